@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Upcoming features, each with its proposal: SE-0335 (ExistentialAny), SE-0409 (InternalImportsByDefault),
+/// SE-0444 (MemberImportVisibility), SE-0461 (NonisolatedNonsendingByDefault), SE-0470 (InferIsolatedConformances).
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .treatAllWarnings(as: .error, .when(configuration: .debug)),
+]
+
+/// Modules that draw, or hold what is drawn, live on the main actor (SE-0466).
+let onMainActor = strict + [.defaultIsolation(MainActor.self)]
+
+let package = Package(
+  name: "skydash",
+  platforms: [.macOS(.v14)],
+  products: [.executable(name: "skydash", targets: ["skydash"])],
+  dependencies: [],
+  targets: [
+    .executableTarget(
+      name: "skydash",
+      dependencies: [
+        "Astronomy", "Entities", "Gazetteer", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views",
+      ],
+      swiftSettings: onMainActor),
+    .target(
+      name: "Views", dependencies: ["Entities", "Imaging", "Terminal", "ViewModels"], swiftSettings: onMainActor),
+    .target(name: "ViewModels", dependencies: ["Entities", "Services"], swiftSettings: onMainActor),
+    .target(
+      name: "Services", dependencies: ["Astronomy", "Entities", "Gazetteer", "Repositories"], swiftSettings: strict),
+    .target(name: "Repositories", dependencies: ["CCurl", "Entities"], swiftSettings: strict),
+    .target(name: "Entities", swiftSettings: strict),
+    .target(name: "Astronomy", swiftSettings: strict),
+    .target(name: "Gazetteer", swiftSettings: strict),
+    .target(name: "Imaging", swiftSettings: strict),
+    .target(name: "Terminal", swiftSettings: strict),
+    .target(name: "CCurl"),
+    .executableTarget(
+      name: "benchmark",
+      dependencies: [
+        "Astronomy", "Entities", "Gazetteer", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views",
+      ],
+      swiftSettings: strict),
+    .testTarget(name: "AstronomyTests", dependencies: ["Astronomy"], swiftSettings: strict),
+    .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: strict),
+    .testTarget(name: "GazetteerTests", dependencies: ["Gazetteer"], swiftSettings: strict),
+    .testTarget(name: "ImagingTests", dependencies: ["Imaging"], swiftSettings: strict),
+    .testTarget(name: "RepositoriesTests", dependencies: ["Entities", "Repositories", "World"], swiftSettings: strict),
+    .testTarget(
+      name: "ServicesTests", dependencies: ["Entities", "Repositories", "Services", "World"], swiftSettings: strict),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
+    .testTarget(
+      name: "ViewModelsTests", dependencies: ["Entities", "Services", "ViewModels"], swiftSettings: onMainActor),
+    .testTarget(
+      name: "ViewsTests", dependencies: ["Entities", "Imaging", "Terminal", "ViewModels", "Views"],
+      swiftSettings: onMainActor),
+    .testTarget(name: "skydashTests", dependencies: ["skydash", "Entities", "World"], swiftSettings: strict),
+    .target(name: "World", path: "Tests/World", swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,3 @@
+#ifndef SKYDASH_CCURL_H
+#define SKYDASH_CCURL_H
+#endif

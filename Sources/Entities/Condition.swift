@@ -1,0 +1,48 @@
+/// The state of the sky and the weather, in words all services can be mapped to.
+///
+/// The cases follow the WMO code table 4677 as Open-Meteo groups it; `smoke` to `tornado` come from OpenWeatherMap's
+/// 7xx group, sleet from MET Norway.
+package enum Condition: String, Codable, CaseIterable, Sendable {
+  case clear, mainlyClear, partlyCloudy, overcast
+  case fog, rimeFog, mist, haze, smoke, dust, sand, ash, squall, tornado
+  case lightDrizzle, drizzle, heavyDrizzle
+  case lightFreezingDrizzle, freezingDrizzle
+  case lightRain, rain, heavyRain
+  case lightFreezingRain, freezingRain
+  case lightSleet, sleet, heavySleet
+  case lightSnow, snow, heavySnow, snowGrains
+  case lightRainShowers, rainShowers, violentRainShowers
+  case lightSleetShowers, sleetShowers, heavySleetShowers
+  case lightSnowShowers, snowShowers, heavySnowShowers
+  case thunderstorm, thunderstormWithHail, thunderstormWithHeavyHail
+
+  /// What a condition looks like: the one glyph, colour and severity many conditions share.
+  package enum Family: String, CaseIterable, Sendable {
+    case clear, partlyCloudy, cloudy, fog, drizzle, rain, sleet, snow, thunderstorm, dust, wind
+  }
+
+  package var family: Family {
+    switch self {
+    case .clear, .mainlyClear: .clear
+    case .partlyCloudy: .partlyCloudy
+    case .overcast: .cloudy
+    case .fog, .rimeFog, .mist, .haze: .fog
+    case .smoke, .dust, .sand, .ash: .dust
+    case .squall, .tornado: .wind
+    case .lightDrizzle, .drizzle, .heavyDrizzle: .drizzle
+    case .lightRain, .rain, .heavyRain, .lightRainShowers, .rainShowers, .violentRainShowers: .rain
+    case .lightFreezingDrizzle, .freezingDrizzle, .lightFreezingRain, .freezingRain: .sleet
+    case .lightSleet, .sleet, .heavySleet, .lightSleetShowers, .sleetShowers, .heavySleetShowers: .sleet
+    case .lightSnow, .snow, .heavySnow, .snowGrains, .lightSnowShowers, .snowShowers, .heavySnowShowers: .snow
+    case .thunderstorm, .thunderstormWithHail, .thunderstormWithHeavyHail: .thunderstorm
+    }
+  }
+
+  /// Whether water or ice falls.
+  package var isPrecipitation: Bool {
+    switch family {
+    case .drizzle, .rain, .sleet, .snow, .thunderstorm: true
+    case .clear, .partlyCloudy, .cloudy, .fog, .dust, .wind: false
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package import Foundation
+
+/// A forecast by hours, kept as columns so that a thousand cities fit into little memory.
+///
+/// Times ascend; steps are an hour or more. A value that is unknown is `nil` in the API and NaN in the columns.
+package struct HourlyForecast: Hashable, Sendable {
+  /// A quantity that is forecast by hours. Raw values are part of the kept form: never renumber them.
+  package enum Quantity: UInt8, CaseIterable, Sendable {
+    /// °C.
+    case temperature = 0
+    /// °C.
+    case feelsLike = 1
+    /// °C.
+    case dewPoint = 2
+    /// Relative humidity, %.
+    case humidity = 3
+    /// %, 0…100.
+    case precipitationChance = 4
+    /// mm in the hour (or step) that ends at the time.
+    case precipitation = 5
+    /// % of the whole sky.
+    case cloudCover = 6
+    /// % below 3 km.
+    case lowCloud = 7
+    /// % from 3 to 8 km.
+    case midCloud = 8
+    /// % above 8 km.
+    case highCloud = 9
+    /// Metres.
+    case visibility = 10
+    /// m/s.
+    case windSpeed = 11
+    /// m/s.
+    case windGust = 12
+    /// Degrees from north, where the wind comes from.
+    case windDirection = 13
+    /// WHO UV index.
+    case uvIndex = 14
+    /// hPa at sea level.
+    case pressure = 15
+  }
+
+  /// The valid times, ascending, in seconds since 1970.
+  package private(set) var times: [Int]
+  package private(set) var conditions: [Condition?]
+  private var columns: [Quantity: [Float]]
+
+  package init(times: [Int]) {
+    self.times = times
+    conditions = Array(repeating: nil, count: times.count)
+    columns = [:]
+  }
+
+  package var count: Int { times.count }
+
+  package var isEmpty: Bool {
+    conditions.allSatisfy { $0 == nil } && columns.values.allSatisfy { $0.allSatisfy(\.isNaN) }
+  }
+
+  /// Sets a column. Missing values at the end become unknown, surplus ones are dropped.
+  package mutating func set(_ quantity: Quantity, _ values: [Float]) {
+    var column = Array(values.prefix(times.count))
+    column.append(contentsOf: repeatElement(.nan, count: times.count - column.count))
+    columns[quantity] = column
+  }
+
+  /// Sets the conditions, by the rules of ``set(_:_:)``.
+  package mutating func set(conditions values: [Condition?]) {
+    conditions = Array(values.prefix(times.count))
+    conditions.append(contentsOf: repeatElement(nil, count: times.count - conditions.count))
+  }
+
+  /// A column with NaN where unknown, or `nil` if the source lacks the quantity.
+  package func column(_ quantity: Quantity) -> [Float]? { columns[quantity] }
+
+  /// One value, or `nil` when it is unknown or the index is out of range.
+  package func value(_ quantity: Quantity, at index: Int) -> Double? {
+    guard let column = columns[quantity], column.indices.contains(index), column[index].isFinite else { return nil }
+    return Double(column[index])
+  }
+
+  package func time(at index: Int) -> Date { Date(timeIntervalSince1970: Double(times[index])) }
+
+  /// The index of the hour that an instant lies in: the last one not after it, if that began less than one step
+  /// before; `nil` outside the forecast.
+  package func index(at date: Date) -> Int? {
+    let seconds = date.timeIntervalSince1970
+    guard let first = times.first, seconds >= Double(first) else { return nil }
+    var (low, high) = (0, times.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if Double(times[middle]) <= seconds { low = middle } else { high = middle - 1 }
+    }
+    let step = low + 1 < times.count ? times[low + 1] - times[low] : 3600
+    return seconds < Double(times[low] + step) ? low : nil
+  }
+}

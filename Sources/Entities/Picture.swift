@@ -1,0 +1,59 @@
+package import Foundation
+
+/// An Astronomy Picture of the Day: what is known of it, without the picture's bytes.
+package struct Picture: Hashable, Sendable, Codable {
+  /// What the day's entry is made of.
+  package enum MediaType: String, Codable, Sendable {
+    case image, video, other
+  }
+
+  package var date: CivilDate
+  package var title: String
+  /// Readable text; paragraphs are separated by a line feed.
+  package var explanation: String
+  package var credit: String?
+  /// The holder of the copyright, or `nil` for the public domain.
+  package var copyright: String?
+  package var mediaType: MediaType
+  /// The article.
+  package var pageURL: URL
+  /// The picture in a size for a screen, or `nil` on days without one.
+  package var imageURL: URL?
+  /// The original file, for saving.
+  package var originalURL: URL?
+  package var videoURL: URL?
+  /// A description of the picture for those who do not see it.
+  package var alternativeText: String?
+  /// Links of the explanation and the credit, in order.
+  package var links: [Link]
+
+  /// A link of the text.
+  package struct Link: Hashable, Sendable, Codable {
+    package var text: String
+    package var url: URL
+
+    package init(text: String, url: URL) {
+      self.text = text
+      self.url = url
+    }
+  }
+
+  package init(
+    date: CivilDate, title: String, explanation: String, credit: String? = nil, copyright: String? = nil,
+    mediaType: MediaType, pageURL: URL, imageURL: URL? = nil, originalURL: URL? = nil, videoURL: URL? = nil,
+    alternativeText: String? = nil, links: [Link] = []
+  ) {
+    self.date = date
+    self.title = title
+    self.explanation = explanation
+    self.credit = credit
+    self.copyright = copyright
+    self.mediaType = mediaType
+    self.pageURL = pageURL
+    self.imageURL = imageURL
+    self.originalURL = originalURL
+    self.videoURL = videoURL
+    self.alternativeText = alternativeText
+    self.links = links
+  }
+}

@@ -1,0 +1,64 @@
+package import Foundation
+
+/// Why a service gave no answer that can be shown.
+package enum ServiceFailure: Error, Hashable, Sendable {
+  /// The network may not be used (`--offline`) and nothing is kept.
+  case offline
+  /// No connection: name not found, refused, TLS. The text says which, in a few words.
+  case unreachable(Service, String)
+  case timedOut(Service)
+  /// The service asked to wait; no request is made before that time.
+  case notBefore(Service, Date, String)
+  /// An HTTP status that is an error, with what the service said.
+  case refused(Service, status: Int, String)
+  /// An answer that is not what the service's documentation says.
+  case unreadable(Service, String)
+  /// A well-formed answer without any value.
+  case noData(Service)
+  case keyMissing(Service)
+  case keyRefused(Service, String)
+  /// The place or the day is not there: outside the area, not published, never existed.
+  case notFound(Service, String)
+
+  package var service: Service? {
+    switch self {
+    case .offline: nil
+    case .unreachable(let service, _), .timedOut(let service), .notBefore(let service, _, _),
+      .refused(let service, _, _), .unreadable(let service, _), .noData(let service), .keyMissing(let service),
+      .keyRefused(let service, _), .notFound(let service, _):
+      service
+    }
+  }
+
+  /// Whether the same request may succeed if made again at once or after seconds.
+  package var isTransient: Bool {
+    switch self {
+    case .unreachable, .timedOut, .unreadable: true
+    case .refused(_, let status, _): [500, 502, 503, 504].contains(status)
+    case .offline, .notBefore, .noData, .keyMissing, .keyRefused, .notFound: false
+    }
+  }
+}
+
+extension ServiceFailure: CustomStringConvertible {
+  /// What happened, as the rest of a sentence that begins with a city or "the picture": `Open-Meteo did not answer in
+  /// time`.
+  package var description: String {
+    switch self {
+    case .offline: "nothing is kept and the network is off"
+    case .unreachable(let service, let reason): "\(service.title) cannot be reached (\(reason))"
+    case .timedOut(let service): "\(service.title) did not answer in time"
+    case .notBefore(let service, _, let reason): "\(service.title) asks to wait (\(reason))"
+    case .refused(let service, let status, let reason):
+      reason.isEmpty
+        ? "\(service.title) answered with an error (\(status))"
+        : "\(service.title) answered with an error (\(status): \(reason))"
+    case .unreadable(let service, let reason): "\(service.title) sent an answer that cannot be read (\(reason))"
+    case .noData(let service): "\(service.title) has no data for this place"
+    case .keyMissing(let service): "\(service.title) needs a key"
+    case .keyRefused(let service, let reason):
+      reason.isEmpty ? "\(service.title) refused the key" : "\(service.title) refused the key (\(reason))"
+    case .notFound(let service, let reason): "\(service.title) has nothing there (\(reason))"
+    }
+  }
+}

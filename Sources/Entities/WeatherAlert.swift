@@ -1,0 +1,39 @@
+package import Foundation
+
+/// An official warning for a place.
+package struct WeatherAlert: Hashable, Sendable {
+  /// How bad it is, by the Common Alerting Protocol.
+  package enum Severity: String, Comparable, Codable, CaseIterable, Sendable {
+    case unknown, minor, moderate, severe, extreme
+
+    package static func < (left: Severity, right: Severity) -> Bool {
+      (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
+    }
+  }
+
+  package var identifier: String
+  /// What is warned of, such as `Flood Warning`.
+  package var event: String
+  package var severity: Severity
+  package var headline: String?
+  package var details: String?
+  package var instruction: String?
+  /// When it begins, or `nil` when it is in force already.
+  package var onset: Date?
+  /// When it ends, or else when the message loses force.
+  package var ends: Date?
+
+  package init(
+    identifier: String, event: String, severity: Severity, headline: String? = nil, details: String? = nil,
+    instruction: String? = nil, onset: Date? = nil, ends: Date? = nil
+  ) {
+    self.identifier = identifier
+    self.event = event
+    self.severity = severity
+    self.headline = headline
+    self.details = details
+    self.instruction = instruction
+    self.onset = onset
+    self.ends = ends
+  }
+}

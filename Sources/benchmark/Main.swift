@@ -1,0 +1,14 @@
+/// Prints the project's figures; `swift run -c release benchmark [AREA…]` runs all or the named areas.
+@main
+struct Main {
+  /// Every area, by the name it has on the command line.
+  static let areas: [(name: String, run: @Sendable () async -> Void)] = []
+
+  static func main() async {
+    let wanted = CommandLine.arguments.dropFirst()
+    for area in areas where wanted.isEmpty || wanted.contains(area.name) {
+      print("\n\(area.name)")
+      await area.run()
+    }
+  }
+}

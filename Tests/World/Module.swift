@@ -1,0 +1,1 @@
+// The loopback world of services replaces this file.
