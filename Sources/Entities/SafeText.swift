@@ -1,0 +1,80 @@
+/// Text from outside, made safe to show: no control, bidirectional or invisible character passes.
+///
+/// Such characters can move the cursor, recolour, retitle or answer on the terminal's input (CWE-150), or show text in
+/// another order than it is in (CVE-2021-42574).
+package enum SafeText {
+  /// Marks that may follow one base character; more would climb over the lines above (two are enough for Thai).
+  private static let marksPerBase = 2
+
+  /// One line: breaks and tabs become spaces, runs of spaces one space, none at the ends.
+  ///
+  /// - Parameters:
+  ///   - text: Anything.
+  ///   - limit: The most Unicode scalars; a longer text ends in `…`.
+  package static func line(_ text: some StringProtocol, limit: Int = 300) -> String {
+    if isPlain(text, limit: limit) { return String(text) }
+    return cleaned(text, limit: limit, keepsParagraphs: false)
+  }
+
+  /// Several paragraphs: like a line, but breaks stay, as single line feeds.
+  package static func prose(_ text: some StringProtocol, limit: Int = 20_000) -> String {
+    if isPlain(text, limit: limit) { return String(text) }
+    return cleaned(text, limit: limit, keepsParagraphs: true)
+  }
+
+  /// One line from bytes that should be UTF-8; what is not is replaced.
+  package static func line(bytes: some Collection<UInt8>, limit: Int = 300) -> String {
+    // Four bytes make a scalar at most, so the bytes beyond cannot be needed unless they are dropped ones.
+    line(String(decoding: bytes.prefix(max(0, min(limit, 1 << 40)) * 8), as: UTF8.self), limit: limit)
+  }
+
+  /// Whether the text is printable ASCII without anything to join or trim, as nearly all of it is.
+  private static func isPlain(_ text: some StringProtocol, limit: Int) -> Bool {
+    let space = UInt8(ascii: " ")
+    var previous = space
+    var count = 0
+    for byte in text.utf8 {
+      guard byte > space && byte < 0x7F || byte == space && previous != space else { return false }
+      previous = byte
+      count += 1
+    }
+    return count <= limit && (count == 0 || previous != space)
+  }
+
+  private static func cleaned(_ text: some StringProtocol, limit: Int, keepsParagraphs: Bool) -> String {
+    var result = String.UnicodeScalarView()
+    var pending: Unicode.Scalar?
+    var (count, marks) = (0, 0)
+    for scalar in text.unicodeScalars {
+      switch ScalarClass(scalar) {
+      case .dropped: continue
+      case .space: pending = pending ?? " "
+      case .lineBreak: pending = keepsParagraphs ? "\n" : pending ?? " "
+      case .mark where marks >= marksPerBase || result.isEmpty || pending != nil: continue
+      case .mark, .visible:
+        marks = ScalarClass(scalar) == .mark ? marks + 1 : 0
+        if let gap = pending, !result.isEmpty {
+          result.append(gap)
+          count += 1
+        }
+        pending = nil
+        result.append(scalar)
+        count += 1
+        if count > limit { return shortened(result, to: limit) }
+      }
+    }
+    return String(result)
+  }
+
+  /// The first scalars and an ellipsis, `limit` together, without cutting marks off their base.
+  private static func shortened(_ scalars: String.UnicodeScalarView, to limit: Int) -> String {
+    guard limit > 0 else { return "" }
+    var kept = Array(scalars.prefix(limit))
+    var next = kept.removeLast()
+    while ScalarClass(next) == .mark, let last = kept.popLast() { next = last }
+    while let last = kept.last, last == " " || last == "\n" { kept.removeLast() }
+    var result = String.UnicodeScalarView(kept)
+    result.append("…")
+    return String(result)
+  }
+}

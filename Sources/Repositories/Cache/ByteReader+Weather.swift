@@ -1,0 +1,106 @@
+import Entities
+import Foundation
+
+extension ByteReader {
+  mutating func currentWeather() throws(Damaged) -> CurrentWeather {
+    var weather = CurrentWeather(observedAt: try date())
+    weather.condition = try condition()
+    weather.temperature = try optional()
+    weather.feelsLike = try optional()
+    weather.dewPoint = try optional()
+    weather.humidity = try optional()
+    weather.cloudCover = try optional()
+    weather.pressure = try optional()
+    weather.visibility = try optional()
+    weather.uvIndex = try optional()
+    weather.windSpeed = try optional()
+    weather.windGust = try optional()
+    weather.windDirection = try optional()
+    weather.precipitation = try optional()
+    return weather
+  }
+
+  mutating func forecast() throws(Damaged) -> Forecast {
+    let hours = try hourlyForecast()
+    var days: [DailyForecast] = []
+    for _ in 0..<(try count(ofSize: 53)) { days.append(try dailyForecast()) }
+    return Forecast(hours: hours, days: days)
+  }
+
+  mutating func airQuality() throws(Damaged) -> AirQuality {
+    var air = AirQuality(observedAt: try date())
+    air.europeanIndex = try optional()
+    air.usIndex = try optional()
+    air.mainPollutant = AirQuality.Pollutant(rawValue: try text())
+    for (name, value) in try amounts() {
+      if let pollutant = AirQuality.Pollutant(rawValue: name) { air.concentrations[pollutant] = value }
+    }
+    for (name, value) in try amounts() {
+      if let plant = AirQuality.Pollen(rawValue: name) { air.pollen[plant] = value }
+    }
+    return air
+  }
+
+  mutating func alerts() throws(Damaged) -> [WeatherAlert] {
+    var alerts: [WeatherAlert] = []
+    for _ in 0..<(try count(ofSize: 31)) { alerts.append(try alert()) }
+    return alerts
+  }
+
+  private mutating func alert() throws(Damaged) -> WeatherAlert {
+    let identifier = try text()
+    let event = try text()
+    let severity = WeatherAlert.Severity(rawValue: try text()) ?? .unknown
+    var alert = WeatherAlert(identifier: identifier, event: event, severity: severity)
+    alert.headline = try optionalText()
+    alert.details = try optionalText()
+    alert.instruction = try optionalText()
+    alert.onset = try optional().map { Date(timeIntervalSince1970: $0) }
+    alert.ends = try optional().map { Date(timeIntervalSince1970: $0) }
+    return alert
+  }
+
+  private mutating func hourlyForecast() throws(Damaged) -> HourlyForecast {
+    let count = try count(ofSize: 9)
+    var times: [Int] = []
+    times.reserveCapacity(count)
+    for _ in 0..<count { times.append(Int(truncatingIfNeeded: try number(Int64.self))) }
+    var hours = HourlyForecast(times: times)
+    hours.set(conditions: try take(count).map(ConditionCode.condition))
+    for _ in 0..<(try number(UInt8.self)) {
+      let code = try number(UInt8.self)
+      let values = try floats(count)
+      if let quantity = HourlyForecast.Quantity(rawValue: code) { hours.set(quantity, values) }
+    }
+    return hours
+  }
+
+  private mutating func dailyForecast() throws(Damaged) -> DailyForecast {
+    var day = DailyForecast(date: CivilDate(daysSince1970: Int(try number(Int32.self))))
+    day.condition = try condition()
+    day.temperatureMin = try optional()
+    day.temperatureMax = try optional()
+    day.precipitation = try optional()
+    day.precipitationChance = try optional()
+    day.windSpeedMax = try optional()
+    day.uvIndexMax = try optional()
+    return day
+  }
+
+  private mutating func condition() throws(Damaged) -> Condition? {
+    ConditionCode.condition(of: try number(UInt8.self))
+  }
+
+  private mutating func amounts() throws(Damaged) -> [(String, Double)] {
+    var amounts: [(String, Double)] = []
+    for _ in 0..<(try count(ofSize: 12)) {
+      let name = try text()
+      if let value = try optional() { amounts.append((name, value)) }
+    }
+    return amounts
+  }
+
+  private mutating func optionalText() throws(Damaged) -> String? {
+    try number(UInt8.self) == 0 ? nil : try text()
+  }
+}

@@ -1,0 +1,115 @@
+package import Foundation
+
+/// What was fetched, kept on disk until it is too much. All of it may vanish or break at any time.
+package struct CacheRepository: Sendable {
+  /// What is known of the directory between calls.
+  private let ledger: CacheLedger
+  private let files: FileStore
+  private let now: @Sendable () -> Date
+  package let directory: String
+  /// The most bytes kept.
+  package let bound: Int
+
+  /// The largest entry: a picture and its header.
+  private static let maximumEntryBytes = 41_000_000
+  /// How far a stored time may lie ahead of the clock, in seconds.
+  private static let clockTolerance = 120.0
+
+  /// A cache in a directory that need not exist yet.
+  ///
+  /// - Parameters:
+  ///   - directory: Where it keeps its files.
+  ///   - files: The disk.
+  ///   - bound: The most bytes kept.
+  ///   - now: The clock against which stored times are checked.
+  package init(
+    directory: String, files: FileStore, bound: Int = 200_000_000, now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.directory = directory
+    self.files = files
+    self.bound = bound
+    self.now = now
+    ledger = CacheLedger()
+  }
+
+  /// A cache that keeps nothing.
+  package static var none: CacheRepository {
+    CacheRepository(directory: "", files: .nothing, bound: 0)
+  }
+
+  /// Why the last write failed, or `nil` if it did not.
+  package var lastProblem: FileProblem? { ledger.problem }
+
+  /// What was kept under a key, unless it is damaged, of another key, or from the future.
+  package func read(_ key: CacheKey) -> (data: Data, storedAt: Date)? {
+    guard let file = try? files.read(path(key), Self.maximumEntryBytes),
+      let entry = CacheFile.decode(file, key: key),
+      entry.storedAt.timeIntervalSince(now()) <= Self.clockTolerance
+    else { return nil }
+    return entry
+  }
+
+  /// Keeps data under a key, and drops the oldest entries when that is too much. Failing is silent but for
+  /// ``lastProblem``.
+  package func write(_ key: CacheKey, _ data: Data, at now: Date) {
+    let file = CacheFile.encode(data, key: key, storedAt: now)
+    guard file.count <= min(bound, Self.maximumEntryBytes) else { return }
+    do throws(FileProblem) {
+      try files.writeAtomically(path(key), file, .init(mode: 0o600))
+      ledger.problem = nil
+    } catch {
+      ledger.problem = error
+      return
+    }
+    if ledger.grew(by: file.count, measure: { size }) > bound { sweep() }
+  }
+
+  /// Forgets one entry.
+  package func remove(_ key: CacheKey) { try? files.remove(path(key)) }
+
+  /// Forgets everything of its own; other files in the directory stay.
+  ///
+  /// - Throws: The first refusal of the disk, after trying all.
+  package func clear() throws(FileProblem) {
+    var problem: FileProblem?
+    for (path, _) in located() {
+      do { try files.remove(path) } catch { problem = problem ?? error }
+    }
+    ledger.reset()
+    if let problem { throw problem }
+  }
+
+  /// All that is kept, oldest first.
+  package func entries() -> [CacheEntry] { located().map(\.entry) }
+
+  /// Bytes kept.
+  package var size: Int { located().reduce(0) { $0 + $1.entry.size } }
+
+  /// Drops the oldest until a tenth of the bound is free, so that not every write has to.
+  private func sweep() {
+    let all = located()
+    var total = all.reduce(0) { $0 + $1.entry.size }
+    for (path, entry) in all where entry.kind != .waits {
+      guard total > bound / 10 * 9 else { break }
+      try? files.remove(path)
+      total -= entry.size
+    }
+    ledger.set(total)
+  }
+
+  private func located() -> [(path: String, entry: CacheEntry)] {
+    var found: [(path: String, entry: CacheEntry)] = []
+    for kind in CacheKey.Kind.allCases {
+      let folder = directory + "/" + kind.rawValue
+      for file in (try? files.list(folder)) ?? [] where !file.isDirectory {
+        let entry = CacheEntry(kind: kind, size: file.size, storedAt: file.modified)
+        found.append((folder + "/" + file.name, entry))
+      }
+    }
+    return found.sorted { $0.entry.storedAt < $1.entry.storedAt }
+  }
+
+  private func path(_ key: CacheKey) -> String {
+    directory + "/" + key.kind.rawValue + "/" + CacheFile.name(of: key)
+  }
+}

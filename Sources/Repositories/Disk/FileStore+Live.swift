@@ -1,0 +1,6 @@
+import Foundation
+
+extension FileStore {
+  /// The disk.
+  package static var live: FileStore { .nothing }
+}

@@ -1,0 +1,61 @@
+package import Foundation
+
+/// The only door to the disk.
+package struct FileStore: Sendable {
+  /// The content of a file, or `nil` when there is none; throws `tooLarge` beyond the bound.
+  package var read: @Sendable (_ path: String, _ maximumBytes: Int) throws(FileProblem) -> Data?
+  /// Replaces a file at once, or leaves it as it was. A symbolic link is followed and stays. Parent directories are made.
+  package var writeAtomically:
+    @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(FileProblem) -> Void
+  /// Removes a file or an empty directory; one that is not there is no error.
+  package var remove: @Sendable (_ path: String) throws(FileProblem) -> Void
+  /// The entries of a directory in no order; none when there is no directory.
+  package var list: @Sendable (_ directory: String) throws(FileProblem) -> [FileEntry]
+  /// Makes a directory of mode 0700 and its parents, if they are not there.
+  package var makeDirectory: @Sendable (_ path: String) throws(FileProblem) -> Void
+  /// When a file was last written, or `nil` when there is none.
+  package var modificationDate: @Sendable (_ path: String) -> Date?
+  /// Runs the body while no other program holds the lock of that path; waits for its turn.
+  package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
+
+  /// How a file is written.
+  package struct WriteOptions: Hashable, Sendable {
+    /// The permissions of a new file, such as 0o600.
+    package var mode: UInt32
+    /// Whether it must survive a power cut, which costs milliseconds.
+    package var isDurable: Bool
+
+    package init(mode: UInt32 = 0o600, isDurable: Bool = false) {
+      self.mode = mode
+      self.isDurable = isDurable
+    }
+  }
+
+  package init(
+    read: @escaping @Sendable (String, Int) throws(FileProblem) -> Data?,
+    writeAtomically: @escaping @Sendable (String, Data, WriteOptions) throws(FileProblem) -> Void,
+    remove: @escaping @Sendable (String) throws(FileProblem) -> Void,
+    list: @escaping @Sendable (String) throws(FileProblem) -> [FileEntry],
+    makeDirectory: @escaping @Sendable (String) throws(FileProblem) -> Void,
+    modificationDate: @escaping @Sendable (String) -> Date?,
+    lock: @escaping @Sendable (String, () throws -> Void) throws -> Void
+  ) {
+    self.read = read
+    self.writeAtomically = writeAtomically
+    self.remove = remove
+    self.list = list
+    self.makeDirectory = makeDirectory
+    self.modificationDate = modificationDate
+    self.lock = lock
+  }
+
+  /// Runs the body while no other program holds the lock of that path, and returns its result.
+  ///
+  /// - Throws: What the body throws, or `FileProblem` when the lock cannot be had.
+  package func withLock<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
+    var result: Result?
+    try lock(path) { result = try body() }
+    guard let result else { throw FileProblem.other("the lock did not open") }
+    return result
+  }
+}

@@ -1,0 +1,69 @@
+extension JSONValue {
+  /// The value as JSON, indented by two spaces; a list or object of plain values that fits a line stays on one.
+  var text: String { text(indent: 0) }
+
+  private static let lineWidth = 120
+
+  private func text(indent: Int) -> String {
+    switch self {
+    case .array(let values):
+      Self.block("[", values.map { $0.text(indent: indent + 2) }, "]", indent: indent, isFlat: isFlat)
+    case .object(let members):
+      Self.block(
+        "{", members.map { $0.key.jsonQuoted + ": " + $0.value.text(indent: indent + 2) }, "}", indent: indent,
+        isFlat: isFlat && indent > 0)
+    case .null: "null"
+    case .bool(let value): value ? "true" : "false"
+    case .number(let digits): digits
+    case .string(let text): text.jsonQuoted
+    }
+  }
+
+  /// Whether all within are plain values.
+  private var isFlat: Bool {
+    switch self {
+    case .array(let values): values.allSatisfy(\.isPlain)
+    case .object(let members): members.allSatisfy(\.value.isPlain)
+    case .null, .bool, .number, .string: true
+    }
+  }
+
+  private var isPlain: Bool {
+    switch self {
+    case .array, .object: false
+    case .null, .bool, .number, .string: true
+    }
+  }
+
+  private static func block(
+    _ open: String, _ parts: [String], _ close: String, indent: Int, isFlat: Bool
+  ) -> String {
+    guard !parts.isEmpty else { return open + close }
+    let padding = open == "{" ? " " : ""
+    let line = open + padding + parts.joined(separator: ", ") + padding + close
+    if isFlat, line.utf8.count <= 2 * lineWidth { return line }
+    let margin = "\n" + String(repeating: " ", count: indent)
+    return open + parts.map { margin + "  " + $0 }.joined(separator: ",") + margin + close
+  }
+}
+
+extension String {
+  /// The text as a JSON string, control characters escaped.
+  fileprivate var jsonQuoted: String {
+    var result = "\""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

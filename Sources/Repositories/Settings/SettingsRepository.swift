@@ -1,0 +1,58 @@
+package import Entities
+import Foundation
+
+/// The settings file: what a person chose, and may have edited by hand.
+package struct SettingsRepository: Sendable {
+  package let path: String
+  private let files: FileStore
+
+  /// More than a hundred thousand cities.
+  private static let maximumBytes = 32_000_000
+
+  package init(path: String, files: FileStore) {
+    self.path = path
+    self.files = files
+  }
+
+  /// The settings and what was passed over; the defaults when there is no file or an empty one.
+  package func load() throws(SettingsProblem) -> LoadedSettings {
+    try SettingsDocument.loaded(from: document())
+  }
+
+  /// Reads, changes and writes while no other program can; writes only what the change touched, and nothing when it
+  /// throws or changes nothing.
+  ///
+  /// - Throws: `SettingsProblem`, or what the change throws.
+  package func update(_ change: (inout Settings) throws -> Void) throws {
+    do {
+      try files.withLock(path + ".lock") { try locked(change) }
+    } catch let problem as FileProblem {
+      throw SettingsProblem.cannotWrite(path: path, problem)
+    }
+  }
+
+  private func locked(_ change: (inout Settings) throws -> Void) throws {
+    let document = try document()
+    let before = SettingsDocument.loaded(from: document).settings
+    var after = before
+    try change(&after)
+    guard after != before else { return }
+    let text = SettingsDocument.merged(after, before: before, into: document).text + "\n"
+    try files.writeAtomically(path, Data(text.utf8), .init(mode: 0o600, isDurable: true))
+  }
+
+  private func document() throws(SettingsProblem) -> JSONValue {
+    let data: Data?
+    do {
+      data = try files.read(path, Self.maximumBytes)
+    } catch {
+      throw .cannotRead(path: path, error)
+    }
+    guard let data, !data.isEmpty else { return .object([]) }
+    do {
+      return try JSONParser.document(Array(data))
+    } catch {
+      throw .notJSON(path: path, line: error.line, column: error.column, reason: error.reason)
+    }
+  }
+}
