@@ -37,6 +37,7 @@ let package = Package(
     .target(name: "Entities", swiftSettings: strict),
     .target(name: "Astronomy", swiftSettings: strict),
     .target(name: "Gazetteer", swiftSettings: strict),
+    .executableTarget(name: "generate-gazetteer", dependencies: ["Gazetteer"], swiftSettings: strict),
     .target(name: "Imaging", swiftSettings: strict),
     .target(name: "Terminal", swiftSettings: strict),
     .target(name: "CCurl"),

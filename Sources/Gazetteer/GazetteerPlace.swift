@@ -1,0 +1,46 @@
+/// A place of the built-in list: a city of more than 15,000 people, or an airport with an IATA code.
+package struct GazetteerPlace: Hashable, Sendable {
+  /// What a place is.
+  package enum Kind: Hashable, Sendable {
+    case city, airport
+  }
+
+  /// The name to show: a city's as GeoNames gives it, an airport's as its city and code, such as `Seoul ICN`.
+  package var name: String
+  /// The name of the first-level division, such as `Maine`, or `nil` when the place has none.
+  package var region: String?
+  /// The division's usual abbreviation, such as `ME`, or `nil` where none is in common use.
+  package var regionCode: String?
+  /// The country's English name.
+  package var country: String
+  /// ISO 3166-1 alpha-2 code; `XK` for Kosovo.
+  package var countryCode: String
+  /// Degrees, −90…90, north positive.
+  package var latitude: Double
+  /// Degrees, −180…180, east positive.
+  package var longitude: Double
+  /// The IANA zone, such as `Asia/Seoul`.
+  package var timeZone: String
+  /// Inhabitants; 0 for an airport.
+  package var population: Int
+  package var kind: Kind
+  /// How the query met this place.
+  package var match: GazetteerMatch
+
+  package init(
+    name: String, region: String?, regionCode: String?, country: String, countryCode: String, latitude: Double,
+    longitude: Double, timeZone: String, population: Int, kind: Kind, match: GazetteerMatch
+  ) {
+    self.name = name
+    self.region = region
+    self.regionCode = regionCode
+    self.country = country
+    self.countryCode = countryCode
+    self.latitude = latitude
+    self.longitude = longitude
+    self.timeZone = timeZone
+    self.population = population
+    self.kind = kind
+    self.match = match
+  }
+}
