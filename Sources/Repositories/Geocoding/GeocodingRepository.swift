@@ -1,0 +1,68 @@
+package import Entities
+package import Foundation
+
+/// Open-Meteo's place search (GeoNames), for places the built-in list lacks.
+package struct GeocodingRepository: Sendable {
+  private let client: HTTPClient
+  private let endpoints: Endpoints
+  private let key: String?
+  private let now: @Sendable () -> Date
+
+  /// - Parameters:
+  ///   - key: A customer's key; without one the free service is asked.
+  ///   - now: The clock.
+  package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
+    self.client = client
+    self.endpoints = endpoints
+    self.key = key
+    self.now = now
+  }
+
+  /// The places of a name, best first; none if nothing is called so.
+  ///
+  /// The service knows `Paris, France` but finds nothing for `Paris France`, so up to three forms of the text are
+  /// tried until one finds something (see ``PlaceQueries``).
+  ///
+  /// - Parameters:
+  ///   - text: What a person typed.
+  ///   - language: The language of the names in the answer.
+  ///   - countryCode: ISO 3166-1 alpha-2, to look in one country only.
+  package func places(
+    matching text: String, language: Language, countryCode: String? = nil
+  ) async throws(ServiceFailure) -> [Place] {
+    for query in PlaceQueries.queries(for: text) {
+      let places = try await places(named: query, language, countryCode?.uppercased())
+      if !places.isEmpty { return places }
+    }
+    return []
+  }
+
+  private func places(
+    named name: String, _ language: Language, _ countryCode: String?
+  ) async throws(ServiceFailure) -> [Place] {
+    // Twenty, because the service may cut the list before it looks at the country.
+    var query = [("name", name), ("count", "20"), ("language", language.rawValue), ("format", "json")]
+    if let countryCode { query.append(("countryCode", countryCode)) }
+    if let key { query.append(("apikey", key)) }
+    let reply = try await send(query)
+    guard reply.response.status == 200 else { throw reply.failure }
+    if reply.isWebPage { throw reply.unreadable("it is a web page") }
+    let document: WireValue
+    do throws(JSONFault) {
+      document = try WireValue(reply.response.body)
+    } catch {
+      throw reply.unreadable(error.description)
+    }
+    if document["error"] == .bool(true) { throw reply.unreadable(reply.reason) }
+    let places = document["results"].elements.prefix(100).compactMap(Place.init(geocoded:))
+    return places.filter { countryCode == nil || $0.countryCode == countryCode }
+  }
+
+  private func send(_ query: [(String, String)]) async throws(ServiceFailure) -> ServiceReply {
+    let secrets = key.map { [$0] } ?? []
+    let url = endpoints.url(.geocoding, path: "/v1/search", query: query, customer: key != nil)
+    let request = HTTPRequest(service: .geocoding, url: url, secrets: secrets)
+    let response = try await client.send(request)
+    return ServiceReply(service: .geocoding, response: response, receivedAt: now(), secrets: secrets)
+  }
+}

@@ -1,0 +1,35 @@
+package import Entities
+package import Foundation
+
+/// Open-Meteo's air quality API (Copernicus CAMS): indices, pollutants and pollen of up to a hundred places in a request.
+package struct AirQualityRepository: Sendable {
+  package let placesPerRequest = OpenMeteoBatch.maximumPlaces
+  private let batch: OpenMeteoBatch
+
+  /// - Parameters:
+  ///   - key: A customer's key; without one the free service is asked.
+  ///   - now: The clock.
+  package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
+    batch = OpenMeteoBatch(
+      client: client, endpoints: endpoints, service: .airQuality, path: "/v1/air-quality", key: key, now: now)
+  }
+
+  /// The air now, in the order of `cities`: one result for each, one bad city never hides another.
+  ///
+  /// - Throws: When nothing at all came back.
+  package func airQuality(in cities: [City]) async throws(ServiceFailure) -> [Result<AirQuality, ServiceFailure>] {
+    let answers = try await batch.answers(for: cities, asking: Self.parameters)
+    return answers.map { answer in answer.mapOrFail { (answer) throws(ServiceFailure) in try answer.airQuality() } }
+  }
+
+  /// Ten variables, so that a place weighs one call. The cell is named because documentation and server disagree on
+  /// the default.
+  private static let parameters = [
+    ("current", variables), ("timeformat", "unixtime"), ("timezone", "auto"), ("cell_selection", "nearest"),
+  ]
+
+  private static let variables = [
+    "european_aqi", "us_aqi", "pm10", "pm2_5", "ozone", "nitrogen_dioxide", "alder_pollen", "birch_pollen",
+    "grass_pollen", "ragweed_pollen",
+  ].joined(separator: ",")
+}

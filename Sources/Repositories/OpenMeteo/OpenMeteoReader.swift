@@ -1,0 +1,90 @@
+import Foundation
+
+/// Reads Open-Meteo's forecast and air quality bodies, which are too big for a general decoder and not always JSON.
+struct OpenMeteoReader {
+  /// The places that came whole, in the order of the answer.
+  private(set) var answers: [OpenMeteoAnswer] = []
+  /// Why the places after ``answers`` could not be read; `nil` if all could.
+  private(set) var fault: JSONFault?
+  private var scanner: JSONScanner
+  private let maximum: Int
+
+  /// Reads a body.
+  ///
+  /// - Parameters:
+  ///   - body: An object, an array of objects, or the start of one of these.
+  ///   - maximum: How many places were asked for; more are not read.
+  init(_ body: Data, maximum: Int) {
+    scanner = JSONScanner(body)
+    self.maximum = maximum
+    do throws(JSONFault) {
+      try readAll()
+    } catch {
+      fault = Self.wasCutOff(body) ? .truncated : error
+    }
+  }
+
+  /// Whether the body ends with the sentence the service writes when it gives up in the middle of an answer.
+  private static func wasCutOff(_ body: Data) -> Bool {
+    String(decoding: body.suffix(200), as: UTF8.self).contains("Unexpected error while streaming data")
+  }
+
+  private mutating func readAll() throws(JSONFault) {
+    if try scanner.peek() == UInt8(ascii: "{") {
+      answers.append(try Self.answer(&scanner))
+      return
+    }
+    var read: [OpenMeteoAnswer] = []
+    defer { answers = read }
+    let maximum = maximum
+    try scanner.array { (scanner) throws(JSONFault) in
+      if read.count < maximum { read.append(try Self.answer(&scanner)) } else { try scanner.skip() }
+    }
+  }
+
+  private static func answer(_ scanner: inout JSONScanner) throws(JSONFault) -> OpenMeteoAnswer {
+    var answer = OpenMeteoAnswer()
+    guard try scanner.peek() == UInt8(ascii: "{") else {
+      try scanner.skip()
+      return answer
+    }
+    try scanner.object { (scanner, key) throws(JSONFault) in
+      switch key {
+      case "utc_offset_seconds": answer.utcOffset = try scanner.integers()?.first
+      case "timezone": answer.timeZone = try scanner.looseText()
+      case "reason": answer.errorReason = try scanner.looseText() ?? ""
+      case "current": try section(&scanner, into: &answer.current)
+      case "hourly": try section(&scanner, into: &answer.hourly)
+      case "daily": try section(&scanner, into: &answer.daily)
+      case "current_units": answer.current.units = try texts(&scanner)
+      case "hourly_units": answer.hourly.units = try texts(&scanner)
+      case "daily_units": answer.daily.units = try texts(&scanner)
+      default: try scanner.skip()
+      }
+    }
+    return answer
+  }
+
+  private static func section(
+    _ scanner: inout JSONScanner, into section: inout OpenMeteoSection
+  ) throws(JSONFault) {
+    guard try scanner.peek() == UInt8(ascii: "{") else { return try scanner.skip() }
+    try scanner.object { (scanner, key) throws(JSONFault) in
+      if key == "time" {
+        section.times = try scanner.integers()
+      } else {
+        section.columns[key] = try scanner.floats(expecting: section.times?.count ?? 0)
+      }
+    }
+  }
+
+  private static func texts(_ scanner: inout JSONScanner) throws(JSONFault) -> [String: String] {
+    var texts: [String: String] = [:]
+    guard try scanner.peek() == UInt8(ascii: "{") else {
+      try scanner.skip()
+      return [:]
+    }
+    try scanner.object { (scanner, key) throws(JSONFault) in texts[key] = try scanner.looseText() }
+    return texts
+  }
+}

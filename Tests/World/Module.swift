@@ -1,1 +1,0 @@
-// The loopback world of services replaces this file.
