@@ -27,7 +27,7 @@ package nonisolated enum OptionName: String, CaseIterable, Sendable {
   package var placeholder: String? {
     switch self {
     case .format: "TEMPLATE"
-    case .units: "UNIT,…"
+    case .units: "UNIT,..."
     case .city, .as: "NAME"
     case .color: "auto|always|never"
     case .width, .choose: "N"

@@ -1,0 +1,78 @@
+import Entities
+
+/// Values of options and words, checked.
+nonisolated enum Argument {
+  /// No name of a place is longer, in characters.
+  private static let longestName = 200
+
+  /// Text that a terminal would only draw.
+  static func printable(_ text: String) throws(UsageProblem) -> String {
+    guard QuotedArgument.isPrintable(text) else { throw .unprintable(text) }
+    return text
+  }
+
+  /// A name of a place or city without the blanks around it, or `nil` when nothing is left.
+  static func name(_ text: String) throws(UsageProblem) -> String? {
+    let name = text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    guard name.count <= longestName else { throw .tooLong(text) }
+    return name.isEmpty ? nil : try printable(name)
+  }
+
+  static func name(_ text: String, of option: OptionName) throws(UsageProblem) -> String {
+    guard let name = try name(text) else { throw .wrongValue(option, text, nearest: nil) }
+    return name
+  }
+
+  /// A path, kept to the letter but for what the file system itself cannot hold.
+  static func path(_ text: String, of option: OptionName) throws(UsageProblem) -> String {
+    guard !text.isEmpty, !text.utf8.contains(0) else { throw .wrongValue(option, text, nearest: nil) }
+    return text
+  }
+
+  static func number(
+    _ text: String, of option: OptionName, in range: ClosedRange<Int>
+  ) throws(UsageProblem) -> Int {
+    guard let number = Int(digits: text), range.contains(number) else {
+      throw .wrongValue(option, text, nearest: nil)
+    }
+    return number
+  }
+
+  static func date(_ text: String, of option: OptionName) throws(UsageProblem) -> CivilDate {
+    guard let date = CivilDate(iso: text) else { throw .wrongValue(option, text, nearest: nil) }
+    return date
+  }
+
+  static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ text: String, of option: OptionName
+  ) throws(UsageProblem) -> Choice {
+    guard let choice = Choice(rawValue: text) else {
+      let words = Choice.allCases.map(\.rawValue)
+      throw .wrongValue(option, text, nearest: Spelling.nearest(to: text, among: words))
+    }
+    return choice
+  }
+
+  /// Words about units, also several between commas.
+  static func units(_ texts: [String]) throws(UsageProblem) -> [UnitChange] {
+    var changes: [UnitChange] = []
+    for text in texts {
+      for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+        let word = word.split(separator: " ").joined(separator: " ")
+        guard let change = UnitChange(word: word) else {
+          throw .unknownUnit(word, nearest: Spelling.nearest(to: word, among: UnitChange.words))
+        }
+        changes.append(change)
+      }
+    }
+    return changes
+  }
+
+  /// Seconds between refreshes.
+  static func interval(_ text: String) throws(UsageProblem) -> Int {
+    guard let seconds = DurationText.seconds(text) else { throw .wrongInterval(text) }
+    guard seconds >= DurationText.shortest else { throw .shortInterval }
+    guard seconds <= DurationText.longest else { throw .longInterval }
+    return seconds
+  }
+}

@@ -1,0 +1,22 @@
+/// What people are told about a command: the one source of the help, the manual page and the completions.
+package nonisolated struct CommandGuide: Equatable, Sendable {
+  package struct Example: Equatable, Sendable {
+    package let line: String
+    /// What it does, a few words.
+    package let meaning: String
+
+    init(_ line: String, _ meaning: String) {
+      self.line = line
+      self.meaning = meaning
+    }
+  }
+
+  /// The lines after "usage:", the most common one first.
+  package let usage: [String]
+  /// One line, without a full stop.
+  package let summary: String
+  /// Paragraphs.
+  package let details: [String]
+  /// Two to four, simplest first.
+  package let examples: [Example]
+}
