@@ -30,6 +30,15 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     }
   }
 
+  /// Whether another city would fare no better.
+  package var concernsEveryCity: Bool {
+    switch self {
+    case .offline, .unreachable, .timedOut, .notBefore, .keyMissing, .keyRefused: true
+    case .refused(_, let status, _): status >= 500
+    case .unreadable, .noData, .notFound: false
+    }
+  }
+
   /// Whether the same request may succeed if made again at once or after seconds.
   package var isTransient: Bool {
     switch self {

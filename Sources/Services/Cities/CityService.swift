@@ -1,0 +1,104 @@
+package import Entities
+import Foundation
+package import Repositories
+
+/// The list of cities: what can be done to it, each under the settings file's lock.
+package struct CityService: Sendable {
+  private let places: PlaceService
+  private let settings: SettingsRepository
+
+  package init(places: PlaceService, settings: SettingsRepository) {
+    self.places = places
+    self.settings = settings
+  }
+
+  /// Adds the city that a request names.
+  ///
+  /// - Throws: ``CityProblem`` when the place is unknown or already there, `SettingsProblem` when it cannot be saved.
+  package func add(_ request: AddRequest) async throws -> AddedCity {
+    let candidates = try await places.candidates(for: request.place)
+    let number = request.choice ?? 1
+    guard candidates.indices.contains(number - 1) else {
+      throw CityProblem.noSuchCandidate(number: number, of: candidates.count, query: request.place)
+    }
+    let place = candidates[number - 1]
+    let city = try add(place, as: request.name, first: request.isFirst)
+    let others = candidates.enumerated().filter { $0.offset != number - 1 && $0.element.isLike(place) }.map(\.element)
+    return AddedCity(city: city, place: place, others: others)
+  }
+
+  /// Adds a place that a person chose.
+  package func add(_ place: Place, as name: String? = nil, first: Bool = false) throws -> City {
+    var added: City?
+    try settings.update { settings in
+      let city = try settings.city(for: place, named: name)
+      settings.cities.insert(city, at: first ? 0 : settings.cities.count)
+      added = city
+    }
+    guard let added else { throw CityProblem.emptyName }
+    return added
+  }
+
+  /// Puts a city back where it was.
+  package func restore(_ city: City, at index: Int) throws {
+    try settings.update { settings in
+      guard !settings.cities.contains(where: { $0.name.isSameName(as: city.name) }) else {
+        throw CityProblem.alreadyInList(name: city.name)
+      }
+      settings.cities.insert(city, at: min(max(index, 0), settings.cities.count))
+    }
+  }
+
+  /// Removes cities by name, all of them or none.
+  package func remove(_ names: [String]) throws -> [City] {
+    var removed: [City] = []
+    try settings.update { settings in
+      let indices = Set(try names.map { try settings.index(of: $0) })
+      removed = indices.sorted().map { settings.cities[$0] }
+      settings.cities = settings.cities.enumerated().filter { !indices.contains($0.offset) }.map(\.element)
+    }
+    return removed
+  }
+
+  /// Moves a city to a position from 1 and returns it.
+  package func move(_ name: String, to position: Int) throws -> City {
+    var moved: City?
+    try settings.update { settings in
+      let index = try settings.index(of: name)
+      guard (1...settings.cities.count).contains(position) else {
+        throw CityProblem.badPosition(position, count: settings.cities.count)
+      }
+      let city = settings.cities.remove(at: index)
+      settings.cities.insert(city, at: position - 1)
+      moved = city
+    }
+    guard let moved else { throw CityProblem.noSuchCity(name: name, nearest: nil) }
+    return moved
+  }
+
+  /// Changes a city's label and returns the old and the new city; the place stays.
+  package func rename(_ name: String, to newName: String) throws -> (old: City, new: City) {
+    let label = SafeText.line(newName, limit: Settings.nameLimit)
+    guard !label.isEmpty else { throw CityProblem.emptyName }
+    var result: (City, City)?
+    try settings.update { settings in
+      let index = try settings.index(of: name)
+      let isTaken = settings.cities.enumerated().contains {
+        $0.offset != index && $0.element.name.isSameName(as: label)
+      }
+      guard !isTaken else { throw CityProblem.nameTaken(name: label) }
+      let old = settings.cities[index]
+      settings.cities[index].name = label
+      result = (old, settings.cities[index])
+    }
+    guard let result else { throw CityProblem.noSuchCity(name: name, nearest: nil) }
+    return result
+  }
+}
+
+extension Place {
+  /// Whether another place may have been meant by the same words: same name, and not a tiny namesake.
+  fileprivate func isLike(_ chosen: Place) -> Bool {
+    name.isSameName(as: chosen.name) && coordinates.distance(to: chosen.coordinates) > 1
+  }
+}

@@ -1,0 +1,74 @@
+package import Entities
+import Foundation
+import Gazetteer
+package import Repositories
+
+/// Finds places: coordinates as they are, names in the built-in list, and in the geocoder only what that lacks.
+package struct PlaceService: Sendable {
+  private let geocoder: GeocodingRepository?
+  private let patience: Patience
+
+  /// - Parameters:
+  ///   - geocoder: Where names go that the built-in list lacks, or `nil` to stay off the network.
+  ///   - patience: How often the geocoder is asked.
+  package init(geocoder: GeocodingRepository?, patience: Patience) {
+    self.geocoder = geocoder
+    self.patience = patience
+  }
+
+  /// The places a text can mean, best first; never empty.
+  ///
+  /// - Throws: ``CityProblem/noSuchPlace(query:nearest:)``, or ``CityProblem/cannotSearch(query:reason:)`` when the
+  ///   geocoder would have to be asked and cannot be.
+  package func candidates(for query: String, limit: Int = 10) async throws(CityProblem) -> [Place] {
+    let query = SafeText.line(query, limit: 200)
+    if let place = Self.place(atCoordinates: query) { return [place] }
+    let known = Gazetteer.search(query, limit: limit).compactMap(Place.init)
+    guard known.isEmpty else { return known }
+    guard query.contains(where: \.isLetter) else { throw .noSuchPlace(query: query, nearest: nil) }
+    let found = try await geocoded(query)
+    guard !found.isEmpty else { throw .noSuchPlace(query: query, nearest: Gazetteer.didYouMean(query)) }
+    return Array(found.prefix(limit))
+  }
+
+  /// Places of the built-in list that begin with a text, for suggestions while someone types.
+  package func suggestions(for prefix: String, limit: Int = 5) -> [Place] {
+    Gazetteer.suggestions(for: SafeText.line(prefix, limit: 200), limit: limit).compactMap(Place.init)
+  }
+
+  private func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
+    guard let geocoder else {
+      if let nearest = Gazetteer.didYouMean(query) { throw .noSuchPlace(query: query, nearest: nearest) }
+      throw .cannotSearch(query: query, reason: "the network is off")
+    }
+    do throws(ServiceFailure) {
+      return try await patience.request(.geocoding) { () async throws(ServiceFailure) in
+        try await geocoder.places(matching: query, language: .english)
+      }
+    } catch {
+      if let nearest = Gazetteer.didYouMean(query) { throw .noSuchPlace(query: query, nearest: nearest) }
+      throw .cannotSearch(query: query, reason: String(describing: error))
+    }
+  }
+
+  /// The place at `37.57,126.98`, with the zone of the nearest known city, or `nil` when the text is no coordinates.
+  static func place(atCoordinates text: String) -> Place? {
+    let parts = text.split(whereSeparator: { $0 == "," || $0 == " " })
+    guard parts.count == 2, let latitude = Double(parts[0]), let longitude = Double(parts[1]),
+      let coordinates = Coordinates(latitude: latitude, longitude: longitude)
+    else { return nil }
+    let nearest = Gazetteer.nearest(latitude: latitude, longitude: longitude)
+    return Place(
+      name: "\(parts[0]),\(parts[1])", region: nil, country: nearest?.country, countryCode: nearest?.countryCode,
+      coordinates: coordinates, timeZone: nearest?.timeZone, population: nil)
+  }
+}
+
+extension Place {
+  init?(_ place: GazetteerPlace) {
+    guard let coordinates = Coordinates(latitude: place.latitude, longitude: place.longitude) else { return nil }
+    self.init(
+      name: place.name, region: place.region, country: place.country, countryCode: place.countryCode,
+      coordinates: coordinates, timeZone: place.timeZone, population: place.population)
+  }
+}

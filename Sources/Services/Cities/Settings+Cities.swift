@@ -1,0 +1,53 @@
+package import Entities
+import Foundation
+
+extension Settings {
+  /// Characters a city's label may have.
+  package static let nameLimit = 60
+
+  /// Kilometres within which two saved places are the same.
+  static let samePlaceDistance = 0.2
+
+  /// The position of the city with that name: as it is written, else without regard to case and accents.
+  ///
+  /// - Throws: ``CityProblem/noSuchCity(name:nearest:)``.
+  package func index(of name: String) throws(CityProblem) -> Int {
+    if let exact = cities.firstIndex(where: { $0.name == name }) { return exact }
+    if let same = cities.firstIndex(where: { $0.name.isSameName(as: name) }) { return same }
+    throw .noSuchCity(name: SafeText.line(name, limit: Self.nameLimit), nearest: nearestName(to: name))
+  }
+
+  /// A city for a place under a name that is still free: the wished one, or the place's own, with its region and then
+  /// its country where another city has that name.
+  func city(for place: Place, named wish: String?) throws(CityProblem) -> City {
+    if let same = cities.first(where: { $0.coordinates.distance(to: place.coordinates) < Self.samePlaceDistance }) {
+      throw .alreadyInList(name: same.name)
+    }
+    let name = try freeName(for: place, named: wish)
+    return City(
+      name: name, region: place.region, countryCode: place.countryCode, coordinates: place.coordinates,
+      timeZone: place.timeZone ?? "GMT")
+  }
+
+  private func freeName(for place: Place, named wish: String?) throws(CityProblem) -> String {
+    let wished = wish.map { SafeText.line($0, limit: Self.nameLimit) }
+    if let wished {
+      guard !wished.isEmpty else { throw .emptyName }
+      guard isFree(wished) else { throw .nameTaken(name: wished) }
+      return wished
+    }
+    let names = [place.name] + [place.region, place.country].compactMap { $0.map { "\(place.name), \($0)" } }
+    guard let name = names.first(where: { !$0.isEmpty && isFree($0) }) else { throw .nameTaken(name: place.name) }
+    return name
+  }
+
+  private func isFree(_ name: String) -> Bool { !cities.contains { $0.name.isSameName(as: name) } }
+
+  /// The name that a misspelt one may stand for: it begins the same, or differs in few letters.
+  private func nearestName(to name: String) -> String? {
+    let scored = cities.map { ($0.name, $0.name.foldedName.editDistance(to: name.foldedName)) }
+    guard let best = scored.min(by: { $0.1 < $1.1 }) else { return nil }
+    let isPrefix = name.count >= 2 && best.0.foldedName.hasPrefix(name.foldedName)
+    return isPrefix || best.1 <= max(1, name.count / 3) ? best.0 : nil
+  }
+}

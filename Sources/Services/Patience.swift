@@ -1,0 +1,82 @@
+package import Entities
+import Foundation
+package import Repositories
+
+/// How skydash behaves towards a service that fails: how often it asks again, and when not to ask at all.
+///
+/// The "not before" of a service that asked to wait is kept on disk, so that the next run keeps it too.
+package struct Patience: Sendable {
+  private let cache: CacheRepository
+  private let clock: WallClock
+  /// A factor of 1…1.25 for pauses, so that many programs that failed together do not return together.
+  private let jitter: @Sendable () -> Double
+
+  package init(
+    cache: CacheRepository, clock: WallClock,
+    jitter: @escaping @Sendable () -> Double = { .random(in: 1...1.25) }
+  ) {
+    self.cache = cache
+    self.clock = clock
+    self.jitter = jitter
+  }
+
+  /// Seconds before the second and the third try.
+  static let pauses = [1.0, 3.0]
+
+  /// A wait so short that it is made at once instead of failing.
+  static let shortWait = 5.0
+
+  /// The result of a request, tried again where that may help.
+  ///
+  /// - Throws: The last failure; ``ServiceFailure/notBefore(_:_:_:)`` without a request while the service asks to wait.
+  package func request<Answer>(
+    _ service: Service, _ send: () async throws(ServiceFailure) -> Answer
+  ) async throws(ServiceFailure) -> Answer {
+    if let wait = wait(for: service) { throw wait }
+    var pauses = Self.pauses[...]
+    while true {
+      do {
+        return try await send()
+      } catch {
+        guard let pause = pause(after: error, &pauses) else {
+          remember(error)
+          throw error
+        }
+        guard (try? await clock.sleep(pause)) != nil else { throw error }
+      }
+    }
+  }
+
+  /// The wait that a service asked for, while it lasts.
+  package func wait(for service: Service) -> ServiceFailure? {
+    guard let kept = cache.read(key(service)),
+      let wait = try? JSONDecoder().decode(Wait.self, from: kept.data), wait.until > clock.now(),
+      wait.until < clock.now().addingTimeInterval(2 * 86_400)
+    else { return nil }
+    return .notBefore(service, wait.until, wait.reason)
+  }
+
+  private func pause(after failure: ServiceFailure, _ pauses: inout ArraySlice<Double>) -> Double? {
+    if case .notBefore(_, let date, _) = failure {
+      let seconds = date.timeIntervalSince(clock.now())
+      guard seconds <= Self.shortWait, pauses.popFirst() != nil else { return nil }
+      pauses = []
+      return max(seconds, 0)
+    }
+    return failure.isTransient ? pauses.popFirst().map { $0 * jitter() } : nil
+  }
+
+  private func remember(_ failure: ServiceFailure) {
+    guard case .notBefore(let service, let until, let reason) = failure,
+      let data = try? JSONEncoder().encode(Wait(until: until, reason: reason))
+    else { return }
+    cache.write(key(service), data, at: clock.now())
+  }
+
+  private func key(_ service: Service) -> CacheKey { CacheKey(.waits, service.rawValue) }
+
+  private struct Wait: Codable {
+    var until: Date
+    var reason: String
+  }
+}

@@ -1,0 +1,25 @@
+package import Entities
+package import Repositories
+
+/// The settings: read, changed and saved, whoever asks.
+package struct SettingsService: Sendable {
+  private let repository: SettingsRepository
+
+  package init(_ repository: SettingsRepository) {
+    self.repository = repository
+  }
+
+  /// Where the settings are.
+  package var path: String { repository.path }
+
+  /// The settings as they are on disk, with a sentence for each field that could not be used.
+  ///
+  /// - Throws: `SettingsProblem`.
+  package func load() throws -> (settings: Settings, warnings: [String]) {
+    let loaded = try repository.load()
+    return (loaded.settings, loaded.warnings)
+  }
+
+  /// Changes the settings under their lock; nothing is saved when `change` throws.
+  package func update(_ change: (inout Settings) throws -> Void) throws { try repository.update(change) }
+}

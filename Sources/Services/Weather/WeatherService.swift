@@ -1,0 +1,91 @@
+package import Entities
+import Foundation
+package import Repositories
+
+/// The weather of all cities: kept while it is young, fetched in as few requests as possible, from the next provider
+/// where one fails.
+package struct WeatherService: Sendable {
+  /// The official warnings for a city.
+  package typealias Alerts = @Sendable (City) async throws(ServiceFailure) -> [WeatherAlert]
+
+  /// In the order in which they are asked.
+  let sources: [any WeatherSource]
+  let air: AirQualityRepository?
+  let alerts: Alerts?
+  let kept: KeptWeather
+  let patience: Patience
+  let clock: WallClock
+
+  package init(
+    sources: [any WeatherSource], air: AirQualityRepository?, alerts: Alerts?, cache: CacheRepository,
+    patience: Patience, clock: WallClock
+  ) {
+    self.sources = sources
+    self.air = air
+    self.alerts = alerts
+    kept = KeptWeather(cache: cache)
+    self.patience = patience
+    self.clock = clock
+  }
+
+  /// What is kept, without any request.
+  package func kept(for cities: [City]) -> [CityWeather] {
+    cities.map { city in
+      var weather = CityWeather(city: city)
+      weather.current = kept.current(of: city)
+      weather.forecast = kept.forecast(of: city)
+      weather.air = kept.air(of: city)?.value
+      weather.alerts = kept.alerts(of: city)?.value
+      return weather
+    }
+  }
+
+  /// The weather of all cities in their order, after everything that is due has been asked for.
+  ///
+  /// - Parameters:
+  ///   - cities: The cities.
+  ///   - kinds: What is wanted; other kinds are as they are kept.
+  ///   - policy: How the network may be used.
+  ///   - changed: Hears of a city each time more is known of it, in the order of arrival.
+  package func weather(
+    of cities: [City], kinds: Set<WeatherKind> = [.now, .forecast], policy: FetchPolicy = .whenDue,
+    changed: @Sendable (CityWeather) async -> Void = { _ in }
+  ) async -> [CityWeather] {
+    var round = WeatherRound(kept(for: cities))
+    guard policy != .never else { return round.offline() }
+    for kind in WeatherKind.allCases where kinds.contains(kind) {
+      let due = cities.filter { isDue(kind, $0, policy) }
+      await fetch(kind, for: due, into: &round, changed: changed)
+    }
+    return round.weather
+  }
+
+  private func isDue(_ kind: WeatherKind, _ city: City, _ policy: FetchPolicy) -> Bool {
+    if kind == .alerts, city.countryCode != "US" { return false }
+    guard policy == .whenDue, let fetchedAt = fetchedAt(kind, city) else { return true }
+    let age = clock.now().timeIntervalSince(fetchedAt)
+    return age >= kind.timeToLive || age < 0
+  }
+
+  private func fetchedAt(_ kind: WeatherKind, _ city: City) -> Date? {
+    switch kind {
+    case .now: kept.current(of: city)?.fetchedAt
+    case .forecast: kept.forecast(of: city)?.fetchedAt
+    case .air: kept.air(of: city)?.fetchedAt
+    case .alerts: kept.alerts(of: city)?.fetchedAt
+    }
+  }
+
+  private func fetch(
+    _ kind: WeatherKind, for cities: [City], into round: inout WeatherRound,
+    changed: @Sendable (CityWeather) async -> Void
+  ) async {
+    guard !cities.isEmpty else { return }
+    switch kind {
+    case .now: await fetchCurrent(cities, into: &round, changed: changed)
+    case .forecast: await fetchForecast(cities, into: &round, changed: changed)
+    case .air: await fetchAir(cities, into: &round, changed: changed)
+    case .alerts: await fetchAlerts(cities, into: &round, changed: changed)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package import Entities
+package import Services
+
+/// What a dashboard asks for when it is live.
+package struct DashboardServices {
+  package var settings: SettingsService
+  package var cities: CityService
+  package var places: PlaceService
+  package var weather: WeatherService
+  package var sky: SkyService
+  package var clock: WallClock
+  package var policy: FetchPolicy
+
+  package init(
+    settings: SettingsService, cities: CityService, places: PlaceService, weather: WeatherService, sky: SkyService,
+    clock: WallClock, policy: FetchPolicy = .whenDue
+  ) {
+    self.settings = settings
+    self.cities = cities
+    self.places = places
+    self.weather = weather
+    self.sky = sky
+    self.clock = clock
+    self.policy = policy
+  }
+}

@@ -1,0 +1,95 @@
+package import Entities
+package import Foundation
+
+/// What the live table shows and what can be asked of it.
+///
+/// A dashboard decoded from a document, or made without services, shows and sorts; with services it also refreshes,
+/// saves and follows what other programs save.
+package final class DashboardViewModel {
+  /// In the person's own order.
+  package let rows: Dynamic<[CityRowViewModel]>
+  package let settings: SettingsViewModel
+  package let picture: PictureViewModel
+
+  package let selected = Dynamic<CityRowViewModel?>(nil)
+  package let sortOrder = Dynamic<SortOrder>(.own)
+  package let columns = Dynamic<ColumnSet>(.weather)
+  /// The present, by minutes: what depends on time is drawn anew when it changes.
+  package let minute: Dynamic<Date>
+  package let isRefreshing = Dynamic<Bool>(false)
+  package let isPaused = Dynamic<Bool>(false)
+  /// When the next refresh is due, or `nil` before the first.
+  package let nextRefresh = Dynamic<Date?>(nil)
+  /// Whether the last refresh failed for every city.
+  package let refreshFailed = Dynamic<Bool>(false)
+  package let message = Dynamic<Message?>(nil)
+
+  let services: DashboardServices?
+  /// Refreshes in a row that brought nothing.
+  var failures = 0
+  var lastRefresh: Date?
+  var removed: [RemovedCity] = []
+  /// The settings as they were last read or written, to tell what another program changed.
+  var knownSettings: Settings?
+  var tasks: [Task<Void, Never>] = []
+
+  package init(
+    settings: Settings = Settings(), picture: PictureViewModel = PictureViewModel(), services: DashboardServices? = nil
+  ) {
+    self.settings = SettingsViewModel(settings)
+    self.picture = picture
+    self.services = services
+    knownSettings = settings
+    minute = Dynamic(Self.wholeMinute(services?.clock.now() ?? Date(timeIntervalSince1970: 0)))
+    rows = Dynamic(settings.cities.map(CityRowViewModel.init))
+    selected.value = rows.value.first
+  }
+
+  /// The units numbers are shown in.
+  package var units: Dynamic<Units> { settings.units }
+
+  /// The present: of the clock when there is one, else the minute shown.
+  package var now: Date { services?.clock.now() ?? minute.value }
+
+  static func wholeMinute(_ date: Date) -> Date {
+    Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60)
+  }
+
+  /// Takes over what became known of a city: only what differs is announced.
+  package func show(_ report: CityWeather) {
+    let now = now
+    for row in rows.value where row.coordinates.value == report.city.coordinates { row.show(report, at: now) }
+  }
+}
+
+extension DashboardViewModel: Decodable {
+  private enum Key: String, CodingKey {
+    case units, cities, picture
+  }
+
+  /// Decodes the settings file, or a `--json` document with its weather and picture.
+  package convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let units = try container.decodeIfPresent(Units.self, forKey: .units) ?? .metric
+    let decoded = try container.decodeIfPresent([CityRowViewModel].self, forKey: .cities) ?? []
+    decoded.forEach { $0.convert(from: units) }
+    let picture = try container.decodeIfPresent(PictureViewModel.self, forKey: .picture)
+    self.init(settings: Settings(units: units), picture: picture ?? PictureViewModel())
+    settings.show(try SettingsViewModel(from: decoder))
+    rows.value = decoded
+    selected.value = decoded.first
+  }
+}
+
+extension SettingsViewModel {
+  /// Takes over what another view model holds.
+  fileprivate func show(_ other: SettingsViewModel) {
+    units.value = other.units.value
+    provider.value = other.provider.value
+    watchInterval.value = other.watchInterval.value
+    language.value = other.language.value
+    picture.value = other.picture.value
+    background.value = other.background.value
+    motion.value = other.motion.value
+  }
+}

@@ -1,0 +1,53 @@
+package import Entities
+package import Foundation
+
+/// The Astronomy Picture of the Day as the screen is bound to it.
+package final class PictureViewModel {
+  package let picture: Dynamic<Picture?>
+  /// The bytes of the picture's file.
+  package let image = Dynamic<Data?>(nil)
+  package let isLoading = Dynamic<Bool>(false)
+  /// Whole seconds since loading began; 0 while nothing loads.
+  package let loadingSeconds = Dynamic<Int>(0)
+  package let state = Dynamic<WeatherState>(.loading)
+  /// Why the last attempt failed, or what differs from what was asked, as a sentence.
+  package let problem = Dynamic<String?>(nil)
+
+  package init(_ picture: Picture? = nil) {
+    self.picture = Dynamic(picture)
+  }
+
+  /// Shows nothing, as before the first picture.
+  package func clear() {
+    picture.value = nil
+    image.value = nil
+    problem.value = nil
+    state.value = .loading
+  }
+}
+
+extension PictureViewModel: Decodable {
+  private enum Key: String, CodingKey {
+    case date, title, explanation, credit, copyright, mediaType, pageURL, imageURL, videoURL, alternativeText, state
+    case problem
+  }
+
+  /// Decodes the picture object of a `--json` document.
+  package convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      Picture(
+        date: try container.decode(CivilDate.self, forKey: .date),
+        title: try container.decode(String.self, forKey: .title),
+        explanation: try container.decodeIfPresent(String.self, forKey: .explanation) ?? "",
+        credit: try container.decodeIfPresent(String.self, forKey: .credit),
+        copyright: try container.decodeIfPresent(String.self, forKey: .copyright),
+        mediaType: (try? container.decode(Picture.MediaType.self, forKey: .mediaType)) ?? .other,
+        pageURL: try container.decode(URL.self, forKey: .pageURL),
+        imageURL: try? container.decodeIfPresent(URL.self, forKey: .imageURL),
+        videoURL: try? container.decodeIfPresent(URL.self, forKey: .videoURL),
+        alternativeText: try container.decodeIfPresent(String.self, forKey: .alternativeText)))
+    state.value = (try? container.decode(WeatherState.self, forKey: .state)) ?? .fresh
+    problem.value = try container.decodeIfPresent(String.self, forKey: .problem)
+  }
+}
