@@ -1,0 +1,72 @@
+/// A grid of cells to draw into; remembers per row which columns were written.
+package struct Canvas: Sendable {
+  package let columns: Int
+  package let rows: Int
+  private(set) var cells: [Cell]
+  /// The columns written since the last ``markClean()``, by row.
+  private(set) var stale: [Range<Int>]
+
+  /// A blank grid; sizes are brought to 1–1000.
+  package init(columns: Int, rows: Int) {
+    let size = TerminalSize(columns: columns, rows: rows)
+    self.columns = size.columns
+    self.rows = size.rows
+    cells = Array(repeating: .blank, count: size.columns * size.rows)
+    stale = Array(repeating: 0..<0, count: size.rows)
+  }
+
+  /// The cell at a place, blank outside the grid.
+  package subscript(row: Int, column: Int) -> Cell {
+    isInside(row: row, column: column) ? cells[row * columns + column] : .blank
+  }
+
+  /// Makes everything blank.
+  package mutating func clear() { fill(rows: 0..<rows) }
+
+  /// Fills a rectangle, clipped to the grid, with blanks of a style.
+  package mutating func fill(rows: Range<Int>, columns range: Range<Int>? = nil, style: Style = .plain) {
+    let area = (range ?? 0..<columns).clamped(to: 0..<columns)
+    for row in rows.clamped(to: 0..<self.rows) {
+      fill(row: row, columns: area, style: style)
+    }
+  }
+
+  /// Fills part of one row, clipped to the grid, with blanks of a style.
+  package mutating func fill(row: Int, columns range: Range<Int>? = nil, style: Style = .plain) {
+    let area = (range ?? 0..<columns).clamped(to: 0..<columns)
+    guard (0..<rows).contains(row) else { return }
+    let cell = Cell.blank(style)
+    for column in area { put(cell, row: row, column: column) }
+  }
+
+  /// Writes a cell, and blanks the halves of wide glyphs that it cuts.
+  mutating func put(_ cell: Cell, row: Int, column: Int) {
+    guard isInside(row: row, column: column) else { return }
+    let index = row * columns + column
+    let old = cells[index]
+    guard old != cell else { return }
+    if old.width == 0, cell.width != 0, column > 0 { set(.blank(cells[index - 1].style), row: row, column: column - 1) }
+    if old.width == 2, cell.width != 2, column + 1 < columns { set(.blank(old.style), row: row, column: column + 1) }
+    set(cell, row: row, column: column)
+  }
+
+  /// Counts every cell as written.
+  mutating func markStale() { stale = Array(repeating: 0..<columns, count: rows) }
+
+  /// Forgets which cells were written.
+  mutating func markClean() {
+    for row in 0..<rows where !stale[row].isEmpty { stale[row] = 0..<0 }
+  }
+
+  private func isInside(row: Int, column: Int) -> Bool {
+    (0..<rows).contains(row) && (0..<columns).contains(column)
+  }
+
+  private mutating func set(_ cell: Cell, row: Int, column: Int) {
+    cells[row * columns + column] = cell
+    let range = stale[row]
+    stale[row] =
+      range.isEmpty
+      ? column..<(column + 1) : min(range.lowerBound, column)..<max(range.upperBound, column + 1)
+  }
+}

@@ -1,0 +1,106 @@
+/// The bytes of a frame in the making, with the terminal's pen and cursor as they will be after them.
+struct FrameWriter: Sendable {
+  private(set) var bytes: [UInt8] = []
+  private var motion: CursorMotion
+  private let depth: ColorDepth
+  /// The terminal's present style; nil when unknown.
+  private var pen: Style?
+  private var isCursorVisible: Bool?
+
+  init(columns: Int, depth: ColorDepth) {
+    motion = CursorMotion(columns: columns)
+    self.depth = depth
+  }
+
+  /// Forgets pen and cursor, and what is written but not taken.
+  mutating func forget(columns: Int) {
+    bytes = []
+    motion = CursorMotion(columns: columns)
+    pen = nil
+    isCursorVisible = nil
+  }
+
+  mutating func takeBytes() -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+
+  /// The first column after which a row is plain blank.
+  static func tailStart(of line: ArraySlice<Cell>) -> Int {
+    (line.lastIndex { !$0.isErasable } ?? line.startIndex - 1) + 1 - line.startIndex
+  }
+
+  /// Writes the cell of a row at a column.
+  mutating func put(row: Int, column: Int, line: ArraySlice<Cell>) {
+    let cell = line[line.startIndex + column]
+    move(toRow: row, column: column, line: line)
+    use(cell)
+    bytes.append(text: String(cell.character))
+    motion.advance(by: Int(cell.width))
+  }
+
+  /// Blanks a row from a column to its end.
+  mutating func erase(row: Int, from column: Int, line: ArraySlice<Cell>) {
+    move(toRow: row, column: column, line: line)
+    use(.blank)
+    bytes.append(text: "\u{1B}[K")
+  }
+
+  /// Paints a whole row whose glyphs may be wider or narrower than thought: the ground of a doubtful glyph is blanked
+  /// first, and the cursor placed anew after it.
+  mutating func repaint(row: Int, line: ArraySlice<Cell>) {
+    let tail = Self.tailStart(of: line)
+    var column = 0
+    while column < tail {
+      let cell = line[line.startIndex + column]
+      if cell.isDoubtful { blankGround(of: cell, row: row, column: column) }
+      put(row: row, column: column, line: line)
+      if cell.isDoubtful { motion.forgetColumn() }
+      column += max(1, Int(cell.width))
+    }
+    if tail < line.count { erase(row: row, from: tail, line: line) }
+  }
+
+  /// Places and shows the hardware cursor, or hides it.
+  mutating func show(cursor: CellPosition?) {
+    if let cursor { motion.move(toRow: cursor.row, column: cursor.column, overprint: nil, into: &bytes) }
+    guard isCursorVisible != (cursor != nil) else { return }
+    isCursorVisible = cursor != nil
+    bytes.append(text: cursor == nil ? "\u{1B}[?25l" : "\u{1B}[?25h")
+  }
+
+  private mutating func blankGround(of cell: Cell, row: Int, column: Int) {
+    motion.move(toRow: row, column: column, overprint: nil, into: &bytes)
+    use(.blank(cell.style))
+    for _ in 0..<cell.width { bytes.append(UInt8(ascii: " ")) }
+    motion.advance(by: Int(cell.width))
+  }
+
+  /// Sets the pen so that it draws the cell.
+  private mutating func use(_ cell: Cell) {
+    let style = cell.style.reduced(to: depth)
+    if let pen, Self.draws(cell, style, with: pen) { return }
+    style.appendChange(from: pen, to: &bytes)
+    pen = style
+  }
+
+  private static func draws(_ cell: Cell, _ style: Style, with pen: Style) -> Bool {
+    pen == style || (cell.character == " " && pen.onBlank == style)
+  }
+
+  private mutating func move(toRow row: Int, column: Int, line: ArraySlice<Cell>) {
+    motion.move(toRow: row, column: column, overprint: overprint(toColumn: column, row: row, line: line), into: &bytes)
+  }
+
+  /// The glyphs between cursor and target, if they can be printed again with the present pen in few bytes.
+  private func overprint(toColumn column: Int, row: Int, line: ArraySlice<Cell>) -> [UInt8]? {
+    guard let from = motion.column, from < column, column - from <= 8, let pen else { return nil }
+    var glyphs: [UInt8] = []
+    for cell in line[line.startIndex + from..<line.startIndex + column] {
+      let style = cell.style.reduced(to: depth)
+      guard cell.width == 1, !cell.isDoubtful, Self.draws(cell, style, with: pen) else { return nil }
+      glyphs.append(text: String(cell.character))
+    }
+    return glyphs
+  }
+}

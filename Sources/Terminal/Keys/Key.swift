@@ -1,0 +1,57 @@
+/// A key press.
+package struct Key: Hashable, Sendable {
+  /// Which key.
+  package enum Code: Hashable, Sendable {
+    case character(Character)
+    case enter
+    case tab
+    case backspace
+    case escape
+    case up
+    case down
+    case left
+    case right
+    case home
+    case end
+    case pageUp
+    case pageDown
+    case insert
+    case delete
+    case function(Int)
+  }
+
+  package var code: Code
+  package var modifiers: KeyModifiers
+
+  package init(_ code: Code, _ modifiers: KeyModifiers = []) {
+    self.code = code
+    self.modifiers = modifiers
+  }
+
+  package static let enter = Key(.enter)
+  package static let tab = Key(.tab)
+  package static let backspace = Key(.backspace)
+  package static let escape = Key(.escape)
+  package static let up = Key(.up)
+  package static let down = Key(.down)
+  package static let left = Key(.left)
+  package static let right = Key(.right)
+  package static let home = Key(.home)
+  package static let end = Key(.end)
+  package static let pageUp = Key(.pageUp)
+  package static let pageDown = Key(.pageDown)
+  package static let insert = Key(.insert)
+  package static let delete = Key(.delete)
+
+  /// A typed character.
+  package static func character(_ character: Character) -> Key { Key(.character(character)) }
+
+  /// A letter with Ctrl.
+  package static func control(_ letter: Character) -> Key { Key(.character(letter), .control) }
+
+  /// The text the key types, or nil for a command.
+  package var text: Character? {
+    guard case .character(let character) = code, modifiers.isDisjoint(with: [.control, .alt]) else { return nil }
+    return character
+  }
+}

@@ -1,0 +1,82 @@
+/// Turns the bytes of a terminal into events, however they are cut into reads.
+///
+/// Unknown sequences are swallowed whole. Sequences and pastes are bounded; what is longer is swallowed to its end.
+package struct KeyParser: Sendable {
+  /// What the bytes so far are the beginning of.
+  enum State: Equatable, Sendable {
+    case ground
+    case character([UInt8])
+    case escape
+    case control([UInt8])
+    /// After SS3, or after `CSI [` on the Linux console.
+    case singleShift(isConsole: Bool)
+    /// OSC, DCS, APC, PM or SOS text after its introducer.
+    case string(introducer: UInt8, text: [UInt8], sawEscape: Bool)
+    case paste([UInt8])
+    /// Bytes of an unknown sequence of known length.
+    case skipping(Int)
+  }
+
+  /// Whether a cursor position report has been asked for; without, it is taken for the F3 key it looks like.
+  package var awaitsCursorPosition = false
+  var state = State.ground
+  var events: [TerminalEvent] = []
+
+  /// The most bytes of a control sequence.
+  static let controlLimit = 64
+  /// The most bytes of an answer.
+  static let stringLimit = 4096
+  /// The most bytes of a paste.
+  static let pasteLimit = 65_536
+
+  package init() {}
+
+  /// Whether a lone ESC waits for more bytes: call ``flush()`` when none come within 50 ms.
+  package var isPending: Bool {
+    switch state {
+    case .escape, .singleShift, .control([]), .string(_, [], false): true
+    default: false
+    }
+  }
+
+  /// The events of the next bytes.
+  package mutating func parse(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
+    for byte in bytes { take(byte) }
+    defer { events = [] }
+    return events
+  }
+
+  /// The events of what has waited too long: ESC alone is the Esc key, ESC and an introducer are Alt and that key.
+  package mutating func flush() -> [TerminalEvent] {
+    switch state {
+    case .escape: finish(.key(.escape))
+    case .singleShift(isConsole: false): finish(.key(Key(.character("O"), .alt)))
+    case .singleShift(isConsole: true): finish(nil)
+    case .control([]): finish(.key(Key(.character("["), .alt)))
+    case .string(let introducer, [], false):
+      finish(.key(Key(.character(Character(Unicode.Scalar(introducer))), .alt)))
+    default: break
+    }
+    defer { events = [] }
+    return events
+  }
+
+  /// Gives out an event and waits for the next.
+  mutating func finish(_ event: TerminalEvent?) {
+    state = .ground
+    if let event { events.append(event) }
+  }
+
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: takeGround(byte)
+    case .character(let bytes): takeCharacter(byte, after: bytes)
+    case .escape: takeEscape(byte)
+    case .control: takeControl(byte)
+    case .singleShift(let isConsole): takeSingleShift(byte, isConsole: isConsole)
+    case .string: takeString(byte)
+    case .paste: takePaste(byte)
+    case .skipping(let count): state = count > 1 ? .skipping(count - 1) : .ground
+    }
+  }
+}

@@ -1,0 +1,94 @@
+/// A line of text being edited, with its cursor; a pure value.
+package struct LineEditor: Hashable, Sendable {
+  /// What is typed so far.
+  package private(set) var text: String
+  /// The cursor as a number of characters before it.
+  package private(set) var cursor: Int
+  /// The most characters.
+  package let limit: Int
+
+  package init(_ text: String = "", limit: Int = 200) {
+    self.limit = limit
+    self.text = String(text.prefix(limit))
+    cursor = self.text.count
+  }
+
+  /// The columns before the cursor.
+  package var cursorColumn: Int { String(text.prefix(cursor)).displayWidth }
+
+  /// Applies an editing key or a paste.
+  ///
+  /// - Returns: Whether the event was one for the line; Enter, Esc and up and down are not.
+  package mutating func apply(_ event: TerminalEvent) -> Bool {
+    switch event {
+    case .key(let key): return press(key)
+    case .paste(let pasted):
+      insert(pasted)
+      return true
+    default: return false
+    }
+  }
+
+  /// Puts text at the cursor, as much as there is room for; what cannot be drawn is dropped.
+  package mutating func insert(_ more: String) {
+    let tail = text.dropFirst(cursor)
+    var head = text.prefix(cursor) + DrawableText.clean(String(more.prefix(limit)))
+    while head.count > cursor, head.count + tail.count > limit { head.removeLast() }
+    // A mark joins the character before it, so characters are counted anew.
+    text = String(head + tail)
+    cursor = min(head.count, text.count)
+  }
+
+  /// Applies an editing key.
+  ///
+  /// - Returns: Whether it was one.
+  package mutating func press(_ key: Key) -> Bool {
+    if let character = key.text {
+      insert(String(character))
+      return true
+    }
+    guard let range = removal(by: key) else { return move(by: key) }
+    text = String(text.prefix(range.lowerBound)) + text.dropFirst(range.upperBound)
+    cursor = min(range.lowerBound, text.count)
+    return true
+  }
+
+  /// What a deleting key removes.
+  private func removal(by key: Key) -> Range<Int>? {
+    switch (key.code, key.modifiers) {
+    case (.backspace, []), (.backspace, .shift): max(0, cursor - 1)..<cursor
+    case (.delete, _), (.character("d"), .control): cursor..<min(text.count, cursor + 1)
+    case (.character("k"), .control): cursor..<text.count
+    case (.character("u"), .control): 0..<cursor
+    case (.character("w"), .control), (.backspace, _): wordStart..<cursor
+    default: nil
+    }
+  }
+
+  private mutating func move(by key: Key) -> Bool {
+    switch (key.code, key.modifiers) {
+    case (.left, []), (.character("b"), .control): cursor = max(0, cursor - 1)
+    case (.right, []), (.character("f"), .control): cursor = min(text.count, cursor + 1)
+    case (.home, _), (.character("a"), .control): cursor = 0
+    case (.end, _), (.character("e"), .control): cursor = text.count
+    case (.left, _), (.character("b"), .alt): cursor = wordStart
+    case (.right, _), (.character("f"), .alt): cursor = wordEnd
+    default: return false
+    }
+    return true
+  }
+
+  /// The beginning of the word before the cursor.
+  private var wordStart: Int {
+    let head = Array(text.prefix(cursor))
+    let blanks = head.reversed().prefix { $0 == " " }.count
+    return cursor - blanks - head.dropLast(blanks).reversed().prefix { $0 != " " }.count
+  }
+
+  /// The end of the word after the cursor.
+  private var wordEnd: Int {
+    let tail = text.dropFirst(cursor)
+    let blanks = tail.prefix { $0 == " " }.count
+    return cursor + blanks + tail.dropFirst(blanks).prefix { $0 != " " }.count
+  }
+}

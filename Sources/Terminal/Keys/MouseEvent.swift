@@ -1,0 +1,23 @@
+/// A mouse button or wheel over a cell.
+package struct MouseEvent: Hashable, Sendable {
+  /// What happened.
+  package enum Action: Hashable, Sendable {
+    /// A button went down: 0 left, 1 middle, 2 right.
+    case press(button: Int)
+    case release(button: Int)
+    case wheelUp
+    case wheelDown
+    /// The mouse moved, or a wheel turned sideways.
+    case other
+  }
+
+  package var action: Action
+  package var position: CellPosition
+  package var modifiers: KeyModifiers
+
+  package init(_ action: Action, at position: CellPosition, _ modifiers: KeyModifiers = []) {
+    self.action = action
+    self.position = position
+    self.modifiers = modifiers
+  }
+}

@@ -1,0 +1,49 @@
+extension String {
+  /// The columns the text takes.
+  package var displayWidth: Int { DisplayWidth.of(self) }
+
+  /// The text if it fits in `width` columns, else its beginning with the ellipsis in the last of them.
+  package func truncated(to width: Int, ellipsis: Ellipsis = .unicode) -> String {
+    guard width > 0 else { return "" }
+    if displayWidth <= width { return self }
+    var (kept, used) = prefix(columns: width - 1)
+    while kept.last == " " {
+      kept.removeLast()
+      used -= 1
+    }
+    return kept + ellipsis.rawValue
+  }
+
+  /// The text with blanks up to `width` columns; longer text stays as it is.
+  package func padded(to width: Int, _ alignment: TextAlignment = .left) -> String {
+    let missing = width - displayWidth
+    guard missing > 0 else { return self }
+    switch alignment {
+    case .left: return self + String(repeating: " ", count: missing)
+    case .right: return String(repeating: " ", count: missing) + self
+    case .center:
+      let before = missing / 2
+      return String(repeating: " ", count: before) + self + String(repeating: " ", count: missing - before)
+    }
+  }
+
+  /// The text in exactly `width` columns, truncated or padded.
+  package func fitted(
+    to width: Int, _ alignment: TextAlignment = .left, ellipsis: Ellipsis = .unicode
+  ) -> String {
+    truncated(to: width, ellipsis: ellipsis).padded(to: width, alignment)
+  }
+
+  /// The longest beginning of at most `columns` columns, and how many it takes.
+  func prefix(columns: Int) -> (text: String, width: Int) {
+    var width = 0
+    var end = startIndex
+    while end < endIndex {
+      let next = DisplayWidth.of(self[end])
+      guard width + next <= columns else { break }
+      width += next
+      end = index(after: end)
+    }
+    return (String(self[..<end]), width)
+  }
+}
