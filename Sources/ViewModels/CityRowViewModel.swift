@@ -48,6 +48,11 @@ package final class CityRowViewModel {
   /// Warnings in force, or `nil` when it is not known whether there are any.
   package let alerts = Dynamic<[WeatherAlert]?>(nil)
 
+  /// The sky of the present day and night, when it was asked for.
+  package let sky = Dynamic<SkyReport?>(nil)
+  /// Sunrise and sunset of the forecast's days, when they were asked for.
+  package let sunTimes = Dynamic<[CivilDate: SunTimes]>([:])
+
   package let state = Dynamic<WeatherState>(.loading)
   /// Why the last refresh failed.
   package let problem = Dynamic<ServiceFailure?>(nil)

@@ -1,0 +1,30 @@
+package import Foundation
+
+/// The moon on one local calendar day.
+package struct MoonReport: Hashable, Sendable {
+  /// The phase by name; the four principal ones only on the local day of their instant.
+  package enum Phase: String, Codable, CaseIterable, Sendable {
+    case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
+  }
+
+  package var phase: Phase
+  /// The difference of the apparent longitudes of moon and sun: 0 new, 90 first quarter, 180 full, 270 last quarter.
+  package var phaseDegrees: Double
+  /// The lit fraction of the disc, 0…1.
+  package var illumination: Double
+  /// Days since the last new moon.
+  package var ageDays: Double
+  package var rise: Date?
+  package var set: Date?
+  package var nextNew: Date?
+  package var nextFirstQuarter: Date?
+  package var nextFull: Date?
+  package var nextLastQuarter: Date?
+
+  package init(phase: Phase, phaseDegrees: Double, illumination: Double, ageDays: Double) {
+    self.phase = phase
+    self.phaseDegrees = phaseDegrees
+    self.illumination = illumination
+    self.ageDays = ageDays
+  }
+}

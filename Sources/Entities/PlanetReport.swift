@@ -1,0 +1,35 @@
+package import Foundation
+
+/// A planet in one night, and where it stands at one instant.
+package struct PlanetReport: Hashable, Sendable {
+  /// The English name.
+  package var name: String
+  package var magnitude: Double
+  /// Degrees above the horizon, with refraction when above.
+  package var altitude: Double
+  /// Degrees from north over east.
+  package var azimuth: Double
+  /// The constellation's Latin name.
+  package var constellation: String
+  /// Within the night, local noon to local noon.
+  package var rise: Date?
+  package var transit: Date?
+  package var set: Date?
+  /// Whether it can be seen at the instant.
+  package var isVisible: Bool
+
+  package init(
+    name: String, magnitude: Double, altitude: Double, azimuth: Double, constellation: String, rise: Date? = nil,
+    transit: Date? = nil, set: Date? = nil, isVisible: Bool
+  ) {
+    self.name = name
+    self.magnitude = magnitude
+    self.altitude = altitude
+    self.azimuth = azimuth
+    self.constellation = constellation
+    self.rise = rise
+    self.transit = transit
+    self.set = set
+    self.isVisible = isVisible
+  }
+}

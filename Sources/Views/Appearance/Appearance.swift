@@ -1,0 +1,92 @@
+package import Entities
+package import Terminal
+
+/// How everything is drawn: language, signs, colours.
+package nonisolated struct Appearance: Sendable {
+  package var words: Words
+  package var glyphs: GlyphSet
+  package var theme: Theme
+
+  package init(words: Words = .english, glyphs: GlyphSet = .unicode, theme: Theme = .dark) {
+    self.words = words
+    self.glyphs = glyphs
+    self.theme = theme
+  }
+
+  /// What stands for a value nobody knows.
+  package var dash: String { glyphs == .unicode ? "–" : "-" }
+
+  /// The degree sign, where the terminal has one.
+  package var degree: String { glyphs == .ascii ? "" : "°" }
+
+  package var ellipsis: Ellipsis { glyphs == .unicode ? .unicode : .ascii }
+
+  /// The sign of a condition, at most two columns wide; empty in words.
+  package func glyph(_ condition: Condition?, isDay: Bool?) -> String {
+    guard let family = condition?.family else { return glyphs == .words ? "" : dash }
+    switch glyphs {
+    case .unicode: return Self.sign(family, isDay: isDay ?? true)
+    case .ascii: return Self.asciiSign(family, isDay: isDay ?? true)
+    case .words: return ""
+    }
+  }
+
+  // Signs whose width every terminal agrees on; no emoji variation selectors.
+  private static func sign(_ family: Condition.Family, isDay: Bool) -> String {
+    switch family {
+    case .clear: isDay ? "☀" : "☾"
+    case .partlyCloudy: "⛅"
+    case .cloudy: "☁"
+    case .fog, .dust: "░"
+    case .drizzle: "☂"
+    case .rain: "☔"
+    case .sleet: "❅"
+    case .snow: "❄"
+    case .thunderstorm: "⚡"
+    case .wind: "~"
+    }
+  }
+
+  private static func asciiSign(_ family: Condition.Family, isDay: Bool) -> String {
+    switch family {
+    case .clear: isDay ? "*" : ")"
+    case .partlyCloudy: "%"
+    case .cloudy: "#"
+    case .fog: "="
+    case .dust: ":"
+    case .drizzle: ","
+    case .rain: "/"
+    case .sleet: ";"
+    case .snow: "+"
+    case .thunderstorm: "!"
+    case .wind: "~"
+    }
+  }
+
+  /// The sun or the moon for day or night; a word in words, empty when unknown.
+  package func dayOrNight(_ isDay: Bool?) -> String {
+    guard let isDay else { return "" }
+    switch glyphs {
+    case .unicode: return isDay ? "☀" : "☾"
+    case .ascii: return isDay ? "*" : ")"
+    case .words: return isDay ? words.day : words.night
+    }
+  }
+
+  /// An arrow in the direction the wind blows to, or the point it comes from in words.
+  package func windSign(from degrees: Double?) -> String {
+    guard let degrees, degrees.isFinite else { return "" }
+    guard glyphs == .unicode else { return compassPoint(degrees) }
+    let arrows = ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]
+    return arrows[Self.sector(degrees, of: 8)]
+  }
+
+  /// One of the sixteen points of the compass.
+  package func compassPoint(_ degrees: Double) -> String { words.compass[Self.sector(degrees, of: 16)] }
+
+  /// Which of `count` equal sectors around north a direction lies in.
+  static func sector(_ degrees: Double, of count: Int) -> Int {
+    let turns = (degrees / 360 * Double(count)).rounded().truncatingRemainder(dividingBy: Double(count))
+    return (Int(turns) + count) % count
+  }
+}

@@ -1,0 +1,52 @@
+package import Entities
+package import Terminal
+
+/// The colours of everything, for dark and for light backgrounds.
+///
+/// All are from palettes made for colour-blind eyes (Okabe & Ito 2008; blue–white–orange for temperatures), and none
+/// says anything that words or signs do not say as well. Text that matters keeps the terminal's own colours.
+package nonisolated struct Theme: Sendable, Equatable {
+  package var isDark: Bool
+
+  package static let dark = Theme(isDark: true)
+  package static let light = Theme(isDark: false)
+
+  package var heading: Style { Style(.standard, .bold) }
+  package var name: Style { .plain }
+  package var selected: Style { Style(.standard, [.reverse]) }
+  /// What matters less: units, rules, ages of fresh rows.
+  package var quiet: Style { isDark ? Style(.palette(246)) : Style(.palette(241)) }
+  package var warning: Style { isDark ? Style(.rgb(0xE6, 0x9F, 0x00)) : Style(.rgb(0x9A, 0x5B, 0x00)) }
+  package var problem: Style { isDark ? Style(.rgb(0xFF, 0x8C, 0x5A), .bold) : Style(.rgb(0xB2, 0x3C, 0x00), .bold) }
+  package var day: Style { isDark ? Style(.rgb(0xF0, 0xC0, 0x50)) : Style(.rgb(0x8A, 0x62, 0x00)) }
+  package var night: Style { isDark ? Style(.rgb(0x9D, 0xB4, 0xE8)) : Style(.rgb(0x3B, 0x4F, 0x9B)) }
+  package var rain: Style { isDark ? Style(.rgb(0x56, 0xB4, 0xE9)) : Style(.rgb(0x00, 0x5A, 0x9C)) }
+  package var key: Style { Style(.standard, .bold) }
+
+  /// The style of a condition's sign.
+  package func style(of family: Condition.Family?, isDay: Bool?) -> Style {
+    switch family {
+    case .clear: isDay == false ? night : day
+    case .partlyCloudy: isDay == false ? night : day
+    case .drizzle, .rain, .sleet, .snow: rain
+    case .thunderstorm, .wind: warning
+    case .cloudy, .fog, .dust, nil: quiet
+    }
+  }
+
+  /// The style of a temperature in °C: from blue over the plain colour to orange.
+  package func style(ofTemperature celsius: Double?) -> Style {
+    guard let celsius else { return quiet }
+    let steps: [(below: Double, dark: Color, light: Color)] = [
+      (-10, .rgb(0x8A, 0xB8, 0xFF), .rgb(0x10, 0x3E, 0xA8)),
+      (0, .rgb(0x7C, 0xC8, 0xF8), .rgb(0x0B, 0x5A, 0xA6)),
+      (10, .rgb(0xB4, 0xDC, 0xEE), .rgb(0x1E, 0x62, 0x7C)),
+      (20, .standard, .standard),
+      (28, .rgb(0xF7, 0xD9, 0x8F), .rgb(0x80, 0x5A, 0x00)),
+      (35, .rgb(0xF5, 0xB0, 0x55), .rgb(0xA0, 0x50, 0x00)),
+    ]
+    let step = steps.first { celsius < $0.below }
+    let hottest: (dark: Color, light: Color) = (.rgb(0xFF, 0x8C, 0x5A), .rgb(0xB2, 0x3C, 0x00))
+    return Style(isDark ? step?.dark ?? hottest.dark : step?.light ?? hottest.light)
+  }
+}

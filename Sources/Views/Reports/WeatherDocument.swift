@@ -1,0 +1,140 @@
+import Entities
+import Foundation
+package import ViewModels
+
+/// The `--json` document of a dashboard: the same view models the table draws, in the units it draws them in.
+package struct WeatherDocument {
+  private let dashboard: DashboardViewModel
+  private let units: Units
+  private let now: Date
+
+  package init(_ dashboard: DashboardViewModel) {
+    self.dashboard = dashboard
+    units = dashboard.units.value
+    now = dashboard.now
+  }
+
+  package var tree: JSONTree {
+    .object([
+      "schema": .integer(1),
+      "generatedAt": .instant(now),
+      "units": UnitsDocument(units).tree,
+      "cities": .array(dashboard.orderedRows.map(city)),
+      "picture": PictureDocument(dashboard.picture).tree,
+      "attribution": .array(Attribution.lines(for: dashboard).map(JSONTree.string)),
+    ])
+  }
+
+  private func city(_ row: CityRowViewModel) -> JSONTree {
+    var members = CityDocument(row).members
+    members["localTime"] = .local(now, row.zone)
+    members["state"] = .string(state(row).rawValue)
+    members["problem"] = .text(row.problem.value.map { String(describing: $0) })
+    members["provider"] = .text(row.provider.value?.rawValue)
+    members["observedAt"] = .instant(row.observedAt.value)
+    members["fetchedAt"] = .instant(row.fetchedAt.value)
+    members["ageSeconds"] = .rounded(row.age(at: now), digits: 0)
+    members["now"] = row.fetchedAt.value == nil ? .null : current(row)
+    members["hourly"] = hourly(row)
+    members["daily"] = daily(row)
+    members["alerts"] = alerts(row)
+    members["air"] = AirDocument(row.air.value).tree
+    members["sky"] = SkyDocument.tree(row.sky.value, row.zone) ?? .null
+    return .object(members)
+  }
+
+  /// A city that was never asked about has nothing to show.
+  private func state(_ row: CityRowViewModel) -> WeatherState {
+    row.state.value == .loading ? .failed : row.state.value
+  }
+
+  private func current(_ row: CityRowViewModel) -> JSONTree {
+    .object([
+      "condition": .text(row.condition.value?.rawValue),
+      "description": .text(Words.english.condition(row.condition.value)?.capitalizedFirst),
+      "isDay": row.isDay.value.map(JSONTree.bool) ?? .null,
+      "temperature": temperature(row.temperature.value),
+      "feelsLike": temperature(row.feelsLike.value),
+      "temperatureMin": temperature(row.temperatureMin.value),
+      "temperatureMax": temperature(row.temperatureMax.value),
+      "humidity": .rounded(row.humidity.value, digits: 0),
+      "dewPoint": temperature(row.dewPoint.value),
+      "cloudCover": .rounded(row.cloudCover.value, digits: 0),
+      "pressure": .rounded(
+        row.pressure.value.map(units.pressure.value), digits: units.pressure == .hpa ? 1 : 2),
+      "visibility": .rounded(row.visibility.value.map(units.distance.value)),
+      "uvIndex": .rounded(row.uvIndex.value),
+      "windSpeed": speed(row.windSpeed.value),
+      "windGust": speed(row.windGust.value),
+      "windDirection": .rounded(row.windDirection.value, digits: 0),
+      "precipitation": precipitation(row.precipitation.value),
+      "precipitationChance": .rounded(row.precipitationChance.value, digits: 0),
+    ])
+  }
+
+  private func hourly(_ row: CityRowViewModel) -> JSONTree {
+    guard let hours = row.forecast.value?.hours else { return .array([]) }
+    let first = hours.index(at: now) ?? hours.times.firstIndex { Double($0) > now.timeIntervalSince1970 } ?? hours.count
+    return .array((first..<hours.count).map { hour(hours, $0, row.zone) })
+  }
+
+  private func hour(_ hours: HourlyForecast, _ index: Int, _ zone: TimeZone) -> JSONTree {
+    .object([
+      "time": .local(hours.time(at: index), zone),
+      "condition": .text(hours.conditions[index]?.rawValue),
+      "temperature": temperature(hours.value(.temperature, at: index)),
+      "precipitationChance": .rounded(hours.value(.precipitationChance, at: index), digits: 0),
+      "precipitation": precipitation(hours.value(.precipitation, at: index)),
+      "cloudCover": .rounded(hours.value(.cloudCover, at: index), digits: 0),
+      "humidity": .rounded(hours.value(.humidity, at: index), digits: 0),
+      "windSpeed": speed(hours.value(.windSpeed, at: index)),
+      "windGust": speed(hours.value(.windGust, at: index)),
+      "windDirection": .rounded(hours.value(.windDirection, at: index), digits: 0),
+      "uvIndex": .rounded(hours.value(.uvIndex, at: index)),
+    ])
+  }
+
+  private func daily(_ row: CityRowViewModel) -> JSONTree {
+    let today = CivilDate(now, in: row.zone)
+    let days = row.forecast.value?.days.filter { $0.date >= today } ?? []
+    return .array(
+      days.map { day in
+        let sun = row.sunTimes.value[day.date]
+        return .object([
+          "date": .string(day.date.description),
+          "condition": .text(day.condition?.rawValue),
+          "temperatureMin": temperature(day.temperatureMin),
+          "temperatureMax": temperature(day.temperatureMax),
+          "precipitation": precipitation(day.precipitation),
+          "precipitationChance": .rounded(day.precipitationChance, digits: 0),
+          "windSpeedMax": speed(day.windSpeedMax),
+          "uvIndexMax": .rounded(day.uvIndexMax),
+          "sunrise": .local(sun?.rise, row.zone),
+          "sunset": .local(sun?.set, row.zone),
+        ])
+      })
+  }
+
+  private func alerts(_ row: CityRowViewModel) -> JSONTree {
+    guard let alerts = row.alerts.value else { return .null }
+    return .array(
+      alerts.map { alert in
+        .object([
+          "event": .string(alert.event), "severity": .string(alert.severity.rawValue),
+          "headline": .text(alert.headline), "onset": .local(alert.onset, row.zone),
+          "ends": .local(alert.ends, row.zone),
+        ])
+      })
+  }
+
+  private func temperature(_ celsius: Double?) -> JSONTree { .rounded(celsius.map(units.temperature.value)) }
+  private func speed(_ speed: Double?) -> JSONTree { .rounded(speed.map(units.windSpeed.value)) }
+  private func precipitation(_ amount: Double?) -> JSONTree {
+    .rounded(amount.map(units.precipitation.value), digits: units.precipitation == .mm ? 1 : 2)
+  }
+}
+
+nonisolated extension String {
+  /// The text with its first letter as a capital.
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

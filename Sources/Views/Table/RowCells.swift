@@ -1,0 +1,90 @@
+import Entities
+import Foundation
+import Terminal
+import ViewModels
+
+/// The texts of one city's row, column by column, from the current values of its view model.
+struct RowCells {
+  let row: CityRowViewModel
+  let quantities: QuantityText
+  let clock: ClockText
+  let appearance: Appearance
+  let now: Date
+
+  init(_ row: CityRowViewModel, units: Units, appearance: Appearance, now: Date) {
+    self.row = row
+    self.appearance = appearance
+    self.now = now
+    quantities = QuantityText(units: units, appearance: appearance)
+    clock = ClockText(clock: units.clock, words: appearance.words)
+  }
+
+  private var theme: Theme { appearance.theme }
+  private var isOld: Bool { row.state.value == .stale || row.state.value == .failed }
+
+  func text(_ column: TableColumn) -> StyledText {
+    switch column {
+    case .city: StyledText(row.name.value, theme.name)
+    case .time: time
+    case .glyph: glyph
+    case .condition: condition
+    case .temperature: temperature
+    case .lowHigh: lowHigh
+    case .feelsLike: StyledText(quantities.degrees(row.feelsLike.value))
+    case .rain: StyledText(quantities.percent(row.precipitationChance.value), rainStyle)
+    case .wind: StyledText(quantities.wind(row.windSpeed.value, from: row.windDirection.value))
+    case .humidity: StyledText(quantities.percent(row.humidity.value))
+    case .age: age
+    }
+  }
+
+  private var time: StyledText {
+    let sign = appearance.dayOrNight(row.isDay.value)
+    var text = StyledText(clock.weekdayAndTime(now, in: row.zone) + (sign.isEmpty ? "" : " "))
+    text.append(sign, row.isDay.value == false ? theme.night : theme.day)
+    return text
+  }
+
+  private var glyph: StyledText {
+    let condition = row.condition.value
+    return StyledText(
+      appearance.glyph(condition, isDay: row.isDay.value), theme.style(of: condition?.family, isDay: row.isDay.value))
+  }
+
+  private var condition: StyledText {
+    StyledText(appearance.words.condition(row.condition.value) ?? appearance.dash)
+  }
+
+  private var temperature: StyledText {
+    let style = theme.style(ofTemperature: row.temperature.value)
+    return StyledText(quantities.degrees(row.temperature.value), style.adding(.bold))
+  }
+
+  private var lowHigh: StyledText {
+    var text = StyledText(
+      quantities.degrees(row.temperatureMin.value), theme.style(ofTemperature: row.temperatureMin.value))
+    text.append("/", theme.quiet)
+    text.append(quantities.degrees(row.temperatureMax.value), theme.style(ofTemperature: row.temperatureMax.value))
+    return text
+  }
+
+  private var rainStyle: Style { (row.precipitationChance.value ?? 0) >= 50 ? theme.rain : .plain }
+
+  private var age: StyledText {
+    switch row.state.value {
+    case .loading: return StyledText(appearance.glyphs == .words ? appearance.words.loading : "…", theme.quiet)
+    case .failed: return StyledText(appearance.words.failed, theme.problem)
+    case .fresh: return StyledText(clock.age(row.age(at: now)) ?? appearance.dash, theme.quiet)
+    case .stale:
+      let age = clock.age(row.age(at: now)) ?? appearance.dash
+      return StyledText(
+        appearance.glyphs == .words ? "\(age), \(appearance.words.stale)" : "!\(age)", theme.warning)
+    }
+  }
+
+  /// Why there is nothing to show, for the columns of a row without weather.
+  var reason: String? {
+    guard row.state.value == .failed, let problem = row.problem.value else { return nil }
+    return String(describing: problem)
+  }
+}

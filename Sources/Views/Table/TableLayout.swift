@@ -1,0 +1,59 @@
+package import Entities
+import Terminal
+
+/// Which columns a table shows and how wide each is: a value, so that a width is decided before anything is drawn.
+package struct TableLayout: Equatable {
+  /// A column with the columns of the screen it takes.
+  struct Column: Equatable {
+    var column: TableColumn
+    var width: Int
+  }
+
+  let columns: [Column]
+  /// The width of a whole line.
+  let width: Int
+
+  /// Blanks between two columns.
+  static let gap = 2
+  /// Columns before the name: the mark of the selection, or of a warning.
+  static let margin = 1
+  static let longestName = 24
+  static let shortestName = 6
+
+  /// The widest layout that fits: columns leave in a fixed order, then names shorten.
+  ///
+  /// - Parameters:
+  ///   - width: The columns of the screen, or `nil` for as many as are needed.
+  ///   - names: The names in the table.
+  ///   - units: What numbers are shown in.
+  ///   - appearance: How they are shown.
+  package init(width: Int?, names: [String], units: Units, appearance: Appearance) {
+    let sizes = ColumnWidths(names: names, units: units, appearance: appearance)
+    var shown = TableColumn.allCases.filter { $0 != .glyph || appearance.glyphs != .words }
+    guard let width else {
+      columns = shown.map { Column(column: $0, width: sizes.natural($0)) }
+      self.width = Self.total(columns)
+      return
+    }
+    var leaving = TableColumn.firstToGo[...]
+    func needed() -> Int {
+      Self.total(shown.map { Column(column: $0, width: sizes.natural($0)) })
+        - max(0, sizes.natural(.city) - min(sizes.natural(.city), Self.comfortableName(width)))
+    }
+    while needed() > width, let next = leaving.popFirst() { shown.removeAll { $0 == next } }
+    let others = shown.filter { $0 != .city }.map { Column(column: $0, width: sizes.natural($0)) }
+    let room = width - Self.total(others) - (others.isEmpty ? 0 : Self.gap)
+    let name = Column(column: .city, width: max(1, min(sizes.natural(.city), room)))
+    columns = [name] + others
+    self.width = min(width, Self.total(columns))
+  }
+
+  /// The columns a name keeps before other columns leave for it.
+  private static func comfortableName(_ width: Int) -> Int { width < 50 ? max(shortestName, width / 3) : 14 }
+
+  private static func total(_ columns: [Column]) -> Int {
+    columns.reduce(margin) { $0 + $1.width } + gap * max(0, columns.count - 1)
+  }
+
+  func contains(_ column: TableColumn) -> Bool { columns.contains { $0.column == column } }
+}

@@ -1,0 +1,48 @@
+import Entities
+import Foundation
+package import Terminal
+package import ViewModels
+
+/// The table printed once.
+package struct TablePage {
+  let appearance: Appearance
+  /// The columns there are, or `nil` for as many as are needed.
+  let width: Int?
+
+  package init(appearance: Appearance, width: Int?) {
+    self.appearance = appearance
+    self.width = width
+  }
+
+  package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
+    let rows = dashboard.orderedRows
+    let units = dashboard.units.value
+    let layout = TableLayout(
+      width: width, names: rows.map(\.name.value), units: units, appearance: appearance)
+    let table = TableRow(layout: layout, appearance: appearance)
+    var lines = [table.heading(units: units)]
+    for row in rows {
+      lines.append(table.text(RowCells(row, units: units, appearance: appearance, now: dashboard.now)))
+    }
+    if let picture = PictureLine(appearance: appearance).text(dashboard.picture, width: width) {
+      lines.append(StyledText())
+      lines.append(picture)
+    }
+    return lines.map { trimmed($0) }
+  }
+
+  /// Blanks at the end of a printed line are only bytes.
+  private func trimmed(_ line: StyledText) -> StyledText {
+    var line = line
+    while let last = line.spans.last {
+      var text = last.text
+      while text.last == " " { text.removeLast() }
+      guard text.isEmpty else {
+        line.spans[line.spans.count - 1].text = text
+        break
+      }
+      line.spans.removeLast()
+    }
+    return line
+  }
+}

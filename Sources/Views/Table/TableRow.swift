@@ -1,0 +1,59 @@
+import Entities
+import Foundation
+import Terminal
+import ViewModels
+
+/// Lines of the table: its heading and its rows.
+struct TableRow {
+  let layout: TableLayout
+  let appearance: Appearance
+
+  /// The columns' names.
+  func heading(units: Units) -> StyledText {
+    let words = appearance.glyphs == .words ? appearance.words.fullColumns : appearance.words.columns
+    return line { column in
+      var name = words[column] ?? ""
+      if column == .wind { name += " " + QuantityText(units: units, appearance: appearance).windUnit }
+      return StyledText(name, appearance.theme.heading)
+    }
+  }
+
+  /// A city.
+  func text(_ cells: RowCells, mark: StyledText = StyledText(" ")) -> StyledText {
+    guard let reason = cells.reason else { return mark + line(skippingMargin: true, cells.text) }
+    return mark + failed(cells, reason)
+  }
+
+  /// A city without weather: its name, its time, and why.
+  private func failed(_ cells: RowCells, _ reason: String) -> StyledText {
+    let kept = layout.columns.filter { $0.column == .city || $0.column == .time }
+    var text = StyledText()
+    for column in kept {
+      text += cells.text(column.column).fitted(to: column.width, ellipsis: appearance.ellipsis)
+      text.append(String(repeating: " ", count: TableLayout.gap))
+    }
+    let room = layout.width - TableLayout.margin - text.displayWidth
+    let words = StyledText("\(appearance.words.failed): \(reason)", appearance.theme.problem)
+    return text + words.truncated(to: max(room, 0), ellipsis: appearance.ellipsis)
+  }
+
+  private func line(skippingMargin: Bool = false, _ cell: (TableColumn) -> StyledText) -> StyledText {
+    var text = StyledText(skippingMargin ? "" : String(repeating: " ", count: TableLayout.margin))
+    for (index, column) in layout.columns.enumerated() {
+      if index > 0 { text.append(String(repeating: " ", count: TableLayout.gap)) }
+      text += cell(column.column).fitted(
+        to: column.width, column.column.alignment, ellipsis: appearance.ellipsis)
+    }
+    return text
+  }
+}
+
+nonisolated extension TableColumn {
+  /// Numbers stand right, words left.
+  var alignment: TextAlignment {
+    switch self {
+    case .city, .time, .glyph, .condition: .left
+    case .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age: .right
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package import Entities
+package import Foundation
+
+/// Times of day and ages as people read them.
+package nonisolated struct ClockText: Sendable {
+  package var clock: Units.Clock
+  package var words: Words
+
+  package init(clock: Units.Clock, words: Words) {
+    self.clock = clock
+    self.words = words
+  }
+
+  /// `21:05` or ` 9:05pm`, always in the same width.
+  package func time(_ date: Date, in zone: TimeZone) -> String {
+    time(secondsOfDay: Self.secondsOfDay(date, zone))
+  }
+
+  /// The local weekday and time: `Sat 21:05`.
+  package func weekdayAndTime(_ date: Date, in zone: TimeZone) -> String {
+    "\(words.weekdays[CivilDate(date, in: zone).weekday]) \(time(date, in: zone))"
+  }
+
+  /// The columns of ``weekdayAndTime(_:in:)`` in a language whose weekdays take `weekday` columns.
+  package static func secondsOfDay(_ date: Date, _ zone: TimeZone) -> Int {
+    let local = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
+    let seconds = local.truncatingRemainder(dividingBy: 86_400)
+    return Int(seconds < 0 ? seconds + 86_400 : seconds)
+  }
+
+  private func time(secondsOfDay: Int) -> String {
+    let (hour, minute) = (secondsOfDay / 3600, secondsOfDay / 60 % 60)
+    let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
+    switch clock {
+    case .h24: return (hour < 10 ? "0\(hour)" : "\(hour)") + ":" + minutes
+    case .h12:
+      let shown = hour % 12 == 0 ? 12 : hour % 12
+      return (shown < 10 ? " \(shown)" : "\(shown)") + ":" + minutes + (hour < 12 ? words.am : words.pm)
+    }
+  }
+
+  /// An age: `now` under a minute, then minutes, from two hours on hours, from two days on days.
+  package func age(_ seconds: Double?) -> String? {
+    guard let seconds, seconds.isFinite else { return nil }
+    let minutes = Int(min(seconds, 1e9) / 60)
+    switch minutes {
+    case ..<1: return words.now
+    case ..<120: return words.age(minutes, .minutes)
+    case ..<(48 * 60): return words.age(minutes / 60, .hours)
+    default: return words.age(minutes / 1440, .days)
+    }
+  }
+}

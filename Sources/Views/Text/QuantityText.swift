@@ -1,0 +1,97 @@
+package import Entities
+import Foundation
+
+/// Quantities as people read them: converted once, rounded, with or without their unit.
+package nonisolated struct QuantityText: Sendable {
+  package var units: Units
+  package var appearance: Appearance
+
+  package init(units: Units, appearance: Appearance) {
+    self.units = units
+    self.appearance = appearance
+  }
+
+  /// A number rounded to `digits` decimals, never `-0`.
+  package static func rounded(_ value: Double, digits: Int = 0) -> String {
+    guard value.isFinite, abs(value) < 1e15 else { return "?" }
+    var scale = 1.0
+    for _ in 0..<digits { scale *= 10 }
+    let whole = Int((value * scale).rounded())
+    guard digits > 0 else { return String(whole) }
+    let fraction = String(abs(whole) % Int(scale))
+    let padding = String(repeating: "0", count: digits - fraction.utf8.count)
+    return "\(whole < 0 ? "-" : "")\(abs(whole) / Int(scale)).\(padding)\(fraction)"
+  }
+
+  /// `8°`.
+  package func degrees(_ celsius: Double?) -> String {
+    guard let celsius else { return appearance.dash }
+    return Self.rounded(units.temperature.value(celsius)) + appearance.degree
+  }
+
+  /// `8 °C`.
+  package func temperature(_ celsius: Double?) -> String {
+    guard let celsius else { return appearance.dash }
+    return "\(Self.rounded(units.temperature.value(celsius))) \(temperatureUnit)"
+  }
+
+  package var temperatureUnit: String {
+    appearance.degree + (units.temperature == .celsius ? "C" : "F")
+  }
+
+  /// `61 %`, or without a blank for the table.
+  package func percent(_ value: Double?, spaced: Bool = false) -> String {
+    guard let value else { return appearance.dash }
+    return Self.rounded(value) + (spaced ? " %" : "%")
+  }
+
+  package var windUnit: String {
+    switch units.windSpeed {
+    case .kmh: "km/h"
+    case .mph: "mph"
+    case .ms: "m/s"
+    case .kn: "kn"
+    }
+  }
+
+  /// A speed without its unit; m/s below 10 with a decimal.
+  package func speed(_ metresPerSecond: Double?) -> String {
+    guard let metresPerSecond else { return appearance.dash }
+    let value = units.windSpeed.value(metresPerSecond)
+    return Self.rounded(value, digits: units.windSpeed == .ms && value < 9.95 ? 1 : 0)
+  }
+
+  /// `↘ 35`, or `NW 35` in words: where it blows to as an arrow, where it comes from as a word.
+  package func wind(_ metresPerSecond: Double?, from degrees: Double?) -> String {
+    guard metresPerSecond != nil else { return appearance.dash }
+    let sign = appearance.windSign(from: degrees)
+    return (sign.isEmpty ? "" : sign + " ") + speed(metresPerSecond)
+  }
+
+  /// `35 km/h`.
+  package func speedWithUnit(_ metresPerSecond: Double?) -> String {
+    metresPerSecond == nil ? appearance.dash : "\(speed(metresPerSecond)) \(windUnit)"
+  }
+
+  /// `1.4 mm` or `0.06 in`.
+  package func precipitation(_ millimetres: Double?) -> String {
+    guard let millimetres else { return appearance.dash }
+    let value = units.precipitation.value(millimetres)
+    return units.precipitation == .mm
+      ? Self.rounded(value, digits: 1) + " mm" : Self.rounded(value, digits: 2) + " in"
+  }
+
+  /// `1021 hPa` or `30.15 inHg`.
+  package func pressure(_ hectopascals: Double?) -> String {
+    guard let hectopascals else { return appearance.dash }
+    let value = units.pressure.value(hectopascals)
+    return units.pressure == .hpa ? Self.rounded(value) + " hPa" : Self.rounded(value, digits: 2) + " inHg"
+  }
+
+  /// `24 km` or `3.2 mi`.
+  package func distance(_ metres: Double?) -> String {
+    guard let metres else { return appearance.dash }
+    let value = units.distance.value(metres)
+    return Self.rounded(value, digits: value < 9.95 ? 1 : 0) + (units.distance == .km ? " km" : " mi")
+  }
+}

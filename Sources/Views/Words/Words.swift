@@ -1,0 +1,59 @@
+package import Entities
+
+/// Everything skydash says on screen in one language; another language is one more value of this type.
+package nonisolated struct Words: Sendable {
+  package var language: Language
+  /// Every condition in a word or two, without a capital.
+  package var conditions: [Condition: String]
+  /// Monday first, three columns or fewer in width.
+  package var weekdays: [String]
+  /// Monday first, in full.
+  package var fullWeekdays: [String]
+  /// January first, short.
+  package var months: [String]
+  package var columns: [TableColumn: String]
+  /// Columns' names in full, for plain output.
+  package var fullColumns: [TableColumn: String]
+  package var day: String
+  package var night: String
+  package var now: String
+  package var loading: String
+  package var failed: String
+  package var stale: String
+  package var am: String
+  package var pm: String
+  /// From north clockwise, sixteen points.
+  package var compass: [String]
+  /// An age such as `3 min`; the unit's number is whole.
+  package var age: @Sendable (_ value: Int, _ unit: AgeUnit) -> String
+  package var states: [WeatherState: String]
+  package var panel: PanelWords
+  package var status: StatusWords
+
+  package enum AgeUnit: Sendable {
+    case minutes, hours, days
+  }
+
+  /// The words of a language.
+  package static func of(_ language: Language) -> Words {
+    switch language {
+    case .english: .english
+    case .korean: .korean
+    }
+  }
+
+  /// What the settings and the environment ask for: the language set, else the locale's, else English.
+  package static func language(_ choice: Settings.LanguageChoice, environment: [String: String]) -> Language {
+    switch choice {
+    case .en: return .english
+    case .ko: return .korean
+    case .auto:
+      let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+      return locale?.hasPrefix("ko") == true ? .korean : .english
+    }
+  }
+
+  package func condition(_ condition: Condition?) -> String? {
+    condition.flatMap { conditions[$0] }
+  }
+}
