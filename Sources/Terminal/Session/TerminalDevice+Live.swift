@@ -1,0 +1,45 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension TerminalDevice {
+  /// The terminal that standard output is, or nil if it is none.
+  ///
+  /// Keys come from standard input, or from `/dev/tty` if that is no terminal. One device serves one session.
+  package static func live() -> TerminalDevice? {
+    guard let terminal = LiveTerminal() else { return nil }
+    return TerminalDevice(
+      size: { terminal.size() },
+      write: { terminal.write($0) },
+      whenWritable: { terminal.whenWritable($0) },
+      waitUntilWritable: { terminal.waitUntilWritable($0) },
+      enterRaw: { terminal.enterRaw() },
+      restore: { terminal.restore() },
+      start: { terminal.start($0) },
+      finish: { terminal.finish() },
+      after: { terminal.after($0, $1) },
+      isForeground: {
+        let group = tcgetpgrp(terminal.output)
+        return group < 0 || group == getpgrp()
+      },
+      stop: { raise(SIGSTOP) },
+      end: { endProcess(by: $0) })
+  }
+
+  /// Ends the program as the signal does. Raising it would not: libdispatch blocks signals in its threads.
+  private static func endProcess(by number: Int32) {
+    signal(number, SIG_DFL)
+    kill(getpid(), number)
+    sleep(1)
+    _exit(128 &+ number)
+  }
+
+  /// Whether standard input and standard output are terminals.
+  package static var standardStreams: (isInputTerminal: Bool, isOutputTerminal: Bool) {
+    (isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1)
+  }
+}
