@@ -44,6 +44,7 @@ nonisolated extension UsageProblem: CustomStringConvertible {
     case .strayBrace: "a '}' in the template closes nothing; write '}}' for a brace itself"
     case .unprintable(let text): "\(quoted(text)) has characters that cannot be shown; leave them out"
     case .tooLong(let text): "\(quoted(text)) is too long; shorten it"
+    case .longArgument: "an argument is longer than 4096 bytes; shorten it"
     default: ""
     }
   }
