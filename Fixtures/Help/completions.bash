@@ -1,12 +1,13 @@
 # bash completion for skydash. Load it with: source <(skydash completions bash)
 
-# Offers the lines of standard input that begin with $1, without its first $2 characters, quoted unless a quote is open.
+# Offers the lines of standard input that begin with $1, without its first $2 characters, quoted unless a quote is
+# open. With "any" a line need not begin so: a place may be found by another of its names.
 _skydash_lines() {
   local prefix=$1 skip=$2 line restore
   restore=$(shopt -p nocasematch)
   shopt -s nocasematch
   while IFS= read -r line; do
-    [[ $line == "$prefix"* ]] || [[ $3 == any ]] || continue
+    [[ $line == "$prefix"* || $3$skip == any0 ]] || continue
     line=${line:$skip}
     [[ -n $line ]] || continue
     [[ $current == [\"\']* ]] || line=$(printf '%q' "$line")
@@ -18,6 +19,14 @@ _skydash_lines() {
 _skydash_words() {
   local word
   for word in $1; do [[ $word == "$current"* ]] && COMPREPLY+=("$word"); done
+  return 0
+}
+
+_skydash_files() {
+  local line
+  while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen -f -- "$current")
+  compopt -o filenames 2>/dev/null
+  return 0
 }
 
 # Values of the option $1; fails if it takes none.
@@ -28,7 +37,7 @@ _skydash_value() {
     --city) _skydash_lines "${current#[\"\']}" 0 < <("$program" __complete cities 2>/dev/null) ;;
     --color) _skydash_words "auto always never" ;;
     --width) : ;;
-    --config) COMPREPLY=($(compgen -f -- "$current")); compopt -o filenames 2>/dev/null ;;
+    --config) _skydash_files ;;
     -i|--interval) _skydash_words "30s 1m 5m 10m 15m 30m 1h" ;;
     --as) : ;;
     --choose) : ;;
@@ -36,7 +45,7 @@ _skydash_value() {
     --at) : ;;
     --from) : ;;
     --to) : ;;
-    --save) COMPREPLY=($(compgen -f -- "$current")); compopt -o filenames 2>/dev/null ;;
+    --save) _skydash_files ;;
     *) return 1 ;;
   esac
 }
@@ -46,6 +55,7 @@ _skydash_units() {
   local before= word
   [[ $current == *,* ]] && before=${current%,*},
   for word in $1; do [[ $before$word == "$current"* ]] && COMPREPLY+=("$before$word"); done
+  return 0
 }
 
 _skydash() {

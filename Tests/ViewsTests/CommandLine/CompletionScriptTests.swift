@@ -34,6 +34,9 @@ struct CompletionScriptTests {
     (["watch", "--int"], ["--interval"]),
     (["--color", ""], ["auto", "always", "never"]),
     (["--color", "=", "al"], ["always"]),
+    (["--color", "a"], ["auto", "always"]),
+    (["config", "set", "pict"], ["picture"]),
+    (["add", "Old", "P"], []),
     (["--json", "wat"], ["watch"]),
     (["--city", "Lon"], ["London"]),
     (["--city", "seo"], ["Seoul"]),
@@ -81,5 +84,46 @@ struct CompletionScriptTests {
         """
     let result = try Shells.run("bash", [], input: script)
     #expect(result.output.split(separator: "\n").map(String.init) == offered)
+  }
+
+  nonisolated static let fishCases: [(String, [String])] = [
+    ("skydash wat", ["watch"]),
+    ("skydash --color a", ["always", "auto"]),
+    ("skydash --json wat", ["watch"]),
+    ("skydash watch --int", ["--interval"]),
+    ("skydash watch --choo", []),
+    ("skydash units fah", ["fahrenheit"]),
+    ("skydash config s", ["set"]),
+    ("skydash config set wat", ["watchInterval"]),
+    ("skydash config set background d", ["dark"]),
+    ("skydash config get background d", []),
+    ("skydash completions z", ["zsh"]),
+    ("skydash help ap", ["apod"]),
+    ("skydash city Lo", ["London"]),
+    ("skydash --city Lo", ["London"]),
+    ("skydash rm Seo", ["Seoul"]),
+    ("skydash rename Seoul Lo", []),
+    ("skydash add Ne", ["New Place"]),
+    ("skydash list Lo", []),
+  ]
+
+  @Test(.enabled(if: Shells.has("fish")), arguments: fishCases)
+  func `fish offers the right words`(_ line: String, _ offered: [String]) throws {
+    let script =
+      CompletionScript.text(.fish) + """
+        function skydash
+            switch $argv[2]
+                case cities
+                    printf '%s\\n' Seoul London 'New York'
+                case places
+                    printf '%s\\n' 'New Place'
+            end
+        end
+        complete -C '\(line)'
+
+        """
+    let result = try Shells.run("fish", ["--no-config"], input: script)
+    let words = result.output.split(separator: "\n").map { $0.prefix { $0 != "\t" } }
+    #expect(words.map(String.init).sorted() == offered)
   }
 }

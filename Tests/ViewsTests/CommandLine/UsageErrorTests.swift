@@ -12,7 +12,10 @@ struct UsageErrorTests {
     ("comp", "unknown command 'comp'; did you mean 'completions'?", nil),
     ("delete|Seoul", "unknown command 'delete'; did you mean 'remove'?", nil),
     ("version", "unknown command 'version'; did you mean '--version'?", nil),
-    ("xyzzyq", "unknown command 'xyzzyq'; 'skydash help' lists the commands", nil),
+    (
+      "Seoul", "unknown command 'Seoul'; for a city try 'skydash city Seoul', 'skydash help' lists the commands", nil
+    ),
+    ("x-9", "unknown command 'x-9'; 'skydash help' lists the commands", nil),
     ("", "unknown command ''; 'skydash help' lists the commands", nil),
     ("help|wath", "unknown command 'wath'; did you mean 'watch'?", .help),
     ("--jsn", "unknown option '--jsn'; did you mean '--json'?", nil),
@@ -110,7 +113,7 @@ struct UsageErrorTests {
     ("cache|claer", "'skydash cache' takes clear or path, not 'claer'; did you mean 'clear'?", .cache),
     ("completions", "'skydash completions' needs bash, zsh or fish", .completions),
     (
-      "completions|tcsh", "'skydash completions' takes bash, zsh or fish, not 'tcsh'; did you mean 'zsh'?", .completions
+      "completions|tcsh", "'skydash completions' takes bash, zsh or fish, not 'tcsh'", .completions
     ),
     ("--format|{nme}", "unknown field '{nme}'; did you mean '{name}'?", nil),
     ("--format|{}", "unknown field '{}'; 'skydash help show' lists the fields", nil),
