@@ -41,7 +41,7 @@ nonisolated struct ArgumentScan {
   }
 
   private mutating func addWord(_ word: String) {
-    if word.utf8.count > Self.longest { note(.tooLong(word)) }
+    if word.utf8.count > Self.longest { note(.longArgument) }
     words.append(word)
   }
 
@@ -67,7 +67,7 @@ nonisolated struct ArgumentScan {
       return options.append((option, ""))
     }
     guard let value = attached ?? nextValue() else { return note(.missingValue(option)) }
-    if value.utf8.count > Self.longest { note(.tooLong(value)) }
+    if value.utf8.count > Self.longest { note(.longArgument) }
     options.append((option, value))
   }
 

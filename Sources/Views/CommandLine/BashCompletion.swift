@@ -4,13 +4,14 @@ nonisolated enum BashCompletion {
     """
     # bash completion for skydash. Load it with: source <(skydash completions bash)
 
-    # Offers the lines of standard input that begin with $1, without its first $2 characters, quoted unless a quote is open.
+    # Offers the lines of standard input that begin with $1, without its first $2 characters, quoted unless a quote is
+    # open. With "any" a line need not begin so: a place may be found by another of its names.
     _skydash_lines() {
       local prefix=$1 skip=$2 line restore
       restore=$(shopt -p nocasematch)
       shopt -s nocasematch
       while IFS= read -r line; do
-        [[ $line == "$prefix"* ]] || [[ $3 == any ]] || continue
+        [[ $line == "$prefix"* || $3$skip == any0 ]] || continue
         line=${line:$skip}
         [[ -n $line ]] || continue
         [[ $current == [\\"\\']* ]] || line=$(printf '%q' "$line")
@@ -22,6 +23,14 @@ nonisolated enum BashCompletion {
     _skydash_words() {
       local word
       for word in $1; do [[ $word == "$current"* ]] && COMPREPLY+=("$word"); done
+      return 0
+    }
+
+    _skydash_files() {
+      local line
+      while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen -f -- "$current")
+      compopt -o filenames 2>/dev/null
+      return 0
     }
 
     # Values of the option $1; fails if it takes none.
@@ -37,6 +46,7 @@ nonisolated enum BashCompletion {
       local before= word
       [[ $current == *,* ]] && before=${current%,*},
       for word in $1; do [[ $before$word == "$current"* ]] && COMPREPLY+=("$before$word"); done
+      return 0
     }
 
     _skydash() {
@@ -113,7 +123,7 @@ nonisolated enum BashCompletion {
     switch option.completion {
     case .words(let words) where option == .units: "_skydash_units \"\(words.joined(separator: " "))\""
     case .words(let words): "_skydash_words \"\(words.joined(separator: " "))\""
-    case .file: "COMPREPLY=($(compgen -f -- \"$current\")); compopt -o filenames 2>/dev/null"
+    case .file: "_skydash_files"
     case .city: city(prefix: "${current#[\\\"\\']}", skip: "0")
     case .place, .none: ":"
     }

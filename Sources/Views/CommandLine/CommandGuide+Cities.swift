@@ -8,10 +8,10 @@ nonisolated extension CommandGuide {
         + "other candidates. With - in place of a name, each line of standard input is a place."
     ],
     examples: [
-      Example("skydash add New York", "the words are one place"),
-      Example("skydash add Portland, ME --first", "on top of the table"),
-      Example("skydash add -33.87,151.21 --as Home", "coordinates, with a name"),
-      Example("skydash add - < places.txt", "one place per line"),
+      Entry("skydash add New York", "the words are one place"),
+      Entry("skydash add Portland, ME --first", "on top of the table"),
+      Entry("skydash add -33.87,151.21 --as Home", "coordinates, with a name"),
+      Entry("skydash add - < places.txt", "one place per line"),
     ])
 
   static let remove = CommandGuide(
@@ -21,8 +21,8 @@ nonisolated extension CommandGuide {
       "Each word is a name; put names of several words in quotes. If one of them is not in the list, nothing is removed."
     ],
     examples: [
-      Example("skydash remove Seoul London", "two cities"),
-      Example("skydash rm 'New York'", "a name of two words"),
+      Entry("skydash remove Seoul London", "two cities"),
+      Entry("skydash rm 'New York'", "a name of two words"),
     ])
 
   static let list = CommandGuide(
@@ -30,8 +30,8 @@ nonisolated extension CommandGuide {
     summary: "the saved cities, without weather and without network",
     details: ["In the order of the table."],
     examples: [
-      Example("skydash list", "the cities"),
-      Example("skydash ls --json", "with coordinates and time zones, for programs"),
+      Entry("skydash list", "the cities"),
+      Entry("skydash ls --json", "with coordinates and time zones, for programs"),
     ])
 
   static let move = CommandGuide(
@@ -39,8 +39,8 @@ nonisolated extension CommandGuide {
     summary: "moves a city to a position, counted from 1",
     details: ["The last word is the position, the words before it are the name."],
     examples: [
-      Example("skydash move Seoul 1", "to the top"),
-      Example("skydash move New York 3", "to the third row"),
+      Entry("skydash move Seoul 1", "to the top"),
+      Entry("skydash move New York 3", "to the third row"),
     ])
 
   static let rename = CommandGuide(
@@ -48,8 +48,8 @@ nonisolated extension CommandGuide {
     summary: "changes a city's label; the place stays",
     details: ["Put names of several words in quotes."],
     examples: [
-      Example("skydash rename Seoul Home", "another label"),
-      Example("skydash rename 'New York' NYC", "a name of two words"),
+      Entry("skydash rename Seoul Home", "another label"),
+      Entry("skydash rename 'New York' NYC", "a name of two words"),
     ])
 
   static let search = CommandGuide(
@@ -60,8 +60,8 @@ nonisolated extension CommandGuide {
         + "status is 1."
     ],
     examples: [
-      Example("skydash search Portland", "all places of that name"),
-      Example("skydash add Portland --choose 2", "adds the second of them"),
-      Example("skydash search Paris, Texas --json", "for programs"),
+      Entry("skydash search Portland", "all places of that name"),
+      Entry("skydash add Portland --choose 2", "adds the second of them"),
+      Entry("skydash search Paris, Texas --json", "for programs"),
     ])
 }

@@ -4,9 +4,9 @@ nonisolated extension CommandGuide {
     summary: "shows the units, or sets any mix of them",
     details: ["Units and presets: \(UnitWords.text)."],
     examples: [
-      Example("skydash units", "the units in use"),
-      Example("skydash units fahrenheit", "only the temperature changes"),
-      Example("skydash units metric kn 12h", "a preset, then two exceptions"),
+      Entry("skydash units", "the units in use"),
+      Entry("skydash units fahrenheit", "only the temperature changes"),
+      Entry("skydash units metric kn 12h", "a preset, then two exceptions"),
     ])
 
   static let config = CommandGuide(
@@ -17,12 +17,12 @@ nonisolated extension CommandGuide {
     details: [
       "Alone it shows every setting. 'unset' gives a setting back its default, 'path' prints where the file is. The text "
         + "of a service's key is never shown."
-    ]
-      + SettingKey.allCases.map { "\($0.rawValue): \($0.expectation)" },
+    ],
+    terms: SettingKey.allCases.map { Entry($0.rawValue, $0.explanation) },
     examples: [
-      Example("skydash config", "all settings and their values"),
-      Example("skydash config set watchInterval 10m", "refresh the live table every ten minutes"),
-      Example("skydash config unset provider", "back to the default"),
+      Entry("skydash config", "all settings and their values"),
+      Entry("skydash config set watchInterval 10m", "refresh every ten minutes"),
+      Entry("skydash config unset provider", "back to the default"),
     ])
 
   static let cache = CommandGuide(
@@ -30,8 +30,8 @@ nonisolated extension CommandGuide {
     summary: "what is kept on disk, how old, how big",
     details: ["The cache may be cleared at any time; what is needed is fetched again."],
     examples: [
-      Example("skydash cache", "what is kept"),
-      Example("skydash cache clear", "forget it"),
+      Entry("skydash cache", "what is kept"),
+      Entry("skydash cache clear", "forget it"),
     ])
 
   static let doctor = CommandGuide(
@@ -42,8 +42,8 @@ nonisolated extension CommandGuide {
         + "key is never shown."
     ],
     examples: [
-      Example("skydash doctor", "check everything"),
-      Example("skydash doctor --offline", "without asking the services"),
+      Entry("skydash doctor", "check everything"),
+      Entry("skydash doctor --offline", "without asking the services"),
     ])
 
   static let completions = CommandGuide(
@@ -53,9 +53,9 @@ nonisolated extension CommandGuide {
       "It completes commands, options and their values, saved cities, and the places that 'skydash add' knows."
     ],
     examples: [
-      Example("source <(skydash completions bash)", "in ~/.bashrc"),
-      Example("skydash completions zsh > ~/.zfunc/_skydash", "a folder of fpath"),
-      Example("skydash completions fish > ~/.config/fish/completions/skydash.fish", "fish"),
+      Entry("source <(skydash completions bash)", "in ~/.bashrc"),
+      Entry("skydash completions zsh > ~/.zfunc/_skydash", "a folder of fpath"),
+      Entry("skydash completions fish > ~/.config/fish/completions/skydash.fish", "fish"),
     ])
 
   static let help = CommandGuide(
@@ -63,8 +63,8 @@ nonisolated extension CommandGuide {
     summary: "this help, or that of one command",
     details: ["'skydash COMMAND --help' is the same."],
     examples: [
-      Example("skydash help", "all commands"),
-      Example("skydash help add", "one command"),
+      Entry("skydash help", "all commands"),
+      Entry("skydash help add", "one command"),
     ])
 
   static let man = CommandGuide(
@@ -72,8 +72,8 @@ nonisolated extension CommandGuide {
     summary: "prints the manual page",
     details: ["The page is in the man format, for packagers and for reading at once."],
     examples: [
-      Example("skydash man > skydash.1", "the page as a file"),
-      Example("skydash man | man -l -", "read it"),
+      Entry("skydash man > skydash.1", "the page as a file"),
+      Entry("skydash man | man -l -", "read it"),
     ])
 
   static let complete = CommandGuide(
@@ -81,7 +81,7 @@ nonisolated extension CommandGuide {
     summary: "answers the completion scripts",
     details: ["One candidate a line."],
     examples: [
-      Example("skydash __complete cities", "the saved cities"),
-      Example("skydash __complete places Seo", "places that begin so"),
+      Entry("skydash __complete cities", "the saved cities"),
+      Entry("skydash __complete places Seo", "places that begin so"),
     ])
 }

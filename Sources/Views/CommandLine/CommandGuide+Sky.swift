@@ -8,9 +8,9 @@ nonisolated extension CommandGuide {
         + "day. Dates reach from 1900 to 2100."
     ],
     examples: [
-      Example("skydash sky", "which city has the clearest night"),
-      Example("skydash sky Seoul", "tonight over Seoul"),
-      Example("skydash sky Seoul --date 2026-12-24 --at 21:30", "a night to come"),
+      Entry("skydash sky", "which city has the clearest night"),
+      Entry("skydash sky Seoul", "tonight over Seoul"),
+      Entry("skydash sky Seoul --date 2026-12-24 --at 21:30", "a night to come"),
     ])
 
   static let apod = CommandGuide(
@@ -26,9 +26,9 @@ nonisolated extension CommandGuide {
         + "picture is drawn depends on the terminal; the setting picture chooses."
     ],
     examples: [
-      Example("skydash apod", "today's"),
-      Example("skydash apod 2026-11-01 --save moon.jpg", "keep the original file"),
-      Example("skydash apod --from 2026-11-01 --to 2026-11-07", "a week's list"),
-      Example("skydash apod --browse", "a live list of days"),
+      Entry("skydash apod", "today's"),
+      Entry("skydash apod 2026-11-01 --save moon.jpg", "keep the original file"),
+      Entry("skydash apod --from 2026-11-01 --to 2026-11-07", "a week's list"),
+      Entry("skydash apod --browse", "a live list of days"),
     ])
 }

@@ -10,10 +10,10 @@ nonisolated extension CommandGuide {
         + ". Write {{ and }} for braces themselves.",
     ],
     examples: [
-      Example("skydash", "the table"),
-      Example("skydash --units fahrenheit,mph", "in other units, this once"),
-      Example("skydash --line", "all cities on one line, for a status bar"),
-      Example("skydash --format '{name} {temperature}'", "only what is asked for"),
+      Entry("skydash", "the table"),
+      Entry("skydash --units fahrenheit,mph", "in other units, this once"),
+      Entry("skydash --line", "on one line, for a status bar"),
+      Entry("skydash --format '{name} {temperature}'", "only what is asked for"),
     ])
 
   static let watch = CommandGuide(
@@ -24,9 +24,9 @@ nonisolated extension CommandGuide {
         + "setting watchInterval counts; an interval is at least 10 seconds."
     ],
     examples: [
-      Example("skydash watch", "the live table"),
-      Example("skydash watch -i 10m", "refreshed every ten minutes"),
-      Example("skydash watch --city Seoul --city London", "two of the cities"),
+      Entry("skydash watch", "the live table"),
+      Entry("skydash watch -i 10m", "refreshed every ten minutes"),
+      Entry("skydash watch --city Seoul --city London", "two of the cities"),
     ])
 
   static let city = CommandGuide(
@@ -34,9 +34,9 @@ nonisolated extension CommandGuide {
     summary: "one city in full: now, 24 hours, 7 days, sun and moon",
     details: ["The words form one name, as in 'skydash list'."],
     examples: [
-      Example("skydash city Seoul", "everything about Seoul"),
-      Example("skydash city New York --plain", "in words"),
-      Example("skydash city Seoul --json", "with every hour and day, for programs"),
+      Entry("skydash city Seoul", "everything about Seoul"),
+      Entry("skydash city New York --plain", "in words"),
+      Entry("skydash city Seoul --json", "with every hour and day, for programs"),
     ])
 
   static let forecast = CommandGuide(
@@ -47,9 +47,9 @@ nonisolated extension CommandGuide {
         + "aligned on the same instants, with each city's own clock."
     ],
     examples: [
-      Example("skydash forecast", "the week, city by city"),
-      Example("skydash forecast --hours", "the next hours"),
-      Example("skydash forecast --city Seoul", "one city"),
+      Entry("skydash forecast", "the week, city by city"),
+      Entry("skydash forecast --hours", "the next hours"),
+      Entry("skydash forecast --city Seoul", "one city"),
     ])
 
   static let demo = CommandGuide(
@@ -60,7 +60,7 @@ nonisolated extension CommandGuide {
         + "table is printed."
     ],
     examples: [
-      Example("skydash demo", "the live table"),
-      Example("skydash demo --json", "the sample data as a document"),
+      Entry("skydash demo", "the live table"),
+      Entry("skydash demo --json", "the sample data as a document"),
     ])
 }

@@ -1,8 +1,9 @@
 /// What people are told about a command: the one source of the help, the manual page and the completions.
 package nonisolated struct CommandGuide: Equatable, Sendable {
-  package struct Example: Equatable, Sendable {
+  /// A line to type, or a term, and what it means.
+  package struct Entry: Equatable, Sendable {
     package let line: String
-    /// What it does, a few words.
+    /// A few words.
     package let meaning: String
 
     init(_ line: String, _ meaning: String) {
@@ -17,6 +18,8 @@ package nonisolated struct CommandGuide: Equatable, Sendable {
   package let summary: String
   /// Paragraphs.
   package let details: [String]
+  /// Terms to explain, such as the settings.
+  package var terms: [Entry] = []
   /// Two to four, simplest first.
-  package let examples: [Example]
+  package let examples: [Entry]
 }

@@ -30,7 +30,10 @@ nonisolated extension CommandReader {
   }
 
   private func change() throws(UsageProblem) -> SettingChange {
-    let key = try key(at: 1, of: 3)
+    let key = try key(at: 1, of: words.count)
+    // A secret in two words is still one: no message repeats any of it.
+    if key.isSecret, words.count > 3 { throw .wrongSecret(key) }
+    try noWords(after: 3)
     guard words.count == 3 else { throw .missingWords(name) }
     return try SettingChange(key, to: words[2])
   }

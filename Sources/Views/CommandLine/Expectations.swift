@@ -46,3 +46,21 @@ nonisolated extension CommandName {
     }
   }
 }
+
+nonisolated extension SettingKey {
+  /// What it does and what it takes, for the help.
+  package var explanation: String {
+    switch self {
+    case .provider: "\(expectation)"
+    case .watchInterval: "time between refreshes of the live table, such as 15m"
+    case .language: "\(expectation)"
+    case .picture: "\(expectation)"
+    case .background: "\(expectation)"
+    case .motion: "whether anything may move by itself: \(expectation)"
+    case .cacheSize: "what the cache may keep, in MB: 1 to 100000"
+    case .openWeatherKey: "key of OpenWeatherMap; needed for that provider"
+    case .openMeteoKey: "key of Open-Meteo, for its paying users"
+    case .nasaKey: "key of api.nasa.gov, the picture's second source"
+    }
+  }
+}

@@ -2,7 +2,7 @@
 package nonisolated enum HelpText {
   private static let indent = "  "
   /// The column at which explanations begin.
-  private static let column = 32
+  private static let column = 31
 
   /// The overview, or the help of one command, with a final newline.
   package static func text(_ topic: CommandName?) -> String {
@@ -25,9 +25,9 @@ package nonisolated enum HelpText {
   }
 
   private static let overviewExamples = [
-    CommandGuide.Example("skydash demo", "see it at once"),
-    CommandGuide.Example("skydash add Seoul", "your first city"),
-    CommandGuide.Example("skydash watch", "your table, live"),
+    CommandGuide.Entry("skydash demo", "see it at once"),
+    CommandGuide.Entry("skydash add Seoul", "your first city"),
+    CommandGuide.Entry("skydash watch", "your table, live"),
   ]
 
   private static func sections(_ name: CommandName) -> [String] {
@@ -35,6 +35,9 @@ package nonisolated enum HelpText {
     let common = CommandName.commonOptions.map(\.spelling).joined(separator: " ")
     var sections = [usage(guide), sentence(guide.summary)] + guide.details.map { Wrapping.wrapped($0) }
     if let alias = name.alias { sections.append("Short: skydash \(alias)") }
+    if !guide.terms.isEmpty {
+      sections.append(titled("Settings", guide.terms.map { row($0.line, $0.meaning, at: 18) }))
+    }
     let options = name.ownOptions + name.dataOptions
     if !options.isEmpty { sections.append(titled("Options", options.map(row))) }
     sections.append(Wrapping.wrapped("With every command: \(common)"))
@@ -66,10 +69,10 @@ package nonisolated enum HelpText {
     row(option.listing, option.summary, at: column)
   }
 
-  private static func examples(_ examples: [CommandGuide.Example]) -> [String] {
-    let longest = examples.map { $0.line.count + $0.meaning.count }.max() ?? 0
+  private static func examples(_ examples: [CommandGuide.Entry]) -> [String] {
     let width = (examples.map(\.line.count).max() ?? 0) + 4
-    if longest > 70 || width > 56 { return examples.flatMap { [indent + $0.line, indent + "    " + $0.meaning] } }
+    let fits = examples.allSatisfy { width + $0.meaning.count <= 78 }
+    guard fits else { return examples.flatMap { [indent + $0.line, indent + "    " + $0.meaning] } }
     return examples.map { row($0.line, $0.meaning, at: width) }
   }
 

@@ -30,8 +30,9 @@ package nonisolated enum ManualPage {
     let usage = guide.usage.enumerated().flatMap { index, line in (index == 0 ? [] : [".br"]) + [bold(line)] }
     let alias = name.alias.map { [".PP", escaped("Short: skydash \($0)")] } ?? []
     let details = guide.details.flatMap { [".PP", escaped($0)] }
-    return [".SS \(escaped(name.rawValue))"] + usage + [".PP", escaped(capitalised(guide.summary) + ".")] + details
-      + alias
+    let terms = guide.terms.flatMap { [".TP", bold($0.line), escaped($0.meaning)] }
+    let summary = [".PP", escaped(capitalised(guide.summary) + ".")]
+    return [".SS \(escaped(name.rawValue))"] + usage + summary + details + terms + alias
   }
 
   private static var options: [String] {

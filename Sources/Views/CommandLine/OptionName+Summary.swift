@@ -5,7 +5,7 @@ nonisolated extension OptionName {
     case .json: "one JSON document"
     case .plain: "no colour, no cursor movement, words for glyphs"
     case .line: "all cities on one line, for status bars"
-    case .format: "one line per city, such as '{name} {temperature}'"
+    case .format: "one line per city: '{name} {temperature}'"
     case .waybar: "JSON for a module of waybar"
     case .prometheus: "the text format of Prometheus"
     case .units: "units for this run, such as fahrenheit,mph"

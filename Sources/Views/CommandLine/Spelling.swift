@@ -1,9 +1,10 @@
 /// The nearest real word to a misspelt one.
 package nonisolated enum Spelling {
-  /// The nearest of some words, or `nil` when none is near: at most one change for every three letters, two at least
-  /// when the first letter is right, three at most.
+  /// The nearest of some words: the only one that begins so, or else the one with the fewest changes; `nil` when none is
+  /// near: at most one change for every three letters, three at most, but two when the first letter is right.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     guard !word.isEmpty, word.utf8.count <= 40 else { return nil }
+    if let longer = beginning(word.lowercased(), candidates) { return longer }
     let typed = Array(word.lowercased().unicodeScalars)
     var best: (word: String, score: Int)?
     for candidate in candidates {
@@ -14,7 +15,7 @@ package nonisolated enum Spelling {
       let score = changes * 2 + (typed.first == real.first ? 0 : 1)
       if score < best?.score ?? .max { best = (candidate, score) }
     }
-    return best?.word ?? beginning(word.lowercased(), candidates)
+    return best?.word
   }
 
   /// The number of letters inserted, left out, exchanged or swapped with their neighbour between two words.

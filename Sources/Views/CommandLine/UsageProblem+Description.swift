@@ -3,7 +3,7 @@ nonisolated extension UsageProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownCommand(let word, let nearest):
-      "unknown command \(quoted(word))\(Sentence.meant(nearest, or: "; 'skydash help' lists the commands"))"
+      "unknown command \(quoted(word))\(Sentence.meant(nearest, or: Self.noCommand(word)))"
     case .unknownOption(let word, let nearest):
       "unknown option \(quoted(word))\(Sentence.meant(nearest, or: "; 'skydash help' lists the options"))"
     case .misplacedOption(let option, let command): misplaced(option, command)
@@ -44,6 +44,7 @@ nonisolated extension UsageProblem: CustomStringConvertible {
     case .strayBrace: "a '}' in the template closes nothing; write '}}' for a brace itself"
     case .unprintable(let text): "\(quoted(text)) has characters that cannot be shown; leave them out"
     case .tooLong(let text): "\(quoted(text)) is too long; shorten it"
+    case .longArgument: "an argument is longer than 4096 bytes; shorten it"
     default: ""
     }
   }
@@ -59,6 +60,12 @@ nonisolated extension UsageProblem: CustomStringConvertible {
 
   private static let someUnits = "; 'skydash help units' lists them"
   private static let fields = "; 'skydash help show' lists the fields"
+
+  /// A word that is no command at all is often a place.
+  private static func noCommand(_ word: String) -> String {
+    let isPlace = word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && (3...40).contains(word.count)
+    return (isPlace ? "; for a city try 'skydash city \(word)'," : ";") + " 'skydash help' lists the commands"
+  }
 
   private static func settingElsewhere(_ word: String) -> String {
     word.lowercased() == "units" ? "; units are set with 'skydash units'" : "; 'skydash config' lists them"

@@ -34,4 +34,6 @@ package nonisolated enum UsageProblem: Error, Equatable, Sendable {
   /// An argument with characters that no terminal should be sent.
   case unprintable(String)
   case tooLong(String)
+  /// An argument beyond any use; it may be a secret, so its text is not repeated.
+  case longArgument
 }

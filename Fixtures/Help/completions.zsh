@@ -1,0 +1,415 @@
+#compdef skydash
+# zsh completion for skydash. Save it as _skydash in a folder of fpath, or: source <(skydash completions zsh)
+
+_skydash_cities() {
+  local -a names
+  names=(${(f)"$(_call_program cities $words[1] __complete cities 2>/dev/null)"})
+  _wanted cities expl city compadd -a names
+}
+
+_skydash_places() {
+  local -a names
+  local typed="${(Q)PREFIX}"
+  names=(${(f)"$($program __complete places -- "$typed" 2>/dev/null)"})
+  _wanted places expl place compadd -U -a names
+}
+
+_skydash_keys() {
+  _values 'setting' provider watchInterval language picture background motion cacheSize openWeatherKey openMeteoKey nasaKey
+}
+
+_skydash_settings() {
+  case $words[CURRENT-1] in
+    provider) _values 'provider' auto open-meteo openweathermap met-norway ;;
+    language) _values 'language' auto en ko ;;
+    picture) _values 'picture' auto kitty iterm sixel blocks ascii off ;;
+    background) _values 'background' auto dark light ;;
+    motion) _values 'motion' on off ;;
+  esac
+}
+
+_skydash_words() {
+  case $1 in
+    add) _skydash_places ;;
+    remove) _skydash_cities ;;
+    move) _skydash_cities ;;
+    rename) _skydash_cities ;;
+    search) _skydash_places ;;
+    city) _skydash_cities ;;
+    sky) _skydash_cities ;;
+    units) _values 'units' celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk ;;
+    cache) _values 'cache' clear path ;;
+    completions) _values 'completions' bash zsh fish ;;
+    help) _values 'help' show watch add remove list move rename search city forecast sky apod units config cache doctor demo completions help ;;
+    config)
+      if (( CURRENT == 2 )); then
+        _values 'action' get set unset path
+      elif (( CURRENT == 3 )) && [[ $words[2] != path ]]; then
+        _skydash_keys
+      elif (( CURRENT == 4 )) && [[ $words[2] == set ]]; then
+        _skydash_settings
+      fi ;;
+  esac
+}
+
+_skydash_command() {
+  local program=$skydash_program
+  case $words[1] in
+    show)
+      _arguments \
+        '--json[one JSON document]' \
+        '--line[all cities on one line, for status bars]' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--waybar[JSON for a module of waybar]' \
+        '--prometheus[the text format of Prometheus]' \
+        '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--refresh[ignore what is kept]' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words show}' ;;
+    watch)
+      _arguments \
+        '-i+[time between refreshes\: 30s, 10m, 2h]:interval:(30s 1m 5m 10m 15m 30m 1h)' \
+        '--interval=[time between refreshes\: 30s, 10m, 2h]:interval:(30s 1m 5m 10m 15m 30m 1h)' \
+        '--json[one JSON document]' \
+        '--line[all cities on one line, for status bars]' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--waybar[JSON for a module of waybar]' \
+        '--prometheus[the text format of Prometheus]' \
+        '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--refresh[ignore what is kept]' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words watch}' ;;
+    add)
+      _arguments \
+        '--as=[the label to show]:as: ' \
+        '--first[on top of the table]' \
+        '--choose=[the Nth candidate of '\''skydash search'\'']:choose: ' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words add}' ;;
+    remove|rm)
+      _arguments \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words remove}' ;;
+    list|ls)
+      _arguments \
+        '--json[one JSON document]' \
+        '--line[all cities on one line, for status bars]' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words list}' ;;
+    move)
+      _arguments \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words move}' ;;
+    rename)
+      _arguments \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words rename}' ;;
+    search)
+      _arguments \
+        '--json[one JSON document]' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words search}' ;;
+    city)
+      _arguments \
+        '--json[one JSON document]' \
+        '--line[all cities on one line, for status bars]' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--refresh[ignore what is kept]' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words city}' ;;
+    forecast)
+      _arguments \
+        '--hours[the next hours instead of days]' \
+        '--json[one JSON document]' \
+        '--line[all cities on one line, for status bars]' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--refresh[ignore what is kept]' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words forecast}' ;;
+    sky)
+      _arguments \
+        '--date=[another night]:date: ' \
+        '--at=[the local time of altitudes]:at: ' \
+        '--json[one JSON document]' \
+        '--line[all cities on one line, for status bars]' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--refresh[ignore what is kept]' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words sky}' ;;
+    apod)
+      _arguments \
+        '--random[the picture of any day]' \
+        '--from=[a list that begins on this day]:from: ' \
+        '--to=[the list'\''s last day; without it, today]:to: ' \
+        '--browse[a live list of days, newest first]' \
+        '--save=[keep the original file]:save:_files' \
+        '--force[let --save replace a file]' \
+        '--open[open the picture'\''s page in a browser]' \
+        '--no-picture[the text alone]' \
+        '--json[one JSON document]' \
+        '--refresh[ignore what is kept]' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words apod}' ;;
+    units)
+      _arguments \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words units}' ;;
+    config)
+      _arguments \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words config}' ;;
+    cache)
+      _arguments \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words cache}' ;;
+    doctor)
+      _arguments \
+        '--json[one JSON document]' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words doctor}' ;;
+    demo)
+      _arguments \
+        '--json[one JSON document]' \
+        '--line[all cities on one line, for status bars]' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--waybar[JSON for a module of waybar]' \
+        '--prometheus[the text format of Prometheus]' \
+        '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--refresh[ignore what is kept]' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words demo}' ;;
+    completions)
+      _arguments \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words completions}' ;;
+    help)
+      _arguments \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words help}' ;;
+  esac
+}
+
+_skydash() {
+  local context state state_descr line expl
+  local skydash_program=$words[1]
+  typeset -A opt_args
+  local -a commands
+  commands=(
+    'show:the table of all cities, once'
+    'watch:the live table, until q is pressed'
+    'add:adds a city to the table'
+    'remove:removes cities from the table'
+    'list:the saved cities, without weather and without network'
+    'move:moves a city to a position, counted from 1'
+    'rename:changes a city'\''s label; the place stays'
+    'search:numbered candidates for a place, best first'
+    'city:one city in full\: now, 24 hours, 7 days, sun and moon'
+    'forecast:all cities over the next days or hours'
+    'sky:tonight over a city\: sun, twilights, moon, planets'
+    'apod:NASA'\''s Astronomy Picture of the Day'
+    'units:shows the units, or sets any mix of them'
+    'config:shows and changes the settings'
+    'cache:what is kept on disk, how old, how big'
+    'doctor:checks settings, cache, keys, services and terminal'
+    'demo:the live table over built-in sample data'
+    'completions:prints a completion script for a shell'
+    'help:this help, or that of one command'
+  )
+  _arguments -C \
+        '--json[one JSON document]' \
+        '--line[all cities on one line, for status bars]' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--waybar[JSON for a module of waybar]' \
+        '--prometheus[the text format of Prometheus]' \
+        '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--refresh[ignore what is kept]' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+    '1: :->command' '*:: :->rest'
+  case $state in
+    command) _describe -t commands command commands ;;
+    rest) _skydash_command ;;
+  esac
+}
+
+if [[ $funcstack[1] == _skydash ]]; then
+  _skydash "$@"
+else
+  compdef _skydash skydash
+fi
