@@ -1,0 +1,78 @@
+import Entities
+import Foundation
+import Testing
+
+@testable import Repositories
+
+struct OpenMeteoForecastTests {
+  private func forecast(_ fixture: String, _ city: City) async throws -> Forecast {
+    let network = FakeNetwork(try Sample.fixture("OpenMeteo/\(fixture)"))
+    let repository = OpenMeteoRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
+    return try #require(try await repository.forecast(in: [city]).first).get()
+  }
+
+  @Test func `nulls in the middle and at the end stay unknown`() async throws {
+    let forecast = try await forecast("null_tail.json", Sample.london())
+    #expect(forecast.hours.count == 4)
+    #expect(forecast.hours.value(.temperature, at: 0) == Double(Float(8.1)))
+    #expect(forecast.hours.value(.temperature, at: 1) == nil)
+    #expect(forecast.hours.value(.windSpeed, at: 3) == nil)
+    #expect(forecast.hours.conditions == [.lightRain, nil, .overcast, nil])
+    #expect(forecast.days.count == 2)
+    #expect(forecast.days[1].isEmpty)
+  }
+
+  @Test func `amounts of a day come from its hours`() async throws {
+    let day = try await forecast("null_tail.json", Sample.london()).days[0]
+    #expect(day.temperatureMax == 9.1)
+    #expect(day.temperatureMin == 4)
+    #expect(day.precipitationChance == 80)
+    // The amount at midnight fell the day before.
+    #expect(day.precipitation == 0.2)
+    #expect(day.windSpeedMax == 4.2)
+    #expect(day.uvIndexMax == nil)
+  }
+
+  @Test func `after the clocks go back the low belongs to the calendar day`() async throws {
+    let days = try await forecast("dst_fall_unix.json", Sample.berlin()).days
+    #expect(days.map(\.date.description) == ["2026-10-24", "2026-10-25", "2026-10-26", "2026-10-27"])
+    #expect(days.map(\.temperatureMin) == [10, -5, 10, 10.1])
+  }
+
+  @Test func `the day with twenty-five hours sums all of them`() async throws {
+    let days = try await forecast("dst_fall_unix.json", Sample.berlin()).days
+    #expect(days[1].precipitation == 2.5)
+    #expect(days[2].precipitation == 2.4)
+  }
+
+  @Test func `days of a zone with a quarter of an hour are right`() async throws {
+    let days = try await forecast("kathmandu.json", Sample.kathmandu()).days
+    #expect(days.map(\.date.description) == ["2026-11-20", "2026-11-21"])
+    #expect(days.map(\.temperatureMin) == [0.5, 10.5])
+    #expect(days.map(\.temperatureMax) == [23.5, 33.5])
+  }
+
+  @Test func `feet become metres and unknown units unknown values`() async throws {
+    let hours = try await forecast("imperial_hours.json", Sample.london()).hours
+    #expect(abs(try #require(hours.value(.visibility, at: 0)) - 10_000) < 0.1)
+    #expect(hours.column(.windSpeed) == nil)
+  }
+
+  @Test(arguments: [("polar_night.json", -12.5), ("polar_day.json", 6.5)])
+  func `polar sun times of the service disturb nothing`(fixture: String, high: Double) async throws {
+    let city = try Sample.city("Longyearbyen", 78.22, 15.65, "Arctic/Longyearbyen")
+    #expect(try await forecast(fixture, city).days.map(\.temperatureMax) == [high])
+  }
+
+  @Test func `a missing moonset disturbs nothing`() async throws {
+    #expect(try await forecast("moon_null.json", Sample.london()).days.map(\.temperatureMax) == [9.1, 8.2])
+  }
+
+  @Test func `times out of order cannot be read`() async throws {
+    let body = "{\"hourly\":{\"time\":[7200,3600],\"temperature_2m\":[1,2]},\"daily\":{\"time\":[0]}}"
+    let network = FakeNetwork(Data(body.utf8))
+    let repository = OpenMeteoRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
+    let result = try #require(try await repository.forecast(in: [Sample.london()]).first)
+    #expect(result == .failure(.unreadable(.openMeteo, "its times are out of order")))
+  }
+}
