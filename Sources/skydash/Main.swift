@@ -1,4 +1,24 @@
+import Foundation
+import Terminal
+import Views
+
+/// The program: arguments in, exit code out; every failure becomes one sentence here.
 @main
 struct Main {
-  static func main() {}
+  static func main() async {
+    StandardStream.ignoreBrokenPipes()
+    let console = Console.live
+    let code = await run(console)
+    exit(code.rawValue)
+  }
+
+  /// Runs one command line and returns its exit code.
+  static func run(_ console: Console) async -> ExitCode {
+    do {
+      let invocation = try Invocation(console.arguments)
+      return try await Program(invocation, console).run()
+    } catch {
+      return console.report(error)
+    }
+  }
 }

@@ -6,12 +6,12 @@ package import Repositories
 /// Finds places: coordinates as they are, names in the built-in list, and in the geocoder only what that lacks.
 package struct PlaceService: Sendable {
   private let geocoder: GeocodingRepository?
-  private let patience: Patience
+  private let patience: Patience?
 
   /// - Parameters:
   ///   - geocoder: Where names go that the built-in list lacks, or `nil` to stay off the network.
   ///   - patience: How often the geocoder is asked.
-  package init(geocoder: GeocodingRepository?, patience: Patience) {
+  package init(geocoder: GeocodingRepository?, patience: Patience?) {
     self.geocoder = geocoder
     self.patience = patience
   }
@@ -37,7 +37,7 @@ package struct PlaceService: Sendable {
   }
 
   private func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
-    guard let geocoder else {
+    guard let geocoder, let patience else {
       if let nearest = Gazetteer.didYouMean(query) { throw .noSuchPlace(query: query, nearest: nearest) }
       throw .cannotSearch(query: query, reason: "the network is off")
     }

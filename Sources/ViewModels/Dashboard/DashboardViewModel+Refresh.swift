@@ -100,7 +100,7 @@ extension DashboardViewModel {
   }
 
   /// Computes what the sky above each city looks like now.
-  func updateSky() {
+  package func updateSky() {
     guard let services else { return }
     for row in rows.value {
       guard let coordinates = row.coordinates.value else { continue }

@@ -1,0 +1,48 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The program's standard output and error, written whole and without a buffer of our own.
+package enum StandardStream: Sendable {
+  case output, error
+
+  /// Writes a text.
+  ///
+  /// - Returns: Whether all of it was taken; a closed pipe or a full disk is `false`.
+  @discardableResult
+  package func write(_ text: String) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { send($0) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func send(_ bytes: UnsafeRawBufferPointer) -> Int {
+    let descriptor = self == .output ? STDOUT_FILENO : STDERR_FILENO
+    #if canImport(Darwin)
+      return Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Glibc)
+      return Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      return Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  /// Why the last write failed: whether the reader is gone, which is no error.
+  package static var isBrokenPipe: Bool { errno == EPIPE }
+
+  /// Makes a closed pipe an answer of `write` instead of the end of the program.
+  package static func ignoreBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+}

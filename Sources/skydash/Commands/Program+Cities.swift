@@ -1,0 +1,114 @@
+import Entities
+import Foundation
+import Services
+import ViewModels
+import Views
+
+extension Program {
+  func add(_ request: Views.AddRequest) async throws -> ExitCode {
+    let live = try live()
+    switch request.source {
+    case .place(let place):
+      try await add(place, request, live)
+      return .done
+    case .standardInput: return try await addLines(request, live)
+    }
+  }
+
+  private func add(_ place: String, _ request: Views.AddRequest, _ live: Live) async throws {
+    let input = AddCityInput(place: place, name: request.name, isFirst: request.isFirst, choice: request.choice)
+    guard let clean = input.request else { throw UsageSentence(input.problems.joined(separator: " ")) }
+    let added = try await live.cities.add(clean)
+    try console.print(Sentences.added(added) + "\n")
+    if request.choice == nil, let others = Sentences.others(added) {
+      console.tell("\(others) “skydash search \(place)” numbers them; --choose N takes one.")
+    }
+  }
+
+  /// One place a line; lines that fail are named, the others added.
+  private func addLines(_ request: Views.AddRequest, _ live: Live) async throws -> ExitCode {
+    var code = ExitCode.done
+    var number = 0
+    while let line = console.readLine() {
+      number += 1
+      guard !line.allSatisfy(\.isWhitespace) else { continue }
+      do {
+        try await add(line, request, live)
+      } catch let error as OutputClosed {
+        throw error
+      } catch {
+        console.tell("line \(number): \(error)")
+        code = .cannotBeDone
+        if ExitCode(error) == .diskRefused || ExitCode(error) == .badSettings { return ExitCode(error) }
+      }
+    }
+    return code
+  }
+
+  func remove(_ names: [String]) throws -> ExitCode {
+    let removed = try live().cities.remove(names)
+    try console.print(removed.map { "Removed \($0.name).\n" }.joined())
+    return .done
+  }
+
+  func list() throws -> ExitCode {
+    let settings = try live().chosen
+    if options.format == .json {
+      let cities = settings.cities.map { JSONTree.object(CityDocument($0).members) }
+      try console.print(JSONTree.object(["schema": .integer(1), "cities": .array(cities)]).document)
+    } else {
+      try print(CityList(appearance: appearance(settings), width: width).lines(settings.cities))
+    }
+    if settings.cities.isEmpty { console.tell("No cities yet: add one with “skydash add Seoul”.") }
+    return .done
+  }
+
+  func move(_ name: String, to position: Int) throws -> ExitCode {
+    let city = try live().cities.move(name, to: position)
+    try console.print("\(city.name) is now number \(position).\n")
+    return .done
+  }
+
+  func rename(_ name: String, to newName: String) throws -> ExitCode {
+    let (old, new) = try live().cities.rename(name, to: newName)
+    try console.print("\(old.name) is now called \(new.name).\n")
+    return .done
+  }
+
+  func search(_ query: String) async throws -> ExitCode {
+    let live = try live()
+    do {
+      let places = try await live.places.candidates(for: query)
+      if options.format == .json {
+        try console.print(PlaceList.document(places).document)
+      } else {
+        try print(PlaceList(appearance: appearance(live.chosen), width: width).lines(places))
+      }
+      return .done
+    } catch let problem as CityProblem {
+      if options.format == .json { try console.print(PlaceList.document([]).document) }
+      throw problem
+    }
+  }
+
+  func complete(_ request: CompletionRequest) throws -> ExitCode {
+    switch request {
+    case .cities:
+      let names = (try? live().chosen.cities.map(\.name)) ?? []
+      try console.print(names.map { $0 + "\n" }.joined())
+    case .places(let prefix):
+      let places = PlaceService(geocoder: nil, patience: nil).suggestions(for: prefix, limit: 20)
+      try console.print(places.map { $0.name + "\n" }.joined())
+    }
+    return .done
+  }
+}
+
+/// A usage mistake that an input found.
+struct UsageSentence: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

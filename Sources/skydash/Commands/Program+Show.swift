@@ -1,0 +1,63 @@
+import Entities
+import Foundation
+import Services
+import Terminal
+import ViewModels
+import Views
+
+extension Program {
+  /// Prints all cities once.
+  func show() async throws -> ExitCode {
+    let live = try live()
+    let cities = try chosenCities(live.chosen)
+    let dashboard = try await dashboard(live, cities: cities)
+    try print(dashboard)
+    guard !live.chosen.cities.isEmpty else {
+      console.tell("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”.")
+      return .done
+    }
+    return tellProblems(dashboard)
+  }
+
+  /// The cities asked for with `--city`, or all.
+  func chosenCities(_ settings: Settings) throws -> [City] {
+    guard !options.cities.isEmpty else { return settings.cities }
+    return try options.cities.map { settings.cities[try settings.index(of: $0)] }
+  }
+
+  /// A dashboard of cities with the weather that could be got.
+  func dashboard(
+    _ live: Live, cities: [City], kinds: Set<WeatherKind> = [.now, .forecast]
+  ) async throws -> DashboardViewModel {
+    var settings = live.chosen
+    settings.cities = cities
+    let dashboard = DashboardViewModel(settings: settings, services: live.dashboardServices)
+    let reports = await live.weather.weather(of: cities, kinds: kinds, policy: live.policy)
+    reports.forEach(dashboard.show)
+    dashboard.updateSky()
+    return dashboard
+  }
+
+  func print(_ dashboard: DashboardViewModel) throws {
+    let look = appearance(Settings(units: dashboard.units.value, language: dashboard.settings.language.value))
+    switch options.format {
+    case .json: try console.print(WeatherDocument(dashboard).tree.document)
+    case .line: try print([LineReport(appearance: look).text(dashboard)])
+    case .template(let template):
+      try console.print(TemplateReport(template, appearance: look).lines(dashboard).map { $0 + "\n" }.joined())
+    case .table, .waybar, .prometheus:
+      guard !dashboard.rows.value.isEmpty else { return }
+      try print(TablePage(appearance: look, width: width).lines(dashboard))
+    }
+  }
+
+  /// Tells which cities are old or missing and why, one sentence for each reason, and returns the exit code.
+  func tellProblems(_ dashboard: DashboardViewModel) -> ExitCode {
+    let rows = dashboard.rows.value
+    let reasons = ProblemSummary(rows)
+    reasons.sentences.forEach(console.tell)
+    guard !reasons.isEmpty else { return .done }
+    guard rows.allSatisfy({ $0.state.value == .failed || $0.state.value == .loading }) else { return .partial }
+    return reasons.areAllKeyProblems ? .keyProblem : .unavailable
+  }
+}

@@ -1,0 +1,45 @@
+import Entities
+import Repositories
+import Services
+import Views
+
+/// What the program ends with; the numbers are those of `sysexits.h`.
+enum ExitCode: Int32 {
+  case done = 0
+  /// No such place or city, name taken, nothing found.
+  case cannotBeDone = 1
+  case usage = 64
+  /// The settings file cannot be understood.
+  case badSettings = 65
+  /// A service failed and nothing kept could be shown.
+  case unavailable = 69
+  /// The disk refused.
+  case diskRefused = 74
+  /// Shown, but some of it is old or missing.
+  case partial = 75
+  /// A key is missing or refused.
+  case keyProblem = 78
+
+  /// The code for an error that ended a command.
+  init(_ error: any Error) {
+    switch error {
+    case is UsageError, is EndpointProblem: self = .usage
+    case let problem as SettingsProblem:
+      if case .notJSON = problem { self = .badSettings } else { self = .diskRefused }
+    case is FileProblem, is SetupProblem: self = .diskRefused
+    case let failure as ServiceFailure: self = failure.isKeyProblem ? .keyProblem : .unavailable
+    case CityProblem.cannotSearch: self = .unavailable
+    default: self = .cannotBeDone
+    }
+  }
+}
+
+nonisolated extension ServiceFailure {
+  /// Whether a key would help.
+  var isKeyProblem: Bool {
+    switch self {
+    case .keyMissing, .keyRefused: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Entities
+import Foundation
+import Repositories
+import Services
+import ViewModels
+import Views
+
+/// Everything a command can ask, built once from the environment and the options.
+struct Live {
+  let settings: SettingsService
+  let cities: CityService
+  let places: PlaceService
+  let weather: WeatherService
+  let sky: SkyService
+  let cache: CacheRepository
+  let clock: WallClock
+  let policy: FetchPolicy
+  /// The settings as they were at the start, with this run's units.
+  let chosen: Settings
+  /// A sentence for each field of the settings that could not be used.
+  let warnings: [String]
+
+  /// - Throws: `SettingsProblem`, `EndpointProblem` or ``SetupProblem``.
+  init(_ options: GlobalOptions, environment: [String: String]) throws {
+    let locations = try Locations(environment: environment, configPath: options.configPath)
+    let repository = SettingsRepository(path: locations.settings, files: .live)
+    settings = SettingsService(repository)
+    let loaded = try settings.load()
+    warnings = loaded.warnings
+    var chosen = loaded.settings
+    chosen.units = UnitsInput(options.units).applied(to: chosen.units)
+    self.chosen = chosen
+    let clock = WallClock.live(environment: environment)
+    self.clock = clock
+    cache = CacheRepository(
+      directory: locations.cache, files: .live, bound: chosen.cacheSize * 1_000_000, now: clock.now)
+    policy = options.isOffline ? .never : options.refreshes ? .always : .whenDue
+    let network = try Network(
+      endpoints: Endpoints(environment: environment), keys: Keys(chosen, environment: environment), cache: cache,
+      clock: clock)
+    let patience = Patience(cache: cache, clock: clock)
+    weather = network.weather(chosen.provider, patience: patience)
+    places = PlaceService(geocoder: options.isOffline ? nil : network.geocoder, patience: patience)
+    cities = CityService(places: places, settings: repository)
+    sky = SkyService()
+  }
+
+  /// What the live table asks for.
+  var dashboardServices: DashboardServices {
+    DashboardServices(
+      settings: settings, cities: cities, places: places, weather: weather, sky: sky, clock: clock, policy: policy)
+  }
+}

@@ -1,0 +1,40 @@
+import Entities
+import Repositories
+import Services
+
+/// The repositories of the network's services.
+struct Network {
+  let endpoints: Endpoints
+  let keys: Keys
+  let cache: CacheRepository
+  let clock: WallClock
+  private let client = HTTPClient.live
+
+  init(endpoints: Endpoints, keys: Keys, cache: CacheRepository, clock: WallClock) {
+    self.endpoints = endpoints
+    self.keys = keys
+    self.cache = cache
+    self.clock = clock
+  }
+
+  var geocoder: GeocodingRepository {
+    GeocodingRepository(client: client, endpoints: endpoints, key: keys.openMeteo, now: clock.now)
+  }
+
+  func weather(_ choice: ProviderChoice, patience: Patience) -> WeatherService {
+    WeatherService(
+      sources: sources(choice),
+      air: AirQualityRepository(client: client, endpoints: endpoints, key: keys.openMeteo, now: clock.now),
+      alerts: nil, cache: cache, patience: patience, clock: clock)
+  }
+
+  private func sources(_ choice: ProviderChoice) -> [any WeatherSource] {
+    switch choice {
+    case .auto, .openMeteo, .openWeatherMap, .metNorway: [openMeteo]
+    }
+  }
+
+  private var openMeteo: OpenMeteoRepository {
+    OpenMeteoRepository(client: client, endpoints: endpoints, key: keys.openMeteo, now: clock.now)
+  }
+}

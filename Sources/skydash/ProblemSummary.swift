@@ -1,0 +1,64 @@
+import Entities
+import Foundation
+import ViewModels
+
+/// Why some cities are old or missing: one sentence for each reason.
+struct ProblemSummary {
+  let sentences: [String]
+  let areAllKeyProblems: Bool
+
+  var isEmpty: Bool { sentences.isEmpty }
+
+  init(_ rows: [CityRowViewModel]) {
+    let affected = rows.filter { $0.state.value != .fresh }
+    var order: [String] = []
+    var names: [String: [String]] = [:]
+    for row in affected {
+      let reason = Self.reason(row)
+      if names[reason] == nil { order.append(reason) }
+      names[reason, default: []].append(row.name.value)
+    }
+    sentences = order.map { "\(Self.list(names[$0] ?? [])): \($0)" }
+    areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.problem.value?.isKeyProblem == true }
+  }
+
+  private static func reason(_ row: CityRowViewModel) -> String {
+    let isShown = row.state.value == .stale
+    guard let problem = row.problem.value else {
+      return isShown ? "what was kept is old; run without --offline to refresh." : "nothing is known yet."
+    }
+    let shown = isShown ? "; showing what was kept" : ""
+    return "\(problem)\(shown); \(problem.nextStep)."
+  }
+
+  private static func list(_ names: [String]) -> String {
+    guard names.count > 3 else { return names.joined(separator: ", ") }
+    return "\(names.prefix(2).joined(separator: ", ")) and \(names.count - 2) more"
+  }
+}
+
+nonisolated extension ServiceFailure {
+  /// What a person can do about it.
+  var nextStep: String {
+    switch self {
+    case .offline: "run again without --offline"
+    case .unreachable: "check the connection and try again"
+    case .timedOut, .noData, .unreadable: "try again later"
+    case .notBefore(_, let date, _): "it is asked again after \(date.formatted(.iso8601))"
+    case .refused(_, let status, _): status >= 500 ? "try again later" : "please report this"
+    case .keyMissing(let service), .keyRefused(let service, _): "set one with “skydash config set \(service.keyName) …”"
+    case .notFound: "check the place with “skydash list”"
+    }
+  }
+}
+
+extension Service {
+  /// The setting that holds its key.
+  fileprivate nonisolated var keyName: String {
+    switch self {
+    case .openWeather: "openWeatherKey"
+    case .apod, .nasaAPI: "nasaKey"
+    case .openMeteo, .geocoding, .airQuality, .metNorway, .nws: "openMeteoKey"
+    }
+  }
+}
