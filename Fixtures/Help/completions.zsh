@@ -3,15 +3,56 @@
 
 _skydash_cities() {
   local -a names
-  names=(${(f)"$(_call_program cities $words[1] __complete cities 2>/dev/null)"})
+  names=(${(f)"$($skydash_program __complete cities 2>/dev/null)"})
   _wanted cities expl city compadd -a names
 }
 
-_skydash_places() {
+# The words of the name that stand before the cursor, each with a blank behind it.
+_skydash_before() {
+  local word skip= i
+  before=
+  for ((i = 2; i < CURRENT; i++)); do
+    word=${(Q)words[i]}
+    if [[ -n $skip ]]; then
+      skip=
+    elif [[ $word == (--format|-u|--units|--city|--color|--width|--config|-i|--interval|--as|--choose|--date|--at|--from|--to|--save) ]]; then
+      skip=1
+    elif [[ $word != -[^0-9.]* ]]; then
+      before+="$word "
+    fi
+  done
+}
+
+# Offers what follows the words typed before in those names that begin with them.
+_skydash_rest() {
+  setopt localoptions extendedglob
+  local name
+  local -a rests
+  for name in $names; do
+    [[ $name == (#i)${(b)before}?* ]] && rests+=("${name[$#before+1,-1]}")
+  done
+  _wanted names expl name compadd -a rests
+}
+
+_skydash_city() {
+  local before
   local -a names
-  local typed="${(Q)PREFIX}"
-  names=(${(f)"$($program __complete places -- "$typed" 2>/dev/null)"})
-  _wanted places expl place compadd -U -a names
+  _skydash_before
+  names=(${(f)"$($skydash_program __complete cities 2>/dev/null)"})
+  _skydash_rest
+}
+
+# Without words before, every answer counts: a place may be found by another of its names.
+_skydash_places() {
+  local before typed="${(Q)PREFIX}"
+  local -a names
+  _skydash_before
+  names=(${(f)"$($skydash_program __complete places -- "$before$typed" 2>/dev/null)"})
+  if [[ -n $before ]]; then
+    _skydash_rest
+  else
+    _wanted places expl place compadd -U -a names
+  fi
 }
 
 _skydash_keys() {
@@ -32,11 +73,11 @@ _skydash_words() {
   case $1 in
     add) _skydash_places ;;
     remove) _skydash_cities ;;
-    move) _skydash_cities ;;
-    rename) _skydash_cities ;;
+    move) _skydash_city ;;
+    rename) (( CURRENT == 2 )) && _skydash_cities ;;
     search) _skydash_places ;;
-    city) _skydash_cities ;;
-    sky) _skydash_cities ;;
+    city) _skydash_city ;;
+    sky) _skydash_city ;;
     units) _values 'units' celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk ;;
     cache) _values 'cache' clear path ;;
     completions) _values 'completions' bash zsh fish ;;
@@ -53,7 +94,6 @@ _skydash_words() {
 }
 
 _skydash_command() {
-  local program=$skydash_program
   case $words[1] in
     show)
       _arguments \

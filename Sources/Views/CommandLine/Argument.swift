@@ -5,17 +5,30 @@ nonisolated enum Argument {
   /// No name of a place is longer, in characters.
   private static let longestName = 200
 
-  /// Text that a terminal would only draw.
-  static func printable(_ text: String) throws(UsageProblem) -> String {
-    guard QuotedArgument.isPrintable(text) else { throw .unprintable(text) }
+  /// Text for a template: tabs, glyphs of private fonts and joined emoji are a person's own business, commands to the
+  /// terminal are not.
+  static func template(_ text: String) throws(UsageProblem) -> String {
+    guard text.unicodeScalars.allSatisfy({ $0 == "\t" || !isCommand($0) }) else { throw .unprintable(text) }
     return text
   }
 
-  /// A name of a place or city without the blanks around it, or `nil` when nothing is left.
+  /// A name of a place or city, or `nil` when nothing is left of it without the blanks around it and the invisible
+  /// characters that come along when text is copied from a page.
   static func name(_ text: String) throws(UsageProblem) -> String? {
-    let name = text.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    guard !text.unicodeScalars.contains(where: isCommand) else { throw .unprintable(text) }
+    var visible = String.UnicodeScalarView()
+    visible.append(contentsOf: text.unicodeScalars.filter { $0.properties.generalCategory != .format })
+    let name = String(visible).split(separator: " ").joined(separator: " ")
     guard name.count <= longestName else { throw .tooLong(text) }
-    return name.isEmpty ? nil : try printable(name)
+    return name.isEmpty ? nil : name
+  }
+
+  /// Whether a terminal might obey it: a control, a line separator, a change of writing direction.
+  private static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
   }
 
   static func name(_ text: String, of option: OptionName) throws(UsageProblem) -> String {

@@ -5,13 +5,14 @@ nonisolated extension GlobalOptions {
   init(_ scan: ArgumentScan) throws(UsageProblem) {
     self.init()
     for option in scan.options { try read(option.name, option.value) }
+    if isOffline, refreshes { throw .conflict(OptionName.offline.spelling, OptionName.refresh.spelling) }
   }
 
   private mutating func read(_ option: OptionName, _ value: String) throws(UsageProblem) {
     switch option {
     case .json: format = .json
     case .line: format = .line
-    case .format: format = .template(try FormatTemplate(try Argument.printable(value)))
+    case .format: format = .template(try FormatTemplate(try Argument.template(value)))
     case .waybar: format = .waybar
     case .prometheus: format = .prometheus
     case .plain: isPlain = true

@@ -7,15 +7,56 @@ nonisolated enum ZshCompletion {
 
     _skydash_cities() {
       local -a names
-      names=(${(f)"$(_call_program cities $words[1] __complete cities 2>/dev/null)"})
+      names=(${(f)"$($skydash_program __complete cities 2>/dev/null)"})
       _wanted cities expl city compadd -a names
     }
 
-    _skydash_places() {
+    # The words of the name that stand before the cursor, each with a blank behind it.
+    _skydash_before() {
+      local word skip= i
+      before=
+      for ((i = 2; i < CURRENT; i++)); do
+        word=${(Q)words[i]}
+        if [[ -n $skip ]]; then
+          skip=
+        elif [[ $word == (\(valueOptions)) ]]; then
+          skip=1
+        elif [[ $word != -[^0-9.]* ]]; then
+          before+="$word "
+        fi
+      done
+    }
+
+    # Offers what follows the words typed before in those names that begin with them.
+    _skydash_rest() {
+      setopt localoptions extendedglob
+      local name
+      local -a rests
+      for name in $names; do
+        [[ $name == (#i)${(b)before}?* ]] && rests+=("${name[$#before+1,-1]}")
+      done
+      _wanted names expl name compadd -a rests
+    }
+
+    _skydash_city() {
+      local before
       local -a names
-      local typed="${(Q)PREFIX}"
-      names=(${(f)"$($program __complete places -- "$typed" 2>/dev/null)"})
-      _wanted places expl place compadd -U -a names
+      _skydash_before
+      names=(${(f)"$($skydash_program __complete cities 2>/dev/null)"})
+      _skydash_rest
+    }
+
+    # Without words before, every answer counts: a place may be found by another of its names.
+    _skydash_places() {
+      local before typed="${(Q)PREFIX}"
+      local -a names
+      _skydash_before
+      names=(${(f)"$($skydash_program __complete places -- "$before$typed" 2>/dev/null)"})
+      if [[ -n $before ]]; then
+        _skydash_rest
+      else
+        _wanted places expl place compadd -U -a names
+      fi
     }
 
     _skydash_keys() {
@@ -43,7 +84,6 @@ nonisolated enum ZshCompletion {
     }
 
     _skydash_command() {
-      local program=$skydash_program
       case $words[1] in
     \(commandOptions)
       esac
@@ -87,8 +127,20 @@ nonisolated enum ZshCompletion {
   private static var operands: String {
     lines(
       CommandName.told.filter { $0 != .config }.compactMap { name in
-        action(name.completion, name.rawValue).map { "    \(name.rawValue)) \($0) ;;" }
+        operand(name).map { "    \(name.rawValue)) \($0) ;;" }
       })
+  }
+
+  private static var valueOptions: String {
+    OptionName.allCases.filter { $0.placeholder != nil }.flatMap(\.spellings).joined(separator: "|")
+  }
+
+  private static func operand(_ name: CommandName) -> String? {
+    switch name.completion {
+    case .city where name.joinsWords: "_skydash_city"
+    case .city where name == .rename: "(( CURRENT == 2 )) && _skydash_cities"
+    default: action(name.completion, name.rawValue)
+    }
   }
 
   private static func action(_ kind: CompletionKind, _ title: String) -> String? {

@@ -107,6 +107,17 @@ struct InvocationTests {
     #expect(try command("rename", " New  York ", "NYC") == .rename(name: "New York", newName: "NYC"))
   }
 
+  @Test func `invisible characters that came along with a copied name are left out`() throws {
+    #expect(try command("city", "\u{FEFF}Se\u{AD}oul\u{200E}") == .city("Seoul"))
+    #expect(throws: UsageError(.missingWords(.city), in: .city)) { try Invocation(["city", "\u{200B}"]) }
+  }
+
+  @Test func `a template may have tabs, glyphs of private fonts and joined emoji`() throws {
+    for text in ["{name}\t{temperature}", "\u{E30D} {name}", "👩\u{200D}🚀 {name}"] {
+      #expect(try Invocation(["--format", text]).options.format == .template(try FormatTemplate(text)))
+    }
+  }
+
   @Test func `a template and a path keep their blanks`() throws {
     let invocation = try Invocation(["--format", " {name} ", "--config", "a b.json"])
     #expect(invocation.options.format == .template(try FormatTemplate(" {name} ")))

@@ -115,6 +115,10 @@ struct UsageErrorTests {
     (
       "completions|tcsh", "'skydash completions' takes bash, zsh or fish, not 'tcsh'", .completions
     ),
+    ("--offline|--refresh", "'--offline' and '--refresh' cannot stand together; leave one of them out", nil),
+    ("add|a\tb", "'a\\u{9}b' has characters that cannot be shown; leave them out", .add),
+    ("--format|{name}\u{202E}", "'{name}\\u{202E}' has characters that cannot be shown; leave them out", nil),
+    ("--format|{name}\u{1B}[2J", "'{name}\\u{1B}[2J' has characters that cannot be shown; leave them out", nil),
     ("--format|{nme}", "unknown field '{nme}'; did you mean '{name}'?", nil),
     ("--format|{}", "unknown field '{}'; 'skydash help show' lists the fields", nil),
     ("--format|{name", "a '{' in the template is never closed; write '{{' for a brace itself", nil),
