@@ -1,0 +1,3 @@
+extension GazetteerData {
+  static var regions: StaticString { "" }
+}
