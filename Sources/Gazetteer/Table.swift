@@ -5,7 +5,9 @@ struct Table {
   private let bytes: UnsafeBufferPointer<UInt8>
 
   init(_ text: StaticString) {
-    bytes = text.hasPointerRepresentation ? UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount) : .init(start: nil, count: 0)
+    bytes =
+      text.hasPointerRepresentation
+      ? UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount) : .init(start: nil, count: 0)
   }
 
   /// The size in bytes.

@@ -1,14 +1,14 @@
 import Gazetteer
 
-/// Chooses which names of a city are kept, so that the list stays small: every script for big cities; Latin letters,
-/// Hangul and the country's own scripts for the others. GeoNames' romanisations that begin with a small letter are
+/// Chooses which names of a city are kept, so that the list stays small: the most used scripts for big cities; Latin
+/// letters, Hangul and the country's own scripts for all. GeoNames' romanisations that begin with a small letter are
 /// left out, as are airport codes.
 struct NameChoice {
   /// The keys; the first is the main name's.
   let keys: [[UInt8]]
 
-  /// A city of so many people keeps its names in every script.
-  private static let big = 300_000
+  /// A city of so many people keeps its names in every script that many people type.
+  private static let big = 500_000
 
   init(city: RawData.City, airportCodes: Set<String>) {
     var keys = [Folding.key(city.name)]
@@ -26,6 +26,8 @@ struct NameChoice {
     switch script {
     case .latin: return !first.properties.isLowercase
     case .hangul: return true
+    case .other: return false
+    case .indic, .armenian, .georgian: return script.isUsed(in: city.countrycode)
     default: return city.population >= big || script.isUsed(in: city.countrycode)
     }
   }
