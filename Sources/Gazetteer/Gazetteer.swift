@@ -5,12 +5,54 @@ package enum Gazetteer {
   /// The places that a query names, best first: what a name, a name and its region or country, or an IATA code meets
   /// exactly, then what merely begins with the query.
   ///
-  /// Several results that match better than ``GazetteerMatch/prefix`` mean that the query is ambiguous.
-  package static func search(_ query: String, limit: Int) -> [GazetteerPlace] { [] }
+  /// A code in capitals is an airport first; in small letters only when no city is called so. Several results that
+  /// match better than ``GazetteerMatch/prefix`` mean that the query is ambiguous.
+  package static func search(_ query: String, limit: Int) -> [GazetteerPlace] {
+    let query = Query(query)
+    let finder = Finder()
+    let limit = min(limit, mostResults)
+    guard limit > 0, !query.key.isEmpty else { return [] }
+    var found = finder.exact(query.key)
+    if query.isCapital || found.isEmpty { found += finder.airports(query) }
+    found += finder.qualified(query.qualified)
+    if found.isEmpty { found = finder.qualified(query.reversed) }
+    if found.isEmpty, let key = withoutUmlautDigraphs(query.key) { found = finder.exact(key) }
+    if found.count < limit { found += finder.beginning(with: query.key, limit: limit) }
+    return found.ranked(limit: limit)
+  }
 
-  /// The most populous places one of whose names begins with what has been typed so far.
-  package static func suggestions(for prefix: String, limit: Int) -> [GazetteerPlace] { [] }
+  /// The places that what has been typed so far may become, best first: exact matches, then the most populous.
+  package static func suggestions(for prefix: String, limit: Int) -> [GazetteerPlace] {
+    let query = Query(prefix)
+    let finder = Finder()
+    let limit = min(limit, mostResults)
+    guard limit > 0, !query.key.isEmpty else { return [] }
+    var found =
+      finder.beginning(with: query.key, limit: limit) + finder.qualified(query.qualified, shortestBeginning: 1)
+    if query.key.count >= 3 { found += finder.exact(query.key) }
+    if query.isCapital || found.isEmpty { found += finder.airports(query) }
+    return found.ranked(limit: limit)
+  }
 
   /// The name in the list nearest to a misspelt one, or `nil` when nothing is near.
-  package static func didYouMean(_ query: String) -> String? { nil }
+  ///
+  /// Nearness is the number of wrong, missing, added or swapped letters (optimal string alignment distance); among
+  /// names almost as near, the bigger place is meant.
+  package static func didYouMean(_ query: String) -> String? {
+    let query = Query(query)
+    let finder = Finder()
+    return finder.nearest(to: query.key) ?? query.qualified.last.flatMap { finder.nearest(to: $0.name) }
+  }
+
+  /// No call returns more.
+  private static let mostResults = 1000
+
+  /// The key with `ä`, `ö` and `ü` written as one letter where German would write two, or `nil` when there are none.
+  private static func withoutUmlautDigraphs(_ key: [UInt8]) -> [UInt8]? {
+    let vowels = Set("aou".utf8)
+    let plain = key.indices.filter { index in
+      !(key[index] == UInt8(ascii: "e") && index > 0 && vowels.contains(key[index - 1]))
+    }
+    return plain.count < key.count ? plain.map { key[$0] } : nil
+  }
 }

@@ -1,0 +1,17 @@
+/// Keeps the entries of the biggest places among many.
+struct Biggest {
+  /// The entries, biggest place first.
+  private(set) var entries: [NameIndex.Entry] = []
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func add(_ entry: NameIndex.Entry) {
+    if entries.count >= limit {
+      guard let last = entries.last, entry.place < last.place else { return }
+    }
+    guard !entries.contains(where: { $0.place == entry.place }) else { return }
+    entries.insert(entry, at: entries.firstIndex { entry.place < $0.place } ?? entries.endIndex)
+    if entries.count > limit { entries.removeLast() }
+  }
+}

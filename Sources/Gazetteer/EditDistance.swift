@@ -1,0 +1,42 @@
+/// The optimal string alignment distance from one key to many: letters wrong, missing, added, or swapped with the next.
+///
+/// H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", Nordic Journal of
+/// Computing 10 (2003). Bytes count as letters.
+struct EditDistance {
+  /// The longest key that can be compared, in bytes.
+  static let longest = 64
+
+  private let occurrences: [UInt64]
+  private let length: Int
+
+  /// The distances from a key, or `nil` when it is empty or too long.
+  init?(from key: [UInt8]) {
+    guard !key.isEmpty, key.count <= Self.longest else { return nil }
+    var occurrences = [UInt64](repeating: 0, count: 256)
+    for (index, byte) in key.enumerated() { occurrences[Int(byte)] |= 1 << UInt64(index) }
+    self.occurrences = occurrences
+    length = key.count
+  }
+
+  /// The distance to another key.
+  func distance(to key: some Sequence<UInt8>) -> Int {
+    let last = UInt64(1) << UInt64(length - 1)
+    var distance = length
+    var (up, down, diagonal, before) = (~UInt64(0), UInt64(0), UInt64(0), UInt64(0))
+    for byte in key {
+      let equal = occurrences[Int(byte)]
+      let swapped = ((~diagonal & equal) << 1) & before
+      diagonal = (((equal & up) &+ up) ^ up) | equal | down | swapped
+      var right = down | ~(diagonal | up)
+      var left = diagonal & up
+      if right & last != 0 { distance += 1 }
+      if left & last != 0 { distance -= 1 }
+      right = (right << 1) | 1
+      left <<= 1
+      up = left | ~(diagonal | right)
+      down = right & diagonal
+      before = equal
+    }
+    return distance
+  }
+}

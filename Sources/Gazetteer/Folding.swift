@@ -1,0 +1,35 @@
+/// Turns what a person types, and the names in the list, into keys that are equal when the difference does not matter:
+/// case, accents, hyphens, apostrophes, spacing, `St.` for `Saint`, hiragana for katakana, decomposed letters.
+package enum Folding {
+  /// The longest text that is looked at, in scalars; no place has a name as long.
+  package static let longestText = 128
+
+  /// The folded words of a text; empty when it has neither letter nor digit.
+  package static func words(_ text: some StringProtocol) -> [[UInt8]] {
+    var folder = WordFolder()
+    for scalar in text.unicodeScalars.prefix(longestText) { folder.take(scalar) }
+    return folder.finish()
+  }
+
+  /// The key of a text: its folded words without the spaces between them.
+  package static func key(_ text: some StringProtocol) -> [UInt8] { Array(words(text).joined()) }
+
+  /// Short forms in place names, each with what it stands for.
+  static func expanded(_ word: [UInt8]) -> [UInt8] {
+    guard word.count < 4 else { return word }
+    return switch word {
+    case Array("st".utf8): Array("saint".utf8)
+    case Array("ste".utf8): Array("sainte".utf8)
+    case Array("mt".utf8): Array("mount".utf8)
+    case Array("ft".utf8): Array("fort".utf8)
+    default: word
+    }
+  }
+
+  /// The letter that a lower-case letter counts as, or `nil` when it stands for itself.
+  static func plain(_ scalar: Unicode.Scalar) -> String? { plainLetters[scalar] }
+
+  private static let plainLetters: [Unicode.Scalar: String] = letters.reduce(into: [:]) { table, group in
+    for scalar in group.marked.unicodeScalars { table[scalar] = group.plain }
+  }
+}

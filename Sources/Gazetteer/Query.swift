@@ -1,0 +1,45 @@
+/// A place as typed, read in every way it can be meant.
+struct Query {
+  /// One way to read a query: a name, and what says where the place is.
+  struct Reading {
+    var name: [UInt8]
+    /// Words of the region or the country; empty when the whole query is the name.
+    var qualifier: [[UInt8]]
+  }
+
+  /// The key of the whole text.
+  let key: [UInt8]
+  /// The readings with a qualifier: what follows a comma, else the last words; the longest name first.
+  let qualified: [Reading]
+  /// The readings with the country or region first: `대한민국 서울`.
+  let reversed: [Reading]
+  /// The text as an IATA code, in lower case, or `nil` when it is none.
+  let code: [UInt8]?
+  /// Whether the code is typed in capitals.
+  let isCapital: Bool
+
+  /// The longest query that is looked at, in bytes; longer ones mean nothing.
+  static let longest = 512
+
+  init(_ text: String) {
+    let text = text.utf8.count <= Self.longest ? text : ""
+    let words = Folding.words(text)
+    key = Array(words.joined())
+    if let comma = text.firstIndex(where: { $0 == "," || $0 == "、" || $0 == "，" }) {
+      let name = Folding.key(text[..<comma])
+      let rest = Folding.words(text[text.index(after: comma)...])
+      qualified = name.isEmpty || rest.isEmpty ? [] : [Reading(name: name, qualifier: rest)]
+      reversed = []
+    } else {
+      let splits = words.count < 2 ? [] : Array(1..<min(words.count, 12))
+      qualified = splits.reversed().map {
+        Reading(name: Array(words[..<$0].joined()), qualifier: Array(words[$0...]))
+      }
+      reversed = splits.map { Reading(name: Array(words[$0...].joined()), qualifier: Array(words[..<$0])) }
+    }
+    let letters = Array(text.utf8.drop { $0 == 0x20 }.prefix { $0 != 0x20 })
+    let isCode = key.count == 3 && letters.count == 3 && key.allSatisfy { (0x61...0x7A).contains($0) }
+    code = isCode ? key : nil
+    isCapital = isCode && letters.allSatisfy { (0x41...0x5A).contains($0) }
+  }
+}

@@ -1,0 +1,89 @@
+/// Collects folded words from scalars, one after the other.
+struct WordFolder {
+  private var words: [[UInt8]] = []
+  private var word: [Unicode.Scalar] = []
+
+  /// Takes the next scalar of the text.
+  mutating func take(_ scalar: Unicode.Scalar) {
+    if scalar.isASCII {
+      takeASCII(scalar)
+    } else if scalar.properties.isWhitespace || scalar.properties.generalCategory == .dashPunctuation {
+      endWord()
+    } else if let halfWidth = Self.halfWidth(scalar) {
+      takeASCII(halfWidth)
+    } else if let joined = joined(with: scalar) {
+      word[word.count - 1] = joined
+    } else if !Self.isMark(scalar) {
+      takeLetter(scalar)
+    }
+  }
+
+  /// The folded words, short forms written out.
+  mutating func finish() -> [[UInt8]] {
+    endWord()
+    return words
+  }
+
+  private mutating func takeASCII(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "a"..."z", "0"..."9": word.append(scalar)
+    case "A"..."Z": word.append(Unicode.Scalar(UInt8(scalar.value) | 0x20))
+    case "'", "`", "\"": break
+    default: endWord()
+    }
+  }
+
+  private mutating func takeLetter(_ scalar: Unicode.Scalar) {
+    for lower in scalar.properties.lowercaseMapping.unicodeScalars where !Self.isMark(lower) {
+      if let plain = Folding.plain(lower) {
+        word.append(contentsOf: plain.unicodeScalars)
+      } else if lower.isASCII || lower.properties.isAlphabetic || lower.properties.numericType != nil {
+        word.append(Self.katakana(lower))
+      }
+    }
+  }
+
+  private mutating func endWord() {
+    guard !word.isEmpty else { return }
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: word)
+    words.append(Folding.expanded(Array(String(text).utf8)))
+    word.removeAll(keepingCapacity: true)
+  }
+
+  /// The last letter together with this one when the two are one Hangul syllable or one voiced kana written in parts
+  /// (Unicode Standard, §3.12: Hangul composition).
+  private func joined(with scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard let last = word.last?.value else { return nil }
+    let value = scalar.value
+    switch value {
+    case 0x1161...0x1175 where (0x1100...0x1112).contains(last):
+      return Unicode.Scalar(0xAC00 + ((last - 0x1100) * 21 + value - 0x1161) * 28)
+    case 0x11A8...0x11C2 where (0xAC00...0xD7A3).contains(last) && (last - 0xAC00).isMultiple(of: 28):
+      return Unicode.Scalar(last + value - 0x11A7)
+    case 0x3099...0x309A where (0x30AB...0x30DB).contains(last):
+      return Unicode.Scalar(last + value - 0x3098)
+    default: return nil
+    }
+  }
+
+  /// Whether a scalar only marks the letter before it, or is not seen at all.
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2B0...0x36F, 0x591...0x5C7, 0x610...0x61A, 0x640, 0x64B...0x65F, 0x670: true
+    case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0x3099...0x309A, 0xFE00...0xFE0F: true
+    default: false
+    }
+  }
+
+  /// The ASCII character that a full-width form stands for.
+  private static func halfWidth(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    guard (0xFF01...0xFF5E).contains(scalar.value) else { return nil }
+    return Unicode.Scalar(scalar.value - 0xFEE0)
+  }
+
+  private static func katakana(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    guard (0x3041...0x3096).contains(scalar.value) else { return scalar }
+    return Unicode.Scalar(scalar.value + 0x60) ?? scalar
+  }
+}
