@@ -33,6 +33,10 @@ package struct SettingsRepository: Sendable {
 
   private func locked(_ change: (inout Settings) throws -> Void) throws {
     let document = try document()
+    // Putting keys into what is no object would lose it.
+    guard case .object = document else {
+      throw SettingsProblem.notJSON(path: path, line: 1, column: 1, reason: "an object in braces is missing")
+    }
     let before = SettingsDocument.loaded(from: document).settings
     var after = before
     try change(&after)
