@@ -15,7 +15,7 @@ package struct FileStore: Sendable {
   package var makeDirectory: @Sendable (_ path: String) throws(FileProblem) -> Void
   /// When a file was last written, or `nil` when there is none.
   package var modificationDate: @Sendable (_ path: String) -> Date?
-  /// Runs the body while no other program holds the lock of that path; waits for its turn.
+  /// Runs the body while nobody else, in this program or another, holds the lock of that file; waits for its turn.
   package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
 
   /// How a file is written.
@@ -49,7 +49,7 @@ package struct FileStore: Sendable {
     self.lock = lock
   }
 
-  /// Runs the body while no other program holds the lock of that path, and returns its result.
+  /// Runs the body under the lock of a file and returns its result.
   ///
   /// - Throws: What the body throws, or `FileProblem` when the lock cannot be had.
   package func withLock<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {

@@ -25,7 +25,7 @@ package struct SettingsRepository: Sendable {
   /// - Throws: `SettingsProblem`, or what the change throws.
   package func update(_ change: (inout Settings) throws -> Void) throws {
     do {
-      try files.withLock(path + ".lock") { try locked(change) }
+      try files.withLock(path) { try locked(change) }
     } catch let problem as FileProblem {
       throw SettingsProblem.cannotWrite(path: path, problem)
     }

@@ -1,0 +1,78 @@
+import Foundation
+
+extension PosixDisk {
+  /// How long a turn is waited for, in milliseconds. A turn takes one; a program that was stopped may never end its own.
+  private static let lockPatience = 30_000
+
+  /// Runs the body while holding the lock file beside the file a path leads to. The lock file stays: removing it would
+  /// let two programs hold locks on two files of one name.
+  static func withLock(of path: String, _ body: () throws -> Void) throws {
+    let target = try target(of: path)
+    let descriptor = try locked(target + ".lock")
+    defer { close(descriptor) }
+    removeLeftovers(of: target)
+    try body()
+  }
+
+  /// Removes temporary files of writers that were killed. All who write this file hold its lock, so none is in use.
+  private static func removeLeftovers(of target: String) {
+    let directory = parent(of: target)
+    guard let stream = opendir(directory) else { return }
+    defer { closedir(stream) }
+    let prefix = temporaryPrefix(for: target)
+    while let entry = readdir(stream) {
+      let name = dirent.name(at: entry)
+      if name.hasPrefix(prefix), name.hasSuffix(temporarySuffix) { unlink(directory + "/" + name) }
+    }
+  }
+
+  private static func locked(_ path: String) throws(FileProblem) -> Int32 {
+    while true {
+      let descriptor = try openLock(path)
+      do throws(FileProblem) {
+        try wait(for: descriptor)
+      } catch {
+        close(descriptor)
+        throw error
+      }
+      if isStill(descriptor, at: path) { return descriptor }
+      // Someone removed the lock file while we waited; the lock that counts is on the new one.
+      close(descriptor)
+    }
+  }
+
+  private static func openLock(_ path: String) throws(FileProblem) -> Int32 {
+    let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
+    var descriptor = open(path, flags, 0o600)
+    if descriptor < 0, errno == ENOENT {
+      try makeDirectory(parent(of: path))
+      descriptor = open(path, flags, 0o600)
+    }
+    guard descriptor >= 0 else { throw FileProblem(code: errno) }
+    return descriptor
+  }
+
+  private static func wait(for descriptor: Int32) throws(FileProblem) {
+    var waited = 0
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      switch errno {
+      case EINTR: continue
+      case EWOULDBLOCK: break
+      // A disk without locks: better unlocked than not at all.
+      case ENOLCK, ENOTSUP, ENOSYS, EINVAL: return
+      default: throw FileProblem(code: errno)
+      }
+      guard waited < lockPatience else { throw .other("another program holds its lock") }
+      // Random, so that many who wait do not all ask in the same moment.
+      let pause = Int.random(in: 1...4)
+      usleep(UInt32(pause) * 1000)
+      waited += pause
+    }
+  }
+
+  private static func isStill(_ descriptor: Int32, at path: String) -> Bool {
+    var (mine, theirs) = (stat(), stat())
+    return fstat(descriptor, &mine) == 0 && stat(path, &theirs) == 0 && mine.st_ino == theirs.st_ino
+      && mine.st_dev == theirs.st_dev
+  }
+}

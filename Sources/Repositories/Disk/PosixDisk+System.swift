@@ -1,0 +1,37 @@
+import Foundation
+
+extension stat {
+  var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
+
+  /// When the content last changed.
+  var modified: Date {
+    #if canImport(Darwin)
+      let time = st_mtimespec
+    #else
+      let time = st_mtim
+    #endif
+    return Date(timeIntervalSince1970: Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
+  }
+}
+
+extension dirent {
+  /// The name, up to its first zero byte; read in place, since entries are shorter than their type.
+  static func name(at entry: UnsafeMutablePointer<dirent>) -> String {
+    withUnsafeMutableBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+}
+
+extension FileProblem {
+  /// The problem behind one of the system's error numbers.
+  init(code: Int32) {
+    switch code {
+    case EACCES, EPERM: self = .noPermission
+    case EROFS: self = .readOnly
+    case ENOSPC, EDQUOT: self = .full
+    case EISDIR: self = .isDirectory
+    case ENOTDIR: self = .notADirectory
+    case EFBIG: self = .tooLarge
+    default: self = .other(String(cString: strerror(code)).lowercased())
+    }
+  }
+}

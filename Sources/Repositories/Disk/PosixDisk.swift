@@ -1,0 +1,108 @@
+import Foundation
+
+/// The disk by the system's own calls: Foundation's neither lock, nor tell a full disk from a read-only one, nor start as fast.
+enum PosixDisk {
+  static func read(_ path: String, limit: Int) throws(FileProblem) -> Data? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT { return nil }
+      throw FileProblem(code: errno)
+    }
+    defer { close(descriptor) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else { throw FileProblem(code: errno) }
+    if information.isDirectory { throw .isDirectory }
+    guard information.st_size <= limit else { throw .tooLarge }
+    return try content(of: descriptor, expected: Int(information.st_size), limit: limit)
+  }
+
+  static func remove(_ path: String) throws(FileProblem) {
+    if unlink(path) == 0 || errno == ENOENT { return }
+    let code = errno
+    // Linux answers EISDIR for a directory, POSIX asks for EPERM.
+    if code == EISDIR || code == EPERM, rmdir(path) == 0 { return }
+    throw FileProblem(code: code)
+  }
+
+  static func list(_ directory: String) throws(FileProblem) -> [FileEntry] {
+    guard let stream = opendir(directory) else {
+      if errno == ENOENT { return [] }
+      throw FileProblem(code: errno)
+    }
+    defer { closedir(stream) }
+    var entries: [FileEntry] = []
+    while let entry = readdir(stream) {
+      let name = dirent.name(at: entry)
+      guard name != ".", name != ".." else { continue }
+      var information = stat()
+      // An entry that vanished meanwhile is none.
+      guard fstatat(dirfd(stream), name, &information, AT_SYMLINK_NOFOLLOW) == 0 else { continue }
+      entries.append(
+        FileEntry(
+          name: name, size: Int(information.st_size), modified: information.modified,
+          isDirectory: information.isDirectory))
+    }
+    return entries
+  }
+
+  static func makeDirectory(_ path: String) throws(FileProblem) {
+    guard !path.isEmpty, mkdir(path, 0o700) != 0 else { return }
+    let code = errno
+    switch code {
+    case EEXIST:
+      guard isDirectory(path) else { throw .notADirectory }
+    case ENOENT:
+      let parent = parent(of: path)
+      guard parent != path else { throw FileProblem(code: code) }
+      try makeDirectory(parent)
+      guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw FileProblem(code: errno) }
+    default: throw FileProblem(code: code)
+    }
+  }
+
+  static func modificationDate(_ path: String) -> Date? {
+    var information = stat()
+    return stat(path, &information) == 0 ? information.modified : nil
+  }
+
+  /// The directory a path lies in.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The file a path leads to, following symbolic links also where the last leads to nothing yet.
+  static func target(of path: String) throws(FileProblem) -> String {
+    var path = path
+    for _ in 0..<40 {
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      let count = buffer.withUnsafeMutableBytes { bytes in
+        bytes.baseAddress.map { readlink(path, $0, bytes.count) } ?? -1
+      }
+      guard count >= 0 else { return path }
+      let link = String(decoding: buffer[..<count], as: UTF8.self)
+      path = link.hasPrefix("/") ? link : parent(of: path) + "/" + link
+    }
+    throw FileProblem(code: ELOOP)
+  }
+
+  private static func isDirectory(_ path: String) -> Bool {
+    var information = stat()
+    return stat(path, &information) == 0 && information.isDirectory
+  }
+
+  private static func content(of descriptor: Int32, expected: Int, limit: Int) throws(FileProblem) -> Data {
+    var data = Data(capacity: expected)
+    var buffer = [UInt8](repeating: 0, count: max(4096, min(expected + 1, 1 << 20)))
+    while true {
+      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      if count == 0 { return data }
+      if count < 0 {
+        guard errno == EINTR else { throw FileProblem(code: errno) }
+        continue
+      }
+      guard data.count + count <= limit else { throw .tooLarge }
+      data.append(contentsOf: buffer[..<count])
+    }
+  }
+}

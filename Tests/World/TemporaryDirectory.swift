@@ -1,0 +1,16 @@
+import Foundation
+
+/// A directory of its own for one test, removed with all it holds when it is let go of.
+package final class TemporaryDirectory: Sendable {
+  package let path: String
+
+  package init() throws {
+    path = NSTemporaryDirectory() + "skydash-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The path of something inside.
+  package func file(_ name: String) -> String { path + "/" + name }
+}
