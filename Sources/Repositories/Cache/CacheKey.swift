@@ -3,6 +3,8 @@ package struct CacheKey: Hashable, Sendable {
   /// What is kept; each kind has a directory of its own, by this name.
   package enum Kind: String, CaseIterable, Sendable {
     case now, forecast, air, alerts, picture, image, places
+    /// Answers as they came, of services that want to be asked whether they changed.
+    case documents
     /// Times before which a service is not asked; these are never dropped for space.
     case waits
   }

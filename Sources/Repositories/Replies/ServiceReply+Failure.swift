@@ -34,3 +34,12 @@ extension ServiceReply {
     return receivedAt.addingTimeInterval(min(max(seconds, 1), 86_400))
   }
 }
+
+extension ServiceReply {
+  /// The same answer under the status that its body names.
+  func withStatus(_ status: Int) -> ServiceReply {
+    var response = response
+    response.status = status
+    return ServiceReply(service: service, response: response, receivedAt: receivedAt, secrets: secrets)
+  }
+}

@@ -1,0 +1,116 @@
+package import Entities
+package import Foundation
+
+/// The Astronomy Picture of the Day from science.nasa.gov, which needs no key.
+package struct APODRepository: Sendable {
+  private let client: HTTPClient
+  private let endpoints: Endpoints
+  private let now: @Sendable () -> Date
+
+  private static let path = "/wp-json/wp/v2/apod-basic"
+  /// Entries of a page; the service gives no more.
+  package static let picturesPerPage = 25
+
+  /// - Parameter now: The clock.
+  package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
+    self.client = client
+    self.endpoints = endpoints
+    self.now = now
+  }
+
+  /// The picture of a day.
+  ///
+  /// - Throws: `notFound` for a day without a picture, one not yet out, and a placeholder.
+  package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
+    let document = try await reply("\(Self.path)/\(date.sixDigits)", []).document()
+    let picture = try Picture(science: document)
+    guard picture.date == date else { throw .notFound(.apod, "another day's picture came instead") }
+    return picture
+  }
+
+  /// The newest picture there is.
+  package func latest() async throws(ServiceFailure) -> Picture {
+    let document = try await reply(Self.path, [("per_page", "5")]).document()
+    return try Self.newest(of: document)
+  }
+
+  /// A page of all pictures, newest first.
+  ///
+  /// - Parameter page: From 1.
+  package func pictures(page: Int) async throws(ServiceFailure) -> PicturePage {
+    try await list([], page)
+  }
+
+  /// A page of the pictures of a span of days, both ends included, newest first.
+  ///
+  /// - Parameter page: From 1.
+  package func pictures(
+    from first: CivilDate, to last: CivilDate, page: Int = 1
+  ) async throws(ServiceFailure) -> PicturePage {
+    let list = try await list([("date_from", first.sixDigits), ("date_to", last.sixDigits)], page)
+    // The service ignores what it does not understand and then sends its newest.
+    let pictures = list.pictures.filter { first <= $0.date && $0.date <= last }
+    return PicturePage(pictures: pictures, hasMore: list.hasMore && !pictures.isEmpty)
+  }
+
+  /// The bytes of a picture: JPEG, PNG, GIF or WebP, of at most 40 MB.
+  ///
+  /// - Parameters:
+  ///   - original: Whether to fetch the original file instead of the size for a screen.
+  ///   - progress: Hears how many bytes have come, and of how many.
+  /// - Throws: `noData` for a day without a picture, `unreadable` when what came is no picture.
+  package func image(
+    for picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil
+  ) async throws(ServiceFailure) -> Data {
+    guard let url = original ? picture.originalURL ?? picture.imageURL : picture.imageURL else {
+      throw .noData(.apod)
+    }
+    do throws(ServiceFailure) {
+      return try await image(at: url, progress)
+    } catch {
+      // The resizer lacks some files that the original address has.
+      guard case .notFound = error, let file = picture.originalURL, file != url else { throw error }
+      return try await image(at: file, progress)
+    }
+  }
+
+  private func image(at url: URL, _ progress: HTTPRequest.Progress?) async throws(ServiceFailure) -> Data {
+    let request = HTTPRequest(
+      service: .apod, url: url, headers: [("Accept", "image/jpeg,image/png,image/gif,image/webp")],
+      maximumBytes: HTTPRequest.pictureBytes, progress: progress)
+    let response = try await client.send(request)
+    let reply = ServiceReply(service: .apod, response: response, receivedAt: now(), secrets: [])
+    guard response.isSuccess else { throw reply.failure }
+    let type = response.headers["content-type"]?.lowercased() ?? "image/"
+    guard type.hasPrefix("image/"), PictureFormat(response.body) != nil else {
+      throw reply.unreadable("it is no picture")
+    }
+    return response.body
+  }
+
+  private func list(_ query: [(String, String)], _ page: Int) async throws(ServiceFailure) -> PicturePage {
+    let paging = [("page", "\(max(1, page))"), ("per_page", "\(Self.picturesPerPage)")]
+    let reply = try await reply(Self.path, query + paging)
+    let document = try reply.document()
+    guard case .array = document else { throw reply.unreadable("it is no list") }
+    let pictures = document.elements.prefix(100).compactMap { try? Picture(science: $0) }
+    let pages = reply.response.headers["x-wp-totalpages"].flatMap { Int($0) }
+    let hasMore = pages.map { page < $0 } ?? (document.elements.count >= Self.picturesPerPage)
+    return PicturePage(pictures: pictures.sorted { $0.date > $1.date }, hasMore: hasMore)
+  }
+
+  /// The first entry that is a picture; the failure of the first entry if none is.
+  private static func newest(of document: WireValue) throws(ServiceFailure) -> Picture {
+    guard let first = document.elements.first else { throw .notFound(.apod, "no picture at all") }
+    for entry in document.elements.prefix(25) {
+      if let picture = try? Picture(science: entry) { return picture }
+    }
+    return try Picture(science: first)
+  }
+
+  private func reply(_ path: String, _ query: [(String, String)]) async throws(ServiceFailure) -> ServiceReply {
+    let url = endpoints.url(.apod, path: path, query: query)
+    let response = try await client.send(HTTPRequest(service: .apod, url: url))
+    return ServiceReply(service: .apod, response: response, receivedAt: now(), secrets: [])
+  }
+}

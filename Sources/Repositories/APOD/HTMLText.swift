@@ -1,0 +1,97 @@
+import Entities
+import Foundation
+
+/// Readable text of a piece of HTML, with the links in it. It knows the little that captions use, and is bounded.
+struct HTMLText {
+  /// Paragraphs separated by a line feed, not yet sanitised.
+  private(set) var text = ""
+  private(set) var links: [Picture.Link] = []
+
+  private let scalars: [Unicode.Scalar]
+  private var position = 0
+  private var openLink: (address: String, start: String.Index)?
+
+  /// Scalars of HTML that are read, and links that are kept.
+  private static let maximumLength = 100_000
+  private static let maximumLinks = 100
+
+  init(_ html: String) {
+    scalars = Array(html.unicodeScalars.prefix(Self.maximumLength))
+    while position < scalars.count { takeNext() }
+    closeLink()
+  }
+
+  /// One sanitised line.
+  var line: String { SafeText.line(text) }
+
+  /// Sanitised paragraphs.
+  var prose: String { SafeText.prose(text) }
+
+  private mutating func takeNext() {
+    switch scalars[position] {
+    case "<" where isTag: takeTag()
+    case "&": takeEntity()
+    case let scalar:
+      // A line break of the source is a space of the text.
+      text.unicodeScalars.append(scalar.properties.isWhitespace ? " " : scalar)
+      position += 1
+    }
+  }
+
+  /// Whether a tag or comment begins here, rather than a lone `<`.
+  private var isTag: Bool {
+    guard position + 1 < scalars.count else { return false }
+    let next = scalars[position + 1]
+    return next == "/" || next == "!" || next == "?" || ("a"..."z").contains(next) || ("A"..."Z").contains(next)
+  }
+
+  private mutating func takeTag() {
+    let isComment = scalars[position...].starts(with: "<!--".unicodeScalars)
+    let end = isComment ? index(after: "-->") : index(after: ">")
+    let tag = HTMLTag(String(String.UnicodeScalarView(scalars[position..<end])))
+    position = end
+    switch tag.name {
+    case "script", "style": position = index(after: "</\(tag.name)>")
+    case "a": openLink = tag.attribute("href").map { ($0, text.endIndex) } ?? openLink
+    case "/a": closeLink()
+    case "br", "p", "/p", "div", "/div", "li", "tr", "h1", "h2", "h3", "hr": text += "\n"
+    default: break
+    }
+  }
+
+  private mutating func closeLink() {
+    guard let (address, start) = openLink else { return }
+    openLink = nil
+    let label = SafeText.line(text[start...])
+    guard links.count < Self.maximumLinks, !label.isEmpty, let url = WebAddress.url(address) else { return }
+    links.append(Picture.Link(text: label, url: url))
+  }
+
+  private mutating func takeEntity() {
+    let name = scalars[(position + 1)...].prefix(12).prefix { $0 != ";" }
+    let end = position + 1 + name.count
+    guard end < scalars.count, scalars[end] == ";",
+      let decoded = HTMLEntity.text(String(String.UnicodeScalarView(name)))
+    else {
+      text += "&"
+      position += 1
+      return
+    }
+    text += decoded
+    position = end + 1
+  }
+
+  /// The index after the next occurrence of a mark of ASCII, ignoring case; the end if there is none.
+  private func index(after mark: String) -> Int {
+    let wanted = Array(mark.unicodeScalars)
+    var start = position
+    while start + wanted.count <= scalars.count {
+      let isHere = wanted.indices.allSatisfy {
+        scalars[start + $0].properties.lowercaseMapping.unicodeScalars.first == wanted[$0]
+      }
+      if isHere { return start + wanted.count }
+      start += 1
+    }
+    return scalars.count
+  }
+}

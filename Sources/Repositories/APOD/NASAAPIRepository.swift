@@ -1,0 +1,52 @@
+package import Entities
+package import Foundation
+
+/// The Astronomy Picture of the Day from api.nasa.gov, the old service, for those who have a key.
+package struct NASAAPIRepository: Sendable {
+  private let client: HTTPClient
+  private let endpoints: Endpoints
+  private let key: String?
+  private let now: @Sendable () -> Date
+
+  /// - Parameters:
+  ///   - key: The user's key; without one every call fails with `keyMissing`.
+  ///   - now: The clock.
+  package init(client: HTTPClient, endpoints: Endpoints, key: String?, now: @escaping @Sendable () -> Date) {
+    self.client = client
+    self.endpoints = endpoints
+    self.key = key
+    self.now = now
+  }
+
+  /// The picture of a day.
+  ///
+  /// - Throws: `notFound` for a day without a picture, one not yet out, and a placeholder.
+  package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
+    let picture = try Picture(nasaAPI: try await document([("date", date.description)]))
+    // Since September 2026 the service may answer every day with the same entry.
+    guard picture.date == date else { throw .notFound(.nasaAPI, "another day's picture came instead") }
+    return picture
+  }
+
+  /// The picture the service calls today's.
+  package func latest() async throws(ServiceFailure) -> Picture {
+    try Picture(nasaAPI: try await document([]))
+  }
+
+  /// The pictures of a span of days, both ends included, newest first. Entries that are no pictures are left out.
+  package func pictures(from first: CivilDate, to last: CivilDate) async throws(ServiceFailure) -> [Picture] {
+    let document = try await document([("start_date", first.description), ("end_date", last.description)])
+    let pictures = document.elements.prefix(400).compactMap { try? Picture(nasaAPI: $0) }
+    return pictures.filter { first <= $0.date && $0.date <= last }.sorted { $0.date > $1.date }
+  }
+
+  private func document(_ query: [(String, String)]) async throws(ServiceFailure) -> WireValue {
+    guard let key, !key.isEmpty else { throw .keyMissing(.nasaAPI) }
+    let url = endpoints.url(.nasaAPI, path: "/planetary/apod", query: query + [("api_key", key)])
+    let response = try await client.send(HTTPRequest(service: .nasaAPI, url: url, secrets: [key]))
+    let reply = ServiceReply(service: .nasaAPI, response: response, receivedAt: now(), secrets: [key])
+    let document = try reply.document()
+    guard let code = document["code"].integer, code != 200 else { return document }
+    throw reply.withStatus(code).failure
+  }
+}

@@ -1,0 +1,58 @@
+import Entities
+import Foundation
+
+extension Picture {
+  /// A picture from an entry of science.nasa.gov.
+  ///
+  /// - Throws: `unreadable` without a date, `notFound` for a placeholder.
+  init(science entry: WireValue) throws(ServiceFailure) {
+    guard let date = entry["date"].rawText.flatMap({ CivilDate(iso: $0.prefix(10)) }) else {
+      throw .unreadable(.apod, "it has no date")
+    }
+    let title = HTMLText(entry["title"].rawText ?? "").line
+    let address = entry["hdurl"].rawText ?? ""
+    let kind = Self.kind(entry["media_type"].rawText, address: address)
+    if title == "NASA Science" || kind == .image && WebAddress.isPlaceholder(address) {
+      throw .notFound(.apod, "only a placeholder")
+    }
+    let explanation = PictureText.explanation(entry["explanation"].rawText ?? "")
+    let credit = HTMLText(entry["credit"].rawText ?? "")
+    let page = WebAddress.url(entry["permalink"].rawText) ?? WebAddress.url(entry["url"].rawText)
+    self.init(
+      date: date, title: title.isEmpty ? "Untitled" : title,
+      explanation: PictureText.withoutTitle(explanation.prose), credit: Self.line(credit.line),
+      copyright: entry["copyright"].rawText.flatMap { Self.line(HTMLText($0).line) }, mediaType: kind,
+      pageURL: page ?? Self.home, alternativeText: entry["alt"].rawText.flatMap { Self.line(HTMLText($0).line) },
+      links: explanation.links + credit.links)
+    if kind == .image, let url = WebAddress.url(address) {
+      let address = PictureAddress(url)
+      (imageURL, originalURL) = (address.screen, address.original)
+    }
+    if kind == .video { videoURL = Self.video(in: entry["basic_html"].rawText ?? "") ?? page }
+  }
+
+  /// Where all pictures are, for entries that lack an address of their own.
+  private static let home = URL(string: "https://science.nasa.gov/apod/") ?? URL(filePath: "/")
+
+  /// An entry without a known type is a picture if it has the address of one.
+  private static func kind(_ name: String?, address: String) -> MediaType {
+    switch name?.lowercased() {
+    case "image": return .image
+    case "video", "iframe": return .video
+    default:
+      let path = address.lowercased().prefix { $0 != "?" }
+      return [".jpg", ".jpeg", ".png", ".gif", ".webp"].contains { path.hasSuffix($0) } ? .image : .other
+    }
+  }
+
+  private static func line(_ text: String) -> String? {
+    let text = PictureText.withoutTitle(text)
+    return text.isEmpty ? nil : text
+  }
+
+  private static func video(in html: String) -> URL? {
+    ["iframe", "video", "source"].lazy
+      .compactMap { HTMLTag.first($0, in: html)?.attribute("src") }
+      .compactMap { WebAddress.url($0) }.first
+  }
+}

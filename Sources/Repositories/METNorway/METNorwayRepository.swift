@@ -1,0 +1,67 @@
+package import Entities
+package import Foundation
+
+/// MET Norway's Locationforecast 2.0, keyless, one place a request; both kinds of weather come from one document.
+///
+/// Its terms: a `User-Agent` with a contact (the client's), at most four decimals, no request before `Expires`, then
+/// one with `If-Modified-Since`. `/complete` is asked for, because `/compact` lacks dew point, gusts, UV and the layers
+/// of cloud.
+package struct METNorwayRepository: WeatherSource {
+  package let provider = Provider.metNorway
+  package let service = Service.metNorway
+  package let placesPerRequest = 1
+  private let client: HTTPClient
+  private let endpoints: Endpoints
+  private let cache: CacheRepository
+  private let now: @Sendable () -> Date
+
+  /// - Parameters:
+  ///   - cache: Where documents are kept until they expire.
+  ///   - now: The clock.
+  package init(
+    client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, now: @escaping @Sendable () -> Date
+  ) {
+    self.client = client
+    self.endpoints = endpoints
+    self.cache = cache
+    self.now = now
+  }
+
+  package func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
+    try await OneByOne.results(cities) { (city) throws(ServiceFailure) in
+      try await series(for: city).current(at: now())
+    }
+  }
+
+  package func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
+    try await OneByOne.results(cities) { (city) throws(ServiceFailure) in
+      try await series(for: city).forecast(in: city.zone)
+    }
+  }
+
+  private func series(for city: City) async throws(ServiceFailure) -> METNorwaySeries {
+    let place = city.coordinates
+    let query = [("lat", Degrees.text(place.latitude)), ("lon", Degrees.text(place.longitude))]
+    let key = CacheKey(.documents, "met-norway \(query[0].1),\(query[1].1)")
+    let kept = cache.read(key).flatMap { METNorwayDocument(kept: $0.data) }
+    if let kept, now() < kept.expires, let series = try? METNorwaySeries(kept.body) { return series }
+    let path = "/weatherapi/locationforecast/2.0/complete"
+    let headers = kept?.lastModified.map { [("If-Modified-Since", $0)] } ?? []
+    let url = endpoints.url(.metNorway, path: path, query: query)
+    let response = try await client.send(HTTPRequest(service: .metNorway, url: url, headers: headers))
+    return try series(of: response, kept, key)
+  }
+
+  private func series(
+    of response: HTTPResponse, _ kept: METNorwayDocument?, _ key: CacheKey
+  ) throws(ServiceFailure) -> METNorwaySeries {
+    let reply = ServiceReply(service: .metNorway, response: response, receivedAt: now(), secrets: [])
+    if response.status == 304, let kept, let series = try? METNorwaySeries(kept.body) {
+      cache.write(key, kept.renewed(by: response, at: now()).keptForm, at: now())
+      return series
+    }
+    let series = try METNorwaySeries(reply)
+    cache.write(key, METNorwayDocument(response, at: now()).keptForm, at: now())
+    return series
+  }
+}

@@ -1,0 +1,74 @@
+import Entities
+import Foundation
+
+/// The time series of a Locationforecast document.
+struct METNorwaySeries {
+  private let entries: [METNorwayEntry]
+
+  /// The series of a kept body.
+  init(_ body: Data) throws(JSONFault) {
+    entries = Self.entries(of: try WireValue(body))
+  }
+
+  /// The series of an answer.
+  ///
+  /// - Throws: What is wrong with the answer; `noData` if it has no entries.
+  init(_ reply: ServiceReply) throws(ServiceFailure) {
+    entries = Self.entries(of: try reply.document())
+    if entries.isEmpty { throw .noData(.metNorway) }
+  }
+
+  private static func entries(of document: WireValue) -> [METNorwayEntry] {
+    var entries: [METNorwayEntry] = []
+    for element in document["properties"]["timeseries"].elements.prefix(1000) {
+      guard let entry = METNorwayEntry(element), entry.time > entries.last?.time ?? Int.min else { continue }
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  /// The weather of the entry nearest to a moment, for there are no observations.
+  ///
+  /// - Throws: `noData` when no entry lies within three hours, or it holds nothing.
+  func current(at now: Date) throws(ServiceFailure) -> CurrentWeather {
+    let seconds = now.timeIntervalSince1970
+    let nearest = entries.min { abs(Double($0.time) - seconds) < abs(Double($1.time) - seconds) }
+    guard let nearest, abs(Double(nearest.time) - seconds) <= 10_800 else { throw .noData(.metNorway) }
+    let time = min(Double(nearest.time), seconds)
+    let weather = nearest.weather(observedAt: Date(timeIntervalSince1970: time))
+    if weather.isEmpty { throw .noData(.metNorway) }
+    return weather
+  }
+
+  /// The forecast, at the times the document has; days are computed in the place's zone.
+  ///
+  /// - Throws: `noData` when it holds nothing.
+  func forecast(in zone: TimeZone) throws(ServiceFailure) -> Forecast {
+    var hours = HourlyForecast(times: entries.map(\.time))
+    hours.set(conditions: entries.map(\.condition))
+    for (quantity, value) in Self.quantities { hours.set(quantity, entries.map { Float(value($0) ?? .nan) }) }
+    hours.set(.precipitation, periods { $0.precipitation(hours: $1) })
+    hours.set(.precipitationChance, periods { $0.precipitationChance(hours: $1) })
+    let forecast = Forecast(hours: hours, days: LocalDays.days(of: hours, in: zone))
+    if forecast.isEmpty { throw .noData(.metNorway) }
+    return forecast
+  }
+
+  private static let quantities: [(HourlyForecast.Quantity, @Sendable (METNorwayEntry) -> Double?)] = [
+    (.temperature, { $0.temperature }), (.feelsLike, { $0.feelsLike }), (.dewPoint, { $0.dewPoint }),
+    (.humidity, { $0.humidity }), (.cloudCover, { $0.cloudCover }), (.lowCloud, { $0.lowCloud }),
+    (.midCloud, { $0.midCloud }), (.highCloud, { $0.highCloud }), (.windSpeed, { $0.windSpeed }),
+    (.windGust, { $0.windGust }), (.windDirection, { $0.windDirection }), (.uvIndex, { $0.uvIndex }),
+    (.pressure, { $0.pressure }),
+  ]
+
+  /// A column of what the entries say of the time up to the next entry, put where that time ends.
+  private func periods(_ value: (METNorwayEntry, Int) -> Double?) -> [Float] {
+    var column: [Float] = entries.isEmpty ? [] : [.nan]
+    for (entry, next) in zip(entries, entries.dropFirst()) {
+      let seconds = next.time - entry.time
+      column.append(seconds % 3600 == 0 ? Float(value(entry, seconds / 3600) ?? .nan) : .nan)
+    }
+    return column
+  }
+}

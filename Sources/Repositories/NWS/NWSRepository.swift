@@ -1,0 +1,43 @@
+package import Entities
+package import Foundation
+
+/// The US National Weather Service, for official alerts in the United States and their territories.
+package struct NWSRepository: Sendable {
+  private let client: HTTPClient
+  private let endpoints: Endpoints
+  private let now: @Sendable () -> Date
+
+  /// - Parameter now: The clock.
+  package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
+    self.client = client
+    self.endpoints = endpoints
+    self.now = now
+  }
+
+  /// The alerts in force or announced for a place, the most severe first; none if there are none.
+  ///
+  /// - Throws: `notFound` for a place the service does not cover.
+  package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
+    let place = "\(Degrees.text(city.coordinates.latitude)),\(Degrees.text(city.coordinates.longitude))"
+    let url = endpoints.url(.nws, path: "/alerts/active", query: [("point", place)])
+    let request = HTTPRequest(service: .nws, url: url, headers: [("Accept", "application/geo+json")])
+    let response = try await client.send(request)
+    let received = now()
+    let reply = ServiceReply(service: .nws, response: response, receivedAt: received, secrets: [])
+    let document = try document(of: reply)
+    guard document["features"] != .null else { throw reply.unreadable("it has no list of alerts") }
+    let alerts = document["features"].elements.prefix(200).compactMap { WeatherAlert(nws: $0) }
+    return alerts.filter { $0.ends.map { $0 > received } ?? true }.sorted { $0.severity > $1.severity }
+  }
+
+  /// A point outside the area is a 404, or a 400 that says so.
+  private func document(of reply: ServiceReply) throws(ServiceFailure) -> WireValue {
+    if !reply.response.isSuccess, let problem = try? WireValue(reply.response.body),
+      problem["type"].rawText?.hasSuffix("InvalidPoint") == true
+        || problem["detail"].rawText?.lowercased().contains("out of bounds") == true
+    {
+      throw .notFound(.nws, "the place is outside the United States")
+    }
+    return try reply.document()
+  }
+}
