@@ -31,7 +31,7 @@ struct CursorMotion: Sendable {
     guard row != targetRow || column != targetColumn else { return }
     var best = Self.absolute(row: targetRow, column: targetColumn)
     if let relative = relative(toRow: targetRow, column: targetColumn, overprint: overprint),
-      relative.count <= best.count
+      relative.count < best.count
     {
       best = relative
     }

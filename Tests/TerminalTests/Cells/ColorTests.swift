@@ -1,0 +1,26 @@
+import Terminal
+import Testing
+
+struct ColorTests {
+  @Test(arguments: [
+    (Color.rgb(255, 255, 255), Color.palette(231)), (.rgb(0, 0, 0), .palette(16)), (.rgb(255, 0, 0), .palette(196)),
+    (.rgb(128, 128, 128), .palette(244)), (.rgb(95, 135, 175), .palette(67)), (.palette(3), .ansi(3)),
+    (.palette(77), .palette(77)), (.standard, .standard),
+  ])
+  func `a colour becomes the closest of 256`(color: Color, reduced: Color) {
+    #expect(color.reduced(to: .palette256) == reduced)
+  }
+
+  @Test(arguments: [
+    (Color.rgb(255, 255, 255), Color.ansi(15)), (.rgb(200, 10, 10), .ansi(1)), (.palette(21), .ansi(4)),
+    (.palette(244), .ansi(8)), (.ansi(12), .ansi(12)),
+  ])
+  func `a colour becomes the closest of sixteen`(color: Color, reduced: Color) {
+    #expect(color.reduced(to: .ansi16) == reduced)
+  }
+
+  @Test func `without colours there is only the default`() {
+    #expect(Color.rgb(1, 2, 3).reduced(to: .none) == .standard)
+    #expect(Color.rgb(1, 2, 3).reduced(to: .trueColor) == .rgb(1, 2, 3))
+  }
+}

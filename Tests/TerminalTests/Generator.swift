@@ -1,0 +1,42 @@
+import Terminal
+
+/// Reproducible random numbers: SplitMix64.
+struct Generator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  mutating func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &self) }
+
+  mutating func pick<Element>(_ choices: [Element]) -> Element { choices[number(0...choices.count - 1)] }
+
+  mutating func style() -> Style {
+    let colors: [Color] = [
+      .standard, .standard, .ansi(2), .ansi(12), .palette(99), .rgb(10, 200, 30), .rgb(10, 200, 31),
+    ]
+    let attributes: [TextAttributes] = [[], [], .bold, .dim, .reverse, [.bold, .underline], .italic]
+    return Style(pick(colors), on: pick([.standard, .standard, .standard] + colors), pick(attributes))
+  }
+
+  /// Text of words that every terminal agrees about.
+  mutating func plainText() -> String {
+    let words = ["Seoul", "12:59", "°", "서울", "東京", " ", "    ", "─", "-3", "x", "⛅", "é"]
+    return (0..<number(0...8)).map { _ in pick(words) }.joined()
+  }
+
+  /// Text with what breaks terminals among the words.
+  mutating func hostileText() -> String {
+    let words = [
+      "\u{1B}[2J", "\u{9B}31m", "\n", "\r", "\t", "\u{202E}", "\u{200D}", "👨‍👩‍👧", "☀️", "🇰🇷", "e\u{301}\u{301}", "한",
+      "\u{1FAE9}", "\u{301}", "\0", "क्षि", "ｶﾞ", "\u{7F}", "\u{E0001}", "a", "bc", "　", "\u{2630}",
+    ]
+    return (0..<number(0...8)).map { _ in pick(words) }.joined()
+  }
+}
