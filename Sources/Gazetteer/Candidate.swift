@@ -4,8 +4,8 @@ struct Candidate {
   var place: GazetteerPlace
   var strength: Qualifier.Strength = .region
 
-  /// People, counted thirty times when the query met the name that is shown: so `Victoria` is the capital of British
-  /// Columbia and not Hong Kong, but `Mexico` is Mexico City and not a town of that name. An airport counts as one.
+  /// People, counted thirty times when the query met the name that is shown: so `Brunswick` is a town of that name
+  /// and not Braunschweig, but `Mexico` is Mexico City and not a town in the Philippines. An airport counts as one.
   var weight: Int { max(1, place.population) * (entry.kind == .main ? 30 : 1) }
 
   /// Whether this candidate is the better of two.
