@@ -3,103 +3,9 @@
 extension GazetteerData {
   static var names: StaticString {
     #"""
-10asisramadanas!0GAI
-10bezirk!40Oc
-10earrondissement!170D
-10earrondissementdebudapest!1;Ym
-10enderamadanby!0GAI
-10eramadanstad!0GAI
-10maramadanasahara!0GAI
-10ramadana!0GAI
-10ramadancity!0GAI
-10ramazansehri!0GAI
-10thoframadan!0GAI
-10thoframadancity!0GAI
-10varamadannagaram!0GAI
-10vaturamatannakaram!0GAI
-10رمضانشهر!0GAI
-11!39P[
-11earrondissement!0Z<n
-11emearr!0Z<n
-11thdistrictofbudapest!0Yp^
-12earrondissement!0Z?]
-12emearr!0Z?]
-12emearrondissement!0Z?]
-13earrondissement!0P4`
-13emearr!0P4`
-13emearrondissement!0P4`
-14!4nXh
-14earrondissement!0Za9
-14earrondissementdebudapest!0]kJ
-14emearr!0Za9
-15earrondissement!0I25
-15emearr!0I25
-16earrondissement!0TD:
-16emearr!0TD:
-16emearrondissement!0TD:
-17earrondissement!0TIP
-17emearr!0TIP
-17thmilebazaar!38?Y
-18emearr!0O`e
-18emearrondissement!0O`e
-19earrondissement!0PXP
-19emearr!0PXP
-1erarr!51Po
-1erarrondissement!51Po
-20earrondissement!0ONX
-20emearr!0ONX
-25demayo!3Qkk
-28!3QP6
 28denoviembre!5i6T
-28deseptiembre!1RcJ
-29!35;:
-2earrondissement!468Y
-2eme!2bD^
-2emearr!468Y
-30!4Rjb
-31!442e
-33!3=Ql
-36!50KR
-3demaio!3Hcc
-3domaio!3Hcc
-3earrondissement!2^@Y
-3eme!0jUh
-3emearr!2^@Y
-3rddistrictofbudapest!0`P@
-40!47hP
-41!4_Jn
-42ndhill!2W_m
-43!3@0l
-45!2h10
-46!4JEn
-47!2K6i
-49!3^bB
-4earrondissement!37lj
-4emearr!37lj
-4emearrondissement!37lj
-54!2B>R
-5earrondissement!1ZL3
-5eme!1fiV
-5emearr!1ZL3
-6deseptiembre!0mAd
-6earrondissement!2=Fi
-6eme!1_l^
-6emearr!2=Fi
-6emearrondissement!2=Fi
-6octobercity!0?;a
 6thofoctobercity 0?;a
-7earrondissement!1jGO
-7earrondissementdebudapest!1ODk
-7emearr!1jGO
 7novembre!5nBj
-8earrondissement!2O4U
-8eme!1573
-8emearr!2O4U
-9dejulio!287L
-9earrondissementdebudapest!1TBc
-9eme!1ag5
-9emearr!1W0k
-a2!0cJY
 a306!5fOo
 aaa#53VI
 aab#53Vl
@@ -1293,7 +1199,6 @@ agadyr!07_j
 agagza!3<k7
 agalegaislandairstrip!54hP
 agana!53Ll
-agana1998!53Ll
 agania!53Ll
 aganija!53Ll
 aganja!53Ll
@@ -2114,7 +2019,6 @@ akasaka 4OX[
 akasakaaoyamaminamicho!50L5
 akashi 0BXC
 akashi!53Ll
-akashijprenamedww2!53Ll
 akasi!0BXC
 akasichhi!0BXC
 akasis!0BXC
@@ -3756,7 +3660,6 @@ almishaliah!3VQ<
 almishkhab 3W8V
 almisratah!0?fc
 almithnab 2Wkp
-almizhar1!4Phg
 almizharfirst 4Phg
 almiznab!2Wkp
 almnyه!1ViV
@@ -4127,7 +4030,6 @@ alubour!0Z2@
 alubur 0Z2@
 aluche 1HbP
 aludeid!5NEl
-alue21!3[P0
 alujaylat!0]T]
 alujun!0M^4
 alula 2]6Q
@@ -6121,7 +6023,6 @@ aoyamaminami!50L5
 aoyamaminamicho!50L5
 aoyituogelake!4GNH
 aoyituogelakexiang!4GNH
-ap1!26AL
 apa#563S
 apaa!42H>
 apac 1GIf
@@ -7067,7 +6968,6 @@ arnat!3EIU
 arnavutkoy 0MNO
 arnem!0SVX
 arnema!0SVX
-arnestatia704!3B`;
 arnheim!0SVX
 arnhem 0SVX
 arnhemas!0SVX
@@ -7165,7 +7065,6 @@ arrayhanah!39p`
 arrayna 4jS3
 arrayyan 0DaF
 arrdeng!2W5`
-arrec2bo!13^@
 arrecife 1PMB
 arrecife!02Z@
 arrecifes 2gG7
@@ -7408,7 +7307,6 @@ arys 2KJ>
 arysas!2KJ>
 arz#56PQ
 arzamas 0g=d
-arzamas16!13OX
 arzamasas!0g=d
 arzamass!0g=d
 arzamasz!0g=d
@@ -8025,7 +7923,6 @@ asztana!02nb
 asztarak!4O[4
 asztrahan!0:JS
 asټn!05UE
-at!3;i]
 ata#56`K
 atabazar!0C^g
 atak!2Gg]
@@ -9101,7 +8998,6 @@ aренпур!09^P
 aډlyd!03<_
 aګadyr!07_j
 aݣadyr!07_j
-ba!0kDg
 ba126!5l5<
 baa#57]j
 baad!4L;e
@@ -12377,9 +12273,6 @@ battlemountain!57cA
 battlgraund!4:L8
 battsilvehrbou!2T6Z
 batu 0IYI
-batu11!0Hej
-batu11cheras!0Hej
-batu4!3cC6
 batuanam 3c52
 batuane!4aCl
 batuarang 3]Gc
@@ -16121,7 +16014,6 @@ blm#59n]
 bln#59oJ
 blo#59oo
 bloa!1^D=
-block9lot10goldcityvillage!27^K
 blockislandstate!59BR
 blodgettsettlement!2I?S
 bloemfontein 09fm
@@ -16260,7 +16152,6 @@ bny#5:LP
 bnګwyla!09jD
 bo 0H^@
 bo 4m`d
-bo!3O`O
 boa#5:M1
 boaco 2o2:
 boadiljadelmonte!1`JX
@@ -16433,7 +16324,6 @@ bodzavasar!0j72
 bodzhnurd!0NJO
 boe#5:OG
 boearan!2Bdk
-boearan1!2Bdk
 boeblingen!1nB0
 boeda!0:pa
 boedapes!02N0
@@ -17056,7 +16946,6 @@ borgoa!1b6i
 borgomanero 3pJ8
 borgopanigale!5:0:
 borgosanpaolo 2WhG
-borgtorffa1654!2cYE
 borhari!1SIn
 borhni!1[No
 boriavi 45lA
@@ -18700,7 +18589,6 @@ bucholzarmyfieldkwajaleinkmratoll!5S9P
 buchow!2@Fk
 buciumeni!2l29
 buckeborch!4<K6
-buckeborcha1348!4<K6
 buckeburg 4<K6
 buckeburgo!4<K6
 buckeye 1d8D
@@ -19318,7 +19206,6 @@ burgos!5gMf
 burgosa!0Pok
 burgosas!0Pok
 burgoso!0Pok
-burgtorffa1654!2cYE
 burgus!0Pok
 burgusbressiae!1pM_
 burgussanctiedmundi!2:Nn
@@ -21125,7 +21012,6 @@ carikaras!1^BR
 carimagua!5=3e
 carindale 4mYK
 caringin 10c_
-caringin2!10c_
 carinhanha 2p09
 carini 2P15
 carios!4VoA
@@ -23296,7 +23182,6 @@ charypovo!26?8
 chas 0Y4G
 chasab!4Klg
 chasabas!4Klg
-chasallaa913!0MR0
 chaschuri!3Pbn
 chascomus 2?58
 chaseford!3oVa
@@ -23574,9 +23459,6 @@ cheltenhamia!0bL1
 cheltnem!0bL1
 cheltnum!0bL1
 chelyabinsk 04Aa
-chelyabinsk40!19N?
-chelyabinsk65!19N?
-chelyabinsk70!1eVC
 chelyabinskbalandino!5=LX
 chemaia!3<`5
 chemancheri 2Q=C
@@ -23795,7 +23677,6 @@ cheranmahadevi 4FWb
 cheraro!2L3e
 cheras 0Zj^
 cheras!0Hej
-cherasbatu11!0Hej
 cherawmunicipallynchbellinger!5JMm
 cherbourg 3<2^
 cherbourg!4:3C
@@ -25744,7 +25625,6 @@ cibuquiera!1dRE
 cibuti!08a`
 cic#5>9G
 cical!0]DV
-cicea1140!31kH
 cicero 16p<
 cicero 2`g`
 cicerocorners!2`g`
@@ -25965,14 +25845,6 @@ circikas!0SQ_
 circlecity!0S=b
 circlecity!5N03
 circlehotsprings!5>3F
-circoiscrizione1!1;Va
-circoiscrizione2!0Y;3
-circoiscrizione3!0]RC
-circoiscrizione4!0mKS
-circoiscrizione5!0_Fo
-circoiscrizione6!0h6S
-circoiscrizione7!12K<
-circoiscrizione8!0[N1
 circoiscrizionei 1;Va
 circoiscrizioneii 0Y;3
 circoiscrizioneiii 0]RC
@@ -26280,7 +26152,6 @@ ciudaddelicias 0W:C
 ciudaddelimon!1MdH
 ciudaddelosangelos!00hN
 ciudaddelosanjeles!0_iX
-ciudaddelramadon10!0GAI
 ciudaddelsalto!0di0
 ciudaddeluxemburgo!1=JC
 ciudaddelvaticano!53O=
@@ -28264,7 +28135,6 @@ ctw#5@AO
 ctx#5@B6
 cty#5@BZ
 ctz#5@C@
-cu!0DSk
 cua 0OfU
 cua#5@Cd
 cuahtemoc!0REE
@@ -28812,7 +28682,6 @@ dabolim!5HiT
 dabou 0Z=^
 dabouyo!3a`A
 dabra 1PSb
-dabra7arqos!0YKk
 dabraberham!0WQl
 dabraberhan!0WQl
 dabramarkos!0YKk
@@ -29978,7 +29847,6 @@ dbt#5AHT
 dbu!1HUU
 dbv#5AI:
 dby#5AI_
-dc!07eg
 dca#5AJ@
 dcasimiroszlapelis!56LC
 dcb!4]nl
@@ -31979,7 +31847,6 @@ dmo#5BHA
 dmr!0T9C
 dmt#5BHe
 dmu#5BIK
-dn!04i9
 dna#5BIn
 dnain!3gG5
 dnb#5BJO
@@ -32032,7 +31899,6 @@ dnyiprodzerzsinszk!0IJd
 dnyiprovszkijkeruelet!0?]X
 dnyiprovszkijkerulet!0?]X
 dnz#5BQh
-do!0Y4j
 doanaweat!4F<b
 doardt!0bDa
 dob#5BRI
@@ -33135,7 +33001,6 @@ dulenn!05>3
 dulevo!2cHk
 duliagaon!30D9
 duliajan 30D9
-duliajanno1!30D9
 duliajanoiltown 30D_
 dulikhel!4aiE
 duljut!15:E
@@ -34091,7 +33956,6 @@ dهnbad!04G2
 dهra!0mmK
 dهۆk!0@Y9
 dێryk!3>Cm
-ea!03aS
 eaa#5COU
 eab#5CP7
 eabhrac!0U0^
@@ -35223,7 +35087,6 @@ eislebenlutherstadt 3^2b
 eislingen 3_Ol
 eislingenfils!3_Ol
 eissendorf 3I?R
-eisslebena1650!3^2b
 eitdorf!478U
 eitekebija!2Lp5
 eiten!4oXh
@@ -35236,7 +35099,6 @@ eixea!4Ro[
 eiy#5D4b
 eizariya!4QS6
 eizenhiutenstatas!2^k;
-ej!0EbY
 eja#5D5A
 ejamani!0;QF
 ejbeiuadelaabd!0M^4
@@ -36721,8 +36583,6 @@ eqs#5D^M
 equeurdreville!4@Kh
 equeurdrevillehainneville 4@Kh
 equusalbus!32Zd
-er!1dcg
-er!1nGC
 era!2e[M
 era#5D_0
 eractum!0GR7
@@ -36817,7 +36677,6 @@ erevanum!04W:
 erewan!04W:
 erexim!0npo
 erf#5Da?
-erfesfurta1144!0JMQ
 erfordia!0JMQ
 erfoud!2_M@
 erftshtadt!1cMS
@@ -36940,13 +36799,8 @@ erode 0:[L
 erong 4GUO
 erongzhen!4GUO
 eros!5DeW
-erpesfortha1133!0JMQ
-erphesfurta742!0JMQ
-erphorda1210!0JMQ
 erphourte!0JMQ
 erpisfurt!0JMQ
-erpsfordiaa1222!0JMQ
-erpsfurda1196!0JMQ
 err#5De6
 errachidia 0kiX
 errafa!0_Qg
@@ -37588,7 +37442,6 @@ evh#5E;m
 eville!01^f
 eving 3^_1
 evington 4Sdi
-evka3!3nh@
 evkarpia!4mZW
 evkauc 3nh@
 evkauec!3nh@
@@ -38336,7 +38189,6 @@ fehrgjuson!3jB7
 fehribo!3S<=
 fehrmont!4Aj6
 fehruj!0]H`
-fehtlona973!4bGK
 fei!19V6
 feicheng 19V6
 feicheng 1<KY
@@ -39733,9 +39585,7 @@ foxborough!3Oj[
 foxchase 47NC
 foxharbour!67;W
 foy!2cX^
-foyakamalanumber2!2cX^
 foyakamara 2cX^
-foyakamaranumber2!2cX^
 foyakamaranumbertwo!2cX^
 fozdeiguassu!0C32
 fozdeiguazu!0C32
@@ -40300,7 +40150,6 @@ ftu#5FoK
 ftw#5Fop
 ftx#5FpU
 fty#5G05
-fu!0<RZ
 fuaamotu!5nH@
 fuan 0UOZ
 fuan!3`25
@@ -42254,7 +42103,6 @@ gerardsbergen!2e19
 gerasa!39TC
 gerash 2R^l
 gerat!09T5
-gerbernessena1286!1MMf
 gerclija!0n?<
 gercogenaurakh!3N:5
 gercogenrat!1kjM
@@ -43576,7 +43424,6 @@ golfetodekolvin!2m[W
 golfito!5HKE
 golicino!4dQ`
 golicyno!4dQ`
-golicyno2!2V=_
 golidej!3^ig
 goliok!2<JU
 golita!2d<Y
@@ -43584,7 +43431,6 @@ golitino!4dQ`
 golito!1B3@
 golitsino!4dQ`
 golitsyno 4dQ`
-golitsyno2!2V=_
 golizyno!4dQ`
 goljanovo!0TZI
 golland!2UpS
@@ -46620,7 +46466,6 @@ hamma!179i
 hamma!1lhD
 hammabouniane!179i
 hammabouziane 179i
-hammaburga832!022M
 hammamalanf!22IJ
 hammambouhadjar 3@kn
 hammamet 0hO=
@@ -47522,7 +47367,6 @@ heho 0pm<
 heho!5JW]
 hehua 3IX=
 hei#5JX;
-heiczstetea1046!4f72
 heid!3nhg
 heide 3nhg
 heidebusum!5JX;
@@ -47643,7 +47487,6 @@ helmestidde!3D3;
 helmno!3o4Z
 helmond 1?M>
 helmondas!1?M>
-helmonstedea952!3D3;
 helmstadium!3D3;
 helmstadt!3D3;
 helmstaedt!3D3;
@@ -48575,7 +48418,6 @@ hnongchok!0TcU
 hns#5KO=
 hny#5KOa
 ho 0]S3
-ho!1J<A
 hoa#5KPD
 hoaan!40[B
 hoabin!0i0?
@@ -49683,7 +49525,6 @@ htv#5L6@
 htw#5L6g
 hty#5L7[
 htz#5L8;
-hu!44dK
 hua!10lp
 hua#5L8c
 huacaraje!5;a<
@@ -50169,7 +50010,6 @@ hungchou!3hI?
 hungciu!0::R
 hungdogidong!0@Fj
 hungdogiltong!0@Fj
-hungdok2dong!0@Fj
 hungdokidong!0@Fj
 hungdoktong!0@Fj
 hungdongni!0@Fj
@@ -50791,7 +50631,6 @@ idzu!2ec4
 idzumisano!0lFI
 idzumo!0QU>
 idzumotsu!1?bo
-ie!2Odb
 iebous!05WX
 iebus!05WX
 iecla!2PAn
@@ -52370,8 +52209,6 @@ isleoflewis 4DZF
 isleofman!5McS
 islesurlasorgue!4W_b
 islesursorgue!4W_b
-isleuea1528!3^2b
-islevoa994!3^2b
 isleworth 3GZT
 islimiye!174d
 islimje!174d
@@ -52838,7 +52675,6 @@ ityayalbarud!1<Jl
 ityrapina!4cAR
 itzapa!3HA^
 itzehoe 2Y5<
-iu!03:k
 iuaki!0?aR
 iuamizaua!15ki
 iuamizava!15ki
@@ -57912,7 +57748,6 @@ kapurthalatown 0mGi
 kapurtkhala!0mGi
 kapuskasing!69e9
 kapustinjar!2_Ue
-kapustinyar1!2_Ue
 kaputa 2MaX
 kapye!4mGl
 kapyonggun!1Z3K
@@ -58511,7 +58346,6 @@ karvansera!49TW
 karvar!1<jh
 karven!4ClC
 karvina 1hl_
-karvina1!1hl_
 karvyrdhin!4gJM
 karwar 1<jh
 karwi!3V1:
@@ -61084,7 +60918,6 @@ khimedzhi!0:OC
 khimedzi!0:OC
 khimehdzi!0:OC
 khimki 0Go2
-khimora2!1nWI
 khims!06nK
 khimsuthokkhoknga!0G70
 khinfeld!4a2a
@@ -61968,7 +61801,6 @@ kilmarnokas!1lp0
 kilmes!0EYQ
 kilmesas!0EYQ
 kilo!0FY]
-kilometro45!2lR;
 kilometrocuarentaytres!4Ug1
 kilonia!0FY]
 kilosa 10`Z
@@ -63009,7 +62841,6 @@ kladzko!3BFj
 klaeng 1YWW
 klagenfurt!0l=o
 klagenfurt!5Q_Q
-klagenfurt10bezsaintpeter!40Oc
 klagenfurtamvjorterzee!0l=o
 klagenfurtamwoerthersee!0l=o
 klagenfurtamworthersee 0l=o
@@ -63296,7 +63127,6 @@ knyazyadzhoni!4N12
 knysna 1F8l
 knytrه!0<3Y
 knz#5R7P
-ko!01:g
 koa#5R83
 koacakoalkos!0B<R
 koacakoalkosas!0B<R
@@ -64957,7 +64787,6 @@ kota 05HV
 kota 278A
 kota 4EcH
 kota!5Rk>
-kota10ramadan!0GAI
 kotaambon!0@Cf
 kotaantwerpen!0:PM
 kotaathena!08;X
@@ -65729,7 +65558,6 @@ krasnoiarsk!04eU
 krasnoiloman!4304
 krasnojar!04eU
 krasnojarsk!04eU
-krasnojarsk26!0pF0
 krasnojarsko!04eU
 krasnojeselo!226X
 krasnokamensk 1]8Y
@@ -65755,9 +65583,6 @@ krasnovisjersk!4HQ3
 krasnovodsk!10k`
 krasnowodsk!10k`
 krasnoyarsk 04eU
-krasnoyarsk26!0pF0
-krasnoyarsk45!1C15
-krasnoyarsk9!0pF0
 krasnoyeselo 226X
 krasnoznamensk 2V=_
 krasnoznamiensk!2V=_
@@ -67565,7 +67390,6 @@ kvn!01jM
 kvo!17b[
 kvr!4X1F
 kvx#5S90
-kw!1bj_
 kwa!1IU_
 kwa#5S9P
 kwaapoge!13m]
@@ -69817,7 +69641,6 @@ lct!09<=
 lcv#5T0d
 lcx#5T1C
 lcy#5T1g
-ld!1hZ4
 lda#5T2D
 ldb#5T2e
 ldc#5T3I
@@ -69838,7 +69661,6 @@ ldx#5T;6
 ldy#5T;i
 ldywwnyh!0A`P
 ldz#5T<H
-le!2GAb
 lea#5T<n
 leacounty!5KPd
 leafrapids!67lH
@@ -70257,7 +70079,6 @@ lemars!5Up@
 lemay 4[oZ
 lembaersch!07T9
 lembang 0O`>
-lembang1!0O`>
 lembange!0O`>
 lembarsch!07T9
 lembed!4mZW
@@ -70369,7 +70190,6 @@ leninakan!0dUE
 lenindistrict!0l<8
 lenindzhol!46n>
 leningrad!00QJ
-leningrad300!33j[
 leningrado!00QJ
 leningradskaja!2Bni
 leningradskaya 2Bni
@@ -70752,7 +70572,6 @@ leuve!0kc0
 leuven 0kc0
 leuwarden!0`@H
 leuwiliang 4of;
-leuwiliang2!4of;
 leuwiliangdua!4of;
 lev!1bCf
 lev#5TGj
@@ -70939,7 +70758,6 @@ lhunzhub 1dSU
 lhv#5T`f
 lhw#5TaK
 lhylh!0<N5
-li!1UQK
 lia#5Tao
 liancheng 1QhT
 liancheng!0l;P
@@ -73405,7 +73223,6 @@ lrs#5V1I
 lrt#5V20
 lru#5V2_
 lrv#5V3E
-ls!0HTg
 lsa#5V3l
 lsb#5V4M
 lsc#5V53
@@ -73455,7 +73272,6 @@ ltv#5VJ?
 ltw#5VJg
 ltwarreneaton!5`IE
 ltx#5VKM
-lu!05K:
 lua#5VL1
 luan 02]h
 luan!04<c
@@ -74514,32 +74330,6 @@ lyon06 1_l^
 lyon07 182p
 lyon08 1573
 lyon09 1ag5
-lyon1!2kYT
-lyon1er!2kYT
-lyon2!2bD^
-lyon2e!2bD^
-lyon2eme!2bD^
-lyon3!0jUh
-lyon3e!0jUh
-lyon3eme!0jUh
-lyon4!2L?E
-lyon4e!2L?E
-lyon4eme!2L?E
-lyon5!1fiV
-lyon5e!1fiV
-lyon5eme!1fiV
-lyon6!1_l^
-lyon6e!1_l^
-lyon6eme!1_l^
-lyon7!182p
-lyon7e!182p
-lyon7eme!182p
-lyon8!1573
-lyon8e!1573
-lyon8eme!1573
-lyon9!1ag5
-lyon9e!1ag5
-lyon9eme!1ag5
 lyonbron!5VoV
 lyons!0:[p
 lyonsaintexupery!5W0g
@@ -75076,7 +74866,6 @@ maganza!0InV
 magarao 4pmY
 magaria 2OnU
 magas!5M9R
-magathaburga936!0GM>
 magba 2dBP
 magdagachi!5GZe
 magdalena 4bMI
@@ -76999,7 +76788,6 @@ margate 1MP5
 margate 1W4Z
 margate 2Rol
 margate!5XIg
-margateno4!2Rol
 margejt!1MP5
 margejt!1W4Z
 margelan!0FQ^
@@ -77350,55 +77138,13 @@ marseille06 24am
 marseille07 2LYU
 marseille08 1;CC
 marseille09 1==p
-marseille1!2;^g
 marseille10 1c;9
-marseille10e!1c;9
-marseille10earrondissement!1c;9
-marseille10eme!1c;9
 marseille11 1WiS
-marseille11e!1WiS
-marseille11eme!1WiS
 marseille12 1TgD
-marseille12e!1TgD
-marseille12eme!1TgD
 marseille13 12Of
-marseille13e!12Of
-marseille13eme!12Of
 marseille14 1ON<
-marseille14e!1ON<
-marseille14eme!1ON<
 marseille15 1<>o
-marseille15e!1<>o
-marseille15eme!1<>o
 marseille16 4OCJ
-marseille16e!4OCJ
-marseille16eme!4OCJ
-marseille1er!2;^g
-marseille2!3AjF
-marseille2e!3AjF
-marseille2eme!3AjF
-marseille3!1p@e
-marseille3e!1p@e
-marseille3eme!1p@e
-marseille4!1lI9
-marseille4e!1lI9
-marseille4eme!1lI9
-marseille5!21FL
-marseille5e!21FL
-marseille5eme!21FL
-marseille6!24am
-marseille6e!24am
-marseille6eme!24am
-marseille7!2LYU
-marseille7e!2LYU
-marseille7earrondissement!2LYU
-marseille7eme!2LYU
-marseille8!1;CC
-marseille8e!1;CC
-marseille8eme!1;CC
-marseille9!1==p
-marseille9e!1==p
-marseille9eme!1==p
 marseilleprovence!5ZTd
 marseilles!06=U
 marsej!06=U
@@ -79670,7 +79416,6 @@ meyanabad!1SX=
 meyandoab!0[@9
 meyaneh!0hQS
 meybod 1b2M
-meyburcha1275!0GM>
 meycauayan 0I=S
 meycauayancity!0I=S
 meycawayan!0I=S
@@ -81269,7 +81014,6 @@ mmu#5YZ_
 mmx#5Y[D
 mmy#5Y[e
 mmz#5Y]K
-mn!03h9
 mna#5Y]n
 mnamه!0WNn
 mnb#5Y^Y
@@ -81298,8 +81042,6 @@ mnwbه!2_:k
 mnx#5YiH
 mny#5Yim
 mnz#5YjW
-mo!1^2X
-mo!4@HH
 moa 1049
 moa#5Yk=
 moabi!5XQd
@@ -83662,12 +83404,6 @@ mukher 3096
 mukho!3SZL
 mukhtuya!3Rf[
 mukilteo 3hjQ
-mukim10!4AX6
-mukim11!3feF
-mukim12!0]VU
-mukim13!0ILQ
-mukim5!3Sjo
-mukim9!4RL4
 mukimpulai 0;7j
 mukingo 4iTM
 mukiwa!1DiW
@@ -85868,7 +85604,6 @@ narpona!1dC@
 narra 31al
 narrabri!5]?B
 narragansett 4gDQ
-narragansettnumber5!3i;a
 narrandera!5^ka
 narrangasett!4gDQ
 narrewarren 35]o
@@ -87651,7 +87386,6 @@ nienborg!2[3e
 nienburg 2[3e
 nienburgweser!2[3e
 niendorf 2;bS
-nienhagena1312!1dli
 nienpaihsien!0Efg
 nienpo!0Efg
 nienpochen!0Efg
@@ -88536,7 +88270,6 @@ nkwanta!4W@_
 nkwerre 1Mm_
 nkx#5^C@
 nky#5^Cg
-nl416!0Sn;
 nla#5^DF
 nlauderdale!23fF
 nlc#5^Dh
@@ -88544,7 +88277,6 @@ nld#5^EK
 nle#5^F3
 nlf#5^FT
 nlg#5^G>
-nlgm0796!0Sn;
 nli#5^Gi
 nlk#5^Ha
 nll#5^IG
@@ -88584,7 +88316,6 @@ nnt#5^VU
 nnu#5^W4
 nnx#5^WX
 nny#5^XI
-no!0]S3
 noa#5^Xm
 noajon!5114
 noamundi 4KF4
@@ -89988,7 +89719,6 @@ nsukka 0fJg
 nsunga 43=h
 nsv#5_7m
 nsy#5_8N
-nt!39p`
 ntachaou!2?]P
 ntachran!0ln?
 ntaka!00;D
@@ -90105,7 +89835,6 @@ ntuzuma 0_kO
 ntx#5_@`
 nty#5_AT
 ntysselntorf!08go
-nu!3;9O
 nua!36j@
 nuadibu!0W]M
 nuaeabhrac!00Am
@@ -90862,7 +90591,6 @@ ocozocoautladeespinosa 2ATn
 ocozocuautla!2ATn
 ocrida!28CS
 octeville 4WoI
-october6!0?;a
 ocu!0@K`
 ocuki!3PP[
 ocumare!0RgB
@@ -91169,7 +90897,6 @@ oht#5`H6
 ohtirka!1lDA
 ohunatochhi!2NWe
 oi 1dT]
-oi!4UZo
 oia#5`HV
 oiapoque 36o[
 oiapoque!5ao<
@@ -92520,9 +92247,6 @@ oryolyuzhny!5`7J
 orz!4oO;
 orzel!0BWa
 orzesze 4EKh
-os!0AT<
-os!1=XG
-os!3V>Z
 osa 3V>Z
 osa!01AN
 osa!0AT<
@@ -93376,7 +93100,6 @@ owsuaya!1Wf0
 owtena!3Dcd
 owtrext!0>i`
 owzgen!1gJY
-ox!0AT<
 oxb#5aip
 oxc#5ajQ
 oxd#5ak3
@@ -93515,8 +93238,6 @@ oлгии!31MA
 oпштинабијелопоље!4mfh
 oңtүstiksakhalinsk!0M@2
 pa 50UL
-pa!00F>
-pa!199W
 paa!1f1J
 paakunamu!0>ME
 paamiut!5O7^
@@ -94854,63 +94575,30 @@ pariqueracu!4<CV
 paris 01eP
 paris 3Ihk
 paris!1C3U
-paris01!51Po
-paris01erlouvre!51Po
 paris01louvre 51Po
 paris02bourse 468Y
 paris03temple 2^@Y
 paris04hoteldeville 37lj
 paris05pantheon 1ZL3
-paris06!2=Fi
 paris06luxembourg 2=Fi
-paris06saintsulpice!2=Fi
 paris07palaisbourbon 1jGO
 paris08elysee 2O4U
 paris09opera 1W0k
-paris10e!170D
 paris10earrondissement 17<d
 paris10entrepot 170D
-paris11e!0Z<n
 paris11earrondissement 0X>7
 paris11popincourt 0Z<n
-paris12e!0Z?]
 paris12earrondissement 0YR;
 paris12reuilly 0Z?]
-paris13e!0P4`
 paris13earrondissement 0PaN
 paris13gobelins 0P4`
-paris14e!0Za9
-paris14earrondissement!0Za9
 paris14observatoire 0Za9
-paris15e!0I25
-paris15earrondissement!0I25
 paris15vaugirard 0I25
-paris16!0TD:
-paris16e!0TD:
-paris16earrondissement!0TD:
 paris16passy 0TD:
-paris17!0TIP
 paris17batignollesmonceau 0TIP
-paris17e!0TIP
-paris17earrondissement!0TIP
 paris18buttesmontmartre 0O`e
-paris18e!0O`e
-paris18earrondissement!0O`e
 paris19butteschaumont 0PXP
-paris19e!0PXP
-paris19earrondissement!0PXP
-paris1er!51Po
-paris20e!0ONX
-paris20earrondissement!0ONX
 paris20menilmontant 0ONX
-paris2e!468Y
-paris3e!2^@Y
-paris4e!37lj
-paris5e!1ZL3
-paris6e!2=Fi
-paris7e!1jGO
-paris8e!2O4U
-paris9e!1W0k
 parisbeauvaistille!5;[X
 parisi!01eP
 parisladefense!44LH
@@ -96104,7 +95792,6 @@ penybontarogwr!1g1b
 penz!0:XG
 penza 0:XG
 penza!5blY
-penza19!1O18
 penzae!0:XG
 penzance 45gO
 penzans!45gO
@@ -96605,7 +96292,6 @@ petropavlovskkamchatkari!0P5M
 petropavlovskkamchatski!0P5M
 petropavlovskkamchatskij!0P5M
 petropavlovskkamchatskiy!0P5M
-petropavlovskkamchatskiy50!3F5=
 petropavlovskkamchatsky 0P5M
 petropavlovskkamciatki!0P5M
 petropavlovskkamtchatski!0P5M
@@ -97041,7 +96727,6 @@ phyengyang!012p
 phyle!1j11
 phyongyang!012p
 physcus!2V4`
-pi!0[4c
 pia#5cDD
 piacabucu 4bUn
 piacenca!0ip=
@@ -97744,7 +97429,6 @@ pithoragarh 1kM[
 pithoragari!1kM[
 pitic!06_:
 pitie!04Ya
-pitigoa1!4_HY
 pitigoaun!4_HY
 pitimbu 4ZV0
 pitlingen!3jJR
@@ -98283,7 +97967,6 @@ pnx#5d?T
 pny#5d@?
 pnz#5d@f
 po 33Gh
-po!03LS
 poa 0iic
 poa#5dAJ
 poaca!2Qne
@@ -98588,7 +98271,6 @@ polezahab!1p8_
 polezohab!1p8_
 polgyo!46;b
 poli!0oMf
-poli10isramantan!0GAI
 poliarny!4Ro5
 police 2SCU
 policeipolen!2SCU
@@ -99227,7 +98909,6 @@ porto!0g_U
 porto!0h0V
 porto!4QG?
 porto!5bFj
-porto4eponce!0ZG2
 portoacre 4[K@
 portoalegre 0376
 portoalegre!2EC`
@@ -99609,7 +99290,6 @@ pouitenga!0ncJ
 pouitengatanlili!0ncJ
 poukatelou!1[dA
 poukham!3NhO
-poukham1!3NhO
 poukhamun 3NhO
 poukipzi!2gNA
 poula!1aCS
@@ -101314,12 +100994,6 @@ pzu#5enh
 pzy#5eoL
 pɛlinnana!1dZA
 pоznan!0:G1
-q10!0><=
-q11!0@l[
-q3!0J@4
-q4!0M=9
-q5!0O5Z
-q6!0DhN
 qaanaaq!5]Fl
 qaarsut!5OZ2
 qabala!1`[c
@@ -101629,7 +101303,6 @@ qbw!4PT2
 qbx#5f1C
 qby!1;B^
 qbz!1FAo
-qc!015l
 qc!0:ML
 qcb#5f1f
 qcc!0Nh5
@@ -102111,7 +101784,6 @@ qstntynه!0<`H
 qsw!1TCK
 qsx#5fNA
 qsz#5fNj
-qt8!4eIY
 qta!0XAJ
 qtaife!4cVm
 qtg!4gK4
@@ -102138,12 +101810,6 @@ quakytown!3Jel
 qualiano 3R@]
 qualicumbeach!665g
 quammruddinnagar!3F`f
-quan10!0><=
-quan11!0@l[
-quan3!0J@4
-quan4!0M=9
-quan5!0O5Z
-quan6!0DhN
 quanba 0J@4
 quanbalkh!0dPC
 quanbon 0M=9
@@ -102193,7 +101859,6 @@ quartdepoblet 3D;i
 quarteira 3L]e
 quartierdelamontagne!3cHa
 quartiereotto 4eIY
-quartieretriennale8!4eIY
 quartiergothique!3LD>
 quarto 2FKl
 quartooggiaro 0Onj
@@ -103035,9 +102700,7 @@ ramachandrapuran 4n2c
 ramachettipalaiyam 4M4h
 ramada 4PJI
 ramadan!3V[c
-ramadan10city!0GAI
 ramadancity!0GAI
-ramadanthe10thcity!0GAI
 ramadi 0Ile
 ramadie!0Ile
 ramadieh!0Ile
@@ -103714,8 +103377,6 @@ rcs#5g0C
 rct#5g0f
 rcu#5g1J
 rcy#5g21
-rd!0R<b
-rd!34;J
 rdayif!3:<Z
 rdb#5g2T
 rdc#5g38
@@ -105187,7 +104848,6 @@ rnx!01Z:
 rnz#5h>`
 rnzafohakea!5`C`
 rnګpwr!058^
-ro!1lZ`
 roa!1kjM
 roa#5h?E
 roadtown 53AY
@@ -106097,7 +105757,6 @@ rqt!27eN
 rqw#5hN_
 rqy#5hOA
 rqzw!08;1
-rr!0W1e
 rra!2IJa
 rrashbull 42``
 rrashbulle!42``
@@ -111866,7 +111525,6 @@ scn#5iZ[
 sco#5i[@
 scolkovo!0eF;
 scone!5_5o
-sconebekea1223!2gAd
 scopia!0;l=
 scordia 4[o6
 scotchplains 3S]Y
@@ -112026,12 +111684,6 @@ sector3 0>Tl
 sector4 0CXB
 sector5 0Dgi
 sector6 0?=[
-sectorul1!0IXd
-sectorul2!0CN8
-sectorul3!0>Tl
-sectorul4!0CXB
-sectorul5!0Dgi
-sectorul6!0?=[
 secunda 3pQb
 secunda!6:9b
 secunderabad 0LD_
@@ -112504,7 +112156,6 @@ sendzenas!001A
 senec 42X6
 senecas!42X6
 senechataconet!2Q7=
-senedea1216!3X=:
 senegalynsenlui!0FKi
 senekal 2@:O
 senendec!0@<_
@@ -112512,7 +112163,6 @@ senendedzas!0@<_
 senendedzh!0@<_
 senendehdzh!0@<_
 senerblen!1m;S
-senethea1147!3X=:
 senets!42X6
 senfon!4dVO
 senford!1UfE
@@ -114747,7 +114397,6 @@ shkhuna!2d<Y
 shkoder 0o@f
 shkodra!0o@f
 shkojdic!4DgE
-shkotovo17!3AUK
 shkup!0;l=
 shkupi!0;l=
 shl#5jRH
@@ -115857,7 +115506,6 @@ simony!3mRf
 simotukechhi!1R9p
 simpa!1C5j
 simpang 2J08
-simpang4!1Uma
 simpangampat!0To3
 simpangampat!1Uma
 simpangempat 1Uma
@@ -117249,7 +116897,6 @@ snw#5kh1
 snx#5khS
 sny#5ki4
 snz#5kiW
-so!3O<N
 soa!0J8A
 soa!3O<N
 soacha 08De
@@ -118756,7 +118403,6 @@ stadtcastroprauxel!1<9Y
 stadtcrailsheim!2MLV
 stadtcrimmitschau!4GM`
 stadtdelitzsch!3A5Z
-stadtdes10ramadan!0GAI
 stadtdietzenbach!2X?>
 stadtdobeln!3Qh9
 stadteinbeck!2jm@
@@ -119617,7 +119263,6 @@ styrrostov!2c]N
 styrskyhradec!0BZ:
 styvenedzh!10i>
 stz#5lnL
-su!2=n:
 sua#5lo8
 suabi!5iHe
 suai 3fCY
@@ -120250,7 +119895,6 @@ sungaisiput 1h:?
 sungaitiang!5mYY
 sungaiudang 3@3B
 sungaiujong!0?2Q
-sungaiwaysubang2!3D;H
 sungal!0T[3
 sungchiang!023Y
 sungchiangho!1GL4
@@ -120686,8 +120330,6 @@ sventokhlovice!1YYE
 sventokryziausostrovecas!1@>6
 sverdlovsk!036J
 sverdlovsk!1NCU
-sverdlovsk44!0pD[
-sverdlovsk45!3Q[M
 sverin!0n_B
 sverinas!0n_B
 sverine!0n_B
@@ -120775,7 +120417,6 @@ svobodny!1PjP
 svobodnyi!1PjP
 svobodnyj!1PjP
 svobodnyy 1PjP
-svobodnyy18!1G0`
 svobody 4NgB
 svolla!0]p6
 svolvaerhelle!5m@N
@@ -121293,7 +120934,6 @@ sټwtګart!08mQ
 sډny!00Nf
 sۆran!10p1
 sێmێl!0V0_
-ta!02eH
 taachin!1M@G
 taaciz!05cG
 taaghaliilani!0KjB
@@ -123558,8 +123198,6 @@ tdv#5n]i
 tdw#5n^M
 tdx#5n_2
 tdz#5n_R
-te!080>
-te!2k8L
 tea#5n`4
 teachmealog!4Ie6
 tean!1C>^
@@ -124222,10 +123860,8 @@ terek 3i?=
 terekhout!1QC4
 terel!4WUj
 teremki!2RYG
-teremki2!3Qpp
 teremkiii!3Qpp
 teremky 2RYG
-teremky2!3Qpp
 teremkyii 3Qpp
 terenos 4No@
 teresa 2Q^T
@@ -124573,7 +124209,6 @@ thanhkhe 0L_d
 thanhliet 1=m`
 thanhlyin 1;MU
 thanhoa!06Jo
-thanhpho10thoframadan!0GAI
 thanhphoatlantic!2ADc
 thanhphobaclieu!0U1?
 thanhphobaria 0HR6
@@ -124772,7 +124407,6 @@ thepalmjumeirah 3D:Z
 theparisofamerica!2<4h
 thepas!68XS
 thepeak 4<`f
-thepearlofthe54uth!0ZG2
 theplains!3=6Z
 thepoint!2clD
 thepondsarea!4UUK
@@ -125825,7 +125459,6 @@ tiznit 193l
 tiznitas!193l
 tja#5oQE
 tjampea!0Kji
-tjampea1!0Kji
 tjanczin!008l
 tjandjoer!0QB0
 tjandzin!008l
@@ -125865,14 +125498,11 @@ tjilatjap!0F8W
 tjilegon!0<5H
 tjileungsir!0CP0
 tjileunji!0f>i
-tjileunji2!0f>i
 tjilikriwut!5c`N
 tjimahi!09K2
 tjimaki!09K2
 tjipoetat!0Kee
-tjipoetat2!0Kee
 tjiputat!0Kee
-tjiputat2!0Kee
 tjirandjanghilir!1<@k
 tjirebon!0@O7
 tjirtjik!0SQ_
@@ -126418,7 +126048,6 @@ tomprice!5p`K
 tomprouk!0Y8P
 tomscreek!12kK
 tomsk 09U=
-tomsk7!0g2M
 tomska!09U=
 tomskaj!09U=
 tomskas!09U=
@@ -126660,14 +126289,6 @@ torin!06KW
 torington!2Ph>
 toringtun!2Ph>
 torino!06KW
-torino01!1;Va
-torino02!0Y;3
-torino03!0]RC
-torino04!0mKS
-torino05!0_Fo
-torino06!0h6S
-torino07!12K<
-torino08!0[N1
 torinocaselle!5pm=
 torinocentro!40lN
 torinoi!1;Va
@@ -127034,7 +126655,6 @@ tpq#5p_j
 tpr#5p`K
 tps#5pa1
 tpu#5paS
-tq!2Gg]
 tqd#5pb5
 tql#5pb^
 tqn#5pcB
@@ -128121,7 +127741,6 @@ ttuplis!050D
 ttv!0@hM
 ttx#60EH
 tty!1K^`
-tu!0DSk
 tua#60F7
 tual 11Yj
 tualatin 38ld
@@ -129420,7 +129039,6 @@ ucunomija!0:ab
 ucuseles 1kcP
 ucy#615e
 ucz#616J
-ud!0]m`
 uda!332:
 uda#616m
 udachnaj!4p0R
@@ -129628,7 +129246,6 @@ uetersen 4K_o
 ueterzen!4K_o
 ueuetenango!1:hK
 uevak!4Gmm
-uf!04_3
 ufa 04_3
 ufa#61=Y
 ufehn!1J@2
@@ -129776,7 +129393,6 @@ uitsiu!1eX8
 uitstabl!2^;>
 uiwang 1Mf_
 uizhe!0ARH
-uj!2c?`
 ujar 4hg8
 ujbuda!0Yp^
 ujchi!2kFY
@@ -129987,8 +129603,6 @@ ulu#61TN
 ulubaria!0HPC
 ulubedok 0DKA
 ulubedokvillage!0DKA
-ulubenut3!2]pZ
-ulubenut5!2^0X
 ulubenutsungai!2]oZ
 uluberia!0HPC
 uluberiya 0HPC
@@ -130116,7 +129730,6 @@ ummsilalmohammed!2m0S
 ummslalmohammed!2m0S
 ummsuqaym 4_FZ
 ummsuqeim!4_FZ
-ummsuqeim2!4_FZ
 ummtimman!1?P?
 umpling!2E;@
 umr#61Xb
@@ -131033,7 +130646,6 @@ uzunkoeprue!2J[D
 uzunkoprju!2J[D
 uzunkopru 2J[D
 uzur!4jDC
-va!1<2c
 vaa#62FH
 vaalbank 49K9
 vaalwater 47SX
@@ -132039,7 +131651,6 @@ vdr#62_N
 vds#62`8
 vdy#62`Y
 vdz#62aE
-ve!1ZL3
 vealansal!3FGg
 vealsre!22@m
 vebstergrouvs!3W?Y
@@ -132048,7 +131659,6 @@ vechel!4bGK
 vechelde 4bGK
 vechta 2k6<
 vechte!2k6<
-vechtlaa1145!4bGK
 vecikon!3J3L
 veclar!1`HC
 veclara!1`HC
@@ -133649,7 +133259,6 @@ ville!5QgR
 villebruk!3ZO2
 villedagana!53Ll
 villedarcila!2Th:
-villede10ramadan!0GAI
 villedechechaouen!1mLF
 villedekenitra!0<3Y
 villedelarcahaie!0]^B
@@ -134056,7 +133665,6 @@ viron!1PPc
 viroviacum!4Rek
 virsavarkar!5NYa
 virselen!2HWV
-virteburha704!0[Rh
 virtibriga!0[Rh
 virtn!4=5Y
 virton!4=5Y
@@ -134179,7 +133787,6 @@ viterbe!1lRg
 viterbium!1lRg
 viterbo 1lRg
 vithanh 3L?1
-vithanh1!26AL
 vithanhmot!26AL
 vithleem!1?@2
 vithorso!32Zd
@@ -134389,7 +133996,6 @@ vnukovo 444T
 vnukovo!635E
 vnx#63Dn
 vny#63ER
-vo!3WMk
 voanvelen!2G?X
 vobkentshahri 4M:j
 vod#63F7
@@ -134873,7 +134479,6 @@ vuhoisu!0JOd
 vuhonsu!00:8
 vuhszi!00^N
 vuhu!02cn
-vuirziburgaa779!0[Rh
 vujhan!00:8
 vukavar!3`6V
 vukhan!00:8
@@ -136741,8 +136346,6 @@ wirciburc!0[Rh
 wirodeso!2@`j
 wirtshaus!44Dm
 wirullaqta!3m<]
-wirzaburga742!0[Rh
-wirziburga779!0[Rh
 wisaginia!4JBT
 wisaw!0<hn
 wisbech 2[]e
@@ -137584,7 +137187,6 @@ xdj#65_c
 xdm!1SZ3
 xdn!1mdd
 xdr!2cW0
-xe!170D
 xei!0Ga3
 xej!1m_B
 xekong!42WR
@@ -139768,7 +139370,6 @@ ytw#69<d
 ytx#69=D
 yty#69>0
 ytz#69>T
-yu!13Qg
 yuanbaoshanqu!1Gmm
 yuancheng!0<Af
 yuanchiang!1IH_
@@ -141726,7 +141327,6 @@ zlatopil 30k@
 zlatopilj!30k@
 zlatopol!30k@
 zlatoust 0NO?
-zlatoust26!2RX_
 zlatousta!0NO?
 zlatoustas!0NO?
 zlatoutsk!0NO?
@@ -144355,7 +143955,6 @@ zzv#6:i]
 голитсино!4dQ`
 голицино!4dQ`
 голицыно!4dQ`
-голицыно2!2V=_
 голосеев!1NkW
 голосеевскиираион!1NkW
 голосіів!1NkW
@@ -145853,8 +145452,6 @@ zzv#6:i]
 красноуфимськ!25GR
 краснояр!04eU
 красноярск!04eU
-красноярск26!0pF0
-краснојарск26!0pF0
 красныилиман!4304
 красныилуч!1:bB
 красныистроитель!12a0
@@ -148160,8 +147757,6 @@ zzv#6:i]
 сватово!4cB:
 свердловск!036J
 свердловск!1NCU
-свердловск44!0pD[
-свердловск45!3Q[M
 свердловськ!1NCU
 светагорск!4hmN
 светиврач!30kf
@@ -148770,7 +148365,6 @@ zzv#6:i]
 терезіна!06?p
 терек!3i?=
 теремки!2RYG
-теремки2!3Qpp
 теремкиіі!3Qpp
 терни!33j9
 терновка!3:AQ
@@ -156145,7 +155739,6 @@ zzv#6:i]
 आणंद!0KZI
 आणनद!0KZI
 आदमपुर!3k`f
-आदमपुर9!3k`f
 आनंद!0KZI
 आनॆकल!22BF
 आनेमलई!4TZJ
@@ -159832,7 +159425,6 @@ zzv#6:i]
 టేనతర!4VaP
 డాలటనగంజ!1;]c
 డెహరాడూన!0:Zg
-డో0ఘర!2GW4
 ఢాకా!00;D
 ఢిలలీ!009S
 తంజావూరు!0CIg
@@ -169821,7 +169413,6 @@ zzv#6:i]
 라르비크!3Wbf
 라리과!2^T^
 라리오하!0PTI
-라마단10일시!0GAI
 라마디!0Ile
 라마트간!0QkQ
 라마트하샤론!1lA9
@@ -172035,7 +171626,6 @@ zzv#6:i]
 슬루츠크!1TMa
 슬리마!3]BH
 슬리벤!174d
-승호1동!2?G1
 시기쇼아라!2RO6
 시노프!2Q9a
 시니앙가!0Y`A
@@ -175291,5 +174881,5 @@ zzv#6:i]
   }
 
   /// Lines of the table, and the 64-bit FNV-1a hash of its bytes.
-  static let namesSeal = (lines: 175284, hash: UInt64(0x55705b95f3b1a964))
+  static let namesSeal = (lines: 174874, hash: UInt64(0x3120defe6024e852))
 }
