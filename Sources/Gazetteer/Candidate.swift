@@ -4,9 +4,10 @@ struct Candidate {
   var place: GazetteerPlace
   var strength: Qualifier.Strength = .region
 
-  /// People, counted thirty times when the query met the name that is shown: so `Victoria` is the capital of British
-  /// Columbia and not Hong Kong, but `Mexico` is Mexico City and not a town of that name. An airport counts as one.
-  var weight: Int { max(1, place.population) * (entry.kind == .main ? 30 : 1) }
+  /// People, counted fifty times when the query met the name that is shown: so `Salisbury` is in England and not
+  /// Harare, which once was called so, but `Mexico` is Mexico City and not a town in the Philippines.
+  /// An airport counts as one.
+  var weight: Int { max(1, place.population) * (entry.kind == .main ? 50 : 1) }
 
   /// Whether this candidate is the better of two.
   func precedes(_ other: Candidate) -> Bool {

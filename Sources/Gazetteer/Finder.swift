@@ -14,6 +14,12 @@ struct Finder {
     names.entries(named: key).filter { $0.kind != .code }.compactMap { candidate($0, .exact) }
   }
 
+  /// The airports whose name stands before the word `airport`.
+  func named(_ readings: [Query.Reading]) -> [Candidate] {
+    let airports = readings.filter { $0.qualifier.last == Array("airport".utf8) && $0.qualifier.count <= 2 }
+    return airports.flatMap { exact($0.name) }.filter { $0.place.kind == .airport }
+  }
+
   /// The places of a name that are where the qualifier says.
   func qualified(_ readings: [Query.Reading], shortestBeginning: Int = 3) -> [Candidate] {
     readings.flatMap { reading in

@@ -15,7 +15,7 @@ package enum Gazetteer {
     var found = finder.exact(query.key)
     if query.isCapital || found.isEmpty { found += finder.airports(query) }
     found += finder.qualified(query.qualified)
-    if found.isEmpty { found = finder.qualified(query.reversed) }
+    if found.isEmpty { found = finder.qualified(query.reversed) + finder.named(query.qualified) }
     if found.isEmpty, let key = withoutUmlautDigraphs(query.key) { found = finder.exact(key) }
     if found.count < limit { found += finder.beginning(with: query.key, limit: limit) }
     return found.ranked(limit: limit)

@@ -1,6 +1,6 @@
 import Gazetteer
 
-/// What an airport is called: its city, its name, and its name without the words that every airport's has.
+/// What an airport is called: its city, and its name without the words that every airport's has.
 struct AirportWords {
   /// The name in front of the code.
   let label: String
@@ -19,9 +19,7 @@ struct AirportWords {
     label = city.isEmpty ? (own.isEmpty ? name : own) : city
     let cityWords = Set(city.split(separator: " "))
     let distinct = words.filter { !Self.common.contains($0.lowercased()) && !cityWords.contains($0) }
-    var keys = Set([Folding.key(name)])
-    let rest = Folding.key(distinct.joined(separator: " "))
-    if rest.count >= 4 { keys.insert(rest) }
-    self.keys = keys.filter { !$0.isEmpty }.sorted { $0.lexicographicallyPrecedes($1) }
+    let keys = Set([Folding.key(own), Folding.key(distinct.joined(separator: " "))])
+    self.keys = keys.filter { $0.count >= 4 }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 }

@@ -15,9 +15,15 @@ struct NameChoice {
     var known = Set(keys)
     for name in city.alternatenames where Self.isKept(name, of: city) && !airportCodes.contains(name) {
       let key = Folding.key(name)
-      if key.count >= 2, key.count <= 60, known.insert(key).inserted { keys.append(key) }
+      if key.count <= 60, Self.isDistinct(key, name), known.insert(key).inserted { keys.append(key) }
     }
     self.keys = keys
+  }
+
+  /// Whether a key says enough: no number of a district, and two letters only as an abbreviation, such as `NY`.
+  private static func isDistinct(_ key: [UInt8], _ name: String) -> Bool {
+    if key.contains(where: { (0x30...0x39).contains($0) }) { return false }
+    return key.count > 2 || key.count == 2 && name.unicodeScalars.allSatisfy { $0.properties.isUppercase }
   }
 
   private static func isKept(_ name: String, of city: RawData.City) -> Bool {

@@ -10,6 +10,12 @@ package struct DashboardServices {
   package var sky: SkyService
   package var clock: WallClock
   package var policy: FetchPolicy
+  /// The interval of this run in seconds, whatever the settings say.
+  package var interval: Int?
+  /// Units of this run, whatever the settings say.
+  package var units: [UnitChange] = []
+  /// The only cities of this run, or `nil` for all.
+  package var onlyCities: [String]?
 
   package init(
     settings: SettingsService, cities: CityService, places: PlaceService, weather: WeatherService, sky: SkyService,

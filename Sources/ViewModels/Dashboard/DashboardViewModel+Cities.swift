@@ -19,6 +19,17 @@ extension DashboardViewModel {
     }
   }
 
+  /// Adds a place chosen from suggestions, saves it, selects it and asks for its weather.
+  package func add(_ place: Place) {
+    guard let services else { return }
+    var added: City?
+    save { added = try services.cities.add(place) }
+    guard let added else { return }
+    selected.value = rows.value.first { $0.coordinates.value == added.coordinates } ?? selected.value
+    say("Added \(added.name).")
+    startRefresh(only: [added])
+  }
+
   /// Removes the selected city, saves that, and remembers it for ``undoRemove()``.
   package func removeSelected() {
     guard let services, let row = selected.value, let city = row.city,

@@ -30,6 +30,7 @@ extension DashboardViewModel {
     if picture.isLoading.value { picture.loadingSeconds.value += 1 }
     readSettings()
     refreshIfDue()
+    countdown.value = countdownNow
   }
 
   private func refreshIfDue() {
@@ -87,6 +88,7 @@ extension DashboardViewModel {
     refreshFailed.value = !problems.isEmpty && problems.count == reports.count
     failures = problems.isEmpty ? 0 : failures + 1
     nextRefresh.value = now.addingTimeInterval(pause(after: problems))
+    countdown.value = countdownNow
   }
 
   /// Seconds to the next refresh: the interval, or after a failure 30 s, doubled each time, and never before a
@@ -97,6 +99,11 @@ extension DashboardViewModel {
     var pause = min(30 * Double(1 << min(failures - 1, 6)), interval)
     for case .notBefore(_, let date, _) in problems { pause = max(pause, date.timeIntervalSince(now)) }
     return max(pause, 10)
+  }
+
+  private var countdownNow: Countdown? {
+    guard !isPaused.value, !isRefreshing.value, let due = nextRefresh.value else { return nil }
+    return Countdown(to: due, from: now, isAfterFailure: failures > 0)
   }
 
   /// Computes what the sky above each city looks like now.

@@ -12,8 +12,9 @@ extension DashboardViewModel {
   private func change(_ input: UnitsInput) {
     units.value = input.applied(to: units.value)
     guard let services else { return }
-    let wanted = units.value
-    save { try services.settings.update { $0.units = wanted } }
+    // What this run was asked for stays, but the newest choice is above it.
+    if !services.units.isEmpty { self.services?.units += input.changes }
+    save { try services.settings.update { $0.units = input.applied(to: $0.units) } }
   }
 
   /// Saves something and reads the settings again; a failure is told, and what is on screen stays.
@@ -30,8 +31,9 @@ extension DashboardViewModel {
   package func readSettings() {
     guard let loaded = try? services?.settings.load(), loaded.settings != knownSettings else { return }
     knownSettings = loaded.settings
-    settings.show(loaded.settings)
-    show(loaded.settings.cities)
+    let run = overridden(loaded.settings)
+    settings.show(run)
+    show(run.cities)
   }
 
   /// Takes over a list of cities: rows that stay keep what they show, new ones show what is kept.
@@ -51,6 +53,18 @@ extension DashboardViewModel {
     if let row = selected.value, !next.contains(row) { selected.value = nil }
     if selected.value == nil { selected.value = orderedRows.first }
     if isNew { showKept() }
+  }
+
+  /// What is saved, with what this run was asked for instead.
+  private func overridden(_ saved: Settings) -> Settings {
+    guard let services else { return saved }
+    var settings = saved
+    settings.units = UnitsInput(services.units).applied(to: saved.units)
+    if let interval = services.interval { settings.watchInterval = interval }
+    if let names = services.onlyCities {
+      settings.cities = saved.cities.filter { city in names.contains { city.name.isSameName(as: $0) } }
+    }
+    return settings
   }
 
   func say(_ text: String, _ tone: Message.Tone = .note) {

@@ -22,9 +22,11 @@ package final class DashboardViewModel {
   package let nextRefresh = Dynamic<Date?>(nil)
   /// Whether the last refresh failed for every city.
   package let refreshFailed = Dynamic<Bool>(false)
+  /// The time to the next refresh, in steps a person reads, or `nil` while none is planned.
+  package let countdown = Dynamic<Countdown?>(nil)
   package let message = Dynamic<Message?>(nil)
 
-  let services: DashboardServices?
+  var services: DashboardServices?
   /// Refreshes in a row that brought nothing.
   var failures = 0
   var lastRefresh: Date?

@@ -36,7 +36,9 @@ package struct CacheReport {
     for kind in kinds {
       let ages = [kind.newest, kind.oldest].map { clock.age($0.map { now.timeIntervalSince($0) }) ?? "-" }
       let name = kind.name.padded(to: 10)
-      lines.append("\(name) \(String(kind.count).padded(to: 5, .right))  \(Self.size(kind.bytes).padded(to: 8, .right))  newest \(ages[0]), oldest \(ages[1])")
+      lines.append(
+        "\(name) \(String(kind.count).padded(to: 5, .right))  \(Self.size(kind.bytes).padded(to: 8, .right))  newest \(ages[0]), oldest \(ages[1])"
+      )
     }
     lines.append("\(Self.size(total)) of \(Self.size(bound))")
     return lines.map { $0 + "\n" }.joined()

@@ -17,7 +17,8 @@ package struct CityList {
     return cities.enumerated().map { offset, city in
       var line = StyledText(String(offset + 1).padded(to: numberWidth, .right) + "  ", appearance.theme.quiet)
       line.append(city.name.padded(to: nameWidth))
-      let place = [city.region == city.name ? nil : city.region, city.countryCode].compactMap { $0 }.joined(separator: ", ")
+      let place = [city.region == city.name ? nil : city.region, city.countryCode].compactMap { $0 }.joined(
+        separator: ", ")
       let position = "\(Self.degrees(city.coordinates.latitude)), \(Self.degrees(city.coordinates.longitude))"
       line.append("  \(place.isEmpty ? "" : place + "  ")\(position)  \(city.timeZone)", appearance.theme.quiet)
       return width.map { line.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? line

@@ -82,6 +82,11 @@ struct RowCells {
     }
   }
 
+  /// The sign of a severe warning in force, or a blank.
+  var warningMark: String {
+    row.alerts.value?.contains { $0.severity >= .severe } == true ? "!" : " "
+  }
+
   /// Why there is nothing to show, for the columns of a row without weather.
   var reason: String? {
     guard row.state.value == .failed, let problem = row.problem.value else { return nil }

@@ -2,6 +2,11 @@
 package nonisolated enum TableColumn: String, CaseIterable, Sendable {
   case city, time, glyph, condition, temperature, lowHigh, feelsLike, rain, wind, humidity, age
 
+  /// The columns of the weather now.
+  static let weather: [TableColumn] = [
+    .city, .time, .glyph, .condition, .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age,
+  ]
+
   /// The order in which columns leave a table that is too narrow. The city, the glyph and the temperature stay longest.
   static let firstToGo: [TableColumn] = [
     .humidity, .feelsLike, .wind, .condition, .rain, .lowHigh, .time, .age, .glyph, .temperature,

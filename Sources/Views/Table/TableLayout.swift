@@ -1,5 +1,6 @@
 package import Entities
 import Terminal
+package import ViewModels
 
 /// Which columns a table shows and how wide each is: a value, so that a width is decided before anything is drawn.
 package struct TableLayout: Equatable {
@@ -23,13 +24,14 @@ package struct TableLayout: Equatable {
   /// The widest layout that fits: columns leave in a fixed order, then names shorten.
   ///
   /// - Parameters:
+  ///   - set: Which columns are wanted.
   ///   - width: The columns of the screen, or `nil` for as many as are needed.
   ///   - names: The names in the table.
   ///   - units: What numbers are shown in.
   ///   - appearance: How they are shown.
-  package init(width: Int?, names: [String], units: Units, appearance: Appearance) {
+  package init(set: ColumnSet = .weather, width: Int?, names: [String], units: Units, appearance: Appearance) {
     let sizes = ColumnWidths(names: names, units: units, appearance: appearance)
-    var shown = TableColumn.allCases.filter { $0 != .glyph || appearance.glyphs != .words }
+    var shown = set.columns.filter { $0 != .glyph || appearance.glyphs != .words }
     guard let width else {
       columns = shown.map { Column(column: $0, width: sizes.natural($0)) }
       self.width = Self.total(columns)

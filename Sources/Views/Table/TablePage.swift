@@ -20,7 +20,7 @@ package struct TablePage {
     let layout = TableLayout(
       width: width, names: rows.map(\.name.value), units: units, appearance: appearance)
     let table = TableRow(layout: layout, appearance: appearance)
-    var lines = [table.heading(units: units)]
+    var lines = [table.heading(units: units, now: dashboard.now)]
     for row in rows {
       lines.append(table.text(RowCells(row, units: units, appearance: appearance, now: dashboard.now)))
     }

@@ -9,7 +9,7 @@ struct TableRow {
   let appearance: Appearance
 
   /// The columns' names.
-  func heading(units: Units) -> StyledText {
+  func heading(units: Units, now: Date) -> StyledText {
     let words = appearance.glyphs == .words ? appearance.words.fullColumns : appearance.words.columns
     return line { column in
       var name = words[column] ?? ""

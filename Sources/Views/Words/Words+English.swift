@@ -44,6 +44,15 @@ nonisolated extension Words {
       }
     },
     states: [.loading: "loading", .fresh: "fresh", .stale: "old", .failed: "failed"],
+    helpKeys: [
+      ("", "Cities"), ("↑ ↓  k j", "select"), ("Home End  g G", "first and last"), ("PgUp PgDn", "a screen up or down"),
+      ("Enter", "the selected city in full; Esc goes back"), ("a", "add a city"),
+      ("d", "remove the selected city; U puts it back"), ("J K", "move the selected city down or up"),
+      ("/", "find a city"), ("s", "sort by the next column"),
+      ("", "View"), ("u", "°C or °F"), ("t", "12 or 24 hours"), ("w", "weather now, next days, next hours"),
+      ("y", "the sky"), ("i", "the picture of the day"),
+      ("", "Refreshing"), ("r", "refresh now"), ("p", "pause"), ("?", "this help"), ("q", "quit"),
+    ],
     panel: PanelWords(
       feelsLike: "feels like", low: "low", high: "high", humidity: "humidity", dewPoint: "dew point", wind: "wind",
       gusts: "gusts", pressure: "pressure", visibility: "visibility", cloud: "cloud", uvIndex: "UV index",

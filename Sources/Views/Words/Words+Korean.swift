@@ -41,6 +41,14 @@ nonisolated extension Words {
       }
     },
     states: [.loading: "불러오는 중", .fresh: "최신", .stale: "오래됨", .failed: "실패"],
+    helpKeys: [
+      ("", "도시"), ("↑ ↓  k j", "선택"), ("Home End  g G", "처음과 끝"), ("PgUp PgDn", "한 화면 위아래로"),
+      ("Enter", "선택한 도시 자세히, Esc로 돌아가기"), ("a", "도시 추가"), ("d", "선택한 도시 삭제, U로 되돌리기"),
+      ("J K", "선택한 도시를 아래위로 옮기기"), ("/", "도시 찾기"), ("s", "다음 열로 정렬"),
+      ("", "보기"), ("u", "°C 또는 °F"), ("t", "12시간 또는 24시간"), ("w", "현재 날씨, 며칠, 몇 시간"),
+      ("y", "하늘"), ("i", "오늘의 천문 사진"),
+      ("", "갱신"), ("r", "지금 갱신"), ("p", "멈춤"), ("?", "도움말"), ("q", "끝내기"),
+    ],
     panel: PanelWords(
       feelsLike: "체감", low: "최저", high: "최고", humidity: "습도", dewPoint: "이슬점", wind: "바람", gusts: "돌풍",
       pressure: "기압", visibility: "가시거리", cloud: "구름", uvIndex: "자외선 지수", precipitation: "강수량",

@@ -27,6 +27,8 @@ package nonisolated struct Words: Sendable {
   /// An age such as `3 min`; the unit's number is whole.
   package var age: @Sendable (_ value: Int, _ unit: AgeUnit) -> String
   package var states: [WeatherState: String]
+  /// The live table's keys with what they do; an empty key is a heading.
+  package var helpKeys: [(key: String, meaning: String)]
   package var panel: PanelWords
   package var status: StatusWords
 

@@ -74,7 +74,9 @@ extension Program {
       try console.print(
         options.format == .json
           ? report.tree.document
-          : report.text(clock: ClockText(clock: live.chosen.units.clock, words: appearance(live.chosen).words), now: live.clock.now()))
+          : report.text(
+            clock: ClockText(clock: live.chosen.units.clock, words: appearance(live.chosen).words),
+            now: live.clock.now()))
     }
     return .done
   }

@@ -1,0 +1,126 @@
+import Entities
+import Foundation
+
+/// A made-up climate of a place: smooth in time, plausible for its latitude and season.
+struct SampleClimate {
+  private let city: City
+  private let zone: TimeZone
+  /// 0…1, fixed for the place, so that neighbours differ.
+  private let character: Double
+
+  init(_ city: City) {
+    self.city = city
+    zone = city.zone
+    let seed = sin(city.coordinates.latitude * 12.9898 + city.coordinates.longitude * 78.233) * 43_758.5453
+    character = seed - seed.rounded(.down)
+  }
+
+  func weather(at date: Date) -> CurrentWeather {
+    let quarter = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 900).rounded(.down) * 900)
+    var weather = CurrentWeather(observedAt: quarter)
+    let sample = sample(at: quarter)
+    weather.condition = sample.condition
+    weather.temperature = sample.temperature
+    weather.feelsLike = sample.temperature - sample.wind * 0.4
+    weather.humidity = sample.humidity
+    weather.dewPoint = sample.temperature - (100 - sample.humidity) / 5
+    weather.cloudCover = sample.cloud
+    weather.pressure = 1013 + 14 * wave(quarter, hours: 90, shift: 0.3)
+    weather.windSpeed = sample.wind
+    weather.windGust = sample.wind * 1.7
+    weather.windDirection = (360 * character + 90 * wave(quarter, hours: 40, shift: 0.1) + 720)
+      .truncatingRemainder(dividingBy: 360)
+    weather.precipitation = sample.rain
+    return weather
+  }
+
+  func forecast(at date: Date) -> Forecast {
+    let today = CivilDate(date, in: zone)
+    let start = Int(today.advanced(by: -1).start(in: zone).timeIntervalSince1970) / 3600 * 3600
+    let times = (0..<192).map { start + $0 * 3600 }
+    let samples = times.map { sample(at: Date(timeIntervalSince1970: Double($0))) }
+    var hours = HourlyForecast(times: times)
+    hours.set(conditions: samples.map(\.condition))
+    hours.set(.temperature, samples.map { Float($0.temperature) })
+    hours.set(.humidity, samples.map { Float($0.humidity) })
+    hours.set(.dewPoint, samples.map { Float($0.temperature - (100 - $0.humidity) / 5) })
+    hours.set(.precipitation, samples.map { Float($0.rain) })
+    hours.set(.precipitationChance, samples.map { Float($0.chance) })
+    for (layer, share) in [(HourlyForecast.Quantity.lowCloud, 0.7), (.midCloud, 0.5), (.highCloud, 0.8)] {
+      hours.set(layer, samples.map { Float($0.cloud * share) })
+    }
+    hours.set(.cloudCover, samples.map { Float($0.cloud) })
+    hours.set(.windSpeed, samples.map { Float($0.wind) })
+    hours.set(.windGust, samples.map { Float($0.wind * 1.7) })
+    hours.set(.windDirection, times.map { _ in Float(360 * character) })
+    hours.set(.visibility, samples.map { $0.rain > 0 ? 9_000 : 24_000 })
+    return Forecast(hours: hours, days: (-1...6).map { day(today.advanced(by: $0), times, samples) })
+  }
+
+  private func day(_ date: CivilDate, _ times: [Int], _ samples: [Sample]) -> DailyForecast {
+    let begin = Int(date.start(in: zone).timeIntervalSince1970)
+    let end = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970)
+    let own = zip(times, samples).filter { (begin..<end).contains($0.0) }.map(\.1)
+    var day = DailyForecast(date: date)
+    day.temperatureMin = own.map(\.temperature).min()
+    day.temperatureMax = own.map(\.temperature).max()
+    day.condition = own.max { $0.cloud + 100 * $0.rain < $1.cloud + 100 * $1.rain }?.condition
+    day.precipitation = own.reduce(0) { $0 + $1.rain }
+    day.precipitationChance = own.map(\.chance).max()
+    day.windSpeedMax = own.map(\.wind).max()
+    return day
+  }
+
+  private struct Sample {
+    var temperature: Double
+    var humidity: Double
+    var cloud: Double
+    var wind: Double
+    var rain: Double
+    var chance: Double
+    var condition: Condition
+  }
+
+  private func sample(at date: Date) -> Sample {
+    let cloud = min(max(50 + 75 * wave(date, hours: 31, shift: character), 0), 100)
+    let rain = cloud > 88 ? (cloud - 88) / 4 : 0
+    let temperature = mean(date) + 4.5 * daily(date) - cloud / 40
+    return Sample(
+      temperature: (temperature * 10).rounded() / 10,
+      humidity: (min(max(62 + cloud / 5 - 12 * daily(date), 20), 98)).rounded(), cloud: cloud.rounded(),
+      wind: ((4 + 3.5 * wave(date, hours: 22, shift: character * 2)) * 10).rounded() / 10,
+      rain: (rain * 10).rounded() / 10, chance: (min(max((cloud - 55) * 2.2, 0), 100)).rounded(),
+      condition: Self.condition(cloud: cloud, rain: rain, temperature: temperature))
+  }
+
+  /// The mean of the season: warmest at the equator, a yearly swing that grows with latitude, opposite in the south.
+  private func mean(_ date: Date) -> Double {
+    let latitude = city.coordinates.latitude
+    let year = date.timeIntervalSince1970 / 86_400 / 365.2425
+    let season = -cos(2 * .pi * (year - 0.04)) * (latitude < 0 ? -1 : 1)
+    return 28 - abs(latitude) * 0.42 + season * abs(latitude) * 0.22 + 4 * (character - 0.5)
+  }
+
+  /// −1 before dawn, 1 in the afternoon, by the sun's time of the place.
+  private func daily(_ date: Date) -> Double {
+    let hour = date.timeIntervalSince1970 / 3600 + city.coordinates.longitude / 15
+    return cos(2 * .pi * (hour - 15) / 24)
+  }
+
+  private func wave(_ date: Date, hours: Double, shift: Double) -> Double {
+    let turns = date.timeIntervalSince1970 / 3600 / hours + shift
+    return 0.7 * sin(2 * .pi * turns) + 0.3 * sin(2 * .pi * (turns * 2.7 + character))
+  }
+
+  private static func condition(cloud: Double, rain: Double, temperature: Double) -> Condition {
+    switch (rain, cloud) {
+    case (2.2..., _): temperature < 1 ? .heavySnow : temperature > 22 ? .thunderstorm : .heavyRain
+    case (0.6..., _): temperature < 1 ? .snow : .rain
+    case (0.01..., _): temperature < 1 ? .lightSnow : .lightRain
+    case (_, ..<12): .clear
+    case (_, ..<35): .mainlyClear
+    case (_, ..<65): .partlyCloudy
+    default: .overcast
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Entities
+import Foundation
+import Repositories
+
+/// Weather made up by formulas: a provider for looking around without a network. The same place and time always give
+/// the same weather.
+struct SampleSource: WeatherSource {
+  private let clock: WallClock
+  /// Cities whose service is never there, so that old and missing rows can be seen as well.
+  private let unreachable: Set<String>
+
+  let provider = Provider.openMeteo
+  let service = Service.openMeteo
+  let placesPerRequest = 100
+
+  init(clock: WallClock, unreachable: Set<String> = []) {
+    self.clock = clock
+    self.unreachable = unreachable
+  }
+
+  func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
+    cities.map { city in
+      if unreachable.contains(city.name) { return .failure(.timedOut(service)) }
+      return .success(SampleClimate(city).weather(at: clock.now()))
+    }
+  }
+
+  func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
+    cities.map { city in
+      if unreachable.contains(city.name) { return .failure(.timedOut(service)) }
+      return .success(SampleClimate(city).forecast(at: clock.now()))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+package import Foundation
+
+/// The time to a refresh, rounded up to the step a person reads: ten seconds under a minute, else whole minutes.
+package struct Countdown: Equatable, Sendable {
+  package var seconds: Int
+  /// Whether the last refresh failed.
+  package var isAfterFailure: Bool
+
+  package nonisolated init(to due: Date, from now: Date, isAfterFailure: Bool) {
+    let left = max(Int(min(due.timeIntervalSince(now), 1e9).rounded(.up)), 0)
+    let step = left < 60 ? 10 : 60
+    seconds = (left + step - 1) / step * step
+    self.isAfterFailure = isAfterFailure
+  }
+}

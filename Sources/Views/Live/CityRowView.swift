@@ -1,0 +1,43 @@
+import Entities
+import Foundation
+import Terminal
+import ViewModels
+
+/// One row of the live table: bound to its city, stale as soon as anything it shows changes.
+///
+/// Bindings only mark; drawing reads the current values.
+final class CityRowView {
+  let model: CityRowViewModel
+  private(set) var isStale = true
+  private var bindings: [Binding] = []
+
+  /// - Parameter changed: Called when a fresh row becomes stale.
+  init(_ model: CityRowViewModel, changed: @escaping () -> Void) {
+    self.model = model
+    let stale: () -> Void = { [weak self] in
+      guard let self, !self.isStale else { return }
+      self.isStale = true
+      changed()
+    }
+    bindings = Self.numbers(of: model).map { $0.bind { _ in stale() } }
+    bindings += [
+      model.name.bind { _ in stale() }, model.timeZone.bind { _ in stale() }, model.condition.bind { _ in stale() },
+      model.isDay.bind { _ in stale() }, model.state.bind { _ in stale() }, model.problem.bind { _ in stale() },
+      model.fetchedAt.bind { _ in stale() }, model.provider.bind { _ in stale() },
+      model.forecast.bind { _ in stale() }, model.alerts.bind { _ in stale() }, model.sky.bind { _ in stale() },
+      model.air.bind { _ in stale() },
+    ]
+  }
+
+  func becomeStale() { isStale = true }
+
+  /// Tells that the row has been drawn as it is now.
+  func drawn() { isStale = false }
+
+  private static func numbers(of model: CityRowViewModel) -> [Dynamic<Double?>] {
+    [
+      model.temperature, model.temperatureMin, model.temperatureMax, model.feelsLike, model.humidity,
+      model.windSpeed, model.windDirection, model.precipitationChance,
+    ]
+  }
+}

@@ -1,0 +1,121 @@
+import Entities
+import Foundation
+package import Terminal
+package import ViewModels
+
+/// The live table on a screen: bound to a dashboard, drawn where it is stale.
+package final class DashboardView {
+  let model: DashboardViewModel
+  var appearance: Appearance
+  var screen: Screen
+  var rowViews: [CityRowView] = []
+  /// The rows in the order they are shown.
+  var order: [CityRowView] = []
+  /// The first row shown.
+  var top = 0
+  var mode = LiveMode.table { didSet { if mode != oldValue { becomeStale(.all) } } }
+  /// The first line shown of a page that is longer than the screen.
+  var pageTop = 0
+  var stale: Parts = .all
+  var shownSelection: CityRowViewModel?
+  let changed: () -> Void
+  private var bindings: [Binding] = []
+
+  /// Parts of the screen that are drawn on their own.
+  package struct Parts: OptionSet {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Title and status line.
+    static let lines = Parts(rawValue: 1)
+    /// Which rows there are, and in which order.
+    static let order = Parts(rawValue: 2)
+    /// All rows, the heading and the page over them.
+    static let body = Parts(rawValue: 4)
+    static let picture = Parts(rawValue: 8)
+    /// Some row; the row itself knows.
+    static let row = Parts(rawValue: 16)
+    static let all: Parts = [.lines, .order, .body, .picture]
+  }
+
+  /// - Parameters:
+  ///   - model: What is shown.
+  ///   - appearance: How.
+  ///   - size: The screen.
+  ///   - depth: Its colours.
+  ///   - changed: Called when something on the screen is no longer right.
+  package init(
+    _ model: DashboardViewModel, appearance: Appearance, size: TerminalSize, depth: ColorDepth,
+    changed: @escaping () -> Void
+  ) {
+    self.model = model
+    self.appearance = appearance
+    self.changed = changed
+    screen = Screen(columns: size.columns, rows: size.rows, depth: depth)
+    bindModel()
+    bindPicture()
+  }
+
+  private func bindModel() {
+    bindings += [
+      model.rows.bind { [weak self] in self?.show($0) },
+      model.units.bind { [weak self] _ in self?.becomeStale([.body, .lines]) },
+      model.columns.bind { [weak self] _ in self?.becomeStale([.body, .lines]) },
+      model.sortOrder.bind { [weak self] _ in self?.becomeStale([.order, .lines]) },
+      model.minute.bind { [weak self] _ in self?.becomeStale([.body, .lines]) },
+      model.selected.bind { [weak self] _ in self?.becomeStale([.row, .lines]) },
+      model.message.bind { [weak self] _ in self?.becomeStale(.lines) },
+      model.isRefreshing.bind { [weak self] _ in self?.becomeStale(.lines) },
+      model.isPaused.bind { [weak self] _ in self?.becomeStale(.lines) },
+      model.nextRefresh.bind { [weak self] _ in self?.becomeStale(.lines) },
+      model.countdown.bind { [weak self] _ in self?.becomeStale(.lines) },
+    ]
+  }
+
+  private func bindPicture() {
+    let picture = model.picture
+    bindings += [
+      picture.picture.bind { [weak self] _ in self?.becomeStale([.picture, .body]) },
+      picture.isLoading.bind { [weak self] _ in self?.becomeStale(.picture) },
+      picture.loadingSeconds.bind { [weak self] _ in self?.becomeStale(.picture) },
+      picture.problem.bind { [weak self] _ in self?.becomeStale(.picture) },
+      picture.state.bind { [weak self] _ in self?.becomeStale(.picture) },
+    ]
+  }
+
+  /// Marks parts and asks for a frame.
+  func becomeStale(_ parts: Parts) {
+    stale.formUnion(parts)
+    changed()
+  }
+
+  /// Takes over the list of rows: views of rows that stay are kept with their bindings.
+  private func show(_ rows: [CityRowViewModel]) {
+    var kept: [ObjectIdentifier: CityRowView] = [:]
+    for view in rowViews { kept[ObjectIdentifier(view.model)] = view }
+    rowViews = rows.map { row in
+      kept[ObjectIdentifier(row)] ?? CityRowView(row) { [weak self] in self?.becomeStale(.row) }
+    }
+    becomeStale([.order, .lines])
+  }
+
+  /// Another size of the screen: everything is drawn anew.
+  package func resize(to size: TerminalSize) {
+    screen.resize(columns: size.columns, rows: size.rows)
+    becomeStale(.all)
+  }
+
+  /// Something else wrote to the terminal: everything is drawn anew.
+  package func forget() {
+    screen.forget()
+    becomeStale(.all)
+  }
+
+  /// Another background: colours change.
+  package func show(theme: Theme) {
+    guard theme != appearance.theme else { return }
+    appearance.theme = theme
+    becomeStale(.all)
+  }
+}
