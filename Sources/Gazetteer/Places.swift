@@ -3,7 +3,7 @@
 /// A line is `name|region|zone|latitude|longitude|people`: positions in the tables of regions and zones as ``Digits``,
 /// degrees in ten-thousandths, and for an airport its code in place of the number of people.
 struct Places {
-  private let places = Table(GazetteerData.places)
+  let places = Table(GazetteerData.places)
   private let regions = Table(GazetteerData.regions)
   private let zones = Table(GazetteerData.zones)
 

@@ -23,7 +23,8 @@ package struct PlaceService: Sendable {
   package func candidates(for query: String, limit: Int = 10) async throws(CityProblem) -> [Place] {
     let query = SafeText.line(query, limit: 200)
     if let place = Self.place(atCoordinates: query) { return [place] }
-    let known = Gazetteer.search(query, limit: limit).compactMap(Place.init)
+    // A place that merely begins with the words is none that someone named; the geocoder may know a better one.
+    let known = Gazetteer.search(query, limit: limit).filter { $0.match != .prefix }.compactMap(Place.init)
     guard known.isEmpty else { return known }
     guard query.contains(where: \.isLetter) else { throw .noSuchPlace(query: query, nearest: nil) }
     let found = try await geocoded(query)
@@ -69,6 +70,7 @@ extension Place {
     guard let coordinates = Coordinates(latitude: place.latitude, longitude: place.longitude) else { return nil }
     self.init(
       name: place.name, region: place.region, country: place.country, countryCode: place.countryCode,
-      coordinates: coordinates, timeZone: place.timeZone, population: place.population)
+      coordinates: coordinates, timeZone: place.timeZone,
+      population: place.population > 0 ? place.population : nil)
   }
 }

@@ -48,8 +48,9 @@ package struct DemoWorld: Sendable {
   package func lateAnswer(for city: City, at now: Date, minutes: Double) -> CityWeather {
     var report = CityWeather(city: city)
     let climate = SampleClimate(city)
-    report.current = Sourced(
-      climate.weather(at: now.addingTimeInterval(minutes * 60)), provider: .openMeteo, fetchedAt: now)
+    var current = climate.weather(at: now.addingTimeInterval(minutes * 60))
+    current.observedAt = now
+    report.current = Sourced(current, provider: .openMeteo, fetchedAt: now)
     report.forecast = Sourced(climate.forecast(at: now), provider: .openMeteo, fetchedAt: now)
     return report
   }

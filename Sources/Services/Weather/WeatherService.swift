@@ -47,6 +47,7 @@ package struct WeatherService: Sendable {
   ///   - kinds: What is wanted; other kinds are as they are kept.
   ///   - policy: How the network may be used.
   ///   - changed: Hears of a city each time more is known of it, in the order of arrival.
+  /// - Returns: What is known of each city, with the reason where the last refresh failed.
   package func weather(
     of cities: [City], kinds: Set<WeatherKind> = [.now, .forecast], policy: FetchPolicy = .whenDue,
     changed: @Sendable (CityWeather) async -> Void = { _ in }

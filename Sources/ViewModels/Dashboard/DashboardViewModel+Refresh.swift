@@ -103,7 +103,7 @@ extension DashboardViewModel {
 
   private var countdownNow: Countdown? {
     guard !isPaused.value, !isRefreshing.value, let due = nextRefresh.value else { return nil }
-    return Countdown(to: due, from: now, isAfterFailure: failures > 0)
+    return Countdown(to: due, from: now, isAfterFailure: refreshFailed.value)
   }
 
   /// Computes what the sky above each city looks like now.

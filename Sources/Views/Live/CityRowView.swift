@@ -11,7 +11,7 @@ final class CityRowView {
   private(set) var isStale = true
   private var bindings: [Binding] = []
 
-  /// - Parameter changed: Called when a fresh row becomes stale.
+  /// A view of a city that calls `changed` when it was fresh and becomes stale.
   init(_ model: CityRowViewModel, changed: @escaping () -> Void) {
     self.model = model
     let stale: () -> Void = { [weak self] in

@@ -32,7 +32,8 @@ struct ColumnWidths {
     case .time: return timeWidth(units.clock, appearance)
     case .glyph: return 2
     case .condition: return isWordy ? words.longestCondition : min(words.longestCondition, 14)
-    case .temperature: return "-100".count + appearance.degree.displayWidth
+    case .temperature:
+      return (units.temperature == .celsius ? "-40" : "-100").count + appearance.degree.displayWidth
     case .lowHigh: return "-18/-10".count + 2 * appearance.degree.displayWidth
     case .feelsLike: return "-18".count + appearance.degree.displayWidth
     case .rain, .humidity: return "100%".count
@@ -56,6 +57,6 @@ nonisolated extension Words {
   var longestCondition: Int { conditions.values.map(\.displayWidth).max() ?? 0 }
 
   var longestAge: Int {
-    [age(119, .minutes), age(47, .hours), age(99, .days), now, failed].map(\.displayWidth).max() ?? 0
+    [age(99, .minutes), age(47, .hours), age(99, .days), now].map(\.displayWidth).max() ?? 0
   }
 }

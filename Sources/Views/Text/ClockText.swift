@@ -39,13 +39,13 @@ package nonisolated struct ClockText: Sendable {
     }
   }
 
-  /// An age: `now` under a minute, then minutes, from two hours on hours, from two days on days.
+  /// An age: `now` under a minute, then minutes, from 100 minutes on hours, from two days on days.
   package func age(_ seconds: Double?) -> String? {
     guard let seconds, seconds.isFinite else { return nil }
     let minutes = Int(min(seconds, 1e9) / 60)
     switch minutes {
     case ..<1: return words.now
-    case ..<120: return words.age(minutes, .minutes)
+    case ..<100: return words.age(minutes, .minutes)
     case ..<(48 * 60): return words.age(minutes / 60, .hours)
     default: return words.age(minutes / 1440, .days)
     }
