@@ -51,6 +51,7 @@ extension JSONValue {
 extension String {
   /// The text as a JSON string, control characters escaped.
   fileprivate var jsonQuoted: String {
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }) { return "\"" + self + "\"" }
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {
