@@ -5,6 +5,7 @@ struct Main {
   static let areas: [(name: String, run: @Sendable () async -> Void)] = [
     ("commandline", CommandLineBenchmarks.run),
     ("gazetteer", GazetteerBenchmarks.run),
+    ("kept", KeptBenchmarks.run),
   ]
 
   static func main() async {

@@ -33,10 +33,6 @@ package struct SettingsRepository: Sendable {
 
   private func locked(_ change: (inout Settings) throws -> Void) throws {
     let document = try document()
-    // Putting keys into what is no object would lose it.
-    guard case .object = document else {
-      throw SettingsProblem.notJSON(path: path, line: 1, column: 1, reason: "an object in braces is missing")
-    }
     let before = SettingsDocument.loaded(from: document).settings
     var after = before
     try change(&after)
@@ -53,8 +49,12 @@ package struct SettingsRepository: Sendable {
       throw .cannotRead(path: path, error)
     }
     guard let data, !data.isEmpty else { return .object([]) }
-    do {
-      return try JSONParser.document(Array(data))
+    do throws(JSONMistake) {
+      let document = try JSONParser.document(Array(data))
+      guard case .object = document else {
+        throw JSONMistake(line: 1, column: 1, reason: "an object in braces is missing")
+      }
+      return document
     } catch {
       throw .notJSON(path: path, line: error.line, column: error.column, reason: error.reason)
     }

@@ -118,7 +118,7 @@ struct KeptFormTests {
   private func resealAndRead(_ body: Data) {
     var writer = ByteWriter()
     writer.put(body)
-    writer.put(Checksum.of(writer.data))
+    writer.seal()
     _ = KeptForm.decode(Forecast.self, from: writer.data)
     _ = KeptForm.decode(CurrentWeather.self, from: writer.data)
     _ = KeptForm.decode([WeatherAlert].self, from: writer.data)

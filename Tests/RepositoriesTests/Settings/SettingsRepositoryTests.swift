@@ -154,8 +154,8 @@ struct SettingsRepositoryTests {
     #expect(try repository.load().settings.units.clock == .h12)
   }
 
-  @Test(arguments: ["{", "not json", "{\"a\": 1,}", "\u{0}"])
-  func `a file that is not JSON is never overwritten`(content: String) throws {
+  @Test(arguments: ["{", "not json", "{\"a\": 1,}", "\u{0}", "[1]", "null"])
+  func `a file that is no JSON object is never overwritten`(content: String) throws {
     try write(content)
     #expect(throws: SettingsProblem.self) { try repository.load() }
     #expect(throws: SettingsProblem.self) { try repository.update { $0.watchInterval = 60 } }
@@ -168,13 +168,6 @@ struct SettingsRepositoryTests {
       throws: SettingsProblem.notJSON(
         path: path, line: 2, column: 13, reason: "a key in double quotes is missing")
     ) { try repository.load() }
-  }
-
-  @Test func `JSON that is no object is kept until something is changed`() throws {
-    try write("[1]")
-    #expect(try repository.load().warnings.count == 1)
-    #expect(throws: SettingsProblem.self) { try repository.update { $0.watchInterval = 60 } }
-    #expect(try text() == "[1]")
   }
 
   @Test func `a newer version is named and its keys are kept`() throws {
