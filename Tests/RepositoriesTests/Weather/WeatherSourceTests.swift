@@ -102,6 +102,23 @@ struct WeatherSourceTests {
     #expect(spared.allSatisfy { (try? $0.get().temperature) != nil })
   }
 
+  @Test func `a broken last place hides none before it`() async throws {
+    var world = world()
+    world.badDays[.openMeteo] = .brokenAt(latitude: 51.5085)
+    let results = try await sources(world)[0].forecast(in: cities())
+    #expect((try? results[0].get()) != nil)
+    #expect((try? results[1].get()) == nil)
+  }
+
+  @Test func `a service that is down is left alone after three tries`() async throws {
+    let network = FakeNetwork(Data("<html>".utf8), status: 502)
+    let source = OpenWeatherMapRepository(client: network.client, endpoints: try Endpoints(), key: "k") { Sample.now }
+    await #expect(throws: ServiceFailure.refused(.openWeather, status: 502, "bad gateway")) {
+      try await source.current(in: Array(repeating: Sample.seoul(), count: 20))
+    }
+    #expect(await network.requests.count == 3)
+  }
+
   @Test func `the weather of nobody is an empty list`() async throws {
     for source in try sources(world()) {
       #expect(try await source.current(in: []).isEmpty)

@@ -10,7 +10,7 @@ package struct ServiceWorld: Sendable {
   package var model = WeatherModel()
   /// What is wrong today, by service.
   package var badDays: [WorldService: BadDay] = [:]
-  /// Where this world is reached, for the addresses of pictures in answers; no slash at the end.
+  /// Where pictures in answers lie, without a slash at the end; a request that names its host replaces it.
   package var address = "http://127.0.0.1"
   /// Seconds ahead of UTC of a place, and the name of its zone, in answers that tell them.
   package var zone: @Sendable (_ latitude: Double, _ longitude: Double) -> TimeZone = { _, _ in .gmt }
@@ -28,6 +28,11 @@ package struct ServiceWorld: Sendable {
   /// The answer to a request.
   package func answer(_ request: LoopbackRequest) -> LoopbackResponse {
     guard let service = WorldService(path: request.path) else { return .text("not found", status: 404) }
+    if let host = request.headers["host"], address != "http://\(host)" {
+      var world = self
+      world.address = "http://\(host)"
+      return world.answer(request)
+    }
     if let day = badDays[service], let answer = answer(on: day, of: service, request) { return answer }
     return goodAnswer(of: service, request)
   }

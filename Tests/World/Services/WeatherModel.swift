@@ -41,9 +41,7 @@ package struct WeatherModel: Sendable {
     package var uvIndex: Double
   }
 
-  /// The weather at a place.
-  ///
-  /// - Parameter time: Seconds since 1970.
+  /// The weather at a place, at a time in seconds since 1970.
   package func moment(latitude: Double, longitude: Double, at time: Int) -> Moment {
     let place = Self.hash(Int(latitude * 100), Int(longitude * 100))
     let block = time / 21_600
