@@ -11,7 +11,7 @@ package struct APODRepository: Sendable {
   /// Entries of a page; the service gives no more.
   package static let picturesPerPage = 25
 
-  /// - Parameter now: The clock.
+  /// A repository with a clock, which tells when to ask again.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     self.client = client
     self.endpoints = endpoints
@@ -34,16 +34,12 @@ package struct APODRepository: Sendable {
     return try Self.newest(of: document)
   }
 
-  /// A page of all pictures, newest first.
-  ///
-  /// - Parameter page: From 1.
+  /// A page of all pictures, newest first; pages count from 1.
   package func pictures(page: Int) async throws(ServiceFailure) -> PicturePage {
     try await list([], page)
   }
 
-  /// A page of the pictures of a span of days, both ends included, newest first.
-  ///
-  /// - Parameter page: From 1.
+  /// A page of the pictures of a span of days, both ends included, newest first; pages count from 1.
   package func pictures(
     from first: CivilDate, to last: CivilDate, page: Int = 1
   ) async throws(ServiceFailure) -> PicturePage {
@@ -55,10 +51,8 @@ package struct APODRepository: Sendable {
 
   /// The bytes of a picture: JPEG, PNG, GIF or WebP, of at most 40 MB.
   ///
-  /// - Parameters:
-  ///   - original: Whether to fetch the original file instead of the size for a screen.
-  ///   - progress: Hears how many bytes have come, and of how many.
-  /// - Throws: `noData` for a day without a picture, `unreadable` when what came is no picture.
+  /// `original` asks for the original file instead of the size for a screen; `progress` hears how many bytes have come,
+  /// and of how many. It fails with `noData` on a day without a picture, with `unreadable` when what came is no picture.
   package func image(
     for picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil
   ) async throws(ServiceFailure) -> Data {

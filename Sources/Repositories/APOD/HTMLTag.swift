@@ -8,7 +8,9 @@ struct HTMLTag {
 
   init(_ source: String) {
     self.source = source
-    name = source.dropFirst().prefix { !$0.isWhitespace && $0 != ">" }.lowercased()
+    let name = source.dropFirst().prefix { !$0.isWhitespace && $0 != ">" }.lowercased()
+    // `<br/>` is `<br>`, while `</p>` keeps its slash.
+    self.name = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
   }
 
   /// The value of an attribute, entities decoded, or `nil`.

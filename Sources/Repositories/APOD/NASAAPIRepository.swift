@@ -8,9 +8,7 @@ package struct NASAAPIRepository: Sendable {
   private let key: String?
   private let now: @Sendable () -> Date
 
-  /// - Parameters:
-  ///   - key: The user's key; without one every call fails with `keyMissing`.
-  ///   - now: The clock.
+  /// A repository with the user's key; without one every call fails with `keyMissing`.
   package init(client: HTTPClient, endpoints: Endpoints, key: String?, now: @escaping @Sendable () -> Date) {
     self.client = client
     self.endpoints = endpoints

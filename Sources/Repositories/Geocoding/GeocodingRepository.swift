@@ -8,9 +8,7 @@ package struct GeocodingRepository: Sendable {
   private let key: String?
   private let now: @Sendable () -> Date
 
-  /// - Parameters:
-  ///   - key: A customer's key; without one the free service is asked.
-  ///   - now: The clock.
+  /// A repository; `key` is a customer's, and without one the free service is asked.
   package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
     self.client = client
     self.endpoints = endpoints
@@ -23,10 +21,7 @@ package struct GeocodingRepository: Sendable {
   /// The service knows `Paris, France` but finds nothing for `Paris France`, so up to three forms of the text are
   /// tried until one finds something (see ``PlaceQueries``).
   ///
-  /// - Parameters:
-  ///   - text: What a person typed.
-  ///   - language: The language of the names in the answer.
-  ///   - countryCode: ISO 3166-1 alpha-2, to look in one country only.
+  /// `language` is that of the names in the answer; `countryCode` (ISO 3166-1 alpha-2) looks in one country only.
   package func places(
     matching text: String, language: Language, countryCode: String? = nil
   ) async throws(ServiceFailure) -> [Place] {

@@ -15,9 +15,7 @@ package struct METNorwayRepository: WeatherSource {
   private let cache: CacheRepository
   private let now: @Sendable () -> Date
 
-  /// - Parameters:
-  ///   - cache: Where documents are kept until they expire.
-  ///   - now: The clock.
+  /// A repository that keeps documents in `cache` until they expire.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, now: @escaping @Sendable () -> Date
   ) {

@@ -7,7 +7,7 @@ package struct NWSRepository: Sendable {
   private let endpoints: Endpoints
   private let now: @Sendable () -> Date
 
-  /// - Parameter now: The clock.
+  /// A repository with a clock, which tells when to ask again.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     self.client = client
     self.endpoints = endpoints

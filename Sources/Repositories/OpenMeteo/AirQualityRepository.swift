@@ -6,9 +6,7 @@ package struct AirQualityRepository: Sendable {
   package let placesPerRequest = OpenMeteoBatch.maximumPlaces
   private let batch: OpenMeteoBatch
 
-  /// - Parameters:
-  ///   - key: A customer's key; without one the free service is asked.
-  ///   - now: The clock.
+  /// A repository; `key` is a customer's, and without one the free service is asked.
   package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
     batch = OpenMeteoBatch(
       client: client, endpoints: endpoints, service: .airQuality, path: "/v1/air-quality", key: key, now: now)

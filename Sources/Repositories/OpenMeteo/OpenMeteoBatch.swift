@@ -53,10 +53,22 @@ struct OpenMeteoBatch: Sendable {
     let read = reader.answers.prefix(cities.count).map { answer in checked(answer, reply) }
     let rest = Array(cities.dropFirst(read.count))
     if reader.fault == .malformed, cities.count > 1, !reply.isWebPage {
-      return try await read + oneByOne(rest, parameters)
+      return try await read + rescued(rest, parameters, isLost: read.isEmpty)
     }
     if read.isEmpty { throw failure }
     return read + rest.map { _ in .failure(failure) }
+  }
+
+  /// The places that a broken answer lost; a failure of them all is one of the whole only if there were no others.
+  private func rescued(
+    _ cities: [City], _ parameters: [(String, String)], isLost: Bool
+  ) async throws(ServiceFailure) -> Answers {
+    do throws(ServiceFailure) {
+      return try await oneByOne(cities, parameters)
+    } catch {
+      if isLost { throw error }
+      return cities.map { _ in .failure(error) }
+    }
   }
 
   private func failure(of reader: OpenMeteoReader, _ reply: ServiceReply, count: Int) -> ServiceFailure? {
@@ -71,22 +83,9 @@ struct OpenMeteoBatch: Sendable {
     return .success(answer)
   }
 
-  /// One pass of single requests, the rescue of a batch that cannot be read; it ends when three in a row fail.
+  /// One pass of single requests, the rescue of a batch that cannot be read.
   private func oneByOne(_ cities: [City], _ parameters: [(String, String)]) async throws(ServiceFailure) -> Answers {
-    var failures = 0
-    var last = ServiceFailure.noData(service)
-    return try await OneByOne.results(cities) { (city) throws(ServiceFailure) in
-      if failures >= 3 { throw last }
-      do throws(ServiceFailure) {
-        let answer = try await single(city, parameters)
-        failures = 0
-        return answer
-      } catch {
-        failures += 1
-        last = error
-        throw error
-      }
-    }
+    try await OneByOne.results(cities) { (city) throws(ServiceFailure) in try await single(city, parameters) }
   }
 
   private func single(_ city: City, _ parameters: [(String, String)]) async throws(ServiceFailure) -> OpenMeteoAnswer {

@@ -20,13 +20,19 @@ struct OpenMeteoReader {
     do throws(JSONFault) {
       try readAll()
     } catch {
-      fault = Self.wasCutOff(body) ? .truncated : error
+      fault = Self.wasCutOff(body) ? .truncated : Self.looksWhole(body) ? .malformed : error
     }
   }
 
   /// Whether the body ends with the sentence the service writes when it gives up in the middle of an answer.
   private static func wasCutOff(_ body: Data) -> Bool {
     String(decoding: body.suffix(200), as: UTF8.self).contains("Unexpected error while streaming data")
+  }
+
+  /// Whether the body ends as a whole one does: then an early end means that something is broken in its middle.
+  private static func looksWhole(_ body: Data) -> Bool {
+    let last = body.last { $0 > 0x20 }
+    return last == UInt8(ascii: "]") || last == UInt8(ascii: "}")
   }
 
   private mutating func readAll() throws(JSONFault) {

@@ -8,9 +8,7 @@ package struct OpenMeteoRepository: WeatherSource {
   package let placesPerRequest = OpenMeteoBatch.maximumPlaces
   private let batch: OpenMeteoBatch
 
-  /// - Parameters:
-  ///   - key: A customer's key; without one the free service is asked.
-  ///   - now: The clock.
+  /// A repository; `key` is a customer's, and without one the free service is asked.
   package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
     batch = OpenMeteoBatch(
       client: client, endpoints: endpoints, service: .openMeteo, path: "/v1/forecast", key: key, now: now)

@@ -12,9 +12,8 @@ struct ServiceReply {
 
   /// Whether the body is a web page, whatever its declared type.
   var isWebPage: Bool {
-    let start = String(decoding: response.body.prefix(512), as: UTF8.self).lowercased()
-    let first = start.first { !$0.isWhitespace }
-    return first == "<" || response.headers["content-type"]?.lowercased().contains("text/html") == true
+    let start = String(decoding: response.body.prefix(512), as: UTF8.self)
+    return start.first { !$0.isWhitespace && $0 != "\u{FEFF}" } == "<"
   }
 
   /// What the service said of its error, in a line; empty if it said nothing a person can read.

@@ -16,9 +16,12 @@ extension Condition {
 
   /// The condition of a WMO weather code as Open-Meteo uses them, or `nil` for a code it does not have.
   init?(wmoCode code: Int) {
-    guard let condition = Self.wmoCodes[code] else { return nil }
+    guard Self.byCode.indices.contains(code), let condition = Self.byCode[code] else { return nil }
     self = condition
   }
+
+  /// The codes as an array, because a forecast for many cities looks up a hundred thousand.
+  private static let byCode = (0..<100).map { wmoCodes[$0] }
 
   private static let wmoCodes: [Int: Condition] = [
     0: .clear, 1: .mainlyClear, 2: .partlyCloudy, 3: .overcast, 45: .fog, 48: .rimeFog, 51: .lightDrizzle,

@@ -9,9 +9,7 @@ struct HourSpan {
   /// The hours with `start < time ≤ end`, for amounts of the hour before their time.
   private let amounts: Range<Int>
 
-  /// - Parameters:
-  ///   - start: Seconds since 1970.
-  ///   - end: Seconds since 1970, after `start`.
+  /// The span from one second since 1970 to a later one.
   init(_ hours: HourlyForecast, from start: Int, to end: Int) {
     self.hours = hours
     let first = Self.firstIndex(of: start, in: hours.times)

@@ -5,10 +5,7 @@ enum Moisture {
   /// The dew point in °C by the Magnus formula with the constants 17.625 and 243.04 °C of Alduchov and Eskridge,
   /// "Improved Magnus Form Approximation of Saturation Vapor Pressure", J. Appl. Meteor. 35 (1996), 601–609; error
   /// below 0.4 % of vapour pressure from −40 to 50 °C.
-  ///
-  /// - Parameters:
-  ///   - temperature: °C.
-  ///   - humidity: Relative humidity, above 0 to 100 %.
+  /// `nil` unless the temperature (°C) and a relative humidity above 0 and up to 100 % are known.
   static func dewPoint(temperature: Double?, humidity: Double?) -> Double? {
     guard let temperature, let humidity, humidity > 0, humidity <= 100, temperature > -100 else { return nil }
     let gamma = log(humidity / 100) + 17.625 * temperature / (243.04 + temperature)

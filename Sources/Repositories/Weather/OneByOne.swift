@@ -4,19 +4,22 @@ import Entities
 enum OneByOne {
   /// Results in the order of `cities`.
   ///
-  /// A failure that every further request would meet (network off, key refused, asked to wait) ends the asking, and
-  /// the remaining cities share it. If it met the first city, or no city has an answer and the last failure was the
-  /// service's, it is thrown.
+  /// A failure that every further request would meet (network off, key refused, asked to wait), or three failures of the
+  /// service in a row, end the asking, and the remaining cities share the last. It is thrown if no city has an answer and
+  /// it was the service's.
   static func results<Value>(
     _ cities: [City], _ ask: (City) async throws(ServiceFailure) -> Value
   ) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>] {
     var results: [Result<Value, ServiceFailure>] = []
+    var failuresInARow = 0
     for city in cities {
       do throws(ServiceFailure) {
         results.append(.success(try await ask(city)))
+        failuresInARow = 0
       } catch {
         results.append(.failure(error))
-        if endsAsking(error) { break }
+        failuresInARow += isOfThePlace(error) ? 0 : 1
+        if endsAsking(error) || failuresInARow == 3 { break }
       }
     }
     if let failure = commonFailure(results) { throw failure }
@@ -34,15 +37,21 @@ enum OneByOne {
     }
   }
 
+  /// Whether a failure says something of the place and nothing of the service.
+  private static func isOfThePlace(_ failure: ServiceFailure) -> Bool {
+    switch failure {
+    case .noData, .notFound: true
+    default: false
+    }
+  }
+
   /// The failure of the service itself, if no place has an answer.
   private static func commonFailure<Value>(_ results: [Result<Value, ServiceFailure>]) -> ServiceFailure? {
     var last: ServiceFailure?
     for result in results {
       guard case .failure(let failure) = result else { return nil }
-      switch failure {
-      case .noData, .notFound: return nil
-      default: last = failure
-      }
+      if isOfThePlace(failure) { return nil }
+      last = failure
     }
     return last
   }

@@ -32,7 +32,10 @@ extension JSONScanner {
     var values: [Float] = []
     values.reserveCapacity(min(count, 4096))
     guard try peek() == UInt8(ascii: "[") else { return [Float(try looseNumber())] }
-    try array { (scanner) throws(JSONFault) in values.append(Float(try scanner.looseNumber())) }
+    try array { (scanner) throws(JSONFault) in
+      scanner.takePlain { values.append(Float($0.value)) }
+      values.append(Float(try scanner.looseNumber()))
+    }
     return values
   }
 
@@ -49,8 +52,20 @@ extension JSONScanner {
       add(try looseNumber())
       return isValid ? values : nil
     }
-    try array { (scanner) throws(JSONFault) in add(try scanner.looseNumber()) }
+    try array { (scanner) throws(JSONFault) in
+      scanner.takePlain { values.append($0.decimals == 0 ? $0.digits : Int($0.value)) }
+      add(try scanner.looseNumber())
+    }
     return isValid ? values : nil
+  }
+
+  /// Takes the plain numbers from here that another element follows; nearly the whole of a column.
+  @inline(__always)
+  private mutating func takePlain(_ add: (PlainDecimal) -> Void) {
+    while let number = PlainDecimal(bytes, at: position), bytes[number.end] == UInt8(ascii: ",") {
+      add(number)
+      position = number.end + 1
+    }
   }
 
   /// Reads a number that begins with a digit or a minus; `-nan` and `-inf` are NaN.

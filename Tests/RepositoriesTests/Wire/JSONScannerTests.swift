@@ -61,7 +61,7 @@ struct JSONScannerTests {
     let body = try Sample.fixture("OpenMeteo/multi3.json")
     for length in stride(from: 0, to: body.count - 2, by: 7) {
       let reader = OpenMeteoReader(Data(body.prefix(length)), maximum: 3)
-      #expect(reader.fault == .truncated)
+      #expect(reader.fault != nil)
     }
   }
 

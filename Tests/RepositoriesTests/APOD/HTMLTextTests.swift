@@ -1,0 +1,37 @@
+import Entities
+import Foundation
+import Testing
+
+@testable import Repositories
+
+struct HTMLTextTests {
+  @Test func `tags go, breaks stay, entities are decoded`() {
+    #expect(HTMLText("<p>A &amp; B</p><p>C<br/>D&#33;&#x21;</p>").prose == "A & B\nC\nD!!")
+  }
+
+  @Test func `what is no tag and no entity stays`() {
+    #expect(HTMLText("1 < 2 & 3 > 2 &unknown; &#xFFFFFFFF; &").line == "1 < 2 & 3 > 2 &unknown; &#xFFFFFFFF; &")
+  }
+
+  @Test func `scripts, styles and comments go with their contents`() {
+    #expect(HTMLText("a<script>alert('<b>')</script>b<!-- > -->c<STYLE>p{}</style>d").line == "abcd")
+  }
+
+  @Test func `an escape sequence in an entity reaches nobody`() {
+    #expect(HTMLText("a&#27;[31mb&#x202e;c").line == "a[31mbc")
+  }
+
+  @Test func `unclosed and huge markup is bounded`() {
+    #expect(HTMLText("a<b").line == "a")
+    #expect(HTMLText("a<script>b").line == "a")
+    #expect(HTMLText(String(repeating: "<", count: 200_000)).text.count == 100_000)
+    #expect(HTMLText(String(repeating: "&", count: 200_000)).text.count == 100_000)
+  }
+
+  @Test func `links keep their words and only safe addresses`() {
+    let html = HTMLText(
+      "<a HREF='https://a.org/?x=1&amp;y'>A <b>b</b></a> <a href=\"javascript:x\">no</a> <a href=\"#\"></a>")
+    #expect(html.links.map(\.text) == ["A b"])
+    #expect(html.links.first?.url.absoluteString == "https://a.org/?x=1&y")
+  }
+}

@@ -1,0 +1,128 @@
+import Entities
+import Foundation
+import Testing
+import World
+
+@testable import Repositories
+
+/// The same invented weather through every source.
+struct WeatherSourceTests {
+  private func world() -> ServiceWorld {
+    var world = ServiceWorld(now: Sample.now)
+    world.zone = { _, longitude in TimeZone(identifier: longitude > 100 ? "Asia/Seoul" : "Europe/London") ?? .gmt }
+    return world
+  }
+
+  private func sources(_ world: ServiceWorld) throws -> [any WeatherSource] {
+    let endpoints = try Endpoints()
+    return [
+      OpenMeteoRepository(client: world.client, endpoints: endpoints) { world.now },
+      OpenWeatherMapRepository(client: world.client, endpoints: endpoints, key: "k") { world.now },
+      METNorwayRepository(client: world.client, endpoints: endpoints, cache: .none) { world.now },
+    ]
+  }
+
+  private func cities() throws -> [City] { [try Sample.seoul(), try Sample.london()] }
+
+  @Test func `the weather now is the same through every source`() async throws {
+    for source in try sources(world()) {
+      let results = try await source.current(in: cities())
+      for (result, city) in zip(results, try cities()) {
+        let weather = try result.get()
+        let place = city.coordinates
+        let model = WeatherModel().moment(
+          latitude: place.latitude, longitude: place.longitude, at: Int(Sample.now.timeIntervalSince1970))
+        #expect(weather.temperature == model.temperature, "\(source.provider)")
+        #expect(weather.humidity == Double(model.humidity))
+        #expect(weather.windSpeed == model.windSpeed)
+        #expect(weather.windDirection == Double(model.windDirection))
+        #expect(weather.pressure == model.pressure)
+        #expect(weather.condition == Condition(wmoCode: model.sky.wmoCode))
+        #expect(abs(try #require(weather.dewPoint) - model.dewPoint) < 0.06)
+      }
+    }
+  }
+
+  @Test func `tomorrow is the same through every source`() async throws {
+    let tomorrow = try #require(CivilDate(iso: "2026-11-21"))
+    var days: [[DailyForecast]] = []
+    for source in try sources(world()) {
+      let results = try await source.forecast(in: cities())
+      days.append(try results.map { try #require(try $0.get().days.first { $0.date == tomorrow }) })
+    }
+    for other in days.dropFirst() {
+      for (ours, reference) in zip(other, days[0]) {
+        #expect(ours.temperatureMin == reference.temperatureMin)
+        #expect(ours.temperatureMax == reference.temperatureMax)
+        #expect(ours.condition == reference.condition)
+        #expect(abs(try #require(ours.precipitation) - (try #require(reference.precipitation))) < 0.05)
+        #expect(ours.precipitationChance == reference.precipitationChance)
+        #expect(ours.windSpeedMax == reference.windSpeedMax)
+      }
+    }
+  }
+
+  @Test func `air, alerts, places and pictures come from the same world`() async throws {
+    let world = world()
+    let endpoints = try Endpoints()
+    let air = AirQualityRepository(client: world.client, endpoints: endpoints) { world.now }
+    #expect(try await air.airQuality(in: cities()).allSatisfy { (try? $0.get().europeanIndex) != nil })
+    let nws = NWSRepository(client: world.client, endpoints: endpoints) { world.now }
+    await #expect(throws: ServiceFailure.self) { try await nws.alerts(in: Sample.london()) }
+    _ = try await nws.alerts(in: Sample.city("Portland", 43.66, -70.25, "America/New_York"))
+    let places = GeocodingRepository(client: world.client, endpoints: endpoints) { world.now }
+    #expect(try await places.places(matching: "Lyndhaven Austria", language: .english).count == 1)
+    let apod = APODRepository(client: world.client, endpoints: endpoints) { world.now }
+    #expect(try await apod.latest().date.description == "2026-11-20")
+    #expect(try await apod.pictures(page: 2).pictures.count == 25)
+  }
+
+  @Test(arguments: [
+    BadDay.minuteLimit, .hourLimit, .dayLimit, .tooManyAtOnce, .retryAfter(30), .internalError, .badGateway, .webPage,
+    .empty, .cutOff, .allNull, .silence, .closed, .notFound,
+  ])
+  func `no bad day gives weather`(day: BadDay) async throws {
+    var world = world()
+    for service in WorldService.allCases { world.badDays[service] = day }
+    for source in try sources(world) {
+      let results = try? await source.current(in: cities())
+      #expect((results ?? []).allSatisfy { (try? $0.get()) == nil } || day == .cutOff, "\(source.provider)")
+      _ = try? await source.forecast(in: cities())
+    }
+  }
+
+  @Test func `a broken place hides no other`() async throws {
+    var world = world()
+    world.badDays[.openMeteo] = .brokenAt(latitude: 37.566)
+    let results = try await sources(world)[0].current(in: cities())
+    #expect((try? results[0].get()) == nil)
+    #expect((try? results[1].get()) != nil)
+    world.badDays[.openMeteo] = .bareNaN(place: 1)
+    let spared = try await sources(world)[0].current(in: cities())
+    #expect(spared.allSatisfy { (try? $0.get().temperature) != nil })
+  }
+
+  @Test func `a broken last place hides none before it`() async throws {
+    var world = world()
+    world.badDays[.openMeteo] = .brokenAt(latitude: 51.5085)
+    let results = try await sources(world)[0].forecast(in: cities())
+    #expect((try? results[0].get()) != nil)
+    #expect((try? results[1].get()) == nil)
+  }
+
+  @Test func `a service that is down is left alone after three tries`() async throws {
+    let network = FakeNetwork(Data("<html>".utf8), status: 502)
+    let source = OpenWeatherMapRepository(client: network.client, endpoints: try Endpoints(), key: "k") { Sample.now }
+    await #expect(throws: ServiceFailure.refused(.openWeather, status: 502, "bad gateway")) {
+      try await source.current(in: Array(repeating: Sample.seoul(), count: 20))
+    }
+    #expect(await network.requests.count == 3)
+  }
+
+  @Test func `the weather of nobody is an empty list`() async throws {
+    for source in try sources(world()) {
+      #expect(try await source.current(in: []).isEmpty)
+      #expect(try await source.forecast(in: []).isEmpty)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package import Foundation
+
+/// All services skydash asks, answering for any place from one ``WeatherModel``, on good and bad days.
+///
+/// It is a value: a test makes one, sets what is wrong with whom, and hands requests to it, over a real
+/// ``LoopbackServer`` or directly.
+package struct ServiceWorld: Sendable {
+  /// The moment the answers are of.
+  package var now: Date
+  package var model = WeatherModel()
+  /// What is wrong today, by service.
+  package var badDays: [WorldService: BadDay] = [:]
+  /// Where pictures in answers lie, without a slash at the end; a request that names its host replaces it.
+  package var address = "http://127.0.0.1"
+  /// Seconds ahead of UTC of a place, and the name of its zone, in answers that tell them.
+  package var zone: @Sendable (_ latitude: Double, _ longitude: Double) -> TimeZone = { _, _ in .gmt }
+  /// The bytes served as every picture.
+  package var picture = Data()
+  /// Days without a picture, as `YYYY-MM-DD`.
+  package var missingDays: Set<String> = []
+  /// Days that are videos.
+  package var videoDays: Set<String> = []
+
+  package init(now: Date) {
+    self.now = now
+  }
+
+  /// The answer to a request.
+  package func answer(_ request: LoopbackRequest) -> LoopbackResponse {
+    guard let service = WorldService(path: request.path) else { return .text("not found", status: 404) }
+    if let host = request.headers["host"], address != "http://\(host)" {
+      var world = self
+      world.address = "http://\(host)"
+      return world.answer(request)
+    }
+    if let day = badDays[service], let answer = answer(on: day, of: service, request) { return answer }
+    return goodAnswer(of: service, request)
+  }
+
+  private func goodAnswer(of service: WorldService, _ request: LoopbackRequest) -> LoopbackResponse {
+    switch service {
+    case .openMeteo: openMeteo(request)
+    case .airQuality: airQuality(request)
+    case .geocoding: geocoding(request)
+    case .openWeather: openWeather(request)
+    case .metNorway: metNorway(request)
+    case .nws: nws(request)
+    case .apod: apod(request)
+    case .nasaAPI: nasaAPI(request)
+    case .pictures: .data(picture, type: "image/jpeg")
+    }
+  }
+
+  /// The day's answer, or `nil` if the good one is to be given: then the day spoils it later, or does not concern it.
+  private func answer(on day: BadDay, of service: WorldService, _ request: LoopbackRequest) -> LoopbackResponse? {
+    switch day {
+    case .minuteLimit: refusal("Minutely API request limit exceeded. Please try again in one minute.", 429)
+    case .hourLimit: refusal("Hourly API request limit exceeded. Please try again in the next hour.", 429)
+    case .dayLimit: refusal("Daily API request limit exceeded. Please try again tomorrow.", 429)
+    case .tooManyAtOnce: refusal("Too many concurrent requests", 429)
+    case .retryAfter(let seconds):
+      LoopbackResponse(status: 429, headers: [("Retry-After", "\(seconds)")])
+    case .internalError: refusal("Something went wrong.", 500)
+    case .badGateway: .text(Self.webPage, status: 502, type: "text/html")
+    case .webPage: .text(Self.webPage, type: "text/html")
+    case .empty: .json("")
+    case .cutOff: cutOff(goodAnswer(of: service, request))
+    case .allNull: allNull(goodAnswer(of: service, request))
+    case .keyRefused: keyRefusal(of: service)
+    case .notFound: .json(#"{"cod":"404","code":"apod_basic_not_found","message":"not found"}"#, status: 404)
+    case .silence: .silence
+    case .closed: .close
+    case .bareNaN, .broken, .brokenAt, .placeholder: nil
+    }
+  }
+
+  private static let webPage = "<html><head><title>502 Bad Gateway</title></head><body>nginx</body></html>"
+
+  private func refusal(_ reason: String, _ status: Int) -> LoopbackResponse {
+    .json(#"{"reason":"\#(reason)","message":"\#(reason)","error":true}"#, status: status)
+  }
+
+  private func keyRefusal(of service: WorldService) -> LoopbackResponse {
+    switch service {
+    case .openWeather: .json(#"{"cod":401,"message":"Invalid API key."}"#, status: 401)
+    case .nasaAPI:
+      .json(#"{"error":{"code":"API_KEY_INVALID","message":"An invalid api_key was supplied."}}"#, status: 403)
+    default: .json(#"{"error":true,"reason":"The supplied API key is invalid."}"#, status: 400)
+    }
+  }
+
+  private func cutOff(_ answer: LoopbackResponse) -> LoopbackResponse {
+    var answer = answer
+    answer.body = answer.body.prefix(answer.body.count / 2)
+    answer.body += Data("Unexpected error while streaming data: timeoutReached".utf8)
+    return answer
+  }
+
+  /// Every number of the answer's values becomes `null`; times and texts stay.
+  private func allNull(_ answer: LoopbackResponse) -> LoopbackResponse {
+    guard let document = try? JSONSerialization.jsonObject(with: answer.body) else { return answer }
+    var spoilt = answer
+    let nulled = Self.nulled(document, key: "")
+    spoilt.body = (try? JSONSerialization.data(withJSONObject: nulled)) ?? answer.body
+    return spoilt
+  }
+
+  private static let kept: Set = [
+    "time", "dt", "cod", "interval", "utc_offset_seconds", "latitude", "longitude", "cnt", "date", "title", "code",
+  ]
+
+  private static func nulled(_ value: Any, key: String) -> Any {
+    if kept.contains(key) { return value }
+    if let object = value as? [String: Any] {
+      return Dictionary(uniqueKeysWithValues: object.map { ($0, nulled($1, key: $0)) })
+    }
+    if let array = value as? [Any] { return array.map { nulled($0, key: key) } }
+    if key == "symbol_code" { return NSNull() }
+    return value is NSNumber ? NSNull() : value
+  }
+}
