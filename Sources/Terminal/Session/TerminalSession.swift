@@ -25,13 +25,13 @@ package final class TerminalSession: Sendable {
     var reads = 0
   }
 
-  /// The most events that wait to be handled; more typing than that is dropped.
+  /// The most events that wait to be handled; of more typing than that the oldest is dropped, never the end.
   static let eventLimit = 4096
 
   package init(device: TerminalDevice, options: SessionOptions = SessionOptions()) {
     self.device = device
     self.options = options
-    (events, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(Self.eventLimit))
+    (events, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(Self.eventLimit))
   }
 
   deinit { giveBack() }
