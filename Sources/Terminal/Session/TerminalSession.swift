@@ -46,9 +46,11 @@ package final class TerminalSession: Sendable {
   ///
   /// - Returns: Whether it could be taken.
   package func enter() -> Bool {
-    guard take() else { return false }
+    // Signals first: from now on one cannot end the program before the terminal is given back.
     device.start { [weak self] input in self?.receive(input) }
-    return true
+    if take() { return true }
+    device.finish()
+    return false
   }
 
   /// Writes one frame, of which the terminal takes what it can now and the rest as it can.
