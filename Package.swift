@@ -54,7 +54,9 @@ let package = Package(
     .testTarget(name: "RepositoriesTests", dependencies: ["Entities", "Repositories", "World"], swiftSettings: strict),
     .testTarget(
       name: "ServicesTests", dependencies: ["Entities", "Repositories", "Services", "World"], swiftSettings: strict),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal"], swiftSettings: strict),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TerminalProbe"], swiftSettings: strict),
+    .executableTarget(
+      name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe", swiftSettings: strict),
     .testTarget(
       name: "ViewModelsTests", dependencies: ["Entities", "Services", "ViewModels"], swiftSettings: onMainActor),
     .testTarget(

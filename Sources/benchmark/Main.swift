@@ -6,6 +6,7 @@ struct Main {
     ("commandline", CommandLineBenchmarks.run),
     ("gazetteer", GazetteerBenchmarks.run),
     ("kept", KeptBenchmarks.run),
+    ("terminal", TerminalBenchmarks.run),
   ]
 
   static func main() async {

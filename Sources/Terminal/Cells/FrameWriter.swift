@@ -25,6 +25,12 @@ struct FrameWriter: Sendable {
     return bytes
   }
 
+  /// Sets the plain style.
+  mutating func resetPen() {
+    Style.plain.appendChange(from: pen, to: &bytes)
+    pen = .plain
+  }
+
   /// The first column after which a row is plain blank.
   static func tailStart(of line: ArraySlice<Cell>) -> Int {
     (line.lastIndex { !$0.isErasable } ?? line.startIndex - 1) + 1 - line.startIndex

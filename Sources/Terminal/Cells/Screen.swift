@@ -44,8 +44,10 @@ package struct Screen: Sendable {
     }
     canvas.markClean()
     writer.show(cursor: cursor.flatMap(clamped))
-    let bytes = writer.takeBytes()
-    return bytes.count > Self.wrapLimit ? Self.synchronized(bytes) : bytes
+    guard writer.bytes.count > Self.wrapLimit else { return writer.takeBytes() }
+    // So that the first small change after it needs no colour, and a killed program leaves none.
+    writer.resetPen()
+    return Self.synchronized(writer.takeBytes())
   }
 
   private func clamped(_ position: CellPosition) -> CellPosition {

@@ -8,7 +8,8 @@
 
 /// Gives the terminal back when the program crashes.
 ///
-/// The handler only calls functions that are safe in a signal handler; then the signal takes its former course.
+/// The handler only calls functions that are safe in a signal handler; then the signal ends the program as always,
+/// without a stack trace on the user's screen.
 enum CrashGuard {
   /// What gives the terminal back: mouse, focus and paste marks off, auto-wrap and cursor on, main screen.
   static let leaving: StaticString = """
@@ -42,10 +43,13 @@ enum CrashGuard {
     write(output.pointee, opening.utf8Start, opening.utf8CodeUnitCount)
     write(output.pointee, leaving.utf8Start, leaving.utf8CodeUnitCount)
     tcsetattr(output.pointee, TCSANOW, modes)
-    sigaction(signal, former + Int(signal), nil)
+    endAsUsual(signal)
     raise(signal)
   }
 }
+
+/// Lets the next such signal have its default effect.
+private func endAsUsual(_ number: Int32) { signal(number, SIG_DFL) }
 
 extension sigaction {
   /// Sets the handler, whose field has another name on each platform.

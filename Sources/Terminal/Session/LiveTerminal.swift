@@ -93,12 +93,16 @@ final class LiveTerminal: Sendable {
 
   // MARK: - Events
 
+  /// Begins to deliver, and returns when no signal can be missed any more.
   func start(_ deliver: @escaping @Sendable (TerminalInput) -> Void) {
-    signal(SIGPIPE, SIG_IGN)
+    // Before the sources: registered, they set a handler of their own on Linux.
+    for number in Self.signals + [SIGPIPE] { signal(number, SIG_IGN) }
+    let registered = DispatchGroup()
     let sources: [any DispatchSourceProtocol] = Self.signals.map { number in
-      signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { @Sendable in deliver(.signal(number)) }
+      registered.enter()
+      source.setRegistrationHandler { @Sendable in registered.leave() }
       return source
     }
     let reader = input.map { self.reader($0, deliver) }
@@ -107,6 +111,8 @@ final class LiveTerminal: Sendable {
       state.reader = reader
     }
     sources.forEach { $0.activate() }
+    // Until a source is registered, its signal is ignored and would be lost.
+    _ = registered.wait(timeout: .now() + .seconds(1))
     reader?.activate()
   }
 

@@ -5,13 +5,18 @@ extension TerminalSession {
   /// Enters raw mode and the alternate screen.
   func take() -> Bool {
     guard device.enterRaw() else { return false }
-    let outcome = state.with { state in
+    let outcome: WriteOutcome? = state.with { state in
+      guard !state.isOver else { return nil }
       state.isEntered = true
       state.backlog = []
       let entering = options.entering
       let outcome = device.write(entering[...])
       if case .wrote(let count) = outcome { state.backlog = entering.dropFirst(count) }
       return outcome
+    }
+    guard let outcome else {
+      device.restore()
+      return false
     }
     follow(outcome)
     return true

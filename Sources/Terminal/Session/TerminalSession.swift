@@ -25,13 +25,13 @@ package final class TerminalSession: Sendable {
     var reads = 0
   }
 
-  /// The most events that wait to be handled; more typing than that is dropped.
+  /// The most events that wait to be handled; of more typing than that the oldest is dropped, never the end.
   static let eventLimit = 4096
 
   package init(device: TerminalDevice, options: SessionOptions = SessionOptions()) {
     self.device = device
     self.options = options
-    (events, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(Self.eventLimit))
+    (events, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(Self.eventLimit))
   }
 
   deinit { giveBack() }
@@ -46,9 +46,11 @@ package final class TerminalSession: Sendable {
   ///
   /// - Returns: Whether it could be taken.
   package func enter() -> Bool {
-    guard take() else { return false }
+    // Signals first: from now on one cannot end the program before the terminal is given back.
     device.start { [weak self] input in self?.receive(input) }
-    return true
+    if take() { return true }
+    device.finish()
+    return false
   }
 
   /// Writes one frame, of which the terminal takes what it can now and the rest as it can.

@@ -1,0 +1,50 @@
+import Terminal
+
+/// A program for tests of the terminal session: shows the last event, floods, crashes or quits on request.
+@main
+struct Main {
+  static func main() async {
+    guard let device = TerminalDevice.live() else { return print("no terminal") }
+    let session = TerminalSession(device: device)
+    guard session.enter() else { return print("no raw mode") }
+    var screen = Screen(columns: session.size.columns, rows: session.size.rows, depth: .ansi16)
+    show("ready \(screen.columns)x\(screen.rows)", on: &screen, session)
+    for await event in session.events { await act(on: event, &screen, session) }
+  }
+
+  private static func act(on event: TerminalEvent, _ screen: inout Screen, _ session: TerminalSession) async {
+    switch event {
+    case .key(.character("q")): session.leave()
+    case .key(.character("x")): crash(Array("x".utf8))
+    case .key(.character("f")): flood(&screen, session)
+    case .resized(let size):
+      screen.resize(columns: size.columns, rows: size.rows)
+      show("size \(size.columns)x\(size.rows)", on: &screen, session)
+    case .resumed: screen.forget()
+    case .drained: show("drained", on: &screen, session)
+    case .ended(.signal(let signal)): session.end(by: signal)
+    case .key(let key): show("key \(key.text ?? "?")", on: &screen, session)
+    default: break
+    }
+  }
+
+  private static func show(_ text: String, on screen: inout Screen, _ session: TerminalSession) {
+    guard session.isReady else { return }
+    screen.canvas.clear()
+    screen.canvas.write(text, style: Style(.ansi(2)), row: 1, column: 2)
+    session.write(screen.frame())
+  }
+
+  /// Writes frames, without waiting, until the terminal is too slow.
+  private static func flood(_ screen: inout Screen, _ session: TerminalSession) {
+    for round in 0..<300 where session.isReady {
+      for row in 0..<screen.rows {
+        screen.canvas.write(String(repeating: "\(round % 10)", count: screen.columns), row: row, column: 0)
+      }
+      session.write(screen.frame())
+    }
+  }
+
+  /// Traps by an index out of range.
+  private static func crash(_ bytes: [UInt8]) { print(bytes[bytes.count + 5]) }
+}
