@@ -11,16 +11,23 @@ package enum SafeText {
   /// - Parameters:
   ///   - text: Anything.
   ///   - limit: The most Unicode scalars; a longer text ends in `…`.
-  package static func line(_ text: some StringProtocol, limit: Int = 300) -> String {
-    if isPlain(text, limit: limit) { return String(text) }
+  /// - Returns: The text itself when there was nothing to do, as nearly always.
+  package static func line(_ text: String, limit: Int = 300) -> String {
+    if isPlain(text, limit: limit) { return text }
     return cleaned(text, limit: limit, keepsParagraphs: false)
   }
 
   /// Several paragraphs: like a line, but breaks stay, as single line feeds.
-  package static func prose(_ text: some StringProtocol, limit: Int = 20_000) -> String {
-    if isPlain(text, limit: limit) { return String(text) }
+  package static func prose(_ text: String, limit: Int = 20_000) -> String {
+    if isPlain(text, limit: limit) { return text }
     return cleaned(text, limit: limit, keepsParagraphs: true)
   }
+
+  /// One line from a part of a text.
+  package static func line(_ text: Substring, limit: Int = 300) -> String { line(String(text), limit: limit) }
+
+  /// Several paragraphs from a part of a text.
+  package static func prose(_ text: Substring, limit: Int = 20_000) -> String { prose(String(text), limit: limit) }
 
   /// One line from bytes that should be UTF-8; what is not is replaced.
   package static func line(bytes: some Collection<UInt8>, limit: Int = 300) -> String {
@@ -29,19 +36,22 @@ package enum SafeText {
   }
 
   /// Whether the text is printable ASCII without anything to join or trim, as nearly all of it is.
-  private static func isPlain(_ text: some StringProtocol, limit: Int) -> Bool {
-    let space = UInt8(ascii: " ")
-    var previous = space
-    var count = 0
-    for byte in text.utf8 {
-      guard byte > space && byte < 0x7F || byte == space && previous != space else { return false }
-      previous = byte
-      count += 1
-    }
-    return count <= limit && (count == 0 || previous != space)
+  private static func isPlain(_ text: String, limit: Int) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { isPlain($0, limit: limit) } ?? false
   }
 
-  private static func cleaned(_ text: some StringProtocol, limit: Int, keepsParagraphs: Bool) -> String {
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> Bool {
+    guard bytes.count <= limit else { return false }
+    let space = UInt8(ascii: " ")
+    var previous = space
+    for byte in bytes {
+      guard byte > space && byte < 0x7F || byte == space && previous != space else { return false }
+      previous = byte
+    }
+    return bytes.isEmpty || previous != space
+  }
+
+  private static func cleaned(_ text: String, limit: Int, keepsParagraphs: Bool) -> String {
     var result = String.UnicodeScalarView()
     var pending: Unicode.Scalar?
     var (count, marks) = (0, 0)

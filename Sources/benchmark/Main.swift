@@ -3,7 +3,8 @@
 struct Main {
   /// Every area, by the name it has on the command line.
   static let areas: [(name: String, run: @Sendable () async -> Void)] = [
-    ("wire", { await WireBenchmarks.run() })
+    ("wire", WireBenchmarks.run),
+    ("kept", KeptBenchmarks.run),
   ]
 
   static func main() async {

@@ -31,7 +31,15 @@ struct LoopbackConnection {
       }
       guard buffer.count < Self.maximumHead, let more = socket.received() else { return nil }
       buffer.append(more)
+      // Whoever greets otherwise, such as a TLS client, does not speak HTTP.
+      guard let first = buffer.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else { return nil }
     }
+  }
+
+  /// The body repeated to a size worth sending.
+  private static func block(of body: Data) -> Data {
+    let unit = body.isEmpty ? Data(" ".utf8) : body
+    return Data(repeatElement(unit, count: 65_536 / unit.count + 1).joined())
   }
 
   private func body(after head: String, _ buffer: inout Data) -> Data? {
@@ -72,7 +80,7 @@ struct LoopbackConnection {
       return false
     case .endless:
       var takes = socket.send(head(response, "Connection: close"))
-      let block = body.isEmpty ? Data(repeating: 0x20, count: 65_536) : body
+      let block = Self.block(of: body)
       while takes { takes = socket.send(block) }
       return false
     case .untilClose:

@@ -2,14 +2,16 @@ import Foundation
 
 /// Bytes being put together; numbers little-endian.
 struct ByteWriter {
-  private(set) var data = Data()
+  private(set) var bytes: [UInt8] = []
 
-  init(capacity: Int = 0) { data.reserveCapacity(capacity) }
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
-  mutating func put(_ bytes: some Sequence<UInt8>) { data.append(contentsOf: bytes) }
+  var data: Data { Data(bytes) }
+
+  mutating func put(_ other: some Sequence<UInt8>) { bytes.append(contentsOf: other) }
 
   mutating func put(_ number: some FixedWidthInteger) {
-    withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) }
+    withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
   }
 
   mutating func put(_ number: Double) { put(number.bitPattern) }
@@ -21,14 +23,15 @@ struct ByteWriter {
 
   /// Bytes with their count before them.
   mutating func put(_ text: String) {
-    let bytes = Array(text.utf8)
-    put(UInt32(truncatingIfNeeded: bytes.count))
-    put(bytes)
+    put(UInt32(truncatingIfNeeded: text.utf8.count))
+    put(text.utf8)
   }
 
   /// A column of numbers, without a count.
   mutating func put(_ numbers: [Float]) {
-    data.reserveCapacity(data.count + numbers.count * 4)
-    for number in numbers { put(number.bitPattern) }
+    numbers.map { $0.bitPattern.littleEndian }.withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
+
+  /// A checksum of all so far.
+  mutating func seal() { put(bytes.withUnsafeBytes { Checksum.of($0) }) }
 }

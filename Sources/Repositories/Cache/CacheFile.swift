@@ -14,7 +14,7 @@ enum CacheFile {
     writer.put(key.kind.rawValue + " " + key.text)
     writer.put(UInt32(truncatingIfNeeded: data.count))
     writer.put(data)
-    writer.put(Checksum.of(writer.data))
+    writer.seal()
     return writer.data
   }
 

@@ -44,7 +44,7 @@ package enum KeptForm {
     writer.put(kind.rawValue)
     writer.put(version)
     body(&writer)
-    writer.put(Checksum.of(writer.data))
+    writer.seal()
     return writer.data
   }
 

@@ -1,9 +1,7 @@
 package import Foundation
 
 extension FileStore {
-  /// A disk in memory, empty at first, for samples and tests.
-  ///
-  /// - Parameter now: The clock that dates its files.
+  /// A disk in memory, empty at first, for samples and tests; the clock dates its files.
   package static func inMemory(now: @escaping @Sendable () -> Date = { Date() }) -> FileStore {
     let disk = MemoryDisk(now: now)
     return FileStore(

@@ -108,7 +108,9 @@ struct JSONParser {
 extension JSONParser {
   private mutating func string() throws(JSONMistake) -> String {
     position += 1
-    var text: [UInt8] = []
+    let start = position
+    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
+    var text = Array(bytes[start..<position])
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):

@@ -1,8 +1,9 @@
 extension JSONValue {
-  /// The value as JSON, indented by two spaces; a list or object of plain values that fits a line stays on one.
+  /// The value as JSON, indented by two spaces; a short list or object of plain values, such as a city, stays on one line.
   var text: String { text(indent: 0) }
 
-  private static let lineWidth = 120
+  /// Bytes that count as short.
+  private static let flatWidth = 240
 
   private func text(indent: Int) -> String {
     switch self {
@@ -41,7 +42,7 @@ extension JSONValue {
     guard !parts.isEmpty else { return open + close }
     let padding = open == "{" ? " " : ""
     let line = open + padding + parts.joined(separator: ", ") + padding + close
-    if isFlat, line.utf8.count <= 2 * lineWidth { return line }
+    if isFlat, line.utf8.count <= flatWidth { return line }
     let margin = "\n" + String(repeating: " ", count: indent)
     return open + parts.map { margin + "  " + $0 }.joined(separator: ",") + margin + close
   }
@@ -50,6 +51,7 @@ extension JSONValue {
 extension String {
   /// The text as a JSON string, control characters escaped.
   fileprivate var jsonQuoted: String {
+    if utf8.allSatisfy({ 0x20..<0x7F ~= $0 && $0 != 0x22 && $0 != 0x5C }) { return "\"" + self + "\"" }
     var result = "\""
     for scalar in unicodeScalars {
       switch scalar {

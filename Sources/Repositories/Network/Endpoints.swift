@@ -21,6 +21,7 @@ package struct Endpoints: Sendable, Hashable {
   ///   - path: From the slash on, such as `/v1/forecast`; not yet percent-encoded.
   ///   - query: Names and values in order, not yet percent-encoded.
   ///   - customer: Whether to use the host that serves Open-Meteo's customers, which have a key.
+  /// - Returns: The whole address.
   package func url(
     _ service: Service, path: String, query: [(String, String)] = [], customer: Bool = false
   ) -> URL {

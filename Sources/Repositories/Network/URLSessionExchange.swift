@@ -77,7 +77,9 @@
     private func result(
       of task: URLSessionTask, _ error: (any Error)?
     ) -> Result<HTTPResponse, ServiceFailure> {
-      if isTooLarge { return .failure(.unreadable(request.service, "larger than \(request.maximumBytes / 1_000_000) MB")) }
+      if isTooLarge {
+        return .failure(.unreadable(request.service, "larger than \(request.maximumBytes / 1_000_000) MB"))
+      }
       if let error { return .failure(failure(of: error)) }
       guard let response = task.response as? HTTPURLResponse else {
         return .failure(.unreadable(request.service, "not HTTP"))

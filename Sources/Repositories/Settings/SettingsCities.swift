@@ -30,8 +30,9 @@ enum SettingsCities {
     var result: [(origin: Int?, element: JSONValue)] = []
     let origins = matched(cities, in: sources)
     for (city, origin) in zip(cities, origins) {
-      let element = origin.map { sources[$0].element } ?? .object([])
-      result.append((origin, sources.first { $0.index == origin }?.city == city ? element : updated(element, to: city)))
+      let source = origin.map { sources[$0] }
+      let element = source?.element ?? .object([])
+      result.append((origin, source?.city == city ? element : updated(element, to: city)))
     }
     sources.removeAll { $0.city != nil }
     for source in sources { insert(source, into: &result) }

@@ -6,10 +6,6 @@ enum SettingsDocument {
   static let version = 1
 
   static func loaded(from document: JSONValue) -> LoadedSettings {
-    guard case .object = document else {
-      return LoadedSettings(
-        settings: Settings(), warnings: ["The settings are not an object in braces; defaults hold."])
-    }
     var loaded = LoadedSettings(settings: Settings(), warnings: [])
     noteVersion(of: document, in: &loaded)
     noteUnits(of: document, in: &loaded)

@@ -1,6 +1,8 @@
+import Entities
+
 /// Why the settings cannot be read or written.
 package enum SettingsProblem: Error, Hashable, Sendable {
-  /// The file is not JSON; it is left as it is. Line and column count from 1.
+  /// The file is not a JSON object; it is left as it is. Line and column count from 1.
   case notJSON(path: String, line: Int, column: Int, reason: String)
   case cannotRead(path: String, FileProblem)
   case cannotWrite(path: String, FileProblem)
@@ -10,11 +12,11 @@ extension SettingsProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notJSON(let path, let line, let column, let reason):
-      "\(path):\(line):\(column): the settings are not valid JSON (\(reason)); correct or remove the file."
+      "\(SafeText.line(path)):\(line):\(column): the settings cannot be understood (\(reason)); correct or remove the file."
     case .cannotRead(let path, let problem):
-      "The settings in \(path) cannot be read (\(problem)); \(problem.advice)."
+      "The settings in \(SafeText.line(path)) cannot be read (\(problem)); \(problem.advice)."
     case .cannotWrite(let path, let problem):
-      "The settings cannot be saved in \(path) (\(problem)); \(problem.advice)."
+      "The settings cannot be saved in \(SafeText.line(path)) (\(problem)); \(problem.advice)."
     }
   }
 }

@@ -49,8 +49,12 @@ package struct SettingsRepository: Sendable {
       throw .cannotRead(path: path, error)
     }
     guard let data, !data.isEmpty else { return .object([]) }
-    do {
-      return try JSONParser.document(Array(data))
+    do throws(JSONMistake) {
+      let document = try JSONParser.document(Array(data))
+      guard case .object = document else {
+        throw JSONMistake(line: 1, column: 1, reason: "an object in braces is missing")
+      }
+      return document
     } catch {
       throw .notJSON(path: path, line: error.line, column: error.column, reason: error.reason)
     }

@@ -1,0 +1,132 @@
+import Entities
+import Foundation
+import Testing
+import World
+
+@testable import Repositories
+
+struct CacheRepositoryTests {
+  private static let now = Date(timeIntervalSince1970: 1_795_176_000)
+  private let files = FileStore.inMemory(now: { CacheRepositoryTests.now })
+  private let key = CacheKey(.forecast, "37.566,126.978 open-meteo")
+
+  private func cache(bound: Int = 1_000_000, now: Date = CacheRepositoryTests.now) -> CacheRepository {
+    CacheRepository(directory: "/cache/skydash", files: files, bound: bound, now: { now })
+  }
+
+  private func onlyPath(_ kind: String = "forecast") throws -> String {
+    let names = try files.list("/cache/skydash/\(kind)").map(\.name)
+    return "/cache/skydash/\(kind)/" + (try #require(names.first))
+  }
+
+  @Test func `what is kept is found with its time`() throws {
+    let cache = cache()
+    #expect(cache.read(key) == nil)
+    cache.write(key, Data("x".utf8), at: Self.now)
+    let found = try #require(cache.read(key))
+    #expect(found.data == Data("x".utf8))
+    #expect(found.storedAt == Self.now)
+    #expect(cache.read(CacheKey(.now, key.text)) == nil)
+    #expect(cache.read(CacheKey(.forecast, "0,0")) == nil)
+    cache.remove(key)
+    #expect(cache.read(key) == nil)
+  }
+
+  @Test func `every damaged byte and every cut is noticed`() throws {
+    cache().write(key, Data("some weather".utf8), at: Self.now)
+    let path = try onlyPath()
+    let whole = try #require(try files.read(path, 1000))
+    for index in whole.indices {
+      var damaged = whole
+      damaged[index] ^= 0x10
+      try files.writeAtomically(path, damaged, .init())
+      #expect(cache().read(key) == nil, "byte \(index)")
+      try files.writeAtomically(path, whole[..<index], .init())
+      #expect(cache().read(key) == nil, "cut at \(index)")
+    }
+    try files.writeAtomically(path, whole + [0], .init())
+    #expect(cache().read(key) == nil)
+    try files.writeAtomically(path, whole, .init())
+    #expect(cache().read(key) != nil)
+  }
+
+  @Test func `an entry of another key under the same name is not believed`() throws {
+    cache().write(key, Data("x".utf8), at: Self.now)
+    let file = try #require(try files.read(try onlyPath(), 1000))
+    let other = CacheKey(.forecast, "0,0")
+    try files.writeAtomically("/cache/skydash/forecast/" + CacheFile.name(of: other), file, .init())
+    #expect(cache().read(other) == nil)
+  }
+
+  @Test(arguments: [(0.0, true), (119, true), (121, false), (1e9, false)])
+  func `an entry from the future counts as absent`(ahead: Double, isBelieved: Bool) {
+    cache().write(key, Data("x".utf8), at: Self.now.addingTimeInterval(ahead))
+    #expect((cache().read(key) != nil) == isBelieved)
+  }
+
+  @Test func `the bound holds, oldest out first, and waits are never dropped`() throws {
+    let directory = try TemporaryDirectory()
+    let cache = CacheRepository(directory: directory.path, files: .live, bound: 10_000, now: { Self.now })
+    let wait = CacheKey(.waits, "open-meteo")
+    cache.write(wait, Data("until noon".utf8), at: Self.now)
+    for index in 0..<50 {
+      let key = CacheKey(.now, "\(index)")
+      cache.write(key, Data(count: 1000), at: Self.now)
+      // Dates a second apart, so that the order does not hang on the clock's resolution.
+      let path = directory.file("now/" + CacheFile.name(of: key))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1e9 + Double(index))], ofItemAtPath: path)
+      #expect(cache.size <= 10_000)
+    }
+    #expect(cache.read(wait) != nil)
+    #expect(cache.read(CacheKey(.now, "49")) != nil)
+    #expect(cache.read(CacheKey(.now, "0")) == nil)
+    #expect(cache.size > 5000)
+  }
+
+  @Test func `what is larger than the bound is not kept`() {
+    let cache = cache(bound: 500)
+    cache.write(key, Data(count: 1000), at: Self.now)
+    #expect(cache.read(key) == nil)
+    #expect(cache.lastProblem == nil)
+  }
+
+  @Test func `clearing forgets what is its own and leaves the rest`() throws {
+    let cache = cache()
+    cache.write(key, Data(count: 10), at: Self.now)
+    cache.write(CacheKey(.image, "https://example.org/a.jpg"), Data(count: 20), at: Self.now)
+    try files.writeAtomically("/cache/skydash/mine.txt", Data("x".utf8), .init())
+    #expect(cache.entries().map(\.kind).sorted { $0.rawValue < $1.rawValue } == [.forecast, .image])
+    try cache.clear()
+    #expect(cache.entries().isEmpty)
+    #expect(cache.size == 0)
+    #expect(try files.read("/cache/skydash/mine.txt", 10) != nil)
+  }
+
+  @Test func `a disk that refuses is remembered, not thrown`() {
+    var failing = files
+    failing.writeAtomically = { _, _, _ throws(FileProblem) in throw .full }
+    let cache = CacheRepository(directory: "/cache", files: failing, now: { Self.now })
+    cache.write(key, Data("x".utf8), at: Self.now)
+    #expect(cache.lastProblem == .full)
+    #expect(cache.read(key) == nil)
+  }
+
+  @Test func `the directory may vanish at any time`() throws {
+    let directory = try TemporaryDirectory()
+    let cache = CacheRepository(directory: directory.file("skydash"), files: .live, now: { Self.now })
+    cache.write(key, Data("x".utf8), at: Self.now)
+    try FileManager.default.removeItem(atPath: directory.file("skydash"))
+    #expect(cache.read(key) == nil)
+    cache.write(key, Data("y".utf8), at: Self.now)
+    #expect(cache.read(key)?.data == Data("y".utf8))
+  }
+
+  @Test func `nothing is kept by none`() throws {
+    let cache = CacheRepository.none
+    cache.write(key, Data("x".utf8), at: Self.now)
+    #expect(cache.read(key) == nil)
+    #expect(cache.entries().isEmpty)
+    try cache.clear()
+  }
+}

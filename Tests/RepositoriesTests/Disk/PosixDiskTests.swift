@@ -1,0 +1,102 @@
+import Entities
+import Foundation
+import Testing
+import World
+
+@testable import Repositories
+
+/// What only a real disk has: modes, links, leftovers, refusals.
+struct PosixDiskTests {
+  private let directory: TemporaryDirectory
+  private let files = FileStore.live
+
+  init() throws { directory = try TemporaryDirectory() }
+
+  private func mode(of path: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+
+  @Test func `files are for their owner only, and so are the directories made for them`() throws {
+    let path = directory.file("made/settings.json")
+    try files.writeAtomically(path, Data(), .init(mode: 0o600))
+    #expect(try mode(of: path) == 0o600)
+    #expect(try mode(of: directory.file("made")) == 0o700)
+  }
+
+  @Test func `writing replaces the file and never changes the old one in place`() throws {
+    let path = directory.file("settings.json")
+    try files.writeAtomically(path, Data("old".utf8), .init())
+    // A second name of the old file shows what happens to its bytes: nothing, so a kill at any moment leaves old or new.
+    try FileManager.default.linkItem(atPath: path, toPath: directory.file("witness"))
+    try files.writeAtomically(path, Data("new and longer".utf8), .init(isDurable: true))
+    #expect(try files.read(directory.file("witness"), 100) == Data("old".utf8))
+    #expect(try files.read(path, 100) == Data("new and longer".utf8))
+  }
+
+  @Test func `a refused write leaves no temporary file`() throws {
+    try files.makeDirectory(directory.file("target"))
+    #expect(throws: FileProblem.isDirectory) {
+      try files.writeAtomically(directory.file("target"), Data("x".utf8), .init())
+    }
+    #expect(try files.list(directory.path).map(\.name) == ["target"])
+  }
+
+  @Test func `a symbolic link stays and its target is written, even when it is not there yet`() throws {
+    let manager = FileManager.default
+    try files.makeDirectory(directory.file("dotfiles"))
+    try manager.createSymbolicLink(atPath: directory.file("settings.json"), withDestinationPath: "second")
+    try manager.createSymbolicLink(atPath: directory.file("second"), withDestinationPath: "dotfiles/real.json")
+    try files.withLock(directory.file("settings.json")) {
+      try files.writeAtomically(directory.file("settings.json"), Data("x".utf8), .init())
+    }
+    #expect(try manager.destinationOfSymbolicLink(atPath: directory.file("settings.json")) == "second")
+    #expect(Set(try files.list(directory.file("dotfiles")).map(\.name)) == ["real.json", "real.json.lock"])
+    #expect(try files.read(directory.file("settings.json"), 100) == Data("x".utf8))
+  }
+
+  @Test func `a link to itself is refused`() throws {
+    let path = directory.file("loop")
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "loop")
+    #expect(throws: FileProblem.self) { try files.writeAtomically(path, Data(), .init()) }
+    #expect(throws: FileProblem.self) { try files.read(path, 100) }
+  }
+
+  @Test func `leftovers of killed writers go under the next lock, other files stay`() throws {
+    let path = directory.file("settings.json")
+    for name in [".settings.json.abc.tmp", ".settings.jsonx.abc.tmp", "settings.json.bak", ".other.abc.tmp"] {
+      try files.writeAtomically(directory.file(name), Data("half".utf8), .init())
+    }
+    try files.withLock(path) {}
+    let names = Set(try files.list(directory.path).map(\.name))
+    #expect(names == [".settings.jsonx.abc.tmp", "settings.json.bak", ".other.abc.tmp", "settings.json.lock"])
+  }
+
+  @Test func `a file where a directory should be is named`() throws {
+    try files.writeAtomically(directory.file("file"), Data(), .init())
+    let path = directory.file("file/settings.json")
+    #expect(throws: FileProblem.notADirectory) { try files.writeAtomically(path, Data(), .init()) }
+    #expect(throws: FileProblem.notADirectory) { try files.withLock(path) {} }
+    #expect(throws: FileProblem.notADirectory) { try files.read(path, 100) }
+  }
+
+  @Test(.enabled(if: getuid() != 0, "a superuser may write anywhere"))
+  func `a read-only directory is named and the settings stay`() throws {
+    let path = directory.file("settings.json")
+    try files.writeAtomically(path, Data(#"{"watchInterval": 60}"#.utf8), .init())
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: directory.path)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: directory.path) }
+    let repository = SettingsRepository(path: path, files: files)
+    #expect(throws: SettingsProblem.cannotWrite(path: path, .noPermission)) {
+      try repository.update { $0.watchInterval = 70 }
+    }
+    #expect(try repository.load().settings.watchInterval == 60)
+  }
+
+  @Test(arguments: [
+    (ENOSPC, FileProblem.full), (EDQUOT, .full), (EROFS, .readOnly), (EACCES, .noPermission), (EPERM, .noPermission),
+    (EISDIR, .isDirectory), (ENOTDIR, .notADirectory), (EFBIG, .tooLarge),
+  ])
+  func `the system's numbers have words`(code: Int32, expected: FileProblem) {
+    #expect(FileProblem(code: code) == expected)
+  }
+}

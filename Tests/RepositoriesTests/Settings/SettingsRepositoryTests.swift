@@ -1,0 +1,236 @@
+import Entities
+import Foundation
+import Testing
+import World
+
+@testable import Repositories
+
+struct SettingsRepositoryTests {
+  private let path = "/home/kim/.config/skydash/settings.json"
+  private let files = FileStore.inMemory()
+
+  private var repository: SettingsRepository { SettingsRepository(path: path, files: files) }
+
+  private func write(_ text: String) throws { try files.writeAtomically(path, Data(text.utf8), .init()) }
+
+  private func text() throws -> String { String(decoding: try files.read(path, 1 << 20) ?? Data(), as: UTF8.self) }
+
+  private func city(_ name: String, _ latitude: Double = 1, _ longitude: Double = 2) throws -> City {
+    City(
+      name: name, region: nil, countryCode: "KR",
+      coordinates: try #require(Coordinates(latitude: latitude, longitude: longitude)), timeZone: "Asia/Seoul")
+  }
+
+  @Test func `no file and an empty file mean the defaults`() throws {
+    #expect(try repository.load() == LoadedSettings(settings: Settings(), warnings: []))
+    try write("")
+    #expect(try repository.load().settings == Settings())
+  }
+
+  @Test func `the file of the documentation is read`() throws {
+    try write(
+      """
+      {
+        "version": 1,
+        "units": { "temperature": "fahrenheit", "windSpeed": "kn", "precipitation": "inch", "pressure": "inhg", "distance": "mi", "clock": "12h" },
+        "cities": [
+          { "name": "Seoul", "region": "Seoul", "countryCode": "KR", "latitude": 37.566, "longitude": 126.9784, "timeZone": "Asia/Seoul" }
+        ],
+        "provider": "met-norway", "watchInterval": 600, "language": "ko", "picture": "sixel", "background": "dark",
+        "motion": "off", "cacheSize": 50, "openWeatherKey": "a", "openMeteoKey": "b", "nasaKey": "c"
+      }
+      """)
+    let loaded = try repository.load()
+    #expect(loaded.warnings.isEmpty)
+    let seoul = City(
+      name: "Seoul", region: "Seoul", countryCode: "KR",
+      coordinates: try #require(Coordinates(latitude: 37.566, longitude: 126.9784)), timeZone: "Asia/Seoul")
+    #expect(
+      loaded.settings
+        == Settings(
+          units: Units(
+            temperature: .fahrenheit, windSpeed: .kn, precipitation: .inch, pressure: .inhg, distance: .mi, clock: .h12),
+          cities: [seoul], provider: .metNorway, watchInterval: 600, language: .ko, picture: .sixel, background: .dark,
+          motion: .off, cacheSize: 50, openWeatherKey: "a", openMeteoKey: "b", nasaKey: "c"))
+  }
+
+  @Test func `a first change writes version, the change, and a final newline`() throws {
+    let seoul = try city("Seoul", 37.566, 126.9784)
+    try repository.update { $0.cities.append(seoul) }
+    #expect(
+      try text() == """
+        {
+          "version": 1,
+          "cities": [
+            { "name": "Seoul", "region": null, "countryCode": "KR", "latitude": 37.566, "longitude": 126.9784, "timeZone": "Asia/Seoul" }
+          ]
+        }
+
+        """)
+    #expect(try repository.load().settings.cities == [seoul])
+  }
+
+  @Test func `every field survives being saved`() throws {
+    let settings = Settings(
+      units: .imperial, cities: [try city("A"), try city("B", 3)], provider: .openWeatherMap, watchInterval: 10,
+      language: .en, picture: .off, background: .light, motion: .off, cacheSize: 1, openWeatherKey: "k",
+      openMeteoKey: "l", nasaKey: "m")
+    try repository.update { $0 = settings }
+    #expect(try repository.load() == LoadedSettings(settings: settings, warnings: []))
+    try repository.update { $0 = Settings() }
+    #expect(try repository.load() == LoadedSettings(settings: Settings(), warnings: []))
+  }
+
+  @Test func `what a person added stays, at every level and inside each city`() throws {
+    try write(
+      #"{"mine": [1, {"a": 2.50}], "units": {"temperature": "celsius", "note": "x"}, "cities": ["#
+        + #"{"name": "A", "latitude": 1.0, "longitude": 2, "color": "red"}, {"name": "B", "latitude": 3, "longitude": 4}]}"#
+    )
+    let c = try city("C", 5, 6)
+    try repository.update {
+      $0.units.temperature = .fahrenheit
+      $0.cities = [c, $0.cities[1], $0.cities[0]]
+      $0.cities[2].name = "Alpha"
+    }
+    let document = try JSONParser.document(Array(try text().utf8))
+    #expect(document["mine"] == .array([.number("1"), .object([.init(key: "a", value: .number("2.50"))])]))
+    #expect(document[["units", "note"][...]] == .string("x"))
+    #expect(document[["units", "temperature"][...]] == .string("fahrenheit"))
+    guard case .array(let cities) = document["cities"] else { return #expect(Bool(false)) }
+    #expect(cities.map { $0["name"]?.string } == ["C", "B", "Alpha"])
+    #expect(cities[2]["color"] == .string("red"))
+    #expect(cities[2]["latitude"] == .number("1.0"))
+    #expect(cities[2]["timeZone"] == nil)
+  }
+
+  @Test func `one bad field loses no other and is named`() throws {
+    try write(
+      #"{"units": {"temperature": "kelvin", "clock": "12h"}, "watchInterval": 3, "provider": 7, "nasaKey": "a b","#
+        + #""cities": [{"name": "A", "latitude": 91, "longitude": 0}, 5, {"name": "B", "latitude": 1, "longitude": 2}]}"#
+    )
+    let loaded = try repository.load()
+    #expect(loaded.settings.units.clock == .h12)
+    #expect(loaded.settings.cities.map(\.name) == ["B"])
+    #expect(
+      loaded.warnings == [
+        "The setting units.temperature is not one of celsius, fahrenheit; its default holds.",
+        "The setting provider is not one of auto, open-meteo, openweathermap, met-norway; its default holds.",
+        "The setting watchInterval is not a whole number from 10 to 86400; its default holds.",
+        "The setting nasaKey is not a key of letters and digits; its default holds.",
+        "City 1 of the settings is passed over: latitude and longitude of A are not degrees.",
+        "City 2 of the settings is passed over: it is not an object in braces.",
+      ])
+  }
+
+  @Test func `a bad field keeps its value until it is the one that is changed`() throws {
+    try write(
+      #"{"units": {"temperature": "kelvin"}, "watchInterval": 3, "cities": [{"name": "A", "latitude": 1, "longitude": 2},"#
+        + #" {"name": "bad"}, {"name": "B", "latitude": 3, "longitude": 4}]}"#)
+    try repository.update { $0.cities.removeLast() }
+    let document = try JSONParser.document(Array(try text().utf8))
+    #expect(document[["units", "temperature"][...]] == .string("kelvin"))
+    #expect(document["watchInterval"] == .number("3"))
+    guard case .array(let cities) = document["cities"] else { return #expect(Bool(false)) }
+    #expect(cities.map { $0["name"]?.string } == ["A", "bad"])
+    try repository.update { $0.watchInterval = 60 }
+    #expect(try repository.load().settings.watchInterval == 60)
+  }
+
+  @Test func `unreadable cities stay behind the city they followed`() throws {
+    let a = #"{"name": "A", "latitude": 1, "longitude": 2}"#
+    let b = #"{"name": "B", "latitude": 3, "longitude": 4}"#
+    try write(#"{"cities": ["first", \#(a), "after A", "also", \#(b), "after B"]}"#)
+    try repository.update { $0.cities.reverse() }
+    guard case .array(let cities) = try JSONParser.document(Array(try text().utf8))["cities"] else { return }
+    #expect(cities.map { $0.string ?? $0["name"]?.string } == ["first", "B", "after B", "A", "after A", "also"])
+  }
+
+  @Test func `units that are no object are named, kept, and replaced when changed`() throws {
+    try write(#"{"units": "metric", "cities": {}}"#)
+    #expect(try repository.load().warnings.count == 2)
+    try repository.update { $0.watchInterval = 60 }
+    #expect(try text().contains(#""units": "metric""#))
+    try repository.update { $0.units.clock = .h12 }
+    #expect(try repository.load().settings.units.clock == .h12)
+  }
+
+  @Test(arguments: ["{", "not json", "{\"a\": 1,}", "\u{0}", "[1]", "null"])
+  func `a file that is no JSON object is never overwritten`(content: String) throws {
+    try write(content)
+    #expect(throws: SettingsProblem.self) { try repository.load() }
+    #expect(throws: SettingsProblem.self) { try repository.update { $0.watchInterval = 60 } }
+    #expect(try text() == content)
+  }
+
+  @Test func `a mistake is told with path, line and column`() throws {
+    try write("{\n  \"units\": {,}\n}")
+    #expect(
+      throws: SettingsProblem.notJSON(
+        path: path, line: 2, column: 13, reason: "a key in double quotes is missing")
+    ) { try repository.load() }
+  }
+
+  @Test func `a newer version is named and its keys are kept`() throws {
+    try write(#"{"version": 9, "future": {"x": 1}}"#)
+    #expect(try repository.load().warnings.count == 1)
+    try repository.update { $0.watchInterval = 60 }
+    let document = try JSONParser.document(Array(try text().utf8))
+    #expect(document["version"] == .number("9"))
+    #expect(document[["future", "x"][...]] == .number("1"))
+  }
+
+  @Test func `a change that throws or changes nothing writes nothing`() throws {
+    struct Stop: Error {}
+    #expect(throws: Stop.self) {
+      try repository.update {
+        $0.watchInterval = 60
+        throw Stop()
+      }
+    }
+    try repository.update { $0.watchInterval = 900 }
+    #expect(try files.read(path, 100) == nil)
+  }
+
+  @Test(arguments: [FileProblem.full, .readOnly, .noPermission, .isDirectory, .notADirectory])
+  func `a disk that refuses is a sentence with the next step`(problem: FileProblem) throws {
+    try write(#"{"watchInterval": 60}"#)
+    var failing = files
+    failing.writeAtomically = { _, _, _ throws(FileProblem) in throw problem }
+    let repository = SettingsRepository(path: path, files: failing)
+    #expect(throws: SettingsProblem.cannotWrite(path: path, problem)) {
+      try repository.update { $0.watchInterval = 70 }
+    }
+    #expect(try text() == #"{"watchInterval": 60}"#)
+    let sentence = "\(SettingsProblem.cannotWrite(path: path, problem))"
+    #expect(sentence.contains(path) && sentence.contains(problem.description) && sentence.hasSuffix("."))
+  }
+
+  @Test func `names from the file are made safe`() throws {
+    try write(#"{"cities": [{"name": "A\u001b[31m\u202e\nB", "latitude": 1, "longitude": 2}]}"#)
+    #expect(try repository.load().settings.cities.first?.name == "A[31m B")
+  }
+
+  @Test func `a hundred changes at once lose nothing`() async throws {
+    let directory = try TemporaryDirectory()
+    let path = directory.file("deep/er/settings.json")
+    await withCheckedContinuation { continuation in
+      let done = DispatchGroup()
+      for index in 0..<100 {
+        done.enter()
+        Thread {
+          // A repository and an open file of its own for each, as separate programs would have.
+          let repository = SettingsRepository(path: path, files: .live)
+          if let city = try? city("City \(index)", Double(index) / 10) {
+            #expect(throws: Never.self) { try repository.update { $0.cities.append(city) } }
+          }
+          done.leave()
+        }.start()
+      }
+      done.notify(queue: .global()) { continuation.resume() }
+    }
+    let cities = try SettingsRepository(path: path, files: .live).load().settings.cities
+    #expect(Set(cities.map(\.name)).count == 100)
+    #expect(
+      Set(try FileStore.live.list(directory.file("deep/er")).map(\.name)) == ["settings.json", "settings.json.lock"])
+  }
+}
