@@ -7,6 +7,7 @@ struct Main {
     ("gazetteer", GazetteerBenchmarks.run),
     ("kept", KeptBenchmarks.run),
     ("terminal", TerminalBenchmarks.run),
+    ("wire", WireBenchmarks.run),
   ]
 
   static func main() async {
