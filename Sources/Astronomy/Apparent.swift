@@ -17,13 +17,15 @@ enum Apparent {
     LunarTheory.place(at: terrestrial - 1.484e-5)
   }
 
-  /// A planet, light-time and aberration included: planet and Earth are both taken where they were.
+  /// A planet, light-time and aberration included: for the direction planet and Earth are both taken where they were, for
+  /// the distance only the planet.
   static func planet(_ theory: PlanetaryTheory, at terrestrial: Double, earth: EarthMotion) -> PlanetGeometry {
     let delay = lightTime * (theory.position(at: terrestrial) - earth.position).length
     let heliocentric = theory.position(at: terrestrial - delay)
     let geocentric = heliocentric - earth.position(daysEarlier: delay)
     let place = EclipticPlace(
-      longitude: geocentric.longitude, latitude: geocentric.latitude, distance: geocentric.length)
+      longitude: geocentric.longitude, latitude: geocentric.latitude,
+      distance: (heliocentric - earth.position).length)
     return PlanetGeometry(heliocentric: heliocentric, place: place.fundamental(at: terrestrial))
   }
 }

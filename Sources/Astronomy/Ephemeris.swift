@@ -48,6 +48,8 @@ package struct Ephemeris: Sendable {
 
   func track(of body: Body) -> Track {
     tracks[body.rawValue]
-      ?? Track(of: body, firstDay: Int(span.lowerBound), days: Int(span.upperBound - span.lowerBound), orientations: orientations)
+      ?? Track(
+        of: body, firstDay: Int(span.lowerBound), days: Int(span.upperBound - span.lowerBound),
+        orientations: orientations)
   }
 }

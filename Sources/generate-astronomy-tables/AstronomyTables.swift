@@ -17,7 +17,8 @@ package enum AstronomyTables {
 
   private static func planets(_ table: SourceTable) -> SwiftFile {
     var file = SwiftFile(
-      type: "VSOP87DTable", about: "The truncated series of VSOP87D.", comments: table.comments, licence: Licences.ephem)
+      type: "VSOP87DTable", about: "The truncated series of VSOP87D.", comments: table.comments, licence: Licences.ephem
+    )
     let order = ["mercury", "venus", "earth", "mars", "jupiter", "saturn", "uranus", "neptune"]
     for planet in order {
       let series = ["L", "B", "R"].flatMap { coordinate in
@@ -86,10 +87,12 @@ package enum AstronomyTables {
     let order = Dictionary(uniqueKeysWithValues: names.rows.enumerated().map { ($1[0], $0) })
     file.add(
       "abbreviations", "String", about: "The abbreviations of the IAU.", perLine: 11, names.rows.map { "\"\($0[0])\"" })
-    file.add("names", "String", about: "The Latin names, in the same order.", perLine: 6, names.rows.map { "\"\($0[1])\"" })
+    file.add(
+      "names", "String", about: "The Latin names, in the same order.", perLine: 6, names.rows.map { "\"\($0[1])\"" })
     file.add(
       "strips", "Int32",
-      about: "Right ascension from and to (1/1800 h), lower declination (arcminutes), place among the names.", perLine: 4,
+      about: "Right ascension from and to (1/1800 h), lower declination (arcminutes), place among the names.",
+      perLine: 4,
       table.rows.flatMap { $0.prefix(3) + [String(order[$0[3]] ?? 0)] })
     return file
   }

@@ -39,10 +39,12 @@ struct MeteorShowerTable: Decodable {
     var file = SwiftFile(
       type: "MeteorShowerTable", about: "The showers of the IMO calendar.", comments: [source, licence, columns],
       licence: nil)
-    file.add("names", "String", about: "Code and name.", perLine: 2, showers.flatMap { ["\"\($0.code)\"", "\"\($0.name)\""] })
+    file.add(
+      "names", "String", about: "Code and name.", perLine: 2, showers.flatMap { ["\"\($0.code)\"", "\"\($0.name)\""] })
     file.add(
       "numbers", "Double",
-      about: "Right ascension, declination, solar longitude, first and last day (100 month + day), ZHR (-1: variable), speed, r.",
+      about:
+        "Right ascension, declination, solar longitude, first and last day (100 month + day), ZHR (-1: variable), speed, r.",
       perLine: 8, showers.flatMap(Self.numbers))
     return file
   }

@@ -16,7 +16,9 @@ package struct SwiftFile {
   init(type: String, about: String, comments: [String], licence: String?) {
     self.type = type
     name = "\(type).swift"
-    let notes = comments + (licence.map { ["", "Licence of the numbers:", ""] + $0.split(separator: "\n").map(String.init) } ?? [])
+    let notes =
+      comments
+      + (licence.map { ["", "Licence of the numbers:", ""] + $0.split(separator: "\n").map(String.init) } ?? [])
     header =
       ["// swift-format-ignore-file", "// Written by generate-astronomy-tables; do not edit."]
       + notes.map { $0.isEmpty ? "//" : "// \($0)" } + ["", "/// \(about)"]
