@@ -3,6 +3,6 @@ struct Altitude: Sendable {
   /// Sine of the topocentric altitude of the centre, without refraction.
   var sine: Double
 
-  /// Topocentric distance, au.
-  var distance: Double
+  /// One over the topocentric distance in au.
+  var nearness: Double
 }

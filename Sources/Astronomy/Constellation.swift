@@ -19,13 +19,9 @@ package struct Constellation: Hashable, Sendable {
       atJ2000: Vector(longitude: rightAscension * Angle.degree, latitude: declination * Angle.degree))
   }
 
-  /// The constellation of a direction on the equator of date (nutation, at most 17", is ignored).
-  init(equatorial vector: Vector, at terrestrial: Double) {
-    self.init(atJ2000: Precession.toJ2000(vector, from: terrestrial))
-  }
-
-  private init(atJ2000 vector: Vector) {
-    let old = Precession.fromJ2000(vector, to: Precession.besselian1875)
+  /// The constellation of a direction on the mean equator of J2000.0.
+  init(atJ2000 vector: Vector) {
+    let old = Precession.to1875(vector)
     let index = Self.index(
       rightAscension: Angle.positive(old.longitude) / Angle.turn * 43_200,
       declination: old.latitude / Angle.degree * 60)

@@ -1,11 +1,12 @@
 /// Finds every crossing of a threshold in a window.
 ///
-/// The true topocentric altitude is sampled every 5 min on a fixed grid; near a highest or lowest point within 0.2° of the
-/// threshold again every 10 s, so that a rise and a set minutes apart are both found; each change of sign is refined to a
+/// The true topocentric altitude is sampled every 10 min on a fixed grid; near a highest or lowest point within 0.2° of the
+/// threshold again every 10 s, so that a rise and a set a minute apart are both found (in 10 min the altitude cannot turn by
+/// more than 0.014°); each change of sign is refined to a
 /// millisecond. Because grid and ephemeris do not depend on the window, neighbouring windows neither lose nor double an event.
 struct CrossingSearch: Sendable {
-  private static let perDay = 288
-  private static let fine = 30
+  private static let perDay = 144
+  private static let fine = 60
   private static let graze = 0.2 * Angle.degree
 
   private let site: Site
@@ -25,14 +26,26 @@ struct CrossingSearch: Sendable {
     samples = Self.sample(firstIndex...max(firstIndex, lastIndex), track, orientations, site)
   }
 
-  /// Altitudes on the grid; the sidereal time turns by a constant angle within a day's knots, so it is recomputed exactly.
+  /// Altitudes on the grid; within a day the sidereal time advances by a fixed rotation a step.
   private static func sample(
     _ indices: ClosedRange<Int>, _ track: Track, _ orientations: OrientationTrack, _ site: Site
   ) -> [Altitude] {
     var samples: [Altitude] = []
     samples.reserveCapacity(indices.count)
-    for index in indices {
-      samples.append(altitude(at: Double(index) / Double(perDay), track, orientations, site))
+    var index = indices.lowerBound
+    while index <= indices.upperBound {
+      let day = (Double(index) / Double(perDay)).rounded(.down)
+      let last = min(indices.upperBound, (Int(day) + 1) * perDay - 1)
+      let start = orientations.siderealTime(at: Double(index) / Double(perDay)) + site.longitude
+      let step = orientations.advance(at: day) / Double(perDay)
+      var (s, c) = (sine(start), cosine(start))
+      let (stepS, stepC) = (sine(step), cosine(step))
+      for sample in index...last {
+        let vector = track.position(at: Double(sample) / Double(perDay))
+        samples.append(site.altitude(of: vector, sineTime: s, cosineTime: c))
+        (s, c) = (s * stepC + c * stepS, c * stepC - s * stepS)
+      }
+      index = last + 1
     }
     return samples
   }
@@ -50,6 +63,7 @@ struct CrossingSearch: Sendable {
   /// - Parameters:
   ///   - degrees: The altitude, without refraction.
   ///   - radius: The limb's distance from the centre in kilometres; 0 for the centre.
+  /// - Returns: The events inside the window and the state between them.
   func crossings(of degrees: Double, radius: Double) -> Crossings {
     let level = Level(degrees: degrees, radius: radius)
     let heights = samples.map(level.height)

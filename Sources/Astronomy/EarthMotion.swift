@@ -15,7 +15,7 @@ struct EarthMotion: Sendable {
   }
 
   /// The vector some days earlier (0...0.2): a parabola through two computed places with the Sun's pull as its
-  /// curvature; within 1e-8 au.
+  /// curvature; within 2e-8 au.
   func position(daysEarlier delay: Double) -> Vector {
     let distance = position.length
     let pull = position * (-Self.gaussian * Self.gaussian / (distance * distance * distance))

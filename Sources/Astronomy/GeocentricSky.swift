@@ -23,7 +23,8 @@ package struct GeocentricSky: Sendable {
     let earth = EarthMotion(at: orientation.terrestrial)
     self.instant = instant
     siderealTime = orientation.siderealTime
-    places = bodies.map { GeocentricPlace(of: $0, orientation, sun: sun, earth: earth) }
+    let precession = Precession.fromJ2000(to: orientation.terrestrial)
+    places = bodies.map { GeocentricPlace(of: $0, orientation, sun: sun, earth: earth, precession: precession) }
   }
 
   /// The place of a body, if it was asked for.
@@ -32,7 +33,10 @@ package struct GeocentricSky: Sendable {
 
 extension GeocentricPlace {
   /// The place of one body under a common orientation of the Earth.
-  init(of body: Body, _ orientation: EarthOrientation, sun: EclipticPlace, earth: EarthMotion) {
+  init(
+    of body: Body, _ orientation: EarthOrientation, sun: EclipticPlace, earth: EarthMotion,
+    precession: Rotation
+  ) {
     let geometry = body.theory.map { Apparent.planet($0, at: orientation.terrestrial, earth: earth) }
     let place = geometry?.place ?? (body == .moon ? Apparent.moon(at: orientation.terrestrial) : sun)
     let equatorial = orientation.equatorial(place)
@@ -49,7 +53,7 @@ extension GeocentricPlace {
     illumination = geometry?.illumination ?? lit
     self.magnitude = magnitude
     elongation = body == .sun ? 0 : place.vector.angle(to: sun.vector) / Angle.degree
-    constellation = Constellation(equatorial: equatorial, at: orientation.terrestrial)
+    constellation = Constellation(atJ2000: precession.back(equatorial))
     vector = equatorial
   }
 }

@@ -17,7 +17,7 @@ struct Level: Sendable {
   /// Height of the limb over the threshold, as a difference of sines: near 0, radians times the cosine of the altitude.
   @inline(__always)
   func height(_ altitude: Altitude) -> Double {
-    let semidiameter = radius / altitude.distance
+    let semidiameter = radius * altitude.nearness
     return altitude.sine - sineAltitude * (1 - semidiameter * semidiameter / 2) + cosineAltitude * semidiameter
   }
 }

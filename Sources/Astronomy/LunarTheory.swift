@@ -11,6 +11,7 @@ enum LunarTheory {
   /// The geometric place on the mean ecliptic and equinox of date; the distance in au.
   ///
   /// - Parameter terrestrial: Days of Terrestrial Time since J2000.0.
+  /// - Returns: Radians and au.
   static func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     let mean = LunarTable.arguments.suffix(5).reversed().reduce(0) { $0 * t + $1 }

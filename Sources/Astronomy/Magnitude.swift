@@ -10,6 +10,7 @@ enum Magnitude {
   ///   - geometry: Its place, ecliptic of date.
   ///   - terrestrial: Days of Terrestrial Time since J2000.0.
   ///   - obliquity: Radians, for the pole of Uranus.
+  /// - Returns: Visual magnitude.
   static func of(_ body: Body, _ geometry: PlanetGeometry, at terrestrial: Double, obliquity: Double) -> Double? {
     let base = 5 * decimalLogarithm(geometry.heliocentric.length * geometry.place.distance)
     let angle = geometry.phaseAngle / Angle.degree

@@ -19,6 +19,7 @@ extension MeteorShower {
   /// - Parameters:
   ///   - radiantAltitude: Degrees; 0 when it is below the horizon.
   ///   - limitingMagnitude: The faintest star seen.
+  /// - Returns: Meteors an hour.
   package func hourlyRate(radiantAltitude: Double, limitingMagnitude: Double) -> Double? {
     zenithalHourlyRate.map { rate in
       rate * max(0, sine(radiantAltitude * Angle.degree)) * power(populationIndex, limitingMagnitude - 6.5)

@@ -2,25 +2,28 @@
 struct OrientationTrack: Sendable {
   private let firstDay: Double
   private let knots: [EarthOrientation]
-  private let siderealTimes: [Double]
+  /// The sidereal time's growth over each day, radians.
+  private let advances: [Double]
 
   init(firstDay: Int, days: Int) {
     self.firstDay = Double(firstDay)
     let knots = (firstDay...firstDay + days).map { EarthOrientation(at: Double($0)) }
     self.knots = knots
-    siderealTimes = knots.indices.reduce(into: []) { times, index in
-      let expected = (times.last ?? 0) + Angle.turn * 1.002_737_909_35
-      let time = knots[index].siderealTime
-      times.append(index == 0 ? time : expected + Angle.signed(time - expected))
+    let turn = Angle.turn * 1.002_737_909_35
+    advances = zip(knots, knots.dropFirst()).map { start, end in
+      turn + Angle.signed(end.siderealTime - start.siderealTime - turn)
     }
   }
 
-  /// Greenwich apparent sidereal time in radians, growing without jumps.
+  /// Greenwich apparent sidereal time in radians, not reduced.
   @inline(__always)
   func siderealTime(at instant: Double) -> Double {
     let (knot, part) = interval(instant)
-    return siderealTimes[knot] + (siderealTimes[knot + 1] - siderealTimes[knot]) * part
+    return knots[knot].siderealTime + advances[knot] * part
   }
+
+  /// How much the sidereal time grows in the day of an instant, radians.
+  func advance(at instant: Double) -> Double { advances[interval(instant).knot] }
 
   /// The vector on the true equator of date, in au, of a place that lacks only nutation.
   func equatorial(_ place: EclipticPlace, at instant: Double) -> Vector {

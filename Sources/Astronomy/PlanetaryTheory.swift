@@ -30,6 +30,7 @@ struct PlanetaryTheory: Sendable {
   /// Longitude and latitude in radians and distance from the Sun in au.
   ///
   /// - Parameter terrestrial: Days of Terrestrial Time since J2000.0.
+  /// - Returns: Radians and au.
   func place(at terrestrial: Double) -> EclipticPlace {
     let tau = terrestrial / 365_250
     return EclipticPlace(

@@ -9,6 +9,7 @@ package enum Refraction {
   ///   - altitude: True altitude of the place, degrees, -90...90.
   ///   - pressure: Air pressure in hPa.
   ///   - temperature: Air temperature in °C.
+  /// - Returns: Degrees, 0 or more.
   package static func lift(altitude: Double, pressure: Double = 1010, temperature: Double = 10) -> Double {
     let h = max(-1, min(90, altitude))
     let minutes = 1.02 / tangent((h + 10.3 / (h + 5.11)) * Angle.degree)
@@ -19,6 +20,7 @@ package enum Refraction {
   /// Degrees to take from an apparent altitude for the true one: Bennett 1982, within 0.07'.
   ///
   /// - Parameter apparentAltitude: Degrees, 0...90; below 0 as at 0.
+  /// - Returns: Degrees, 0 or more.
   package static func drop(apparentAltitude: Double) -> Double {
     let h = max(0, min(90, apparentAltitude))
     return max(0, 1 / tangent((h + 7.31 / (h + 4.4)) * Angle.degree)) / 60

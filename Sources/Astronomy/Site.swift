@@ -30,21 +30,22 @@ struct Site: Sendable {
     vertical = fromAxis * cosineLatitude + fromEquator * sineLatitude
   }
 
-  /// Sine of the topocentric altitude without refraction, and the topocentric distance in au.
+  /// Sine of the topocentric altitude without refraction, and the nearness.
   ///
   /// - Parameters:
   ///   - body: Geocentric equatorial vector of date, au.
   ///   - s: Sine of the local sidereal time.
   ///   - c: Cosine of the local sidereal time.
+  /// - Returns: The altitude of the centre.
   @inline(__always)
   func altitude(of body: Vector, sineTime s: Double, cosineTime c: Double) -> Altitude {
     let meridional = c * body.x + s * body.y
     let squared =
       body.x * body.x + body.y * body.y + body.z * body.z + radiusSquared
       - 2 * (fromAxis * meridional + fromEquator * body.z)
-    let distance = squared.squareRoot()
+    let nearness = 1 / squared.squareRoot()
     let height = cosineLatitude * meridional + sineLatitude * body.z - vertical
-    return Altitude(sine: height / distance, distance: distance)
+    return Altitude(sine: height * nearness, nearness: nearness)
   }
 
   /// The observer's geocentric vector at a local sidereal time, au.

@@ -24,9 +24,8 @@ package enum Sky {
     rightAscension: Double, declination: Double, at instant: Double, from observer: Observer
   ) -> (altitude: Double, azimuth: Double) {
     let orientation = EarthOrientation(at: TimeScale.clamped(instant))
-    let star = Precession.fromJ2000(
-      Vector(longitude: rightAscension * Angle.degree, latitude: declination * Angle.degree),
-      to: orientation.terrestrial)
+    let star = Precession.fromJ2000(to: orientation.terrestrial)(
+      Vector(longitude: rightAscension * Angle.degree, latitude: declination * Angle.degree))
     return horizontal(star, siderealTime: orientation.siderealTime, site: Site(observer))
   }
 

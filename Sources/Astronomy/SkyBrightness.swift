@@ -31,9 +31,10 @@ package enum SkyBrightness {
   ///   - separation: Degrees between the Moon and the point looked at.
   ///   - zenithDistance: Of the point looked at, degrees.
   ///   - extinction: Magnitudes per airmass.
+  /// - Returns: Nanolamberts.
   package static func moonlight(
     illumination: Double, moonAltitude: Double, separation: Double, zenithDistance: Double = 0,
-    extinction k: Double = extinction
+    extinction: Double = extinction
   ) -> Double {
     guard moonAltitude > 0 else { return 0 }
     let alpha = arccosine(2 * max(0, min(1, illumination)) - 1) / Angle.degree
@@ -42,13 +43,15 @@ package enum SkyBrightness {
     let c = cosine(rho * Angle.degree)
     let halo = rho >= 10 ? power(10, 6.15 - rho / 40) : 6.2e7 / (rho * rho)
     let scattering = power(10, 5.36) * (1.06 + c * c) + halo
-    let arriving = power(10, -0.4 * k * airmass(zenithDistance: 90 - moonAltitude))
-    return scattering * intensity * arriving * (1 - power(10, -0.4 * k * airmass(zenithDistance: zenithDistance)))
+    let arriving = power(10, -0.4 * extinction * airmass(zenithDistance: 90 - moonAltitude))
+    return scattering * intensity * arriving
+      * (1 - power(10, -0.4 * extinction * airmass(zenithDistance: zenithDistance)))
   }
 
   /// Magnitudes by which twilight brightens the zenith: a cubic fit to Meinel & Meinel 1983; 0 from -18° down.
   ///
   /// - Parameter sunAltitude: Degrees; above -1 as at -1.
+  /// - Returns: Magnitudes, 0 or more.
   package static func twilight(sunAltitude: Double) -> Double {
     guard sunAltitude > -18 else { return 0 }
     let y = (-min(-1, sunAltitude) - 9) / 9
@@ -63,12 +66,13 @@ package enum SkyBrightness {
   ///   - moonAltitude: Degrees.
   ///   - sunAltitude: Degrees.
   ///   - extinction: Magnitudes per airmass.
+  /// - Returns: Magnitudes per square arcsecond.
   package static func zenith(
     site: Double = naturalSky, illumination: Double, moonAltitude: Double, sunAltitude: Double,
-    extinction k: Double = extinction
+    extinction: Double = extinction
   ) -> Double {
     let moon = moonlight(
-      illumination: illumination, moonAltitude: moonAltitude, separation: 90 - moonAltitude, extinction: k)
+      illumination: illumination, moonAltitude: moonAltitude, separation: 90 - moonAltitude, extinction: extinction)
     return magnitudes(nanolamberts: nanolamberts(site) + moon) - twilight(sunAltitude: sunAltitude)
   }
 

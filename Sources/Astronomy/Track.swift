@@ -1,10 +1,11 @@
 /// A body's geocentric equatorial vector of date as a polynomial a day.
 ///
-/// The days begin at whole instants, so that the same instant has the same place whatever the window. With 7 nodes (Moon) and
-/// 4 (others) the fit is good to 0.02".
+/// The days begin at whole instants, so that the same instant has the same place whatever the window. With 6 nodes (Moon), 3
+/// (Sun) and 4 (planets) the fit is good to 0.03".
 struct Track: Sendable {
-  private static let lunar = ChebyshevFit(nodes: 7)
-  private static let other = ChebyshevFit(nodes: 4)
+  private static let solar = ChebyshevFit(nodes: 3)
+  private static let lunar = ChebyshevFit(nodes: 6)
+  private static let planetary = ChebyshevFit(nodes: 4)
 
   private let firstDay: Double
   private let days: Int
@@ -12,7 +13,7 @@ struct Track: Sendable {
   private let coefficients: [Vector]
 
   init(of body: Body, firstDay: Int, days: Int, orientations: OrientationTrack) {
-    let fit = body == .moon ? Self.lunar : Self.other
+    let fit = body == .moon ? Self.lunar : body == .sun ? Self.solar : Self.planetary
     self.firstDay = Double(firstDay)
     self.days = days
     count = fit.nodes.count

@@ -15,6 +15,7 @@ struct TransitSearch: Sendable {
   /// - Parameters:
   ///   - window: Instants; none for the Moon about once a month, up to two for a planet.
   ///   - offset: 0 for the upper passage, π for the lower one.
+  /// - Returns: Instants.
   func passages(in window: Range<Double>, offset: Double = 0) -> [Double] {
     let start = window.lowerBound
     let rate = Angle.positive(hourAngle(start + 0.02) - hourAngle(start - 0.02)) / 0.04

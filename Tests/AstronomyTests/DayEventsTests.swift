@@ -69,7 +69,7 @@ struct DayEventsTests {
   }
 
   @Test func `published times of London and New York come out`() throws {
-    let london = Observer(latitude: 51.4779, longitude: 0)
+    let london = Observer(latitude: 51.5074, longitude: -0.1278)
     let start = try Fixture.instant("2026-03-29T00:00:00")
     let day = DayEvents(window: start..<start + 1, observer: london)
     let expected = [
@@ -130,11 +130,11 @@ struct DayEventsTests {
     #expect(day.darkSeconds == 0)
   }
 
-  @Test func `Longyearbyen in December has neither day nor civil nor nautical twilight`() throws {
+  @Test func `Longyearbyen in December has neither day nor civil twilight`() throws {
     let start = try Fixture.instant("2026-12-20T23:00:00")
     let day = DayEvents(window: start..<start + 1, observer: Observer(latitude: 78.2232, longitude: 15.6267))
-    #expect(day.alwaysDown && day.civil.alwaysBelow && day.nautical.alwaysBelow)
-    #expect(!day.astronomical.alwaysBelow)
+    #expect(day.alwaysDown && day.civil.alwaysBelow)
+    #expect(!day.nautical.alwaysBelow && day.nautical.secondsAbove < 7200)
     #expect(day.dayLengthSeconds == 0)
   }
 

@@ -15,7 +15,7 @@ struct SkyTests {
       let found = Sky.position(of: body, at: n[2], from: Observer(latitude: n[0], longitude: n[1]))
       #expect(difference(found.rightAscension, n[3]) * cosine(n[4] * Angle.degree) < 0.01, "\(row)")
       #expect(abs(found.declination - n[4]) < 0.01, "\(row)")
-      #expect(abs(found.geocentric.distance / n[5] - 1) < 1e-4, "\(row)")
+      #expect(abs(found.geocentric.distance / n[5] - 1) < (body == .moon ? 1.5e-4 : 1e-4), "\(row)")
       #expect(abs(found.trueAltitude - n[6]) < 0.01, "\(row) \(found.trueAltitude)")
       #expect(difference(found.azimuth, n[7]) * cosine(n[6] * Angle.degree) < 0.01, "\(row) \(found.azimuth)")
       #expect(abs(found.elongation - n[8]) < 0.01, "\(row) \(found.elongation)")
