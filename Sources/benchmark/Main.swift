@@ -2,7 +2,9 @@
 @main
 struct Main {
   /// Every area, by the name it has on the command line.
-  static let areas: [(name: String, run: @Sendable () async -> Void)] = []
+  static let areas: [(name: String, run: @Sendable () async -> Void)] = [
+    ("Imaging", { await ImagingBenchmarks.run() })
+  ]
 
   static func main() async {
     let wanted = CommandLine.arguments.dropFirst()
