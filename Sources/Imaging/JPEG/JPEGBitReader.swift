@@ -26,7 +26,9 @@ struct JPEGBitReader {
 
   private mutating func load() {
     if position &+ 8 <= bytes.count {
-      let word = bytes.withUnsafeBytes { UInt64(bigEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self)) }
+      let word = bytes.withUnsafeBytes {
+        UInt64(bigEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+      }
       if !Self.hasMarkerByte(word) {
         buffer |= word &>> UInt64(truncatingIfNeeded: count)
         let whole = (64 &- count) &>> 3
