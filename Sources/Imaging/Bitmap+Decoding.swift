@@ -6,6 +6,7 @@ extension Bitmap {
   /// - Parameters:
   ///   - bytes: The whole file.
   ///   - limits: What is refused before memory is taken for it.
+  /// - Returns: The picture, upright.
   /// - Throws: `ImageError`.
   package static func decode(
     _ bytes: [UInt8], limits: DecodingLimits = DecodingLimits()

@@ -27,6 +27,7 @@ package struct Bitmap: Equatable, Sendable {
   /// The pixels without opacity, three bytes a pixel, drawn over a plain background.
   ///
   /// - Parameter background: What shines through where the picture is transparent.
+  /// - Returns: `width × height × 3` bytes: red, green, blue.
   package func rgb(over background: RGB = RGB(red: 0, green: 0, blue: 0)) -> [UInt8] {
     let back = [background.red, background.green, background.blue].map(Int.init)
     return [UInt8](unsafeUninitializedCapacity: width * height * 3) { output, count in

@@ -6,6 +6,7 @@ extension Bitmap {
   ///   - isDithered: Whether what a pixel's colour is off by goes to its neighbours (Floyd and Steinberg, "An adaptive
   ///     algorithm for spatial greyscale", 1976, with rows in alternating directions).
   ///   - background: What shines through where the picture is transparent.
+  /// - Returns: The same size in the palette's usable colours.
   package func indexed(
     _ palette: Palette, isDithered: Bool = true, over background: RGB = RGB(red: 0, green: 0, blue: 0)
   ) -> IndexedBitmap {

@@ -4,6 +4,7 @@ extension Palette {
   /// - Parameters:
   ///   - bitmap: The picture; what is transparent counts as black.
   ///   - count: How many colours at most, 1…256.
+  /// - Returns: As many colours, or fewer if the picture has fewer.
   package static func adaptive(to bitmap: Bitmap, count: Int) -> Palette {
     var boxes = [ColourBox(histogram(of: bitmap))]
     while boxes.count < min(max(count, 1), 256) {

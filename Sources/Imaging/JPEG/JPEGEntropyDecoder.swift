@@ -14,7 +14,7 @@ struct JPEGEntropyDecoder {
   init?(_ scan: JPEGScan, _ decoder: borrowing JPEGDecoder) {
     self.scan = scan
     bits = JPEGBitReader(decoder.reader.bytes, position: decoder.reader.position)
-    order = zigzag
+    order = Zigzag.order
     let none = HuffmanTable(counts: [], symbols: [])
     var dcTables: [HuffmanTable] = []
     var acTables: [HuffmanTable] = []
