@@ -29,17 +29,21 @@ package struct Bitmap: Equatable, Sendable {
   /// - Parameter background: What shines through where the picture is transparent.
   /// - Returns: `width × height × 3` bytes: red, green, blue.
   package func rgb(over background: RGB = RGB(red: 0, green: 0, blue: 0)) -> [UInt8] {
-    let back = [background.red, background.green, background.blue].map(Int.init)
-    return [UInt8](unsafeUninitializedCapacity: width * height * 3) { output, count in
+    [UInt8](unsafeUninitializedCapacity: width * height * 3) { output, count in
       for index in 0..<(width * height) {
-        let alpha = Int(pixels[index * 4 + 3])
-        for channel in 0..<3 {
-          let value = Int(pixels[index * 4 + channel])
-          let mixed = alpha == 255 ? value : (value * alpha + back[channel] * (255 - alpha) + 127) / 255
-          output[index * 3 + channel] = UInt8(truncatingIfNeeded: mixed)
-        }
+        let (from, to, alpha) = (index &* 4, index &* 3, pixels[index &* 4 &+ 3])
+        output[to] = Self.mix(pixels[from], background.red, alpha)
+        output[to &+ 1] = Self.mix(pixels[from &+ 1], background.green, alpha)
+        output[to &+ 2] = Self.mix(pixels[from &+ 2], background.blue, alpha)
       }
       count = width * height * 3
     }
+  }
+
+  @inline(__always)
+  private static func mix(_ front: UInt8, _ back: UInt8, _ alpha: UInt8) -> UInt8 {
+    guard alpha < 255 else { return front }
+    let opacity = UInt32(alpha)
+    return UInt8(truncatingIfNeeded: (UInt32(front) &* opacity &+ UInt32(back) &* (255 &- opacity) &+ 127) / 255)
   }
 }

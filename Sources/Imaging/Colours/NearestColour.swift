@@ -1,11 +1,13 @@
 /// Finds the colour of a palette that is nearest to any other, remembering what it found.
 struct NearestColour {
   private let palette: Palette
+  private let vectors: [SIMD4<Int32>]
   /// By the upper six bits of red, green and blue; -1 where nothing was looked for yet.
   private var found = [Int16](repeating: -1, count: 1 << 18)
 
   init(_ palette: Palette) {
     self.palette = palette
+    vectors = palette.colours.map { SIMD4(Int32($0.red), Int32($0.green), Int32($0.blue), 0) }
   }
 
   /// The number of the colour nearest to one with parts 0…255.
@@ -20,16 +22,14 @@ struct NearestColour {
     return Int(found[key])
   }
 
+  /// Squares of differences, weighted by how well eyes tell the parts.
   private func search(_ colour: SIMD4<Int32>) -> Int {
-    palette.usable.min { distance(colour, $0) < distance(colour, $1) } ?? 0
-  }
-
-  /// Squares weighted by how well eyes tell the parts.
-  private func distance(_ colour: SIMD4<Int32>, _ index: Int) -> Int32 {
-    let other = palette.colours[index]
-    let (red, green, blue) = (
-      colour.x - Int32(other.red), colour.y - Int32(other.green), colour.z - Int32(other.blue)
-    )
-    return 2 * red * red + 4 * green * green + 3 * blue * blue
+    var (best, bestDistance) = (palette.usable.lowerBound, Int32.max)
+    for index in palette.usable {
+      let difference = colour &- vectors[index]
+      let distance = (difference &* difference &* SIMD4(2, 4, 3, 0)).wrappedSum()
+      if distance < bestDistance { (best, bestDistance) = (index, distance) }
+    }
+    return best
   }
 }
