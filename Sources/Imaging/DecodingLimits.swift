@@ -19,6 +19,16 @@ package struct DecodingLimits: Sendable {
     self.blockVisits = blockVisits
   }
 
+  /// Whether so many pixels may stand for a size: a tiny file that claims a huge picture is not worth its memory.
+  ///
+  /// - Parameters:
+  ///   - area: The size that is claimed, in pixels.
+  ///   - most: How many pixels the data at hand can give at the very most; a 64th of the picture is enough to show it.
+  /// - Returns: False where the claim is out of all proportion.
+  static func isPlausible(area: Int, most: Int) -> Bool {
+    area <= 1 << 20 || area / 64 <= most
+  }
+
   /// Checks a size before memory is taken for it.
   func check(width: Int, height: Int, of format: ImageFormat) throws(ImageError) {
     guard width > 0, height > 0 else { throw .damaged(format) }

@@ -73,7 +73,9 @@ struct GIFDecoder {
     }
     let indices = LZW.unpack(
       takeSubblocks(limit: limits.bytes), codeSize: codeSize, limit: frameWidth * frameHeight)
-    guard !indices.isEmpty else { throw .damaged(.gif) }
+    guard !indices.isEmpty, DecodingLimits.isPlausible(area: width * height, most: indices.count) else {
+      throw .damaged(.gif)
+    }
     let frame = GIFFrame(
       left: left, top: top, width: frameWidth, height: frameHeight, isInterlaced: flags & 0x40 != 0,
       transparentIndex: transparentIndex)

@@ -6,6 +6,10 @@ extension JPEGDecoder {
     else { throw .damaged(.jpeg) }
     guard precision == 8 else { throw .unsupportedJPEG("\(precision) bits a channel") }
     try limits.check(width: width, height: height, of: .jpeg)
+    // A block of 64 pixels takes a bit at least.
+    guard DecodingLimits.isPlausible(area: width * height, most: reader.bytes.count * 512) else {
+      throw .damaged(.jpeg)
+    }
     guard count == 1 || count == 3 || count == 4 else { throw .unsupportedJPEG("\(count) channels") }
     for _ in 0..<count { try readComponent(&segment) }
     let frame = JPEGFrame(

@@ -55,20 +55,30 @@ struct PNGDecoder {
 
   private func bitmap() throws(ImageError) -> Bitmap {
     var data = Inflate.zlib(packed, limit: header.dataBytes)
-    guard !data.isEmpty, header.colourType != .palette || !palette.isEmpty else { throw .damaged(.png) }
-    let painter = PNGPainter(header, palette: palette, transparency: transparency)
+    guard DecodingLimits.isPlausible(area: header.dataBytes, most: data.count), !data.isEmpty,
+      header.colourType != .palette || !palette.isEmpty
+    else { throw .damaged(.png) }
     var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
+    let used = paint(&data, to: &pixels)
+    return Bitmap(
+      trustedWidth: header.width, height: header.height, pixels: pixels, isComplete: used == header.dataBytes)
+  }
+
+  /// Paints the rows that are there, pass by pass.
+  ///
+  /// - Returns: How many bytes they took.
+  private func paint(_ data: inout [UInt8], to pixels: inout [UInt8]) -> Int {
+    let painter = PNGPainter(header, palette: palette, transparency: transparency)
     var start = 0
     for pass in header.passes {
       let length = header.rowBytes(width: pass.width(of: header))
       for row in 0..<pass.height(of: header) {
-        guard start + 1 + length <= data.count else { break }
+        guard start + 1 + length <= data.count else { return start }
         PNGFilter.undo(&data, rowAt: start, length: length, isFirst: row == 0, pixelBytes: header.pixelBytes)
         painter.paint(data, from: start + 1, pass: pass, row: row, to: &pixels)
         start += 1 + length
       }
     }
-    return Bitmap(
-      trustedWidth: header.width, height: header.height, pixels: pixels, isComplete: start == header.dataBytes)
+    return start
   }
 }
