@@ -23,35 +23,49 @@ package enum Sixel {
     return output + Array("\u{1B}\\".utf8)
   }
 
+  /// A column of a band: where it is, and which of its six pixels have the colour.
+  private struct Column {
+    let x: Int
+    var bits: UInt8
+  }
+
   /// Six rows of pixels: each colour that is in them writes its columns, then the carriage returns.
   private static func appendBand(_ pixels: PicturePixels, from top: Int, to output: inout [UInt8]) {
-    var columns = [[UInt8]](repeating: [], count: 256)
-    for row in 0..<min(6, pixels.height - top) {
-      for x in 0..<pixels.width {
+    var columns = [[Column]](repeating: [], count: 256)
+    let rows = min(6, pixels.height - top)
+    for x in 0..<pixels.width {
+      for row in 0..<rows {
         let colour = pixels.value(x, top + row)
-        if columns[colour].isEmpty { columns[colour] = [UInt8](repeating: 0, count: pixels.width) }
-        columns[colour][x] |= 1 << UInt8(row)
+        if columns[colour].last?.x != x { columns[colour].append(Column(x: x, bits: 0)) }
+        columns[colour][columns[colour].count - 1].bits |= 1 << UInt8(row)
       }
     }
     var isFirst = true
-    for (colour, bits) in columns.enumerated() where !bits.isEmpty {
+    for (colour, columns) in columns.enumerated() where !columns.isEmpty {
       if !isFirst { output.append(UInt8(ascii: "$")) }
       isFirst = false
-      output += Array("#\(colour)".utf8)
-      appendRuns(bits, to: &output)
+      output += "#\(colour)".utf8
+      append(columns, to: &output)
     }
   }
 
-  /// Columns with repeats; empty columns at the end are left out.
-  private static func appendRuns(_ bits: [UInt8], to output: inout [UInt8]) {
-    let end = (bits.lastIndex { $0 != 0 } ?? -1) + 1
-    var start = 0
-    while start < end {
-      let value = bits[start]
-      let next = bits[start..<end].firstIndex { $0 != value } ?? end
-      let (count, character) = (next - start, 0x3F + value)
-      output += count > 3 ? Array("!\(count)".utf8) + [character] : [UInt8](repeating: character, count: count)
-      start = next
+  /// The columns of one colour, with repeats, and empty ones between them.
+  private static func append(_ columns: [Column], to output: inout [UInt8]) {
+    var (x, index) = (0, 0)
+    while index < columns.count {
+      let first = columns[index]
+      appendRun(0, count: first.x - x, to: &output)
+      var end = index + 1
+      while end < columns.count, columns[end].bits == first.bits, columns[end].x == first.x + end - index { end += 1 }
+      appendRun(first.bits, count: end - index, to: &output)
+      x = first.x + end - index
+      index = end
     }
+  }
+
+  private static func appendRun(_ bits: UInt8, count: Int, to output: inout [UInt8]) {
+    guard count > 3 else { return output += repeatElement(0x3F + bits, count: count) }
+    output += "!\(count)".utf8
+    output.append(0x3F + bits)
   }
 }
