@@ -45,7 +45,9 @@ extension Program {
     case .line: try print([LineReport(appearance: look).text(dashboard)])
     case .template(let template):
       try console.print(TemplateReport(template, appearance: look).lines(dashboard).map { $0 + "\n" }.joined())
-    case .table, .waybar, .prometheus:
+    case .waybar: try console.print(WaybarReport(appearance: look).text(dashboard))
+    case .prometheus: try console.print(PrometheusReport().text(dashboard))
+    case .table:
       guard !dashboard.rows.value.isEmpty else { return }
       try print(TablePage(appearance: look, width: width).lines(dashboard))
     }
