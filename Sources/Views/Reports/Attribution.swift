@@ -5,7 +5,7 @@ package import ViewModels
 package enum Attribution {
   package static func lines(for dashboard: DashboardViewModel) -> [String] {
     let rows = dashboard.rows.value
-    let used = Set(rows.compactMap(\.provider.value))
+    let used = Set(rows.flatMap { [$0.provider.value, $0.forecastProvider.value] }.compactMap { $0 })
     var lines = Provider.allCases.filter(used.contains).map(\.attribution)
     if rows.contains(where: { $0.air.value != nil }) {
       lines.append("Air quality by Open-Meteo.com and CAMS ENSEMBLE data provider, https://open-meteo.com/")
