@@ -54,3 +54,11 @@ struct HourLabels {
     return seconds % 3600 < 60 ? text.replacingOccurrences(of: ":00", with: "") : text
   }
 }
+
+extension HourLabels {
+  /// `18` or ` 6pm`, always an hour.
+  func hour(_ date: Date) -> String {
+    clock.time(date, in: zone).replacingOccurrences(
+      of: ":[0-9][0-9]", with: "", options: .regularExpression)
+  }
+}

@@ -11,7 +11,7 @@ extension HourPlot {
     let labels = HourLabels(clock: clock, zone: zone).row(slots.map(\.start), cell: geometry.cell)
     var line = gutter("")
     for label in labels {
-      let isDay = label.slot.flatMap { isDay[$0] }
+      let isDay = label.slot.flatMap { self.isDay[$0] }
       let style = label.isNow ? theme.heading : isDay == false ? theme.night : theme.quiet
       line.append(label.text, style)
     }

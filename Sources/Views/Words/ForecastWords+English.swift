@@ -1,3 +1,5 @@
+import Entities
+
 nonisolated extension ForecastWords {
   /// English.
   package static let english = ForecastWords(

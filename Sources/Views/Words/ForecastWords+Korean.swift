@@ -1,3 +1,5 @@
+import Entities
+
 nonisolated extension ForecastWords {
   /// 한국어.
   package static let korean = ForecastWords(
