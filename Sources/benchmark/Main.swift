@@ -7,6 +7,7 @@ struct Main {
     ("gazetteer", GazetteerBenchmarks.run),
     ("kept", KeptBenchmarks.run),
     ("terminal", TerminalBenchmarks.run),
+    ("astronomy", AstronomyBenchmarks.run),
   ]
 
   static func main() async {
