@@ -109,9 +109,10 @@ extension DashboardViewModel {
   /// Computes what the sky above each city looks like now.
   package func updateSky() {
     guard let services else { return }
+    let daylight = services.sky.daylight(at: now)
     for row in rows.value {
       guard let coordinates = row.coordinates.value else { continue }
-      row.isDay.value = services.sky.isDay(at: coordinates, now)
+      row.isDay.value = daylight.isDay(at: coordinates)
     }
   }
 }
