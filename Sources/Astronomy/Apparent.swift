@@ -12,6 +12,14 @@ enum Apparent {
       .fundamental(at: terrestrial)
   }
 
+  /// The Sun again, from the Earth's motion that the planets need anyway; within 0.01" of `sun(at:)`.
+  static func sun(at terrestrial: Double, earth: EarthMotion) -> EclipticPlace {
+    let opposite = earth.position(daysEarlier: lightTime * earth.position.length)
+    let (length, sun) = (opposite.length, opposite * -1)
+    return EclipticPlace(longitude: sun.longitude, latitude: sun.latitude, distance: length).fundamental(
+      at: terrestrial)
+  }
+
   /// The Moon; within 2.6" of JPL DE421, 1900-2053. Light-time of 1.28 s; a geocentric series needs no aberration.
   static func moon(at terrestrial: Double) -> EclipticPlace {
     LunarTheory.place(at: terrestrial - 1.484e-5)
@@ -20,7 +28,7 @@ enum Apparent {
   /// A planet, light-time and aberration included: for the direction planet and Earth are both taken where they were, for
   /// the distance only the planet.
   static func planet(_ theory: PlanetaryTheory, at terrestrial: Double, earth: EarthMotion) -> PlanetGeometry {
-    let delay = lightTime * (theory.position(at: terrestrial) - earth.position).length
+    let delay = lightTime * (theory.roughPosition(at: terrestrial) - earth.position).length
     let heliocentric = theory.position(at: terrestrial - delay)
     let geocentric = heliocentric - earth.position(daysEarlier: delay)
     let place = EclipticPlace(

@@ -30,13 +30,19 @@ package struct Constellation: Hashable, Sendable {
   }
 
   /// The place among the names: the first strip, from north to south, that holds the place (1/1800 h, arcminutes).
+  ///
+  /// The borders are whole numbers, so whole numbers are compared; strips too far north are skipped by halving.
   private static func index(rightAscension: Double, declination: Double) -> Int {
+    let (across, up) = (Int32(rightAscension.rounded(.down)), Int32(declination.rounded(.down)))
     let strips = ConstellationTable.strips
-    for row in stride(from: 0, to: strips.count, by: 4)
-    where Double(strips[row + 2]) <= declination && Double(strips[row]) <= rightAscension
-      && rightAscension < Double(strips[row + 1])
-    {
-      return Int(strips[row + 3])
+    var (row, end) = (0, strips.count / 4)
+    while row < end {
+      let middle = (row + end) / 2
+      if strips[4 * middle + 2] > up { row = middle + 1 } else { end = middle }
+    }
+    while row < strips.count / 4 {
+      if strips[4 * row] <= across && across < strips[4 * row + 1] { return Int(strips[4 * row + 3]) }
+      row += 1
     }
     return ConstellationTable.abbreviations.firstIndex(of: "Oct") ?? 0
   }

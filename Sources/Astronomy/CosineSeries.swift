@@ -33,9 +33,15 @@ struct CosineSeries: Sendable {
   }
 
   /// The sum at `t`, with an error below 2e-10 of its largest amplitude for phases of up to 100,000 rad.
-  func value(at t: Double) -> Double {
+  ///
+  /// - Parameters:
+  ///   - t: The variable of the series.
+  ///   - leading: How many blocks of four terms are summed from the front, where the large ones are.
+  /// - Returns: The sum in the amplitudes' unit.
+  func value(at t: Double, leading: Int = .max) -> Double {
     var sum = SIMD4<Double>.zero
-    for block in blocks {
+    for index in 0..<min(leading, blocks.count) {
+      let block = blocks[index]
       sum += block.amplitude * Self.cosine(halfTurns: block.phase + (block.rate + block.acceleration * t) * t)
     }
     return sum.sum()

@@ -1,6 +1,6 @@
 /// The geocentric half of the work for some days, done once and shared by every place on the Earth.
 ///
-/// It costs about 25 µs a day for Sun and Moon and 10 µs a planet; give one value to all cities of a page.
+/// It costs about 10 µs a day for Sun and Moon and as much for each planet; give one value to all cities of a page.
 package struct Ephemeris: Sendable {
   /// The longest span an ephemeris covers, in days; longer windows are cut there.
   package static let maximumDays = 800

@@ -11,7 +11,7 @@ package struct GeocentricSky: Sendable {
   /// Greenwich apparent sidereal time, radians.
   let siderealTime: Double
 
-  /// Computes the places; about 6 µs for Sun and five planets.
+  /// Computes the places; about 10 µs for five planets.
   ///
   /// - Parameters:
   ///   - instant: UTC in days since J2000.0; limited to 3,000 years about it.
@@ -19,8 +19,8 @@ package struct GeocentricSky: Sendable {
   package init(at instant: Double, bodies: [Body] = Body.allCases) {
     let instant = TimeScale.clamped(instant)
     let orientation = EarthOrientation(at: instant)
-    let sun = Apparent.sun(at: orientation.terrestrial)
     let earth = EarthMotion(at: orientation.terrestrial)
+    let sun = Apparent.sun(at: orientation.terrestrial, earth: earth)
     self.instant = instant
     siderealTime = orientation.siderealTime
     let precession = Precession.fromJ2000(to: orientation.terrestrial)

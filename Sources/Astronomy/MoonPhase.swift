@@ -1,4 +1,4 @@
-/// The Moon's phase at an instant; the same for every place on the Earth, about 60 µs.
+/// The Moon's phase at an instant; the same for every place on the Earth, about 35 µs.
 package struct MoonPhase: Hashable, Sendable {
   /// UTC in days since J2000.0.
   package let instant: Double

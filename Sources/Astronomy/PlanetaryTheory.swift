@@ -40,8 +40,17 @@ struct PlanetaryTheory: Sendable {
   /// The same as a vector in au.
   func position(at terrestrial: Double) -> Vector { place(at: terrestrial).vector }
 
-  private func polynomial(_ first: Int, _ tau: Double) -> Double {
-    let constant = series[first].value(at: tau)
-    return constant + (series[first + 1].value(at: tau) + series[first + 2].value(at: tau) * tau) * tau
+  /// The vector from the eight largest terms of each series; enough for the light-time.
+  func roughPosition(at terrestrial: Double) -> Vector {
+    let tau = terrestrial / 365_250
+    return Vector(
+      longitude: polynomial(0, tau, leading: 2), latitude: polynomial(3, tau, leading: 2),
+      length: polynomial(6, tau, leading: 2))
+  }
+
+  private func polynomial(_ first: Int, _ tau: Double, leading: Int = .max) -> Double {
+    let rate = series[first + 1].value(at: tau, leading: leading)
+    let acceleration = series[first + 2].value(at: tau, leading: leading)
+    return series[first].value(at: tau, leading: leading) + (rate + acceleration * tau) * tau
   }
 }

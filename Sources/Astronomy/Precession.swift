@@ -9,9 +9,17 @@ enum Precession {
     let zeta = (2306.2181 + (0.30188 + 0.017998 * t) * t) * t * Angle.arcsecond
     let z = (2306.2181 + (1.09468 + 0.018203 * t) * t) * t * Angle.arcsecond
     let theta = (2004.3109 - (0.42665 + 0.041833 * t) * t) * t * Angle.arcsecond
-    return Rotation { vector in
-      vector.turnedAboutZ(by: -zeta).turnedAboutY(by: theta).turnedAboutZ(by: -z)
-    }
+    let (sineZeta, cosineZeta) = (sine(zeta), cosine(zeta))
+    let (sineZ, cosineZ) = (sine(z), cosine(z))
+    let (sineTheta, cosineTheta) = (sine(theta), cosine(theta))
+    return Rotation(
+      x: Vector(
+        x: cosineZeta * cosineTheta * cosineZ - sineZeta * sineZ,
+        y: -sineZeta * cosineTheta * cosineZ - cosineZeta * sineZ, z: -sineTheta * cosineZ),
+      y: Vector(
+        x: cosineZeta * cosineTheta * sineZ + sineZeta * cosineZ,
+        y: -sineZeta * cosineTheta * sineZ + cosineZeta * cosineZ, z: -sineTheta * sineZ),
+      z: Vector(x: cosineZeta * sineTheta, y: -sineZeta * sineTheta, z: cosineTheta))
   }
 
   /// From J2000.0 to the equinox of the constellation boundaries.

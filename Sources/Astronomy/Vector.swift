@@ -39,12 +39,6 @@ struct Vector: Hashable, Sendable {
     return Vector(x: c * x + s * y, y: c * y - s * x, z: z)
   }
 
-  /// The vector seen from axes turned by `angle` about y.
-  func turnedAboutY(by angle: Double) -> Vector {
-    let (s, c) = (sine(angle), cosine(angle))
-    return Vector(x: c * x - s * z, y: y, z: s * x + c * z)
-  }
-
   /// From ecliptic to equatorial axes, for an obliquity in radians.
   func equatorial(obliquity: Double) -> Vector {
     let (s, c) = (sine(obliquity), cosine(obliquity))
