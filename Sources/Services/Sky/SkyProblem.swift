@@ -11,7 +11,8 @@ package enum SkyProblem: Error, Equatable, CustomStringConvertible {
     switch self {
     case .outOfReach(let date):
       "The sky of \(date) cannot be computed; choose a day from 1900-01-01 to 2100-12-31."
-    case .noSuchDay(let date, let zone): "There was no \(date) in \(zone): its calendar skipped the day; choose another."
+    case .noSuchDay(let date, let zone):
+      "There was no \(date) in \(zone): its calendar skipped the day; choose another."
     }
   }
 }

@@ -19,7 +19,8 @@ extension SkyService {
   ) -> SkyReport {
     let almanac = almanac ?? SkyAlmanac(at: moment.instant)
     let observer = city.coordinates.observer
-    let window = min(moment.day.lowerBound, moment.night.lowerBound)..<max(moment.day.upperBound, moment.night.upperBound)
+    let window =
+      min(moment.day.lowerBound, moment.night.lowerBound)..<max(moment.day.upperBound, moment.night.upperBound)
     let events = DayEvents(window: Instant.range(window), observer: observer, ephemeris: almanac.ephemeris)
     let night = NightReport(events, in: moment.night)
     let positions = Sky.positions(in: almanac.sky(at: moment.instant), from: observer)
@@ -31,7 +32,8 @@ extension SkyService {
     let outlook = StargazingOutlook(night: night, local: local, illumination: report.moon.illumination)
     report.stargazing = outlook.report(forecast?.hours, now: now)
     if isWhole {
-      report.showers = ShowerCalendar(observer: observer, local: local, night: night).active(on: moment.date, report.moon)
+      report.showers = ShowerCalendar(observer: observer, local: local, night: night).active(
+        on: moment.date, report.moon)
       report.events = EventCalendar(observer: observer).coming(after: moment.instant, almanac.phase(at: moment.instant))
     }
     return report

@@ -17,9 +17,11 @@ nonisolated extension SkyWords {
       "Neptune": "해왕성",
     ],
     showers: [
-      "Quadrantids": "사분의자리 유성우", "Lyrids": "거문고자리 유성우", "eta-Aquariids": "물병자리 에타 유성우",
+      "Quadrantids": "사분의자리 유성우", "April Lyrids": "거문고자리 유성우", "eta-Aquariids": "물병자리 에타 유성우",
       "Perseids": "페르세우스자리 유성우", "Orionids": "오리온자리 유성우", "Leonids": "사자자리 유성우",
-      "Geminids": "쌍둥이자리 유성우", "Ursids": "작은곰자리 유성우",
+      "Geminids": "쌍둥이자리 유성우", "Ursids": "작은곰자리 유성우", "Southern Taurids": "황소자리 남쪽 유성우",
+      "Northern Taurids": "황소자리 북쪽 유성우",
+      "Southern delta-Aquariids": "물병자리 델타 남쪽 유성우", "Draconids": "용자리 유성우",
     ],
     columns: [
       .name: "행성", .magnitude: "등급", .rise: "뜸", .highest: "남중", .set: "짐", .stands: "위치", .look: "볼 때",
