@@ -105,13 +105,4 @@ extension DashboardViewModel {
     guard !isPaused.value, !isRefreshing.value, let due = nextRefresh.value else { return nil }
     return Countdown(to: due, from: now, isAfterFailure: refreshFailed.value)
   }
-
-  /// Computes what the sky above each city looks like now.
-  package func updateSky() {
-    guard let services else { return }
-    for row in rows.value {
-      guard let coordinates = row.coordinates.value else { continue }
-      row.isDay.value = services.sky.isDay(at: coordinates, now)
-    }
-  }
 }
