@@ -5,6 +5,7 @@ struct Main {
   static let areas: [(name: String, run: @Sendable () async -> Void)] = [
     ("commandline", CommandLineBenchmarks.run),
     ("gazetteer", GazetteerBenchmarks.run),
+    ("imaging", { await ImagingBenchmarks.run() }),
     ("kept", KeptBenchmarks.run),
     ("terminal", TerminalBenchmarks.run),
   ]

@@ -1,0 +1,41 @@
+/// Reads numbers from bytes; past the end there is `nil`, never a trap.
+struct ByteReader {
+  let bytes: [UInt8]
+  var position: Int
+  /// Nothing is read at or after this index.
+  let end: Int
+
+  init(_ bytes: [UInt8], position: Int = 0, end: Int? = nil) {
+    self.bytes = bytes
+    self.end = min(max(end ?? bytes.count, 0), bytes.count)
+    self.position = max(position, 0)
+  }
+
+  var remaining: Int { max(end - position, 0) }
+
+  mutating func byte() -> UInt8? {
+    guard position < end else { return nil }
+    defer { position += 1 }
+    return bytes[position]
+  }
+
+  /// An unsigned number of `size` bytes, at most 4.
+  mutating func number(_ size: Int, littleEndian: Bool = false) -> Int? {
+    guard remaining >= size else { return nil }
+    let slice = bytes[position..<(position + size)]
+    position += size
+    return littleEndian
+      ? slice.reversed().reduce(0) { $0 << 8 | Int($1) } : slice.reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  mutating func skip(_ count: Int) {
+    position += min(max(count, 0), remaining)
+  }
+
+  /// The next `count` bytes, or `nil` if there are fewer.
+  mutating func take(_ count: Int) -> ArraySlice<UInt8>? {
+    guard count >= 0, remaining >= count else { return nil }
+    defer { position += count }
+    return bytes[position..<(position + count)]
+  }
+}

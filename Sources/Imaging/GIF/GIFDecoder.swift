@@ -1,0 +1,87 @@
+/// Decodes the first frame of a GIF file (CompuServe GIF89a).
+struct GIFDecoder {
+  private var reader: ByteReader
+  private let limits: DecodingLimits
+  private var palette: [RGB] = []
+  private var transparentIndex: Int?
+  private var width = 0
+  private var height = 0
+
+  private init(_ bytes: [UInt8], limits: DecodingLimits) {
+    reader = ByteReader(bytes, position: 6)
+    self.limits = limits
+  }
+
+  /// Decodes the first frame of a file on the canvas of the whole picture, transparent elsewhere.
+  static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
+    var decoder = GIFDecoder(bytes, limits: limits)
+    try decoder.readScreen()
+    while let block = decoder.reader.byte() {
+      switch block {
+      case 0x21: decoder.readExtension()
+      case 0x2C: return try decoder.readFrame()
+      case 0x3B: throw .damaged(.gif)
+      default: break
+      }
+    }
+    throw .damaged(.gif)
+  }
+
+  private mutating func readScreen() throws(ImageError) {
+    guard let width = reader.number(2, littleEndian: true), let height = reader.number(2, littleEndian: true),
+      let flags = reader.byte()
+    else { throw .damaged(.gif) }
+    (self.width, self.height) = (width, height)
+    reader.skip(2)
+    if flags & 0x80 != 0 { readPalette(flags) }
+  }
+
+  private mutating func readPalette(_ flags: UInt8) {
+    palette = []
+    for _ in 0..<(2 << Int(flags & 7)) {
+      guard let red = reader.byte(), let green = reader.byte(), let blue = reader.byte() else { return }
+      palette.append(RGB(red: red, green: green, blue: blue))
+    }
+  }
+
+  private mutating func readExtension() {
+    let label = reader.byte()
+    let data = takeSubblocks(limit: 1 << 20)
+    if label == 0xF9, data.count >= 4 { transparentIndex = data[0] & 1 == 1 ? Int(data[3]) : nil }
+  }
+
+  /// Joins subblocks up to the empty one; more than `limit` bytes are passed over.
+  private mutating func takeSubblocks(limit: Int) -> [UInt8] {
+    var data: [UInt8] = []
+    while let size = reader.byte(), size > 0, let block = reader.take(min(Int(size), reader.remaining)) {
+      if data.count < limit { data += block }
+    }
+    return data
+  }
+
+  private mutating func readFrame() throws(ImageError) -> Bitmap {
+    guard let left = reader.number(2, littleEndian: true), let top = reader.number(2, littleEndian: true),
+      let frameWidth = reader.number(2, littleEndian: true), let frameHeight = reader.number(2, littleEndian: true),
+      let flags = reader.byte()
+    else { throw .damaged(.gif) }
+    if flags & 0x80 != 0 { readPalette(flags) }
+    if width == 0 || height == 0 { (width, height) = (frameWidth, frameHeight) }
+    try limits.check(width: width, height: height, of: .gif)
+    try limits.check(width: frameWidth, height: frameHeight, of: .gif)
+    guard let codeSize = reader.byte().map(Int.init), (1...11).contains(codeSize), !palette.isEmpty else {
+      throw .damaged(.gif)
+    }
+    let indices = LZW.unpack(
+      takeSubblocks(limit: limits.bytes), codeSize: codeSize, limit: frameWidth * frameHeight)
+    guard !indices.isEmpty, DecodingLimits.isPlausible(area: width * height, most: indices.count) else {
+      throw .damaged(.gif)
+    }
+    let frame = GIFFrame(
+      left: left, top: top, width: frameWidth, height: frameHeight, isInterlaced: flags & 0x40 != 0,
+      transparentIndex: transparentIndex)
+    return Bitmap(
+      trustedWidth: width, height: height,
+      pixels: frame.painted(indices, palette, width: width, height: height),
+      isComplete: indices.count == frameWidth * frameHeight)
+  }
+}

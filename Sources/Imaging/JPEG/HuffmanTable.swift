@@ -1,0 +1,49 @@
+/// A Huffman table of a JPEG file (ITU-T T.81, annex C and F.2.2.3).
+struct HuffmanTable {
+  /// Codes of up to this many bits are found by one look.
+  static let lookBits = 9
+
+  /// By the next 9 bits: length in the high byte, symbol in the low one; 0 where the code is longer.
+  private(set) var look = [UInt16](repeating: 0, count: 1 << HuffmanTable.lookBits)
+  /// By length: one more than the largest code, aligned to 16 bits; 0 where there is none.
+  private(set) var limits = [UInt32](repeating: 0, count: 17)
+  /// By length: what to add to a code to get the index of its symbol.
+  private(set) var offsets = [Int](repeating: 0, count: 17)
+  let symbols: [UInt8]
+
+  /// A table from the number of codes of each length 1…16, or `nil` if there are more codes than fit.
+  init?(counts: ArraySlice<UInt8>, symbols: ArraySlice<UInt8>) {
+    self.symbols = Array(symbols)
+    var code = 0
+    var index = 0
+    for (length, count) in zip(1...16, counts.map(Int.init)) {
+      guard code + count <= 1 << length, index + count <= symbols.count else { return nil }
+      offsets[length] = index - code
+      for _ in 0..<count {
+        fillLook(code: code, length: length, symbol: self.symbols[index])
+        code += 1
+        index += 1
+      }
+      limits[length] = UInt32(code) << UInt32(16 - length)
+      code <<= 1
+    }
+  }
+
+  private mutating func fillLook(code: Int, length: Int, symbol: UInt8) {
+    guard length <= Self.lookBits else { return }
+    let first = code << (Self.lookBits - length)
+    for index in first..<(first + 1 << (Self.lookBits - length)) where index < look.count {
+      look[index] = UInt16(length) << 8 | UInt16(symbol)
+    }
+  }
+
+  /// The symbol and length of a code longer than `lookBits` at the head of 16 bits, or `nil` if there is none.
+  func longCode(_ bits: UInt32) -> (symbol: Int, length: Int)? {
+    for length in (Self.lookBits + 1)...16 where bits < limits[length] {
+      let index = Int(bits >> UInt32(16 - length)) + offsets[length]
+      guard symbols.indices.contains(index) else { return nil }
+      return (Int(symbols[index]), length)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,82 @@
+/// What the components of a JPEG file mean, and how they become red, green and blue.
+enum JPEGColours {
+  case grey, rgb, yCbCr
+  /// Inverted cyan, magenta, yellow, black, as Adobe's programs write them.
+  case cmyk
+  /// The same, the first three turned into luminance and colour differences.
+  case ycck
+
+  /// The meaning, told like the reference implementations do.
+  init(componentCount: Int, hasJFIF: Bool, adobeTransform: UInt8?, identifiers: [UInt8]) {
+    switch componentCount {
+    case 1: self = .grey
+    case 3 where hasJFIF: self = .yCbCr
+    case 3: self = adobeTransform.map { $0 == 0 } ?? (identifiers == Array("RGB".utf8)) ? .rgb : .yCbCr
+    default: self = adobeTransform == 2 ? .ycck : .cmyk
+    }
+  }
+
+  /// The pixels of the whole picture, four bytes each.
+  func pixels(of components: [JPEGComponent], in frame: JPEGFrame) -> [UInt8] {
+    let upsamplers = components.map { JPEGUpsampler($0, in: frame) }
+    // A row that is widened by two may be one sample longer than the picture.
+    let length = frame.width + 2
+    return [UInt8](unsafeUninitializedCapacity: frame.width * frame.height * 4) { pixels, count in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length * 4) { rows in
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: length) { sums in
+          let row = (0..<4).map { UnsafeMutableBufferPointer(rebasing: rows[($0 * length)..<(($0 + 1) * length)]) }
+          for y in 0..<frame.height {
+            for (index, upsampler) in upsamplers.enumerated() { upsampler.write(y, to: row[index], sums: sums) }
+            let line = pixels[(y * frame.width * 4)..<((y + 1) * frame.width * 4)]
+            convert(row, to: UnsafeMutableBufferPointer(rebasing: line), count: frame.width)
+          }
+        }
+      }
+      count = frame.width * frame.height * 4
+    }
+  }
+
+  private func convert(
+    _ rows: [UnsafeMutableBufferPointer<UInt8>], to line: UnsafeMutableBufferPointer<UInt8>, count: Int
+  ) {
+    let (first, second, third, fourth) = (rows[0], rows[1], rows[2], rows[3])
+    for x in 0..<count {
+      var red = Int32(first[x])
+      var (green, blue) = (red, red)
+      switch self {
+      case .grey: break
+      case .rgb, .cmyk: (green, blue) = (Int32(second[x]), Int32(third[x]))
+      case .yCbCr, .ycck: (red, green, blue) = Self.rgb(red, Int32(second[x]), Int32(third[x]))
+      }
+      switch self {
+      case .grey, .rgb, .yCbCr: break
+      case .cmyk: (red, green, blue) = Self.print(red, green, blue, black: Int32(fourth[x]))
+      case .ycck: (red, green, blue) = Self.print(255 &- red, 255 &- green, 255 &- blue, black: Int32(fourth[x]))
+      }
+      line[x &* 4] = UInt8(truncatingIfNeeded: red)
+      line[x &* 4 &+ 1] = UInt8(truncatingIfNeeded: green)
+      line[x &* 4 &+ 2] = UInt8(truncatingIfNeeded: blue)
+      line[x &* 4 &+ 3] = 255
+    }
+  }
+
+  /// ITU-T T.871, clause 7, with factors times 2¹⁶.
+  @inline(__always)
+  private static func rgb(_ y: Int32, _ cb: Int32, _ cr: Int32) -> (Int32, Int32, Int32) {
+    let (blue, red) = (cb &- 128, cr &- 128)
+    return (
+      level(y &+ (91881 &* red &+ 32768) &>> 16),
+      level(y &+ (-22554 &* blue &- 46802 &* red &+ 32768) &>> 16),
+      level(y &+ (116130 &* blue &+ 32768) &>> 16)
+    )
+  }
+
+  @inline(__always)
+  private static func level(_ value: Int32) -> Int32 { min(max(value, 0), 255) }
+
+  /// Light that is left by inverted inks.
+  @inline(__always)
+  private static func print(_ c: Int32, _ m: Int32, _ y: Int32, black: Int32) -> (Int32, Int32, Int32) {
+    ((c &* black &+ 127) / 255, (m &* black &+ 127) / 255, (y &* black &+ 127) / 255)
+  }
+}

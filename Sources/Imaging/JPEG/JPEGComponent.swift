@@ -1,0 +1,76 @@
+/// One component (colour channel) of a JPEG frame.
+struct JPEGComponent {
+  let identifier: UInt8
+  /// Sampling factors 1…4.
+  let horizontal: Int
+  let vertical: Int
+  /// The quantisation table's number 0…3.
+  let quantiser: Int
+  /// The real size in samples.
+  private(set) var width = 0
+  private(set) var height = 0
+  /// The real size in blocks, which scans of this component alone have.
+  private(set) var blocksAcross = 0
+  private(set) var blocksDown = 0
+  /// The size in blocks filled up to whole MCUs.
+  private(set) var storedAcross = 0
+  private(set) var storedDown = 0
+  /// The quantisation table as it was when the first scan began (natural order).
+  var quantisation: [Int32] = []
+  /// Coefficients of all blocks in natural order; only in progressive files.
+  var coefficients: [Int16] = []
+  /// The samples, `stride` bytes a row.
+  var plane: [UInt8] = []
+
+  var stride: Int { storedAcross * 8 }
+
+  init(identifier: UInt8, horizontal: Int, vertical: Int, quantiser: Int) {
+    self.identifier = identifier
+    self.horizontal = horizontal
+    self.vertical = vertical
+    self.quantiser = quantiser
+  }
+
+  /// Takes the sizes that follow from the frame, and memory for the samples.
+  mutating func allocate(in frame: JPEGFrame) {
+    width = (frame.width * horizontal + frame.maxHorizontal - 1) / frame.maxHorizontal
+    height = (frame.height * vertical + frame.maxVertical - 1) / frame.maxVertical
+    blocksAcross = (width + 7) / 8
+    blocksDown = (height + 7) / 8
+    storedAcross = frame.unitsAcross * horizontal
+    storedDown = frame.unitsDown * vertical
+    if frame.isProgressive {
+      coefficients = [Int16](repeating: 0, count: storedAcross * storedDown * 64)
+    } else {
+      plane = [UInt8](repeating: 128, count: storedAcross * storedDown * 64)
+    }
+  }
+
+  /// Turns the coefficients of a progressive file into samples and gives up their memory.
+  mutating func transformCoefficients() {
+    guard !coefficients.isEmpty else { return }
+    plane = [UInt8](repeating: 128, count: storedAcross * storedDown * 64)
+    defer { coefficients = [] }
+    guard quantisation.count == 64 else { return }
+    for block in 0..<(storedAcross * storedDown) {
+      let sample = (block / storedAcross) * 8 * stride + (block % storedAcross) * 8
+      coefficients.withUnsafeBufferPointer { source in
+        transform(UnsafeBufferPointer(rebasing: source[(block * 64)..<(block * 64 + 64)]), toSample: sample)
+      }
+    }
+  }
+
+  /// Turns one block of 64 coefficients into samples.
+  @inline(__always)
+  mutating func transform(_ block: UnsafeBufferPointer<Int16>, toSample sample: Int) {
+    let stride = stride
+    guard quantisation.count == 64, block.count == 64, sample >= 0, sample + 7 * stride + 8 <= plane.count else {
+      return
+    }
+    quantisation.withUnsafeBufferPointer { quantisation in
+      plane.withUnsafeMutableBufferPointer { plane in
+        InverseDCT.run(block, quantisation, plane, at: sample, stride: stride)
+      }
+    }
+  }
+}

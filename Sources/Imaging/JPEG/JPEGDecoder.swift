@@ -1,0 +1,104 @@
+/// Decodes JPEG files: baseline, extended and progressive Huffman coding of 8 bits, 1, 3 or 4 components, any sampling
+/// factors, restart intervals (ITU-T T.81), Adobe's colour transforms and the EXIF orientation.
+struct JPEGDecoder {
+  let limits: DecodingLimits
+  var reader: ByteReader
+  var quantisation = [[Int32]](repeating: [], count: 4)
+  var dcTables = [HuffmanTable?](repeating: nil, count: 4)
+  var acTables = [HuffmanTable?](repeating: nil, count: 4)
+  var restartInterval = 0
+  var frame: JPEGFrame?
+  var components: [JPEGComponent] = []
+  var hasJFIF = false
+  /// The colour transform of Adobe's APP14 marker.
+  var adobeTransform: UInt8?
+  var orientation = Orientation.upright
+  /// Whether nothing was cut off or damaged so far.
+  var isSound = true
+  var sawEnd = false
+  var scans = 0
+  var blockVisits = 0
+
+  private init(_ bytes: [UInt8], limits: DecodingLimits) {
+    reader = ByteReader(bytes, position: 2)
+    self.limits = limits
+  }
+
+  /// Decodes a whole file.
+  static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
+    var decoder = JPEGDecoder(bytes, limits: limits)
+    while try decoder.readSegment() {}
+    guard let frame = decoder.frame, decoder.scans > 0 else { throw .damaged(.jpeg) }
+    for index in decoder.components.indices { decoder.components[index].transformCoefficients() }
+    let colours = JPEGColours(
+      componentCount: decoder.components.count, hasJFIF: decoder.hasJFIF, adobeTransform: decoder.adobeTransform,
+      identifiers: decoder.components.map(\.identifier))
+    let pixels = colours.pixels(of: decoder.components, in: frame)
+    let bitmap = Bitmap(
+      trustedWidth: frame.width, height: frame.height, pixels: pixels, isComplete: decoder.isSound && decoder.sawEnd)
+    return bitmap.turned(decoder.orientation)
+  }
+
+  /// Reads one marker and what belongs to it.
+  ///
+  /// - Returns: Whether there may be more.
+  private mutating func readSegment() throws(ImageError) -> Bool {
+    guard let marker = nextMarker() else { return false }
+    switch marker {
+    case 0xD9:
+      sawEnd = true
+      return false
+    case 0x01, 0xD0...0xD8: return true
+    default: break
+    }
+    guard let length = reader.number(2), length >= 2 else { return damaged() }
+    let end = reader.position + length - 2
+    var segment = ByteReader(reader.bytes, position: reader.position, end: end)
+    reader.skip(length - 2)
+    return try read(&segment, marker: marker)
+  }
+
+  private mutating func nextMarker() -> UInt8? {
+    while let byte = reader.byte() {
+      guard byte == 0xFF else { continue }
+      var marker = reader.byte()
+      while marker == 0xFF { marker = reader.byte() }
+      if let marker, marker != 0 { return marker }
+    }
+    return nil
+  }
+
+  private mutating func read(_ segment: inout ByteReader, marker: UInt8) throws(ImageError) -> Bool {
+    switch marker {
+    case 0xC0, 0xC1, 0xC2: return try readFrame(&segment, isProgressive: marker == 0xC2)
+    case 0xC3, 0xC5...0xC7, 0xCB, 0xCD...0xCF: throw .unsupportedJPEG("lossless or hierarchical")
+    case 0xC9, 0xCA: throw .unsupportedJPEG("arithmetic coding")
+    case 0xC4: return readHuffmanTables(&segment) ? true : damaged()
+    case 0xDB: return readQuantisation(&segment) ? true : damaged()
+    case 0xDD: restartInterval = segment.number(2) ?? 0
+    case 0xDA: return try readScan(&segment)
+    case 0xE0, 0xE1, 0xEE: readApplication(&segment, marker: marker)
+    default: break
+    }
+    return true
+  }
+
+  /// Ends decoding with what there is.
+  private mutating func damaged() -> Bool {
+    isSound = false
+    return false
+  }
+
+  private mutating func readScan(_ segment: inout ByteReader) throws(ImageError) -> Bool {
+    guard let frame else { throw .damaged(.jpeg) }
+    guard scans < limits.scans, blockVisits < limits.blockVisits,
+      let scan = JPEGScan(&segment, components: components, isProgressive: frame.isProgressive)
+    else { return damaged() }
+    for part in scan.parts where components[part.component].quantisation.isEmpty {
+      components[part.component].quantisation = quantisation[components[part.component].quantiser]
+    }
+    guard scan.parts.allSatisfy({ !components[$0.component].quantisation.isEmpty }) else { return damaged() }
+    scans += 1
+    return decodeScan(scan, in: frame) ? true : damaged()
+  }
+}

@@ -1,0 +1,171 @@
+/// Decodes the blocks of one scan from its bits.
+struct JPEGEntropyDecoder {
+  var bits: JPEGBitReader
+  let scan: JPEGScan
+  /// Of each part of the scan.
+  private let dcTables: [HuffmanTable]
+  private let acTables: [HuffmanTable]
+  private var predictions = [0, 0, 0, 0]
+  /// Blocks that have no further coefficients in this scan.
+  var endOfBandRun = 0
+  private let order: [UInt8]
+
+  /// Begins a scan, or `nil` if a table that it needs is missing.
+  init?(_ scan: JPEGScan, _ decoder: borrowing JPEGDecoder) {
+    self.scan = scan
+    bits = JPEGBitReader(decoder.reader.bytes, position: decoder.reader.position)
+    order = Zigzag.order
+    let none = HuffmanTable(counts: [], symbols: [])
+    var dcTables: [HuffmanTable] = []
+    var acTables: [HuffmanTable] = []
+    for part in scan.parts {
+      let needsDC = scan.first == 0 && scan.high == 0
+      guard let dc = needsDC ? decoder.dcTables[part.dcTable] : none,
+        let ac = scan.last > 0 ? decoder.acTables[part.acTable] : none
+      else { return nil }
+      dcTables.append(dc)
+      acTables.append(ac)
+    }
+    self.dcTables = dcTables
+    self.acTables = acTables
+  }
+
+  var isExhausted: Bool { bits.isExhausted }
+
+  /// Where the marker after the scan stands.
+  var nextMarkerPosition: Int {
+    var index = bits
+    while index.restart() != nil {}
+    return index.position
+  }
+
+  /// Goes to the next restart interval.
+  ///
+  /// - Returns: How many intervals are missing before it (by the marker's number), or `nil` if there is none.
+  mutating func restart(expecting number: Int) -> Int? {
+    guard let found = bits.restart() else { return nil }
+    predictions = [0, 0, 0, 0]
+    endOfBandRun = 0
+    return (found - number) & 7
+  }
+
+  /// Decodes a block of a sequential scan into 64 zeros (natural order).
+  ///
+  /// - Returns: False at a code that does not exist.
+  @inline(__always)
+  mutating func sequential(_ block: UnsafeMutableBufferPointer<Int16>, part: Int) -> Bool {
+    guard decodeDC(block, part: part, shift: 0) else { return false }
+    var index = 1
+    while index < 64 {
+      bits.refill()
+      let symbol = bits.symbol(acTables[part])
+      guard symbol >= 0 else { return false }
+      let size = symbol & 15
+      index &+= symbol &>> 4
+      if size == 0 {
+        if symbol != 0xF0 { return true }
+      } else {
+        guard index < 64 else { return false }
+        block[Int(order[index])] = Int16(truncatingIfNeeded: bits.signed(size))
+      }
+      index &+= 1
+    }
+    return true
+  }
+
+  /// Decodes a block's share of a progressive scan (ITU-T T.81, annex G).
+  ///
+  /// - Returns: False at a code that does not exist.
+  mutating func progressive(_ block: UnsafeMutableBufferPointer<Int16>, part: Int) -> Bool {
+    switch (scan.first, scan.high) {
+    case (0, 0): return decodeDC(block, part: part, shift: scan.low)
+    case (0, _):
+      if bits.bit() { block[0] |= 1 << Int16(scan.low) }
+      return true
+    case (_, 0): return decodeBand(block, part: part)
+    default: return refineBand(block, part: part)
+    }
+  }
+
+  @inline(__always)
+  private mutating func decodeDC(_ block: UnsafeMutableBufferPointer<Int16>, part: Int, shift: Int) -> Bool {
+    bits.refill()
+    let size = bits.symbol(dcTables[part])
+    guard size >= 0, size < 16 else { return false }
+    if size > 0 { predictions[part] &+= bits.signed(size) }
+    block[0] = Int16(truncatingIfNeeded: predictions[part] &<< shift)
+    return true
+  }
+
+  private mutating func decodeBand(_ block: UnsafeMutableBufferPointer<Int16>, part: Int) -> Bool {
+    if endOfBandRun > 0 {
+      endOfBandRun -= 1
+      return true
+    }
+    var index = scan.first
+    while index <= scan.last {
+      bits.refill()
+      let symbol = bits.symbol(acTables[part])
+      guard symbol >= 0 else { return false }
+      let (run, size) = (symbol >> 4, symbol & 15)
+      if size == 0, run < 15 {
+        endOfBandRun = (1 << run) - 1 + (run > 0 ? bits.bits(run) : 0)
+        return true
+      }
+      index += run
+      if size > 0 {
+        guard index < 64 else { return false }
+        block[Int(order[index])] = Int16(truncatingIfNeeded: bits.signed(size) << scan.low)
+      }
+      index += 1
+    }
+    return true
+  }
+
+  /// Adds one bit of precision to the band's coefficients and decodes those that become nonzero.
+  private mutating func refineBand(_ block: UnsafeMutableBufferPointer<Int16>, part: Int) -> Bool {
+    var index = scan.first
+    while endOfBandRun == 0, index <= scan.last {
+      bits.refill()
+      let symbol = bits.symbol(acTables[part])
+      guard symbol >= 0 else { return false }
+      let (run, size) = (symbol >> 4, symbol & 15)
+      var value: Int16 = 0
+      if size > 0 {
+        value = (bits.bits(1) == 1 ? 1 : -1) << Int16(scan.low)
+      } else if run < 15 {
+        endOfBandRun = (1 << run) + (run > 0 ? bits.bits(run) : 0)
+        break
+      }
+      index = refine(block, from: index, skipping: run, then: value)
+    }
+    if endOfBandRun > 0 {
+      _ = refine(block, from: index, skipping: 64, then: 0)
+      endOfBandRun -= 1
+    }
+    return true
+  }
+
+  /// Refines nonzero coefficients, passing `zeros` zero ones; the zero one after these becomes `value`.
+  ///
+  /// - Returns: The index after it.
+  private mutating func refine(
+    _ block: UnsafeMutableBufferPointer<Int16>, from start: Int, skipping zeros: Int, then value: Int16
+  ) -> Int {
+    let step = Int16(1) << Int16(scan.low)
+    var zeros = zeros
+    for index in start..<(scan.last + 1) {
+      let place = Int(order[index])
+      let old = block[place]
+      if old != 0 {
+        if bits.bit(), old & step == 0 { block[place] = old > 0 ? old &+ step : old &- step }
+      } else if zeros == 0 {
+        block[place] = value
+        return index + 1
+      } else {
+        zeros -= 1
+      }
+    }
+    return scan.last + 1
+  }
+}

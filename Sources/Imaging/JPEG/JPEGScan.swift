@@ -1,0 +1,44 @@
+/// The header of a scan (ITU-T T.81, B.2.3), checked against its frame.
+struct JPEGScan {
+  /// Of each component in the scan: its index in the frame and its tables.
+  struct Part {
+    let component: Int
+    let dcTable: Int
+    let acTable: Int
+  }
+
+  let parts: [Part]
+  /// The first and last coefficient in zigzag order.
+  let first: Int
+  let last: Int
+  /// Successive approximation: the bit position before (0 for the first time) and now.
+  let high: Int
+  let low: Int
+
+  /// Reads a header, or `nil` if it is not one that the frame can have.
+  init?(_ reader: inout ByteReader, components: [JPEGComponent], isProgressive: Bool) {
+    guard let count = reader.byte().map(Int.init), (1...4).contains(count) else { return nil }
+    var parts: [Part] = []
+    for _ in 0..<count {
+      guard let identifier = reader.byte(), let tables = reader.byte(),
+        let index = components.firstIndex(where: { $0.identifier == identifier }),
+        !parts.contains(where: { $0.component == index }), tables >> 4 < 4, tables & 15 < 4
+      else { return nil }
+      parts.append(Part(component: index, dcTable: Int(tables >> 4), acTable: Int(tables & 15)))
+    }
+    guard let first = reader.byte().map(Int.init), let last = reader.byte().map(Int.init), let bits = reader.byte()
+    else { return nil }
+    self.parts = parts
+    self.first = isProgressive ? first : 0
+    self.last = isProgressive ? last : 63
+    high = isProgressive ? Int(bits >> 4) : 0
+    low = isProgressive ? Int(bits & 15) : 0
+    guard !isProgressive || isSound else { return nil }
+  }
+
+  /// The rules of progressive scans (ITU-T T.81, G.1.1.1).
+  private var isSound: Bool {
+    guard first <= last, last <= 63, low <= 13, high == 0 || high == low + 1 else { return false }
+    return first == 0 ? last == 0 : parts.count == 1
+  }
+}

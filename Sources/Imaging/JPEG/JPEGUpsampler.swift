@@ -1,0 +1,83 @@
+/// Brings the rows of a component to the full width of the picture.
+///
+/// Factors of two are interpolated with a triangle filter (3/4 of the nearer sample, 1/4 of the farther one) with the
+/// rounding of the reference implementations; other factors repeat samples.
+struct JPEGUpsampler {
+  private enum Method { case none, across, down, both, repeated }
+
+  private let method: Method
+  private let component: JPEGComponent
+  private let frame: JPEGFrame
+
+  init(_ component: JPEGComponent, in frame: JPEGFrame) {
+    self.component = component
+    self.frame = frame
+    let isDoubleWide = component.horizontal * 2 == frame.maxHorizontal
+    let isDoubleHigh = component.vertical * 2 == frame.maxVertical
+    let isWide = component.horizontal == frame.maxHorizontal
+    let isHigh = component.vertical == frame.maxVertical
+    switch (isDoubleWide && component.width > 2, isDoubleHigh) {
+    case _ where isWide && isHigh: method = .none
+    case (true, false) where isHigh: method = .across
+    case (true, true): method = .both
+    case (_, true) where isWide: method = .down
+    default: method = .repeated
+    }
+  }
+
+  /// Writes row `y` of the picture, `frame.width` samples; `row` has room for one more, `sums` for the component's width.
+  func write(_ y: Int, to row: UnsafeMutableBufferPointer<UInt8>, sums: UnsafeMutableBufferPointer<Int32>) {
+    component.plane.withUnsafeBufferPointer { plane in
+      switch method {
+      case .none: copy(plane, y, row)
+      case .across:
+        for x in 0..<component.width { sums[x] = Int32(plane[y &* component.stride &+ x]) }
+        widen(sums, row, scale: 0, roundings: (1, 2))
+      case .down:
+        blend(plane, y, sums)
+        for x in 0..<frame.width { row[x] = UInt8(truncatingIfNeeded: (sums[x] &+ (y & 1 == 0 ? 1 : 2)) &>> 2) }
+      case .both:
+        blend(plane, y, sums)
+        widen(sums, row, scale: 2, roundings: (8, 7))
+      case .repeated: repeatSamples(plane, y, row)
+      }
+    }
+  }
+
+  private func copy(_ plane: UnsafeBufferPointer<UInt8>, _ y: Int, _ row: UnsafeMutableBufferPointer<UInt8>) {
+    let start = y &* component.stride
+    for x in 0..<frame.width { row[x] = plane[start &+ x] }
+  }
+
+  private func repeatSamples(_ plane: UnsafeBufferPointer<UInt8>, _ y: Int, _ row: UnsafeMutableBufferPointer<UInt8>) {
+    let start = y * component.vertical / frame.maxVertical * component.stride
+    for x in 0..<frame.width { row[x] = plane[start + x * component.horizontal / frame.maxHorizontal] }
+  }
+
+  /// Three times the nearer row plus the farther one.
+  private func blend(_ plane: UnsafeBufferPointer<UInt8>, _ y: Int, _ sums: UnsafeMutableBufferPointer<Int32>) {
+    let near = min(y / 2, component.height - 1)
+    let far = min(max(y & 1 == 0 ? near - 1 : near + 1, 0), component.height - 1)
+    let (nearStart, farStart) = (near * component.stride, far * component.stride)
+    for x in 0..<component.width {
+      sums[x] = Int32(plane[nearStart &+ x]) &* 3 &+ Int32(plane[farStart &+ x])
+    }
+  }
+
+  /// Two samples from each sum; `scale` is the number of bits that the sums are larger than samples.
+  private func widen(
+    _ sums: UnsafeMutableBufferPointer<Int32>, _ row: UnsafeMutableBufferPointer<UInt8>, scale: Int32,
+    roundings: (Int32, Int32)
+  ) {
+    let last = component.width - 1
+    let shift = scale &+ 2
+    let edges = scale == 0 ? (0, 0) : roundings
+    for x in 0...last {
+      let centre = sums[x] &* 3
+      let left = x == 0 ? sums[0] &* 4 &+ edges.0 : centre &+ sums[x &- 1] &+ roundings.0
+      let right = x == last ? sums[last] &* 4 &+ edges.1 : centre &+ sums[x &+ 1] &+ roundings.1
+      row[x &* 2] = UInt8(truncatingIfNeeded: left &>> shift)
+      row[x &* 2 &+ 1] = UInt8(truncatingIfNeeded: right &>> shift)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// How a picture must be turned to be upright: the values of EXIF's tag 0x0112.
+enum Orientation: Int {
+  case upright = 1
+  case mirrored, upsideDown, flipped, transposed, clockwise, transversed, counterclockwise
+
+  /// Whether width and height change places.
+  var isSideways: Bool { rawValue >= 5 }
+
+  /// Reads the orientation from an EXIF segment (CIPA DC-008, 4.6), or `nil` if it says none.
+  init?(exif segment: inout ByteReader) {
+    guard segment.take(6)?.elementsEqual(Array("Exif\0\0".utf8)) == true else { return nil }
+    let start = segment.position
+    guard let order = segment.number(2), order == 0x4949 || order == 0x4D4D else { return nil }
+    let isLittle = order == 0x4949
+    guard segment.number(2, littleEndian: isLittle) == 42,
+      let offset = segment.number(4, littleEndian: isLittle), offset >= 8
+    else { return nil }
+    var directory = ByteReader(segment.bytes, position: start + offset, end: segment.end)
+    guard let count = directory.number(2, littleEndian: isLittle) else { return nil }
+    for _ in 0..<count {
+      guard let tag = directory.number(2, littleEndian: isLittle) else { return nil }
+      directory.skip(6)
+      guard let value = directory.number(2, littleEndian: isLittle) else { return nil }
+      directory.skip(2)
+      if tag == 0x0112 {
+        self.init(rawValue: value)
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The place in the stored picture of a pixel of the upright one.
+  func source(x: Int, y: Int, width: Int, height: Int) -> (x: Int, y: Int) {
+    switch self {
+    case .upright: (x, y)
+    case .mirrored: (width - 1 - x, y)
+    case .upsideDown: (width - 1 - x, height - 1 - y)
+    case .flipped: (x, height - 1 - y)
+    case .transposed: (y, x)
+    case .clockwise: (y, height - 1 - x)
+    case .transversed: (width - 1 - y, height - 1 - x)
+    case .counterclockwise: (width - 1 - y, x)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// Reads bits, lowest first. Past the end it gives zeros; `isExhausted` then says so.
+struct DeflateBits {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var buffer: UInt64 = 0
+  private var count = 0
+  /// How many bits were made up.
+  private var padding = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  var isExhausted: Bool { count < padding }
+
+  @inline(__always)
+  private mutating func refill() {
+    while count <= 48 {
+      if position < bytes.count {
+        buffer |= UInt64(bytes[position]) &<< UInt64(truncatingIfNeeded: count)
+        position &+= 1
+      } else {
+        padding &+= 8
+      }
+      count &+= 8
+    }
+  }
+
+  /// The next 0…16 bits.
+  @inline(__always)
+  mutating func take(_ number: Int) -> Int {
+    if count < 16 { refill() }
+    let value = Int(truncatingIfNeeded: buffer & (1 &<< UInt64(truncatingIfNeeded: number) &- 1))
+    drop(number)
+    return value
+  }
+
+  /// The next symbol of a table, or -1 if the bits are no code of it.
+  @inline(__always)
+  mutating func symbol(_ table: borrowing DeflateTable) -> Int {
+    if count < 16 { refill() }
+    let entry = table.look[Int(truncatingIfNeeded: buffer) & (1 << DeflateTable.lookBits - 1)]
+    guard entry == 0 else {
+      drop(Int(entry & 15))
+      return Int(entry >> 4)
+    }
+    return longSymbol(table)
+  }
+
+  private mutating func longSymbol(_ table: borrowing DeflateTable) -> Int {
+    var (code, first, index) = (0, 0, 0)
+    for length in 1...15 {
+      code |= Int(truncatingIfNeeded: buffer >> UInt64(length - 1)) & 1
+      let count = table.counts[length]
+      if code - first < count {
+        drop(length)
+        return index + code - first < table.symbols.count ? Int(table.symbols[index + code - first]) : -1
+      }
+      index += count
+      first = (first + count) << 1
+      code <<= 1
+    }
+    return -1
+  }
+
+  mutating func alignToByte() {
+    drop(count & 7)
+  }
+
+  @inline(__always)
+  private mutating func drop(_ number: Int) {
+    buffer = buffer &>> UInt64(truncatingIfNeeded: number)
+    count &-= number
+  }
+}

@@ -1,0 +1,118 @@
+/// Unpacks deflate data (RFC 1951) in a zlib stream (RFC 1950), with a bound on what comes out.
+struct Inflate {
+  private var bits: DeflateBits
+  private let limit: Int
+  private(set) var output: [UInt8] = []
+
+  private init(_ bytes: [UInt8], limit: Int) {
+    bits = DeflateBits(bytes)
+    self.limit = limit
+    output.reserveCapacity(min(limit, bytes.count * 8))
+  }
+
+  /// The unpacked bytes, at most `limit`, up to the end or the first damage; checksums are not looked at.
+  static func zlib(_ bytes: [UInt8], limit: Int) -> [UInt8] {
+    var inflate = Inflate(bytes, limit: limit)
+    let (method, flags) = (inflate.bits.take(8), inflate.bits.take(8))
+    guard method & 15 == 8, flags & 0x20 == 0 else { return [] }
+    while inflate.unpackBlock() {}
+    return inflate.output
+  }
+
+  /// Unpacks one block.
+  ///
+  /// - Returns: Whether another one follows.
+  private mutating func unpackBlock() -> Bool {
+    let isLast = bits.take(1) == 1
+    let isSound =
+      switch bits.take(2) {
+      case 0: copyStored()
+      case 1: unpack(literals: Self.fixedLiterals, distances: Self.fixedDistances)
+      case 2: unpackDynamic()
+      default: false
+      }
+    return isSound && !isLast && !bits.isExhausted && output.count < limit
+  }
+
+  private mutating func copyStored() -> Bool {
+    bits.alignToByte()
+    let (length, complement) = (bits.take(16), bits.take(16))
+    guard length ^ complement == 0xFFFF else { return false }
+    for _ in 0..<length {
+      guard output.count < limit, !bits.isExhausted else { return false }
+      output.append(UInt8(truncatingIfNeeded: bits.take(8)))
+    }
+    return true
+  }
+
+  private mutating func unpackDynamic() -> Bool {
+    let (literals, distances, lengths) = (bits.take(5) + 257, bits.take(5) + 1, bits.take(4) + 4)
+    var codeLengths = [UInt8](repeating: 0, count: 19)
+    for index in Self.lengthOrder.prefix(lengths) { codeLengths[index] = UInt8(truncatingIfNeeded: bits.take(3)) }
+    guard let table = DeflateTable(codeLengths), let all = readLengths(literals + distances, with: table),
+      let literalTable = DeflateTable(Array(all.prefix(literals))),
+      let distanceTable = DeflateTable(Array(all.dropFirst(literals)))
+    else { return false }
+    return unpack(literals: literalTable, distances: distanceTable)
+  }
+
+  private mutating func readLengths(_ count: Int, with table: DeflateTable) -> [UInt8]? {
+    var lengths: [UInt8] = []
+    while lengths.count < count {
+      let symbol = bits.symbol(table)
+      guard symbol >= 0, !bits.isExhausted else { return nil }
+      switch symbol {
+      case 16:
+        guard let last = lengths.last else { return nil }
+        lengths += repeatElement(last, count: bits.take(2) + 3)
+      case 17: lengths += repeatElement(0, count: bits.take(3) + 3)
+      case 18: lengths += repeatElement(0, count: bits.take(7) + 11)
+      default: lengths.append(UInt8(truncatingIfNeeded: symbol))
+      }
+    }
+    return lengths.count == count ? lengths : nil
+  }
+
+  private mutating func unpack(literals: DeflateTable, distances: DeflateTable) -> Bool {
+    while output.count < limit {
+      let symbol = bits.symbol(literals)
+      guard symbol >= 0, !bits.isExhausted, symbol != 256 else { return symbol == 256 }
+      if symbol < 256 {
+        output.append(UInt8(truncatingIfNeeded: symbol))
+      } else if !copyMatch(symbol: symbol, distances) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private mutating func copyMatch(symbol: Int, _ distances: DeflateTable) -> Bool {
+    guard symbol - 257 < Self.lengthBases.count else { return false }
+    let length = Self.lengthBases[symbol - 257] + bits.take(Self.lengthBits[symbol - 257])
+    let code = bits.symbol(distances)
+    guard code >= 0, code < Self.distanceBases.count else { return false }
+    let distance = Self.distanceBases[code] + bits.take(Self.distanceBits[code])
+    guard distance <= output.count, !bits.isExhausted else { return false }
+    for _ in 0..<min(length, limit - output.count) { output.append(output[output.count - distance]) }
+    return true
+  }
+
+  private static let lengthOrder = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+  private static let lengthBases = [
+    3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
+  ]
+  private static let lengthBits = [
+    0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
+  ]
+  private static let distanceBases = [
+    1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145,
+    8193, 12289, 16385, 24577,
+  ]
+  private static let distanceBits = [
+    0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13,
+  ]
+  private static let fixedLiterals = DeflateTable(
+    trusted: [UInt8](repeating: 8, count: 144) + [UInt8](repeating: 9, count: 112)
+      + [UInt8](repeating: 7, count: 24) + [UInt8](repeating: 8, count: 8))
+  private static let fixedDistances = DeflateTable(trusted: [UInt8](repeating: 5, count: 30))
+}

@@ -1,0 +1,84 @@
+/// Decodes PNG files: all colour types and depths, palettes, transparency, interlacing (W3C PNG, third edition).
+///
+/// Checksums are not looked at: a damaged picture shows what can be made of it.
+struct PNGDecoder {
+  private let header: PNGHeader
+  private var palette: [RGB] = []
+  /// The tRNS chunk: opacities of palette entries, or the one transparent colour.
+  private var transparency: [UInt8] = []
+  private var packed: [UInt8] = []
+
+  private init(_ header: PNGHeader) {
+    self.header = header
+  }
+
+  /// Decodes a whole file.
+  static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
+    var reader = ByteReader(bytes, position: 8)
+    guard reader.number(4) == 13, reader.number(4) == chunkName("IHDR"), let header = PNGHeader(&reader) else {
+      throw .damaged(.png)
+    }
+    try limits.check(width: header.width, height: header.height, of: .png)
+    reader.skip(4)
+    var decoder = PNGDecoder(header)
+    while decoder.readChunk(&reader) {}
+    return try decoder.bitmap()
+  }
+
+  private static func chunkName(_ name: String) -> Int {
+    name.utf8.reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// Reads one chunk, the last perhaps cut off.
+  ///
+  /// - Returns: Whether there may be more.
+  private mutating func readChunk(_ reader: inout ByteReader) -> Bool {
+    guard let length = reader.number(4), let name = reader.number(4) else { return false }
+    guard let data = reader.take(min(length, reader.remaining)) else { return false }
+    reader.skip(4)
+    switch name {
+    case Self.chunkName("PLTE"): readPalette(data)
+    case Self.chunkName("tRNS"): transparency = Array(data)
+    case Self.chunkName("IDAT"): packed += data
+    case Self.chunkName("IEND"): return false
+    default: break
+    }
+    return true
+  }
+
+  private mutating func readPalette(_ data: ArraySlice<UInt8>) {
+    let data = Array(data)
+    palette = (0..<min(data.count / 3, 256)).map {
+      RGB(red: data[$0 * 3], green: data[$0 * 3 + 1], blue: data[$0 * 3 + 2])
+    }
+  }
+
+  private func bitmap() throws(ImageError) -> Bitmap {
+    var data = Inflate.zlib(packed, limit: header.dataBytes)
+    guard DecodingLimits.isPlausible(area: header.dataBytes, most: data.count), !data.isEmpty,
+      header.colourType != .palette || !palette.isEmpty
+    else { throw .damaged(.png) }
+    var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
+    let used = paint(&data, to: &pixels)
+    return Bitmap(
+      trustedWidth: header.width, height: header.height, pixels: pixels, isComplete: used == header.dataBytes)
+  }
+
+  /// Paints the rows that are there, pass by pass.
+  ///
+  /// - Returns: How many bytes they took.
+  private func paint(_ data: inout [UInt8], to pixels: inout [UInt8]) -> Int {
+    let painter = PNGPainter(header, palette: palette, transparency: transparency)
+    var start = 0
+    for pass in header.passes {
+      let length = header.rowBytes(width: pass.width(of: header))
+      for row in 0..<pass.height(of: header) {
+        guard start + 1 + length <= data.count else { return start }
+        PNGFilter.undo(&data, rowAt: start, length: length, isFirst: row == 0, pixelBytes: header.pixelBytes)
+        painter.paint(data, from: start + 1, pass: pass, row: row, to: &pixels)
+        start += 1 + length
+      }
+    }
+    return start
+  }
+}

@@ -1,0 +1,63 @@
+/// The header of a PNG file (W3C PNG, 11.2.1).
+struct PNGHeader {
+  enum ColourType: UInt8 {
+    case grey = 0
+    case rgb = 2
+    case palette = 3
+    case greyAndAlpha = 4
+    case rgbAndAlpha = 6
+
+    var channels: Int {
+      switch self {
+      case .grey, .palette: 1
+      case .greyAndAlpha: 2
+      case .rgb: 3
+      case .rgbAndAlpha: 4
+      }
+    }
+
+    var depths: [Int] {
+      switch self {
+      case .grey: [1, 2, 4, 8, 16]
+      case .palette: [1, 2, 4, 8]
+      case .rgb, .greyAndAlpha, .rgbAndAlpha: [8, 16]
+      }
+    }
+  }
+
+  let width: Int
+  let height: Int
+  /// Bits a channel.
+  let depth: Int
+  let colourType: ColourType
+  let isInterlaced: Bool
+
+  /// Reads the chunk, or `nil` if it is not one that there may be.
+  init?(_ chunk: inout ByteReader) {
+    guard let width = chunk.number(4), let height = chunk.number(4), let depth = chunk.byte().map(Int.init),
+      let type = chunk.byte().flatMap(ColourType.init), type.depths.contains(depth), chunk.byte() == 0,
+      chunk.byte() == 0, let interlace = chunk.byte(), interlace < 2
+    else { return nil }
+    self.width = width
+    self.height = height
+    self.depth = depth
+    colourType = type
+    isInterlaced = interlace == 1
+  }
+
+  /// Bytes between a byte and the one that filters compare it to.
+  var pixelBytes: Int { max(colourType.channels * depth / 8, 1) }
+
+  func rowBytes(width: Int) -> Int { (width * colourType.channels * depth + 7) / 8 }
+
+  /// The passes of the picture that have pixels.
+  var passes: [PNGPass] {
+    let all = isInterlaced ? PNGPass.adam7 : [PNGPass(x: 0, y: 0, stepX: 1, stepY: 1)]
+    return all.filter { $0.width(of: self) > 0 && $0.height(of: self) > 0 }
+  }
+
+  /// The bytes of all filtered rows.
+  var dataBytes: Int {
+    passes.reduce(0) { $0 + (rowBytes(width: $1.width(of: self)) + 1) * $1.height(of: self) }
+  }
+}

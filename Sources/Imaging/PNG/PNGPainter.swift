@@ -1,0 +1,75 @@
+/// Turns unfiltered PNG rows into pixels.
+struct PNGPainter {
+  private let header: PNGHeader
+  private let palette: [RGB]
+  private let opacities: [UInt8]
+  /// The one transparent colour, as stored.
+  private let transparent: [Int]?
+
+  init(_ header: PNGHeader, palette: [RGB], transparency: [UInt8]) {
+    self.header = header
+    self.palette = palette
+    opacities = header.colourType == .palette ? transparency : []
+    let count = header.colourType == .grey ? 1 : header.colourType == .rgb ? 3 : 0
+    transparent =
+      count > 0 && transparency.count >= count * 2
+      ? (0..<count).map { Int(transparency[$0 * 2]) << 8 | Int(transparency[$0 * 2 + 1]) } : nil
+  }
+
+  /// Paints one row of a pass, whose samples begin at `start`.
+  func paint(_ data: [UInt8], from start: Int, pass: PNGPass, row: Int, to pixels: inout [UInt8]) {
+    let y = pass.y + row * pass.stepY
+    for column in 0..<pass.width(of: header) {
+      let target = (y * header.width + pass.x + column * pass.stepX) * 4
+      guard target >= 0, target + 4 <= pixels.count else { return }
+      let colour = pixel(data, from: start, column: column)
+      pixels[target] = colour.x
+      pixels[target + 1] = colour.y
+      pixels[target + 2] = colour.z
+      pixels[target + 3] = colour.w
+    }
+  }
+
+  private func pixel(_ data: [UInt8], from start: Int, column: Int) -> SIMD4<UInt8> {
+    let first = column * header.colourType.channels
+    func stored(_ channel: Int) -> Int { sample(data, from: start, first + channel) }
+    switch header.colourType {
+    case .palette: return paletteColour(stored(0))
+    case .grey:
+      let value = stored(0)
+      let level = level(value)
+      return SIMD4(level, level, level, transparent.map { $0 == [value] } ?? false ? 0 : 255)
+    case .greyAndAlpha:
+      let level = level(stored(0))
+      return SIMD4(level, level, level, self.level(stored(1)))
+    case .rgb:
+      let (red, green, blue) = (stored(0), stored(1), stored(2))
+      let isClear = transparent.map { $0[0] == red && $0[1] == green && $0[2] == blue } ?? false
+      return SIMD4(level(red), level(green), level(blue), isClear ? 0 : 255)
+    case .rgbAndAlpha: return SIMD4(level(stored(0)), level(stored(1)), level(stored(2)), level(stored(3)))
+    }
+  }
+
+  private func paletteColour(_ index: Int) -> SIMD4<UInt8> {
+    guard palette.indices.contains(index) else { return SIMD4(0, 0, 0, 255) }
+    let colour = palette[index]
+    return SIMD4(colour.red, colour.green, colour.blue, opacities.indices.contains(index) ? opacities[index] : 255)
+  }
+
+  /// A sample as it is stored, of 1…16 bits.
+  private func sample(_ data: [UInt8], from start: Int, _ index: Int) -> Int {
+    switch header.depth {
+    case 8: return Int(data[start + index])
+    case 16: return Int(data[start + index * 2]) << 8 | Int(data[start + index * 2 + 1])
+    default:
+      let bit = index * header.depth
+      return Int(data[start + bit / 8]) >> (8 - header.depth - bit % 8) & (1 << header.depth - 1)
+    }
+  }
+
+  /// A stored sample brought to 0…255.
+  private func level(_ sample: Int) -> UInt8 {
+    let top = 1 << header.depth - 1
+    return UInt8(truncatingIfNeeded: header.depth == 8 ? sample : (sample * 255 + top / 2) / top)
+  }
+}

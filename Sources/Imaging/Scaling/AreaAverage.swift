@@ -1,0 +1,90 @@
+/// Averages areas of a bitmap in linear light, weighted by opacity.
+struct AreaAverage {
+  let source: Bitmap
+  let width: Int
+  let height: Int
+
+  /// The source rows or columns that belong to a target one; those between the first and the last belong to it whole.
+  private struct Span {
+    let first: Int
+    let last: Int
+    /// Weights add up to 1 over the span.
+    let firstWeight: Float
+    let innerWeight: Float
+    let lastWeight: Float
+
+    func weight(_ index: Int) -> Float {
+      index == first ? firstWeight : index == last ? lastWeight : innerWeight
+    }
+  }
+
+  /// The pixels of the target.
+  func pixels() -> [UInt8] {
+    let columns = Self.spans(of: source.width, in: width)
+    var result = [UInt8](repeating: 0, count: width * height * 4)
+    var cachedRow = -1
+    var row = [SIMD4<Float>](repeating: .zero, count: width)
+    for (y, span) in Self.spans(of: source.height, in: height).enumerated() {
+      var sums = [SIMD4<Float>](repeating: .zero, count: width)
+      for index in span.first...span.last {
+        if index != cachedRow { averageRow(index, columns, &row) }
+        cachedRow = index
+        let weight = span.weight(index)
+        for x in 0..<width { sums[x] += row[x] * weight }
+      }
+      for x in 0..<width { Self.store(sums[x], at: (y * width + x) * 4, in: &result) }
+    }
+    return result
+  }
+
+  /// Averages one row across: light times opacity, and opacity.
+  private func averageRow(_ y: Int, _ columns: [Span], _ row: inout [SIMD4<Float>]) {
+    let start = y * source.width * 4
+    source.pixels[start..<(start + source.width * 4)].withUnsafeBufferPointer { pixels in
+      LinearLight.light.withUnsafeBufferPointer { light in
+        for (x, span) in columns.enumerated() where span.last * 4 + 3 < pixels.count {
+          var sum = Self.colour(pixels, span.first, light) * span.firstWeight
+          if span.last > span.first {
+            var inner = SIMD4<Float>.zero
+            for index in (span.first &+ 1)..<span.last { inner += Self.colour(pixels, index, light) }
+            sum += inner * span.innerWeight + Self.colour(pixels, span.last, light) * span.lastWeight
+          }
+          row[x] = sum
+        }
+      }
+    }
+  }
+
+  /// The light of a pixel times its opacity, and its opacity; the caller has made sure that it is there.
+  @inline(__always)
+  private static func colour(
+    _ pixels: UnsafeBufferPointer<UInt8>, _ index: Int, _ light: UnsafeBufferPointer<Float>
+  ) -> SIMD4<Float> {
+    let place = index &* 4
+    let colour = SIMD4<Float>(
+      light[Int(pixels[place])], light[Int(pixels[place &+ 1])], light[Int(pixels[place &+ 2])], 1)
+    let opacity = pixels[place &+ 3]
+    return opacity == 255 ? colour : colour * (Float(opacity) / 255)
+  }
+
+  private static func store(_ sum: SIMD4<Float>, at place: Int, in pixels: inout [UInt8]) {
+    guard sum.w > 0.001 else { return }
+    for channel in 0..<3 { pixels[place + channel] = LinearLight.stored(sum[channel] / sum.w) }
+    pixels[place + 3] = UInt8(min(max(sum.w * 255 + 0.5, 0), 255))
+  }
+
+  /// The spans of `count` targets over `sources`.
+  private static func spans(of sources: Int, in count: Int) -> [Span] {
+    (0..<count).map { target in
+      // In units of 1 / (sources × count) of the whole.
+      let (from, to) = (target * sources, (target + 1) * sources)
+      let (first, last) = (from / count, (to - 1) / count)
+      func weight(_ index: Int) -> Float {
+        Float(min(to, (index + 1) * count) - max(from, index * count)) / Float(sources)
+      }
+      return Span(
+        first: first, last: last, firstWeight: weight(first), innerWeight: Float(count) / Float(sources),
+        lastWeight: weight(last))
+    }
+  }
+}

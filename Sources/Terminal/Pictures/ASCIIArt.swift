@@ -1,0 +1,28 @@
+/// Pictures from plain characters, one pixel a cell, for terminals without colours.
+package enum ASCIIArt {
+  private static let ramp = Array(" .:-=+*#%@".utf8)
+
+  /// The lines of a picture.
+  ///
+  /// - Parameters:
+  ///   - rgb: Three bytes a pixel; too few bytes give no lines.
+  ///   - width: In pixels, which is in columns.
+  ///   - height: In pixels, which is in lines.
+  ///   - isLight: Whether the terminal's background is light.
+  /// - Returns: Lines of `width` ASCII characters.
+  package static func lines(rgb: [UInt8], width: Int, height: Int, isLight: Bool = false) -> [String] {
+    let pixels = PicturePixels(rgb, width: width, height: height, .true24)
+    return (0..<pixels.height).map { y in
+      let line = (0..<width).map { x in
+        let step = brightness(pixels.value(x, y)) * (ramp.count - 1) / 255
+        return ramp[isLight ? ramp.count - 1 - step : step]
+      }
+      return String(decoding: line, as: UTF8.self)
+    }
+  }
+
+  /// The luma of a colour (ITU-R BT.601, clause 2.5.1), 0…255.
+  private static func brightness(_ colour: Int) -> Int {
+    (299 * (colour >> 16) + 587 * (colour >> 8 & 255) + 114 * (colour & 255)) / 1000
+  }
+}

@@ -1,0 +1,29 @@
+/// iTerm2's inline pictures (OSC 1337), which take a JPEG, PNG or GIF file as it is.
+package enum ITermGraphics {
+  /// Characters of base64 in one part; parts are used inside tmux, whose sequences are bounded.
+  private static let partSize = 65536
+
+  /// The bytes that show a file at the cursor, keeping its shape.
+  ///
+  /// - Parameters:
+  ///   - file: The whole file.
+  ///   - columns: In cells.
+  ///   - rows: In cells.
+  ///   - isInsideTmux: Whether the bytes must pass through tmux.
+  /// - Returns: One sequence, or several inside tmux.
+  package static func show(file: [UInt8], columns: Int, rows: Int, isInsideTmux: Bool = false) -> [UInt8] {
+    let arguments =
+      "inline=1;size=\(file.count);width=\(columns);height=\(rows);preserveAspectRatio=1;doNotMoveCursor=1"
+    let data = Base64.encode(file)
+    guard isInsideTmux else { return sequence("File=\(arguments):", data[...]) }
+    let parts = stride(from: 0, to: data.count, by: partSize).map {
+      sequence("FilePart=", data[$0..<min($0 + partSize, data.count)])
+    }
+    let all = [sequence("MultipartFile=\(arguments)", [])] + parts + [sequence("FileEnd", [])]
+    return all.flatMap(TmuxPassthrough.wrap)
+  }
+
+  private static func sequence(_ head: String, _ data: ArraySlice<UInt8>) -> [UInt8] {
+    Array("\u{1B}]1337;\(head)".utf8) + data + [0x07]
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Imaging
+import Terminal
+
+/// How fast pictures are decoded and scaled, beside libjpeg-turbo's `djpeg` without SIMD where it is installed.
+enum ImagingBenchmarks {
+  private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures/Imaging/benchmark-1600x1200.jpg")
+
+  static func run() async {
+    guard let data = try? Data(contentsOf: file), let bitmap = try? Bitmap.decode(Array(data)) else {
+      return print("  The benchmark's picture is missing.")
+    }
+    let bytes = Array(data)
+    measure("decode a JPEG of 1,600 × 1,200", target: "< 4 × djpeg") { try? Bitmap.decode(bytes) }
+    measureDjpeg()
+    measureOutput(of: bitmap)
+  }
+
+  private static func measureOutput(of bitmap: Bitmap) {
+    let fit = CellFit(width: bitmap.width, height: bitmap.height, columns: 100, rows: 50)
+    let (width, height) = (fit.columns, fit.rows * 2)
+    measure("scale it to 100 columns, half-blocks in true colour", target: "< 30 ms") {
+      HalfBlocks.lines(
+        bitmap.scaled(toWidth: width, height: height).rgb(), width: width, height: height, colours: .true24)
+    }
+    measure("scale it to 100 columns, half-blocks in 256 colours", target: "< 30 ms") {
+      let indexed = bitmap.scaled(toWidth: width, height: height).indexed(.xterm)
+      return HalfBlocks.lines(indexed.indices, width: width, height: height, colours: .indexed256)
+    }
+    measure("scale it to 800 × 600, sixel in 256 colours", target: "–") {
+      let scaled = bitmap.scaled(toWidth: 800, height: 600)
+      let indexed = scaled.indexed(.adaptive(to: scaled, count: 256))
+      return Sixel.encode(
+        indices: indexed.indices, width: 800, height: 600,
+        palette: indexed.palette.colours.flatMap { [$0.red, $0.green, $0.blue] })
+    }
+  }
+
+  /// The reference includes the start of a process and writing the pixels to nowhere, a millisecond or two.
+  private static func measureDjpeg() {
+    let program = URL(filePath: "/usr/bin/djpeg")
+    guard FileManager.default.isExecutableFile(atPath: program.path) else { return print("  djpeg is not installed.") }
+    measure("djpeg without SIMD (reference)", target: "–") {
+      let process = Process()
+      process.executableURL = program
+      process.arguments = ["-outfile", "/dev/null", file.path]
+      process.environment = ["JSIMD_FORCENONE": "1"]
+      try? process.run()
+      process.waitUntilExit()
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import Imaging
+
+@Suite struct BitmapDecodingTests {
+  @Test(arguments: PictureFixture.all)
+  func `a picture has the pixels of the reference decoder`(_ fixture: PictureFixture) throws {
+    let bitmap = try Bitmap.decode(fixture.bytes)
+    #expect(bitmap.width == fixture.width)
+    #expect(bitmap.height == fixture.height)
+    #expect(bitmap.isComplete)
+    try #require(bitmap.pixels.count == fixture.pixels.count)
+    #expect(largestDifference(bitmap.pixels, fixture.pixels) <= fixture.tolerance)
+  }
+
+  @Test func `there are reference pictures of every variant`() {
+    #expect(PictureFixture.all.count >= 120)
+  }
+
+  @Test(arguments: [
+    ("refused-arithmetic.jpg", ImageError.unsupportedJPEG("arithmetic coding")),
+    ("refused-12-bits.jpg", .unsupportedJPEG("12 bits a channel")),
+    ("refused-huge.jpg", .tooManyPixels(width: 60000, height: 60000)),
+    ("refused-huge.png", .tooManyPixels(width: 60000, height: 60000)),
+    ("refused-huge.gif", .tooManyPixels(width: 60000, height: 60000)),
+  ])
+  func `what cannot be shown is refused with its reason`(name: String, error: ImageError) {
+    #expect(throws: error) { try Bitmap.decode(PictureFixture.bytes(name)) }
+  }
+
+  @Test func `other files and other formats are told apart`() {
+    #expect(throws: ImageError.unknownFormat) { try Bitmap.decode(Array("<html></html>".utf8)) }
+    #expect(throws: ImageError.unknownFormat) { try Bitmap.decode([]) }
+    #expect(throws: ImageError.unsupported(.webp)) { try Bitmap.decode(Array("RIFF....WEBPVP8 ".utf8)) }
+    #expect(throws: ImageError.unsupported(.tiff)) { try Bitmap.decode([0x4D, 0x4D, 0, 0x2A, 0, 0, 0, 8]) }
+  }
+
+  @Test func `a file above the limit is refused`() {
+    let bytes = PictureFixture.bytes("baseline-420.jpg")
+    #expect(throws: ImageError.fileTooLarge) {
+      try Bitmap.decode(bytes, limits: DecodingLimits(bytes: bytes.count - 1))
+    }
+    #expect(throws: ImageError.tooManyPixels(width: 37, height: 29)) {
+      try Bitmap.decode(bytes, limits: DecodingLimits(pixels: 37 * 29 - 1))
+    }
+  }
+
+  @Test func `scans beyond the limit are left out`() throws {
+    let bitmap = try Bitmap.decode(
+      PictureFixture.bytes("progressive-many-scans.jpg"), limits: DecodingLimits(scans: 3))
+    #expect(!bitmap.isComplete)
+  }
+
+  @Test(arguments: [
+    "baseline-quality-5.jpg", "progressive-quality-5.jpg", "interlaced-palette-4.png", "gif-interlaced.gif",
+  ])
+  func `a file cut off anywhere gives what there is or an error`(name: String) throws {
+    let bytes = PictureFixture.bytes(name)
+    var shown = 0
+    for count in 0..<bytes.count {
+      guard let bitmap = try? Bitmap.decode(Array(bytes.prefix(count))) else { continue }
+      shown += 1
+      #expect(bitmap.pixels.count == bitmap.width * bitmap.height * 4)
+    }
+    #expect(shown > 50)
+    #expect(try !Bitmap.decode(Array(bytes.prefix(bytes.count - 50))).isComplete)
+  }
+
+  @Test(arguments: ["refused-huge.jpg", "refused-huge.png", "refused-huge.gif"])
+  func `a small file that claims a large picture is damaged, not worth its memory`(name: String) {
+    var bytes = PictureFixture.bytes(name)
+    // 60,000 becomes 7,000, which is within the limit.
+    for index in 0..<200 {
+      if bytes[index...].starts(with: [0xEA, 0x60]) { bytes.replaceSubrange(index...(index + 1), with: [0x1B, 0x58]) }
+      if bytes[index...].starts(with: [0x60, 0xEA]) { bytes.replaceSubrange(index...(index + 1), with: [0x58, 0x1B]) }
+    }
+    let format = ImageFormat(of: bytes) ?? .tiff
+    #expect(throws: ImageError.damaged(format)) { try Bitmap.decode(bytes) }
+  }
+
+  @Test func `the upper part of a cut off picture is right`() throws {
+    let fixture = try #require(PictureFixture.all.first { $0.name == "baseline-444.jpg" })
+    let bitmap = try Bitmap.decode(Array(fixture.bytes.prefix(fixture.bytes.count * 3 / 4)))
+    let rows = fixture.width * 4 * 8
+    #expect(largestDifference(Array(bitmap.pixels.prefix(rows)), Array(fixture.pixels.prefix(rows))) <= 2)
+  }
+
+  @Test(arguments: 0..<4)
+  func `damaged files never trap`(round: Int) {
+    var random = SplitMix(state: UInt64(round))
+    for fixture in PictureFixture.all where fixture.bytes.count < 4000 {
+      for _ in 0..<4 {
+        let bitmap = try? Bitmap.decode(random.damaged(fixture.bytes), limits: DecodingLimits(pixels: 1 << 18))
+        #expect(bitmap.map { $0.pixels.count == $0.width * $0.height * 4 } ?? true)
+      }
+    }
+  }
+
+  private func largestDifference(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    zip(left, right).map { abs(Int($0) - Int($1)) }.max() ?? 0
+  }
+}
