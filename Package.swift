@@ -47,7 +47,9 @@ let package = Package(
         "Astronomy", "Entities", "Gazetteer", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views",
       ],
       swiftSettings: strict),
-    .testTarget(name: "AstronomyTests", dependencies: ["Astronomy"], swiftSettings: strict),
+    .executableTarget(name: "generate-astronomy-tables", swiftSettings: strict),
+    .testTarget(
+      name: "AstronomyTests", dependencies: ["Astronomy", "generate-astronomy-tables"], swiftSettings: strict),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: strict),
     .testTarget(name: "GazetteerTests", dependencies: ["Gazetteer"], swiftSettings: strict),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging"], swiftSettings: strict),
@@ -64,5 +66,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "skydashTests", dependencies: ["skydash", "Entities", "World"], swiftSettings: strict),
     .target(name: "World", path: "Tests/World", swiftSettings: strict),
+    .executableTarget(
+      name: "WorldServer", dependencies: ["World"], path: "Tests/WorldServer", swiftSettings: strict),
   ]
 )

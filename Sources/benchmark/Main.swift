@@ -3,11 +3,13 @@
 struct Main {
   /// Every area, by the name it has on the command line.
   static let areas: [(name: String, run: @Sendable () async -> Void)] = [
+    ("astronomy", AstronomyBenchmarks.run),
     ("commandline", CommandLineBenchmarks.run),
     ("gazetteer", GazetteerBenchmarks.run),
     ("imaging", { await ImagingBenchmarks.run() }),
     ("kept", KeptBenchmarks.run),
     ("terminal", TerminalBenchmarks.run),
+    ("wire", WireBenchmarks.run),
   ]
 
   static func main() async {

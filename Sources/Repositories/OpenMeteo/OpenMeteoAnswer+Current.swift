@@ -9,7 +9,7 @@ extension OpenMeteoAnswer {
     guard let times = current.times else { throw .unreadable(.openMeteo, "its times are in another format") }
     guard let time = times.first else { throw .noData(.openMeteo) }
     var weather = CurrentWeather(observedAt: Date(timeIntervalSince1970: Double(time)))
-    weather.condition = current.value("weather_code").flatMap { Condition(wmoCode: Int($0.rounded())) }
+    weather.condition = current.value("weather_code").flatMap { Condition(wmoNumber: $0) }
     weather.temperature = value("temperature_2m", in: Plausible.temperature)
     weather.feelsLike = value("apparent_temperature", in: Plausible.temperature)
     weather.humidity = value("relative_humidity_2m", in: Plausible.percent)

@@ -31,7 +31,7 @@ extension OpenMeteoAnswer {
   ]
 
   private static func condition(_ code: Float) -> Condition? {
-    (0...99).contains(code) ? Condition(wmoCode: Int(code.rounded())) : nil
+    Condition(wmoNumber: Double(code))
   }
 
   /// The days, whose dates count with the answer's one fixed offset.
@@ -44,7 +44,7 @@ extension OpenMeteoAnswer {
     let isSteady = [first, (first + last) / 2, last + 86_400].allSatisfy {
       zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) == offset
     }
-    return starts.indices.map { row in
+    return starts.indices.prefix(LocalDays.most).map { row in
       let start = starts[row]
       let date = CivilDate(Date(timeIntervalSince1970: Double(start)), secondsFromGMT: offset)
       return isSteady
@@ -68,7 +68,7 @@ extension OpenMeteoAnswer {
 
   private func day(_ row: Int, _ date: CivilDate, _ span: HourSpan) -> DailyForecast {
     var day = DailyForecast(date: date)
-    day.condition = daily.value("weather_code", at: row).flatMap { Condition(wmoCode: Int($0.rounded())) }
+    day.condition = daily.value("weather_code", at: row).flatMap { Condition(wmoNumber: $0) }
     day.temperatureMin = value("temperature_2m_min", at: row, in: Plausible.temperature)
     day.temperatureMax = value("temperature_2m_max", at: row, in: Plausible.temperature)
     day.precipitationChance = value("precipitation_probability_max", at: row, in: Plausible.percent)

@@ -6,7 +6,7 @@ extension CurrentWeather {
   ///
   /// - Throws: `unreadable` without a time, `noData` without a value.
   init(openWeather document: WireValue) throws(ServiceFailure) {
-    guard let time = document["dt"].integer else { throw .unreadable(.openWeather, "it has no time") }
+    guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, "it has no time") }
     self.init(observedAt: Date(timeIntervalSince1970: Double(time)))
     let step = OpenWeatherStep(document)
     condition = step.condition

@@ -8,7 +8,7 @@ extension Forecast {
   init(openWeather document: WireValue, in zone: TimeZone) throws(ServiceFailure) {
     var items: [(time: Int, step: OpenWeatherStep)] = []
     for element in document["list"].elements.prefix(400) {
-      guard let time = element["dt"].integer, time > items.last?.time ?? Int.min else { continue }
+      guard let time = element["dt"].seconds, time > items.last?.time ?? Int.min else { continue }
       items.append((time, OpenWeatherStep(element)))
     }
     var hours = HourlyForecast(times: items.map(\.time))

@@ -20,6 +20,12 @@ extension Condition {
     self = condition
   }
 
+  /// The condition of a code that came as any number, also `3.0` or one that no integer holds.
+  init?(wmoNumber number: Double) {
+    guard (0...99).contains(number) else { return nil }
+    self.init(wmoCode: Int(number.rounded()))
+  }
+
   /// The codes as an array, because a forecast for many cities looks up a hundred thousand.
   private static let byCode = (0..<100).map { wmoCodes[$0] }
 

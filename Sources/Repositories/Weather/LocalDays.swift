@@ -3,6 +3,9 @@ import Foundation
 
 /// The calendar days of a place, computed from its hours, for services that have no daily values.
 enum LocalDays {
+  /// Days looked at, whatever times a service sends.
+  static let most = 20
+
   /// The days that the hours reach to the end of, and today however late it is.
   ///
   /// A day's low and high are those of its hours that the service still has: in the evening, "today" is what is left
@@ -13,7 +16,7 @@ enum LocalDays {
     var days: [DailyForecast] = []
     var date = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)
     var start = seconds(date.start(in: zone))
-    while start < end, days.count < 20 {
+    for _ in 0..<most where start < end {
       let next = seconds(date.advanced(by: 1).start(in: zone))
       if next > end, !days.isEmpty { break }
       let span = HourSpan(hours, from: start, to: next)

@@ -41,19 +41,19 @@ extension JSONScanner {
 
   /// Reads an array of whole numbers, such as times in seconds; a lone value counts as an array of one.
   ///
-  /// - Returns: The numbers, or `nil` if one is no number or beyond ±10¹².
+  /// - Returns: The numbers, or `nil` if one is no number or beyond ±10¹¹ (the year 5138).
   mutating func integers() throws(JSONFault) -> [Int]? {
     var values: [Int] = []
     var isValid = true
     func add(_ number: Double) {
-      if number.magnitude < 1e12 { values.append(Int(number)) } else { isValid = false }
+      if number.magnitude < 1e11 { values.append(Int(number)) } else { isValid = false }
     }
     guard try peek() == UInt8(ascii: "[") else {
       add(try looseNumber())
       return isValid ? values : nil
     }
     try array { (scanner) throws(JSONFault) in
-      scanner.takePlain { values.append($0.decimals == 0 ? $0.digits : Int($0.value)) }
+      scanner.takePlain { add($0.value) }
       add(try scanner.looseNumber())
     }
     return isValid ? values : nil

@@ -65,6 +65,9 @@ enum WireValue: Equatable, Sendable {
   /// A whole number within ±10¹⁵, also from a string or a fraction.
   var integer: Int? { double.flatMap { $0.magnitude < 1e15 ? Int($0) : nil } }
 
+  /// A time in seconds since 1970, up to the year 5138.
+  var seconds: Int? { integer.flatMap { $0.magnitude < 100_000_000_000 ? $0 : nil } }
+
   /// The text as it came, or `nil` for anything but a string, such as the `false` some services send.
   var rawText: String? { if case .string(let text) = self { text } else { nil } }
 }

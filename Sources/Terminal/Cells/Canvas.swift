@@ -1,6 +1,8 @@
 /// A grid of cells to draw into; remembers per row which columns were written.
 package struct Canvas: Sendable {
+  /// Its width, 1–1000.
   package let columns: Int
+  /// Its height, 1–1000.
   package let rows: Int
   private(set) var cells: [Cell]
   /// The columns written since the last ``markClean()``, by row.

@@ -2,7 +2,9 @@
 ///
 /// A wide glyph takes its own cell and a following one of width 0 that holds nothing.
 package struct Cell: Equatable, Sendable {
+  /// The glyph.
   package let character: Character
+  /// How the glyph is drawn; of a blank only what shows.
   package let style: Style
   /// Columns of the glyph: 1 or 2, and 0 for the second half of a wide one.
   package let width: UInt8

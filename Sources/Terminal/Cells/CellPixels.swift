@@ -1,6 +1,8 @@
 /// The size of one cell in pixels.
 package struct CellPixels: Hashable, Sendable {
+  /// Pixels across, 1–1000.
   package let width: Int
+  /// Pixels down, 1–1000.
   package let height: Int
 
   /// A size, or nil unless both numbers are 1–1000.

@@ -5,5 +5,6 @@ package enum ColorDepth: Int, Comparable, Sendable {
   case palette256
   case trueColor
 
+  /// Whether one depth shows fewer colours than another.
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

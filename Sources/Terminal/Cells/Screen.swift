@@ -21,7 +21,9 @@ package struct Screen: Sendable {
     forget()
   }
 
+  /// The width in cells.
   package var columns: Int { canvas.columns }
+  /// The height in cells.
   package var rows: Int { canvas.rows }
 
   /// Starts over with a blank canvas of another size.

@@ -1,9 +1,13 @@
 /// The colours and attributes of a piece of text.
 package struct Style: Hashable, Sendable {
+  /// The colour of the glyph.
   package var foreground: Color
+  /// The colour of the ground.
   package var background: Color
+  /// Bold, underline and the like.
   package var attributes: TextAttributes
 
+  /// A style; without arguments the plain one.
   package init(
     _ foreground: Color = .standard, on background: Color = .standard, _ attributes: TextAttributes = []
   ) {
@@ -14,9 +18,13 @@ package struct Style: Hashable, Sendable {
 
   /// The terminal's default colours without attributes.
   package static let plain = Style()
+  /// The default colours in bold.
   package static let bold = Style(.standard, .bold)
+  /// The default colours, dimmed.
   package static let dim = Style(.standard, .dim)
+  /// The default colours, underlined.
   package static let underline = Style(.standard, .underline)
+  /// The default colours, exchanged.
   package static let reverse = Style(.standard, .reverse)
 
   /// The same style with more attributes.

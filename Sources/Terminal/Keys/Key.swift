@@ -20,14 +20,18 @@ package struct Key: Hashable, Sendable {
     case function(Int)
   }
 
+  /// Which key was pressed.
   package var code: Code
+  /// What was held with it.
   package var modifiers: KeyModifiers
 
+  /// A key with modifiers.
   package init(_ code: Code, _ modifiers: KeyModifiers = []) {
     self.code = code
     self.modifiers = modifiers
   }
 
+  /// Enter without modifiers; the names below likewise.
   package static let enter = Key(.enter)
   package static let tab = Key(.tab)
   package static let backspace = Key(.backspace)

@@ -29,6 +29,7 @@ package struct KeyParser: Sendable {
   /// The most bytes of a paste.
   static let pasteLimit = 65_536
 
+  /// A parser that has read nothing.
   package init() {}
 
   /// Whether a lone ESC waits for more bytes: call ``flush()`` when none come within 50 ms.

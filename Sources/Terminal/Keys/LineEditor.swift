@@ -7,6 +7,7 @@ package struct LineEditor: Hashable, Sendable {
   /// The most characters.
   package let limit: Int
 
+  /// A line with the cursor at its end.
   package init(_ text: String = "", limit: Int = 200) {
     self.limit = limit
     self.text = String(text.prefix(limit))

@@ -11,10 +11,14 @@ package struct MouseEvent: Hashable, Sendable {
     case other
   }
 
+  /// What happened.
   package var action: Action
+  /// The cell it happened over.
   package var position: CellPosition
+  /// What was held with it.
   package var modifiers: KeyModifiers
 
+  /// An event over a cell.
   package init(_ action: Action, at position: CellPosition, _ modifiers: KeyModifiers = []) {
     self.action = action
     self.position = position

@@ -9,6 +9,7 @@ package struct SessionOptions: Sendable {
   /// How long a lone ESC waits for the rest of a sequence.
   package var escapeDelay: Duration
 
+  /// Options; by default with the mouse and without questions.
   package init(
     mouse: Bool = true, asks: Bool = false, dropsPictures: Bool = false, escapeDelay: Duration = .milliseconds(50)
   ) {

@@ -2,9 +2,11 @@
 package struct TerminalAbilities: Hashable, Sendable {
   /// Whether cells can be placed: standard output is a terminal that understands cursor motions.
   package var isInteractive: Bool
+  /// How many colours to use; none when they are not wanted.
   package var colorDepth: ColorDepth
   /// Whether characters beyond ASCII may be shown.
   package var isUnicode: Bool
+  /// The size of the window, or what stands for it.
   package var size: TerminalSize
   /// Whether the background is dark; nil when unknown.
   package var isDark: Bool?

@@ -30,11 +30,20 @@ extension TerminalDevice {
       end: { endProcess(by: $0) })
   }
 
-  /// Ends the program as the signal does. Raising it would not: libdispatch blocks signals in its threads.
+  /// Ends the program as the signal does.
+  ///
+  /// libdispatch blocks signals in its threads and may still hold a handler, so the signal is let through here, and
+  /// again until it has its effect.
   private static func endProcess(by number: Int32) {
-    signal(number, SIG_DFL)
-    kill(getpid(), number)
-    sleep(1)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, number)
+    for _ in 0..<100 {
+      signal(number, SIG_DFL)
+      pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+      raise(number)
+      usleep(10_000)
+    }
     _exit(128 &+ number)
   }
 

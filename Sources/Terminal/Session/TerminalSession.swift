@@ -28,6 +28,7 @@ package final class TerminalSession: Sendable {
   /// The most events that wait to be handled; of more typing than that the oldest is dropped, never the end.
   static let eventLimit = 4096
 
+  /// A session that has not begun; see ``enter()``.
   package init(device: TerminalDevice, options: SessionOptions = SessionOptions()) {
     self.device = device
     self.options = options

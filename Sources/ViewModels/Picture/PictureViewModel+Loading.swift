@@ -67,11 +67,17 @@ extension PictureViewModel {
 
   /// One second's work: counts, and asks for today's picture when that is due.
   package func tick(at now: Date) {
-    if let since = loadingSince { loadingSeconds.value = max(0, Int(min(now.timeIntervalSince(since), 86_400))) }
+    tickLoading()
     guard let service, service.policy != .never, !isLoading.value else { return }
     // A clock that was set back by more than a day would make it wait too long.
     guard due.map({ now >= $0 || $0.timeIntervalSince(now) > 2 * 86_400 }) ?? true else { return }
     startLoading(.latest)
+  }
+
+  /// Counts the seconds of what is loading.
+  package func tickLoading() {
+    guard let service, let since = loadingSince else { return }
+    loadingSeconds.value = max(0, Int(min(service.now.timeIntervalSince(since), 86_400)))
   }
 
   private func heard(_ progress: PictureProgress, wish: Int) {

@@ -68,6 +68,18 @@ struct OpenMeteoForecastTests {
     #expect(try await forecast("moon_null.json", Sample.london()).days.map(\.temperatureMax) == [9.1, 8.2])
   }
 
+  @Test(arguments: ["1e38", "-1e38", "99999999999999", "3.5", "-1", "100"])
+  func `numbers that no code, time or offset can be do not trap`(number: String) throws {
+    let body =
+      "{\"utc_offset_seconds\":\(number),\"current\":{\"time\":\(number),\"interval\":\(number),"
+      + "\"weather_code\":\(number),\"precipitation\":\(number)},\"hourly\":{\"time\":[\(number)],"
+      + "\"weather_code\":[\(number)]},\"daily\":{\"time\":[\(number)],\"weather_code\":[\(number)]}}"
+    let answer = try #require(OpenMeteoReader(Data(body.utf8), maximum: 1).answers.first)
+    _ = try? answer.currentWeather()
+    _ = try? answer.forecast(in: .gmt)
+    _ = try? answer.airQuality()
+  }
+
   @Test func `times out of order cannot be read`() async throws {
     let body = "{\"hourly\":{\"time\":[7200,3600],\"temperature_2m\":[1,2]},\"daily\":{\"time\":[0]}}"
     let network = FakeNetwork(Data(body.utf8))

@@ -31,6 +31,12 @@ struct LocalDaysTests {
     #expect(days[1].temperatureMax == 24)
   }
 
+  @Test func `times that lie thousands of years apart end`() throws {
+    var hours = HourlyForecast(times: [0, 90_000_000_000, 99_999_999_999])
+    hours.set(.temperature, [1, 2, 3])
+    #expect(LocalDays.days(of: hours, in: try zone("Europe/Berlin")).count <= 20)
+  }
+
   @Test func `no hours are no days`() {
     #expect(LocalDays.days(of: HourlyForecast(times: []), in: .gmt).isEmpty)
   }

@@ -19,7 +19,6 @@ struct DrawableTextTests {
       let isBad =
         scalar.properties.isBidiControl || scalar.properties.isDefaultIgnorableCodePoint
         || [.control, .format, .unassigned, .privateUse, .lineSeparator, .paragraphSeparator].contains(category)
-      // Two scalars below U+0300 could be unassigned; none is.
       if isBad { Issue.record("U+\(String(scalar.value, radix: 16)) is drawable") }
     }
   }

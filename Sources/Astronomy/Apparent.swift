@@ -1,0 +1,39 @@
+/// Apparent geocentric places on the ecliptic and *mean* equinox of date; nutation is added by `EarthOrientation`.
+enum Apparent {
+  /// Light-time over one au, days.
+  static let lightTime = 0.005_775_518_3
+
+  /// The Sun; within 1.2" of JPL DE421, 1900-2053. Light-time and aberration by taking the Earth where it was.
+  static func sun(at terrestrial: Double) -> EclipticPlace {
+    let anomaly = (357.529 + 0.985_600_28 * terrestrial) * Angle.degree
+    let distance = 1.000_14 - 0.016_71 * cosine(anomaly) - 0.000_14 * cosine(2 * anomaly)
+    let earth = PlanetaryTheory.earth.place(at: terrestrial - lightTime * distance)
+    return EclipticPlace(longitude: earth.longitude + .pi, latitude: -earth.latitude, distance: earth.distance)
+      .fundamental(at: terrestrial)
+  }
+
+  /// The Sun again, from the Earth's motion that the planets need anyway; within 0.01" of `sun(at:)`.
+  static func sun(at terrestrial: Double, earth: EarthMotion) -> EclipticPlace {
+    let opposite = earth.position(daysEarlier: lightTime * earth.position.length)
+    let (length, sun) = (opposite.length, opposite * -1)
+    return EclipticPlace(longitude: sun.longitude, latitude: sun.latitude, distance: length).fundamental(
+      at: terrestrial)
+  }
+
+  /// The Moon; within 2.6" of JPL DE421, 1900-2053. Light-time of 1.28 s; a geocentric series needs no aberration.
+  static func moon(at terrestrial: Double) -> EclipticPlace {
+    LunarTheory.place(at: terrestrial - 1.484e-5)
+  }
+
+  /// A planet, light-time and aberration included: for the direction planet and Earth are both taken where they were, for
+  /// the distance only the planet.
+  static func planet(_ theory: PlanetaryTheory, at terrestrial: Double, earth: EarthMotion) -> PlanetGeometry {
+    let delay = lightTime * (theory.roughPosition(at: terrestrial) - earth.position).length
+    let heliocentric = theory.position(at: terrestrial - delay)
+    let geocentric = heliocentric - earth.position(daysEarlier: delay)
+    let place = EclipticPlace(
+      longitude: geocentric.longitude, latitude: geocentric.latitude,
+      distance: (heliocentric - earth.position).length)
+    return PlanetGeometry(heliocentric: heliocentric, place: place.fundamental(at: terrestrial))
+  }
+}

@@ -1,0 +1,127 @@
+/// Finds every crossing of a threshold in a window.
+///
+/// The true topocentric altitude is sampled every 10 min on a fixed grid; near a highest or lowest point within 0.2° of the
+/// threshold again every 10 s, so that a rise and a set a minute apart are both found (in 10 min the altitude cannot turn by
+/// more than 0.014°); each change of sign is refined to a
+/// millisecond. Because grid and ephemeris do not depend on the window, neighbouring windows neither lose nor double an event.
+struct CrossingSearch: Sendable {
+  private static let perDay = 144
+  private static let fine = 60
+  private static let graze = 0.2 * Angle.degree
+
+  private let site: Site
+  private let track: Track
+  private let orientations: OrientationTrack
+  private let window: Range<Double>
+  private let firstIndex: Int
+  private let samples: [Altitude]
+
+  init(of body: Body, window: Range<Double>, site: Site, ephemeris: Ephemeris) {
+    self.site = site
+    self.window = window
+    track = ephemeris.track(of: body)
+    orientations = ephemeris.orientations
+    firstIndex = Int((window.lowerBound * Double(Self.perDay)).rounded(.down)) - 1
+    let lastIndex = Int((window.upperBound * Double(Self.perDay)).rounded(.up)) + 1
+    samples = Self.sample(firstIndex...max(firstIndex, lastIndex), track, orientations, site)
+  }
+
+  /// Altitudes on the grid; within a day the sidereal time advances by a fixed rotation a step.
+  private static func sample(
+    _ indices: ClosedRange<Int>, _ track: Track, _ orientations: OrientationTrack, _ site: Site
+  ) -> [Altitude] {
+    var samples: [Altitude] = []
+    samples.reserveCapacity(indices.count)
+    var index = indices.lowerBound
+    while index <= indices.upperBound {
+      let day = (Double(index) / Double(perDay)).rounded(.down)
+      let last = min(indices.upperBound, (Int(day) + 1) * perDay - 1)
+      let start = orientations.siderealTime(at: Double(index) / Double(perDay)) + site.longitude
+      let step = orientations.advance(at: day) / Double(perDay)
+      var (s, c) = (sine(start), cosine(start))
+      let (stepS, stepC) = (sine(step), cosine(step))
+      for sample in index...last {
+        let vector = track.position(at: Double(sample) / Double(perDay))
+        samples.append(site.altitude(of: vector, sineTime: s, cosineTime: c))
+        (s, c) = (s * stepC + c * stepS, c * stepC - s * stepS)
+      }
+      index = last + 1
+    }
+    return samples
+  }
+
+  @inline(__always)
+  private static func altitude(
+    at instant: Double, _ track: Track, _ orientations: OrientationTrack, _ site: Site
+  ) -> Altitude {
+    let time = orientations.siderealTime(at: instant) + site.longitude
+    return site.altitude(of: track.position(at: instant), sineTime: sine(time), cosineTime: cosine(time))
+  }
+
+  /// Every crossing of an altitude by a limb.
+  ///
+  /// - Parameters:
+  ///   - degrees: The altitude, without refraction.
+  ///   - radius: The limb's distance from the centre in kilometres; 0 for the centre.
+  /// - Returns: The events inside the window and the state between them.
+  func crossings(of degrees: Double, radius: Double) -> Crossings {
+    let level = Level(degrees: degrees, radius: radius)
+    let heights = samples.map(level.height)
+    var roots: [Double] = []
+    for index in 0..<heights.count - 1 where (heights[index] >= 0) != (heights[index + 1] >= 0) {
+      roots.append(root(level, from: grid(index), to: grid(index + 1)))
+    }
+    for index in 1..<max(1, heights.count - 1) where isGrazing(heights, index) {
+      roots += fineRoots(level, around: index)
+    }
+    roots.sort()
+    return crossings(at: roots, heights: heights)
+  }
+
+  private func grid(_ index: Int) -> Double { Double(firstIndex + index) / Double(Self.perDay) }
+
+  /// A highest point just below the threshold or a lowest one just above it.
+  private func isGrazing(_ heights: [Double], _ index: Int) -> Bool {
+    let (before, here, after) = (heights[index - 1], heights[index], heights[index + 1])
+    guard abs(here) < Self.graze else { return false }
+    return here < 0 ? here > before && here >= after && after < 0 : here < before && here <= after && after >= 0
+  }
+
+  private func fineRoots(_ level: Level, around index: Int) -> [Double] {
+    let times = (-Self.fine...Self.fine).map { grid(index) + Double($0) / Double(Self.perDay * Self.fine) }
+    let heights = times.map { level.height(altitude(at: $0)) }
+    return (0..<times.count - 1).compactMap { step in
+      guard (heights[step] >= 0) != (heights[step + 1] >= 0) else { return nil }
+      return root(level, from: times[step], to: times[step + 1])
+    }
+  }
+
+  private func altitude(at instant: Double) -> Altitude {
+    Self.altitude(at: instant, track, orientations, site)
+  }
+
+  /// The change of sign between two instants, by the Illinois rule, to a millisecond.
+  private func root(_ level: Level, from start: Double, to end: Double) -> Double {
+    Root.find(from: start, to: end, tolerance: 1e-8) { level.height(altitude(at: $0)) }
+  }
+
+  private func crossings(at roots: [Double], heights: [Double]) -> Crossings {
+    var above = (heights.first ?? -1) >= 0
+    var startsAbove = above
+    var (rises, sets): ([Double], [Double]) = ([], [])
+    for root in roots where root < window.upperBound {
+      above.toggle()
+      if root < window.lowerBound {
+        startsAbove = above
+      } else if above {
+        rises.append(root)
+      } else {
+        sets.append(root)
+      }
+    }
+    let inside = heights.dropFirst().dropLast().map { $0 / Angle.degree }
+    let (lowest, highest) = (inside.min() ?? 0, inside.max() ?? 0)
+    return Crossings(
+      window: window, startsAbove: startsAbove, rises: rises, sets: sets, heights: lowest...max(lowest, highest))
+  }
+}

@@ -1,0 +1,48 @@
+/// When a body passes a threshold inside a window, and on which side it is otherwise.
+package struct Crossings: Hashable, Sendable {
+  /// The window [start, end), instants.
+  package let window: Range<Double>
+
+  /// Whether the body is above at the start of the window.
+  package let startsAbove: Bool
+
+  /// Instants of rising through the threshold, in order; often one, at times none or two.
+  package let rises: [Double]
+
+  /// Instants of sinking through it.
+  package let sets: [Double]
+
+  /// The largest and the smallest height over the threshold met in the window, degrees.
+  ///
+  /// Within 0.05° of 0 without a crossing, or just over it, the path *grazes*: real refraction decides.
+  package let heights: ClosedRange<Double>
+
+  /// Above from start to end.
+  package var alwaysAbove: Bool { startsAbove && rises.isEmpty && sets.isEmpty }
+
+  /// Below from start to end.
+  package var alwaysBelow: Bool { !startsAbove && rises.isEmpty && sets.isEmpty }
+
+  /// Whether the highest or lowest point lies within 0.05° of the threshold, so that refraction of the day decides.
+  package var grazes: Bool { abs(heights.lowerBound) < 0.05 || abs(heights.upperBound) < 0.05 }
+
+  /// The stretches above the threshold, in order, cut to the window.
+  package var intervalsAbove: [Range<Double>] { intervals(above: true) }
+
+  /// The stretches below it.
+  package var intervalsBelow: [Range<Double>] { intervals(above: false) }
+
+  /// Seconds above the threshold inside the window.
+  package var secondsAbove: Double {
+    intervalsAbove.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) } * 86_400
+  }
+
+  private func intervals(above wanted: Bool) -> [Range<Double>] {
+    let starts = (wanted ? rises : sets)
+    let ends = (wanted ? sets : rises)
+    let opened = (startsAbove == wanted ? [window.lowerBound] : []) + starts
+    return opened.enumerated().map { index, start in
+      start..<max(start, index < ends.count ? ends[index] : window.upperBound)
+    }
+  }
+}

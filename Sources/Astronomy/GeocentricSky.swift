@@ -1,0 +1,59 @@
+/// The places of the bodies as seen from the Earth's centre at one instant, to be shared by every city of that instant.
+///
+/// Within 0.01° of JPL DE421, 1950-2030.
+package struct GeocentricSky: Sendable {
+  /// UTC in days since J2000.0.
+  package let instant: Double
+
+  /// The places, one a body asked for, in the order of `Body`.
+  package let places: [GeocentricPlace]
+
+  /// Greenwich apparent sidereal time, radians.
+  let siderealTime: Double
+
+  /// Computes the places; about 10 µs for five planets.
+  ///
+  /// - Parameters:
+  ///   - instant: UTC in days since J2000.0; limited to 3,000 years about it.
+  ///   - bodies: Which bodies.
+  package init(at instant: Double, bodies: [Body] = Body.allCases) {
+    let instant = TimeScale.clamped(instant)
+    let orientation = EarthOrientation(at: instant)
+    let earth = EarthMotion(at: orientation.terrestrial)
+    let sun = Apparent.sun(at: orientation.terrestrial, earth: earth)
+    self.instant = instant
+    siderealTime = orientation.siderealTime
+    let precession = Precession.fromJ2000(to: orientation.terrestrial)
+    places = bodies.map { GeocentricPlace(of: $0, orientation, sun: sun, earth: earth, precession: precession) }
+  }
+
+  /// The place of a body, if it was asked for.
+  package func place(of body: Body) -> GeocentricPlace? { places.first { $0.body == body } }
+}
+
+extension GeocentricPlace {
+  /// The place of one body under a common orientation of the Earth.
+  init(
+    of body: Body, _ orientation: EarthOrientation, sun: EclipticPlace, earth: EarthMotion,
+    precession: Rotation
+  ) {
+    let geometry = body.theory.map { Apparent.planet($0, at: orientation.terrestrial, earth: earth) }
+    let place = geometry?.place ?? (body == .moon ? Apparent.moon(at: orientation.terrestrial) : sun)
+    let equatorial = orientation.equatorial(place)
+    let magnitude = geometry.flatMap {
+      Magnitude.of(body, $0, at: orientation.terrestrial, obliquity: orientation.obliquity)
+    }
+    let lit = body == .moon ? Lunation.illumination(sun: sun, moon: place) : 1
+    self.body = body
+    rightAscension = Angle.positive(equatorial.longitude) / Angle.degree
+    declination = equatorial.latitude / Angle.degree
+    eclipticLongitude = Angle.positive(place.longitude + orientation.nutation) / Angle.degree
+    eclipticLatitude = place.latitude / Angle.degree
+    distance = place.distance
+    illumination = geometry?.illumination ?? lit
+    self.magnitude = magnitude
+    elongation = body == .sun ? 0 : place.vector.angle(to: sun.vector) / Angle.degree
+    constellation = Constellation(atJ2000: precession.back(equatorial))
+    vector = equatorial
+  }
+}

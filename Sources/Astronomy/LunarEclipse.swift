@@ -1,0 +1,60 @@
+/// An eclipse of the Moon; its instants are the same for the whole Earth.
+package struct LunarEclipse: Hashable, Sendable {
+  /// How deep the Moon goes.
+  package enum Kind: String, Hashable, Sendable {
+    case penumbral, partial, total
+  }
+
+  /// The kind at the greatest eclipse.
+  package let kind: Kind
+
+  /// The instant of the least angle between the Moon and the shadow's axis; within 30 s.
+  package let greatest: Double
+
+  /// The part of the Moon's diameter in the umbra, negative for a penumbral eclipse; within 0.01.
+  package let umbralMagnitude: Double
+
+  /// The part of the Moon's diameter in the penumbra.
+  package let penumbralMagnitude: Double
+
+  /// From the first to the last touch of the penumbra.
+  package let penumbral: Range<Double>
+
+  /// From the first to the last touch of the umbra.
+  package let partial: Range<Double>?
+
+  /// While the whole Moon is in the umbra.
+  package let total: Range<Double>?
+
+  /// The eclipses whose greatest phase lies in a window (UTC days since J2000.0, cut to 800 days), in order.
+  ///
+  /// The shadow's radii are Danjon's: the Moon's parallax enlarged by a hundredth.
+  package static func all(in window: Range<Double>) -> [LunarEclipse] {
+    Conjunctions.latitudes(of: .full, in: window).compactMap { LunarEclipse(nearFullMoon: $0) }
+      .filter { window.contains($0.greatest) }
+  }
+
+  /// Whether any of the umbral part (for a penumbral eclipse: of all) happens with the Moon above a place's horizon.
+  package func isVisible(from observer: Observer) -> Bool {
+    let span = partial ?? penumbral
+    let step = (span.upperBound - span.lowerBound) / 24
+    return (0...24).contains { index in
+      Sky.position(of: .moon, at: span.lowerBound + Double(index) * step, from: observer).altitude > 0
+    }
+  }
+
+  private init?(nearFullMoon full: Double) {
+    let ephemeris = Ephemeris(covering: full - 0.3..<full + 0.3)
+    let view = Shadow(sun: ephemeris.track(of: .sun), moon: ephemeris.track(of: .moon))
+    let middle = Root.lowest(from: full - 4 / 24, to: full + 4 / 24, tolerance: 1e-6) { view.separation(at: $0) }
+    let depths = view.depths(at: middle)
+    guard let penumbral = view.contacts(around: middle, { $0.penumbra }) else { return nil }
+    greatest = middle
+    umbralMagnitude = depths.umbra / depths.diameter
+    penumbralMagnitude = depths.penumbra / depths.diameter
+    kind = depths.umbra >= depths.diameter ? .total : depths.umbra > 0 ? .partial : .penumbral
+    self.penumbral = penumbral
+    partial = view.contacts(around: middle) { $0.umbra }
+    total = view.contacts(around: middle) { $0.umbra - $0.diameter }
+  }
+}

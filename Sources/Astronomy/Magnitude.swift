@@ -1,0 +1,77 @@
+/// Apparent visual magnitudes of the planets: A. Mallama & J. L. Hilton 2018, Astronomy and Computing 25, 10, the formulas of
+/// the *Astronomical Almanac*.
+///
+/// Within 0.05 of them (Mars's rotation and seasons, 0.06, are left out; Saturn and Uranus 0.1).
+enum Magnitude {
+  /// The magnitude of a planet, or `nil` for Sun and Moon.
+  ///
+  /// - Parameters:
+  ///   - body: The planet.
+  ///   - geometry: Its place, ecliptic of date.
+  ///   - terrestrial: Days of Terrestrial Time since J2000.0.
+  ///   - obliquity: Radians, for the pole of Uranus.
+  /// - Returns: Visual magnitude.
+  static func of(_ body: Body, _ geometry: PlanetGeometry, at terrestrial: Double, obliquity: Double) -> Double? {
+    let base = 5 * decimalLogarithm(geometry.heliocentric.length * geometry.place.distance)
+    let angle = geometry.phaseAngle / Angle.degree
+    return switch body {
+    case .sun, .moon: nil
+    case .mercury: base + mercury(angle)
+    case .venus: base + venus(angle)
+    case .mars: base + mars(angle)
+    case .jupiter: base - 9.395 + (-3.7e-4 + 6.16e-4 * angle) * angle
+    case .saturn: base + saturn(angle, geometry, terrestrial)
+    case .uranus: base + uranus(angle, geometry, obliquity)
+    case .neptune: base + neptune(angle, terrestrial)
+    }
+  }
+
+  private static func mercury(_ a: Double) -> Double {
+    -0.613
+      + (6.3280e-2 + (-1.6336e-3 + (3.3644e-5 + (-3.4265e-7 + (1.6893e-9 - 3.0334e-12 * a) * a) * a) * a) * a) * a
+  }
+
+  private static func venus(_ a: Double) -> Double {
+    a < 163.7
+      ? -4.384 + (-1.044e-3 + (3.687e-4 + (-2.814e-6 + 8.938e-9 * a) * a) * a) * a
+      : 236.05828 + (-2.81914 + 8.39034e-3 * a) * a
+  }
+
+  private static func mars(_ a: Double) -> Double {
+    a <= 50 ? -1.601 + (2.267e-2 - 1.302e-4 * a) * a : -0.367 + (-0.02573 + 3.445e-4 * a) * a
+  }
+
+  /// With rings: their tilt is the geometric mean of what Sun and Earth see when both see the same side.
+  private static func saturn(_ a: Double, _ geometry: PlanetGeometry, _ terrestrial: Double) -> Double {
+    let place = geometry.place
+    let earth = ringLatitude(place.longitude, place.latitude, terrestrial)
+    let sun = ringLatitude(geometry.heliocentric.longitude, geometry.heliocentric.latitude, terrestrial)
+    let tilt = sine(earth * sun > 0 ? (earth * sun).squareRoot() : 0)
+    return -8.914 - 1.825 * tilt + 0.026 * a - 0.378 * tilt * exponential(-2.25 * a)
+  }
+
+  /// Latitude of the viewer over Saturn's rings, radians; Meeus, chapter 45.
+  private static func ringLatitude(_ longitude: Double, _ latitude: Double, _ terrestrial: Double) -> Double {
+    let t = terrestrial / 36_525
+    let inclination = (28.075216 + (-0.012998 + 4e-6 * t) * t) * Angle.degree
+    let node = (169.508470 + (1.394681 + 4.12e-4 * t) * t) * Angle.degree
+    return arcsine(
+      sine(inclination) * cosine(latitude) * sine(longitude - node) - cosine(inclination) * sine(latitude))
+  }
+
+  /// The pole of Uranus (257.311°, -15.175°, J2000) is used as it stands: its precession changes 0.001 mag.
+  private static func uranus(_ a: Double, _ geometry: PlanetGeometry, _ obliquity: Double) -> Double {
+    let pole = Vector(longitude: 257.311 * Angle.degree, latitude: -15.175 * Angle.degree)
+    let latitudes = [geometry.heliocentric, geometry.place.vector].map { vector in
+      abs(arcsine(pole.dot(vector.equatorial(obliquity: obliquity)) / vector.length)) / Angle.degree
+    }
+    let phase = a > 3.1 ? (6.587e-3 + 1.045e-4 * a) * a : 0
+    return -7.110 - 0.00084 * (latitudes[0] + latitudes[1]) / 2 + phase
+  }
+
+  private static func neptune(_ a: Double, _ terrestrial: Double) -> Double {
+    let year = 2000 + terrestrial / 365.25
+    let phase = a > 1.9 ? (7.944e-3 + 9.617e-5 * a) * a : 0
+    return max(-7.0, min(-6.89, -6.89 - 0.0054 * (year - 1980))) + phase
+  }
+}

@@ -1,0 +1,43 @@
+/// Nutation, obliquity and sidereal time at the days' borders, linear between them: within 0.01".
+struct OrientationTrack: Sendable {
+  private let firstDay: Double
+  private let knots: [EarthOrientation]
+  /// The sidereal time's growth over each day, radians.
+  private let advances: [Double]
+
+  init(firstDay: Int, days: Int) {
+    self.firstDay = Double(firstDay)
+    let knots = (firstDay...firstDay + days).map { EarthOrientation(at: Double($0)) }
+    self.knots = knots
+    let turn = Angle.turn * 1.002_737_909_35
+    advances = zip(knots, knots.dropFirst()).map { start, end in
+      turn + Angle.signed(end.siderealTime - start.siderealTime - turn)
+    }
+  }
+
+  /// Greenwich apparent sidereal time in radians, not reduced.
+  @inline(__always)
+  func siderealTime(at instant: Double) -> Double {
+    let (knot, part) = interval(instant)
+    return knots[knot].siderealTime + advances[knot] * part
+  }
+
+  /// How much the sidereal time grows in the day of an instant, radians.
+  func advance(at instant: Double) -> Double { advances[interval(instant).knot] }
+
+  /// The vector on the true equator of date, in au, of a place that lacks only nutation.
+  func equatorial(_ place: EclipticPlace, at instant: Double) -> Vector {
+    let (knot, part) = interval(instant)
+    let (a, b) = (knots[knot], knots[knot + 1])
+    let nutation = a.nutation + (b.nutation - a.nutation) * part
+    return Vector(longitude: place.longitude + nutation, latitude: place.latitude, length: place.distance)
+      .equatorial(obliquity: a.obliquity + (b.obliquity - a.obliquity) * part)
+  }
+
+  @inline(__always)
+  private func interval(_ instant: Double) -> (knot: Int, part: Double) {
+    let since = instant - firstDay
+    let knot = max(0, min(knots.count - 2, Int(since.rounded(.down))))
+    return (knot, since - Double(knot))
+  }
+}

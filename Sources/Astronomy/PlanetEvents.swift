@@ -1,0 +1,47 @@
+/// When a planet rises, stands highest and sets over a place during a window.
+package struct PlanetEvents: Hashable, Sendable {
+  /// The planet (Sun and Moon are allowed too).
+  package let body: Body
+
+  /// The body's centre (planets) or upper limb (Sun, Moon) and the horizon at -34'.
+  package let horizon: Crossings
+
+  /// Upper transits; 0 to 2 in a civil day.
+  package let transits: [Double]
+
+  /// Altitude at the first transit in degrees, refraction included above the horizon.
+  package let transitAltitude: Double?
+
+  /// The first rising in the window.
+  package var rise: Double? { horizon.rises.first }
+
+  /// The first upper transit in the window.
+  package var transit: Double? { transits.first }
+
+  /// The first setting in the window.
+  package var set: Double? { horizon.sets.first }
+
+  /// Finds the events, within 3 s of JPL DE421.
+  ///
+  /// - Parameters:
+  ///   - body: The planet.
+  ///   - window: Instants [start, end); cut to 800 days.
+  ///   - observer: The place.
+  ///   - ephemeris: Geocentric work to share; a new one is made when it does not serve.
+  package init(of body: Body, window: Range<Double>, observer: Observer, ephemeris: Ephemeris? = nil) {
+    let window = SearchWindow.bounded(window)
+    let shared = Ephemeris.serving(window, [body], shared: ephemeris)
+    let site = Site(observer)
+    self.body = body
+    horizon = CrossingSearch(of: body, window: window, site: site, ephemeris: shared)
+      .crossings(of: Threshold.horizon.degrees - observer.horizonDip, radius: body.limbRadius)
+    let passages = TransitSearch(of: body, site: site, ephemeris: shared).passages(in: window)
+    transits = passages
+    transitAltitude = passages.first.map { instant in
+      let time = shared.orientations.siderealTime(at: instant) + site.longitude
+      let height = site.altitude(
+        of: shared.track(of: body).position(at: instant), sineTime: sine(time), cosineTime: cosine(time))
+      return Refraction.visible(arcsine(height.sine) / Angle.degree)
+    }
+  }
+}

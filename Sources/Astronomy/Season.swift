@@ -1,0 +1,37 @@
+/// The equinoxes and solstices, named by their month since their season depends on the hemisphere.
+package enum Season: Int, CaseIterable, Hashable, Sendable {
+  case marchEquinox, juneSolstice, septemberEquinox, decemberSolstice
+
+  /// When it happens: the Sun's apparent longitude reaches a multiple of 90°.
+  ///
+  /// Starts from Meeus, table 27.B; within 15 s of JPL DE421, 1950-2030.
+  ///
+  /// - Parameter year: 1900-2100 for that accuracy; limited to 1000-3000.
+  /// - Returns: UTC in days since J2000.0.
+  package func instant(in year: Int) -> Double {
+    let target = Double(rawValue) * .pi / 2
+    var terrestrial = start(Double(max(1000, min(3000, year)) - 2000) / 1000) - 2_451_545
+    for _ in 0..<3 {
+      let longitude = Apparent.sun(at: terrestrial).longitude + Nutation(atCenturies: terrestrial / 36_525).longitude
+      terrestrial += 58.13 * sine(target - longitude)
+    }
+    return TimeScale.instant(terrestrial: terrestrial)
+  }
+
+  /// The next equinox or solstice after an instant.
+  package static func next(after instant: Double) -> (season: Season, instant: Double)? {
+    let year = Int(2000 + TimeScale.clamped(instant) / 365.2425)
+    return (year - 1...year + 1).lazy.flatMap { year in allCases.map { ($0, $0.instant(in: year)) } }
+      .first { $0.1 > instant }.map { (season: $0.0, instant: $0.1) }
+  }
+
+  /// Meeus, table 27.B: Julian day, within 16 min, for thousands of years from 2000.
+  private func start(_ y: Double) -> Double {
+    switch self {
+    case .marchEquinox: 2_451_623.80984 + (365_242.37404 + (0.05169 - (0.00411 + 0.00057 * y) * y) * y) * y
+    case .juneSolstice: 2_451_716.56767 + (365_241.62603 + (0.00325 + (0.00888 - 0.00030 * y) * y) * y) * y
+    case .septemberEquinox: 2_451_810.21715 + (365_242.01767 - (0.11575 - (0.00337 + 0.00078 * y) * y) * y) * y
+    case .decemberSolstice: 2_451_900.05952 + (365_242.74049 - (0.06223 + (0.00823 - 0.00032 * y) * y) * y) * y
+    }
+  }
+}

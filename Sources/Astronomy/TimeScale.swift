@@ -1,0 +1,53 @@
+/// Conversions between the times the module speaks.
+///
+/// An *instant* is a `Double`: UTC in days of 86,400 s since 2000-01-01 12:00 (J2000.0). UTC is taken for UT1, from which it
+/// differs by less than 0.9 s (before 1972 an instant is UT1). Leap seconds play no part.
+package enum TimeScale {
+  /// The instants the module vouches for: the years 1900 to 2100, whole.
+  ///
+  /// Outside nothing fails, but accuracy is unknown; ΔT after 2027 is a guess (allow 10 s in 2050).
+  package static let supported: Range<Double> = -36_524.5..<36_889.5
+
+  /// The years of `supported`.
+  package static let supportedYears = 1900...2100
+
+  /// The instant of a Unix time.
+  package static func instant(secondsSince1970 seconds: Double) -> Double { (seconds - 946_728_000) / 86_400 }
+
+  /// The Unix time of an instant; good to about a microsecond.
+  package static func secondsSince1970(_ instant: Double) -> Double { instant * 86_400 + 946_728_000 }
+
+  /// ΔT = TT - UT1 in seconds.
+  ///
+  /// Inside 1900-2100 a table: Morrison et al. 2021 to 1972, IERS to 2026, then extrapolated; between its yearly values
+  /// linear. Outside, the long-term parabola of Espenak & Meeus 2006, shifted to join.
+  package static func deltaT(at instant: Double) -> Double {
+    let year = 2000 + (clamped(instant) + 0.5) / 365.2425
+    let seconds = DeltaTTable.seconds
+    let first = Double(DeltaTTable.firstYear.first ?? 1900)
+    let last = first + Double(seconds.count - 1)
+    guard year >= first else { return seconds[0] + parabola(year) - parabola(first) }
+    guard year < last else { return seconds[seconds.count - 1] + parabola(year) - parabola(last) }
+    let index = Int(year - first)
+    return seconds[index] + (seconds[index + 1] - seconds[index]) * (year - first - Double(index))
+  }
+
+  /// Terrestrial Time of an instant, in days since J2000.0.
+  package static func terrestrial(_ instant: Double) -> Double { instant + deltaT(at: instant) / 86_400 }
+
+  /// The instant of a Terrestrial Time in days since J2000.0.
+  package static func instant(terrestrial: Double) -> Double {
+    terrestrial - deltaT(at: terrestrial - deltaT(at: terrestrial) / 86_400) / 86_400
+  }
+
+  /// A number that the rest of the module can work with: not a number becomes 0, and the rest stays within 3,000 years.
+  static func clamped(_ instant: Double) -> Double {
+    instant.isNaN ? 0 : max(-1_095_750, min(1_095_750, instant))
+  }
+
+  /// Long-term parabola of Espenak & Meeus 2006.
+  private static func parabola(_ year: Double) -> Double {
+    let u = (year - 1820) / 100
+    return -20 + 32 * u * u
+  }
+}

@@ -1,0 +1,51 @@
+/// A vector in space, in astronomical units or as a direction.
+struct Vector: Hashable, Sendable {
+  var x: Double
+  var y: Double
+  var z: Double
+
+  /// The vector with this direction (longitude and latitude in radians) and length.
+  init(longitude: Double, latitude: Double, length: Double = 1) {
+    let inPlane = length * cosine(latitude)
+    self.init(x: inPlane * cosine(longitude), y: inPlane * sine(longitude), z: length * sine(latitude))
+  }
+
+  init(x: Double, y: Double, z: Double) {
+    self.x = x
+    self.y = y
+    self.z = z
+  }
+
+  var length: Double { dot(self).squareRoot() }
+
+  /// Angle in the xy plane from x, -π...π.
+  var longitude: Double { arctangent(y, x) }
+
+  /// Angle above the xy plane, -π/2...π/2.
+  var latitude: Double { arctangent(z, (x * x + y * y).squareRoot()) }
+
+  func dot(_ other: Vector) -> Double { x * other.x + y * other.y + z * other.z }
+
+  func cross(_ other: Vector) -> Vector {
+    Vector(x: y * other.z - z * other.y, y: z * other.x - x * other.z, z: x * other.y - y * other.x)
+  }
+
+  /// The angle between two directions, 0...π, exact for small angles too.
+  func angle(to other: Vector) -> Double { arctangent(cross(other).length, dot(other)) }
+
+  /// The vector seen from axes turned by `angle` about z.
+  func turnedAboutZ(by angle: Double) -> Vector {
+    let (s, c) = (sine(angle), cosine(angle))
+    return Vector(x: c * x + s * y, y: c * y - s * x, z: z)
+  }
+
+  /// From ecliptic to equatorial axes, for an obliquity in radians.
+  func equatorial(obliquity: Double) -> Vector {
+    let (s, c) = (sine(obliquity), cosine(obliquity))
+    return Vector(x: x, y: y * c - z * s, z: y * s + z * c)
+  }
+
+  static func + (a: Vector, b: Vector) -> Vector { Vector(x: a.x + b.x, y: a.y + b.y, z: a.z + b.z) }
+  static func - (a: Vector, b: Vector) -> Vector { Vector(x: a.x - b.x, y: a.y - b.y, z: a.z - b.z) }
+  static func * (a: Vector, k: Double) -> Vector { Vector(x: a.x * k, y: a.y * k, z: a.z * k) }
+}

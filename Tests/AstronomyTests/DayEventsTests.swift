@@ -1,0 +1,150 @@
+import Testing
+
+@testable import Astronomy
+
+struct DayEventsTests {
+  /// One event of the reference.
+  struct Event {
+    let isRise: Bool
+    let time: Double
+    /// Degrees an hour.
+    let slope: Double
+
+    init(_ text: Substring) {
+      let parts = text.split(separator: ":")
+      isRise = parts[0] == "R"
+      time = Fixture.number(String(parts[1]))
+      slope = Fixture.number(String(parts[2]))
+    }
+
+    /// 3 s, or the time in which the altitude changes by 0.1'.
+    var tolerance: Double { max(3, 6 / slope) / 86_400 }
+  }
+
+  static func crossings(_ name: String, _ day: DayEvents, _ place: Observer) throws -> Crossings {
+    switch name {
+    case "sun": return day.sun
+    case "civil": return day.civil
+    case "nautical": return day.nautical
+    case "astronomical": return day.astronomical
+    case "moon": return day.moon
+    default:
+      let planet = try #require(Body.allCases.first { $0.name.lowercased() == name })
+      return PlanetEvents(of: planet, window: day.window, observer: place).horizon
+    }
+  }
+
+  @Test func `every event of the reference is found within its tolerance, and no other`() throws {
+    var count = 0
+    var days: [String: DayEvents] = [:]
+    for row in try Fixture.rows("events") {
+      let place = Observer(latitude: Fixture.number(row[0]), longitude: Fixture.number(row[1]))
+      let window = Fixture.number(row[2])..<Fixture.number(row[3])
+      let key = row[0..<3].joined(separator: ",")
+      let day = days[key] ?? DayEvents(window: window, observer: place)
+      days[key] = day
+      let found = try Self.crossings(row[4], day, place)
+      let expected = row[6].split(separator: " ").map(Event.init)
+      let (rises, sets) = (expected.filter(\.isRise), expected.filter { !$0.isRise })
+      #expect(found.startsAbove == (row[5] == "1"), "\(row)")
+      #expect(found.rises.count == rises.count && found.sets.count == sets.count, "\(row) \(found)")
+      for (event, time) in Array(zip(rises, found.rises)) + Array(zip(sets, found.sets)) {
+        #expect(abs(time - event.time) < event.tolerance, "\((time - event.time) * 86_400) s: \(row)")
+        count += 1
+      }
+    }
+    #expect(count > 1000)
+  }
+
+  @Test func `transits are those of the reference within a second`() throws {
+    for row in try Fixture.rows("transits") {
+      let place = Observer(latitude: Fixture.number(row[1]), longitude: Fixture.number(row[2]))
+      let window = Fixture.number(row[3])..<Fixture.number(row[4])
+      let body = try #require(Body.allCases.first { $0.name.lowercased() == row[0] })
+      let found = PlanetEvents(of: body, window: window, observer: place).transits
+      let expected = row[5].split(separator: " ").map { Fixture.number(String($0)) }
+      #expect(found.count == expected.count, "\(row) \(found)")
+      for (time, wanted) in zip(found, expected) { #expect(abs(time - wanted) * 86_400 < 1.5, "\(row) \(time)") }
+    }
+  }
+
+  @Test func `published times of London and New York come out`() throws {
+    let london = Observer(latitude: 51.5074, longitude: -0.1278)
+    let start = try Fixture.instant("2026-03-29T00:00:00")
+    let day = DayEvents(window: start..<start + 1, observer: london)
+    let expected = [
+      (day.moonset, "2026-03-29T04:34:27.7"), (day.sunrise, "2026-03-29T05:42:52.1"),
+      (day.moonrise, "2026-03-29T14:22:09.3"), (day.sunset, "2026-03-29T18:28:40.2"),
+    ]
+    for (time, text) in expected {
+      let (found, wanted) = (try #require(time), try Fixture.instant(text))
+      #expect(abs(found - wanted) * 86_400 < 2, "\(text)")
+    }
+    let november = try Fixture.instant("2026-11-01T04:00:00")
+    let newYork = DayEvents(
+      window: november..<november + 25.0 / 24, observer: Observer(latitude: 40.7128, longitude: -74.006))
+    let (sunrise, wanted) = (try #require(newYork.sunrise), try Fixture.instant("2026-11-01T11:26:26.3"))
+    #expect(abs(sunrise - wanted) * 86_400 < 2)
+  }
+
+  @Test(arguments: [90.0, -90, 78, 66.6, 40, 0, -55])
+  func `days tile the year: neither an event is lost nor doubled`(latitude: Double) {
+    let place = Observer(latitude: latitude, longitude: 179.99)
+    let start = 9678.37
+    let ephemeris = Ephemeris(covering: start..<start + 60)
+    let whole = DayEvents(window: start..<start + 60, observer: place, ephemeris: ephemeris)
+    let days = (0..<60).map { index in
+      DayEvents(window: start + Double(index)..<start + Double(index + 1), observer: place, ephemeris: ephemeris)
+    }
+    #expect(days.flatMap(\.moon.rises) == whole.moon.rises)
+    #expect(days.flatMap(\.moon.sets) == whole.moon.sets)
+    #expect(days.flatMap(\.sun.rises) == whole.sun.rises)
+    #expect(days.flatMap(\.astronomical.sets) == whole.astronomical.sets)
+    #expect(days.flatMap(\.noons).count == whole.noons.count)
+    #expect(abs(days.reduce(0) { $0 + $1.dayLengthSeconds } - whole.dayLengthSeconds) < 0.01)
+  }
+
+  @Test func `a shared ephemeris changes no time`() {
+    let place = Observer(latitude: 37.566, longitude: 126.9784)
+    let shared = Ephemeris(covering: 9800..<9830, bodies: Set(Body.allCases))
+    let window = 9810.125..<9811.125
+    #expect(DayEvents(window: window, observer: place, ephemeris: shared) == DayEvents(window: window, observer: place))
+    #expect(
+      PlanetEvents(of: .mars, window: window, observer: place, ephemeris: shared)
+        == PlanetEvents(of: .mars, window: window, observer: place))
+  }
+
+  @Test func `an ephemeris of other days is not used`() {
+    let place = Observer(latitude: 10, longitude: 20)
+    let other = Ephemeris(covering: 5000..<5001)
+    let window = 9810.125..<9811.125
+    #expect(DayEvents(window: window, observer: place, ephemeris: other) == DayEvents(window: window, observer: place))
+  }
+
+  @Test func `Reykjavik at midsummer sees sunset before sunrise`() throws {
+    let start = try Fixture.instant("2026-06-21T00:00:00")
+    let day = DayEvents(window: start..<start + 1, observer: Observer(latitude: 64.1466, longitude: -21.9426))
+    let (sunset, sunrise) = (try #require(day.sunset), try #require(day.sunrise))
+    #expect(sunset < sunrise)
+    #expect(day.nautical.alwaysAbove)
+    #expect(day.darkSeconds == 0)
+  }
+
+  @Test func `Longyearbyen in December has neither day nor civil twilight`() throws {
+    let start = try Fixture.instant("2026-12-20T23:00:00")
+    let day = DayEvents(window: start..<start + 1, observer: Observer(latitude: 78.2232, longitude: 15.6267))
+    #expect(day.alwaysDown && day.civil.alwaysBelow)
+    #expect(!day.nautical.alwaysBelow && day.nautical.secondsAbove < 7200)
+    #expect(day.dayLengthSeconds == 0)
+  }
+
+  @Test func `windows of nonsense give empty days instead of a trap`() {
+    let place = Observer(latitude: .nan, longitude: .infinity)
+    for window in [5.0..<5.0, -1e300..<1e300, -Double.infinity..<Double.infinity, 1e18..<1e18] {
+      let day = DayEvents(window: window, observer: place)
+      #expect(day.window.upperBound - day.window.lowerBound <= 800)
+      let times = day.sun.rises + day.noons + day.moonTransits
+      #expect(times.allSatisfy { $0.isFinite })
+    }
+  }
+}

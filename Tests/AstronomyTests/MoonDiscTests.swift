@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Astronomy
+
+struct MoonDiscTests {
+  @Test func `the bright limb points at the Sun`() throws {
+    let place = Observer(latitude: 48, longitude: 11)
+    let instant = try Fixture.instant("2026-11-14T16:30:00")
+    let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
+    let disc = MoonDisc(in: sky, from: place)
+    #expect((180..<360).contains(disc.brightLimb))
+    #expect((180..<360).contains(disc.tilt), "an evening crescent is lit on the right")
+  }
+
+  @Test func `seen from the south the Moon stands upside down`() throws {
+    let instant = try Fixture.instant("2026-11-17T20:00:00")
+    let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
+    let longitude = (sky.places[1].rightAscension - sky.siderealTime / Angle.degree)
+    let north = MoonDisc(in: sky, from: Observer(latitude: 50, longitude: longitude))
+    let south = MoonDisc(in: sky, from: Observer(latitude: -50, longitude: longitude))
+    #expect(abs(Angle.signed((north.tilt - south.tilt) * Angle.degree)) > 3.1)
+    #expect((200..<340).contains(north.tilt) && (20..<160).contains(south.tilt))
+  }
+
+  @Test func `a sky without a Moon gives a full disc`() {
+    let disc = MoonDisc(in: GeocentricSky(at: 0, bodies: [.mars]), from: Observer(latitude: 0, longitude: 0))
+    #expect(disc.illumination == 1 && disc.tilt == 0)
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import Astronomy
+
+struct SkyTests {
+  /// Difference of two directions' longitudes on the sky, degrees.
+  private func difference(_ a: Double, _ b: Double) -> Double {
+    abs(Angle.signed((a - b) * Angle.degree)) / Angle.degree
+  }
+
+  @Test func `places, distances and phases are those of the reference`() throws {
+    for row in try Fixture.rows("positions") {
+      let n = row.dropFirst().map(Fixture.number)
+      let body = try #require(Body.allCases.first { $0.name.lowercased() == row[0] })
+      let found = Sky.position(of: body, at: n[2], from: Observer(latitude: n[0], longitude: n[1]))
+      #expect(difference(found.rightAscension, n[3]) * cosine(n[4] * Angle.degree) < 0.01, "\(row)")
+      #expect(abs(found.declination - n[4]) < 0.01, "\(row)")
+      #expect(abs(found.geocentric.distance / n[5] - 1) < (body == .moon ? 1.5e-4 : 1e-4), "\(row)")
+      #expect(abs(found.trueAltitude - n[6]) < 0.01, "\(row) \(found.trueAltitude)")
+      #expect(difference(found.azimuth, n[7]) * cosine(n[6] * Angle.degree) < 0.01, "\(row) \(found.azimuth)")
+      #expect(abs(found.elongation - n[8]) < 0.01, "\(row) \(found.elongation)")
+      #expect(abs(found.illumination - n[9]) < 0.001, "\(row) \(found.illumination)")
+    }
+  }
+
+  @Test func `magnitudes are those of the reference`() throws {
+    var count = 0
+    for row in try Fixture.rows("positions") where !row[11].isEmpty {
+      let body = try #require(Body.allCases.first { $0.name.lowercased() == row[0] })
+      let sky = GeocentricSky(at: Fixture.number(row[3]), bodies: [body])
+      let found = try #require(sky.place(of: body)?.magnitude)
+      let tolerance = body == .saturn || body == .uranus ? 0.1 : 0.05
+      #expect(abs(found - Fixture.number(row[11])) < tolerance, "\(row) \(found)")
+      count += 1
+    }
+    #expect(count > 250)
+  }
+
+  /// Ecliptic longitude and latitude (degrees) and distance (au) from JPL DE421; within 0.001°.
+  static let places: [(Body, Double, Double, Double)] = [
+    (.sun, 238.17434, 0.00016, 0.988106), (.moon, 3.38534, 3.12245, 380_844.8 / 149_597_870.7),
+    (.mercury, 218.70235, 2.38094, 0.988147), (.venus, 203.67693, -0.27174, 0.360279),
+    (.mars, 147.73473, 2.04222, 1.268715), (.jupiter, 146.21261, 0.76105, 5.196707),
+    (.saturn, 8.30613, -2.62647, 8.752837), (.uranus, 63.90365, -0.14890, 18.448693),
+    (.neptune, 1.75466, -1.40498, 29.319279),
+  ]
+
+  @Test(arguments: places)
+  func `an evening of November 2026`(body: Body, longitude: Double, latitude: Double, distance: Double) throws {
+    let sky = GeocentricSky(at: TimeScale.instant(terrestrial: 9820))
+    let place = try #require(sky.place(of: body))
+    #expect(abs(place.eclipticLongitude - longitude) < 0.001)
+    #expect(abs(place.eclipticLatitude - latitude) < 0.001)
+    #expect(abs(place.distance / distance - 1) < 2e-5)
+  }
+
+  @Test func `Greenwich at noon of 2026-11-20`() {
+    let place = Observer(latitude: 51.4779, longitude: 0)
+    let sun = Sky.position(of: .sun, at: 9820, from: place)
+    let moon = Sky.position(of: .moon, at: 9820, from: place)
+    #expect(abs(sun.trueAltitude - 18.6976) < 0.0002 && abs(sun.azimuth - 183.5728) < 0.0002)
+    #expect(abs(moon.trueAltitude + 16.8706) < 0.0002 && abs(moon.azimuth - 61.1879) < 0.0002)
+    #expect(sun.altitude > sun.trueAltitude && moon.altitude == moon.trueAltitude)
+  }
+
+  @Test func `no place and no time gives something that is not a number`() {
+    for latitude in [-90, -0.0, 90, .nan, .infinity] {
+      for longitude in [-180, 180, 540, .nan] {
+        for instant in [0, -1e9, 1e9, .infinity, .nan] as [Double] {
+          let sky = GeocentricSky(at: instant)
+          for place in Sky.positions(in: sky, from: Observer(latitude: latitude, longitude: longitude)) {
+            #expect(place.altitude.isFinite && place.azimuth.isFinite && (0..<360).contains(place.azimuth))
+            #expect((place.magnitude ?? 0).isFinite && (0...1).contains(place.illumination))
+          }
+        }
+      }
+    }
+  }
+}
