@@ -19,7 +19,7 @@ extension DashboardView {
     if stale.contains(.lines) { drawLines(regions) }
     if stale.contains(.picture), let row = regions.picture { write(pictureLine ?? StyledText(), row) }
     stale = []
-    return screen.frame()
+    return framed { screen.frame() }
   }
 
   /// Puts the rows in the order they are shown in.
@@ -109,7 +109,7 @@ extension DashboardView {
       guard let row = model.selected.value else { return [] }
       return CityPage(appearance: appearance, width: screen.columns, height: height).lines(
         row, units: model.units.value, now: model.minute.value)
-    case .picture: return PicturePage(appearance: appearance, width: screen.columns).lines(model.picture)
+    case .picture: return picturePage(height: height)
     case .table, .adding, .finding, .removing: return []
     }
   }
