@@ -66,5 +66,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "skydashTests", dependencies: ["skydash", "Entities", "World"], swiftSettings: strict),
     .target(name: "World", path: "Tests/World", swiftSettings: strict),
+    .executableTarget(
+      name: "WorldServer", dependencies: ["World"], path: "Tests/WorldServer", swiftSettings: strict),
   ]
 )
