@@ -66,27 +66,27 @@ package struct WeatherService: Sendable {
     var round = WeatherRound(kept(for: cities))
     guard policy != .never else { return round.offline() }
     for kind in WeatherKind.allCases where kinds.contains(kind) {
-      let due = cities.filter { isDue(kind, $0, policy) }
+      let due = round.cities { isDue(kind, $0, policy) }
       await fetch(kind, for: due, into: &round, changed: changed)
     }
     return round.weather
   }
 
-  private func isDue(_ kind: WeatherKind, _ city: City, _ policy: FetchPolicy) -> Bool {
-    if kind == .alerts, city.countryCode != "US" { return false }
-    guard policy == .whenDue, let (fetchedAt, provider) = fetched(kind, city) else { return true }
+  private func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy) -> Bool {
+    if kind == .alerts, weather.city.countryCode != "US" { return false }
+    guard policy == .whenDue, let (fetchedAt, provider) = fetched(kind, weather) else { return true }
     // What another provider than the chosen ones gave is asked for anew.
     if let provider, !sources.contains(where: { $0.provider == provider }) { return true }
     let age = clock.now().timeIntervalSince(fetchedAt)
     return age >= kind.timeToLive || age < 0
   }
 
-  private func fetched(_ kind: WeatherKind, _ city: City) -> (at: Date, provider: Provider?)? {
+  private func fetched(_ kind: WeatherKind, _ weather: CityWeather) -> (at: Date, provider: Provider?)? {
     switch kind {
-    case .now: kept.current(of: city).map { ($0.fetchedAt, $0.provider) }
-    case .forecast: kept.forecast(of: city).map { ($0.fetchedAt, $0.provider) }
-    case .air: kept.air(of: city).map { ($0.fetchedAt, nil) }
-    case .alerts: kept.alerts(of: city).map { ($0.fetchedAt, nil) }
+    case .now: weather.current.map { ($0.fetchedAt, $0.provider) }
+    case .forecast: weather.forecast.map { ($0.fetchedAt, $0.provider) }
+    case .air: kept.air(of: weather.city).map { ($0.fetchedAt, nil) }
+    case .alerts: kept.alerts(of: weather.city).map { ($0.fetchedAt, nil) }
     }
   }
 

@@ -10,7 +10,7 @@ struct AlertsTests {
   private let time = MovableClock()
 
   private func report(_ cache: CacheRepository, _ alerts: @escaping WeatherService.Alerts) async throws -> [CityWeather] {
-    let source = FakeSource(.openMeteo, .openMeteo)
+    let source = StandInSource(.openMeteo, .openMeteo)
     return await WeatherService([source], time, cache: cache, alerts: alerts)
       .weather(of: try ServiceSample.cities(), kinds: [.now, .alerts])
   }

@@ -8,8 +8,8 @@ import Testing
 /// Sources that stand in for each other, city by city.
 struct FallbackTests {
   private let time = MovableClock()
-  private let first = FakeSource(.openMeteo, .openMeteo)
-  private let second = FakeSource(.metNorway, .metNorway)
+  private let first = StandInSource(.openMeteo, .openMeteo)
+  private let second = StandInSource(.metNorway, .metNorway)
 
   private func service(_ cache: CacheRepository) -> WeatherService { WeatherService([first, second], time, cache: cache) }
 
