@@ -64,6 +64,8 @@ package final class CityRowViewModel {
 
   /// What was last shown, from which values that change with time alone are taken again.
   private var report: CityWeather?
+  /// What the sky was last computed from.
+  var skyKey: SkyKey?
 
   package init(_ city: City) {
     name = Dynamic(city.name)
@@ -99,6 +101,7 @@ package final class CityRowViewModel {
     name.value = city.name
     region.value = city.region
     countryCode.value = city.countryCode
+    if coordinates.value != city.coordinates || timeZone.value != city.timeZone { sunTimes.value = [:] }
     coordinates.value = city.coordinates
     timeZone.value = city.timeZone
   }

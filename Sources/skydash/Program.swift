@@ -36,7 +36,8 @@ struct Program {
     case .complete(let request): return try complete(request)
     case .city(let name): return try await city(name)
     case .forecast(let isHourly): return try await forecast(isHourly: isHourly)
-    case .sky, .apod, .doctor: return try printed("")
+    case .sky(let request): return try await sky(request)
+    case .apod, .doctor: return try printed("")
     }
   }
 
