@@ -11,6 +11,7 @@ extension DashboardViewModel {
   package func run() async {
     guard let services else { return }
     showKept()
+    picture.showKept()
     startRefresh()
     while !Task.isCancelled {
       guard (try? await services.clock.sleep(1)) != nil else { break }
@@ -27,7 +28,7 @@ extension DashboardViewModel {
       rows.value.forEach { $0.tick(at: now) }
       updateSky()
     }
-    if picture.isLoading.value { picture.loadingSeconds.value += 1 }
+    picture.tick(at: now)
     readSettings()
     refreshIfDue()
     countdown.value = countdownNow

@@ -19,7 +19,7 @@ extension DashboardView {
     if stale.contains(.lines) { drawLines(regions) }
     if stale.contains(.picture), let row = regions.picture { write(pictureLine ?? StyledText(), row) }
     stale = []
-    return screen.frame()
+    return framed { screen.frame() }
   }
 
   /// Puts the rows in the order they are shown in.
@@ -50,7 +50,8 @@ extension DashboardView {
   var layout: TableLayout {
     TableLayout(
       set: model.columns.value, width: screen.columns, names: rowViews.map(\.model.name.value),
-      units: model.units.value, appearance: appearance)
+      units: model.units.value, appearance: appearance,
+      firstDate: ForecastPage.firstDate(rowViews.map(\.model), at: model.minute.value))
   }
 
   private func drawBody(_ regions: ScreenRegions) {
@@ -106,9 +107,9 @@ extension DashboardView {
     case .help: return HelpPage(appearance: appearance).lines
     case .city:
       guard let row = model.selected.value else { return [] }
-      return CityPage(appearance: appearance, width: screen.columns).lines(
+      return CityPage(appearance: appearance, width: screen.columns, height: height).lines(
         row, units: model.units.value, now: model.minute.value)
-    case .picture: return PicturePage(appearance: appearance, width: screen.columns).lines(model.picture)
+    case .picture: return picturePage(height: height)
     case .table, .adding, .finding, .removing: return []
     }
   }
