@@ -56,6 +56,7 @@ extension DashboardView {
 
   private func drawBody(_ regions: ScreenRegions) {
     if mode.isPage { return drawPage(regions) }
+    prepareSky(regions)
     let table = TableRow(layout: layout, appearance: appearance)
     if let row = regions.heading {
       write(table.heading(units: model.units.value, now: model.minute.value), row)
@@ -66,6 +67,7 @@ extension DashboardView {
 
   private func drawStaleRows(_ regions: ScreenRegions) {
     guard !mode.isPage else { return mode == .city ? drawPage(regions) : () }
+    prepareSky(regions)
     let names = layout
     let table = TableRow(layout: names, appearance: appearance)
     for row in regions.body where order.indices.contains(top + row - regions.body.lowerBound) {
@@ -107,6 +109,7 @@ extension DashboardView {
     case .help: return HelpPage(appearance: appearance).lines
     case .city:
       guard let row = model.selected.value else { return [] }
+      model.prepareSky(of: [row])
       return CityPage(appearance: appearance, width: screen.columns, height: height).lines(
         row, units: model.units.value, now: model.minute.value)
     case .picture: return picturePage(height: height)

@@ -38,7 +38,7 @@ package struct SkyComparison {
     let rows = sorted.map { cells($0, units) }
     let columns = (rows.first ?? []).indices.map { index in rows.map { $0[index].displayWidth }.max() ?? 0 }
     return ([title, StyledText()] + rows.map { line($0, columns) }).map { line in
-      let trimmed = line.trimmingTrailingBlanks()
+      let trimmed = line.trimmed
       return width.map { trimmed.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? trimmed
     }
   }

@@ -33,7 +33,7 @@ package struct SkyPage {
     }
     return (title(model.city, report, text, isTonight) + body + SkyNotes(text: text, width: width).lines(report))
       .map { line in
-        let line = line.trimmingTrailingBlanks()
+        let line = line.trimmed
         return appearance.glyphs == .words ? line : line.truncated(to: width, ellipsis: appearance.ellipsis)
       }
   }

@@ -49,7 +49,8 @@ nonisolated extension SkyWords {
       case .astronomical, .dark: "never fully dark: twilight all night"
       }
     },
-    alwaysUp: "the sun is up all day", alwaysDown: "the sun does not rise",
+    staysUp: "stays up", staysDown: "stays down", alwaysUp: "the sun is up all day",
+    alwaysDown: "the sun does not rise",
     grazesSun: "The sun grazes the horizon: the air of the day decides about rise and set.",
     grazesMoon: "The moon grazes the horizon: the air of the day decides about rise and set.",
     moonPhase: { "\($0), \($1) lit" }, moonAge: { "\($0) days old" }, moonRises: { "rises \($0)" },

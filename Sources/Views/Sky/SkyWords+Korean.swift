@@ -52,7 +52,7 @@ nonisolated extension SkyWords {
       case .astronomical, .dark: "밤새 박명, 완전히 어두워지지 않음"
       }
     },
-    alwaysUp: "해가 하루 종일 떠 있음", alwaysDown: "해가 뜨지 않음",
+    staysUp: "지지 않음", staysDown: "뜨지 않음", alwaysUp: "해가 하루 종일 떠 있음", alwaysDown: "해가 뜨지 않음",
     grazesSun: "해가 지평선을 스칩니다. 뜨고 지는 때는 그날 공기에 달려 있습니다.",
     grazesMoon: "달이 지평선을 스칩니다. 뜨고 지는 때는 그날 공기에 달려 있습니다.",
     moonPhase: { "\($0), \($1) 밝음" }, moonAge: { "월령 \($0)일" }, moonRises: { "월출 \($0)" },

@@ -41,6 +41,9 @@ package nonisolated struct SkyWords: Sendable {
   /// empty when it is up throughout.
   package var darkness: @Sendable (_ dark: String, _ moonless: String?) -> String
   package var noDarkness: @Sendable (_ darkest: SkyLight) -> String
+  /// `stays up`, of a sun that does not set.
+  package var staysUp: String
+  package var staysDown: String
   package var alwaysUp: String
   package var alwaysDown: String
   package var grazesSun: String
