@@ -41,7 +41,9 @@ extension Program {
   func print(_ dashboard: DashboardViewModel) throws {
     let look = appearance(Settings(units: dashboard.units.value, language: dashboard.settings.language.value))
     switch options.format {
-    case .json: try console.print(WeatherDocument(dashboard).tree.document)
+    case .json:
+      dashboard.prepareSky()
+      try console.print(WeatherDocument(dashboard).tree.document)
     case .line: try print([LineReport(appearance: look).text(dashboard)])
     case .template(let template):
       try console.print(TemplateReport(template, appearance: look).lines(dashboard).map { $0 + "\n" }.joined())
