@@ -34,7 +34,8 @@ struct Program {
     case .man: return try printed(ManualPage.text())
     case .version: return try printed("skydash \(AppInfo.version)\n")
     case .complete(let request): return try complete(request)
-    case .city, .forecast, .sky, .apod, .doctor: return try printed("")
+    case .apod(let request): return try await apod(request)
+    case .city, .forecast, .sky, .doctor: return try printed("")
     }
   }
 

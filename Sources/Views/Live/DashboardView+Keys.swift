@@ -22,7 +22,10 @@ extension DashboardView {
     case .resumed, .drained:
       forget()
       return .stay
-    case .reply(.background), .reply(.colorScheme), .focus, .reply, .ended: return .stay
+    case .reply(let reply):
+      picture.learn(reply)
+      return .stay
+    case .focus, .ended: return .stay
     }
   }
 
