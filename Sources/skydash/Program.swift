@@ -35,7 +35,10 @@ struct Program {
     case .version: return try printed("skydash \(AppInfo.version)\n")
     case .complete(let request): return try complete(request)
     case .apod(let request): return try await apod(request)
-    case .city, .forecast, .sky, .doctor: return try printed("")
+    case .city(let name): return try await city(name)
+    case .forecast(let isHourly): return try await forecast(isHourly: isHourly)
+    case .sky(let request): return try await sky(request)
+    case .doctor: return try printed("")
     }
   }
 
