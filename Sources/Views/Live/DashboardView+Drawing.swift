@@ -18,6 +18,7 @@ extension DashboardView {
     let overlay = overlayLines
     if overlay.count != shownOverlay { stale.insert(.body) }
     shownOverlay = overlay.count
+    if stale.contains(.body) || stale.contains(.row) { prepareSun(regions) }
     if stale.contains(.body) { drawBody(regions) } else if stale.contains(.row) { drawStaleRows(regions) }
     draw(overlay, above: regions.body.upperBound)
     if stale.contains(.lines) { drawLines(regions) }

@@ -38,6 +38,7 @@ extension Program {
     let reports = await live.weather.weather(of: cities, kinds: kinds, policy: live.policy)
     reports.forEach(dashboard.show)
     dashboard.updateSky()
+    if options.format == .json { dashboard.prepareSky() }
     return dashboard
   }
 
@@ -50,7 +51,9 @@ extension Program {
     case .line: try print([LineReport(appearance: look).text(dashboard)])
     case .template(let template):
       try console.print(TemplateReport(template, appearance: look).lines(dashboard).map { $0 + "\n" }.joined())
-    case .table, .waybar, .prometheus:
+    case .waybar: try console.print(WaybarReport(appearance: look).text(dashboard))
+    case .prometheus: try console.print(PrometheusReport().text(dashboard))
+    case .table:
       guard !dashboard.rows.value.isEmpty else { return }
       try print(TablePage(appearance: look, width: width).lines(dashboard))
     }
