@@ -78,5 +78,8 @@ package struct TableLayout: Equatable {
     columns.reduce(margin) { $0 + $1.width } + gap * max(0, columns.count - 1)
   }
 
+  /// Whether it shows what is computed, which needs no weather.
+  var isOfSky: Bool { contains(.moon) || contains(.outlook) }
+
   func contains(_ column: TableColumn) -> Bool { columns.contains { $0.column == column } }
 }
