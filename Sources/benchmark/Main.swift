@@ -6,7 +6,6 @@ struct Main {
     ("astronomy", AstronomyBenchmarks.run),
     ("commandline", CommandLineBenchmarks.run),
     ("gazetteer", GazetteerBenchmarks.run),
-    ("imaging", { await ImagingBenchmarks.run() }),
     ("kept", KeptBenchmarks.run),
     ("terminal", TerminalBenchmarks.run),
     ("wire", WireBenchmarks.run),

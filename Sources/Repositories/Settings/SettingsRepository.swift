@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+package import Foundation
 
 /// The settings file: what a person chose, and may have edited by hand.
 package struct SettingsRepository: Sendable {
@@ -13,6 +13,9 @@ package struct SettingsRepository: Sendable {
     self.path = path
     self.files = files
   }
+
+  /// When the file was last written, or `nil` when there is none.
+  package var lastChange: Date? { files.modificationDate(path) }
 
   /// The settings and what was passed over; the defaults when there is no file or an empty one.
   package func load() throws(SettingsProblem) -> LoadedSettings {

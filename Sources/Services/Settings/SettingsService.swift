@@ -1,4 +1,5 @@
 package import Entities
+package import Foundation
 package import Repositories
 
 /// The settings: read, changed and saved, whoever asks.
@@ -11,6 +12,9 @@ package struct SettingsService: Sendable {
 
   /// Where the settings are.
   package var path: String { repository.path }
+
+  /// When the settings were last written, or `nil` when there are none: much cheaper to ask than reading them.
+  package var lastChange: Date? { repository.lastChange }
 
   /// The settings as they are on disk, with a sentence for each field that could not be used.
   ///

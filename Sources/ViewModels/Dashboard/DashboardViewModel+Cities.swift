@@ -8,12 +8,10 @@ extension DashboardViewModel {
     guard let request = input.request else {
       return say(input.problems.first ?? "Type the name of a place, such as Seoul.", .warning)
     }
+    say(.lookingFor(place: request.place))
     do {
       let added = try await services.cities.add(request)
-      readSettings()
-      selected.value = rows.value.first { $0.coordinates.value == added.city.coordinates } ?? selected.value
-      say(Sentences.added(added))
-      startRefresh(only: [added.city])
+      show(added: added.city, of: added.place)
     } catch {
       say(String(describing: error), .warning)
     }
@@ -24,48 +22,56 @@ extension DashboardViewModel {
     guard let services else { return }
     var added: City?
     save { added = try services.cities.add(place) }
-    guard let added else { return }
-    selected.value = rows.value.first { $0.coordinates.value == added.coordinates } ?? selected.value
-    say("Added \(added.name).")
-    startRefresh(only: [added])
+    if let added { show(added: added, of: place) }
   }
 
-  /// Removes the selected city, saves that, and remembers it for ``undoRemove()``.
-  package func removeSelected() {
-    guard let services, let row = selected.value, let city = row.city,
-      let index = rows.value.firstIndex(of: row)
-    else { return }
-    let shownIndex = orderedRows.firstIndex(of: row) ?? index
+  private func show(added city: City, of place: Place) {
+    readSettings()
+    select(city)
+    say(.added(place: place.fullName))
+  }
+
+  /// Removes the selected city, like ``remove(_:)``.
+  package func removeSelected() { selected.value.map(remove) }
+
+  /// Removes a city, saves that, and remembers it for ``undoRemove()``.
+  package func remove(_ row: CityRowViewModel) {
+    guard let services, let city = row.city, let index = rows.value.firstIndex(of: row) else { return }
     save { _ = try services.cities.remove([city.name]) }
     guard !rows.value.contains(row) else { return }
     removed.append(RemovedCity(city: city, index: index))
-    let shown = orderedRows
-    selected.value = shown.isEmpty ? nil : shown[min(shownIndex, shown.count - 1)]
-    say("Removed \(city.name); U puts it back.")
+    say(.removed(city: city.name))
   }
 
   /// Puts the city that was removed last back where it was.
   package func undoRemove() {
     guard let services else { return }
-    guard let last = removed.popLast() else { return say("Nothing to put back.") }
+    guard let last = removed.popLast() else { return say(.nothingToRestore) }
     save { try services.cities.restore(last.city, at: last.index) }
-    guard let row = rows.value.first(where: { $0.coordinates.value == last.city.coordinates }) else { return }
-    selected.value = row
-    showKept()
-    say("\(last.city.name) is back.")
+    if select(last.city) { say(.restored(city: last.city.name)) }
   }
 
   /// Moves the selected city up (−1) or down (+1) in the person's own order.
   package func moveSelected(by offset: Int) {
     guard let services, let row = selected.value, let index = rows.value.firstIndex(of: row) else { return }
-    guard sortOrder.value == .own else { return say("Cities move in your own order; press s until it is back.") }
+    guard sortOrder.value == .own else { return say(.notInOwnOrder) }
     guard rows.value.indices.contains(index + offset) else { return }
     save { _ = try services.cities.move(row.name.value, to: index + offset + 1) }
   }
 
   /// Places that begin with what someone typed so far.
   package func suggestions(for text: String) -> [Place] {
-    guard let services, text.count >= 2 else { return [] }
+    guard let services, text.contains(where: { !$0.isWhitespace }) else { return [] }
+    // One Latin letter says nothing; one Korean or Chinese character is half a name.
+    guard text.count >= 2 || text.utf8.count >= 3 else { return [] }
     return services.places.suggestions(for: text, limit: 5)
+  }
+
+  /// Selects the row of a city and tells whether there is one.
+  @discardableResult
+  private func select(_ city: City) -> Bool {
+    let row = rows.value.first { $0.coordinates.value == city.coordinates && $0.name.value == city.name }
+    if let row { selected.value = row }
+    return row != nil
   }
 }

@@ -9,7 +9,7 @@ extension DashboardViewModel {
     case .own: return rows
     case .name:
       return sorted(rows) {
-        $0.name.value.lowercased()
+        $0.name.value.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
       } by: {
         $0 < $1
       }

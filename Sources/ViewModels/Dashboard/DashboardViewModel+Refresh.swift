@@ -6,8 +6,7 @@ extension DashboardViewModel {
   /// Keeps the dashboard alive until its task is cancelled: shows what is kept, refreshes when that is due, follows
   /// the clock and what other programs save.
   ///
-  /// It wakes once a second, and looks at the wall clock each time: a laptop that slept, or a clock that was set,
-  /// needs no case of its own.
+  /// It wakes once a second, and looks at the wall clock each time.
   package func run() async {
     guard let services else { return }
     showKept()
@@ -17,11 +16,12 @@ extension DashboardViewModel {
       guard (try? await services.clock.sleep(1)) != nil else { break }
       tick()
     }
-    tasks.forEach { $0.cancel() }
+    refreshes.values.forEach { $0.cancel() }
   }
 
   /// One second's work.
   package func tick() {
+    noticeJump()
     let present = Self.wholeMinute(now)
     if present != minute.value {
       minute.value = present
@@ -29,35 +29,62 @@ extension DashboardViewModel {
       updateSky()
     }
     picture.tick(at: now)
-    readSettings()
+    ageMessage()
+    followSettings()
     refreshIfDue()
     countdown.value = countdownNow
   }
 
+  /// The clock was set back: what is planned stays as far ahead as it was. It went far ahead, since the laptop slept or
+  /// the program was stopped: what is due waits a moment for the network to come back.
+  private func noticeJump() {
+    let now = now
+    defer { lastTick = now }
+    guard let lastTick else { return }
+    let passed = now.timeIntervalSince(lastTick)
+    if passed < 0 {
+      nextRefresh.value?.addTimeInterval(passed)
+      lastRefresh?.addTimeInterval(passed)
+    } else if passed > Self.longestPause, let due = nextRefresh.value, isRetrying || due <= now {
+      failures = 0
+      nextRefresh.value = max(now.addingTimeInterval(Self.wakingPause), mustWaitUntil ?? now)
+    }
+  }
+
+  /// Seconds between two ticks that no busy machine explains.
+  static let longestPause = 60.0
+  /// Seconds that a network needs after waking.
+  static let wakingPause = 5.0
+
   private func refreshIfDue() {
-    guard !isPaused.value, !isRefreshing.value, let due = nextRefresh.value else { return }
-    let isFarOff = due.timeIntervalSince(now) > Double(settings.watchInterval.value) * 2
-    if now >= due || isFarOff { startRefresh() }
+    guard !isPaused.value, !isRefreshing.value, !rows.value.isEmpty else { return }
+    if let due = nextRefresh.value, now < due { return }
+    startRefresh()
   }
 
   /// Stops and resumes refreshing by itself; resuming refreshes when that is overdue.
   package func togglePause() {
     isPaused.value.toggle()
-    say(isPaused.value ? "Paused; p resumes." : "Resumed.")
+    say(isPaused.value ? .paused : .resumed)
     refreshIfDue()
+    countdown.value = countdownNow
   }
 
   /// Refreshes all cities now, as far as anything is due by its time to live.
   package func refresh() {
-    guard services?.policy != .never else { return say("The network is off (--offline).") }
+    guard !isOffline else { return say(.networkIsOff) }
+    wasAskedToRefresh = true
     startRefresh()
   }
 
   /// Shows what is kept of every city, without any request.
-  package func showKept() {
+  package func showKept() { showKept(of: rows.value) }
+
+  func showKept(of rows: [CityRowViewModel]) {
     guard let services else { return }
-    for report in services.weather.kept(for: rows.value.compactMap(\.city)) where report.current != nil {
-      show(report)
+    let kept = services.weather.kept(for: rows.compactMap(\.city)).filter { $0.current != nil }
+    for report in kept {
+      for row in rows where row.coordinates.value == report.city.coordinates { row.show(report, at: now) }
     }
     updateSky()
   }
@@ -67,16 +94,25 @@ extension DashboardViewModel {
     guard let services, !isRefreshing.value || some != nil else { return }
     let cities = some ?? rows.value.compactMap(\.city)
     guard !cities.isEmpty else { return }
-    if some == nil { isRefreshing.value = true }
-    tasks.removeAll(where: \.isCancelled)
-    tasks.append(
-      Task {
-        let reports = await services.weather.weather(
-          of: cities, kinds: Set(WeatherKind.allCases), policy: services.policy
-        ) { [weak self] report in await self?.show(report) }
-        guard !Task.isCancelled else { return }
-        finish(reports, isWhole: some == nil)
-      })
+    if some == nil {
+      isRefreshing.value = true
+      countdown.value = nil
+    }
+    refreshCount += 1
+    let number = refreshCount
+    refreshes[number] = Task {
+      let reports = await services.weather.weather(
+        of: cities, kinds: Set(WeatherKind.allCases), policy: services.policy
+      ) { [weak self] report in await self?.arrived(report) }
+      refreshes[number] = nil
+      guard !Task.isCancelled else { return }
+      finish(reports, isWhole: some == nil)
+    }
+  }
+
+  private func arrived(_ report: CityWeather) {
+    arrivals += 1
+    show(report)
   }
 
   private func finish(_ reports: [CityWeather], isWhole: Bool) {
@@ -88,22 +124,43 @@ extension DashboardViewModel {
     let problems = reports.compactMap(\.problem)
     refreshFailed.value = !problems.isEmpty && problems.count == reports.count
     failures = problems.isEmpty ? 0 : failures + 1
-    nextRefresh.value = now.addingTimeInterval(pause(after: problems))
+    mustWaitUntil = Self.end(ofWaits: problems)
+    planRefresh()
+    tellWhatCame(problems)
+  }
+
+  /// Answers someone who asked for a refresh when nothing on screen does.
+  private func tellWhatCame(_ problems: [ServiceFailure]) {
+    if wasAskedToRefresh, arrivals == 0, problems.isEmpty { say(.upToDate) }
+    wasAskedToRefresh = false
+    arrivals = 0
+  }
+
+  /// When the last of the services that asked to wait may be asked again.
+  private static func end(ofWaits problems: [ServiceFailure]) -> Date? {
+    problems.compactMap { problem in
+      if case .notBefore(_, let date, _) = problem { date } else { nil }
+    }.max()
+  }
+
+  /// Plans the next refresh: after the interval, or after a failure 30 s, doubled each time, and never before a service
+  /// that asked to wait.
+  func planRefresh() {
+    guard let lastRefresh else { return }
+    let due = lastRefresh.addingTimeInterval(pause)
+    nextRefresh.value = max(due, mustWaitUntil ?? due)
     countdown.value = countdownNow
   }
 
-  /// Seconds to the next refresh: the interval, or after a failure 30 s, doubled each time, and never before a
-  /// service that asked to wait.
-  private func pause(after problems: [ServiceFailure]) -> Double {
+  private var pause: Double {
     let interval = Double(max(settings.watchInterval.value, 10))
-    guard !problems.isEmpty else { return interval }
-    var pause = min(30 * Double(1 << min(failures - 1, 6)), interval)
-    for case .notBefore(_, let date, _) in problems { pause = max(pause, date.timeIntervalSince(now)) }
-    return max(pause, 10)
+    return failures == 0 ? interval : max(min(30 * Double(1 << min(failures - 1, 6)), interval), 10)
   }
 
+  private var isRetrying: Bool { failures > 0 }
+
   private var countdownNow: Countdown? {
-    guard !isPaused.value, !isRefreshing.value, let due = nextRefresh.value else { return nil }
+    guard !isPaused.value, !isRefreshing.value, !isOffline, let due = nextRefresh.value else { return nil }
     return Countdown(to: due, from: now, isAfterFailure: refreshFailed.value)
   }
 }

@@ -27,32 +27,71 @@ extension DashboardViewModel {
     }
   }
 
-  /// Takes over what is saved, by this program or another one.
-  package func readSettings() {
-    guard let loaded = try? services?.settings.load(), loaded.settings != knownSettings else { return }
-    knownSettings = loaded.settings
-    let run = overridden(loaded.settings)
-    settings.show(run)
-    show(run.cities)
+  /// Takes over what another program saved; a file that is as it was is not read.
+  func followSettings() {
+    guard let services else { return }
+    let change = services.settings.lastChange
+    // A file written a moment ago may be written again within the same tick of its clock.
+    let isRecent = change.map { $0 > now.addingTimeInterval(-2) } ?? false
+    guard change != lastSettingsChange || isRecent else { return }
+    lastSettingsChange = change
+    readSettings()
   }
 
-  /// Takes over a list of cities: rows that stay keep what they show, new ones show what is kept.
+  /// Takes over what is saved, by this program or another one. What cannot be read is told once, and what is on screen
+  /// stays.
+  package func readSettings() {
+    guard let services else { return }
+    do {
+      let loaded = try services.settings.load().settings
+      settingsProblem = nil
+      guard loaded != knownSettings else { return }
+      knownSettings = loaded
+      show(overridden(loaded))
+    } catch {
+      let problem = String(describing: error)
+      if settingsProblem != problem { say(problem, .warning) }
+      settingsProblem = problem
+    }
+  }
+
+  private func show(_ chosen: Settings) {
+    let interval = settings.watchInterval.value
+    settings.show(chosen)
+    show(chosen.cities)
+    if interval != chosen.watchInterval { planRefresh() }
+  }
+
+  /// Takes over a list of cities: rows that stay keep what they show, new ones show what is kept and ask for the rest.
   func show(_ cities: [City]) {
-    var free = rows.value
-    var isNew = false
+    var free = Dictionary(grouping: rows.value.reversed(), by: \.coordinates.value)
+    var new: [CityRowViewModel] = []
     let next = cities.map { city in
-      guard let index = free.firstIndex(where: { $0.coordinates.value == city.coordinates }) else {
-        isNew = true
-        return CityRowViewModel(city)
+      guard let row = free[city.coordinates]?.popLast() else {
+        let row = CityRowViewModel(city)
+        new.append(row)
+        return row
       }
-      let row = free.remove(at: index)
       row.show(city)
       return row
     }
+    let former = orderedRows
     rows.value = next
-    if let row = selected.value, !next.contains(row) { selected.value = nil }
-    if selected.value == nil { selected.value = orderedRows.first }
-    if isNew { showKept() }
+    keepSelection(former)
+    guard !new.isEmpty else { return }
+    showKept(of: new)
+    startRefresh(only: new.compactMap(\.city))
+  }
+
+  /// Where the selected row is gone, selects the one that came after it, else the one before.
+  private func keepSelection(_ former: [CityRowViewModel]) {
+    let left = Set(rows.value.map(ObjectIdentifier.init))
+    func isLeft(_ row: CityRowViewModel) -> Bool { left.contains(ObjectIdentifier(row)) }
+    guard let row = selected.value, let index = former.firstIndex(of: row) else {
+      return selected.value = orderedRows.first
+    }
+    guard !isLeft(row) else { return }
+    selected.value = former[index...].first(where: isLeft) ?? former[..<index].last(where: isLeft) ?? orderedRows.first
   }
 
   /// What is saved, with what this run was asked for instead.
@@ -65,9 +104,5 @@ extension DashboardViewModel {
       settings.cities = saved.cities.filter { city in names.contains { city.name.isSameName(as: $0) } }
     }
     return settings
-  }
-
-  func say(_ text: String, _ tone: Message.Tone = .note) {
-    message.value = Message(text, tone)
   }
 }

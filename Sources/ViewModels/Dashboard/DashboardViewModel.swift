@@ -1,5 +1,6 @@
 package import Entities
 package import Foundation
+import Services
 
 /// What the live table shows and what can be asked of it.
 ///
@@ -30,10 +31,23 @@ package final class DashboardViewModel {
   /// Refreshes in a row that brought nothing.
   var failures = 0
   var lastRefresh: Date?
+  var lastTick: Date?
+  /// When a service that asked to wait may be asked again.
+  var mustWaitUntil: Date?
+  /// Whether a person asked for the refresh in progress.
+  var wasAskedToRefresh = false
+  /// Answers since the last refresh ended.
+  var arrivals = 0
   var removed: [RemovedCity] = []
   /// The settings as they were last read or written, to tell what another program changed.
   var knownSettings: Settings?
-  var tasks: [Task<Void, Never>] = []
+  var lastSettingsChange: Date?
+  /// Why the settings could not be read, as it was told.
+  var settingsProblem: String?
+  /// Seconds for which the message stays.
+  var messageSeconds = 0
+  var refreshes: [Int: Task<Void, Never>] = [:]
+  var refreshCount = 0
 
   package init(
     settings: Settings = Settings(), picture: PictureViewModel = PictureViewModel(), services: DashboardServices? = nil
@@ -52,6 +66,9 @@ package final class DashboardViewModel {
 
   /// The present: of the clock when there is one, else the minute shown.
   package var now: Date { services?.clock.now() ?? minute.value }
+
+  /// Whether this run may not use the network.
+  package var isOffline: Bool { services?.policy == .never }
 
   static func wholeMinute(_ date: Date) -> Date {
     Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60)

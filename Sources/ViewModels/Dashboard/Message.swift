@@ -1,14 +1,39 @@
-/// A sentence for the person in front of the live table.
+/// Something told to the person in front of the live table; views say it in their language.
 package struct Message: Equatable, Sendable {
   package enum Tone: Sendable {
     case note, warning
   }
 
-  package var text: String
+  package enum Content: Equatable, Sendable {
+    /// A sentence as it is, such as a service's reason.
+    case sentence(String)
+    /// A place was added to the list.
+    case added(place: String)
+    case removed(city: String)
+    case restored(city: String)
+    case nothingToRestore
+    /// A city cannot be moved while the table is sorted by a column.
+    case notInOwnOrder
+    case paused, resumed
+    /// A refresh was asked for, and nothing was old enough to be fetched.
+    case upToDate
+    case networkIsOff
+    /// A place is being looked for on the network.
+    case lookingFor(place: String)
+  }
+
+  package var content: Content
   package var tone: Tone
 
-  package nonisolated init(_ text: String, _ tone: Tone = .note) {
-    self.text = text
+  package nonisolated init(_ content: Content, _ tone: Tone = .note) {
+    self.content = content
     self.tone = tone
   }
+
+  package nonisolated init(_ text: String, _ tone: Tone = .note) {
+    self.init(.sentence(text), tone)
+  }
+
+  /// Seconds for which it stays if no key is pressed: long enough to be read, longer for what went wrong.
+  var lifetime: Int { tone == .warning ? 60 : 15 }
 }

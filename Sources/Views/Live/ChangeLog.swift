@@ -11,6 +11,7 @@ package final class ChangeLog {
   private var bindings: [Binding] = []
   private var views: [CityRowView] = []
   private var isPending = false
+  private var hasToldFailure = false
   private var told: [ObjectIdentifier: String] = [:]
 
   package init(_ model: DashboardViewModel, appearance: Appearance) {
@@ -21,13 +22,26 @@ package final class ChangeLog {
       model.rows.bind { [weak self] in self?.show($0) },
       model.units.bind { [weak self] _ in self?.tellLater() },
       model.message.bind { [weak self] message in
-        if let message { self?.continuation.yield(message.text) }
+        guard let self, let message else { return }
+        continuation.yield(appearance.words.live.message(message.content))
       },
+      model.countdown.bind { [weak self] in self?.tellFailure($0) },
     ]
   }
 
+  /// Tells once that a refresh failed, and when the next is tried.
+  private func tellFailure(_ countdown: Countdown?) {
+    let isFailed = countdown?.isAfterFailure == true
+    defer { hasToldFailure = countdown == nil ? hasToldFailure : isFailed }
+    guard let countdown, isFailed, !hasToldFailure else { return }
+    let words = appearance.words
+    continuation.yield(words.live.refreshFailed(words.status.time(countdown)))
+  }
+
   private func show(_ rows: [CityRowViewModel]) {
-    views = rows.map { CityRowView($0) { [weak self] in self?.tellLater() } }
+    views = rows.map { CityRowView($0) { [weak self] _ in self?.tellLater() } }
+    let present = Set(rows.map(ObjectIdentifier.init))
+    told = told.filter { present.contains($0.key) }
     tellLater()
   }
 

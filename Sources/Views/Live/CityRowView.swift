@@ -7,26 +7,37 @@ import ViewModels
 ///
 /// Bindings only mark; drawing reads the current values.
 final class CityRowView {
+  /// What of a row changed.
+  enum Change {
+    case values
+    /// The name, on which the widths of all rows depend.
+    case name
+  }
+
   let model: CityRowViewModel
   private(set) var isStale = true
   private var bindings: [Binding] = []
 
-  /// A view of a city that calls `changed` when it was fresh and becomes stale.
-  init(_ model: CityRowViewModel, changed: @escaping () -> Void) {
+  /// A view of a city that calls `changed` when it was fresh and becomes stale, and for each new name.
+  init(_ model: CityRowViewModel, changed: @escaping (Change) -> Void) {
     self.model = model
     let stale: () -> Void = { [weak self] in
       guard let self, !self.isStale else { return }
       self.isStale = true
-      changed()
+      changed(.values)
     }
     bindings = Self.numbers(of: model).map { $0.bind { _ in stale() } }
     bindings += [
-      model.name.bind { _ in stale() }, model.timeZone.bind { _ in stale() }, model.condition.bind { _ in stale() },
+      model.timeZone.bind { _ in stale() }, model.condition.bind { _ in stale() },
       model.isDay.bind { _ in stale() }, model.state.bind { _ in stale() }, model.problem.bind { _ in stale() },
       model.fetchedAt.bind { _ in stale() }, model.provider.bind { _ in stale() },
       model.forecast.bind { _ in stale() }, model.alerts.bind { _ in stale() }, model.sky.bind { _ in stale() },
       model.air.bind { _ in stale() }, model.sunTimes.bind { _ in stale() },
       model.forecastProvider.bind { _ in stale() },
+      model.name.bind { _ in
+        stale()
+        changed(.name)
+      },
     ]
   }
 

@@ -12,42 +12,26 @@ extension DashboardView {
 
   /// The bytes that bring the screen up to date; none when nothing changed.
   package func frame() -> [UInt8] {
-    if stale.contains(.order) { arrange() }
+    guard !stale.isEmpty else { return screen.frame() }
     let regions = regions
-    if model.selected.value != shownSelection { follow(model.selected.value, regions) }
+    prepare(regions)
+    prepareSky(regions)
+    let overlay = overlayLines
+    if overlay.count != shownOverlay { stale.insert(.body) }
+    shownOverlay = overlay.count
     if stale.contains(.body) { drawBody(regions) } else if stale.contains(.row) { drawStaleRows(regions) }
+    draw(overlay, above: regions.body.upperBound)
     if stale.contains(.lines) { drawLines(regions) }
     if stale.contains(.picture), let row = regions.picture { write(pictureLine ?? StyledText(), row) }
+    // Rows that are not on screen are drawn when they come there.
+    if !stale.isDisjoint(with: [.row, .body]) { rowViews.forEach { $0.drawn() } }
     stale = []
     return framed { screen.frame() }
   }
 
-  /// Puts the rows in the order they are shown in.
-  private func arrange() {
-    var views: [ObjectIdentifier: CityRowView] = [:]
-    for view in rowViews { views[ObjectIdentifier(view.model)] = view }
-    order = model.orderedRows.compactMap { views[ObjectIdentifier($0)] }
-    shownSelection = nil
-    stale.insert(.body)
-  }
+  var layout: TableLayout { shownLayout ?? newLayout }
 
-  /// Scrolls so that the selected row is on screen, and marks the rows whose selection changed.
-  private func follow(_ selected: CityRowViewModel?, _ regions: ScreenRegions) {
-    for view in order where view.model == selected || view.model == shownSelection { view.becomeStale() }
-    shownSelection = selected
-    stale.insert(.row)
-    let height = max(regions.body.count, 1)
-    let lastTop = max(order.count - height, 0)
-    var wanted = min(top, lastTop)
-    if let index = order.firstIndex(where: { $0.model == selected }) {
-      wanted = min(max(wanted, index - height + 1), index)
-    }
-    guard wanted != top else { return }
-    top = wanted
-    stale.insert(.body)
-  }
-
-  var layout: TableLayout {
+  private var newLayout: TableLayout {
     TableLayout(
       set: model.columns.value, width: screen.columns, names: rowViews.map(\.model.name.value),
       units: model.units.value, appearance: appearance,
@@ -56,7 +40,6 @@ extension DashboardView {
 
   private func drawBody(_ regions: ScreenRegions) {
     if mode.isPage { return drawPage(regions) }
-    prepareSky(regions)
     let table = TableRow(layout: layout, appearance: appearance)
     if let row = regions.heading {
       write(table.heading(units: model.units.value, now: model.minute.value), row)
@@ -67,9 +50,7 @@ extension DashboardView {
 
   private func drawStaleRows(_ regions: ScreenRegions) {
     guard !mode.isPage else { return mode == .city ? drawPage(regions) : () }
-    prepareSky(regions)
-    let names = layout
-    let table = TableRow(layout: names, appearance: appearance)
+    let table = TableRow(layout: layout, appearance: appearance)
     for row in regions.body where order.indices.contains(top + row - regions.body.lowerBound) {
       if order[top + row - regions.body.lowerBound].isStale { drawRow(at: row, table, regions) }
     }
@@ -88,33 +69,12 @@ extension DashboardView {
     let mark = StyledText(isSelected ? (appearance.glyphs == .unicode ? "›" : ">") : cells.warningMark)
     let line = table.text(cells, mark: mark)
     write(isSelected ? line.fitted(to: screen.columns).inOneStyle(appearance.theme.selected) : line, row)
-    view.drawn()
   }
 
-  /// The page that covers the rows: help, or one city.
-  private func drawPage(_ regions: ScreenRegions) {
-    let first = regions.heading ?? regions.body.lowerBound
-    let height = regions.body.upperBound - first
-    let lines = pageLines(height: height)
-    pageTop = min(pageTop, max(lines.count - height, 0))
-    for offset in 0..<max(height, 0) {
-      let line = lines.indices.contains(pageTop + offset) ? lines[pageTop + offset] : StyledText()
-      write(line.truncated(to: screen.columns, ellipsis: appearance.ellipsis), first + offset)
-    }
-    order.forEach { $0.drawn() }
-  }
-
-  private func pageLines(height: Int) -> [StyledText] {
-    switch mode {
-    case .help: return HelpPage(appearance: appearance).lines
-    case .city:
-      guard let row = model.selected.value else { return [] }
-      model.prepareSky(of: [row])
-      return CityPage(appearance: appearance, width: screen.columns, height: height).lines(
-        row, units: model.units.value, now: model.minute.value)
-    case .picture: return picturePage(height: height)
-    case .table, .adding, .finding, .removing: return []
-    }
+  /// Lines drawn over the end of the rows.
+  private func draw(_ overlay: [StyledText], above row: Int) {
+    guard !stale.isDisjoint(with: [.body, .row, .lines]) else { return }
+    for (offset, line) in overlay.enumerated() { write(line, row - overlay.count + offset) }
   }
 
   private func drawSuggestions(_ regions: ScreenRegions) {
@@ -122,7 +82,8 @@ extension DashboardView {
     let lines = prompt.suggestions.prefix(regions.body.count)
     for (offset, place) in lines.enumerated() {
       let isChosen = prompt.chosen == offset
-      let text = StyledText("  \(place.fullName)").fitted(to: screen.columns, ellipsis: appearance.ellipsis)
+      let mark = isChosen ? (appearance.glyphs == .unicode ? "› " : "> ") : "  "
+      let text = StyledText("\(mark)\(place.fullName)").fitted(to: screen.columns, ellipsis: appearance.ellipsis)
       write(
         isChosen ? text.inOneStyle(appearance.theme.selected) : text,
         regions.body.upperBound - lines.count + offset)

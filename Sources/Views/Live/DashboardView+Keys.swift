@@ -15,22 +15,24 @@ extension DashboardView {
     switch event {
     case .key(let key): return press(key)
     case .paste: return edit(event)
-    case .mouse(let mouse): return handle(mouse)
-    case .resized(let size):
-      resize(to: size)
-      return .stay
-    case .resumed, .drained:
-      forget()
-      return .stay
-    case .reply(.background), .reply(.colorScheme), .focus, .reply, .ended: return .stay
+    case .mouse(let mouse): handle(mouse)
+    case .resized(let size): resize(to: size)
+    case .resumed: forget()
+    // The rest of the last frame is out: what changed since is drawn next.
+    case .drained, .reply, .focus, .ended: break
     }
+    return .stay
   }
 
   private func press(_ key: Key) -> Outcome {
-    if model.message.value != nil { model.message.value = nil }
+    if key == .control("l") {
+      forget()
+      return .stay
+    }
+    if !mode.isPrompt { model.dismissMessage() }
     switch mode {
     case .adding, .finding: return edit(.key(key))
-    case .removing: return answer(key)
+    case .removing(let row): return answer(key, row)
     case .help, .city, .picture: return pressInPage(key)
     case .table: return pressInTable(key)
     }
@@ -44,7 +46,8 @@ extension DashboardView {
     case .pageDown: model.moveSelection(by: max(regions.body.count - 1, 1))
     case .home: model.selectFirst()
     case .end: model.selectLast()
-    case .enter: open(.city)
+    case .enter: if model.selected.value != nil { open(.city) }
+    case .function(1): open(.help)
     case .character(let character) where key.text != nil: return type(character)
     default: break
     }
@@ -62,8 +65,8 @@ extension DashboardView {
     case "g": model.selectFirst()
     case "G": model.selectLast()
     case "a": mode = .adding(AddPrompt())
-    case "/": mode = .finding(LineEditor())
-    case "d": if model.selected.value != nil { mode = .removing }
+    case "/": mode = .finding(FindPrompt(former: model.selected.value))
+    case "d": if let row = model.selected.value { mode = .removing(row) }
     case "U": model.undoRemove()
     case "i": open(.picture)
     default: setOrRefresh(character)
@@ -71,7 +74,7 @@ extension DashboardView {
     return .stay
   }
 
-  private func setOrRefresh(_ character: Character) {
+  func setOrRefresh(_ character: Character) {
     switch character {
     case "u": model.toggleUnits()
     case "t": model.toggleClock()
@@ -84,45 +87,17 @@ extension DashboardView {
     }
   }
 
-  private func open(_ page: LiveMode) {
-    pageTop = 0
-    mode = page
-  }
-
-  private func pressInPage(_ key: Key) -> Outcome {
-    let height = max(regions.body.count, 1)
-    switch key.code {
-    case .escape, .enter: mode = .table
-    case .up: scrollPage(by: -1)
-    case .down: scrollPage(by: 1)
-    case .pageUp: scrollPage(by: -height)
-    case .pageDown: scrollPage(by: height)
-    case .character("q"): mode = .table
-    case .character("?") where mode == .help, .character("i") where mode == .picture: mode = .table
-    case .character("j"): if mode == .city { model.moveSelection(by: 1) } else { scrollPage(by: 1) }
-    case .character("k"): if mode == .city { model.moveSelection(by: -1) } else { scrollPage(by: -1) }
-    case .character(let character): setOrRefresh(character)
-    default: break
-    }
-    if mode == .city { becomeStale(.body) }
-    return .stay
-  }
-
-  private func scrollPage(by lines: Int) {
-    pageTop = max(pageTop + lines, 0)
-    becomeStale(.body)
-  }
-
-  private func answer(_ key: Key) -> Outcome {
+  /// Only a clear yes removes a city.
+  private func answer(_ key: Key, _ row: CityRowViewModel) -> Outcome {
     mode = .table
-    if key.text == "y" || key.text == "Y" || key.code == .enter { model.removeSelected() }
+    if key.text == "y" || key.text == "Y" { model.remove(row) }
     return .stay
   }
 
-  private func handle(_ mouse: MouseEvent) -> Outcome {
+  private func handle(_ mouse: MouseEvent) {
     switch mouse.action {
-    case .wheelUp: if mode.isPage { scrollPage(by: -3) } else { model.moveSelection(by: -1) }
-    case .wheelDown: if mode.isPage { scrollPage(by: 3) } else { model.moveSelection(by: 1) }
+    case .wheelUp: turnWheel(by: -3)
+    case .wheelDown: turnWheel(by: 3)
     case .press(button: 0) where mode == .table:
       let index = top + mouse.position.row - regions.body.lowerBound
       if regions.body.contains(mouse.position.row), order.indices.contains(index) {
@@ -130,6 +105,9 @@ extension DashboardView {
       }
     case .press, .release, .other: break
     }
-    return .stay
+  }
+
+  private func turnWheel(by lines: Int) {
+    if mode.isPage { scrollPage(by: lines) } else { scrollRows(by: lines) }
   }
 }

@@ -7,19 +7,26 @@ extension DashboardView {
   func drawLines(_ regions: ScreenRegions) {
     if let row = regions.title { write(titleLine, row) }
     screen.cursor = nil
-    write(statusLine(regions), regions.status)
+    let line = statusLine(regions)
+    write(line.truncated(to: screen.columns, ellipsis: appearance.ellipsis), regions.status)
   }
 
-  /// The name, how many cities in which order, and when the next refresh is due.
+  /// The name, how many cities in which order, and when the next refresh is due; what matters least leaves first.
   private var titleLine: StyledText {
     let words = appearance.words.status
-    var left = StyledText(" skydash", appearance.theme.heading)
-    left.append("  " + words.cities(model.rows.value.count), appearance.theme.quiet)
-    if model.sortOrder.value != .own { left.append("  " + words.sortedBy(sortName), appearance.theme.quiet) }
     let right = refreshText
-    let room = screen.columns - left.displayWidth - right.displayWidth - 1
-    guard room >= 1 else { return left.truncated(to: screen.columns, ellipsis: appearance.ellipsis) }
-    return left + StyledText(String(repeating: " ", count: room)) + right
+    var pieces = [StyledText(" skydash", appearance.theme.heading)]
+    pieces.append(StyledText("  " + words.cities(model.rows.value.count), appearance.theme.quiet))
+    if model.sortOrder.value != .own {
+      pieces.append(StyledText("  " + words.sortedBy(sortName), appearance.theme.quiet))
+    }
+    func room() -> Int { screen.columns - pieces.reduce(0) { $0 + $1.displayWidth } - right.displayWidth - 1 }
+    while room() < 1, pieces.count > 1 { pieces.removeLast() }
+    guard room() >= 1 else {
+      let line = right.spans.isEmpty ? pieces[0] : StyledText(" ") + right
+      return line.truncated(to: screen.columns, ellipsis: appearance.ellipsis)
+    }
+    return pieces.reduce(StyledText(), +) + StyledText(String(repeating: " ", count: room())) + right
   }
 
   private var sortName: String {
@@ -38,10 +45,11 @@ extension DashboardView {
 
   private var refreshText: StyledText {
     let words = appearance.words.status
+    if model.isOffline { return StyledText(words.offline, appearance.theme.quiet) }
     if model.isPaused.value { return StyledText(words.paused, appearance.theme.warning) }
     if model.isRefreshing.value { return StyledText(words.refreshing, appearance.theme.quiet) }
     guard let countdown = model.countdown.value else { return StyledText() }
-    let time = countdown.seconds < 60 ? words.seconds(countdown.seconds) : words.minutes(countdown.seconds / 60)
+    let time = words.time(countdown)
     return countdown.isAfterFailure
       ? StyledText(words.refreshFailed(time), appearance.theme.warning)
       : StyledText(words.nextRefresh(time), appearance.theme.quiet)
@@ -51,24 +59,67 @@ extension DashboardView {
   private func statusLine(_ regions: ScreenRegions) -> StyledText {
     let words = appearance.words.status
     switch mode {
-    case .adding(let prompt): return promptLine(words.addPrompt, prompt.editor, regions)
-    case .finding(let editor): return promptLine(words.findPrompt, editor, regions)
-    case .removing:
-      let name = model.selected.value?.name.value ?? ""
-      return StyledText(" " + words.removeQuestion(name), appearance.theme.warning)
-    case .table, .help, .city, .picture: break
+    case .adding(let prompt): return addLine(prompt, regions)
+    case .finding(let prompt): return findLine(prompt, regions)
+    case .removing(let row):
+      return StyledText(" " + words.removeQuestion(row.name.value), appearance.theme.warning)
+    case .help, .city, .picture: return messageLines.last ?? pageStatus(regions)
+    case .table: break
     }
-    if let message = model.message.value {
-      return StyledText(" " + message.text, message.tone == .warning ? appearance.theme.warning : .plain)
+    if let line = messageLines.last { return line }
+    // Without a title line, what is wrong with refreshing is told here.
+    if regions.title == nil, model.isPaused.value || model.countdown.value?.isAfterFailure == true {
+      return StyledText(" ") + refreshText
     }
     if let row = model.selected.value, let problem = row.problem.value {
       return StyledText(" \(row.name.value): \(problem)", appearance.theme.warning)
     }
-    return StyledText(" " + words.keys, appearance.theme.quiet)
+    return keyLine
   }
 
-  /// The prompt with the part of the text around the cursor that fits.
-  private func promptLine(_ label: String, _ editor: LineEditor, _ regions: ScreenRegions) -> StyledText {
+  /// As many of the keys as fit, whole ones only.
+  private var keyLine: StyledText {
+    var text = ""
+    for key in appearance.signs(appearance.words.status.keys).components(separatedBy: "  ") {
+      let longer = text.isEmpty ? " " + key : "\(text)  \(key)"
+      guard longer.displayWidth <= screen.columns else { break }
+      text = longer
+    }
+    return StyledText(text, appearance.theme.quiet)
+  }
+
+  // MARK: - Messages
+
+  /// The lines of a message that do not fit the status line, over the end of the rows.
+  var overlayLines: [StyledText] { mode.isPrompt ? [] : messageLines.dropLast() }
+
+  /// The message in as many lines as it takes, at most three.
+  private var messageLines: [StyledText] {
+    guard let message = model.message.value else { return [] }
+    let style = message.tone == .warning ? appearance.theme.warning : Style.plain
+    let text = appearance.signs(appearance.words.live.message(message.content))
+    let lines = text.wrapped(to: max(screen.columns - 2, 4)).map { StyledText(" " + $0, style) }
+    return Array(lines.prefix(min(3, max(screen.rows - 3, 1))))
+  }
+
+  // MARK: - Prompts
+
+  private func addLine(_ prompt: AddPrompt, _ regions: ScreenRegions) -> StyledText {
+    let hint = prompt.suggestions.isEmpty ? "" : appearance.signs(appearance.words.live.addKeys)
+    return promptLine(
+      appearance.words.status.addPrompt, prompt.editor, hint: StyledText(hint, appearance.theme.quiet), regions)
+  }
+
+  private func findLine(_ prompt: FindPrompt, _ regions: ScreenRegions) -> StyledText {
+    let hint = prompt.isFound ? "" : appearance.words.live.notFound
+    return promptLine(
+      appearance.words.status.findPrompt, prompt.editor, hint: StyledText(hint, appearance.theme.warning), regions)
+  }
+
+  /// The prompt with the part of the text around the cursor that fits, and a hint where there is room.
+  private func promptLine(
+    _ label: String, _ editor: LineEditor, hint: StyledText, _ regions: ScreenRegions
+  ) -> StyledText {
     let start = 1 + label.displayWidth
     let room = max(screen.columns - start - 1, 1)
     var text = Substring(editor.text)
@@ -78,6 +129,16 @@ extension DashboardView {
       text.removeFirst()
     }
     screen.cursor = CellPosition(row: regions.status, column: start + column)
-    return StyledText(" " + label, appearance.theme.heading) + StyledText(String(text))
+    let line = StyledText(" " + label, appearance.theme.heading) + StyledText(String(text))
+    let free = screen.columns - line.displayWidth - hint.displayWidth - 1
+    guard free >= 2, !hint.spans.isEmpty else { return line }
+    return line + StyledText(String(repeating: " ", count: free)) + hint
+  }
+}
+
+extension StatusWords {
+  /// A time to a refresh, in the step it is rounded to.
+  func time(_ countdown: Countdown) -> String {
+    countdown.seconds < 60 ? seconds(countdown.seconds) : minutes(countdown.seconds / 60)
   }
 }

@@ -8,7 +8,7 @@ extension DashboardView {
   func edit(_ event: TerminalEvent) -> Outcome {
     switch mode {
     case .adding(let prompt): editAdding(prompt, event)
-    case .finding(let editor): editFinding(editor, event)
+    case .finding(let prompt): editFinding(prompt, event)
     case .table, .help, .city, .picture, .removing: break
     }
     return .stay
@@ -22,7 +22,9 @@ extension DashboardView {
     case .key(.down), .key(.tab): prompt.choose(by: 1)
     case .key(.up): prompt.choose(by: -1)
     default:
+      let former = prompt.editor.text
       guard prompt.editor.apply(event) else { return }
+      guard prompt.editor.text != former else { break }
       prompt.suggestions = model.suggestions(for: prompt.editor.text)
       prompt.chosen = nil
     }
@@ -31,25 +33,24 @@ extension DashboardView {
 
   private func finishAdding(_ prompt: AddPrompt) {
     mode = .table
+    if let place = prompt.place { return model.add(place) }
     guard !prompt.editor.text.allSatisfy(\.isWhitespace) else { return }
-    let name = prompt.chosen.flatMap { prompt.suggestions.indices.contains($0) ? prompt.suggestions[$0] : nil }
     let model = model
-    if let name {
-      model.add(name)
-    } else {
-      Task { await model.add(AddCityInput(place: prompt.editor.text)) }
-    }
+    Task { await model.add(AddCityInput(place: prompt.editor.text)) }
   }
 
-  private func editFinding(_ editor: LineEditor, _ event: TerminalEvent) {
-    var editor = editor
+  private func editFinding(_ prompt: FindPrompt, _ event: TerminalEvent) {
+    var prompt = prompt
     switch event {
-    case .key(.escape), .key(.enter): return mode = .table
-    case .key(.down), .key(.tab): model.find(editor.text, fromNext: true)
+    case .key(.escape):
+      if let former = prompt.former, model.rows.value.contains(former) { model.selected.value = former }
+      return mode = .table
+    case .key(.enter): return mode = .table
+    case .key(.down), .key(.tab): prompt.isFound = model.find(prompt.editor.text, fromNext: true)
     default:
-      guard editor.apply(event) else { return }
-      model.find(editor.text)
+      guard prompt.editor.apply(event) else { return }
+      prompt.isFound = prompt.editor.text.isEmpty || model.find(prompt.editor.text)
     }
-    mode = .finding(editor)
+    mode = .finding(prompt)
   }
 }

@@ -13,14 +13,21 @@ package final class DashboardView {
   var order: [CityRowView] = []
   /// The first row shown.
   var top = 0
-  var mode = LiveMode.table { didSet { if mode != oldValue { becomeStale(.all) } } }
+  var mode = LiveMode.table { didSet { if mode != oldValue { becomeStale([.body, .lines]) } } }
   /// The first line shown of a page that is longer than the screen.
   var pageTop = 0
+  /// How many lines the page has.
+  var pageLength = 0
   var stale: Parts = .all
   var shownSelection: CityRowViewModel?
   let picture: PictureArea
   /// The row of its page at which the picture begins.
   var pictureRow = 0
+  var shownRegions: ScreenRegions?
+  /// The columns as they were drawn last.
+  var shownLayout: TableLayout?
+  /// How many lines a long message covers above the status line.
+  var shownOverlay = 0
   let changed: () -> Void
   private var bindings: [Binding] = []
 
@@ -39,6 +46,8 @@ package final class DashboardView {
     static let picture = Parts(rawValue: 8)
     /// Some row; the row itself knows.
     static let row = Parts(rawValue: 16)
+    /// Some name, and with it the widths of the columns.
+    static let names = Parts(rawValue: 32)
     static let all: Parts = [.lines, .order, .body, .picture]
   }
 
@@ -103,13 +112,16 @@ package final class DashboardView {
     var kept: [ObjectIdentifier: CityRowView] = [:]
     for view in rowViews { kept[ObjectIdentifier(view.model)] = view }
     rowViews = rows.map { row in
-      kept[ObjectIdentifier(row)] ?? CityRowView(row) { [weak self] in self?.becomeStale(.row) }
+      kept[ObjectIdentifier(row)]
+        ?? CityRowView(row) { [weak self] in self?.becomeStale($0 == .name ? [.row, .names, .lines] : .row) }
     }
+    if case .removing(let row) = mode, !rows.contains(row) { mode = .table }
     becomeStale([.order, .lines])
   }
 
   /// Another size of the screen: everything is drawn anew.
   package func resize(to size: TerminalSize) {
+    pageTop = 0
     screen.resize(columns: size.columns, rows: size.rows)
     picture.resize(to: size)
     picture.forget()

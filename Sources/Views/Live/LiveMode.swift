@@ -1,5 +1,4 @@
-import Entities
-import Terminal
+import ViewModels
 
 /// What the live table is doing besides showing cities.
 enum LiveMode: Equatable {
@@ -9,9 +8,9 @@ enum LiveMode: Equatable {
   case city
   case picture
   case adding(AddPrompt)
-  case finding(LineEditor)
-  /// Asks whether the selected city shall go.
-  case removing
+  case finding(FindPrompt)
+  /// Asks whether a city shall go.
+  case removing(CityRowViewModel)
 
   /// Whether a page covers the rows.
   var isPage: Bool {
@@ -20,27 +19,12 @@ enum LiveMode: Equatable {
     case .table, .adding, .finding, .removing: false
     }
   }
-}
 
-/// A place being typed, with suggestions.
-struct AddPrompt: Equatable {
-  var editor = LineEditor()
-  var suggestions: [Place] = []
-  /// The suggestion that Enter takes, or `nil` for the text as it is.
-  var chosen: Int?
-
-  /// Chooses the next or the previous suggestion; before the first is the text itself.
-  mutating func choose(by offset: Int) {
-    let count = suggestions.count
-    guard count > 0 else { return chosen = nil }
-    let index = (chosen ?? -1) + offset
-    chosen = index < 0 ? nil : min(index, count - 1)
-  }
-
-  /// What Enter adds.
-  var text: String {
-    guard let chosen, suggestions.indices.contains(chosen) else { return editor.text }
-    let place = suggestions[chosen]
-    return "\(place.coordinates.latitude),\(place.coordinates.longitude)"
+  /// Whether the status line is taken by a question or a prompt.
+  var isPrompt: Bool {
+    switch self {
+    case .adding, .finding, .removing: true
+    case .table, .help, .city, .picture: false
+    }
   }
 }

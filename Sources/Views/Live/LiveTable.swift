@@ -8,6 +8,7 @@ package final class LiveTable {
   private let redraw: AsyncStream<Void>
   private let askForFrame: AsyncStream<Void>.Continuation
   private let theme: @Sendable (TerminalReply) -> Theme?
+  private var drawnSize: TerminalSize?
 
   /// - Parameters:
   ///   - model: What is shown.
@@ -34,10 +35,8 @@ package final class LiveTable {
   /// - Returns: How the terminal ended it, or `nil` when the person quit.
   package func run() async -> TerminalEnding? {
     guard session.enter() else { return .hangup }
-    view.resize(to: session.size)
-    let drawing = Task { [session, view, redraw] in
-      for await _ in redraw where session.isReady { session.write(view.frame()) }
-    }
+    drawnSize = nil
+    let drawing = Task { for await _ in redraw { draw() } }
     defer {
       askForFrame.finish()
       drawing.cancel()
@@ -50,5 +49,17 @@ package final class LiveTable {
     }
     session.leave()
     return nil
+  }
+
+  /// Writes one frame, unless the terminal has not taken the last one; when it has, it says so and this is called again.
+  private func draw() {
+    guard session.isReady else { return }
+    // The signal of a resize may still be on its way, or lost; a frame of the wrong size must not be.
+    let size = session.size
+    if size != drawnSize {
+      drawnSize = size
+      view.resize(to: size)
+    }
+    session.write(view.frame())
   }
 }

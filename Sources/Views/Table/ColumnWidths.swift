@@ -32,8 +32,8 @@ struct ColumnWidths {
     case .time: return timeWidth(units.clock, appearance)
     case .glyph: return 2
     case .condition: return isWordy ? words.longestCondition : min(words.longestCondition, 14)
-    case .temperature:
-      return (units.temperature == .celsius ? "-40" : "-100").count + appearance.degree.displayWidth
+    // The same in both units, so that changing them moves nothing.
+    case .temperature: return "-100".count + appearance.degree.displayWidth
     case .lowHigh: return "-18/-10".count + 2 * appearance.degree.displayWidth
     case .feelsLike: return "-18".count + appearance.degree.displayWidth
     case .rain, .humidity: return "100%".count
