@@ -5,8 +5,10 @@ struct Main {
   static let areas: [(name: String, run: @Sendable () async -> Void)] = [
     ("astronomy", AstronomyBenchmarks.run),
     ("commandline", CommandLineBenchmarks.run),
+    ("forecast", ForecastBenchmarks.run),
     ("gazetteer", GazetteerBenchmarks.run),
     ("kept", KeptBenchmarks.run),
+    ("sky", SkyBenchmarks.run),
     ("terminal", TerminalBenchmarks.run),
     ("wire", WireBenchmarks.run),
   ]

@@ -15,10 +15,10 @@ extension DashboardView {
     guard !stale.isEmpty else { return screen.frame() }
     let regions = regions
     prepare(regions)
-    prepareSky(regions)
     let overlay = overlayLines
     if overlay.count != shownOverlay { stale.insert(.body) }
     shownOverlay = overlay.count
+    if stale.contains(.body) || stale.contains(.row) { prepareSun(regions) }
     if stale.contains(.body) { drawBody(regions) } else if stale.contains(.row) { drawStaleRows(regions) }
     draw(overlay, above: regions.body.upperBound)
     if stale.contains(.lines) { drawLines(regions) }

@@ -21,7 +21,11 @@ struct TableRow {
 
   /// A city.
   func text(_ cells: RowCells, mark: StyledText = StyledText(" ")) -> StyledText {
-    guard let reason = cells.reason, !layout.isOfSky else { return mark + line(skippingMargin: true, { strip($0)?.text(cells) ?? cells.text($0) }) }
+    let isOldUnseen = !layout.contains(.age) && cells.row.state.value == .stale && mark.plain == " "
+    let mark = isOldUnseen ? StyledText("!", appearance.theme.warning) : mark
+    guard let reason = cells.reason, !layout.isOfSky else {
+      return mark + line(skippingMargin: true, { strip($0)?.text(cells) ?? cells.text($0) })
+    }
     return mark + failed(cells, reason)
   }
 
