@@ -1,4 +1,5 @@
 import Entities
+import Services
 import Testing
 
 @testable import ViewModels
