@@ -9,7 +9,7 @@ import Views
 /// Forecasts from the bytes of an answer to what is on the screen.
 @MainActor
 enum ForecastBenchmarks {
-  private static let now = Date(timeIntervalSince1970: 1_795_176_000)
+  private nonisolated static let now = Date(timeIntervalSince1970: 1_795_176_000)
   private static let clock = WallClock(now: { now }, sleep: { _ in })
 
   static func run() async {
