@@ -9,6 +9,7 @@ struct Main {
     ("forecast", ForecastBenchmarks.run),
     ("gazetteer", GazetteerBenchmarks.run),
     ("kept", KeptBenchmarks.run),
+    ("sky", SkyBenchmarks.run),
     ("start", StartBenchmarks.run),
     ("terminal", TerminalBenchmarks.run),
     ("wire", WireBenchmarks.run),
