@@ -6,12 +6,11 @@ import Testing
 
 struct PictureMeansTests {
   private func means(
-    _ choice: Settings.PictureChoice = .auto, _ environment: [String: String] = [:], _ replies: [TerminalReply] = [],
-    color: ColorChoice = .auto
+    _ choice: Settings.PictureChoice = .auto, _ environment: [String: String] = [:], _ replies: [TerminalReply] = []
   ) -> PictureMeans {
     var variables = ["TERM": "xterm-256color", "LANG": "C.UTF-8", "COLORTERM": "truecolor"]
     variables.merge(environment) { $1 }
-    var abilities = TerminalAbilities(environment: variables, isTerminal: true, window: .standard, color: color)
+    var abilities = TerminalAbilities(environment: variables, isTerminal: true, window: .standard)
     replies.forEach { abilities.apply($0) }
     return PictureMeans(choice, abilities, environment: variables)
   }
