@@ -50,6 +50,9 @@ let package = Package(
         "Astronomy", "Entities", "Gazetteer", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views",
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "fuzz", dependencies: ["Entities", "Gazetteer", "Imaging", "Repositories", "Terminal", "Views"],
+      swiftSettings: strict),
     .executableTarget(name: "generate-astronomy-tables", swiftSettings: strict),
     .testTarget(
       name: "AstronomyTests", dependencies: ["Astronomy", "generate-astronomy-tables"], swiftSettings: strict),
@@ -69,6 +72,7 @@ let package = Package(
       name: "ViewsTests", dependencies: ["Entities", "Imaging", "Terminal", "ViewModels", "Views"],
       swiftSettings: onMainActor),
     .testTarget(name: "skydashTests", dependencies: ["skydash", "Entities", "World"], swiftSettings: strict),
+    .testTarget(name: "FuzzTests", dependencies: ["fuzz"], swiftSettings: strict),
     .target(name: "World", path: "Tests/World", swiftSettings: strict),
     .executableTarget(
       name: "WorldServer", dependencies: ["World"], path: "Tests/WorldServer", swiftSettings: strict),

@@ -38,17 +38,22 @@ extension Program {
     let reports = await live.weather.weather(of: cities, kinds: kinds, policy: live.policy)
     reports.forEach(dashboard.show)
     dashboard.updateSky()
+    if options.format == .json { dashboard.prepareSky() }
     return dashboard
   }
 
   func print(_ dashboard: DashboardViewModel) throws {
     let look = appearance(Settings(units: dashboard.units.value, language: dashboard.settings.language.value))
     switch options.format {
-    case .json: try console.print(WeatherDocument(dashboard).tree.document)
+    case .json:
+      dashboard.prepareSky()
+      try console.print(WeatherDocument(dashboard).tree.document)
     case .line: try print([LineReport(appearance: look).text(dashboard)])
     case .template(let template):
       try console.print(TemplateReport(template, appearance: look).lines(dashboard).map { $0 + "\n" }.joined())
-    case .table, .waybar, .prometheus:
+    case .waybar: try console.print(WaybarReport(appearance: look).text(dashboard))
+    case .prometheus: try console.print(PrometheusReport().text(dashboard))
+    case .table:
       guard !dashboard.rows.value.isEmpty else { return }
       try print(TablePage(appearance: look, width: width).lines(dashboard))
     }
