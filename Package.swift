@@ -69,7 +69,8 @@ let package = Package(
       name: "ViewModelsTests", dependencies: ["Entities", "Repositories", "Services", "ViewModels", "World"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ViewsTests", dependencies: ["Entities", "Imaging", "Terminal", "ViewModels", "Views"],
+      name: "ViewsTests",
+      dependencies: ["Entities", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views", "World"],
       swiftSettings: onMainActor),
     .testTarget(name: "skydashTests", dependencies: ["skydash", "Entities", "World"], swiftSettings: strict),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz"], swiftSettings: strict),
