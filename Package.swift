@@ -66,9 +66,11 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe", swiftSettings: strict),
     .testTarget(
-      name: "ViewModelsTests", dependencies: ["Entities", "Services", "ViewModels"], swiftSettings: onMainActor),
+      name: "ViewModelsTests", dependencies: ["Entities", "Repositories", "Services", "ViewModels", "World"],
+      swiftSettings: onMainActor),
     .testTarget(
-      name: "ViewsTests", dependencies: ["Entities", "Imaging", "Terminal", "ViewModels", "Views"],
+      name: "ViewsTests",
+      dependencies: ["Entities", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views", "World"],
       swiftSettings: onMainActor),
     .testTarget(name: "skydashTests", dependencies: ["skydash", "Entities", "World"], swiftSettings: strict),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz"], swiftSettings: strict),
