@@ -60,9 +60,11 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe", swiftSettings: strict),
     .testTarget(
-      name: "ViewModelsTests", dependencies: ["Entities", "Services", "ViewModels"], swiftSettings: onMainActor),
+      name: "ViewModelsTests", dependencies: ["Entities", "Repositories", "Services", "ViewModels", "World"],
+      swiftSettings: onMainActor),
     .testTarget(
-      name: "ViewsTests", dependencies: ["Entities", "Imaging", "Terminal", "ViewModels", "Views"],
+      name: "ViewsTests",
+      dependencies: ["Entities", "Imaging", "Services", "Terminal", "ViewModels", "Views", "World"],
       swiftSettings: onMainActor),
     .testTarget(name: "skydashTests", dependencies: ["skydash", "Entities", "World"], swiftSettings: strict),
     .target(name: "World", path: "Tests/World", swiftSettings: strict),
