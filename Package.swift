@@ -11,6 +11,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .enableUpcomingFeature("InferIsolatedConformances"),
   .treatAllWarnings(as: .error, .when(configuration: .debug)),
+  // Metadata by direct calls instead of by name: a quarter less time at the start (see Decisions).
+  .unsafeFlags(
+    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
 ]
 
 /// Modules that draw, or hold what is drawn, live on the main actor (SE-0466).

@@ -46,7 +46,6 @@ package struct CityWeather: Hashable, Sendable {
 
   /// A forecast quantity of the hour in progress.
   package func hourly(_ quantity: HourlyForecast.Quantity, at now: Date) -> Double? {
-    guard let hours = forecast?.value.hours, let index = hours.index(at: now) else { return nil }
-    return hours.value(quantity, at: index)
+    forecast?.value.hours.value(quantity, at: now)
   }
 }

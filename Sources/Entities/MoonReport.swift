@@ -14,6 +14,14 @@ package struct MoonReport: Hashable, Sendable {
   package var illumination: Double
   /// Days since the last new moon.
   package var ageDays: Double
+  /// Degrees above the horizon at the report's instant, with refraction when above.
+  package var altitude = 0.0
+  /// Degrees from north over east.
+  package var azimuth = 0.0
+  /// Where the middle of the bright limb is on the disc as the place sees it: degrees from the top, to the left.
+  package var tilt = 0.0
+  /// Whether it only grazes the horizon, so that the air of the day decides about rise and set.
+  package var grazesHorizon = false
   package var rise: Date?
   package var set: Date?
   package var nextNew: Date?

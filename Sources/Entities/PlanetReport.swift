@@ -17,6 +17,16 @@ package struct PlanetReport: Hashable, Sendable {
   package var set: Date?
   /// Whether it can be seen at the instant.
   package var isVisible: Bool
+  /// Degrees above the horizon at the transit, with refraction.
+  package var transitAltitude: Double?
+  package var aid = Aid.nakedEye
+  /// When to look for it in the night; `nil` when it cannot be seen.
+  package var look: PlanetLook?
+
+  /// What one needs to see it.
+  package enum Aid: String, Sendable {
+    case nakedEye, binoculars, telescope
+  }
 
   package init(
     name: String, magnitude: Double, altitude: Double, azimuth: Double, constellation: String, rise: Date? = nil,

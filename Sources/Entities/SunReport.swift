@@ -10,6 +10,8 @@ package struct SunReport: Hashable, Sendable {
   package var dayLength: Double
   package var isAlwaysUp: Bool
   package var isAlwaysDown: Bool
+  /// Whether it only grazes the horizon, so that the air of the day decides about rise and set.
+  package var grazesHorizon = false
   /// The sun's centre at −6°.
   package var civilDawn: Date?
   package var civilDusk: Date?

@@ -10,6 +10,7 @@ package struct Patience: Sendable {
   private let clock: WallClock
   /// A factor of 1…1.25 for pauses, so that many programs that failed together do not return together.
   private let jitter: @Sendable () -> Double
+  private var pauses = Self.pauses
 
   package init(
     cache: CacheRepository, clock: WallClock,
@@ -26,6 +27,13 @@ package struct Patience: Sendable {
   /// A wait so short that it is made at once instead of failing.
   static let shortWait = 5.0
 
+  /// The same, but each request is tried once.
+  var withoutPauses: Patience {
+    var hurried = self
+    hurried.pauses = []
+    return hurried
+  }
+
   /// The result of a request, tried again where that may help.
   ///
   /// - Throws: The last failure; ``ServiceFailure/notBefore(_:_:_:)`` without a request while the service asks to wait.
@@ -33,7 +41,7 @@ package struct Patience: Sendable {
     _ service: Service, _ send: () async throws(ServiceFailure) -> Answer
   ) async throws(ServiceFailure) -> Answer {
     if let wait = wait(for: service) { throw wait }
-    var pauses = Self.pauses[...]
+    var pauses = pauses[...]
     while true {
       do {
         return try await send()

@@ -59,9 +59,13 @@ package final class CityRowViewModel {
   package let provider = Dynamic<Provider?>(nil)
   package let observedAt = Dynamic<Date?>(nil)
   package let fetchedAt = Dynamic<Date?>(nil)
+  /// Who gave the forecast; it may be another than gave the weather now.
+  package let forecastProvider = Dynamic<Provider?>(nil)
 
   /// What was last shown, from which values that change with time alone are taken again.
   private var report: CityWeather?
+  /// What the sky was last computed from.
+  var skyKey: SkyKey?
 
   package init(_ city: City) {
     name = Dynamic(city.name)
@@ -97,6 +101,7 @@ package final class CityRowViewModel {
     name.value = city.name
     region.value = city.region
     countryCode.value = city.countryCode
+    if coordinates.value != city.coordinates || timeZone.value != city.timeZone { sunTimes.value = [:] }
     coordinates.value = city.coordinates
     timeZone.value = city.timeZone
   }
@@ -108,6 +113,7 @@ package final class CityRowViewModel {
     air.value = report.air
     problem.value = report.problem
     provider.value = report.current?.provider ?? report.forecast?.provider
+    forecastProvider.value = report.forecast?.provider
     observedAt.value = report.current?.value.observedAt
     fetchedAt.value = report.current?.fetchedAt
     if let current = report.current?.value { show(current) }

@@ -25,13 +25,30 @@ struct Network {
     WeatherService(
       sources: sources(choice),
       air: AirQualityRepository(client: client, endpoints: endpoints, key: keys.openMeteo, now: clock.now),
-      alerts: nil, cache: cache, patience: patience, clock: clock)
+      alerts: alerts, cache: cache, patience: patience, clock: clock)
   }
 
-  private func sources(_ choice: ProviderChoice) -> [any WeatherSource] {
+  /// In the order in which they are asked: with `auto` the next takes over for the cities one fails for.
+  func sources(_ choice: ProviderChoice) -> [any WeatherSource] {
     switch choice {
-    case .auto, .openMeteo, .openWeatherMap, .metNorway: [openMeteo]
+    case .auto: [openMeteo, metNorway]
+    case .openMeteo: [openMeteo]
+    case .openWeatherMap: [openWeatherMap]
+    case .metNorway: [metNorway]
     }
+  }
+
+  private var metNorway: METNorwayRepository {
+    METNorwayRepository(client: client, endpoints: endpoints, cache: cache, now: clock.now)
+  }
+
+  private var openWeatherMap: OpenWeatherMapRepository {
+    OpenWeatherMapRepository(client: client, endpoints: endpoints, key: keys.openWeather, now: clock.now)
+  }
+
+  private var alerts: WeatherService.Alerts {
+    let repository = NWSRepository(client: client, endpoints: endpoints, now: clock.now)
+    return { city async throws(ServiceFailure) in try await repository.alerts(in: city) }
   }
 
   private var openMeteo: OpenMeteoRepository {

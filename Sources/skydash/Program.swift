@@ -34,7 +34,10 @@ struct Program {
     case .man: return try printed(ManualPage.text())
     case .version: return try printed("skydash \(AppInfo.version)\n")
     case .complete(let request): return try complete(request)
-    case .city, .forecast, .sky, .apod, .doctor: return try printed("")
+    case .city(let name): return try await city(name)
+    case .forecast(let isHourly): return try await forecast(isHourly: isHourly)
+    case .sky(let request): return try await sky(request)
+    case .apod, .doctor: return try printed("")
     }
   }
 

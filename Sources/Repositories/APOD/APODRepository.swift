@@ -10,6 +10,10 @@ package struct APODRepository: Sendable {
   private static let path = "/wp-json/wp/v2/apod-basic"
   /// Entries of a page; the service gives no more.
   package static let picturesPerPage = 25
+  /// Why a day counts as not found: only NASA's logo came.
+  package static let placeholder = "only a placeholder"
+  /// Why a day counts as not found: the service sends the same entry whatever it is asked for.
+  package static let otherDay = "another day's picture came instead"
 
   /// A repository with a clock, which tells when to ask again.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
@@ -24,7 +28,7 @@ package struct APODRepository: Sendable {
   package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
     let document = try await reply("\(Self.path)/\(date.sixDigits)", []).document()
     let picture = try Picture(science: document)
-    guard picture.date == date else { throw .notFound(.apod, "another day's picture came instead") }
+    guard picture.date == date else { throw .notFound(.apod, Self.otherDay) }
     return picture
   }
 

@@ -22,7 +22,7 @@ package struct NASAAPIRepository: Sendable {
   package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
     let picture = try Picture(nasaAPI: try await document([("date", date.description)]))
     // Since September 2026 the service may answer every day with the same entry.
-    guard picture.date == date else { throw .notFound(.nasaAPI, "another day's picture came instead") }
+    guard picture.date == date else { throw .notFound(.nasaAPI, APODRepository.otherDay) }
     return picture
   }
 

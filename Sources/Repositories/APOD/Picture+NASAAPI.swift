@@ -12,7 +12,7 @@ extension Picture {
     let title = HTMLText(document["title"].rawText ?? "").line
     let addresses = [document["url"].rawText ?? "", document["hdurl"].rawText ?? ""]
     if title == "NASA Science" || addresses.contains(where: WebAddress.isPlaceholder) {
-      throw .notFound(.nasaAPI, "only a placeholder")
+      throw .notFound(.nasaAPI, APODRepository.placeholder)
     }
     let explanation = PictureText.explanation(document["explanation"].rawText ?? "")
     let kind = MediaType(rawValue: document["media_type"].rawText ?? "") ?? .other

@@ -13,7 +13,7 @@ extension Picture {
     let address = entry["hdurl"].rawText ?? ""
     let kind = Self.kind(entry["media_type"].rawText, address: address)
     if title == "NASA Science" || kind == .image && WebAddress.isPlaceholder(address) {
-      throw .notFound(.apod, "only a placeholder")
+      throw .notFound(.apod, APODRepository.placeholder)
     }
     let explanation = PictureText.explanation(entry["explanation"].rawText ?? "")
     let credit = HTMLText(entry["credit"].rawText ?? "")

@@ -1,4 +1,3 @@
-import Astronomy
 package import Entities
 package import Foundation
 
@@ -8,6 +7,9 @@ package struct SkyService: Sendable {
 
   /// Whether the sun's upper limb is above the horizon.
   package func isDay(at coordinates: Coordinates, _ date: Date) -> Bool {
-    true
+    Daylight(at: date).isDay(at: coordinates)
   }
+
+  /// Where the sun stands at an instant, for many places.
+  package func daylight(at date: Date) -> Daylight { Daylight(at: date) }
 }

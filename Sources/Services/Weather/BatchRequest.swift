@@ -36,9 +36,11 @@ struct BatchRequest<Value: Sendable>: Sendable {
   }
 
   private func single(_ city: City) async -> Result<Value, ServiceFailure> {
-    if let wait = patience.wait(for: service) { return .failure(wait) }
     do throws(ServiceFailure) {
-      return try await send([city]).first ?? .failure(.noData(service))
+      let results = try await patience.withoutPauses.request(service) { () async throws(ServiceFailure) in
+        try await send([city])
+      }
+      return results.first ?? .failure(.noData(service))
     } catch {
       return .failure(error)
     }

@@ -28,21 +28,18 @@ extension WeatherService {
 
   func fetchAir(_ cities: [City], into round: inout WeatherRound, changed: Listener) async {
     guard let air else { return }
-    let request = BatchRequest(service: .airQuality, patience: patience) { batch async throws(ServiceFailure) in
+    _ = await ask(.airQuality, about: cities, atOnce: 100, in: &round) { batch async throws(ServiceFailure) in
       try await air.airQuality(in: batch)
-    }
-    for batch in cities.batches(of: 100) {
-      for (city, result) in zip(batch, await request.results(for: batch)) {
-        guard case .success(let value) = result else { continue }
-        kept.keep(value, of: city, at: clock.now())
-        for row in round.update(city, { $0.air = value }) { await changed(row) }
-      }
+    } arrived: { city, value, round in
+      kept.keep(value, of: city, at: clock.now())
+      for row in round.update(city, { $0.air = value }) { await changed(row) }
     }
   }
 
   /// The US weather service is asked city by city; when it fails, it is not known whether there are warnings.
   func fetchAlerts(_ cities: [City], into round: inout WeatherRound, changed: Listener) async {
     guard let alerts else { return }
+    let patience = round.down.isEmpty ? patience : patience.withoutPauses
     for city in cities {
       do throws(ServiceFailure) {
         let value = try await patience.request(.nws) { () async throws(ServiceFailure) in
@@ -69,48 +66,53 @@ extension WeatherService {
     var missing = cities
     var reasons: [City: ServiceFailure] = [:]
     for source in sources where !missing.isEmpty {
-      let answers = await answers(of: source, for: missing, send: send) { city, value in
+      let failures = await ask(
+        source.service, about: missing, atOnce: source.placesPerRequest, in: &round
+      ) { batch async throws(ServiceFailure) in
+        try await send(source, batch)
+      } arrived: { city, value, round in
         let change = keep(value, city, source.provider)
         for row in round.update(city, change) { await changed(row) }
       }
-      for (city, failure) in answers where reasons[city] == nil { reasons[city] = failure }
-      missing = missing.filter { city in answers.contains { $0.0 == city } }
+      reasons.merge(failures) { first, _ in first }
+      missing.removeAll { failures[$0] == nil }
     }
     for city in missing {
       for row in round.update(city, { $0.problem = reasons[city] ?? .offline }) { await changed(row) }
     }
   }
 
-  /// The cities a source failed for, with the reasons; `arrived` hears the others' values as they come.
-  private func answers<Value: Sendable>(
-    of source: any WeatherSource, for cities: [City],
-    send:
-      @escaping @Sendable (any WeatherSource, [City]) async throws(ServiceFailure) -> [Result<
-        Value, ServiceFailure
-      >],
-    arrived: (City, Value) async -> Void
-  ) async -> [(City, ServiceFailure)] {
-    let request = BatchRequest(service: source.service, patience: patience) { batch async throws(ServiceFailure) in
-      try await send(source, batch)
-    }
-    var failed: [(City, ServiceFailure)] = []
-    var down: ServiceFailure?
-    for batch in cities.batches(of: source.placesPerRequest) {
-      // A service that is down for one request is not asked for the rest.
-      if let down {
-        failed += batch.map { ($0, down) }
-        continue
-      }
-      for (city, result) in zip(batch, await request.results(for: batch)) {
+  /// Asks a service about cities, in batches, and returns those it failed for with the reasons.
+  ///
+  /// A service that is down is not asked again in the round, and while any is, the others are tried once: without a
+  /// network, nobody should wait for each kind and each provider in turn.
+  private func ask<Value: Sendable>(
+    _ service: Service, about cities: [City], atOnce size: Int, in round: inout WeatherRound,
+    send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>],
+    arrived: (City, Value, inout WeatherRound) async -> Void
+  ) async -> [City: ServiceFailure] {
+    var failures: [City: ServiceFailure] = [:]
+    for batch in cities.batches(of: size) {
+      let results = await results(service, batch, round, send)
+      for (city, result) in zip(batch, results) {
         switch result {
-        case .success(let value): await arrived(city, value)
+        case .success(let value): await arrived(city, value, &round)
         case .failure(let failure):
-          failed.append((city, failure))
-          if failure.concernsEveryCity { down = failure }
+          failures[city] = failure
+          if failure.concernsEveryCity { round.down[service] = failure }
         }
       }
     }
-    return failed
+    return failures
+  }
+
+  private func results<Value: Sendable>(
+    _ service: Service, _ batch: [City], _ round: WeatherRound,
+    _ send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>]
+  ) async -> [Result<Value, ServiceFailure>] {
+    if let failure = round.down[service] { return batch.map { _ in .failure(failure) } }
+    let patience = round.down.isEmpty ? patience : patience.withoutPauses
+    return await BatchRequest(service: service, patience: patience, send: send).results(for: batch)
   }
 }
 

@@ -35,9 +35,20 @@ package struct WeatherService: Sendable {
       weather.current = kept.current(of: city)
       weather.forecast = kept.forecast(of: city)
       weather.air = kept.air(of: city)?.value
-      weather.alerts = kept.alerts(of: city)?.value
+      weather.alerts = keptAlerts(of: city)
       return weather
     }
+  }
+
+  /// Seconds for which a kept "no warnings" is believed.
+  static let alertsBelievedFor = 3600.0
+
+  /// Kept warnings that are in force count until they end; that there are none is known only for a while.
+  private func keptAlerts(of city: City) -> [WeatherAlert]? {
+    guard let (alerts, fetchedAt) = kept.alerts(of: city) else { return nil }
+    let now = clock.now()
+    let inForce = alerts.filter { $0.ends.map { $0 > now } ?? true }
+    return inForce.isEmpty && now.timeIntervalSince(fetchedAt) > Self.alertsBelievedFor ? nil : inForce
   }
 
   /// The weather of all cities in their order, after everything that is due has been asked for.
@@ -55,25 +66,26 @@ package struct WeatherService: Sendable {
     var round = WeatherRound(kept(for: cities))
     guard policy != .never else { return round.offline() }
     for kind in WeatherKind.allCases where kinds.contains(kind) {
-      let due = cities.filter { isDue(kind, $0, policy) }
+      let due = round.cities { isDue(kind, $0, policy) }
       await fetch(kind, for: due, into: &round, changed: changed)
     }
     return round.weather
   }
 
-  private func isDue(_ kind: WeatherKind, _ city: City, _ policy: FetchPolicy) -> Bool {
-    if kind == .alerts, city.countryCode != "US" { return false }
-    guard policy == .whenDue, let fetchedAt = fetchedAt(kind, city) else { return true }
-    let age = clock.now().timeIntervalSince(fetchedAt)
-    return age >= kind.timeToLive || age < 0
+  private func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy) -> Bool {
+    if kind == .alerts, weather.city.countryCode != "US" { return false }
+    guard policy == .whenDue, let (fetchedAt, provider) = fetched(kind, weather) else { return true }
+    // What another provider than the chosen ones gave is asked for anew.
+    if let provider, !sources.contains(where: { $0.provider == provider }) { return true }
+    return clock.now().timeIntervalSince(fetchedAt) >= kind.timeToLive
   }
 
-  private func fetchedAt(_ kind: WeatherKind, _ city: City) -> Date? {
+  private func fetched(_ kind: WeatherKind, _ weather: CityWeather) -> (at: Date, provider: Provider?)? {
     switch kind {
-    case .now: kept.current(of: city)?.fetchedAt
-    case .forecast: kept.forecast(of: city)?.fetchedAt
-    case .air: kept.air(of: city)?.fetchedAt
-    case .alerts: kept.alerts(of: city)?.fetchedAt
+    case .now: weather.current.map { ($0.fetchedAt, $0.provider) }
+    case .forecast: weather.forecast.map { ($0.fetchedAt, $0.provider) }
+    case .air: kept.air(of: weather.city).map { ($0.fetchedAt, nil) }
+    case .alerts: kept.alerts(of: weather.city).map { ($0.fetchedAt, nil) }
     }
   }
 

@@ -10,6 +10,7 @@ extension DashboardViewModel {
   package func run() async {
     guard let services else { return }
     showKept()
+    picture.showKept()
     startRefresh()
     while !Task.isCancelled {
       guard (try? await services.clock.sleep(1)) != nil else { break }
@@ -27,7 +28,7 @@ extension DashboardViewModel {
       rows.value.forEach { $0.tick(at: now) }
       updateSky()
     }
-    if picture.isLoading.value, settings.motion.value == .on { picture.loadingSeconds.value += 1 }
+    picture.tick(at: now)
     ageMessage()
     followSettings()
     refreshIfDue()
@@ -161,14 +162,5 @@ extension DashboardViewModel {
   private var countdownNow: Countdown? {
     guard !isPaused.value, !isRefreshing.value, !isOffline, let due = nextRefresh.value else { return nil }
     return Countdown(to: due, from: now, isAfterFailure: refreshFailed.value)
-  }
-
-  /// Computes what the sky above each city looks like now.
-  package func updateSky() {
-    guard let services else { return }
-    for row in rows.value {
-      guard let coordinates = row.coordinates.value else { continue }
-      row.isDay.value = services.sky.isDay(at: coordinates, now)
-    }
   }
 }

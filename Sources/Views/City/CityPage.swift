@@ -1,39 +1,83 @@
-import Entities
-import Foundation
-import Terminal
-import ViewModels
+package import Entities
+package import Foundation
+package import Terminal
+package import ViewModels
 
-/// One city in full.
-struct CityPage {
+/// One city in full: now, the next hours as plots, the next days as bars, air and warnings.
+package struct CityPage {
   let appearance: Appearance
   let width: Int
+  /// The lines there are, or `nil` for as many as are needed.
+  let height: Int?
 
-  func lines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
-    let cells = RowCells(row, units: units, appearance: appearance, now: now)
-    let place = [row.region.value, row.countryCode.value].compactMap { $0 }.joined(separator: ", ")
-    var title = StyledText(" " + row.name.value, appearance.theme.heading)
-    title.append("  \(place)  ", appearance.theme.quiet)
-    return [title + cells.text(.time), StyledText()] + values(cells).map { StyledText(" " + $0) }
+  package init(appearance: Appearance, width: Int, height: Int? = nil) {
+    self.appearance = appearance
+    self.width = max(width, 20)
+    self.height = height
   }
 
-  private func values(_ cells: RowCells) -> [String] {
-    let (row, quantities, words) = (cells.row, cells.quantities, appearance.words.panel)
-    let pairs: [(String, String)] = [
-      (cells.text(.condition).plain, quantities.temperature(row.temperature.value)),
-      (words.feelsLike, quantities.temperature(row.feelsLike.value)),
-      (words.low, quantities.temperature(row.temperatureMin.value)),
-      (words.high, quantities.temperature(row.temperatureMax.value)),
-      (words.humidity, quantities.percent(row.humidity.value, spaced: true)),
-      (words.dewPoint, quantities.temperature(row.dewPoint.value)),
-      (words.wind, quantities.speedWithUnit(row.windSpeed.value)),
-      (words.gusts, quantities.speedWithUnit(row.windGust.value)),
-      (words.pressure, quantities.pressure(row.pressure.value)),
-      (words.visibility, quantities.distance(row.visibility.value)),
-      (words.cloud, quantities.percent(row.cloudCover.value, spaced: true)),
-      (words.precipitation, quantities.precipitation(row.precipitation.value)),
-      (words.chanceOfRain, quantities.percent(row.precipitationChance.value, spaced: true)),
-    ]
-    let label = pairs.map(\.0.displayWidth).max() ?? 0
-    return pairs.map { $0.0.padded(to: label + 2) + $0.1 }
+  var words: Words { appearance.words }
+  var theme: Theme { appearance.theme }
+
+  package func lines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
+    let cells = RowCells(row, units: units, appearance: appearance, now: now)
+    guard row.fetchedAt.value != nil || row.temperature.value != nil || row.forecast.value != nil else {
+      return title(cells) + nothing(cells)
+    }
+    if appearance.glyphs == .words { return prose(cells) }
+    return title(cells) + summary(cells) + warnings(cells) + wrapped(facts(cells)) + plots(cells) + week(cells)
+      + wrapped(details(cells)) + credits(row)
+  }
+
+  /// Name, place and local time; then whose weather it is and how old.
+  func title(_ cells: RowCells) -> [StyledText] {
+    let row = cells.row
+    let place = [row.region.value, row.countryCode.value].compactMap { $0 }.filter { $0 != row.name.value }
+    var left = StyledText(" " + row.name.value, theme.heading)
+    if !place.isEmpty { left.append("  " + place.joined(separator: ", "), theme.quiet) }
+    left += StyledText("  ") + cells.text(.time)
+    let right = source(cells)
+    let room = width - left.displayWidth - right.displayWidth - 1
+    guard room >= 2 else { return [left, StyledText(" ") + right] }
+    return [left + StyledText(String(repeating: " ", count: room)) + right]
+  }
+
+  private func source(_ cells: RowCells) -> StyledText {
+    guard let provider = cells.row.provider.value ?? cells.row.forecastProvider.value else { return cells.text(.age) }
+    var text = StyledText(provider.title, theme.quiet)
+    if let other = cells.row.forecastProvider.value, other != provider {
+      text.append(", " + words.forecast.forecastFrom(other.title), theme.quiet)
+    }
+    return text + StyledText("  ") + cells.text(.age)
+  }
+
+  private func nothing(_ cells: RowCells) -> [StyledText] {
+    let reason = cells.row.problem.value.map { words.forecast.problem(String(describing: $0)) }
+    return (" " + (reason ?? words.loading)).wrapped(to: width - 1).map { StyledText($0, theme.problem) }
+  }
+
+  func summary(_ cells: RowCells) -> [StyledText] {
+    var lines: [StyledText] = []
+    if let problem = cells.row.problem.value {
+      lines += indented(words.forecast.problem(String(describing: problem)), theme.warning)
+    }
+    if let sentence = sentence(cells), !sentence.isEmpty { lines += indented(sentence, .bold) }
+    return lines
+  }
+
+  func sentence(_ cells: RowCells) -> String? {
+    guard let forecast = cells.row.forecast.value else { return nil }
+    let outlook = Outlook(forecast, at: cells.now, in: cells.row.zone)
+    return OutlookText(quantities: cells.quantities, clock: cells.clock, zone: cells.row.zone, now: cells.now)
+      .text(outlook)
+  }
+
+  func indented(_ text: String, _ style: Style) -> [StyledText] {
+    text.wrapped(to: max(width - 2, 10)).map { StyledText(" " + $0, style) }
+  }
+
+  /// The credits that the licences ask for.
+  private func credits(_ row: CityRowViewModel) -> [StyledText] {
+    Attribution.lines(for: [row]).flatMap { indented($0, theme.quiet) }
   }
 }

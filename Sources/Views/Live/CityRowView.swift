@@ -34,7 +34,8 @@ final class CityRowView {
       model.isDay.bind { _ in stale() }, model.state.bind { _ in stale() },
       model.fetchedAt.bind { _ in stale() }, model.provider.bind { _ in stale() },
       model.forecast.bind { _ in stale() }, model.alerts.bind { _ in stale() }, model.sky.bind { _ in stale() },
-      model.air.bind { _ in stale() },
+      model.air.bind { _ in stale() }, model.sunTimes.bind { _ in stale() },
+      model.forecastProvider.bind { _ in stale() },
       model.problem.bind { _ in
         stale()
         changed(.problem)

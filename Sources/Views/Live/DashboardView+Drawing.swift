@@ -25,7 +25,7 @@ extension DashboardView {
     // Rows that are not on screen are drawn when they come there.
     if !stale.isDisjoint(with: [.row, .body]) { rowViews.forEach { $0.drawn() } }
     stale = []
-    return screen.frame()
+    return framed { screen.frame() }
   }
 
   var layout: TableLayout { shownLayout ?? newLayout }
@@ -33,7 +33,8 @@ extension DashboardView {
   private var newLayout: TableLayout {
     TableLayout(
       set: model.columns.value, width: screen.columns, names: rowViews.map(\.model.name.value),
-      units: model.units.value, appearance: appearance)
+      units: model.units.value, appearance: appearance,
+      firstDate: ForecastPage.firstDate(rowViews.map(\.model), at: model.minute.value))
   }
 
   private func drawBody(_ regions: ScreenRegions) {

@@ -7,7 +7,7 @@ extension DashboardView {
   func drawPage(_ regions: ScreenRegions) {
     let first = regions.heading ?? regions.body.lowerBound
     let height = pageHeight(regions)
-    let lines = pageLines
+    let lines = pageLines(height: height)
     pageLength = lines.count
     let wanted = min(pageTop, max(lines.count - height, 0))
     if wanted != pageTop || stale.contains(.body) { stale.insert(.lines) }
@@ -22,14 +22,14 @@ extension DashboardView {
     max(regions.body.upperBound - (regions.heading ?? regions.body.lowerBound), 0)
   }
 
-  private var pageLines: [StyledText] {
+  private func pageLines(height: Int) -> [StyledText] {
     switch mode {
     case .help: return HelpPage(appearance: appearance, width: screen.columns).lines
     case .city:
       guard let row = model.selected.value else { return [] }
-      return CityPage(appearance: appearance, width: screen.columns).lines(
+      return CityPage(appearance: appearance, width: screen.columns, height: height).lines(
         row, units: model.units.value, now: model.minute.value)
-    case .picture: return PicturePage(appearance: appearance, width: screen.columns).lines(model.picture)
+    case .picture: return picturePage(height: height)
     case .table, .adding, .finding, .removing: return []
     }
   }

@@ -20,6 +20,9 @@ package final class DashboardView {
   var pageLength = 0
   var stale: Parts = .all
   var shownSelection: CityRowViewModel?
+  let picture: PictureArea
+  /// The row of its page at which the picture begins.
+  var pictureRow = 0
   var shownRegions: ScreenRegions?
   /// The columns as they were drawn last.
   var shownLayout: TableLayout?
@@ -53,17 +56,20 @@ package final class DashboardView {
   ///   - appearance: How.
   ///   - size: The screen.
   ///   - depth: Its colours.
+  ///   - pictures: How pictures may be drawn; `nil` for characters.
   ///   - changed: Called when something on the screen is no longer right.
   package init(
     _ model: DashboardViewModel, appearance: Appearance, size: TerminalSize, depth: ColorDepth,
-    changed: @escaping () -> Void
+    pictures: PictureSurroundings? = nil, changed: @escaping () -> Void
   ) {
     self.model = model
     self.appearance = appearance
     self.changed = changed
     screen = Screen(columns: size.columns, rows: size.rows, depth: depth)
+    picture = PictureArea(model.picture, pictures, size: size, depth: depth, isUnicode: appearance.glyphs == .unicode)
     bindModel()
     bindPicture()
+    picture.changed = { [weak self] in self?.becomeStale(.body) }
   }
 
   private func bindModel() {
@@ -86,9 +92,11 @@ package final class DashboardView {
     let picture = model.picture
     bindings += [
       picture.picture.bind { [weak self] _ in self?.becomeStale([.picture, .body]) },
-      picture.isLoading.bind { [weak self] _ in self?.becomeStale(.picture) },
-      picture.loadingSeconds.bind { [weak self] _ in self?.becomeStale(.picture) },
-      picture.problem.bind { [weak self] _ in self?.becomeStale(.picture) },
+      picture.isLoading.bind { [weak self] _ in self?.showPictureState() },
+      picture.loadingSeconds.bind { [weak self] _ in self?.showPictureState() },
+      picture.problem.bind { [weak self] _ in self?.showPictureState() },
+      picture.imageProblem.bind { [weak self] _ in self?.showPictureState() },
+      picture.progress.bind { [weak self] _ in self?.showPictureState() },
       picture.state.bind { [weak self] _ in self?.becomeStale(.picture) },
     ]
   }
@@ -123,12 +131,15 @@ package final class DashboardView {
   package func resize(to size: TerminalSize) {
     pageTop = 0
     screen.resize(columns: size.columns, rows: size.rows)
+    picture.resize(to: size)
+    picture.forget()
     becomeStale(.all)
   }
 
   /// Something else wrote to the terminal: everything is drawn anew.
   package func forget() {
     screen.forget()
+    picture.forget()
     becomeStale(.all)
   }
 

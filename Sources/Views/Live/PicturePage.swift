@@ -1,26 +1,112 @@
-import Entities
-import Terminal
+package import Entities
+import Foundation
+package import Terminal
 import ViewModels
 
-/// The picture of the day in words: title, date, credit, explanation.
-struct PicturePage {
-  let appearance: Appearance
-  let width: Int
+/// The picture of the day in words: title, date, credit above the picture; explanation, links below it.
+package struct PicturePage {
+  private let appearance: Appearance
+  /// Columns, or `nil` for as many as the text takes.
+  private let width: Int?
 
-  func lines(_ model: PictureViewModel) -> [StyledText] {
-    guard let picture = model.picture.value else {
-      let text = model.problem.value ?? appearance.words.panel.unknown
-      return (" " + text).wrapped(to: width).map { StyledText($0) }
+  /// Lines of prose longer than this are hard to read.
+  private static let proseWidth = 100
+
+  package init(appearance: Appearance, width: Int?) {
+    self.appearance = appearance
+    self.width = width
+  }
+
+  /// What stands above the picture.
+  package func head(_ picture: Picture) -> [StyledText] {
+    let theme = appearance.theme
+    var lines = wrapped(picture.title, theme.heading)
+    var facts = [picture.date.description]
+    if let credit = picture.credit { facts.append("\(appearance.words.picture.credit): \(credit)") }
+    if let holder = picture.copyright, holder != picture.credit {
+      facts.append("\(appearance.words.picture.copyright): \(holder)")
     }
-    var lines = [StyledText(" " + picture.title, appearance.theme.heading)]
-    lines.append(
-      StyledText(
-        " " + [picture.date.description, picture.credit].compactMap { $0 }.joined(separator: "  "),
-        appearance.theme.quiet))
-    lines.append(StyledText())
+    lines += wrapped(facts.joined(separator: "  "), theme.quiet)
+    return lines + [StyledText()]
+  }
+
+  /// What stands below the picture, or in its place when it is not shown.
+  package func tail(_ picture: Picture, showsPicture: Bool, problem: String? = nil) -> [StyledText] {
+    let words = appearance.words.picture
+    var lines: [StyledText] = []
+    if let problem { lines += wrapped(problem, appearance.theme.warning) + [StyledText()] }
+    if !showsPicture, let description = picture.alternativeText {
+      lines += wrapped("\(words.description): \(description)", appearance.theme.quiet) + [StyledText()]
+    }
     for paragraph in picture.explanation.split(separator: "\n") {
-      lines += String(paragraph).wrapped(to: max(width - 2, 10)).map { StyledText(" " + $0) }
+      lines += wrapped(String(paragraph)) + [StyledText()]
     }
+    return lines + addresses(picture)
+  }
+
+  /// The whole page of a view model, and the row at which the picture begins.
+  func lines(_ model: PictureViewModel, drawing: [StyledText]?, problem: String?) -> (
+    lines: [StyledText], pictureRow: Int
+  ) {
+    guard let picture = model.picture.value else { return (emptyPage(model), 0) }
+    let head = head(picture)
+    let shown = (drawing ?? []).map { StyledText(indent) + $0 } + (drawing == nil ? [] : [StyledText()])
+    var status: [StyledText] = []
+    if drawing == nil, model.isLoading.value {
+      status = wrapped(loading(model), appearance.theme.quiet) + [StyledText()]
+    }
+    let reason = [model.problem.value, problem ?? model.imageProblem.value].compactMap { $0 }.joined(separator: " ")
+    let tail = tail(picture, showsPicture: drawing != nil, problem: reason.isEmpty ? nil : reason)
+    return (head + shown + status + tail, head.count)
+  }
+
+  /// `loading the picture 3 s 40%`.
+  func loading(_ model: PictureViewModel) -> String {
+    let words = appearance.words
+    let what = model.picture.value == nil ? words.picture.loading : words.picture.loadingFile
+    let share = model.progress.value?.fraction.map { " \(Int($0 * 100))%" } ?? ""
+    return "\(what) \(words.status.seconds(model.loadingSeconds.value))\(share)"
+  }
+
+  private func emptyPage(_ model: PictureViewModel) -> [StyledText] {
+    if model.isLoading.value { return wrapped(loading(model), appearance.theme.quiet) }
+    return wrapped(model.problem.value ?? appearance.words.panel.unknown, appearance.theme.warning)
+  }
+
+  private func addresses(_ picture: Picture) -> [StyledText] {
+    let words = appearance.words.picture
+    var lines: [StyledText] = []
+    if let video = picture.videoURL { lines += address(words.video, video) }
+    lines += address(words.page, picture.pageURL)
+    if !picture.links.isEmpty { lines += [StyledText()] + wrapped(words.links, appearance.theme.heading) }
+    for link in picture.links { lines += address(link.text, link.url) }
     return lines
+  }
+
+  /// A name with its address, on one line if they fit, so that it can be copied.
+  private func address(_ name: String, _ url: URL) -> [StyledText] {
+    let address = url.absoluteString
+    let line = "\(typed(name)): \(address)"
+    guard let room, line.displayWidth > room else { return [StyledText(indent + line)] }
+    return wrapped("\(name):") + address.wrapped(to: max(room - 2, 10)).map { StyledText(indent + "  " + $0) }
+  }
+
+  private var indent: String { appearance.glyphs == .words ? "" : " " }
+
+  private var room: Int? { width.map { max($0 - 2 * indent.count, 10) } }
+
+  private func wrapped(_ text: String, _ style: Style = .plain) -> [StyledText] {
+    let text = typed(text)
+    guard let room else { return [StyledText(indent + text, style)] }
+    return text.wrapped(to: min(room, Self.proseWidth)).map { StyledText(indent) + StyledText($0, style) }
+  }
+
+  /// The text with the marks of a typewriter, where the terminal has no others.
+  private func typed(_ text: String) -> String {
+    guard appearance.glyphs == .ascii else { return text }
+    let marks: [Character: String] = [
+      "’": "'", "‘": "'", "“": "\"", "”": "\"", "–": "-", "—": "--", "…": "...", "×": "x", "°": " deg", "•": "*",
+    ]
+    return text.map { marks[$0] ?? String($0) }.joined()
   }
 }

@@ -3,24 +3,53 @@ package import Foundation
 
 /// A sky report as JSON.
 package nonisolated enum SkyDocument {
-  /// The members of the object, times in the zone of the place; `nil` without a report.
-  package static func tree(_ report: SkyReport?, _ zone: TimeZone) -> JSONTree? {
-    report.map { .object(members($0, zone)) }
+  /// The members of the object, times in the zone of the place, numbers in reasons in the units; `nil` without a report.
+  package static func tree(_ report: SkyReport?, _ zone: TimeZone, units: Units = .metric) -> JSONTree? {
+    report.map { .object(members($0, zone, units: units)) }
   }
 
-  package static func members(_ report: SkyReport, _ zone: TimeZone) -> [String: JSONTree] {
-    [
-      "date": .string(report.date.description),
+  package static func members(_ report: SkyReport, _ zone: TimeZone, units: Units = .metric) -> [String: JSONTree] {
+    let text = SkyText(zone: zone, units: units, appearance: Appearance(words: .english))
+    var members: [String: JSONTree] = [
+      "date": .string(report.date.description), "at": .local(report.instant, zone),
       "sun": sun(report.sun, zone),
       "moon": moon(report.moon, zone),
       "planets": .array(report.planets.map { planet($0, zone) }),
-      "stargazing": .object([
-        "score": report.stargazing.score.map(JSONTree.integer) ?? .null,
-        "bestFrom": .local(report.stargazing.bestFrom, zone),
-        "bestTo": .local(report.stargazing.bestTo, zone),
-        "reasons": .array(report.stargazing.reasons.map(JSONTree.string)),
-      ]),
+      "night": night(report.night, zone),
+      "stargazing": stargazing(report.stargazing, zone, text),
     ]
+    if let showers = report.showers { members["showers"] = .array(showers.map { shower($0, zone) }) }
+    if let events = report.events { members["events"] = .array(events.map { event($0, zone, text) }) }
+    return members
+  }
+
+  private static func stargazing(_ outlook: StargazingReport, _ zone: TimeZone, _ text: SkyText) -> JSONTree {
+    .object([
+      "score": outlook.score.map(JSONTree.integer) ?? .null,
+      "darkness": .rounded(outlook.darkness, digits: 2),
+      "bestFrom": .local(outlook.bestFrom, zone),
+      "bestTo": .local(outlook.bestTo, zone),
+      "reasons": .array(outlook.reasons.map { .string(text.sky.reason($0, text)) }),
+    ])
+  }
+
+  private static func night(_ night: NightReport, _ zone: TimeZone) -> JSONTree {
+    .object([
+      "sunset": .local(night.sunset, zone), "sunrise": .local(night.sunrise, zone),
+      "darkSeconds": .rounded(night.darkSeconds, digits: 0),
+      "moonlessSeconds": .rounded(night.moonlessSeconds, digits: 0),
+    ])
+  }
+
+  private static func shower(_ shower: ShowerReport, _ zone: TimeZone) -> JSONTree {
+    .object([
+      "name": .string(shower.name), "peak": .local(shower.peak, zone), "perHour": .rounded(shower.rate, digits: 0),
+      "best": .local(shower.best, zone),
+    ])
+  }
+
+  private static func event(_ event: SkyEvent, _ zone: TimeZone, _ text: SkyText) -> JSONTree {
+    .object(["time": .local(event.instant, zone), "description": .string(text.sky.event(event, text))])
   }
 
   private static func sun(_ sun: SunReport, _ zone: TimeZone) -> JSONTree {
@@ -38,6 +67,7 @@ package nonisolated enum SkyDocument {
   private static func moon(_ moon: MoonReport, _ zone: TimeZone) -> JSONTree {
     .object([
       "phase": .string(moon.phase.rawValue), "phaseDegrees": .rounded(moon.phaseDegrees),
+      "altitude": .rounded(moon.altitude), "azimuth": .rounded(moon.azimuth),
       "illumination": .rounded(moon.illumination, digits: 3), "ageDays": .rounded(moon.ageDays),
       "rise": .local(moon.rise, zone), "set": .local(moon.set, zone),
       "next": .object([
@@ -53,6 +83,7 @@ package nonisolated enum SkyDocument {
       "azimuth": .rounded(planet.azimuth), "constellation": .string(planet.constellation),
       "rise": .local(planet.rise, zone), "transit": .local(planet.transit, zone), "set": .local(planet.set, zone),
       "visible": .bool(planet.isVisible),
+      "lookFrom": .local(planet.look?.span.lowerBound, zone), "lookTo": .local(planet.look?.span.upperBound, zone),
     ])
   }
 }

@@ -39,7 +39,7 @@ package struct WeatherDocument {
     members["daily"] = daily(row)
     members["alerts"] = alerts(row)
     members["air"] = AirDocument(row.air.value).tree
-    members["sky"] = SkyDocument.tree(row.sky.value, row.zone) ?? .null
+    members["sky"] = SkyDocument.tree(row.sky.value, row.zone, units: units) ?? .null
     return .object(members)
   }
 

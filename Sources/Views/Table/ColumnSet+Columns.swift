@@ -5,7 +5,9 @@ extension ColumnSet {
   var columns: [TableColumn] {
     switch self {
     case .weather: TableColumn.weather
-    case .sky, .days, .hours: TableColumn.weather
+    case .sky: TableColumn.weather
+    case .days: [.city, .days, .age]
+    case .hours: [.city, .hours, .age]
     }
   }
 }

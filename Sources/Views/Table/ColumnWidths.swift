@@ -40,6 +40,7 @@ struct ColumnWidths {
     case .wind:
       return max(appearance.windSign(from: 45).displayWidth, appearance.windSign(from: 22.5).displayWidth)
         + " 100".count
+    case .days, .hours: return 0
     case .age: return isWordy ? 13 : words.longestAge + 1
     }
   }

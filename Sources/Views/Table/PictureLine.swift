@@ -9,23 +9,27 @@ struct PictureLine {
 
   /// `nil` when there is nothing to tell.
   func text(_ model: PictureViewModel, width: Int?) -> StyledText? {
-    let theme = appearance.theme
-    let label = appearance.words.panel.pictureOfTheDay
-    if let picture = model.picture.value {
-      var text = StyledText(" \(label): ", theme.quiet)
-      text.append("\(picture.title) (\(picture.date))")
-      if model.state.value == .stale { text.append(" \(appearance.words.stale)", theme.warning) }
-      return fitted(text, width)
-    }
-    if model.isLoading.value {
-      return fitted(
-        StyledText(" \(label): \(appearance.words.loading) \(model.loadingSeconds.value) s", theme.quiet), width)
-    }
-    guard let problem = model.problem.value else { return nil }
-    return fitted(StyledText(" \(label): \(problem)", theme.warning), width)
+    guard let facts = facts(model) else { return nil }
+    let line = StyledText(" \(appearance.words.panel.pictureOfTheDay): ", appearance.theme.quiet) + facts
+    return width.map { line.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? line
   }
 
-  private func fitted(_ text: StyledText, _ width: Int?) -> StyledText {
-    width.map { text.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? text
+  private func facts(_ model: PictureViewModel) -> StyledText? {
+    guard let picture = model.picture.value else { return missing(model) }
+    var text = StyledText("\(picture.title) (\(picture.date))")
+    if model.loadingSeconds.value > 0 { text.append("  \(loading(model))", appearance.theme.quiet) }
+    guard model.state.value == .stale else { return text }
+    let reason = model.problem.value.map { ": \($0)" } ?? ""
+    text.append("  \(appearance.words.stale)\(reason)", appearance.theme.warning)
+    return text
+  }
+
+  private func missing(_ model: PictureViewModel) -> StyledText? {
+    if model.isLoading.value { return StyledText(loading(model), appearance.theme.quiet) }
+    return model.problem.value.map { StyledText($0, appearance.theme.warning) }
+  }
+
+  private func loading(_ model: PictureViewModel) -> String {
+    "\(appearance.words.loading) \(appearance.words.status.seconds(model.loadingSeconds.value))"
   }
 }

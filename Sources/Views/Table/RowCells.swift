@@ -35,6 +35,7 @@ struct RowCells {
     case .wind: StyledText(quantities.wind(row.windSpeed.value, from: row.windDirection.value))
     case .humidity: StyledText(quantities.percent(row.humidity.value))
     case .age: age
+    case .days, .hours: StyledText()
     }
   }
 

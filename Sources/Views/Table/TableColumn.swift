@@ -1,6 +1,8 @@
 /// A column of the weather table, from left to right.
 package nonisolated enum TableColumn: String, CaseIterable, Sendable {
   case city, time, glyph, condition, temperature, lowHigh, feelsLike, rain, wind, humidity, age
+  /// The next days or hours side by side, each one column for all of them.
+  case days, hours
 
   /// The columns of the weather now.
   static let weather: [TableColumn] = [

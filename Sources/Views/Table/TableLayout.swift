@@ -13,6 +13,8 @@ package struct TableLayout: Equatable {
   let columns: [Column]
   /// The width of a whole line.
   let width: Int
+  /// The day that the first column of the set of days stands for.
+  let firstDate: CivilDate?
 
   /// Blanks between two columns.
   static let gap = 2
@@ -29,9 +31,19 @@ package struct TableLayout: Equatable {
   ///   - names: The names in the table.
   ///   - units: What numbers are shown in.
   ///   - appearance: How they are shown.
-  package init(set: ColumnSet = .weather, width: Int?, names: [String], units: Units, appearance: Appearance) {
+  ///   - firstDate: The first day of the set of days.
+  package init(
+    set: ColumnSet = .weather, width: Int?, names: [String], units: Units, appearance: Appearance,
+    firstDate: CivilDate? = nil
+  ) {
+    self.firstDate = firstDate
     let sizes = ColumnWidths(names: names, units: units, appearance: appearance)
     var shown = set.columns.filter { $0 != .glyph || appearance.glyphs != .words }
+    if let strip = shown.first(where: { $0 == .days || $0 == .hours }) {
+      columns = Self.columns(around: strip, width: width ?? 100, sizes)
+      self.width = width ?? 100
+      return
+    }
     guard let width else {
       columns = shown.map { Column(column: $0, width: sizes.natural($0)) }
       self.width = Self.total(columns)
@@ -48,6 +60,15 @@ package struct TableLayout: Equatable {
     let name = Column(column: .city, width: max(1, min(sizes.natural(.city), room)))
     columns = [name] + others
     self.width = min(width, Self.total(columns))
+  }
+
+  /// A city's name and its age on both sides of a strip that takes all the room there is.
+  private static func columns(around strip: TableColumn, width: Int, _ sizes: ColumnWidths) -> [Column] {
+    let name = min(sizes.natural(.city), max(min(12, width / 4), width / 6))
+    let age = width >= 70 ? sizes.natural(.age) : 0
+    let room = width - margin - name - gap - (age > 0 ? age + gap : 0)
+    let columns = [Column(column: .city, width: max(name, 1)), Column(column: strip, width: max(room, 0))]
+    return age > 0 ? columns + [Column(column: .age, width: age)] : columns
   }
 
   /// The columns a name keeps before other columns leave for it.

@@ -28,21 +28,6 @@ package struct TablePage {
       lines.append(StyledText())
       lines.append(picture)
     }
-    return lines.map { trimmed($0) }
-  }
-
-  /// Blanks at the end of a printed line are only bytes.
-  private func trimmed(_ line: StyledText) -> StyledText {
-    var line = line
-    while let last = line.spans.last {
-      var text = last.text
-      while text.last == " " { text.removeLast() }
-      guard text.isEmpty else {
-        line.spans[line.spans.count - 1].text = text
-        break
-      }
-      line.spans.removeLast()
-    }
-    return line
+    return lines.map(\.trimmed)
   }
 }

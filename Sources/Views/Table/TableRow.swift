@@ -12,6 +12,7 @@ struct TableRow {
   func heading(units: Units, now: Date) -> StyledText {
     let words = appearance.glyphs == .words ? appearance.words.fullColumns : appearance.words.columns
     return line { column in
+      if let strip = strip(column) { return strip.heading() }
       var name = words[column] ?? ""
       if column == .wind { name += " " + QuantityText(units: units, appearance: appearance).windUnit }
       return StyledText(name, appearance.theme.heading)
@@ -20,7 +21,7 @@ struct TableRow {
 
   /// A city.
   func text(_ cells: RowCells, mark: StyledText = StyledText(" ")) -> StyledText {
-    guard let reason = cells.reason else { return mark + line(skippingMargin: true, cells.text) }
+    guard let reason = cells.reason else { return mark + line(skippingMargin: true, { strip($0)?.text(cells) ?? cells.text($0) }) }
     return mark + failed(cells, reason)
   }
 
@@ -35,6 +36,17 @@ struct TableRow {
     let room = layout.width - TableLayout.margin - text.displayWidth
     let words = StyledText("\(appearance.words.failed): \(reason)", appearance.theme.problem)
     return text + words.truncated(to: max(room, 0), ellipsis: appearance.ellipsis)
+  }
+
+  /// The strip of days or hours that a column is, if it is one.
+  private func strip(_ column: TableColumn) -> ForecastStrip? {
+    guard let width = layout.columns.first(where: { $0.column == column })?.width else { return nil }
+    switch column {
+    case .days:
+      return layout.firstDate.map { ForecastStrip(kind: .days(from: $0), width: width, appearance: appearance) }
+    case .hours: return ForecastStrip(kind: .hours, width: width, appearance: appearance)
+    default: return nil
+    }
   }
 
   private func line(skippingMargin: Bool = false, _ cell: (TableColumn) -> StyledText) -> StyledText {
@@ -52,7 +64,7 @@ nonisolated extension TableColumn {
   /// Numbers stand right, words left.
   var alignment: TextAlignment {
     switch self {
-    case .city, .time, .glyph, .condition: .left
+    case .city, .time, .glyph, .condition, .days, .hours: .left
     case .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age: .right
     }
   }

@@ -59,6 +59,7 @@ nonisolated extension Words {
       precipitation: "precipitation", chanceOfRain: "chance of rain", airQuality: "air quality", sunrise: "sunrise",
       sunset: "sunset", moon: "moon", nextHours: "Next 24 hours", nextDays: "Next days", today: "Today",
       unknown: "unknown", pictureOfTheDay: "Picture of the day"),
+    forecast: .english,
     status: StatusWords(
       refreshing: "refreshing", paused: "paused", offline: "network off",
       nextRefresh: { "next refresh in \($0)" }, refreshFailed: { "refresh failed, next try in \($0)" },

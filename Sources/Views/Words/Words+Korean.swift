@@ -54,6 +54,7 @@ nonisolated extension Words {
       pressure: "기압", visibility: "가시거리", cloud: "구름", uvIndex: "자외선 지수", precipitation: "강수량",
       chanceOfRain: "강수 확률", airQuality: "대기질", sunrise: "일출", sunset: "일몰", moon: "달",
       nextHours: "앞으로 24시간", nextDays: "앞으로 며칠", today: "오늘", unknown: "모름", pictureOfTheDay: "오늘의 천문 사진"),
+    forecast: .korean,
     status: StatusWords(
       refreshing: "갱신 중", paused: "멈춤", offline: "네트워크 꺼짐",
       nextRefresh: { "\($0) 뒤 갱신" }, refreshFailed: { "갱신 실패, \($0) 뒤 다시 시도" },

@@ -30,6 +30,7 @@ package nonisolated struct Words: Sendable {
   /// The live table's keys with what they do; an empty key is a heading.
   package var helpKeys: [(key: String, meaning: String)]
   package var panel: PanelWords
+  package var forecast: ForecastWords
   package var status: StatusWords
 
   package enum AgeUnit: Sendable {

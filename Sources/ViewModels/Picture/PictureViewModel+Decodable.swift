@@ -1,30 +1,5 @@
-package import Entities
-package import Foundation
-
-/// The Astronomy Picture of the Day as the screen is bound to it.
-package final class PictureViewModel {
-  package let picture: Dynamic<Picture?>
-  /// The bytes of the picture's file.
-  package let image = Dynamic<Data?>(nil)
-  package let isLoading = Dynamic<Bool>(false)
-  /// Whole seconds since loading began; 0 while nothing loads.
-  package let loadingSeconds = Dynamic<Int>(0)
-  package let state = Dynamic<WeatherState>(.loading)
-  /// Why the last attempt failed, or what differs from what was asked, as a sentence.
-  package let problem = Dynamic<String?>(nil)
-
-  package init(_ picture: Picture? = nil) {
-    self.picture = Dynamic(picture)
-  }
-
-  /// Shows nothing, as before the first picture.
-  package func clear() {
-    picture.value = nil
-    image.value = nil
-    problem.value = nil
-    state.value = .loading
-  }
-}
+import Entities
+import Foundation
 
 extension PictureViewModel: Decodable {
   private enum Key: String, CodingKey {

@@ -1,0 +1,65 @@
+import Entities
+import Foundation
+import Repositories
+
+/// What the cache holds of pictures: by day, the newest with the day it was asked for, and files by address.
+struct KeptPictures: Sendable {
+  let cache: CacheRepository
+
+  /// The newest picture as it was when today's was last asked for.
+  struct Newest: Codable {
+    /// The day that was asked for.
+    var day: CivilDate
+    var picture: Picture
+  }
+
+  private static let newestKey = CacheKey(.picture, "newest")
+  private static let failureKey = CacheKey(.picture, "failure")
+
+  func picture(of day: CivilDate) -> (picture: Picture, fetchedAt: Date)? {
+    guard let kept = cache.read(CacheKey(.picture, day.description)),
+      let picture = try? JSONDecoder().decode(Picture.self, from: kept.data), picture.date == day
+    else { return nil }
+    return (picture, kept.storedAt)
+  }
+
+  func keep(_ picture: Picture, at now: Date) {
+    guard let data = try? JSONEncoder().encode(picture) else { return }
+    cache.write(CacheKey(.picture, picture.date.description), data, at: now)
+  }
+
+  var newest: (entry: Newest, fetchedAt: Date)? {
+    guard let kept = cache.read(Self.newestKey),
+      let entry = try? JSONDecoder().decode(Newest.self, from: kept.data)
+    else { return nil }
+    return (entry, kept.storedAt)
+  }
+
+  func keepNewest(_ picture: Picture, askedFor day: CivilDate, at now: Date) {
+    cache.remove(Self.failureKey)
+    guard let data = try? JSONEncoder().encode(Newest(day: day, picture: picture)) else { return }
+    cache.write(Self.newestKey, data, at: now)
+  }
+
+  /// When today's picture was last asked for in vain, if it has not come since.
+  var failedAt: Date? { cache.read(Self.failureKey)?.storedAt }
+
+  func keepFailure(at now: Date) { cache.write(Self.failureKey, Data([1]), at: now) }
+
+  /// Up to `limit` kept pictures from a day back, newest first.
+  func pictures(from day: CivilDate, limit: Int) -> [Picture] {
+    var found: [Picture] = []
+    var day = day
+    while found.count < limit, day >= PictureDay.first {
+      if let kept = picture(of: day) { found.append(kept.picture) }
+      day = day.advanced(by: -1)
+    }
+    return found
+  }
+
+  func image(at url: URL) -> Data? { cache.read(Self.imageKey(url))?.data }
+
+  func keepImage(_ data: Data, at url: URL, now: Date) { cache.write(Self.imageKey(url), data, at: now) }
+
+  private static func imageKey(_ url: URL) -> CacheKey { CacheKey(.image, url.absoluteString) }
+}

@@ -1,0 +1,20 @@
+package import Entities
+package import Foundation
+
+/// The days on which there are pictures.
+package enum PictureDay {
+  /// 1995-06-16, the day of the first picture.
+  package static let first = CivilDate(daysSince1970: 9297)
+
+  /// The day it is where the pictures come from: in New York.
+  package static func today(_ now: Date) -> CivilDate { CivilDate(now, in: zone) }
+
+  /// When the next picture is due: five minutes after midnight in New York.
+  package static func next(after now: Date) -> Date {
+    let tonight = today(now).advanced(by: 1).start(in: zone).addingTimeInterval(5 * 60)
+    let morning = today(now).start(in: zone).addingTimeInterval(5 * 60)
+    return morning > now ? morning : tonight
+  }
+
+  private static let zone = TimeZone(identifier: "America/New_York") ?? TimeZone(secondsFromGMT: -5 * 3600) ?? .gmt
+}

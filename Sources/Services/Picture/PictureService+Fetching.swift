@@ -1,0 +1,62 @@
+import Entities
+import Foundation
+import Repositories
+
+extension PictureService {
+  /// The newest picture of a day: of that day, else the latest of the list, else the old service's.
+  func newest(on day: CivilDate) async throws(ServiceFailure) -> Picture {
+    let latest: Picture
+    do throws(ServiceFailure) {
+      latest = try await fromScience(on: day)
+    } catch {
+      guard let other = await fromFallback(on: day) else { throw error }
+      return other
+    }
+    // A list that does not move on is a failure too, where someone else may know better.
+    guard PictureReport.isFrozen(latest, on: day), let other = await fromFallback(on: day) else { return latest }
+    return other.date > latest.date ? other : latest
+  }
+
+  private func fromScience(on day: CivilDate) async throws(ServiceFailure) -> Picture {
+    do throws(ServiceFailure) {
+      return try await patience.request(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
+    } catch {
+      // Not out yet, or no answer to be used: the list may have older ones.
+      guard case .notFound = error else { throw error }
+      return try await patience.request(.apod) { () async throws(ServiceFailure) in try await science.latest() }
+    }
+  }
+
+  private func fromFallback(on day: CivilDate) async -> Picture? {
+    guard let fallback else { return nil }
+    do throws(ServiceFailure) {
+      return try await patience.request(.nasaAPI) { () async throws(ServiceFailure) in
+        try await fallback.picture(of: day)
+      }
+    } catch {
+      guard case .notFound = error else { return nil }
+      return try? await patience.request(.nasaAPI) { () async throws(ServiceFailure) in try await fallback.latest() }
+    }
+  }
+
+  /// The picture of a day from the first service that has it; the first one's reason where none has.
+  func fetch(_ day: CivilDate) async throws(ServiceFailure) -> Picture {
+    do throws(ServiceFailure) {
+      return try await patience.request(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
+    } catch {
+      guard !error.isAbsence, let fallback,
+        let picture = try? await patience.request(
+          .nasaAPI, { () async throws(ServiceFailure) in try await fallback.picture(of: day) })
+      else { throw error }
+      return picture
+    }
+  }
+}
+
+extension ServiceFailure {
+  /// Whether the service works and says that there is nothing, rather than sending something that stands for nothing.
+  var isAbsence: Bool {
+    guard case .notFound(_, let reason) = self else { return false }
+    return reason != APODRepository.placeholder && reason != APODRepository.otherDay
+  }
+}

@@ -1,0 +1,119 @@
+package import Entities
+import Foundation
+import Repositories
+
+extension PictureService {
+  /// The most days of one list.
+  package static let dayLimit = 1000
+
+  /// The pictures of a span of days, both ends included; without a last day, up to today.
+  ///
+  /// - Returns: What is known, with the reason where a service failed.
+  /// - Throws: When there is nothing to show.
+  package func pictures(from first: CivilDate, to last: CivilDate?) async throws(PictureProblem) -> PictureList {
+    guard first <= today else { throw .notOut(first) }
+    let last = min(last ?? today, today)
+    guard last >= PictureDay.first else { throw .beforeFirst(last) }
+    let first = max(first, PictureDay.first)
+    let count = last.daysSince1970 - first.daysSince1970 + 1
+    guard count <= Self.dayLimit else { throw .tooManyDays(limit: Self.dayLimit) }
+    let kept = (0..<count).compactMap { self.kept.picture(of: last.advanced(by: -$0)) }
+    let isWhole =
+      kept.count == count
+      && (last < today || kept.first.map { now.timeIntervalSince($0.fetchedAt) < Self.timeToLive } == true)
+    var list = PictureList(pictures: kept.map(\.picture))
+    if policy == .always || policy == .whenDue && !isWhole { await fetch(first, last, into: &list) }
+    guard list.pictures.isEmpty else { return list }
+    if policy == .never { throw .service(.offline) }
+    throw list.failure.map { .service($0) } ?? .nothingBetween(first, last)
+  }
+
+  private func fetch(_ first: CivilDate, _ last: CivilDate, into list: inout PictureList) async {
+    var page = 1
+    var firstDates: Set<CivilDate> = []
+    do throws(ServiceFailure) {
+      while page <= Self.dayLimit / APODRepository.picturesPerPage + 1 {
+        let number = page
+        let answer = try await patience.request(.apod) { () async throws(ServiceFailure) in
+          try await science.pictures(from: first, to: last, page: number)
+        }
+        merge(answer.pictures, into: &list)
+        // Beyond its last page the service may begin again.
+        guard answer.hasMore, let date = answer.pictures.first?.date, firstDates.insert(date).inserted else { return }
+        page += 1
+      }
+    } catch {
+      guard let fallback else { return list.failure = error }
+      await fetchSingly(first, last, from: fallback, error, into: &list)
+    }
+  }
+
+  /// Asks the old service day by day: there, one bad day spoils a whole span.
+  private func fetchSingly(
+    _ first: CivilDate, _ last: CivilDate, from service: NASAAPIRepository, _ reason: ServiceFailure,
+    into list: inout PictureList
+  ) async {
+    let known = Set(list.pictures.map(\.date))
+    let missing = (first.daysSince1970...last.daysSince1970).reversed().map { CivilDate(daysSince1970: $0) }
+      .filter { !known.contains($0) }
+    for day in missing.prefix(100) {
+      do throws(ServiceFailure) {
+        let picture = try await patience.request(.nasaAPI) { () async throws(ServiceFailure) in
+          try await service.picture(of: day)
+        }
+        merge([picture], into: &list)
+      } catch {
+        if !error.isAbsence { return list.failure = reason }
+      }
+    }
+    if missing.count > 100 { list.failure = reason }
+  }
+
+  private func merge(_ pictures: [Picture], into list: inout PictureList) {
+    pictures.forEach { kept.keep($0, at: now) }
+    let days = Set(pictures.map(\.date))
+    list.pictures = (list.pictures.filter { !days.contains($0.date) } + pictures).sorted { $0.date > $1.date }
+  }
+
+  /// The next pictures of the list of all, older than those before, and the place after them.
+  ///
+  /// - Throws: `service` when no answer came; the same cursor may be tried again.
+  package func pictures(
+    after cursor: PictureCursor
+  ) async throws(PictureProblem) -> (pictures: [Picture], next: PictureCursor) {
+    guard policy != .never else { return try keptPictures(after: cursor) }
+    var cursor = cursor
+    do throws(ServiceFailure) {
+      // A page without anything new: the list has grown meanwhile, or begins again.
+      for _ in 0..<3 {
+        let number = cursor.page
+        let answer = try await patience.request(.apod) { () async throws(ServiceFailure) in
+          try await science.pictures(page: number)
+        }
+        answer.pictures.forEach { kept.keep($0, at: now) }
+        let new = answer.pictures.filter { picture in cursor.oldest.map { picture.date < $0 } ?? true }
+        cursor.page += 1
+        cursor.oldest = new.last?.date ?? cursor.oldest
+        cursor.isAtEnd = !answer.hasMore
+        if !new.isEmpty || cursor.isAtEnd { return (new, cursor) }
+      }
+    } catch {
+      throw .service(error)
+    }
+    cursor.isAtEnd = true
+    return ([], cursor)
+  }
+
+  /// The next of the kept pictures, for times without a network.
+  package func keptPictures(
+    after cursor: PictureCursor
+  ) throws(PictureProblem) -> (pictures: [Picture], next: PictureCursor) {
+    let from = cursor.oldest?.advanced(by: -1) ?? today
+    let pictures = kept.pictures(from: from, limit: APODRepository.picturesPerPage)
+    if pictures.isEmpty, cursor.oldest == nil { throw .service(.offline) }
+    var next = cursor
+    next.oldest = pictures.last?.date ?? cursor.oldest
+    next.isAtEnd = pictures.count < APODRepository.picturesPerPage
+    return (pictures, next)
+  }
+}

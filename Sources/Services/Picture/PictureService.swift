@@ -1,0 +1,134 @@
+package import Entities
+package import Foundation
+package import Repositories
+
+/// The Astronomy Picture of the Day: kept while it is young, from the old service where the new one fails and there is
+/// a key, from what is kept where both do.
+package struct PictureService: Sendable {
+  let science: APODRepository
+  /// The old service, where there is a key for it.
+  let fallback: NASAAPIRepository?
+  let kept: KeptPictures
+  let patience: Patience
+  let clock: WallClock
+  package let policy: FetchPolicy
+  /// A number from 0 to below the count.
+  let random: @Sendable (_ count: Int) -> Int
+
+  /// Seconds for which today's picture needs no request.
+  package static let timeToLive = 3600.0
+  /// Seconds after a failure for which nobody who only looks in passing asks again.
+  static let failurePause = 600.0
+
+  package init(
+    science: APODRepository, fallback: NASAAPIRepository?, cache: CacheRepository, patience: Patience,
+    clock: WallClock, policy: FetchPolicy = .whenDue,
+    random: @escaping @Sendable (_ count: Int) -> Int = { .random(in: 0..<max($0, 1)) }
+  ) {
+    self.science = science
+    self.fallback = fallback
+    kept = KeptPictures(cache: cache)
+    self.patience = patience
+    self.clock = clock
+    self.policy = policy
+    self.random = random
+  }
+
+  /// The present, and the day it is in New York.
+  package var now: Date { clock.now() }
+  package var today: CivilDate { PictureDay.today(now) }
+
+  /// What is kept of the newest picture, without any request.
+  package func keptToday() -> PictureReport? {
+    guard let (entry, fetchedAt) = kept.newest else { return nil }
+    let isConfirmed = entry.day == today && isYoung(fetchedAt)
+    return PictureReport(
+      picture: entry.picture, day: today, fetchedAt: fetchedAt, isConfirmed: isConfirmed)
+  }
+
+  /// Whether someone who only looks in passing should ask for today's picture.
+  package var isDue: Bool {
+    switch policy {
+    case .never: return false
+    case .always: return true
+    case .whenDue:
+      if let failedAt = kept.failedAt, (0..<Self.failurePause).contains(now.timeIntervalSince(failedAt)) {
+        return false
+      }
+      return keptToday().map { !isCurrent($0) } ?? true
+    }
+  }
+
+  /// Today's picture, or the latest there is.
+  ///
+  /// - Throws: `service` when nothing came and nothing is kept.
+  package func todays() async throws(PictureProblem) -> PictureReport {
+    let kept = keptToday()
+    if let kept, policy == .never || policy == .whenDue && isCurrent(kept) { return kept }
+    guard policy != .never else { throw .service(.offline) }
+    let day = today
+    do throws(ServiceFailure) {
+      let picture = try await newest(on: day)
+      self.kept.keep(picture, at: now)
+      self.kept.keepNewest(picture, askedFor: day, at: now)
+      return PictureReport(picture: picture, day: day, fetchedAt: now)
+    } catch {
+      if !Task.isCancelled { self.kept.keepFailure(at: now) }
+      guard var kept else { throw .service(error) }
+      kept.failure = error
+      return kept
+    }
+  }
+
+  /// The picture of a day.
+  package func picture(of day: CivilDate) async throws(PictureProblem) -> PictureReport {
+    guard day >= PictureDay.first else { throw .beforeFirst(day) }
+    guard day <= today else { throw .notOut(day) }
+    let kept = self.kept.picture(of: day).map { PictureReport(picture: $0.picture, day: day, fetchedAt: $0.fetchedAt) }
+    if let kept, policy == .never || policy == .whenDue && (day < today || isYoung(kept.fetchedAt)) { return kept }
+    guard policy != .never else { throw .service(.offline) }
+    do throws(ServiceFailure) {
+      let picture = try await fetch(day)
+      self.kept.keep(picture, at: now)
+      return PictureReport(picture: picture, day: day, fetchedAt: now)
+    } catch {
+      if var kept {
+        kept.failure = error
+        return kept
+      }
+      guard error.isAbsence else { throw .service(error) }
+      throw day == today ? .notOut(day) : .noPicture(day)
+    }
+  }
+
+  /// The picture of any day; another one where a day has none.
+  package func anyPicture() async throws(PictureProblem) -> PictureReport {
+    if policy == .never { return try anyKept() }
+    var problem = PictureProblem.noPicture(today)
+    for _ in 0..<5 {
+      let count = today.daysSince1970 - PictureDay.first.daysSince1970 + 1
+      let day = PictureDay.first.advanced(by: min(max(random(count), 0), max(count - 1, 0)))
+      do throws(PictureProblem) {
+        return try await picture(of: day)
+      } catch {
+        problem = error
+        if case .service = error { throw error }
+      }
+    }
+    throw problem
+  }
+
+  private func anyKept() throws(PictureProblem) -> PictureReport {
+    let all = kept.pictures(from: today, limit: .max)
+    guard !all.isEmpty else { throw .service(.offline) }
+    let picture = all[min(max(random(all.count), 0), all.count - 1)]
+    let fetchedAt = kept.picture(of: picture.date)?.fetchedAt ?? now
+    return PictureReport(picture: picture, day: picture.date, fetchedAt: fetchedAt)
+  }
+
+  private func isCurrent(_ report: PictureReport) -> Bool { report.isConfirmed }
+
+  private func isYoung(_ fetchedAt: Date) -> Bool {
+    (-120..<Self.timeToLive).contains(now.timeIntervalSince(fetchedAt))
+  }
+}

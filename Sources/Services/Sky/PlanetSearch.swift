@@ -1,0 +1,102 @@
+import Astronomy
+import Entities
+import Foundation
+
+/// The planets of one night over one place.
+struct PlanetSearch {
+  let observer: Observer
+  let local: LocalSky
+  let night: NightReport
+  let almanac: SkyAlmanac
+
+  /// Reports of the planets among some positions, in their order.
+  func reports(_ positions: [SkyPosition]) -> [PlanetReport] {
+    let sun = positions.first { $0.body == .sun }?.trueAltitude ?? 90
+    let dusk = night.spans(of: .civil).isEmpty ? [] : samples
+    return positions.filter { Body.planets.contains($0.body) }.map { report($0, sunAltitude: sun, samples: dusk) }
+  }
+
+  private func report(_ position: SkyPosition, sunAltitude: Double, samples: [(Double, Double)]) -> PlanetReport {
+    let body = position.body
+    let magnitude = position.magnitude ?? 99
+    let events = PlanetEvents(
+      of: body, window: Instant.range(night.span), observer: observer, ephemeris: almanac.ephemeris)
+    var report = PlanetReport(
+      name: body.name, magnitude: magnitude, altitude: position.altitude, azimuth: position.azimuth,
+      constellation: position.constellation.name, rise: events.rise.map(Instant.date),
+      transit: events.transit.map(Instant.date), set: events.set.map(Instant.date),
+      isVisible: magnitude <= Self.faintest(body) && position.isVisible(sunAltitude: sunAltitude))
+    report.transitAltitude = events.transitAltitude
+    report.aid = PlanetReport.Aid(rawValue: ViewingAid(for: body).rawValue) ?? .nakedEye
+    if magnitude <= Self.faintest(body), !events.horizon.alwaysBelow { report.look = look(body, samples) }
+    return report
+  }
+
+  /// The faintest magnitude at which a body is worth looking for: Mercury is never out of the twilight.
+  private static func faintest(_ body: Body) -> Double { body == .mercury ? 2 : 9 }
+
+  /// The least altitude of the planet and the greatest of the sun, degrees.
+  private static func limits(_ body: Body) -> (altitude: Double, sun: Double) {
+    switch body {
+    case .mercury: (3, -6)
+    case .venus, .jupiter: (5, -6)
+    case .uranus, .neptune: (10, -15)
+    default: (5, -9)
+    }
+  }
+
+  private static let step = 1.0 / 96
+
+  /// The sun's altitude every quarter of an hour of the dark half of the night.
+  private var samples: [(Double, Double)] {
+    let span = Instant.range(night.span)
+    return stride(from: span.lowerBound, to: span.upperBound, by: Self.step).map { instant in
+      (instant, local.altitude(of: .sun, at: instant))
+    }
+  }
+
+  /// The longest time in which the planet can be seen.
+  private func look(_ body: Body, _ samples: [(Double, Double)]) -> PlanetLook? {
+    let limits = Self.limits(body)
+    var longest: Range<Int>?
+    var begin: Int?
+    for index in 0...samples.count {
+      let isSeen =
+        index < samples.count && samples[index].1 < limits.sun
+        && local.altitude(of: body, at: samples[index].0) > limits.altitude
+      if isSeen, begin == nil { begin = index }
+      if !isSeen, let start = begin {
+        if index - start > longest?.count ?? 0 { longest = start..<index }
+        begin = nil
+      }
+    }
+    return longest.map { look(body, samples[$0], limits) }
+  }
+
+  private func look(
+    _ body: Body, _ samples: ArraySlice<(Double, Double)>, _ limits: (altitude: Double, sun: Double)
+  ) -> PlanetLook {
+    let (first, last) = (samples.first?.0 ?? 0, samples.last?.0 ?? 0)
+    func isSeen(_ instant: Double) -> Bool {
+      local.altitude(of: .sun, at: instant) < limits.sun && local.altitude(of: body, at: instant) > limits.altitude
+    }
+    let from = edge(seen: first, unseen: first - Self.step, isSeen)
+    let to = edge(seen: last, unseen: last + Self.step, isSeen)
+    let candidates = [from, to] + samples.map(\.0)
+    let best = candidates.max { local.altitude(of: body, at: $0) < local.altitude(of: body, at: $1) } ?? from
+    let place = local.direction(of: body, at: best)
+    return PlanetLook(
+      span: Instant.range(from..<max(from, to)), best: Instant.date(best), altitude: place.altitude,
+      azimuth: place.azimuth)
+  }
+
+  /// Where seeing begins or ends between two instants, within 30 s.
+  private func edge(seen: Double, unseen: Double, _ isSeen: (Double) -> Bool) -> Double {
+    var (inside, outside) = (seen, unseen)
+    for _ in 0..<5 {
+      let middle = (inside + outside) / 2
+      if isSeen(middle) { inside = middle } else { outside = middle }
+    }
+    return inside
+  }
+}

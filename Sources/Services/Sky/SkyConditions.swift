@@ -1,0 +1,116 @@
+import Astronomy
+package import Entities
+import Foundation
+
+/// What decides how many stars there are at one moment: light and air.
+package struct SkyConditions: Hashable, Sendable {
+  /// Degrees, without refraction.
+  package var sunAltitude: Double
+  package var moonAltitude: Double
+  /// The lit part of the moon, 0…1.
+  package var illumination: Double
+  /// 0…100 %, and by layers where they are known.
+  package var cloud: Double?
+  package var lowCloud: Double?
+  package var midCloud: Double?
+  package var highCloud: Double?
+  /// %.
+  package var humidity: Double?
+  /// Temperature above the dew point, °C.
+  package var spread: Double?
+  /// Metres.
+  package var visibility: Double?
+  /// m/s.
+  package var wind: Double?
+  package var gust: Double?
+  package var condition: Condition?
+  /// %.
+  package var precipitationChance: Double?
+
+  package init(sunAltitude: Double, moonAltitude: Double, illumination: Double) {
+    self.sunAltitude = sunAltitude
+    self.moonAltitude = moonAltitude
+    self.illumination = illumination
+  }
+}
+
+/// The four factors of the outlook, each 0…1: what is multiplied is what can spoil the night by itself.
+///
+/// The constants are this project's choice, within what observers' guides say: thin high cloud counts 0.6, damp air from
+/// 75 % humidity, wind from 15 to 50 km/h.
+extension SkyConditions {
+  /// The share of the sky that is clear, thin high cloud weakened; `nil` when clouds are not known.
+  package var clear: Double? {
+    if lowCloud != nil || midCloud != nil || highCloud != nil {
+      return (1 - Self.share(lowCloud)) * (1 - Self.share(midCloud)) * (1 - 0.6 * Self.share(highCloud))
+    }
+    return cloud.map { 1 - Self.share($0) }
+  }
+
+  /// How many of a dark site's stars the moon and the sun leave: by the faintest star one sees.
+  package var dark: Double { Self.darkness(limitingMagnitude) }
+
+  /// ``dark`` with the moon alone.
+  var darkUnderMoon: Double {
+    var moonOnly = self
+    moonOnly.sunAltitude = -90
+    return moonOnly.dark
+  }
+
+  /// The faintest star in the zenith of a site without lamps.
+  package var limitingMagnitude: Double {
+    SkyBrightness.limitingMagnitude(
+      SkyBrightness.zenith(
+        illumination: illumination, moonAltitude: moonAltitude, sunAltitude: sunAltitude))
+  }
+
+  /// How much of their light the air lets through.
+  package var transparent: Double { min(dryness, sight, isFoggy ? 0.4 : 1) }
+
+  /// 1 up to 75 % humidity, falling to 0.7 at 100 %.
+  var dryness: Double { 1 - 0.3 * Self.part(humidity, from: 75, to: 100) }
+
+  /// 1 from 20 km of visibility, 0.6 at 5 km, 0.1 at 1 km and below, straight lines over the logarithm between.
+  var sight: Double {
+    guard let visibility, visibility.isFinite else { return 1 }
+    switch visibility {
+    case 20_000...: return 1
+    case 5_000...: return 0.6 + 0.4 * Self.logarithmicPart(visibility, from: 5_000, to: 20_000)
+    case 1_000...: return 0.1 + 0.5 * Self.logarithmicPart(visibility, from: 1_000, to: 5_000)
+    default: return 0.1
+    }
+  }
+
+  /// Fog is forecast, or the still air is at its dew point.
+  var isFoggy: Bool {
+    if condition == .fog || condition == .rimeFog { return true }
+    return (spread ?? 9) < 1 && (wind ?? 9) < 2
+  }
+
+  /// 1 up to 15 km/h of wind, falling to 0.6 at 50 km/h; gusts count half.
+  package var steady: Double { 1 - 0.4 * Self.part(max(wind ?? 0, (gust ?? 0) / 2) * 3.6, from: 15, to: 50) }
+
+  var isWet: Bool { condition?.isPrecipitation == true || (precipitationChance ?? 0) > 60 }
+
+  /// 0…100, at most 10 when it rains; `nil` when clouds are not known.
+  package var score: Double? {
+    clear.map { min(100 * $0 * dark * transparent * steady, isWet ? 10 : 100) }
+  }
+
+  /// The share of stars' magnitudes left, against a site without moon and sun.
+  private static func darkness(_ magnitude: Double) -> Double {
+    let best = SkyBrightness.limitingMagnitude(SkyBrightness.naturalSky)
+    return min(max((magnitude - 2) / (best - 2), 0), 1)
+  }
+
+  private static func share(_ percent: Double?) -> Double { min(max((percent ?? 0) / 100, 0), 1) }
+
+  private static func part(_ value: Double?, from start: Double, to end: Double) -> Double {
+    guard let value, value.isFinite else { return 0 }
+    return min(max((value - start) / (end - start), 0), 1)
+  }
+
+  private static func logarithmicPart(_ value: Double, from start: Double, to end: Double) -> Double {
+    log(value / start) / log(end / start)
+  }
+}

@@ -1,0 +1,105 @@
+import Entities
+package import Foundation
+import Services
+
+extension PictureViewModel {
+  /// Shows what is kept of the newest picture, without any request.
+  package func showKept() {
+    guard let service, let report = service.keptToday() else { return }
+    show(report, at: service.now)
+  }
+
+  /// Asks for a picture and, where someone looks at it, for its file.
+  package func load(_ input: PictureInput) async {
+    guard let service else { return }
+    wish &+= 1
+    let mine = wish
+    beginLoading(at: service.now)
+    do throws(PictureProblem) {
+      let report = try await input.report(from: service)
+      guard mine == wish else { return }
+      show(report, at: service.now)
+    } catch {
+      guard mine == wish else { return }
+      if !Task.isCancelled { show(error) }
+    }
+    if input == .latest { due = nextDue(at: service.now) }
+    endLoading()
+    if showsImage { await loadImage() }
+  }
+
+  /// Asks for the file of the picture shown, unless it is there.
+  package func loadImage() async {
+    showsImage = true
+    guard let service, let shown = picture.value, image.value == nil, shown.imageURL != nil, !isLoading.value
+    else { return }
+    let mine = wish
+    imageProblem.value = nil
+    beginLoading(at: service.now)
+    do throws(PictureProblem) {
+      let data = try await service.image(of: shown) { [weak self] received, total in
+        Task { @MainActor in self?.heard(PictureProgress(received: received, total: total), wish: mine) }
+      }
+      guard mine == wish, picture.value?.imageURL == shown.imageURL else { return }
+      image.value = data
+    } catch {
+      guard mine == wish else { return }
+      if !Task.isCancelled { imageProblem.value = Self.sentence(error) }
+    }
+    endLoading()
+  }
+
+  /// Asks for a picture in the background.
+  package func startLoading(_ input: PictureInput) {
+    task?.cancel()
+    task = Task { await load(input) }
+  }
+
+  /// Asks for the file of the picture shown in the background, and for those of later pictures.
+  package func startLoadingImage() {
+    showsImage = true
+    guard !isLoading.value else { return }
+    task = Task { await loadImage() }
+  }
+
+  /// Nobody looks at the picture any more: the files of later ones are not loaded.
+  package func stopShowingImage() { showsImage = false }
+
+  /// One second's work: counts, and asks for today's picture when that is due.
+  package func tick(at now: Date) {
+    tickLoading()
+    guard let service, service.policy != .never, !isLoading.value else { return }
+    // A clock that was set back by more than a day would make it wait too long.
+    guard due.map({ now >= $0 || $0.timeIntervalSince(now) > 2 * 86_400 }) ?? true else { return }
+    startLoading(.latest)
+  }
+
+  /// Counts the seconds of what is loading.
+  package func tickLoading() {
+    guard let service, let since = loadingSince else { return }
+    loadingSeconds.value = max(0, Int(min(service.now.timeIntervalSince(since), 86_400)))
+  }
+
+  private func heard(_ progress: PictureProgress, wish: Int) {
+    if wish == self.wish, isLoading.value { self.progress.value = progress }
+  }
+
+  private func beginLoading(at now: Date) {
+    loadingSince = now
+    loadingSeconds.value = 0
+    isLoading.value = true
+  }
+
+  func endLoading() {
+    loadingSince = nil
+    isLoading.value = false
+    loadingSeconds.value = 0
+    progress.value = nil
+  }
+
+  /// After a success when it is old or the next is out, after a failure ten minutes later.
+  private func nextDue(at now: Date) -> Date {
+    guard state.value == .fresh else { return now.addingTimeInterval(600) }
+    return min(now.addingTimeInterval(PictureService.timeToLive), PictureDay.next(after: now))
+  }
+}

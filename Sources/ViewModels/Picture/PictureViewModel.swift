@@ -1,0 +1,81 @@
+package import Entities
+package import Foundation
+package import Services
+
+/// The Astronomy Picture of the Day as screens are bound to it; any number of them may be.
+///
+/// Outputs are its ``Dynamic`` values; what is asked of it comes as a ``PictureInput``.
+package final class PictureViewModel {
+  package let picture: Dynamic<Picture?>
+  /// The bytes of the picture's file, once someone wants to see it.
+  package let image = Dynamic<Data?>(nil)
+  package let isLoading = Dynamic<Bool>(false)
+  /// Whole seconds since loading began; 0 while nothing loads.
+  package let loadingSeconds = Dynamic<Int>(0)
+  /// How much of the file has come, or `nil` while no file is coming.
+  package let progress = Dynamic<PictureProgress?>(nil)
+  package let state = Dynamic<WeatherState>(.loading)
+  /// Why the last attempt failed, or what differs from what was asked, as a sentence.
+  package let problem = Dynamic<String?>(nil)
+  /// Why the picture's file did not come.
+  package let imageProblem = Dynamic<String?>(nil)
+
+  let service: PictureService?
+  /// Whether someone looks at the picture itself, so that its file is worth loading.
+  var showsImage = false
+  /// When today's picture is asked for again; `nil` when at once.
+  var due: Date?
+  var task: Task<Void, Never>?
+  /// Counts what was asked for, so that a late answer to an earlier wish is known to be late.
+  var wish = 0
+  var loadingSince: Date?
+
+  package init(_ picture: Picture? = nil, service: PictureService? = nil) {
+    self.picture = Dynamic(picture)
+    self.service = service
+    if picture != nil { state.value = .fresh }
+  }
+
+  /// Shows nothing, as before the first picture; what is on its way is not shown either.
+  package func clear() {
+    wish &+= 1
+    task?.cancel()
+    endLoading()
+    picture.value = nil
+    image.value = nil
+    problem.value = nil
+    imageProblem.value = nil
+    state.value = .loading
+  }
+
+  /// Takes over a report: another picture has another file.
+  package func show(_ report: PictureReport, at now: Date) {
+    if picture.value?.imageURL != report.picture.imageURL {
+      image.value = nil
+      imageProblem.value = nil
+    }
+    picture.value = report.picture
+    state.value = report.state
+    problem.value = report.notice(at: now)
+  }
+
+  /// Takes over a picture that is known to be right, such as one chosen from a list.
+  package func show(_ chosen: Picture) {
+    clear()
+    picture.value = chosen
+    state.value = .fresh
+  }
+
+  /// Takes over why there is nothing; what was shown before stays, as old.
+  func show(_ failure: PictureProblem) {
+    problem.value = Self.sentence(failure)
+    state.value = picture.value == nil ? .failed : .stale
+  }
+
+  /// A failure's sentence with a capital, as it stands alone.
+  static func sentence(_ failure: PictureProblem) -> String {
+    let text = failure.description
+    guard case .service(let service) = failure, service.service == nil else { return text }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+}

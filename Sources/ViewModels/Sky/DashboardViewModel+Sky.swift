@@ -1,0 +1,52 @@
+import Entities
+import Foundation
+import Services
+
+/// What a row's sky was computed from; another value means another sky.
+struct SkyKey: Equatable {
+  var coordinates: Coordinates
+  var timeZone: String
+  /// Ten minutes since 1970: the moon moves 0.1° in them.
+  var slot: Int
+  var fetchedAt: Date?
+  var forecastHours: Int
+}
+
+extension DashboardViewModel {
+  /// Computes whether it is day above each city, and anew the skies that were already asked for.
+  package func updateSky() {
+    guard let services else { return }
+    let daylight = services.sky.daylight(at: now)
+    for row in rows.value {
+      guard let coordinates = row.coordinates.value else { continue }
+      row.isDay.value = daylight.isDay(at: coordinates)
+    }
+  }
+
+  /// Computes the sky and the sun's times of some rows, or of all; what is still right is not computed again.
+  ///
+  /// Views call this for the rows they show, so that a thousand cities cost no more than a screenful.
+  package func prepareSky(of some: [CityRowViewModel]? = nil) {
+    guard let services else { return }
+    let now = now
+    let stale = (some ?? rows.value).filter { row in row.city.map { row.skyKey != key(of: row, $0, now) } ?? false }
+    guard !stale.isEmpty else { return }
+    let almanac = SkyAlmanac(at: now)
+    for row in stale {
+      guard let city = row.city, let moment = try? SkyMoment(at: city, now: now) else { continue }
+      row.skyKey = key(of: row, city, now)
+      row.sky.value = services.sky.report(
+        for: city, moment: moment, forecast: row.forecast.value, now: now, almanac: almanac)
+      let dates = (row.forecast.value?.days.map(\.date) ?? []) + [CivilDate(now, in: row.zone)]
+      if dates.contains(where: { row.sunTimes.value[$0] == nil }) {
+        row.sunTimes.value = services.sky.sunTimes(of: city, dates: dates)
+      }
+    }
+  }
+
+  private func key(of row: CityRowViewModel, _ city: City, _ now: Date) -> SkyKey {
+    SkyKey(
+      coordinates: city.coordinates, timeZone: city.timeZone, slot: Int(now.timeIntervalSince1970 / 600),
+      fetchedAt: row.fetchedAt.value, forecastHours: row.forecast.value?.hours.count ?? 0)
+  }
+}

@@ -1,0 +1,110 @@
+import Entities
+import Foundation
+import Terminal
+import ViewModels
+
+extension CityPage {
+  /// A value with what it is called.
+  struct Fact {
+    var label: String
+    var value: StyledText
+
+    init(_ label: String, _ value: String, _ style: Style = .plain) {
+      self.label = label
+      self.value = StyledText(value, style)
+    }
+
+    /// For sentences: `humidity 61 %`.
+    var plain: String { label.isEmpty ? value.plain : "\(label) \(value.plain)" }
+  }
+
+  /// Everything about now.
+  func facts(_ cells: RowCells) -> [Fact] {
+    let (row, quantities, panel) = (cells.row, cells.quantities, words.panel)
+    let glyph = appearance.glyph(row.condition.value, isDay: row.isDay.value)
+    let sky = [glyph, words.condition(row.condition.value) ?? appearance.dash].filter { !$0.isEmpty }
+    return [
+      Fact(sky.joined(separator: " "), quantities.temperature(row.temperature.value), temperatureStyle(row)),
+      Fact(panel.feelsLike, quantities.temperature(row.feelsLike.value)),
+      Fact(panel.low, quantities.temperature(row.temperatureMin.value)),
+      Fact(panel.high, quantities.temperature(row.temperatureMax.value)),
+      Fact(panel.chanceOfRain, quantities.percent(row.precipitationChance.value, spaced: true)),
+      Fact(panel.precipitation, quantities.precipitation(row.precipitation.value)),
+      Fact(panel.wind, quantities.windInFull(row.windSpeed.value, from: row.windDirection.value)),
+      Fact(panel.gusts, quantities.speedWithUnit(row.windGust.value)),
+      Fact(panel.humidity, quantities.percent(row.humidity.value, spaced: true)),
+      Fact(panel.dewPoint, quantities.temperature(row.dewPoint.value)),
+      Fact(panel.pressure, quantities.pressure(row.pressure.value)),
+      Fact(panel.cloud, quantities.percent(row.cloudCover.value, spaced: true)),
+      Fact(panel.visibility, quantities.distance(row.visibility.value)),
+      Fact(panel.uvIndex, row.uvIndex.value.map { QuantityText.rounded($0) } ?? appearance.dash),
+    ]
+  }
+
+  /// What matters to some: air, pollen, warnings, the sun.
+  func details(_ cells: RowCells) -> [Fact] {
+    let (row, quantities, forecast) = (cells.row, cells.quantities, words.forecast)
+    return [
+      Fact(forecast.air, quantities.air(row.air.value, country: row.countryCode.value), airStyle(row)),
+      Fact(forecast.pollen, quantities.pollen(row.air.value)),
+      Fact(forecast.warnings, warningsInShort(row)),
+      Fact(forecast.sun, sunToday(cells)),
+    ]
+  }
+
+  private func temperatureStyle(_ row: CityRowViewModel) -> Style {
+    theme.style(ofTemperature: row.temperature.value).adding(.bold)
+  }
+
+  private func airStyle(_ row: CityRowViewModel) -> Style {
+    let band = row.air.value?.index(inCountry: row.countryCode.value)?.band ?? 0
+    return band >= 3 ? theme.warning : .plain
+  }
+
+  private func warningsInShort(_ row: CityRowViewModel) -> String {
+    guard let alerts = row.alerts.value else { return words.forecast.notKnown }
+    return alerts.isEmpty ? words.forecast.noWarnings : alerts.map(\.event).joined(separator: ", ")
+  }
+
+  private func sunToday(_ cells: RowCells) -> String {
+    let row = cells.row
+    if let sun = row.sky.value?.sun {
+      if sun.isAlwaysUp { return words.forecast.sunAllDay }
+      if sun.isAlwaysDown { return words.forecast.noSun }
+    }
+    return SunText(words: words.forecast, clock: cells.clock, zone: row.zone, dash: appearance.dash)
+      .text(row.sunTimes.value[CivilDate(cells.now, in: row.zone)])
+  }
+
+  /// Facts one after another, as many to a line as fit.
+  func wrapped(_ facts: [Fact]) -> [StyledText] {
+    var lines: [StyledText] = []
+    var line = StyledText(" ")
+    for fact in facts {
+      let text = StyledText(fact.label + " ", theme.quiet) + fact.value
+      let gap = line.displayWidth > 1 ? 3 : 0
+      if gap > 0, line.displayWidth + gap + text.displayWidth > width - 1 {
+        lines.append(line)
+        line = StyledText(" ")
+      } else if gap > 0 {
+        line.append(String(repeating: " ", count: gap))
+      }
+      line += text
+    }
+    return (lines + [line]).map { $0.truncated(to: width, ellipsis: appearance.ellipsis) }
+  }
+
+  /// Warnings in force, the severe ones marked.
+  func warnings(_ cells: RowCells) -> [StyledText] {
+    (cells.row.alerts.value ?? []).prefix(5).flatMap { alert in
+      let isSevere = alert.severity >= .severe
+      let end = alert.ends.map { end in
+        let outlook = OutlookText(
+          quantities: cells.quantities, clock: cells.clock, zone: cells.row.zone, now: cells.now)
+        return " " + words.forecast.until(outlook.time(end))
+      }
+      let text = (isSevere ? "! " : "") + alert.event + (end ?? "") + (alert.headline.map { ": \($0)" } ?? "")
+      return indented(text, isSevere ? theme.problem : theme.warning)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Entities
+import Foundation
+import Terminal
+import ViewModels
+
+extension CityPage {
+  /// The page in words alone, a line for each hour and day, for screen readers and logs.
+  func prose(_ cells: RowCells) -> [StyledText] {
+    let facts = facts(cells).map(\.plain) + details(cells).map(\.plain)
+    let lines =
+      title(cells) + summary(cells) + warnings(cells) + facts.map { StyledText(" " + $0) } + proseHours(cells)
+      + proseDays(cells) + Attribution.lines(for: [cells.row]).map { StyledText(" " + $0) }
+    return lines
+  }
+
+  private func proseHours(_ cells: RowCells) -> [StyledText] {
+    guard let forecast = cells.row.forecast.value else { return [] }
+    let zone = cells.row.zone
+    let slots = forecast.hours.slots(from: Self.wholeHour(cells.now, in: zone), count: 24)
+    let light = DayAndNight(sun: cells.row.sunTimes.value, zone: zone, isDayNow: cells.row.isDay.value)
+    let heading = StyledText(words.forecast.nextHours(slots.count) + ":")
+    return [heading] + slots.map { StyledText(" " + prose($0, cells, light.isDay(at: $0.start))) }
+  }
+
+  func prose(_ slot: HourSlot, _ cells: RowCells, _ isDay: Bool?) -> String {
+    let (quantities, panel) = (cells.quantities, words.panel)
+    var parts = [words.condition(slot.condition) ?? appearance.dash, quantities.temperature(slot.temperature)]
+    parts.append("\(panel.chanceOfRain) \(quantities.percent(slot.precipitationChance, spaced: true))")
+    parts.append("\(panel.precipitation) \(quantities.precipitation(slot.precipitation))")
+    let point = slot.windDirection.map { appearance.compassPoint($0) + " " } ?? ""
+    parts.append("\(panel.wind) \(point)\(quantities.speedWithUnit(slot.windSpeed))")
+    parts.append("\(panel.cloud) \(quantities.percent(slot.cloudCover, spaced: true))")
+    if let isDay { parts.append(isDay ? words.day : words.night) }
+    return "\(cells.clock.weekdayAndTime(slot.start, in: cells.row.zone)): " + parts.joined(separator: ", ")
+  }
+
+  private func proseDays(_ cells: RowCells) -> [StyledText] {
+    let today = CivilDate(cells.now, in: cells.row.zone)
+    let days = (cells.row.forecast.value?.days ?? []).filter { $0.date >= today }.prefix(7)
+    guard !days.isEmpty else { return [] }
+    let best = days.bestDay
+    return [StyledText(words.forecast.nextDays(days.count) + ":")]
+      + days.map { StyledText(" " + DayText(cells: cells).text($0, isBest: $0.date == best)) }
+  }
+}

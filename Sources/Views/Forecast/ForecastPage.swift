@@ -1,0 +1,101 @@
+import Entities
+import Foundation
+package import Terminal
+package import ViewModels
+
+/// All cities over the next days or hours, printed once.
+package struct ForecastPage {
+  let appearance: Appearance
+  /// The columns there are, or `nil` for as many as are needed.
+  let width: Int?
+  let isHourly: Bool
+
+  package init(appearance: Appearance, width: Int?, isHourly: Bool) {
+    self.appearance = appearance
+    self.width = width
+    self.isHourly = isHourly
+  }
+
+  package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
+    let rows = dashboard.orderedRows
+    guard !rows.isEmpty else { return [] }
+    let (units, now) = (dashboard.units.value, dashboard.now)
+    let cells = rows.map { RowCells($0, units: units, appearance: appearance, now: now) }
+    if appearance.glyphs == .words { return cells.flatMap(isHourly ? proseHours : proseDays) }
+    let layout = TableLayout(
+      set: isHourly ? .hours : .days, width: width ?? 100, names: rows.map(\.name.value), units: units,
+      appearance: appearance, firstDate: ForecastPage.firstDate(rows, at: now))
+    let table = TableRow(layout: layout, appearance: appearance)
+    var lines = [table.heading(units: units, now: now)]
+    for city in cells {
+      lines.append(table.text(city))
+      if isHourly, city.reason == nil { lines.append(rainLine(city, layout)) }
+    }
+    return lines + legend(cells)
+  }
+
+  /// The first day that is today in one of the cities.
+  static func firstDate(_ rows: [CityRowViewModel], at now: Date) -> CivilDate {
+    rows.map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
+  }
+
+  /// Under the city's name until when it is dry or wet, and bars of the chance of rain under its hours.
+  private func rainLine(_ cells: RowCells, _ layout: TableLayout) -> StyledText {
+    var line = StyledText(String(repeating: " ", count: TableLayout.margin))
+    for (index, column) in layout.columns.enumerated() {
+      if index > 0 { line.append(String(repeating: " ", count: TableLayout.gap)) }
+      switch column.column {
+      case .city: line += StyledText(rainNote(cells), appearance.theme.quiet).fitted(
+        to: column.width, ellipsis: appearance.ellipsis)
+      case .hours: line += strip(column.width).rain(cells).fitted(to: column.width)
+      default: line.append(String(repeating: " ", count: column.width))
+      }
+    }
+    return line
+  }
+
+  private func strip(_ width: Int) -> ForecastStrip {
+    ForecastStrip(kind: .hours, width: width, appearance: appearance)
+  }
+
+  private func rainNote(_ cells: RowCells) -> String {
+    guard let forecast = cells.row.forecast.value else { return "" }
+    let words = appearance.words.forecast
+    let outlook = OutlookText(quantities: cells.quantities, clock: cells.clock, zone: cells.row.zone, now: cells.now)
+    func time(_ date: Date) -> String { outlook.clock.time(date, in: cells.row.zone).trimmingCharacters(in: .whitespaces) }
+    switch Outlook(forecast, at: cells.now, in: cells.row.zone).precipitation {
+    case .unknown: return ""
+    case .dry: return words.staysDry
+    case .falling(_, nil): return words.staysWet
+    case .falling(_, let end?): return words.wetUntil(time(end))
+    case .coming(_, let start, _): return words.dryUntil(time(start))
+    }
+  }
+
+  private func legend(_ cells: [RowCells]) -> [StyledText] {
+    let words = appearance.words.forecast
+    let credits = Attribution.lines(for: cells.map(\.row)).flatMap { $0.wrapped(to: (width ?? 100) - 2) }
+    let signs = isHourly ? [] : ["\(appearance.bestSign) \(words.bestDay)"]
+    return [StyledText()] + (signs + credits).map { StyledText(" " + $0, appearance.theme.quiet) }
+  }
+
+  private func proseDays(_ cells: RowCells) -> [StyledText] {
+    let today = CivilDate(cells.now, in: cells.row.zone)
+    let days = (cells.row.forecast.value?.days ?? []).filter { $0.date >= today }.prefix(7)
+    guard !days.isEmpty else { return missing(cells) }
+    let best = days.bestDay
+    return days.map { StyledText("\(cells.row.name.value), \(DayText(cells: cells).text($0, isBest: $0.date == best))") }
+  }
+
+  private func proseHours(_ cells: RowCells) -> [StyledText] {
+    guard cells.row.forecast.value != nil else { return missing(cells) }
+    let slots = ForecastStrip(kind: .hours, width: 72, appearance: appearance).slots(cells)
+    let page = CityPage(appearance: appearance, width: width ?? 80)
+    return slots.map { StyledText("\(cells.row.name.value), \(page.prose($0, cells, nil))") }
+  }
+
+  private func missing(_ cells: RowCells) -> [StyledText] {
+    let reason = cells.row.problem.value.map { ", \($0)" } ?? ""
+    return [StyledText("\(cells.row.name.value): \(appearance.words.failed)\(reason)")]
+  }
+}

@@ -1,0 +1,129 @@
+import Entities
+import Foundation
+import Terminal
+import ViewModels
+
+/// One city's next days or hours side by side, in columns that all cities share.
+struct ForecastStrip {
+  enum Kind: Equatable {
+    /// Calendar days from a date on.
+    case days(from: CivilDate)
+    /// Steps of three hours from an instant on.
+    case hours
+  }
+
+  let kind: Kind
+  let width: Int
+  let appearance: Appearance
+
+  private static let mostDays = 7
+  private static let shortestDay = 8
+  private static let longestDay = 11
+  /// Three hours of three columns.
+  static let hourCell = 9
+  static let hoursPerCell = 3
+
+  /// How wide each column is, its gap included, and how many there are.
+  var cells: (width: Int, count: Int) {
+    guard case .days = kind else { return (Self.hourCell, max(width / Self.hourCell, 1)) }
+    let each = min(max(width / Self.mostDays, min(Self.shortestDay, width)), Self.longestDay)
+    return (each, min(max(width / max(each, 1), 1), Self.mostDays))
+  }
+
+  private func line(_ cell: (Int) -> StyledText) -> StyledText {
+    let cells = cells
+    return (0..<cells.count).reduce(into: StyledText()) { line, index in
+      line += cell(index).fitted(to: cells.width, ellipsis: appearance.ellipsis)
+    }
+  }
+
+  /// `Today`'s date and the next ones, or how many hours each column is away.
+  func heading() -> StyledText {
+    let words = appearance.words
+    return line { index in
+      switch kind {
+      case .days(let first):
+        let date = first.advanced(by: index)
+        return StyledText(" \(words.weekdays[date.weekday]) \(date.day)", appearance.theme.heading)
+      case .hours:
+        let text = index == 0 ? words.now : "+\(words.age(index * Self.hoursPerCell, .hours))"
+        return StyledText(" " + text, appearance.theme.heading)
+      }
+    }
+  }
+
+  func text(_ cells: RowCells) -> StyledText {
+    switch kind {
+    case .days(let first): days(cells, from: first)
+    case .hours: hours(cells)
+    }
+  }
+
+  private func days(_ cells: RowCells, from first: CivilDate) -> StyledText {
+    let today = CivilDate(cells.now, in: cells.row.zone)
+    let known = (cells.row.forecast.value?.days ?? []).filter { $0.date >= today }
+    let best = known.filter { $0.date < first.advanced(by: self.cells.count) }.bestDay
+    return line { index in
+      let date = first.advanced(by: index)
+      guard date >= today else { return StyledText() }
+      return day(known.first { $0.date == date }, isBest: date == best, cells)
+    }
+  }
+
+  /// ` ☔ 3/11✓`: the sign of the best day, the condition, low and high; the condition goes first where it is narrow.
+  private func day(_ day: DailyForecast?, isBest: Bool, _ cells: RowCells) -> StyledText {
+    let theme = appearance.theme
+    guard let day else { return StyledText(" " + appearance.dash, theme.quiet) }
+    let isWet = (day.precipitationChance ?? 0) >= 50 || (day.precipitation ?? 0) >= 1
+    let range = cells.quantities.shortRange(day.temperatureMin, day.temperatureMax)
+    let room = self.cells.width - 1 - range.displayWidth
+    var text = StyledText(isBest ? appearance.bestSign : " ", theme.best)
+    if room >= 2 {
+      let glyph = appearance.glyph(day.condition, isDay: true)
+      text.append(glyph.padded(to: min(room, 3)), theme.style(of: day.condition?.family, isDay: true))
+    }
+    text.append(range, isBest ? theme.best : isWet ? theme.rain : .plain)
+    return text
+  }
+
+  private func hours(_ cells: RowCells) -> StyledText {
+    let zone = cells.row.zone
+    let light = DayAndNight(sun: cells.row.sunTimes.value, zone: zone, isDayNow: cells.row.isDay.value)
+    let slots = slots(cells)
+    let labels = HourLabels(clock: cells.clock, zone: zone)
+    return line { index in
+      let three = slots[(index * Self.hoursPerCell)..<((index + 1) * Self.hoursPerCell)]
+      guard let slot = three.first else { return StyledText() }
+      let before = slot.start.addingTimeInterval(-Double(Self.hoursPerCell) * 3600)
+      let isNewDay = index > 0 && CivilDate(slot.start, in: zone) != CivilDate(before, in: zone)
+      var text = StyledText(isNewDay ? (appearance.glyphs == .unicode ? "│" : "|") : " ", appearance.theme.quiet)
+      text.append(labels.hour(slot.start), light.isDay(at: slot.start) == false ? appearance.theme.night : .plain)
+      text += glyph(three, isDay: light.isDay(at: slot.start))
+      text.append(cells.quantities.degrees(slot.temperature), appearance.theme.style(ofTemperature: slot.temperature))
+      return text
+    }
+  }
+
+  /// The worst of three hours: what falls counts before what is seen.
+  private func glyph(_ slots: ArraySlice<HourSlot>, isDay: Bool?) -> StyledText {
+    let condition = slots.first { $0.isWet && $0.condition?.isPrecipitation == true }?.condition ?? slots.first?.condition
+    let style = slots.contains(where: \.isWet) ? appearance.theme.rain : appearance.theme.style(of: condition?.family, isDay: isDay)
+    return StyledText(appearance.glyph(condition, isDay: isDay).padded(to: 2), style)
+  }
+
+  /// The city's own hours that the columns' instants lie in.
+  func slots(_ cells: RowCells) -> [HourSlot] {
+    let start = CityPage.wholeHour(cells.now, in: cells.row.zone)
+    let count = self.cells.count * Self.hoursPerCell
+    return cells.row.forecast.value?.hours.slots(from: start, count: count)
+      ?? (0..<count).map { HourSlot(start: start.addingTimeInterval(Double($0) * 3600)) }
+  }
+
+  /// The chance of rain in each hour as a bar of three columns.
+  func rain(_ cells: RowCells) -> StyledText {
+    slots(cells).reduce(into: StyledText()) { line, slot in
+      let sign = appearance.bar(slot.precipitationChance.map { $0 / 100 } ?? (slot.isRainKnown ? (slot.isWet ? 1 : 0) : nil))
+      line.append(String(repeating: sign, count: 3), slot.isWet ? appearance.theme.rain : appearance.theme.dry)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Entities
+import Foundation
+import Terminal
+
+/// Labels of hours on one line, each at the column of its hour, never overlapping.
+struct HourLabels {
+  /// A piece of the line: a label, or the blanks before the next.
+  struct Piece: Equatable {
+    var text: String
+    /// The hour it labels; `nil` for blanks.
+    var slot: Int?
+    var isNow = false
+  }
+
+  let clock: ClockText
+  let zone: TimeZone
+
+  /// The labels of hours that are `cell` columns wide each, together exactly as wide as all hours.
+  func row(_ hours: [Date], cell: Int, marksNow: Bool = true) -> [Piece] {
+    let width = hours.count * cell
+    var pieces: [Piece] = []
+    var column = 0
+    for (index, hour) in hours.enumerated() {
+      let isNow = marksNow && index == 0
+      guard isNow || isLabelled(hour, cell) else { continue }
+      let text = isNow ? clock.words.now : label(hour)
+      let start = index * cell
+      guard start >= column + (pieces.isEmpty ? 0 : 1) || index == 0, start + text.displayWidth <= width else { continue }
+      if start > column { pieces.append(Piece(text: String(repeating: " ", count: start - column))) }
+      pieces.append(Piece(text: text, slot: index, isNow: isNow))
+      column = start + text.displayWidth
+    }
+    if column < width { pieces.append(Piece(text: String(repeating: " ", count: width - column))) }
+    return pieces
+  }
+
+  /// Every third hour where there is room, else every sixth.
+  private func isLabelled(_ hour: Date, _ cell: Int) -> Bool {
+    let step = cell * 3 > widest ? 3 : cell * 6 > widest ? 6 : 12
+    return ClockText.secondsOfDay(hour, zone) / 3600 % step == 0
+  }
+
+  private var widest: Int {
+    let weekday = clock.words.weekdays.map(\.displayWidth).max() ?? 3
+    let hour = clock.clock == .h24 ? 2 : 2 + max(clock.words.am.displayWidth, clock.words.pm.displayWidth)
+    return max(weekday, hour)
+  }
+
+  /// `18`, `6pm`, `18:30` where clocks are half an hour off, or the weekday at midnight.
+  func label(_ hour: Date) -> String {
+    let seconds = ClockText.secondsOfDay(hour, zone)
+    if seconds < 3600 { return clock.words.weekdays[CivilDate(hour, in: zone).weekday] }
+    let text = clock.time(hour, in: zone).trimmingCharacters(in: .whitespaces)
+    return seconds % 3600 < 60 ? text.replacingOccurrences(of: ":00", with: "") : text
+  }
+}
+
+extension HourLabels {
+  /// `18` or ` 6pm`, always an hour.
+  func hour(_ date: Date) -> String {
+    clock.time(date, in: zone).replacingOccurrences(
+      of: ":[0-9][0-9]", with: "", options: .regularExpression)
+  }
+}

@@ -1,0 +1,127 @@
+import Entities
+import Foundation
+import Terminal
+
+/// The next days below each other: ranges as bars on one scale, and what else is known of each day.
+struct WeekTable {
+  let days: [DailyForecast]
+  let sunTimes: [CivilDate: SunTimes]
+  let today: CivilDate
+  /// °C now, marked in the bar of today.
+  let now: Double?
+  let quantities: QuantityText
+  let clock: ClockText
+  let zone: TimeZone
+  let width: Int
+
+  private var appearance: Appearance { quantities.appearance }
+  private var theme: Theme { appearance.theme }
+  private var words: Words { appearance.words }
+
+  /// A column with the width it needs; those that fit are shown.
+  private enum Column: CaseIterable {
+    case day, glyph, condition, low, bar, high, chance, amount, wind, uv, sun
+  }
+
+  /// The order in which columns leave a narrow screen.
+  private static let firstToGo: [Column] = [.condition, .uv, .sun, .wind, .amount, .bar, .chance, .glyph]
+  private static let shortestBar = 8
+  private static let longestBar = 32
+
+  var lines: [StyledText] {
+    let columns = fittingColumns
+    let used = columns.filter { $0 != .bar }.reduce(1) { $0 + size($1) + 1 }
+    let room = min(max(width - used - 1, Self.shortestBar), Self.longestBar)
+    let bar = RangeBar(days, width: columns.contains(.bar) ? room : 0, appearance: appearance)
+    func line(_ cell: (Column) -> StyledText) -> StyledText {
+      columns.reduce(into: StyledText()) { line, column in
+        let size = column == .bar ? room : size(column)
+        line.append(" ")
+        line += cell(column).fitted(to: size, isRight(column) ? .right : .left, ellipsis: appearance.ellipsis)
+      }
+    }
+    return [line { StyledText(heading($0), theme.quiet) }] + days.map { day in line { cell($0, day, bar) } }
+  }
+
+  private var fittingColumns: [Column] {
+    var columns = Column.allCases
+    func needed() -> Int { columns.reduce(1) { $0 + ($1 == .bar ? Self.shortestBar : size($1)) + 1 } }
+    for column in Self.firstToGo where needed() > width { columns.removeAll { $0 == column } }
+    return columns
+  }
+
+  private func size(_ column: Column) -> Int {
+    switch column {
+    case .day: max(dayWidth, words.forecast.today.displayWidth)
+    case .glyph: 2
+    case .condition: min(words.longestCondition, 12)
+    case .low, .high: 4
+    case .bar: 0
+    case .chance: max(4, words.forecast.rain.displayWidth)
+    case .amount: 5
+    case .wind: max(5, quantities.windUnit.displayWidth)
+    case .uv: 2
+    case .sun: max(clock.clock == .h24 ? 11 : 11 + words.am.displayWidth + words.pm.displayWidth, 11)
+    }
+  }
+
+  private var dayWidth: Int { (words.weekdays.map(\.displayWidth).max() ?? 3) + 3 }
+
+  private func isRight(_ column: Column) -> Bool {
+    switch column {
+    case .low, .chance, .amount, .wind, .uv: true
+    case .day, .glyph, .condition, .bar, .high, .sun: false
+    }
+  }
+
+  private func heading(_ column: Column) -> String {
+    switch column {
+    case .chance: words.forecast.rain
+    case .amount: quantities.units.precipitation == .mm ? "mm" : "in"
+    case .wind: quantities.windUnit
+    case .uv: "UV"
+    case .sun: words.forecast.sun
+    case .low: words.panel.low.truncated(to: 4)
+    case .high: words.panel.high.truncated(to: 4)
+    case .day, .glyph, .condition, .bar: ""
+    }
+  }
+
+  private func cell(_ column: Column, _ day: DailyForecast, _ bar: RangeBar?) -> StyledText {
+    switch column {
+    case .day: name(day.date)
+    case .glyph: glyph(day)
+    case .condition: StyledText(words.condition(day.condition) ?? appearance.dash)
+    case .low: StyledText(quantities.degrees(day.temperatureMin), theme.style(ofTemperature: day.temperatureMin))
+    case .high: StyledText(quantities.degrees(day.temperatureMax), theme.style(ofTemperature: day.temperatureMax))
+    case .bar: bar?.text(day, now: day.date == today ? now : nil) ?? StyledText()
+    case .chance: StyledText(quantities.percent(day.precipitationChance), rainStyle(day))
+    case .amount: StyledText(quantities.amount(day.precipitation), rainStyle(day))
+    case .wind: StyledText(quantities.speed(day.windSpeedMax), windStyle(day))
+    case .uv: StyledText(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)
+    case .sun: StyledText(sun(day.date), theme.quiet)
+    }
+  }
+
+  private func name(_ date: CivilDate) -> StyledText {
+    guard date != today else { return StyledText(words.forecast.today, theme.heading) }
+    let text = "\(words.weekdays[date.weekday]) \(date.day < 10 ? " " : "")\(date.day)"
+    return StyledText(text, date.weekday >= 5 ? theme.heading : .plain)
+  }
+
+  private func glyph(_ day: DailyForecast) -> StyledText {
+    StyledText(appearance.glyph(day.condition, isDay: true), theme.style(of: day.condition?.family, isDay: true))
+  }
+
+  private func rainStyle(_ day: DailyForecast) -> Style {
+    (day.precipitationChance ?? 0) >= 50 || (day.precipitation ?? 0) >= 1 ? theme.rain : .plain
+  }
+
+  private func windStyle(_ day: DailyForecast) -> Style {
+    Beaufort.force(day.windSpeedMax ?? 0) >= 7 ? theme.warning : .plain
+  }
+
+  private func sun(_ date: CivilDate) -> String {
+    SunText(words: words.forecast, clock: clock, zone: zone, dash: appearance.dash).text(sunTimes[date])
+  }
+}

@@ -1,0 +1,53 @@
+package import Foundation
+package import Imaging
+package import Terminal
+
+/// A picture made ready for a terminal: lines of characters, or bytes that draw over empty lines.
+package nonisolated struct PictureDrawing: Equatable, Sendable {
+  /// One line a row: characters, or empty where bytes draw over them.
+  package var lines: [StyledText]
+  /// What draws the picture at the cursor; empty for characters.
+  package var bytes: [UInt8] = []
+  /// What takes it away again, if writing over it does not.
+  package var removal: [UInt8] = []
+  package var columns: Int
+  /// Text that stands for the picture inside tmux, a line for each row, with escape sequences of its own.
+  package var placeholders: [String] = []
+
+  package var rows: Int { lines.count }
+
+  /// Draws a file.
+  ///
+  /// Scaling takes milliseconds, so it is done away from the main actor.
+  /// - Parameters:
+  ///   - bitmap: The decoded picture.
+  ///   - file: The file itself, for terminals that take it as it is.
+  ///   - field: The room it may take; it keeps its shape.
+  ///   - means: How.
+  ///   - isLight: Whether the terminal's background is light.
+  ///   - identifier: Names the picture among those on the screen.
+  /// - Returns: `nil` for no means at all.
+  @concurrent package static func make(
+    of bitmap: Bitmap, file: Data, in field: PictureField, by means: PictureMeans, isLight: Bool = false,
+    identifier: Int = 1
+  ) async -> PictureDrawing? {
+    let (cellWidth, cellHeight) = (field.cell?.width ?? 10, field.cell?.height ?? 20)
+    let fit = CellFit(
+      width: bitmap.width, height: bitmap.height, columns: max(field.columns, 1), rows: max(field.rows, 1),
+      cellWidth: cellWidth, cellHeight: cellHeight)
+    let maker = PictureMaker(bitmap: bitmap, fit: fit, cellHeight: cellHeight, background: isLight ? 255 : 0)
+    switch means {
+    case .none: return nil
+    case .ascii: return maker.ascii(isLight: isLight)
+    case .blocks(let depth): return maker.blocks(depth)
+    case .sixel: return maker.sixel(maximumRows: field.rows)
+    case .kitty(let isInsideTmux): return maker.kitty(identifier, isInsideTmux: isInsideTmux)
+    case .iTerm(let isInsideTmux): return maker.iTerm(file, isInsideTmux: isInsideTmux)
+    }
+  }
+
+  /// Decodes a file, away from the main actor.
+  @concurrent package static func decode(_ file: Data) async throws(ImageError) -> Bitmap {
+    try Bitmap.decode(Array(file))
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Imaging
+import Terminal
+
+/// Draws one picture in a known size by each of the means.
+nonisolated struct PictureMaker {
+  let bitmap: Bitmap
+  let fit: CellFit
+  /// Of the terminal, in pixels.
+  let cellHeight: Int
+  /// What shines through where the picture is transparent: black or white.
+  let background: UInt8
+
+  /// Pixels across or down that protocols are sent at most; terminals bound them, and lines are slow.
+  private static let mostPixels = 1000
+
+  private var ground: RGB { RGB(red: background, green: background, blue: background) }
+
+  func ascii(isLight: Bool) -> PictureDrawing {
+    let scaled = bitmap.scaled(toWidth: fit.columns, height: fit.rows)
+    let lines = ASCIIArt.lines(rgb: scaled.rgb(over: ground), width: fit.columns, height: fit.rows, isLight: isLight)
+    return PictureDrawing(lines: lines.map { StyledText($0) }, columns: fit.columns)
+  }
+
+  func blocks(_ depth: ColorDepth) -> PictureDrawing {
+    // Two pixels a cell; an odd number of them leaves half of the last row free.
+    let height = min(max(Int((Double(fit.pixelHeight) / Double(cellHeight) * 2).rounded()), 1), fit.rows * 2)
+    let scaled = bitmap.scaled(toWidth: fit.columns, height: height)
+    let colours: [Color]
+    switch depth {
+    case .none, .trueColor:
+      let rgb = scaled.rgb(over: ground)
+      colours = stride(from: 0, to: rgb.count - 2, by: 3).map { .rgb(rgb[$0], rgb[$0 + 1], rgb[$0 + 2]) }
+    case .palette256: colours = scaled.indexed(.xterm, over: ground).indices.map { .palette($0) }
+    case .ansi16: colours = scaled.indexed(.ansi, over: ground).indices.map { .ansi($0) }
+    }
+    let lines = stride(from: 0, to: height, by: 2).map { y in
+      Self.line(
+        top: colours[(y * fit.columns)..<((y + 1) * fit.columns)],
+        bottom: y + 1 < height ? colours[((y + 1) * fit.columns)..<((y + 2) * fit.columns)] : nil)
+    }
+    return PictureDrawing(lines: lines, columns: fit.columns)
+  }
+
+  /// Half blocks; a run of one style is one span, and a change that only swaps the halves turns the block around.
+  private static func line(top: ArraySlice<Color>, bottom: ArraySlice<Color>?) -> StyledText {
+    var text = StyledText()
+    for offset in 0..<top.count {
+      let upper = top[top.startIndex + offset]
+      let lower = bottom.map { $0[$0.startIndex + offset] } ?? .standard
+      let last = text.spans.last?.style
+      if upper == lower {
+        // The ground alone shows; keeping the glyph's colour costs nothing.
+        add(" ", last.map { $0.background == lower ? $0 : Style($0.foreground, on: lower) } ?? Style(on: lower), &text)
+      } else if last?.foreground == lower, last?.background == upper, bottom != nil {
+        add("▄", Style(lower, on: upper), &text)
+      } else {
+        add("▀", Style(upper, on: lower), &text)
+      }
+    }
+    return text
+  }
+
+  private static func add(_ glyph: String, _ style: Style, _ text: inout StyledText) {
+    if text.spans.last?.style == style {
+      text.spans[text.spans.count - 1].text += glyph
+    } else {
+      text.append(glyph, style)
+    }
+  }
+
+  func sixel(maximumRows: Int) -> PictureDrawing {
+    let size = pixels
+    let scaled = bitmap.scaled(toWidth: size.width, height: size.height)
+    let indexed = scaled.indexed(.adaptive(to: scaled, count: 255), over: ground)
+    let palette = indexed.palette.colours.flatMap { [$0.red, $0.green, $0.blue] }
+    let bytes = Sixel.encode(indices: indexed.indices, width: size.width, height: size.height, palette: palette)
+    // Rounded up, so that no text is written under its last pixels.
+    let rows = min((size.height + cellHeight - 1) / cellHeight, max(maximumRows, 1))
+    return PictureDrawing(lines: Self.empty(rows), bytes: bytes, columns: fit.columns)
+  }
+
+  func kitty(_ identifier: Int, isInsideTmux: Bool) -> PictureDrawing {
+    let picture = KittyGraphics(
+      identifier: identifier, columns: fit.columns, rows: fit.rows, isInsideTmux: isInsideTmux)
+    let size = pixels
+    let scaled = bitmap.scaled(toWidth: size.width, height: size.height)
+    let bytes = picture.show(.rgb(scaled.rgb(over: ground), width: size.width, height: size.height))
+    var drawing = PictureDrawing(lines: Self.empty(fit.rows), bytes: bytes, columns: fit.columns)
+    drawing.removal = picture.remove
+    if isInsideTmux { drawing.placeholders = picture.placeholderLines }
+    return drawing
+  }
+
+  func iTerm(_ file: Data, isInsideTmux: Bool) -> PictureDrawing {
+    let bytes = ITermGraphics.show(
+      file: Array(file), columns: fit.columns, rows: fit.rows, isInsideTmux: isInsideTmux)
+    return PictureDrawing(lines: Self.empty(fit.rows), bytes: bytes, columns: fit.columns)
+  }
+
+  /// The size in pixels, bounded, and never beyond the cells it may take.
+  private var pixels: (width: Int, height: Int) {
+    let (width, height) = (fit.pixelWidth, fit.pixelHeight)
+    let scale = min(1, Double(Self.mostPixels) / Double(max(width, height)))
+    return (max(1, Int(Double(width) * scale)), max(1, Int(Double(height) * scale)))
+  }
+
+  private static func empty(_ rows: Int) -> [StyledText] { Array(repeating: StyledText(), count: rows) }
+}

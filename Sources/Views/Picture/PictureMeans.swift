@@ -1,0 +1,71 @@
+package import Entities
+package import Terminal
+
+/// How pictures are drawn on a terminal.
+package nonisolated enum PictureMeans: Equatable, Sendable {
+  case kitty(isInsideTmux: Bool)
+  case iTerm(isInsideTmux: Bool)
+  case sixel
+  /// Half blocks in the colours the terminal has.
+  case blocks(ColorDepth)
+  case ascii
+  /// Not at all: its description stands for it.
+  case none
+
+  /// The best way for a terminal, unless the person chose one.
+  ///
+  /// - Parameters:
+  ///   - choice: The setting.
+  ///   - abilities: What is known of the terminal, from its answers too.
+  ///   - environment: The environment variables.
+  package init(_ choice: Settings.PictureChoice, _ abilities: TerminalAbilities, environment: [String: String]) {
+    let terminal = PictureTerminal(abilities, environment: environment)
+    switch choice {
+    case .off: self = .none
+    case .kitty: self = .kitty(isInsideTmux: terminal.isInsideTmux)
+    case .iterm: self = .iTerm(isInsideTmux: terminal.isInsideTmux)
+    case .sixel: self = .sixel
+    case .ascii: self = .ascii
+    case .blocks: self = Self.characters(abilities)
+    case .auto: self = Self.pixels(terminal) ?? Self.characters(abilities)
+    }
+  }
+
+  /// Whether the answer to what the terminal can do may change the way.
+  package static func dependsOnAnswers(_ choice: Settings.PictureChoice) -> Bool {
+    switch choice {
+    case .auto, .kitty, .iterm, .sixel: true
+    case .blocks, .ascii, .off: false
+    }
+  }
+
+  /// Whether it is drawn over the text instead of with it.
+  package var isGraphics: Bool {
+    switch self {
+    case .kitty, .iTerm, .sixel: true
+    case .blocks, .ascii, .none: false
+    }
+  }
+
+  /// Half blocks, or plain characters where there are no colours or only ASCII.
+  static func characters(_ abilities: TerminalAbilities) -> PictureMeans {
+    abilities.colorDepth == .none || !abilities.isUnicode ? .ascii : .blocks(abilities.colorDepth)
+  }
+
+  /// A protocol that the terminal is known to handle well, or `nil`. Inside tmux, which redraws without asking the
+  /// terminal around it, only characters are sure to stay where they belong.
+  private static func pixels(_ terminal: PictureTerminal) -> PictureMeans? {
+    guard !terminal.isInsideTmux, !terminal.isKonsole else { return nil }
+    if terminal.takesITermFiles { return .iTerm(isInsideTmux: false) }
+    if terminal.abilities.hasKittyGraphics { return .kitty(isInsideTmux: false) }
+    return terminal.abilities.hasSixel ? .sixel : nil
+  }
+}
+
+extension PictureMeans {
+  /// The same for a screen of cells: inside tmux, nothing but cells is sure to go when they go.
+  nonisolated func onScreen(_ abilities: TerminalAbilities, environment: [String: String]) -> PictureMeans {
+    guard isGraphics, PictureTerminal(abilities, environment: environment).isInsideTmux else { return self }
+    return Self.characters(abilities)
+  }
+}

@@ -1,0 +1,126 @@
+import Entities
+import Foundation
+import Terminal
+
+/// A night as bars over the local hours, noon to noon: how light the sky is, when the moon is up, how good the hours are.
+///
+/// Without signs and colours (words) there are no bars; ``SkySentences`` says the same.
+struct NightBar {
+  let appearance: Appearance
+  /// Columns for the whole, labels included.
+  let width: Int
+  let zone: TimeZone
+  let clock: ClockText
+
+  init(appearance: Appearance, width: Int, zone: TimeZone, units: Units) {
+    self.appearance = appearance
+    self.width = width
+    self.zone = zone
+    clock = ClockText(clock: units.clock, words: appearance.words)
+  }
+
+  /// The hours, the light, the moon, and the outlook where there is one; empty where there is no room or no bars are wanted.
+  func lines(_ night: NightReport, hours: [StargazingReport.Hour] = [], now: Date) -> [StyledText] {
+    guard appearance.glyphs != .words, columns >= 12 else { return [] }
+    var lines = [label("") + hourLabels(night), label("") + light(night, now: now), label(words.moon) + moon(night)]
+    if !hours.isEmpty { lines.append(label(words.outlook) + outlook(night, hours)) }
+    return lines
+  }
+
+  private var words: SkyWords { appearance.words.sky }
+  private var labelWidth: Int { [words.moon, words.outlook].map(\.displayWidth).max() ?? 0 }
+  /// Columns of the bars: a whole number for each hour where there is room for one.
+  private var columns: Int {
+    let room = width - labelWidth - 2
+    return room >= 24 ? room / 24 * 24 : room
+  }
+
+  private func label(_ text: String) -> StyledText {
+    StyledText(" " + text.padded(to: labelWidth) + " ", appearance.theme.quiet)
+  }
+
+  /// The instants at the middle of a bar's columns.
+  private func times(_ night: NightReport) -> [Date] {
+    let step = night.span.seconds / Double(columns)
+    return (0..<columns).map { night.span.lowerBound.addingTimeInterval((Double($0) + 0.5) * step) }
+  }
+
+  private func column(of date: Date, _ night: NightReport) -> Int? {
+    guard night.span.contains(date) else { return nil }
+    let part = date.timeIntervalSince(night.span.lowerBound) / night.span.seconds
+    return min(Int(part * Double(columns)), columns - 1)
+  }
+
+  /// The hours of the clock under their columns, as close as there is room for.
+  private func hourLabels(_ night: NightReport) -> StyledText {
+    let every = columns >= 48 ? 2 : columns >= 24 ? 3 : 6
+    var text = ""
+    for offset in stride(from: 0, to: 24, by: every) {
+      let hour = (12 + offset) % 24
+      let place = columns * offset / 24
+      let shown = hourText(hour)
+      guard place >= text.count, place + shown.count <= columns else { continue }
+      text += String(repeating: " ", count: place - text.count) + shown
+    }
+    return StyledText(text, appearance.theme.quiet)
+  }
+
+  private func hourText(_ hour: Int) -> String {
+    switch clock.clock {
+    case .h24: return hour < 10 ? "0\(hour)" : "\(hour)"
+    case .h12: return "\(hour % 12 == 0 ? 12 : hour % 12)" + (hour < 12 ? "a" : "p")
+    }
+  }
+
+  private func light(_ night: NightReport, now: Date) -> StyledText {
+    let mark = column(of: now, night)
+    return joined(
+      times(night).enumerated().map { index, time in
+        if index == mark { return (appearance.glyphs == .unicode ? "│" : "|", appearance.theme.warning) }
+        let light = night.light(at: time) ?? .day
+        return (sign(light), appearance.theme.style(of: light))
+      })
+  }
+
+  /// More ink for more light on a dark background, and the other way round on a light one.
+  private func sign(_ light: SkyLight) -> String {
+    let signs = appearance.glyphs == .unicode ? ["█", "▓", "▒", "░", "·"] : ["#", "+", "-", ".", " "]
+    return signs[light.rawValue]
+  }
+
+  private func moon(_ night: NightReport) -> StyledText {
+    joined(
+      times(night).map { time in
+        night.isMoonUp(at: time)
+          ? (appearance.glyphs == .unicode ? "━" : "=", appearance.theme.moonlight) : (" ", .plain)
+      })
+  }
+
+  /// The score of each hour by the height of a block, or its tens as a digit.
+  private func outlook(_ night: NightReport, _ hours: [StargazingReport.Hour]) -> StyledText {
+    joined(
+      times(night).map { time in
+        guard let hour = hours.first(where: { $0.span.contains(time) }) else { return (" ", .plain) }
+        return (height(hour.score), appearance.theme.style(ofScore: hour.score))
+      })
+  }
+
+  private func height(_ score: Double) -> String {
+    let part = min(max(score / 100, 0), 1)
+    guard appearance.glyphs == .unicode else { return String(min(Int(part * 10), 9)) }
+    return ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][min(Int(part * 8), 7)]
+  }
+
+  /// Neighbours of one style in one span.
+  private func joined(_ cells: [(String, Style)]) -> StyledText {
+    var text = StyledText()
+    for (sign, style) in cells {
+      if let last = text.spans.indices.last, text.spans[last].style == style {
+        text.spans[last].text += sign
+      } else {
+        text.append(sign, style)
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,89 @@
+import Entities
+import Foundation
+import Terminal
+
+/// The planets of a night, a line each; columns leave where there is no room for them.
+struct PlanetTable {
+  let text: SkyText
+  let width: Int
+
+  private var words: SkyWords { text.sky }
+  private var theme: Theme { text.appearance.theme }
+
+  func lines(_ report: SkyReport) -> [StyledText] {
+    let rows = report.planets.map { planet in
+      Dictionary(uniqueKeysWithValues: PlanetColumn.allCases.map { ($0, cell($0, planet)) })
+    }
+    let headings = Dictionary(
+      uniqueKeysWithValues: PlanetColumn.allCases.map { ($0, heading($0, report)) })
+    let widths = Dictionary(
+      uniqueKeysWithValues: PlanetColumn.allCases.map { column in
+        (column, ([headings[column] ?? ""] + rows.map { $0[column] ?? "" }).map(\.displayWidth).max() ?? 0)
+      })
+    let columns = shown(widths)
+    let top = line(columns, widths) { StyledText(headings[$0] ?? "", theme.heading) }
+    return [top]
+      + zip(report.planets, rows).map { planet, cells in
+        line(columns, widths) { StyledText(cells[$0] ?? "", style($0, planet)) }
+      }
+  }
+
+  private func shown(_ widths: [PlanetColumn: Int]) -> [PlanetColumn] {
+    var shown = PlanetColumn.allCases
+    var leaving = PlanetColumn.firstToGo[...]
+    func needed() -> Int { shown.reduce(1) { $0 + (widths[$1] ?? 0) + 2 } - 2 }
+    while needed() > width, let next = leaving.popFirst() { shown.removeAll { $0 == next } }
+    return shown
+  }
+
+  private func line(
+    _ columns: [PlanetColumn], _ widths: [PlanetColumn: Int], _ cell: (PlanetColumn) -> StyledText
+  ) -> StyledText {
+    var line = StyledText(" ")
+    for (index, column) in columns.enumerated() {
+      if index > 0 { line.append("  ") }
+      line += cell(column).padded(to: widths[column] ?? 0, column.alignment)
+    }
+    return line
+  }
+
+  private func heading(_ column: PlanetColumn, _ report: SkyReport) -> String {
+    let name = words.columns[column] ?? ""
+    return column == .stands ? "\(name) \(text.plainTime(report.instant))" : name
+  }
+
+  private func style(_ column: PlanetColumn, _ planet: PlanetReport) -> Style {
+    if planet.look == nil { return theme.quiet }
+    if column == .stands { return planet.altitude > 0 ? .plain : theme.quiet }
+    return column == .name && planet.aid == .nakedEye ? .bold : .plain
+  }
+
+  private func cell(_ column: PlanetColumn, _ planet: PlanetReport) -> String {
+    switch column {
+    case .name: return text.planet(planet.name)
+    case .magnitude: return text.magnitude(planet.magnitude)
+    case .rise: return text.time(planet.rise)
+    case .set: return text.time(planet.set)
+    case .highest:
+      guard let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 else {
+        return text.appearance.dash
+      }
+      return "\(text.time(transit)) \(text.degrees(altitude))"
+    case .stands:
+      return planet.altitude > 0 ? text.place(altitude: planet.altitude, azimuth: planet.azimuth) : words.isDown
+    case .look: return planet.look.map { text.span($0.span) } ?? text.appearance.dash
+    case .best:
+      return planet.look.map { text.place(altitude: $0.altitude, azimuth: $0.azimuth) } ?? text.appearance.dash
+    case .aid: return words.aids[planet.aid] ?? ""
+    }
+  }
+}
+
+nonisolated extension PlanetColumn {
+  var alignment: TextAlignment {
+    switch self {
+    case .name, .look, .aid: .left
+    case .magnitude, .rise, .highest, .set, .stands, .best: .right
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package import Entities
+import Foundation
+package import Terminal
+package import ViewModels
+
+/// Several cities' nights compared: where it is worth going out, the best first.
+package struct SkyComparison {
+  let appearance: Appearance
+  /// Columns, or `nil` for as many as are needed.
+  let width: Int?
+
+  package init(appearance: Appearance, width: Int?) {
+    self.appearance = appearance
+    self.width = width
+  }
+
+  private var words: SkyWords { appearance.words.sky }
+  private var theme: Theme { appearance.theme }
+
+  /// The best score first, then, without a forecast, the darkest; nights that do not come last.
+  static func sorted(_ models: [SkyViewModel]) -> [SkyViewModel] {
+    models.enumerated().sorted { left, right in
+      let (a, b) = (rank(left.element), rank(right.element))
+      return a == b ? left.offset < right.offset : a > b
+    }.map(\.element)
+  }
+
+  private static func rank(_ model: SkyViewModel) -> Double {
+    guard let stargazing = model.report.value?.stargazing else { return -2 }
+    if let score = stargazing.score { return 10 + Double(score) }
+    return stargazing.darkness ?? -1
+  }
+
+  package func lines(_ models: [SkyViewModel], units: Units) -> [StyledText] {
+    let sorted = Self.sorted(models)
+    let isKnown = sorted.contains { $0.report.value?.stargazing.score != nil }
+    let title = StyledText(" " + (isKnown ? words.clearest : words.clearestUnknown), theme.heading)
+    let rows = sorted.map { cells($0, units) }
+    let columns = (rows.first ?? []).indices.map { index in rows.map { $0[index].displayWidth }.max() ?? 0 }
+    return ([title, StyledText()] + rows.map { line($0, columns) }).map { line in
+      let trimmed = line.trimmingTrailingBlanks()
+      return width.map { trimmed.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? trimmed
+    }
+  }
+
+  /// All cities on one line: `Seoul 74 good · London 12 bad`.
+  package func line(_ models: [SkyViewModel]) -> StyledText {
+    var line = StyledText()
+    for (index, model) in models.enumerated() {
+      if index > 0 { line.append(appearance.glyphs == .unicode ? " · " : " | ", theme.quiet) }
+      line.append(model.city.name + " ")
+      line += score(model)
+    }
+    return line
+  }
+
+  private func line(_ cells: [StyledText], _ columns: [Int]) -> StyledText {
+    zip(cells, columns).enumerated().reduce(StyledText(" ")) { line, cell in
+      let (index, (text, column)) = cell
+      let shown = index == 0 ? min(column, nameWidth) : column
+      return line + (index > 0 ? StyledText("  ") : StyledText())
+        + text.fitted(to: shown, index == 1 ? .right : .left, ellipsis: appearance.ellipsis)
+    }
+  }
+
+  private var nameWidth: Int { (width ?? 80) < 60 ? 12 : 20 }
+
+  /// Name, score, rating, best hours, and the reason.
+  private func cells(_ model: SkyViewModel, _ units: Units) -> [StyledText] {
+    guard let report = model.report.value else { return [] }
+    let text = SkyText(zone: model.zone, units: units, appearance: appearance)
+    let stargazing = report.stargazing
+    let number = stargazing.score.map { StyledText(String($0), theme.style(ofScore: Double($0)).adding(.bold)) }
+    let best = stargazing.bestFrom.flatMap { from in stargazing.bestTo.map { text.span(from..<max(from, $0)) } }
+    let reasons = stargazing.reasons.filter { if case .noForecast = $0 { false } else { true } }
+    let reason = reasons.first.map { words.reason($0, text) } ?? SunTable(text: text).darkness(report)
+    return [
+      StyledText(model.city.name), number ?? StyledText(appearance.dash, theme.quiet),
+      StyledText(stargazing.rating.flatMap { words.ratings[$0] } ?? ""), StyledText(best ?? ""),
+      StyledText(
+        stargazing.score == nil && reasons.isEmpty ? SunTable(text: text).darkness(report) : reason, theme.quiet),
+    ]
+  }
+
+  private func score(_ model: SkyViewModel) -> StyledText {
+    guard let stargazing = model.report.value?.stargazing, let score = stargazing.score else {
+      return StyledText(appearance.dash, theme.quiet)
+    }
+    let rating = stargazing.rating.flatMap { words.ratings[$0] } ?? ""
+    return StyledText("\(score) \(rating)", theme.style(ofScore: Double(score)))
+  }
+}

@@ -1,0 +1,85 @@
+package import Entities
+import Foundation
+package import Terminal
+package import ViewModels
+
+/// The sky of one place and night, as one would print it and take it outside.
+package struct SkyPage {
+  let appearance: Appearance
+  let units: Units
+  let width: Int
+
+  /// - Parameters:
+  ///   - appearance: Language, signs, colours; words give sentences instead of bars and drawings.
+  ///   - units: What numbers are shown in.
+  ///   - width: Columns, or `nil` for 80.
+  package init(appearance: Appearance, units: Units, width: Int?) {
+    self.appearance = appearance
+    self.units = units
+    self.width = max(width ?? 80, 20)
+  }
+
+  package func lines(_ model: SkyViewModel) -> [StyledText] {
+    guard let report = model.report.value else {
+      return model.problem.value.map { [StyledText(" \($0)", appearance.theme.warning)] } ?? []
+    }
+    let text = SkyText(zone: model.zone, units: units, appearance: appearance)
+    let isTonight = model.isTonight
+    let body: [StyledText]
+    if appearance.glyphs == .words {
+      body = SkySentences(text: text).lines(report)
+    } else {
+      body = bars(report, text) + upper(report, text) + PlanetTable(text: text, width: width).lines(report)
+    }
+    return (title(model.city, report, text, isTonight) + body + SkyNotes(text: text, width: width).lines(report))
+      .map { $0.trimmingTrailingBlanks().truncated(to: width, ellipsis: appearance.ellipsis) }
+  }
+
+  private func title(_ city: City, _ report: SkyReport, _ text: SkyText, _ isTonight: Bool) -> [StyledText] {
+    let name = StyledText(" " + text.sky.title(city.name, isTonight), appearance.theme.heading)
+    let night = StyledText(" " + text.sky.night(report.date, text.words), appearance.theme.quiet)
+    let gap = width - name.displayWidth - night.displayWidth - 1
+    guard gap >= 1 else { return [name, night] }
+    return [name + StyledText(String(repeating: " ", count: gap)) + night]
+  }
+
+  private func bars(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
+    NightBar(appearance: appearance, width: width - 1, zone: text.zone, units: units)
+      .lines(report.night, hours: report.stargazing.hours, now: report.instant) + [StyledText()]
+  }
+
+  /// The drawn moon, the sun's times and the moon's, side by side as far as there is room.
+  private func upper(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
+    let theme = appearance.theme
+    let sun = SunTable(text: text)
+    let table = sun.lines(report.night)
+    let moon = MoonText(text: text).sentences(report)
+    let disc = MoonDrawing(appearance: appearance, lines: 6).lines(report.moon)
+    let darkness = StyledText(sun.darkness(report), theme.quiet)
+    let heading = StyledText(text.sky.moon, theme.heading)
+    let right = [heading] + moon.map { StyledText($0) }
+    if Layout.width(disc) + Layout.width(table) + Layout.width(right) + 7 <= width {
+      return Layout.beside(Layout.beside(disc, table + [darkness], gap: 2), right, gap: 3).map(Layout.indented)
+    }
+    let room = width - Layout.width(disc) - 3
+    let wrapped = [heading] + moon.flatMap { $0.wrapped(to: room) }.map { StyledText($0) }
+    return (table + darkness.plain.wrapped(to: width - 2).map { StyledText($0, theme.quiet) }).map(Layout.indented)
+      + Layout.beside(disc, wrapped, gap: 2).map(Layout.indented)
+  }
+}
+
+/// Blocks of lines side by side.
+enum Layout {
+  static func width(_ lines: [StyledText]) -> Int { lines.map(\.displayWidth).max() ?? 0 }
+
+  static func indented(_ line: StyledText) -> StyledText { StyledText(" ") + line }
+
+  static func beside(_ left: [StyledText], _ right: [StyledText], gap: Int) -> [StyledText] {
+    let column = width(left) + gap
+    return (0..<max(left.count, right.count)).map { index in
+      let start = left.indices.contains(index) ? left[index] : StyledText()
+      guard right.indices.contains(index) else { return start }
+      return start.padded(to: column) + right[index]
+    }
+  }
+}

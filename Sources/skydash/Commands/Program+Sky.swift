@@ -1,0 +1,81 @@
+import Entities
+import Foundation
+import Services
+import Terminal
+import ViewModels
+import Views
+
+extension Program {
+  /// The sky of one city in full, or of several compared.
+  func sky(_ request: SkyRequest) async throws -> ExitCode {
+    let live = try live()
+    guard !live.chosen.cities.isEmpty else { return try noCities() }
+    let cities =
+      try request.name.map { [live.chosen.cities[try live.chosen.index(of: $0)]] } ?? chosenCities(live.chosen)
+    let reports = await forecasts(of: cities, request, live)
+    let models = try models(reports, request, live)
+    let isOne = request.name != nil || models.count == 1
+    switch options.format {
+    case .json: try console.print(SkyDocument.document(models, isOne: isOne, units: live.chosen.units).document)
+    case .line: try print([SkyComparison(appearance: appearance(live.chosen), width: nil).line(models)])
+    case .template(let template):
+      let dashboard = DashboardViewModel(
+        settings: Settings(units: live.chosen.units, cities: cities), services: live.dashboardServices)
+      reports.forEach(dashboard.show)
+      dashboard.updateSky()
+      let lines = TemplateReport(template, appearance: appearance(live.chosen)).lines(dashboard)
+      try console.print(lines.map { $0 + "\n" }.joined())
+    case .table, .waybar, .prometheus:
+      let look = appearance(live.chosen)
+      try print(
+        isOne
+          ? models.flatMap { SkyPage(appearance: look, units: live.chosen.units, width: width).lines($0) }
+          : SkyComparison(appearance: look, width: width).lines(models, units: live.chosen.units))
+    }
+    return tellMissing(reports)
+  }
+
+  private func noCities() throws -> ExitCode {
+    if options.format == .json {
+      try console.print(JSONTree.object(["schema": .integer(1), "cities": .array([])]).document)
+    }
+    console.tell("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”.")
+    return .done
+  }
+
+  private func models(_ reports: [CityWeather], _ request: SkyRequest, _ live: Live) throws -> [SkyViewModel] {
+    let now = live.clock.now()
+    let almanac = request.date == nil && request.time == nil ? SkyAlmanac(at: now) : nil
+    return try reports.map { report in
+      let model = SkyViewModel(report.city, service: live.sky)
+      model.show(
+        at: now, date: request.date, secondsOfDay: request.time.map { $0.hour * 3600 + $0.minute * 60 },
+        forecast: report.forecast?.value, almanac: almanac)
+      if let problem = model.problem.value { throw problem }
+      return model
+    }
+  }
+
+  /// The forecasts of the night, if it is near enough for one; the problem stands where it could not be got.
+  private func forecasts(of cities: [City], _ request: SkyRequest, _ live: Live) async -> [CityWeather] {
+    let now = live.clock.now()
+    if let date = request.date {
+      let days = date.daysSince1970 - CivilDate(now, in: .gmt).daysSince1970
+      guard (-1...8).contains(days) else { return cities.map(CityWeather.init) }
+    }
+    guard live.policy != .never else { return live.weather.kept(for: cities) }
+    return await live.weather.weather(of: cities, kinds: [.forecast], policy: live.policy)
+  }
+
+  /// The sky itself is never missing; the forecast behind the outlook may be.
+  private func tellMissing(_ reports: [CityWeather]) -> ExitCode {
+    let failed = reports.filter { $0.problem != nil }
+    guard let problem = failed.first?.problem else { return .done }
+    let names = failed.prefix(2).map(\.city.name).joined(separator: ", ")
+    let more = failed.count > 2 ? " and \(failed.count - 2) more" : ""
+    let kept =
+      failed.contains { $0.forecast == nil } ? "the outlook lacks a forecast" : "the outlook uses a kept forecast"
+    console.tell("\(names)\(more): \(problem); \(kept).")
+    return .partial
+  }
+}

@@ -1,0 +1,114 @@
+import Entities
+import Foundation
+import Repositories
+import Testing
+import World
+
+@testable import Services
+
+struct PlaceServiceTests {
+  private let asked = Recorder<String>()
+
+  private func places(_ world: ServiceWorld = ServiceWorld(now: Moments.start)) throws -> PlaceService {
+    let moments = Moments()
+    let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
+    return PlaceService(
+      geocoder: try world.geocoder(asked), patience: Patience(cache: cache, clock: moments.clock, jitter: { 1 }))
+  }
+
+  @Test(arguments: [
+    ("Seoul", "Seoul", "KR"), ("서울", "Seoul", "KR"), ("münchen", "Munich", "DE"), ("東京", "Tokyo", "JP"),
+    ("Москва", "Moscow", "RU"), ("NYC", "New York City", "US"), ("Portland, ME", "Portland", "US"),
+    ("Paris, Texas", "Paris", "US"), ("sao paulo", "São Paulo", "BR"),
+  ])
+  func `the built-in list answers without a request`(query: String, name: String, country: String) async throws {
+    let first = try #require(try await places().candidates(for: query).first)
+    #expect(first.name.isSameName(as: name))
+    #expect(first.countryCode == country)
+    #expect(first.timeZone.flatMap(TimeZone.init(identifier:)) != nil)
+    #expect(asked.recorded.isEmpty)
+  }
+
+  @Test func `what the list lacks is asked of the geocoder`() async throws {
+    let found = try await places().candidates(for: "Lyndhaven")
+    #expect(found.map(\.name) == ["Lyndhaven"])
+    #expect(found.first?.timeZone == "Europe/Vienna")
+    #expect(asked.recorded.count == 1)
+  }
+
+  @Test(arguments: [
+    ("37.57,126.98", 37.57, 126.98), ("-33.87,151.21", -33.87, 151.21), ("40.71, -74.01", 40.71, -74.01),
+    ("-54.8 -68.3", -54.8, -68.3), ("0,0", 0, 0), ("-90,-180", -90, -180),
+  ])
+  func `coordinates are taken as they are`(text: String, latitude: Double, longitude: Double) async throws {
+    let place = try #require(try await places().candidates(for: text).first)
+    #expect(place.coordinates == Coordinates(latitude: latitude, longitude: longitude))
+    #expect(place.timeZone.flatMap(TimeZone.init(identifier:)) != nil)
+    #expect(asked.recorded.isEmpty)
+  }
+
+  @Test(arguments: ["91,0", "0,181", "nan,0", "1e3,5", "-90.1 0"])
+  func `two numbers that are no position are told so`(text: String) async throws {
+    let places = try places()
+    await #expect(throws: CityProblem.badCoordinates(text)) { try await places.candidates(for: text) }
+    #expect(asked.recorded.isEmpty)
+  }
+
+  @Test(arguments: ["12", "12,"])
+  func `a number alone is no place`(text: String) async throws {
+    let places = try places()
+    await #expect(throws: CityProblem.noSuchPlace(query: text, nearest: nil)) {
+      try await places.candidates(for: text)
+    }
+    #expect(asked.recorded.isEmpty)
+  }
+
+  @Test func `a misspelt name is answered with the nearest`() async throws {
+    let places = try places()
+    let problem = await #expect(throws: CityProblem.self) { try await places.candidates(for: "Seuol") }
+    #expect(problem?.description == "No place named “Seuol” was found. Did you mean Seoul?")
+  }
+
+  @Test func `a misspelt name is answered even when the geocoder is away`() async throws {
+    var world = ServiceWorld(now: Moments.start)
+    world.badDays[.geocoding] = .closed
+    let places = try places(world)
+    let problem = await #expect(throws: CityProblem.self) { try await places.candidates(for: "Seuol") }
+    guard case .cannotSearch("Seuol", _, nearest: "Seoul")? = problem else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
+    #expect(problem?.description.hasSuffix("did you mean Seoul?") == true)
+  }
+
+  @Test func `a name nobody knows says what else to try`() async throws {
+    let places = try places()
+    let problem = await #expect(throws: CityProblem.self) { try await places.candidates(for: "Qqqxzvwk") }
+    #expect(problem == .noSuchPlace(query: "Qqqxzvwk", nearest: nil))
+  }
+
+  @Test func `a geocoder that is away is told`() async throws {
+    var world = ServiceWorld(now: Moments.start)
+    world.badDays[.geocoding] = .closed
+    let places = try places(world)
+    let problem = await #expect(throws: CityProblem.self) { try await places.candidates(for: "Lyndhaven") }
+    guard case .cannotSearch("Lyndhaven", _, _)? = problem else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
+    #expect(asked.recorded.count == 3)
+  }
+
+  @Test func `without a network the list still answers`() async throws {
+    let places = PlaceService(geocoder: nil, patience: nil)
+    #expect(try await places.candidates(for: "Seoul").first?.name == "Seoul")
+    await #expect(throws: CityProblem.cannotSearch(query: "Qqqxzvwk", reason: "the network is off", nearest: nil)) {
+      try await places.candidates(for: "Qqqxzvwk")
+    }
+  }
+
+  @Test func `no more candidates than wanted`() async throws {
+    let found = try await places().candidates(for: "San Antonio", limit: 3)
+    #expect(found.count == 3)
+  }
+}

@@ -1,0 +1,68 @@
+import Entities
+import Foundation
+import Repositories
+
+/// A provider that answers from a closure and remembers what it was asked.
+final class FakeSource: WeatherSource, @unchecked Sendable {
+  typealias Answer = @Sendable (City) throws(ServiceFailure) -> Result<Double, ServiceFailure>
+
+  // Unchecked because the compiler cannot see that the lock guards what follows it.
+  private let lock = NSLock()
+  private var log: [[String]] = []
+  private var answer: Answer
+  private let now: @Sendable () -> Date
+
+  let provider: Provider
+  let service: Service
+  let placesPerRequest: Int
+
+  /// A source whose answers are temperatures; the default gives 10 °C everywhere.
+  init(
+    _ provider: Provider = .openMeteo, service: Service = .openMeteo, atOnce: Int = 100,
+    now: @escaping @Sendable () -> Date = { Moments.start }, answer: @escaping Answer = { _ in .success(10) }
+  ) {
+    self.provider = provider
+    self.service = service
+    placesPerRequest = atOnce
+    self.now = now
+    self.answer = answer
+  }
+
+  /// The names of the cities of each request, those for the forecast after a mark.
+  var requests: [[String]] { lock.withLock { log } }
+
+  func answer(_ answer: @escaping Answer) { lock.withLock { self.answer = answer } }
+  func forgetRequests() { lock.withLock { log = [] } }
+
+  func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
+    try results(for: cities, mark: "").map { result in
+      result.map { temperature in
+        var weather = CurrentWeather(observedAt: now())
+        weather.temperature = temperature
+        weather.condition = .overcast
+        return weather
+      }
+    }
+  }
+
+  func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
+    try zip(cities, results(for: cities, mark: "forecast")).map { city, result in
+      result.map { temperature in
+        var day = DailyForecast(date: CivilDate(now(), in: city.zone))
+        day.temperatureMin = temperature - 5
+        day.temperatureMax = temperature + 5
+        return Forecast(hours: HourlyForecast(times: []), days: [day])
+      }
+    }
+  }
+
+  private func results(
+    for cities: [City], mark: String
+  ) throws(ServiceFailure) -> [Result<Double, ServiceFailure>] {
+    lock.withLock { log.append((mark.isEmpty ? [] : [mark]) + cities.map(\.name)) }
+    let answer = lock.withLock { self.answer }
+    var results: [Result<Double, ServiceFailure>] = []
+    for city in cities { results.append(try answer(city)) }
+    return results
+  }
+}

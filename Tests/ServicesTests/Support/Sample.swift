@@ -1,0 +1,44 @@
+import Entities
+import Foundation
+import Repositories
+import Testing
+import World
+
+/// What the tests of the services share.
+enum Sample {
+  static func city(
+    _ name: String, _ latitude: Double, _ longitude: Double, zone: String = "GMT", country: String? = nil
+  ) throws -> City {
+    City(
+      name: name, region: nil, countryCode: country,
+      coordinates: try #require(Coordinates(latitude: latitude, longitude: longitude)), timeZone: zone)
+  }
+
+  static func seoul() throws -> City { try city("Seoul", 37.566, 126.9784, zone: "Asia/Seoul", country: "KR") }
+  static func london() throws -> City { try city("London", 51.5085, -0.1257, zone: "Europe/London", country: "GB") }
+  static func tokyo() throws -> City { try city("Tokyo", 35.6895, 139.6917, zone: "Asia/Tokyo", country: "JP") }
+
+  /// That many cities, none where another is.
+  static func cities(_ count: Int) throws -> [City] {
+    try (0..<count).map { try city("City \($0)", Double($0 % 100) / 2, Double($0 / 100)) }
+  }
+}
+
+extension ServiceWorld {
+  /// A place search that this world answers, and what it was asked.
+  func geocoder(_ asked: Recorder<String> = Recorder()) throws -> GeocodingRepository {
+    let client = HTTPClient { request throws(ServiceFailure) in
+      let parts = URLComponents(url: request.url, resolvingAgainstBaseURL: false)
+      let query = (parts?.queryItems ?? []).map { ($0.name, $0.value ?? "") }
+      asked.record(query.first { $0.0 == "name" }?.1 ?? "")
+      let answer = self.answer(
+        LoopbackRequest(method: "GET", target: request.url.path(), path: request.url.path(), query: query, headers: [:])
+      )
+      if case .close = answer.course { throw .unreachable(request.service, "connection closed") }
+      return HTTPResponse(
+        status: answer.status, headers: Dictionary(answer.headers.map { ($0.0.lowercased(), $0.1) }) { $1 },
+        body: answer.body, finalURL: request.url)
+    }
+    return GeocodingRepository(client: client, endpoints: try Endpoints(), now: { now })
+  }
+}

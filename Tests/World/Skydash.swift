@@ -1,0 +1,104 @@
+package import Foundation
+
+/// The built program, run by tests in a home of its own; nothing of the person who runs the tests is touched.
+package struct Skydash: Sendable {
+  /// What one run came to.
+  package struct Result: Sendable {
+    package var stdout: String
+    package var stderr: String
+    /// The exit code, or the signal's number and 128.
+    package var code: Int32
+  }
+
+  /// HOME, with nothing in it at first.
+  package let home: TemporaryDirectory
+  package var environment: [String: String]
+
+  /// A home of its own and a server for every service; without one all addresses lead to a port nobody listens at.
+  /// The clock starts at `now`, in ISO 8601.
+  package init(server: LoopbackServer? = nil, now: String = "2026-11-20T12:00:00Z") throws {
+    home = try TemporaryDirectory()
+    environment = [
+      "HOME": home.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm-256color", "SKYDASH_NOW": now,
+    ]
+    // Port 9 is discard's; nobody runs it.
+    for variable in Self.addresses { environment[variable] = server?.url ?? "http://127.0.0.1:9" }
+  }
+
+  package var settingsPath: String { home.file(".config/skydash/settings.json") }
+  package var cachePath: String { home.file(".cache/skydash") }
+
+  /// The settings file's text, or `nil` when there is none.
+  package var settings: String? { try? String(contentsOfFile: settingsPath, encoding: .utf8) }
+
+  package func write(settings: String) throws {
+    let folder = home.file(".config/skydash")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try settings.write(toFile: settingsPath, atomically: false, encoding: .utf8)
+  }
+
+  /// The same program and home with other variables; `nil` takes one away.
+  package func with(_ variables: [String: String?]) -> Skydash {
+    var other = self
+    for (name, value) in variables { other.environment[name] = value }
+    return other
+  }
+
+  /// Runs a command line to its end.
+  @discardableResult
+  package func callAsFunction(_ arguments: String..., input: String = "") async throws -> Result {
+    try await run(arguments, input: input)
+  }
+
+  /// Runs a command line to its end; a program that does not end is ended after a minute.
+  ///
+  /// Output goes to files, so that a full pipe never holds the program up.
+  package func run(_ arguments: [String], input: String = "", output: FileHandle? = nil) async throws -> Result {
+    let folder = try TemporaryDirectory()
+    let process = Process()
+    process.executableURL = try Self.executable()
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = URL(filePath: home.path)
+    process.standardInput = try Self.file(folder.file("in"), holding: input)
+    process.standardOutput = try output ?? Self.file(folder.file("out"))
+    process.standardError = try Self.file(folder.file("err"))
+    try await Self.end(of: process)
+    let isSignal = process.terminationReason == .uncaughtSignal
+    return Result(
+      stdout: Self.text(folder.file("out")), stderr: Self.text(folder.file("err")),
+      code: process.terminationStatus + (isSignal ? 128 : 0))
+  }
+
+  private static func end(of process: Process) async throws {
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in continuation.resume() }
+      do { try process.run() } catch { return continuation.resume(throwing: error) }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 60) { if process.isRunning { process.terminate() } }
+    }
+  }
+
+  private static func file(_ path: String, holding text: String = "") throws -> FileHandle {
+    try text.write(toFile: path, atomically: false, encoding: .utf8)
+    return try FileHandle(forUpdating: URL(filePath: path))
+  }
+
+  private static func text(_ path: String) -> String {
+    (FileManager.default.contents(atPath: path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+
+  private static let addresses = [
+    "SKYDASH_OPEN_METEO_URL", "SKYDASH_GEOCODING_URL", "SKYDASH_AIR_QUALITY_URL", "SKYDASH_OPENWEATHER_URL",
+    "SKYDASH_MET_NORWAY_URL", "SKYDASH_NWS_URL", "SKYDASH_APOD_URL", "SKYDASH_NASA_API_URL",
+  ]
+
+  /// The program beside the tests.
+  package static func executable() throws -> URL {
+    let bundles = Bundle.allBundles.filter { $0.bundlePath.hasSuffix(".xctest") }.map(\.bundleURL)
+    let places = [URL(filePath: CommandLine.arguments[0]), Bundle.main.executableURL].compactMap { $0 } + bundles
+    let programs = places.map { $0.deletingLastPathComponent().appending(path: "skydash") }
+    let beside = programs.first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    guard let beside else { throw CocoaError(.fileNoSuchFile) }
+    return beside
+  }
+}
