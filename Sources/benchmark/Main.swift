@@ -7,6 +7,7 @@ struct Main {
     ("commandline", CommandLineBenchmarks.run),
     ("gazetteer", GazetteerBenchmarks.run),
     ("kept", KeptBenchmarks.run),
+    ("live", LiveBenchmarks.run),
     ("terminal", TerminalBenchmarks.run),
     ("wire", WireBenchmarks.run),
   ]

@@ -23,6 +23,31 @@ struct DashboardViewPropertyTests {
     }
   }
 
+  @Test(.enabled(if: !OtherEmulator.available.isEmpty), arguments: OtherEmulator.available)
+  func `terminals that are not ours show the same`(emulator: OtherEmulator) async throws {
+    var groups: [[[UInt8]]] = []
+    var wanted: [[String]] = []
+    for seed in 11...(emulator == .tmux ? 14 : 22) {
+      let bench = LiveBench()
+      var frames = [bench.draw()]
+      await bench.refresh()
+      var chance = Chance(seed: UInt64(seed))
+      for _ in 0..<60 {
+        frames.append(bench.draw())
+        _ = await LiveStorm.step(bench, &chance, resizes: false)
+      }
+      frames.append(bench.draw())
+      groups.append(frames)
+      wanted.append(bench.terminal.lines)
+    }
+    let shown = try emulator.rows(after: groups, columns: 80, rows: 24)
+    #expect(shown.count == wanted.count)
+    for (rows, lines) in zip(shown, wanted) {
+      // Terminals differ in the widths of some clusters; of such a row only the rest of the screen can be told.
+      for (row, line) in zip(rows, lines) where !line.contains(where: DisplayWidth.isDoubtful) { #expect(row == line) }
+    }
+  }
+
   @Test func `no sign of ours has a width that terminals disagree about`() {
     let appearance = Appearance()
     for condition in Condition.allCases {

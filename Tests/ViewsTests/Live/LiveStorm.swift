@@ -23,8 +23,8 @@ enum LiveStorm {
   private static let sizes = [(80, 24), (40, 12), (20, 5), (200, 60), (1, 1), (33, 9), (79, 25), (120, 6)]
 
   /// Lets something happen and returns what.
-  static func step(_ bench: LiveBench, _ chance: inout Chance) async -> String {
-    switch chance.below(10) {
+  static func step(_ bench: LiveBench, _ chance: inout Chance, resizes: Bool = true) async -> String {
+    switch chance.below(resizes ? 10 : 9) {
     case 0...2: return changeValue(bench, &chance)
     case 3, 4:
       let key = chance.pick(keys)

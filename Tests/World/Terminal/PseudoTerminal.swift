@@ -207,7 +207,7 @@ package final class PseudoTerminal {
   }
 
   /// Reads what there is; false when nothing comes in time.
-  private func read(milliseconds: Int32) -> Bool {
+  package func read(milliseconds: Int32) -> Bool {
     var descriptor = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&descriptor, 1, milliseconds) == 1 else { return false }
     var bytes = [UInt8](repeating: 0, count: 65_536)
