@@ -51,6 +51,9 @@ let package = Package(
         "World",
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "fuzz", dependencies: ["Entities", "Gazetteer", "Imaging", "Repositories", "Terminal", "Views"],
+      swiftSettings: strict),
     .executableTarget(name: "generate-astronomy-tables", swiftSettings: strict),
     .testTarget(
       name: "AstronomyTests", dependencies: ["Astronomy", "generate-astronomy-tables"], swiftSettings: strict),
@@ -71,6 +74,7 @@ let package = Package(
       dependencies: ["Entities", "Imaging", "Services", "Terminal", "ViewModels", "Views", "World"],
       swiftSettings: onMainActor),
     .testTarget(name: "skydashTests", dependencies: ["skydash", "Entities", "World"], swiftSettings: strict),
+    .testTarget(name: "FuzzTests", dependencies: ["fuzz"], swiftSettings: strict),
     .target(name: "World", path: "Tests/World", swiftSettings: strict),
     .executableTarget(
       name: "WorldServer", dependencies: ["World"], path: "Tests/WorldServer", swiftSettings: strict),

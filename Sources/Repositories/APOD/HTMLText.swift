@@ -1,11 +1,11 @@
-import Entities
+package import Entities
 import Foundation
 
 /// Readable text of a piece of HTML, with the links in it. It knows the little that captions use, and is bounded.
-struct HTMLText {
+package struct HTMLText {
   /// Paragraphs separated by a line feed, not yet sanitised.
   private(set) var text = ""
-  private(set) var links: [Picture.Link] = []
+  package private(set) var links: [Picture.Link] = []
 
   private let scalars: [Unicode.Scalar]
   private var position = 0
@@ -15,17 +15,17 @@ struct HTMLText {
   private static let maximumLength = 100_000
   private static let maximumLinks = 100
 
-  init(_ html: String) {
+  package init(_ html: String) {
     scalars = Array(html.unicodeScalars.prefix(Self.maximumLength))
     while position < scalars.count { takeNext() }
     closeLink()
   }
 
   /// One sanitised line.
-  var line: String { SafeText.line(text) }
+  package var line: String { SafeText.line(text) }
 
   /// Sanitised paragraphs.
-  var prose: String { SafeText.prose(text) }
+  package var prose: String { SafeText.prose(text) }
 
   private mutating func takeNext() {
     switch scalars[position] {

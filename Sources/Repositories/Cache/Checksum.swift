@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// A 64-bit checksum that finds damage, not forgery: FNV-1a over eight bytes at a time, with a rotation so that high
 /// bits reach low ones.
 ///
 /// Source of the constants: Fowler, Noll, Vo, "The FNV Non-Cryptographic Hash Algorithm".
-enum Checksum {
+package enum Checksum {
   static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: bytes.count)
     let words = bytes.count / 8
@@ -15,7 +15,7 @@ enum Checksum {
     return hash
   }
 
-  static func of(_ data: Data) -> UInt64 { data.withUnsafeBytes { of($0) } }
+  package static func of(_ data: Data) -> UInt64 { data.withUnsafeBytes { of($0) } }
 
   private static func mix(_ hash: inout UInt64, _ word: UInt64) {
     hash = (hash ^ word) &* 0x0000_0100_0000_01B3

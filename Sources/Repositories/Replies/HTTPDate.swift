@@ -1,13 +1,13 @@
 import Entities
-import Foundation
+package import Foundation
 
 /// Dates of HTTP headers, such as `Fri, 20 Nov 2026 12:00:00 GMT` (RFC 9110 §5.6.7, the preferred form).
-enum HTTPDate {
+package enum HTTPDate {
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
 
   /// The instant, or `nil` if the text is not of that form.
-  static func date(from text: String) -> Date? {
+  package static func date(from text: String) -> Date? {
     let parts = text.split(separator: " ")
     guard parts.count == 6, let day = Int(parts[1]), let month = months.firstIndex(of: String(parts[2])),
       let year = Int(parts[3]), let date = CivilDate(year: year, month: month + 1, day: day)

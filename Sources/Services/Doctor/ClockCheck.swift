@@ -1,0 +1,56 @@
+package import Entities
+package import Foundation
+package import Repositories
+
+/// Whether this machine's clock agrees with those of the services, whose answers tell their time.
+package final class ClockCheck: @unchecked Sendable {
+  // Unchecked because the compiler cannot see that the lock guards what follows it.
+  private let lock = NSLock()
+  private var differences: [Double] = []
+  private let now: @Sendable () -> Date
+
+  /// Seconds that nobody notices: what is kept counts as from the future beyond them.
+  static let tolerance = 120.0
+  /// Seconds beyond which certificates may seem not yet or no longer valid.
+  static let serious = 86_400.0
+
+  package init(now: @escaping @Sendable () -> Date) {
+    self.now = now
+  }
+
+  /// The same network, with an eye on the dates of the answers.
+  package func watching(_ client: HTTPClient) -> HTTPClient {
+    HTTPClient { [self] request throws(ServiceFailure) in
+      let response = try await client.send(request)
+      if let date = response.headers["date"].flatMap(HTTPDate.date) { note(now().timeIntervalSince(date)) }
+      return response
+    }
+  }
+
+  /// What the answers so far say; of several the middle one, since one server's clock may be wrong.
+  package var finding: Finding {
+    let sorted = lock.withLock { differences }.sorted()
+    guard !sorted.isEmpty else {
+      return Finding(.clock, "clock", .ok, "\(ISOClock.text(now())), not compared: no service told its time")
+    }
+    return Self.finding(now(), difference: sorted[sorted.count / 2])
+  }
+
+  static func finding(_ now: Date, difference: Double) -> Finding {
+    let seconds = Int(min(abs(difference), 1e12).rounded())
+    let text = "\(ISOClock.text(now)), \(seconds) s \(difference < 0 ? "behind" : "ahead of") the services"
+    guard abs(difference) > tolerance else {
+      return Finding(.clock, "clock", .ok, "\(ISOClock.text(now)), as the services say")
+    }
+    return Finding(
+      .clock, "clock", abs(difference) > serious ? .problem : .warning, text,
+      nextStep: "set the clock, best by NTP: ages, sun and moon depend on it")
+  }
+
+  private func note(_ difference: Double) { lock.withLock { differences.append(difference) } }
+}
+
+/// An instant for a person to compare with a watch.
+private enum ISOClock {
+  static func text(_ date: Date) -> String { date.formatted(.iso8601) }
+}

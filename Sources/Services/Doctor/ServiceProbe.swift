@@ -1,0 +1,60 @@
+package import Entities
+import Foundation
+
+/// One small real question to a service, to see whether it answers and sensibly.
+package struct ServiceProbe: Sendable {
+  let service: Service
+  /// What the question counts against the service's allowance, in words.
+  let cost: String
+  /// Whether skydash is of little use without it.
+  let isNeeded: Bool
+  /// Asks, and says what came, such as `8.4 °C in Seoul`.
+  let ask: @Sendable () async throws(ServiceFailure) -> String
+
+  package init(
+    _ service: Service, cost: String, isNeeded: Bool = false,
+    ask: @escaping @Sendable () async throws(ServiceFailure) -> String
+  ) {
+    self.service = service
+    self.cost = cost
+    self.isNeeded = isNeeded
+    self.ask = ask
+  }
+
+  /// Asks, unless the service asked to wait.
+  package func finding(_ patience: Patience) async -> Finding {
+    if let wait = patience.wait(for: service) { return finding(wait) }
+    do throws(ServiceFailure) {
+      return Finding(.services, service.title, .ok, "answers: \(SafeText.line(try await ask())) (\(cost))")
+    } catch {
+      return finding(error)
+    }
+  }
+
+  /// What would have been asked, where the network is off.
+  package var skipped: Finding { Finding(.services, service.title, .ok, "not asked (it would be \(cost))") }
+
+  private func finding(_ failure: ServiceFailure) -> Finding {
+    let verdict = isNeeded || isAboutKey(failure) ? Finding.Verdict.problem : .warning
+    return Finding(.services, service.title, verdict, SafeText.line("\(failure)"), nextStep: step(for: failure))
+  }
+
+  private func isAboutKey(_ failure: ServiceFailure) -> Bool {
+    switch failure {
+    case .keyMissing, .keyRefused: true
+    default: false
+    }
+  }
+
+  private func step(for failure: ServiceFailure) -> String {
+    switch failure {
+    case .offline: "run again without --offline"
+    case .unreachable: "check the connection, the name server and any proxy"
+    case .timedOut: "check the connection, or try again later"
+    case .notBefore(_, let date, _): "nothing to do: it is asked again after \(date.formatted(.iso8601))"
+    case .keyMissing, .keyRefused: "set a right key with “skydash config set”"
+    case .refused, .unreadable, .noData, .notFound:
+      "try again later; another provider can be chosen with “skydash config set provider”"
+    }
+  }
+}

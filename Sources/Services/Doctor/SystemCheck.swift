@@ -1,0 +1,50 @@
+package import Entities
+import Foundation
+import Repositories
+
+/// Whether the system has what skydash borrows from it: a locale, time zones, a network library.
+package enum SystemCheck {
+  package static func findings(environment: [String: String]) -> [Finding] {
+    [locale(environment), timeZones, networkLibrary]
+  }
+
+  static func locale(_ environment: [String: String]) -> Finding {
+    let set = ["LC_ALL", "LC_CTYPE", "LANG"].first { environment[$0].map { !$0.isEmpty } ?? false }
+    let value = set.flatMap { environment[$0] } ?? "C"
+    let name = "\(set ?? "LANG")=\(SafeText.line(value, limit: 40))"
+    let charset = value.split(separator: ".", maxSplits: 1).dropFirst().first?.prefix { $0 != "@" }.lowercased()
+    guard charset == "utf-8" || charset == "utf8" else {
+      return Finding(
+        .system, "locale", .warning, "\(name) is not UTF-8, so only ASCII is printed",
+        nextStep: "set LANG to a UTF-8 locale such as C.UTF-8")
+    }
+    return Finding(.system, "locale", .ok, name)
+  }
+
+  /// Zones whose rules are well known, on days that tell summer from winter.
+  static var timeZones: Finding {
+    let known: [(name: String, instant: Double, seconds: Int)] = [
+      ("Asia/Seoul", 1_795_176_000, 32_400), ("Asia/Kathmandu", 1_795_176_000, 20_700),
+      ("Europe/Berlin", 1_782_864_000, 7200), ("America/New_York", 1_795_176_000, -18_000),
+    ]
+    let wrong = known.filter { zone in
+      TimeZone(identifier: zone.name)?.secondsFromGMT(for: Date(timeIntervalSince1970: zone.instant)) != zone.seconds
+    }
+    guard wrong.isEmpty else {
+      let names = wrong.map(\.name).joined(separator: ", ")
+      return Finding(
+        .system, "time zones", .problem, "\(names) unknown or wrong, so local times are",
+        nextStep: "install or update the package tzdata")
+    }
+    return Finding(.system, "time zones", .ok, "known")
+  }
+
+  static var networkLibrary: Finding {
+    guard NetworkLibrary.isInstalled else {
+      return Finding(
+        .system, NetworkLibrary.name, .problem, "not installed, so nothing can be fetched",
+        nextStep: "install the package libcurl4 (or libcurl)")
+    }
+    return Finding(.system, NetworkLibrary.name, .ok, "installed")
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Many runs of one target.
+struct Campaign {
+  let target: FuzzTarget
+  let inputs: Range<Int>
+  let seed: UInt64
+
+  /// An input that broke a property.
+  struct Finding: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Feeds the inputs, and prints a line of figures.
+  ///
+  /// - Throws: ``Finding`` at the first text that is not safe. A trap or a hang ends the program, naming the input.
+  func run() async throws {
+    let mutator = Mutator(corpus: await Corpus.inputs(of: target), seed: seed)
+    let start = ContinuousClock.now
+    var slowest = (duration: Duration.zero, number: 0)
+    for number in inputs {
+      Watchdog.watch(target.name, number, seed)
+      let begin = ContinuousClock.now
+      try await Self.feed(mutator.input(number), to: target, number: number)
+      let duration = ContinuousClock.now - begin
+      if duration > slowest.duration { slowest = (duration, number) }
+    }
+    Watchdog.rest()
+    let seconds = (ContinuousClock.now - start) / .seconds(1)
+    print(
+      "\(target.name): \(inputs.count) inputs in \(Int(seconds.rounded())) s, slowest \(slowest.number) in "
+        + "\(Int(slowest.duration / .milliseconds(1))) ms, at most \(Watchdog.peakMegabytes) MB")
+  }
+
+  /// Feeds one input and checks what came out.
+  static func feed(_ input: [UInt8], to target: FuzzTarget, number: Int) async throws {
+    let texts = await target.read(input)
+    guard let scalar = UnsafeText.firstScalar(of: texts) else { return }
+    throw Finding(
+      description: "\(target.name): input \(number) lets U+\(String(scalar.value, radix: 16, uppercase: true)) pass.")
+  }
+}

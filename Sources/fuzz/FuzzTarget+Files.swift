@@ -1,0 +1,90 @@
+import Entities
+import Foundation
+import Imaging
+import Repositories
+
+extension FuzzTarget {
+  /// What is read from the disk, and pictures.
+  static let files: [FuzzTarget] = [
+    FuzzTarget("settings", read: { settings($0) }),
+    FuzzTarget("kept", seeds: { keptForms }, read: { kept($0) }),
+    FuzzTarget("cache", seeds: { cacheFiles }, read: { cache($0) }),
+    FuzzTarget("jpeg", seeds: { smallPictures(".jpg") }, read: { picture($0) }),
+    FuzzTarget("png", seeds: { smallPictures(".png") }, read: { picture($0) }),
+    FuzzTarget("gif", seeds: { smallPictures(".gif") }, read: { picture($0) }),
+  ]
+
+  private static let key = CacheKey(.now, "0,0")
+
+  private static func settings(_ bytes: [UInt8]) -> [String] {
+    let repository = SettingsRepository(path: "/settings.json", files: .inMemory())
+    let files = FileStore.inMemory()
+    let data = Data(bytes)
+    try? files.writeAtomically("/settings.json", data, .init())
+    let stored = SettingsRepository(path: "/settings.json", files: files)
+    do {
+      let loaded = try stored.load()
+      try repository.update { $0 = loaded.settings }
+      try stored.update { $0.watchInterval = 60 }
+      let again = try stored.load().settings
+      guard again.cities == loaded.settings.cities else { return ["cities were lost \u{7F}"] }
+      return loaded.warnings + loaded.settings.cities.flatMap { [$0.name, $0.region ?? "", $0.timeZone] }
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  /// The checksum is made right, so that what is behind it gets to read something.
+  private static func sealed(_ bytes: [UInt8]) -> Data {
+    let body = Data(bytes.dropLast(8))
+    return withUnsafeBytes(of: Checksum.of(body).littleEndian) { body + Data($0) }
+  }
+
+  private static func kept(_ bytes: [UInt8]) -> [String] {
+    let data = sealed(bytes)
+    _ = KeptForm.decode(CurrentWeather.self, from: data)
+    _ = KeptForm.decode(Forecast.self, from: data)
+    _ = KeptForm.decode(AirQuality.self, from: data)
+    return KeptForm.decode([WeatherAlert].self, from: data)?.flatMap(\.texts) ?? []
+  }
+
+  private static func cache(_ bytes: [UInt8]) -> [String] {
+    let data = sealed(bytes)
+    var files = FileStore.inMemory()
+    files.read = { _, _ throws(FileProblem) in data }
+    _ = CacheRepository(directory: "/cache", files: files).read(key)
+    return []
+  }
+
+  private static func picture(_ bytes: [UInt8]) -> [String] {
+    let limits = DecodingLimits(bytes: 1_000_000, pixels: 250_000, scans: 20)
+    guard let bitmap = try? Bitmap.decode(bytes, limits: limits) else { return [] }
+    _ = bitmap.scaled(toWidth: 7, height: 5)
+    return []
+  }
+
+  /// The smallest files of one format, since large ones make slow runs that find nothing more.
+  private static func smallPictures(_ ending: String) -> [[UInt8]] {
+    Corpus.files(in: "Imaging").filter { $0.name.hasSuffix(ending) && $0.bytes.count < 1500 }.map(\.bytes)
+  }
+
+  private static var keptForms: [[UInt8]] {
+    let date = Date(timeIntervalSince1970: 1_795_176_000)
+    var now = CurrentWeather(observedAt: date)
+    now.temperature = 8.4
+    now.condition = .overcast
+    let hours = HourlyForecast(times: (0..<5).map { 1_795_176_000 + $0 * 3600 })
+    let forecast = Forecast(hours: hours, days: [DailyForecast(date: CivilDate(date, secondsFromGMT: 0))])
+    let alert = WeatherAlert(
+      identifier: "1", event: "Flood Warning", severity: .severe, headline: "Flood", details: "Water", onset: date)
+    return [KeptForm.encode(now), KeptForm.encode(forecast), KeptForm.encode([alert])].map(Array.init)
+  }
+
+  private static var cacheFiles: [[UInt8]] {
+    let files = FileStore.inMemory()
+    CacheRepository(directory: "/cache", files: files).write(key, Data("kept".utf8), at: Date())
+    let folder = "/cache/now"
+    let names = (try? files.list(folder)) ?? []
+    return names.compactMap { try? files.read(folder + "/" + $0.name, 1000) }.map(Array.init)
+  }
+}

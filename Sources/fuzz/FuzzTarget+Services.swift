@@ -1,0 +1,129 @@
+import Entities
+import Foundation
+import Repositories
+
+extension FuzzTarget {
+  /// The bodies of the services, each through its repository.
+  static let services: [FuzzTarget] = [
+    FuzzTarget("open-meteo-now", folders: ["OpenMeteo"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = OpenMeteoRepository(client: client(body), endpoints: try .standard, now: { now })
+        return failures(try await source.current(in: cities))
+      }
+    },
+    FuzzTarget("open-meteo-forecast", folders: ["OpenMeteo"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = OpenMeteoRepository(client: client(body), endpoints: try .standard, now: { now })
+        return failures(try await source.forecast(in: cities))
+      }
+    },
+    FuzzTarget("air-quality", folders: ["AirQuality"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = AirQualityRepository(client: client(body), endpoints: try .standard, now: { now })
+        return failures(try await source.airQuality(in: cities))
+      }
+    },
+    FuzzTarget("geocoding", folders: ["Geocoding"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = GeocodingRepository(client: client(body), endpoints: try .standard, now: { now })
+        let places = try await source.places(matching: "Seoul", language: .english)
+        return places.flatMap { [$0.fullName, $0.countryCode ?? "", $0.timeZone ?? ""] }
+      }
+    },
+    FuzzTarget("openweathermap-now", folders: ["OpenWeatherMap"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = OpenWeatherMapRepository(client: client(body), endpoints: try .standard, key: "k", now: { now })
+        return failures(try await source.current(in: cities))
+      }
+    },
+    FuzzTarget("openweathermap-forecast", folders: ["OpenWeatherMap"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = OpenWeatherMapRepository(client: client(body), endpoints: try .standard, key: "k", now: { now })
+        return failures(try await source.forecast(in: cities))
+      }
+    },
+    FuzzTarget("met-norway", folders: ["METNorway"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = METNorwayRepository(client: client(body), endpoints: try .standard, cache: .none, now: { now })
+        return failures(try await source.current(in: cities)) + failures(try await source.forecast(in: cities))
+      }
+    },
+    FuzzTarget("nws", folders: ["NWS"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = NWSRepository(client: client(body), endpoints: try .standard, now: { now })
+        return try await source.alerts(in: cities[0]).flatMap(\.texts)
+      }
+    },
+    FuzzTarget("apod", folders: ["APOD"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = APODRepository(client: client(body), endpoints: try .standard, now: { now })
+        return try await source.pictures(page: 1).pictures.flatMap(\.texts) + source.latest().texts
+      }
+    },
+    FuzzTarget("nasa-api", folders: ["NASAAPI"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = NASAAPIRepository(client: client(body), endpoints: try .standard, key: "k", now: { now })
+        return try await source.latest().texts
+      }
+    },
+  ]
+
+  /// 2026-11-20T12:00:00Z.
+  private static let now = Date(timeIntervalSince1970: 1_795_176_000)
+
+  private static let cities = [(37.566, 126.9784), (51.5085, -0.1257), (78.2232, 15.6267)].compactMap { place in
+    Coordinates(latitude: place.0, longitude: place.1).map {
+      City(name: "City", region: nil, countryCode: "US", coordinates: $0, timeZone: "Asia/Seoul")
+    }
+  }
+
+  private static let statuses = [400, 401, 403, 404, 429, 500, 502]
+
+  /// A network that answers everything with one body; an eighth of all lengths stands for an error.
+  private static func client(_ body: [UInt8]) -> HTTPClient {
+    let status = body.count % 8 == 7 ? statuses[body.count / 8 % statuses.count] : 200
+    return HTTPClient { request throws(ServiceFailure) in
+      HTTPResponse(
+        status: status, headers: ["content-type": "application/json"], body: Data(body), finalURL: request.url)
+    }
+  }
+
+  private static func texts(_ ask: () async throws(ServiceFailure) -> [String]) async -> [String] {
+    do throws(ServiceFailure) {
+      return try await ask()
+    } catch {
+      return ["\(error)"]
+    }
+  }
+
+  private static func failures<Value>(_ results: [Result<Value, ServiceFailure>]) -> [String] {
+    results.compactMap { result in
+      if case .failure(let failure) = result { "\(failure)" } else { nil }
+    }
+  }
+}
+
+extension Endpoints {
+  /// The real addresses; nothing is sent there.
+  static var standard: Endpoints {
+    get throws(ServiceFailure) {
+      do { return try Endpoints() } catch { throw .unreachable(.openMeteo, "\(error)") }
+    }
+  }
+}
+
+extension WeatherAlert {
+  /// Whatever of it may be shown.
+  var texts: [String] {
+    [identifier, event, headline ?? "", details ?? "", instruction ?? ""]
+  }
+}
+
+extension Picture {
+  /// Whatever of it may be shown.
+  var texts: [String] {
+    let addresses = [pageURL, imageURL, originalURL, videoURL].compactMap { $0?.absoluteString }
+    return [title, explanation, credit ?? "", copyright ?? "", alternativeText ?? ""] + addresses
+      + links.flatMap { [$0.text, $0.url.absoluteString] }
+  }
+}

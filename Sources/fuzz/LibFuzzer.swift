@@ -1,0 +1,38 @@
+#if FUZZER
+  import Dispatch
+  import Foundation
+
+  /// libFuzzer as a library: the package manager names `main` itself, so it is called instead of calling.
+  enum LibFuzzer {
+    static func run() {
+      var count = CommandLine.argc
+      var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+      exit(
+        runDriver(&count, &arguments) { bytes, count in
+          LibFuzzer.feed(Array(UnsafeBufferPointer(start: bytes, count: count)))
+          return 0
+        })
+    }
+
+    /// The target that `FUZZ_TARGET` names.
+    private static let target = ProcessInfo.processInfo.environment["FUZZ_TARGET"].flatMap(FuzzTarget.named)
+
+    private static func feed(_ input: [UInt8]) {
+      guard let target else { fatalError("Set FUZZ_TARGET to one of \(FuzzTarget.all.map(\.name)).") }
+      let done = DispatchSemaphore(value: 0)
+      Task.detached {
+        do { try await Campaign.feed(input, to: target, number: 0) } catch { fatalError("\(error)") }
+        done.signal()
+      }
+      done.wait()
+    }
+  }
+
+  /// `LLVMFuzzerRunDriver` of compiler-rt's libFuzzer.
+  @_silgen_name("LLVMFuzzerRunDriver")
+  private func runDriver(
+    _ count: UnsafeMutablePointer<CInt>,
+    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?>,
+    _ feed: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+  ) -> CInt
+#endif
