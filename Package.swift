@@ -66,7 +66,8 @@ let package = Package(
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe", swiftSettings: strict),
     .testTarget(
-      name: "ViewModelsTests", dependencies: ["Entities", "Services", "ViewModels"], swiftSettings: onMainActor),
+      name: "ViewModelsTests", dependencies: ["Entities", "Repositories", "Services", "ViewModels", "World"],
+      swiftSettings: onMainActor),
     .testTarget(
       name: "ViewsTests", dependencies: ["Entities", "Imaging", "Terminal", "ViewModels", "Views"],
       swiftSettings: onMainActor),

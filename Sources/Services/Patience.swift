@@ -28,7 +28,7 @@ package struct Patience: Sendable {
   static let shortWait = 5.0
 
   /// The same, but each request is tried once.
-  var withoutPauses: Patience {
+  package var withoutPauses: Patience {
     var hurried = self
     hurried.pauses = []
     return hurried

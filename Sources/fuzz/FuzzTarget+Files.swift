@@ -6,12 +6,12 @@ import Repositories
 extension FuzzTarget {
   /// What is read from the disk, and pictures.
   static let files: [FuzzTarget] = [
-    FuzzTarget("settings", read: settings),
-    FuzzTarget("kept", seeds: { keptForms }, read: kept),
-    FuzzTarget("cache", seeds: { cacheFiles }, read: cache),
-    FuzzTarget("jpeg", seeds: { smallPictures(".jpg") }, read: picture),
-    FuzzTarget("png", seeds: { smallPictures(".png") }, read: picture),
-    FuzzTarget("gif", seeds: { smallPictures(".gif") }, read: picture),
+    FuzzTarget("settings", read: { settings($0) }),
+    FuzzTarget("kept", seeds: { keptForms }, read: { kept($0) }),
+    FuzzTarget("cache", seeds: { cacheFiles }, read: { cache($0) }),
+    FuzzTarget("jpeg", seeds: { smallPictures(".jpg") }, read: { picture($0) }),
+    FuzzTarget("png", seeds: { smallPictures(".png") }, read: { picture($0) }),
+    FuzzTarget("gif", seeds: { smallPictures(".gif") }, read: { picture($0) }),
   ]
 
   private static let key = CacheKey(.now, "0,0")
@@ -73,8 +73,7 @@ extension FuzzTarget {
     var now = CurrentWeather(observedAt: date)
     now.temperature = 8.4
     now.condition = .overcast
-    var hours = HourlyForecast(times: (0..<5).map { date.addingTimeInterval(Double($0) * 3600) })
-    hours.temperature = [1, nil, 3, 4, 5]
+    let hours = HourlyForecast(times: (0..<5).map { 1_795_176_000 + $0 * 3600 })
     let forecast = Forecast(hours: hours, days: [DailyForecast(date: CivilDate(date, secondsFromGMT: 0))])
     let alert = WeatherAlert(
       identifier: "1", event: "Flood Warning", severity: .severe, headline: "Flood", details: "Water", onset: date)

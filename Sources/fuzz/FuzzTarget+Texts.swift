@@ -12,10 +12,10 @@ extension FuzzTarget {
       let html = HTMLText(String(decoding: bytes, as: UTF8.self))
       return [html.prose, html.line.replacing("\n", with: "\u{7F}")] + html.links.map(\.text)
     },
-    FuzzTarget("keys", read: keys),
-    FuzzTarget("arguments", read: arguments),
-    FuzzTarget("gazetteer", read: gazetteer),
-    FuzzTarget("safe-text", read: safeText),
+    FuzzTarget("keys", read: { keys($0) }),
+    FuzzTarget("arguments", read: { arguments($0) }),
+    FuzzTarget("gazetteer", read: { gazetteer($0) }),
+    FuzzTarget("safe-text", read: { safeText($0) }),
   ]
 
   /// However the bytes are cut, the events are the same; a paste holds nothing that moves the cursor.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import Foundation
 
 /// Tells which input a trap, a crash or a hang belongs to.
 enum Watchdog {
@@ -29,8 +23,7 @@ enum Watchdog {
   static func watch(_ name: String, _ number: Int, _ seed: UInt64) {
     _ = isArmed
     current = (name, number, seed)
-    // A system call each time would take longer than most inputs.
-    if number % 64 == 0 { alarm(limit) }
+    alarm(limit)
   }
 
   static func rest() { alarm(0) }
@@ -43,7 +36,11 @@ enum Watchdog {
   /// The most memory the program has had, in MB.
   static var peakMegabytes: Int {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    #if canImport(Glibc)
+      getrusage(RUSAGE_SELF.rawValue, &usage)
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+    #endif
     #if canImport(Darwin)
       return usage.ru_maxrss / 1_000_000
     #else
