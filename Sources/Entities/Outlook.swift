@@ -6,6 +6,8 @@ package struct Outlook: Hashable, Sendable {
   /// What falls.
   package enum Fall: String, CaseIterable, Sendable {
     case rain, sleet, snow, thunderstorm
+    /// Rain in some hours, snow in others.
+    case rainAndSnow
   }
 
   package enum Precipitation: Hashable, Sendable {
@@ -60,9 +62,9 @@ package struct Outlook: Hashable, Sendable {
     if families.contains(.thunderstorm) { return .thunderstorm }
     if families.contains(.sleet) { return .sleet }
     let isSnow = families.contains(.snow), isRain = families.contains(.rain) || families.contains(.drizzle)
-    if isSnow { return isRain ? .sleet : .snow }
-    let coldest = slots.compactMap(\.temperature).max() ?? 10
-    return isRain || coldest > 0 ? .rain : .snow
+    if isSnow { return isRain ? .rainAndSnow : .snow }
+    let warmest = slots.compactMap(\.temperature).max() ?? 10
+    return isRain || warmest > 0 ? .rain : .snow
   }
 
   private static func change(_ days: [DailyForecast], at now: Date, in zone: TimeZone) -> Change? {

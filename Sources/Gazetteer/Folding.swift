@@ -27,7 +27,7 @@ package enum Folding {
   }
 
   /// The letter that a lower-case letter counts as, or `nil` when it stands for itself.
-  static func plain(_ scalar: Unicode.Scalar) -> String? { plainLetters[scalar] }
+  package static func plain(_ scalar: Unicode.Scalar) -> String? { plainLetters[scalar] }
 
   private static let plainLetters: [Unicode.Scalar: String] = letters.reduce(into: [:]) { table, group in
     for scalar in group.marked.unicodeScalars { table[scalar] = group.plain }

@@ -5,6 +5,7 @@ struct Main {
   static let areas: [(name: String, run: @Sendable () async -> Void)] = [
     ("astronomy", AstronomyBenchmarks.run),
     ("commandline", CommandLineBenchmarks.run),
+    ("forecast", ForecastBenchmarks.run),
     ("gazetteer", GazetteerBenchmarks.run),
     ("kept", KeptBenchmarks.run),
     ("terminal", TerminalBenchmarks.run),

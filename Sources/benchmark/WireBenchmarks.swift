@@ -65,7 +65,8 @@ enum WireBenchmarks {
     var hourly: Section
   }
 
-  private static func body(places: Int, seed: Int) -> Data {
+  /// An answer of the forecast API for that many places.
+  static func body(places: Int, seed: Int) -> Data {
     Data("[\((0..<places).map { place(seed * places + $0) }.joined(separator: ","))]".utf8)
   }
 

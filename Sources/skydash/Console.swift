@@ -15,6 +15,10 @@ struct Console {
   /// Writes to standard output; `false` when that is no longer possible.
   var write: (String) -> Bool
   var complain: (String) -> Void
+  /// Writes bytes that are no text to standard output.
+  var writeBytes: ([UInt8]) -> Bool = { StandardStream.output.write($0) }
+  /// Opens a page in a browser; whether that could be done.
+  var open: (URL) -> Bool = { Browser.open($0, environment: ProcessInfo.processInfo.environment) }
 
   static var live: Console {
     let streams = TerminalDevice.standardStreams
@@ -22,7 +26,7 @@ struct Console {
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: ProcessInfo.processInfo.environment,
       isOutputTerminal: streams.isOutputTerminal,
-      isErrorTerminal: streams.isOutputTerminal,
+      isErrorTerminal: TerminalDevice.isErrorTerminal,
       window: streams.isOutputTerminal ? TerminalDevice.live()?.size() : nil,
       readLine: { Swift.readLine(strippingNewline: true) },
       write: { StandardStream.output.write($0) },

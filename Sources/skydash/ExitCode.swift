@@ -27,6 +27,8 @@ enum ExitCode: Int32 {
     case let problem as SettingsProblem:
       if case .notJSON = problem { self = .badSettings } else { self = .diskRefused }
     case is FileProblem, is SetupProblem: self = .diskRefused
+    case let problem as PictureFileProblem: self = problem.problem == .exists ? .cannotBeDone : .diskRefused
+    case PictureProblem.service(let failure): self = failure.isKeyProblem ? .keyProblem : .unavailable
     case let failure as ServiceFailure: self = failure.isKeyProblem ? .keyProblem : .unavailable
     case CityProblem.cannotSearch: self = .unavailable
     default: self = .cannotBeDone

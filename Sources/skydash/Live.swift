@@ -12,6 +12,7 @@ struct Live {
   let places: PlaceService
   let weather: WeatherService
   let sky: SkyService
+  let picture: PictureService
   let cache: CacheRepository
   let clock: WallClock
   let policy: FetchPolicy
@@ -43,6 +44,7 @@ struct Live {
     places = PlaceService(geocoder: options.isOffline ? nil : network.geocoder, patience: patience)
     cities = CityService(places: places, settings: repository)
     sky = SkyService()
+    picture = network.picture(patience: patience, policy: policy)
   }
 
   /// What the live table asks for.

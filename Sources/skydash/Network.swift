@@ -28,6 +28,14 @@ struct Network {
       alerts: alerts, cache: cache, patience: patience, clock: clock)
   }
 
+  /// The picture of the day, from the old service too where there is a key for it.
+  func picture(patience: Patience, policy: FetchPolicy) -> PictureService {
+    PictureService(
+      science: APODRepository(client: client, endpoints: endpoints, now: clock.now),
+      fallback: keys.nasa.map { NASAAPIRepository(client: client, endpoints: endpoints, key: $0, now: clock.now) },
+      cache: cache, patience: patience, clock: clock, policy: policy)
+  }
+
   /// In the order in which they are asked: with `auto` the next takes over for the cities one fails for.
   func sources(_ choice: ProviderChoice) -> [any WeatherSource] {
     switch choice {

@@ -34,10 +34,10 @@ struct Program {
     case .man: return try printed(ManualPage.text())
     case .version: return try printed(VersionText.text)
     case .complete(let request): return try complete(request)
+    case .apod(let request): return try await apod(request)
     case .city(let name): return try await city(name)
     case .forecast(let isHourly): return try await forecast(isHourly: isHourly)
     case .sky(let request): return try await sky(request)
-    case .apod: return try printed("")
     case .doctor: return try await doctor()
     }
   }

@@ -14,9 +14,8 @@ package struct Skydash: Sendable {
   package let home: TemporaryDirectory
   package var environment: [String: String]
 
-  /// - Parameters:
-  ///   - server: Who answers for every service; without one all addresses lead to a port nobody listens at.
-  ///   - now: Where the program's clock starts, in ISO 8601.
+  /// A home of its own and a server for every service; without one all addresses lead to a port nobody listens at.
+  /// The clock starts at `now`, in ISO 8601.
   package init(server: LoopbackServer? = nil, now: String = "2026-11-20T12:00:00Z") throws {
     home = try TemporaryDirectory()
     environment = [

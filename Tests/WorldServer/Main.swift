@@ -2,12 +2,17 @@ import Foundation
 import World
 
 /// A world of all services on this machine, to try the program against by hand: `swift run WorldServer` prints the
-/// variables to set and serves until it is interrupted. Services named as arguments fail.
+/// variables to set and serves until it is interrupted. Services named as arguments fail; a file
+/// is served as every picture.
 @main
 struct Main {
   static func main() throws {
     var world = ServiceWorld(now: Date())
     for name in CommandLine.arguments.dropFirst() {
+      if let picture = FileManager.default.contents(atPath: name) {
+        world.picture = picture
+        continue
+      }
       guard let service = WorldService(rawValue: name) else {
         print("\(name) is none of \(WorldService.allCases.map(\.rawValue).joined(separator: ", ")).")
         continue
@@ -24,8 +29,9 @@ struct Main {
     let variables = [
       "OPEN_METEO", "GEOCODING", "AIR_QUALITY", "OPENWEATHER", "MET_NORWAY", "NWS", "APOD", "NASA_API",
     ]
-    for variable in variables { print("export SKYDASH_\(variable)_URL=\(server.url)") }
-    FileHandle.standardOutput.synchronizeFile()
+    // Not `print`, which would keep the lines back when the output is a file.
+    let lines = variables.map { "export SKYDASH_\($0)_URL=\(server.url)\n" }
+    FileHandle.standardOutput.write(Data(lines.joined().utf8))
     while true { Thread.sleep(forTimeInterval: 3600) }
   }
 }

@@ -1,11 +1,11 @@
-import Foundation
+package import Foundation
 
 /// The format of a picture file, by its first bytes.
-enum PictureFormat {
+package enum PictureFormat {
   case jpeg, png, gif, webP
 
   /// The format, or `nil` for anything else, such as a web page sent as a picture.
-  init?(_ data: Data) {
+  package init?(_ data: Data) {
     let start = [UInt8](data.prefix(12))
     if start.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
@@ -17,6 +17,16 @@ enum PictureFormat {
       self = .webP
     } else {
       return nil
+    }
+  }
+
+  /// What file names of the format end in.
+  package var fileEnding: String {
+    switch self {
+    case .jpeg: "jpg"
+    case .png: "png"
+    case .gif: "gif"
+    case .webP: "webp"
     }
   }
 }

@@ -5,6 +5,8 @@ package enum FileProblem: Error, Hashable, Sendable {
   case full
   /// A directory stands where a file should be.
   case isDirectory
+  /// A file is there already and was not to be replaced.
+  case exists
   /// A file stands where a directory should be.
   case notADirectory
   /// The file is larger than what is read.
@@ -21,6 +23,7 @@ extension FileProblem: CustomStringConvertible {
     case .readOnly: "the disk is read-only"
     case .full: "the disk is full"
     case .isDirectory: "it is a directory"
+    case .exists: "it exists already"
     case .notADirectory: "a part of the path is not a directory"
     case .tooLarge: "it is too large"
     case .other(let text): text

@@ -6,7 +6,9 @@ extension FileStore {
     let disk = MemoryDisk(now: now)
     return FileStore(
       read: { path, limit throws(FileProblem) in try disk.read(path, limit: limit) },
-      writeAtomically: { path, data, _ throws(FileProblem) in try disk.write(path, data) },
+      writeAtomically: { path, data, options throws(FileProblem) in
+        try disk.write(path, data, isNew: options.isNew)
+      },
       remove: { path throws(FileProblem) in disk.remove(path) },
       list: { path throws(FileProblem) in disk.list(path) },
       makeDirectory: { path throws(FileProblem) in disk.makeDirectory(path) },

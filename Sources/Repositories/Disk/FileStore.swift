@@ -24,8 +24,11 @@ package struct FileStore: Sendable {
     package var mode: UInt32
     /// Whether it must survive a power cut, which costs milliseconds.
     package var isDurable: Bool
+    /// Whether a file that is there already is left alone and the write fails with `exists`.
+    package var isNew: Bool
 
-    package init(mode: UInt32 = 0o600, isDurable: Bool = false) {
+    package init(mode: UInt32 = 0o600, isDurable: Bool = false, isNew: Bool = false) {
+      self.isNew = isNew
       self.mode = mode
       self.isDurable = isDurable
     }

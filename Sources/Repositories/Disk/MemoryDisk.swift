@@ -18,7 +18,8 @@ final class MemoryDisk: @unchecked Sendable {
     return data
   }
 
-  func write(_ path: String, _ data: Data) throws(FileProblem) {
+  func write(_ path: String, _ data: Data, isNew: Bool = false) throws(FileProblem) {
+    if isNew, modificationDate(path) != nil { throw .exists }
     let isDirectory = lock.withLock {
       guard !directories.contains(path) else { return true }
       files[path] = (data, now())

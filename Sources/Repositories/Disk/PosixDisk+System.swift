@@ -29,6 +29,7 @@ extension FileProblem {
     case EROFS: self = .readOnly
     case ENOSPC, EDQUOT: self = .full
     case EISDIR: self = .isDirectory
+    case EEXIST: self = .exists
     case ENOTDIR: self = .notADirectory
     case EFBIG: self = .tooLarge
     default: self = .other(String(cString: strerror(code)).lowercased())

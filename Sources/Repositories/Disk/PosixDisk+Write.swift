@@ -4,6 +4,21 @@ extension PosixDisk {
   /// Writes a temporary file beside the target, then renames it over the target: whoever is killed or runs out of disk
   /// in between leaves the old file.
   static func write(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
+    if options.isNew { try reserve(path, mode: options.mode) }
+    do throws(FileProblem) {
+      try replace(path, data, options)
+    } catch {
+      if options.isNew { unlink(path) }
+      throw error
+    }
+  }
+
+  /// Makes an empty file where nothing is, not even a link: of two programs that try, one fails.
+  private static func reserve(_ path: String, mode: UInt32) throws(FileProblem) {
+    close(try create(path, mode: mode))
+  }
+
+  private static func replace(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
     let target = try target(of: path)
     let temporary = temporaryPath(for: target)
     let descriptor = try create(temporary, mode: options.mode)

@@ -27,7 +27,7 @@ extension FileProblem {
     switch self {
     case .full: "free some space and try again"
     case .noPermission: "check who owns it, or choose another file with --config"
-    case .readOnly, .isDirectory, .notADirectory: "choose another file with --config"
+    case .readOnly, .isDirectory, .notADirectory, .exists: "choose another file with --config"
     case .tooLarge: "remove or shorten the file"
     case .other: "choose another file with --config"
     }

@@ -5,7 +5,9 @@ package enum CityProblem: Error, Equatable {
   case noSuchCity(name: String, nearest: String?)
   case noSuchPlace(query: String, nearest: String?)
   /// The gazetteer lacks the place, and the geocoder could not be asked.
-  case cannotSearch(query: String, reason: String)
+  case cannotSearch(query: String, reason: String, nearest: String?)
+  /// Two numbers that are no latitude and longitude.
+  case badCoordinates(String)
   case noSuchCandidate(number: Int, of: Int, query: String)
   case badPosition(Int, count: Int)
   case emptyName
@@ -23,8 +25,11 @@ extension CityProblem: CustomStringConvertible {
     case .noSuchPlace(let query, let nearest?): "No place named “\(query)” was found. Did you mean \(nearest)?"
     case .noSuchPlace(let query, nil):
       "No place named “\(query)” was found; try another spelling or its coordinates, such as 37.57,126.98."
-    case .cannotSearch(let query, let reason):
-      "“\(query)” is not in the built-in list, and \(reason); try again later or give its coordinates."
+    case .cannotSearch(let query, let reason, let nearest):
+      "“\(query)” is not in the built-in list, and \(reason); "
+        + (nearest.map { "did you mean \($0)?" } ?? "try again later or give its coordinates.")
+    case .badCoordinates(let text):
+      "“\(text)” is no position: give a latitude of -90 to 90 and a longitude of -180 to 180, such as 37.57,126.98."
     case .noSuchCandidate(let number, let count, let query):
       "There is no candidate \(number): “skydash search \(query)” shows \(count)."
     case .badPosition(let position, let count):

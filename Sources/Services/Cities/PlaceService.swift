@@ -18,11 +18,11 @@ package struct PlaceService: Sendable {
 
   /// The places a text can mean, best first; never empty.
   ///
-  /// - Throws: ``CityProblem/noSuchPlace(query:nearest:)``, or ``CityProblem/cannotSearch(query:reason:)`` when the
-  ///   geocoder would have to be asked and cannot be.
+  /// - Throws: ``CityProblem/noSuchPlace(query:nearest:)``, ``CityProblem/badCoordinates(_:)``, or
+  ///   ``CityProblem/cannotSearch(query:reason:nearest:)`` when the geocoder would have to be asked and cannot be.
   package func candidates(for query: String, limit: Int = 10) async throws(CityProblem) -> [Place] {
     let query = SafeText.line(query, limit: 200)
-    if let place = Self.place(atCoordinates: query) { return [place] }
+    if let place = try Self.place(atCoordinates: query) { return [place] }
     // A place that merely begins with the words is none that someone named; the geocoder may know a better one.
     let known = Gazetteer.search(query, limit: limit).filter { $0.match != .prefix }.compactMap(Place.init)
     guard known.isEmpty else { return known }
@@ -39,25 +39,27 @@ package struct PlaceService: Sendable {
 
   private func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
     guard let geocoder, let patience else {
-      if let nearest = Gazetteer.didYouMean(query) { throw .noSuchPlace(query: query, nearest: nearest) }
-      throw .cannotSearch(query: query, reason: "the network is off")
+      throw .cannotSearch(query: query, reason: "the network is off", nearest: Gazetteer.didYouMean(query))
     }
     do throws(ServiceFailure) {
       return try await patience.request(.geocoding) { () async throws(ServiceFailure) in
         try await geocoder.places(matching: query, language: .english)
       }
     } catch {
-      if let nearest = Gazetteer.didYouMean(query) { throw .noSuchPlace(query: query, nearest: nearest) }
-      throw .cannotSearch(query: query, reason: String(describing: error))
+      throw .cannotSearch(
+        query: query, reason: String(describing: error), nearest: Gazetteer.didYouMean(query))
     }
   }
 
-  /// The place at `37.57,126.98`, with the zone of the nearest known city, or `nil` when the text is no coordinates.
-  static func place(atCoordinates text: String) -> Place? {
+  /// The place at `37.57,126.98`, with the zone of the nearest known city, or `nil` when the text is no two numbers.
+  ///
+  /// - Throws: ``CityProblem/badCoordinates(_:)`` for numbers that are out of range.
+  static func place(atCoordinates text: String) throws(CityProblem) -> Place? {
     let parts = text.split(whereSeparator: { $0 == "," || $0 == " " })
-    guard parts.count == 2, let latitude = Double(parts[0]), let longitude = Double(parts[1]),
-      let coordinates = Coordinates(latitude: latitude, longitude: longitude)
-    else { return nil }
+    guard parts.count == 2, let latitude = Double(parts[0]), let longitude = Double(parts[1]) else { return nil }
+    guard let coordinates = Coordinates(latitude: latitude, longitude: longitude) else {
+      throw .badCoordinates(text)
+    }
     let nearest = Gazetteer.nearest(latitude: latitude, longitude: longitude)
     return Place(
       name: "\(parts[0]),\(parts[1])", region: nil, country: nearest?.country, countryCode: nearest?.countryCode,

@@ -36,7 +36,7 @@ struct EventCalendar {
 
   private func eclipses(after now: Double) -> [SkyEvent] {
     let window = now..<now + Self.year
-    let solar = SolarEclipse.all(in: window, from: observer).compactMap { eclipse in
+    let solar = SolarEclipse.all(in: window, from: observer).filter { $0.obscuration >= 0.005 }.compactMap { eclipse in
       SkyEvent.Eclipse(rawValue: eclipse.kind.rawValue).map { kind in
         SkyEvent(
           .solarEclipse(kind, obscuration: eclipse.obscuration, sunAltitude: eclipse.sunAltitude),

@@ -77,8 +77,7 @@ package struct WeatherService: Sendable {
     guard policy == .whenDue, let (fetchedAt, provider) = fetched(kind, weather) else { return true }
     // What another provider than the chosen ones gave is asked for anew.
     if let provider, !sources.contains(where: { $0.provider == provider }) { return true }
-    let age = clock.now().timeIntervalSince(fetchedAt)
-    return age >= kind.timeToLive || age < 0
+    return clock.now().timeIntervalSince(fetchedAt) >= kind.timeToLive
   }
 
   private func fetched(_ kind: WeatherKind, _ weather: CityWeather) -> (at: Date, provider: Provider?)? {

@@ -14,8 +14,12 @@ package enum StandardStream: Sendable {
   ///
   /// - Returns: Whether all of it was taken; a closed pipe or a full disk is `false`.
   @discardableResult
-  package func write(_ text: String) -> Bool {
-    var rest = Array(text.utf8)[...]
+  package func write(_ text: String) -> Bool { write(Array(text.utf8)) }
+
+  /// Writes bytes; the same.
+  @discardableResult
+  package func write(_ bytes: [UInt8]) -> Bool {
+    var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { send($0) }
       if count > 0 {

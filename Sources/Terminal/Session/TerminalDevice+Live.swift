@@ -47,6 +47,9 @@ extension TerminalDevice {
     _exit(128 &+ number)
   }
 
+  /// Whether standard error is a terminal.
+  package static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
   /// Whether standard input and standard output are terminals.
   package static var standardStreams: (isInputTerminal: Bool, isOutputTerminal: Bool) {
     (isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1)

@@ -1,6 +1,6 @@
 package import Entities
 import Foundation
-import Services
+package import Services
 
 /// Which picture someone asked for.
 package enum PictureInput: Equatable, Sendable {
@@ -23,7 +23,7 @@ package enum PictureInput: Equatable, Sendable {
   }
 
   /// The report of a service on the picture asked for.
-  nonisolated func report(from service: PictureService) async throws(PictureProblem) -> PictureReport {
+  package nonisolated func report(from service: PictureService) async throws(PictureProblem) -> PictureReport {
     switch self {
     case .latest: try await service.todays()
     case .day(let day): try await service.picture(of: day)

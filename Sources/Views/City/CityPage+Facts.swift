@@ -49,7 +49,7 @@ extension CityPage {
       Fact(forecast.pollen, quantities.pollen(row.air.value)),
       Fact(forecast.warnings, warningsInShort(row)),
       Fact(forecast.sun, sunToday(cells)),
-    ]
+    ] + skyFacts(cells)
   }
 
   private func temperatureStyle(_ row: CityRowViewModel) -> Style {

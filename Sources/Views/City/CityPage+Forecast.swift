@@ -9,7 +9,8 @@ extension CityPage {
     guard let plot = plot(cells) else { return [] }
     let curve = plot.curve(height: curveHeight)
     guard !curve.isEmpty else { return [] }
-    let heading = isRoomy ? [StyledText(), StyledText(" " + words.forecast.nextHours(plot.slots.count), theme.heading)] : []
+    let heading =
+      isRoomy ? [StyledText(), StyledText(" " + words.forecast.nextHours(plot.slots.count), theme.heading)] : []
     return heading + curve + [plot.axis] + plot.lines
   }
 

@@ -31,7 +31,7 @@ package struct ForecastPage {
       lines.append(table.text(city))
       if isHourly, city.reason == nil { lines.append(rainLine(city, layout)) }
     }
-    return lines + legend(cells)
+    return lines + FallbackNote(appearance: appearance).lines(dashboard, width: width) + legend(cells)
   }
 
   /// The first day that is today in one of the cities.
@@ -45,8 +45,9 @@ package struct ForecastPage {
     for (index, column) in layout.columns.enumerated() {
       if index > 0 { line.append(String(repeating: " ", count: TableLayout.gap)) }
       switch column.column {
-      case .city: line += StyledText(rainNote(cells), appearance.theme.quiet).fitted(
-        to: column.width, ellipsis: appearance.ellipsis)
+      case .city:
+        line += StyledText(rainNote(cells), appearance.theme.quiet).fitted(
+          to: column.width, ellipsis: appearance.ellipsis)
       case .hours: line += strip(column.width).rain(cells).fitted(to: column.width)
       default: line.append(String(repeating: " ", count: column.width))
       }
@@ -62,7 +63,9 @@ package struct ForecastPage {
     guard let forecast = cells.row.forecast.value else { return "" }
     let words = appearance.words.forecast
     let outlook = OutlookText(quantities: cells.quantities, clock: cells.clock, zone: cells.row.zone, now: cells.now)
-    func time(_ date: Date) -> String { outlook.clock.time(date, in: cells.row.zone).trimmingCharacters(in: .whitespaces) }
+    func time(_ date: Date) -> String {
+      outlook.clock.time(date, in: cells.row.zone).trimmingCharacters(in: .whitespaces)
+    }
     switch Outlook(forecast, at: cells.now, in: cells.row.zone).precipitation {
     case .unknown: return ""
     case .dry: return words.staysDry
@@ -84,7 +87,9 @@ package struct ForecastPage {
     let days = (cells.row.forecast.value?.days ?? []).filter { $0.date >= today }.prefix(7)
     guard !days.isEmpty else { return missing(cells) }
     let best = days.bestDay
-    return days.map { StyledText("\(cells.row.name.value), \(DayText(cells: cells).text($0, isBest: $0.date == best))") }
+    return days.map {
+      StyledText("\(cells.row.name.value), \(DayText(cells: cells).text($0, isBest: $0.date == best))")
+    }
   }
 
   private func proseHours(_ cells: RowCells) -> [StyledText] {

@@ -106,8 +106,11 @@ struct ForecastStrip {
 
   /// The worst of three hours: what falls counts before what is seen.
   private func glyph(_ slots: ArraySlice<HourSlot>, isDay: Bool?) -> StyledText {
-    let condition = slots.first { $0.isWet && $0.condition?.isPrecipitation == true }?.condition ?? slots.first?.condition
-    let style = slots.contains(where: \.isWet) ? appearance.theme.rain : appearance.theme.style(of: condition?.family, isDay: isDay)
+    let condition =
+      slots.first { $0.isWet && $0.condition?.isPrecipitation == true }?.condition ?? slots.first?.condition
+    let style =
+      slots.contains(where: \.isWet)
+      ? appearance.theme.rain : appearance.theme.style(of: condition?.family, isDay: isDay)
     return StyledText(appearance.glyph(condition, isDay: isDay).padded(to: 2), style)
   }
 
@@ -122,7 +125,8 @@ struct ForecastStrip {
   /// The chance of rain in each hour as a bar of three columns.
   func rain(_ cells: RowCells) -> StyledText {
     slots(cells).reduce(into: StyledText()) { line, slot in
-      let sign = appearance.bar(slot.precipitationChance.map { $0 / 100 } ?? (slot.isRainKnown ? (slot.isWet ? 1 : 0) : nil))
+      let sign = appearance.bar(
+        slot.precipitationChance.map { $0 / 100 } ?? (slot.isRainKnown ? (slot.isWet ? 1 : 0) : nil))
       line.append(String(repeating: sign, count: 3), slot.isWet ? appearance.theme.rain : appearance.theme.dry)
     }
   }

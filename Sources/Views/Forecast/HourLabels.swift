@@ -25,7 +25,9 @@ struct HourLabels {
       guard isNow || isLabelled(hour, cell) else { continue }
       let text = isNow ? clock.words.now : label(hour)
       let start = index * cell
-      guard start >= column + (pieces.isEmpty ? 0 : 1) || index == 0, start + text.displayWidth <= width else { continue }
+      guard start >= column + (pieces.isEmpty ? 0 : 1) || index == 0, start + text.displayWidth <= width else {
+        continue
+      }
       if start > column { pieces.append(Piece(text: String(repeating: " ", count: start - column))) }
       pieces.append(Piece(text: text, slot: index, isNow: isNow))
       column = start + text.displayWidth

@@ -18,6 +18,7 @@ extension DashboardView {
     let overlay = overlayLines
     if overlay.count != shownOverlay { stale.insert(.body) }
     shownOverlay = overlay.count
+    if stale.contains(.body) || stale.contains(.row) { prepareSun(regions) }
     if stale.contains(.body) { drawBody(regions) } else if stale.contains(.row) { drawStaleRows(regions) }
     draw(overlay, above: regions.body.upperBound)
     if stale.contains(.lines) { drawLines(regions) }
@@ -39,6 +40,7 @@ extension DashboardView {
 
   private func drawBody(_ regions: ScreenRegions) {
     if mode.isPage { return drawPage(regions) }
+    prepareSky(regions)
     let table = TableRow(layout: layout, appearance: appearance)
     if let row = regions.heading {
       write(table.heading(units: model.units.value, now: model.minute.value), row)
@@ -49,6 +51,7 @@ extension DashboardView {
 
   private func drawStaleRows(_ regions: ScreenRegions) {
     guard !mode.isPage else { return mode == .city ? drawPage(regions) : () }
+    prepareSky(regions)
     let table = TableRow(layout: layout, appearance: appearance)
     for row in regions.body where order.indices.contains(top + row - regions.body.lowerBound) {
       if order[top + row - regions.body.lowerBound].isStale { drawRow(at: row, table, regions) }

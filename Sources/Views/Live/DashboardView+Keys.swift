@@ -18,8 +18,9 @@ extension DashboardView {
     case .mouse(let mouse): handle(mouse)
     case .resized(let size): resize(to: size)
     case .resumed: forget()
+    case .reply(let reply): picture.learn(reply)
     // The rest of the last frame is out: what changed since is drawn next.
-    case .drained, .reply, .focus, .ended: break
+    case .drained, .focus, .ended: break
     }
     return .stay
   }

@@ -74,6 +74,7 @@ extension DashboardView {
     if let row = model.selected.value, let problem = row.problem.value {
       return StyledText(" \(row.name.value): \(problem)", appearance.theme.warning)
     }
+    if let row = model.selected.value, let note = FallbackNote(appearance: appearance).line(row, model) { return note }
     return keyLine
   }
 

@@ -27,6 +27,7 @@ extension DashboardView {
     case .help: return HelpPage(appearance: appearance, width: screen.columns).lines
     case .city:
       guard let row = model.selected.value else { return [] }
+      model.prepareSky(of: [row])
       return CityPage(appearance: appearance, width: screen.columns, height: height).lines(
         row, units: model.units.value, now: model.minute.value)
     case .picture: return picturePage(height: height)

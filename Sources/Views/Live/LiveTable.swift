@@ -15,10 +15,11 @@ package final class LiveTable {
   ///   - session: The terminal, not entered yet.
   ///   - appearance: How it is shown.
   ///   - depth: The terminal's colours.
+  ///   - pictures: How pictures may be drawn; `nil` for characters.
   ///   - theme: The colours for what the terminal says of its background, or `nil` to keep them.
   package init(
     _ model: DashboardViewModel, session: TerminalSession, appearance: Appearance, depth: ColorDepth,
-    theme: @escaping @Sendable (TerminalReply) -> Theme? = { _ in nil }
+    pictures: PictureSurroundings? = nil, theme: @escaping @Sendable (TerminalReply) -> Theme? = { _ in nil }
   ) {
     // One slot: any number of changes in one turn of the main actor become one frame.
     let (redraw, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -27,7 +28,8 @@ package final class LiveTable {
     self.theme = theme
     askForFrame = continuation
     view = DashboardView(
-      model, appearance: appearance, size: session.size, depth: depth, changed: { continuation.yield() })
+      model, appearance: appearance, size: session.size, depth: depth, pictures: pictures,
+      changed: { continuation.yield() })
   }
 
   /// Shows the table until it ends, and gives the terminal back.

@@ -16,9 +16,10 @@ extension PictureBrowserView {
     case .key(let key): return press(key)
     case .mouse(let mouse): scroll(mouse)
     case .resized(let size): resize(to: size)
-    case .resumed, .drained: forget()
+    case .resumed: forget()
     case .reply(let reply): area.learn(reply)
-    case .paste, .focus, .ended: break
+    // The rest of the last frame is out: what changed since is drawn next.
+    case .drained, .paste, .focus, .ended: break
     }
     return .stay
   }

@@ -69,3 +69,12 @@ extension PictureMeans {
     return Self.characters(abilities)
   }
 }
+
+extension PictureMeans {
+  /// What is drawn where no terminal can be asked, such as into a pipe with colours.
+  package nonisolated static func withoutAnswers(
+    _ choice: Settings.PictureChoice, _ abilities: TerminalAbilities
+  ) -> PictureMeans {
+    choice == .ascii ? .ascii : characters(abilities)
+  }
+}

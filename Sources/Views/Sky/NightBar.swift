@@ -23,16 +23,16 @@ struct NightBar {
   func lines(_ night: NightReport, hours: [StargazingReport.Hour] = [], now: Date) -> [StyledText] {
     guard appearance.glyphs != .words, columns >= 12 else { return [] }
     var lines = [label("") + hourLabels(night), label("") + light(night, now: now), label(words.moon) + moon(night)]
-    if !hours.isEmpty { lines.append(label(words.outlook) + outlook(night, hours)) }
+    if !hours.isEmpty { lines.append(label(words.scores) + outlook(night, hours)) }
     return lines
   }
 
   private var words: SkyWords { appearance.words.sky }
-  private var labelWidth: Int { [words.moon, words.outlook].map(\.displayWidth).max() ?? 0 }
+  private var labelWidth: Int { [words.moon, words.scores].map(\.displayWidth).max() ?? 0 }
   /// Columns of the bars: a whole number for each hour where there is room for one.
   private var columns: Int {
     let room = width - labelWidth - 2
-    return room >= 24 ? room / 24 * 24 : room
+    return room >= 24 ? room / 12 * 12 : room
   }
 
   private func label(_ text: String) -> StyledText {

@@ -38,7 +38,7 @@ package struct SkyComparison {
     let rows = sorted.map { cells($0, units) }
     let columns = (rows.first ?? []).indices.map { index in rows.map { $0[index].displayWidth }.max() ?? 0 }
     return ([title, StyledText()] + rows.map { line($0, columns) }).map { line in
-      let trimmed = line.trimmingTrailingBlanks()
+      let trimmed = line.trimmed
       return width.map { trimmed.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? trimmed
     }
   }
@@ -72,13 +72,13 @@ package struct SkyComparison {
     let stargazing = report.stargazing
     let number = stargazing.score.map { StyledText(String($0), theme.style(ofScore: Double($0)).adding(.bold)) }
     let best = stargazing.bestFrom.flatMap { from in stargazing.bestTo.map { text.span(from..<max(from, $0)) } }
-    let reasons = stargazing.reasons.filter { if case .noForecast = $0 { false } else { true } }
-    let reason = reasons.first.map { words.reason($0, text) } ?? SunTable(text: text).darkness(report)
+    let darkness = SunTable(text: text).darkness(report)
+    let reason =
+      stargazing.score == nil ? darkness : stargazing.reasons.first.map { words.reason($0, text) } ?? darkness
     return [
       StyledText(model.city.name), number ?? StyledText(appearance.dash, theme.quiet),
       StyledText(stargazing.rating.flatMap { words.ratings[$0] } ?? ""), StyledText(best ?? ""),
-      StyledText(
-        stargazing.score == nil && reasons.isEmpty ? SunTable(text: text).darkness(report) : reason, theme.quiet),
+      StyledText(reason, theme.quiet),
     ]
   }
 

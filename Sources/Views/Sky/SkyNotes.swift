@@ -63,18 +63,16 @@ struct SkyNotes {
   }
 
   private func meteors(_ report: SkyReport) -> [String] {
-    let showers = report.showers ?? []
-    let strong = showers.filter { $0.rate != nil }
-    return (strong.isEmpty ? Array(showers.prefix(2)) : Array(strong.prefix(3))).map { words.shower($0, text) }
+    (report.showers ?? []).filter { $0.rate != nil }.prefix(3).map { words.shower($0, text) }
   }
 
-  /// The next six events, and every eclipse of the year.
+  /// The next five events, and every eclipse of the year.
   private func events(_ report: SkyReport) -> [String] {
     let events = report.events ?? []
     return events.enumerated().filter { index, event in
       switch event.kind {
       case .solarEclipse, .lunarEclipse(.partial, _, _), .lunarEclipse(.total, _, _): true
-      case .moon, .season, .meteors, .lunarEclipse: index < 6
+      case .moon, .season, .meteors, .lunarEclipse: index < 5
       }
     }.map { words.event($1, text) }
   }

@@ -32,12 +32,15 @@ package struct SkyPage {
       body = bars(report, text) + upper(report, text) + PlanetTable(text: text, width: width).lines(report)
     }
     return (title(model.city, report, text, isTonight) + body + SkyNotes(text: text, width: width).lines(report))
-      .map { $0.trimmingTrailingBlanks().truncated(to: width, ellipsis: appearance.ellipsis) }
+      .map { line in
+        let line = line.trimmed
+        return appearance.glyphs == .words ? line : line.truncated(to: width, ellipsis: appearance.ellipsis)
+      }
   }
 
   private func title(_ city: City, _ report: SkyReport, _ text: SkyText, _ isTonight: Bool) -> [StyledText] {
     let name = StyledText(" " + text.sky.title(city.name, isTonight), appearance.theme.heading)
-    let night = StyledText(" " + text.sky.night(report.date, text.words), appearance.theme.quiet)
+    let night = StyledText(" " + text.sky.nightOf(report.date, text.words), appearance.theme.quiet)
     let gap = width - name.displayWidth - night.displayWidth - 1
     guard gap >= 1 else { return [name, night] }
     return [name + StyledText(String(repeating: " ", count: gap)) + night]
@@ -45,26 +48,28 @@ package struct SkyPage {
 
   private func bars(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
     NightBar(appearance: appearance, width: width - 1, zone: text.zone, units: units)
-      .lines(report.night, hours: report.stargazing.hours, now: report.instant) + [StyledText()]
+      .lines(report.night, hours: report.stargazing.hours, now: report.instant)
   }
 
   /// The drawn moon, the sun's times and the moon's, side by side as far as there is room.
   private func upper(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
     let theme = appearance.theme
-    let sun = SunTable(text: text)
-    let table = sun.lines(report.night)
+    let table = SunTable(text: text).lines(report.night)
     let moon = MoonText(text: text).sentences(report)
     let disc = MoonDrawing(appearance: appearance, lines: 6).lines(report.moon)
-    let darkness = StyledText(sun.darkness(report), theme.quiet)
     let heading = StyledText(text.sky.moon, theme.heading)
-    let right = [heading] + moon.map { StyledText($0) }
-    if Layout.width(disc) + Layout.width(table) + Layout.width(right) + 7 <= width {
-      return Layout.beside(Layout.beside(disc, table + [darkness], gap: 2), right, gap: 3).map(Layout.indented)
+    let beside = width - Layout.width(disc) - Layout.width(table) - 7
+    func block(_ room: Int) -> [StyledText] {
+      [heading] + moon.flatMap { $0.wrapped(to: room) }.map { StyledText($0) }
     }
-    let room = width - Layout.width(disc) - 3
-    let wrapped = [heading] + moon.flatMap { $0.wrapped(to: room) }.map { StyledText($0) }
-    return (table + darkness.plain.wrapped(to: width - 2).map { StyledText($0, theme.quiet) }).map(Layout.indented)
-      + Layout.beside(disc, wrapped, gap: 2).map(Layout.indented)
+    let darkness = SunTable(text: text).darkness(report)
+    if beside >= 24 {
+      let times = Layout.beside(table, block(beside), gap: 3) + [StyledText(darkness, theme.quiet)]
+      return Layout.beside(disc, times, gap: 2).map(Layout.indented)
+    }
+    let length = darkness.wrapped(to: width - 2).map { StyledText($0, theme.quiet) }
+    return (table + length + Layout.beside(disc, block(max(width - Layout.width(disc) - 4, 8)), gap: 2)).map(
+      Layout.indented)
   }
 }
 

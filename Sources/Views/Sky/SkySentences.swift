@@ -12,7 +12,7 @@ struct SkySentences {
     let sun = [lights(report.night), SunTable(text: text).darkness(report)].joined(separator: "; ")
     let moon = MoonText(text: text).sentences(report).joined(separator: "; ")
     let lines = ["\(words.sun): \(sun).", "\(words.moon): \(moon)."]
-    return (lines + report.planets.map { words.planet($0, text) }).map { StyledText($0) }
+    return (lines + report.planets.map { words.planet($0, text) }).map { StyledText(" " + $0) }
   }
 
   /// `day until 17:17, civil twilight until 17:46, …`.

@@ -3,8 +3,8 @@ import Entities
 nonisolated extension SkyWords {
   /// English.
   package static let english = SkyWords(
-    sun: "Sun", moon: "Moon", evening: "evening", morning: "morning", outlook: "Outlook", best: "best",
-    coming: "Coming", meteors: "Meteors", sunset: "sunset, rise",
+    sun: "Sun", moon: "Moon", evening: "evening", morning: "morning", outlook: "Outlook", best: "best", scores: "Score",
+    coming: "Coming", meteors: "Meteors", sunset: "sunset, sunrise",
     lights: [
       .day: "day", .civil: "civil twilight", .nautical: "nautical twilight",
       .astronomical: "astronomical twilight", .dark: "dark",
@@ -28,7 +28,7 @@ nonisolated extension SkyWords {
     isDown: "down",
     clearest: "Where is tonight clearest?", clearestUnknown: "Tonight, darkest first (no forecast is known)",
     title: { name, isTonight in isTonight ? "Tonight over \(name)" : "The night over \(name)" },
-    night: { evening, words in
+    nightOf: { evening, words in
       let morning = evening.advanced(by: 1)
       let month = evening.month == morning.month ? "" : " " + words.months[evening.month - 1]
       let year = evening.year == morning.year ? "" : " \(evening.year)"
@@ -37,7 +37,10 @@ nonisolated extension SkyWords {
     },
     day: { day, words in "\(words.weekdays[day.weekday]) \(day.day) \(words.months[day.month - 1])" },
     duration: { $0 < 60 ? "\($0) min" : $0 % 60 == 0 ? "\($0 / 60) h" : "\($0 / 60) h \($0 % 60) min" },
-    darkness: { dark, moonless in moonless.map { "\(dark) dark, \($0) of it moonless" } ?? "\(dark) dark" },
+    darkness: { dark, moonless in
+      guard let moonless else { return "\(dark) dark" }
+      return moonless.isEmpty ? "\(dark) dark, with the moon up" : "\(dark) dark, \(moonless) of it moonless"
+    },
     noDarkness: { darkest in
       switch darkest {
       case .day: "the sun does not set: no night"
@@ -46,7 +49,8 @@ nonisolated extension SkyWords {
       case .astronomical, .dark: "never fully dark: twilight all night"
       }
     },
-    alwaysUp: "the sun is up all day", alwaysDown: "the sun does not rise",
+    staysUp: "stays up", staysDown: "stays down", alwaysUp: "the sun is up all day",
+    alwaysDown: "the sun does not rise",
     grazesSun: "The sun grazes the horizon: the air of the day decides about rise and set.",
     grazesMoon: "The moon grazes the horizon: the air of the day decides about rise and set.",
     moonPhase: { "\($0), \($1) lit" }, moonAge: { "\($0) days old" }, moonRises: { "rises \($0)" },

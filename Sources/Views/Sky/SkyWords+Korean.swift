@@ -3,7 +3,8 @@ import Entities
 nonisolated extension SkyWords {
   /// 한국어.
   package static let korean = SkyWords(
-    sun: "해", moon: "달", evening: "저녁", morning: "아침", outlook: "관측 전망", best: "적기", coming: "다가오는 천문 현상",
+    sun: "해", moon: "달", evening: "저녁", morning: "아침", outlook: "전망", best: "적기", scores: "점수",
+    coming: "앞으로",
     meteors: "유성우", sunset: "일몰, 일출",
     lights: [.day: "낮", .civil: "시민박명", .nautical: "항해박명", .astronomical: "천문박명", .dark: "완전한 밤"],
     phases: [
@@ -31,7 +32,7 @@ nonisolated extension SkyWords {
     isDown: "지평선 아래", clearest: "오늘 밤 어디가 가장 맑을까?",
     clearestUnknown: "오늘 밤, 어두운 곳부터 (예보 없음)",
     title: { name, isTonight in isTonight ? "오늘 밤 \(name)의 하늘" : "\(name)의 밤하늘" },
-    night: { evening, words in
+    nightOf: { evening, words in
       let morning = evening.advanced(by: 1)
       let month = evening.month == morning.month ? "" : "\(morning.month)월 "
       return "\(evening.year)년 \(evening.month)월 \(evening.day)일(\(words.weekdays[evening.weekday]))~"
@@ -39,7 +40,10 @@ nonisolated extension SkyWords {
     },
     day: { day, words in "\(day.month)월 \(day.day)일(\(words.weekdays[day.weekday]))" },
     duration: { $0 < 60 ? "\($0)분" : $0 % 60 == 0 ? "\($0 / 60)시간" : "\($0 / 60)시간 \($0 % 60)분" },
-    darkness: { dark, moonless in moonless.map { "어두운 시간 \(dark), 달 없이 \($0)" } ?? "어두운 시간 \(dark)" },
+    darkness: { dark, moonless in
+      guard let moonless else { return "어두운 시간 \(dark)" }
+      return moonless.isEmpty ? "어두운 시간 \(dark), 내내 달이 떠 있음" : "어두운 시간 \(dark), 달 없이 \(moonless)"
+    },
     noDarkness: { darkest in
       switch darkest {
       case .day: "해가 지지 않아 밤이 없음"
@@ -48,7 +52,7 @@ nonisolated extension SkyWords {
       case .astronomical, .dark: "밤새 박명, 완전히 어두워지지 않음"
       }
     },
-    alwaysUp: "해가 하루 종일 떠 있음", alwaysDown: "해가 뜨지 않음",
+    staysUp: "지지 않음", staysDown: "뜨지 않음", alwaysUp: "해가 하루 종일 떠 있음", alwaysDown: "해가 뜨지 않음",
     grazesSun: "해가 지평선을 스칩니다. 뜨고 지는 때는 그날 공기에 달려 있습니다.",
     grazesMoon: "달이 지평선을 스칩니다. 뜨고 지는 때는 그날 공기에 달려 있습니다.",
     moonPhase: { "\($0), \($1) 밝음" }, moonAge: { "월령 \($0)일" }, moonRises: { "월출 \($0)" },

@@ -9,6 +9,8 @@ package nonisolated struct SkyWords: Sendable {
   /// `outlook`.
   package var outlook: String
   package var best: String
+  /// What the bar of scores is called, in six columns at most.
+  package var scores: String
   package var coming: String
   package var meteors: String
   package var sunset: String
@@ -30,14 +32,18 @@ package nonisolated struct SkyWords: Sendable {
   /// `Tonight over Seoul` or `The night over Seoul`.
   package var title: @Sendable (_ name: String, _ isTonight: Bool) -> String
   /// `Fri 20 to Sat 21 Nov 2026`.
-  package var night: @Sendable (_ evening: CivilDate, _ words: Words) -> String
+  package var nightOf: @Sendable (_ evening: CivilDate, _ words: Words) -> String
   /// `Tue 24 Nov`.
   package var day: @Sendable (CivilDate, _ words: Words) -> String
   /// `10 h 51 min`.
   package var duration: @Sendable (_ minutes: Int) -> String
-  /// `10 h 51 min dark, 3 h 11 min without the moon`; the second is `nil` when the moon does not matter.
+  /// `10 h 51 min dark, 3 h 11 min without the moon`; the second is `nil` when the moon does not matter, and
+  /// empty when it is up throughout.
   package var darkness: @Sendable (_ dark: String, _ moonless: String?) -> String
   package var noDarkness: @Sendable (_ darkest: SkyLight) -> String
+  /// `stays up`, of a sun that does not set.
+  package var staysUp: String
+  package var staysDown: String
   package var alwaysUp: String
   package var alwaysDown: String
   package var grazesSun: String

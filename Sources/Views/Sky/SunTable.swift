@@ -45,7 +45,7 @@ struct SunTable {
     let night = report.night
     guard night.darkSeconds >= 60 else { return words.noDarkness(night.darkest) }
     let matters = report.moon.illumination > 0.02 && night.darkSeconds - night.moonlessSeconds >= 60
-    return words.darkness(
-      text.duration(night.darkSeconds), matters ? text.duration(night.moonlessSeconds) : nil)
+    let moonless = night.moonlessSeconds >= 60 ? text.duration(night.moonlessSeconds) : ""
+    return words.darkness(text.duration(night.darkSeconds), matters ? moonless : nil)
   }
 }

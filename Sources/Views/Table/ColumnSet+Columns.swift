@@ -5,7 +5,7 @@ extension ColumnSet {
   var columns: [TableColumn] {
     switch self {
     case .weather: TableColumn.weather
-    case .sky: TableColumn.weather
+    case .sky: TableColumn.sky
     case .days: [.city, .days, .age]
     case .hours: [.city, .hours, .age]
     }

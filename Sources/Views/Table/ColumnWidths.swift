@@ -41,6 +41,8 @@ struct ColumnWidths {
       return max(appearance.windSign(from: 45).displayWidth, appearance.windSign(from: 22.5).displayWidth)
         + " 100".count
     case .days, .hours: return 0
+    case .sun, .moon, .darkness, .outlook, .bestHours:
+      return SkyCells.width(of: column, units: units, appearance: appearance)
     case .age: return isWordy ? 13 : words.longestAge + 1
     }
   }

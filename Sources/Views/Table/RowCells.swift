@@ -36,6 +36,7 @@ struct RowCells {
     case .humidity: StyledText(quantities.percent(row.humidity.value))
     case .age: age
     case .days, .hours: StyledText()
+    case .sun, .moon, .darkness, .outlook, .bestHours: SkyCells(self).text(column)
     }
   }
 

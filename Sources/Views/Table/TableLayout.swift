@@ -65,7 +65,7 @@ package struct TableLayout: Equatable {
   /// A city's name and its age on both sides of a strip that takes all the room there is.
   private static func columns(around strip: TableColumn, width: Int, _ sizes: ColumnWidths) -> [Column] {
     let name = min(sizes.natural(.city), max(min(12, width / 4), width / 6))
-    let age = width >= 70 ? sizes.natural(.age) : 0
+    let age = width >= 90 ? sizes.natural(.age) : 0
     let room = width - margin - name - gap - (age > 0 ? age + gap : 0)
     let columns = [Column(column: .city, width: max(name, 1)), Column(column: strip, width: max(room, 0))]
     return age > 0 ? columns + [Column(column: .age, width: age)] : columns
@@ -77,6 +77,9 @@ package struct TableLayout: Equatable {
   private static func total(_ columns: [Column]) -> Int {
     columns.reduce(margin) { $0 + $1.width } + gap * max(0, columns.count - 1)
   }
+
+  /// Whether it shows what is computed, which needs no weather.
+  var isOfSky: Bool { contains(.moon) || contains(.outlook) }
 
   func contains(_ column: TableColumn) -> Bool { columns.contains { $0.column == column } }
 }

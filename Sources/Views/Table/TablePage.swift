@@ -24,6 +24,7 @@ package struct TablePage {
     for row in rows {
       lines.append(table.text(RowCells(row, units: units, appearance: appearance, now: dashboard.now)))
     }
+    lines += FallbackNote(appearance: appearance).lines(dashboard, width: width)
     if let picture = PictureLine(appearance: appearance).text(dashboard.picture, width: width) {
       lines.append(StyledText())
       lines.append(picture)

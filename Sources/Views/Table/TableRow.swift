@@ -21,7 +21,11 @@ struct TableRow {
 
   /// A city.
   func text(_ cells: RowCells, mark: StyledText = StyledText(" ")) -> StyledText {
-    guard let reason = cells.reason else { return mark + line(skippingMargin: true, { strip($0)?.text(cells) ?? cells.text($0) }) }
+    let isOldUnseen = !layout.contains(.age) && cells.row.state.value == .stale && mark.plain == " "
+    let mark = isOldUnseen ? StyledText("!", appearance.theme.warning) : mark
+    guard let reason = cells.reason, !layout.isOfSky else {
+      return mark + line(skippingMargin: true, { strip($0)?.text(cells) ?? cells.text($0) })
+    }
     return mark + failed(cells, reason)
   }
 
@@ -64,8 +68,8 @@ nonisolated extension TableColumn {
   /// Numbers stand right, words left.
   var alignment: TextAlignment {
     switch self {
-    case .city, .time, .glyph, .condition, .days, .hours: .left
-    case .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age: .right
+    case .city, .time, .glyph, .condition, .days, .hours, .sun, .moon, .outlook, .bestHours: .left
+    case .darkness, .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age: .right
     }
   }
 }

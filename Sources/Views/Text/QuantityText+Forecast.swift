@@ -46,7 +46,9 @@ nonisolated extension QuantityText {
   func pollen(_ air: AirQuality?) -> String {
     guard let air, !air.pollen.isEmpty else { return appearance.dash }
     let words = appearance.words.forecast
-    let flying = air.pollen.filter { $0.value >= 0.5 }.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+    let flying = air.pollen.filter { $0.value >= 0.5 }.sorted {
+      ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
+    }
     guard !flying.isEmpty else { return words.noPollen }
     let list = flying.map { "\(words.pollens[$0.key] ?? $0.key.rawValue) \(Self.rounded($0.value))" }
     return list.joined(separator: ", ") + (appearance.glyphs == .ascii ? " /m3" : " /m³")

@@ -17,7 +17,9 @@ nonisolated extension ForecastWords {
     ],
     europeanAir: ["good", "fair", "moderate", "poor", "very poor", "extremely poor"],
     usAir: ["good", "moderate", "unhealthy for some", "unhealthy", "very unhealthy", "hazardous"],
-    falls: [.rain: "Rain", .sleet: "Sleet", .snow: "Snow", .thunderstorm: "Thunderstorms"],
+    falls: [
+      .rain: "Rain", .sleet: "Sleet", .snow: "Snow", .thunderstorm: "Thunderstorms", .rainAndSnow: "Rain and snow",
+    ],
     dryFor: { "Dry for the next \($0) hours" },
     fallsUntil: { "\($0) until \($1)" }, fallsOn: { "\($0) for the next 24 hours" },
     fallsFrom: { "\($0) from \($1)" }, fallsFromUntil: { "\($0) from \($1), clearing by \($2)" },

@@ -14,7 +14,7 @@ nonisolated extension ForecastWords {
     pollens: [.alder: "오리나무", .birch: "자작나무", .grass: "잔디", .mugwort: "쑥", .olive: "올리브", .ragweed: "돼지풀"],
     europeanAir: ["좋음", "양호", "보통", "나쁨", "매우 나쁨", "극히 나쁨"],
     usAir: ["좋음", "보통", "민감군 나쁨", "나쁨", "매우 나쁨", "위험"],
-    falls: [.rain: "비", .sleet: "진눈깨비", .snow: "눈", .thunderstorm: "뇌우"],
+    falls: [.rain: "비", .sleet: "진눈깨비", .snow: "눈", .thunderstorm: "뇌우", .rainAndSnow: "비와 눈"],
     dryFor: { "앞으로 \($0)시간 동안 강수 없음" },
     fallsUntil: { "\($0), \($1)까지" }, fallsOn: { "앞으로 24시간 내내 \($0)" },
     fallsFrom: { "\($1)부터 \($0)" }, fallsFromUntil: { "\($1)부터 \($0), \($2)쯤 그침" },

@@ -33,7 +33,7 @@ extension Words {
 
 extension PictureWords {
   fileprivate nonisolated static let english = PictureWords(
-    credit: "Credit", copyright: "Copyright", video: "video", otherMedia: "no picture", description: "Shown",
+    credit: "Credit", copyright: "Copyright", video: "video", otherMedia: "no picture", description: "Picture",
     links: "Links", page: "Page", loading: "loading", loadingFile: "loading the picture",
     noPicture: "the picture cannot be shown", nothingYet: "No pictures; r loads them.", noMore: "the end",
     keys: "↑↓ scroll  ←→ day  o open  s save  Esc back  q quit",

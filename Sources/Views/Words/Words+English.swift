@@ -24,10 +24,12 @@ nonisolated extension Words {
     fullWeekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
     columns: [
+      .sun: "Sun", .moon: "Moon", .darkness: "Dark", .outlook: "Outlook", .bestHours: "Best",
       .city: "City", .time: "Local time", .glyph: "", .condition: "Now", .temperature: "Temp", .lowHigh: "Low/high",
       .feelsLike: "Feels", .rain: "Rain", .wind: "Wind", .humidity: "Hum", .age: "Age",
     ],
     fullColumns: [
+      .sun: "Sun", .moon: "Moon", .darkness: "Dark", .outlook: "Outlook", .bestHours: "Best",
       .city: "City", .time: "Local time", .glyph: "", .condition: "Condition", .temperature: "Temperature",
       .lowHigh: "Low/high", .feelsLike: "Feels like", .rain: "Rain chance", .wind: "Wind", .humidity: "Humidity",
       .age: "Age",

@@ -24,10 +24,12 @@ nonisolated extension Words {
     fullWeekdays: ["월요일", "화요일", "수요일", "목요일", "금요일", "토요일", "일요일"],
     months: (1...12).map { "\($0)월" },
     columns: [
+      .sun: "해", .moon: "달", .darkness: "어두움", .outlook: "관측 전망", .bestHours: "좋은 때",
       .city: "도시", .time: "현지 시각", .glyph: "", .condition: "날씨", .temperature: "기온", .lowHigh: "최저/최고",
       .feelsLike: "체감", .rain: "강수", .wind: "바람", .humidity: "습도", .age: "갱신",
     ],
     fullColumns: [
+      .sun: "해", .moon: "달", .darkness: "어두움", .outlook: "관측 전망", .bestHours: "좋은 때",
       .city: "도시", .time: "현지 시각", .glyph: "", .condition: "날씨", .temperature: "기온", .lowHigh: "최저/최고",
       .feelsLike: "체감 온도", .rain: "강수 확률", .wind: "바람", .humidity: "습도", .age: "갱신",
     ],

@@ -9,10 +9,12 @@ extension Program {
     let live = try live()
     let city = live.chosen.cities[try live.chosen.index(of: name)]
     let dashboard = try await dashboard(live, cities: [city], kinds: Set(WeatherKind.allCases))
+    dashboard.prepareSky()
     guard options.format == .table else {
       try print(dashboard)
       return tellProblems(dashboard)
     }
+    dashboard.prepareSky()
     let look = appearance(Settings(units: dashboard.units.value, language: dashboard.settings.language.value))
     let page = CityPage(appearance: look, width: width ?? 80)
     for row in dashboard.rows.value {
@@ -25,6 +27,7 @@ extension Program {
   func forecast(isHourly: Bool) async throws -> ExitCode {
     let live = try live()
     let dashboard = try await dashboard(live, cities: try chosenCities(live.chosen))
+    dashboard.prepareSky()
     if options.format == .table {
       let look = appearance(Settings(units: dashboard.units.value, language: dashboard.settings.language.value))
       let page = ForecastPage(appearance: look, width: width, isHourly: isHourly)

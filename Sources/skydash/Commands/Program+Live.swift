@@ -16,7 +16,8 @@ extension Program {
     services.interval = interval
     services.onlyCities = options.cities.isEmpty ? nil : options.cities
     services.units = options.units
-    let dashboard = DashboardViewModel(settings: settings, services: services)
+    let dashboard = DashboardViewModel(
+      settings: settings, picture: PictureViewModel(service: live.picture), services: services)
     return try await run(dashboard, settings: settings)
   }
 
@@ -51,10 +52,12 @@ extension Program {
     let session = TerminalSession(
       device: device,
       options: SessionOptions(
-        asks: true, escapeDelay: SessionOptions.escapeDelay(environment: console.environment)))
+        asks: true, dropsPictures: settings.picture != .off,
+        escapeDelay: SessionOptions.escapeDelay(environment: console.environment)))
     let isAutomatic = settings.background == .auto
     let table = LiveTable(
-      dashboard, session: session, appearance: appearance(settings), depth: abilities.colorDepth
+      dashboard, session: session, appearance: appearance(settings), depth: abilities.colorDepth,
+      pictures: surroundings(settings)
     ) { reply in
       guard isAutomatic else { return nil }
       var told = TerminalAbilities(environment: [:], isTerminal: true, window: nil)

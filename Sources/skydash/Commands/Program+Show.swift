@@ -10,7 +10,9 @@ extension Program {
   func show() async throws -> ExitCode {
     let live = try live()
     let cities = try chosenCities(live.chosen)
-    let dashboard = try await dashboard(live, cities: cities)
+    let picture = startPicture(live)
+    let dashboard = try await dashboard(live, cities: cities, picture: picture?.model)
+    await picture?.end()
     try print(dashboard)
     guard !live.chosen.cities.isEmpty else {
       console.tell("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”.")
@@ -27,25 +29,31 @@ extension Program {
 
   /// A dashboard of cities with the weather that could be got.
   func dashboard(
-    _ live: Live, cities: [City], kinds: Set<WeatherKind> = [.now, .forecast]
+    _ live: Live, cities: [City], kinds: Set<WeatherKind> = [.now, .forecast], picture: PictureViewModel? = nil
   ) async throws -> DashboardViewModel {
     var settings = live.chosen
     settings.cities = cities
-    let dashboard = DashboardViewModel(settings: settings, services: live.dashboardServices)
+    let dashboard = DashboardViewModel(
+      settings: settings, picture: picture ?? PictureViewModel(), services: live.dashboardServices)
     let reports = await live.weather.weather(of: cities, kinds: kinds, policy: live.policy)
     reports.forEach(dashboard.show)
     dashboard.updateSky()
+    if options.format == .json { dashboard.prepareSky() }
     return dashboard
   }
 
   func print(_ dashboard: DashboardViewModel) throws {
     let look = appearance(Settings(units: dashboard.units.value, language: dashboard.settings.language.value))
     switch options.format {
-    case .json: try console.print(WeatherDocument(dashboard).tree.document)
+    case .json:
+      dashboard.prepareSky()
+      try console.print(WeatherDocument(dashboard).tree.document)
     case .line: try print([LineReport(appearance: look).text(dashboard)])
     case .template(let template):
       try console.print(TemplateReport(template, appearance: look).lines(dashboard).map { $0 + "\n" }.joined())
-    case .table, .waybar, .prometheus:
+    case .waybar: try console.print(WaybarReport(appearance: look).text(dashboard))
+    case .prometheus: try console.print(PrometheusReport().text(dashboard))
+    case .table:
       guard !dashboard.rows.value.isEmpty else { return }
       try print(TablePage(appearance: look, width: width).lines(dashboard))
     }

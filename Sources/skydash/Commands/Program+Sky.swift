@@ -39,8 +39,7 @@ extension Program {
     if options.format == .json {
       try console.print(JSONTree.object(["schema": .integer(1), "cities": .array([])]).document)
     }
-    console.tell("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”.")
-    return .done
+    return tellNoCities()
   }
 
   private func models(_ reports: [CityWeather], _ request: SkyRequest, _ live: Live) throws -> [SkyViewModel] {

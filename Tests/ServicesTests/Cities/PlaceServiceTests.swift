@@ -18,7 +18,7 @@ struct PlaceServiceTests {
 
   @Test(arguments: [
     ("Seoul", "Seoul", "KR"), ("서울", "Seoul", "KR"), ("münchen", "Munich", "DE"), ("東京", "Tokyo", "JP"),
-    ("Москва", "Moscow", "RU"), ("NYC", "New York", "US"), ("Portland, ME", "Portland", "US"),
+    ("Москва", "Moscow", "RU"), ("NYC", "New York City", "US"), ("Portland, ME", "Portland", "US"),
     ("Paris, Texas", "Paris", "US"), ("sao paulo", "São Paulo", "BR"),
   ])
   func `the built-in list answers without a request`(query: String, name: String, country: String) async throws {
@@ -47,8 +47,15 @@ struct PlaceServiceTests {
     #expect(asked.recorded.isEmpty)
   }
 
-  @Test(arguments: ["91,0", "0,181", "nan,0", "1e3,5", "12", "12,"])
-  func `numbers that are no position are no place`(text: String) async throws {
+  @Test(arguments: ["91,0", "0,181", "nan,0", "1e3,5", "-90.1 0"])
+  func `two numbers that are no position are told so`(text: String) async throws {
+    let places = try places()
+    await #expect(throws: CityProblem.badCoordinates(text)) { try await places.candidates(for: text) }
+    #expect(asked.recorded.isEmpty)
+  }
+
+  @Test(arguments: ["12", "12,"])
+  func `a number alone is no place`(text: String) async throws {
     let places = try places()
     await #expect(throws: CityProblem.noSuchPlace(query: text, nearest: nil)) {
       try await places.candidates(for: text)
@@ -67,7 +74,11 @@ struct PlaceServiceTests {
     world.badDays[.geocoding] = .closed
     let places = try places(world)
     let problem = await #expect(throws: CityProblem.self) { try await places.candidates(for: "Seuol") }
-    #expect(problem == .noSuchPlace(query: "Seuol", nearest: "Seoul"))
+    guard case .cannotSearch("Seuol", _, nearest: "Seoul")? = problem else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
+    #expect(problem?.description.hasSuffix("did you mean Seoul?") == true)
   }
 
   @Test func `a name nobody knows says what else to try`() async throws {
@@ -81,7 +92,7 @@ struct PlaceServiceTests {
     world.badDays[.geocoding] = .closed
     let places = try places(world)
     let problem = await #expect(throws: CityProblem.self) { try await places.candidates(for: "Lyndhaven") }
-    guard case .cannotSearch("Lyndhaven", _)? = problem else {
+    guard case .cannotSearch("Lyndhaven", _, _)? = problem else {
       Issue.record("\(String(describing: problem))")
       return
     }
@@ -91,8 +102,8 @@ struct PlaceServiceTests {
   @Test func `without a network the list still answers`() async throws {
     let places = PlaceService(geocoder: nil, patience: nil)
     #expect(try await places.candidates(for: "Seoul").first?.name == "Seoul")
-    await #expect(throws: CityProblem.cannotSearch(query: "Lyndhaven", reason: "the network is off")) {
-      try await places.candidates(for: "Lyndhaven")
+    await #expect(throws: CityProblem.cannotSearch(query: "Qqqxzvwk", reason: "the network is off", nearest: nil)) {
+      try await places.candidates(for: "Qqqxzvwk")
     }
   }
 

@@ -1,0 +1,55 @@
+package import Entities
+package import Foundation
+package import Repositories
+
+/// A picture's file on the person's disk.
+package struct PictureFile: Sendable {
+  /// Where it is, or shall be.
+  package let path: String
+  private let files: FileStore
+
+  /// - Parameters:
+  ///   - path: Absolute; a directory gets a name for the picture's day in it.
+  ///   - files: The disk.
+  package init(path: String, files: FileStore) {
+    self.path = path
+    self.files = files
+  }
+
+  /// The name of a picture's file: `apod-2026-11-20.jpg`, with the ending of what the bytes are.
+  package static func name(of picture: Picture, _ data: Data) -> String {
+    "apod-\(picture.date).\(PictureFormat(data)?.fileEnding ?? "jpg")"
+  }
+
+  /// Whether something is there already.
+  package var exists: Bool { files.modificationDate(path) != nil }
+
+  /// Writes the bytes, all or nothing.
+  ///
+  /// - Throws: `exists` if something is there that is not to be replaced.
+  package func save(_ data: Data, overwrites: Bool) throws(PictureFileProblem) {
+    do throws(FileProblem) {
+      try files.writeAtomically(path, data, .init(mode: 0o644, isNew: !overwrites))
+    } catch {
+      throw PictureFileProblem(path: path, problem: error)
+    }
+  }
+}
+
+/// Why a picture could not be saved.
+package struct PictureFileProblem: Error, Equatable, CustomStringConvertible {
+  package let path: String
+  package let problem: FileProblem
+
+  package init(path: String, problem: FileProblem) {
+    self.path = path
+    self.problem = problem
+  }
+
+  /// A sentence with the next step.
+  package var description: String {
+    problem == .exists
+      ? "\(path) exists already; choose another name, or add --force to replace it."
+      : "\(path) cannot be written: \(problem); choose another place."
+  }
+}

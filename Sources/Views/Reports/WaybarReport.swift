@@ -1,0 +1,50 @@
+import Entities
+import Foundation
+import Terminal
+package import ViewModels
+
+/// One line of JSON for a custom module of waybar: the first city in the bar, all of them in the tooltip.
+package struct WaybarReport {
+  private let appearance: Appearance
+
+  package init(appearance: Appearance) {
+    self.appearance = appearance
+  }
+
+  /// `alt` is the condition, for `format-icons`; `class` is the state: `fresh`, `stale`, `failed` or `empty`.
+  package func text(_ dashboard: DashboardViewModel) -> String {
+    let rows = dashboard.orderedRows
+    guard let first = rows.first else {
+      return tree(text: "", tooltip: appearance.words.status.noCities, alternative: nil, state: "empty").line
+    }
+    let line = LineReport(appearance: appearance).city(
+      RowCells(first, units: dashboard.units.value, appearance: appearance, now: dashboard.now))
+    let sentences = rows.map { tooltip($0, dashboard) }.joined(separator: "\n")
+    let state = first.state.value == .loading ? WeatherState.failed : first.state.value
+    return tree(
+      text: line.plain, tooltip: sentences, alternative: first.condition.value?.rawValue, state: state.rawValue
+    ).line
+  }
+
+  private func tree(text: String, tooltip: String, alternative: String?, state: String) -> JSONTree {
+    .object([
+      "text": .string(Self.escaped(text)), "tooltip": .string(Self.escaped(tooltip)), "alt": .text(alternative),
+      "class": .string(state),
+    ])
+  }
+
+  /// The city's sentence with its age.
+  private func tooltip(_ row: CityRowViewModel, _ dashboard: DashboardViewModel) -> String {
+    let units = dashboard.units.value
+    let sentence = CitySentence(appearance: appearance).text(row, units: units, now: dashboard.now)
+    let clock = ClockText(clock: units.clock, words: appearance.words)
+    let age = clock.age(row.age(at: dashboard.now)).map { " (\($0))" } ?? ""
+    return (sentence ?? "\(row.name.value): \(appearance.words.failed).") + age
+  }
+
+  /// Waybar reads both texts as Pango markup.
+  private static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: ">", with: "&gt;")
+  }
+}

@@ -1,0 +1,101 @@
+import Entities
+import Foundation
+import Terminal
+import ViewModels
+
+/// The texts of one city's sky in the table.
+struct SkyCells {
+  private let cells: RowCells
+  private let text: SkyText
+
+  init(_ cells: RowCells) {
+    self.cells = cells
+    text = SkyText(zone: cells.row.zone, units: cells.quantities.units, appearance: cells.appearance)
+  }
+
+  private var theme: Theme { cells.appearance.theme }
+  private var dash: StyledText { StyledText(cells.appearance.dash, theme.quiet) }
+
+  /// A column of the sky; a dash where nothing is known.
+  func text(_ column: TableColumn) -> StyledText {
+    guard let report = cells.row.sky.value else { return dash }
+    switch column {
+    case .sun: return sun(report)
+    case .moon: return moon(report)
+    case .darkness: return darkness(report.night)
+    case .outlook: return outlook(report.stargazing)
+    case .bestHours: return bestHours(report.stargazing)
+    default: return StyledText()
+    }
+  }
+
+  /// The next sunset or sunrise: `↓ 17:18`.
+  private func sun(_ report: SkyReport) -> StyledText {
+    let night = report.night
+    let next = zip(night.segments, night.segments.dropFirst()).first { before, after in
+      (before.light == .day) != (after.light == .day) && after.span.lowerBound > cells.now
+    }
+    guard let next else {
+      let isUp = cells.row.isDay.value ?? (night.darkest == .day)
+      return isUp ? StyledText(text.sky.staysUp, theme.day) : StyledText(text.sky.staysDown, theme.night)
+    }
+    let rises = next.1.light == .day
+    return StyledText("\(Self.sign(rises: rises, cells.appearance)) ", rises ? theme.day : theme.night)
+      + StyledText(text.time(next.1.span.lowerBound))
+  }
+
+  private static func sign(rises: Bool, _ appearance: Appearance) -> String {
+    switch appearance.glyphs {
+    case .unicode: rises ? "↑" : "↓"
+    case .ascii: rises ? "^" : "v"
+    case .words: rises ? appearance.words.panel.sunrise : appearance.words.panel.sunset
+    }
+  }
+
+  /// `🌔  79%`, bright while it is up.
+  private func moon(_ report: SkyReport) -> StyledText {
+    let moon = report.moon
+    let percent = cells.quantities.percent(100 * moon.illumination)
+    if cells.appearance.glyphs == .words {
+      return StyledText("\(text.sky.phases[moon.phase] ?? "") \(percent)")
+    }
+    let glyph = cells.appearance.moonGlyph(moon, latitude: cells.row.coordinates.value?.latitude ?? 0)
+    let isUp = report.night.isMoonUp(at: cells.now)
+    return StyledText(glyph + " ") + StyledText(percent.padded(to: 4, .right), isUp ? .plain : theme.quiet)
+  }
+
+  private func darkness(_ night: NightReport) -> StyledText {
+    guard night.darkSeconds >= 60 else { return dash }
+    return StyledText(text.duration(night.darkSeconds))
+  }
+
+  private func outlook(_ stargazing: StargazingReport) -> StyledText {
+    guard let score = stargazing.score, let rating = stargazing.rating else { return dash }
+    let style = theme.style(ofScore: Double(score))
+    return StyledText(String(score).padded(to: 3, .right), style.adding(.bold))
+      + StyledText(" " + (text.sky.ratings[rating] ?? ""), style)
+  }
+
+  private func bestHours(_ stargazing: StargazingReport) -> StyledText {
+    guard let from = stargazing.bestFrom, let to = stargazing.bestTo, from < to else { return StyledText() }
+    return StyledText(text.span(from..<to))
+  }
+
+  /// The columns that the widest text of a column takes.
+  static func width(of column: TableColumn, units: Units, appearance: Appearance) -> Int {
+    let words = appearance.words.sky
+    let isWordy = appearance.glyphs == .words
+    let am = max(appearance.words.am.displayWidth, appearance.words.pm.displayWidth)
+    let time = units.clock == .h24 ? 5 : 5 + am
+    switch column {
+    case .sun:
+      let sign = max(sign(rises: true, appearance).displayWidth, sign(rises: false, appearance).displayWidth)
+      return max(sign + 1 + time, max(words.staysUp.displayWidth, words.staysDown.displayWidth))
+    case .moon: return isWordy ? (words.phases.values.map(\.displayWidth).max() ?? 0) + 5 : 7
+    case .darkness: return words.duration(23 * 60 + 59).displayWidth
+    case .outlook: return 4 + (words.ratings.values.map(\.displayWidth).max() ?? 0)
+    case .bestHours: return 2 * time + 1
+    default: return 0
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Entities
+import Foundation
+import Repositories
+import Testing
+
+@testable import Services
+
+/// Official warnings: none, some, or not known.
+struct AlertsTests {
+  private let time = MovableClock()
+
+  private func report(_ cache: CacheRepository, _ alerts: @escaping WeatherService.Alerts) async throws -> [CityWeather] {
+    let source = StandInSource(.openMeteo, .openMeteo)
+    return await WeatherService([source], time, cache: cache, alerts: alerts)
+      .weather(of: try ServiceSample.cities(), kinds: [.now, .alerts])
+  }
+
+  private func storm(endingIn seconds: Double) -> WeatherAlert {
+    WeatherAlert(
+      identifier: "1", event: "Winter Storm Warning", severity: .severe, ends: time.now.addingTimeInterval(seconds))
+  }
+
+  @Test func `only places the service covers are asked for`() async throws {
+    let reports = try await report(time.cache) { _ throws(ServiceFailure) in [] }
+    #expect(reports.map(\.alerts) == [nil, nil, []])
+  }
+
+  @Test func `a failed request leaves it unknown, not none`() async throws {
+    let reports = try await report(time.cache) { _ throws(ServiceFailure) in
+      throw .refused(.nws, status: 500, "")
+    }
+    #expect(reports[2].alerts == nil)
+    #expect(reports[2].problem == nil, "the weather itself is there")
+  }
+
+  @Test func `an expired warning vanishes, also without the network`() async throws {
+    let cache = time.cache
+    let storm = storm(endingIn: 1800)
+    let reports = try await report(cache) { _ throws(ServiceFailure) in [storm] }
+    #expect(reports[2].alerts == [storm])
+    time.advance(1801)
+    let service = WeatherService([], time, cache: cache)
+    #expect(service.kept(for: try ServiceSample.cities())[2].alerts == [])
+  }
+
+  @Test func `that there are none is believed for an hour, that there is one until it ends`() async throws {
+    let cache = time.cache
+    _ = try await report(cache) { _ throws(ServiceFailure) in [] }
+    let service = WeatherService([], time, cache: cache)
+    time.advance(3700)
+    #expect(service.kept(for: try ServiceSample.cities())[2].alerts == nil)
+    let storm = storm(endingIn: 7200)
+    _ = try await report(cache) { _ throws(ServiceFailure) in [storm] }
+    time.advance(3700)
+    #expect(service.kept(for: try ServiceSample.cities())[2].alerts == [storm])
+  }
+}

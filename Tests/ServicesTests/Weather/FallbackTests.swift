@@ -1,0 +1,92 @@
+import Entities
+import Foundation
+import Repositories
+import Testing
+
+@testable import Services
+
+/// Sources that stand in for each other, city by city.
+struct FallbackTests {
+  private let time = MovableClock()
+  private let first = StandInSource(.openMeteo, .openMeteo)
+  private let second = StandInSource(.metNorway, .metNorway)
+
+  private func service(_ cache: CacheRepository) -> WeatherService { WeatherService([first, second], time, cache: cache) }
+
+  @Test func `the next source is asked only for the city the first one fails for`() async throws {
+    first.fail(["London": .noData(.openMeteo)])
+    let reports = await service(time.cache).weather(of: try ServiceSample.cities())
+    #expect(reports.map(\.current?.provider) == [.openMeteo, .metNorway, .openMeteo])
+    #expect(reports.map(\.forecast?.provider) == [.openMeteo, .metNorway, .openMeteo])
+    #expect(reports.map { $0.state(at: time.now) } == [.fresh, .fresh, .fresh])
+    #expect(reports.allSatisfy { $0.problem == nil })
+    #expect(second.requests == [["London"], ["London"]])
+  }
+
+  @Test func `values of two sources are never mixed into one`() async throws {
+    first.fail(["London": .noData(.openMeteo)])
+    let reports = await service(time.cache).weather(of: try ServiceSample.cities())
+    #expect(reports.map(\.current?.value.temperature) == [10, 20, 10])
+  }
+
+  @Test func `the first source is back as soon as it answers again`() async throws {
+    let service = service(time.cache)
+    let cities = try ServiceSample.cities()
+    first.fail(["London": .unreachable(.openMeteo, "refused")])
+    #expect(await service.weather(of: cities)[1].current?.provider == .metNorway)
+    first.fail([:])
+    #expect(await service.weather(of: cities)[1].current?.provider == .metNorway, "it is still young")
+    time.advance(16 * 60)
+    #expect(await service.weather(of: cities)[1].current?.provider == .openMeteo)
+  }
+
+  @Test func `when all fail the first one's reason is told, and what is kept stays`() async throws {
+    let service = service(time.cache)
+    let cities = try ServiceSample.cities()
+    _ = await service.weather(of: cities)
+    time.advance(2 * 3600)
+    let down = Dictionary(uniqueKeysWithValues: cities.map { ($0.name, ServiceFailure.timedOut(.openMeteo)) })
+    first.fail(down)
+    second.fail(down.mapValues { _ in .refused(.metNorway, status: 502, "bad gateway") })
+    for report in await service.weather(of: cities) {
+      #expect(report.problem == .timedOut(.openMeteo))
+      #expect(report.state(at: time.now) == .stale)
+      #expect(report.current?.value.temperature == 10)
+    }
+  }
+
+  @Test func `when all fail and nothing is kept every row has failed`() async throws {
+    let cities = try ServiceSample.cities()
+    let down = Dictionary(uniqueKeysWithValues: cities.map { ($0.name, ServiceFailure.noData(.openMeteo)) })
+    first.fail(down)
+    second.fail(down)
+    let reports = await service(time.cache).weather(of: cities)
+    #expect(reports.allSatisfy { $0.state(at: time.now) == .failed && $0.problem == .noData(.openMeteo) })
+  }
+
+  @Test func `what is young is not asked for`() async throws {
+    let service = service(time.cache)
+    let cities = try ServiceSample.cities()
+    _ = await service.weather(of: cities)
+    time.advance(14 * 60)
+    _ = await service.weather(of: cities)
+    #expect(first.requests.count == 2)
+    time.advance(2 * 60)
+    _ = await service.weather(of: cities)
+    #expect(first.requests.count == 3, "the weather now is due, the forecast is not")
+  }
+
+  @Test func `another choice of source asks anew`() async throws {
+    let cache = time.cache
+    let cities = try ServiceSample.cities()
+    _ = await service(cache).weather(of: cities)
+    let reports = await WeatherService([second], time, cache: cache).weather(of: cities)
+    #expect(reports.allSatisfy { $0.current?.provider == .metNorway && $0.forecast?.provider == .metNorway })
+  }
+
+  @Test func `nothing kept and no network is told as such`() async throws {
+    let reports = await service(time.cache).weather(of: try ServiceSample.cities(), policy: .never)
+    #expect(reports.allSatisfy { $0.problem == .offline && $0.state(at: time.now) == .failed })
+    #expect(first.requests.isEmpty)
+  }
+}
