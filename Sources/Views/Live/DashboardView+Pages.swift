@@ -38,9 +38,9 @@ extension DashboardView {
   func pageStatus(_ regions: ScreenRegions) -> StyledText {
     let words = appearance.words.live
     let height = pageHeight(regions)
-    guard pageLength > height else { return StyledText(" " + words.pageKeys, appearance.theme.quiet) }
+    guard pageLength > height else { return hint(words.pageKeys) }
     let position = words.position(pageTop + 1, min(pageTop + height, pageLength), pageLength)
-    return StyledText(" \(position)  \(words.pageKeys)", appearance.theme.quiet)
+    return hint("\(position)  \(words.pageKeys)")
   }
 
   func open(_ page: LiveMode) {
