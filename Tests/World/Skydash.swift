@@ -13,10 +13,13 @@ package struct Skydash: Sendable {
   /// HOME, with nothing in it at first.
   package let home: TemporaryDirectory
   package var environment: [String: String]
+  /// Kept, so that it answers as long as the program may ask.
+  private let server: LoopbackServer?
 
   /// A home of its own and a server for every service; without one all addresses lead to a port nobody listens at.
   /// The clock starts at `now`, in ISO 8601.
   package init(server: LoopbackServer? = nil, now: String = "2026-11-20T12:00:00Z") throws {
+    self.server = server
     home = try TemporaryDirectory()
     environment = [
       "HOME": home.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm-256color", "SKYDASH_NOW": now,
