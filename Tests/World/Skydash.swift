@@ -15,13 +15,10 @@ package struct Skydash: Sendable {
   /// Who answers for every service; it runs as long as the program may be run.
   package let server: LoopbackServer?
   package var environment: [String: String]
-  /// Kept, so that it answers as long as the program may ask.
-  private let server: LoopbackServer?
 
   /// A home of its own and a server for every service; without one all addresses lead to a port nobody listens at.
   /// The clock starts at `now`, in ISO 8601.
   package init(server: LoopbackServer? = nil, now: String = "2026-11-20T12:00:00Z") throws {
-    self.server = server
     home = try TemporaryDirectory()
     self.server = server
     environment = [
