@@ -33,7 +33,7 @@ struct PictureDrawingTests {
 
   @Test func `an odd number of pixels leaves the last half free`() async throws {
     let drawing = try await draw(.blocks(.trueColor), columns: 2, bitmap: bitmap(width: 2, height: 3))
-    #expect(drawing.lines.map(\.plain) == ["▀▀", "▀▀"])
+    #expect(drawing.lines.map(\.plain) == [" ▀", "▀▀"])
     #expect(drawing.lines[1].spans.first?.style == Style(.rgb(0, 0, 255), on: .standard))
   }
 
