@@ -12,7 +12,7 @@ final class CityRowView {
     case values
     /// The name, on which the widths of all rows depend.
     case name
-    /// Why it is old, which the status line tells.
+    /// Why it is old, or who stands in for whom, which the status line tells.
     case problem
   }
 
@@ -32,11 +32,15 @@ final class CityRowView {
     bindings += [
       model.timeZone.bind { _ in stale() }, model.condition.bind { _ in stale() },
       model.isDay.bind { _ in stale() }, model.state.bind { _ in stale() },
-      model.fetchedAt.bind { _ in stale() }, model.provider.bind { _ in stale() },
+      model.fetchedAt.bind { _ in stale() },
       model.forecast.bind { _ in stale() }, model.alerts.bind { _ in stale() }, model.sky.bind { _ in stale() },
       model.air.bind { _ in stale() }, model.sunTimes.bind { _ in stale() },
       model.forecastProvider.bind { _ in stale() },
       model.problem.bind { _ in
+        stale()
+        changed(.problem)
+      },
+      model.provider.bind { _ in
         stale()
         changed(.problem)
       },
