@@ -46,7 +46,8 @@ enum ForecastBenchmarks {
     let cache = CacheRepository(directory: "/cache", files: .inMemory(now: { now }), now: { now })
     guard let service = service(cache, places: 100) else { return }
     for (name, kinds) in [
-      ("now", [WeatherKind.now]), ("forecast", [.forecast]), ("air", [.air]), ("all three kinds", [.now, .forecast, .air]),
+      ("now", [WeatherKind.now]), ("forecast", [.forecast]), ("air", [.air]),
+      ("all three kinds", [.now, .forecast, .air]),
     ] as [(String, Set<WeatherKind>)] {
       await median("1,000 cities, \(name): decoded and shown", target: kinds.count == 3 ? "150 ms" : "part of it") {
         let reports = await service.weather(of: cities, kinds: kinds, policy: .always)
@@ -54,7 +55,7 @@ enum ForecastBenchmarks {
         let view = DashboardView(
           dashboard, appearance: Appearance(), size: TerminalSize(columns: 120, rows: 40), depth: .trueColor,
           changed: {})
-        reports.forEach(dashboard.show)
+        dashboard.show(all: reports)
         return view.frame().count
       }
     }
