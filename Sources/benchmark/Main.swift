@@ -9,6 +9,8 @@ struct Main {
     ("forecast", ForecastBenchmarks.run),
     ("gazetteer", GazetteerBenchmarks.run),
     ("kept", KeptBenchmarks.run),
+    ("live", LiveBenchmarks.run),
+    ("sky", SkyBenchmarks.run),
     ("start", StartBenchmarks.run),
     ("terminal", TerminalBenchmarks.run),
     ("wire", WireBenchmarks.run),

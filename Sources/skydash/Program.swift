@@ -32,13 +32,13 @@ struct Program {
     case .completions(let shell): return try printed(CompletionScript.text(shell))
     case .help(let topic): return try printed(HelpText.text(topic))
     case .man: return try printed(ManualPage.text())
-    case .version: return try printed("skydash \(AppInfo.version)\n")
+    case .version: return try printed(VersionText.text)
     case .complete(let request): return try complete(request)
     case .apod(let request): return try await apod(request)
     case .city(let name): return try await city(name)
     case .forecast(let isHourly): return try await forecast(isHourly: isHourly)
     case .sky(let request): return try await sky(request)
-    case .doctor: return try printed("")
+    case .doctor: return try await doctor()
     }
   }
 

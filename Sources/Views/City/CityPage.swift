@@ -25,7 +25,8 @@ package struct CityPage {
       return title(cells) + nothing(cells)
     }
     if appearance.glyphs == .words { return prose(cells) }
-    return title(cells) + summary(cells) + warnings(cells) + wrapped(facts(cells)) + plots(cells) + week(cells) + night(cells)
+    return title(cells) + summary(cells) + warnings(cells) + wrapped(facts(cells)) + plots(cells) + week(cells)
+      + night(cells)
       + wrapped(details(cells)) + credits(row)
   }
 

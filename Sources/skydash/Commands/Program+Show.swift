@@ -38,7 +38,6 @@ extension Program {
     let reports = await live.weather.weather(of: cities, kinds: kinds, policy: live.policy)
     reports.forEach(dashboard.show)
     dashboard.updateSky()
-    if options.format == .json { dashboard.prepareSky() }
     return dashboard
   }
 
