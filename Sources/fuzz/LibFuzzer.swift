@@ -18,13 +18,19 @@
     private static let target = ProcessInfo.processInfo.environment["FUZZ_TARGET"].flatMap(FuzzTarget.named)
 
     private static func feed(_ input: [UInt8]) {
-      guard let target else { fatalError("Set FUZZ_TARGET to one of \(FuzzTarget.all.map(\.name)).") }
+      guard let target else { stop("Set FUZZ_TARGET to one of \(FuzzTarget.all.map(\.name)).") }
       let done = DispatchSemaphore(value: 0)
       Task.detached {
-        do { try await Campaign.feed(input, to: target, number: 0) } catch { fatalError("\(error)") }
+        do { try await Campaign.feed(input, to: target, number: 0) } catch { stop("\(error)") }
         done.signal()
       }
       done.wait()
+    }
+
+    /// Tells why, and aborts so that libFuzzer keeps the input.
+    private static func stop(_ reason: String) -> Never {
+      FileHandle.standardError.write(Data("fuzz: \(reason)\n".utf8))
+      abort()
     }
   }
 

@@ -32,13 +32,13 @@ struct Program {
     case .completions(let shell): return try printed(CompletionScript.text(shell))
     case .help(let topic): return try printed(HelpText.text(topic))
     case .man: return try printed(ManualPage.text())
-    case .version: return try printed("skydash \(AppInfo.version)\n")
+    case .version: return try printed(VersionText.text)
     case .complete(let request): return try complete(request)
     case .apod(let request): return try await apod(request)
     case .city(let name): return try await city(name)
     case .forecast(let isHourly): return try await forecast(isHourly: isHourly)
     case .sky(let request): return try await sky(request)
-    case .doctor: return try printed("")
+    case .doctor: return try await doctor()
     }
   }
 
@@ -64,14 +64,19 @@ struct Program {
   var width: Int? { options.width ?? (console.isOutputTerminal ? abilities.size.columns : nil) }
 
   func appearance(_ settings: Settings) -> Appearance {
-    let language = Words.language(settings.language, environment: console.environment)
-    return Appearance(words: .of(language), glyphs: glyphs, theme: settings.background == .light ? .light : .dark)
+    // Only English can be written in ASCII.
+    let language =
+      isASCII ? Language.english : Words.language(settings.language, environment: console.environment)
+    return Appearance(
+      words: .of(language), glyphs: glyphs, theme: settings.background == .light ? .light : .dark, isASCII: isASCII)
   }
 
   private var glyphs: GlyphSet {
     if options.isPlain || (options.format == .table && !abilities.isInteractive && !isColourForced) { return .words }
-    return options.isASCII || !abilities.isUnicode ? .ascii : .unicode
+    return isASCII ? .ascii : .unicode
   }
+
+  private var isASCII: Bool { options.isASCII || !abilities.isUnicode }
 
   private var isColourForced: Bool { options.color == .always }
 

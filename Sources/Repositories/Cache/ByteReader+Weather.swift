@@ -48,8 +48,8 @@ extension ByteReader {
   }
 
   private mutating func alert() throws(Damaged) -> WeatherAlert {
-    let identifier = try text()
-    let event = try text()
+    let identifier = try safeText()
+    let event = try safeText()
     let severity = WeatherAlert.Severity(rawValue: try text()) ?? .unknown
     var alert = WeatherAlert(identifier: identifier, event: event, severity: severity)
     alert.headline = try optionalText()
@@ -101,6 +101,13 @@ extension ByteReader {
   }
 
   private mutating func optionalText() throws(Damaged) -> String? {
-    try number(UInt8.self) == 0 ? nil : try text()
+    try number(UInt8.self) == 0 ? nil : try safeText()
+  }
+
+  /// Text that was safe when it was written and must still be: a file may be made by others.
+  private mutating func safeText() throws(Damaged) -> String {
+    let text = try text()
+    guard SafeText.prose(text, limit: .max) == text else { throw Damaged() }
+    return text
   }
 }

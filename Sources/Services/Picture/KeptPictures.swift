@@ -18,7 +18,7 @@ struct KeptPictures: Sendable {
 
   func picture(of day: CivilDate) -> (picture: Picture, fetchedAt: Date)? {
     guard let kept = cache.read(CacheKey(.picture, day.description)),
-      let picture = try? JSONDecoder().decode(Picture.self, from: kept.data), picture.date == day
+      let picture = try? JSONDecoder().decode(Picture.self, from: kept.data), picture.date == day, picture.isSafe
     else { return nil }
     return (picture, kept.storedAt)
   }
@@ -30,7 +30,7 @@ struct KeptPictures: Sendable {
 
   var newest: (entry: Newest, fetchedAt: Date)? {
     guard let kept = cache.read(Self.newestKey),
-      let entry = try? JSONDecoder().decode(Newest.self, from: kept.data)
+      let entry = try? JSONDecoder().decode(Newest.self, from: kept.data), entry.picture.isSafe
     else { return nil }
     return (entry, kept.storedAt)
   }
@@ -62,4 +62,12 @@ struct KeptPictures: Sendable {
   func keepImage(_ data: Data, at url: URL, now: Date) { cache.write(Self.imageKey(url), data, at: now) }
 
   private static func imageKey(_ url: URL) -> CacheKey { CacheKey(.image, url.absoluteString) }
+}
+
+extension Picture {
+  /// Whether all texts are as they were cleaned when they came: a file of the cache may be made by others.
+  fileprivate var isSafe: Bool {
+    let texts = [title, explanation, credit, copyright, alternativeText].compactMap(\.self) + links.map(\.text)
+    return texts.allSatisfy { SafeText.prose($0, limit: .max) == $0 }
+  }
 }

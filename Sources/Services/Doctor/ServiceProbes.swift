@@ -1,0 +1,127 @@
+package import Entities
+package import Foundation
+package import Repositories
+
+/// The questions to all services that the settings make use of.
+package struct ServiceProbes: Sendable {
+  private let client: HTTPClient
+  private let endpoints: Endpoints
+  private let settings: Settings
+  private let now: @Sendable () -> Date
+  /// A city to ask about: the first saved one, or Seoul.
+  private let city: City?
+
+  /// - Parameters:
+  ///   - client: The network.
+  ///   - endpoints: Where the services are.
+  ///   - settings: With the keys to use, wherever they come from.
+  ///   - now: The clock.
+  package init(
+    client: HTTPClient, endpoints: Endpoints, settings: Settings, now: @escaping @Sendable () -> Date
+  ) {
+    self.client = client
+    self.endpoints = endpoints
+    self.settings = settings
+    self.now = now
+    city = settings.cities.first ?? Self.seoul
+  }
+
+  /// Those in use, in the order in which the program asks them.
+  package var all: [ServiceProbe] {
+    var probes = weather + [geocoding, airQuality, picture]
+    if settings.cities.contains(where: { $0.countryCode == "US" }) { probes.append(alerts) }
+    if settings.nasaKey?.isEmpty == false { probes.append(oldPicture) }
+    return probes
+  }
+
+  /// The findings of all: with `auto` one provider of weather that answers is enough.
+  package func findings(_ patience: Patience) async -> [Finding] {
+    var findings: [Finding] = []
+    for probe in all { findings.append(await probe.finding(patience)) }
+    let providers = findings.prefix(weather.count)
+    guard weather.count > 1, providers.allSatisfy({ $0.verdict != .ok }) else { return findings }
+    for index in providers.indices { findings[index].verdict = .problem }
+    return findings
+  }
+
+  private var weather: [ServiceProbe] {
+    switch settings.provider {
+    case .auto: [openMeteo(isNeeded: false), metNorway(isNeeded: false)]
+    case .openMeteo: [openMeteo(isNeeded: true)]
+    case .metNorway: [metNorway(isNeeded: true)]
+    case .openWeatherMap: [openWeather]
+    }
+  }
+
+  private func openMeteo(isNeeded: Bool) -> ServiceProbe {
+    let source = OpenMeteoRepository(client: client, endpoints: endpoints, key: settings.openMeteoKey, now: now)
+    return probe(source, cost: "1 to 2 of 10,000 calls a day", isNeeded: isNeeded)
+  }
+
+  private func metNorway(isNeeded: Bool) -> ServiceProbe {
+    let source = METNorwayRepository(client: client, endpoints: endpoints, cache: .none, now: now)
+    return probe(source, cost: "1 request", isNeeded: isNeeded)
+  }
+
+  private var openWeather: ServiceProbe {
+    let source = OpenWeatherMapRepository(client: client, endpoints: endpoints, key: settings.openWeatherKey, now: now)
+    return probe(source, cost: "1 of 60 calls a minute", isNeeded: true)
+  }
+
+  private func probe(_ source: some WeatherSource, cost: String, isNeeded: Bool) -> ServiceProbe {
+    ServiceProbe(source.service, cost: cost, isNeeded: isNeeded) { () async throws(ServiceFailure) in
+      guard let city, let weather = try await source.current(in: [city]).first else { throw .noData(source.service) }
+      guard let temperature = try weather.get().temperature else { throw .noData(source.service) }
+      return "\((temperature * 10).rounded() / 10) °C in \(city.name)"
+    }
+  }
+
+  private var geocoding: ServiceProbe {
+    let source = GeocodingRepository(client: client, endpoints: endpoints, key: settings.openMeteoKey, now: now)
+    return ServiceProbe(.geocoding, cost: "1 call") { () async throws(ServiceFailure) in
+      guard let place = try await source.places(matching: "Seoul", language: .english).first else {
+        throw .noData(.geocoding)
+      }
+      return "it knows \(place.fullName)"
+    }
+  }
+
+  private var airQuality: ServiceProbe {
+    let source = AirQualityRepository(client: client, endpoints: endpoints, key: settings.openMeteoKey, now: now)
+    return ServiceProbe(.airQuality, cost: "1 call") { () async throws(ServiceFailure) in
+      guard let city, let air = try await source.airQuality(in: [city]).first else { throw .noData(.airQuality) }
+      _ = try air.get()
+      return "air quality in \(city.name)"
+    }
+  }
+
+  private var alerts: ServiceProbe {
+    let source = NWSRepository(client: client, endpoints: endpoints, now: now)
+    let place = settings.cities.first { $0.countryCode == "US" } ?? city
+    return ServiceProbe(.nws, cost: "1 request") { () async throws(ServiceFailure) in
+      guard let place else { throw .noData(.nws) }
+      let count = try await source.alerts(in: place).count
+      return "\(count) \(count == 1 ? "warning" : "warnings") for \(place.name)"
+    }
+  }
+
+  private var picture: ServiceProbe {
+    let source = APODRepository(client: client, endpoints: endpoints, now: now)
+    return ServiceProbe(.apod, cost: "1 request") { () async throws(ServiceFailure) in
+      let picture = try await source.latest()
+      return "\(picture.date), \(picture.title)"
+    }
+  }
+
+  private var oldPicture: ServiceProbe {
+    let source = NASAAPIRepository(client: client, endpoints: endpoints, key: settings.nasaKey, now: now)
+    return ServiceProbe(.nasaAPI, cost: "1 of 1,000 calls an hour") { () async throws(ServiceFailure) in
+      let picture = try await source.latest()
+      return "\(picture.date), \(picture.title)"
+    }
+  }
+
+  private static let seoul = Coordinates(latitude: 37.566, longitude: 126.9784).map {
+    City(name: "Seoul", region: nil, countryCode: "KR", coordinates: $0, timeZone: "Asia/Seoul")
+  }
+}

@@ -1,0 +1,192 @@
+import Entities
+import Foundation
+import Repositories
+import Testing
+import World
+
+@testable import Services
+
+/// Every failure of every service: how often it is asked and when, what is told, what is kept.
+struct FaultTests {
+  /// What a failure is told as.
+  enum Telling: Sendable {
+    case refused(Int), unreadable, noData, wait, keyRefused, notFound, timedOut, unreachable
+
+    func matches(_ failure: ServiceFailure?) -> Bool {
+      switch (self, failure) {
+      case (.refused(let status), .refused(_, status, _)), (.unreadable, .unreadable), (.noData, .noData),
+        (.wait, .notBefore), (.keyRefused, .keyRefused), (.notFound, .notFound), (.timedOut, .timedOut),
+        (.unreachable, .unreachable):
+        true
+      default: false
+      }
+    }
+  }
+
+  static let days: [(day: BadDay, telling: Telling)] = [
+    (.internalError, .refused(500)), (.badGateway, .refused(502)), (.webPage, .unreadable), (.empty, .unreadable),
+    (.cutOff, .unreadable), (.allNull, .noData), (.keyRefused, .keyRefused), (.notFound, .notFound),
+    (.silence, .timedOut), (.closed, .unreachable), (.minuteLimit, .wait), (.hourLimit, .wait), (.dayLimit, .wait),
+    (.tooManyAtOnce, .wait), (.retryAfter(3), .wait), (.retryAfter(600), .wait),
+  ]
+
+  /// Seconds after the start, 12:00:00 UTC, at which a service in trouble is asked.
+  static func times(_ day: BadDay, _ service: WorldService) -> [Double] {
+    switch day {
+    case .internalError, .badGateway, .webPage, .empty, .cutOff, .silence, .closed: [0, 1, 4]
+    case .allNull, .keyRefused, .notFound: [0]
+    default: wait(day, service) <= 5 ? [0, wait(day, service)] : [0]
+    }
+  }
+
+  /// Seconds for which a service that answered 429 is left alone.
+  static func wait(_ day: BadDay, _ service: WorldService) -> Double {
+    if case .retryAfter(let seconds) = day { return Double(seconds) }
+    switch (service, day) {
+    case (.openWeather, _), (.apod, _): return 60
+    case (.metNorway, _): return 600
+    case (.nws, _): return 5
+    case (.nasaAPI, _): return 3605
+    case (_, .minuteLimit): return 62
+    case (_, .hourLimit): return 3605
+    case (_, .dayLimit): return 43_260
+    default: return 2
+    }
+  }
+
+  static let providers: [(Provider, WorldService)] = [
+    (.openMeteo, .openMeteo), (.openWeatherMap, .openWeather), (.metNorway, .metNorway),
+  ]
+
+  @Test(arguments: days.indices, providers.indices)
+  func `a provider in trouble is asked as often as may help, and the row tells why`(_ row: Int, _ column: Int) async throws {
+    let (day, telling) = Self.days[row]
+    let (provider, service) = Self.providers[column]
+    let rig = try FaultRig()
+    let weather = rig.weather([provider])
+    let seoul = try Sample.seoul()
+    rig.set([service: day])
+    let failed = await weather.weather(of: [seoul], kinds: [.now])[0]
+    #expect(telling.matches(failed.problem), "\(String(describing: failed.problem))")
+    #expect(failed.problem?.description.contains("SECRET") == false)
+    #expect(rig.times(of: service) == Self.times(day, service), "\(day) \(service)")
+    #expect(failed.current == nil)
+    #expect(failed.state(at: rig.moments.now) == .failed)
+
+    // Asked at once again: nobody who asked to wait hears a word.
+    rig.forgetRequests()
+    _ = await weather.weather(of: [seoul], kinds: [.now])
+    if case .wait = telling, Self.wait(day, service) > 5 { #expect(rig.requestCount == 0, "\(day) \(service)") }
+
+    // Recovered, and the wait over: fresh again.
+    rig.set([:])
+    rig.moments.advance(Self.wait(day, service) + 1)
+    let recovered = await weather.weather(of: [seoul], kinds: [.now])[0]
+    #expect(recovered.problem == nil)
+    #expect(recovered.state(at: rig.moments.now) == .fresh)
+  }
+
+  @Test(arguments: days.indices, providers.indices)
+  func `what was kept stays in sight, with its age and the reason`(_ row: Int, _ column: Int) async throws {
+    let (day, telling) = Self.days[row]
+    let (provider, service) = Self.providers[column]
+    let rig = try FaultRig()
+    let weather = rig.weather([provider])
+    let seoul = try Sample.seoul()
+    let good = await weather.weather(of: [seoul], kinds: [.now])[0]
+    rig.moments.advance(3600)
+    rig.set([service: day])
+    let bad = await weather.weather(of: [seoul], kinds: [.now])[0]
+    #expect(telling.matches(bad.problem), "\(String(describing: bad.problem))")
+    #expect(bad.current == good.current)
+    #expect(bad.state(at: rig.moments.now) == .stale)
+    #expect(weather.kept(for: [seoul])[0].current == good.current)
+  }
+
+  @Test(arguments: days.indices)
+  func `the next provider takes over, tried once, and nobody is told of a problem`(_ row: Int) async throws {
+    let rig = try FaultRig()
+    let cities = [try Sample.seoul(), try Sample.london(), try Sample.tokyo()]
+    rig.set([.openMeteo: Self.days[row].day])
+    let weather = await rig.weather([.openMeteo, .metNorway]).weather(of: cities)
+    for city in weather {
+      #expect(city.problem == nil)
+      #expect(city.current?.provider == .metNorway)
+      #expect(city.forecast?.provider == .metNorway)
+      #expect(city.state(at: rig.moments.now) == .fresh)
+    }
+    #expect(rig.times(of: .metNorway).count == 3, "one document for each place serves both kinds")
+  }
+
+  @Test(arguments: days.indices, days.indices)
+  func `with both providers in trouble the first one's reason is told`(_ first: Int, _ second: Int) async throws {
+    let rig = try FaultRig()
+    rig.set([.openMeteo: Self.days[first].day, .metNorway: Self.days[second].day])
+    let weather = await rig.weather([.openMeteo, .metNorway]).weather(of: [try Sample.seoul()], kinds: [.now])[0]
+    #expect(Self.days[first].telling.matches(weather.problem), "\(String(describing: weather.problem))")
+    #expect(rig.requestCount <= 6)
+  }
+
+  @Test(arguments: days.indices)
+  func `air and warnings in trouble leave the row as it is`(_ row: Int) async throws {
+    let day = Self.days[row].day
+    let rig = try FaultRig()
+    let chicago = try Sample.city("Chicago", 41.85, -87.65, zone: "America/Chicago", country: "US")
+    rig.set([.airQuality: day, .nws: day])
+    let kinds: Set<WeatherKind> = [.now, .air, .alerts]
+    let weather = await rig.weather([.openMeteo]).weather(of: [chicago], kinds: kinds)[0]
+    #expect(weather.problem == nil)
+    #expect(weather.state(at: rig.moments.now) == .fresh)
+    #expect(weather.air == nil || day == .allNull)
+    #expect(rig.times(of: .airQuality) == Self.times(day, .airQuality), "\(day)")
+    if day != .allNull { #expect(rig.times(of: .nws).count <= 3, "\(day)") }
+  }
+
+  @Test(arguments: days.indices)
+  func `a place search in trouble says so, and the built-in list does not need it`(_ row: Int) async throws {
+    let day = Self.days[row].day
+    guard day != .allNull, day != .notFound else { return }
+    let rig = try FaultRig()
+    rig.set([.geocoding: day])
+    await #expect(throws: CityProblem.self) { try await rig.places.candidates(for: "Lyndhaven") }
+    #expect(rig.times(of: .geocoding) == Self.times(day, .geocoding), "\(day)")
+    #expect(try await rig.places.candidates(for: "Seoul").first?.name == "Seoul")
+  }
+
+  @Test(arguments: days.indices)
+  func `the picture comes from the other service, or from what is kept`(_ row: Int) async throws {
+    let (day, telling) = Self.days[row]
+    guard day != .allNull else { return }
+    let rig = try FaultRig()
+    rig.set([.apod: day])
+    let other = try await rig.pictures(hasKey: true).todays()
+    #expect(other.failure == nil)
+    #expect(rig.times(of: .nasaAPI).count == 1)
+
+    let alone = try FaultRig()
+    let good = try await alone.pictures(hasKey: false).todays()
+    alone.moments.advance(2 * 3600)
+    alone.set([.apod: day])
+    let kept = try await alone.pictures(hasKey: false).todays()
+    #expect(kept.picture == good.picture)
+    #expect(telling.matches(kept.failure), "\(String(describing: kept.failure))")
+  }
+
+  @Test func `a placeholder is a failure`() async throws {
+    let rig = try FaultRig()
+    rig.set([.apod: .closed, .nasaAPI: .placeholder])
+    await #expect(throws: PictureProblem.self) { try await rig.pictures(hasKey: true).todays() }
+  }
+
+  @Test func `one bad place costs the others nothing`() async throws {
+    let rig = try FaultRig()
+    let cities = [try Sample.seoul(), try Sample.london(), try Sample.tokyo()]
+    rig.set([.openMeteo: .brokenAt(latitude: 51.5085)])
+    let weather = await rig.weather([.openMeteo]).weather(of: cities, kinds: [.now])
+    #expect(weather.map { $0.problem == nil } == [true, false, true])
+    rig.set([.openMeteo: .bareNaN(place: 1)])
+    rig.moments.advance(3600)
+    let repaired = await rig.weather([.openMeteo]).weather(of: cities, kinds: [.now])
+    #expect(repaired.allSatisfy { $0.problem == nil })
+  }
+}

@@ -1,0 +1,35 @@
+import Entities
+import Foundation
+import Repositories
+import Testing
+
+@testable import Services
+
+struct ClockCheckTests {
+  private func check(ahead seconds: Double) async throws -> Finding {
+    let watch = ClockCheck(now: { Moments.start.addingTimeInterval(seconds) })
+    let client = watch.watching(
+      HTTPClient { request throws(ServiceFailure) in
+        HTTPResponse(status: 200, headers: ["date": "Fri, 20 Nov 2026 12:00:00 GMT"], finalURL: request.url)
+      })
+    let url = try #require(URL(string: "https://example.org"))
+    _ = try await client.send(HTTPRequest(service: .openMeteo, url: url))
+    return watch.finding
+  }
+
+  @Test(arguments: [
+    (0.0, Finding.Verdict.ok), (119, .ok), (-119, .ok), (121, .warning), (-3600, .warning), (90_000, .problem),
+    (-1e12, .problem),
+  ])
+  func `a clock is compared with those of the services`(ahead: Double, verdict: Finding.Verdict) async throws {
+    let finding = try await check(ahead: ahead)
+    #expect(finding.verdict == verdict)
+    #expect((finding.nextStep == nil) == (verdict == .ok))
+  }
+
+  @Test func `without an answer nothing is claimed`() {
+    let finding = ClockCheck(now: { Moments.start }).finding
+    #expect(finding.verdict == .ok)
+    #expect(finding.text.contains("not compared"))
+  }
+}

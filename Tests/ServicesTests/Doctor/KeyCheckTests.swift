@@ -1,0 +1,27 @@
+import Entities
+import Testing
+
+@testable import Services
+
+struct KeyCheckTests {
+  @Test func `keys are told to be there, and from where, but never told`() {
+    var settings = Settings()
+    settings.openMeteoKey = "SECRET"
+    let findings = KeyCheck.findings(settings, environment: ["NASA_API_KEY": "SECRET"])
+    #expect(findings.map(\.verdict) == [.ok, .ok, .ok])
+    #expect(findings.map(\.text) == ["not set, and not needed", "set in the settings", "set by NASA_API_KEY"])
+  }
+
+  @Test func `a key that the provider needs and nobody set is a problem`() {
+    let findings = KeyCheck.findings(Settings(provider: .openWeatherMap), environment: ["OPENWEATHER_API_KEY": ""])
+    #expect(findings[0].verdict == .problem)
+    #expect(findings[0].nextStep?.contains("OPENWEATHER_API_KEY") == true)
+  }
+
+  @Test(arguments: ["key ", "a key", "kéy", "key\n"])
+  func `a key with something around it is a warning`(key: String) {
+    let findings = KeyCheck.findings(Settings(nasaKey: key), environment: [:])
+    #expect(findings[2].verdict == .warning)
+    #expect(!findings[2].text.contains(key))
+  }
+}

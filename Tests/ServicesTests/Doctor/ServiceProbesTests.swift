@@ -1,0 +1,66 @@
+import Entities
+import Foundation
+import Repositories
+import Testing
+import World
+
+@testable import Services
+
+struct ServiceProbesTests {
+  private func findings(_ days: [WorldService: BadDay], _ settings: Settings = Settings()) async throws -> [Finding] {
+    let rig = try FaultRig()
+    rig.set(days)
+    let moments = rig.moments
+    let probes = ServiceProbes(client: rig.client, endpoints: rig.endpoints, settings: settings, now: { moments.now })
+    return await probes.findings(rig.patience.withoutPauses)
+  }
+
+  @Test func `each service in use is asked once, and says something sensible`() async throws {
+    let rig = try FaultRig()
+    let moments = rig.moments
+    let chicago = try Sample.city("Chicago", 41.85, -87.65, zone: "America/Chicago", country: "US")
+    let settings = Settings(cities: [chicago], nasaKey: "SECRET")
+    let probes = ServiceProbes(client: rig.client, endpoints: rig.endpoints, settings: settings, now: { moments.now })
+    let findings = await probes.findings(rig.patience.withoutPauses)
+    // The invented place search does not know Seoul, which is an answer, if not a good one.
+    #expect(findings.count { $0.verdict == .ok } == findings.count - 1, "\(findings)")
+    #expect(findings.count == 7)
+    #expect(findings[0].text.contains("°C in Chicago"))
+    for service in [WorldService.openMeteo, .metNorway, .airQuality, .nws, .nasaAPI] {
+      #expect(rig.times(of: service).count == 1, "\(service)")
+    }
+  }
+
+  @Test func `with two providers, one that fails is a warning, both are problems`() async throws {
+    let one = try await findings([.openMeteo: .badGateway])
+    #expect(one.prefix(2).map(\.verdict) == [.warning, .ok])
+    let both = try await findings([.openMeteo: .badGateway, .metNorway: .closed])
+    #expect(both.prefix(2).map(\.verdict) == [.problem, .problem])
+    #expect(both.prefix(2).allSatisfy { $0.nextStep != nil })
+  }
+
+  @Test func `the only provider is needed, and a refused key is a problem that does not tell the key`() async throws {
+    let settings = Settings(provider: .openWeatherMap, openWeatherKey: "SECRET")
+    let findings = try await findings([.openWeather: .keyRefused], settings)
+    #expect(findings[0].verdict == .problem)
+    #expect(!findings.contains { $0.text.contains("SECRET") })
+  }
+
+  @Test func `a picture that fails is a warning`() async throws {
+    let findings = try await findings([.apod: .closed])
+    #expect(!findings.contains { $0.verdict == .problem })
+  }
+
+  @Test func `a service that asked to wait is not asked`() async throws {
+    let rig = try FaultRig()
+    rig.set([.openMeteo: .hourLimit])
+    _ = await rig.weather([.openMeteo]).weather(of: [try Sample.seoul()], kinds: [.now])
+    rig.forgetRequests()
+    let moments = rig.moments
+    let probes = ServiceProbes(client: rig.client, endpoints: rig.endpoints, settings: Settings(), now: { moments.now })
+    let findings = await probes.findings(rig.patience)
+    #expect(rig.times(of: .openMeteo).isEmpty)
+    #expect(findings[0].verdict == .warning)
+    #expect(findings[0].nextStep?.contains("2026-11-20T13:00:05Z") == true, "\(findings[0])")
+  }
+}

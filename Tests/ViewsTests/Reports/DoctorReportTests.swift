@@ -1,0 +1,42 @@
+import Entities
+import Foundation
+import Testing
+
+@testable import Terminal
+@testable import Views
+
+struct DoctorReportTests {
+  private static let findings = [
+    Finding(.settings, "file", .ok, "/home/me/.config/skydash/settings.json, 3 cities"),
+    Finding(.services, "Open-Meteo's place search", .warning, "Open-Meteo's place search did not answer in time",
+      nextStep: "check the connection, or try again later"),
+    Finding(.cache, "writing", .problem, "the disk is full", nextStep: "free space"),
+    Finding(.terminal, "widths", .warning, "서울 takes 2 instead of 4"),
+  ]
+
+  @Test(arguments: [20, 24, 40, 60, 80, 200])
+  func `no line is wider than the terminal, and nothing is lost`(width: Int) {
+    let lines = DoctorReport(Self.findings).lines(theme: .dark, width: width)
+    #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines.map(\.plain))")
+    let text = lines.map(\.plain).joined().filter { $0 != " " }
+    #expect(text.contains("thediskisfull") && text.contains("1ok,2warnings,1problem."))
+  }
+
+  @Test func `each line says how it is, and the next step is below`() {
+    let lines = DoctorReport(Self.findings).lines(theme: .dark, width: nil).map(\.plain)
+    #expect(lines[0].hasPrefix("ok      settings: file"))
+    #expect(lines[1].hasPrefix("warning services: Open-Meteo's place search"))
+    #expect(lines[2].hasSuffix("  → check the connection, or try again later."))
+    #expect(lines[3].hasPrefix("problem cache: writing"))
+  }
+
+  @Test func `the document has the same findings`() throws {
+    let text = DoctorReport(Self.findings).tree.document
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(document["hasProblem"] as? Bool == true)
+    let findings = try #require(document["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["verdict"] as? String } == ["ok", "warning", "problem", "warning"])
+    #expect(findings[0]["nextStep"] is NSNull)
+    #expect(!DoctorReport([Self.findings[0]]).hasProblem)
+  }
+}
