@@ -13,8 +13,9 @@ struct FaultTests {
     case refused(Int), unreadable, noData, wait, keyRefused, notFound, timedOut, unreachable
 
     func matches(_ failure: ServiceFailure?) -> Bool {
-      switch (self, failure) {
-      case (.refused(let status), .refused(_, status, _)), (.unreadable, .unreadable), (.noData, .noData),
+      if case (.refused(let status), .refused(_, let other, _)?) = (self, failure) { return status == other }
+      return switch (self, failure) {
+      case (.unreadable, .unreadable), (.noData, .noData),
         (.wait, .notBefore), (.keyRefused, .keyRefused), (.notFound, .notFound), (.timedOut, .timedOut),
         (.unreachable, .unreachable):
         true
@@ -59,7 +60,9 @@ struct FaultTests {
   ]
 
   @Test(arguments: days.indices, providers.indices)
-  func `a provider in trouble is asked as often as may help, and the row tells why`(_ row: Int, _ column: Int) async throws {
+  func `a provider in trouble is asked as often as may help, and the row tells why`(_ row: Int, _ column: Int)
+    async throws
+  {
     let (day, telling) = Self.days[row]
     let (provider, service) = Self.providers[column]
     let rig = try FaultRig()
