@@ -44,15 +44,21 @@ struct Mutator {
   }
 
   /// Pieces that readers trip over.
-  private static let tokens: [[UInt8]] = [
-    "null", "nan", "-Infinity", "1e999", "-1e999", "1e-999", "9223372036854775808", "-9223372036854775809", "-0",
-    "1795176000", "253402300800", "0.1", "[", "]", "{", "}", "[[[[[[[[", "\"", "\\u0000", "\\u202e", "\\u200b", "\\ud800",
-    "\\u001b[2J", "true", "false", "\"\"", ",", ":", "<", ">", "&", "&#27;", "&#x202E;", "&lt;", "<script>", "<a href=\"",
-    "-->", "\u{1B}[", "\u{1B}]0;x\u{07}", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}P", "\u{1B}\\", "\u{9B}31m", "\u{202E}",
-    "\u{200B}", "\u{200D}", "\u{FEFF}", "\u{2028}", "e\u{301}\u{301}\u{301}\u{301}", "가", "👩‍👩‍👧", "--", "-u", "--json",
-    "--city", "37.5,126.9", "\n", "\r\n", "\0", "Unexpected error while streaming data: timeoutReached", "%", "=",
-    "2026-02-30", "9999-99-99", "Asia/Seoul", "latitude", "results", "error", "cod",
-  ].map { Array($0.utf8) } + [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xFF, 0xFF, 0xFF, 0xFF], [0, 0, 0, 0], [0x7F]]
+  private static let tokens: [[UInt8]] =
+    [
+      "null", "nan", "-Infinity", "1e999", "-1e999", "1e-999", "9223372036854775808", "-9223372036854775809", "-0",
+      "1795176000", "253402300800", "0.1", "[", "]", "{", "}", "[[[[[[[[", "\"", "\\u0000", "\\u202e", "\\u200b",
+      "\\ud800",
+      "\\u001b[2J", "true", "false", "\"\"", ",", ":", "<", ">", "&", "&#27;", "&#x202E;", "&lt;", "<script>",
+      "<a href=\"",
+      "-->", "\u{1B}[", "\u{1B}]0;x\u{07}", "\u{1B}[200~", "\u{1B}[201~", "\u{1B}P", "\u{1B}\\", "\u{9B}31m",
+      "\u{202E}",
+      "\u{200B}", "\u{200D}", "\u{FEFF}", "\u{2028}", "e\u{301}\u{301}\u{301}\u{301}", "가", "👩‍👩‍👧", "--", "-u", "--json",
+      "--city", "37.5,126.9", "\n", "\r\n", "\0", "Unexpected error while streaming data: timeoutReached", "%", "=",
+      "2026-02-30", "9999-99-99", "Asia/Seoul", "latitude", "results", "error", "cod",
+    ].map { Array($0.utf8) } + [
+      [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xFF, 0xFF, 0xFF, 0xFF], [0, 0, 0, 0], [0x7F],
+    ]
 }
 
 /// SplitMix64 (Steele, Lea and Flood 2014): small, and the same everywhere.

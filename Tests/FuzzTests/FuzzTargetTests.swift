@@ -12,7 +12,9 @@ struct FuzzTargetTests {
     let mutator = Mutator(corpus: corpus, seed: 1)
     // Guessing what a mistyped name means is slow without optimisation.
     let more = name == "gazetteer" ? 5 : 100
-    for number in 0..<(corpus.count + more) { try await Campaign.feed(mutator.input(number), to: target, number: number) }
+    for number in 0..<(corpus.count + more) {
+      try await Campaign.feed(mutator.input(number), to: target, number: number)
+    }
   }
 
   @Test func `the same number makes the same input`() {

@@ -40,7 +40,8 @@ package struct DiskCheck: Sendable {
   /// The cache: where, how big, writable, and what is kept can be read again.
   package func cache(_ cache: CacheRepository) -> [Finding] {
     let (size, count) = (cache.size, cache.entries().count)
-    let text = "\(SafeText.line(cache.directory)), \(Self.megabytes(size)) of \(Self.megabytes(cache.bound)) MB in \(count) files"
+    let text =
+      "\(SafeText.line(cache.directory)), \(Self.megabytes(size)) of \(Self.megabytes(cache.bound)) MB in \(count) files"
     let isFull = size > cache.bound + cache.bound / 10
     let step = isFull ? "make room with “skydash cache clear”" : nil
     return [

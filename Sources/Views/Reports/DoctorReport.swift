@@ -16,7 +16,8 @@ package nonisolated struct DoctorReport {
     let names = findings.map { "\($0.area.rawValue): \($0.subject)" }
     let widest = min(names.map(\.displayWidth).max() ?? 0, 40)
     let shown = zip(names, findings).flatMap { self.lines(of: $1, name: $0, widest, theme, width) }
-    return shown + ["", StyledText(summary)]
+    let last = width.map { summary.wrapped(to: max($0, 1)) } ?? [summary]
+    return shown + [""] + last.map { StyledText($0) }
   }
 
   private func lines(

@@ -52,7 +52,8 @@ package nonisolated struct TerminalFindings {
   private var letters: Finding {
     guard !abilities.isUnicode else { return Finding(.terminal, "letters", .ok, "Unicode") }
     return Finding(
-      .terminal, "letters", .warning, "ASCII only, by the locale", nextStep: "set LANG to a UTF-8 locale such as C.UTF-8")
+      .terminal, "letters", .warning, "ASCII only, by the locale",
+      nextStep: "set LANG to a UTF-8 locale such as C.UTF-8")
   }
 
   private func widths(_ columns: [Int]) -> Finding {

@@ -13,8 +13,9 @@ struct FaultTests {
     case refused(Int), unreadable, noData, wait, keyRefused, notFound, timedOut, unreachable
 
     func matches(_ failure: ServiceFailure?) -> Bool {
-      switch (self, failure) {
-      case (.refused(let status), .refused(_, status, _)), (.unreadable, .unreadable), (.noData, .noData),
+      if case (.refused(let status), .refused(_, let other, _)?) = (self, failure) { return status == other }
+      return switch (self, failure) {
+      case (.unreadable, .unreadable), (.noData, .noData),
         (.wait, .notBefore), (.keyRefused, .keyRefused), (.notFound, .notFound), (.timedOut, .timedOut),
         (.unreachable, .unreachable):
         true
@@ -59,7 +60,9 @@ struct FaultTests {
   ]
 
   @Test(arguments: days.indices, providers.indices)
-  func `a provider in trouble is asked as often as may help, and the row tells why`(_ row: Int, _ column: Int) async throws {
+  func `a provider in trouble is asked as often as may help, and the row tells why`(_ row: Int, _ column: Int)
+    async throws
+  {
     let (day, telling) = Self.days[row]
     let (provider, service) = Self.providers[column]
     let rig = try FaultRig()
@@ -80,7 +83,8 @@ struct FaultTests {
 
     // Recovered, and the wait over: fresh again.
     rig.set([:])
-    rig.moments.advance(Self.wait(day, service) + 1)
+    // By its terms MET Norway is not asked before its document expires, however empty that is.
+    rig.moments.advance(max(Self.wait(day, service), day == .allNull ? 3600 : 0) + 1)
     let recovered = await weather.weather(of: [seoul], kinds: [.now])[0]
     #expect(recovered.problem == nil)
     #expect(recovered.state(at: rig.moments.now) == .fresh)
@@ -108,14 +112,18 @@ struct FaultTests {
     let rig = try FaultRig()
     let cities = [try Sample.seoul(), try Sample.london(), try Sample.tokyo()]
     rig.set([.openMeteo: Self.days[row].day])
+    // Of an answer that is cut off, what came whole is used.
+    let whole = Self.days[row].day == .cutOff ? 1 : 0
     let weather = await rig.weather([.openMeteo, .metNorway]).weather(of: cities)
     for city in weather {
       #expect(city.problem == nil)
-      #expect(city.current?.provider == .metNorway)
-      #expect(city.forecast?.provider == .metNorway)
       #expect(city.state(at: rig.moments.now) == .fresh)
     }
-    #expect(rig.times(of: .metNorway).count == 3, "one document for each place serves both kinds")
+    for city in weather.dropFirst(whole) {
+      #expect(city.current?.provider == .metNorway)
+      #expect(city.forecast?.provider == .metNorway)
+    }
+    #expect(rig.times(of: .metNorway).count == 3 - whole, "one document for each place serves both kinds")
   }
 
   @Test(arguments: days.indices, days.indices)

@@ -1,5 +1,6 @@
 import Entities
 import Foundation
+import Repositories
 import Services
 import Testing
 import World
@@ -52,14 +53,17 @@ struct DayTests {
     let name = "\(row.name.value) at \(hour)"
     #expect(row.state.value == state, "\(name): \(String(describing: row.problem.value))")
     #expect((row.problem.value == nil) == (state == .fresh), "\(name)")
-    #expect(row.provider.value == provider, "\(name)")
+    // Of an answer that was cut off, the first cities are read, and the other provider is asked for the rest alone.
+    #expect(row.provider.value == provider || hour == 18, "\(name)")
     guard let place = row.coordinates.value, let observedAt = row.observedAt.value else {
       Issue.record("\(name) has no weather")
       return
     }
     let told = day.world.model.moment(
       latitude: place.latitude, longitude: place.longitude, at: Int(observedAt.timeIntervalSince1970))
-    #expect(row.temperature.value == told.temperature, "\(name)")
+    // MET Norway tells full hours, between which the time of a value lies.
+    let tolerance = row.provider.value == .openMeteo ? 0 : 1.5
+    #expect(abs((row.temperature.value ?? .infinity) - told.temperature) <= tolerance, "\(name)")
     let age = day.world.now.timeIntervalSince(observedAt)
     #expect(state == .stale || (-1800...1800).contains(age), "\(name): \(age) s")
   }

@@ -5,7 +5,7 @@ import Services
 import World
 
 /// The invented world during one day whose hours pass when someone waits, and everything it was asked.
-final class DayWorld: @unchecked Sendable {
+nonisolated final class DayWorld: @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards what follows it.
   private let lock = NSLock()
   private var present = DayWorld.midnight
@@ -80,14 +80,18 @@ final class DayWorld: @unchecked Sendable {
     world.badDays = script(now.timeIntervalSince(Self.midnight) / 3600)
     let answer = world.answer(request)
     let service = WorldService(path: request.path) ?? .pictures
-    let weight = answer.status == 429 ? 0 : Self.weight(of: request, service)
+    let weight = Self.weight(of: request, service, answer)
     lock.withLock { log.append((service, world.now, weight)) }
     return answer
   }
 
-  /// What Open-Meteo counts: for each place max(1, v/10, v/10 × days/14), with v the variables of all sections.
-  private static func weight(of request: LoopbackRequest, _ service: WorldService) -> Double {
-    guard [.openMeteo, .airQuality, .geocoding].contains(service) else { return 0 }
+  /// What Open-Meteo counts: for each place max(1, v/10, v/10 × days/14), with v the variables of all sections; 1 for a
+  /// failure, nothing for a refusal by a counter.
+  private static func weight(
+    of request: LoopbackRequest, _ service: WorldService, _ answer: LoopbackResponse
+  ) -> Double {
+    guard [.openMeteo, .airQuality, .geocoding].contains(service), answer.status != 429 else { return 0 }
+    guard case .answer = answer.course, answer.status == 200 else { return 1 }
     let places = request["latitude"]?.split(separator: ",").count ?? 1
     let variables = ["current", "hourly", "daily"].reduce(0) { $0 + (request[$1]?.split(separator: ",").count ?? 0) }
     let span = ["past_days", "forecast_days"].compactMap { request[$0].flatMap(Double.init) }
@@ -97,7 +101,7 @@ final class DayWorld: @unchecked Sendable {
   }
 }
 
-extension HTTPRequest {
+nonisolated extension HTTPRequest {
   /// The request as a server sees it.
   fileprivate var loopback: LoopbackRequest {
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)

@@ -19,11 +19,7 @@ final class SimulatedDay {
   init(cities count: Int, script: @escaping @Sendable (_ hour: Double) -> [WorldService: BadDay]) throws {
     let world = DayWorld(script: script)
     self.world = world
-    cities = (0..<count).compactMap { number in
-      Coordinates(latitude: Double(number * 4 - 60), longitude: Double(number * 11 - 170)).map {
-        City(name: "City \(number)", region: nil, countryCode: number == 5 ? "US" : nil, coordinates: $0, timeZone: "GMT")
-      }
-    }
+    cities = (0..<count).compactMap(Self.city)
     let files = FileStore.inMemory(now: { world.now })
     cache = CacheRepository(directory: "/cache", files: files, now: { world.now })
     let repository = SettingsRepository(path: "/settings.json", files: files)
@@ -46,5 +42,15 @@ final class SimulatedDay {
       if minute % 60 == 50 { check(minute / 60) }
     }
     await dashboard.run()
+  }
+
+  /// Places all over the world; one in the USA, where there are warnings.
+  private static func city(_ number: Int) -> City? {
+    let latitude = Double(number * 4 - 60)
+    let longitude = Double(number * 11 - 170)
+    guard let coordinates = Coordinates(latitude: latitude, longitude: longitude) else { return nil }
+    let country: String? = number == 5 ? "US" : nil
+    return City(
+      name: "City \(number)", region: nil, countryCode: country, coordinates: coordinates, timeZone: "GMT")
   }
 }

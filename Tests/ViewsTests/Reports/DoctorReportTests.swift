@@ -8,7 +8,8 @@ import Testing
 struct DoctorReportTests {
   private static let findings = [
     Finding(.settings, "file", .ok, "/home/me/.config/skydash/settings.json, 3 cities"),
-    Finding(.services, "Open-Meteo's place search", .warning, "Open-Meteo's place search did not answer in time",
+    Finding(
+      .services, "Open-Meteo's place search", .warning, "Open-Meteo's place search did not answer in time",
       nextStep: "check the connection, or try again later"),
     Finding(.cache, "writing", .problem, "the disk is full", nextStep: "free space"),
     Finding(.terminal, "widths", .warning, "서울 takes 2 instead of 4"),

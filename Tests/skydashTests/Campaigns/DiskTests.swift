@@ -46,7 +46,7 @@ struct DiskTests {
     let city = #"{"name":"Seoul","latitude":37.566,"longitude":126.9784,"timeZone":"Asia/Seoul","later":true}"#
     try stage.skydash.write(settings: "{\(more)\"cities\":[\(city)]}")
     #expect(try await stage.skydash("add", "Tokyo").code == 0)
-    let list = try await stage.skydash("list", "--format", "{name}")
+    let list = try await stage.skydash("list")
     #expect(list.code == 0)
     let text = try #require(stage.skydash.settings)
     #expect(text.contains("Seoul") && text.contains("Tokyo") && text.contains("later"))
