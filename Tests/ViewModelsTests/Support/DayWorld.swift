@@ -5,7 +5,7 @@ import Services
 import World
 
 /// The invented world during one day whose hours pass when someone waits, and everything it was asked.
-final class DayWorld: @unchecked Sendable {
+nonisolated final class DayWorld: @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards what follows it.
   private let lock = NSLock()
   private var present = DayWorld.midnight
