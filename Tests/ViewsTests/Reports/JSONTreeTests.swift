@@ -26,7 +26,7 @@ struct JSONTreeTests {
 
   @Test(arguments: [
     (8.44, 1, "8.4"), (8.45, 1, "8.5"), (-0.04, 1, "0.0"), (11, 1, "11.0"), (61.4, 0, "61"), (.nan, 1, "null"),
-    (.infinity, 0, "null"), (-3.25, 2, "-3.25"), (126.97843, 5, "126.97843"), (1e300, 1, "null"),
+    (.infinity, 0, "null"), (-3.25, 2, "-3.25"), (126.97843, 5, "126.97843"),
   ])
   func `numbers have the decimals they deserve`(value: Double, digits: Int, text: String) {
     #expect(JSONTree.rounded(value, digits: digits).line == text + "\n")

@@ -136,7 +136,6 @@ struct ShowTests {
       #expect(request.method == "GET")
       #expect(request.headers["user-agent"] == AppInfo.userAgent)
       #expect(request.headers["accept"] != nil)
-      #expect(request.atOnce == 1)
     }
   }
 

@@ -40,7 +40,6 @@ struct ErrorSentenceTests {
     Mistake("watch|-i|9", 64, "try 10s."),
     Mistake("--format|{nmae}", 64, "did you mean '{name}'?"),
     Mistake("--format|{name", 64, "write '{{' for a brace itself."),
-    Mistake("--json|--line", 64, "leave one of them out."),
     Mistake("--offline|--refresh", 64, "leave one of them out."),
     Mistake("add|Seoul", 1, "Seoul is already in the list."),
     Mistake("add|Busan|--as|seoul", 1, "give this one another name with --as NAME."),

@@ -119,7 +119,7 @@ struct OutputTests {
     let stage = try Self.stage()
     let result = try await stage.skydash("--line", "--city", "Seoul", "--city", "London")
     #expect(result.lines.count == 1)
-    #expect(result.stdout.firstMatch(of: /^Seoul .*-?\d+° (·|\|) London .*-?\d+°\n$/) != nil)
+    #expect(result.stdout.firstMatch(of: /^Seoul .*-?\d+° (·|\|) London .*-?\d+° \(now\)\n$/) != nil, "\(result)")
   }
 
   @Test func `a template makes a line for each city`() async throws {
