@@ -48,6 +48,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "Astronomy", "Entities", "Gazetteer", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views",
+        "World",
       ],
       swiftSettings: strict),
     .executableTarget(
@@ -62,14 +63,15 @@ let package = Package(
     .testTarget(name: "RepositoriesTests", dependencies: ["Entities", "Repositories", "World"], swiftSettings: strict),
     .testTarget(
       name: "ServicesTests", dependencies: ["Entities", "Repositories", "Services", "World"], swiftSettings: strict),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TerminalProbe"], swiftSettings: strict),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "TerminalProbe", "World"], swiftSettings: strict),
     .executableTarget(
       name: "TerminalProbe", dependencies: ["Terminal"], path: "Tests/TerminalProbe", swiftSettings: strict),
     .testTarget(
       name: "ViewModelsTests", dependencies: ["Entities", "Repositories", "Services", "ViewModels", "World"],
       swiftSettings: onMainActor),
     .testTarget(
-      name: "ViewsTests", dependencies: ["Entities", "Imaging", "Terminal", "ViewModels", "Views"],
+      name: "ViewsTests",
+      dependencies: ["Entities", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views", "World"],
       swiftSettings: onMainActor),
     .testTarget(name: "skydashTests", dependencies: ["skydash", "Entities", "World"], swiftSettings: strict),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz"], swiftSettings: strict),

@@ -5,9 +5,13 @@ struct Main {
   static let areas: [(name: String, run: @Sendable () async -> Void)] = [
     ("astronomy", AstronomyBenchmarks.run),
     ("commandline", CommandLineBenchmarks.run),
+    ("dynamic", DynamicBenchmarks.run),
     ("forecast", ForecastBenchmarks.run),
     ("gazetteer", GazetteerBenchmarks.run),
     ("kept", KeptBenchmarks.run),
+    ("live", LiveBenchmarks.run),
+    ("sky", SkyBenchmarks.run),
+    ("start", StartBenchmarks.run),
     ("terminal", TerminalBenchmarks.run),
     ("wire", WireBenchmarks.run),
   ]

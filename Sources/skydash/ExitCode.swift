@@ -23,7 +23,7 @@ enum ExitCode: Int32 {
   /// The code for an error that ended a command.
   init(_ error: any Error) {
     switch error {
-    case is UsageError, is EndpointProblem: self = .usage
+    case is UsageError, is UsageSentence, is EndpointProblem: self = .usage
     case let problem as SettingsProblem:
       if case .notJSON = problem { self = .badSettings } else { self = .diskRefused }
     case is FileProblem, is SetupProblem: self = .diskRefused

@@ -9,12 +9,12 @@ struct ProblemSummary {
 
   var isEmpty: Bool { sentences.isEmpty }
 
-  init(_ rows: [CityRowViewModel]) {
+  init(_ rows: [CityRowViewModel], at now: Date) {
     let affected = rows.filter { $0.state.value != .fresh }
     var order: [String] = []
     var names: [String: [String]] = [:]
     for row in affected {
-      let reason = Self.reason(row)
+      let reason = Self.reason(row, now)
       if names[reason] == nil { order.append(reason) }
       names[reason, default: []].append(row.name.value)
     }
@@ -22,13 +22,20 @@ struct ProblemSummary {
     areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.problem.value?.isKeyProblem == true }
   }
 
-  private static func reason(_ row: CityRowViewModel) -> String {
+  private static func reason(_ row: CityRowViewModel, _ now: Date) -> String {
     let isShown = row.state.value == .stale
     guard let problem = row.problem.value else {
-      return isShown ? "what was kept is old; run without --offline to refresh." : "nothing is known yet."
+      guard isShown else { return "nothing is known yet; run again without --offline." }
+      return isFetchedLately(row, now)
+        ? "the service's newest values are old; try again later."
+        : "what was kept is old; run without --offline to refresh."
     }
     let shown = isShown ? "; showing what was kept" : ""
     return "\(problem)\(shown); \(problem.nextStep)."
+  }
+
+  private static func isFetchedLately(_ row: CityRowViewModel, _ now: Date) -> Bool {
+    row.fetchedAt.value.map { now.timeIntervalSince($0) <= CityWeather.staleAfter } ?? false
   }
 
   private static func list(_ names: [String]) -> String {

@@ -64,14 +64,19 @@ struct Program {
   var width: Int? { options.width ?? (console.isOutputTerminal ? abilities.size.columns : nil) }
 
   func appearance(_ settings: Settings) -> Appearance {
-    let language = Words.language(settings.language, environment: console.environment)
-    return Appearance(words: .of(language), glyphs: glyphs, theme: settings.background == .light ? .light : .dark)
+    // Only English can be written in ASCII.
+    let language =
+      isASCII ? Language.english : Words.language(settings.language, environment: console.environment)
+    return Appearance(
+      words: .of(language), glyphs: glyphs, theme: settings.background == .light ? .light : .dark, isASCII: isASCII)
   }
 
   private var glyphs: GlyphSet {
     if options.isPlain || (options.format == .table && !abilities.isInteractive && !isColourForced) { return .words }
-    return options.isASCII || !abilities.isUnicode ? .ascii : .unicode
+    return isASCII ? .ascii : .unicode
   }
+
+  private var isASCII: Bool { options.isASCII || !abilities.isUnicode }
 
   private var isColourForced: Bool { options.color == .always }
 

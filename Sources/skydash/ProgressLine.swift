@@ -25,6 +25,7 @@ final class ProgressLine {
   ///   - isVisible: Whether it may be told at all.
   ///   - isUnicode: Whether characters beyond ASCII may be shown.
   ///   - work: Tells its progress to the line, where it knows.
+  /// - Returns: What the work returns.
   static func during<Value>(
     _ label: String, on console: Console, isVisible: Bool, isUnicode: Bool,
     _ work: (ProgressLine) async throws -> Value

@@ -12,12 +12,15 @@ package struct Skydash: Sendable {
 
   /// HOME, with nothing in it at first.
   package let home: TemporaryDirectory
+  /// Who answers for every service; it runs as long as the program may be run.
+  package let server: LoopbackServer?
   package var environment: [String: String]
 
   /// A home of its own and a server for every service; without one all addresses lead to a port nobody listens at.
   /// The clock starts at `now`, in ISO 8601.
   package init(server: LoopbackServer? = nil, now: String = "2026-11-20T12:00:00Z") throws {
     home = try TemporaryDirectory()
+    self.server = server
     environment = [
       "HOME": home.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm-256color", "SKYDASH_NOW": now,
     ]
@@ -50,7 +53,7 @@ package struct Skydash: Sendable {
     try await run(arguments, input: input)
   }
 
-  /// Runs a command line to its end; a program that does not end is ended after a minute.
+  /// Runs a command line to its end; a program that does not end is ended after five minutes.
   ///
   /// Output goes to files, so that a full pipe never holds the program up.
   package func run(_ arguments: [String], input: String = "", output: FileHandle? = nil) async throws -> Result {
@@ -74,7 +77,7 @@ package struct Skydash: Sendable {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       process.terminationHandler = { _ in continuation.resume() }
       do { try process.run() } catch { return continuation.resume(throwing: error) }
-      DispatchQueue.global().asyncAfter(deadline: .now() + 60) { if process.isRunning { process.terminate() } }
+      DispatchQueue.global().asyncAfter(deadline: .now() + 300) { if process.isRunning { process.terminate() } }
     }
   }
 

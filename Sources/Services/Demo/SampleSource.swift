@@ -20,14 +20,14 @@ struct SampleSource: WeatherSource {
 
   func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
     cities.map { city in
-      if unreachable.contains(city.name) { return .failure(.timedOut(service)) }
+      if unreachable.contains(city.name) { return .failure(.noData(service)) }
       return .success(SampleClimate(city).weather(at: clock.now()))
     }
   }
 
   func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
     cities.map { city in
-      if unreachable.contains(city.name) { return .failure(.timedOut(service)) }
+      if unreachable.contains(city.name) { return .failure(.noData(service)) }
       return .success(SampleClimate(city).forecast(at: clock.now()))
     }
   }

@@ -9,6 +9,7 @@ extension PictureService {
   ///   - picture: Whose file.
   ///   - original: Whether the original file is wanted rather than the size for a screen.
   ///   - progress: Hears how many bytes have come, and of how many.
+  /// - Returns: The file.
   /// - Throws: `noImage` on a day without a picture, `service` when no file came.
   package func image(
     of picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil

@@ -70,7 +70,8 @@ struct PlanetSearch {
         begin = nil
       }
     }
-    return longest.map { look(body, samples[$0], limits) }
+    // A glimpse of less than ten minutes is none.
+    return longest.map { look(body, samples[$0], limits) }.flatMap { $0.span.seconds >= 600 ? $0 : nil }
   }
 
   private func look(

@@ -18,8 +18,8 @@ package struct SkyMoment: Hashable, Sendable {
   /// - Parameters:
   ///   - place: Where.
   ///   - now: The present.
-  ///   - date: The evening's date, or `nil` for tonight.
-  ///   - secondsOfDay: The local time in seconds after midnight: on `date`, or in the night from noon to noon when that is
+  ///   - wish: The evening's date, or `nil` for tonight.
+  ///   - secondsOfDay: The local time in seconds after midnight: on that date, or in the night from noon to noon when that is
   ///     `nil`. Without it the instant is now, or 22:00 of another date.
   /// - Throws: ``SkyProblem``.
   package init(

@@ -130,11 +130,14 @@ extension MoonReport {
     tilt = MoonDisc(at: Instant.of(Self.drawn(moment, events, isUp: altitude > 0)), from: observer).tilt
   }
 
-  /// When the disc is drawn: at the instant if the moon is up, else in the middle of the first time it is up in the night.
+  /// When the disc is drawn: at the instant if the moon is up, else in the middle of its longest time up after sunset and
+  /// before sunrise, else of its first time up.
   private static func drawn(_ moment: SkyMoment, _ events: DayEvents, isUp: Bool) -> Date {
     guard !isUp else { return moment.instant }
     let up = events.moon.intervalsAbove.map(Instant.range).compactMap { $0.overlap(with: moment.night) }
-    let next = up.first { $0.upperBound > moment.instant } ?? up.first
-    return next.map { $0.lowerBound.addingTimeInterval($0.seconds / 2) } ?? moment.instant
+    let sunless = events.sun.intervalsBelow.map(Instant.range)
+    let dark = up.flatMap { up in sunless.compactMap { $0.overlap(with: up) } }
+    let best = dark.max { $0.seconds < $1.seconds } ?? up.first
+    return best.map { $0.lowerBound.addingTimeInterval($0.seconds / 2) } ?? moment.instant
   }
 }

@@ -99,11 +99,21 @@ extension WeatherService {
         case .success(let value): await arrived(city, value, &round)
         case .failure(let failure):
           failures[city] = failure
-          if failure.concernsEveryCity { round.down[service] = failure }
         }
       }
+      if let failure = Self.commonFailure(results) { round.down[service] = failure }
     }
     return failures
+  }
+
+  /// Why a service is down: no city of a batch fared better.
+  private static func commonFailure<Value>(_ results: [Result<Value, ServiceFailure>]) -> ServiceFailure? {
+    var common: ServiceFailure?
+    for result in results {
+      guard case .failure(let failure) = result, failure.concernsEveryCity else { return nil }
+      common = failure
+    }
+    return common
   }
 
   private func results<Value: Sendable>(

@@ -4,7 +4,7 @@ struct FrameWriter: Sendable {
   private var motion: CursorMotion
   private let depth: ColorDepth
   /// The terminal's present style; nil when unknown.
-  private var pen: Style?
+  private(set) var pen: Style?
   private var isCursorVisible: Bool?
 
   init(columns: Int, depth: ColorDepth) {
@@ -19,6 +19,9 @@ struct FrameWriter: Sendable {
     pen = nil
     isCursorVisible = nil
   }
+
+  /// A style as the terminal can show it.
+  func reduced(_ style: Style) -> Style { style.reduced(to: depth) }
 
   mutating func takeBytes() -> [UInt8] {
     defer { bytes = [] }

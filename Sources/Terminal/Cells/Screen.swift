@@ -41,10 +41,12 @@ package struct Screen: Sendable {
 
   /// The bytes that bring the terminal from what it shows to ``canvas``.
   package mutating func frame() -> [UInt8] {
+    var runs: [CellRun] = []
     for row in 0..<canvas.rows where !canvas.stale[row].isEmpty {
-      update(row: row, columns: canvas.stale[row])
+      update(row: row, columns: canvas.stale[row], &runs)
     }
     canvas.markClean()
+    write(runs)
     writer.show(cursor: cursor.flatMap(clamped))
     guard writer.bytes.count > Self.wrapLimit else { return writer.takeBytes() }
     // So that the first small change after it needs no colour, and a killed program leaves none.
@@ -62,7 +64,7 @@ package struct Screen: Sendable {
 
   // MARK: - Rows
 
-  private mutating func update(row: Int, columns range: Range<Int>) {
+  private mutating func update(row: Int, columns range: Range<Int>, _ runs: inout [CellRun]) {
     let start = row * columns
     let changed = changedColumns(start: start, range)
     guard !changed.isEmpty else { return }
@@ -70,7 +72,7 @@ package struct Screen: Sendable {
     if line.contains(where: \.isDoubtful) || shown[start..<start + columns].contains(where: \.isDoubtful) {
       writer.repaint(row: row, line: line)
     } else {
-      writeChanges(row: row, line: line, changed: changed)
+      findRuns(row: row, line: line, changed: changed, &runs)
     }
     shown.replaceSubrange(start..<start + columns, with: line)
   }
@@ -84,7 +86,8 @@ package struct Screen: Sendable {
     return low..<high
   }
 
-  private mutating func writeChanges(row: Int, line: ArraySlice<Cell>, changed: Range<Int>) {
+  /// Adds the runs of changed cells of one row, each in one style.
+  private func findRuns(row: Int, line: ArraySlice<Cell>, changed: Range<Int>, _ runs: inout [CellRun]) {
     let start = line.startIndex
     let tail = FrameWriter.tailStart(of: line)
     var column = changed.lowerBound
@@ -92,11 +95,45 @@ package struct Screen: Sendable {
       if line[start + column] == shown[start + column] {
         column += 1
       } else if column >= tail, changed.upperBound - column > 3 {
-        return writer.erase(row: row, from: column, line: line)
+        return runs.append(CellRun(row: row, columns: column..<columns, style: .plain, erases: true))
       } else {
         if line[start + column].width == 0, column > 0 { column -= 1 }
-        writer.put(row: row, column: column, line: line)
-        column += max(1, Int(line[start + column].width))
+        let cell = line[start + column]
+        let end = column + max(1, Int(cell.width))
+        let style = writer.reduced(cell.style)
+        if runs.last?.canTake(cell, style, row: row, column: column) != true {
+          runs.append(CellRun(row: row, columns: column..<column, style: style))
+        }
+        runs[runs.count - 1].columns = runs[runs.count - 1].columns.lowerBound..<end
+        column = end
+      }
+    }
+  }
+
+  /// The most runs for which two orders are tried.
+  private static let orderLimit = 256
+
+  /// Writes the runs row by row, or style by style where that takes fewer bytes: when a minute passes, all clocks and
+  /// then all ages.
+  private mutating func write(_ runs: [CellRun]) {
+    var byStyle = writer
+    write(runs, with: &writer)
+    guard (3...Self.orderLimit).contains(runs.count) else { return }
+    write(CellRun.groupedByStyle(runs, first: byStyle.pen), with: &byStyle)
+    if byStyle.bytes.count < writer.bytes.count { writer = byStyle }
+  }
+
+  private func write(_ runs: [CellRun], with writer: inout FrameWriter) {
+    for run in runs {
+      let line = canvas.cells[run.row * columns..<(run.row + 1) * columns]
+      if run.erases {
+        writer.erase(row: run.row, from: run.columns.lowerBound, line: line)
+        continue
+      }
+      var column = run.columns.lowerBound
+      while column < run.columns.upperBound {
+        writer.put(row: run.row, column: column, line: line)
+        column += max(1, Int(line[line.startIndex + column].width))
       }
     }
   }

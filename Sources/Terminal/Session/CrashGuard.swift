@@ -12,8 +12,12 @@
 /// without a stack trace on the user's screen.
 enum CrashGuard {
   /// What gives the terminal back: mouse, focus and paste marks off, auto-wrap and cursor on, main screen.
+  ///
+  /// The cursor goes to the last row before: from a row further up, tmux 3.3 brings rows of the alternate screen back
+  /// to the main one when the window grew meanwhile.
   static let leaving: StaticString = """
-    \u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l
+    \u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1004l\u{1B}[?2004l\
+    \u{1B}[?7h\u{1B}[?25h\u{1B}[999H\u{1B}[?1049l
     """
 
   /// What comes before: the end of a cut-off sequence and of synchronized output, the default pen.

@@ -74,6 +74,7 @@ extension DashboardViewModel {
   package func refresh() {
     guard !isOffline else { return say(.networkIsOff) }
     wasAskedToRefresh = true
+    picture.refresh()
     startRefresh()
   }
 

@@ -81,6 +81,17 @@ package final class DashboardViewModel {
   }
 }
 
+extension DashboardViewModel {
+  /// Takes over what became known of many cities, each row found at once.
+  package func show(all reports: [CityWeather]) {
+    let now = now
+    let rows = Dictionary(grouping: rows.value, by: \.coordinates.value)
+    for report in reports {
+      for row in rows[report.city.coordinates] ?? [] { row.show(report, at: now) }
+    }
+  }
+}
+
 extension DashboardViewModel: Decodable {
   private enum Key: String, CodingKey {
     case units, cities, picture

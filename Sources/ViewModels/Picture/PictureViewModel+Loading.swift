@@ -55,6 +55,12 @@ extension PictureViewModel {
     task = Task { await load(input) }
   }
 
+  /// Asks for today's picture now, unless it is there.
+  package func refresh() {
+    guard service != nil, !isLoading.value, state.value != .fresh else { return }
+    startLoading(.latest)
+  }
+
   /// Asks for the file of the picture shown in the background, and for those of later pictures.
   package func startLoadingImage() {
     showsImage = true

@@ -6,18 +6,21 @@ package nonisolated struct Appearance: Sendable {
   package var words: Words
   package var glyphs: GlyphSet
   package var theme: Theme
+  /// Whether even words may use only ASCII characters.
+  package var isASCII: Bool
 
-  package init(words: Words = .english, glyphs: GlyphSet = .unicode, theme: Theme = .dark) {
+  package init(words: Words = .english, glyphs: GlyphSet = .unicode, theme: Theme = .dark, isASCII: Bool = false) {
     self.words = words
     self.glyphs = glyphs
     self.theme = theme
+    self.isASCII = isASCII || glyphs == .ascii
   }
 
   /// What stands for a value nobody knows.
   package var dash: String { glyphs == .unicode ? "–" : "-" }
 
   /// The degree sign, where the terminal has one.
-  package var degree: String { glyphs == .ascii ? "" : "°" }
+  package var degree: String { isASCII ? "" : "°" }
 
   package var ellipsis: Ellipsis { glyphs == .unicode ? .unicode : .ascii }
 

@@ -34,7 +34,10 @@ extension CityPage {
 
   private func gutter(_ cells: RowCells) -> Int {
     let forecast = words.forecast
-    let widest = [forecast.rain + "%", forecast.clouds, cells.quantities.windUnit, "<9.9mm"].map(\.displayWidth).max()
+    let widest = [
+      forecast.rain + "%", forecast.clouds, cells.quantities.windUnit,
+      cells.quantities.units.precipitation == .mm ? "<9.9mm" : "<0.99in",
+    ].map(\.displayWidth).max()
     return (widest ?? 6) + 1
   }
 

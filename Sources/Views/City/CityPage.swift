@@ -20,12 +20,18 @@ package struct CityPage {
   var theme: Theme { appearance.theme }
 
   package func lines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
+    let lines = untrimmedLines(row, units: units, now: now)
+    return appearance.glyphs == .words ? lines : lines.map { $0.truncated(to: width, ellipsis: appearance.ellipsis) }
+  }
+
+  private func untrimmedLines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     let cells = RowCells(row, units: units, appearance: appearance, now: now)
     guard row.fetchedAt.value != nil || row.temperature.value != nil || row.forecast.value != nil else {
       return title(cells) + nothing(cells)
     }
     if appearance.glyphs == .words { return prose(cells) }
-    return title(cells) + summary(cells) + warnings(cells) + wrapped(facts(cells)) + plots(cells) + week(cells) + night(cells)
+    return title(cells) + summary(cells) + warnings(cells) + wrapped(facts(cells)) + plots(cells) + week(cells)
+      + night(cells)
       + wrapped(details(cells)) + credits(row)
   }
 

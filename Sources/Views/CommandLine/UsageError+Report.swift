@@ -6,5 +6,9 @@ nonisolated extension UsageError: CustomStringConvertible {
   package var usage: String { command.map { $0.guide.usage[0] } ?? "skydash [COMMAND] [OPTION...]" }
 
   /// The lines for standard error.
-  package var report: String { "skydash: \(description)\nusage: \(usage)\n" }
+  package var report: String {
+    let sentence = description.prefix(1).uppercased() + description.dropFirst()
+    let end = sentence.hasSuffix("?") || sentence.hasSuffix(".") ? "" : "."
+    return "skydash: \(sentence)\(end)\nusage: \(usage)\n"
+  }
 }

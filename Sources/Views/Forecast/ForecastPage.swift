@@ -31,7 +31,8 @@ package struct ForecastPage {
       lines.append(table.text(city))
       if isHourly, city.reason == nil { lines.append(rainLine(city, layout)) }
     }
-    return lines + FallbackNote(appearance: appearance).lines(dashboard, width: width) + legend(cells)
+    lines += FallbackNote(appearance: appearance).lines(dashboard, width: width) + legend(cells)
+    return lines.map { $0.truncated(to: width ?? .max, ellipsis: appearance.ellipsis) }
   }
 
   /// The first day that is today in one of the cities.
@@ -45,14 +46,18 @@ package struct ForecastPage {
     for (index, column) in layout.columns.enumerated() {
       if index > 0 { line.append(String(repeating: " ", count: TableLayout.gap)) }
       switch column.column {
-      case .city:
-        line += StyledText(rainNote(cells), appearance.theme.quiet).fitted(
-          to: column.width, ellipsis: appearance.ellipsis)
+      case .city: line += StyledText(note(cells, fitting: column.width), appearance.theme.quiet)
       case .hours: line += strip(column.width).rain(cells).fitted(to: column.width)
       default: line.append(String(repeating: " ", count: column.width))
       }
     }
     return line
+  }
+
+  /// The note in exactly that many columns; none rather than a part of it.
+  private func note(_ cells: RowCells, fitting width: Int) -> String {
+    let note = rainNote(cells)
+    return (note.displayWidth <= width ? note : "").padded(to: width)
   }
 
   private func strip(_ width: Int) -> ForecastStrip {

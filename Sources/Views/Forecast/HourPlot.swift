@@ -24,7 +24,7 @@ struct HourPlot {
 
   /// A label right in the gutter.
   func gutter(_ label: String, _ mark: String = " ") -> StyledText {
-    StyledText(label.fitted(to: geometry.gutter - 1, .right) + mark, theme.quiet)
+    StyledText(label.fitted(to: geometry.gutter - 1, .right, ellipsis: appearance.ellipsis) + mark, theme.quiet)
   }
 
   /// Hours of the night lie on a darker ground.

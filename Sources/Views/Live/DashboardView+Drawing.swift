@@ -40,7 +40,6 @@ extension DashboardView {
 
   private func drawBody(_ regions: ScreenRegions) {
     if mode.isPage { return drawPage(regions) }
-    prepareSky(regions)
     let table = TableRow(layout: layout, appearance: appearance)
     if let row = regions.heading {
       write(table.heading(units: model.units.value, now: model.minute.value), row)
@@ -51,7 +50,6 @@ extension DashboardView {
 
   private func drawStaleRows(_ regions: ScreenRegions) {
     guard !mode.isPage else { return mode == .city ? drawPage(regions) : () }
-    prepareSky(regions)
     let table = TableRow(layout: layout, appearance: appearance)
     for row in regions.body where order.indices.contains(top + row - regions.body.lowerBound) {
       if order[top + row - regions.body.lowerBound].isStale { drawRow(at: row, table, regions) }

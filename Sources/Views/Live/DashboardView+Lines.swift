@@ -78,11 +78,13 @@ extension DashboardView {
     return keyLine
   }
 
-  /// As many of the keys as fit, whole ones only.
-  private var keyLine: StyledText {
+  private var keyLine: StyledText { hint(appearance.words.status.keys) }
+
+  /// As many of a line's parts as fit, whole ones only.
+  func hint(_ words: String) -> StyledText {
     var text = ""
-    for key in appearance.signs(appearance.words.status.keys).components(separatedBy: "  ") {
-      let longer = text.isEmpty ? " " + key : "\(text)  \(key)"
+    for part in appearance.signs(words).components(separatedBy: "  ") {
+      let longer = text.isEmpty ? " " + part : "\(text)  \(part)"
       guard longer.displayWidth <= screen.columns else { break }
       text = longer
     }

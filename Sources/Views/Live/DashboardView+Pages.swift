@@ -27,7 +27,6 @@ extension DashboardView {
     case .help: return HelpPage(appearance: appearance, width: screen.columns).lines
     case .city:
       guard let row = model.selected.value else { return [] }
-      model.prepareSky(of: [row])
       return CityPage(appearance: appearance, width: screen.columns, height: height).lines(
         row, units: model.units.value, now: model.minute.value)
     case .picture: return picturePage(height: height)
@@ -39,9 +38,9 @@ extension DashboardView {
   func pageStatus(_ regions: ScreenRegions) -> StyledText {
     let words = appearance.words.live
     let height = pageHeight(regions)
-    guard pageLength > height else { return StyledText(" " + words.pageKeys, appearance.theme.quiet) }
+    guard pageLength > height else { return hint(words.pageKeys) }
     let position = words.position(pageTop + 1, min(pageTop + height, pageLength), pageLength)
-    return StyledText(" \(position)  \(words.pageKeys)", appearance.theme.quiet)
+    return hint("\(position)  \(words.pageKeys)")
   }
 
   func open(_ page: LiveMode) {

@@ -8,7 +8,9 @@ extension DashboardView {
     if regions != shownRegions { stale.formUnion([.body, .lines, .picture]) }
     shownRegions = regions
     if stale.contains(.order) || (stale.contains(.row) && model.sortOrder.value != .own) { arrange() }
-    if !stale.isDisjoint(with: [.body, .order, .names]) { arrangeColumns() }
+    // Columns of days depend on what the forecasts begin with.
+    let areMovable = stale.contains(.row) && model.columns.value != .weather
+    if areMovable || !stale.isDisjoint(with: [.body, .order, .names]) { arrangeColumns() }
     if model.selected.value != shownSelection { markSelection() }
     if !stale.isDisjoint(with: [.body, .order, .row]) { scroll(to: regions) }
   }

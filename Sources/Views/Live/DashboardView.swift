@@ -113,10 +113,18 @@ package final class DashboardView {
     for view in rowViews { kept[ObjectIdentifier(view.model)] = view }
     rowViews = rows.map { row in
       kept[ObjectIdentifier(row)]
-        ?? CityRowView(row) { [weak self] in self?.becomeStale($0 == .name ? [.row, .names, .lines] : .row) }
+        ?? CityRowView(row) { [weak self] in self?.becomeStale(Self.parts(of: $0)) }
     }
     if case .removing(let row) = mode, !rows.contains(row) { mode = .table }
     becomeStale([.order, .lines])
+  }
+
+  private static func parts(of change: CityRowView.Change) -> Parts {
+    switch change {
+    case .values: .row
+    case .name: [.row, .names, .lines]
+    case .problem: [.row, .lines]
+    }
   }
 
   /// Another size of the screen: everything is drawn anew.

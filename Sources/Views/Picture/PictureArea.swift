@@ -131,13 +131,12 @@ package final class PictureArea {
     let (means, plain, isLight) = (means, PictureMeans.characters(abilities), isLight)
     task = Task { [weak self, identifier] in
       let characters = await PictureDrawing.make(of: bitmap, file: file, in: field, by: plain, isLight: isLight)
-      let drawing =
-        means.isGraphics
-        ? await PictureDrawing.make(
-          of: bitmap, file: file, in: field, by: means, isLight: isLight, identifier: identifier)
-        : means == plain || means == .none
-          ? characters
-          : await PictureDrawing.make(of: bitmap, file: file, in: field, by: means, isLight: isLight)
+      guard !Task.isCancelled else { return }
+      // Characters at once; what takes longer to make replaces them.
+      self?.show(means == .none ? nil : characters, characters)
+      guard means != plain, means != .none else { return }
+      let drawing = await PictureDrawing.make(
+        of: bitmap, file: file, in: field, by: means, isLight: isLight, identifier: identifier)
       guard !Task.isCancelled else { return }
       self?.show(drawing, characters)
     }

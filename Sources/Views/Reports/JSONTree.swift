@@ -33,34 +33,9 @@ package nonisolated enum JSONTree: Equatable, Sendable, ExpressibleByStringLiter
     date.map { .string(ISOText.local($0, in: zone)) } ?? .null
   }
 
-  /// The document: sorted keys, one final newline.
-  package var document: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { return "null\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
+  /// The document: sorted keys, an element a line, one final newline.
+  package var document: String { JSONText(indents: true).text(self) + "\n" }
 
   /// The document on one line, with a final newline.
-  package var line: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(self) else { return "null\n" }
-    return String(decoding: data, as: UTF8.self) + "\n"
-  }
-}
-
-nonisolated extension JSONTree: Encodable {
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    switch self {
-    case .null: try container.encodeNil()
-    case .bool(let value): try container.encode(value)
-    case .integer(let value): try container.encode(value)
-    case .number(let value): try container.encode(value)
-    case .string(let value): try container.encode(value)
-    case .array(let values): try container.encode(values)
-    case .object(let members): try container.encode(members)
-    }
-  }
+  package var line: String { JSONText(indents: false).text(self) + "\n" }
 }

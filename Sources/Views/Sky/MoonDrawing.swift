@@ -50,17 +50,28 @@ struct MoonDrawing {
     return text
   }
 
-  /// The terminator is half an ellipse: a point is lit when it lies on the sun's side of it.
+  /// What most of a dot shows: thin crescents are thinner than a dot, so its parts are asked.
   private func dot(x column: Int, y line: Double, _ moon: MoonReport) -> Dot {
     let radius = Double(lines)
-    let x = (Double(column) + 0.5 - radius) / radius
-    let y = (radius - line) / radius
-    guard x * x + y * y <= 1 else { return .outside }
+    let height = appearance.glyphs == .unicode ? 1.0 : 2
+    var (inside, lit) = (0, 0)
+    for part in 0..<16 {
+      let x = (Double(column) + (Double(part % 4) + 0.5) / 4 - radius) / radius
+      let y = (radius - line - height * ((Double(part / 4) + 0.5) / 4 - 0.5)) / radius
+      guard x * x + y * y <= 1 else { continue }
+      inside += 1
+      if Self.isLit(x, y, moon) { lit += 1 }
+    }
+    guard inside >= 8 else { return .outside }
+    return lit * 5 >= inside * 2 ? .lit : .shadow
+  }
+
+  /// The terminator is half an ellipse: a point of the disc is lit when it lies on the sun's side of it.
+  private static func isLit(_ x: Double, _ y: Double, _ moon: MoonReport) -> Bool {
     let tilt = moon.tilt * .pi / 180
     let (limbX, limbY) = (-sin(tilt), cos(tilt))
     let along = x * limbX + y * limbY
     let across = x * limbY - y * limbX
-    let terminator = (1 - 2 * moon.illumination) * max(0, 1 - across * across).squareRoot()
-    return along >= terminator ? .lit : .shadow
+    return along >= (1 - 2 * moon.illumination) * max(0, 1 - across * across).squareRoot()
   }
 }

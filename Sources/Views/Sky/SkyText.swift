@@ -54,6 +54,12 @@ package nonisolated struct SkyText: Sendable {
 
   package func percent(_ value: Double) -> String { quantities.percent(value, spaced: true) }
 
+  /// A difference of temperatures, `1.5 °C`.
+  package func spread(_ celsius: Double) -> String {
+    let value = quantities.units.temperature == .celsius ? celsius : celsius * 1.8
+    return "\(QuantityText.rounded(value, digits: 1)) \(quantities.temperatureUnit)"
+  }
+
   package func planet(_ name: String) -> String { sky.planets[name] ?? name }
   package func shower(_ name: String) -> String { sky.showers[name] ?? name }
 

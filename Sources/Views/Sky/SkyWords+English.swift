@@ -81,7 +81,7 @@ nonisolated extension SkyWords {
       let gusts = gust.map { ", gusts \(text.quantities.speedWithUnit($0))" } ?? ""
       return "wind \(text.quantities.speedWithUnit(speed))\(gusts)"
     case .dew(let spread):
-      return "dew: the air is \(QuantityText.rounded(spread, digits: 1)) °C above its dew point"
+      return "dew: the air is \(text.spread(spread)) above its dew point"
     case .fine(let clear, let limit):
       return "clear \(text.percent(clear)), stars to magnitude \(text.magnitude(limit)) away from lamps"
     case .lowConfidence(let days): return "\(days) days ahead: low confidence"
@@ -113,7 +113,7 @@ nonisolated extension SkyWords {
     guard let rate = shower.rate, let best = shower.best else {
       return "\(shower.name) (peak \(text.day(shower.peak)))"
     }
-    return "\(shower.name) about \(QuantityText.rounded(rate))/h around \(text.plainTime(best))"
+    return "\(shower.name) about \(QuantityText.rounded(rate))/h around \(text.plainTime(best)) under a dark sky"
   }
 
   @Sendable private static func englishPlanet(_ planet: PlanetReport, _ text: SkyText) -> String {

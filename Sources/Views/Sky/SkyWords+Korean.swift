@@ -77,7 +77,7 @@ nonisolated extension SkyWords {
     case .wind(let speed, let gust):
       let gusts = gust.map { ", 돌풍 \(text.quantities.speedWithUnit($0))" } ?? ""
       return "바람 \(text.quantities.speedWithUnit(speed))\(gusts)"
-    case .dew(let spread): return "이슬: 기온이 이슬점보다 \(QuantityText.rounded(spread, digits: 1)) °C 높을 뿐"
+    case .dew(let spread): return "이슬: 기온이 이슬점보다 \(text.spread(spread)) 높을 뿐"
     case .fine(let clear, let limit):
       return "맑음 \(text.percent(clear)), 불빛 없는 곳에서 \(text.magnitude(limit))등급까지"
     case .lowConfidence(let days): return "\(days)일 뒤라 믿기 어려움"
@@ -117,7 +117,7 @@ nonisolated extension SkyWords {
     guard let rate = shower.rate, let best = shower.best else {
       return "\(text.shower(shower.name)) (극대 \(text.day(shower.peak)))"
     }
-    return "\(text.shower(shower.name)) \(text.plainTime(best)) 무렵 시간당 약 \(QuantityText.rounded(rate))개"
+    return "\(text.shower(shower.name)) \(text.plainTime(best)) 무렵 어두운 곳에서 시간당 약 \(QuantityText.rounded(rate))개"
   }
 
   @Sendable private static func koreanPlanet(_ planet: PlanetReport, _ text: SkyText) -> String {

@@ -18,9 +18,10 @@ extension Program {
       try console.print(PictureDocument(model).tree.document)
       return true
     }
-    let drawing = await drawing(of: picture, request, live)
     let page = PicturePage(appearance: appearance(live.chosen), width: width)
+    // The title first: a large picture takes its time.
     try print(page.head(picture))
+    let drawing = await drawing(of: picture, request, live)
     if let drawing = drawing.drawing {
       try print(drawing)
       try console.print("\n")
@@ -41,10 +42,13 @@ extension Program {
     guard means != .none else { return (nil, nil) }
     do {
       let file = try await image(of: picture, live)
-      let bitmap = try await PictureDrawing.decode(file)
-      let drawing = await PictureDrawing.make(
-        of: bitmap, file: file, in: field(told), by: means, isLight: isLight(live.chosen, told),
-        identifier: .random(in: 1...0xFF_FFFF))
+      let (bitmap, drawing) = try await progress("Drawing the picture", live) { _ in
+        let bitmap = try await PictureDrawing.decode(file)
+        let drawing = await PictureDrawing.make(
+          of: bitmap, file: file, in: field(told), by: means, isLight: isLight(live.chosen, told),
+          identifier: .random(in: 1...0xFF_FFFF))
+        return (bitmap, drawing)
+      }
       return (drawing, bitmap.isComplete ? nil : "The picture's file is damaged; what could be read of it is shown.")
     } catch let error as ImageError {
       return (nil, "\(error) Use --open to see it in a browser.")

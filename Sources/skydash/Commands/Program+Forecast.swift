@@ -14,7 +14,6 @@ extension Program {
       try print(dashboard)
       return tellProblems(dashboard)
     }
-    dashboard.prepareSky()
     let look = appearance(Settings(units: dashboard.units.value, language: dashboard.settings.language.value))
     let page = CityPage(appearance: look, width: width ?? 80)
     for row in dashboard.rows.value {

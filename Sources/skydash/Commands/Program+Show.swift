@@ -36,9 +36,8 @@ extension Program {
     let dashboard = DashboardViewModel(
       settings: settings, picture: picture ?? PictureViewModel(), services: live.dashboardServices)
     let reports = await live.weather.weather(of: cities, kinds: kinds, policy: live.policy)
-    reports.forEach(dashboard.show)
+    dashboard.show(all: reports)
     dashboard.updateSky()
-    if options.format == .json { dashboard.prepareSky() }
     return dashboard
   }
 
@@ -62,7 +61,7 @@ extension Program {
   /// Tells which cities are old or missing and why, one sentence for each reason, and returns the exit code.
   func tellProblems(_ dashboard: DashboardViewModel) -> ExitCode {
     let rows = dashboard.rows.value
-    let reasons = ProblemSummary(rows)
+    let reasons = ProblemSummary(rows, at: dashboard.now)
     reasons.sentences.forEach(console.tell)
     guard !reasons.isEmpty else { return .done }
     guard rows.allSatisfy({ $0.state.value == .failed || $0.state.value == .loading }) else { return .partial }

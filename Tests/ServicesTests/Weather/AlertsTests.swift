@@ -9,7 +9,8 @@ import Testing
 struct AlertsTests {
   private let time = MovableClock()
 
-  private func report(_ cache: CacheRepository, _ alerts: @escaping WeatherService.Alerts) async throws -> [CityWeather] {
+  private func report(_ cache: CacheRepository, _ alerts: @escaping WeatherService.Alerts) async throws -> [CityWeather]
+  {
     let source = StandInSource(.openMeteo, .openMeteo)
     return await WeatherService([source], time, cache: cache, alerts: alerts)
       .weather(of: try ServiceSample.cities(), kinds: [.now, .alerts])

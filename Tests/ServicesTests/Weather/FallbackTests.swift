@@ -11,7 +11,9 @@ struct FallbackTests {
   private let first = StandInSource(.openMeteo, .openMeteo)
   private let second = StandInSource(.metNorway, .metNorway)
 
-  private func service(_ cache: CacheRepository) -> WeatherService { WeatherService([first, second], time, cache: cache) }
+  private func service(_ cache: CacheRepository) -> WeatherService {
+    WeatherService([first, second], time, cache: cache)
+  }
 
   @Test func `the next source is asked only for the city the first one fails for`() async throws {
     first.fail(["London": .noData(.openMeteo)])

@@ -144,6 +144,14 @@ struct WeatherServiceTests {
     #expect(weather.allSatisfy { $0.problem == .unreachable(.openMeteo, "no network") })
   }
 
+  @Test func `a service that fails for one city is still asked for the forecast of the others`() async throws {
+    let source = source { city in city.name == "London" ? .failure(.timedOut(.openMeteo)) : .success(7) }
+    let cities = [try Sample.seoul(), try Sample.london()]
+    let weather = await service([source]).weather(of: cities)
+    #expect(weather.map { $0.state(at: moments.now) } == [.fresh, .failed])
+    #expect(weather[0].forecast != nil)
+  }
+
   @Test func `while one service is down the next is tried without pauses`() async throws {
     let down = { @Sendable (_: City) throws(ServiceFailure) -> Result<Double, ServiceFailure> in
       throw .unreachable(.openMeteo, "no network")

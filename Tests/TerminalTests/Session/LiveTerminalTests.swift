@@ -9,7 +9,7 @@ import Testing
 
 /// The session in a real pseudo-terminal: whatever ends it, the terminal is as before.
 @Suite(.serialized) struct LiveTerminalTests {
-  private static let leaving = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
+  private static let leaving = "\u{1B}[?7h\u{1B}[?25h\u{1B}[999H\u{1B}[?1049l"
 
   private func started() throws -> (terminal: PseudoTerminal, modes: [UInt]) {
     let terminal = try PseudoTerminal(program: "TerminalProbe")

@@ -139,7 +139,7 @@ struct UsageErrorTests {
     let error = UsageError(.missingWords(.remove), in: .remove)
     #expect(
       error.report == """
-        skydash: 'skydash remove' needs the name of a city, such as 'skydash remove Seoul'
+        skydash: 'skydash remove' needs the name of a city, such as 'skydash remove Seoul'.
         usage: skydash remove NAME... [OPTION...]
 
         """)

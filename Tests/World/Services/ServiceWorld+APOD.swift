@@ -13,7 +13,7 @@ extension ServiceWorld {
     let first = request["date_from"].flatMap { Self.day($0) } ?? "1995-06-16"
     let end = request["date_to"].flatMap { Self.day($0) } ?? "9999-12-31"
     let size = min(25, Int(request["per_page"] ?? "") ?? 25)
-    let page = max(1, Int(request["page"] ?? "") ?? 1)
+    let page = repeatsFirstPage ? 1 : max(1, Int(request["page"] ?? "") ?? 1)
     let days = publishedDays(of: 400).filter { first <= $0 && $0 <= end }
     let shown = days.dropFirst((page - 1) * size).prefix(size)
     var answer = LoopbackResponse.json("[\(shown.map(entry).joined(separator: ","))]")

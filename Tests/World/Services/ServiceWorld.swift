@@ -20,6 +20,8 @@ package struct ServiceWorld: Sendable {
   package var missingDays: Set<String> = []
   /// Days that are videos.
   package var videoDays: Set<String> = []
+  /// Whether every page of the list of pictures is its first.
+  package var repeatsFirstPage = false
 
   package init(now: Date) {
     self.now = now

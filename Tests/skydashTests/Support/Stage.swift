@@ -4,12 +4,9 @@ import Testing
 import World
 
 /// The built program with all its services on this machine, and what is wrong with them today.
-final class Stage: @unchecked Sendable {
-  // Unchecked because the compiler cannot see that the lock guards the world.
-  private let lock = NSLock()
-  private var world: ServiceWorld
-  private var running: LoopbackServer?
-  private(set) var skydash: Skydash
+struct Stage: Sendable {
+  private let present: PresentWorld
+  let skydash: Skydash
 
   /// 2026-11-20T12:00:00Z, where clocks start unless a test says otherwise.
   static let now = Date(timeIntervalSince1970: 1_795_176_000)
@@ -17,19 +14,16 @@ final class Stage: @unchecked Sendable {
   init(now: Date = Stage.now) throws {
     var world = ServiceWorld(now: now)
     world.zone = Self.zone
-    self.world = world
-    skydash = try Skydash(now: now.formatted(.iso8601))
-    let server = try LoopbackServer { [unowned self] in self.lock.withLock { self.world }.answer($0) }
-    running = server
-    for name in skydash.environment.keys where name.hasSuffix("_URL") { skydash.environment[name] = server.url }
+    let present = PresentWorld(world)
+    self.present = present
+    let server = try LoopbackServer { present.world.answer($0) }
+    skydash = try Skydash(server: server, now: now.formatted(.iso8601))
   }
 
-  deinit { running?.stop() }
-
-  var model: WeatherModel { lock.withLock { world.model } }
+  var model: WeatherModel { present.world.model }
 
   /// Changes what the services answer.
-  func change(_ change: (inout ServiceWorld) -> Void) { lock.withLock { change(&world) } }
+  func change(_ change: (inout ServiceWorld) -> Void) { present.change(change) }
 
   func set(_ day: BadDay?, for services: WorldService...) {
     change { world in for service in services { world.badDays[service] = day } }
@@ -37,10 +31,10 @@ final class Stage: @unchecked Sendable {
 
   /// The requests so far, of one service or all.
   func requests(_ service: WorldService? = nil) -> [LoopbackRequest] {
-    (running?.requests ?? []).filter { service == nil || WorldService(path: $0.path) == service }
+    (skydash.server?.requests ?? []).filter { service == nil || WorldService(path: $0.path) == service }
   }
 
-  func forgetRequests() { running?.forgetRequests() }
+  func forgetRequests() { skydash.server?.forgetRequests() }
 
   /// The program later on, for both its clock and its services.
   func after(minutes: Double) -> Skydash {

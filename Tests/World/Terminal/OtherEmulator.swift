@@ -1,16 +1,18 @@
 import Foundation
 
 /// Terminal emulators that are not ours, where the machine has them; they are asked what is on the screen.
-enum OtherEmulator: String, CaseIterable, Sendable {
+package enum OtherEmulator: String, CaseIterable, Sendable {
   case ghostty
   case pyte
   case tmux
 
   /// The emulators of this machine.
-  static let available = allCases.filter(\.isAvailable)
+  package static let available = allCases.filter(\.isAvailable)
 
   /// The rows of a screen of the given size after each group of frames, without trailing blanks.
-  func rows(after groups: [[[UInt8]]], columns: Int, rows: Int) throws -> [[String]] {
+  ///
+  /// - Throws: What running the emulator throws.
+  package func rows(after groups: [[[UInt8]]], columns: Int, rows: Int) throws -> [[String]] {
     let directory = FileManager.default.temporaryDirectory.appending(path: "terminal-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }

@@ -1,0 +1,151 @@
+import Entities
+import Foundation
+import Services
+import Terminal
+import ViewModels
+import Views
+import World
+
+/// Bytes, times and memory of the live table; the program itself is measured in a pseudo-terminal.
+enum LiveBenchmarks {
+  @Sendable static func run() async {
+    await reportBytes()
+    await measureThousandCities()
+    await reportDay()
+    reportProgram()
+  }
+
+  // MARK: - Bytes
+
+  @MainActor private static func reportBytes() async {
+    let bench = BenchTable(cities: 20, rows: 30)
+    await bench.refresh()
+    print("  the first frame, 80 × 30, 20 cities: \(bench.view.frame().count) B")
+    report("an unchanged frame", bench.view.frame().count, target: "0 B")
+    // The selected row is in one style; another one is the usual case.
+    let row = bench.model.rows.value[7]
+    row.humidity.value = 41
+    row.precipitationChance.value = 41
+    _ = bench.view.frame()
+    row.precipitationChance.value = 42
+    report("one changed digit", bench.view.frame().count, target: "≤ 8 B + glyph")
+    let minutes = (0..<15).map { _ in
+      bench.clock.advance(by: 60)
+      bench.model.tick()
+      return bench.view.frame().count
+    }
+    report("a minute of 20 clocks, ages and the countdown, median", minutes.sorted()[7], target: "< 250 B")
+    report("the same, most of 15", minutes.max() ?? 0, target: "-")
+    report("a late answer for one city", bench.bytes { $0.show($1) }, target: "-")
+    report("°C to °F", bench.bytes { model, _ in model.toggleUnits() }, target: "-")
+    report("the selection one down", bench.bytes { model, _ in model.moveSelection(by: 1) }, target: "-")
+  }
+
+  private static func report(_ title: String, _ count: Int, target: String) {
+    print("  \(title.padded(to: 64)) \(count) B   (target \(target))")
+  }
+
+  // MARK: - Times
+
+  @MainActor private static func measureThousandCities() async {
+    let bench = BenchTable(cities: 1000, rows: 60, columns: 200)
+    await bench.refresh()
+    _ = bench.view.frame()
+    var step = 0
+    measure("a frame after one change, 1,000 cities, 200 × 60", target: "< 1 ms", rounds: 101) {
+      step += 1
+      bench.model.rows.value[step % 50].temperature.value = Double(step % 40)
+      return bench.view.frame()
+    }
+    measure("a key to select and its frame, 1,000 cities", target: "< 16 ms", rounds: 101) {
+      step += 1
+      _ = bench.view.handle(.key(step % 90 < 45 ? .down : .up))
+      return bench.view.frame()
+    }
+    measure("a page further and its frame, 1,000 cities", target: "< 16 ms", rounds: 31) {
+      _ = bench.view.handle(.key(.pageDown))
+      return bench.view.frame()
+    }
+    measure("sorting by the next column and its frame, 1,000 cities", target: "< 16 ms", rounds: 31) {
+      bench.model.sortByNextColumn()
+      return bench.view.frame()
+    }
+    measure("a second in which nothing happens, 1,000 cities", target: "-", rounds: 31) { bench.model.tick() }
+  }
+
+  // MARK: - Memory
+
+  /// A day of refreshes every quarter of an hour, drawn each minute.
+  @MainActor private static func reportDay() async {
+    let bench = BenchTable(cities: 1000, rows: 60, columns: 200)
+    var figures: [Double] = []
+    for quarter in 0..<96 {
+      await bench.refresh()
+      for _ in 0..<15 {
+        bench.clock.advance(by: 60)
+        bench.model.tick()
+        _ = bench.view.frame()
+      }
+      if quarter % 24 == 23, let memory = ProcessFigures.memory { figures.append(memory) }
+    }
+    let text = figures.map { String(format: "%.1f", $0) }.joined(separator: ", ")
+    print("  memory after 6, 12, 18, 24 h, 1,000 cities, cache in memory: \(text) MB   (target < 40 MB, flat)")
+  }
+
+  // MARK: - The program
+
+  private static func reportProgram() {
+    guard let home = try? TemporaryDirectory(),
+      let terminal = try? PseudoTerminal(
+        program: "skydash", arguments: ["demo"],
+        environment: ["HOME": home.path, "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_US.UTF-8"]),
+      (try? terminal.wait(for: "10 cities")) != nil
+    else { return print("  build the program first: swift build -c release") }
+    reportKeys(terminal)
+    reportIdle(home)
+    terminal.type("q")
+  }
+
+  private static func reportKeys(_ terminal: PseudoTerminal) {
+    var times: [Double] = []
+    for round in 0..<200 {
+      terminal.settle(milliseconds: 3)
+      let start = ContinuousClock.now
+      terminal.type(round % 18 < 9 ? "j" : "k")
+      guard terminal.read(milliseconds: 1000) else { continue }
+      let elapsed = ContinuousClock.now - start
+      times.append(Double(elapsed.components.attoseconds) / 1e9 + Double(elapsed.components.seconds) * 1e9)
+    }
+    times.sort()
+    guard times.count > 100 else { return print("  keys brought nothing to the screen") }
+    benchmark.report(
+      "a key's byte to the screen's, median of 200", nanoseconds: times[times.count / 2], target: "< 16 ms")
+    benchmark.report(
+      "the same, the slowest of a hundred", nanoseconds: times[times.count * 99 / 100], target: "< 16 ms")
+  }
+
+  private static func reportIdle(_ home: TemporaryDirectory) {
+    guard
+      let terminal = try? PseudoTerminal(
+        program: "skydash", arguments: ["watch", "--offline"],
+        environment: [
+          "HOME": home.path, "TERM": "xterm-256color", "LANG": "en_US.UTF-8", "SKYDASH_NOW": "2026-03-01T12:00:05Z",
+        ]),
+      (try? terminal.wait(for: "press a")) != nil
+    else { return }
+    terminal.settle(milliseconds: 2000)
+    let before = (terminal.processorSeconds, ProcessFigures.wakes(of: terminal.process))
+    let seconds = 20
+    Thread.sleep(forTimeInterval: Double(seconds))
+    if let former = before.0, let processor = terminal.processorSeconds {
+      let share = String(format: "%.3f", (processor - former) / Double(seconds) * 100)
+      print("  idle: \(share) % of a core over \(seconds) s   (target < 0.1 %)")
+    }
+    if let former = before.1, let wakes = ProcessFigures.wakes(of: terminal.process) {
+      print(
+        "  idle: \(Double(wakes - former) / Double(seconds)) context switches a second, all threads   (target ≤ 1 wake)"
+      )
+    }
+    terminal.type("q")
+  }
+}

@@ -1,0 +1,105 @@
+import Entities
+import Foundation
+import Testing
+
+/// Whether and when it rains, and slots of any source's steps.
+struct OutlookTests {
+  private let now = Date(timeIntervalSince1970: 1_795_177_200)
+  private let start = 1_795_176_000
+
+  private func forecast(chances: [Float], step: Int = 3600, days: [DailyForecast] = []) -> Forecast {
+    var hours = HourlyForecast(times: (0..<chances.count).map { start + $0 * step })
+    hours.set(.precipitationChance, chances)
+    hours.set(.precipitation, chances.map { $0 >= 50 ? 3 : 0 })
+    hours.set(.temperature, (0..<chances.count).map { Float($0) + 5 })
+    return Forecast(hours: hours, days: days)
+  }
+
+  private func at(_ hours: Int) -> Date { Date(timeIntervalSince1970: Double(start + hours * 3600)) }
+
+  private func precipitation(_ chances: [Float]) -> Outlook.Precipitation {
+    Outlook(forecast(chances: chances), at: now, in: .gmt).precipitation
+  }
+
+  @Test func `chances are told for the hour that ends at a time`() {
+    // Wet from 15:00 to 18:00 means entries 16, 17 and 18.
+    var chances = Array(repeating: Float(0), count: 30)
+    for hour in 4...6 { chances[hour] = 80 }
+    #expect(precipitation(chances) == .coming(.rain, from: at(3), until: at(6)))
+  }
+
+  @Test func `rain now, rain that does not end, a pause, and none`() {
+    let wet = Array(repeating: Float(90), count: 30), dry = Array(repeating: Float(0), count: 30)
+    #expect(precipitation(wet) == .falling(.rain, until: nil))
+    #expect(precipitation(dry) == .dry(hours: 24))
+    #expect(precipitation([0, 90, 90] + dry) == .falling(.rain, until: at(2)))
+    #expect(precipitation([0, 90, 0, 90] + dry) == .falling(.rain, until: at(3)), "one dry hour is a pause")
+    #expect(precipitation([0, 90, 0, 0, 90] + dry) == .falling(.rain, until: at(1)))
+    #expect(precipitation([0, 0, 0] + wet) == .coming(.rain, from: at(2), until: nil))
+    #expect(precipitation([]) == .unknown)
+  }
+
+  @Test func `steps of three and six hours become hours with even shares`() throws {
+    for step in [3, 6] {
+      let slots = forecast(chances: Array(repeating: 80, count: 12), step: step * 3600).hours
+        .slots(from: at(0), count: step * 2)
+      #expect(slots.allSatisfy { $0.precipitation == 3 / Double(step) && $0.precipitationChance == 80 })
+      #expect(try abs(#require(slots[1].temperature) - 5 - 1 / Double(step)) < 1e-6, "the temperature changes evenly")
+    }
+  }
+
+  @Test func `hours outside the forecast know nothing`() {
+    let slots = forecast(chances: [0, 10]).hours.slots(from: at(-1), count: 4)
+    #expect(slots[0].temperature == nil && slots[1].precipitationChance == 10)
+    #expect(slots[2].precipitationChance == nil && slots[3].temperature == nil)
+    #expect(!slots[3].isRainKnown && !slots[3].isDry && !slots[3].isWet)
+  }
+
+  @Test func `today is compared with yesterday, in the evening tomorrow with today`() throws {
+    let today = CivilDate(now, in: .gmt)
+    let days = [-1, 0, 1].map { offset in
+      var day = DailyForecast(date: today.advanced(by: offset))
+      day.temperatureMax = [10, 6, 9][offset + 1]
+      return day
+    }
+    let forecast = forecast(chances: [], days: days)
+    let noon = try #require(Outlook(forecast, at: now, in: .gmt).change)
+    #expect(!noon.isTomorrow && noon.kelvin == -4)
+    let evening = try #require(Outlook(forecast, at: now.addingTimeInterval(7 * 3600), in: .gmt).change)
+    #expect(evening.isTomorrow && evening.kelvin == 3)
+    #expect(Outlook(self.forecast(chances: [], days: [days[1]]), at: now, in: .gmt).change == nil)
+  }
+
+  @Test func `the best day is dry, calm and mild`() {
+    let today = CivilDate(now, in: .gmt)
+    func day(_ offset: Int, _ high: Double?, _ chance: Double) -> DailyForecast {
+      var day = DailyForecast(date: today.advanced(by: offset))
+      day.temperatureMax = high
+      day.precipitationChance = chance
+      return day
+    }
+    #expect([day(0, 20, 80), day(1, 20, 0), day(2, 5, 0), day(3, nil, 0)].bestDay == today.advanced(by: 1))
+    #expect([day(0, 20, 0), day(1, 20, 0)].bestDay == nil, "all alike")
+    #expect([DailyForecast]().bestDay == nil)
+  }
+
+  @Test(arguments: [(0.2, 0), (0.3, 1), (7.9, 4), (8.0, 5), (32.6, 11), (40, 12)])
+  func `wind forces of the Beaufort scale`(speed: Double, force: Int) { #expect(Beaufort.force(speed) == force) }
+
+  @Test func `nights, polar days, and suns that set after midnight`() throws {
+    let date = CivilDate(now, in: .gmt)
+    func isDay(_ rise: Double?, _ set: Double?, at hour: Double, now: Bool? = nil) -> Bool? {
+      let midnight = date.start(in: .gmt)
+      let times = SunTimes(
+        rise: rise.map { midnight.addingTimeInterval($0 * 3600) },
+        set: set.map { midnight.addingTimeInterval($0 * 3600) })
+      return DayAndNight(sun: [date: times], zone: .gmt, isDayNow: now).isDay(
+        at: midnight.addingTimeInterval(hour * 3600))
+    }
+    #expect(isDay(7, 17, at: 12) == true && isDay(7, 17, at: 18) == false)
+    #expect(isDay(nil, nil, at: 12, now: false) == false && isDay(nil, nil, at: 0, now: true) == true)
+    #expect(isDay(2, 0.5, at: 0.2) == true && isDay(2, 0.5, at: 1) == false && isDay(2, 0.5, at: 23) == true)
+    #expect(isDay(11, nil, at: 12) == true && isDay(nil, 12, at: 13) == false)
+    #expect(DayAndNight(sun: [:], zone: .gmt, isDayNow: true).isDay(at: now) == nil)
+  }
+}

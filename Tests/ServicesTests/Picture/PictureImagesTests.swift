@@ -1,0 +1,61 @@
+import Entities
+import Foundation
+import Repositories
+import Testing
+import World
+
+@testable import Services
+
+struct PictureImagesTests {
+  private let stage = PictureStage()
+
+  @Test func `a file is fetched once, for ever`() async throws {
+    let picture = try await stage.service().todays().picture
+    #expect(try await stage.service().image(of: picture) == PictureStage.jpeg)
+    stage.moments.advance(400 * 86_400)
+    stage.world.badDays[.pictures] = .closed
+    #expect(try await stage.service(.never).image(of: picture) == PictureStage.jpeg)
+    #expect(stage.paths.filter { $0.hasPrefix("/pictures") }.count == 1)
+  }
+
+  @Test(arguments: [BadDay.webPage, .badGateway, .empty, .closed, .silence])
+  func `a file that is no picture is not kept`(bad: BadDay) async throws {
+    let picture = try await stage.service().todays().picture
+    stage.world.badDays[.pictures] = bad
+    await #expect(throws: PictureProblem.self) { try await stage.service().image(of: picture) }
+    stage.world.badDays = [:]
+    #expect(try await stage.service().image(of: picture) == PictureStage.jpeg)
+  }
+
+  @Test func `a day of a video has no file`() async throws {
+    stage.world.videoDays = ["2026-11-20"]
+    let picture = try await stage.service().todays().picture
+    #expect(picture.videoURL != nil)
+    await #expect(throws: PictureProblem.noImage(picture)) { try await stage.service().image(of: picture) }
+    #expect(PictureProblem.noImage(picture).description.contains("is a video; it is at https://www.youtube.com/"))
+  }
+
+  @Test func `a file is saved once, under the name of its day`() async throws {
+    let picture = try await stage.service().todays().picture
+    #expect(PictureFile.name(of: picture, PictureStage.jpeg) == "apod-2026-11-20.jpg")
+    #expect(PictureFile.name(of: picture, Data([0x89, 0x50, 0x4E, 0x47])) == "apod-2026-11-20.png")
+    let folder = try TemporaryDirectory()
+    let file = PictureFile(path: folder.file("a.jpg"), files: .live)
+    try file.save(PictureStage.jpeg, overwrites: false)
+    #expect(throws: PictureFileProblem(path: file.path, problem: .exists)) {
+      try file.save(Data([1]), overwrites: false)
+    }
+    #expect(FileManager.default.contents(atPath: file.path) == PictureStage.jpeg)
+    try file.save(Data([1]), overwrites: true)
+    #expect(FileManager.default.contents(atPath: file.path) == Data([1]))
+  }
+
+  @Test func `a link that leads nowhere is something that is there`() throws {
+    let folder = try TemporaryDirectory()
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.file("link.jpg"), withDestinationPath: folder.file("elsewhere.jpg"))
+    let file = PictureFile(path: folder.file("link.jpg"), files: .live)
+    #expect(throws: PictureFileProblem.self) { try file.save(PictureStage.jpeg, overwrites: false) }
+    #expect(!FileManager.default.fileExists(atPath: folder.file("elsewhere.jpg")))
+  }
+}

@@ -1,0 +1,136 @@
+import Entities
+import Foundation
+import Repositories
+import Testing
+import World
+
+@testable import Services
+
+struct PictureServiceTests {
+  private let stage = PictureStage()
+
+  private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
+
+  @Test func `today's picture is asked for once an hour`() async throws {
+    let service = try stage.service()
+    let report = try await service.todays()
+    #expect(report.picture.date == day("2026-11-20"))
+    #expect(report.state == .fresh)
+    #expect(report.notice(at: stage.moments.now) == nil)
+    stage.moments.advance(3500)
+    _ = try await service.todays()
+    #expect(stage.paths.count == 1)
+    stage.moments.advance(200)
+    _ = try await service.todays()
+    #expect(stage.paths.count == 2)
+  }
+
+  @Test func `the day is New York's`() async throws {
+    // 04:30 UTC is 23:30 of the day before in New York.
+    let stage = PictureStage(try date("2026-11-20T04:30:00Z"))
+    #expect(try stage.service().today == day("2026-11-19"))
+    #expect(try await stage.service().todays().picture.date == day("2026-11-19"))
+    stage.moments.advance(3600)
+    #expect(try await stage.service().todays().picture.date == day("2026-11-20"))
+  }
+
+  @Test func `a new day is asked for at once`() async throws {
+    let stage = PictureStage(try date("2026-11-20T04:50:00Z"))
+    _ = try await stage.service().todays()
+    stage.moments.advance(16 * 60)
+    #expect(try await stage.service().todays().picture.date == day("2026-11-20"))
+  }
+
+  @Test func `not out yet: the latest there is, with its date and the reason`() async throws {
+    stage.world.missingDays = ["2026-11-20"]
+    let report = try await stage.service().todays()
+    #expect(report.picture.date == day("2026-11-19"))
+    #expect(report.state == .fresh)
+    let notice = try #require(report.notice(at: stage.moments.now))
+    #expect(notice == "The picture of 2026-11-20 is not out yet; this is the latest, of 2026-11-19.")
+  }
+
+  @Test func `a service that stands still is told from one that is late`() async throws {
+    stage.world.missingDays = Set((15...20).map { "2026-11-\($0)" })
+    let report = try await stage.service().todays()
+    #expect(report.picture.date == day("2026-11-14"))
+    #expect(report.state == .stale)
+    #expect(report.notice(at: stage.moments.now) == "NASA has nothing newer than the picture of 2026-11-14.")
+  }
+
+  @Test(arguments: [BadDay.badGateway, .webPage, .empty, .silence, .closed, .internalError, .cutOff])
+  func `when the service fails, the old one is asked where there is a key`(day bad: BadDay) async throws {
+    stage.world.badDays[.apod] = bad
+    await #expect(throws: PictureProblem.self) { try await stage.service(.always).todays() }
+    let report = try await stage.service(.always, key: "secret").todays()
+    #expect(report.picture.date == day("2026-11-20"))
+    #expect(report.state == .fresh)
+    #expect(stage.paths.last == "/planetary/apod")
+  }
+
+  @Test func `a placeholder is a failure of both services`() async throws {
+    stage.world.badDays = [.apod: .placeholder, .nasaAPI: .placeholder]
+    let placeholder = PictureProblem.service(.notFound(.apod, "only a placeholder"))
+    await #expect(throws: placeholder) { try await stage.service(key: "secret").todays() }
+    await #expect(throws: placeholder) { try await stage.service(key: "secret").picture(of: day("2026-11-01")) }
+    stage.world.badDays = [.apod: .placeholder]
+    #expect(try await stage.service(key: "secret").todays().state == .fresh)
+  }
+
+  @Test func `what is kept is shown with its age when nothing comes`() async throws {
+    _ = try await stage.service().todays()
+    stage.moments.advance(26 * 3600)
+    stage.world.badDays[.apod] = .badGateway
+    let report = try await stage.service().todays()
+    #expect(report.picture.date == day("2026-11-20"))
+    #expect(report.state == .stale)
+    let notice = try #require(report.notice(at: stage.moments.now))
+    #expect(notice.contains("answered with an error (502"))
+    #expect(notice.hasSuffix("showing the picture of 2026-11-20, got 26 hours ago."))
+  }
+
+  @Test func `without a network, what is kept is shown`() async throws {
+    await #expect(throws: PictureProblem.service(.offline)) { try await stage.service(.never).todays() }
+    _ = try await stage.service().todays()
+    let count = stage.paths.count
+    stage.moments.advance(2 * 3600)
+    #expect(try await stage.service(.never).todays().state == .fresh)
+    stage.moments.advance(24 * 3600)
+    let report = try await stage.service(.never).todays()
+    #expect(report.state == .stale)
+    #expect(report.notice(at: stage.moments.now) == "This is the picture of 2026-11-20, got 26 hours ago.")
+    #expect(stage.paths.count == count)
+  }
+
+  @Test func `a service that asks to wait is not asked again`() async throws {
+    stage.world.badDays[.apod] = .retryAfter(600)
+    await #expect(throws: PictureProblem.self) { try await stage.service().todays() }
+    let count = stage.paths.count
+    await #expect(throws: PictureProblem.self) { try await stage.service(.always).todays() }
+    #expect(stage.paths.count == count)
+    stage.world.badDays = [:]
+    stage.moments.advance(601)
+    #expect(try await stage.service().todays().state == .fresh)
+  }
+
+  @Test func `who looks in passing does not ask again soon after a failure`() async throws {
+    let service = try stage.service()
+    #expect(service.isDue)
+    stage.world.badDays[.apod] = .badGateway
+    await #expect(throws: PictureProblem.self) { try await service.todays() }
+    #expect(!service.isDue)
+    #expect(try stage.service(.always).isDue)
+    #expect(try !stage.service(.never).isDue)
+    stage.moments.advance(700)
+    #expect(service.isDue)
+    stage.world.badDays = [:]
+    _ = try await service.todays()
+    #expect(!service.isDue)
+  }
+
+  @Test func `a damaged or older form in the cache counts as absent`() async throws {
+    stage.cache.write(CacheKey(.picture, "newest"), Data("{".utf8), at: stage.moments.now)
+    #expect(try stage.service().keptToday() == nil)
+    #expect(try await stage.service().todays().state == .fresh)
+  }
+}

@@ -1,0 +1,130 @@
+import Entities
+import Foundation
+import Services
+import Testing
+
+/// Against the United States Naval Observatory's tables and JPL DE421, as the astronomy's own tests; here what the
+/// service makes of them.
+struct SkyServiceTests {
+  private let service = SkyService()
+
+  private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
+
+  private func report(_ city: City, _ day: String, isWhole: Bool = false) throws -> SkyReport {
+    let now = try date("2026-01-01T00:00:00Z")
+    let wish = try #require(CivilDate(iso: day))
+    let moment = try SkyMoment(at: city, now: now, date: wish)
+    return service.report(for: city, moment: moment, now: now, isWhole: isWhole)
+  }
+
+  private func expect(_ date: Date?, _ text: String, within seconds: Double = 3) throws {
+    let expected = try self.date(text)
+    #expect(abs(try #require(date).timeIntervalSince(expected)) <= seconds)
+  }
+
+  /// JPL DE421: moonset 04:34:27.7, sunrise 05:42:52.1, moonrise 14:22:09.3, sunset 18:28:40.2 (UTC).
+  @Test func `London on the day its clocks go forward`() throws {
+    let sky = try report(Sample.london(), "2026-03-29")
+    try expect(sky.moon.set, "2026-03-29T04:34:28Z")
+    try expect(sky.sun.rise, "2026-03-29T05:42:52Z")
+    try expect(sky.moon.rise, "2026-03-29T14:22:09Z")
+    try expect(sky.sun.set, "2026-03-29T18:28:40Z")
+  }
+
+  /// The moon was at first quarter on 2026-11-17 at 11:47:50 UTC, and will be full on 2026-11-24 at 14:53:34.
+  @Test func `a principal phase is named on its local day only`() throws {
+    #expect(try report(Sample.seoul(), "2026-11-16").moon.phase == .waxingCrescent)
+    #expect(try report(Sample.seoul(), "2026-11-17").moon.phase == .firstQuarter)
+    #expect(try report(Sample.seoul(), "2026-11-18").moon.phase == .waxingGibbous)
+    try expect(report(Sample.seoul(), "2026-11-18").moon.nextFull, "2026-11-24T14:53:34Z", within: 10)
+    let auckland = try Sample.city("Auckland", -36.85, 174.76, zone: "Pacific/Auckland")
+    #expect(try report(auckland, "2026-11-18").moon.phase == .firstQuarter)
+  }
+
+  @Test func `polar day and polar night are told apart`() throws {
+    let tromso = try Sample.city("Tromsø", 69.649, 18.955, zone: "Europe/Oslo")
+    let june = try report(tromso, "2026-06-21")
+    #expect(june.sun.isAlwaysUp && !june.sun.isAlwaysDown && june.sun.rise == nil)
+    #expect(june.sun.dayLength == 86_400)
+    #expect(june.night.segments.map(\.light) == [.day])
+    #expect(june.planets.allSatisfy { $0.look == nil && !$0.isVisible })
+    let december = try report(tromso, "2026-12-21")
+    #expect(december.sun.isAlwaysDown && !december.sun.isAlwaysUp && december.sun.dayLength == 0)
+    #expect(december.night.segments.first?.light == .civil)
+    #expect(december.night.darkest == .dark)
+  }
+
+  @Test func `every instant of any night has one light, at any latitude`() throws {
+    for latitude in [-90.0, -77.8, -60, 0, 48.5, 66.6, 69.6, 90] {
+      let city = try Sample.city("Place", latitude, 179.9, zone: "Pacific/Kiritimati")
+      for day in ["2026-03-20", "2026-06-21", "2026-09-23", "2026-12-21"] {
+        let night = try report(city, day).night
+        #expect(night.segments.first?.span.lowerBound == night.span.lowerBound)
+        #expect(night.segments.last?.span.upperBound == night.span.upperBound)
+        for (before, after) in zip(night.segments, night.segments.dropFirst()) {
+          #expect(before.span.upperBound == after.span.lowerBound)
+          #expect(abs(before.light.rawValue - after.light.rawValue) == 1)
+        }
+        #expect(night.moonlessSeconds >= 0 && night.moonlessSeconds <= night.darkSeconds)
+      }
+    }
+  }
+
+  @Test func `a planet is to be looked for only while it is up in the dark`() throws {
+    for day in ["2026-02-10", "2026-06-01", "2026-11-20"] {
+      let sky = try report(Sample.london(), day)
+      for planet in sky.planets {
+        guard let look = planet.look else { continue }
+        #expect(look.span.lowerBound < look.span.upperBound)
+        #expect(look.altitude > 3)
+        #expect(sky.night.light(at: look.best).map { $0 >= .nautical } == true)
+        let isUp = planet.rise.map { $0 <= look.span.lowerBound || $0 >= look.span.upperBound } ?? true
+        #expect(isUp, "\(planet.name) \(day)")
+      }
+    }
+  }
+
+  @Test func `the sun's times of many days are those of each day`() throws {
+    let city = try Sample.london()
+    let first = try #require(CivilDate(iso: "2026-03-27"))
+    let times = service.sunTimes(of: city, dates: (0..<6).map { first.advanced(by: $0) })
+    #expect(times.count == 6)
+    for (day, sun) in times {
+      let alone = try report(city, day.description).sun
+      #expect(abs(try #require(sun.rise).timeIntervalSince(#require(alone.rise))) < 0.2)
+      #expect(abs(try #require(sun.set).timeIntervalSince(#require(alone.set))) < 0.2)
+    }
+  }
+
+  @Test func `it is day from sunrise to sunset`() throws {
+    let seoul = try Sample.seoul()
+    let sky = try report(seoul, "2026-11-20")
+    let (rise, set) = (try #require(sky.sun.rise), try #require(sky.sun.set))
+    for (instant, isDay) in [(rise, -5.0, false), (rise, 5, true), (set, -5, true), (set, 5, false)]
+      .map({ ($0.0.addingTimeInterval($0.1), $0.2) })
+    {
+      #expect(service.isDay(at: seoul.coordinates, instant) == isDay)
+    }
+  }
+
+  /// The eclipse of 2026-08-12: 91 % of the sun in London, at 19:13 British Summer Time.
+  @Test func `the year's eclipses are those the place sees`() throws {
+    let events = try #require(try report(Sample.london(), "2026-08-01", isWhole: true).events)
+    let solar = events.compactMap { event -> (Date, Double)? in
+      if case .solarEclipse(_, let obscuration, _) = event.kind { (event.instant, obscuration) } else { nil }
+    }
+    let first = try #require(solar.first)
+    try expect(first.0, "2026-08-12T18:13:00Z", within: 90)
+    #expect(abs(first.1 - 0.91) < 0.01)
+    #expect(events == events.sorted { $0.instant < $1.instant })
+  }
+
+  @Test func `the Perseids are promised in the night of their peak, by the dark and the radiant`() throws {
+    let showers = try #require(try report(Sample.london(), "2026-08-12", isWhole: true).showers)
+    let perseids = try #require(showers.first)
+    #expect(perseids.name == "Perseids")
+    #expect((30...100).contains(try #require(perseids.rate)))
+    #expect(
+      try report(Sample.london(), "2026-08-01", isWhole: true).showers?.first { $0.name == "Perseids" }?.rate == nil)
+  }
+}

@@ -1,0 +1,136 @@
+import Entities
+import Foundation
+import Testing
+
+@testable import ViewModels
+
+struct CityRowViewModelTests {
+  private let now = Date(timeIntervalSince1970: 1_795_176_000)
+
+  private func city() throws -> City {
+    City(
+      name: "Seoul", region: "Seoul", countryCode: "KR",
+      coordinates: try #require(Coordinates(latitude: 37.566, longitude: 126.9784)), timeZone: "Asia/Seoul")
+  }
+
+  private func report(_ temperature: Double, fetchedAt: Date? = nil) throws -> CityWeather {
+    var report = CityWeather(city: try city())
+    var current = CurrentWeather(observedAt: fetchedAt ?? now)
+    current.temperature = temperature
+    report.current = Sourced(current, provider: .openMeteo, fetchedAt: fetchedAt ?? now)
+    return report
+  }
+
+  @Test func `a document of OpenWeatherMap decodes straight into a row`() throws {
+    let json = #"{"name":"Seoul","main":{"temp":8.4,"temp_min":3.1,"temp_max":11}}"#
+    let row = try JSONDecoder().decode(CityRowViewModel.self, from: Data(json.utf8))
+    #expect(row.name.value == "Seoul")
+    #expect(row.temperature.value == 8.4)
+    #expect(row.temperatureMin.value == 3.1)
+    #expect(row.temperatureMax.value == 11)
+    #expect(row.windSpeed.value == nil)
+  }
+
+  @Test func `a whole document of OpenWeatherMap fills what it tells`() throws {
+    let json = #"""
+      {"coord":{"lon":126.9784,"lat":37.566},"weather":[{"id":800}],"main":{"temp":8.4,"feels_like":6.9,
+      "temp_min":3.1,"temp_max":11.0,"pressure":1021,"humidity":61},"wind":{"speed":2.7,"deg":320},"dt":1795176000,
+      "sys":{"country":"KR"},"timezone":32400,"id":1835848,"name":"Seoul","cod":200}
+      """#
+    let row = try JSONDecoder().decode(CityRowViewModel.self, from: Data(json.utf8))
+    #expect(row.coordinates.value == Coordinates(latitude: 37.566, longitude: 126.9784))
+    #expect(row.countryCode.value == "KR")
+    #expect(row.feelsLike.value == 6.9)
+    #expect(row.humidity.value == 61)
+    #expect(row.windSpeed.value == 2.7)
+    #expect(row.windGust.value == nil)
+  }
+
+  @Test func `a city of the settings file decodes into a row`() throws {
+    let json = #"{"name":"Seoul","region":null,"latitude":37.566,"longitude":126.9784,"timeZone":"Asia/Seoul"}"#
+    let row = try JSONDecoder().decode(CityRowViewModel.self, from: Data(json.utf8))
+    #expect(row.city?.timeZone == "Asia/Seoul")
+    #expect(row.region.value == nil)
+    #expect(row.state.value == .loading)
+  }
+
+  @Test(arguments: ["{}", "[]", "7", #"{"name":7}"#])
+  func `what has no name is no row`(json: String) {
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(CityRowViewModel.self, from: Data(json.utf8)) }
+  }
+
+  @Test func `only what differs is announced`() throws {
+    let row = CityRowViewModel(try city())
+    row.show(try report(8), at: now)
+    var heard: [String] = []
+    let bindings = [
+      row.temperature.bind { heard.append("temperature \($0 ?? 0)") },
+      row.humidity.bind { heard.append("humidity \($0 ?? -1)") }, row.name.bind { heard.append($0) },
+    ]
+    heard = []
+    row.show(try report(8), at: now)
+    #expect(heard.isEmpty)
+    row.show(try report(9), at: now)
+    #expect(heard == ["temperature 9.0"])
+    row.show(City(name: "서울", region: nil, countryCode: nil, coordinates: try city().coordinates, timeZone: "GMT"))
+    #expect(heard == ["temperature 9.0", "서울"])
+    withExtendedLifetime(bindings) {}
+  }
+
+  @Test func `many views hear of one row`() throws {
+    let row = CityRowViewModel(try city())
+    var heard: [Int] = []
+    let bindings = (0..<3).map { number in row.temperature.bind { _ in heard.append(number) } }
+    heard = []
+    row.show(try report(8), at: now)
+    #expect(heard == [0, 1, 2])
+    withExtendedLifetime(bindings) {}
+  }
+
+  @Test func `a row grows old by itself`() throws {
+    let row = CityRowViewModel(try city())
+    row.show(try report(8), at: now)
+    #expect(row.state.value == .fresh)
+    row.tick(at: now.addingTimeInterval(1800))
+    #expect(row.state.value == .fresh)
+    row.tick(at: now.addingTimeInterval(1801))
+    #expect(row.state.value == .stale)
+    #expect(row.age(at: now.addingTimeInterval(1801)) == 1801)
+    #expect(row.age(at: now.addingTimeInterval(-50)) == 0)
+  }
+
+  @Test func `a failed refresh keeps the values and tells why`() throws {
+    let row = CityRowViewModel(try city())
+    var failed = try report(8)
+    failed.problem = .timedOut(.openMeteo)
+    row.show(failed, at: now)
+    #expect(row.state.value == .stale)
+    #expect(row.temperature.value == 8)
+    #expect(row.problem.value == .timedOut(.openMeteo))
+    row.show(CityWeather(city: try city()), at: now)
+    #expect(row.problem.value == nil)
+  }
+
+  @Test func `the low and high change with the city's day`() throws {
+    let row = CityRowViewModel(try city())
+    var report = try report(8)
+    // In Seoul, 2026-11-20 ends at 15:00 UTC.
+    report.forecast = Sourced(
+      Forecast(hours: HourlyForecast(times: []), days: [day("2026-11-20", 3, 11), day("2026-11-21", 1, 7)]),
+      provider: .openMeteo, fetchedAt: now)
+    row.show(report, at: now)
+    #expect([row.temperatureMin.value, row.temperatureMax.value] == [3, 11])
+    row.tick(at: now.addingTimeInterval(3 * 3600))
+    #expect([row.temperatureMin.value, row.temperatureMax.value] == [1, 7])
+    row.tick(at: now.addingTimeInterval(86_400 * 3))
+    #expect([row.temperatureMin.value, row.temperatureMax.value] == [nil, nil])
+  }
+
+  private func day(_ date: String, _ low: Double, _ high: Double) -> DailyForecast {
+    let parts = date.split(separator: "-").compactMap { Int($0) }
+    var day = DailyForecast(date: CivilDate(year: parts[0], month: parts[1], day: parts[2]) ?? CivilDate(now, in: .gmt))
+    day.temperatureMin = low
+    day.temperatureMax = high
+    return day
+  }
+}

@@ -1,0 +1,91 @@
+import Entities
+import Services
+import Testing
+
+@testable import ViewModels
+
+struct DashboardViewModelCitiesTests {
+  @Test func `an added city is saved, selected, told and asked about`() async {
+    let world = DashboardWorld()
+    await world.dashboard.add(AddCityInput(place: "Busan"))
+    await world.settle()
+    #expect(world.saved == ["Seoul", "London", "Cairo", "Busan"])
+    #expect(world.names == world.saved)
+    #expect(world.selected == "Busan")
+    #expect(world.message == .added(place: "Busan, South Korea"))
+    #expect(world.source.requests == [["Busan"]])
+    #expect(world.row("Busan")?.temperature.value == 20)
+  }
+
+  @Test func `a chosen suggestion is added as it is`() async throws {
+    let world = DashboardWorld([])
+    let place = try #require(world.dashboard.suggestions(for: "부산").first)
+    world.dashboard.add(place)
+    await world.settle()
+    #expect(world.names == ["Busan"])
+    #expect(world.selected == "Busan")
+  }
+
+  @Test(arguments: ["Nowhere at all 77", "   ", "Seoul"])
+  func `what cannot be added is told, and nothing changes`(text: String) async {
+    let world = DashboardWorld(["London"])
+    _ = try? await world.elsewhere.add(AddRequest(place: "Seoul"))
+    world.dashboard.readSettings()
+    let former = world.saved
+    await world.dashboard.add(AddCityInput(place: text))
+    #expect(world.dashboard.message.value?.tone == .warning)
+    #expect(world.saved == former)
+  }
+
+  @Test func `a removed city leaves the selection on the next, and comes back where it was`() async {
+    let world = DashboardWorld()
+    await world.refresh()
+    world.dashboard.moveSelection(by: 1)
+    world.dashboard.removeSelected()
+    #expect(world.saved == ["Seoul", "Cairo"])
+    #expect(world.selected == "Cairo")
+    #expect(world.message == .removed(city: "London"))
+    world.dashboard.undoRemove()
+    #expect(world.saved == ["Seoul", "London", "Cairo"])
+    #expect(world.selected == "London")
+    // Its weather was kept.
+    #expect(world.row("London")?.temperature.value == 20)
+    world.dashboard.undoRemove()
+    #expect(world.message == .nothingToRestore)
+    await world.settle()
+  }
+
+  @Test func `removing the last rows moves the selection up, and removing all leaves none`() {
+    let world = DashboardWorld()
+    world.dashboard.selectLast()
+    for expected in ["London", "Seoul", nil] {
+      world.dashboard.removeSelected()
+      #expect(world.selected == expected)
+    }
+    for _ in 0..<3 { world.dashboard.undoRemove() }
+    #expect(world.saved == ["Seoul", "London", "Cairo"])
+  }
+
+  @Test func `cities move within the ends of the list, and only in its own order`() {
+    let world = DashboardWorld()
+    world.dashboard.moveSelected(by: -1)
+    #expect(world.saved == ["Seoul", "London", "Cairo"])
+    world.dashboard.moveSelected(by: 1)
+    world.dashboard.moveSelected(by: 1)
+    world.dashboard.moveSelected(by: 1)
+    #expect(world.saved == ["London", "Cairo", "Seoul"])
+    #expect(world.selected == "Seoul")
+    world.dashboard.sortByNextColumn()
+    world.dashboard.moveSelected(by: -1)
+    #expect(world.message == .notInOwnOrder)
+    #expect(world.saved == ["London", "Cairo", "Seoul"])
+  }
+
+  @Test func `one Latin letter suggests nothing, one Korean one does`() {
+    let world = DashboardWorld()
+    #expect(world.dashboard.suggestions(for: "S").isEmpty)
+    #expect(world.dashboard.suggestions(for: "  ").isEmpty)
+    #expect(!world.dashboard.suggestions(for: "Se").isEmpty)
+    #expect(world.dashboard.suggestions(for: "Se").count <= 5)
+  }
+}

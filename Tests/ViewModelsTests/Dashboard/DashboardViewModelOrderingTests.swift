@@ -1,0 +1,58 @@
+import Entities
+import Testing
+
+@testable import ViewModels
+
+struct DashboardViewModelOrderingTests {
+  @Test func `sorting goes through every column and back to the own order`() {
+    let world = DashboardWorld()
+    var seen: [SortOrder] = []
+    repeat {
+      world.dashboard.sortByNextColumn()
+      seen.append(world.dashboard.sortOrder.value)
+    } while seen.last != .own && seen.count < 20
+    #expect(Set(seen) == Set(SortOrder.allCases))
+    #expect(world.names == ["Seoul", "London", "Cairo"])
+  }
+
+  @Test func `the warmest is first, unknown last, equal ones in the own order`() {
+    let world = DashboardWorld(["A", "B", "C", "D", "E"])
+    for (name, temperature) in [("A", 5.0), ("B", 30), ("D", 5)] {
+      world.row(name)?.temperature.value = temperature
+    }
+    world.dashboard.sortOrder.value = .temperature
+    #expect(world.names == ["B", "A", "D", "C", "E"])
+  }
+
+  @Test func `names sort without regard to case and accents`() {
+    let world = DashboardWorld(["Zürich", "ábc", "Östersund", "oslo", "서울"])
+    world.dashboard.sortOrder.value = .name
+    #expect(world.names == ["ábc", "oslo", "Östersund", "Zürich", "서울"])
+  }
+
+  @Test func `finding goes on from the selected row, over the end, without regard to case and accents`() {
+    let world = DashboardWorld(["São Paulo", "Paris", "서울", "San Paolo"])
+    #expect(world.dashboard.find("sao"))
+    #expect(world.selected == "São Paulo")
+    #expect(world.dashboard.find("PA", fromNext: true))
+    #expect(world.selected == "Paris")
+    #expect(world.dashboard.find("pa", fromNext: true))
+    #expect(world.selected == "San Paolo")
+    #expect(world.dashboard.find("pa", fromNext: true))
+    #expect(world.selected == "São Paulo")
+    #expect(world.dashboard.find("울"))
+    #expect(world.selected == "서울")
+    #expect(!world.dashboard.find("x"))
+    #expect(world.selected == "서울")
+  }
+
+  @Test func `the selection stops at the ends`() {
+    let world = DashboardWorld()
+    world.dashboard.moveSelection(by: -1)
+    #expect(world.selected == "Seoul")
+    world.dashboard.moveSelection(by: 100)
+    #expect(world.selected == "Cairo")
+    world.dashboard.selectFirst()
+    #expect(world.selected == "Seoul")
+  }
+}

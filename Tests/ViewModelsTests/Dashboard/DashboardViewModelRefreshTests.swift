@@ -1,0 +1,187 @@
+import Entities
+import Foundation
+import Services
+import Testing
+import World
+
+@testable import ViewModels
+
+struct DashboardViewModelRefreshTests {
+  @Test func `a refresh asks once for all cities and plans the next after the interval`() async {
+    let world = DashboardWorld()
+    await world.refresh()
+    #expect(world.source.requests == [["Seoul", "London", "Cairo"]])
+    #expect(
+      world.dashboard.countdown.value
+        == Countdown(to: world.clock.now + 900, from: world.clock.now, isAfterFailure: false))
+    await world.pass(898)
+    #expect(world.source.requests.count == 1)
+    await world.pass(3)
+    #expect(world.source.requests.count == 2)
+  }
+
+  @Test func `after a failure it says so and tries again after 30 seconds, then ever later`() async {
+    let world = DashboardWorld()
+    world.source.failure = .refused(.openMeteo, status: 400, "no")
+    await world.refresh()
+    #expect(world.dashboard.countdown.value?.isAfterFailure == true)
+    #expect(world.dashboard.countdown.value?.seconds == 30)
+    #expect(world.row("Seoul")?.state.value == .failed)
+    var times: [Int] = []
+    var count = world.source.requests.count
+    for second in 1...300 {
+      await world.pass(1)
+      if world.source.requests.count > count { times.append(second) }
+      count = world.source.requests.count
+    }
+    #expect(times == [30, 90, 210])
+    world.source.failure = nil
+    await world.pass(250)
+    #expect(world.row("Seoul")?.state.value == .fresh)
+    #expect(world.row("Seoul")?.problem.value == nil)
+    #expect(world.dashboard.countdown.value?.isAfterFailure == false)
+  }
+
+  @Test func `a service that asks to wait until tomorrow is left alone until then`() async {
+    let world = DashboardWorld()
+    world.source.failure = .notBefore(.openMeteo, world.clock.now + 80_000, "daily limit")
+    await world.refresh()
+    let count = world.source.requests.count
+    await world.pass(5_000)
+    #expect(world.source.requests.count == count)
+    #expect(world.dashboard.countdown.value?.isAfterFailure == true)
+    #expect((world.dashboard.countdown.value?.seconds ?? 0) > 70_000)
+  }
+
+  @Test func `waking from sleep refreshes what is due, after a moment for the network`() async {
+    let world = DashboardWorld()
+    await world.refresh()
+    await world.pass(10)
+    world.clock.advance(by: 8 * 3600)
+    world.dashboard.tick()
+    #expect(world.dashboard.countdown.value?.seconds == 10)
+    #expect(world.source.requests.count == 1)
+    await world.pass(6)
+    #expect(world.source.requests.count == 2)
+  }
+
+  @Test func `waking while retrying tries again at once and counts anew`() async {
+    let world = DashboardWorld()
+    world.source.failure = .refused(.openMeteo, status: 400, "no")
+    await world.refresh()
+    await world.pass(300)
+    world.clock.advance(by: 120)
+    world.source.failure = nil
+    await world.pass(7)
+    #expect(world.row("Cairo")?.state.value == .fresh)
+  }
+
+  @Test func `a clock set back changes nothing of the plan`() async {
+    let world = DashboardWorld()
+    await world.refresh()
+    await world.pass(100)
+    world.clock.advance(by: -36_000)
+    await world.pass(790)
+    #expect(world.source.requests.count == 1)
+    await world.pass(15)
+    #expect(world.source.requests.count == 2)
+  }
+
+  @Test func `paused, nothing is refreshed until someone asks or resumes`() async {
+    let world = DashboardWorld()
+    await world.refresh()
+    world.dashboard.togglePause()
+    #expect(world.message == .paused)
+    await world.pass(2000)
+    #expect(world.source.requests.count == 1)
+    #expect(world.dashboard.countdown.value == nil)
+    world.dashboard.refresh()
+    await world.settle()
+    #expect(world.source.requests.count == 2)
+    await world.pass(2000)
+    world.dashboard.togglePause()
+    await world.settle()
+    #expect(world.source.requests.count == 3)
+  }
+
+  @Test func `asking for a refresh that finds nothing old says so`() async {
+    let world = DashboardWorld()
+    await world.refresh()
+    world.dashboard.refresh()
+    await world.settle()
+    #expect(world.source.requests.count == 1)
+    #expect(world.message == .upToDate)
+  }
+
+  @Test func `offline, nothing is asked for and no refresh is promised`() async {
+    let world = DashboardWorld(policy: .never)
+    await world.refresh()
+    await world.pass(2000)
+    world.dashboard.refresh()
+    #expect(world.message == .networkIsOff)
+    #expect(world.source.requests.isEmpty)
+    #expect(world.dashboard.countdown.value == nil)
+  }
+
+  @Test func `a list that was empty is refreshed from the first city on`() async {
+    let world = DashboardWorld([])
+    await world.pass(3)
+    await world.dashboard.add(AddCityInput(place: "Busan"))
+    await world.pass(1000)
+    #expect(world.source.requests.count >= 2)
+    #expect(world.row("Busan")?.state.value == .fresh)
+  }
+
+  @Test func `a message goes after its time, a warning later`() async {
+    let world = DashboardWorld()
+    world.dashboard.togglePause()
+    await world.pass(14)
+    #expect(world.message == .paused)
+    await world.pass(1)
+    #expect(world.message == nil)
+    world.dashboard.say("no", .warning)
+    await world.pass(59)
+    #expect(world.message == .sentence("no"))
+    await world.pass(1)
+    #expect(world.message == nil)
+  }
+
+  @Test func `the minute changes once a minute, at its turn`() async {
+    let world = DashboardWorld()
+    world.clock.advance(by: 30)
+    var minutes: [Date] = []
+    let binding = world.dashboard.minute.bind { minutes.append($0) }
+    await world.pass(120)
+    withExtendedLifetime(binding) {}
+    #expect(minutes.count == 3)
+    #expect(minutes.allSatisfy { Int($0.timeIntervalSince1970) % 60 == 0 })
+  }
+
+  @Test func `finished refreshes are let go of`() async {
+    let world = DashboardWorld()
+    for _ in 0..<20 {
+      await world.refresh()
+      world.clock.advance(by: 1000)
+    }
+    #expect(world.dashboard.refreshes.isEmpty)
+  }
+
+  @Test func `a late answer announces only what differs`() async {
+    let world = DashboardWorld()
+    await world.refresh()
+    var heard: [String] = []
+    let bindings = world.dashboard.rows.value.flatMap { row in
+      [
+        row.temperature.bind { _ in heard.append("\(row.name.value) temperature") },
+        row.humidity.bind { _ in heard.append("\(row.name.value) humidity") },
+        row.state.bind { _ in heard.append("\(row.name.value) state") },
+      ]
+    }
+    heard = []
+    world.source.set(21, in: "London")
+    world.clock.advance(by: 901)
+    await world.refresh()
+    withExtendedLifetime(bindings) {}
+    #expect(heard == ["London temperature"])
+  }
+}

@@ -1,0 +1,81 @@
+import Entities
+import Services
+import Testing
+
+@testable import ViewModels
+
+struct DashboardViewModelSettingsTests {
+  @Test func `what another program saves is there at the next second`() async {
+    let world = DashboardWorld()
+    await world.refresh()
+    await world.pass(10)
+    let seoul = world.row("Seoul")
+    _ = try? world.elsewhere.remove(["London"])
+    _ = try? world.elsewhere.rename("Cairo", to: "القاهرة")
+    try? world.settings.update { $0.units.temperature = .fahrenheit }
+    await world.pass(1)
+    #expect(world.names == ["Seoul", "القاهرة"])
+    #expect(world.dashboard.units.value.temperature == .fahrenheit)
+    // Rows that stay are the same rows, with what they show.
+    #expect(world.row("Seoul") === seoul)
+    #expect(world.row("القاهرة")?.temperature.value == 20)
+    #expect(world.source.requests.count == 1)
+  }
+
+  @Test func `two saves in one tick of the clock are both seen`() async {
+    let world = DashboardWorld()
+    await world.pass(10)
+    _ = try? world.elsewhere.remove(["London"])
+    world.dashboard.tick()
+    _ = try? world.elsewhere.remove(["Cairo"])
+    world.dashboard.tick()
+    #expect(world.names == ["Seoul"])
+  }
+
+  @Test func `a city added elsewhere is asked about at once`() async {
+    let world = DashboardWorld()
+    await world.refresh()
+    _ = try? await world.elsewhere.add(AddRequest(place: "Busan", name: nil, isFirst: false, choice: nil))
+    await world.pass(1)
+    #expect(world.source.requests.last == ["Busan"])
+    #expect(world.selected == "Seoul")
+  }
+
+  @Test func `a city removed elsewhere hands the selection to its neighbour`() async {
+    let world = DashboardWorld()
+    world.dashboard.moveSelection(by: 1)
+    _ = try? world.elsewhere.remove(["London"])
+    await world.pass(1)
+    #expect(world.selected == "Cairo")
+  }
+
+  @Test func `units change at once and are saved`() throws {
+    let world = DashboardWorld()
+    world.dashboard.toggleUnits()
+    #expect(world.dashboard.units.value.temperature == .fahrenheit)
+    #expect(try world.settings.load().settings.units.temperature == .fahrenheit)
+    world.dashboard.toggleClock()
+    #expect(try world.settings.load().settings.units.clock == .h12)
+    world.dashboard.toggleUnits()
+    world.dashboard.toggleClock()
+    #expect(try world.settings.load().settings.units == .metric)
+  }
+
+  @Test func `another interval plans the next refresh anew`() async {
+    let world = DashboardWorld()
+    await world.refresh()
+    try? world.settings.update { $0.watchInterval = 60 }
+    await world.pass(1)
+    #expect(world.dashboard.countdown.value?.seconds == 60)
+  }
+
+  @Test func `a thousand cities are taken over without asking for those that are there`() async {
+    let world = DashboardWorld((0..<1000).map { "City \($0)" }.prefix(10).map { $0 })
+    await world.refresh()
+    #expect(world.source.requests.count == 1)
+    _ = try? world.elsewhere.move("City 0", to: 10)
+    await world.pass(1)
+    #expect(world.names.last == "City 0")
+    #expect(world.source.requests.count == 1)
+  }
+}

@@ -1,0 +1,74 @@
+import Entities
+import Foundation
+import Repositories
+import Services
+import World
+
+@testable import ViewModels
+
+/// A dashboard over services in memory, a clock that the test turns and a weather service that the test can spoil.
+final class DashboardWorld {
+  let clock = VirtualClock()
+  let source: TestSource
+  let settings: SettingsService
+  let dashboard: DashboardViewModel
+  /// The same settings as another program sees them.
+  let elsewhere: CityService
+
+  init(_ names: [String] = ["Seoul", "London", "Cairo"], policy: FetchPolicy = .whenDue) {
+    let clock = clock
+    let wall = WallClock(now: { clock.now }, sleep: { _ in })
+    let files = FileStore.inMemory(now: { clock.now })
+    let repository = SettingsRepository(path: "/settings.json", files: files)
+    let chosen = Settings(cities: names.enumerated().compactMap { Self.city($1, $0) })
+    try? repository.update { $0 = chosen }
+    let cache = CacheRepository(directory: "/cache", files: files, now: { clock.now })
+    let patience = Patience(cache: cache, clock: wall, jitter: { 1 })
+    source = TestSource()
+    settings = SettingsService(repository)
+    let places = PlaceService(geocoder: nil, patience: patience)
+    elsewhere = CityService(places: places, settings: repository)
+    let weather = WeatherService(
+      sources: [source], air: nil, alerts: nil, cache: cache, patience: patience, clock: wall)
+    dashboard = DashboardViewModel(
+      settings: chosen,
+      services: DashboardServices(
+        settings: settings, cities: elsewhere, places: places, weather: weather, sky: SkyService(), clock: wall,
+        policy: policy))
+  }
+
+  static func city(_ name: String, _ index: Int) -> City? {
+    Coordinates(latitude: Double(index) * 10 - 30, longitude: Double(index) * 20).map {
+      City(name: name, region: nil, countryCode: nil, coordinates: $0, timeZone: "Asia/Seoul")
+    }
+  }
+
+  /// The names in the order they are shown.
+  var names: [String] { dashboard.orderedRows.map(\.name.value) }
+  /// The names as they are saved.
+  var saved: [String] { ((try? settings.load().settings.cities) ?? []).map(\.name) }
+  var selected: String? { dashboard.selected.value?.name.value }
+  var message: Message.Content? { dashboard.message.value?.content }
+
+  func row(_ name: String) -> CityRowViewModel? { dashboard.rows.value.first { $0.name.value == name } }
+
+  /// Waits until no refresh is under way.
+  func settle() async {
+    while let task = dashboard.refreshes.values.first { await task.value }
+  }
+
+  /// Refreshes all cities and waits for it.
+  func refresh() async {
+    dashboard.startRefresh()
+    await settle()
+  }
+
+  /// Lets seconds pass, as the dashboard sees them.
+  func pass(_ seconds: Int) async {
+    for _ in 0..<seconds {
+      clock.advance(by: 1)
+      dashboard.tick()
+      await settle()
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Entities
+import Foundation
+import Repositories
+import Services
+import World
+
+/// NASA's services as an invented world, with a clock that stands and a gate at which answers can be held.
+final nonisolated class FakeNASA: @unchecked Sendable {
+  // Unchecked because the compiler cannot see that the lock guards what follows it.
+  private let lock = NSLock()
+  private var present: ServiceWorld
+  private var now = Date(timeIntervalSince1970: 1_795_176_000)
+  private var gate: Gate?
+  private var count = 0
+  private let files = FileStore.inMemory()
+
+  static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0] + Array(repeating: 7, count: 60))
+
+  init() {
+    present = ServiceWorld(now: now)
+    present.picture = Self.jpeg
+  }
+
+  var world: ServiceWorld {
+    get { lock.withLock { present } }
+    set { lock.withLock { present = newValue } }
+  }
+
+  var requests: Int { lock.withLock { count } }
+
+  func advance(_ seconds: Double) { lock.withLock { now.addTimeInterval(seconds) } }
+
+  /// Holds the next answer until the gate is opened.
+  func hold() -> Gate {
+    let gate = Gate()
+    lock.withLock { self.gate = gate }
+    return gate
+  }
+
+  /// The picture service over this world; any day is the first.
+  func service() throws -> PictureService {
+    let clock = WallClock(now: { self.lock.withLock { self.now } }, sleep: { self.advance($0) })
+    let cache = CacheRepository(directory: "/cache", files: files, now: clock.now)
+    let client = HTTPClient { request throws(ServiceFailure) in try await self.answer(request) }
+    return PictureService(
+      science: APODRepository(client: client, endpoints: try Endpoints(), now: clock.now), fallback: nil, cache: cache,
+      patience: Patience(cache: cache, clock: clock, jitter: { 1 }), clock: clock, random: { _ in 0 })
+  }
+
+  private func answer(_ request: HTTPRequest) async throws(ServiceFailure) -> HTTPResponse {
+    let gate = lock.withLock {
+      count += 1
+      defer { self.gate = nil }
+      return self.gate
+    }
+    await gate?.pass()
+    var world = self.world
+    world.now = lock.withLock { now }
+    let parts = URLComponents(url: request.url, resolvingAgainstBaseURL: false)
+    let answer = world.answer(
+      LoopbackRequest(
+        method: "GET", target: request.url.path(), path: request.url.path(),
+        query: (parts?.queryItems ?? []).map { ($0.name, $0.value ?? "") }, headers: [:]))
+    if case .close = answer.course { throw .unreachable(request.service, "connection closed") }
+    return HTTPResponse(
+      status: answer.status, headers: Dictionary(answer.headers.map { ($0.0.lowercased(), $0.1) }) { $1 },
+      body: answer.body, finalURL: request.url)
+  }
+}

@@ -1,0 +1,88 @@
+import Entities
+import Foundation
+import Repositories
+import Services
+import Testing
+import World
+
+@testable import ViewModels
+
+struct PictureListViewModelTests {
+  private let nasa = FakeNASA()
+
+  @Test func `pages add only new days, at the end`() async throws {
+    let list = PictureListViewModel(service: try nasa.service())
+    await list.loadMore()
+    let first = list.pictures.value
+    #expect(first.count == 25)
+    nasa.advance(86_400)
+    await list.loadMore()
+    #expect(Array(list.pictures.value.prefix(25)) == first)
+    #expect(list.pictures.value.map(\.date) == list.pictures.value.map(\.date).sorted(by: >))
+    #expect(Set(list.pictures.value.map(\.date)).count == list.pictures.value.count)
+  }
+
+  @Test func `near the end the next page is asked for, far from it not`() async throws {
+    let list = PictureListViewModel(service: try nasa.service())
+    await list.loadMore()
+    list.select(10)
+    #expect(nasa.requests == 1)
+    list.select(21)
+    while list.pictures.value.count == 25 { await Task.yield() }
+    #expect(list.pictures.value.count == 50)
+    #expect(list.selected.value == 21)
+  }
+
+  @Test func `a page is asked for once at a time`() async throws {
+    let list = PictureListViewModel(service: try nasa.service())
+    let gate = nasa.hold()
+    let loading = Task { await list.loadMore() }
+    await gate.reached()
+    await list.loadMore()
+    nasa.advance(2)
+    list.tick()
+    #expect(list.loadingSeconds.value == 2)
+    gate.open()
+    await loading.value
+    #expect(nasa.requests == 1)
+    #expect(list.pictures.value.count == 25)
+  }
+
+  @Test func `a cleared list stays empty, whatever comes late`() async throws {
+    let list = PictureListViewModel(service: try nasa.service())
+    let gate = nasa.hold()
+    let loading = Task { await list.loadMore() }
+    await gate.reached()
+    list.clear()
+    gate.open()
+    await loading.value
+    #expect(list.pictures.value.isEmpty)
+    #expect(!list.isLoading.value)
+    await list.loadMore()
+    #expect(list.pictures.value.count == 25)
+  }
+
+  @Test func `a failure is told, and what is kept is shown`() async throws {
+    await PictureListViewModel(service: try nasa.service()).loadMore()
+    nasa.world.badDays[.apod] = .closed
+    let list = PictureListViewModel(service: try nasa.service())
+    await list.loadMore()
+    #expect(list.problem.value?.hasPrefix("science.nasa.gov cannot be reached") == true)
+    #expect(list.pictures.value.count == 25)
+    nasa.world.badDays = [:]
+    await list.loadMore()
+    #expect(list.problem.value == nil)
+    #expect(list.pictures.value.count == 25)
+    await list.loadMore()
+    #expect(list.pictures.value.count == 50)
+  }
+
+  @Test func `the selection stays within the list`() async throws {
+    let list = PictureListViewModel(service: try nasa.service())
+    #expect(list.selectedPicture == nil)
+    await list.loadMore()
+    list.moveSelection(by: -5)
+    #expect(list.selected.value == 0)
+    #expect(list.selectedPicture?.date.description == "2026-11-20")
+  }
+}

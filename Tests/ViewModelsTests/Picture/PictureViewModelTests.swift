@@ -1,0 +1,120 @@
+import Entities
+import Foundation
+import Repositories
+import Services
+import Testing
+import World
+
+@testable import ViewModels
+
+struct PictureViewModelTests {
+  private let nasa = FakeNASA()
+
+  @Test func `a picture comes with its state, and its file when someone looks`() async throws {
+    let model = PictureViewModel(service: try nasa.service())
+    await model.load(.latest)
+    #expect(model.picture.value?.title == "Invented sky of 2026-11-20")
+    #expect(model.state.value == .fresh)
+    #expect(model.image.value == nil)
+    await model.loadImage()
+    #expect(model.image.value == FakeNASA.jpeg)
+    #expect(!model.isLoading.value)
+  }
+
+  @Test func `several views hear the same values, in order`() async throws {
+    let model = PictureViewModel(service: try nasa.service())
+    var heard: [String] = []
+    let first = model.isLoading.bind { heard.append("1 \($0)") }
+    let second = model.isLoading.bind { heard.append("2 \($0)") }
+    await model.load(.latest)
+    #expect(heard == ["1 false", "2 false", "1 true", "2 true", "1 false", "2 false"])
+    _ = (first, second)
+  }
+
+  @Test func `seconds of loading are counted from the clock`() async throws {
+    let model = PictureViewModel(service: try nasa.service())
+    let gate = nasa.hold()
+    let loading = Task { await model.load(.latest) }
+    await gate.reached()
+    nasa.advance(3)
+    model.tickLoading()
+    #expect(model.isLoading.value)
+    #expect(model.loadingSeconds.value == 3)
+    gate.open()
+    await loading.value
+    #expect(model.loadingSeconds.value == 0)
+  }
+
+  @Test func `a late answer to an earlier wish is not shown`() async throws {
+    let model = PictureViewModel(service: try nasa.service())
+    let gate = nasa.hold()
+    let loading = Task { await model.load(.latest) }
+    await gate.reached()
+    model.clear()
+    gate.open()
+    await loading.value
+    #expect(model.picture.value == nil)
+    #expect(model.state.value == .loading)
+  }
+
+  @Test func `a failure keeps what was shown, as old, and says why`() async throws {
+    let model = PictureViewModel(service: try nasa.service())
+    await model.load(.latest)
+    nasa.world.badDays[.apod] = .closed
+    await model.load(.day(try #require(CivilDate(iso: "2020-01-01"))))
+    #expect(model.picture.value?.date.description == "2026-11-20")
+    #expect(model.state.value == .stale)
+    #expect(model.problem.value?.hasPrefix("science.nasa.gov cannot be reached") == true)
+  }
+
+  @Test func `nothing at all is a failure, and the next try may succeed`() async throws {
+    nasa.world.badDays[.apod] = .badGateway
+    let model = PictureViewModel(service: try nasa.service())
+    await model.load(.latest)
+    #expect(model.state.value == .failed)
+    #expect(model.problem.value != nil)
+    nasa.world.badDays = [:]
+    await model.load(.latest)
+    #expect(model.state.value == .fresh)
+    #expect(model.problem.value == nil)
+  }
+
+  @Test func `a file that does not come is told beside the text`() async throws {
+    nasa.world.badDays[.pictures] = .webPage
+    let model = PictureViewModel(service: try nasa.service())
+    await model.load(.latest)
+    await model.loadImage()
+    #expect(model.image.value == nil)
+    #expect(model.imageProblem.value?.contains("it is no picture") == true)
+    #expect(model.state.value == .fresh)
+  }
+
+  @Test func `another day's picture takes the file away`() async throws {
+    let model = PictureViewModel(service: try nasa.service())
+    await model.load(.latest)
+    await model.loadImage()
+    model.stopShowingImage()
+    await model.load(.random)
+    #expect(model.picture.value?.date.description == "1995-06-16")
+    #expect(model.image.value == nil)
+  }
+
+  @Test func `what was typed is a day, a word or nothing`() throws {
+    #expect(PictureInput(text: " 2026-11-01 ") == .day(try #require(CivilDate(iso: "2026-11-01"))))
+    #expect(PictureInput(text: "") == .latest)
+    #expect(PictureInput(text: "Random") == .random)
+    #expect(PictureInput(text: "yesterday") == nil)
+  }
+
+  @Test func `the object of a document is read back`() throws {
+    let json = """
+      {"alternativeText":null,"copyright":"B","credit":"A","date":"2026-11-20","explanation":"Text.","imageURL":\
+      "https://example.org/a.jpg","mediaType":"image","pageURL":"https://example.org/","problem":"late",\
+      "state":"stale","title":"T","videoURL":null}
+      """
+    let model = try JSONDecoder().decode(PictureViewModel.self, from: Data(json.utf8))
+    #expect(model.picture.value?.title == "T")
+    #expect(model.state.value == .stale)
+    #expect(model.problem.value == "late")
+  }
+}

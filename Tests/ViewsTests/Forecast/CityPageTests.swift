@@ -1,0 +1,103 @@
+import Entities
+import Foundation
+import Terminal
+import Testing
+import ViewModels
+
+@testable import Views
+
+/// One city in full.
+struct CityPageTests {
+  private func lines(
+    _ report: CityWeather, width: Int, height: Int? = nil, _ appearance: Appearance = Appearance(),
+    units: Units = .metric, at now: Date = ForecastSample.now
+  ) throws -> [StyledText] {
+    let dashboard = ForecastSample.dashboard([report], units: units, at: now)
+    let row = try #require(dashboard.rows.value.first)
+    return CityPage(appearance: appearance, width: width, height: height).lines(row, units: units, now: now)
+      .map(\.trimmed)
+  }
+
+  @Test func `a city in eighty columns`() throws {
+    try RecordedScreen.expect(lines(ForecastSample.report(of: ForecastSample.seoul()), width: 80), is: "city-80")
+  }
+
+  @Test func `a city on a screen of twenty-four lines`() throws {
+    try RecordedScreen.expect(
+      lines(ForecastSample.report(of: ForecastSample.seoul()), width: 80, height: 22), is: "city-80x24")
+  }
+
+  @Test func `a city in forty columns of ASCII`() throws {
+    let lines = try lines(
+      ForecastSample.report(of: ForecastSample.seoul()), width: 40, Appearance(glyphs: .ascii), units: .imperial)
+    try RecordedScreen.expect(lines, is: "city-40-ascii")
+    #expect(lines.allSatisfy { $0.plain.utf8.allSatisfy { $0 < 0x80 } })
+  }
+
+  @Test func `a city in Korean with two days of hours`() throws {
+    try RecordedScreen.expect(
+      lines(ForecastSample.report(of: ForecastSample.seoul()), width: 120, Appearance(words: .korean)),
+      is: "city-120-ko")
+  }
+
+  @Test func `a city in words`() throws {
+    try RecordedScreen.expect(
+      lines(ForecastSample.report(of: ForecastSample.seoul()), width: 80, Appearance(glyphs: .words)), is: "city-words")
+  }
+
+  @Test(arguments: [20, 24, 31, 40, 57, 79, 80, 100, 103, 160], [Language.english, .korean])
+  func `no line is wider than the screen`(width: Int, language: Language) throws {
+    for glyphs in [GlyphSet.unicode, .ascii] {
+      for units in [Units.metric, .imperial] {
+        let appearance = Appearance(words: .of(language), glyphs: glyphs)
+        for line in try lines(
+          ForecastSample.report(of: ForecastSample.kathmandu()), width: width, appearance, units: units)
+        {
+          #expect(line.displayWidth <= width, "\(line.plain)")
+        }
+      }
+    }
+  }
+
+  @Test func `what the source lacks is a dash, never zero`() throws {
+    var report = CityWeather(city: try ForecastSample.seoul())
+    var current = CurrentWeather(observedAt: ForecastSample.now)
+    current.temperature = 3
+    report.current = Sourced(current, provider: .metNorway, fetchedAt: ForecastSample.now)
+    var hours = HourlyForecast(times: (0..<48).map { Int(ForecastSample.now.timeIntervalSince1970) + $0 * 3600 })
+    hours.set(.temperature, Array(repeating: 3, count: 48))
+    var day = DailyForecast(date: CivilDate(ForecastSample.now, in: report.city.zone))
+    day.temperatureMax = 4
+    report.forecast = Sourced(Forecast(hours: hours, days: [day]), provider: .metNorway, fetchedAt: ForecastSample.now)
+    let text = try lines(report, width: 80).map(\.plain).joined(separator: "\n")
+    #expect(!text.contains("0%") && !text.contains(" 0 ") && !text.contains("0.0"))
+    #expect(text.contains("humidity –") && text.contains("warnings not known") && text.contains("pollen –"))
+  }
+
+  @Test func `no warnings and unknown warnings are told apart`() throws {
+    var report = ForecastSample.report(of: try ForecastSample.honolulu())
+    report.alerts = []
+    #expect(try lines(report, width: 100).contains { $0.plain.contains("warnings none") })
+    report.alerts = nil
+    #expect(try lines(report, width: 100).contains { $0.plain.contains("warnings not known") })
+    report.alerts = [
+      WeatherAlert(
+        identifier: "1", event: "Flood Warning", severity: .severe, headline: "Rivers rise",
+        ends: ForecastSample.now.addingTimeInterval(3600))
+    ]
+    #expect(try lines(report, width: 100).contains { $0.plain.contains("! Flood Warning until 03:20: Rivers rise") })
+  }
+
+  @Test func `the sources of now and of the forecast are named when they differ`() throws {
+    var report = ForecastSample.report(of: try ForecastSample.seoul())
+    report.current?.provider = .metNorway
+    #expect(try lines(report, width: 100)[0].plain.contains("MET Norway, forecast: Open-Meteo  3 min"))
+  }
+
+  @Test func `a city without weather says why`() throws {
+    var report = CityWeather(city: try ForecastSample.seoul())
+    report.problem = .timedOut(.openMeteo)
+    let text = try lines(report, width: 80).map(\.plain).joined(separator: "\n")
+    #expect(text.contains("Open-Meteo did not answer in time"))
+  }
+}

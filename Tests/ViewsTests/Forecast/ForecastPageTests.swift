@@ -1,0 +1,78 @@
+import Entities
+import Foundation
+import Terminal
+import Testing
+import ViewModels
+
+@testable import Views
+
+/// All cities over the next days and hours.
+struct ForecastPageTests {
+  private func dashboard(units: Units = .metric) throws -> DashboardViewModel {
+    ForecastSample.dashboard(
+      [
+        ForecastSample.report(of: try ForecastSample.seoul()),
+        ForecastSample.report(of: try ForecastSample.kathmandu(), provider: .metNorway),
+        ForecastSample.report(of: try ForecastSample.honolulu()),
+      ], units: units)
+  }
+
+  private func lines(_ width: Int?, isHourly: Bool, _ appearance: Appearance = Appearance()) throws -> [StyledText] {
+    ForecastPage(appearance: appearance, width: width, isHourly: isHourly).lines(try dashboard()).map(\.trimmed)
+  }
+
+  @Test func `seven days in eighty columns`() throws {
+    try RecordedScreen.expect(lines(80, isHourly: false), is: "forecast-days-80")
+  }
+
+  @Test func `hours in eighty columns`() throws {
+    try RecordedScreen.expect(lines(80, isHourly: true), is: "forecast-hours-80")
+  }
+
+  @Test func `days and hours in forty columns of ASCII`() throws {
+    let ascii = Appearance(glyphs: .ascii)
+    let lines = try lines(40, isHourly: false, ascii) + lines(40, isHourly: true, ascii)
+    try RecordedScreen.expect(lines, is: "forecast-40-ascii")
+    #expect(lines.allSatisfy { $0.plain.utf8.allSatisfy { $0 < 0x80 } })
+  }
+
+  @Test func `days and hours in Korean`() throws {
+    let korean = Appearance(words: .korean)
+    try RecordedScreen.expect(
+      lines(100, isHourly: false, korean) + lines(100, isHourly: true, korean), is: "forecast-100-ko")
+  }
+
+  @Test func `days in words`() throws {
+    try RecordedScreen.expect(lines(nil, isHourly: false, Appearance(glyphs: .words)), is: "forecast-words")
+  }
+
+  @Test(arguments: [20, 30, 40, 69, 80, 90, 120, 200], [true, false])
+  func `no line is wider than the screen`(width: Int, isHourly: Bool) throws {
+    for words in [Words.english, .korean] {
+      for line in try lines(width, isHourly: isHourly, Appearance(words: words)) {
+        #expect(line.displayWidth <= width, "\(line.plain)")
+      }
+    }
+  }
+
+  @Test func `columns are calendar days, so that a city behind the date line begins a column earlier`() throws {
+    // At 20:00 UTC it is Saturday in Seoul and Friday in Honolulu.
+    let late = ForecastSample.now.addingTimeInterval(8 * 3600)
+    let dashboard = ForecastSample.dashboard(
+      [
+        ForecastSample.report(of: try ForecastSample.seoul(), at: late),
+        ForecastSample.report(of: try ForecastSample.honolulu(), at: late),
+      ], at: late)
+    let lines = ForecastPage(appearance: Appearance(), width: 100, isHourly: false).lines(dashboard).map(\.plain)
+    #expect(lines[0].contains("Fri 20"))
+    #expect(lines[1].components(separatedBy: "-3/9").count == 2, "Seoul's today")
+    let column = try #require(lines[2].range(of: "-3/9")).lowerBound
+    let other = try #require(lines[1].range(of: "-3/9")).lowerBound
+    #expect(column.utf16Offset(in: lines[2]) < other.utf16Offset(in: lines[1]))
+  }
+
+  @Test func `each city's own hours stand under the same instants`() throws {
+    let lines = try lines(80, isHourly: true).map(\.plain)
+    #expect(lines[1].contains("21") && lines[3].contains("18") && lines[5].contains("02"))
+  }
+}

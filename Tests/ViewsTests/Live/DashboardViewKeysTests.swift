@@ -1,0 +1,178 @@
+import Entities
+import Foundation
+import Services
+import Terminal
+import Testing
+import World
+
+@testable import ViewModels
+@testable import Views
+
+/// What the keys do, as it is seen on screen.
+struct DashboardViewKeysTests {
+  @Test func `a removal asks about its city and only a clear yes removes it`() async {
+    let bench = await LiveBench.filled()
+    bench.type("d")
+    #expect(bench.terminal.lines.last == " Remove Seoul? y/n")
+    for key in [Key.enter, .escape, .character("n"), .character("x"), .down] {
+      bench.press(key)
+      #expect(bench.line("Seoul") != nil)
+      bench.type("d")
+    }
+    // Data and another program's changes do not change what was asked.
+    _ = try? bench.world.cities.move("Seoul", to: 10)
+    bench.model.selectLast()
+    bench.model.moveSelection(by: -3)
+    bench.model.readSettings()
+    bench.type("y")
+    #expect(bench.line("Seoul") == nil)
+    #expect(bench.model.rows.value.count == 9)
+    bench.type("U")
+    #expect(bench.model.rows.value.count == 10)
+  }
+
+  @Test func `a city that is gone is no longer asked about`() async {
+    let bench = await LiveBench.filled()
+    bench.type("d")
+    _ = try? bench.world.cities.remove(["Seoul"])
+    bench.model.readSettings()
+    bench.draw()
+    #expect(bench.view.mode == .table)
+    bench.type("y")
+    #expect(bench.model.rows.value.count == 9)
+  }
+
+  @Test func `data that arrives while a place is typed leaves the prompt as it is`() async {
+    let bench = await LiveBench.filled()
+    bench.type("aTok")
+    let (status, cursor) = (bench.terminal.lines.last, (bench.terminal.row, bench.terminal.column))
+    #expect(bench.terminal.text.contains("Tokyo, Tokyo, Japan") || bench.terminal.text.contains("Tokyo, Japan"))
+    bench.row("Cairo")?.temperature.value = -12
+    bench.row("Tromsø")?.temperature.value = 33
+    bench.model.minute.value += 60
+    bench.draw()
+    #expect(bench.line("Cairo")?.contains("-12°") == true)
+    #expect(bench.terminal.lines.last == status)
+    #expect((bench.terminal.row, bench.terminal.column) == cursor)
+    #expect(bench.terminal.isCursorVisible)
+    #expect(bench.drift() == nil)
+    bench.press(.escape)
+    #expect(!bench.terminal.isCursorVisible)
+    #expect(bench.line("Tromsø")?.contains("33°") == true)
+  }
+
+  @Test func `wide text is edited under the cursor`() async {
+    let bench = await LiveBench.filled(columns: 30)
+    bench.type("a서울특별시강남구역삼동대치동삼성동")
+    #expect(bench.terminal.column <= 29)
+    bench.press(.home)
+    #expect(bench.terminal.column == " Add city: ".count)
+    bench.press(.right, .delete)
+    #expect(bench.terminal.lines.last?.hasPrefix(" Add city: 서특별시") == true)
+    #expect(bench.terminal.column == " Add city: ".count + 2)
+    _ = bench.view.handle(.paste("釜山"))
+    bench.draw()
+    #expect(bench.terminal.lines.last?.hasPrefix(" Add city: 서釜山특별") == true)
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `find follows what is typed, says when there is nothing, and Esc goes back`() async {
+    let bench = await LiveBench.filled()
+    bench.type("/rey")
+    #expect(bench.terminal.text.contains("›Reykjavík"))
+    bench.type("zz")
+    #expect(bench.terminal.lines.last?.hasSuffix("not found") == true)
+    bench.press(.escape)
+    #expect(bench.terminal.text.contains("›Seoul"))
+    bench.type("/o")
+    bench.press(.down)
+    bench.press(.enter)
+    #expect(bench.terminal.text.contains("›London") || bench.terminal.text.contains("›New York"))
+  }
+
+  @Test(arguments: [(80, 24), (40, 12), (20, 6), (30, 8)])
+  func `help is read to its end on every screen`(columns: Int, rows: Int) async {
+    let bench = await LiveBench.filled(columns: columns, rows: rows)
+    bench.type("?")
+    var seen = Set(bench.terminal.lines)
+    for _ in 0..<60 {
+      bench.press(.down)
+      seen.formUnion(bench.terminal.lines)
+    }
+    let text = seen.joined(separator: "\n")
+    for word in ["Cities", "Refreshing", "remove", "refresh now", "quit"] { #expect(text.contains(word)) }
+    #expect(seen.filter { $0.contains("…") && !$0.contains("Picture") && !$0.hasPrefix(" next") } == [])
+    bench.press(.home)
+    #expect(bench.terminal.text.contains(" Cities"))
+    bench.press(.escape)
+    #expect(bench.terminal.text.contains("›Seoul"))
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `the selection stays on screen through every size`() async {
+    let bench = await LiveBench.filled()
+    bench.model.selectLast()
+    for (columns, rows) in [(80, 24), (40, 8), (20, 5), (200, 60), (60, 7), (80, 4), (80, 24)] {
+      bench.resize(columns: columns, rows: rows)
+      #expect(bench.terminal.text.contains("›Troms"))
+      #expect(bench.drift() == nil)
+    }
+    #expect(bench.view.top == 0)
+  }
+
+  @Test func `a long message is read whole on a narrow screen, and the rows come back`() async {
+    let bench = await LiveBench.filled(columns: 40, rows: 12)
+    bench.model.say("One two three four five six seven eight nine ten eleven twelve thirteen.", .warning)
+    bench.draw()
+    #expect(bench.terminal.lines.suffix(2).joined().contains("eight nine"))
+    #expect(bench.terminal.text.contains("thirteen."))
+    #expect(bench.drift() == nil)
+    bench.press(.down)
+    #expect(!bench.terminal.text.contains("thirteen."))
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `a failed refresh and its next try are told, with a title line and without`() async {
+    let bench = await LiveBench.filled()
+    bench.model.countdown.value = Countdown(
+      to: bench.clock.now + 40, from: bench.clock.now, isAfterFailure: true)
+    bench.draw()
+    #expect(bench.terminal.lines[0].hasSuffix("refresh failed, next try in 40 s"))
+    bench.resize(columns: 40, rows: 5)
+    #expect(bench.terminal.lines[4] == " refresh failed, next try in 40 s")
+    bench.resize(columns: 34, rows: 10)
+    #expect(bench.terminal.lines[0].hasSuffix("refresh failed, next try in 40 s"))
+  }
+
+  @Test func `sorted by a column, the order follows late answers and the selection its city`() async {
+    let bench = await LiveBench.filled()
+    bench.model.sortOrder.value = .temperature
+    bench.draw()
+    bench.row("Tromsø")?.temperature.value = 55
+    bench.draw()
+    #expect(bench.terminal.lines[2].contains("Tromsø"))
+    #expect(bench.terminal.text.contains("›Seoul"))
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `in ASCII nothing of ours is beyond it`() async {
+    let bench = await LiveBench.filled(appearance: Appearance(glyphs: .ascii))
+    for row in bench.model.rows.value { row.name.value = "City" }
+    bench.draw()
+    for keys in ["", "?", "q", "d", "n", "aTo", "\u{1B}"] {
+      if keys == "\u{1B}" { bench.press(.escape) } else { bench.type(keys) }
+      // Places keep their names.
+      let outside = bench.terminal.text.filter { !$0.isASCII && !$0.isLetter }
+      #expect(outside == "", "after \(keys)")
+    }
+  }
+
+  @Test func `without colours everything is said in words and signs`() async {
+    let bench = LiveBench(depth: .none)
+    await bench.refresh()
+    bench.draw()
+    #expect(bench.terminal.text.contains("›Seoul"))
+    #expect(bench.line("Reykjavík")?.contains("!") == true)
+    #expect(bench.terminal.places.allSatisfy { !$0.style.contains("38:") && !$0.style.contains("48:") })
+  }
+}

@@ -1,0 +1,111 @@
+import Entities
+import Foundation
+import Services
+import Terminal
+import World
+
+@testable import ViewModels
+@testable import Views
+
+/// A live table over sample weather, drawn into an emulated terminal.
+final class LiveBench {
+  let clock: VirtualClock
+  let world: DemoWorld
+  let model: DashboardViewModel
+  let view: DashboardView
+  private(set) var terminal: EmulatedScreen
+
+  init(columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance(), depth: ColorDepth = .trueColor) {
+    let clock = VirtualClock()
+    self.clock = clock
+    let wall = WallClock(now: { clock.now }, sleep: { _ in })
+    world = DemoWorld(clock: wall)
+    model = DashboardViewModel(
+      settings: world.settings, picture: PictureViewModel(world.picture),
+      services: DashboardServices(
+        settings: world.settingsService, cities: world.cities, places: world.places, weather: world.weather,
+        sky: SkyService(), clock: wall))
+    view = DashboardView(
+      model, appearance: appearance, size: TerminalSize(columns: columns, rows: rows), depth: depth, changed: {})
+    terminal = EmulatedScreen(columns: columns, rows: rows) { DisplayWidth.of($0) }
+    // As the session enters: auto-wrap off.
+    terminal.feed(Array("\u{1B}[?1049h\u{1B}[?7l".utf8))
+  }
+
+  /// A table with everything fetched and drawn.
+  static func filled(columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance()) async -> LiveBench {
+    let bench = LiveBench(columns: columns, rows: rows, appearance: appearance)
+    await bench.refresh()
+    bench.draw()
+    return bench
+  }
+
+  func refresh() async {
+    model.startRefresh()
+    await settle()
+  }
+
+  func settle() async {
+    while let task = model.refreshes.values.first { await task.value }
+  }
+
+  /// Draws a frame and returns its bytes.
+  @discardableResult
+  func draw() -> [UInt8] {
+    let bytes = view.frame()
+    terminal.feed(bytes)
+    return bytes
+  }
+
+  /// Presses keys and draws.
+  @discardableResult
+  func press(_ keys: Key...) -> [UInt8] {
+    for key in keys { _ = view.handle(.key(key)) }
+    return draw()
+  }
+
+  /// Types a text and draws.
+  @discardableResult
+  func type(_ text: String) -> [UInt8] {
+    for character in text { _ = view.handle(.key(.character(character))) }
+    return draw()
+  }
+
+  func resize(columns: Int, rows: Int) {
+    terminal.resize(columns: columns, rows: rows)
+    _ = view.handle(.resized(TerminalSize(columns: columns, rows: rows)))
+    draw()
+  }
+
+  func row(_ name: String) -> CityRowViewModel? { model.rows.value.first { $0.name.value == name } }
+
+  /// The line of a city on screen.
+  func line(_ name: String) -> String? { terminal.lines.first { $0.dropFirst().hasPrefix(name) } }
+
+  /// The screen drawn from scratch: every byte anew, into a new terminal.
+  var drawnFromScratch: EmulatedScreen {
+    var fresh = EmulatedScreen(columns: terminal.columns, rows: terminal.rows) { DisplayWidth.of($0) }
+    fresh.feed(Array("\u{1B}[?1049h\u{1B}[?7l".utf8))
+    // The terminal in use does not see these bytes.
+    let kept = view.screen
+    defer { view.screen = kept }
+    view.forget()
+    fresh.feed(view.frame())
+    return fresh
+  }
+
+  /// The first place where the screen made of diffs differs from the one drawn from scratch, or `nil`.
+  func drift() -> String? {
+    if let failure = terminal.failure { return failure }
+    let fresh = drawnFromScratch
+    guard let index = fresh.places.indices.first(where: { fresh.places[$0] != terminal.places[$0] }) else {
+      let cursors = (terminal.isCursorVisible, fresh.isCursorVisible)
+      if cursors.0 != cursors.1 { return "cursor" }
+      if cursors.0, terminal.row != fresh.row || terminal.column != fresh.column { return "cursor's place" }
+      return terminal.scrolls > 0 ? "scrolled" : nil
+    }
+    let row = index / terminal.columns
+    return "row \(row), column \(index % terminal.columns): “\(terminal.line(row))” instead of “\(fresh.line(row))”; "
+      + "\(terminal.places[index]) instead of \(fresh.places[index])"
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Imaging
+import Terminal
+import Testing
+
+@testable import Views
+
+struct PictureDrawingTests {
+  /// Red above blue, 4 × 4 pixels.
+  private func bitmap(width: Int = 4, height: Int = 4) throws -> Bitmap {
+    let pixels: [UInt8] = (0..<(width * height)).flatMap { index -> [UInt8] in
+      index < width * height / 2 ? [255, 0, 0, 255] : [0, 0, 255, 255]
+    }
+    return try #require(Bitmap(width: width, height: height, pixels: pixels))
+  }
+
+  private func draw(
+    _ means: PictureMeans, columns: Int = 4, rows: Int = 10, bitmap: Bitmap? = nil
+  ) async throws -> PictureDrawing {
+    let picture = try bitmap ?? self.bitmap()
+    return try #require(
+      await PictureDrawing.make(
+        of: picture, file: Data([1, 2, 3]), in: PictureField(columns: columns, rows: rows), by: means))
+  }
+
+  @Test func `half blocks keep the shape and the colours`() async throws {
+    let drawing = try await draw(.blocks(.trueColor))
+    #expect(drawing.lines.map(\.plain) == ["    ", "    "])
+    #expect(drawing.lines[0].spans.map(\.style.background) == [.rgb(255, 0, 0)])
+    #expect(drawing.lines[1].spans.map(\.style.background) == [.rgb(0, 0, 255)])
+    #expect(drawing.bytes.isEmpty)
+  }
+
+  @Test func `an odd number of pixels leaves the last half free`() async throws {
+    let drawing = try await draw(.blocks(.trueColor), columns: 2, bitmap: bitmap(width: 2, height: 3))
+    #expect(drawing.lines.map(\.plain) == [" ▀", "▀▀"])
+    #expect(drawing.lines[1].spans.first?.style == Style(.rgb(0, 0, 255), on: .standard))
+  }
+
+  @Test func `few colours are numbers of the palette`() async throws {
+    let palette = try await draw(.blocks(.palette256))
+    #expect(palette.lines[0].spans.first?.style.background == .palette(196))
+    let ansi = try await draw(.blocks(.ansi16))
+    #expect(ansi.lines[0].spans.first.map { if case .ansi = $0.style.background { true } else { false } } == true)
+  }
+
+  @Test func `plain characters are one line a row`() async throws {
+    let drawing = try await draw(.ascii)
+    #expect(drawing.lines.map(\.plain).allSatisfy { $0.count == 4 && $0.utf8.allSatisfy { $0 < 127 } })
+    #expect(drawing.rows == 2)
+  }
+
+  @Test func `a picture is never larger than its field`() async throws {
+    for means: PictureMeans in [.blocks(.trueColor), .ascii, .sixel, .kitty(isInsideTmux: false)] {
+      let tall = try await draw(means, columns: 30, rows: 3, bitmap: bitmap(width: 1, height: 400))
+      #expect(tall.rows <= 3)
+      #expect(tall.columns <= 30)
+      let wide = try await draw(means, columns: 30, rows: 3, bitmap: bitmap(width: 400, height: 1))
+      #expect(wide.rows >= 1)
+      #expect(wide.columns <= 30)
+    }
+  }
+
+  @Test func `protocols draw over empty lines and come back`() async throws {
+    let sixel = try await draw(.sixel)
+    #expect(sixel.lines.allSatisfy { $0.plain.isEmpty })
+    #expect(sixel.bytes.starts(with: Array("\u{1B}P0;1;0q".utf8)))
+    #expect(sixel.printed.hasPrefix("\n\n\u{1B}[2A\u{1B}[2G\u{1B}7\u{1B}P"))
+    #expect(sixel.printed.hasSuffix("\u{1B}\\\u{1B}8\r\u{1B}[2B"))
+    let kitty = try await draw(.kitty(isInsideTmux: false))
+    #expect(String(decoding: kitty.removal, as: UTF8.self).contains("a=d"))
+    let file = try await draw(.iTerm(isInsideTmux: false))
+    #expect(String(decoding: file.bytes, as: UTF8.self).contains(":AQID"))
+  }
+
+  @Test func `inside tmux kitty's picture is text`() async throws {
+    let drawing = try await draw(.kitty(isInsideTmux: true))
+    #expect(drawing.placeholders.count == drawing.rows)
+    #expect(drawing.printed.hasPrefix("\u{1B}Ptmux;"))
+  }
+
+  @Test func `no means draw nothing`() async throws {
+    let drawing = await PictureDrawing.make(
+      of: try bitmap(), file: Data(), in: PictureField(columns: 4, rows: 4), by: .none)
+    #expect(drawing == nil)
+  }
+}

@@ -1,0 +1,89 @@
+import Entities
+import Foundation
+import Terminal
+import Testing
+import ViewModels
+
+@testable import Views
+
+struct PicturePageTests {
+  private func text(
+    _ appearance: Appearance = Appearance(), width: Int?, media: Picture.MediaType = .image
+  ) throws -> [String] {
+    let page = PicturePage(appearance: appearance, width: width)
+    let picture = try PictureScreens.picture(media)
+    return (page.head(picture) + page.tail(picture, showsPicture: false)).map(\.plain)
+  }
+
+  @Test func `eighty columns`() throws {
+    try PictureScreens.expect(text(width: 80), are: "apod-80")
+  }
+
+  @Test func `forty columns, nothing wider`() throws {
+    let lines = try text(width: 40)
+    #expect(lines.allSatisfy { $0.displayWidth <= 40 })
+    try PictureScreens.expect(lines, are: "apod-40")
+  }
+
+  @Test(arguments: 20...60)
+  func `no width is exceeded`(width: Int) throws {
+    #expect(try text(width: width).allSatisfy { $0.displayWidth <= width })
+  }
+
+  @Test func `marks of a typewriter`() throws {
+    try PictureScreens.expect(text(Appearance(glyphs: .ascii), width: 80), are: "apod-ascii")
+  }
+
+  @Test func `words, a paragraph a line`() throws {
+    try PictureScreens.expect(text(Appearance(glyphs: .words), width: nil), are: "apod-words")
+  }
+
+  @Test func `Korean`() throws {
+    try PictureScreens.expect(text(Appearance(words: .korean), width: 60, media: .video), are: "apod-korean")
+  }
+
+  @Test func `the picture stands between title and text`() throws {
+    let model = PictureViewModel(try PictureScreens.picture())
+    let page = PicturePage(appearance: Appearance(), width: 80)
+    let (lines, row) = page.lines(model, drawing: [StyledText("####"), StyledText("####")], problem: nil)
+    #expect(lines[row].plain == " ####")
+    #expect(lines[row - 2].plain == " 2026-11-20 Credit: A. Tester Copyright: B. Owner")
+    #expect(!lines.map(\.plain).contains { $0.contains("A red cloud") })
+  }
+
+  @Test func `its description stands in when it does not come, with the reason`() throws {
+    let model = PictureViewModel(try PictureScreens.picture())
+    model.imageProblem.value = "The file is not there."
+    let page = PicturePage(appearance: Appearance(), width: 80)
+    let lines = page.lines(model, drawing: nil, problem: nil).lines.map(\.plain)
+    #expect(lines.contains(" The file is not there."))
+    #expect(lines.contains(" Picture: A red cloud above a city at night."))
+  }
+
+  @Test func `loading tells its seconds and share`() throws {
+    let model = PictureViewModel(try PictureScreens.picture())
+    model.isLoading.value = true
+    model.loadingSeconds.value = 3
+    model.progress.value = PictureProgress(received: 40, total: 100)
+    let page = PicturePage(appearance: Appearance(), width: 80)
+    #expect(page.loading(model) == "loading the picture 3 s 40%")
+  }
+
+  @Test func `the bottom line tells title, age, loading and failure`() throws {
+    let model = PictureViewModel()
+    let line = PictureLine(appearance: Appearance())
+    #expect(line.text(model, width: 80) == nil)
+    model.isLoading.value = true
+    model.loadingSeconds.value = 2
+    #expect(line.text(model, width: 80)?.plain == " Picture of the day: loading 2 s")
+    model.isLoading.value = false
+    model.loadingSeconds.value = 0
+    model.problem.value = "NASA sleeps."
+    #expect(line.text(model, width: 80)?.plain == " Picture of the day: NASA sleeps.")
+    model.picture.value = try PictureScreens.picture()
+    model.state.value = .stale
+    let old = " Picture of the day: A Test Nebula & Friends’ Night over 서울 (2026-11-20)  old: NASA sleeps."
+    #expect(line.text(model, width: 120)?.plain == old)
+    #expect(line.text(model, width: 40)?.displayWidth == 40)
+  }
+}

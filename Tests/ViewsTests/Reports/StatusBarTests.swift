@@ -1,0 +1,64 @@
+import Entities
+import Foundation
+import Terminal
+import Testing
+import ViewModels
+
+@testable import Views
+
+/// What status bars and metrics systems read.
+struct StatusBarTests {
+  private func report(_ name: String, age: Double = 180) throws -> CityWeather {
+    var city = try ForecastSample.seoul()
+    city.name = name
+    var report = ForecastSample.report(of: city)
+    report.current?.fetchedAt = ForecastSample.now.addingTimeInterval(-age)
+    report.current?.value.observedAt = ForecastSample.now.addingTimeInterval(-age)
+    return report
+  }
+
+  private func waybar(_ reports: [CityWeather]) throws -> [String: String] {
+    let text = WaybarReport(appearance: Appearance()).text(ForecastSample.dashboard(reports))
+    #expect(text.hasSuffix("}\n") && text.count(where: \.isNewline) == 1)
+    return try JSONDecoder().decode([String: String?].self, from: Data(text.utf8)).compactMapValues { $0 }
+  }
+
+  @Test func `waybar gets text, tooltip with age, and the state as class`() throws {
+    let fresh = try waybar([report("Seoul")])
+    #expect(fresh["text"] == "Seoul ⛅ 8°" && fresh["class"] == "fresh" && fresh["alt"] == "partlyCloudy")
+    #expect(fresh["tooltip"]?.hasSuffix("(3 min)") == true)
+    let stale = try waybar([report("Seoul", age: 7500)])
+    #expect(stale["text"] == "Seoul ⛅ 8° !2 h" && stale["class"] == "stale")
+    var missing = CityWeather(city: try ForecastSample.seoul())
+    missing.problem = .timedOut(.openMeteo)
+    let failed = try waybar([missing])
+    #expect(failed["class"] == "failed" && failed["text"] == "Seoul no data")
+    #expect(try waybar([])["class"] == "empty")
+  }
+
+  @Test func `names are escaped for waybar's markup`() throws {
+    let text = try waybar([report("Trinidad & <b>")])["text"]
+    #expect(text == "Trinidad &amp; &lt;b&gt; ⛅ 8°")
+  }
+
+  @Test func `metrics have help, type, unit and escaped labels, and no sample for what nobody knows`() throws {
+    let text = PrometheusReport().text(ForecastSample.dashboard([try report("A\"b\\c")], units: .imperial))
+    #expect(
+      text.contains("# HELP skydash_temperature_celsius Air temperature.\n# TYPE skydash_temperature_celsius gauge\n"))
+    #expect(text.contains(#"skydash_temperature_celsius{city="A\"b\\c",country="KR",source="open-meteo"} 8.4"#))
+    #expect(text.contains("skydash_humidity_ratio{") && text.contains("} 0.61\n"))
+    #expect(text.contains("skydash_pressure_pascals{") && text.contains("} 102130\n"))
+    #expect(!text.contains("dew_point") && !text.contains("weather_alerts"))
+    #expect(text.hasSuffix("\n") && !text.contains("\n\n"))
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      #expect(line.wholeMatch(of: /[a-z_]+\{.*\} -?[0-9.]+/) != nil)
+    }
+  }
+
+  @Test func `one line tells the age of fresh and of old cities`() throws {
+    let line = LineReport(appearance: Appearance()).text(
+      ForecastSample.dashboard([try report("Seoul"), ForecastSample.report(of: try ForecastSample.honolulu())])
+    ).plain
+    #expect(line == "Seoul ⛅ 8° · Honolulu ⛅ 8° (3 min)")
+  }
+}

@@ -1,0 +1,61 @@
+import Entities
+import Foundation
+import Terminal
+import Testing
+import ViewModels
+
+@testable import Views
+
+struct SkyComparisonTests {
+  private func model(_ name: String, latitude: Double, score: Int?, darkness: Double = 1) throws -> SkyViewModel {
+    let city = City(
+      name: name, region: nil, countryCode: nil,
+      coordinates: try #require(Coordinates(latitude: latitude, longitude: 0)), timeZone: "GMT")
+    let model = SkyViewModel(city)
+    model.show(at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601))
+    model.report.value?.stargazing = StargazingReport(
+      score: score, darkness: darkness, reasons: [score == nil ? .noForecast(darkness: darkness) : .fog])
+    return model
+  }
+
+  @Test func `the best score comes first, then the darkest without one`() throws {
+    let models = [
+      try model("Dim", latitude: 10, score: nil, darkness: 0.5), try model("Poor", latitude: 20, score: 21),
+      try model("Dark", latitude: 30, score: nil, darkness: 0.9), try model("Good", latitude: 40, score: 70),
+      try model("Cloudy", latitude: 40, score: 0),
+    ]
+    #expect(SkyComparison.sorted(models).map(\.city.name) == ["Good", "Poor", "Cloudy", "Dark", "Dim"])
+  }
+
+  @Test func `each city has a line that fits`() throws {
+    let models = [
+      try model("Good", latitude: 40, score: 70), try model("A very long name of a city", latitude: 0, score: nil),
+    ]
+    for width in [30, 40, 80] {
+      let lines = SkyComparison(appearance: Appearance(), width: width).lines(models, units: .metric)
+      #expect(lines.count == 4)
+      #expect(lines.allSatisfy { $0.displayWidth <= width })
+    }
+  }
+
+  @Test func `one line tells all`() throws {
+    let models = [try model("Good", latitude: 40, score: 70), try model("Dark", latitude: 0, score: nil)]
+    #expect(SkyComparison(appearance: Appearance(), width: nil).line(models).plain == "Good 70 good · Dark –")
+  }
+
+  @Test func `the document is one object for one place and a list for several`() throws {
+    let models = [try model("Good", latitude: 40, score: 70), try model("Dark", latitude: 0, score: nil)]
+    guard case .object(let one) = SkyDocument.document([models[0]], isOne: true, units: .metric),
+      case .object(let many) = SkyDocument.document(models, isOne: false, units: .metric)
+    else { return #expect(Bool(false)) }
+    let promised: Set = [
+      "schema", "name", "latitude", "longitude", "timeZone", "date", "sun", "moon", "planets", "stargazing",
+    ]
+    #expect(promised.isSubset(of: one.keys))
+    guard case .array(let cities)? = many["cities"] else { return #expect(Bool(false)) }
+    #expect(cities.count == 2)
+    guard case .object(let outlook)? = one["stargazing"] else { return #expect(Bool(false)) }
+    #expect(outlook["score"] == .integer(70))
+    #expect(outlook["reasons"] == .array([.string("fog")]))
+  }
+}

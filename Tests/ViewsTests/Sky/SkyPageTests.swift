@@ -1,0 +1,124 @@
+import Entities
+import Foundation
+import Terminal
+import Testing
+import ViewModels
+
+@testable import Views
+
+/// Pages as they are printed; recorded, and read by somebody who knows the sky.
+struct SkyPageTests {
+  struct Place: Sendable, CustomTestStringConvertible {
+    var name: String
+    var latitude: Double
+    var longitude: Double
+    var zone: String
+    var date: String
+
+    var testDescription: String { "\(name) \(date)" }
+
+    func city() throws -> City {
+      City(
+        name: name, region: nil, countryCode: nil,
+        coordinates: try #require(Coordinates(latitude: latitude, longitude: longitude)), timeZone: zone)
+    }
+  }
+
+  static let seoul = Place(name: "Seoul", latitude: 37.566, longitude: 126.9784, zone: "Asia/Seoul", date: "2026-11-20")
+
+  nonisolated static let places = [
+    Place(name: "Seoul", latitude: 37.566, longitude: 126.9784, zone: "Asia/Seoul", date: "2026-11-20"),
+    Place(name: "London", latitude: 51.5085, longitude: -0.1257, zone: "Europe/London", date: "2026-08-12"),
+    Place(name: "Quito", latitude: -0.2299, longitude: -78.525, zone: "America/Guayaquil", date: "2026-03-20"),
+    Place(name: "Tromsø", latitude: 69.6489, longitude: 18.9551, zone: "Europe/Oslo", date: "2026-06-21"),
+    Place(name: "Tromsø", latitude: 69.6489, longitude: 18.9551, zone: "Europe/Oslo", date: "2026-12-21"),
+    Place(name: "Sydney", latitude: -33.8678, longitude: 151.2073, zone: "Australia/Sydney", date: "2026-12-15"),
+    Place(name: "Auckland", latitude: -36.8485, longitude: 174.7635, zone: "Pacific/Auckland", date: "2026-04-05"),
+    Place(name: "McMurdo", latitude: -77.846, longitude: 166.676, zone: "Antarctica/McMurdo", date: "2026-06-21"),
+    Place(name: "Honolulu", latitude: 21.3069, longitude: -157.8583, zone: "Pacific/Honolulu", date: "2026-07-15"),
+  ]
+
+  private func model(_ place: Place, forecast: Forecast? = nil) throws -> SkyViewModel {
+    let model = SkyViewModel(try place.city())
+    let date = try #require(CivilDate(iso: place.date))
+    // The afternoon before, so that the night is tonight.
+    let now = date.start(in: model.zone).addingTimeInterval(15 * 3600)
+    model.show(at: now, date: date, secondsOfDay: 22 * 3600, forecast: forecast)
+    return model
+  }
+
+  private func lines(
+    _ model: SkyViewModel, width: Int = 80, words: Words = .english, glyphs: GlyphSet = .unicode, units: Units = .metric
+  ) -> [StyledText] {
+    SkyPage(appearance: Appearance(words: words, glyphs: glyphs), units: units, width: width).lines(model)
+  }
+
+  /// Two days of hours from the afternoon on: clouds that clear after midnight, a light wind.
+  static func forecast(_ date: CivilDate, in zone: TimeZone) -> Forecast {
+    let start = Int(date.start(in: zone).timeIntervalSince1970)
+    var hours = HourlyForecast(times: (0..<48).map { start + $0 * 3600 })
+    hours.set(.cloudCover, (0..<48).map { (24..<30).contains($0) ? 5 : 70 })
+    hours.set(.lowCloud, (0..<48).map { (24..<30).contains($0) ? 0 : 40 })
+    hours.set(.midCloud, Array(repeating: 5, count: 48))
+    hours.set(.highCloud, Array(repeating: 20, count: 48))
+    hours.set(.humidity, Array(repeating: 70, count: 48))
+    hours.set(.temperature, Array(repeating: 4, count: 48))
+    hours.set(.dewPoint, Array(repeating: 2.5, count: 48))
+    hours.set(.windSpeed, Array(repeating: 3, count: 48))
+    return Forecast(hours: hours, days: [])
+  }
+
+  @Test(arguments: places)
+  func `the page of a place and night is the recorded one`(place: Place) throws {
+    let model = try model(place)
+    let name = "sky-\(place.name == "Tromsø" ? "Tromso" : place.name)-\(place.date)"
+    try ScreenFixture.expect(lines(model), are: name)
+  }
+
+  @Test func `with a forecast it tells the outlook`() throws {
+    let date = try #require(CivilDate(iso: Self.seoul.date))
+    let zone = try Self.seoul.city().zone
+    let model = try model(Self.seoul, forecast: Self.forecast(date, in: zone))
+    try ScreenFixture.expect(lines(model), are: "sky-outlook")
+    try ScreenFixture.expect(lines(model, width: 40), are: "sky-outlook-40")
+    try ScreenFixture.expect(lines(model, glyphs: .ascii, units: .imperial), are: "sky-outlook-ascii")
+    try ScreenFixture.expect(lines(model, glyphs: .words), are: "sky-outlook-words")
+    try ScreenFixture.expect(lines(model, words: .korean), are: "sky-outlook-korean")
+  }
+
+  @Test func `no line is wider than the screen, and every page has the same planets`() throws {
+    for place in Self.places {
+      let model = try model(place)
+      for width in [20, 30, 40, 60, 80, 120] {
+        for words in [Words.english, .korean] {
+          for glyphs in [GlyphSet.unicode, .ascii] {
+            let lines = lines(model, width: width, words: words, glyphs: glyphs, units: .imperial)
+            #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(place.name) \(width)")
+            #expect(!lines.isEmpty)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `in ASCII nothing else is drawn`() throws {
+    for place in Self.places where place.name != "Tromsø" {
+      let forecast = Self.forecast(try #require(CivilDate(iso: place.date)), in: try place.city().zone)
+      let text = lines(try model(place, forecast: forecast), glyphs: .ascii).map(\.plain).joined()
+      let isASCII = text.allSatisfy { $0.isASCII }
+      #expect(isASCII)
+    }
+  }
+
+  @Test func `in words there are neither bars nor drawings`() throws {
+    let text = lines(try model(Self.seoul), glyphs: .words).map(\.plain).joined()
+    #expect(!text.contains { "█▓▒░━·│▀▄".contains($0) })
+  }
+
+  @Test func `eighty columns fit twenty-five lines`() throws {
+    for place in Self.places {
+      let count = lines(try model(place)).count
+      #expect(count <= 25, "\(place.name)")
+    }
+  }
+}

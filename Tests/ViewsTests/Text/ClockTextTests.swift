@@ -1,0 +1,45 @@
+import Entities
+import Foundation
+import Testing
+
+@testable import Views
+
+struct ClockTextTests {
+  private let noon = Date(timeIntervalSince1970: 1_795_176_000)
+
+  @Test(arguments: [
+    ("GMT", "Fri 12:00", "Fri 12:00pm"), ("Asia/Seoul", "Fri 21:00", "Fri  9:00pm"),
+    ("Asia/Kathmandu", "Fri 17:45", "Fri  5:45pm"), ("America/St_Johns", "Fri 08:30", "Fri  8:30am"),
+    ("Pacific/Kiritimati", "Sat 02:00", "Sat  2:00am"), ("Pacific/Pago_Pago", "Fri 01:00", "Fri  1:00am"),
+  ])
+  func `local times have their weekday`(zone: String, h24: String, h12: String) throws {
+    let zone = try #require(TimeZone(identifier: zone))
+    #expect(ClockText(clock: .h24, words: .english).weekdayAndTime(noon, in: zone) == h24)
+    #expect(ClockText(clock: .h12, words: .english).weekdayAndTime(noon, in: zone) == h12)
+  }
+
+  @Test func `midnight is twelve in the morning`() {
+    let midnight = noon.addingTimeInterval(12 * 3600)
+    #expect(ClockText(clock: .h12, words: .english).time(midnight, in: .gmt) == "12:00am")
+    #expect(ClockText(clock: .h24, words: .english).time(midnight, in: .gmt) == "00:00")
+  }
+
+  @Test func `instants before 1970 have a time of day`() {
+    let early = Date(timeIntervalSince1970: -1)
+    #expect(ClockText(clock: .h24, words: .english).time(early, in: .gmt) == "23:59")
+  }
+
+  @Test func `ages grow from minutes to days`() {
+    let clock = ClockText(clock: .h24, words: .english)
+    let minute = 60.0
+    #expect(clock.age(nil) == nil)
+    #expect(clock.age(.nan) == nil)
+    #expect(clock.age(59) == "now")
+    #expect(clock.age(minute)?.hasPrefix("1") == true)
+    #expect(clock.age(99 * minute)?.hasPrefix("99") == true)
+    #expect(clock.age(100 * minute)?.hasPrefix("1") == true)
+    #expect(clock.age(47.9 * 60 * minute)?.hasPrefix("47") == true)
+    #expect(clock.age(48 * 60 * minute)?.hasPrefix("2") == true)
+    #expect(clock.age(1e300) != nil)
+  }
+}

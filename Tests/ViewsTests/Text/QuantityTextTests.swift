@@ -1,0 +1,57 @@
+import Entities
+import Testing
+
+@testable import Views
+
+struct QuantityTextTests {
+  private let metric = QuantityText(units: .metric, appearance: Appearance())
+  private let imperial = QuantityText(units: .imperial, appearance: Appearance())
+
+  @Test(arguments: [
+    (8.4, "8°", "47°"), (-0.4, "0°", "31°"), (-0.5, "-1°", "31°"), (0.5, "1°", "33°"), (-40, "-40°", "-40°"),
+  ])
+  func `temperatures are converted once and rounded, never to minus zero`(celsius: Double, c: String, f: String) {
+    #expect(metric.degrees(celsius) == c)
+    #expect(imperial.degrees(celsius) == f)
+  }
+
+  @Test func `what is unknown is a dash`() {
+    #expect(metric.degrees(nil) == "–")
+    #expect(metric.temperature(nil) == "–")
+    #expect(metric.percent(nil) == "–")
+    #expect(metric.wind(nil, from: 90) == "–")
+    #expect(metric.precipitation(nil) == "–")
+    #expect(metric.pressure(nil) == "–")
+    #expect(QuantityText(units: .metric, appearance: Appearance(glyphs: .ascii)).degrees(nil) == "-")
+  }
+
+  @Test func `ASCII has no degree sign`() {
+    #expect(QuantityText(units: .metric, appearance: Appearance(glyphs: .words, isASCII: true)).degrees(8) == "8")
+    #expect(QuantityText(units: .metric, appearance: Appearance(glyphs: .words)).degrees(8) == "8°")
+  }
+
+  @Test func `quantities have their units`() {
+    #expect(metric.temperature(8.4) == "8 °C")
+    #expect(imperial.temperature(8.4) == "47 °F")
+    #expect(metric.speedWithUnit(10) == "36 km/h")
+    #expect(imperial.speedWithUnit(10) == "22 mph")
+    #expect(metric.precipitation(1.44) == "1.4 mm")
+    #expect(imperial.precipitation(1.44) == "0.06 in")
+    #expect(metric.pressure(1021.3) == "1021 hPa")
+    #expect(imperial.pressure(1021.3) == "30.16 inHg")
+    #expect(metric.percent(60.6) == "61%")
+  }
+
+  @Test(arguments: [(0.0, "↓"), (45, "↙"), (90, "←"), (180, "↑"), (270, "→"), (359, "↓"), (-90, "→"), (720, "↓")])
+  func `an arrow points where the wind blows to`(degrees: Double, arrow: String) {
+    #expect(metric.wind(10, from: degrees) == "\(arrow) 36")
+  }
+
+  @Test func `numbers beyond all sense do not trap`() {
+    for value in [Double.nan, .infinity, -.infinity, 1e300, -1e300] {
+      #expect(QuantityText.rounded(value) == "?")
+      _ = metric.wind(value, from: value)
+      _ = metric.degrees(value)
+    }
+  }
+}

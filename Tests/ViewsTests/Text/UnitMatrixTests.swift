@@ -1,0 +1,89 @@
+import Entities
+import Testing
+
+@testable import Views
+
+/// Every quantity in every unit, converted once and rounded for people.
+struct UnitMatrixTests {
+  private func text(_ units: Units, _ glyphs: GlyphSet = .unicode) -> QuantityText {
+    QuantityText(units: units, appearance: Appearance(glyphs: glyphs))
+  }
+
+  @Test(arguments: [
+    (8.4, "8°", "47°"), (-0.4, "0°", "31°"), (0.0, "0°", "32°"), (-17.9, "-18°", "0°"), (-40, "-40°", "-40°"),
+  ])
+  func `temperatures`(celsius: Double, metric: String, imperial: String) {
+    #expect(text(.metric).degrees(celsius) == metric)
+    #expect(text(.imperial).degrees(celsius) == imperial)
+  }
+
+  @Test(arguments: [
+    (Units.WindSpeed.kmh, "35 km/h"), (.mph, "22 mph"), (.ms, "9.7 m/s"), (.kn, "19 kn"),
+  ])
+  func `wind`(unit: Units.WindSpeed, expected: String) {
+    #expect(text(Units(windSpeed: unit)).speedWithUnit(9.7) == expected)
+  }
+
+  @Test func `precipitation, pressure, distance`() {
+    #expect(text(.metric).precipitation(1.44) == "1.4 mm" && text(.imperial).precipitation(1.44) == "0.06 in")
+    #expect(text(.metric).pressure(1021.3) == "1021 hPa" && text(.imperial).pressure(1021.3) == "30.16 inHg")
+    #expect(text(.metric).distance(24_140) == "24 km" && text(.imperial).distance(24_140) == "15 mi")
+    #expect(text(.metric).distance(400) == "0.4 km")
+    #expect(text(.metric).amount(123.4) == "123" && text(.imperial).amount(123.4) == "4.86")
+  }
+
+  /// All mixes of all units, for values around zero: no minus before a zero, no value that is not there.
+  @Test func `no mix of units shows a negative zero or invents a value`() {
+    for temperature in Units.Temperature.allCases {
+      for wind in Units.WindSpeed.allCases {
+        for rain in Units.Precipitation.allCases {
+          for pressure in Units.Pressure.allCases {
+            for distance in Units.Distance.allCases {
+              check(
+                Units(
+                  temperature: temperature, windSpeed: wind, precipitation: rain, pressure: pressure, distance: distance
+                ))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func check(_ units: Units) {
+    let text = text(units)
+    for value in [-0.4, -0.04, -0.004, 0, 0.04, -17.8, -17.9] {
+      let all = [
+        text.degrees(value), text.temperature(value), text.speedWithUnit(value), text.precipitation(value),
+        text.pressure(value), text.distance(value), text.amount(value), text.shortRange(value, value),
+      ]
+      #expect(all.allSatisfy { $0.firstMatch(of: /-0(\.0+)?([^.0-9]|$)/) == nil }, "\(all)")
+    }
+    let none = [
+      text.degrees(nil), text.temperature(nil), text.speedWithUnit(nil), text.precipitation(nil), text.pressure(nil),
+      text.distance(nil), text.amount(nil), text.shortRange(nil, nil), text.percent(nil), text.air(nil, country: nil),
+      text.windInFull(nil, from: 10), text.pollen(nil),
+    ]
+    #expect(none.allSatisfy { $0 == "–" })
+  }
+
+  @Test func `wind in full has arrow, point, speed and force`() {
+    #expect(text(.metric).windInFull(9.7, from: 320) == "↘ NW 35 km/h (5 Bft, fresh breeze)")
+    #expect(text(.uk, .words).windInFull(9.7, from: 320) == "NW 22 mph (5 Bft, fresh breeze)")
+    #expect(text(.metric).windInFull(0.1, from: 320) == "0 km/h (0 Bft, calm)")
+  }
+
+  @Test func `air quality is told on the scale of the country`() {
+    var air = AirQuality(observedAt: ForecastSample.now)
+    air.europeanIndex = 42
+    air.usIndex = 110
+    air.mainPollutant = .ozone
+    #expect(text(.metric).air(air, country: "KR") == "42 moderate, ozone")
+    #expect(text(.metric).air(air, country: "US") == "110 unhealthy for some, ozone")
+    #expect(text(.metric).pollen(air) == "–")
+    air.pollen = [.birch: 0, .grass: 0.2]
+    #expect(text(.metric).pollen(air) == "none")
+    air.pollen = [.birch: 3, .grass: 12]
+    #expect(text(.metric).pollen(air) == "grass 12, birch 3 /m³")
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// The rules of the module graph, over the import lines.
+struct ArchitectureTests {
+  /// What each module may import of ours.
+  private static let allowed: [String: Set<String>] = [
+    "Entities": [], "Astronomy": [], "Gazetteer": [], "Imaging": [], "Terminal": [],
+    "Repositories": ["CCurl", "Entities"],
+    "Services": ["Astronomy", "Entities", "Gazetteer", "Repositories"],
+    "ViewModels": ["Entities", "Services"],
+    "Views": ["Entities", "Imaging", "Terminal", "ViewModels"],
+  ]
+
+  /// The standard library's own, which any module may import.
+  private static let library: Set = ["Foundation", "Synchronization"]
+
+  /// Files that may import the system's C library, by folder: the disk, the network, the terminal.
+  private static let system: Set = ["Darwin", "Glibc", "Musl"]
+  private static let systemFolders = [
+    "Repositories/Disk", "Repositories/Network", "Terminal/", "Astronomy/", "Imaging/",
+  ]
+
+  private struct Source {
+    let path: String
+    let text: String
+    var module: String { String(path.prefix { $0 != "/" }) }
+
+    var imports: [String] {
+      text.split(separator: "\n").compactMap { line in
+        let words = line.split(separator: " ").map(String.init)
+        guard let position = words.firstIndex(of: "import"), position < 2, words.count > position + 1 else {
+          return nil
+        }
+        return words[position + 1]
+      }
+    }
+
+    /// The lines without comments.
+    var code: [Substring] {
+      text.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+    }
+  }
+
+  private static func sources() throws -> [Source] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
+    return try paths.filter { !$0.hasPrefix("Gazetteer/GazetteerData") }.map { path in
+      Source(path: path, text: try String(contentsOf: root.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  @Test func `each module imports the layer below it and no other`() throws {
+    let sources = try Self.sources()
+    #expect(Set(sources.map(\.module)).isSuperset(of: Self.allowed.keys))
+    for source in sources {
+      guard let allowed = Self.allowed[source.module] else { continue }
+      let others = Set(source.imports).subtracting(allowed).subtracting(Self.library).subtracting(Self.system)
+        .subtracting(["FoundationNetworking", "FoundationInternationalization", "Dispatch"])
+      #expect(others.isEmpty, "\(source.path) imports \(others.sorted())")
+    }
+  }
+
+  @Test func `only the edges import the system`() throws {
+    for source in try Self.sources() where !Set(source.imports).isDisjoint(with: Self.system) {
+      let isEdge = Self.systemFolders.contains { source.path.hasPrefix($0) }
+      #expect(isEdge, "\(source.path) imports the system's C library")
+    }
+  }
+
+  /// Words that only one module may say, with a reason to be found elsewhere named by its file.
+  private static var reserved: [(word: Regex<Substring>, module: String, except: Set<String>)] {
+    [
+      (/\bURLSession\b/, "Repositories", []),
+      (/\bFileManager\b/, "Repositories", []),
+      (/\bFileHandle\b/, "Repositories", []),
+      (/\bProcessInfo\b/, "skydash", []),
+      (/\bCommandLine\.arguments\b/, "skydash", []),
+      (/\bgetenv\(/, "skydash", []),
+      (/\bexit\(/, "skydash", []),
+      (/[ (]\.live\b|\bHTTPClient\.live\b|\bFileStore\.live\b/, "skydash", []),
+    ]
+  }
+
+  @Test func `what only one module may do is done there alone`() throws {
+    for source in try Self.sources() where Self.allowed[source.module] != nil {
+      for rule in Self.reserved where rule.module != source.module && !rule.except.contains(source.path) {
+        let lines = source.code.filter { $0.contains(rule.word) }
+        #expect(lines.isEmpty, "\(source.path): \(lines)")
+      }
+    }
+  }
+
+  @Test func `nothing is public, nothing is forced`() throws {
+    let forbidden = [/^\s*public\b/, /\btry!/, /\bas!/, /\bfatalError\(/]
+    for source in try Self.sources() {
+      for rule in forbidden {
+        let lines = source.code.filter { $0.contains(rule) }
+        #expect(lines.isEmpty, "\(source.path): \(lines)")
+      }
+    }
+  }
+
+  @Test func `the package depends on no other`() throws {
+    let manifest = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Package.swift")
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    #expect(text.contains("dependencies: [],"))
+    #expect(!text.contains(".package("))
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+import World
+
+/// `skydash apod` from the outside, against services on this machine on their good and bad days.
+struct ApodTests {
+  private static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0] + Array(repeating: 7, count: 60))
+
+  private func nasa(_ change: (inout ServiceWorld) -> Void = { _ in }) throws -> LoopbackServer {
+    let now = Date(timeIntervalSince1970: 1_795_176_000)
+    var world = ServiceWorld(now: now)
+    world.picture = Self.jpeg
+    change(&world)
+    let prepared = world
+    return try LoopbackServer { prepared.answer($0) }
+  }
+
+  private func object(_ text: String) throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  @Test func `the picture of the day as text`() async throws {
+    let result = try await Skydash(server: nasa())("apod")
+    #expect(result.code == 0)
+    #expect(result.stderr.isEmpty)
+    #expect(
+      result.stdout.hasPrefix("Invented sky of 2026-11-20\n2026-11-20  Credit: A. Tester\n\nPicture: A made-up sky.\n"))
+    #expect(result.stdout.contains("link: https://example.org"))
+    #expect(!result.stdout.contains("\u{1B}"))
+  }
+
+  @Test func `the picture of the day as JSON`() async throws {
+    let server = try nasa()
+    let result = try await Skydash(server: server)("apod", "--json")
+    #expect(result.code == 0)
+    let picture = try object(result.stdout)
+    #expect(picture["date"] as? String == "2026-11-20")
+    #expect(picture["state"] as? String == "fresh")
+    #expect(picture["imageURL"] as? String == "\(server.url)/pictures/2026-11-20.jpg")
+    #expect(picture["copyright"] is NSNull)
+    #expect(!server.requests.contains { $0.path.hasPrefix("/pictures") })
+  }
+
+  @Test func `a picture not out yet is replaced by the latest, and the reason told`() async throws {
+    let result = try await Skydash(server: nasa { $0.missingDays = ["2026-11-20"] })("apod", "--json")
+    #expect(result.code == 0)
+    #expect(try object(result.stdout)["date"] as? String == "2026-11-19")
+    #expect(result.stderr == "skydash: The picture of 2026-11-20 is not out yet; this is the latest, of 2026-11-19.\n")
+  }
+
+  @Test func `what failed and nothing kept is 69, what is kept 75`() async throws {
+    let skydash = try Skydash(server: nasa())
+    let down = skydash.with(["SKYDASH_APOD_URL": "http://127.0.0.1:9"])
+    let nothing = try await down("apod")
+    #expect(nothing.code == 69)
+    #expect(nothing.stdout.isEmpty)
+    #expect(nothing.stderr.hasPrefix("skydash: science.nasa.gov cannot be reached"))
+    #expect(try await skydash("apod").code == 0)
+    let kept = try await down("apod", "--refresh")
+    #expect(kept.code == 75)
+    #expect(kept.stdout.hasPrefix("Invented sky of 2026-11-20"))
+    #expect(kept.stderr.contains("showing the picture of 2026-11-20"))
+  }
+
+  @Test func `the old service is asked where there is a key, which is told nobody`() async throws {
+    let server = try nasa { $0.badDays = [.apod: .placeholder] }
+    let skydash = try Skydash(server: server)
+    #expect(try await skydash("apod").code == 69)
+    let result = try await skydash.with(["NASA_API_KEY": "secret-key"])("apod", "--json")
+    #expect(result.code == 0)
+    #expect(!(result.stdout + result.stderr).contains("secret-key"))
+  }
+
+  @Test func `days that cannot be are 1, with the next step`() async throws {
+    let skydash = try Skydash(server: nasa { $0.missingDays = ["2020-06-10"] })
+    for day in ["1995-06-15", "2026-11-21", "2020-06-10"] {
+      let result = try await skydash("apod", day)
+      #expect(result.code == 1)
+      #expect(result.stderr.contains(day))
+      #expect(result.stderr.contains("“skydash apod"))
+    }
+    #expect(try await skydash("apod", "2026-13-01").code == 64)
+  }
+
+  @Test func `without a network only what is kept`() async throws {
+    let skydash = try Skydash(server: nasa())
+    #expect(try await skydash("apod", "--offline").code == 69)
+    #expect(try await skydash("apod").code == 0)
+    #expect(try await skydash("apod", "--offline").code == 0)
+    #expect(try await skydash("apod", "2001-01-01", "--offline").code == 69)
+  }
+
+  @Test func `a list of days`() async throws {
+    let skydash = try Skydash(server: nasa { $0.videoDays = ["2026-11-12"] })
+    let text = try await skydash("apod", "--from", "2026-11-11", "--to", "2026-11-12")
+    #expect(text.stdout == "2026-11-12  Invented sky of 2026-11-12  (video)\n2026-11-11  Invented sky of 2026-11-11\n")
+    let json = try await skydash("apod", "--from", "2026-11-01", "--json")
+    let list = try #require(try JSONSerialization.jsonObject(with: Data(json.stdout.utf8)) as? [[String: Any]])
+    #expect(list.count == 20)
+    #expect(try await skydash("apod", "--browse").stdout.split(separator: "\n").count == 25)
+    #expect(try await skydash("apod", "--random", "--json").code == 0)
+  }
+
+  @Test func `the original bytes are saved, and nothing is overwritten unasked`() async throws {
+    let server = try nasa()
+    let skydash = try Skydash(server: server)
+    let file = skydash.home.file("sky.jpg")
+    let saved = try await skydash("apod", "--save", "sky.jpg")
+    #expect(saved.code == 0)
+    #expect(saved.stdout.hasPrefix("Invented sky"))
+    #expect(saved.stderr.hasPrefix("skydash: Saved the picture of 2026-11-20 to "))
+    #expect(FileManager.default.contents(atPath: file) == Self.jpeg)
+    server.forgetRequests()
+    let again = try await skydash("apod", "2026-11-01", "--save", "sky.jpg")
+    #expect(again.code == 1)
+    #expect(again.stderr.contains("exists already"))
+    #expect(server.requests.isEmpty)
+    #expect(try await skydash("apod", "--save", "sky.jpg", "--force").code == 0)
+    let piped = try await skydash("apod", "--save", "-")
+    #expect(piped.stdout == String(decoding: Self.jpeg, as: UTF8.self))
+    #expect(try await skydash("apod", "--save", "no/such/place/\u{0}x.jpg").code != 0)
+  }
+
+  @Test func `a video is linked, and cannot be saved`() async throws {
+    let skydash = try Skydash(server: nasa { $0.videoDays = ["2026-11-20"] })
+    let result = try await skydash("apod", "--save", "a.jpg")
+    #expect(result.code == 1)
+    #expect(result.stdout.contains("video: https://www.youtube.com/embed/test"))
+    #expect(result.stderr.contains("is a video"))
+    #expect(!FileManager.default.fileExists(atPath: skydash.home.file("a.jpg")))
+  }
+
+  @Test func `a page is opened without a shell`() async throws {
+    let skydash = try Skydash(server: nasa())
+    let folder = try TemporaryDirectory()
+    let script = "#!/bin/sh\nprintf '%s' \"$1\" > \"\(folder.path)/opened\"\n"
+    for name in ["xdg-open", "open"] {
+      try script.write(toFile: folder.file(name), atomically: false, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.file(name))
+    }
+    let result = try await skydash.with(["PATH": folder.path + ":/usr/bin:/bin"])("apod", "--open")
+    #expect(result.code == 0)
+    let opened = FileManager.default.contents(atPath: folder.file("opened")).map { String(decoding: $0, as: UTF8.self) }
+    #expect(opened == "https://science.nasa.gov/image-article/apod-2026-11-20/")
+    let without = try await skydash.with(["PATH": "/nowhere"])("apod", "--open")
+    #expect(without.code == 1)
+    #expect(without.stderr.contains("the page is https://science.nasa.gov/"))
+  }
+
+  @Test(arguments: [BadDay.webPage, .empty, .badGateway])
+  func `a file that is no picture cannot be saved`(day: BadDay) async throws {
+    let skydash = try Skydash(server: nasa { $0.badDays = [.pictures: day] })
+    #expect(try await skydash("apod", "--save", "a.jpg").code == 69)
+    #expect(!FileManager.default.fileExists(atPath: skydash.home.file("a.jpg")))
+  }
+
+  @Test func `the picture's failure never changes the exit code of show`() async throws {
+    let skydash = try Skydash(server: nasa { $0.badDays = [.apod: .badGateway] })
+    #expect(try await skydash("add", "Seoul").code == 0)
+    let result = try await skydash("show", "--json")
+    #expect(result.code == 0)
+    #expect(try object(result.stdout)["picture"] is NSNull)
+  }
+
+  @Test func `show has the picture beside the weather`() async throws {
+    let server = try nasa()
+    let skydash = try Skydash(server: server)
+    #expect(try await skydash("add", "Seoul").code == 0)
+    let picture = try object(try await skydash("show", "--json").stdout)["picture"] as? [String: Any]
+    #expect(picture?["date"] as? String == "2026-11-20")
+    server.forgetRequests()
+    #expect(try await skydash("show").stdout.contains("Invented sky of 2026-11-20"))
+    #expect(server.requests.isEmpty)
+  }
+}

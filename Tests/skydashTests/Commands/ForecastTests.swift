@@ -1,0 +1,99 @@
+import Entities
+import Foundation
+import Testing
+import World
+
+/// Forecasts from real services on this machine: every source, units, failures, exit codes.
+struct ForecastTests {
+  private static let providers = ["open-meteo", "openweathermap", "met-norway"]
+
+  private func stage(_ provider: String = "auto") throws -> Stage {
+    let stage = try Stage()
+    try stage.save(
+      [("Seoul", 37.566, 126.9784, "Asia/Seoul"), ("London", 51.5085, -0.1257, "Europe/London")],
+      more: #""provider":"\#(provider)","#)
+    return stage
+  }
+
+  private let key = ["OPENWEATHER_API_KEY": "secret-key"]
+
+  @Test(arguments: ["metric", "imperial", "uk", "kn", "ms,inhg,inch"])
+  func `the same day through each source gives the same words`(units: String) async throws {
+    var tables: [[String]] = []
+    for provider in Self.providers {
+      let stage = try stage(provider)
+      let skydash = stage.skydash.with(key)
+      let now = try await skydash(
+        "--units", units, "--format", "{name} {temperature} {condition} {wind} {humidity} {state}")
+      let days = try await skydash("forecast", "--plain", "--units", units)
+      #expect(now.code == 0 && days.code == 0, "\(provider): \(now.stderr)\(days.stderr)")
+      // The last number differs: not every source knows the UV index.
+      let later = days.lines.filter { $0.contains("Sun 22 Nov") || $0.contains("Mon 23 Nov") }
+        .map { $0.components(separatedBy: ", UV")[0] }
+      #expect(later.count == 4)
+      tables.append(now.lines + later)
+    }
+    #expect(tables[1] == tables[0])
+    #expect(tables[2] == tables[0])
+  }
+
+  @Test func `a city in full is a document with hours, days, air and sky`() async throws {
+    let stage = try stage()
+    let result = try await stage.skydash("city", "Seoul", "--json")
+    #expect(result.code == 0)
+    let city = try #require(try result.cities.first)
+    #expect(try result.cities.count == 1)
+    #expect((city["hourly"] as? [Any])?.count ?? 0 > 48)
+    #expect((city["daily"] as? [[String: Any]])?.first?["sunrise"] is String)
+    #expect(city["air"] is [String: Any] && city["sky"] is [String: Any])
+  }
+
+  @Test func `the second source stands in, is named, and is success`() async throws {
+    let stage = try stage()
+    stage.set(.dayLimit, for: .openMeteo)
+    let result = try await stage.skydash("forecast", "--width", "80", "--color", "always")
+    #expect(result.code == 0 && result.stderr.isEmpty)
+    #expect(result.stdout.contains("MET Norway: Seoul, London") && result.stdout.contains("Data from MET Norway"))
+  }
+
+  @Test func `all sources failing is told with the exit code of the manual`() async throws {
+    let stage = try stage()
+    stage.set(.dayLimit, for: .openMeteo, .metNorway, .airQuality, .nws)
+    for arguments in [["forecast"], ["forecast", "--hours"], ["city", "Seoul"], ["--waybar"], ["--prometheus"]] {
+      let result = try await stage.skydash.run(arguments, input: "")
+      #expect(result.code == 69, "\(arguments)")
+      #expect(result.stderr.hasPrefix("skydash: ") && result.stderr.contains("Open-Meteo asks to wait"))
+    }
+  }
+
+  @Test func `what is kept is shown as old, with 75`() async throws {
+    let stage = try stage()
+    #expect(try await stage.skydash("forecast").code == 0)
+    let later = stage.after(minutes: 90)
+    stage.set(.dayLimit, for: .openMeteo, .metNorway)
+    let result = try await later("forecast", "--plain")
+    #expect(result.code == 75)
+    #expect(result.stdout.contains("Seoul, Sat 21 Nov"))
+    #expect(result.stderr.contains("showing what was kept"))
+    let bar = try await later("--waybar")
+    #expect(bar.code == 75 && bar.stdout.contains(#""class":"stale""#))
+  }
+
+  @Test func `a missing and a refused key are 78, and the key is never told`() async throws {
+    let stage = try stage("openweathermap")
+    #expect(try await stage.skydash("forecast").code == 78)
+    stage.set(.keyRefused, for: .openWeather)
+    let refused = try await stage.skydash.with(key)("city", "Seoul")
+    #expect(refused.code == 78)
+    #expect(!(refused.stdout + refused.stderr).contains("secret-key"))
+  }
+
+  @Test func `no cities and unknown cities`() async throws {
+    let nobody = try Stage()
+    let empty = try await nobody.skydash("forecast")
+    #expect(empty.code == 0 && empty.stderr.contains("skydash add Seoul"))
+    let stage = try stage()
+    let unknown = try await stage.skydash("city", "Seol")
+    #expect(unknown.code == 1 && unknown.stderr.contains("Seoul"))
+  }
+}

@@ -1,0 +1,140 @@
+import Entities
+import Foundation
+import Testing
+import World
+
+/// The settings file as people and scripts meet it.
+struct SettingsCommandTests {
+  private static let broken = "{\n  \"version\": 1,\n  \"cities\": [ oops ]\n}\n"
+
+  @Test(arguments: [
+    [], ["list"], ["add", "Seoul"], ["units", "celsius"], ["config", "set", "language", "ko"], ["watch"],
+  ])
+  func `settings that are no JSON are 65, told where, and left as they are`(arguments: [String]) async throws {
+    let skydash = try Skydash()
+    try skydash.write(settings: Self.broken)
+    let result = try await skydash.run(arguments)
+    #expect(result.code == 65)
+    #expect(result.stdout.isEmpty)
+    #expect(result.stderr.hasPrefix("skydash: \(skydash.settingsPath):3:15: the settings cannot be understood"))
+    #expect(result.stderr.hasSuffix("correct or remove the file.\n"))
+    #expect(skydash.settings == Self.broken)
+  }
+
+  @Test func `keys and order of a person's own are kept`() async throws {
+    let skydash = try Skydash()
+    try skydash.write(
+      settings: #"""
+        {
+          "version": 1, "mine": {"deep": [1, 2.50, null]},
+          "cities": [{"name": "Old", "latitude": 1, "longitude": 2, "note": "my flat"}]
+        }
+        """#)
+    _ = try await skydash("add", "Seoul", "--first")
+    _ = try await skydash("rename", "Old", "New")
+    let text = try #require(skydash.settings)
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect((document["mine"] as? [String: Any]) != nil)
+    #expect(text.contains("2.50"))
+    let cities = try #require(document["cities"] as? [[String: Any]])
+    #expect(cities.map { $0["name"] as? String } == ["Seoul", "New"])
+    #expect(cities[1]["note"] as? String == "my flat")
+    let mode = try FileManager.default.attributesOfItem(atPath: skydash.settingsPath)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  @Test func `one bad field is named and loses no other`() async throws {
+    let skydash = try Skydash()
+    try skydash.write(
+      settings: #"{"watchInterval":"soon","language":"ko","cities":[7,{"name":"A","latitude":1,"longitude":2}]}"#)
+    let result = try await skydash("list", "--json")
+    #expect(result.code == 0)
+    #expect(try result.cities.map { $0["name"] as? String } == ["A"])
+    #expect(result.stderr.contains("The setting watchInterval is not a whole number from 10 to 86400"))
+    #expect(result.stderr.contains("City 1 of the settings is passed over"))
+    #expect(try await skydash("config", "get", "language").stdout == "ko\n")
+  }
+
+  @Test func `units are shown, set and remembered`() async throws {
+    let skydash = try Skydash()
+    #expect(try await skydash("units").stdout.contains("celsius"))
+    let set = try await skydash("units", "fahrenheit", "mph", "12h")
+    #expect(set.code == 0)
+    #expect(set.stdout.contains("fahrenheit"))
+    let again = try await skydash("units").stdout
+    #expect(again.contains("fahrenheit") && again.contains("mph") && again.contains("12h"))
+    #expect(try await skydash("units", "metric").stdout.contains("celsius"))
+    #expect(try await skydash("units", "celsuis").code == 64)
+  }
+
+  @Test func `settings are shown, set, got and unset, and keys never told`() async throws {
+    let skydash = try Skydash()
+    #expect(try await skydash("config", "path").stdout == skydash.settingsPath + "\n")
+    let secret = "0123456789secretsecret"
+    for result in [
+      try await skydash("config", "set", "openWeatherKey", secret), try await skydash("config"),
+      try await skydash("config", "--json"), try await skydash("config", "get", "openWeatherKey"),
+    ] {
+      #expect(!(result.stdout + result.stderr).contains("secret"))
+    }
+    #expect(skydash.settings?.contains(secret) == true)
+    #expect(try await skydash("config", "set", "watchInterval", "5m").code == 0)
+    #expect(skydash.settings?.contains("300") == true)
+    _ = try await skydash("config", "unset", "openWeatherKey")
+    #expect(skydash.settings?.contains(secret) == false)
+  }
+
+  @Test func `another settings file may be named`() async throws {
+    let skydash = try Skydash()
+    let path = skydash.home.file("other.json")
+    _ = try await skydash("add", "Seoul", "--config", path)
+    #expect(skydash.settings == nil)
+    #expect(try await skydash("list", "--config", path).lines.count == 1)
+    let xdg = skydash.with(["XDG_CONFIG_HOME": skydash.home.file("xdg")])
+    _ = try await xdg.callAsFunction("add", "Seoul")
+    #expect(FileManager.default.fileExists(atPath: skydash.home.file("xdg/skydash/settings.json")))
+  }
+
+  @Test func `a disk that refuses is 74 and a sentence`() async throws {
+    let skydash = try Skydash()
+    try Data().write(to: URL(filePath: skydash.home.file(".config")))
+    let result = try await skydash("add", "Seoul")
+    #expect(result.code == 74)
+    #expect(result.stdout.isEmpty)
+    #expect(result.stderr.hasPrefix("skydash: The settings "))
+    #expect(result.stderr.hasSuffix("choose another file with --config.\n"))
+    let folder = try await skydash("add", "Seoul", "--config", skydash.home.path)
+    #expect(folder.code == 74)
+  }
+
+  @Test func `a home that is nowhere is told`() async throws {
+    let result = try await Skydash().with(["HOME": nil]).callAsFunction("list")
+    #expect(result.code == 74)
+    #expect(result.stderr.contains("set HOME or XDG_CONFIG_HOME, or use --config FILE."))
+  }
+
+  @Test func `the cache is shown and emptied`() async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]])
+    _ = try await stage.skydash()
+    #expect(try await stage.skydash("cache", "path").stdout == stage.skydash.cachePath + "\n")
+    let shown = try await stage.skydash("cache")
+    #expect(shown.lines.contains { $0.hasPrefix("forecast") })
+    #expect(try await stage.skydash("cache", "clear").code == 0)
+    stage.forgetRequests()
+    #expect(try await stage.skydash("--offline").code == 69)
+  }
+
+  @Test(arguments: [["list"], ["units"], ["config"], ["demo"], ["help"], ["--version"], ["completions", "bash"]])
+  func `commands without weather ask nobody`(arguments: [String]) async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]])
+    #expect(try await stage.skydash.run(arguments).code == 0)
+    #expect(stage.requests().isEmpty)
+  }
+
+  @Test func `the version is the one that services are told`() async throws {
+    let result = try await Skydash().callAsFunction("--version")
+    #expect(result.stdout == "skydash \(AppInfo.version)\n")
+  }
+}

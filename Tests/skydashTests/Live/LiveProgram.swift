@@ -1,0 +1,74 @@
+import Foundation
+import World
+
+/// The built program in a pseudo-terminal, with a home of its own.
+struct LiveProgram {
+  let home: TemporaryDirectory
+  let terminal: PseudoTerminal
+  /// The terminal's modes before the program started.
+  let formerModes: [UInt]
+
+  /// The modes beyond ``EmulatedScreen``'s usual ones.
+  static let usualModes: Set<Int> = [7]
+
+  init(
+    _ arguments: [String], home: TemporaryDirectory? = nil, columns: Int = 80, rows: Int = 24,
+    inputFromTerminal: Bool = true, environment: [String: String] = [:]
+  ) throws {
+    let home = try home ?? TemporaryDirectory()
+    self.home = home
+    terminal = try PseudoTerminal(
+      program: "skydash", arguments: arguments,
+      environment: Self.environment(home: home).merging(environment) { $1 }, columns: columns, rows: rows,
+      inputFromTerminal: inputFromTerminal)
+    formerModes = terminal.modes
+  }
+
+  static func environment(home: TemporaryDirectory) -> [String: String] {
+    ["HOME": home.path, "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_US.UTF-8", "PATH": "/usr/bin"]
+  }
+
+  /// A home whose settings name cities, as the program writes them.
+  static func home(cities: Int) throws -> TemporaryDirectory {
+    let home = try TemporaryDirectory()
+    let list = (0..<cities).map { index in
+      """
+      {"name": "City \(index)", "countryCode": "KR", "latitude": \(Double(index) / 20 - 25), \
+      "longitude": \(Double(index) / 10), "timeZone": "Asia/Seoul"}
+      """
+    }
+    let directory = home.file(".config/skydash")
+    try FileManager.default.createDirectory(atPath: directory, withIntermediateDirectories: true)
+    let text = "{\"cities\": [\(list.joined(separator: ", "))]}"
+    try text.write(toFile: directory + "/settings.json", atomically: true, encoding: .utf8)
+    return home
+  }
+
+  /// Runs a command beside the live table, and returns its exit status.
+  @discardableResult
+  func run(_ arguments: [String]) throws -> Int32 {
+    let process = Process()
+    process.executableURL = URL(filePath: PseudoTerminal.executable("skydash"))
+    process.arguments = arguments
+    process.environment = Self.environment(home: home)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Waits for the end, and returns the signal that ended the program, or 0.
+  func endingSignal() throws -> Int32 { try terminal.waitForChange() & 0x7F }
+
+  /// What is wrong with the terminal after the program ended, or `nil` if it is as before.
+  var harm: String? {
+    let screen = terminal.screen
+    if let failure = screen.failure { return failure }
+    if screen.isAlternate { return "the alternate screen is left on" }
+    if !screen.isCursorVisible { return "the cursor is left hidden" }
+    if screen.modes != Self.usualModes { return "modes \(screen.modes) are left" }
+    if terminal.modes != formerModes { return "termios differs" }
+    return nil
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+import World
+
+/// The built live table in terminals of many sizes and speeds.
+@Suite(.serialized)
+struct LiveScreenTests {
+  @Test func `a storm of sizes ends in a whole screen of the last`() throws {
+    let program = try LiveProgram(["watch", "--offline"], home: try LiveProgram.home(cities: 10))
+    try program.terminal.wait(for: "10 cities")
+    let sizes = [(20, 5), (500, 200), (80, 24), (1, 1), (200, 60), (33, 7), (2, 2), (120, 40)]
+    for _ in 0..<8 { for (columns, rows) in sizes { program.terminal.resize(columns: columns, rows: rows) } }
+    for (columns, rows) in [(500, 200), (20, 5), (80, 24)] {
+      program.terminal.resize(columns: columns, rows: rows)
+      try program.terminal.wait(for: "\(columns)×\(rows)") {
+        !$0.line(rows - 1).isEmpty && $0.text.contains("City 0")
+          && $0.line(0).hasPrefix(rows < 6 ? " City" : " skydash")
+      }
+      #expect(program.terminal.screen.failure == nil)
+    }
+    program.terminal.type("p")
+    program.terminal.settle()
+    let scrolls = program.terminal.screen.scrolls
+    let lines = program.terminal.screen.lines
+    program.terminal.type("\u{C}")
+    program.terminal.settle()
+    #expect(program.terminal.screen.lines == lines)
+    #expect(program.terminal.screen.scrolls == scrolls)
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+    #expect(program.harm == nil)
+  }
+
+  @Test func `a reader that does not read stops nothing, and gets the newest screen`() throws {
+    let program = try LiveProgram(["demo"], columns: 200, rows: 60)
+    try program.terminal.wait(for: "10 cities")
+    // Nobody reads meanwhile: more full screens than the terminal's buffer holds.
+    program.terminal.type(String(repeating: "?\u{1B}[B\u{C}q", count: 200))
+    let before = program.terminal.processorSeconds
+    usleep(1_500_000)
+    let after = program.terminal.processorSeconds
+    if let before, let after { #expect(after - before < 1.2) }
+    program.terminal.forget()
+    program.terminal.type("/Tromsø")
+    try program.terminal.wait(for: "Find: Tromsø")
+    // What waited is a few frames, not two hundred.
+    #expect(program.terminal.output.count < 200_000)
+    program.terminal.type("\rq")
+    #expect(try program.terminal.waitForChange() == 0)
+    #expect(program.harm == nil)
+  }
+
+  @Test func `idle, it writes nothing and uses next to no processor`() throws {
+    let home = try LiveProgram.home(cities: 20)
+    let program = try LiveProgram(
+      ["watch", "--offline"], home: home, environment: ["SKYDASH_NOW": "2026-03-01T12:00:10Z"])
+    try program.terminal.wait(for: "20 cities")
+    program.terminal.settle(milliseconds: 1500)
+    program.terminal.forget()
+    let before = program.terminal.processorSeconds
+    let limit = ContinuousClock.now + .seconds(5)
+    while ContinuousClock.now < limit { program.terminal.settle(milliseconds: 500) }
+    #expect(program.terminal.output.isEmpty)
+    if let before, let after = program.terminal.processorSeconds { #expect(after - before <= 0.1) }
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+  }
+
+  @Test func `more cities than rows scroll by keys, the wheel and clicks`() throws {
+    let home = try LiveProgram.home(cities: 100)
+    let program = try LiveProgram(["watch", "--offline"], home: home, columns: 60, rows: 12)
+    try program.terminal.wait(for: "›City 0")
+    program.terminal.type("\u{1B}[F")
+    try program.terminal.wait(for: "›City 99")
+    program.terminal.type("\u{1B}[5~")
+    try program.terminal.wait(for: "›City 91")
+    program.terminal.type("\u{1B}[H\u{1B}[6~")
+    try program.terminal.wait(for: "›City 8")
+    program.terminal.type("\u{1B}[H\u{1B}[<65;5;5M")
+    try program.terminal.wait(for: "›City 3")
+    #expect(program.terminal.screen.line(2).hasPrefix("›City 3"))
+    program.terminal.type("\u{1B}[<0;5;5M")
+    try program.terminal.wait(for: "›City 5")
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+  }
+
+  @Test func `plain watch prints a line for each city and no control`() throws {
+    let program = try LiveProgram(["watch", "--plain", "--offline"], home: try LiveProgram.home(cities: 3))
+    try program.terminal.wait(for: "City 2")
+    #expect(!program.terminal.output.contains(0x1B))
+    program.terminal.send(SIGTERM)
+    #expect(try program.endingSignal() == SIGTERM)
+  }
+}

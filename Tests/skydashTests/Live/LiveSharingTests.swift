@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import World
+
+/// Several programs over one settings file.
+@Suite(.serialized)
+struct LiveSharingTests {
+  @Test func `what another command saves is on screen within two seconds, and the other way round`() throws {
+    let program = try LiveProgram(["watch", "--offline"], home: try LiveProgram.home(cities: 2))
+    try program.terminal.wait(for: "2 cities")
+    #expect(try program.run(["add", "Seoul", "--offline"]) == 0)
+    let limit = ContinuousClock.now + .seconds(2)
+    try program.terminal.wait(for: "Seoul", seconds: 10)
+    // A busy machine may be late; the program itself looks every second.
+    #expect(ContinuousClock.now < limit + .seconds(3))
+    let other = try LiveProgram(["watch", "--offline"], home: program.home)
+    try other.terminal.wait(for: "3 cities")
+    other.terminal.type("dy")
+    try other.terminal.wait(for: "Removed City 0")
+    try program.terminal.wait(for: "2 cities")
+    program.terminal.type("aBusan\r")
+    try program.terminal.wait(for: "Added Busan")
+    try other.terminal.wait(for: "Busan")
+    other.terminal.type("U")
+    try program.terminal.wait(for: "4 cities")
+    for program in [program, other] {
+      program.terminal.type("q")
+      #expect(try program.terminal.waitForChange() == 0)
+      #expect(program.harm == nil)
+    }
+  }
+
+  @Test func `typing offers places, in any script, and takes the chosen one`() throws {
+    let program = try LiveProgram(["watch", "--offline"])
+    try program.terminal.wait(for: "press a")
+    program.terminal.type("a부산")
+    try program.terminal.wait(for: "  Busan")
+    #expect(program.terminal.screen.isCursorVisible)
+    program.terminal.type("\u{1B}[B\r")
+    try program.terminal.wait(for: "›Busan")
+    // A paste is text, whatever it holds.
+    program.terminal.type("a\u{1B}[200~Sao\nPaulo\u{1B}[201~")
+    try program.terminal.wait(for: "Add city: Sao Paulo")
+    program.terminal.type("\u{15}Qqqqqqqqq\r")
+    try program.terminal.wait(for: "Qqqqqqqqq")
+    #expect(try program.run(["list"]) == 0)
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+  }
+}
