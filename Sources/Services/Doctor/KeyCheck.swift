@@ -7,6 +7,7 @@ package enum KeyCheck {
   /// - Parameters:
   ///   - settings: As they are saved.
   ///   - environment: The environment variables, which count more.
+  /// - Returns: Findings without any key.
   package static func findings(_ settings: Settings, environment: [String: String]) -> [Finding] {
     [
       finding(

@@ -21,6 +21,7 @@ package nonisolated struct TerminalFindings {
   }
 
   /// - Parameter columns: How wide the terminal drew each of ``samples``; fewer when it did not answer.
+  /// - Returns: A line for each ability.
   package func findings(columns: [Int]) -> [Finding] {
     guard isTerminal else {
       return [Finding(.terminal, "output", .ok, "not a terminal, so plain text is printed")]

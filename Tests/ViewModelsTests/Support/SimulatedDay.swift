@@ -16,6 +16,7 @@ final class SimulatedDay {
   /// - Parameters:
   ///   - count: How many cities are watched.
   ///   - script: What is wrong from an hour of the day on, by service.
+  /// - Throws: When the settings cannot be made.
   init(cities count: Int, script: @escaping @Sendable (_ hour: Double) -> [WorldService: BadDay]) throws {
     let world = DayWorld(script: script)
     self.world = world
