@@ -16,6 +16,8 @@ final class PseudoTerminal {
 
   let master: Int32
   private let slave: Int32
+  /// The terminal's modes before the program started.
+  private(set) var formerModes: [UInt] = []
   private(set) var process: pid_t = 0
   private(set) var output: [UInt8] = []
 
@@ -26,6 +28,7 @@ final class PseudoTerminal {
     // Held open, so that the terminal outlives the program.
     slave = open(path, O_RDWR | O_NOCTTY)
     resize(columns: columns, rows: rows)
+    formerModes = Self.modes(of: slave)
     try run(Self.executable(program), path)
   }
 
@@ -84,9 +87,11 @@ final class PseudoTerminal {
   }
 
   /// The terminal's input, output and local modes.
-  var modes: [UInt] {
+  var modes: [UInt] { Self.modes(of: slave) }
+
+  private static func modes(of descriptor: Int32) -> [UInt] {
     var modes = termios()
-    tcgetattr(slave, &modes)
+    tcgetattr(descriptor, &modes)
     return [UInt(modes.c_iflag), UInt(modes.c_oflag), UInt(modes.c_lflag)]
   }
 

@@ -117,7 +117,7 @@ extension DashboardViewModel {
   }
 
   private func finish(_ reports: [CityWeather], isWhole: Bool) {
-    reports.forEach(show)
+    show(all: reports)
     updateSky()
     guard isWhole else { return }
     isRefreshing.value = false

@@ -36,7 +36,7 @@ extension Program {
 
   private func open(_ picture: Picture) throws {
     guard console.open(picture.pageURL) else {
-      throw UsageSentence("The browser cannot be opened; the page is \(picture.pageURL).")
+      throw BrowserProblem(page: picture.pageURL)
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
 
   private func started() throws -> (terminal: PseudoTerminal, modes: [UInt]) {
     let terminal = try PseudoTerminal(program: "TerminalProbe")
-    let modes = terminal.modes
+    let modes = terminal.formerModes
     try terminal.wait(for: "ready 80x24")
     #expect(terminal.modes != modes)
     return (terminal, modes)

@@ -26,6 +26,8 @@ package final class PseudoTerminal {
 
   private let master: Int32
   private let slave: Int32
+  /// The terminal's modes before the program started.
+  package private(set) var formerModes: [UInt] = []
   package private(set) var process: pid_t = 0
   /// Everything the program wrote since ``forget()``.
   package private(set) var output: [UInt8] = []
@@ -53,6 +55,7 @@ package final class PseudoTerminal {
     // Held open, so that the terminal outlives the program.
     slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     setSize(columns: columns, rows: rows)
+    formerModes = Self.modes(of: slave)
     try run([Self.executable(program)] + arguments, environment, path, inputFromTerminal)
   }
 
@@ -125,9 +128,11 @@ package final class PseudoTerminal {
   // MARK: - The terminal
 
   /// The terminal's input, output and local modes.
-  package var modes: [UInt] {
+  package var modes: [UInt] { Self.modes(of: slave) }
+
+  private static func modes(of descriptor: Int32) -> [UInt] {
     var modes = termios()
-    tcgetattr(slave, &modes)
+    tcgetattr(descriptor, &modes)
     return [UInt(modes.c_iflag), UInt(modes.c_oflag), UInt(modes.c_lflag)]
   }
 

@@ -21,7 +21,7 @@ struct LiveProgram {
       program: "skydash", arguments: arguments,
       environment: Self.environment(home: home).merging(environment) { $1 }, columns: columns, rows: rows,
       inputFromTerminal: inputFromTerminal)
-    formerModes = terminal.modes
+    formerModes = terminal.formerModes
   }
 
   static func environment(home: TemporaryDirectory) -> [String: String] {
