@@ -4,7 +4,7 @@ package import Services
 
 /// The Astronomy Picture of the Day as screens are bound to it; any number of them may be.
 ///
-/// Outputs are its ``Dynamic`` values; what is asked of it comes as a ``PictureInput``.
+/// Outputs are its ``Dynamic`` values; what is asked of it comes as a `PictureInput`.
 package final class PictureViewModel {
   package let picture: Dynamic<Picture?>
   /// The bytes of the picture's file, once someone wants to see it.
