@@ -3,10 +3,8 @@
 /// Observers hear in the order they bound: the current value when they bind, then each different value. Setting an
 /// equal value is not a change. When an observer sets the value again, everyone ends on the newest value and nobody
 /// hears an older one after it: this is state, not a stream of events.
-///
-/// It is inlinable so that other modules use it for their own type of value as if it were written for it.
 package final class Dynamic<Value: Equatable> {
-  @inlinable package var value: Value {
+  package var value: Value {
     get { stored }
     set {
       guard newValue != stored else { return }
@@ -15,19 +13,17 @@ package final class Dynamic<Value: Equatable> {
     }
   }
 
-  @usableFromInline var stored: Value
-  @usableFromInline var observers: [WeakBinding<Value>] = []
+  private var stored: Value
+  private var observers: [WeakBinding<Value>] = []
   /// Counts announcements, so that an outer one stops when an observer started an inner one.
-  @usableFromInline var revision = 0
+  private var revision = 0
 
-  @inlinable
   package init(_ value: Value) {
     stored = value
   }
 
   /// Calls `observer` with the current value now and with each different one later, for as long as the returned
   /// binding is kept.
-  @inlinable
   package func bind(_ observer: @escaping (Value) -> Void) -> Binding {
     let binding = ValueBinding(observer)
     observers.append(WeakBinding(binding))
@@ -35,30 +31,27 @@ package final class Dynamic<Value: Equatable> {
     return binding
   }
 
-  @inlinable
-  func announce() {
+  private func announce() {
     revision &+= 1
     let current = revision
     var hasEnded = false
     // The array is copied only if an observer binds or ends meanwhile.
     for observer in observers {
-      guard let binding = observer.binding, binding.isOn else {
+      guard let binding = observer.binding, binding.isActive else {
         hasEnded = true
         continue
       }
       binding.hear(stored)
       guard revision == current else { return }
     }
-    if hasEnded { observers.removeAll { $0.binding?.isOn != true } }
+    if hasEnded { observers.removeAll { $0.binding?.isActive != true } }
   }
 }
 
 /// A hold on a binding that does not keep it: the observer's owner does.
-@usableFromInline
-struct WeakBinding<Value: Equatable> {
-  @usableFromInline weak var binding: ValueBinding<Value>?
+private struct WeakBinding<Value: Equatable> {
+  weak var binding: ValueBinding<Value>?
 
-  @inlinable
   init(_ binding: ValueBinding<Value>) {
     self.binding = binding
   }
