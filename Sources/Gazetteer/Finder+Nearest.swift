@@ -1,14 +1,9 @@
 extension Finder {
   /// The main name of the place whose name is nearest to a key, or `nil` when none is near.
   func nearest(to key: [UInt8]) -> String? {
-    let reach = Self.reach(ofLength: key.count)
-    guard let distances = EditDistance(from: key) else { return nil }
     var best: (weight: Double, name: String)?
-    names.forEachName(ofLength: max(1, key.count - reach)...(key.count + reach)) { name, entry in
-      let distance = distances.distance(to: name)
-      guard distance <= reach, let entry = entry(), entry.kind != .code,
-        let place = places.place(at: entry.place, match: .exact)
-      else { return }
+    names.forEachName(near: key, reach: Self.reach(ofLength: key.count)) { name, distance, entry in
+      guard entry.kind != .code, let place = places.place(at: entry.place, match: .exact) else { return }
       let weight = Self.weight(of: entry, place, distance: distance, hasSameStart: name.first == key.first)
       if weight > best?.weight ?? 0 { best = (weight, place.name) }
     }

@@ -21,7 +21,7 @@ struct NameIndex {
     var isWhole: Bool
   }
 
-  private let table: Table
+  let table: Table
 
   init(_ text: StaticString) { table = Table(text) }
 
@@ -51,20 +51,9 @@ struct NameIndex {
     }
   }
 
-  /// Calls `body` for every name, code or not, whose length in bytes is within the range.
-  func forEachName(
-    ofLength lengths: ClosedRange<Int>, _ body: (Slice<UnsafeBufferPointer<UInt8>>, () -> Entry?) -> Void
-  ) {
-    var start = 0
-    while start < table.count {
-      let end = table.end(ofLineAt: start)
-      if lengths.contains(end - start - Self.tail) {
-        body(table.slice(start, end - Self.tail)) {
-          Kind(rawValue: table[end - Self.tail]).map { entry($0, isWhole: true, endingAt: end) }
-        }
-      }
-      start = end + 1
-    }
+  /// The entry of the line that ends at a position, whose key is the whole name.
+  func entry(ofLineEndingAt end: Int) -> Entry? {
+    Kind(rawValue: table[end - Self.tail]).map { entry($0, isWhole: true, endingAt: end) }
   }
 
   private func entry(_ kind: Kind, isWhole: Bool, endingAt end: Int) -> Entry {
