@@ -22,6 +22,12 @@ package struct Canvas: Sendable {
     isInside(row: row, column: column) ? cells[row * columns + column] : .blank
   }
 
+  /// Whether nothing is to be seen in some rows.
+  package func isBlank(rows range: Range<Int>) -> Bool {
+    let rows = range.clamped(to: 0..<rows)
+    return cells[rows.lowerBound * columns..<rows.upperBound * columns].allSatisfy(\.isErasable)
+  }
+
   /// Makes everything blank.
   package mutating func clear() { fill(rows: 0..<rows) }
 

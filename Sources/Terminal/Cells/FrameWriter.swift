@@ -72,10 +72,15 @@ struct FrameWriter: Sendable {
 
   /// Places and shows the hardware cursor, or hides it.
   mutating func show(cursor: CellPosition?) {
-    if let cursor { motion.move(toRow: cursor.row, column: cursor.column, overprint: nil, into: &bytes) }
+    if let cursor { move(to: cursor) }
     guard isCursorVisible != (cursor != nil) else { return }
     isCursorVisible = cursor != nil
     bytes.append(text: cursor == nil ? "\u{1B}[?25l" : "\u{1B}[?25h")
+  }
+
+  /// Moves the cursor, as it is.
+  mutating func move(to place: CellPosition) {
+    motion.move(toRow: place.row, column: place.column, overprint: nil, into: &bytes)
   }
 
   private mutating func blankGround(of cell: Cell, row: Int, column: Int) {

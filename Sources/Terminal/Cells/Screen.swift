@@ -7,6 +7,9 @@ package struct Screen: Sendable {
   package var canvas: Canvas
   /// Where the hardware cursor stands; nil hides it.
   package var cursor: CellPosition?
+  /// Where the next frame leaves the hidden cursor, which screen readers and magnifiers follow; a frame that writes
+  /// nothing leaves it where it is.
+  package var rest: CellPosition?
   /// Frames of more bytes than this are wrapped in synchronized output (private mode 2026).
   static let wrapLimit = 2048
 
@@ -47,6 +50,8 @@ package struct Screen: Sendable {
     }
     canvas.markClean()
     write(runs)
+    if cursor == nil, let rest, !writer.bytes.isEmpty { writer.move(to: clamped(rest)) }
+    rest = nil
     writer.show(cursor: cursor.flatMap(clamped))
     guard writer.bytes.count > Self.wrapLimit else { return writer.takeBytes() }
     // So that the first small change after it needs no colour, and a killed program leaves none.

@@ -16,56 +16,74 @@ package enum Sixel {
       let parts = (0..<3).map { "\((Int(palette[colour * 3 + $0]) * 100 + 127) / 255)" }
       output += Array("#\(colour);2;\(parts.joined(separator: ";"))".utf8)
     }
-    for top in stride(from: 0, to: height, by: 6) {
+    var band = Band(width: pixels.width)
+    for top in stride(from: 0, to: pixels.height, by: 6) {
       if top > 0 { output.append(UInt8(ascii: "-")) }
-      appendBand(pixels, from: top, to: &output)
+      band.append(pixels, from: top, to: &output)
     }
     return output + Array("\u{1B}\\".utf8)
   }
 
-  /// A column of a band: where it is, and which of its six pixels have the colour.
-  private struct Column {
-    let x: Int
-    var bits: UInt8
-  }
-
   /// Six rows of pixels: each colour that is in them writes its columns, then the carriage returns.
-  private static func appendBand(_ pixels: PicturePixels, from top: Int, to output: inout [UInt8]) {
-    var columns = [[Column]](repeating: [], count: 256)
-    let rows = min(6, pixels.height - top)
-    for x in 0..<pixels.width {
-      for row in 0..<rows {
-        let colour = pixels.value(x, top + row)
-        if columns[colour].last?.x != x { columns[colour].append(Column(x: x, bits: 0)) }
-        columns[colour][columns[colour].count - 1].bits |= 1 << UInt8(row)
+  private struct Band {
+    let width: Int
+    /// For each colour and column, which of the six pixels have the colour; all zero between bands.
+    var bits: [UInt8]
+    /// For each colour, the columns from the first to the last that have it.
+    var spans = [Range<Int>](repeating: 0..<0, count: 256)
+
+    init(width: Int) {
+      self.width = width
+      bits = [UInt8](repeating: 0, count: 256 * width)
+    }
+
+    mutating func append(_ pixels: PicturePixels, from top: Int, to output: inout [UInt8]) {
+      gather(pixels, from: top)
+      var isFirst = true
+      for colour in spans.indices where !spans[colour].isEmpty {
+        if !isFirst { output.append(UInt8(ascii: "$")) }
+        isFirst = false
+        output.append(UInt8(ascii: "#"))
+        output.append(decimal: colour)
+        appendColumns(of: colour, to: &output)
+        spans[colour] = 0..<0
       }
     }
-    var isFirst = true
-    for (colour, columns) in columns.enumerated() where !columns.isEmpty {
-      if !isFirst { output.append(UInt8(ascii: "$")) }
-      isFirst = false
-      output += "#\(colour)".utf8
-      append(columns, to: &output)
-    }
-  }
 
-  /// The columns of one colour, with repeats, and empty ones between them.
-  private static func append(_ columns: [Column], to output: inout [UInt8]) {
-    var (x, index) = (0, 0)
-    while index < columns.count {
-      let first = columns[index]
-      appendRun(0, count: first.x - x, to: &output)
-      var end = index + 1
-      while end < columns.count, columns[end].bits == first.bits, columns[end].x == first.x + end - index { end += 1 }
-      appendRun(first.bits, count: end - index, to: &output)
-      x = first.x + end - index
-      index = end
+    private mutating func gather(_ pixels: PicturePixels, from top: Int) {
+      for row in 0..<min(6, pixels.height - top) {
+        for x in 0..<width {
+          let colour = pixels.value(x, top + row)
+          bits[colour * width + x] |= 1 << UInt8(row)
+          let span = spans[colour]
+          if span.isEmpty {
+            spans[colour] = x..<x + 1
+          } else if !span.contains(x) {
+            spans[colour] = min(span.lowerBound, x)..<max(span.upperBound, x + 1)
+          }
+        }
+      }
+    }
+
+    /// The columns of one colour with repeats, empty ones before and between them too; they are zero again afterwards.
+    private mutating func appendColumns(of colour: Int, to output: inout [UInt8]) {
+      let start = colour * width
+      var x = 0
+      while x < spans[colour].upperBound {
+        let value = bits[start + x]
+        var end = x + 1
+        while end < spans[colour].upperBound, bits[start + end] == value { end += 1 }
+        Sixel.appendRun(value, count: end - x, to: &output)
+        for column in x..<end { bits[start + column] = 0 }
+        x = end
+      }
     }
   }
 
   private static func appendRun(_ bits: UInt8, count: Int, to output: inout [UInt8]) {
     guard count > 3 else { return output += repeatElement(0x3F + bits, count: count) }
-    output += "!\(count)".utf8
+    output.append(UInt8(ascii: "!"))
+    output.append(decimal: count)
     output.append(0x3F + bits)
   }
 }
