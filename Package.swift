@@ -21,14 +21,15 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "skydash",
-  platforms: [.macOS(.v14)],
+  platforms: [.macOS("15.4")],
   products: [.executable(name: "skydash", targets: ["skydash"])],
   dependencies: [],
   targets: [
     .executableTarget(
       name: "skydash",
       dependencies: [
-        "Astronomy", "Entities", "Gazetteer", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views",
+        "Astronomy", "CTasks", "Entities", "Gazetteer", "Imaging", "Repositories", "Services", "Terminal", "ViewModels",
+        "Views",
       ],
       swiftSettings: onMainActor),
     .target(
@@ -36,7 +37,7 @@ let package = Package(
     .target(name: "ViewModels", dependencies: ["Entities", "Services"], swiftSettings: onMainActor),
     .target(
       name: "Services", dependencies: ["Astronomy", "Entities", "Gazetteer", "Repositories"], swiftSettings: strict),
-    .target(name: "Repositories", dependencies: ["CCurl", "Entities"], swiftSettings: strict),
+    .target(name: "Repositories", dependencies: ["CCurl", "CMemory", "Entities"], swiftSettings: strict),
     .target(name: "Entities", swiftSettings: strict),
     .target(name: "Astronomy", swiftSettings: strict),
     .target(name: "Gazetteer", swiftSettings: strict),
@@ -44,6 +45,8 @@ let package = Package(
     .target(name: "Imaging", swiftSettings: strict),
     .target(name: "Terminal", swiftSettings: strict),
     .target(name: "CCurl"),
+    .target(name: "CMemory"),
+    .target(name: "CTasks"),
     .executableTarget(
       name: "benchmark",
       dependencies: [
@@ -52,7 +55,7 @@ let package = Package(
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "fuzz", dependencies: ["Entities", "Gazetteer", "Imaging", "Repositories", "Terminal", "Views"],
+      name: "fuzz", dependencies: ["Entities", "Gazetteer", "Imaging", "Repositories", "Terminal", "Views", "World"],
       swiftSettings: strict),
     .executableTarget(name: "generate-astronomy-tables", swiftSettings: strict),
     .testTarget(
@@ -75,7 +78,7 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(name: "skydashTests", dependencies: ["skydash", "Entities", "World"], swiftSettings: strict),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz"], swiftSettings: strict),
-    .target(name: "World", path: "Tests/World", swiftSettings: strict),
+    .target(name: "World", dependencies: ["Entities", "Repositories"], path: "Tests/World", swiftSettings: strict),
     .executableTarget(
       name: "WorldServer", dependencies: ["World"], path: "Tests/WorldServer", swiftSettings: strict),
   ]

@@ -6,13 +6,18 @@ package enum MoonPhaseName: String, CaseIterable, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - day: The local civil day [start, end), instants.
-  ///   - phaseDegrees: The Moon's elongation at the moment shown, 0..<360.
+  ///   - phaseDegrees: The Moon's elongation at the moment shown, 0..<360; a moment at most two days from all of `day`.
   package init(day: Range<Double>, phaseDegrees: Double) {
-    let principal = MoonQuarter.allCases.first { quarter in
-      let time = Lunation.previous(quarter.rawValue, before: TimeScale.clamped(day.upperBound))
-      return day.contains(time)
-    }
-    self = principal.map(Self.init) ?? Self(phaseDegrees: phaseDegrees)
+    self = Self.principal(in: day, phaseDegrees).map(Self.init) ?? Self(phaseDegrees: phaseDegrees)
+  }
+
+  /// The quarter in a day. The elongation grows by at most 16.5° a day, so that only the nearest one can be two days off.
+  private static func principal(in day: Range<Double>, _ phaseDegrees: Double) -> MoonQuarter? {
+    let nearest = (phaseDegrees / 90).rounded()
+    guard abs(phaseDegrees - nearest * 90) < 35, let quarter = MoonQuarter(rawValue: Int(nearest) % 4)
+    else { return nil }
+    let time = Lunation.previous(quarter.rawValue, before: TimeScale.clamped(day.upperBound))
+    return day.contains(time) ? quarter : nil
   }
 
   /// The name of a principal phase.

@@ -6,8 +6,12 @@ package struct CityWeather: Hashable, Sendable {
   package var current: Sourced<CurrentWeather>?
   package var forecast: Sourced<Forecast>?
   package var air: AirQuality?
+  /// When the air was got.
+  package var airFetchedAt: Date?
   /// Official warnings; `nil` when it is not known whether there are any.
   package var alerts: [WeatherAlert]?
+  /// When it was last asked for warnings, however that is believed by now.
+  package var alertsFetchedAt: Date?
   /// Why the last refresh failed, or `nil` when it succeeded or none was due.
   package var problem: ServiceFailure?
 

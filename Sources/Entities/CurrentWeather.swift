@@ -6,29 +6,29 @@ package struct CurrentWeather: Hashable, Sendable {
   package var observedAt: Date
   package var condition: Condition?
   /// °C, 2 m above ground.
-  package var temperature: Double?
+  @Unknowable package var temperature: Double?
   /// °C.
-  package var feelsLike: Double?
+  @Unknowable package var feelsLike: Double?
   /// °C.
-  package var dewPoint: Double?
+  @Unknowable package var dewPoint: Double?
   /// Relative humidity, 0…100 %.
-  package var humidity: Double?
+  @Unknowable package var humidity: Double?
   /// 0…100 %.
-  package var cloudCover: Double?
+  @Unknowable package var cloudCover: Double?
   /// hPa, reduced to sea level.
-  package var pressure: Double?
+  @Unknowable package var pressure: Double?
   /// Metres.
-  package var visibility: Double?
+  @Unknowable package var visibility: Double?
   /// The WHO UV index, 0 and up.
-  package var uvIndex: Double?
+  @Unknowable package var uvIndex: Double?
   /// m/s, 10 m above ground.
-  package var windSpeed: Double?
+  @Unknowable package var windSpeed: Double?
   /// m/s.
-  package var windGust: Double?
+  @Unknowable package var windGust: Double?
   /// Degrees from north, the direction the wind comes from.
-  package var windDirection: Double?
+  @Unknowable package var windDirection: Double?
   /// mm during the last hour, scaled to an hour where the service sums over less.
-  package var precipitation: Double?
+  @Unknowable package var precipitation: Double?
 
   package init(observedAt: Date) {
     self.observedAt = observedAt

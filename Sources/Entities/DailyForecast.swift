@@ -4,17 +4,17 @@ package struct DailyForecast: Hashable, Sendable {
   /// The most severe condition of the day.
   package var condition: Condition?
   /// °C.
-  package var temperatureMin: Double?
+  @Unknowable package var temperatureMin: Double?
   /// °C.
-  package var temperatureMax: Double?
+  @Unknowable package var temperatureMax: Double?
   /// mm.
-  package var precipitation: Double?
+  @Unknowable package var precipitation: Double?
   /// %, the highest of the day.
-  package var precipitationChance: Double?
+  @Unknowable package var precipitationChance: Double?
   /// m/s, the highest of the day.
-  package var windSpeedMax: Double?
+  @Unknowable package var windSpeedMax: Double?
   /// The highest UV index of the day.
-  package var uvIndexMax: Double?
+  @Unknowable package var uvIndexMax: Double?
 
   package init(date: CivilDate) {
     self.date = date

@@ -24,7 +24,7 @@ extension HourlyForecast {
   private func slot(at start: Date) -> HourSlot {
     var slot = HourSlot(start: start)
     guard let index = index(at: start) else { return slot }
-    slot.condition = conditions[index]
+    slot.condition = condition(at: index)
     slot.temperature = temperature(at: start, from: index)
     slot.humidity = value(.humidity, at: index)
     slot.cloudCover = value(.cloudCover, at: index)

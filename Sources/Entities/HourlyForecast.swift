@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A forecast by hours, kept as columns so that a thousand cities fit into little memory.
+/// A forecast by hours, kept as packed columns so that a thousand cities fit into little memory.
 ///
 /// Times ascend; steps are an hour or more. A value that is unknown is `nil` in the API and NaN in the columns.
 package struct HourlyForecast: Hashable, Sendable {
@@ -41,42 +41,62 @@ package struct HourlyForecast: Hashable, Sendable {
   }
 
   /// The valid times, ascending, in seconds since 1970.
-  package private(set) var times: [Int]
-  package private(set) var conditions: [Condition?]
-  private var columns: [Quantity: [Float]]
+  package let times: HourTimes
+  private var table: PackedTable
 
   package init(times: [Int]) {
-    self.times = times
-    conditions = Array(repeating: nil, count: times.count)
-    columns = [:]
+    self.times = HourTimes(times)
+    table = PackedTable(rows: times.count)
   }
+
+  /// A forecast from its packed form, or `nil` when that is not one of so many times.
+  package init?(times: HourTimes, packed: [UInt8]) {
+    guard let table = PackedTable(rows: times.count, bytes: packed) else { return nil }
+    self.times = times
+    self.table = table
+  }
+
+  /// Conditions and columns as they are held, for keeping them.
+  package var packed: [UInt8] { table.bytes }
 
   package var count: Int { times.count }
 
   package var isEmpty: Bool {
-    conditions.allSatisfy { $0 == nil } && columns.values.allSatisfy { $0.allSatisfy(\.isNaN) }
+    conditions.allSatisfy { $0 == nil } && Quantity.allCases.allSatisfy { column($0)?.allSatisfy(\.isNaN) ?? true }
   }
 
   /// Sets a column. Missing values at the end become unknown, surplus ones are dropped.
   package mutating func set(_ quantity: Quantity, _ values: [Float]) {
-    var column = Array(values.prefix(times.count))
-    column.append(contentsOf: repeatElement(.nan, count: times.count - column.count))
-    columns[quantity] = column
+    table.set(column: Int(quantity.rawValue), values)
   }
 
   /// Sets the conditions, by the rules of ``set(_:_:)``.
   package mutating func set(conditions values: [Condition?]) {
-    conditions = Array(values.prefix(times.count))
-    conditions.append(contentsOf: repeatElement(nil, count: times.count - conditions.count))
+    table.set(codes: values.lazy.map(ConditionCode.code))
   }
 
+  /// Gives up room for further columns, once all are set.
+  package mutating func trim() { table.trim() }
+
+  /// The condition of each time.
+  package var conditions: [Condition?] { (0..<count).map(condition) }
+
+  /// The condition at an index, or `nil` when it is unknown or the index is out of range.
+  package func condition(at index: Int) -> Condition? { ConditionCode.condition(of: table.code(at: index)) }
+
   /// A column with NaN where unknown, or `nil` if the source lacks the quantity.
-  package func column(_ quantity: Quantity) -> [Float]? { columns[quantity] }
+  package func column(_ quantity: Quantity) -> [Float]? { values(quantity, in: 0..<count) }
+
+  /// A part of a column with NaN where unknown, or `nil` if the source lacks the quantity; indices out of range are left
+  /// out.
+  package func values(_ quantity: Quantity, in range: Range<Int>) -> [Float]? {
+    table.values(column: Int(quantity.rawValue), in: range)
+  }
 
   /// One value, or `nil` when it is unknown or the index is out of range.
   package func value(_ quantity: Quantity, at index: Int) -> Double? {
-    guard let column = columns[quantity], column.indices.contains(index), column[index].isFinite else { return nil }
-    return Double(column[index])
+    let value = table.value(column: Int(quantity.rawValue), at: index)
+    return value.isNaN ? nil : Double(value)
   }
 
   package func time(at index: Int) -> Date { Date(timeIntervalSince1970: Double(times[index])) }

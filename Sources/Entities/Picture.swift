@@ -2,6 +2,9 @@ package import Foundation
 
 /// An Astronomy Picture of the Day: what is known of it, without the picture's bytes.
 package struct Picture: Hashable, Sendable, Codable {
+  /// 1995-06-16, the day of the first picture.
+  package static let firstDay = CivilDate(daysSince1970: 9297)
+
   /// What the day's entry is made of.
   package enum MediaType: String, Codable, Sendable {
     case image, video, other

@@ -52,22 +52,24 @@ package enum ServiceFailure: Error, Hashable, Sendable {
 extension ServiceFailure: CustomStringConvertible {
   /// What happened, as the rest of a sentence that begins with a city or "the picture": `Open-Meteo did not answer in
   /// time`.
-  package var description: String {
+  package var description: String { description(calling: service?.title ?? "") }
+
+  /// The same with another name for the service, such as the address of one of its files.
+  package func description(calling name: String) -> String {
     switch self {
     case .offline: "nothing is kept and the network is off"
-    case .unreachable(let service, let reason): "\(service.title) cannot be reached (\(reason))"
-    case .timedOut(let service): "\(service.title) did not answer in time"
-    case .notBefore(let service, _, let reason): "\(service.title) asks to wait (\(reason))"
-    case .refused(let service, let status, let reason):
+    case .unreachable(_, let reason): "\(name) cannot be reached (\(reason))"
+    case .timedOut: "\(name) did not answer in time"
+    case .notBefore(_, _, let reason): "\(name) asks to wait (\(reason))"
+    case .refused(_, let status, let reason):
       reason.isEmpty
-        ? "\(service.title) answered with an error (\(status))"
-        : "\(service.title) answered with an error (\(status): \(reason))"
-    case .unreadable(let service, let reason): "\(service.title) sent an answer that cannot be read (\(reason))"
-    case .noData(let service): "\(service.title) has no data for this place"
-    case .keyMissing(let service): "\(service.title) needs a key"
-    case .keyRefused(let service, let reason):
-      reason.isEmpty ? "\(service.title) refused the key" : "\(service.title) refused the key (\(reason))"
-    case .notFound(let service, let reason): "\(service.title) has nothing there (\(reason))"
+        ? "\(name) answered with an error (\(status))" : "\(name) answered with an error (\(status): \(reason))"
+    case .unreadable(_, let reason): "\(name) sent an answer that cannot be read (\(reason))"
+    case .noData: "\(name) has no data for this place"
+    case .keyMissing: "\(name) needs a key"
+    case .keyRefused(_, let reason):
+      reason.isEmpty ? "\(name) refused the key" : "\(name) refused the key (\(reason))"
+    case .notFound(_, let reason): "\(name) has nothing there (\(reason))"
     }
   }
 }

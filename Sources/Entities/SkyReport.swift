@@ -8,8 +8,8 @@ package struct SkyReport: Hashable, Sendable {
   package var instant: Date
   /// The night that begins on the day.
   package var night: NightReport
-  package var sun: SunReport
-  package var moon: MoonReport
+  @Boxed package var sun: SunReport
+  @Boxed package var moon: MoonReport
   package var planets: [PlanetReport]
   package var stargazing: StargazingReport
   /// Meteor showers active in the night, the strongest first; `nil` when they were not asked for.

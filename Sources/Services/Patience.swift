@@ -11,6 +11,8 @@ package struct Patience: Sendable {
   /// A factor of 1…1.25 for pauses, so that many programs that failed together do not return together.
   private let jitter: @Sendable () -> Double
   private var pauses = Self.pauses
+  private var asksTheSilentAgain = true
+  private var isFirstTryMade = false
 
   package init(
     cache: CacheRepository, clock: WallClock,
@@ -34,6 +36,20 @@ package struct Patience: Sendable {
     return hurried
   }
 
+  /// The same, but nobody who did not answer in time is asked again: where another service can be, that takes its turn.
+  var withoutRepeatingSilence: Patience {
+    var other = self
+    other.asksTheSilentAgain = false
+    return other
+  }
+
+  /// The tries that are left after the first one of ``withoutRepeatingSilence``.
+  var afterFirstTry: Patience {
+    var other = self
+    other.isFirstTryMade = true
+    return other
+  }
+
   /// The result of a request, tried again where that may help.
   ///
   /// - Throws: The last failure; ``ServiceFailure/notBefore(_:_:_:)`` without a request while the service asks to wait.
@@ -42,6 +58,9 @@ package struct Patience: Sendable {
   ) async throws(ServiceFailure) -> Answer {
     if let wait = wait(for: service) { throw wait }
     var pauses = pauses[...]
+    if isFirstTryMade, let pause = pauses.popFirst() {
+      guard (try? await clock.sleep(pause * jitter())) != nil else { throw .timedOut(service) }
+    }
     while true {
       do {
         return try await send()
@@ -71,6 +90,7 @@ package struct Patience: Sendable {
       pauses = []
       return max(seconds, 0)
     }
+    if case .timedOut = failure, !asksTheSilentAgain { return nil }
     return failure.isTransient ? pauses.popFirst().map { $0 * jitter() } : nil
   }
 

@@ -62,8 +62,8 @@ package final class CityRowViewModel {
   /// Who gave the forecast; it may be another than gave the weather now.
   package let forecastProvider = Dynamic<Provider?>(nil)
 
-  /// What was last shown, from which values that change with time alone are taken again.
-  private var report: CityWeather?
+  /// What was last shown, from which values that change with time alone are taken again, and which a refresh starts from.
+  private(set) var report: CityWeather?
   /// What the sky was last computed from.
   var skyKey: SkyKey?
 
@@ -108,9 +108,9 @@ package final class CityRowViewModel {
 
   /// Takes over what is known of the city's weather, as it counts at an instant.
   package func show(_ report: CityWeather, at now: Date) {
-    self.report = report
     forecast.value = report.forecast?.value
     air.value = report.air
+    keep(report)
     problem.value = report.problem
     provider.value = report.current?.provider ?? report.forecast?.provider
     forecastProvider.value = report.forecast?.provider
@@ -118,6 +118,13 @@ package final class CityRowViewModel {
     fetchedAt.value = report.current?.fetchedAt
     if let current = report.current?.value { show(current) }
     tick(at: now)
+  }
+
+  /// Of values that came again as they were, the former ones are kept: a thousand forecasts are not in memory twice.
+  private func keep(_ report: CityWeather) {
+    self.report = report
+    if let forecast = forecast.value { self.report?.forecast?.value = forecast }
+    self.report?.air = air.value
   }
 
   /// Takes the values that change as time goes by: state, the day's low and high, the hour's chances.
@@ -131,6 +138,13 @@ package final class CityRowViewModel {
     visibility.value = report.current?.value.visibility ?? report.hourly(.visibility, at: now)
     uvIndex.value = report.current?.value.uvIndex ?? report.hourly(.uvIndex, at: now)
     alerts.value = report.alerts?.filter { $0.ends.map { $0 > now } ?? true }
+  }
+
+  /// Lets go of the sky; it is computed again when it is asked for.
+  func forgetSky() {
+    skyKey = nil
+    sky.value = nil
+    sunTimes.value = [:]
   }
 
   /// Seconds since the weather was right, or `nil` when there is none.

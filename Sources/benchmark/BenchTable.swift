@@ -22,7 +22,10 @@ import World
         City(name: "City \(index)", region: nil, countryCode: nil, coordinates: $0, timeZone: "Asia/Seoul")
       }
     }
-    try? world.settingsService.update { $0.cities = list }
+    try? world.settingsService.update {
+      $0.cities = list
+      $0.watchInterval = Settings().watchInterval
+    }
     let settings = Settings(cities: list)
     model = DashboardViewModel(
       settings: settings,

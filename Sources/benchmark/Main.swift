@@ -5,9 +5,11 @@ struct Main {
   static let areas: [(name: String, run: @Sendable () async -> Void)] = [
     ("astronomy", AstronomyBenchmarks.run),
     ("commandline", CommandLineBenchmarks.run),
+    ("day", DayBenchmarks.run),
     ("dynamic", DynamicBenchmarks.run),
     ("forecast", ForecastBenchmarks.run),
     ("gazetteer", GazetteerBenchmarks.run),
+    ("imaging", ImagingBenchmarks.run),
     ("kept", KeptBenchmarks.run),
     ("live", LiveBenchmarks.run),
     ("sky", SkyBenchmarks.run),

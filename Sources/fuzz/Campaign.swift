@@ -1,4 +1,5 @@
 import Foundation
+import World
 
 /// Many runs of one target.
 struct Campaign {
@@ -18,7 +19,11 @@ struct Campaign {
     let mutator = Mutator(corpus: await Corpus.inputs(of: target), seed: seed)
     let start = ContinuousClock.now
     var slowest = (duration: Duration.zero, number: 0)
+    // What a leak adds to is what is left once buffers have their size.
+    let warm = inputs.lowerBound + inputs.count / 10
+    var warmMemory: Double?
     for number in inputs {
+      if number == warm { warmMemory = ProcessFigures.own }
       Watchdog.watch(target.name, number, seed)
       let begin = ContinuousClock.now
       try await Self.feed(mutator.input(number), to: target, number: number)
@@ -30,8 +35,14 @@ struct Campaign {
     // Not by print, whose buffer a trap would take with it.
     let line =
       "\(target.name): \(inputs.count) inputs in \(Int(seconds.rounded())) s, slowest \(slowest.number) in "
-      + "\(Int(slowest.duration / .milliseconds(1))) ms, at most \(Watchdog.peakMegabytes) MB\n"
+      + "\(Int(slowest.duration / .milliseconds(1))) ms, at most \(Int(ProcessFigures.most)) MB\(Self.growth(from: warmMemory))\n"
     FileHandle.standardOutput.write(Data(line.utf8))
+  }
+
+  /// What the memory was after a tenth of the inputs, and is after all.
+  private static func growth(from former: Double?) -> String {
+    guard let former, let now = ProcessFigures.own else { return "" }
+    return String(format: ", from %.1f MB after a tenth to %.1f MB", former, now)
   }
 
   /// Feeds one input and checks what came out.

@@ -4,7 +4,8 @@
 
   /// libFuzzer as a library: the package manager names `main` itself, so it is called instead of calling.
   enum LibFuzzer {
-    static func run() {
+    static func run() async {
+      await writeCorpus()
       var count = CommandLine.argc
       var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
       exit(
@@ -12,6 +13,14 @@
           LibFuzzer.feed(Array(UnsafeBufferPointer(start: bytes, count: count)))
           return 0
         })
+    }
+
+    /// Puts the inputs the target begins with where `FUZZ_CORPUS` says.
+    private static func writeCorpus() async {
+      guard let target, let folder = ProcessInfo.processInfo.environment["FUZZ_CORPUS"] else { return }
+      for (number, input) in await Corpus.inputs(of: target).enumerated() {
+        try? Data(input).write(to: URL(filePath: "\(folder)/seed-\(number)"))
+      }
     }
 
     /// The target that `FUZZ_TARGET` names.

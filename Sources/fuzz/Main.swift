@@ -3,15 +3,12 @@ import Foundation
 /// Feeds hostile input to everything that reads from outside.
 ///
 /// `swift run -c release fuzz [TARGET…] [--runs N] [--seed S] [--from N]` makes inputs by itself, the same for the same
-/// seed, on any machine. Built with `-sanitize=fuzzer`, libFuzzer makes them and follows the branches they take:
-///
-///     swift build -c release --product fuzz --scratch-path .build/fuzz -Xswiftc -sanitize=fuzzer,address -Xswiftc -DFUZZER
-///     FUZZ_TARGET=geocoding .build/fuzz/release/fuzz Fixtures/Fuzz/geocoding -runs=1000000
+/// seed, on any machine. With `.ci/fuzz [SECONDS [TARGET…]]`, libFuzzer makes them and follows the branches they take.
 @main
 struct Main {
   static func main() async {
     #if FUZZER
-      LibFuzzer.run()
+      await LibFuzzer.run()
     #else
       do {
         try await run(Options(CommandLine.arguments.dropFirst()))

@@ -32,19 +32,4 @@ enum Watchdog {
     let text = "fuzz: signal \(number) in \(current.name), --seed \(current.seed) --from \(current.number)\n"
     _ = Array(text.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
-
-  /// The most memory the program has had, in MB.
-  static var peakMegabytes: Int {
-    var usage = rusage()
-    #if canImport(Glibc)
-      getrusage(RUSAGE_SELF.rawValue, &usage)
-    #else
-      getrusage(RUSAGE_SELF, &usage)
-    #endif
-    #if canImport(Darwin)
-      return usage.ru_maxrss / 1_000_000
-    #else
-      return usage.ru_maxrss / 1000
-    #endif
-  }
 }

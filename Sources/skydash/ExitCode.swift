@@ -28,7 +28,8 @@ enum ExitCode: Int32 {
       if case .notJSON = problem { self = .badSettings } else { self = .diskRefused }
     case is FileProblem, is SetupProblem: self = .diskRefused
     case let problem as PictureFileProblem: self = problem.problem == .exists ? .cannotBeDone : .diskRefused
-    case PictureProblem.service(let failure): self = failure.isKeyProblem ? .keyProblem : .unavailable
+    case PictureProblem.service(let failure), PictureProblem.file(let failure, _):
+      self = failure.isKeyProblem ? .keyProblem : .unavailable
     case let failure as ServiceFailure: self = failure.isKeyProblem ? .keyProblem : .unavailable
     case CityProblem.cannotSearch: self = .unavailable
     default: self = .cannotBeDone

@@ -15,7 +15,10 @@ struct Live {
   let picture: PictureService
   let cache: CacheRepository
   let clock: WallClock
+  private let deprecation: Deprecation
   let policy: FetchPolicy
+  /// Makes the weather service for other settings of the same person.
+  let weatherFor: (Settings) -> WeatherService?
   /// The settings as they were at the start, with this run's units.
   let chosen: Settings
   /// A sentence for each field of the settings that could not be used.
@@ -23,6 +26,7 @@ struct Live {
 
   /// - Throws: `SettingsProblem`, `EndpointProblem` or ``SetupProblem``.
   init(_ options: GlobalOptions, environment: [String: String]) throws {
+    SystemMemory.prepare()
     let locations = try Locations(environment: environment, configPath: options.configPath)
     let repository = SettingsRepository(path: locations.settings, files: .live)
     settings = SettingsService(repository)
@@ -36,20 +40,33 @@ struct Live {
     cache = CacheRepository(
       directory: locations.cache, files: .live, bound: chosen.cacheSize * 1_000_000, now: clock.now)
     policy = options.isOffline ? .never : options.refreshes ? .always : .whenDue
-    let network = try Network(
-      endpoints: Endpoints(environment: environment), keys: Keys(chosen, environment: environment), cache: cache,
-      clock: clock)
+    let endpoints = try Endpoints(environment: environment)
+    let deprecation = Deprecation()
+    self.deprecation = deprecation
+    let network = Network(
+      endpoints: endpoints, keys: Keys(chosen, environment: environment), cache: cache, clock: clock,
+      deprecation: deprecation)
     let patience = Patience(cache: cache, clock: clock)
     weather = network.weather(chosen.provider, patience: patience)
+    weatherFor = { [cache] settings in
+      let keys = Keys(settings, environment: environment)
+      return Network(endpoints: endpoints, keys: keys, cache: cache, clock: clock, deprecation: deprecation)
+        .weather(settings.provider, patience: patience)
+    }
     places = PlaceService(geocoder: options.isOffline ? nil : network.geocoder, patience: patience)
     cities = CityService(places: places, settings: repository)
     sky = SkyService()
     picture = network.picture(patience: patience, policy: policy)
   }
 
+  /// A sentence on a service that answers, but will not for long, where it was not told lately.
+  var notice: String? { deprecation.sentence(keptIn: cache, at: clock) }
+
   /// What the live table asks for.
   var dashboardServices: DashboardServices {
-    DashboardServices(
+    var services = DashboardServices(
       settings: settings, cities: cities, places: places, weather: weather, sky: sky, clock: clock, policy: policy)
+    services.weatherFor = weatherFor
+    return services
   }
 }

@@ -1,3 +1,4 @@
+import CTasks
 import Foundation
 import Terminal
 import Views
@@ -6,7 +7,8 @@ import Views
 @main
 struct Main {
   static func main() async {
-    StandardStream.ignoreBrokenPipes()
+    ctasks_use_main_queue()
+    StandardStream.answerInsteadOfEnding()
     let console = Console.live
     let code = await run(console)
     exit(code.rawValue)

@@ -8,13 +8,19 @@ struct Network {
   let keys: Keys
   let cache: CacheRepository
   let clock: WallClock
+  /// Hears when a service says that its product will go away.
+  private let deprecation: Deprecation
   private let client = HTTPClient.live
 
-  init(endpoints: Endpoints, keys: Keys, cache: CacheRepository, clock: WallClock) {
+  init(
+    endpoints: Endpoints, keys: Keys, cache: CacheRepository, clock: WallClock,
+    deprecation: Deprecation = Deprecation()
+  ) {
     self.endpoints = endpoints
     self.keys = keys
     self.cache = cache
     self.clock = clock
+    self.deprecation = deprecation
   }
 
   var geocoder: GeocodingRepository {
@@ -47,7 +53,8 @@ struct Network {
   }
 
   private var metNorway: METNorwayRepository {
-    METNorwayRepository(client: client, endpoints: endpoints, cache: cache, now: clock.now)
+    METNorwayRepository(
+      client: client, endpoints: endpoints, cache: cache, now: clock.now, deprecated: deprecation.note)
   }
 
   private var openWeatherMap: OpenWeatherMapRepository {

@@ -33,6 +33,26 @@ struct HourlyForecastTests {
     #expect(!hours.isEmpty)
   }
 
+  @Test func `a part of a column is told, and trimming changes nothing`() {
+    var hours = hours
+    hours.set(.temperature, [1, 2.5, .nan, 4])
+    hours.set(conditions: [.clear, nil, .rain])
+    var trimmed = hours
+    trimmed.trim()
+    #expect(trimmed == hours)
+    #expect(trimmed.values(.temperature, in: 0..<2) == [1, 2.5])
+    #expect(trimmed.values(.humidity, in: 0..<2) == nil)
+    #expect(trimmed.condition(at: 2) == .rain)
+    #expect(trimmed.condition(at: 5) == nil && trimmed.condition(at: -1) == nil)
+  }
+
+  @Test func `two forecasts with the same unknown values are equal`() {
+    var (left, right) = (hours, hours)
+    left.set(.windSpeed, [1, .nan])
+    right.set(.windSpeed, [1, .nan])
+    #expect(left == right)
+  }
+
   @Test func `a forecast of unknown values is empty`() {
     var hours = hours
     hours.set(.temperature, [.nan])

@@ -78,6 +78,90 @@ struct DynamicTests {
     #expect(inner == [2, 3])
   }
 
+  @Test func `an observer that binds anew while it hears leaves nobody out`() {
+    let value = Dynamic(1)
+    var heard: [Int] = []
+    var early: Binding?
+    var fresh: Binding?
+    early = value.bind { _ in }
+    let middle = value.bind {
+      guard $0 == 2 else { return }
+      early = nil
+      fresh = value.bind { _ in }
+    }
+    let last = value.bind { heard.append($0) }
+    value.value = 2
+    withExtendedLifetime((early, middle, last, fresh)) {}
+    #expect(heard == [1, 2])
+  }
+
+  @Test func `what an ended observer held is let go of when the value is bound again`() {
+    final class Screen {}
+    let value = Dynamic(1)
+    weak var screen: Screen?
+    do {
+      let shown = Screen()
+      screen = shown
+      value.bind { _ in withExtendedLifetime(shown) {} }.cancel()
+    }
+    let next = value.bind { _ in }
+    withExtendedLifetime(next) {}
+    #expect(screen == nil)
+  }
+
+  @Test func `an observer may let go of another one while it hears`() {
+    let value = Dynamic(1)
+    var heard: [String] = []
+    var second: Binding?
+    let first = value.bind { if $0 == 2 { second = nil } }
+    second = value.bind { heard.append("second \($0)") }
+    let third = value.bind { heard.append("third \($0)") }
+    heard = []
+    value.value = 2
+    value.value = 3
+    withExtendedLifetime((first, second, third)) {}
+    #expect(heard == ["third 2", "third 3"])
+  }
+
+  @Test func `an observer may let go of itself while it hears`() {
+    let value = Dynamic(1)
+    var heard: [Int] = []
+    var binding: Binding?
+    binding = value.bind {
+      heard.append($0)
+      if $0 == 2 { binding = nil }
+    }
+    value.value = 2
+    value.value = 3
+    #expect(heard == [1, 2])
+    #expect(binding == nil)
+  }
+
+  @Test func `a value set back after two changes is told to those alone who heard one of them`() {
+    let value = Dynamic(1)
+    var (second, third) = ([Int](), [Int]())
+    let one = value.bind { if $0 == 3 { value.value = 1 } }
+    let two = value.bind {
+      second.append($0)
+      if $0 == 2 { value.value = 3 }
+    }
+    let three = value.bind { third.append($0) }
+    value.value = 2
+    withExtendedLifetime((one, two, three)) {}
+    #expect(second == [1, 2, 1])
+    #expect(third == [1])
+  }
+
+  @Test func `a binding keeps what it observes, so that it can end after it`() {
+    var value: Dynamic<Int>? = Dynamic(1)
+    var heard: [Int] = []
+    var binding = value?.bind { heard.append($0) }
+    value = nil
+    withExtendedLifetime(binding) {}
+    binding = nil
+    #expect(heard == [1])
+  }
+
   @Test func `it decodes from a bare JSON value`() throws {
     let decoded = try JSONDecoder().decode([Dynamic<Double>].self, from: Data("[8.4]".utf8))
     #expect(decoded.first?.value == 8.4)

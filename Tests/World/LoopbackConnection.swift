@@ -57,6 +57,10 @@ struct LoopbackConnection {
   private func answer(_ request: LoopbackRequest, with response: LoopbackResponse) -> Bool {
     switch response.course {
     case .close: return false
+    case .reset:
+      _ = socket.send(head(response, "Content-Length: \(response.body.count + 1000)") + response.body)
+      socket.resetWhenClosed()
+      return false
     case .raw:
       _ = socket.send(response.body)
       return false
@@ -83,10 +87,21 @@ struct LoopbackConnection {
       let block = Self.block(of: body)
       while takes { takes = socket.send(block) }
       return false
+    case .dribbling(let pause):
+      guard socket.send(head(response, "Content-Length: \(response.body.count)")) else { return false }
+      return dribble(body, pause: pause)
     case .untilClose:
       _ = socket.send(head(response, "Connection: close") + body)
       return false
     }
+  }
+
+  private func dribble(_ body: Data, pause: Duration) -> Bool {
+    for byte in body {
+      guard !state.isOver, socket.send(Data([byte])) else { return false }
+      state.wait(pause)
+    }
+    return true
   }
 
   private func sendChunks(_ body: Data, size: Int) -> Bool {

@@ -14,6 +14,8 @@ package struct LoopbackResponse: Sendable {
     case endless
     /// Without a length, ended by closing.
     case untilClose
+    /// Byte by byte, with a pause after each, as long as the client takes it.
+    case dribbling(pause: Duration)
   }
 
   /// What else can happen.
@@ -23,6 +25,8 @@ package struct LoopbackResponse: Sendable {
     case silence
     /// Closes the connection without a word.
     case close
+    /// Sends the beginning of an answer and resets the connection.
+    case reset
     /// Sends the body alone, as it is, and closes.
     case raw
   }

@@ -11,6 +11,9 @@ final class LoopbackState: @unchecked Sendable {
 
   var requests: [LoopbackRequest] { condition.withLock { log } }
 
+  /// Whether the server was stopped.
+  var isOver: Bool { condition.withLock { isStopped } }
+
   func forgetRequests() { condition.withLock { log = [] } }
 
   /// Notes a new connection, unless the server stopped.

@@ -15,6 +15,8 @@ package struct Skydash: Sendable {
   /// Who answers for every service; it runs as long as the program may be run.
   package let server: LoopbackServer?
   package var environment: [String: String]
+  /// Commands of the shell before the program, such as limits: `ulimit -f 0`.
+  package var prelude: String?
 
   /// A home of its own and a server for every service; without one all addresses lead to a port nobody listens at.
   /// The clock starts at `now`, in ISO 8601.
@@ -23,7 +25,7 @@ package struct Skydash: Sendable {
     self.server = server
     environment = [
       "HOME": home.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm-256color", "SKYDASH_NOW": now,
-    ]
+    ].merging(Sanitizers.environment) { first, _ in first }
     // Port 9 is discard's; nobody runs it.
     for variable in Self.addresses { environment[variable] = server?.url ?? "http://127.0.0.1:9" }
   }
@@ -59,8 +61,7 @@ package struct Skydash: Sendable {
   package func run(_ arguments: [String], input: String = "", output: FileHandle? = nil) async throws -> Result {
     let folder = try TemporaryDirectory()
     let process = Process()
-    process.executableURL = try Self.executable()
-    process.arguments = arguments
+    try start(arguments, of: process)
     process.environment = environment
     process.currentDirectoryURL = URL(filePath: home.path)
     process.standardInput = try Self.file(folder.file("in"), holding: input)
@@ -71,6 +72,23 @@ package struct Skydash: Sendable {
     return Result(
       stdout: Self.text(folder.file("out")), stderr: Self.text(folder.file("err")),
       code: process.terminationStatus + (isSignal ? 128 : 0))
+  }
+
+  private func start(_ arguments: [String], of process: Process) throws {
+    guard let prelude else {
+      process.executableURL = try Self.executable()
+      process.arguments = arguments
+      return
+    }
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", prelude + #"; exec "$0" "$@""#, try Self.executable().path] + arguments
+  }
+
+  /// The same program and home after commands of the shell.
+  package func after(_ prelude: String) -> Skydash {
+    var other = self
+    other.prelude = prelude
+    return other
   }
 
   private static func end(of process: Process) async throws {

@@ -84,6 +84,12 @@ struct Socket: Sendable, Hashable {
   /// Ends both directions, which wakes whoever waits on it.
   func shutDown() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
+  /// Closing then tells the other side that the connection broke, instead of that it ended.
+  func resetWhenClosed() {
+    var option = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout.size(ofValue: option)))
+  }
+
   func closed() { _ = close(descriptor) }
 
   private static func configure(_ connection: Int32) {

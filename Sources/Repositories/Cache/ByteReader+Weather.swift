@@ -61,18 +61,33 @@ extension ByteReader {
   }
 
   private mutating func hourlyForecast() throws(Damaged) -> HourlyForecast {
-    let count = try count(ofSize: 9)
-    var times: [Int] = []
-    times.reserveCapacity(count)
-    for _ in 0..<count { times.append(Int(truncatingIfNeeded: try number(Int64.self))) }
-    var hours = HourlyForecast(times: times)
-    hours.set(conditions: try take(count).map(ConditionCode.condition))
-    for _ in 0..<(try number(UInt8.self)) {
-      let code = try number(UInt8.self)
-      let values = try floats(count)
-      if let quantity = HourlyForecast.Quantity(rawValue: code) { hours.set(quantity, values) }
-    }
+    let times = try hourTimes()
+    let packed = [UInt8](try take(Int(try number(UInt32.self))))
+    guard let hours = HourlyForecast(times: times, packed: packed) else { throw Damaged() }
     return hours
+  }
+
+  private mutating func hourTimes() throws(Damaged) -> HourTimes {
+    // Each hour has a byte at least, for its condition.
+    let count = try count(ofSize: 1)
+    let step = try seconds()
+    guard step == 0 else {
+      guard step > 0, count > 1, step <= 1_000_000_000_000 / count else { throw Damaged() }
+      return HourTimes(first: try seconds(), step: step, count: count)
+    }
+    var times: [Int] = []
+    for _ in 0..<count {
+      let time = try seconds()
+      guard time > times.last ?? .min else { throw Damaged() }
+      times.append(time)
+    }
+    return HourTimes(times)
+  }
+
+  private mutating func seconds() throws(Damaged) -> Int {
+    let seconds = try number(Int64.self)
+    guard seconds.magnitude < 1_000_000_000_000 else { throw Damaged() }
+    return Int(seconds)
   }
 
   private mutating func dailyForecast() throws(Damaged) -> DailyForecast {

@@ -36,17 +36,6 @@ struct ByteReader {
     String(decoding: try take(Int(number(UInt32.self))), as: UTF8.self)
   }
 
-  mutating func floats(_ count: Int) throws(Damaged) -> [Float] {
-    let column = try take(try size(count, of: 4))
-    return [Float](unsafeUninitializedCapacity: count) { buffer, initialized in
-      for index in 0..<count {
-        let bits = UInt32(littleEndian: column.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
-        buffer.initializeElement(at: index, to: Float(bitPattern: bits))
-      }
-      initialized = count
-    }
-  }
-
   /// A count that was read, of things that take at least `size` bytes each: never more than the bytes there are.
   mutating func count(ofSize size: Int) throws(Damaged) -> Int {
     let count = Int(try number(UInt32.self))

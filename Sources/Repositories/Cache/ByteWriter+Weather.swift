@@ -39,19 +39,15 @@ extension ByteWriter {
     }
   }
 
-  /// Times as the first one and steps, conditions as numbers, then the columns there are.
+  /// The number of times; the first one and the step, or a step of 0 and each time; then the packed values.
   private mutating func put(_ hours: HourlyForecast) {
     put(UInt32(truncatingIfNeeded: hours.count))
-    for time in hours.times { put(Int64(time)) }
-    put(hours.conditions.map(ConditionCode.code))
-    let columns = HourlyForecast.Quantity.allCases.compactMap { quantity in
-      hours.column(quantity).map { (quantity, $0) }
-    }
-    put(UInt8(truncatingIfNeeded: columns.count))
-    for (quantity, values) in columns {
-      put(quantity.rawValue)
-      put(values)
-    }
+    put(Int64(hours.times.step ?? 0))
+    let listed = hours.times.step == nil ? hours.count : 1
+    for time in hours.times.prefix(listed) { put(Int64(time)) }
+    let packed = hours.packed
+    put(UInt32(truncatingIfNeeded: packed.count))
+    put(packed)
   }
 
   private mutating func put(_ day: DailyForecast) {

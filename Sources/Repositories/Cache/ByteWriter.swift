@@ -27,11 +27,6 @@ struct ByteWriter {
     put(text.utf8)
   }
 
-  /// A column of numbers, without a count.
-  mutating func put(_ numbers: [Float]) {
-    numbers.map { $0.bitPattern.littleEndian }.withUnsafeBytes { bytes.append(contentsOf: $0) }
-  }
-
   /// A checksum of all so far.
   mutating func seal() { put(bytes.withUnsafeBytes { Checksum.of($0) }) }
 }

@@ -27,6 +27,15 @@ enum CacheFile {
     }
   }
 
+  /// Whether a file says that it was stored after an instant; what else it says is not looked at.
+  static func isStored(_ file: Data, after date: Date) -> Bool {
+    file.withUnsafeBytes { bytes in
+      var reader = ByteReader(bytes)
+      guard (try? reader.take(magic.count + 1)) != nil, let storedAt = try? reader.date() else { return false }
+      return storedAt > date
+    }
+  }
+
   /// A name that is safe in any file system and differs between keys.
   static func name(of key: CacheKey) -> String {
     let text = String(Checksum.of(Data(key.text.utf8)), radix: 16)

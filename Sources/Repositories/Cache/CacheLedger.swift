@@ -1,3 +1,4 @@
+import Entities
 import Foundation
 
 /// What one program knows of a cache directory between its calls: its size, roughly, and the last refusal.

@@ -1,3 +1,4 @@
+package import Entities
 package import Foundation
 
 /// What was fetched, kept on disk until it is too much. All of it may vanish or break at any time.
@@ -41,13 +42,21 @@ package struct CacheRepository: Sendable {
   package var lastProblem: FileProblem? { ledger.problem }
 
   /// What was kept under a key, unless it is damaged, of another key, or from the future.
-  package func read(_ key: CacheKey) -> (data: Data, storedAt: Date)? {
+  ///
+  /// - Parameters:
+  ///   - key: Its name.
+  ///   - date: When what the caller has was kept; nothing is returned that is not younger.
+  /// - Returns: The bytes and when they were kept, or `nil` when there is nothing to believe.
+  package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     guard let file = try? files.read(path(key), Self.maximumEntryBytes),
-      let entry = CacheFile.decode(file, key: key),
-      entry.storedAt.timeIntervalSince(now()) <= Self.clockTolerance
+      date.map({ CacheFile.isStored(file, after: $0) }) ?? true,
+      let entry = CacheFile.decode(file, key: key), !isFromFuture(entry.storedAt)
     else { return nil }
     return entry
   }
+
+  /// Whether a time lies so far ahead of the clock that nothing of it is believed.
+  package func isFromFuture(_ date: Date) -> Bool { date.timeIntervalSince(now()) > Self.clockTolerance }
 
   /// Keeps data under a key, and drops the oldest entries when that is too much. Failing is silent but for
   /// ``lastProblem``.

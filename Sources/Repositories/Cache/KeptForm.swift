@@ -7,7 +7,7 @@ package import Foundation
 package enum KeptForm {
   static let magic = Array("skyk".utf8)
   /// Raised when a form changes; older forms then count as absent and are fetched anew.
-  static let version: UInt8 = 1
+  static let version: UInt8 = 2
 
   /// What a kept form holds. Raw values are written: never renumber them.
   enum Kind: UInt8 {
@@ -19,7 +19,7 @@ package enum KeptForm {
 
   package static func encode(_ weather: CurrentWeather) -> Data { sealed(.current) { $0.put(weather) } }
   package static func encode(_ forecast: Forecast) -> Data {
-    sealed(.forecast, capacity: forecast.hours.count * 80) { $0.put(forecast) }
+    sealed(.forecast, capacity: forecast.hours.packed.count + forecast.days.count * 64 + 128) { $0.put(forecast) }
   }
   package static func encode(_ air: AirQuality) -> Data { sealed(.air) { $0.put(air) } }
   package static func encode(_ alerts: [WeatherAlert]) -> Data { sealed(.alerts) { $0.put(alerts) } }

@@ -1,22 +1,27 @@
+package import Entities
 package import Foundation
 
 /// The only door to the disk.
 package struct FileStore: Sendable {
+  /// Why the disk refused.
+  package typealias Problem = FileProblem
+
   /// The content of a file, or `nil` when there is none; throws `tooLarge` beyond the bound.
-  package var read: @Sendable (_ path: String, _ maximumBytes: Int) throws(FileProblem) -> Data?
+  package var read: @Sendable (_ path: String, _ maximumBytes: Int) throws(Problem) -> Data?
   /// Replaces a file at once, or leaves it as it was. A symbolic link is followed and stays. Parent directories are made.
-  package var writeAtomically:
-    @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(FileProblem) -> Void
+  package var writeAtomically: @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(Problem) -> Void
   /// Removes a file or an empty directory; one that is not there is no error.
-  package var remove: @Sendable (_ path: String) throws(FileProblem) -> Void
+  package var remove: @Sendable (_ path: String) throws(Problem) -> Void
   /// The entries of a directory in no order; none when there is no directory.
-  package var list: @Sendable (_ directory: String) throws(FileProblem) -> [FileEntry]
+  package var list: @Sendable (_ directory: String) throws(Problem) -> [FileEntry]
   /// Makes a directory of mode 0700 and its parents, if they are not there.
-  package var makeDirectory: @Sendable (_ path: String) throws(FileProblem) -> Void
+  package var makeDirectory: @Sendable (_ path: String) throws(Problem) -> Void
   /// When a file was last written, or `nil` when there is none.
   package var modificationDate: @Sendable (_ path: String) -> Date?
   /// Runs the body while nobody else, in this program or another, holds the lock of that file; waits for its turn.
   package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
+  /// Something for each time a file was changed, or `nil` where nobody tells of it and one has to look.
+  package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
 
   /// How a file is written.
   package struct WriteOptions: Hashable, Sendable {
@@ -35,11 +40,11 @@ package struct FileStore: Sendable {
   }
 
   package init(
-    read: @escaping @Sendable (String, Int) throws(FileProblem) -> Data?,
-    writeAtomically: @escaping @Sendable (String, Data, WriteOptions) throws(FileProblem) -> Void,
-    remove: @escaping @Sendable (String) throws(FileProblem) -> Void,
-    list: @escaping @Sendable (String) throws(FileProblem) -> [FileEntry],
-    makeDirectory: @escaping @Sendable (String) throws(FileProblem) -> Void,
+    read: @escaping @Sendable (String, Int) throws(Problem) -> Data?,
+    writeAtomically: @escaping @Sendable (String, Data, WriteOptions) throws(Problem) -> Void,
+    remove: @escaping @Sendable (String) throws(Problem) -> Void,
+    list: @escaping @Sendable (String) throws(Problem) -> [FileEntry],
+    makeDirectory: @escaping @Sendable (String) throws(Problem) -> Void,
     modificationDate: @escaping @Sendable (String) -> Date?,
     lock: @escaping @Sendable (String, () throws -> Void) throws -> Void
   ) {

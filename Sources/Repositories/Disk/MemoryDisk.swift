@@ -1,3 +1,4 @@
+import Entities
 import Foundation
 
 /// The files of an in-memory disk.

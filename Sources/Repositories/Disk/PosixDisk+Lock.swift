@@ -1,3 +1,4 @@
+import Entities
 import Foundation
 
 extension PosixDisk {
@@ -7,6 +8,7 @@ extension PosixDisk {
   /// Runs the body while holding the lock file beside the file a path leads to. The lock file stays: removing it would
   /// let two programs hold locks on two files of one name.
   static func withLock(of path: String, _ body: () throws -> Void) throws {
+    try refuseSpecial(path)
     let target = try target(of: path)
     let descriptor = try locked(target + ".lock")
     defer { close(descriptor) }

@@ -1,7 +1,11 @@
+import Entities
 import Foundation
 
 extension stat {
   var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
+
+  /// Whether reading may wait for ever, and replacing would take something away that is no file.
+  var isSpecial: Bool { ![S_IFREG, S_IFDIR].contains(st_mode & S_IFMT) }
 
   /// When the content last changed.
   var modified: Date {
@@ -31,7 +35,7 @@ extension FileProblem {
     case EISDIR: self = .isDirectory
     case EEXIST: self = .exists
     case ENOTDIR: self = .notADirectory
-    case EFBIG: self = .tooLarge
+    case EFBIG: self = .sizeLimit
     default: self = .other(String(cString: strerror(code)).lowercased())
     }
   }

@@ -1,3 +1,4 @@
+import Entities
 import Foundation
 
 extension PosixDisk {
@@ -19,6 +20,7 @@ extension PosixDisk {
   }
 
   private static func replace(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
+    try refuseSpecial(path)
     let target = try target(of: path)
     let temporary = temporaryPath(for: target)
     let descriptor = try create(temporary, mode: options.mode)

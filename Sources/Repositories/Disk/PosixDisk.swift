@@ -1,9 +1,11 @@
+import Entities
 import Foundation
 
 /// The disk by the system's own calls: Foundation's neither lock, nor tell a full disk from a read-only one, nor start as fast.
 enum PosixDisk {
   static func read(_ path: String, limit: Int) throws(FileProblem) -> Data? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    // Without waiting, or a pipe that nobody writes to would hold the program up for ever.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }
       throw FileProblem(code: errno)
@@ -12,6 +14,8 @@ enum PosixDisk {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { throw FileProblem(code: errno) }
     if information.isDirectory { throw .isDirectory }
+    // The null device is how one says "none".
+    if information.isSpecial, path != "/dev/null" { throw .isNoFile }
     guard information.st_size <= limit else { throw .tooLarge }
     return try content(of: descriptor, expected: Int(information.st_size), limit: limit)
   }
@@ -84,6 +88,12 @@ enum PosixDisk {
       path = link.hasPrefix("/") ? link : parent(of: path) + "/" + link
     }
     throw FileProblem(code: ELOOP)
+  }
+
+  /// Refuses what is there and no file: it must be neither replaced nor locked.
+  static func refuseSpecial(_ path: String) throws(FileProblem) {
+    var information = stat()
+    if stat(path, &information) == 0, information.isSpecial { throw .isNoFile }
   }
 
   private static func isDirectory(_ path: String) -> Bool {

@@ -14,15 +14,25 @@ package struct METNorwayRepository: WeatherSource {
   private let endpoints: Endpoints
   private let cache: CacheRepository
   private let now: @Sendable () -> Date
+  private let deprecated: @Sendable () -> Void
 
   /// A repository that keeps documents in `cache` until they expire.
+  ///
+  /// - Parameters:
+  ///   - client: The network.
+  ///   - endpoints: Where the service is.
+  ///   - cache: Where documents are kept.
+  ///   - now: The clock.
+  ///   - deprecated: Called when an answer comes with status 203: fine, but this product of theirs will go away.
   package init(
-    client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, now: @escaping @Sendable () -> Date
+    client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, now: @escaping @Sendable () -> Date,
+    deprecated: @escaping @Sendable () -> Void = {}
   ) {
     self.client = client
     self.endpoints = endpoints
     self.cache = cache
     self.now = now
+    self.deprecated = deprecated
   }
 
   package func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
@@ -58,6 +68,7 @@ package struct METNorwayRepository: WeatherSource {
       cache.write(key, kept.renewed(by: response, at: now()).keptForm, at: now())
       return series
     }
+    if response.status == 203 { deprecated() }
     let series = try METNorwaySeries(reply)
     cache.write(key, METNorwayDocument(response, at: now()).keptForm, at: now())
     return series

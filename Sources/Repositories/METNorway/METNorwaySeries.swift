@@ -49,6 +49,7 @@ struct METNorwaySeries {
     for (quantity, value) in Self.quantities { hours.set(quantity, entries.map { Float(value($0) ?? .nan) }) }
     hours.set(.precipitation, periods { $0.precipitation(hours: $1) })
     hours.set(.precipitationChance, periods { $0.precipitationChance(hours: $1) })
+    hours.trim()
     let forecast = Forecast(hours: hours, days: LocalDays.days(of: hours, in: zone))
     if forecast.isEmpty { throw .noData(.metNorway) }
     return forecast

@@ -17,6 +17,7 @@ extension OpenMeteoAnswer {
       if let column = hourly.column(name) { hours.set(quantity, Plausible.column(column, of: quantity)) }
     }
     if let codes = hourly.column("weather_code") { hours.set(conditions: codes.map(Self.condition)) }
+    hours.trim()
     let forecast = Forecast(hours: hours, days: days(hours, in: zone))
     if forecast.isEmpty { throw .noData(.openMeteo) }
     return forecast

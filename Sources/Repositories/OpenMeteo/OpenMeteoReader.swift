@@ -51,7 +51,7 @@ struct OpenMeteoReader {
   private static func answer(_ scanner: inout JSONScanner) throws(JSONFault) -> OpenMeteoAnswer {
     var answer = OpenMeteoAnswer()
     guard try scanner.peek() == UInt8(ascii: "{") else {
-      try scanner.skip()
+      guard try scanner.scalar() == .null else { throw .malformed }
       return answer
     }
     try scanner.object { (scanner, key) throws(JSONFault) in
@@ -62,9 +62,9 @@ struct OpenMeteoReader {
       case "current": try section(&scanner, into: &answer.current)
       case "hourly": try section(&scanner, into: &answer.hourly)
       case "daily": try section(&scanner, into: &answer.daily)
-      case "current_units": answer.current.units = try texts(&scanner)
-      case "hourly_units": answer.hourly.units = try texts(&scanner)
-      case "daily_units": answer.daily.units = try texts(&scanner)
+      case "current_units": try units(&scanner, into: &answer.current)
+      case "hourly_units": try units(&scanner, into: &answer.hourly)
+      case "daily_units": try units(&scanner, into: &answer.daily)
       default: try scanner.skip()
       }
     }
@@ -79,18 +79,17 @@ struct OpenMeteoReader {
       if key == "time" {
         section.times = try scanner.integers()
       } else {
-        section.columns[key] = try scanner.floats(expecting: section.times?.count ?? 0)
+        section.add(key, try scanner.floats(expecting: section.times?.count ?? 0))
       }
     }
   }
 
-  private static func texts(_ scanner: inout JSONScanner) throws(JSONFault) -> [String: String] {
-    var texts: [String: String] = [:]
-    guard try scanner.peek() == UInt8(ascii: "{") else {
-      try scanner.skip()
-      return [:]
+  private static func units(
+    _ scanner: inout JSONScanner, into section: inout OpenMeteoSection
+  ) throws(JSONFault) {
+    guard try scanner.peek() == UInt8(ascii: "{") else { return try scanner.skip() }
+    try scanner.object { (scanner, key) throws(JSONFault) in
+      if let text = try scanner.looseText() { section.add(key, unit: text) }
     }
-    try scanner.object { (scanner, key) throws(JSONFault) in texts[key] = try scanner.looseText() }
-    return texts
   }
 }

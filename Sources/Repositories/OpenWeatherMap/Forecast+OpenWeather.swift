@@ -14,6 +14,7 @@ extension Forecast {
     var hours = HourlyForecast(times: items.map(\.time))
     hours.set(conditions: items.map(\.step.condition))
     for (quantity, value) in Self.quantities { hours.set(quantity, items.map { Float(value($0.step) ?? .nan) }) }
+    hours.trim()
     self.init(hours: hours, days: LocalDays.days(of: hours, in: zone))
     if isEmpty { throw .noData(.openWeather) }
   }

@@ -17,6 +17,9 @@ package struct SettingsRepository: Sendable {
   /// When the file was last written, or `nil` when there is none.
   package var lastChange: Date? { files.modificationDate(path) }
 
+  /// Something for each time the file was changed, or `nil` where one has to look.
+  package var changes: AsyncStream<Void>? { files.changes(path) }
+
   /// The settings and what was passed over; the defaults when there is no file or an empty one.
   package func load() throws(SettingsProblem) -> LoadedSettings {
     try SettingsDocument.loaded(from: document())

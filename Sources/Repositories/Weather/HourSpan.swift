@@ -43,19 +43,18 @@ struct HourSpan {
 
   /// The most severe condition.
   var condition: Condition? {
-    hours.conditions[instants].compactMap { $0 }.max { $0.severity < $1.severity }
+    instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
   }
 
   private func known(_ quantity: HourlyForecast.Quantity, in range: Range<Int>) -> [Float] {
-    guard let column = hours.column(quantity) else { return [] }
-    return column[range].filter { !$0.isNaN }
+    hours.values(quantity, in: range)?.filter { !$0.isNaN } ?? []
   }
 
   /// A binary32 value as the decimal number of up to three places that it came from.
   static func decimal(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }
 
   /// The index of the first time at or after `seconds`.
-  private static func firstIndex(of seconds: Int, in times: [Int]) -> Int {
+  private static func firstIndex(of seconds: Int, in times: HourTimes) -> Int {
     var (low, high) = (0, times.count)
     while low < high {
       let middle = (low + high) / 2

@@ -21,9 +21,15 @@ struct JSONScanner {
     while position < bytes.count {
       let byte = bytes[position]
       if byte > 0x20 { return byte }
+      guard Self.isWhiteSpace(byte) else { throw .malformed }
       position += 1
     }
     throw .truncated
+  }
+
+  /// Space, tab, line feed or carriage return (RFC 8259, section 2); other controls are no JSON.
+  private static func isWhiteSpace(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
   /// Takes the next byte that is no white space if it is the given one.

@@ -14,7 +14,7 @@ package struct CityService: Sendable {
 
   /// Adds the city that a request names.
   ///
-  /// - Throws: ``CityProblem`` when the place is unknown or already there, `SettingsProblem` when it cannot be saved.
+  /// - Throws: `CityProblem` when the place is unknown or already there, `SettingsProblem` when it cannot be saved.
   package func add(_ request: AddRequest) async throws -> AddedCity {
     let candidates = try await places.candidates(for: request.place)
     let number = request.choice ?? 1

@@ -18,13 +18,12 @@ package struct PlaceService: Sendable {
 
   /// The places a text can mean, best first; never empty.
   ///
-  /// - Throws: ``CityProblem/noSuchPlace(query:nearest:)``, ``CityProblem/badCoordinates(_:)``, or
-  ///   ``CityProblem/cannotSearch(query:reason:nearest:)`` when the geocoder would have to be asked and cannot be.
+  /// - Throws: `CityProblem/noSuchPlace(query:nearest:)`, `CityProblem/badCoordinates(_:)`, or
+  ///   `CityProblem/cannotSearch(query:_:nearest:)` when the geocoder would have to be asked and cannot be.
   package func candidates(for query: String, limit: Int = 10) async throws(CityProblem) -> [Place] {
     let query = SafeText.line(query, limit: 200)
     if let place = try Self.place(atCoordinates: query) { return [place] }
-    // A place that merely begins with the words is none that someone named; the geocoder may know a better one.
-    let known = Gazetteer.search(query, limit: limit).filter { $0.match != .prefix }.compactMap(Place.init)
+    let known = Self.named(query, limit: limit)
     guard known.isEmpty else { return known }
     guard query.contains(where: \.isLetter) else { throw .noSuchPlace(query: query, nearest: nil) }
     let found = try await geocoded(query)
@@ -32,28 +31,37 @@ package struct PlaceService: Sendable {
     return Array(found.prefix(limit))
   }
 
-  /// Places of the built-in list that begin with a text, for suggestions while someone types.
+  /// Places of the built-in list for what has been typed so far: first the one that the text itself names, if any, which
+  /// is what adding it would take, then those that begin with it.
   package func suggestions(for prefix: String, limit: Int = 5) -> [Place] {
-    Gazetteer.suggestions(for: SafeText.line(prefix, limit: 200), limit: limit).compactMap(Place.init)
+    let text = SafeText.line(prefix, limit: 200)
+    let named = Self.named(text, limit: 1)
+    let others = Gazetteer.suggestions(for: text, limit: limit).compactMap(Place.init).filter { !named.contains($0) }
+    return Array((named + others).prefix(max(limit, 0)))
+  }
+
+  /// The places of the built-in list that a text names. One that merely begins with it is none that someone named; the
+  /// geocoder may know a better one.
+  private static func named(_ text: String, limit: Int) -> [Place] {
+    Gazetteer.search(text, limit: limit).filter { $0.match != .prefix }.compactMap(Place.init)
   }
 
   private func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
     guard let geocoder, let patience else {
-      throw .cannotSearch(query: query, reason: "the network is off", nearest: Gazetteer.didYouMean(query))
+      throw .cannotSearch(query: query, .offline, nearest: Gazetteer.didYouMean(query))
     }
     do throws(ServiceFailure) {
       return try await patience.request(.geocoding) { () async throws(ServiceFailure) in
         try await geocoder.places(matching: query, language: .english)
       }
     } catch {
-      throw .cannotSearch(
-        query: query, reason: String(describing: error), nearest: Gazetteer.didYouMean(query))
+      throw .cannotSearch(query: query, error, nearest: Gazetteer.didYouMean(query))
     }
   }
 
   /// The place at `37.57,126.98`, with the zone of the nearest known city, or `nil` when the text is no two numbers.
   ///
-  /// - Throws: ``CityProblem/badCoordinates(_:)`` for numbers that are out of range.
+  /// - Throws: `CityProblem/badCoordinates(_:)` for numbers that are out of range.
   static func place(atCoordinates text: String) throws(CityProblem) -> Place? {
     let parts = text.split(whereSeparator: { $0 == "," || $0 == " " })
     guard parts.count == 2, let latitude = Double(parts[0]), let longitude = Double(parts[1]) else { return nil }

@@ -10,7 +10,7 @@ extension Settings {
 
   /// The position of the city with that name: as it is written, else without regard to case and accents.
   ///
-  /// - Throws: ``CityProblem/noSuchCity(name:nearest:)``.
+  /// - Throws: `CityProblem/noSuchCity(name:nearest:)`.
   package func index(of name: String) throws(CityProblem) -> Int {
     if let exact = cities.firstIndex(where: { $0.name == name }) { return exact }
     if let same = cities.firstIndex(where: { $0.name.isSameName(as: name) }) { return same }

@@ -76,12 +76,19 @@ package struct DemoWorld: Sendable {
     }
   }
 
+  /// The file of the sample's picture, drawn when it is asked for.
+  package var pictureFile: Data {
+    SampleFile(
+      pixels: SampleImage.pixels, width: SampleImage.width, height: SampleImage.height, palette: SampleImage.palette
+    ).data
+  }
+
   private static func samplePicture(at now: Date) -> Picture? {
     guard let page = URL(string: "https://science.nasa.gov/apod/") else { return nil }
     return Picture(
       date: CivilDate(now, secondsFromGMT: -5 * 3600), title: "A Sample of the Night Sky",
-      explanation: "The picture of the day belongs here. This is sample data: nothing was fetched.",
+      explanation: "The picture of the day belongs here. This one is drawn by arithmetic: nothing was fetched.",
       credit: "skydash", mediaType: .image, pageURL: page,
-      alternativeText: "Stars over a dark horizon, drawn from sample data.")
+      alternativeText: "Stars, the Milky Way and a gibbous moon over dark hills.")
   }
 }

@@ -10,22 +10,28 @@ package struct ServiceProbe: Sendable {
   let isNeeded: Bool
   /// Asks, and says what came, such as `8.4 °C in Seoul`.
   let ask: @Sendable () async throws(ServiceFailure) -> String
+  /// Says whether the service answered, but will not for long.
+  let deprecation: Deprecation?
 
   package init(
-    _ service: Service, cost: String, isNeeded: Bool = false,
+    _ service: Service, cost: String, isNeeded: Bool = false, deprecation: Deprecation? = nil,
     ask: @escaping @Sendable () async throws(ServiceFailure) -> String
   ) {
     self.service = service
     self.cost = cost
     self.isNeeded = isNeeded
     self.ask = ask
+    self.deprecation = deprecation
   }
 
   /// Asks, unless the service asked to wait.
   package func finding(_ patience: Patience) async -> Finding {
     if let wait = patience.wait(for: service) { return finding(wait) }
     do throws(ServiceFailure) {
-      return Finding(.services, service.title, .ok, "answers: \(SafeText.line(try await ask())) (\(cost))")
+      let text = "answers: \(SafeText.line(try await ask())) (\(cost))"
+      guard deprecation?.isNoted == true else { return Finding(.services, service.title, .ok, text) }
+      return Finding(
+        .services, service.title, .warning, "\(text); it \(Deprecation.words)", nextStep: "look for a newer skydash")
     } catch {
       return finding(error)
     }
@@ -53,8 +59,16 @@ package struct ServiceProbe: Sendable {
     case .timedOut: "check the connection, or try again later"
     case .notBefore(_, let date, _): "nothing to do: it is asked again after \(date.formatted(.iso8601))"
     case .keyMissing, .keyRefused: "set a right key with “skydash config set”"
-    case .refused, .unreadable, .noData, .notFound:
+    case .refused, .unreadable, .noData, .notFound: later
+    }
+  }
+
+  /// What to do about a service that is at fault itself.
+  private var later: String {
+    switch service {
+    case .openMeteo, .openWeather, .metNorway:
       "try again later; another provider can be chosen with “skydash config set provider”"
+    case .geocoding, .airQuality, .nws, .apod, .nasaAPI: "try again later"
     }
   }
 }

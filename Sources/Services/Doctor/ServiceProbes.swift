@@ -59,8 +59,10 @@ package struct ServiceProbes: Sendable {
   }
 
   private func metNorway(isNeeded: Bool) -> ServiceProbe {
-    let source = METNorwayRepository(client: client, endpoints: endpoints, cache: .none, now: now)
-    return probe(source, cost: "1 request", isNeeded: isNeeded)
+    let deprecation = Deprecation()
+    let source = METNorwayRepository(
+      client: client, endpoints: endpoints, cache: .none, now: now, deprecated: deprecation.note)
+    return probe(source, cost: "1 request", isNeeded: isNeeded, deprecation)
   }
 
   private var openWeather: ServiceProbe {
@@ -68,8 +70,11 @@ package struct ServiceProbes: Sendable {
     return probe(source, cost: "1 of 60 calls a minute", isNeeded: true)
   }
 
-  private func probe(_ source: some WeatherSource, cost: String, isNeeded: Bool) -> ServiceProbe {
-    ServiceProbe(source.service, cost: cost, isNeeded: isNeeded) { () async throws(ServiceFailure) in
+  private func probe(
+    _ source: some WeatherSource, cost: String, isNeeded: Bool, _ deprecation: Deprecation? = nil
+  ) -> ServiceProbe {
+    ServiceProbe(source.service, cost: cost, isNeeded: isNeeded, deprecation: deprecation) {
+      () async throws(ServiceFailure) in
       guard let city, let weather = try await source.current(in: [city]).first else { throw .noData(source.service) }
       guard let temperature = try weather.get().temperature else { throw .noData(source.service) }
       return "\((temperature * 10).rounded() / 10) °C in \(city.name)"

@@ -50,7 +50,7 @@ struct KeptPictures: Sendable {
   func pictures(from day: CivilDate, limit: Int) -> [Picture] {
     var found: [Picture] = []
     var day = day
-    while found.count < limit, day >= PictureDay.first {
+    while found.count < limit, day >= Picture.firstDay {
       if let kept = picture(of: day) { found.append(kept.picture) }
       day = day.advanced(by: -1)
     }

@@ -3,9 +3,6 @@ package import Foundation
 
 /// The days on which there are pictures.
 package enum PictureDay {
-  /// 1995-06-16, the day of the first picture.
-  package static let first = CivilDate(daysSince1970: 9297)
-
   /// The day it is where the pictures come from: in New York.
   package static func today(_ now: Date) -> CivilDate { CivilDate(now, in: zone) }
 

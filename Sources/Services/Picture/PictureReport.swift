@@ -40,26 +40,16 @@ package struct PictureReport: Hashable, Sendable {
     day.daysSince1970 - picture.date.daysSince1970 > allowedLag
   }
 
-  /// What differs from what was asked for and why, as a sentence; `nil` when nothing does.
-  package func notice(at now: Date) -> String? {
-    if let failure {
-      return "\(failure); showing the picture of \(picture.date), got \(age(at: now)) ago."
-    }
+  /// What differs from what was asked for and why; `nil` when nothing does.
+  package func notice(at now: Date) -> PictureNotice? {
+    if failure != nil { return kept(at: now) }
     guard picture.date < day else { return nil }
-    if !isConfirmed { return "This is the picture of \(picture.date), got \(age(at: now)) ago." }
-    return isFrozen
-      ? "NASA has nothing newer than the picture of \(picture.date)."
-      : "The picture of \(day) is not out yet; this is the latest, of \(picture.date)."
+    if !isConfirmed { return kept(at: now) }
+    return isFrozen ? .frozen(picture.date) : .early(day, latest: picture.date)
   }
 
-  /// The time since it was got, in the largest whole unit.
-  private func age(at now: Date) -> String {
+  private func kept(at now: Date) -> PictureNotice {
     let minutes = Int(max(0, min(now.timeIntervalSince(fetchedAt), 1e9)) / 60)
-    switch minutes {
-    case ..<1: return "less than a minute"
-    case ..<120: return minutes == 1 ? "1 minute" : "\(minutes) minutes"
-    case ..<(48 * 60): return "\(minutes / 60) hours"
-    default: return "\(minutes / 1440) days"
-    }
+    return .kept(of: picture.date, minutes: minutes, because: failure)
   }
 }

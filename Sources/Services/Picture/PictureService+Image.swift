@@ -10,7 +10,7 @@ extension PictureService {
   ///   - original: Whether the original file is wanted rather than the size for a screen.
   ///   - progress: Hears how many bytes have come, and of how many.
   /// - Returns: The file.
-  /// - Throws: `noImage` on a day without a picture, `service` when no file came.
+  /// - Throws: `noImage` on a day without a picture, `service` when the network is off, `file` when no file came.
   package func image(
     of picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil
   ) async throws(PictureProblem) -> Data {
@@ -26,7 +26,7 @@ extension PictureService {
       kept.keepImage(data, at: url, now: now)
       return data
     } catch {
-      throw .service(error)
+      throw error == .offline ? .service(error) : .file(error, host: url.host() ?? Service.apod.title)
     }
   }
 

@@ -13,8 +13,8 @@ extension PictureService {
   package func pictures(from first: CivilDate, to last: CivilDate?) async throws(PictureProblem) -> PictureList {
     guard first <= today else { throw .notOut(first) }
     let last = min(last ?? today, today)
-    guard last >= PictureDay.first else { throw .beforeFirst(last) }
-    let first = max(first, PictureDay.first)
+    guard last >= Picture.firstDay else { throw .beforeFirst(last) }
+    let first = max(first, Picture.firstDay)
     let count = last.daysSince1970 - first.daysSince1970 + 1
     guard count <= Self.dayLimit else { throw .tooManyDays(limit: Self.dayLimit) }
     let kept = (0..<count).compactMap { self.kept.picture(of: last.advanced(by: -$0)) }

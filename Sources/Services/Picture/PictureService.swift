@@ -82,7 +82,7 @@ package struct PictureService: Sendable {
 
   /// The picture of a day.
   package func picture(of day: CivilDate) async throws(PictureProblem) -> PictureReport {
-    guard day >= PictureDay.first else { throw .beforeFirst(day) }
+    guard day >= Picture.firstDay else { throw .beforeFirst(day) }
     guard day <= today else { throw .notOut(day) }
     let kept = self.kept.picture(of: day).map { PictureReport(picture: $0.picture, day: day, fetchedAt: $0.fetchedAt) }
     if let kept, policy == .never || policy == .whenDue && (day < today || isYoung(kept.fetchedAt)) { return kept }
@@ -106,8 +106,8 @@ package struct PictureService: Sendable {
     if policy == .never { return try anyKept() }
     var problem = PictureProblem.noPicture(today)
     for _ in 0..<5 {
-      let count = today.daysSince1970 - PictureDay.first.daysSince1970 + 1
-      let day = PictureDay.first.advanced(by: min(max(random(count), 0), max(count - 1, 0)))
+      let count = today.daysSince1970 - Picture.firstDay.daysSince1970 + 1
+      let day = Picture.firstDay.advanced(by: min(max(random(count), 0), max(count - 1, 0)))
       do throws(PictureProblem) {
         return try await picture(of: day)
       } catch {

@@ -16,6 +16,9 @@ package struct SettingsService: Sendable {
   /// When the settings were last written, or `nil` when there are none: much cheaper to ask than reading them.
   package var lastChange: Date? { repository.lastChange }
 
+  /// Something for each time the settings were written, by this program or another; `nil` where one has to look.
+  package var changes: AsyncStream<Void>? { repository.changes }
+
   /// The settings as they are on disk, with a sentence for each field that could not be used.
   ///
   /// - Throws: `SettingsProblem`.

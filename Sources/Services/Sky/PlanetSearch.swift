@@ -58,12 +58,12 @@ struct PlanetSearch {
   /// The longest time in which the planet can be seen.
   private func look(_ body: Body, _ samples: [(Double, Double)]) -> PlanetLook? {
     let limits = Self.limits(body)
+    // Below the horizon for all that matters where the sun is too high.
+    let altitudes = samples.map { $0.1 < limits.sun ? local.altitude(of: body, at: $0.0) : -90 }
     var longest: Range<Int>?
     var begin: Int?
     for index in 0...samples.count {
-      let isSeen =
-        index < samples.count && samples[index].1 < limits.sun
-        && local.altitude(of: body, at: samples[index].0) > limits.altitude
+      let isSeen = index < samples.count && altitudes[index] > limits.altitude
       if isSeen, begin == nil { begin = index }
       if !isSeen, let start = begin {
         if index - start > longest?.count ?? 0 { longest = start..<index }
@@ -71,20 +71,21 @@ struct PlanetSearch {
       }
     }
     // A glimpse of less than ten minutes is none.
-    return longest.map { look(body, samples[$0], limits) }.flatMap { $0.span.seconds >= 600 ? $0 : nil }
+    return longest.map { look(body, samples[$0].map(\.0), altitudes[$0], limits) }
+      .flatMap { $0.span.seconds >= 600 ? $0 : nil }
   }
 
   private func look(
-    _ body: Body, _ samples: ArraySlice<(Double, Double)>, _ limits: (altitude: Double, sun: Double)
+    _ body: Body, _ instants: [Double], _ altitudes: ArraySlice<Double>, _ limits: (altitude: Double, sun: Double)
   ) -> PlanetLook {
-    let (first, last) = (samples.first?.0 ?? 0, samples.last?.0 ?? 0)
+    let (first, last) = (instants.first ?? 0, instants.last ?? 0)
     func isSeen(_ instant: Double) -> Bool {
       local.altitude(of: .sun, at: instant) < limits.sun && local.altitude(of: body, at: instant) > limits.altitude
     }
     let from = edge(seen: first, unseen: first - Self.step, isSeen)
     let to = edge(seen: last, unseen: last + Self.step, isSeen)
-    let candidates = [from, to] + samples.map(\.0)
-    let best = candidates.max { local.altitude(of: body, at: $0) < local.altitude(of: body, at: $1) } ?? from
+    let edges = [from, to].map { ($0, local.altitude(of: body, at: $0)) }
+    let best = (edges + zip(instants, altitudes)).max { $0.1 < $1.1 }?.0 ?? from
     let place = local.direction(of: body, at: best)
     return PlanetLook(
       span: Instant.range(from..<max(from, to)), best: Instant.date(best), altitude: place.altitude,

@@ -21,7 +21,7 @@ package struct SkyMoment: Hashable, Sendable {
   ///   - wish: The evening's date, or `nil` for tonight.
   ///   - secondsOfDay: The local time in seconds after midnight: on that date, or in the night from noon to noon when that is
   ///     `nil`. Without it the instant is now, or 22:00 of another date.
-  /// - Throws: ``SkyProblem``.
+  /// - Throws: `SkyProblem`.
   package init(
     at place: City, now: Date, date wish: CivilDate? = nil, secondsOfDay: Int? = nil
   ) throws(SkyProblem) {

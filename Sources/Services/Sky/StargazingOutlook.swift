@@ -181,7 +181,7 @@ extension SkyConditions {
     visibility = hours.value(.visibility, at: index)
     wind = hours.value(.windSpeed, at: index)
     gust = hours.value(.windGust, at: index)
-    condition = hours.conditions.indices.contains(index) ? hours.conditions[index] : nil
+    condition = hours.condition(at: index)
     precipitationChance = hours.value(.precipitationChance, at: index)
   }
 }

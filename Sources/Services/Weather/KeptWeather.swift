@@ -6,22 +6,53 @@ import Repositories
 struct KeptWeather: Sendable {
   let cache: CacheRepository
 
-  func current(of city: City) -> Sourced<CurrentWeather>? {
-    read(.now, city, { KeptForm.decode(CurrentWeather.self, from: $0) })
-  }
-  func forecast(of city: City) -> Sourced<Forecast>? {
-    read(.forecast, city, { KeptForm.decode(Forecast.self, from: $0) })
+  /// What is known of a city: what is kept, unless the caller knows what is at least as young.
+  ///
+  /// Then nothing is decoded, and a thousand cities are not in memory twice while they are refreshed.
+  func weather(of city: City, known: CityWeather? = nil) -> CityWeather {
+    var weather = CityWeather(city: city)
+    let (current, forecast) = (believed(known?.current), believed(known?.forecast))
+    weather.current = self.current(of: city, after: current?.fetchedAt) ?? current
+    weather.forecast = self.forecast(of: city, after: forecast?.fetchedAt) ?? forecast
+    if let air = known?.air, let fetchedAt = believed(known?.airFetchedAt) {
+      (weather.air, weather.airFetchedAt) = (air, fetchedAt)
+    }
+    if let air = air(of: city, after: weather.airFetchedAt) {
+      (weather.air, weather.airFetchedAt) = (air.value, air.fetchedAt)
+    }
+    if let alerts = known?.alerts, let fetchedAt = believed(known?.alertsFetchedAt) {
+      (weather.alerts, weather.alertsFetchedAt) = (alerts, fetchedAt)
+    }
+    if let alerts = alerts(of: city, after: weather.alertsFetchedAt) {
+      (weather.alerts, weather.alertsFetchedAt) = (alerts.value, alerts.fetchedAt)
+    }
+    return weather
   }
 
-  func air(of city: City) -> (value: AirQuality, fetchedAt: Date)? {
-    guard let kept = cache.read(key(.air, city)), let value = KeptForm.decode(AirQuality.self, from: kept.data) else {
-      return nil
-    }
+  private func believed<Value>(_ known: Sourced<Value>?) -> Sourced<Value>? {
+    known.flatMap { cache.isFromFuture($0.fetchedAt) ? nil : $0 }
+  }
+
+  private func believed(_ known: Date?) -> Date? { known.flatMap { cache.isFromFuture($0) ? nil : $0 } }
+
+  func current(of city: City, after date: Date? = nil) -> Sourced<CurrentWeather>? {
+    read(.now, city, after: date) { KeptForm.decode(CurrentWeather.self, from: $0) }
+  }
+
+  func forecast(of city: City, after date: Date? = nil) -> Sourced<Forecast>? {
+    read(.forecast, city, after: date) { KeptForm.decode(Forecast.self, from: $0) }
+  }
+
+  func air(of city: City, after date: Date? = nil) -> (value: AirQuality, fetchedAt: Date)? {
+    guard let kept = cache.read(key(.air, city), after: date),
+      let value = KeptForm.decode(AirQuality.self, from: kept.data)
+    else { return nil }
     return (value, kept.storedAt)
   }
 
-  func alerts(of city: City) -> (value: [WeatherAlert], fetchedAt: Date)? {
-    guard let kept = cache.read(key(.alerts, city)), let value = KeptForm.decode([WeatherAlert].self, from: kept.data)
+  func alerts(of city: City, after date: Date? = nil) -> (value: [WeatherAlert], fetchedAt: Date)? {
+    guard let kept = cache.read(key(.alerts, city), after: date),
+      let value = KeptForm.decode([WeatherAlert].self, from: kept.data)
     else { return nil }
     return (value, kept.storedAt)
   }
@@ -43,10 +74,10 @@ struct KeptWeather: Sendable {
   }
 
   private func read<Value>(
-    _ kind: CacheKey.Kind, _ city: City, _ decode: (Data) -> Value?
+    _ kind: CacheKey.Kind, _ city: City, after date: Date?, _ decode: (Data) -> Value?
   ) -> Sourced<Value>? {
-    guard let kept = cache.read(key(kind, city)), let tag = kept.data.first,
-      Provider.allCases.indices.contains(Int(tag)), let value = decode(Data(kept.data.dropFirst()))
+    guard let kept = cache.read(key(kind, city), after: date), let tag = kept.data.first,
+      Provider.allCases.indices.contains(Int(tag)), let value = decode(kept.data.dropFirst())
     else { return nil }
     return Sourced(value, provider: Provider.allCases[Int(tag)], fetchedAt: kept.storedAt)
   }

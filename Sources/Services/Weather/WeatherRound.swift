@@ -7,9 +7,10 @@ struct WeatherRound {
   var down: [Service: ServiceFailure] = [:]
   private let rows: [City: [Int]]
 
-  init(_ kept: [CityWeather]) {
+  init(_ kept: consuming [CityWeather]) {
     weather = kept
-    rows = Dictionary(grouping: kept.indices, by: { kept[$0].city })
+    let cities = weather.map(\.city)
+    rows = Dictionary(grouping: cities.indices, by: { cities[$0] })
   }
 
   /// The cities for which something holds, each once.

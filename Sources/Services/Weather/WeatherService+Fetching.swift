@@ -28,11 +28,14 @@ extension WeatherService {
 
   func fetchAir(_ cities: [City], into round: inout WeatherRound, changed: Listener) async {
     guard let air else { return }
-    _ = await ask(.airQuality, about: cities, atOnce: 100, in: &round) { batch async throws(ServiceFailure) in
+    let patience = round.down.isEmpty ? patience : patience.withoutPauses
+    _ = await ask(.airQuality, about: cities, atOnce: 100, in: &round, patience: patience) {
+      batch async throws(ServiceFailure) in
       try await air.airQuality(in: batch)
     } arrived: { city, value, round in
-      kept.keep(value, of: city, at: clock.now())
-      for row in round.update(city, { $0.air = value }) { await changed(row) }
+      let now = clock.now()
+      kept.keep(value, of: city, at: now)
+      for row in round.update(city, { ($0.air, $0.airFetchedAt) = (value, now) }) { await changed(row) }
     }
   }
 
@@ -45,8 +48,9 @@ extension WeatherService {
         let value = try await patience.request(.nws) { () async throws(ServiceFailure) in
           try await alerts(city)
         }
-        kept.keep(value, of: city, at: clock.now())
-        for row in round.update(city, { $0.alerts = value }) { await changed(row) }
+        let now = clock.now()
+        kept.keep(value, of: city, at: now)
+        for row in round.update(city, { ($0.alerts, $0.alertsFetchedAt) = (value, now) }) { await changed(row) }
       } catch {
         if error.concernsEveryCity { return }
       }
@@ -55,6 +59,9 @@ extension WeatherService {
 
   /// Asks the first source about all cities, the next one about those it failed for, and so on. Where all fail, the
   /// first one's reason is told.
+  ///
+  /// A source that does not answer in time is asked again only when the others failed too: its three tries take most of
+  /// a minute, and another source may answer in a second.
   private func fetch<Value: Sendable>(
     _ cities: [City], into round: inout WeatherRound, changed: Listener,
     send:
@@ -65,9 +72,9 @@ extension WeatherService {
   ) async {
     var missing = cities
     var reasons: [City: ServiceFailure] = [:]
-    for source in sources where !missing.isEmpty {
-      let failures = await ask(
-        source.service, about: missing, atOnce: source.placesPerRequest, in: &round
+    func ask(_ source: any WeatherSource, _ patience: Patience) async {
+      let failures = await self.ask(
+        source.service, about: missing, atOnce: source.placesPerRequest, in: &round, patience: patience
       ) { batch async throws(ServiceFailure) in
         try await send(source, batch)
       } arrived: { city, value, round in
@@ -76,6 +83,17 @@ extension WeatherService {
       }
       reasons.merge(failures) { first, _ in first }
       missing.removeAll { failures[$0] == nil }
+    }
+    let downBefore = Set(round.down.keys)
+    for (index, source) in sources.enumerated() where !missing.isEmpty {
+      let isLast = index == sources.count - 1
+      let patience = isLast ? patience : patience.withoutRepeatingSilence
+      await ask(source, round.down.isEmpty ? patience : patience.withoutPauses)
+    }
+    for source in sources.dropLast() where !missing.isEmpty && !downBefore.contains(source.service) {
+      guard case .timedOut = round.down[source.service] else { continue }
+      round.down[source.service] = nil
+      await ask(source, patience.afterFirstTry)
     }
     for city in missing {
       for row in round.update(city, { $0.problem = reasons[city] ?? .offline }) { await changed(row) }
@@ -87,13 +105,13 @@ extension WeatherService {
   /// A service that is down is not asked again in the round, and while any is, the others are tried once: without a
   /// network, nobody should wait for each kind and each provider in turn.
   private func ask<Value: Sendable>(
-    _ service: Service, about cities: [City], atOnce size: Int, in round: inout WeatherRound,
+    _ service: Service, about cities: [City], atOnce size: Int, in round: inout WeatherRound, patience: Patience,
     send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>],
     arrived: (City, Value, inout WeatherRound) async -> Void
   ) async -> [City: ServiceFailure] {
     var failures: [City: ServiceFailure] = [:]
     for batch in cities.batches(of: size) {
-      let results = await results(service, batch, round, send)
+      let results = await results(service, batch, round, patience, send)
       for (city, result) in zip(batch, results) {
         switch result {
         case .success(let value): await arrived(city, value, &round)
@@ -117,11 +135,10 @@ extension WeatherService {
   }
 
   private func results<Value: Sendable>(
-    _ service: Service, _ batch: [City], _ round: WeatherRound,
+    _ service: Service, _ batch: [City], _ round: WeatherRound, _ patience: Patience,
     _ send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>]
   ) async -> [Result<Value, ServiceFailure>] {
     if let failure = round.down[service] { return batch.map { _ in .failure(failure) } }
-    let patience = round.down.isEmpty ? patience : patience.withoutPauses
     return await BatchRequest(service: service, patience: patience, send: send).results(for: batch)
   }
 }

@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+package import Foundation
 package import Repositories
 
 /// The weather of all cities: kept while it is young, fetched in as few requests as possible, from the next provider
@@ -28,14 +28,27 @@ package struct WeatherService: Sendable {
     self.clock = clock
   }
 
+  /// The first moment at which one of the providers may be asked, or `nil` when one may be at once.
+  package var nextTurn: Date? {
+    var first: Date?
+    for source in sources {
+      guard case .notBefore(_, let date, _)? = patience.wait(for: source.service) else { return nil }
+      first = min(first ?? date, date)
+    }
+    return first
+  }
+
   /// What is kept, without any request.
-  package func kept(for cities: [City]) -> [CityWeather] {
-    cities.map { city in
-      var weather = CityWeather(city: city)
-      weather.current = kept.current(of: city)
-      weather.forecast = kept.forecast(of: city)
-      weather.air = kept.air(of: city)?.value
-      weather.alerts = keptAlerts(of: city)
+  ///
+  /// - Parameters:
+  ///   - cities: The cities.
+  ///   - known: What the caller has of them already, which is taken where nothing younger is kept.
+  /// - Returns: One report for each city, in their order.
+  package func kept(for cities: [City], known: [CityWeather] = []) -> [CityWeather] {
+    let known = Dictionary(known.map { ($0.city.coordinates, $0) }) { first, _ in first }
+    return cities.map { city in
+      var weather = kept.weather(of: city, known: known[city.coordinates])
+      weather.alerts = believedAlerts(weather)
       return weather
     }
   }
@@ -44,8 +57,8 @@ package struct WeatherService: Sendable {
   static let alertsBelievedFor = 3600.0
 
   /// Kept warnings that are in force count until they end; that there are none is known only for a while.
-  private func keptAlerts(of city: City) -> [WeatherAlert]? {
-    guard let (alerts, fetchedAt) = kept.alerts(of: city) else { return nil }
+  private func believedAlerts(_ weather: CityWeather) -> [WeatherAlert]? {
+    guard let alerts = weather.alerts, let fetchedAt = weather.alertsFetchedAt else { return nil }
     let now = clock.now()
     let inForce = alerts.filter { $0.ends.map { $0 > now } ?? true }
     return inForce.isEmpty && now.timeIntervalSince(fetchedAt) > Self.alertsBelievedFor ? nil : inForce
@@ -63,13 +76,35 @@ package struct WeatherService: Sendable {
     of cities: [City], kinds: Set<WeatherKind> = [.now, .forecast], policy: FetchPolicy = .whenDue,
     changed: @Sendable (CityWeather) async -> Void = { _ in }
   ) async -> [CityWeather] {
-    var round = WeatherRound(kept(for: cities))
+    await weather(from: kept(for: cities), kinds: kinds, policy: policy, changed: changed)
+  }
+
+  /// The weather of cities of which something is known, by the rules of ``weather(of:kinds:policy:changed:)``.
+  ///
+  /// - Parameters:
+  ///   - known: What is known of each, as ``kept(for:known:)`` tells. It is let go of piece by piece as newer weather
+  ///     comes, so that a thousand forecasts are not in memory twice.
+  ///   - kinds: What is wanted.
+  ///   - policy: How the network may be used.
+  ///   - changed: Hears of a city each time more is known of it, in the order of arrival.
+  /// - Returns: What is known of each city, with the reason where the last refresh failed.
+  package func weather(
+    from known: consuming [CityWeather], kinds: Set<WeatherKind>, policy: FetchPolicy,
+    changed: @Sendable (CityWeather) async -> Void
+  ) async -> [CityWeather] {
+    var round = WeatherRound(known)
     guard policy != .never else { return round.offline() }
     for kind in WeatherKind.allCases where kinds.contains(kind) {
       let due = round.cities { isDue(kind, $0, policy) }
       await fetch(kind, for: due, into: &round, changed: changed)
     }
     return round.weather
+  }
+
+  /// Gives the memory back that a refresh took, many megabytes for a thousand cities, with the code that it alone needed.
+  package func giveBackMemory() {
+    SystemMemory.giveBack()
+    SystemMemory.giveBackCode()
   }
 
   private func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy) -> Bool {
@@ -84,8 +119,8 @@ package struct WeatherService: Sendable {
     switch kind {
     case .now: weather.current.map { ($0.fetchedAt, $0.provider) }
     case .forecast: weather.forecast.map { ($0.fetchedAt, $0.provider) }
-    case .air: kept.air(of: weather.city).map { ($0.fetchedAt, nil) }
-    case .alerts: kept.alerts(of: weather.city).map { ($0.fetchedAt, nil) }
+    case .air: weather.airFetchedAt.map { ($0, nil) }
+    case .alerts: weather.alertsFetchedAt.map { ($0, nil) }
     }
   }
 

@@ -45,8 +45,10 @@ package enum StandardStream: Sendable {
   /// Why the last write failed: whether the reader is gone, which is no error.
   package static var isBrokenPipe: Bool { errno == EPIPE }
 
-  /// Makes a closed pipe an answer of `write` instead of the end of the program.
-  package static func ignoreBrokenPipes() {
+  /// Makes a closed pipe, and a file that may not grow (`ulimit -f`), an answer of `write` instead of the end of the
+  /// program; on the disk too.
+  package static func answerInsteadOfEnding() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 }

@@ -7,6 +7,8 @@ package struct DashboardServices {
   package var cities: CityService
   package var places: PlaceService
   package var weather: WeatherService
+  /// Makes the weather service for other settings; `nil` where there is only the one.
+  package var weatherFor: ((Settings) -> WeatherService?)?
   package var sky: SkyService
   package var clock: WallClock
   package var policy: FetchPolicy

@@ -6,14 +6,14 @@ extension DashboardViewModel {
   package func add(_ input: AddCityInput) async {
     guard let services else { return }
     guard let request = input.request else {
-      return say(input.problems.first ?? "Type the name of a place, such as Seoul.", .warning)
+      return say(.noPlace, .warning)
     }
     say(.lookingFor(place: request.place))
     do {
       let added = try await services.cities.add(request)
       show(added: added.city, of: added.place)
     } catch {
-      say(String(describing: error), .warning)
+      say(.problem(Problem(error)), .warning)
     }
   }
 

@@ -1,11 +1,7 @@
 extension DashboardViewModel {
   /// Tells something; it stays until a key is pressed, or for its lifetime.
-  func say(_ content: Message.Content, _ tone: Message.Tone = .note) { show(Message(content, tone)) }
-
-  /// Tells a sentence as it is.
-  func say(_ text: String, _ tone: Message.Tone = .note) { show(Message(text, tone)) }
-
-  private func show(_ new: Message) {
+  func say(_ content: Message.Content, _ tone: Message.Tone = .note) {
+    let new = Message(content, tone)
     messageSeconds = new.lifetime
     message.value = new
   }

@@ -5,21 +5,16 @@ import Services
 extension DashboardViewModel {
   /// Keeps the dashboard alive until its task is cancelled: shows what is kept, refreshes when that is due, follows
   /// the clock and what other programs save.
-  ///
-  /// It wakes once a second, and looks at the wall clock each time.
   package func run() async {
-    guard let services else { return }
+    guard services != nil else { return }
     showKept()
     picture.showKept()
     startRefresh()
-    while !Task.isCancelled {
-      guard (try? await services.clock.sleep(1)) != nil else { break }
-      tick()
-    }
+    await keepTime()
     refreshes.values.forEach { $0.cancel() }
   }
 
-  /// One second's work.
+  /// What is to do when time has passed.
   package func tick() {
     noticeJump()
     let present = Self.wholeMinute(now)
@@ -30,6 +25,7 @@ extension DashboardViewModel {
     }
     picture.tick(at: now)
     ageMessage()
+    watchSettings()
     followSettings()
     refreshIfDue()
     countdown.value = countdownNow
@@ -83,10 +79,7 @@ extension DashboardViewModel {
 
   func showKept(of rows: [CityRowViewModel]) {
     guard let services else { return }
-    let kept = services.weather.kept(for: rows.compactMap(\.city)).filter { $0.current != nil }
-    for report in kept {
-      for row in rows where row.coordinates.value == report.city.coordinates { row.show(report, at: now) }
-    }
+    show(all: services.weather.kept(for: rows.compactMap(\.city)).filter { $0.current != nil }, in: rows)
     updateSky()
   }
 
@@ -103,7 +96,8 @@ extension DashboardViewModel {
     let number = refreshCount
     refreshes[number] = Task {
       let reports = await services.weather.weather(
-        of: cities, kinds: Set(WeatherKind.allCases), policy: services.policy
+        from: services.weather.kept(for: cities, known: rows.value.compactMap(\.report)),
+        kinds: Set(WeatherKind.allCases), policy: services.policy
       ) { [weak self] report in await self?.arrived(report) }
       refreshes[number] = nil
       guard !Task.isCancelled else { return }
@@ -125,27 +119,25 @@ extension DashboardViewModel {
     let problems = reports.compactMap(\.problem)
     refreshFailed.value = !problems.isEmpty && problems.count == reports.count
     failures = problems.isEmpty ? 0 : failures + 1
-    mustWaitUntil = Self.end(ofWaits: problems)
+    mustWaitUntil = problems.isEmpty ? nil : services?.weather.nextTurn
     planRefresh()
     tellWhatCame(problems)
+    services?.weather.giveBackMemory()
+    arrivals = 0
+    if isRefreshAsked {
+      isRefreshAsked = false
+      startRefresh()
+    }
   }
 
   /// Answers someone who asked for a refresh when nothing on screen does.
   private func tellWhatCame(_ problems: [ServiceFailure]) {
     if wasAskedToRefresh, arrivals == 0, problems.isEmpty { say(.upToDate) }
     wasAskedToRefresh = false
-    arrivals = 0
   }
 
-  /// When the last of the services that asked to wait may be asked again.
-  private static func end(ofWaits problems: [ServiceFailure]) -> Date? {
-    problems.compactMap { problem in
-      if case .notBefore(_, let date, _) = problem { date } else { nil }
-    }.max()
-  }
-
-  /// Plans the next refresh: after the interval, or after a failure 30 s, doubled each time, and never before a service
-  /// that asked to wait.
+  /// Plans the next refresh: after the interval, or after a failure 30 s, doubled each time, and never before a provider
+  /// may be asked.
   func planRefresh() {
     guard let lastRefresh else { return }
     let due = lastRefresh.addingTimeInterval(pause)

@@ -23,7 +23,7 @@ extension DashboardViewModel {
       try change()
       readSettings()
     } catch {
-      say(String(describing: error), .warning)
+      say(.problem(Problem(error)), .warning)
     }
   }
 
@@ -46,13 +46,24 @@ extension DashboardViewModel {
       let loaded = try services.settings.load().settings
       settingsProblem = nil
       guard loaded != knownSettings else { return }
+      let former = knownSettings
       knownSettings = loaded
       show(overridden(loaded))
+      if let former, former.weatherSource != loaded.weatherSource { changeSource(for: loaded) }
     } catch {
-      let problem = String(describing: error)
-      if settingsProblem != problem { say(problem, .warning) }
+      let problem = Problem(error)
+      if settingsProblem != problem { say(.problem(problem), .warning) }
       settingsProblem = problem
     }
+  }
+
+  /// Another provider, or a key for one: what it does not vouch for is fetched anew, at once.
+  private func changeSource(for settings: Settings) {
+    guard let weather = services?.weatherFor?(settings) else { return }
+    services?.weather = weather
+    mustWaitUntil = nil
+    // A refresh under way still asks the former one.
+    if isRefreshing.value { isRefreshAsked = true } else { startRefresh() }
   }
 
   private func show(_ chosen: Settings) {
@@ -105,4 +116,9 @@ extension DashboardViewModel {
     }
     return settings
   }
+}
+
+extension Settings {
+  /// Whom the weather is asked of, and by which keys.
+  fileprivate var weatherSource: [String?] { [provider.rawValue, openMeteoKey, openWeatherKey] }
 }

@@ -36,6 +36,8 @@ package final class DashboardViewModel {
   var mustWaitUntil: Date?
   /// Whether a person asked for the refresh in progress.
   var wasAskedToRefresh = false
+  /// Whether the refresh in progress is to be followed by another.
+  var isRefreshAsked = false
   /// Answers since the last refresh ended.
   var arrivals = 0
   var removed: [RemovedCity] = []
@@ -43,11 +45,20 @@ package final class DashboardViewModel {
   var knownSettings: Settings?
   var lastSettingsChange: Date?
   /// Why the settings could not be read, as it was told.
-  var settingsProblem: String?
+  var settingsProblem: Problem?
   /// Seconds for which the message stays.
   var messageSeconds = 0
   var refreshes: [Int: Task<Void, Never>] = [:]
   var refreshCount = 0
+  /// Hears of changed settings, where the system tells of them.
+  var watching: Task<Void, Never>?
+  /// Waits for the next thing to do.
+  var rest: Task<Void, any Error>?
+  /// Whether the waiting was cut short because there is more to do.
+  var wasWoken = false
+  /// The rows of each place, until the list of rows changes: a thousand answers look theirs up.
+  private var places: [Coordinates?: [CityRowViewModel]]?
+  private var forgettingPlaces: Binding?
 
   package init(
     settings: Settings = Settings(), picture: PictureViewModel = PictureViewModel(), services: DashboardServices? = nil
@@ -59,6 +70,7 @@ package final class DashboardViewModel {
     minute = Dynamic(Self.wholeMinute(services?.clock.now() ?? Date(timeIntervalSince1970: 0)))
     rows = Dynamic(settings.cities.map(CityRowViewModel.init))
     selected.value = rows.value.first
+    forgettingPlaces = rows.bind { [weak self] _ in self?.places = nil }
   }
 
   /// The units numbers are shown in.
@@ -77,15 +89,25 @@ package final class DashboardViewModel {
   /// Takes over what became known of a city: only what differs is announced.
   package func show(_ report: CityWeather) {
     let now = now
-    for row in rows.value where row.coordinates.value == report.city.coordinates { row.show(report, at: now) }
+    for row in rowsByPlace[report.city.coordinates] ?? [] { row.show(report, at: now) }
+  }
+
+  /// The rows of each place; a row never changes its place.
+  private var rowsByPlace: [Coordinates?: [CityRowViewModel]] {
+    if let places { return places }
+    let index = Dictionary(grouping: rows.value, by: \.coordinates.value)
+    places = index
+    return index
   }
 }
 
 extension DashboardViewModel {
   /// Takes over what became known of many cities, each row found at once.
-  package func show(all reports: [CityWeather]) {
+  package func show(all reports: [CityWeather]) { show(all: reports, in: rows.value) }
+
+  func show(all reports: [CityWeather], in rows: [CityRowViewModel]) {
     let now = now
-    let rows = Dictionary(grouping: rows.value, by: \.coordinates.value)
+    let rows = Dictionary(grouping: rows, by: \.coordinates.value)
     for report in reports {
       for row in rows[report.city.coordinates] ?? [] { row.show(report, at: now) }
     }

@@ -1,3 +1,5 @@
+package import Entities
+
 /// Something told to the person in front of the live table; views say it in their language.
 package struct Message: Equatable, Sendable {
   package enum Tone: Sendable {
@@ -5,8 +7,9 @@ package struct Message: Equatable, Sendable {
   }
 
   package enum Content: Equatable, Sendable {
-    /// A sentence as it is, such as a service's reason.
-    case sentence(String)
+    case problem(Problem)
+    /// The prompt for a place was left empty.
+    case noPlace
     /// A place was added to the list.
     case added(place: String)
     case removed(city: String)
@@ -28,10 +31,6 @@ package struct Message: Equatable, Sendable {
   package nonisolated init(_ content: Content, _ tone: Tone = .note) {
     self.content = content
     self.tone = tone
-  }
-
-  package nonisolated init(_ text: String, _ tone: Tone = .note) {
-    self.init(.sentence(text), tone)
   }
 
   /// Seconds for which it stays if no key is pressed: long enough to be read, longer for what went wrong.

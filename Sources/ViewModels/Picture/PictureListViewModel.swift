@@ -12,8 +12,8 @@ package final class PictureListViewModel {
   package let loadingSeconds = Dynamic<Int>(0)
   /// Whether older ones may be had.
   package let hasMore = Dynamic<Bool>(true)
-  /// Why the last attempt failed, as a sentence.
-  package let problem = Dynamic<String?>(nil)
+  /// Why the last attempt failed.
+  package let problem = Dynamic<PictureNotice?>(nil)
 
   private let service: PictureService
   private var cursor = PictureCursor()
@@ -46,7 +46,7 @@ package final class PictureListViewModel {
       add(new, next)
     } catch {
       guard mine == wish else { return }
-      problem.value = PictureViewModel.sentence(error)
+      problem.value = .problem(error)
       addKept()
     }
     endLoading()

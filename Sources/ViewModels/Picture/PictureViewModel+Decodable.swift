@@ -23,6 +23,6 @@ extension PictureViewModel: Decodable {
         videoURL: try? container.decodeIfPresent(URL.self, forKey: .videoURL),
         alternativeText: try container.decodeIfPresent(String.self, forKey: .alternativeText)))
     state.value = (try? container.decode(WeatherState.self, forKey: .state)) ?? .fresh
-    problem.value = try container.decodeIfPresent(String.self, forKey: .problem)
+    problem.value = try container.decodeIfPresent(String.self, forKey: .problem).map { .sentence($0) }
   }
 }

@@ -44,7 +44,7 @@ extension PictureViewModel {
       image.value = data
     } catch {
       guard mine == wish else { return }
-      if !Task.isCancelled { imageProblem.value = Self.sentence(error) }
+      if !Task.isCancelled { imageProblem.value = .problem(error) }
     }
     endLoading()
   }
@@ -64,6 +64,7 @@ extension PictureViewModel {
   /// Asks for the file of the picture shown in the background, and for those of later pictures.
   package func startLoadingImage() {
     showsImage = true
+    guard service != nil else { return showOwnFile() }
     guard !isLoading.value else { return }
     task = Task { await loadImage() }
   }

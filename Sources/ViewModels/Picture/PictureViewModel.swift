@@ -15,12 +15,14 @@ package final class PictureViewModel {
   /// How much of the file has come, or `nil` while no file is coming.
   package let progress = Dynamic<PictureProgress?>(nil)
   package let state = Dynamic<WeatherState>(.loading)
-  /// Why the last attempt failed, or what differs from what was asked, as a sentence.
-  package let problem = Dynamic<String?>(nil)
+  /// Why the last attempt failed, or what differs from what was asked.
+  package let problem = Dynamic<PictureNotice?>(nil)
   /// Why the picture's file did not come.
-  package let imageProblem = Dynamic<String?>(nil)
+  package let imageProblem = Dynamic<PictureNotice?>(nil)
 
   let service: PictureService?
+  /// Makes the file where there is no service to ask.
+  private let file: (() -> Data)?
   /// Whether someone looks at the picture itself, so that its file is worth loading.
   var showsImage = false
   /// When today's picture is asked for again; `nil` when at once.
@@ -30,9 +32,14 @@ package final class PictureViewModel {
   var wish = 0
   var loadingSince: Date?
 
-  package init(_ picture: Picture? = nil, service: PictureService? = nil) {
+  /// - Parameters:
+  ///   - picture: What is shown at first.
+  ///   - service: Whom pictures are asked of.
+  ///   - file: Makes the picture's file where there is no service.
+  package init(_ picture: Picture? = nil, service: PictureService? = nil, file: (() -> Data)? = nil) {
     self.picture = Dynamic(picture)
     self.service = service
+    self.file = file
     if picture != nil { state.value = .fresh }
   }
 
@@ -46,6 +53,11 @@ package final class PictureViewModel {
     problem.value = nil
     imageProblem.value = nil
     state.value = .loading
+  }
+
+  /// Shows the file that needs no service, once someone looks at it.
+  func showOwnFile() {
+    if image.value == nil, picture.value != nil, let file { image.value = file() }
   }
 
   /// Takes over a report: another picture has another file.
@@ -68,14 +80,7 @@ package final class PictureViewModel {
 
   /// Takes over why there is nothing; what was shown before stays, as old.
   func show(_ failure: PictureProblem) {
-    problem.value = Self.sentence(failure)
+    problem.value = .problem(failure)
     state.value = picture.value == nil ? .failed : .stale
-  }
-
-  /// A failure's sentence with a capital, as it stands alone.
-  static func sentence(_ failure: PictureProblem) -> String {
-    let text = failure.description
-    guard case .service(let service) = failure, service.service == nil else { return text }
-    return text.prefix(1).uppercased() + text.dropFirst()
   }
 }

@@ -13,15 +13,20 @@ struct SkyKey: Equatable {
 }
 
 extension DashboardViewModel {
-  /// Computes whether it is day above each city, and anew the skies that were already asked for.
+  /// Computes whether it is day above each city, and forgets the skies that were last asked for more than ten minutes
+  /// ago: whoever paged through a thousand cities has not their skies in memory for ever.
   package func updateSky() {
     guard let services else { return }
     let daylight = services.sky.daylight(at: now)
+    let slot = Self.slot(now)
     for row in rows.value {
       guard let coordinates = row.coordinates.value else { continue }
       row.isDay.value = daylight.isDay(at: coordinates)
+      if let key = row.skyKey, key.slot < slot - 1 { row.forgetSky() }
     }
   }
+
+  private static func slot(_ date: Date) -> Int { Int(date.timeIntervalSince1970 / 600) }
 
   /// Computes the sky and the sun's times of some rows, or of all; what is still right is not computed again.
   ///
@@ -46,7 +51,7 @@ extension DashboardViewModel {
 
   private func key(of row: CityRowViewModel, _ city: City, _ now: Date) -> SkyKey {
     SkyKey(
-      coordinates: city.coordinates, timeZone: city.timeZone, slot: Int(now.timeIntervalSince1970 / 600),
+      coordinates: city.coordinates, timeZone: city.timeZone, slot: Self.slot(now),
       fetchedAt: row.fetchedAt.value, forecastHours: row.forecast.value?.hours.count ?? 0)
   }
 }

@@ -58,14 +58,14 @@ package struct CityPage {
   }
 
   private func nothing(_ cells: RowCells) -> [StyledText] {
-    let reason = cells.row.problem.value.map { words.forecast.problem(String(describing: $0)) }
+    let reason = cells.row.problem.value.map { words.forecast.problem(words.problems.service($0)) }
     return (" " + (reason ?? words.loading)).wrapped(to: width - 1).map { StyledText($0, theme.problem) }
   }
 
   func summary(_ cells: RowCells) -> [StyledText] {
     var lines: [StyledText] = []
     if let problem = cells.row.problem.value {
-      lines += indented(words.forecast.problem(String(describing: problem)), theme.warning)
+      lines += indented(words.forecast.problem(words.problems.service(problem)), theme.warning)
     }
     if let sentence = sentence(cells), !sentence.isEmpty { lines += indented(sentence, .bold) }
     return lines

@@ -5,7 +5,9 @@ nonisolated extension CommandGuide {
     details: [
       "All but the stargazing outlook is computed and needs no network. The words form one name; without a name the cities "
         + "are compared. Altitudes are for --at, a local time; without it for now, or for 22:00 when --date is another "
-        + "day. Dates reach from 1900 to 2100."
+        + "day. A night goes from noon to noon and is named by its evening: after midnight and before sunrise, tonight is "
+        + "the night that is running, and --at 02:00 without --date is in the morning after. With --date, --at is a time "
+        + "of that date itself. Dates reach from 1900 to 2100."
     ],
     examples: [
       Entry("skydash sky", "which city has the clearest night"),

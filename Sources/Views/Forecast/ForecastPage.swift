@@ -92,20 +92,26 @@ package struct ForecastPage {
     let days = (cells.row.forecast.value?.days ?? []).filter { $0.date >= today }.prefix(7)
     guard !days.isEmpty else { return missing(cells) }
     let best = days.bestDay
-    return days.map {
-      StyledText("\(cells.row.name.value), \(DayText(cells: cells).text($0, isBest: $0.date == best))")
-    }
+    return old(cells)
+      + days.map {
+        StyledText("\(cells.row.name.value), \(DayText(cells: cells).text($0, isBest: $0.date == best))")
+      }
   }
 
   private func proseHours(_ cells: RowCells) -> [StyledText] {
     guard cells.row.forecast.value != nil else { return missing(cells) }
     let slots = ForecastStrip(kind: .hours, width: 72, appearance: appearance).slots(cells)
     let page = CityPage(appearance: appearance, width: width ?? 80)
-    return slots.map { StyledText("\(cells.row.name.value), \(page.prose($0, cells, nil))") }
+    return old(cells) + slots.map { StyledText("\(cells.row.name.value), \(page.prose($0, cells, nil))") }
+  }
+
+  /// How old a row is that is not fresh, before what it says.
+  private func old(_ cells: RowCells) -> [StyledText] {
+    cells.row.state.value == .stale ? [StyledText("\(cells.row.name.value): \(cells.text(.age).plain)")] : []
   }
 
   private func missing(_ cells: RowCells) -> [StyledText] {
-    let reason = cells.row.problem.value.map { ", \($0)" } ?? ""
+    let reason = cells.row.problem.value.map { ", \(appearance.words.problems.service($0))" } ?? ""
     return [StyledText("\(cells.row.name.value): \(appearance.words.failed)\(reason)")]
   }
 }

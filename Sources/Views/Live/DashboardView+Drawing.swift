@@ -14,7 +14,9 @@ extension DashboardView {
   package func frame() -> [UInt8] {
     guard !stale.isEmpty else { return screen.frame() }
     let regions = regions
+    let isSelectionMoved = model.selected.value != shownSelection
     prepare(regions)
+    if isSelectionMoved || stale.contains(.body) { screen.rest = cursorRest(regions) }
     let overlay = overlayLines
     if overlay.count != shownOverlay { stale.insert(.body) }
     shownOverlay = overlay.count
@@ -27,6 +29,13 @@ extension DashboardView {
     if !stale.isDisjoint(with: [.row, .body]) { rowViews.forEach { $0.drawn() } }
     stale = []
     return framed { screen.frame() }
+  }
+
+  /// Where the hidden cursor waits: on the selected row, or at the top of the page over the rows.
+  private func cursorRest(_ regions: ScreenRegions) -> CellPosition? {
+    if mode.isPage { return CellPosition(row: regions.heading ?? regions.body.lowerBound, column: 0) }
+    guard let index = order.firstIndex(where: { $0.model == shownSelection }) else { return nil }
+    return CellPosition(row: regions.body.lowerBound + index - top, column: 0)
   }
 
   var layout: TableLayout { shownLayout ?? newLayout }

@@ -72,7 +72,7 @@ extension DashboardView {
       return StyledText(" ") + refreshText
     }
     if let row = model.selected.value, let problem = row.problem.value {
-      return StyledText(" \(row.name.value): \(problem)", appearance.theme.warning)
+      return StyledText(" \(row.name.value): \(appearance.words.problems.service(problem))", appearance.theme.warning)
     }
     if let row = model.selected.value, let note = FallbackNote(appearance: appearance).line(row, model) { return note }
     return keyLine

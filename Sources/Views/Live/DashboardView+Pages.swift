@@ -7,11 +7,15 @@ extension DashboardView {
   func drawPage(_ regions: ScreenRegions) {
     let first = regions.heading ?? regions.body.lowerBound
     let height = pageHeight(regions)
-    let lines = pageLines(height: height)
-    pageLength = lines.count
+    var lines = pageLines(height: height)
     let wanted = min(pageTop, max(lines.count - height, 0))
     if wanted != pageTop || stale.contains(.body) { stale.insert(.lines) }
-    pageTop = wanted
+    if wanted != pageTop {
+      pageTop = wanted
+      // At its top the page of the picture is another one.
+      lines = pageLines(height: height)
+    }
+    pageLength = lines.count
     for offset in 0..<height {
       let line = lines.indices.contains(pageTop + offset) ? lines[pageTop + offset] : StyledText()
       write(line.truncated(to: screen.columns, ellipsis: appearance.ellipsis), first + offset)

@@ -13,12 +13,15 @@ extension DashboardView {
     return lines
   }
 
-  /// Where bytes draw the picture: below its title, while the page is open and not scrolled.
+  /// Where bytes draw the picture: below its title, while the page is open and not scrolled, and nothing is written
+  /// there, such as a long message.
   private var picturePlace: CellPosition? {
     guard mode == .picture, pageTop == 0, let drawing = picture.drawing, !drawing.bytes.isEmpty else { return nil }
     let regions = regions
     let row = (regions.heading ?? regions.body.lowerBound) + pictureRow
-    return row + drawing.rows <= regions.body.upperBound ? CellPosition(row: row, column: 1) : nil
+    let rows = row..<row + drawing.rows
+    guard rows.upperBound <= regions.body.upperBound, screen.canvas.isBlank(rows: rows) else { return nil }
+    return CellPosition(row: row, column: 1)
   }
 
   /// A frame with the bytes that take the picture away before it, or draw it after it.

@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 import Foundation
 package import Terminal
 package import ViewModels
@@ -29,6 +29,10 @@ package final class DashboardView {
   /// How many lines a long message covers above the status line.
   var shownOverlay = 0
   let changed: () -> Void
+  /// How it is shown by what the person chose; `nil` for as it is.
+  let style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)?
+  /// The colours for the background that the terminal told of.
+  var toldTheme: Theme?
   private var bindings: [Binding] = []
 
   /// Parts of the screen that are drawn on their own.
@@ -57,18 +61,23 @@ package final class DashboardView {
   ///   - size: The screen.
   ///   - depth: Its colours.
   ///   - pictures: How pictures may be drawn; `nil` for characters.
+  ///   - style: How it is shown once the person chooses another language or background.
   ///   - changed: Called when something on the screen is no longer right.
   package init(
     _ model: DashboardViewModel, appearance: Appearance, size: TerminalSize, depth: ColorDepth,
-    pictures: PictureSurroundings? = nil, changed: @escaping () -> Void
+    pictures: PictureSurroundings? = nil,
+    style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)? = nil, changed: @escaping () -> Void
   ) {
     self.model = model
     self.appearance = appearance
+    self.style = style
     self.changed = changed
     screen = Screen(columns: size.columns, rows: size.rows, depth: depth)
     picture = PictureArea(model.picture, pictures, size: size, depth: depth, isUnicode: appearance.glyphs == .unicode)
     bindModel()
     bindPicture()
+    bindings += styleBindings
+    if pictures != nil { bindings.append(model.settings.picture.bind { [weak self] in self?.picture.choose($0) }) }
     picture.changed = { [weak self] in self?.becomeStale(.body) }
   }
 
@@ -140,13 +149,6 @@ package final class DashboardView {
   package func forget() {
     screen.forget()
     picture.forget()
-    becomeStale(.all)
-  }
-
-  /// Another background: colours change.
-  package func show(theme: Theme) {
-    guard theme != appearance.theme else { return }
-    appearance.theme = theme
     becomeStale(.all)
   }
 }

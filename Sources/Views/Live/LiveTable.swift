@@ -1,3 +1,4 @@
+package import Entities
 package import Terminal
 package import ViewModels
 
@@ -7,7 +8,6 @@ package final class LiveTable {
   private let view: DashboardView
   private let redraw: AsyncStream<Void>
   private let askForFrame: AsyncStream<Void>.Continuation
-  private let theme: @Sendable (TerminalReply) -> Theme?
   private var drawnSize: TerminalSize?
 
   /// - Parameters:
@@ -16,19 +16,19 @@ package final class LiveTable {
   ///   - appearance: How it is shown.
   ///   - depth: The terminal's colours.
   ///   - pictures: How pictures may be drawn; `nil` for characters.
-  ///   - theme: The colours for what the terminal says of its background, or `nil` to keep them.
+  ///   - style: How it is shown once the person chooses another language or background.
   package init(
     _ model: DashboardViewModel, session: TerminalSession, appearance: Appearance, depth: ColorDepth,
-    pictures: PictureSurroundings? = nil, theme: @escaping @Sendable (TerminalReply) -> Theme? = { _ in nil }
+    pictures: PictureSurroundings? = nil,
+    style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)? = nil
   ) {
     // One slot: any number of changes in one turn of the main actor become one frame.
     let (redraw, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     self.session = session
     self.redraw = redraw
-    self.theme = theme
     askForFrame = continuation
     view = DashboardView(
-      model, appearance: appearance, size: session.size, depth: depth, pictures: pictures,
+      model, appearance: appearance, size: session.size, depth: depth, pictures: pictures, style: style,
       changed: { continuation.yield() })
   }
 
@@ -45,7 +45,7 @@ package final class LiveTable {
     }
     for await event in session.events {
       if case .ended(let ending) = event { return ending }
-      if case .reply(let reply) = event, let theme = theme(reply) { view.show(theme: theme) }
+      if case .reply(let reply) = event, let theme = Theme(of: reply) { view.show(theme: theme) }
       if view.handle(event) == .quit { break }
       askForFrame.yield()
     }
@@ -63,5 +63,15 @@ package final class LiveTable {
       view.resize(to: size)
     }
     session.write(view.frame())
+  }
+}
+
+extension Theme {
+  /// The colours for what a terminal says of its background, or `nil` if it says nothing of it.
+  fileprivate init?(of reply: TerminalReply) {
+    var told = TerminalAbilities(environment: [:], isTerminal: true, window: nil)
+    told.apply(reply)
+    guard let isDark = told.isDark else { return nil }
+    self = isDark ? .dark : .light
   }
 }

@@ -55,7 +55,8 @@ package struct PicturePage {
     if drawing == nil, model.isLoading.value {
       status = wrapped(loading(model), appearance.theme.quiet) + [StyledText()]
     }
-    let reason = [model.problem.value, problem ?? model.imageProblem.value].compactMap { $0 }.joined(separator: " ")
+    let notices = [model.problem.value, problem.map(PictureNotice.sentence) ?? model.imageProblem.value]
+    let reason = notices.compactMap { $0 }.map(appearance.words.problems.picture).joined(separator: " ")
     let tail = tail(picture, showsPicture: drawing != nil, problem: reason.isEmpty ? nil : reason)
     return (head + shown + status + tail, head.count)
   }
@@ -70,7 +71,8 @@ package struct PicturePage {
 
   private func emptyPage(_ model: PictureViewModel) -> [StyledText] {
     if model.isLoading.value { return wrapped(loading(model), appearance.theme.quiet) }
-    return wrapped(model.problem.value ?? appearance.words.panel.unknown, appearance.theme.warning)
+    let reason = model.problem.value.map(appearance.words.problems.picture)
+    return wrapped(reason ?? appearance.words.panel.unknown, appearance.theme.warning)
   }
 
   private func addresses(_ picture: Picture) -> [StyledText] {

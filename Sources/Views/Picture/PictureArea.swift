@@ -16,7 +16,7 @@ package final class PictureArea {
   /// Why the file cannot be drawn.
   private(set) var problem: String?
 
-  private let choice: Settings.PictureChoice
+  private var choice: Settings.PictureChoice
   private let environment: [String: String]
   private var abilities: TerminalAbilities
   private var bitmap: Bitmap?
@@ -25,8 +25,11 @@ package final class PictureArea {
   private var isVisible = false
   /// Where bytes drew the picture, and what takes it away.
   private var shown: (place: CellPosition, drawing: PictureDrawing)?
+  /// Whether something else wrote to the screen since.
+  private var isDisturbed = false
   private var binding: Binding?
-  private var task: Task<Void, Never>?
+  /// What is being made of the picture, or was made last.
+  private(set) var task: Task<Void, Never>?
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
   /// - Parameters:
@@ -62,6 +65,14 @@ package final class PictureArea {
   /// How pictures are drawn now.
   var means: PictureMeans {
     PictureMeans(choice, abilities, environment: environment).onScreen(abilities, environment: environment)
+  }
+
+  /// The person wants pictures drawn in another way.
+  func choose(_ choice: Settings.PictureChoice) {
+    guard choice != self.choice else { return }
+    self.choice = choice
+    if isVisible, choice != .off { model.startLoadingImage() }
+    redraw()
   }
 
   /// Takes in an answer of the terminal, which may tell of a better way.
@@ -153,13 +164,14 @@ package final class PictureArea {
   /// Whether bytes drew the picture where it must not be any more.
   func isMisplaced(_ place: CellPosition?) -> Bool {
     guard let shown else { return false }
-    return shown.place != place || shown.drawing != drawing
+    return isDisturbed || shown.place != place || shown.drawing != drawing
   }
 
   /// The bytes that take the picture away; the text under it must be painted anew.
   func remove() -> [UInt8] {
     guard let shown else { return [] }
     self.shown = nil
+    isDisturbed = false
     return shown.drawing.removal + Array("\u{1B}[2J".utf8)
   }
 
@@ -171,6 +183,7 @@ package final class PictureArea {
     return Array(motion.utf8) + drawing.bytes + Array("\u{1B}8".utf8)
   }
 
-  /// Something else wrote to the screen: the picture may be gone.
-  func forget() { shown = nil }
+  /// Something else wrote to the screen, or its size is another: what is left of the picture is taken away, and it is
+  /// drawn again.
+  func forget() { isDisturbed = shown != nil }
 }

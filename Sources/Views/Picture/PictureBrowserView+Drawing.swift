@@ -30,7 +30,9 @@ extension PictureBrowserView {
   private var statusLine: StyledText {
     let words = appearance.words
     if let message { return StyledText(" \(message)") }
-    if let problem = list.problem.value { return StyledText(" \(problem)", appearance.theme.warning) }
+    if let problem = list.problem.value {
+      return StyledText(" " + words.problems.picture(problem), appearance.theme.warning)
+    }
     if list.isLoading.value {
       let seconds = words.status.seconds(list.loadingSeconds.value)
       return StyledText(" \(words.picture.loading) \(seconds)", appearance.theme.quiet)
@@ -68,11 +70,13 @@ extension PictureBrowserView {
     area.appear(
       columns: max(screen.columns - 2, 1), rows: PicturePlacement.rows(of: height),
       isLight: appearance.theme == .light)
-    let page = PicturePage(appearance: appearance, width: screen.columns)
-    let drawing = pageTop == 0 ? area.drawing : area.characters
-    let (lines, row) = page.lines(model, drawing: drawing?.lines, problem: area.problem)
-    pictureRow = row
-    pageTop = min(max(pageTop, 0), max(lines.count - height, 0))
+    var lines = dayLines
+    let wanted = min(max(pageTop, 0), max(lines.count - height, 0))
+    if wanted != pageTop {
+      pageTop = wanted
+      // At its top the page is another one.
+      lines = dayLines
+    }
     for offset in 0..<height {
       let index = pageTop + offset
       let line = lines.indices.contains(index) ? lines[index] : StyledText()
@@ -80,10 +84,21 @@ extension PictureBrowserView {
     }
   }
 
+  /// The page of the day, with the picture in characters where it is scrolled and bytes could not follow.
+  private var dayLines: [StyledText] {
+    let page = PicturePage(appearance: appearance, width: screen.columns)
+    let drawing = pageTop == 0 ? area.drawing : area.characters
+    let (lines, row) = page.lines(model, drawing: drawing?.lines, problem: area.problem)
+    pictureRow = row
+    return lines
+  }
+
   private var picturePlace: CellPosition? {
     guard showsDay, pageTop == 0, let drawing = area.drawing, !drawing.bytes.isEmpty else { return nil }
     let row = 1 + pictureRow
-    return row + drawing.rows <= screen.rows - 1 ? CellPosition(row: row, column: 1) : nil
+    let rows = row..<row + drawing.rows
+    guard rows.upperBound < screen.rows, screen.canvas.isBlank(rows: rows) else { return nil }
+    return CellPosition(row: row, column: 1)
   }
 
   private func write(_ line: StyledText, _ row: Int) {

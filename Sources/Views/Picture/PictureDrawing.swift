@@ -26,11 +26,19 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
   ///   - means: How.
   ///   - isLight: Whether the terminal's background is light.
   ///   - identifier: Names the picture among those on the screen.
-  /// - Returns: `nil` for no means at all.
-  @concurrent package static func make(
+  /// - Returns: `nil` for no means at all, or if the task was cancelled before its turn.
+  package static func make(
     of bitmap: Bitmap, file: Data, in field: PictureField, by means: PictureMeans, isLight: Bool = false,
     identifier: Int = 1
   ) async -> PictureDrawing? {
+    await PictureWork.run { isWanted in
+      isWanted ? drawn(bitmap, file, field, means, isLight, identifier) : nil
+    }
+  }
+
+  private static func drawn(
+    _ bitmap: Bitmap, _ file: Data, _ field: PictureField, _ means: PictureMeans, _ isLight: Bool, _ identifier: Int
+  ) -> PictureDrawing? {
     let (cellWidth, cellHeight) = (field.cell?.width ?? 10, field.cell?.height ?? 20)
     let fit = CellFit(
       width: bitmap.width, height: bitmap.height, columns: max(field.columns, 1), rows: max(field.rows, 1),
@@ -47,7 +55,12 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
   }
 
   /// Decodes a file, away from the main actor.
-  @concurrent package static func decode(_ file: Data) async throws(ImageError) -> Bitmap {
-    try Bitmap.decode(Array(file))
+  ///
+  /// - Throws: `ImageError` when it is no picture that can be decoded.
+  package static func decode(_ file: Data) async throws(ImageError) -> Bitmap {
+    let result = await PictureWork.run { _ -> Result<Bitmap, ImageError> in
+      do throws(ImageError) { return .success(try Bitmap.decode(Array(file))) } catch { return .failure(error) }
+    }
+    return try result.get()
   }
 }

@@ -18,7 +18,7 @@ package struct PictureDocument {
       "copyright": .text(picture.copyright), "mediaType": .string(picture.mediaType.rawValue),
       "pageURL": .string(picture.pageURL.absoluteString), "imageURL": .text(picture.imageURL?.absoluteString),
       "videoURL": .text(picture.videoURL?.absoluteString), "alternativeText": .text(picture.alternativeText),
-      "state": .string(model.state.value.rawValue), "problem": .text(model.problem.value),
+      "state": .string(model.state.value.rawValue), "problem": .text(model.problem.value?.description),
     ])
   }
 }

@@ -81,7 +81,7 @@ package struct WeatherDocument {
   private func hour(_ hours: HourlyForecast, _ index: Int, _ zone: TimeZone) -> JSONTree {
     .object([
       "time": .local(hours.time(at: index), zone),
-      "condition": .text(hours.conditions[index]?.rawValue),
+      "condition": .text(hours.condition(at: index)?.rawValue),
       "temperature": temperature(hours.value(.temperature, at: index)),
       "precipitationChance": .rounded(hours.value(.precipitationChance, at: index), digits: 0),
       "precipitation": precipitation(hours.value(.precipitation, at: index)),

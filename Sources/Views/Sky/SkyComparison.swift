@@ -65,7 +65,7 @@ package struct SkyComparison {
 
   private var nameWidth: Int { (width ?? 80) < 60 ? 12 : 20 }
 
-  /// Name, score, rating, best hours, and the reason.
+  /// Name, score, rating (or how dark it gets, which then orders the cities), best hours, and the reason.
   private func cells(_ model: SkyViewModel, _ units: Units) -> [StyledText] {
     guard let report = model.report.value else { return [] }
     let text = SkyText(zone: model.zone, units: units, appearance: appearance)
@@ -77,9 +77,14 @@ package struct SkyComparison {
       stargazing.score == nil ? darkness : stargazing.reasons.first.map { words.reason($0, text) } ?? darkness
     return [
       StyledText(model.city.name), number ?? StyledText(appearance.dash, theme.quiet),
-      StyledText(stargazing.rating.flatMap { words.ratings[$0] } ?? ""), StyledText(best ?? ""),
+      StyledText(stargazing.rating.flatMap { words.ratings[$0] } ?? howDark(stargazing, text)), StyledText(best ?? ""),
       StyledText(reason, theme.quiet),
     ]
+  }
+
+  private func howDark(_ stargazing: StargazingReport, _ text: SkyText) -> String {
+    guard stargazing.score == nil, let darkness = stargazing.darkness, darkness > 0 else { return "" }
+    return words.howDark(text.percent(100 * darkness))
   }
 
   private func score(_ model: SkyViewModel) -> StyledText {

@@ -21,7 +21,8 @@ package struct SkyPage {
 
   package func lines(_ model: SkyViewModel) -> [StyledText] {
     guard let report = model.report.value else {
-      return model.problem.value.map { [StyledText(" \($0)", appearance.theme.warning)] } ?? []
+      return model.problem.value.map { [StyledText(" \(appearance.words.problems.sky($0))", appearance.theme.warning)] }
+        ?? []
     }
     let text = SkyText(zone: model.zone, units: units, appearance: appearance)
     let isTonight = model.isTonight

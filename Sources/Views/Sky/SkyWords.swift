@@ -40,6 +40,8 @@ package nonisolated struct SkyWords: Sendable {
   /// `10 h 51 min dark, 3 h 11 min without the moon`; the second is `nil` when the moon does not matter, and
   /// empty when it is up throughout.
   package var darkness: @Sendable (_ dark: String, _ moonless: String?) -> String
+  /// `78 % dark`, of a night that only its darkness tells of.
+  package var howDark: @Sendable (_ percent: String) -> String
   package var noDarkness: @Sendable (_ darkest: SkyLight) -> String
   /// `stays up`, of a sun that does not set.
   package var staysUp: String
@@ -68,14 +70,4 @@ package nonisolated struct SkyWords: Sendable {
   /// `day until 17:17`.
   package var lightUntil: @Sendable (_ light: String, _ time: String) -> String
   package var lightAllNight: @Sendable (_ light: String) -> String
-}
-
-nonisolated extension Words {
-  /// What the pages of the sky say.
-  package var sky: SkyWords {
-    switch language {
-    case .english: .english
-    case .korean: .korean
-    }
-  }
 }

@@ -19,14 +19,14 @@ struct PictureLine {
     var text = StyledText("\(picture.title) (\(picture.date))")
     if model.loadingSeconds.value > 0 { text.append("  \(loading(model))", appearance.theme.quiet) }
     guard model.state.value == .stale else { return text }
-    let reason = model.problem.value.map { ": \($0)" } ?? ""
+    let reason = model.problem.value.map { ": \(appearance.words.problems.picture($0))" } ?? ""
     text.append("  \(appearance.words.stale)\(reason)", appearance.theme.warning)
     return text
   }
 
   private func missing(_ model: PictureViewModel) -> StyledText? {
     if model.isLoading.value { return StyledText(loading(model), appearance.theme.quiet) }
-    return model.problem.value.map { StyledText($0, appearance.theme.warning) }
+    return model.problem.value.map { StyledText(appearance.words.problems.picture($0), appearance.theme.warning) }
   }
 
   private func loading(_ model: PictureViewModel) -> String {

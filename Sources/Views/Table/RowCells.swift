@@ -92,6 +92,6 @@ struct RowCells {
   /// Why there is nothing to show, for the columns of a row without weather.
   var reason: String? {
     guard row.state.value == .failed, let problem = row.problem.value else { return nil }
-    return String(describing: problem)
+    return appearance.words.problems.service(problem)
   }
 }

@@ -64,10 +64,10 @@ package struct TableLayout: Equatable {
 
   /// A city's name and its age on both sides of a strip that takes all the room there is.
   private static func columns(around strip: TableColumn, width: Int, _ sizes: ColumnWidths) -> [Column] {
-    // Under the hours' names it says until when it stays dry.
-    let wish = strip == .hours ? max(sizes.natural(.city), 16) : sizes.natural(.city)
-    let name = min(wish, max(min(12, width / 4), strip == .hours ? width / 5 : width / 6))
+    // Under the hours' names it says until when it stays dry; beside the days' how old a row is.
     let age = width >= 90 ? sizes.natural(.age) : 0
+    let wish = max(sizes.natural(.city), strip == .hours ? 16 : age > 0 ? 0 : shortestName + 1 + sizes.natural(.age))
+    let name = min(wish, max(min(12, width / 4), strip == .hours ? width / 5 : width / 6))
     let room = width - margin - name - gap - (age > 0 ? age + gap : 0)
     let columns = [Column(column: .city, width: max(name, 1)), Column(column: strip, width: max(room, 0))]
     return age > 0 ? columns + [Column(column: .age, width: age)] : columns

@@ -21,12 +21,31 @@ struct TableRow {
 
   /// A city.
   func text(_ cells: RowCells, mark: StyledText = StyledText(" ")) -> StyledText {
-    let isOldUnseen = !layout.contains(.age) && cells.row.state.value == .stale && mark.plain == " "
+    let nameAndAge = nameAndAge(cells)
+    let isOldUnseen = isOldUnseen(cells) && nameAndAge == nil && mark.plain == " "
     let mark = isOldUnseen ? StyledText("!", appearance.theme.warning) : mark
     guard let reason = cells.reason, !layout.isOfSky else {
-      return mark + line(skippingMargin: true, { strip($0)?.text(cells) ?? cells.text($0) })
+      return mark
+        + line(skippingMargin: true) { column in
+          if column == .city, let nameAndAge { return nameAndAge }
+          return strip(column)?.text(cells) ?? cells.text(column)
+        }
     }
     return mark + failed(cells, reason)
+  }
+
+  /// Whether the row is old and no column tells.
+  private func isOldUnseen(_ cells: RowCells) -> Bool {
+    !layout.contains(.age) && cells.row.state.value == .stale
+  }
+
+  /// The name, and in a table without a column for it the age of a row that is old, where there is room for both.
+  private func nameAndAge(_ cells: RowCells) -> StyledText? {
+    guard isOldUnseen(cells), let width = layout.columns.first(where: { $0.column == .city })?.width else { return nil }
+    let age = cells.text(.age)
+    let room = width - age.displayWidth - 1
+    guard room >= min(TableLayout.shortestName, cells.row.name.value.displayWidth) else { return nil }
+    return cells.text(.city).fitted(to: room, ellipsis: appearance.ellipsis) + StyledText(" ") + age
   }
 
   /// A city without weather: its name, its time, and why.

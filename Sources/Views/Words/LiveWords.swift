@@ -14,16 +14,4 @@ package nonisolated struct LiveWords: Sendable {
   package var notFound: String
   /// `Refresh failed, next try in 40 s.`
   package var refreshFailed: @Sendable (_ time: String) -> String
-
-  static func of(_ language: Language) -> LiveWords {
-    switch language {
-    case .english: .english
-    case .korean: .korean
-    }
-  }
-}
-
-nonisolated extension Words {
-  /// What the live table says beside its columns.
-  package var live: LiveWords { .of(language) }
 }

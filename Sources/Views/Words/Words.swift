@@ -32,6 +32,10 @@ package nonisolated struct Words: Sendable {
   package var panel: PanelWords
   package var forecast: ForecastWords
   package var status: StatusWords
+  package var live: LiveWords
+  package var picture: PictureWords
+  package var sky: SkyWords
+  package var problems: ProblemWords
 
   package enum AgeUnit: Sendable {
     case minutes, hours, days

@@ -28,7 +28,7 @@ extension Program {
     let model = PictureViewModel()
     model.show(report, at: live.clock.now())
     let isDrawn = try await print(model, report.picture, request, live)
-    if let notice = model.problem.value { console.tell(notice) }
+    if let notice = model.problem.value { console.tell("\(notice)") }
     if let file { try await save(report.picture, to: file, request, live) }
     if request.opens { try open(report.picture) }
     return report.state == .stale || !isDrawn ? .partial : .done

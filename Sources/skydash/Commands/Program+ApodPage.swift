@@ -122,7 +122,7 @@ extension Program {
       if StandardStream.isBrokenPipe { throw OutputClosed() }
       throw OutputProblem()
     }
-    if let notice = report.notice(at: live.clock.now()) { console.tell(notice) }
+    if let notice = report.notice(at: live.clock.now()) { console.tell("\(notice)") }
     return report.state == .stale ? .partial : .done
   }
 
@@ -130,7 +130,7 @@ extension Program {
   func original(of picture: Picture, _ live: Live) async throws -> Data {
     do {
       return try await image(of: picture, original: true, live)
-    } catch PictureProblem.service(.notFound) where picture.originalURL != picture.imageURL {
+    } catch PictureProblem.file(.notFound, _) where picture.originalURL != picture.imageURL {
       let data = try await image(of: picture, live)
       console.tell("The original file is not there; this is the size for a screen.")
       return data

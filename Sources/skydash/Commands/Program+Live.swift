@@ -18,7 +18,9 @@ extension Program {
     services.units = options.units
     let dashboard = DashboardViewModel(
       settings: settings, picture: PictureViewModel(service: live.picture), services: services)
-    return try await run(dashboard, settings: settings)
+    let code = try await run(dashboard, settings: settings)
+    live.notice.map(console.tell)
+    return code
   }
 
   /// The live table over sample data that changes by itself.
@@ -28,7 +30,7 @@ extension Program {
     var settings = demo.settings
     settings.units = UnitsInput(options.units).applied(to: settings.units)
     let dashboard = DashboardViewModel(
-      settings: settings, picture: PictureViewModel(demo.picture),
+      settings: settings, picture: PictureViewModel(demo.picture, file: { demo.pictureFile }),
       services: DashboardServices(
         settings: demo.settingsService, cities: demo.cities, places: demo.places, weather: demo.weather,
         sky: SkyService(), clock: clock))
@@ -54,16 +56,10 @@ extension Program {
       options: SessionOptions(
         asks: true, dropsPictures: settings.picture != .off,
         escapeDelay: SessionOptions.escapeDelay(environment: console.environment)))
-    let isAutomatic = settings.background == .auto
     let table = LiveTable(
       dashboard, session: session, appearance: appearance(settings), depth: abilities.colorDepth,
       pictures: surroundings(settings)
-    ) { reply in
-      guard isAutomatic else { return nil }
-      var told = TerminalAbilities(environment: [:], isTerminal: true, window: nil)
-      told.apply(reply)
-      return told.isDark.map { $0 ? .dark : .light }
-    }
+    ) { appearance(Settings(language: $0, background: $1)) }
     let refreshing = Task { await dashboard.run() }
     let ending = await table.run()
     refreshing.cancel()

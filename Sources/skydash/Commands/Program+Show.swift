@@ -36,6 +36,7 @@ extension Program {
     let dashboard = DashboardViewModel(
       settings: settings, picture: picture ?? PictureViewModel(), services: live.dashboardServices)
     let reports = await live.weather.weather(of: cities, kinds: kinds, policy: live.policy)
+    live.notice.map(console.tell)
     dashboard.show(all: reports)
     dashboard.updateSky()
     return dashboard

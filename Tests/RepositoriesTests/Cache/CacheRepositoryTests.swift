@@ -58,6 +58,15 @@ struct CacheRepositoryTests {
     #expect(cache().read(other) == nil)
   }
 
+  @Test func `an entry that is not younger than what one has is not read`() throws {
+    cache().write(key, Data("x".utf8), at: Self.now)
+    #expect(cache().read(key, after: Self.now) == nil)
+    #expect(cache().read(key, after: Self.now + 1) == nil)
+    #expect(cache().read(key, after: Self.now - 1)?.data == Data("x".utf8))
+    try files.writeAtomically(try onlyPath(), Data("sky".utf8), .init())
+    #expect(cache().read(key, after: Self.now - 1) == nil)
+  }
+
   @Test(arguments: [(0.0, true), (119, true), (121, false), (1e9, false)])
   func `an entry from the future counts as absent`(ahead: Double, isBelieved: Bool) {
     cache().write(key, Data("x".utf8), at: Self.now.addingTimeInterval(ahead))

@@ -61,6 +61,25 @@ struct PosixDiskTests {
     #expect(throws: FileProblem.self) { try files.read(path, 100) }
   }
 
+  @Test func `a pipe is neither waited for, nor replaced, nor locked`() throws {
+    let path = directory.file("settings.json")
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(throws: FileProblem.isNoFile) { try files.read(path, 100) }
+    #expect(throws: FileProblem.isNoFile) { try files.writeAtomically(path, Data("x".utf8), .init()) }
+    #expect(throws: FileProblem.isNoFile) { try files.withLock(path) {} }
+    #expect(try files.list(directory.path).map(\.name) == ["settings.json"])
+    // A link to one is one.
+    let link = directory.file("link")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "settings.json")
+    #expect(throws: FileProblem.isNoFile) { try files.writeAtomically(link, Data("x".utf8), .init()) }
+    #expect(throws: FileProblem.isNoFile) { try files.read("/dev/zero", 100) }
+    #expect(try files.read("/dev/null", 100) == Data())
+    // A folder of its own holds the link, so that nothing can be put beside the device.
+    let null = directory.file("null")
+    try FileManager.default.createSymbolicLink(atPath: null, withDestinationPath: "/dev/null")
+    #expect(throws: FileProblem.isNoFile) { try files.withLock(null) {} }
+  }
+
   @Test func `leftovers of killed writers go under the next lock, other files stay`() throws {
     let path = directory.file("settings.json")
     for name in [".settings.json.abc.tmp", ".settings.jsonx.abc.tmp", "settings.json.bak", ".other.abc.tmp"] {
@@ -94,7 +113,7 @@ struct PosixDiskTests {
 
   @Test(arguments: [
     (ENOSPC, FileProblem.full), (EDQUOT, .full), (EROFS, .readOnly), (EACCES, .noPermission), (EPERM, .noPermission),
-    (EISDIR, .isDirectory), (ENOTDIR, .notADirectory), (EFBIG, .tooLarge),
+    (EISDIR, .isDirectory), (ENOTDIR, .notADirectory), (EFBIG, .sizeLimit),
   ])
   func `the system's numbers have words`(code: Int32, expected: FileProblem) {
     #expect(FileProblem(code: code) == expected)

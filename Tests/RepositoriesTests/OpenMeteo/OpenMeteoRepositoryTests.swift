@@ -84,7 +84,7 @@ struct OpenMeteoRepositoryTests {
     #expect(try await current("all_null.json", [Sample.seoul()]) == [.failure(.noData(.openMeteo))])
   }
 
-  @Test(arguments: ["truncated_stream.txt", "truncated_alone.txt", "empty.txt", "502.html"])
+  @Test(arguments: ["truncated_stream.txt", "truncated_alone.txt", "empty.txt", "502.html", "rubbish.txt"])
   func `a body that is none is a failure that may pass`(fixture: String) async throws {
     let failure = try #require(try await failure(fixture, status: 200))
     #expect(failure.isTransient)

@@ -30,7 +30,7 @@ struct JSONScannerTests {
     #expect(throws: JSONFault.truncated) { _ = try WireValue(Data(text.utf8)) }
   }
 
-  @Test(arguments: ["[1 2]", "[,]", "{1:2}", "{\"a\" 1}", "[nope]", "[1ex]", "[nullnullnull]"])
+  @Test(arguments: ["[1 2]", "[,]", "{1:2}", "{\"a\" 1}", "[nope]", "[1ex]", "[nullnullnull]", "\u{1B}[31m]", "\0{}"])
   func `nonsense is malformed`(text: String) {
     #expect(throws: JSONFault.malformed) { _ = try WireValue(Data(text.utf8)) }
   }

@@ -19,7 +19,12 @@ struct FaultRig {
   }
 
   /// What is wrong with whom from now on.
-  func set(_ days: [WorldService: BadDay]) { state.set(days) }
+  func set(_ days: [WorldService: BadDay]) { state.set(days, from: .distantPast) }
+
+  /// What is wrong with whom from some seconds after the start on.
+  func set(_ days: [WorldService: BadDay], from seconds: Double) {
+    state.set(days, from: Moments.start + seconds)
+  }
 
   /// Seconds after the start at which a service was asked.
   func times(of service: WorldService) -> [Double] {
@@ -68,17 +73,7 @@ struct FaultRig {
 
   var client: HTTPClient {
     let (state, moments) = (state, moments)
-    return HTTPClient { request throws(ServiceFailure) in
-      let answer = state.answer(request, at: moments.now)
-      switch answer.course {
-      case .silence: throw .timedOut(request.service)
-      case .close, .raw: throw .unreachable(request.service, "connection closed")
-      case .answer: break
-      }
-      let headers = answer.headers.map { ($0.0.lowercased(), $0.1) }
-      return HTTPResponse(
-        status: answer.status, headers: Dictionary(headers) { $1 }, body: answer.body, finalURL: request.url)
-    }
+    return .answered(silence: { moments.advance($0) }) { state.answer($0, at: moments.now) }
   }
 }
 
@@ -86,24 +81,21 @@ struct FaultRig {
 private final class FaultState: @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards what follows it.
   private let lock = NSLock()
-  private var days: [WorldService: BadDay] = [:]
+  /// The last one whose time has come counts.
+  private var script: [(from: Date, days: [WorldService: BadDay])] = []
   private var log: [(service: WorldService, at: Date)] = []
 
   var requests: [(service: WorldService, at: Date)] { lock.withLock { log } }
 
-  func set(_ days: [WorldService: BadDay]) { lock.withLock { self.days = days } }
+  func set(_ days: [WorldService: BadDay], from date: Date) { lock.withLock { script.append((date, days)) } }
   func forget() { lock.withLock { log = [] } }
 
-  func answer(_ request: HTTPRequest, at now: Date) -> LoopbackResponse {
-    let parts = URLComponents(url: request.url, resolvingAgainstBaseURL: false)
-    let made = LoopbackRequest(
-      method: "GET", target: request.url.path(), path: request.url.path(),
-      query: (parts?.queryItems ?? []).map { ($0.name, $0.value ?? "") }, headers: ["user-agent": AppInfo.userAgent])
+  func answer(_ request: LoopbackRequest, at now: Date) -> LoopbackResponse {
     var world = ServiceWorld(now: now)
     lock.withLock {
-      world.badDays = days
-      log.append((WorldService(path: made.path) ?? .pictures, now))
+      world.badDays = script.last { $0.from <= now }?.days ?? [:]
+      log.append((WorldService(path: request.path) ?? .pictures, now))
     }
-    return world.answer(made)
+    return world.answer(request)
   }
 }

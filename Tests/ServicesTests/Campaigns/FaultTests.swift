@@ -28,14 +28,18 @@ struct FaultTests {
     (.internalError, .refused(500)), (.badGateway, .refused(502)), (.webPage, .unreadable), (.empty, .unreadable),
     (.cutOff, .unreadable), (.allNull, .noData), (.keyRefused, .keyRefused), (.notFound, .notFound),
     (.silence, .timedOut), (.closed, .unreachable), (.minuteLimit, .wait), (.hourLimit, .wait), (.dayLimit, .wait),
-    (.tooManyAtOnce, .wait), (.retryAfter(3), .wait), (.retryAfter(600), .wait),
+    (.tooManyAtOnce, .wait), (.retryAfter(3), .wait), (.retryAfter(600), .wait), (.status(400), .refused(400)),
+    (.status(401), .keyRefused), (.status(403), .refused(403)), (.status(414), .refused(414)),
+    (.status(422), .refused(422)), (.status(503), .refused(503)), (.status(504), .refused(504)),
   ]
 
   /// Seconds after the start, 12:00:00 UTC, at which a service in trouble is asked.
   static func times(_ day: BadDay, _ service: WorldService) -> [Double] {
     switch day {
-    case .internalError, .badGateway, .webPage, .empty, .cutOff, .silence, .closed: [0, 1, 4]
-    case .allNull, .keyRefused, .notFound: [0]
+    case .internalError, .badGateway, .status(503), .status(504), .webPage, .empty, .cutOff, .closed: [0, 1, 4]
+    // Each try takes all of its fifteen seconds.
+    case .silence: [0, 16, 34]
+    case .allNull, .keyRefused, .notFound, .status: [0]
     default: wait(day, service) <= 5 ? [0, wait(day, service)] : [0]
     }
   }
@@ -126,6 +130,37 @@ struct FaultTests {
     #expect(rig.times(of: .metNorway).count == 3 - whole, "one document for each place serves both kinds")
   }
 
+  @Test func `while a provider is silent the next one is asked, and what it answers is shown`() async throws {
+    let rig = try FaultRig()
+    rig.set([.openMeteo: .silence])
+    let weather = await rig.weather([.openMeteo, .metNorway]).weather(of: [try Sample.seoul(), try Sample.london()])
+    #expect(weather.allSatisfy { $0.current?.provider == .metNorway && $0.forecast?.provider == .metNorway })
+    #expect(rig.times(of: .openMeteo) == [0])
+    #expect(rig.times(of: .metNorway) == [15, 15])
+  }
+
+  @Test(arguments: days.indices)
+  func `a silent provider gets its other tries when nobody could stand in`(_ row: Int) async throws {
+    let day = Self.days[row].day
+    let rig = try FaultRig()
+    rig.set([.openMeteo: .silence, .metNorway: day])
+    let weather = await rig.weather([.openMeteo, .metNorway]).weather(of: [try Sample.seoul()], kinds: [.now])[0]
+    #expect(weather.problem == .timedOut(.openMeteo))
+    #expect(rig.times(of: .metNorway) == [15], "\(day)")
+    let asked = day == .silence ? 30.0 : 15
+    #expect(rig.times(of: .openMeteo) == [0, asked + 1, asked + 1 + 15 + 3], "\(day)")
+  }
+
+  @Test func `a silent provider that comes back is heard`() async throws {
+    let rig = try FaultRig()
+    rig.set([.openMeteo: .silence, .metNorway: .status(503)], from: 0)
+    rig.set([.metNorway: .status(503)], from: 16)
+    let weather = await rig.weather([.openMeteo, .metNorway]).weather(of: [try Sample.seoul()], kinds: [.now])[0]
+    #expect(weather.problem == nil)
+    #expect(weather.current?.provider == .openMeteo)
+    #expect(rig.times(of: .openMeteo) == [0, 16])
+  }
+
   @Test(arguments: days.indices, days.indices)
   func `with both providers in trouble the first one's reason is told`(_ first: Int, _ second: Int) async throws {
     let rig = try FaultRig()
@@ -133,6 +168,8 @@ struct FaultTests {
     let weather = await rig.weather([.openMeteo, .metNorway]).weather(of: [try Sample.seoul()], kinds: [.now])[0]
     #expect(Self.days[first].telling.matches(weather.problem), "\(String(describing: weather.problem))")
     #expect(rig.requestCount <= 6)
+    #expect(rig.times(of: .openMeteo).count <= 3)
+    #expect(rig.times(of: .metNorway).count <= 3)
   }
 
   @Test(arguments: days.indices)
@@ -176,6 +213,29 @@ struct FaultTests {
     alone.moments.advance(2 * 3600)
     alone.set([.apod: day])
     let kept = try await alone.pictures(hasKey: false).todays()
+    #expect(kept.picture == good.picture)
+    #expect(telling.matches(kept.failure), "\(String(describing: kept.failure))")
+  }
+
+  @Test(arguments: days.indices, days.indices)
+  func `with both picture services in trouble what is kept stays, or the reason is told`(_ first: Int, _ second: Int)
+    async throws
+  {
+    let (day, telling) = Self.days[first]
+    let other = Self.days[second].day
+    guard day != .allNull, other != .allNull else { return }
+    let rig = try FaultRig()
+    rig.set([.apod: day, .nasaAPI: other])
+    await #expect(throws: PictureProblem.self) { try await rig.pictures(hasKey: true).todays() }
+    #expect(rig.times(of: .apod).count <= 4, "\(day)")
+    #expect(rig.times(of: .nasaAPI).count <= 3, "\(other)")
+    // The next day, when all waits are over, after one good hour.
+    rig.set([:])
+    rig.moments.advance(86_400)
+    let good = try await rig.pictures(hasKey: true).todays()
+    rig.set([.apod: day, .nasaAPI: other])
+    rig.moments.advance(2 * 3600)
+    let kept = try await rig.pictures(hasKey: true).todays()
     #expect(kept.picture == good.picture)
     #expect(telling.matches(kept.failure), "\(String(describing: kept.failure))")
   }

@@ -16,6 +16,17 @@ struct PlaceServiceTests {
       geocoder: try world.geocoder(asked), patience: Patience(cache: cache, clock: moments.clock, jitter: { 1 }))
   }
 
+  @Test func `the first suggestion is what adding the text takes`() async throws {
+    for text in ["Osl", "Seoul", "york", "NYC", "London CA", "Paris, Texas"] {
+      let first = try #require(try places().suggestions(for: text).first)
+      #expect(try await places().candidates(for: text).first == first, "\(text)")
+    }
+    let begun = try places().suggestions(for: "Seou", limit: 3)
+    #expect(begun.first?.name == "Seoul")
+    #expect(Set(begun.map(\.fullName)).count == begun.count)
+    #expect(asked.recorded.isEmpty)
+  }
+
   @Test(arguments: [
     ("Seoul", "Seoul", "KR"), ("서울", "Seoul", "KR"), ("münchen", "Munich", "DE"), ("東京", "Tokyo", "JP"),
     ("Москва", "Moscow", "RU"), ("NYC", "New York City", "US"), ("Portland, ME", "Portland", "US"),
@@ -102,7 +113,7 @@ struct PlaceServiceTests {
   @Test func `without a network the list still answers`() async throws {
     let places = PlaceService(geocoder: nil, patience: nil)
     #expect(try await places.candidates(for: "Seoul").first?.name == "Seoul")
-    await #expect(throws: CityProblem.cannotSearch(query: "Qqqxzvwk", reason: "the network is off", nearest: nil)) {
+    await #expect(throws: CityProblem.cannotSearch(query: "Qqqxzvwk", .offline, nearest: nil)) {
       try await places.candidates(for: "Qqqxzvwk")
     }
   }

@@ -31,6 +31,13 @@ struct ServiceProbesTests {
     }
   }
 
+  @Test func `an answer of a product that will go away is a warning with the next step`() async throws {
+    let finding = try #require(try await findings([.metNorway: .status(203)]).dropFirst().first)
+    #expect(finding.verdict == .warning)
+    #expect(finding.text.contains("°C in Seoul") && finding.text.contains("will go away"))
+    #expect(finding.nextStep == "look for a newer skydash")
+  }
+
   @Test func `with two providers, one that fails is a warning, both are problems`() async throws {
     let one = try await findings([.openMeteo: .badGateway])
     #expect(one.prefix(2).map(\.verdict) == [.warning, .ok])

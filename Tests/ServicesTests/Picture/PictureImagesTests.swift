@@ -27,6 +27,21 @@ struct PictureImagesTests {
     #expect(try await stage.service().image(of: picture) == PictureStage.jpeg)
   }
 
+  @Test func `a file that does not come is told of with the address it is at`() async throws {
+    var picture = try await stage.service().todays().picture
+    picture.imageURL = URL(string: "https://apod.nasa.gov/pictures/nebula.jpg")
+    picture.originalURL = nil
+    stage.world.badDays[.pictures] = .badGateway
+    let service = try stage.service()
+    do throws(PictureProblem) {
+      _ = try await service.image(of: picture)
+      Issue.record("it came")
+    } catch {
+      #expect(error.description.hasPrefix("apod.nasa.gov answered with an error (502"))
+      #expect(!error.description.contains("science.nasa.gov"))
+    }
+  }
+
   @Test func `a day of a video has no file`() async throws {
     stage.world.videoDays = ["2026-11-20"]
     let picture = try await stage.service().todays().picture

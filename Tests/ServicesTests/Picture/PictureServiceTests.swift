@@ -46,7 +46,7 @@ struct PictureServiceTests {
     let report = try await stage.service().todays()
     #expect(report.picture.date == day("2026-11-19"))
     #expect(report.state == .fresh)
-    let notice = try #require(report.notice(at: stage.moments.now))
+    let notice = try #require(report.notice(at: stage.moments.now)?.description)
     #expect(notice == "The picture of 2026-11-20 is not out yet; this is the latest, of 2026-11-19.")
   }
 
@@ -55,7 +55,8 @@ struct PictureServiceTests {
     let report = try await stage.service().todays()
     #expect(report.picture.date == day("2026-11-14"))
     #expect(report.state == .stale)
-    #expect(report.notice(at: stage.moments.now) == "NASA has nothing newer than the picture of 2026-11-14.")
+    #expect(
+      report.notice(at: stage.moments.now)?.description == "NASA has nothing newer than the picture of 2026-11-14.")
   }
 
   @Test(arguments: [BadDay.badGateway, .webPage, .empty, .silence, .closed, .internalError, .cutOff])
@@ -84,7 +85,7 @@ struct PictureServiceTests {
     let report = try await stage.service().todays()
     #expect(report.picture.date == day("2026-11-20"))
     #expect(report.state == .stale)
-    let notice = try #require(report.notice(at: stage.moments.now))
+    let notice = try #require(report.notice(at: stage.moments.now)?.description)
     #expect(notice.contains("answered with an error (502"))
     #expect(notice.hasSuffix("showing the picture of 2026-11-20, got 26 hours ago."))
   }
@@ -98,7 +99,7 @@ struct PictureServiceTests {
     stage.moments.advance(24 * 3600)
     let report = try await stage.service(.never).todays()
     #expect(report.state == .stale)
-    #expect(report.notice(at: stage.moments.now) == "This is the picture of 2026-11-20, got 26 hours ago.")
+    #expect(report.notice(at: stage.moments.now)?.description == "This is the picture of 2026-11-20, got 26 hours ago.")
     #expect(stage.paths.count == count)
   }
 

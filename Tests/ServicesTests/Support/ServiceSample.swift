@@ -51,25 +51,3 @@ extension WeatherService {
       patience: Patience(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
   }
 }
-
-extension ServiceWorld {
-  /// A network that this world answers, without sockets.
-  var network: HTTPClient {
-    HTTPClient { request throws(ServiceFailure) in
-      let parts = URLComponents(url: request.url, resolvingAgainstBaseURL: false)
-      var headers = Dictionary(request.headers.map { ($0.0.lowercased(), $0.1) }) { $1 }
-      headers["user-agent"] = AppInfo.userAgent
-      let answer = self.answer(
-        LoopbackRequest(
-          method: "GET", target: request.url.path(), path: request.url.path(),
-          query: (parts?.queryItems ?? []).map { ($0.name, $0.value ?? "") }, headers: headers))
-      switch answer.course {
-      case .silence: throw ServiceFailure.timedOut(request.service)
-      case .close, .raw: throw ServiceFailure.unreachable(request.service, "connection closed")
-      case .answer: break
-      }
-      let told = Dictionary(answer.headers.map { ($0.0.lowercased(), $0.1) }) { $1 }
-      return HTTPResponse(status: answer.status, headers: told, body: answer.body, finalURL: request.url)
-    }
-  }
-}

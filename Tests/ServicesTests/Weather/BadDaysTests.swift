@@ -35,7 +35,7 @@ struct BadDaysTests {
   private func service(_ days: [WorldService: BadDay]) throws -> WeatherService {
     var world = ServiceWorld(now: ServiceSample.now)
     world.badDays = days
-    let (client, endpoints, cache) = (world.network, try Endpoints(), time.cache)
+    let (client, endpoints, cache) = (world.client, try Endpoints(), time.cache)
     let clock = { @Sendable in time.now }
     let nws = NWSRepository(client: client, endpoints: endpoints, now: clock)
     return WeatherService(
@@ -94,7 +94,7 @@ struct BadDaysTests {
     var world = ServiceWorld(now: ServiceSample.now)
     world.badDays[.openMeteo] = .retryAfter(600)
     let asked = Recorder<Service>()
-    let network = world.network
+    let network = world.client
     let client = HTTPClient { request throws(ServiceFailure) in
       asked.record(request.service)
       return try await network.send(request)

@@ -1,4 +1,5 @@
 import Testing
+import World
 
 @testable import Terminal
 
@@ -12,7 +13,7 @@ struct ScreenPropertyTests {
       if random.number(0...20) == 0 {
         let columns = random.number(1...60)
         screen.resize(columns: columns, rows: random.number(1...12))
-        emulator = Emulator(columns: columns, rows: screen.rows)
+        emulator = .rubbish(columns: columns, rows: screen.rows)
       }
       Self.change(&screen.canvas, &random, hostile: true)
       emulator.feed(screen.frame())
@@ -26,8 +27,9 @@ struct ScreenPropertyTests {
   @Test(arguments: [1, 2], 0..<12)
   func `a terminal that draws doubtful glyphs in other widths stays in order`(width: Int, seed: Int) {
     var random = Generator(seed: seed)
-    var (screen, emulator) = Self.pair(&random, .trueColor)
-    emulator.width = { DisplayWidth.isDoubtful($0) ? width : DisplayWidth.of($0) }
+    var (screen, emulator) = Self.pair(&random, .trueColor) {
+      DisplayWidth.isDoubtful($0) ? width : DisplayWidth.of($0)
+    }
     for _ in 0..<80 {
       Self.change(&screen.canvas, &random, hostile: true)
       emulator.feed(screen.frame())
@@ -37,10 +39,13 @@ struct ScreenPropertyTests {
     }
   }
 
-  private static func pair(_ random: inout Generator, _ depth: ColorDepth) -> (Screen, Emulator) {
+  private static func pair(
+    _ random: inout Generator, _ depth: ColorDepth,
+    width: @escaping @Sendable (Character) -> Int = { DisplayWidth.of($0) }
+  ) -> (Screen, EmulatedScreen) {
     let columns = random.number(1...60)
     let rows = random.number(1...12)
-    return (Screen(columns: columns, rows: rows, depth: depth), Emulator(columns: columns, rows: rows))
+    return (Screen(columns: columns, rows: rows, depth: depth), .rubbish(columns: columns, rows: rows, width: width))
   }
 
   /// Makes a few random changes.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import World
 
 #if canImport(Darwin)
   import Darwin
@@ -12,7 +13,7 @@ import Testing
   private static let leaving = "\u{1B}[?7h\u{1B}[?25h\u{1B}[999H\u{1B}[?1049l"
 
   private func started() throws -> (terminal: PseudoTerminal, modes: [UInt]) {
-    let terminal = try PseudoTerminal(program: "TerminalProbe")
+    let terminal = try PseudoTerminal(program: "TerminalProbe", environment: ["TERM": "xterm-256color"])
     let modes = terminal.formerModes
     try terminal.wait(for: "ready 80x24")
     #expect(terminal.modes != modes)

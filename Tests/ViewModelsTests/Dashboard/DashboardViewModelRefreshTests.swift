@@ -139,9 +139,9 @@ struct DashboardViewModelRefreshTests {
     #expect(world.message == .paused)
     await world.pass(1)
     #expect(world.message == nil)
-    world.dashboard.say("no", .warning)
+    world.dashboard.say(.problem(.other("no")), .warning)
     await world.pass(59)
-    #expect(world.message == .sentence("no"))
+    #expect(world.message == .problem(.other("no")))
     await world.pass(1)
     #expect(world.message == nil)
   }

@@ -1,6 +1,7 @@
 import Entities
 import Services
 import Testing
+import World
 
 @testable import ViewModels
 
@@ -67,6 +68,36 @@ struct DashboardViewModelSettingsTests {
     try? world.settings.update { $0.watchInterval = 60 }
     await world.pass(1)
     #expect(world.dashboard.countdown.value?.seconds == 60)
+  }
+
+  @Test func `another provider chosen elsewhere is asked at once, and a refresh under way is followed by another`()
+    async
+  {
+    let world = DashboardWorld()
+    var asked: [ProviderChoice] = []
+    let weather = world.dashboard.services?.weather
+    world.dashboard.services?.weatherFor = { settings in
+      asked.append(settings.provider)
+      return weather
+    }
+    await world.refresh()
+    try? world.settings.update { $0.provider = .metNorway }
+    await world.pass(1)
+    #expect(asked == [.metNorway])
+    // In the middle of a refresh.
+    world.clock.advance(by: 3600)
+    world.dashboard.startRefresh()
+    let count = world.dashboard.refreshCount
+    try? world.settings.update { $0.openWeatherKey = "0123456789abcdef0123456789abcdef" }
+    world.dashboard.readSettings()
+    #expect(world.dashboard.isRefreshAsked)
+    await world.settle()
+    #expect(asked == [.metNorway, .metNorway])
+    #expect(world.dashboard.refreshCount == count + 1)
+    // What has nothing to do with it asks nobody.
+    try? world.settings.update { $0.language = .ko }
+    world.dashboard.readSettings()
+    #expect(asked.count == 2)
   }
 
   @Test func `a thousand cities are taken over without asking for those that are there`() async {

@@ -15,10 +15,18 @@ final class DashboardWorld {
   /// The same settings as another program sees them.
   let elsewhere: CityService
 
-  init(_ names: [String] = ["Seoul", "London", "Cairo"], policy: FetchPolicy = .whenDue) {
+  /// - Parameters:
+  ///   - names: The cities.
+  ///   - policy: How the network may be used.
+  ///   - changes: What tells of changed settings; `nil` where one has to look.
+  init(
+    _ names: [String] = ["Seoul", "London", "Cairo"], policy: FetchPolicy = .whenDue,
+    changes: (@Sendable () -> AsyncStream<Void>?)? = nil
+  ) {
     let clock = clock
     let wall = WallClock(now: { clock.now }, sleep: { _ in })
-    let files = FileStore.inMemory(now: { clock.now })
+    var files = FileStore.inMemory(now: { clock.now })
+    if let changes { files.changes = { _ in changes() } }
     let repository = SettingsRepository(path: "/settings.json", files: files)
     let chosen = Settings(cities: names.enumerated().compactMap { Self.city($1, $0) })
     try? repository.update { $0 = chosen }

@@ -55,6 +55,21 @@ struct ForecastPageTests {
     }
   }
 
+  @Test(arguments: [40, 69, 80, 90, 120], [true, false])
+  func `an old row tells its age at every width`(width: Int, isHourly: Bool) throws {
+    var old = ForecastSample.report(of: try ForecastSample.seoul())
+    let before = ForecastSample.now.addingTimeInterval(-5 * 3600)
+    old.current?.fetchedAt = before
+    old.current?.value.observedAt = before
+    let dashboard = ForecastSample.dashboard([old, ForecastSample.report(of: try ForecastSample.kathmandu())])
+    let page = ForecastPage(appearance: Appearance(), width: width, isHourly: isHourly)
+    let marked = page.lines(dashboard).map(\.plain).filter { $0.contains("!5 h") }
+    #expect(marked.count == 1)
+    #expect(marked.first?.contains("Se") == true)
+    let words = ForecastPage(appearance: Appearance(glyphs: .words), width: width, isHourly: isHourly)
+    #expect(words.lines(dashboard).first?.plain == "Seoul: 5 h, old")
+  }
+
   @Test func `columns are calendar days, so that a city behind the date line begins a column earlier`() throws {
     // At 20:00 UTC it is Saturday in Seoul and Friday in Honolulu.
     let late = ForecastSample.now.addingTimeInterval(8 * 3600)

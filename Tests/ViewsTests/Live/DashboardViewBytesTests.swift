@@ -96,6 +96,24 @@ struct DashboardViewBytesTests {
     #expect(bench.drift() == nil)
   }
 
+  @Test func `the hidden cursor waits on the selected row, where screen readers look for it`() async {
+    let bench = await LiveBench.filled()
+    for key in [Key.down, .down, .up, .end, .home] {
+      bench.press(key)
+      let row = bench.terminal.lines.firstIndex { $0.hasPrefix("›") }
+      #expect(bench.terminal.row == row && bench.terminal.column == 0)
+    }
+    #expect(!bench.terminal.isCursorVisible)
+    #expect(bench.draw().isEmpty)
+    bench.clock.advance(by: 60)
+    bench.model.tick()
+    bench.draw()
+    #expect(bench.terminal.row == 2 && bench.terminal.column == 0)
+    // A page is read from its top.
+    bench.type("?")
+    #expect(bench.terminal.row == 1 && bench.terminal.column == 0)
+  }
+
   @Test func `moving the selection writes the two rows and nothing else`() async {
     let bench = await LiveBench.filled()
     let before = bench.terminal

@@ -122,7 +122,8 @@ struct DashboardViewKeysTests {
 
   @Test func `a long message is read whole on a narrow screen, and the rows come back`() async {
     let bench = await LiveBench.filled(columns: 40, rows: 12)
-    bench.model.say("One two three four five six seven eight nine ten eleven twelve thirteen.", .warning)
+    let text = "One two three four five six seven eight nine ten eleven twelve thirteen."
+    bench.model.say(.problem(.other(text)), .warning)
     bench.draw()
     #expect(bench.terminal.lines.suffix(2).joined().contains("eight nine"))
     #expect(bench.terminal.text.contains("thirteen."))

@@ -15,18 +15,25 @@ final class LiveBench {
   let view: DashboardView
   private(set) var terminal: EmulatedScreen
 
-  init(columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance(), depth: ColorDepth = .trueColor) {
+  init(
+    columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance(), depth: ColorDepth = .trueColor,
+    pictures: PictureSurroundings? = nil,
+    style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)? = nil
+  ) {
     let clock = VirtualClock()
     self.clock = clock
     let wall = WallClock(now: { clock.now }, sleep: { _ in })
-    world = DemoWorld(clock: wall)
+    let world = DemoWorld(clock: wall)
+    self.world = world
     model = DashboardViewModel(
-      settings: world.settings, picture: PictureViewModel(world.picture),
+      settings: world.settings, picture: PictureViewModel(world.picture, file: { world.pictureFile }),
       services: DashboardServices(
         settings: world.settingsService, cities: world.cities, places: world.places, weather: world.weather,
         sky: SkyService(), clock: wall))
+    if let pictures { model.settings.picture.value = pictures.choice }
     view = DashboardView(
-      model, appearance: appearance, size: TerminalSize(columns: columns, rows: rows), depth: depth, changed: {})
+      model, appearance: appearance, size: TerminalSize(columns: columns, rows: rows), depth: depth, pictures: pictures,
+      style: style, changed: {})
     terminal = EmulatedScreen(columns: columns, rows: rows) { DisplayWidth.of($0) }
     // As the session enters: auto-wrap off.
     terminal.feed(Array("\u{1B}[?1049h\u{1B}[?7l".utf8))
@@ -107,5 +114,16 @@ final class LiveBench {
     let row = index / terminal.columns
     return "row \(row), column \(index % terminal.columns): “\(terminal.line(row))” instead of “\(fresh.line(row))”; "
       + "\(terminal.places[index]) instead of \(fresh.places[index])"
+  }
+}
+
+extension PictureArea {
+  /// Waits until nothing is being made of the picture.
+  func settle() async {
+    var done: Task<Void, Never>?
+    while let task, task != done {
+      await task.value
+      done = task
+    }
   }
 }

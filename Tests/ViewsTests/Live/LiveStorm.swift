@@ -75,8 +75,10 @@ enum LiveStorm {
   private static func told(_ bench: LiveBench, _ chance: inout Chance) -> String {
     switch chance.below(4) {
     case 0: _ = bench.view.handle(.paste(chance.pick(texts)))
-    case 1: bench.model.say(chance.pick(texts) + " " + String(repeating: "word ", count: chance.below(30)), .warning)
-    case 2: bench.model.picture.problem.value = chance.below(2) == 0 ? nil : chance.pick(texts)
+    case 1:
+      let text = chance.pick(texts) + " " + String(repeating: "word ", count: chance.below(30))
+      bench.model.say(.problem(.other(text)), .warning)
+    case 2: bench.model.picture.problem.value = chance.below(2) == 0 ? nil : .sentence(chance.pick(texts))
     default:
       _ = try? bench.world.cities.remove([chance.pickAny(bench.model.rows.value)?.name.value ?? ""])
       bench.model.readSettings()

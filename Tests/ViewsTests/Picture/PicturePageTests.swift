@@ -53,7 +53,7 @@ struct PicturePageTests {
 
   @Test func `its description stands in when it does not come, with the reason`() throws {
     let model = PictureViewModel(try PictureScreens.picture())
-    model.imageProblem.value = "The file is not there."
+    model.imageProblem.value = .sentence("The file is not there.")
     let page = PicturePage(appearance: Appearance(), width: 80)
     let lines = page.lines(model, drawing: nil, problem: nil).lines.map(\.plain)
     #expect(lines.contains(" The file is not there."))
@@ -78,7 +78,7 @@ struct PicturePageTests {
     #expect(line.text(model, width: 80)?.plain == " Picture of the day: loading 2 s")
     model.isLoading.value = false
     model.loadingSeconds.value = 0
-    model.problem.value = "NASA sleeps."
+    model.problem.value = .sentence("NASA sleeps.")
     #expect(line.text(model, width: 80)?.plain == " Picture of the day: NASA sleeps.")
     model.picture.value = try PictureScreens.picture()
     model.state.value = .stale

@@ -38,6 +38,16 @@ struct SkyComparisonTests {
     }
   }
 
+  @Test func `without a score the darkness that orders the cities is told`() throws {
+    let models = [
+      try model("Dim", latitude: 0, score: nil, darkness: 0.5),
+      try model("Dark", latitude: 50, score: nil, darkness: 0.9),
+    ]
+    let lines = SkyComparison(appearance: Appearance(), width: 80).lines(models, units: .metric).map(\.plain)
+    #expect(lines[2].hasPrefix(" Dark  –  90 % dark"))
+    #expect(lines[3].hasPrefix(" Dim   –  50 % dark"))
+  }
+
   @Test func `one line tells all`() throws {
     let models = [try model("Good", latitude: 40, score: 70), try model("Dark", latitude: 0, score: nil)]
     #expect(SkyComparison(appearance: Appearance(), width: nil).line(models).plain == "Good 70 good · Dark –")

@@ -22,6 +22,8 @@ package enum BadDay: Sendable, Hashable {
   case broken(place: Int)
   /// JSON broken in the place of that latitude, however it is asked for.
   case brokenAt(latitude: Double)
+  /// That status: a web page where proxies and content networks answer, the service's own JSON else.
+  case status(Int)
   /// The key is refused.
   case keyRefused
   /// Nothing is there.

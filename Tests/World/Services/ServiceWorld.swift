@@ -10,6 +10,10 @@ package struct ServiceWorld: Sendable {
   package var model = WeatherModel()
   /// What is wrong today, by service.
   package var badDays: [WorldService: BadDay] = [:]
+  /// What a service answers whatever it is asked, instead of anything sensible.
+  package var answers: [WorldService: LoopbackResponse] = [:]
+  /// Changes the body of every answer before it is sent.
+  package var spoil: (@Sendable (Data) -> Data)?
   /// Where pictures in answers lie, without a slash at the end; a request that names its host replaces it.
   package var address = "http://127.0.0.1"
   /// Seconds ahead of UTC of a place, and the name of its zone, in answers that tell them.
@@ -35,8 +39,11 @@ package struct ServiceWorld: Sendable {
       world.address = "http://\(host)"
       return world.answer(request)
     }
-    if let day = badDays[service], let answer = answer(on: day, of: service, request) { return answer }
-    return goodAnswer(of: service, request)
+    if let answer = answers[service] { return answer }
+    var answer =
+      badDays[service].flatMap { self.answer(on: $0, of: service, request) } ?? goodAnswer(of: service, request)
+    if let spoil { answer.body = spoil(answer.body) }
+    return answer
   }
 
   private func goodAnswer(of service: WorldService, _ request: LoopbackRequest) -> LoopbackResponse {
@@ -64,6 +71,10 @@ package struct ServiceWorld: Sendable {
       LoopbackResponse(status: 429, headers: [("Retry-After", "\(seconds)")])
     case .internalError: refusal("Something went wrong.", 500)
     case .badGateway: .text(Self.webPage, status: 502, type: "text/html")
+    case .status(let status) where [403, 414, 503, 504].contains(status):
+      .text(Self.webPage, status: status, type: "text/html")
+    case .status(203): deprecated(goodAnswer(of: service, request))
+    case .status(let status): refusal("It cannot be done.", status)
     case .webPage: .text(Self.webPage, type: "text/html")
     case .empty: .json("")
     case .cutOff: cutOff(goodAnswer(of: service, request))
@@ -89,6 +100,13 @@ package struct ServiceWorld: Sendable {
       .json(#"{"error":{"code":"API_KEY_INVALID","message":"An invalid api_key was supplied."}}"#, status: 403)
     default: .json(#"{"error":true,"reason":"The supplied API key is invalid."}"#, status: 400)
     }
+  }
+
+  /// The good answer of a product that will go away.
+  private func deprecated(_ answer: LoopbackResponse) -> LoopbackResponse {
+    var answer = answer
+    answer.status = answer.status == 200 ? 203 : answer.status
+    return answer
   }
 
   private func cutOff(_ answer: LoopbackResponse) -> LoopbackResponse {

@@ -51,6 +51,8 @@ extension EmulatedScreen {
     let text = String(decoding: sequence, as: UTF8.self)
     switch text.first {
     case "M": row == 0 ? (failure = "scrolled back") : (row -= 1)
+    case "7": saved = (row, column)
+    case "8": (row, column) = (min(saved.row, rows - 1), min(saved.column, columns - 1))
     case "[": execute(String(text.dropFirst().dropLast()), text.last ?? "?")
     // Questions and pictures show nothing.
     case "]", "P", "_": break
@@ -74,6 +76,7 @@ extension EmulatedScreen {
     case "d": row = min(rows, first) - 1
     case "K" where parameters.isEmpty: erase(from: row * columns + column, to: (row + 1) * columns)
     case "J" where parameters.isEmpty: erase(from: row * columns + column, to: rows * columns)
+    case "J" where parameters == "2": erase(from: 0, to: rows * columns)
     case "m": if let code = pen.select(numbers.map { $0 ?? 0 }) { failure = "SGR \(code)" }
     // Questions about the terminal.
     case "c", "q", "t": break

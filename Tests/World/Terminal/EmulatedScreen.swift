@@ -26,6 +26,8 @@ package struct EmulatedScreen: Sendable {
   package internal(set) var scrolls = 0
 
   var pen = EmulatedPen()
+  /// Where the cursor was when it was saved.
+  var saved = (row: 0, column: 0)
   /// The main screen, while the alternate one is shown.
   var main: [Place]?
   /// Bytes of a sequence or a character that is not complete.

@@ -185,9 +185,35 @@ package final class PseudoTerminal {
     }
   }
 
-  /// Reads until nothing has come for a time.
-  package func settle(milliseconds: Int32 = 300) {
-    while read(milliseconds: milliseconds) {}
+  /// Waits until the program has taken everything that was typed, all its threads sleep, and what it wrote was read.
+  ///
+  /// Where the system does not tell of threads, half a second without output stands for their sleep.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long this may take.
+  ///   - isReading: Whether its output is read meanwhile; unread output may be what it sleeps over.
+  /// - Throws: ``Failure`` when the program has no rest.
+  package func rest(seconds: Double = 30, isReading: Bool = true) throws {
+    let limit = ContinuousClock.now + .seconds(seconds)
+    var switches: Int?
+    while true {
+      let hasWritten = isReading && read(milliseconds: 20)
+      if !isReading { usleep(20_000) }
+      let threads = ProcessThreads(of: process)
+      if !hasWritten, waitingInput == 0 {
+        // Not all of them are looked at in one moment: none may have been awake since the look before.
+        if let threads, threads.areAsleep, threads.switches == switches { return }
+        if threads == nil, !isReading || !read(milliseconds: 500) { return }
+      }
+      switches = threads?.switches
+      guard ContinuousClock.now < limit else { throw Failure.timedOut(waitingFor: "rest", output: screen.text) }
+    }
+  }
+
+  /// How many typed bytes the program has not taken yet.
+  private var waitingInput: Int32 {
+    var count: Int32 = 0
+    return ioctl(slave, UInt(FIONREAD), &count) == 0 ? count : 0
   }
 
   /// Waits until the program stops or ends while its output is read, and returns the status that `wait` gives.

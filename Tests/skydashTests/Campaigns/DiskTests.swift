@@ -86,4 +86,94 @@ struct DiskTests {
     #expect(shown.code == 0)
     #expect(shown.stdout.contains("Seoul"))
   }
+
+  @Test func `a limit on the size of files is a sentence and 74, and nothing is lost`() async throws {
+    let stage = try Stage()
+    #expect(try await stage.skydash("add", "Seoul").code == 0)
+    let before = stage.skydash.settings
+    let limited = stage.skydash.after("ulimit -f 0")
+    // What the program says goes to files too: nothing can be said, but the code tells, and nobody is killed.
+    #expect(try await limited("add", "Tokyo").code == 74)
+    #expect(stage.skydash.settings == before)
+    let folder = stage.skydash.home.file(".config/skydash")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder).sorted() == ["settings.json", "settings.json.lock"])
+    #expect(try await limited("--json").code == 74)
+    #expect(try await stage.skydash().code == 0)
+  }
+
+  @Test(arguments: ["mkfifo", "mkdir"])
+  func `what is no file is neither waited for nor replaced`(maker: String) async throws {
+    let stage = try Stage()
+    let path = stage.skydash.home.file("settings")
+    #expect(try await stage.skydash.after("\(maker) '\(path)'")("list", "--config", path).code == 74)
+    for command in [["add", "Seoul"], ["list"], ["config", "set", "language", "ko"], ["doctor", "--offline"]] {
+      let result = try await stage.skydash.run(command + ["--config", path])
+      #expect(result.code == (command[0] == "doctor" ? 1 : 74), "\(command): \(result.stderr)")
+    }
+    #expect(try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType != .typeRegular)
+    #expect(!FileManager.default.fileExists(atPath: path + ".lock") || maker == "mkdir")
+  }
+
+  @Test(arguments: ["mkdir", "ln -s nowhere", "ln -s /dev/zero", "mkfifo"])
+  func `whatever stands where the cache or one of its entries should be, the table is shown`(maker: String) async throws
+  {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]])
+    let cache = stage.skydash.cachePath
+    let outside = stage.skydash.home.file(".cache")
+    #expect(try await stage.skydash.after("mkdir -p '\(outside)'; \(maker) '\(cache)'")().code == 0)
+    #expect(try await stage.skydash.after("rm -rf '\(cache)'")().code == 0)
+    let entries = try FileManager.default.contentsOfDirectory(atPath: cache + "/now")
+    #expect(!entries.isEmpty)
+    for name in entries {
+      let entry = cache + "/now/" + name
+      let result = try await stage.skydash.after("rm -f '\(entry)'; \(maker) '\(entry)'")()
+      #expect(result.code == 0, "\(result.stderr)")
+      #expect(result.stdout.contains("Seoul"))
+    }
+  }
+
+  @Test(arguments: [
+    "rm -rf CACHE", "rm -rf CACHE; touch CACHE", "find CACHE -type f -exec sh -c 'echo x > \"$1\"' _ {} +",
+  ])
+  func `a cache that another program spoils while this one runs costs nothing`(command: String) async throws {
+    let home = Recorder<String>()
+    let world = ServiceWorld(now: Stage.now)
+    // Each request is a moment in the middle of a run.
+    let server = try LoopbackServer { request in
+      if let home = home.recorded.last { Self.shell(command.replacing("CACHE", with: "'\(home)/.cache/skydash'")) }
+      return world.answer(request)
+    }
+    let skydash = try Skydash(server: server)
+    try skydash.write(
+      settings: #"{"cities":[{"name":"Seoul","latitude":37.566,"longitude":126.9784,"timeZone":"GMT"}]}"#)
+    #expect(try await skydash().code == 0)
+    home.record(skydash.home.path)
+    for _ in 0..<2 {
+      let result = try await skydash("--refresh")
+      #expect(result.code == 0, "\(result.stderr)")
+      #expect(result.stdout.contains("Seoul"))
+    }
+    home.record("/nowhere")
+    #expect(try await skydash.after("rm -rf '\(skydash.cachePath)'")().code == 0)
+    #expect(try await skydash("--offline").code == 0)
+  }
+
+  private static func shell(_ command: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", command]
+    guard (try? process.run()) != nil else { return }
+    process.waitUntilExit()
+  }
+
+  @Test func `without a home everything that needs none works`() async throws {
+    let stage = try Stage()
+    let homeless = stage.skydash.with(["HOME": nil, "XDG_CONFIG_HOME": nil, "XDG_CACHE_HOME": nil])
+    #expect(try await homeless("list").code == 74)
+    #expect(try await homeless("demo", "--line").code == 0)
+    let settings = stage.skydash.home.file("s.json")
+    #expect(try await homeless("add", "Seoul", "--config", settings).code == 0)
+  }
 }

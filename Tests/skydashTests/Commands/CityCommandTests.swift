@@ -92,8 +92,10 @@ struct CityCommandTests {
 
   @Test func `a hundred additions at once leave a hundred cities`() async throws {
     let skydash = try Skydash()
+    // A program that watches itself takes so much memory that a hundred of them stop the machine.
+    let count = Sanitizers.areOn ? 10 : 100
     await withTaskGroup(of: Int32.self) { group in
-      for number in 0..<100 {
+      for number in 0..<count {
         group.addTask {
           let place = "\(number % 10 * 5).5,\(number / 10 * 7).25"
           return (try? await skydash.run(["add", place, "--as", "City \(number)"]).code) ?? -1
@@ -101,7 +103,7 @@ struct CityCommandTests {
       }
       for await code in group { #expect(code == 0) }
     }
-    #expect(Set(try await names(skydash)) == Set((0..<100).map { "City \($0)" }))
+    #expect(Set(try await names(skydash)) == Set((0..<count).map { "City \($0)" }))
     let folder = try FileManager.default.contentsOfDirectory(atPath: skydash.home.file(".config/skydash"))
     #expect(folder.filter { $0.contains("tmp") }.isEmpty)
   }

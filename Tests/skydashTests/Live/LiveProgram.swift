@@ -24,8 +24,16 @@ struct LiveProgram {
     formerModes = terminal.formerModes
   }
 
+  /// The program in the home of a stage and with its services.
+  init(_ arguments: [String], stage: Stage, columns: Int = 80, rows: Int = 24) throws {
+    try self.init(
+      arguments, home: stage.skydash.home, columns: columns, rows: rows,
+      environment: stage.skydash.environment.merging(["LANG": "en_US.UTF-8", "COLORTERM": "truecolor"]) { $1 })
+  }
+
   static func environment(home: TemporaryDirectory) -> [String: String] {
     ["HOME": home.path, "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_US.UTF-8", "PATH": "/usr/bin"]
+      .merging(Sanitizers.environment) { first, _ in first }
   }
 
   /// A home whose settings name cities, as the program writes them.

@@ -30,6 +30,35 @@ struct LiveSharingTests {
     }
   }
 
+  @Test func `language, colours, clock, provider and the way of pictures are followed as soon as they are chosen`()
+    throws
+  {
+    let stage = try Stage()
+    try stage.save(Stage.hardCities)
+    let program = try LiveProgram(["watch"], stage: stage, columns: 100)
+    try program.terminal.wait(for: "next refresh")
+    func chosen(_ arguments: String..., bring text: String) throws {
+      #expect(try program.run(arguments) == 0)
+      try program.terminal.wait(for: text, seconds: 10)
+    }
+    try chosen("config", "set", "language", "ko", bring: "도시 8곳")
+    try chosen("config", "unset", "language", bring: "8 cities")
+    try chosen("units", "12h", bring: "am")
+    let quiet = program.terminal.screen.places[12].style
+    try program.run(["config", "set", "background", "light"])
+    try program.terminal.wait(for: "other colours", seconds: 10) { $0.places[12].style != quiet }
+    try program.run(["config", "set", "background", "dark"])
+    try program.terminal.wait(for: "the same colours", seconds: 10) { $0.places[12].style == quiet }
+    #expect(stage.requests(.metNorway).isEmpty)
+    try program.run(["config", "set", "provider", "met-norway"])
+    try program.terminal.wait(for: "an answer of the other service", seconds: 20) { _ in
+      stage.requests(.metNorway).count >= 8
+    }
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+    #expect(program.harm == nil)
+  }
+
   @Test func `typing offers places, in any script, and takes the chosen one`() throws {
     let program = try LiveProgram(["watch", "--offline"])
     try program.terminal.wait(for: "press a")

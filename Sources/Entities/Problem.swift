@@ -1,0 +1,21 @@
+/// Why something that was asked for was not done, in a form that each language can say in its own words.
+package enum Problem: Equatable, Sendable {
+  case service(ServiceFailure)
+  case city(CityProblem)
+  case settings(SettingsProblem)
+  case sky(SkyProblem)
+  /// Anything else, as a sentence.
+  case other(String)
+
+  /// The problem that an error stands for.
+  package init(_ error: any Error) {
+    self =
+      switch error {
+      case let failure as ServiceFailure: .service(failure)
+      case let problem as CityProblem: .city(problem)
+      case let problem as SettingsProblem: .settings(problem)
+      case let problem as SkyProblem: .sky(problem)
+      default: .other(SafeText.line(String(describing: error)))
+      }
+  }
+}

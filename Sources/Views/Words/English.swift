@@ -1,0 +1,291 @@
+import Entities
+import Foundation
+import ViewModels
+
+nonisolated extension Words {
+  /// English.
+  package static let english = Words(
+    language: .english,
+    conditions: [
+      .clear: "clear", .mainlyClear: "mainly clear", .partlyCloudy: "partly cloudy", .overcast: "overcast",
+      .fog: "fog", .rimeFog: "rime fog", .mist: "mist", .haze: "haze", .smoke: "smoke", .dust: "dust",
+      .sand: "sand", .ash: "volcanic ash", .squall: "squalls", .tornado: "tornado",
+      .lightDrizzle: "light drizzle", .drizzle: "drizzle", .heavyDrizzle: "heavy drizzle",
+      .lightFreezingDrizzle: "light freezing drizzle", .freezingDrizzle: "freezing drizzle",
+      .lightRain: "light rain", .rain: "rain", .heavyRain: "heavy rain",
+      .lightFreezingRain: "light freezing rain", .freezingRain: "freezing rain",
+      .lightSleet: "light sleet", .sleet: "sleet", .heavySleet: "heavy sleet",
+      .lightSnow: "light snow", .snow: "snow", .heavySnow: "heavy snow", .snowGrains: "snow grains",
+      .lightRainShowers: "light showers", .rainShowers: "showers", .violentRainShowers: "violent showers",
+      .lightSleetShowers: "light sleet showers", .sleetShowers: "sleet showers",
+      .heavySleetShowers: "heavy sleet showers", .lightSnowShowers: "light snow showers",
+      .snowShowers: "snow showers", .heavySnowShowers: "heavy snow showers", .thunderstorm: "thunderstorm",
+      .thunderstormWithHail: "thunderstorm, hail", .thunderstormWithHeavyHail: "thunderstorm, heavy hail",
+    ],
+    weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    fullWeekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+    months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    columns: [
+      .sun: "Sun", .moon: "Moon", .darkness: "Dark", .outlook: "Outlook", .bestHours: "Best",
+      .city: "City", .time: "Local time", .glyph: "", .condition: "Now", .temperature: "Temp", .lowHigh: "Low/high",
+      .feelsLike: "Feels", .rain: "Rain", .wind: "Wind", .humidity: "Hum", .age: "Age",
+    ],
+    fullColumns: [
+      .sun: "Sun", .moon: "Moon", .darkness: "Dark", .outlook: "Outlook", .bestHours: "Best",
+      .city: "City", .time: "Local time", .glyph: "", .condition: "Condition", .temperature: "Temperature",
+      .lowHigh: "Low/high", .feelsLike: "Feels like", .rain: "Rain chance", .wind: "Wind", .humidity: "Humidity",
+      .age: "Age",
+    ],
+    day: "day", night: "night", now: "now", loading: "loading", failed: "no data", stale: "old", am: "am", pm: "pm",
+    compass: [
+      "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW",
+    ],
+    age: { value, unit in
+      switch unit {
+      case .minutes: "\(value) min"
+      case .hours: "\(value) h"
+      case .days: "\(value) d"
+      }
+    },
+    states: [.loading: "loading", .fresh: "fresh", .stale: "old", .failed: "failed"],
+    helpKeys: [
+      ("", "Cities"), ("↑ ↓  k j", "select"), ("Home End  g G", "first and last"), ("PgUp PgDn", "a screen up or down"),
+      ("Enter", "the selected city in full; Esc goes back"), ("a", "add a city"),
+      ("d", "remove the selected city; U puts it back"), ("J K", "move the selected city down or up"),
+      ("/", "find a city"), ("s", "sort by the next column"),
+      ("", "View"), ("u", "°C or °F"), ("t", "12 or 24 hours"), ("w", "weather now, next days, next hours"),
+      ("y", "the sky"), ("i", "the picture of the day"),
+      ("", "Refreshing"), ("r", "refresh now"), ("p", "pause"), ("?", "this help"), ("q", "quit"),
+    ],
+    panel: PanelWords(
+      feelsLike: "feels like", low: "low", high: "high", humidity: "humidity", dewPoint: "dew point", wind: "wind",
+      gusts: "gusts", pressure: "pressure", visibility: "visibility", cloud: "cloud", uvIndex: "UV index",
+      precipitation: "precipitation", chanceOfRain: "chance of rain", airQuality: "air quality", sunrise: "sunrise",
+      sunset: "sunset", moon: "moon", nextHours: "Next 24 hours", nextDays: "Next days", today: "Today",
+      unknown: "unknown", pictureOfTheDay: "Picture of the day"),
+    forecast: .english,
+    status: StatusWords(
+      refreshing: "refreshing", paused: "paused", offline: "network off",
+      nextRefresh: { "next refresh in \($0)" }, refreshFailed: { "refresh failed, next try in \($0)" },
+      seconds: { "\($0) s" }, minutes: { "\($0) min" }, keys: "? keys  a add  d remove  u °C/°F  r refresh  q quit",
+      noCities: "No cities yet: press a to add one.", sortedBy: { "by \($0)" }, ownOrder: "own order",
+      addPrompt: "Add city: ", findPrompt: "Find: ", removeQuestion: { "Remove \($0)? y/n" },
+      tooSmall: "too small", cities: { $0 == 1 ? "1 city" : "\($0) cities" }),
+    live: .english, picture: .english, sky: .english, problems: .english)
+}
+
+nonisolated extension ForecastWords {
+  /// English.
+  package static let english = ForecastWords(
+    beaufort: [
+      "calm", "light air", "light breeze", "gentle breeze", "moderate breeze", "fresh breeze", "strong breeze",
+      "near gale", "gale", "strong gale", "storm", "violent storm", "hurricane force",
+    ],
+    beaufortUnit: "Bft",
+    pollutants: [
+      .fineParticles: "fine particles (PM2.5)", .coarseParticles: "coarse particles (PM10)", .ozone: "ozone",
+      .nitrogenDioxide: "nitrogen dioxide", .sulphurDioxide: "sulphur dioxide", .carbonMonoxide: "carbon monoxide",
+    ],
+    pollens: [
+      .alder: "alder", .birch: "birch", .grass: "grass", .mugwort: "mugwort", .olive: "olive", .ragweed: "ragweed",
+    ],
+    europeanAir: ["good", "fair", "moderate", "poor", "very poor", "extremely poor"],
+    usAir: ["good", "moderate", "unhealthy for some", "unhealthy", "very unhealthy", "hazardous"],
+    falls: [
+      .rain: "Rain", .sleet: "Sleet", .snow: "Snow", .thunderstorm: "Thunderstorms", .rainAndSnow: "Rain and snow",
+    ],
+    dryFor: { "Dry for the next \($0) hours" },
+    fallsUntil: { "\($0) until \($1)" }, fallsOn: { "\($0) for the next 24 hours" },
+    fallsFrom: { "\($0) from \($1)" }, fallsFromUntil: { "\($0) from \($1), clearing by \($2)" },
+    warmer: { $1 ? "tomorrow warmer by \($0)" : "warmer than yesterday by \($0)" },
+    colder: { $1 ? "tomorrow colder by \($0)" : "colder than yesterday by \($0)" },
+    unchanged: { $0 ? "tomorrow as warm as today" : "as warm as yesterday" },
+    sentence: { parts in
+      let text = parts.joined(separator: "; ")
+      return text.isEmpty ? "" : text.capitalizedFirst + "."
+    },
+    today: "Today", tomorrow: "tomorrow", date: { "\($0) \($1) \($2)" },
+    nextHours: { "Next \($0) hours" }, nextDays: { "Next \($0) days" },
+    rain: "rain", wind: "wind", clouds: "clouds", sun: "sun", sunAllDay: "sun all day", noSun: "no sunrise",
+    from: { "from \($0)" }, air: "air", pollen: "pollen", noPollen: "none", warnings: "warnings", noWarnings: "none",
+    notKnown: "not known", until: { "until \($0)" }, best: "best", bestDay: "the best day to be outside",
+    dryHours: "dry hours", dryUntil: { "dry to \($0)" }, wetUntil: { "wet to \($0)" }, staysDry: "stays dry",
+    staysWet: "stays wet", forecastFrom: { "forecast: \($0)" }, problem: { "Not refreshed: \($0)." },
+    credits: "Sources")
+}
+
+nonisolated extension LiveWords {
+  static let english = LiveWords(
+    message: { content in
+      switch content {
+      case .problem(let problem): ProblemWords.english.sentence(problem)
+      case .noPlace: "Type the name of a place, such as Seoul."
+      case .added(let place): "Added \(place)."
+      case .removed(let city): "Removed \(city); U puts it back."
+      case .restored(let city): "\(city) is back."
+      case .nothingToRestore: "Nothing to put back."
+      case .notInOwnOrder: "Cities move in your own order; press s until it is back."
+      case .paused: "Paused; p resumes."
+      case .resumed: "Resumed."
+      case .upToDate: "Everything is up to date."
+      case .networkIsOff: "The network is off (--offline)."
+      case .lookingFor(let place): "Looking for \(place)…"
+      }
+    },
+    pageKeys: "↑↓ scroll  Esc back", addKeys: "↓ choose  Enter add  Esc cancel",
+    position: { "\($0)–\($1) of \($2)" }, notFound: "not found",
+    refreshFailed: { "Refresh failed, next try in \($0)." })
+}
+
+nonisolated extension PictureWords {
+  static let english = PictureWords(
+    credit: "Credit", copyright: "Copyright", video: "video", otherMedia: "no picture", description: "Picture",
+    links: "Links", page: "Page", loading: "loading", loadingFile: "loading the picture",
+    noPicture: "the picture cannot be shown", nothingYet: "No pictures; r loads them.", noMore: "the end",
+    keys: "↑↓ scroll  ←→ day  o open  s save  Esc back",
+    listKeys: "↑↓ select  Enter show  o open  s save  c clear  r reload  q quit",
+    titleOfList: { $0 == 1 ? "1 day" : "\($0) days" }, saved: { "Saved to \($0)." }, opened: { "Opened \($0)." })
+}
+
+nonisolated extension SkyWords {
+  /// English.
+  package static let english = SkyWords(
+    sun: "Sun", moon: "Moon", evening: "evening", morning: "morning", outlook: "Outlook", best: "best", scores: "Score",
+    coming: "Coming", meteors: "Meteors", sunset: "sunset, sunrise",
+    lights: [
+      .day: "day", .civil: "civil twilight", .nautical: "nautical twilight",
+      .astronomical: "astronomical twilight", .dark: "dark",
+    ],
+    phases: [
+      .new: "new moon", .waxingCrescent: "waxing crescent", .firstQuarter: "first quarter",
+      .waxingGibbous: "waxing gibbous", .full: "full moon", .waningGibbous: "waning gibbous",
+      .lastQuarter: "last quarter", .waningCrescent: "waning crescent",
+    ],
+    ratings: [.excellent: "excellent", .good: "good", .fair: "fair", .poor: "poor", .bad: "bad"],
+    seasons: [
+      .marchEquinox: "March equinox", .juneSolstice: "June solstice", .septemberEquinox: "September equinox",
+      .decemberSolstice: "December solstice",
+    ],
+    planets: [:], showers: [:],
+    columns: [
+      .name: "Planet", .magnitude: "Mag", .rise: "Rises", .highest: "Highest", .set: "Sets", .stands: "At",
+      .look: "Look", .best: "Best", .aid: "With",
+    ],
+    aids: [.nakedEye: "naked eye", .binoculars: "binoculars", .telescope: "telescope"],
+    isDown: "down",
+    clearest: "Where is tonight clearest?", clearestUnknown: "Tonight, darkest first (no forecast is known)",
+    title: { name, isTonight in isTonight ? "Tonight over \(name)" : "The night over \(name)" },
+    nightOf: { evening, words in
+      let morning = evening.advanced(by: 1)
+      let month = evening.month == morning.month ? "" : " " + words.months[evening.month - 1]
+      let year = evening.year == morning.year ? "" : " \(evening.year)"
+      return "\(words.weekdays[evening.weekday]) \(evening.day)\(month)\(year) to "
+        + "\(words.weekdays[morning.weekday]) \(morning.day) \(words.months[morning.month - 1]) \(morning.year)"
+    },
+    day: { day, words in "\(words.weekdays[day.weekday]) \(day.day) \(words.months[day.month - 1])" },
+    duration: { $0 < 60 ? "\($0) min" : $0 % 60 == 0 ? "\($0 / 60) h" : "\($0 / 60) h \($0 % 60) min" },
+    darkness: { dark, moonless in
+      guard let moonless else { return "\(dark) dark" }
+      return moonless.isEmpty ? "\(dark) dark, with the moon up" : "\(dark) dark, \(moonless) of it moonless"
+    },
+    howDark: { "\($0) dark" },
+    noDarkness: { darkest in
+      switch darkest {
+      case .day: "the sun does not set: no night"
+      case .civil: "civil twilight all night: no stars"
+      case .nautical: "nautical twilight at best: bright stars only"
+      case .astronomical, .dark: "never fully dark: twilight all night"
+      }
+    },
+    staysUp: "stays up", staysDown: "stays down", alwaysUp: "the sun is up all day",
+    alwaysDown: "the sun does not rise",
+    grazesSun: "The sun grazes the horizon: the air of the day decides about rise and set.",
+    grazesMoon: "The moon grazes the horizon: the air of the day decides about rise and set.",
+    moonPhase: { "\($0), \($1) lit" }, moonAge: { "\($0) days old" }, moonRises: { "rises \($0)" },
+    moonSets: { "sets \($0)" }, moonUpAllNight: "up all night", moonDownAllNight: "below the horizon all night",
+    moonStands: { "\($0) up in the \($1) at \($2)" }, moonIsDown: { "below the horizon at \($0)" },
+    score: { "\($0) of 100, \($1)" }, scoreUnknown: "unknown",
+    reason: Self.englishReason, event: Self.englishEvent, shower: Self.englishShower, planet: Self.englishPlanet,
+    lightUntil: { "\($0) until \($1)" }, lightAllNight: { "\($0) from noon to noon" })
+
+  @Sendable private static func englishReason(_ reason: StargazingReason, _ text: SkyText) -> String {
+    switch reason {
+    case .cloud(let percent, let isHigh):
+      return "\(isHigh ? "thin high cloud" : "cloud") hides \(text.percent(percent)) of the sky"
+    case .rain(let chance):
+      return "rain or snow" + (chance.map { ", chance \(text.percent($0))" } ?? "")
+    case .moon(let illumination, let altitude, let until):
+      let end = until.map { " until \(text.plainTime($0))" } ?? ""
+      return "moon \(text.percent(100 * illumination)) lit, up to \(text.degrees(altitude)) high\(end)"
+    case .twilight(let light):
+      switch light {
+      case .nautical: return "no darker than nautical twilight (sun 6 to 12 degrees down)"
+      default: return "never fully dark (sun less than 18 degrees down)"
+      }
+    case .fog: return "fog"
+    case .visibility(let metres): return "haze, visibility \(text.quantities.distance(metres))"
+    case .humidity(let percent): return "damp air, humidity \(text.percent(percent))"
+    case .wind(let speed, let gust):
+      let gusts = gust.map { ", gusts \(text.quantities.speedWithUnit($0))" } ?? ""
+      return "wind \(text.quantities.speedWithUnit(speed))\(gusts)"
+    case .dew(let spread):
+      return "dew: the air is \(text.spread(spread)) above its dew point"
+    case .fine(let clear, let limit):
+      return "clear \(text.percent(clear)), stars to magnitude \(text.magnitude(limit)) away from lamps"
+    case .lowConfidence(let days): return "\(days) days ahead: low confidence"
+    case .noNight: return "no night: the sun stays less than 6 degrees below the horizon"
+    case .noForecast(let darkness):
+      return "no forecast of this night, so no score; darkness \(text.percent(100 * darkness))"
+    }
+  }
+
+  @Sendable private static func englishEvent(_ event: SkyEvent, _ text: SkyText) -> String {
+    let sky = text.sky
+    switch event.kind {
+    case .moon(let phase): return "\(sky.phases[phase] ?? "") \(text.dayAndTime(event.instant))"
+    case .season(let season): return "\(sky.seasons[season] ?? "") \(text.dayAndTime(event.instant))"
+    case .solarEclipse(let kind, let obscuration, let altitude):
+      return "\(kind.rawValue) solar eclipse \(text.dayAndTime(event.instant)), \(text.percent(100 * obscuration))"
+        + " covered, sun \(text.degrees(altitude)) up"
+    case .lunarEclipse(let kind, let magnitude, let altitude):
+      let depth = kind == .partial ? ", \(text.percent(100 * magnitude)) in the shadow" : ""
+      let moon = altitude > 0 ? "moon \(text.degrees(altitude)) up" : "moon below the horizon at the greatest phase"
+      return "\(kind.rawValue) lunar eclipse \(text.dayAndTime(event.instant))\(depth), \(moon)"
+    case .meteors(let name, let rate, let moonlight):
+      let number = rate.map { " up to \(QuantityText.rounded($0))/h" } ?? ""
+      return "\(name)\(number) \(text.day(event.instant)), moon \(text.percent(100 * moonlight))"
+    }
+  }
+
+  @Sendable private static func englishShower(_ shower: ShowerReport, _ text: SkyText) -> String {
+    guard let rate = shower.rate, let best = shower.best else {
+      return "\(shower.name) (peak \(text.day(shower.peak)))"
+    }
+    return "\(shower.name) about \(QuantityText.rounded(rate))/h around \(text.plainTime(best)) under a dark sky"
+  }
+
+  @Sendable private static func englishPlanet(_ planet: PlanetReport, _ text: SkyText) -> String {
+    var parts = ["magnitude \(text.magnitude(planet.magnitude)) in \(planet.constellation)"]
+    if let rise = planet.rise { parts.append("rises \(text.plainTime(rise))") }
+    if let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 {
+      parts.append("highest \(text.plainTime(transit)) at \(text.degrees(altitude))")
+    }
+    if let set = planet.set { parts.append("sets \(text.plainTime(set))") }
+    if let look = planet.look {
+      let aid = planet.aid == .nakedEye ? "" : " with \(text.sky.aids[planet.aid] ?? "")"
+      parts.append(
+        "look\(aid) \(text.plainTime(look.span.lowerBound)) to \(text.plainTime(look.span.upperBound)), best "
+          + "\(text.plainTime(look.best)) in the \(text.direction(look.azimuth)), \(text.degrees(look.altitude)) up")
+    } else {
+      parts.append("not to be seen this night")
+    }
+    return "\(planet.name): \(parts.joined(separator: "; "))."
+  }
+}
+
+/// The problems describe themselves in English, which is also what standard error and JSON say.
+nonisolated extension ProblemWords {
+  static let english = ProblemWords(
+    service: { $0.description }, city: { $0.description }, settings: { $0.description }, sky: { $0.description },
+    picture: { $0.description })
+}

@@ -1,0 +1,420 @@
+import Entities
+import Foundation
+import ViewModels
+
+nonisolated extension Words {
+  /// 한국어.
+  package static let korean = Words(
+    language: .korean,
+    conditions: [
+      .clear: "맑음", .mainlyClear: "대체로 맑음", .partlyCloudy: "구름 조금", .overcast: "흐림",
+      .fog: "안개", .rimeFog: "상고대 안개", .mist: "박무", .haze: "연무", .smoke: "연기", .dust: "황사",
+      .sand: "모래바람", .ash: "화산재", .squall: "돌풍", .tornado: "토네이도",
+      .lightDrizzle: "약한 이슬비", .drizzle: "이슬비", .heavyDrizzle: "강한 이슬비",
+      .lightFreezingDrizzle: "약한 어는 이슬비", .freezingDrizzle: "어는 이슬비",
+      .lightRain: "약한 비", .rain: "비", .heavyRain: "강한 비",
+      .lightFreezingRain: "약한 어는 비", .freezingRain: "어는 비",
+      .lightSleet: "약한 진눈깨비", .sleet: "진눈깨비", .heavySleet: "강한 진눈깨비",
+      .lightSnow: "약한 눈", .snow: "눈", .heavySnow: "강한 눈", .snowGrains: "싸락눈",
+      .lightRainShowers: "약한 소나기", .rainShowers: "소나기", .violentRainShowers: "강한 소나기",
+      .lightSleetShowers: "약한 진눈깨비 소나기", .sleetShowers: "진눈깨비 소나기",
+      .heavySleetShowers: "강한 진눈깨비 소나기", .lightSnowShowers: "약한 소낙눈",
+      .snowShowers: "소낙눈", .heavySnowShowers: "강한 소낙눈", .thunderstorm: "뇌우",
+      .thunderstormWithHail: "우박 뇌우", .thunderstormWithHeavyHail: "강한 우박 뇌우",
+    ],
+    weekdays: ["월", "화", "수", "목", "금", "토", "일"],
+    fullWeekdays: ["월요일", "화요일", "수요일", "목요일", "금요일", "토요일", "일요일"],
+    months: (1...12).map { "\($0)월" },
+    columns: [
+      .sun: "해", .moon: "달", .darkness: "어두움", .outlook: "관측 전망", .bestHours: "좋은 때",
+      .city: "도시", .time: "현지 시각", .glyph: "", .condition: "날씨", .temperature: "기온", .lowHigh: "최저/최고",
+      .feelsLike: "체감", .rain: "강수", .wind: "바람", .humidity: "습도", .age: "갱신",
+    ],
+    fullColumns: [
+      .sun: "해", .moon: "달", .darkness: "어두움", .outlook: "관측 전망", .bestHours: "좋은 때",
+      .city: "도시", .time: "현지 시각", .glyph: "", .condition: "날씨", .temperature: "기온", .lowHigh: "최저/최고",
+      .feelsLike: "체감 온도", .rain: "강수 확률", .wind: "바람", .humidity: "습도", .age: "갱신",
+    ],
+    day: "낮", night: "밤", now: "지금", loading: "불러오는 중", failed: "자료 없음", stale: "오래됨", am: "오전", pm: "오후",
+    compass: ["북", "북북동", "북동", "동북동", "동", "동남동", "남동", "남남동", "남", "남남서", "남서", "서남서", "서", "서북서", "북서", "북북서"],
+    age: { value, unit in
+      switch unit {
+      case .minutes: "\(value)분"
+      case .hours: "\(value)시간"
+      case .days: "\(value)일"
+      }
+    },
+    states: [.loading: "불러오는 중", .fresh: "최신", .stale: "오래됨", .failed: "실패"],
+    helpKeys: [
+      ("", "도시"), ("↑ ↓  k j", "선택"), ("Home End  g G", "처음과 끝"), ("PgUp PgDn", "한 화면 위아래로"),
+      ("Enter", "선택한 도시 자세히, Esc로 돌아가기"), ("a", "도시 추가"), ("d", "선택한 도시 삭제, U로 되돌리기"),
+      ("J K", "선택한 도시를 아래위로 옮기기"), ("/", "도시 찾기"), ("s", "다음 열로 정렬"),
+      ("", "보기"), ("u", "°C 또는 °F"), ("t", "12시간 또는 24시간"), ("w", "현재 날씨, 며칠, 몇 시간"),
+      ("y", "하늘"), ("i", "오늘의 천문 사진"),
+      ("", "갱신"), ("r", "지금 갱신"), ("p", "멈춤"), ("?", "도움말"), ("q", "끝내기"),
+    ],
+    panel: PanelWords(
+      feelsLike: "체감", low: "최저", high: "최고", humidity: "습도", dewPoint: "이슬점", wind: "바람", gusts: "돌풍",
+      pressure: "기압", visibility: "가시거리", cloud: "구름", uvIndex: "자외선 지수", precipitation: "강수량",
+      chanceOfRain: "강수 확률", airQuality: "대기질", sunrise: "일출", sunset: "일몰", moon: "달",
+      nextHours: "앞으로 24시간", nextDays: "앞으로 며칠", today: "오늘", unknown: "모름", pictureOfTheDay: "오늘의 천문 사진"),
+    forecast: .korean,
+    status: StatusWords(
+      refreshing: "갱신 중", paused: "멈춤", offline: "네트워크 꺼짐",
+      nextRefresh: { "\($0) 뒤 갱신" }, refreshFailed: { "갱신 실패, \($0) 뒤 다시 시도" },
+      seconds: { "\($0)초" }, minutes: { "\($0)분" }, keys: "? 도움말  a 추가  d 삭제  u °C/°F  r 갱신  q 끝내기",
+      noCities: "도시가 없습니다. a를 눌러 추가하세요.", sortedBy: { "\($0) 순" }, ownOrder: "내 순서",
+      addPrompt: "도시 추가: ", findPrompt: "찾기: ", removeQuestion: { "\($0)을(를) 삭제할까요? y/n" },
+      tooSmall: "너무 작음", cities: { "도시 \($0)곳" }),
+    live: .korean, picture: .korean, sky: .korean, problems: .korean)
+}
+
+nonisolated extension ForecastWords {
+  /// 한국어.
+  package static let korean = ForecastWords(
+    beaufort: [
+      "고요", "실바람", "남실바람", "산들바람", "건들바람", "흔들바람", "된바람", "센바람", "큰바람", "큰센바람", "노대바람", "왕바람", "싹쓸바람",
+    ],
+    beaufortUnit: "등급",
+    pollutants: [
+      .fineParticles: "초미세먼지(PM2.5)", .coarseParticles: "미세먼지(PM10)", .ozone: "오존",
+      .nitrogenDioxide: "이산화질소", .sulphurDioxide: "아황산가스", .carbonMonoxide: "일산화탄소",
+    ],
+    pollens: [.alder: "오리나무", .birch: "자작나무", .grass: "잔디", .mugwort: "쑥", .olive: "올리브", .ragweed: "돼지풀"],
+    europeanAir: ["좋음", "양호", "보통", "나쁨", "매우 나쁨", "극히 나쁨"],
+    usAir: ["좋음", "보통", "민감군 나쁨", "나쁨", "매우 나쁨", "위험"],
+    falls: [.rain: "비", .sleet: "진눈깨비", .snow: "눈", .thunderstorm: "뇌우", .rainAndSnow: "비와 눈"],
+    dryFor: { "앞으로 \($0)시간 동안 강수 없음" },
+    fallsUntil: { "\($0), \($1)까지" }, fallsOn: { "앞으로 24시간 내내 \($0)" },
+    fallsFrom: { "\($1)부터 \($0)" }, fallsFromUntil: { "\($1)부터 \($0), \($2)쯤 그침" },
+    warmer: { $1 ? "내일은 \($0) 더 따뜻함" : "어제보다 \($0) 높음" },
+    colder: { $1 ? "내일은 \($0) 더 추움" : "어제보다 \($0) 낮음" },
+    unchanged: { $0 ? "내일도 오늘과 비슷한 기온" : "어제와 비슷한 기온" },
+    sentence: { parts in parts.isEmpty ? "" : parts.joined(separator: ". ") + "." },
+    today: "오늘", tomorrow: "내일", date: { "\($2) \($1)일 \($0)" },
+    nextHours: { "앞으로 \($0)시간" }, nextDays: { "앞으로 \($0)일" },
+    rain: "강수", wind: "바람", clouds: "구름", sun: "해", sunAllDay: "백야", noSun: "극야",
+    from: { "\($0)풍" }, air: "대기질", pollen: "꽃가루", noPollen: "없음", warnings: "특보", noWarnings: "없음",
+    notKnown: "알 수 없음", until: { "\($0)까지" }, best: "최적", bestDay: "나들이하기 가장 좋은 날",
+    dryHours: "비 없는 시간", dryUntil: { "\($0)까지 비 없음" }, wetUntil: { "\($0)까지 비" }, staysDry: "비 없음",
+    staysWet: "계속 비", forecastFrom: { "예보: \($0)" }, problem: { "갱신 실패: \($0)." },
+    credits: "출처")
+}
+
+nonisolated extension LiveWords {
+  static let korean = LiveWords(
+    message: { content in
+      switch content {
+      case .problem(let problem): ProblemWords.korean.sentence(problem)
+      case .noPlace: "서울 같은 곳의 이름을 입력하세요."
+      case .added(let place): "추가했습니다: \(place)"
+      case .removed(let city): "삭제했습니다: \(city) (U로 되돌리기)"
+      case .restored(let city): "되돌렸습니다: \(city)"
+      case .nothingToRestore: "되돌릴 것이 없습니다."
+      case .notInOwnOrder: "내 순서에서만 옮길 수 있습니다. s를 눌러 내 순서로 돌아가세요."
+      case .paused: "멈췄습니다. p를 누르면 계속합니다."
+      case .resumed: "다시 갱신합니다."
+      case .upToDate: "모두 최신입니다."
+      case .networkIsOff: "네트워크가 꺼져 있습니다(--offline)."
+      case .lookingFor(let place): "찾는 중: \(place)…"
+      }
+    },
+    pageKeys: "↑↓ 스크롤  Esc 뒤로", addKeys: "↓ 고르기  Enter 추가  Esc 취소",
+    position: { "\($2)줄 중 \($0)–\($1)" }, notFound: "없음",
+    refreshFailed: { "갱신 실패, \($0) 뒤 다시 시도합니다." })
+}
+
+nonisolated extension PictureWords {
+  static let korean = PictureWords(
+    credit: "제공", copyright: "저작권", video: "동영상", otherMedia: "사진 없음", description: "장면",
+    links: "링크", page: "페이지", loading: "불러오는 중", loadingFile: "사진 불러오는 중",
+    noPicture: "사진을 표시할 수 없음", nothingYet: "사진이 없습니다. r: 불러오기", noMore: "끝",
+    keys: "↑↓ 스크롤  ←→ 날짜  o 열기  s 저장  Esc 뒤로",
+    listKeys: "↑↓ 선택  Enter 보기  o 열기  s 저장  c 지우기  r 다시  q 끝내기",
+    titleOfList: { "\($0)일" }, saved: { "\($0)에 저장했습니다." }, opened: { "\($0)을(를) 열었습니다." })
+}
+
+nonisolated extension SkyWords {
+  /// 한국어.
+  package static let korean = SkyWords(
+    sun: "해", moon: "달", evening: "저녁", morning: "아침", outlook: "전망", best: "적기", scores: "점수",
+    coming: "앞으로",
+    meteors: "유성우", sunset: "일몰, 일출",
+    lights: [.day: "낮", .civil: "시민박명", .nautical: "항해박명", .astronomical: "천문박명", .dark: "완전한 밤"],
+    phases: [
+      .new: "삭", .waxingCrescent: "초승달", .firstQuarter: "상현달", .waxingGibbous: "상현망간의 달", .full: "보름달",
+      .waningGibbous: "하현망간의 달", .lastQuarter: "하현달", .waningCrescent: "그믐달",
+    ],
+    ratings: [.excellent: "매우 좋음", .good: "좋음", .fair: "보통", .poor: "나쁨", .bad: "매우 나쁨"],
+    seasons: [.marchEquinox: "춘분", .juneSolstice: "하지", .septemberEquinox: "추분", .decemberSolstice: "동지"],
+    planets: [
+      "Mercury": "수성", "Venus": "금성", "Mars": "화성", "Jupiter": "목성", "Saturn": "토성", "Uranus": "천왕성",
+      "Neptune": "해왕성",
+    ],
+    showers: [
+      "Quadrantids": "사분의자리 유성우", "April Lyrids": "거문고자리 유성우", "eta-Aquariids": "물병자리 에타 유성우",
+      "Perseids": "페르세우스자리 유성우", "Orionids": "오리온자리 유성우", "Leonids": "사자자리 유성우",
+      "Geminids": "쌍둥이자리 유성우", "Ursids": "작은곰자리 유성우", "Southern Taurids": "황소자리 남쪽 유성우",
+      "Northern Taurids": "황소자리 북쪽 유성우",
+      "Southern delta-Aquariids": "물병자리 델타 남쪽 유성우", "Draconids": "용자리 유성우",
+    ],
+    columns: [
+      .name: "행성", .magnitude: "등급", .rise: "뜸", .highest: "남중", .set: "짐", .stands: "위치", .look: "볼 때",
+      .best: "가장 좋을 때", .aid: "도구",
+    ],
+    aids: [.nakedEye: "맨눈", .binoculars: "쌍안경", .telescope: "망원경"],
+    isDown: "지평선 아래", clearest: "오늘 밤 어디가 가장 맑을까?",
+    clearestUnknown: "오늘 밤, 어두운 곳부터 (예보 없음)",
+    title: { name, isTonight in isTonight ? "오늘 밤 \(name)의 하늘" : "\(name)의 밤하늘" },
+    nightOf: { evening, words in
+      let morning = evening.advanced(by: 1)
+      let month = evening.month == morning.month ? "" : "\(morning.month)월 "
+      return "\(evening.year)년 \(evening.month)월 \(evening.day)일(\(words.weekdays[evening.weekday]))~"
+        + "\(month)\(morning.day)일(\(words.weekdays[morning.weekday]))"
+    },
+    day: { day, words in "\(day.month)월 \(day.day)일(\(words.weekdays[day.weekday]))" },
+    duration: { $0 < 60 ? "\($0)분" : $0 % 60 == 0 ? "\($0 / 60)시간" : "\($0 / 60)시간 \($0 % 60)분" },
+    darkness: { dark, moonless in
+      guard let moonless else { return "어두운 시간 \(dark)" }
+      return moonless.isEmpty ? "어두운 시간 \(dark), 내내 달이 떠 있음" : "어두운 시간 \(dark), 달 없이 \(moonless)"
+    },
+    howDark: { "어두움 \($0)" },
+    noDarkness: { darkest in
+      switch darkest {
+      case .day: "해가 지지 않아 밤이 없음"
+      case .civil: "밤새 시민박명, 별을 볼 수 없음"
+      case .nautical: "가장 어두워도 항해박명, 밝은 별만 보임"
+      case .astronomical, .dark: "밤새 박명, 완전히 어두워지지 않음"
+      }
+    },
+    staysUp: "지지 않음", staysDown: "뜨지 않음", alwaysUp: "해가 하루 종일 떠 있음", alwaysDown: "해가 뜨지 않음",
+    grazesSun: "해가 지평선을 스칩니다. 뜨고 지는 때는 그날 공기에 달려 있습니다.",
+    grazesMoon: "달이 지평선을 스칩니다. 뜨고 지는 때는 그날 공기에 달려 있습니다.",
+    moonPhase: { "\($0), \($1) 밝음" }, moonAge: { "월령 \($0)일" }, moonRises: { "월출 \($0)" },
+    moonSets: { "월몰 \($0)" }, moonUpAllNight: "밤새 떠 있음", moonDownAllNight: "밤새 지평선 아래",
+    moonStands: { "\($2)에 \($1)쪽 고도 \($0)" }, moonIsDown: { "\($0)에 지평선 아래" },
+    score: { "100점 중 \($0)점, \($1)" }, scoreUnknown: "알 수 없음",
+    reason: Self.koreanReason, event: Self.koreanEvent, shower: Self.koreanShower, planet: Self.koreanPlanet,
+    lightUntil: { "\($1)까지 \($0)" }, lightAllNight: { "정오부터 정오까지 \($0)" })
+
+  @Sendable private static func koreanReason(_ reason: StargazingReason, _ text: SkyText) -> String {
+    switch reason {
+    case .cloud(let percent, let isHigh): return "\(isHigh ? "옅은 높은 구름" : "구름")이 하늘의 \(text.percent(percent))를 가림"
+    case .rain(let chance): return "비나 눈" + (chance.map { " (확률 \(text.percent($0)))" } ?? "")
+    case .moon(let illumination, let altitude, let until):
+      let end = until.map { ", \(text.plainTime($0))에 짐" } ?? ""
+      return "달 \(text.percent(100 * illumination)) 밝음, 최고 고도 \(text.degrees(altitude))\(end)"
+    case .twilight(let light):
+      return light == .nautical ? "가장 어두워도 항해박명 (해 고도 -6~-12도)" : "완전히 어두워지지 않음 (해 고도 -18도 위)"
+    case .fog: return "안개"
+    case .visibility(let metres): return "뿌연 공기, 가시거리 \(text.quantities.distance(metres))"
+    case .humidity(let percent): return "습한 공기, 습도 \(text.percent(percent))"
+    case .wind(let speed, let gust):
+      let gusts = gust.map { ", 돌풍 \(text.quantities.speedWithUnit($0))" } ?? ""
+      return "바람 \(text.quantities.speedWithUnit(speed))\(gusts)"
+    case .dew(let spread): return "이슬: 기온이 이슬점보다 \(text.spread(spread)) 높을 뿐"
+    case .fine(let clear, let limit):
+      return "맑음 \(text.percent(clear)), 불빛 없는 곳에서 \(text.magnitude(limit))등급까지"
+    case .lowConfidence(let days): return "\(days)일 뒤라 믿기 어려움"
+    case .noNight: return "밤이 없음: 해가 지평선 아래 6도까지 내려가지 않음"
+    case .noForecast(let darkness): return "이 밤의 예보가 없어 점수 없음, 어두움 \(text.percent(100 * darkness))"
+    }
+  }
+
+  private static func eclipse(_ kind: SkyEvent.Eclipse) -> String {
+    switch kind {
+    case .penumbral: "반영"
+    case .partial: "부분"
+    case .annular: "금환"
+    case .total: "개기"
+    }
+  }
+
+  @Sendable private static func koreanEvent(_ event: SkyEvent, _ text: SkyText) -> String {
+    let sky = text.sky
+    switch event.kind {
+    case .moon(let phase): return "\(sky.phases[phase] ?? "") \(text.dayAndTime(event.instant))"
+    case .season(let season): return "\(sky.seasons[season] ?? "") \(text.dayAndTime(event.instant))"
+    case .solarEclipse(let kind, let obscuration, let altitude):
+      return "\(eclipse(kind))일식 \(text.dayAndTime(event.instant)), \(text.percent(100 * obscuration)) 가림, "
+        + "해 고도 \(text.degrees(altitude))"
+    case .lunarEclipse(let kind, let magnitude, let altitude):
+      let depth = kind == .partial ? ", \(text.percent(100 * magnitude)) 가림" : ""
+      let moon = altitude > 0 ? "달 고도 \(text.degrees(altitude))" : "최대일 때 달은 지평선 아래"
+      return "\(eclipse(kind))월식 \(text.dayAndTime(event.instant))\(depth), \(moon)"
+    case .meteors(let name, let rate, let moonlight):
+      let number = rate.map { " 시간당 최대 \(QuantityText.rounded($0))개" } ?? ""
+      return "\(text.shower(name))\(number) \(text.day(event.instant)), 달 \(text.percent(100 * moonlight))"
+    }
+  }
+
+  @Sendable private static func koreanShower(_ shower: ShowerReport, _ text: SkyText) -> String {
+    guard let rate = shower.rate, let best = shower.best else {
+      return "\(text.shower(shower.name)) (극대 \(text.day(shower.peak)))"
+    }
+    return "\(text.shower(shower.name)) \(text.plainTime(best)) 무렵 어두운 곳에서 시간당 약 \(QuantityText.rounded(rate))개"
+  }
+
+  @Sendable private static func koreanPlanet(_ planet: PlanetReport, _ text: SkyText) -> String {
+    var parts = ["\(text.magnitude(planet.magnitude))등급"]
+    if let rise = planet.rise { parts.append("\(text.plainTime(rise))에 뜸") }
+    if let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 {
+      parts.append("\(text.plainTime(transit))에 남중, 고도 \(text.degrees(altitude))")
+    }
+    if let set = planet.set { parts.append("\(text.plainTime(set))에 짐") }
+    if let look = planet.look {
+      let aid = planet.aid == .nakedEye ? "" : " \(text.sky.aids[planet.aid] ?? "")으로"
+      parts.append(
+        "\(text.plainTime(look.span.lowerBound))부터 \(text.plainTime(look.span.upperBound))까지\(aid) 볼 수 있음, "
+          + "\(text.plainTime(look.best))에 \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))")
+    } else {
+      parts.append("이 밤에는 보이지 않음")
+    }
+    return "\(text.planet(planet.name)): \(parts.joined(separator: ", "))."
+  }
+}
+
+nonisolated extension ProblemWords {
+  static let korean = ProblemWords(
+    service: koreanService, city: koreanCity, settings: koreanSettings, sky: koreanSky, picture: koreanPicture)
+
+  @Sendable private static func koreanService(_ failure: ServiceFailure) -> String {
+    koreanService(failure, failure.service.map { koreanServices[$0] ?? $0.title } ?? "")
+  }
+
+  private static func koreanService(_ failure: ServiceFailure, _ name: String) -> String {
+    func with(_ reason: String) -> String { reason.isEmpty ? "" : "(\(koreanReasons[reason] ?? reason))" }
+    return switch failure {
+    case .offline: "저장된 자료가 없고 네트워크가 꺼져 있음"
+    case .unreachable(_, let reason): "\(name) 연결 실패\(with(reason))"
+    case .timedOut: "\(name) 응답 시간 초과"
+    case .notBefore(_, _, let reason): "\(name) 사용 한도로 대기 중\(with(reason))"
+    case .refused(_, let status, ""): "\(name) 오류 응답(\(status))"
+    case .refused(_, let status, let reason): "\(name) 오류 응답(\(status): \(reason))"
+    case .unreadable(_, let reason): "\(name) 응답을 읽을 수 없음\(with(reason))"
+    case .noData: "\(name)에 이곳의 자료가 없음"
+    case .keyMissing: "\(name)에 키가 필요함"
+    case .keyRefused(_, let reason): "\(name)에서 키를 거부함\(with(reason))"
+    case .notFound(_, let reason): "\(name)에 해당 자료가 없음\(with(reason))"
+    }
+  }
+
+  /// Services that have a Korean name.
+  private static let koreanServices: [Service: String] = [
+    .geocoding: "Open-Meteo 지명 검색", .airQuality: "Open-Meteo 대기질", .metNorway: "노르웨이 기상청", .nws: "미국 기상청",
+  ]
+
+  /// Reasons in skydash's own words; a service's own stay as they came.
+  private static let koreanReasons: [String: String] = [
+    "name not found": "이름을 찾을 수 없음", "connection refused": "연결 거부됨", "no network": "네트워크 없음",
+    "no connection": "연결되지 않음", "cancelled": "취소됨", "out of memory": "메모리 부족", "TLS failed": "TLS 실패",
+    "TLS failed: its certificate is not trusted": "TLS 실패: 믿을 수 없는 인증서",
+    "TLS failed: no certificates, install the package ca-certificates": "TLS 실패: ca-certificates 패키지를 설치하세요",
+    "the connection broke": "연결이 끊어짐", "it closed the connection without an answer": "응답 없이 연결을 끊음",
+    "the proxy's name was not found": "프록시 이름을 찾을 수 없음", "cut short": "중간에 끊김", "not HTTP": "HTTP가 아님",
+    "badly compressed": "압축이 잘못됨", "it is empty": "비어 있음", "it is a web page": "웹 페이지임",
+    "it is not JSON": "JSON이 아님", "it ends too early": "중간에 끝남", "it is nested too deeply": "너무 깊이 겹침",
+    "places are missing": "일부 도시가 빠짐", "its times are in another format": "시각 형식이 다름",
+    "its times are out of order": "시각 순서가 틀림", "it has no time": "시각이 없음", "it has no date": "날짜가 없음",
+    "it has no list of alerts": "특보 목록이 없음", "it is no picture": "사진이 아님", "it is no list": "목록이 아님",
+    "it redirects too often": "너무 여러 번 옮겨짐", "it redirects away from https": "https가 아닌 곳으로 옮겨짐",
+  ]
+
+  @Sendable private static func koreanCity(_ problem: CityProblem) -> String {
+    func meant(_ nearest: String?, _ otherwise: String) -> String { nearest.map { "혹시 \($0)?" } ?? otherwise }
+    return switch problem {
+    case .alreadyInList(let name): "이미 목록에 있습니다: \(name)."
+    case .nameTaken(let name): "같은 이름의 도시가 목록에 있습니다: \(name). --as 로 다른 이름을 주세요."
+    case .noSuchCity(let name, let nearest):
+      "목록에 없는 도시입니다: \(name). \(meant(nearest, "skydash list 로 이름을 볼 수 있습니다."))"
+    case .noSuchPlace(let query, let nearest):
+      "찾을 수 없는 곳입니다: \(query). \(meant(nearest, "다르게 적거나 37.57,126.98 같은 좌표를 입력하세요."))"
+    case .cannotSearch(let query, let failure, let nearest):
+      "내장 목록에 없는 곳입니다: \(query). "
+        + (failure == .offline ? "네트워크가 꺼져 있습니다. " : "\(koreanService(failure)). ")
+        + meant(nearest, "나중에 다시 하거나 좌표를 입력하세요.")
+    case .badCoordinates(let text): "좌표가 아닙니다: \(text). 위도 -90~90, 경도 -180~180, 예: 37.57,126.98."
+    case .noSuchCandidate(let number, let count, _): "\(number)번 후보가 없습니다. 후보는 \(count)곳입니다."
+    case .badPosition(let position, let count): "\(position)번째 자리가 없습니다. 도시는 \(count)곳입니다."
+    case .emptyName: "이름에는 보이는 글자가 하나 이상 있어야 합니다."
+    }
+  }
+
+  @Sendable private static func koreanSettings(_ problem: SettingsProblem) -> String {
+    switch problem {
+    case .notJSON(let path, let line, let column, let reason):
+      "\(SafeText.line(path)):\(line):\(column): 설정 파일을 이해할 수 없습니다(\(reason)). 고치거나 지우세요."
+    case .cannotRead(let path, let problem):
+      "설정 파일을 읽을 수 없습니다: \(SafeText.line(path))(\(koreanDisk(problem)))."
+    case .cannotWrite(let path, let problem):
+      "설정을 저장할 수 없습니다: \(SafeText.line(path))(\(koreanDisk(problem)))."
+    }
+  }
+
+  private static func koreanDisk(_ problem: FileProblem) -> String {
+    switch problem {
+    case .noPermission: "권한 없음, 소유자를 확인하세요"
+    case .readOnly: "읽기 전용, --config 로 다른 파일을 고르세요"
+    case .full: "디스크가 가득 참, 공간을 비우고 다시 하세요"
+    case .isDirectory: "디렉터리임, --config 로 다른 파일을 고르세요"
+    case .exists: "이미 있음, --config 로 다른 파일을 고르세요"
+    case .notADirectory: "경로의 일부가 디렉터리가 아님, --config 로 다른 파일을 고르세요"
+    case .tooLarge: "너무 큼, 줄이거나 지우세요"
+    case .sizeLimit: "파일 크기 제한에 걸림, ulimit -f 를 늘리세요"
+    case .isNoFile: "파이프나 장치임, --config 로 다른 파일을 고르세요"
+    case .other(let text): text
+    }
+  }
+
+  @Sendable private static func koreanSky(_ problem: SkyProblem) -> String {
+    switch problem {
+    case .outOfReach(let date): "\(date)의 하늘은 계산할 수 없습니다. 1900-01-01부터 2100-12-31까지 고르세요."
+    case .noSuchDay(let date, let zone): "\(zone)에는 \(date)이(가) 없었습니다. 다른 날을 고르세요."
+    }
+  }
+
+  @Sendable private static func koreanPicture(_ notice: PictureNotice) -> String {
+    switch notice {
+    case .problem(let problem): koreanNoPicture(problem)
+    case .kept(let day, let minutes, let failure?):
+      "\(koreanService(failure)). \(koreanAge(minutes)) 전에 받은 \(day)의 사진입니다."
+    case .kept(let day, let minutes, nil): "\(koreanAge(minutes)) 전에 받은 \(day)의 사진입니다."
+    case .frozen(let day): "NASA에 \(day)보다 새로운 사진이 없습니다."
+    case .early(let day, let latest): "\(day)의 사진은 아직 나오지 않았습니다. 가장 최근인 \(latest)의 사진입니다."
+    case .sentence(let text): text
+    }
+  }
+
+  private static func koreanNoPicture(_ problem: PictureProblem) -> String {
+    switch problem {
+    case .service(let failure): "\(koreanService(failure)). \(koreanStep(failure))"
+    case .file(let failure, let host): "\(koreanService(failure, host)). \(koreanStep(failure))"
+    case .beforeFirst(let day): "\(day)의 사진은 없습니다. 첫 사진은 \(Picture.firstDay)입니다."
+    case .notOut(let day): "\(day)의 사진은 아직 나오지 않았습니다."
+    case .noPicture(let day): "\(day)의 사진은 없습니다. 전날을 보세요."
+    case .nothingBetween(let first, let last): "\(first)부터 \(last)까지 사진이 없습니다. 다른 날을 고르세요."
+    case .tooManyDays(let limit): "\(limit)일을 넘습니다. 더 적게 고르세요."
+    case .noImage(let picture):
+      "\(picture.date)의 항목은 \(picture.mediaType == .video ? "동영상" : "사진이 아닌 것")입니다: "
+        + "\(picture.videoURL ?? picture.pageURL)"
+    }
+  }
+
+  private static func koreanStep(_ failure: ServiceFailure) -> String {
+    switch failure {
+    case .offline: "--offline 없이 다시 실행하세요."
+    case .unreachable: "연결을 확인하고 다시 하세요."
+    case .keyMissing, .keyRefused: "skydash config set nasaKey 로 키를 정하세요."
+    case .notBefore, .timedOut, .noData, .unreadable, .refused, .notFound: "나중에 다시 하세요."
+    }
+  }
+
+  private static func koreanAge(_ minutes: Int) -> String {
+    switch minutes {
+    case ..<1: "1분 이내"
+    case ..<120: "\(minutes)분"
+    case ..<(48 * 60): "\(minutes / 60)시간"
+    default: "\(minutes / 1440)일"
+    }
+  }
+}

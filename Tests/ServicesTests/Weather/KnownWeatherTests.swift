@@ -1,0 +1,108 @@
+import Entities
+import Foundation
+import Repositories
+import Testing
+
+@testable import Services
+
+/// What a table that runs all day knows of its cities, against what is kept on the disk.
+struct KnownWeatherTests {
+  private let moments = Moments()
+  private let files = FileStore.inMemory()
+
+  private func service(_ source: FakeSource) -> WeatherService {
+    let cache = CacheRepository(directory: "/cache", files: files, now: { moments.now })
+    return WeatherService(
+      sources: [source], air: nil, alerts: nil, cache: cache,
+      patience: Patience(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock)
+  }
+
+  private func source(_ temperature: Double) -> FakeSource {
+    FakeSource(now: { moments.now }) { _ in .success(temperature) }
+  }
+
+  private func refresh(_ service: WeatherService, known: [CityWeather]) async -> [CityWeather] {
+    await service.weather(
+      from: service.kept(for: known.map(\.city), known: known), kinds: [.now, .forecast], policy: .whenDue
+    ) { _ in }
+  }
+
+  private func removeCache() throws {
+    for kind in ["now", "forecast"] {
+      for entry in try files.list("/cache/\(kind)") { try files.remove("/cache/\(kind)/" + entry.name) }
+    }
+  }
+
+  @Test func `a cache that vanishes takes nothing from the screen, and nothing young is fetched again`() async throws {
+    let source = source(10)
+    let known = await service(source).weather(of: [try Sample.seoul(), try Sample.london()])
+    try removeCache()
+    source.forgetRequests()
+    moments.advance(60)
+    let weather = await refresh(service(source), known: known)
+    #expect(source.requests.isEmpty)
+    #expect(weather == known)
+  }
+
+  @Test func `a damaged cache takes nothing from the screen`() async throws {
+    let source = source(10)
+    let known = await service(source).weather(of: [try Sample.seoul()])
+    for entry in try files.list("/cache/forecast") {
+      try files.writeAtomically("/cache/forecast/" + entry.name, Data("no forecast".utf8), .init(mode: 0o600))
+    }
+    #expect(await refresh(service(source), known: known) == known)
+  }
+
+  @Test func `what another program fetched meanwhile is taken over without a request`() async throws {
+    let source = source(10)
+    let known = await service(source).weather(of: [try Sample.seoul()])
+    moments.advance(20 * 60)
+    _ = await service(self.source(25)).weather(of: [try Sample.seoul()])
+    source.forgetRequests()
+    let weather = await refresh(service(source), known: known)
+    #expect(source.requests.isEmpty)
+    #expect(weather[0].current?.value.temperature == 25)
+    #expect(weather[0].forecast == known[0].forecast, "it is young enough")
+  }
+
+  @Test func `what is known grows old as what is kept does`() async throws {
+    let source = source(10)
+    let known = await service(source).weather(of: [try Sample.seoul()])
+    try removeCache()
+    source.forgetRequests()
+    moments.advance(15 * 60)
+    _ = await refresh(service(source), known: known)
+    #expect(source.requests == [["Seoul"]])
+  }
+
+  @Test func `what is known from the future, since the clock was set back, is fetched anew`() async throws {
+    let source = source(10)
+    let known = await service(source).weather(of: [try Sample.seoul()])
+    moments.advance(-86_400)
+    source.forgetRequests()
+    _ = await refresh(service(source), known: known)
+    #expect(source.requests == [["Seoul"], ["forecast", "Seoul"]])
+  }
+
+  @Test func `a city renamed keeps its weather, under its new name`() async throws {
+    let source = source(10)
+    var known = await service(source).weather(of: [try Sample.seoul()])
+    try removeCache()
+    var seoul = try Sample.seoul()
+    seoul.name = "Home"
+    let kept = service(source).kept(for: [seoul], known: known)
+    known[0].city.name = "Home"
+    #expect(kept == known)
+  }
+
+  @Test func `without the network a failed request leaves what was known, with the reason`() async throws {
+    let source = source(10)
+    let known = await service(source).weather(of: [try Sample.seoul()])
+    try removeCache()
+    moments.advance(20 * 60)
+    source.answer { _ throws(ServiceFailure) in throw .timedOut(.openMeteo) }
+    let weather = await refresh(service(source), known: known)
+    #expect(weather[0].current == known[0].current)
+    #expect(weather[0].problem == .timedOut(.openMeteo))
+  }
+}

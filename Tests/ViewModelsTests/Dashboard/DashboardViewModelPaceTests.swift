@@ -1,0 +1,98 @@
+import Entities
+import Foundation
+import Services
+import Testing
+import World
+
+@testable import ViewModels
+
+/// How long the dashboard rests before it looks at the clock again.
+struct DashboardViewModelPaceTests {
+  /// A world whose settings tell of changes, with everything fetched and nothing to do.
+  private func idle() async -> (world: DashboardWorld, news: AsyncStream<Void>.Continuation) {
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+    let world = DashboardWorld(changes: { stream })
+    world.dashboard.picture.due = .distantFuture
+    await world.refresh()
+    world.dashboard.watchSettings()
+    world.dashboard.tick()
+    return (world, continuation)
+  }
+
+  @Test func `idle, it rests for seconds and until the minute at most`() async {
+    let world = await idle().world
+    #expect(world.dashboard.secondsToRest == 5)
+    world.clock.advance(by: 57)
+    #expect(abs(world.dashboard.secondsToRest - 3.01) < 0.001)
+    world.clock.advance(by: 2.999)
+    // Never a moment too early, which would take a second rest.
+    #expect(world.clock.now.addingTimeInterval(world.dashboard.secondsToRest) > world.dashboard.minute.value + 60)
+  }
+
+  @Test func `each step of the countdown and the refresh itself are waited for`() async throws {
+    let world = await idle().world
+    let due = try #require(world.dashboard.nextRefresh.value)
+    world.clock.now = due - 42
+    world.dashboard.tick()
+    #expect(world.dashboard.countdown.value?.seconds == 50)
+    #expect(abs(world.dashboard.secondsToRest - 2.01) < 0.001)
+    world.clock.now = due - 1
+    world.dashboard.tick()
+    #expect(abs(world.dashboard.secondsToRest - 1.01) < 0.001)
+  }
+
+  @Test func `what counts seconds makes it look each second`() async {
+    let world = await idle().world
+    world.dashboard.say(.upToDate)
+    #expect(world.dashboard.secondsToRest == 1)
+    world.dashboard.dismissMessage()
+    #expect(world.dashboard.secondsToRest == 5)
+    world.dashboard.picture.isLoading.value = true
+    #expect(world.dashboard.secondsToRest == 1)
+  }
+
+  @Test func `where nobody tells of changed settings it looks each second`() async {
+    let world = DashboardWorld()
+    await world.refresh()
+    world.dashboard.picture.due = .distantFuture
+    #expect(world.dashboard.secondsToRest == 1)
+  }
+
+  @Test func `news of the settings are followed without a tick, and their end means looking again`() async throws {
+    let (world, news) = await idle()
+    _ = try world.elsewhere.remove(["London"])
+    #expect(world.names.count == 3)
+    news.yield()
+    while world.names.count == 3 { await Task.yield() }
+    #expect(world.names == ["Seoul", "Cairo"])
+    news.finish()
+    while world.dashboard.watching != nil { await Task.yield() }
+    #expect(world.dashboard.secondsToRest == 1)
+  }
+
+  @Test func `a message cuts a rest short, without counting as a second`() async throws {
+    let (stream, _) = AsyncStream.makeStream(of: Void.self)
+    let world = DashboardWorld(changes: { stream })
+    await world.refresh()
+    world.dashboard.picture.due = .distantFuture
+    var rests: [Double] = []
+    let clock = world.clock
+    // Rests of a second take no time; longer ones last until they are cut short.
+    world.dashboard.services?.clock = WallClock(now: { clock.now }) { seconds in
+      await MainActor.run { rests.append(seconds) }
+      guard seconds > 1 else { return clock.advance(by: seconds) }
+      while !Task.isCancelled { await Task.yield() }
+      throw CancellationError()
+    }
+    let running = Task { await world.dashboard.keepTime() }
+    while rests.isEmpty { await Task.yield() }
+    #expect(rests == [5])
+    world.dashboard.say(.upToDate)
+    while world.dashboard.message.value != nil { await Task.yield() }
+    while rests.last == 1 { await Task.yield() }
+    // All of its fifteen seconds, then rest again.
+    #expect(rests.filter { $0 == 1 }.count == 15)
+    running.cancel()
+    await running.value
+  }
+}

@@ -1,0 +1,140 @@
+import Entities
+import Foundation
+import Imaging
+import Services
+import Terminal
+import Testing
+import World
+
+@testable import ViewModels
+@testable import Views
+
+/// The panel of the picture over the rows: drawn, scrolled, resized, closed.
+struct PicturePanelTests {
+  private static func surroundings(_ choice: Settings.PictureChoice) -> PictureSurroundings {
+    PictureSurroundings(choice: choice, abilities: TerminalAbilities(environment: [:], isTerminal: true, window: nil))
+  }
+
+  private static func bench(_ choice: Settings.PictureChoice, columns: Int, rows: Int) async -> LiveBench {
+    let bench = LiveBench(columns: columns, rows: rows, pictures: surroundings(choice))
+    await bench.refresh()
+    bench.model.dismissMessage()
+    bench.draw()
+    return bench
+  }
+
+  /// Draws once the picture is as the screen wants it, and returns the bytes.
+  @discardableResult
+  private static func settled(_ bench: LiveBench) async -> [UInt8] {
+    var bytes = bench.draw()
+    await bench.view.picture.settle()
+    bytes += bench.draw()
+    return bytes
+  }
+
+  private static func isSixel(_ bytes: [UInt8]) -> Bool {
+    String(decoding: bytes, as: UTF8.self).contains("\u{1B}P0;1;0q")
+  }
+
+  private static func clears(_ bytes: [UInt8]) -> Bool { String(decoding: bytes, as: UTF8.self).contains("\u{1B}[2J") }
+
+  @Test func `the sample's picture is a whole night, the same each time`() throws {
+    let world = DemoWorld(clock: WallClock(now: { Date(timeIntervalSince1970: 1_772_366_400) }, sleep: { _ in }))
+    let file = world.pictureFile
+    #expect(file == world.pictureFile)
+    let bitmap = try Bitmap.decode(Array(file))
+    #expect(bitmap.isComplete && bitmap.width == 480 && bitmap.height == 300)
+    func light(_ x: Int, _ y: Int) -> Int {
+      bitmap.pixels[(y * 480 + x) * 4..<(y * 480 + x) * 4 + 3].reduce(0) { $0 + Int($1) }
+    }
+    // The moon's lit side, its dark side, the zenith, the hills.
+    #expect(light(385, 92) > 550 && light(306, 92) < 200 && light(10, 2) < 150 && light(240, 298) < 40)
+    // Colours enough that no steps are seen.
+    #expect(Set(stride(from: 0, to: bitmap.pixels.count, by: 4).map { bitmap.pixels[$0] }).count > 100)
+  }
+
+  @Test func `i shows the sample's picture in the demo`() async {
+    let bench = await Self.bench(.blocks, columns: 80, rows: 24)
+    bench.type("i")
+    await Self.settled(bench)
+    #expect(bench.terminal.lines.filter { $0.contains("▀") || $0.contains("▄") }.count > 5)
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `a picture of bytes stays where a key scrolls nothing`() async {
+    let bench = await Self.bench(.sixel, columns: 100, rows: 40)
+    bench.type("i")
+    #expect(Self.isSixel(await Self.settled(bench)))
+    for key in [Key.down, .up, .end, .home] {
+      let bytes = bench.press(key)
+      #expect(!Self.clears(bytes) && !String(decoding: bytes, as: UTF8.self).contains("▀"))
+    }
+  }
+
+  @Test func `scrolled, it is taken away and drawn in characters, and at the top again as it was`() async {
+    let bench = await Self.bench(.sixel, columns: 60, rows: 16)
+    bench.type("i")
+    #expect(Self.isSixel(await Self.settled(bench)))
+    let scrolled = bench.press(.down)
+    #expect(Self.clears(scrolled) && !Self.isSixel(scrolled))
+    #expect(bench.terminal.text.contains("▀"))
+    #expect(Self.isSixel(bench.press(.up)))
+    let closed = bench.press(.escape)
+    #expect(Self.clears(closed) && !Self.isSixel(closed))
+    #expect(bench.terminal.lines[2].hasPrefix("›Seoul"))
+  }
+
+  @Test func `a window of another size takes it away before it is drawn anew`() async {
+    let bench = await Self.bench(.sixel, columns: 100, rows: 40)
+    bench.type("i")
+    #expect(Self.isSixel(await Self.settled(bench)))
+    _ = bench.view.handle(.resized(TerminalSize(columns: 70, rows: 24)))
+    #expect(Self.clears(bench.view.frame()))
+    await bench.view.picture.settle()
+    #expect(Self.isSixel(bench.view.frame()))
+  }
+
+  @Test func `a long message over it takes it away while it is there`() async {
+    let bench = await Self.bench(.sixel, columns: 40, rows: 9)
+    bench.type("i")
+    #expect(Self.isSixel(await Self.settled(bench)))
+    bench.model.say(.lookingFor(place: String(repeating: "somewhere far away ", count: 6)), .warning)
+    let told = bench.draw()
+    bench.model.dismissMessage()
+    let gone = bench.draw()
+    #expect(Self.clears(told) == Self.isSixel(gone))
+    #expect(bench.terminal.failure == nil)
+  }
+
+  @Test func `another way of drawing, chosen by another program, is taken at once`() async {
+    let bench = await Self.bench(.sixel, columns: 80, rows: 30)
+    bench.type("i")
+    #expect(Self.isSixel(await Self.settled(bench)))
+    bench.model.settings.picture.value = .blocks
+    let blocks = await Self.settled(bench)
+    #expect(Self.clears(blocks) && bench.terminal.text.contains("▀"))
+    bench.model.settings.picture.value = .off
+    await Self.settled(bench)
+    #expect(!bench.terminal.text.contains("▀") && bench.terminal.text.contains("gibbous moon"))
+  }
+
+  @Test func `language and background are drawn as soon as they are chosen elsewhere`() async {
+    let bench = LiveBench { language, background in
+      Appearance(words: language == .ko ? .korean : .english, theme: background == .light ? .light : .dark)
+    }
+    await bench.refresh()
+    bench.draw()
+    bench.view.show(theme: .light)
+    bench.model.settings.language.value = .ko
+    bench.draw()
+    #expect(bench.terminal.line(0).contains("도시 10곳"))
+    // What the terminal told of its background counts until something is chosen.
+    #expect(bench.view.appearance.theme == .light)
+    bench.model.settings.background.value = .dark
+    #expect(bench.view.appearance.theme == .dark)
+    bench.model.settings.background.value = .auto
+    #expect(bench.view.appearance.theme == .light)
+    bench.draw()
+    #expect(bench.drift() == nil)
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The threads of a process as Linux tells of them; none elsewhere.
+package struct ProcessThreads: Sendable {
+  /// The names, at most 15 bytes each.
+  package let names: [String]
+  /// How often all of them together went to sleep so far; a wake followed each time.
+  package let switches: Int
+  /// Whether none of them is running or about to.
+  package let areAsleep: Bool
+
+  /// The threads of a process at this moment, or `nil` where the system does not tell.
+  package init?(of process: Int32) {
+    let directory = "/proc/\(process)/task"
+    guard let threads = try? FileManager.default.contentsOfDirectory(atPath: directory) else { return nil }
+    names = threads.compactMap { try? String(contentsOfFile: "\(directory)/\($0)/comm", encoding: .utf8) }
+      .map { $0.trimmingCharacters(in: .newlines) }
+    let states = threads.compactMap { try? String(contentsOfFile: "\(directory)/\($0)/status", encoding: .utf8) }
+    switches = states.compactMap { Self.value("voluntary_ctxt_switches:", in: $0).flatMap { Int($0) } }.reduce(0, +)
+    areAsleep = states.allSatisfy { Self.value("State:", in: $0)?.hasPrefix("S") ?? true }
+  }
+
+  private static func value(_ name: String, in status: String) -> Substring? {
+    status.split(separator: "\n").first { $0.hasPrefix(name) }?.split(separator: "\t").last
+  }
+
+  /// In how many moments any thread of a process was awake during a time: what wakes together within 10 ms is one.
+  package static func wakes(of process: Int32, seconds: Double) -> Int? {
+    guard var former = ProcessThreads(of: process)?.switches else { return nil }
+    let limit = ContinuousClock.now + .seconds(seconds)
+    var wakes = 0
+    var wasAwake = false
+    while ContinuousClock.now < limit {
+      Thread.sleep(forTimeInterval: 0.005)
+      guard let now = ProcessThreads(of: process)?.switches else { break }
+      if now != former, !wasAwake { wakes += 1 }
+      wasAwake = now != former
+      former = now
+    }
+    return wakes
+  }
+}

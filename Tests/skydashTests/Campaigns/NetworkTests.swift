@@ -1,0 +1,170 @@
+import Foundation
+import Testing
+import World
+
+/// Networks and servers as they should not be, and the built program on them: one sentence, the right exit code, a
+/// bounded memory, and what is kept.
+struct NetworkTests {
+  /// What a server does, and what is said of it.
+  nonisolated struct Trouble: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let answer: LoopbackResponse
+    let words: String
+
+    init(_ name: String, _ words: String, _ answer: LoopbackResponse) {
+      testDescription = name
+      self.answer = answer
+      self.words = words
+    }
+  }
+
+  nonisolated private static let text = Data("weather ".utf8)
+
+  nonisolated private static let troubles: [Trouble] = [
+    Trouble("endless", "cannot be read (larger than 2 MB)", LoopbackResponse(body: text).framed(.endless)),
+    Trouble("huge", "cannot be read (larger than 2 MB)", .data(Data(count: 30_000_000), type: "application/json")),
+    Trouble("a bomb of 400 MB", "cannot be read (larger than 2 MB)", .bomb(unpackedBytes: 400_000_000)),
+    Trouble("said to be packed", "cannot be read (badly compressed)", packed("no gzip at all")),
+    Trouble("cut short", "cannot be read (cut short)", .text("half").framed(.truncated(missing: 100))),
+    Trouble("reset", "cannot be reached (the connection broke)", LoopbackResponse(body: text, course: .reset)),
+    Trouble("no HTTP", "cannot be read (not HTTP)", .garbage(Data("\u{1B}[2J what?\r\n\r\n".utf8))),
+    Trouble("closed", "cannot be reached (it closed the connection", .close),
+    Trouble("to plain http", "it redirects away from https", .redirect(to: "http://example.org/x")),
+    Trouble("to a file", "it redirects", .redirect(to: "file:///etc/passwd")),
+    Trouble("to a gopher", "it redirects away from https", .redirect(to: "gopher://127.0.0.1/")),
+    Trouble("in circles", "it redirects too often", .redirect(to: "/v1/forecast")),
+    Trouble("to nowhere", "it redirects", .redirect(to: "")),
+    Trouble("a head without end", "cannot be read", hugeHead),
+  ]
+
+  nonisolated private static func packed(_ text: String) -> LoopbackResponse {
+    LoopbackResponse(headers: [("Content-Encoding", "gzip")], body: Data(text.utf8))
+  }
+
+  nonisolated private static var hugeHead: LoopbackResponse {
+    let fields = (0..<400).map { ("X-\($0)", String(repeating: "x", count: 1000)) }
+    return LoopbackResponse(headers: fields, body: text)
+  }
+
+  /// Enough for the program, far less than what some of these would fill.
+  private static let memory = Sanitizers.areOn ? ":" : "ulimit -v 3000000"
+
+  private func expectOneSentence(_ result: Skydash.Result, _ words: String, code: Int32) {
+    #expect(result.code == code, "\(result.stderr)")
+    #expect(result.stderr.hasPrefix("skydash: Seoul: Open-Meteo "), "\(result.stderr)")
+    #expect(result.stderr.contains(words), "\(result.stderr)")
+    #expect(result.stderr.filter { $0 == "\n" }.count == 1, "\(result.stderr)")
+    #expect(!result.stderr.contains("\u{1B}"))
+  }
+
+  @Test(arguments: troubles)
+  func `whatever a server does is a sentence, and what is kept is shown`(trouble: Trouble) async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]], more: #""provider":"open-meteo","#)
+    stage.change { $0.answers[.openMeteo] = trouble.answer }
+    expectOneSentence(try await stage.skydash.after(Self.memory)(), trouble.words, code: 69)
+    #expect((1...18).contains(stage.requests(.openMeteo).count), "\(stage.requests(.openMeteo).count)")
+    stage.change { $0.answers[.openMeteo] = nil }
+    #expect(try await stage.skydash().code == 0)
+    stage.change { $0.answers[.openMeteo] = trouble.answer }
+    let later = stage.after(minutes: 20)
+    let kept = try await later.after(Self.memory)()
+    expectOneSentence(kept, trouble.words, code: 75)
+    #expect(kept.stdout.contains("Seoul"))
+    #expect(kept.stderr.contains("showing what was kept"))
+  }
+
+  @Test(arguments: troubles)
+  func `with another provider whatever the first one's server does is no trouble`(trouble: Trouble) async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0], Stage.hardCities[1]])
+    stage.change { $0.answers[.openMeteo] = trouble.answer }
+    let result = try await stage.skydash("--json")
+    #expect(result.code == 0)
+    #expect(result.stderr.isEmpty, "\(result.stderr)")
+    #expect(try result.cities.allSatisfy { $0["provider"] as? String == "met-norway" })
+  }
+
+  @Test(arguments: troubles)
+  func `the picture's server may do the same, and the table is as it is`(trouble: Trouble) async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]])
+    stage.change { $0.answers[.apod] = trouble.answer }
+    let shown = try await stage.skydash("--json")
+    #expect(shown.code == 0)
+    #expect(try shown.json["picture"] is NSNull)
+    let picture = try await stage.skydash.after(Self.memory)("apod", "--no-picture")
+    #expect(picture.code == 69)
+    #expect(picture.stderr.filter { $0 == "\n" }.count == 1, "\(picture.stderr)")
+  }
+
+  @Test func `an answer that comes byte by byte is given up after fifteen seconds, and the other provider asked`()
+    async throws
+  {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]])
+    let slow = LoopbackResponse.json(String(repeating: " ", count: 2000)).framed(.dribbling(pause: .milliseconds(100)))
+    stage.change { $0.answers[.openMeteo] = slow }
+    let result = try await stage.skydash("--json")
+    #expect(result.code == 0, "\(result.stderr)")
+    #expect(try result.cities.first?["provider"] as? String == "met-norway")
+    #expect(stage.requests(.openMeteo).count == 1)
+  }
+
+  @Test func `a redirection to another host goes there without the key`() async throws {
+    let stage = try Stage()
+    let other = try Stage()
+    try stage.save([Stage.hardCities[0]], more: #""provider":"open-meteo","#)
+    let address = try #require(other.skydash.server).url
+    let key = "0123456789secretsecret"
+    let skydash = stage.skydash.with(["OPEN_METEO_API_KEY": key])
+    for place in ["/v1/forecast?latitude=1&longitude=1", "/v1/forecast?apikey=\(key)&latitude=1&longitude=1"] {
+      stage.change { $0.answers[.openMeteo] = .redirect(to: address + place) }
+      let result = try await skydash("--refresh")
+      #expect(!(result.stdout + result.stderr).contains("secret"))
+    }
+    #expect(!other.requests().isEmpty)
+    #expect(other.requests().allSatisfy { $0["apikey"] == nil && $0.headers["x-api-key"] == nil })
+  }
+
+  @Test(arguments: [
+    ("https://weather.invalid", "cannot be reached (name not found)"),
+    ("http://127.0.0.1:9", "cannot be reached (connection refused)"), ("https://127.0.0.1:PORT", "TLS failed"),
+  ])
+  func `a name that is gone, a port nobody listens at and no TLS are told apart`(address: String, words: String)
+    async throws
+  {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]], more: #""provider":"open-meteo","#)
+    let port = try #require(stage.skydash.server).port
+    let skydash = stage.skydash.with(["SKYDASH_OPEN_METEO_URL": address.replacing("PORT", with: "\(port)")])
+    expectOneSentence(try await skydash(), words, code: 69)
+    #expect(stage.requests(.openMeteo).isEmpty)
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl"), "openssl is missing"))
+  func `a certificate of one's own making is not trusted`() async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]], more: #""provider":"open-meteo","#)
+    let impostor = try Impostor()
+    let skydash = stage.skydash.with(["SKYDASH_OPEN_METEO_URL": "https://127.0.0.1:\(impostor.port)"])
+    expectOneSentence(try await skydash(), "its certificate is not trusted", code: 69)
+  }
+
+  @Test func `a product that will go away is told of once a week, and is success`() async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[1]], more: #""provider":"met-norway","#)
+    stage.set(.status(203), for: .metNorway)
+    let first = try await stage.skydash("--refresh")
+    #expect(first.code == 0)
+    #expect(first.stdout.contains("London"))
+    #expect(
+      first.stderr == "skydash: MET Norway says that what skydash asks it for will go away; look for a newer skydash.\n"
+    )
+    let second = try await stage.after(minutes: 90)("--refresh")
+    #expect(second.code == 0)
+    #expect(second.stderr.isEmpty, "\(second.stderr)")
+    #expect(stage.requests(.metNorway).count == 2)
+    #expect(try await stage.after(minutes: 8 * 24 * 60)("--refresh").stderr == first.stderr)
+  }
+}
