@@ -2,13 +2,17 @@ extension Finder {
   /// The main name of the place whose name is nearest to a key, or `nil` when none is near.
   func nearest(to key: [UInt8]) -> String? {
     var best: (weight: Double, name: String)?
-    names.forEachName(near: key, reach: Self.reach(ofLength: key.count)) { name, distance, entry in
+    let reach = Self.reach(ofLength: key.count)
+    names.forEachName(near: key, reach: reach, among: Self.shapes) { name, distance, entry in
       guard entry.kind != .code, let place = places.place(at: entry.place, match: .exact) else { return }
       let weight = Self.weight(of: entry, place, distance: distance, hasSameStart: name.first == key.first)
       if weight > best?.weight ?? 0 { best = (weight, place.name) }
     }
     return best?.name
   }
+
+  /// Made when a name is first not found.
+  private static let shapes = NameIndex(GazetteerData.names).shapes
 
   /// How many mistakes a key of so many bytes may have.
   private static func reach(ofLength length: Int) -> Int {

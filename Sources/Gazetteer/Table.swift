@@ -29,28 +29,6 @@ struct Table {
     return start
   }
 
-  /// Calls `body` for every line with its start, the length of its key, its end, and a set of the key's bytes.
-  ///
-  /// The key ends before the first byte less than `limit`. One pass over the bytes, because the text has millions.
-  func forEachLine(
-    keyEndingBelow limit: UInt8, _ body: (_ start: Int, _ length: Int, _ end: Int, _ mask: UInt64) -> Void
-  ) {
-    var (start, length, mask) = (0, -1, UInt64(0))
-    for position in bytes.indices {
-      let byte = bytes[position]
-      if byte == Self.newline {
-        body(start, length < 0 ? position - start : length, position, mask)
-        (start, length, mask) = (position + 1, -1, 0)
-      } else if length < 0 {
-        if byte < limit { length = position - start } else { mask |= Self.bit(byte) }
-      }
-    }
-    if start < bytes.count { body(start, length < 0 ? bytes.count - start : length, bytes.count, mask) }
-  }
-
-  /// The place of a byte in a set of 64; some share one.
-  static func bit(_ byte: UInt8) -> UInt64 { 1 &<< UInt64(byte) }
-
   /// The bytes between two positions.
   func slice(_ start: Int, _ end: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
     let end = min(max(0, end), bytes.count)

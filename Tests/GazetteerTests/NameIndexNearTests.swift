@@ -23,7 +23,7 @@ struct NameIndexNearTests {
 
   private func near(_ key: String, _ reach: Int) -> [String] {
     var found: [String] = []
-    index.forEachName(near: Array(key.utf8), reach: reach) { name, distance, entry in
+    index.forEachName(near: Array(key.utf8), reach: reach, among: index.shapes) { name, distance, entry in
       found.append("\(String(decoding: name, as: UTF8.self)) \(distance) \(entry.kind)")
     }
     return found
@@ -45,7 +45,9 @@ struct NameIndexNearTests {
     let names = Finder().names
     let reach = key.utf8.count > 9 ? 3 : 1
     var found: [[UInt8]] = []
-    names.forEachName(near: Array(key.utf8), reach: reach) { name, _, _ in found.append(Array(name)) }
+    names.forEachName(near: Array(key.utf8), reach: reach, among: names.shapes) { name, _, _ in
+      found.append(Array(name))
+    }
     // Every line, by a search of its own.
     var expected: [[UInt8]] = []
     var start = 0
