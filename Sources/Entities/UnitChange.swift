@@ -27,6 +27,19 @@ package enum UnitChange: Hashable, Sendable {
     }
   }
 
+  /// The fields of the settings that it sets.
+  package var settingNames: [String] {
+    switch self {
+    case .temperature: ["units.temperature"]
+    case .windSpeed: ["units.windSpeed"]
+    case .precipitation: ["units.precipitation"]
+    case .pressure: ["units.pressure"]
+    case .distance: ["units.distance"]
+    case .clock: ["units.clock"]
+    case .all: ["temperature", "windSpeed", "precipitation", "pressure", "distance", "clock"].map { "units." + $0 }
+    }
+  }
+
   /// The words that help and suggestions name, one for each change, presets last.
   package static let words: [String] =
     Units.Temperature.allCases.map(\.rawValue) + Units.WindSpeed.allCases.map(\.rawValue)

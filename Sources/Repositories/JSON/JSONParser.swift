@@ -10,14 +10,25 @@ struct JSONParser {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The one value a document holds.
+  /// The one value a document holds. What is no UTF-8 is refused, so that nothing is lost when it is written again.
   static func document(_ bytes: [UInt8]) throws(JSONMistake) -> JSONValue {
     var parser = JSONParser(bytes)
+    if String(validating: bytes, as: UTF8.self) == nil {
+      parser.position = validPrefix(of: bytes)
+      throw parser.mistake("what stands there is not UTF-8")
+    }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
     let value = try parser.value(depth: 0)
     parser.skipSpace()
     guard parser.position == bytes.count else { throw parser.mistake("something follows the end") }
     return value
+  }
+
+  /// How many bytes come before the first that is no UTF-8.
+  private static func validPrefix(of bytes: [UInt8]) -> Int {
+    var (decoder, iterator, count) = (UTF8(), bytes.makeIterator(), 0)
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { count += UTF8.width(scalar) }
+    return count
   }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -147,20 +158,19 @@ extension JSONParser {
     }
   }
 
-  /// Four hexadecimal digits, with those of the second half of a surrogate pair; a lone half is replaced.
+  /// Four hexadecimal digits, with those of the second half of a surrogate pair.
   private mutating func unicode() throws(JSONMistake) -> Unicode.Scalar {
     let first = try hexadecimal()
+    if let scalar = Unicode.Scalar(first) { return scalar }
     guard (0xD800..<0xDC00).contains(first), bytes[position...].starts(with: [0x5C, 0x75]) else {
-      return Unicode.Scalar(first) ?? "\u{FFFD}"
+      throw mistake("half of a surrogate pair stands alone")
     }
-    let start = position
     position += 2
     let second = try hexadecimal()
-    guard (0xDC00..<0xE000).contains(second) else {
-      position = start
-      return "\u{FFFD}"
-    }
-    return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
+    guard (0xDC00..<0xE000).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    else { throw mistake("half of a surrogate pair stands alone") }
+    return scalar
   }
 
   private mutating func hexadecimal() throws(JSONMistake) -> UInt32 {

@@ -22,6 +22,18 @@ enum SettingsCities {
         coordinates: coordinates, timeZone: line(element["timeZone"]) ?? "GMT"))
   }
 
+  /// What is wrong with fields of a city that can be read without them, each the rest of a sentence.
+  static func warnings(of city: City, from element: JSONValue) -> [String] {
+    var warnings = ["region", "countryCode", "timeZone"].compactMap { key -> String? in
+      guard let value = element[key], value != .null, value.string == nil else { return nil }
+      return "\(key) of \(city.name) is not a text"
+    }
+    if TimeZone(identifier: city.timeZone) == nil {
+      warnings.append("the time zone of \(city.name), “\(city.timeZone)”, is none the system knows; UTC holds")
+    }
+    return warnings
+  }
+
   /// The list that stands for the new cities: each keeps the keys a person added to it, and elements that could not be
   /// read stay after the city they followed.
   static func merged(_ cities: [City], into old: JSONValue) -> [JSONValue] {

@@ -19,18 +19,28 @@ enum SettingsDocument {
     return loaded
   }
 
-  /// The document with the fields that differ between two settings; everything else stays as a person wrote it.
-  static func merged(_ after: Settings, before: Settings, into document: JSONValue) -> JSONValue {
-    var document = document
-    if document["version"] == nil { document = versioned(document) }
+  /// The document with the fields that differ between two settings, and with those of `names` that could not be read;
+  /// everything else stays as a person wrote it.
+  static func merged(
+    _ after: Settings, before: Settings, setting names: [String] = [], into old: JSONValue
+  ) -> JSONValue {
+    var document = old
     for field in SettingsField.all {
       let value = field.write(after)
-      if value != field.write(before) { document[field.path[...]] = value }
+      let isMended = names.contains(field.name) && !isReadable(field, in: document)
+      if isMended || value != field.write(before) { document[field.path[...]] = value }
     }
     if after.cities != before.cities {
       document["cities"] = .array(SettingsCities.merged(after.cities, into: document["cities"] ?? .null))
     }
-    return document
+    return document["version"] == nil && document != old ? versioned(document) : document
+  }
+
+  /// Whether a field is absent or what it should be.
+  private static func isReadable(_ field: SettingsField, in document: JSONValue) -> Bool {
+    guard let value = document[field.path[...]], value != .null else { return true }
+    var settings = Settings()
+    return field.read(value, &settings)
   }
 
   private static func versioned(_ document: JSONValue) -> JSONValue {
@@ -62,7 +72,11 @@ enum SettingsDocument {
     case .array(let elements):
       for (index, element) in elements.enumerated() {
         switch SettingsCities.city(from: element) {
-        case .success(let city): loaded.settings.cities.append(city)
+        case .success(let city):
+          loaded.settings.cities.append(city)
+          for warning in SettingsCities.warnings(of: city, from: element) {
+            loaded.warnings.append("City \(index + 1) of the settings: \(warning).")
+          }
         case .failure(let mistake):
           loaded.warnings.append("City \(index + 1) of the settings is passed over: \(mistake.text).")
         }

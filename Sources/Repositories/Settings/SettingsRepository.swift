@@ -28,22 +28,27 @@ package struct SettingsRepository: Sendable {
   /// Reads, changes and writes while no other program can; writes only what the change touched, and nothing when it
   /// throws or changes nothing.
   ///
+  /// - Parameters:
+  ///   - names: Fields that are set on purpose, such as `units.temperature`: a value of the file that cannot be read is
+  ///     replaced also by the default, which held in its place before.
+  ///   - change: What is changed.
   /// - Throws: `SettingsProblem`, or what the change throws.
-  package func update(_ change: (inout Settings) throws -> Void) throws {
+  package func update(setting names: [String] = [], _ change: (inout Settings) throws -> Void) throws {
     do {
-      try files.withLock(path) { try locked(change) }
+      try files.withLock(path) { try locked(names, change) }
     } catch let problem as FileProblem {
       throw SettingsProblem.cannotWrite(path: path, problem)
     }
   }
 
-  private func locked(_ change: (inout Settings) throws -> Void) throws {
+  private func locked(_ names: [String], _ change: (inout Settings) throws -> Void) throws {
     let document = try document()
     let before = SettingsDocument.loaded(from: document).settings
     var after = before
     try change(&after)
-    guard after != before else { return }
-    let text = SettingsDocument.merged(after, before: before, into: document).text + "\n"
+    let merged = SettingsDocument.merged(after, before: before, setting: names, into: document)
+    guard after != before || merged != document else { return }
+    let text = merged.text + "\n"
     try files.writeAtomically(path, Data(text.utf8), .init(mode: 0o600, isDurable: true))
   }
 

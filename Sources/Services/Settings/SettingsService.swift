@@ -28,5 +28,13 @@ package struct SettingsService: Sendable {
   }
 
   /// Changes the settings under their lock; nothing is saved when `change` throws.
-  package func update(_ change: (inout Settings) throws -> Void) throws { try repository.update(change) }
+  ///
+  /// - Parameters:
+  ///   - names: Fields that are set on purpose, such as `units.temperature`, which are saved even if the file holds
+  ///     something there that cannot be read and the new value is the default.
+  ///   - change: What is changed.
+  /// - Throws: `SettingsProblem`, or what the change throws.
+  package func update(setting names: [String] = [], _ change: (inout Settings) throws -> Void) throws {
+    try repository.update(setting: names, change)
+  }
 }

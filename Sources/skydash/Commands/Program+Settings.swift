@@ -11,7 +11,7 @@ extension Program {
     var units = live.chosen.units
     if !changes.isEmpty {
       let input = UnitsInput(changes)
-      try live.settings.update { settings in
+      try live.settings.update(setting: changes.flatMap(\.settingNames)) { settings in
         settings.units = input.applied(to: settings.units)
         units = settings.units
       }
@@ -28,14 +28,14 @@ extension Program {
     case .get(let key): try console.print(key.text(in: live.chosen) + "\n")
     case .set(let change):
       var changed = live.chosen
-      try live.settings.update { settings in
+      try live.settings.update(setting: [change.key.rawValue]) { settings in
         change.apply(to: &settings)
         changed = settings
       }
       try console.print("\(change.key.rawValue) is now \(change.key.text(in: changed)).\n")
     case .unset(let key):
       var changed = live.chosen
-      try live.settings.update { settings in
+      try live.settings.update(setting: [key.rawValue]) { settings in
         key.unset(in: &settings)
         changed = settings
       }

@@ -33,10 +33,17 @@ struct JSONParserTests {
     #expect(throws: JSONMistake.self) { try parsed(String(repeating: "[", count: 100_000)) }
   }
 
-  @Test func `lone halves of surrogate pairs and broken UTF-8 are replaced`() throws {
-    #expect(try parsed(#""\ud83c""#) == .string("\u{FFFD}"))
-    #expect(try parsed(#""\ud83c\u0041""#) == .string("\u{FFFD}A"))
-    #expect(try JSONParser.document([0x22, 0xFF, 0x22]) == .string("\u{FFFD}"))
+  @Test func `lone halves of surrogate pairs and broken UTF-8 are refused, since writing them again would lose them`()
+    throws
+  {
+    for text in [#""\ud83c""#, #""\ud83c\u0041""#, #""\udc00""#, #""\ud83cx""#] {
+      #expect(throws: JSONMistake.self, "\(text)") { try parsed(text) }
+    }
+    #expect(try parsed(#""\ud83c\udf19""#) == .string("🌙"))
+    let latin = Array("{\"n\":\n \"서Z".utf8) + [0xFC, 0x22, 0x7D]
+    #expect(throws: JSONMistake(line: 2, column: 5, reason: "what stands there is not UTF-8")) {
+      try JSONParser.document(latin)
+    }
   }
 
   @Test func `a byte order mark is passed over`() throws {

@@ -136,6 +136,45 @@ struct SettingsRepositoryTests {
     #expect(try repository.load().settings.watchInterval == 60)
   }
 
+  @Test func `a bad field that is set on purpose to what held in its place is mended, another stays`() throws {
+    try write(#"{"units": {"temperature": "kelvin", "clock": "sundial"}, "watchInterval": 5}"#)
+    try repository.update(setting: ["watchInterval"]) { $0.watchInterval = Settings().watchInterval }
+    try repository.update(setting: ["units.temperature"]) { $0.units.temperature = .celsius }
+    let loaded = try repository.load()
+    #expect(loaded.settings == Settings())
+    #expect(loaded.warnings.count == 1, "\(loaded.warnings)")
+    #expect(try text().contains("sundial"))
+  }
+
+  @Test func `a good field that is set to what it is writes nothing`() throws {
+    try write(#"{"watchInterval": 900}"#)
+    try repository.update(setting: ["watchInterval", "provider"]) { $0.watchInterval = 900 }
+    #expect(try text() == #"{"watchInterval": 900}"#)
+  }
+
+  @Test func `a file that is not UTF-8 is refused as it is, and told where`() throws {
+    let latin = Data("{\n  \"note\": \"Z".utf8) + [0xFC] + Data("rich\"}".utf8)
+    try files.writeAtomically(path, latin, .init())
+    #expect(throws: SettingsProblem.notJSON(path: path, line: 2, column: 13, reason: "what stands there is not UTF-8"))
+    {
+      try repository.update { $0.watchInterval = 60 }
+    }
+    #expect(try files.read(path, 1 << 20) == latin)
+  }
+
+  @Test func `fields of a city that are not what they should be are named`() throws {
+    try write(
+      #"{"cities": [{"name": "A", "latitude": 1, "longitude": 2, "timeZone": "Asia/Soul", "region": 7},"#
+        + #" {"name": "B", "latitude": 3, "longitude": 4, "timeZone": "Asia/Seoul", "region": null}]}"#)
+    let loaded = try repository.load()
+    #expect(loaded.settings.cities.map(\.name) == ["A", "B"])
+    #expect(
+      loaded.warnings == [
+        "City 1 of the settings: region of A is not a text.",
+        "City 1 of the settings: the time zone of A, “Asia/Soul”, is none the system knows; UTC holds.",
+      ])
+  }
+
   @Test func `unreadable cities stay behind the city they followed`() throws {
     let a = #"{"name": "A", "latitude": 1, "longitude": 2}"#
     let b = #"{"name": "B", "latitude": 3, "longitude": 4}"#
