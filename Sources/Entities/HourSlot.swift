@@ -36,9 +36,4 @@ package struct HourSlot: Hashable, Sendable {
     if let chance = precipitationChance { return chance >= 50 || (amount >= 0.2 && chance >= 30) }
     return amount >= 0.1 || (precipitation == nil && condition?.isPrecipitation == true)
   }
-
-  /// Whether it is known to stay dry.
-  package var isDry: Bool {
-    isRainKnown && !isWet && (precipitationChance ?? 0) < 30 && (precipitation ?? 0) < 0.1
-  }
 }

@@ -97,8 +97,14 @@ extension PackedColumn {
     init?(_ values: ArraySlice<Float>) {
       for value in values where value.isFinite {
         while !isExact(value) {
-          guard decimals + 1 < PackedColumn.powersOfTen.count, addDecimal() else { return nil }
+          guard decimals + 1 < PackedColumn.powersOfTen.count else { return nil }
+          decimals += 1
+          scale = PackedColumn.powersOfTen[decimals]
         }
+      }
+      // Anew at the last scale, at which what was exact before may be beyond what is held, or the next number.
+      for value in values where value.isFinite {
+        guard isExact(value) else { return nil }
         let number = number(value)
         lowest = min(lowest, number)
         highest = max(highest, number)
@@ -118,17 +124,6 @@ extension PackedColumn {
     private func isExact(_ value: Float) -> Bool {
       guard (Double(value) * scale).magnitude < 1e8 else { return false }
       return Float(Double(number(value)) / scale) == value
-    }
-
-    /// One decimal more; the numbers so far grow by it. Whether they still fit.
-    private mutating func addDecimal() -> Bool {
-      decimals += 1
-      scale = PackedColumn.powersOfTen[decimals]
-      guard lowest <= highest else { return true }
-      let (low, lowOverflows) = lowest.multipliedReportingOverflow(by: 10)
-      let (high, highOverflows) = highest.multipliedReportingOverflow(by: 10)
-      (lowest, highest) = (low, high)
-      return !lowOverflows && !highOverflows
     }
   }
 }

@@ -18,6 +18,7 @@ struct PackedTableTests {
       [], [.nan], [0], [-0.1, 38.4, .nan, 12], [0, 254], [0, 255], [0, 65_534], [0, 65_535], [24_140, 20, .nan],
       [0.001, 1013.2], [1 / 3, 2], [1e30, -1e30], [.greatestFiniteMagnitude, .leastNonzeroMagnitude],
       [99_999_992, 0.5, 0.25], [-99_999_992, 99_999_992], [16_777_216.0, 0.1],
+      [60_000.2, 60_000.453], [-60_000.2, -60_000.453, 0.5],
     ] as [[Float]])
   func `numbers come back as the very ones that were put in`(values: [Float]) {
     #expect(areSame(roundTrip(values), values))

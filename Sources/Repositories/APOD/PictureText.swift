@@ -15,11 +15,19 @@ enum PictureText {
 
   /// A text without a title such as `Explanation:` or `Image Credit & Copyright:` at its start.
   static func withoutTitle(_ text: String) -> String {
-    guard let colon = text.firstIndex(of: ":") else { return text }
-    let title = text[..<colon].lowercased()
-    let isTitle =
-      title.count < 60 && (title.hasSuffix("explanation") || title.contains("credit") || title == "copyright")
-    guard isTitle else { return text }
+    guard let colon = text.firstIndex(of: ":"), isTitle(text[..<colon].lowercased()) else { return text }
     return text[text.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
   }
+
+  /// Whether a text in small letters is made of a title's words alone.
+  private static func isTitle(_ text: String) -> Bool {
+    let words = Set(text.split { !$0.isLetter }.map(String.init))
+    return !words.isDisjoint(with: titles) && words.subtracting(titles).isSubset(of: besideTitles)
+  }
+
+  private static let titles: Set = ["explanation", "credit", "credits", "copyright"]
+  private static let besideTitles: Set = [
+    "image", "video", "illustration", "animation", "picture", "photo", "photograph", "and", "license", "licence",
+    "rights", "processing",
+  ]
 }

@@ -24,8 +24,14 @@ extension PosixDisk {
     let prefix = temporaryPrefix(for: target)
     while let entry = readdir(stream) {
       let name = dirent.name(at: entry)
-      if name.hasPrefix(prefix), name.hasSuffix(temporarySuffix) { unlink(directory + "/" + name) }
+      if isTemporary(name, prefix) { unlink(directory + "/" + name) }
     }
+  }
+
+  /// Whether a name is the prefix, what made it unique, and the suffix: that of a longer name has a dot in between.
+  private static func isTemporary(_ name: String, _ prefix: String) -> Bool {
+    guard name.hasPrefix(prefix), name.hasSuffix(temporarySuffix) else { return false }
+    return !name.dropFirst(prefix.count).dropLast(temporarySuffix.count).contains(".")
   }
 
   private static func locked(_ path: String) throws(FileProblem) -> Int32 {

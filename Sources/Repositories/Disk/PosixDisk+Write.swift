@@ -41,8 +41,10 @@ extension PosixDisk {
   }
 
   static func temporaryPrefix(for target: String) -> String {
-    let name = target.split(separator: "/").last ?? "file"
-    return ".\(name.prefix(100))."
+    var name = target.split(separator: "/").last ?? "file"
+    // With the rest of the temporary name within the 255 bytes of common disks.
+    while name.utf8.count > 220 { name.removeLast() }
+    return ".\(name)."
   }
 
   static let temporarySuffix = ".tmp"

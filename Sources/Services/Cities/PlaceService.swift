@@ -51,12 +51,22 @@ package struct PlaceService: Sendable {
       throw .cannotSearch(query: query, .offline, nearest: Gazetteer.didYouMean(query))
     }
     do throws(ServiceFailure) {
-      return try await patience.request(.geocoding) { () async throws(ServiceFailure) in
+      let places = try await patience.request(.geocoding) { () async throws(ServiceFailure) in
         try await geocoder.places(matching: query, language: .english)
       }
+      return places.map(Self.withZone)
     } catch {
       throw .cannotSearch(query: query, error, nearest: Gazetteer.didYouMean(query))
     }
+  }
+
+  /// A place with the zone of the nearest known city, if the service did not tell one: a saved city is not asked for again.
+  private static func withZone(_ place: Place) -> Place {
+    guard place.timeZone == nil else { return place }
+    var place = place
+    let (latitude, longitude) = (place.coordinates.latitude, place.coordinates.longitude)
+    place.timeZone = Gazetteer.nearest(latitude: latitude, longitude: longitude)?.timeZone
+    return place
   }
 
   /// The place at `37.57,126.98`, with the zone of the nearest known city, or `nil` when the text is no two numbers.

@@ -23,6 +23,7 @@ extension PictureService {
       && (last < today || kept.first.map { now.timeIntervalSince($0.fetchedAt) < Self.timeToLive } == true)
     var list = PictureList(pictures: kept.map(\.picture))
     if policy == .always || policy == .whenDue && !isWhole { await fetch(first, last, into: &list) }
+    if policy == .never, kept.count < count { list.failure = .offline }
     guard list.pictures.isEmpty else { return list }
     if policy == .never { throw .service(.offline) }
     throw list.failure.map { .service($0) } ?? .nothingBetween(first, last)

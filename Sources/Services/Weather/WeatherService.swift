@@ -108,7 +108,7 @@ package struct WeatherService: Sendable {
   }
 
   private func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy) -> Bool {
-    if kind == .alerts, weather.city.countryCode != "US" { return false }
+    if kind == .alerts, !weather.city.isInUnitedStates { return false }
     guard policy == .whenDue, let (fetchedAt, provider) = fetched(kind, weather) else { return true }
     // What another provider than the chosen ones gave is asked for anew.
     if let provider, !sources.contains(where: { $0.provider == provider }) { return true }

@@ -82,12 +82,26 @@ struct PosixDiskTests {
 
   @Test func `leftovers of killed writers go under the next lock, other files stay`() throws {
     let path = directory.file("settings.json")
-    for name in [".settings.json.abc.tmp", ".settings.jsonx.abc.tmp", "settings.json.bak", ".other.abc.tmp"] {
+    for name in [
+      ".settings.json.abc.tmp", ".settings.json.other.json.abc.tmp", ".settings.jsonx.abc.tmp", "settings.json.bak",
+      ".other.abc.tmp",
+    ] {
       try files.writeAtomically(directory.file(name), Data("half".utf8), .init())
     }
     try files.withLock(path) {}
     let names = Set(try files.list(directory.path).map(\.name))
-    #expect(names == [".settings.jsonx.abc.tmp", "settings.json.bak", ".other.abc.tmp", "settings.json.lock"])
+    #expect(
+      names == [
+        ".settings.json.other.json.abc.tmp", ".settings.jsonx.abc.tmp", "settings.json.bak", ".other.abc.tmp",
+        "settings.json.lock",
+      ])
+  }
+
+  @Test func `a name as long as the disk allows can be written`() throws {
+    let path = directory.file(String(repeating: "가", count: 80) + ".json")
+    try files.writeAtomically(path, Data("text".utf8), .init())
+    #expect(try files.read(path, 10) == Data("text".utf8))
+    #expect(try files.list(directory.path).count == 1)
   }
 
   @Test func `a file where a directory should be is named`() throws {

@@ -110,6 +110,17 @@ struct PlaceServiceTests {
     #expect(asked.recorded.count == 3)
   }
 
+  @Test func `a place whose zone the service does not tell has that of the nearest known city`() async throws {
+    let body = Data(#"{"results":[{"name":"Lyndhaven","latitude":47.1,"longitude":15.4,"country_code":"AT"}]}"#.utf8)
+    let client = HTTPClient { request throws(ServiceFailure) in
+      HTTPResponse(status: 200, body: body, finalURL: request.url)
+    }
+    let geocoder = GeocodingRepository(client: client, endpoints: try Endpoints(), now: { Moments.start })
+    let patience = Patience(cache: .none, clock: Moments().clock, jitter: { 1 })
+    let found = try await PlaceService(geocoder: geocoder, patience: patience).candidates(for: "Lyndhaven")
+    #expect(found.map(\.timeZone) == ["Europe/Vienna"])
+  }
+
   @Test func `without a network the list still answers`() async throws {
     let places = PlaceService(geocoder: nil, patience: nil)
     #expect(try await places.candidates(for: "Seoul").first?.name == "Seoul")

@@ -130,6 +130,16 @@ struct PictureDaysTests {
     #expect(cursor.isAtEnd)
   }
 
+  @Test func `days that are not kept are told without a network`() async throws {
+    let first = try #require(CivilDate(iso: "2026-11-10"))
+    _ = try await stage.service().pictures(from: first, to: first.advanced(by: 1))
+    let list = try await stage.service(.never).pictures(from: first, to: first.advanced(by: 6))
+    #expect(list.pictures.count == 2)
+    #expect(list.failure == .offline)
+    let whole = try await stage.service(.never).pictures(from: first, to: first.advanced(by: 1))
+    #expect(whole.failure == nil)
+  }
+
   @Test func `kept pages are shown without a network`() async throws {
     _ = try await stage.service().pictures(after: PictureCursor())
     let (pictures, next) = try await stage.service(.never).pictures(after: PictureCursor())

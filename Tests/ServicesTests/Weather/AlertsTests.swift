@@ -26,6 +26,15 @@ struct AlertsTests {
     #expect(reports.map(\.alerts) == [nil, nil, []])
   }
 
+  @Test(arguments: [("PR", true), ("us", true), ("GU", true), ("CA", false), (nil, false)])
+  func `the territories of the United States are covered`(countryCode: String?, isCovered: Bool) async throws {
+    let city = try Sample.city("San Juan", 18.47, -66.11, zone: "America/Puerto_Rico", country: countryCode)
+    let reports = await WeatherService(
+      [StandInSource(.openMeteo, .openMeteo)], time, cache: time.cache, alerts: { _ throws(ServiceFailure) in [] }
+    ).weather(of: [city], kinds: [.now, .alerts])
+    #expect(reports.map(\.alerts) == [isCovered ? [] : nil])
+  }
+
   @Test func `a failed request leaves it unknown, not none`() async throws {
     let reports = try await report(time.cache) { _ throws(ServiceFailure) in
       throw .refused(.nws, status: 500, "")

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import Repositories
+
+struct PictureTextTests {
+  @Test(arguments: [
+    ("Explanation: A galaxy.", "A galaxy."), ("Image Credit & Copyright: Kim", "Kim"), ("Credit: NASA", "NASA"),
+    ("Image Credit & License: ESA/Hubble", "ESA/Hubble"), ("Copyright: Lee", "Lee"), ("Video Credit:NASA", "NASA"),
+  ])
+  func `a title at the start goes`(text: String, rest: String) {
+    #expect(PictureText.withoutTitle(text) == rest)
+  }
+
+  @Test(arguments: [
+    "NASA, ESA; Image Credit & Copyright: Jane", "Saturn seen by Cassini, credit NASA: rings in gold.", "Image: a star",
+    "No title at all", ": a colon", "Two suns: one red", "",
+  ])
+  func `whatever else stands before a colon stays`(text: String) {
+    #expect(PictureText.withoutTitle(text) == text)
+  }
+}
