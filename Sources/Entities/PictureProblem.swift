@@ -50,7 +50,7 @@ extension ServiceFailure {
     case .unreachable: "check the connection and try again"
     case .notBefore(_, let date, _): "it is asked again after \(date.formatted(.iso8601))"
     case .keyMissing, .keyRefused: "set a key with “skydash config set nasaKey …”"
-    case .timedOut, .noData, .unreadable, .refused, .notFound: "try again later"
+    case .timedOut, .cutShort, .noData, .unreadable, .refused, .notFound: "try again later"
     }
   }
 }

@@ -11,6 +11,8 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   case notBefore(Service, Date, String)
   /// An HTTP status that is an error, with what the service said.
   case refused(Service, status: Int, String)
+  /// An answer that ended before its end: without a byte, or in the middle of a document.
+  case cutShort(Service)
   /// An answer that is not what the service's documentation says.
   case unreadable(Service, String)
   /// A well-formed answer without any value.
@@ -24,7 +26,8 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     switch self {
     case .offline: nil
     case .unreachable(let service, _), .timedOut(let service), .notBefore(let service, _, _),
-      .refused(let service, _, _), .unreadable(let service, _), .noData(let service), .keyMissing(let service),
+      .refused(let service, _, _), .cutShort(let service), .unreadable(let service, _), .noData(let service),
+      .keyMissing(let service),
       .keyRefused(let service, _), .notFound(let service, _):
       service
     }
@@ -34,17 +37,33 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   package var concernsEveryCity: Bool {
     switch self {
     case .offline, .unreachable, .timedOut, .notBefore, .keyMissing, .keyRefused: true
-    case .refused(_, let status, _): status >= 500
-    case .unreadable, .noData, .notFound: false
+    case .refused(_, let status, _): status >= 500 || status == 403
+    case .cutShort, .unreadable, .noData, .notFound: false
     }
   }
 
   /// Whether the same request may succeed if made again at once or after seconds.
   package var isTransient: Bool {
     switch self {
-    case .unreachable, .timedOut, .unreadable: true
+    case .unreachable, .timedOut, .cutShort: true
     case .refused(_, let status, _): [500, 502, 503, 504].contains(status)
-    case .offline, .notBefore, .noData, .keyMissing, .keyRefused, .notFound: false
+    case .offline, .notBefore, .unreadable, .noData, .keyMissing, .keyRefused, .notFound: false
+    }
+  }
+
+  /// Whether a key is what is wrong.
+  package var isAboutKey: Bool {
+    switch self {
+    case .keyMissing, .keyRefused: true
+    default: false
+    }
+  }
+
+  /// Whether a failure says something of the place and nothing of the service.
+  package var isOfThePlace: Bool {
+    switch self {
+    case .noData, .notFound: true
+    default: false
     }
   }
 }
@@ -64,6 +83,7 @@ extension ServiceFailure: CustomStringConvertible {
     case .refused(_, let status, let reason):
       reason.isEmpty
         ? "\(name) answered with an error (\(status))" : "\(name) answered with an error (\(status): \(reason))"
+    case .cutShort: "\(name) sent an answer that was cut short"
     case .unreadable(_, let reason): "\(name) sent an answer that cannot be read (\(reason))"
     case .noData: "\(name) has no data for this place"
     case .keyMissing: "\(name) needs a key"

@@ -4,12 +4,15 @@ package import Repositories
 
 /// How skydash behaves towards a service that fails: how often it asks again, and when not to ask at all.
 ///
-/// The "not before" of a service that asked to wait is kept on disk, so that the next run keeps it too.
+/// The "not before" of a service that asked to wait is kept on disk, so that the next run keeps it too; this run keeps it
+/// even where the disk takes nothing.
 package struct Patience: Sendable {
   private let cache: CacheRepository
   private let clock: WallClock
   /// A factor of 1…1.25 for pauses, so that many programs that failed together do not return together.
   private let jitter: @Sendable () -> Double
+  /// What was heard in this run; copies of a patience share it.
+  private let heard = WaitList()
   private var pauses = Self.pauses
   private var asksTheSilentAgain = true
   private var isFirstTryMade = false
@@ -76,11 +79,14 @@ package struct Patience: Sendable {
 
   /// The wait that a service asked for, while it lasts.
   package func wait(for service: Service) -> ServiceFailure? {
-    guard let kept = cache.read(key(service)),
-      let wait = try? JSONDecoder().decode(Wait.self, from: kept.data), wait.until > clock.now(),
-      wait.until < clock.now().addingTimeInterval(2 * 86_400)
-    else { return nil }
-    return .notBefore(service, wait.until, wait.reason)
+    let now = clock.now()
+    let wait = [heard[service], kept(service)].lazy.compactMap(\.self)
+      .first { $0.until > now && $0.until < now.addingTimeInterval(2 * 86_400) }
+    return wait.map { .notBefore(service, $0.until, $0.reason) }
+  }
+
+  private func kept(_ service: Service) -> WaitList.Wait? {
+    cache.read(key(service)).flatMap { try? JSONDecoder().decode(WaitList.Wait.self, from: $0.data) }
   }
 
   private func pause(after failure: ServiceFailure, _ pauses: inout ArraySlice<Double>) -> Double? {
@@ -95,16 +101,11 @@ package struct Patience: Sendable {
   }
 
   private func remember(_ failure: ServiceFailure) {
-    guard case .notBefore(let service, let until, let reason) = failure,
-      let data = try? JSONEncoder().encode(Wait(until: until, reason: reason))
-    else { return }
-    cache.write(key(service), data, at: clock.now())
+    guard case .notBefore(let service, let until, let reason) = failure else { return }
+    let wait = WaitList.Wait(until: until, reason: reason)
+    heard[service] = wait
+    if let data = try? JSONEncoder().encode(wait) { cache.write(key(service), data, at: clock.now()) }
   }
 
   private func key(_ service: Service) -> CacheKey { CacheKey(.waits, service.rawValue) }
-
-  private struct Wait: Codable {
-    var until: Date
-    var reason: String
-  }
 }

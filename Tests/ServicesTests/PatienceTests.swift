@@ -85,6 +85,15 @@ struct PatienceTests {
     #expect(await tries(patience(files), failures: []).tries == 1)
   }
 
+  @Test func `where the disk takes nothing, the run that was asked to wait still waits`() async {
+    let patience = Patience(cache: .none, clock: moments.clock, jitter: { 1 })
+    let wait = ServiceFailure.notBefore(.openMeteo, moments.now.addingTimeInterval(3000), "hourly limit")
+    #expect(await tries(patience.withoutPauses, failures: [wait]).tries == 1)
+    #expect(await tries(patience, failures: []).tries == 0)
+    moments.advance(3001)
+    #expect(await tries(patience, failures: []).tries == 1)
+  }
+
   @Test func `another service is asked meanwhile`() async throws {
     let patience = patience()
     let wait = ServiceFailure.notBefore(.openMeteo, moments.now.addingTimeInterval(3000), "hourly limit")

@@ -40,14 +40,7 @@ package struct GeocodingRepository: Sendable {
     if let countryCode { query.append(("countryCode", countryCode)) }
     if let key { query.append(("apikey", key)) }
     let reply = try await send(query)
-    guard reply.response.status == 200 else { throw reply.failure }
-    if reply.isWebPage { throw reply.unreadable("it is a web page") }
-    let document: WireValue
-    do throws(JSONFault) {
-      document = try WireValue(reply.response.body)
-    } catch {
-      throw reply.unreadable(error.description)
-    }
+    let document = try reply.document()
     if document["error"] == .bool(true) { throw reply.unreadable(reply.reason) }
     let places = document["results"].elements.prefix(100).compactMap(Place.init(geocoded:))
     return places.filter { countryCode == nil || $0.countryCode == countryCode }

@@ -36,13 +36,13 @@ package struct METNorwayRepository: WeatherSource {
   }
 
   package func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
-    try await OneByOne.results(cities) { (city) throws(ServiceFailure) in
+    try await cities.result { (city) throws(ServiceFailure) in
       try await series(for: city).current(at: now())
     }
   }
 
   package func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
-    try await OneByOne.results(cities) { (city) throws(ServiceFailure) in
+    try await cities.result { (city) throws(ServiceFailure) in
       try await series(for: city).forecast(in: city.zone)
     }
   }

@@ -16,7 +16,7 @@
       case 5: .unreachable(service, "the proxy's name was not found")
       case 6: .unreachable(service, "name not found")
       case 7: .unreachable(service, connection(response.system_error))
-      case 18: .unreadable(service, "cut short")
+      case 18: .cutShort(service)
       case 28: .timedOut(service)
       case 35, 53, 54, 58, 59, 64, 66, 80, 83, 90, 91, 98: .unreachable(service, "TLS failed")
       case 51, 60: .unreachable(service, "TLS failed: its certificate is not trusted")

@@ -10,7 +10,6 @@
     private var task: URLSessionDataTask?
     private var isCancelled = false
     private var continuation: CheckedContinuation<Result<HTTPResponse, ServiceFailure>, Never>?
-    private var response: HTTPURLResponse?
     private var body = Data()
     private var isTooLarge = false
 
@@ -37,6 +36,7 @@
 
     private var configuration: URLSessionConfiguration {
       let configuration = URLSessionConfiguration.ephemeral
+      // URLSession has no limit for connecting alone: that of the whole request holds.
       configuration.timeoutIntervalForRequest = request.timeout
       configuration.timeoutIntervalForResource = request.timeout
       configuration.httpShouldSetCookies = false

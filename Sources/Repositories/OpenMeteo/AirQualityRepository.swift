@@ -3,6 +3,7 @@ package import Foundation
 
 /// Open-Meteo's air quality API (Copernicus CAMS): indices, pollutants and pollen of up to a hundred places in a request.
 package struct AirQualityRepository: Sendable {
+  /// How many places one request can ask for.
   package let placesPerRequest = OpenMeteoBatch.maximumPlaces
   private let batch: OpenMeteoBatch
 
@@ -12,8 +13,9 @@ package struct AirQualityRepository: Sendable {
       client: client, endpoints: endpoints, service: .airQuality, path: "/v1/air-quality", key: key, now: now)
   }
 
-  /// The air now, in the order of `cities`: one result for each, one bad city never hides another.
+  /// The air now, in the order of `cities`, of which there are at most ``placesPerRequest``.
   ///
+  /// - Returns: One result for each city, or fewer where the answer could be read only up to one of them.
   /// - Throws: When nothing at all came back.
   package func airQuality(in cities: [City]) async throws(ServiceFailure) -> [Result<AirQuality, ServiceFailure>] {
     let answers = try await batch.answers(for: cities, asking: Self.parameters)

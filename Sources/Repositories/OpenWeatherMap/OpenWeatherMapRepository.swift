@@ -20,13 +20,13 @@ package struct OpenWeatherMapRepository: WeatherSource {
   }
 
   package func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
-    try await OneByOne.results(cities) { (city) throws(ServiceFailure) in
+    try await cities.result { (city) throws(ServiceFailure) in
       try CurrentWeather(openWeather: try await document("/data/2.5/weather", city))
     }
   }
 
   package func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
-    try await OneByOne.results(cities) { (city) throws(ServiceFailure) in
+    try await cities.result { (city) throws(ServiceFailure) in
       try Forecast(openWeather: try await document("/data/2.5/forecast", city), in: city.zone)
     }
   }

@@ -14,6 +14,20 @@ extension ServiceReply {
     }
   }
 
+  /// What it means that the body cannot be read as JSON.
+  func failure(for fault: JSONFault) -> ServiceFailure {
+    if isWebPage { return unreadable("it is a web page") }
+    return fault == .truncated || isCutOff ? .cutShort(service) : unreadable(fault.description)
+  }
+
+  /// Whether the body begins as a document and does not end as one: it may have been cut inside a word or a number.
+  private var isCutOff: Bool {
+    let (space, opening, closing) = (Array(" \t\r\n".utf8), Array("{[".utf8), Array("}]".utf8))
+    guard let first = response.body.first(where: { !space.contains($0) }) else { return true }
+    let last = response.body.last { !space.contains($0) }
+    return opening.contains(first) && !closing.contains(last ?? first)
+  }
+
   /// That the body cannot be read, for a reason in words of ours.
   func unreadable(_ reason: String) -> ServiceFailure { .unreadable(service, reason) }
 

@@ -10,9 +10,9 @@ package protocol WeatherSource: Sendable {
   /// How many places one request can ask for; more places mean more requests, one after the other.
   var placesPerRequest: Int { get }
 
-  /// The weather now, in the order of `cities`.
+  /// The weather now, in the order of `cities`, of which there are at most ``placesPerRequest``.
   ///
-  /// - Returns: One result for each city; one bad city never hides another.
+  /// - Returns: One result for each city, or fewer where the answer could be read only up to one of them.
   /// - Throws: When nothing at all came back.
   func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>]
 

@@ -1,13 +1,15 @@
 package import Entities
-import Foundation
+package import Foundation
 package import Repositories
 
 /// Whether settings and cache are where they should be, can be read, and can be written.
 package struct DiskCheck: Sendable {
   private let files: FileStore
+  private let now: @Sendable () -> Date
 
-  package init(files: FileStore) {
+  package init(files: FileStore, now: @escaping @Sendable () -> Date = { Date() }) {
     self.files = files
+    self.now = now
   }
 
   /// The settings file: found, understood, writable; and what of it was passed over.
@@ -51,15 +53,14 @@ package struct DiskCheck: Sendable {
 
   /// Keeps something and reads it again.
   private func keeping(in cache: CacheRepository) -> Finding {
-    let key = CacheKey(.documents, "doctor")
-    let now = Date()
+    let (key, data) = (CacheKey(.documents, "doctor"), Data("kept".utf8))
     defer { cache.remove(key) }
-    cache.write(key, Data("kept".utf8), at: now)
-    if let problem = cache.lastProblem {
-      let step = "nothing is lost, but everything is fetched each time: free space, or set XDG_CACHE_HOME"
-      return Finding(.cache, "writing", .problem, "\(problem)", nextStep: step)
-    }
-    return Finding(.cache, "writing", .ok, "works")
+    cache.write(key, data, at: now())
+    let isThere = cache.read(key)?.data == data
+    let problem = cache.lastProblem?.description ?? (isThere ? nil : "what was kept is not there")
+    guard let problem else { return Finding(.cache, "writing", .ok, "works") }
+    let step = "nothing is lost, but everything is fetched each time: free space, or set XDG_CACHE_HOME"
+    return Finding(.cache, "writing", .problem, problem, nextStep: step)
   }
 
   /// Writes a file beside another, durably, and removes it.

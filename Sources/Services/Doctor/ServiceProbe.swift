@@ -25,31 +25,29 @@ package struct ServiceProbe: Sendable {
   }
 
   /// Asks, unless the service asked to wait.
-  package func finding(_ patience: Patience) async -> Finding {
-    if let wait = patience.wait(for: service) { return finding(wait) }
+  ///
+  /// - Returns: What to tell, and whether there was an answer.
+  package func finding(_ patience: Patience) async -> (finding: Finding, isAnswered: Bool) {
     do throws(ServiceFailure) {
-      let text = "answers: \(SafeText.line(try await ask())) (\(cost))"
-      guard deprecation?.isNoted == true else { return Finding(.services, service.title, .ok, text) }
-      return Finding(
-        .services, service.title, .warning, "\(text); it \(Deprecation.words)", nextStep: "look for a newer skydash")
+      let answer = try await patience.request(service) { () async throws(ServiceFailure) in try await ask() }
+      return (finding("answers: \(SafeText.line(answer)) (\(cost))"), true)
     } catch {
-      return finding(error)
+      return (finding(error), false)
     }
+  }
+
+  private func finding(_ text: String) -> Finding {
+    guard deprecation?.isNoted == true else { return Finding(.services, service.title, .ok, text) }
+    return Finding(
+      .services, service.title, .warning, "\(text); it \(Deprecation.words)", nextStep: "look for a newer skydash")
   }
 
   /// What would have been asked, where the network is off.
   package var skipped: Finding { Finding(.services, service.title, .ok, "not asked (it would be \(cost))") }
 
   private func finding(_ failure: ServiceFailure) -> Finding {
-    let verdict = isNeeded || isAboutKey(failure) ? Finding.Verdict.problem : .warning
+    let verdict = isNeeded || failure.isAboutKey ? Finding.Verdict.problem : .warning
     return Finding(.services, service.title, verdict, SafeText.line("\(failure)"), nextStep: step(for: failure))
-  }
-
-  private func isAboutKey(_ failure: ServiceFailure) -> Bool {
-    switch failure {
-    case .keyMissing, .keyRefused: true
-    default: false
-    }
   }
 
   private func step(for failure: ServiceFailure) -> String {
@@ -59,7 +57,7 @@ package struct ServiceProbe: Sendable {
     case .timedOut: "check the connection, or try again later"
     case .notBefore(_, let date, _): "nothing to do: it is asked again after \(date.formatted(.iso8601))"
     case .keyMissing, .keyRefused: "set a right key with “skydash config set”"
-    case .refused, .unreadable, .noData, .notFound: later
+    case .refused, .cutShort, .unreadable, .noData, .notFound: later
     }
   }
 

@@ -29,19 +29,20 @@ package struct ServiceProbes: Sendable {
   /// Those in use, in the order in which the program asks them.
   package var all: [ServiceProbe] {
     var probes = weather + [geocoding, airQuality, picture]
-    if settings.cities.contains(where: { $0.countryCode == "US" }) { probes.append(alerts) }
+    if settings.cities.contains(where: \.isInUnitedStates) { probes.append(alerts) }
     if settings.nasaKey?.isEmpty == false { probes.append(oldPicture) }
     return probes
   }
 
   /// The findings of all: with `auto` one provider of weather that answers is enough.
   package func findings(_ patience: Patience) async -> [Finding] {
-    var findings: [Finding] = []
-    for probe in all { findings.append(await probe.finding(patience)) }
-    let providers = findings.prefix(weather.count)
-    guard weather.count > 1, providers.allSatisfy({ $0.verdict != .ok }) else { return findings }
-    for index in providers.indices { findings[index].verdict = .problem }
-    return findings
+    var outcomes: [(finding: Finding, isAnswered: Bool)] = []
+    for probe in all { outcomes.append(await probe.finding(patience)) }
+    let providers = outcomes.prefix(weather.count)
+    if providers.count > 1, providers.allSatisfy({ !$0.isAnswered }) {
+      for index in providers.indices { outcomes[index].finding.verdict = .problem }
+    }
+    return outcomes.map(\.finding)
   }
 
   private var weather: [ServiceProbe] {
@@ -102,7 +103,7 @@ package struct ServiceProbes: Sendable {
 
   private var alerts: ServiceProbe {
     let source = NWSRepository(client: client, endpoints: endpoints, now: now)
-    let place = settings.cities.first { $0.countryCode == "US" } ?? city
+    let place = settings.cities.first(where: \.isInUnitedStates) ?? city
     return ServiceProbe(.nws, cost: "1 request") { () async throws(ServiceFailure) in
       guard let place else { throw .noData(.nws) }
       let count = try await source.alerts(in: place).count

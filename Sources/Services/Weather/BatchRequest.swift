@@ -8,42 +8,57 @@ struct BatchRequest<Value: Sendable>: Sendable {
   let send: @Sendable ([City]) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>]
 
   /// One result for each city of a batch that fits one request, in order.
-  func results(for cities: [City]) async -> [Result<Value, ServiceFailure>] {
-    do {
-      let results = try await patience.request(service) { () async throws(ServiceFailure) in try await send(cities) }
-      let missing = repeatElement(
-        Result<Value, ServiceFailure>.failure(.noData(service)), count: max(0, cities.count - results.count))
-      return Array((results + missing).prefix(cities.count))
-    } catch  where cities.count > 1 && Self.mayBeOneCity(error) {
-      return await oneByOne(cities)
+  ///
+  /// One bad place can spoil the answer for a hundred: a single pass of single requests finds the others.
+  ///
+  /// - Parameters:
+  ///   - cities: The batch.
+  ///   - brake: Whether the service is still asked; it hears of every answer.
+  /// - Returns: What came of each city, and the failure where nothing did.
+  func results(for cities: [City], _ brake: inout Brake) async -> [Result<Value, ServiceFailure>] {
+    if let failure = brake.failure { return Array(repeating: .failure(failure), count: cities.count) }
+    do throws(ServiceFailure) {
+      let results = try await ask(cities, patience)
+      brake.noteAnswer()
+      let lost = Array(cities.dropFirst(results.count))
+      return await Array(results.prefix(cities.count)) + (cities.count > 1 ? oneByOne(lost, &brake) : noData(lost))
     } catch {
+      if cities.count > 1, Self.mayBeOneCity(error) { return await oneByOne(cities, &brake) }
+      brake.note(error)
       return Array(repeating: .failure(error), count: cities.count)
     }
   }
 
-  /// One bad place can spoil the answer for a hundred: a single pass of single requests finds the others. A service
-  /// that refuses the first three as well is not asked for the rest.
-  private func oneByOne(_ cities: [City]) async -> [Result<Value, ServiceFailure>] {
+  private func noData(_ cities: [City]) -> [Result<Value, ServiceFailure>] {
+    cities.map { _ in .failure(.noData(service)) }
+  }
+
+  private func oneByOne(_ cities: [City], _ brake: inout Brake) async -> [Result<Value, ServiceFailure>] {
     var results: [Result<Value, ServiceFailure>] = []
     for city in cities {
-      if results.count >= 3, let failure = Self.commonFailure(results) {
-        results.append(.failure(failure))
-        continue
+      let result = await single(city, brake.failure)
+      switch result {
+      case .success: brake.noteAnswer()
+      case .failure(let failure): brake.note(failure)
       }
-      results.append(await single(city))
+      results.append(result)
     }
     return results
   }
 
-  private func single(_ city: City) async -> Result<Value, ServiceFailure> {
+  private func single(_ city: City, _ failure: ServiceFailure?) async -> Result<Value, ServiceFailure> {
+    if let failure { return .failure(failure) }
     do throws(ServiceFailure) {
-      let results = try await patience.withoutPauses.request(service) { () async throws(ServiceFailure) in
-        try await send([city])
-      }
-      return results.first ?? .failure(.noData(service))
+      return try await ask([city], patience.withoutPauses).first ?? .failure(.noData(service))
     } catch {
       return .failure(error)
     }
+  }
+
+  private func ask(
+    _ cities: [City], _ patience: Patience
+  ) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>] {
+    try await patience.request(service) { () async throws(ServiceFailure) in try await send(cities) }
   }
 
   private static func mayBeOneCity(_ failure: ServiceFailure) -> Bool {
@@ -52,14 +67,5 @@ struct BatchRequest<Value: Sendable>: Sendable {
     case .refused(_, let status, _): status == 400
     default: false
     }
-  }
-
-  private static func commonFailure(_ results: [Result<Value, ServiceFailure>]) -> ServiceFailure? {
-    var common: ServiceFailure?
-    for result in results {
-      guard case .failure(let failure) = result else { return nil }
-      common = failure
-    }
-    return common
   }
 }

@@ -29,7 +29,7 @@ extension WeatherService {
   func fetchAir(_ cities: [City], into round: inout WeatherRound, changed: Listener) async {
     guard let air else { return }
     let patience = round.down.isEmpty ? patience : patience.withoutPauses
-    _ = await ask(.airQuality, about: cities, atOnce: 100, in: &round, patience: patience) {
+    _ = await ask(.airQuality, about: cities, atOnce: air.placesPerRequest, in: &round, patience: patience) {
       batch async throws(ServiceFailure) in
       try await air.airQuality(in: batch)
     } arrived: { city, value, round in
@@ -43,17 +43,15 @@ extension WeatherService {
   func fetchAlerts(_ cities: [City], into round: inout WeatherRound, changed: Listener) async {
     guard let alerts else { return }
     let patience = round.down.isEmpty ? patience : patience.withoutPauses
-    for city in cities {
-      do throws(ServiceFailure) {
-        let value = try await patience.request(.nws) { () async throws(ServiceFailure) in
-          try await alerts(city)
-        }
-        let now = clock.now()
-        kept.keep(value, of: city, at: now)
-        for row in round.update(city, { ($0.alerts, $0.alertsFetchedAt) = (value, now) }) { await changed(row) }
-      } catch {
-        if error.concernsEveryCity { return }
-      }
+    _ = await ask(.nws, about: cities, atOnce: 1, in: &round, patience: patience) {
+      batch async throws(ServiceFailure) in
+      var results: [Result<[WeatherAlert], ServiceFailure>] = []
+      for city in batch { results.append(.success(try await alerts(city))) }
+      return results
+    } arrived: { city, value, round in
+      let now = clock.now()
+      kept.keep(value, of: city, at: now)
+      for row in round.update(city, { ($0.alerts, $0.alertsFetchedAt) = (value, now) }) { await changed(row) }
     }
   }
 
@@ -110,36 +108,18 @@ extension WeatherService {
     arrived: (City, Value, inout WeatherRound) async -> Void
   ) async -> [City: ServiceFailure] {
     var failures: [City: ServiceFailure] = [:]
+    var brake = Brake(round.down[service])
+    let request = BatchRequest(service: service, patience: patience, send: send)
     for batch in cities.batches(of: size) {
-      let results = await results(service, batch, round, patience, send)
-      for (city, result) in zip(batch, results) {
+      for (city, result) in zip(batch, await request.results(for: batch, &brake)) {
         switch result {
         case .success(let value): await arrived(city, value, &round)
-        case .failure(let failure):
-          failures[city] = failure
+        case .failure(let failure): failures[city] = failure
         }
       }
-      if let failure = Self.commonFailure(results) { round.down[service] = failure }
     }
+    round.down[service] = brake.failure
     return failures
-  }
-
-  /// Why a service is down: no city of a batch fared better.
-  private static func commonFailure<Value>(_ results: [Result<Value, ServiceFailure>]) -> ServiceFailure? {
-    var common: ServiceFailure?
-    for result in results {
-      guard case .failure(let failure) = result, failure.concernsEveryCity else { return nil }
-      common = failure
-    }
-    return common
-  }
-
-  private func results<Value: Sendable>(
-    _ service: Service, _ batch: [City], _ round: WeatherRound, _ patience: Patience,
-    _ send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>]
-  ) async -> [Result<Value, ServiceFailure>] {
-    if let failure = round.down[service] { return batch.map { _ in .failure(failure) } }
-    return await BatchRequest(service: service, patience: patience, send: send).results(for: batch)
   }
 }
 

@@ -291,6 +291,7 @@ nonisolated extension ProblemWords {
     case .notBefore(_, _, let reason): "\(name) 사용 한도로 대기 중\(with(reason))"
     case .refused(_, let status, ""): "\(name) 오류 응답(\(status))"
     case .refused(_, let status, let reason): "\(name) 오류 응답(\(status): \(reason))"
+    case .cutShort: "\(name) 응답이 중간에 끊김"
     case .unreadable(_, let reason): "\(name) 응답을 읽을 수 없음\(with(reason))"
     case .noData: "\(name)에 이곳의 자료가 없음"
     case .keyMissing: "\(name)에 키가 필요함"
@@ -405,7 +406,7 @@ nonisolated extension ProblemWords {
     case .offline: "--offline 없이 다시 실행하세요."
     case .unreachable: "연결을 확인하고 다시 하세요."
     case .keyMissing, .keyRefused: "skydash config set nasaKey 로 키를 정하세요."
-    case .notBefore, .timedOut, .noData, .unreadable, .refused, .notFound: "나중에 다시 하세요."
+    case .notBefore, .timedOut, .cutShort, .noData, .unreadable, .refused, .notFound: "나중에 다시 하세요."
     }
   }
 

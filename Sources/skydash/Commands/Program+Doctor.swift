@@ -10,10 +10,10 @@ extension Program {
   func doctor() async throws -> ExitCode {
     var findings: [Finding] = []
     let locations = try Locations(environment: console.environment, configPath: options.configPath)
-    let disk = DiskCheck(files: .live)
+    let clock = WallClock.live(environment: console.environment)
+    let disk = DiskCheck(files: .live, now: clock.now)
     findings += disk.settings(at: locations.settings)
     let settings = (try? SettingsRepository(path: locations.settings, files: .live).load().settings) ?? Settings()
-    let clock = WallClock.live(environment: console.environment)
     let cache = CacheRepository(
       directory: locations.cache, files: .live, bound: settings.cacheSize * 1_000_000, now: clock.now)
     findings += disk.cache(cache)

@@ -53,7 +53,7 @@ struct HTTPClientTests {
 
   @Test func `a body that ends early is no answer`() async throws {
     let server = try LoopbackServer { _ in .text("half").framed(.truncated(missing: 10)) }
-    #expect(await failure(of: try request(server.url)) == .unreadable(.openMeteo, "cut short"))
+    #expect(await failure(of: try request(server.url)) == .cutShort(.openMeteo))
   }
 
   @Test(arguments: [

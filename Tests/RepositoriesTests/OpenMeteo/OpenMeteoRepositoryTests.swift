@@ -59,20 +59,16 @@ struct OpenMeteoRepositoryTests {
     #expect(try results.map { try $0.get().temperature } == [8.4, 9.1, 14])
   }
 
-  @Test func `a broken element is asked for again alone and hides no other`() async throws {
-    let whole = try Sample.fixture("OpenMeteo/multi_broken.txt")
-    let single = try Sample.fixture("OpenMeteo/single.json")
-    let network = FakeNetwork { request throws(ServiceFailure) in
-      let latitude = request.value("latitude") ?? ""
-      if latitude.contains(",") { return HTTPResponse(whole, to: request) }
-      return HTTPResponse(latitude == "54.8945" ? Data("{\"current\":{".utf8) : single, to: request)
-    }
+  @Test func `of an answer with a broken element what stands before it is used, and the rest left open`() async throws {
     let cities = [try Sample.london(), try Sample.city("Bad", 54.8945, -2.503, "Europe/London"), try Sample.tokyo()]
-    let results = try await repository(network).current(in: cities)
-    #expect(try results[0].get().temperature == 8.4)
-    #expect(throws: ServiceFailure.self) { try results[1].get() }
-    #expect(try results[2].get().temperature == 8.4)
-    #expect(await network.requests.count == 3)
+    let results = try await current("multi_broken.txt", cities)
+    #expect(try results.map { try $0.get().temperature } == [8.4])
+  }
+
+  @Test func `an answer about fewer places is nobody's, since they are told apart by their order`() async throws {
+    await #expect(throws: ServiceFailure.unreadable(.openMeteo, "places are missing")) {
+      try await current("multi3.json", [Sample.london(), Sample.tokyo(), Sample.kathmandu(), Sample.seoul()])
+    }
   }
 
   @Test func `a place without sections has no data`() async throws {
@@ -84,17 +80,27 @@ struct OpenMeteoRepositoryTests {
     #expect(try await current("all_null.json", [Sample.seoul()]) == [.failure(.noData(.openMeteo))])
   }
 
-  @Test(arguments: ["truncated_stream.txt", "truncated_alone.txt", "empty.txt", "502.html", "rubbish.txt"])
-  func `a body that is none is a failure that may pass`(fixture: String) async throws {
+  @Test(arguments: ["truncated_stream.txt", "truncated_alone.txt", "empty.txt"])
+  func `a body that was cut short is a failure that may pass`(fixture: String) async throws {
     let failure = try #require(try await failure(fixture, status: 200))
+    #expect(failure == .cutShort(.openMeteo))
     #expect(failure.isTransient)
-    #expect(failure.service == .openMeteo)
+  }
+
+  @Test(arguments: ["502.html", "rubbish.txt"])
+  func `a body of another kind is a failure that asking again does not mend`(fixture: String) async throws {
+    let failure = try #require(try await failure(fixture, status: 200))
+    guard case .unreadable(.openMeteo, _) = failure else {
+      Issue.record("\(failure)")
+      return
+    }
+    #expect(!failure.isTransient)
   }
 
   @Test func `an answer cut off in the second place still gives the first`() async throws {
     let results = try await current("truncated_second.txt", [Sample.london(), Sample.tokyo()])
     #expect(try results[0].get().temperature == 8.4)
-    #expect(throws: ServiceFailure.unreadable(.openMeteo, "it ends too early")) { try results[1].get() }
+    #expect(throws: ServiceFailure.cutShort(.openMeteo)) { try results[1].get() }
   }
 
   @Test func `a weather code may be a fraction`() async throws {
@@ -148,19 +154,6 @@ struct OpenMeteoRepositoryTests {
       return
     }
     #expect(date.timeIntervalSince(Sample.now) == seconds)
-  }
-
-  @Test func `a batch refused for one place is asked for one by one`() async throws {
-    let refusal = try Sample.fixture("OpenMeteo/error_400_no_data.json")
-    let single = try Sample.fixture("OpenMeteo/single.json")
-    let network = FakeNetwork { request throws(ServiceFailure) in
-      let latitude = request.value("latitude") ?? ""
-      return latitude == "37.566"
-        ? HTTPResponse(single, to: request) : HTTPResponse(refusal, to: request, status: 400)
-    }
-    let results = try await repository(network).current(in: [Sample.london(), Sample.seoul()])
-    #expect(throws: ServiceFailure.self) { try results[0].get() }
-    #expect(try results[1].get().temperature == 8.4)
   }
 
   @Test func `a hundred cities fit into one address`() async throws {

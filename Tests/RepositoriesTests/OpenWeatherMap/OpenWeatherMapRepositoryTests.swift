@@ -104,27 +104,9 @@ struct OpenWeatherMapRepositoryTests {
   @Test func `without a key nothing is asked`() async throws {
     let network = FakeNetwork(Data())
     await #expect(throws: ServiceFailure.keyMissing(.openWeather)) {
-      try await repository(network, key: nil).current(in: [Sample.seoul(), Sample.london()])
+      try await repository(network, key: nil).current(in: [Sample.seoul()])
     }
     #expect(await network.requests.isEmpty)
-  }
-
-  @Test func `a city that fails hides no other`() async throws {
-    let good = try Sample.fixture("OpenWeatherMap/current_ok.json")
-    let bad = try Sample.fixture("OpenWeatherMap/404.json")
-    let network = FakeNetwork { request throws(ServiceFailure) in
-      request.value("lat") == "37.566"
-        ? HTTPResponse(good, to: request) : HTTPResponse(bad, to: request, status: 404)
-    }
-    let results = try await repository(network).current(in: [Sample.london(), Sample.seoul()])
-    #expect(results[0] == .failure(.notFound(.openWeather, "city not found")))
-    #expect(try results[1].get().temperature == 8.41)
-  }
-
-  @Test func `after a refused key no further city is asked for`() async throws {
-    let network = FakeNetwork(try Sample.fixture("OpenWeatherMap/401.json"), status: 401)
-    _ = try? await repository(network).current(in: [Sample.london(), Sample.seoul(), Sample.tokyo()])
-    #expect(await network.requests.count == 1)
   }
 
   @Test func `every documented code has a condition`() {

@@ -10,12 +10,12 @@ import World
 struct FaultTests {
   /// What a failure is told as.
   enum Telling: Sendable {
-    case refused(Int), unreadable, noData, wait, keyRefused, notFound, timedOut, unreachable
+    case refused(Int), cutShort, unreadable, noData, wait, keyRefused, notFound, timedOut, unreachable
 
     func matches(_ failure: ServiceFailure?) -> Bool {
       if case (.refused(let status), .refused(_, let other, _)?) = (self, failure) { return status == other }
       return switch (self, failure) {
-      case (.unreadable, .unreadable), (.noData, .noData),
+      case (.cutShort, .cutShort), (.unreadable, .unreadable), (.noData, .noData),
         (.wait, .notBefore), (.keyRefused, .keyRefused), (.notFound, .notFound), (.timedOut, .timedOut),
         (.unreachable, .unreachable):
         true
@@ -25,8 +25,8 @@ struct FaultTests {
   }
 
   static let days: [(day: BadDay, telling: Telling)] = [
-    (.internalError, .refused(500)), (.badGateway, .refused(502)), (.webPage, .unreadable), (.empty, .unreadable),
-    (.cutOff, .unreadable), (.allNull, .noData), (.keyRefused, .keyRefused), (.notFound, .notFound),
+    (.internalError, .refused(500)), (.badGateway, .refused(502)), (.webPage, .unreadable), (.empty, .cutShort),
+    (.cutOff, .cutShort), (.allNull, .noData), (.keyRefused, .keyRefused), (.notFound, .notFound),
     (.silence, .timedOut), (.closed, .unreachable), (.minuteLimit, .wait), (.hourLimit, .wait), (.dayLimit, .wait),
     (.tooManyAtOnce, .wait), (.retryAfter(3), .wait), (.retryAfter(600), .wait), (.status(400), .refused(400)),
     (.status(401), .keyRefused), (.status(403), .refused(403)), (.status(414), .refused(414)),
@@ -36,10 +36,10 @@ struct FaultTests {
   /// Seconds after the start, 12:00:00 UTC, at which a service in trouble is asked.
   static func times(_ day: BadDay, _ service: WorldService) -> [Double] {
     switch day {
-    case .internalError, .badGateway, .status(503), .status(504), .webPage, .empty, .cutOff, .closed: [0, 1, 4]
+    case .internalError, .badGateway, .status(503), .status(504), .empty, .cutOff, .closed: [0, 1, 4]
     // Each try takes all of its fifteen seconds.
     case .silence: [0, 16, 34]
-    case .allNull, .keyRefused, .notFound, .status: [0]
+    case .webPage, .allNull, .keyRefused, .notFound, .status: [0]
     default: wait(day, service) <= 5 ? [0, wait(day, service)] : [0]
     }
   }
@@ -244,6 +244,26 @@ struct FaultTests {
     let rig = try FaultRig()
     rig.set([.apod: .closed, .nasaAPI: .placeholder])
     await #expect(throws: PictureProblem.self) { try await rig.pictures(hasKey: true).todays() }
+  }
+
+  @Test(arguments: [(BadDay.status(403), 1), (.webPage, 3), (.internalError, 3), (.allNull, 6)])
+  func `a provider asked city by city is left alone once it refuses all alike`(day: BadDay, requests: Int)
+    async throws
+  {
+    let rig = try FaultRig()
+    rig.set([.metNorway: day])
+    let cities = try (0..<6).map { try Sample.city("City \($0)", Double($0), Double($0)) }
+    let weather = await rig.weather([.metNorway]).weather(of: cities)
+    #expect(weather.allSatisfy { $0.problem != nil })
+    #expect(rig.times(of: .metNorway).count == requests)
+  }
+
+  @Test func `a batch that is refused for no place's sake costs one pass of three`() async throws {
+    let rig = try FaultRig()
+    rig.set([.openMeteo: .status(400)])
+    let cities = try (0..<6).map { try Sample.city("City \($0)", Double($0), Double($0)) }
+    _ = await rig.weather([.openMeteo]).weather(of: cities)
+    #expect(rig.times(of: .openMeteo).count == 4, "for both kinds together")
   }
 
   @Test func `one bad place costs the others nothing`() async throws {

@@ -41,6 +41,9 @@ struct ServiceProbesTests {
   @Test func `with two providers, one that fails is a warning, both are problems`() async throws {
     let one = try await findings([.openMeteo: .badGateway])
     #expect(one.prefix(2).map(\.verdict) == [.warning, .ok])
+    // One that answers, if not for long, is enough.
+    let deprecated = try await findings([.openMeteo: .badGateway, .metNorway: .status(203)])
+    #expect(deprecated.prefix(2).map(\.verdict) == [.warning, .warning])
     let both = try await findings([.openMeteo: .badGateway, .metNorway: .closed])
     #expect(both.prefix(2).map(\.verdict) == [.problem, .problem])
     #expect(both.prefix(2).allSatisfy { $0.nextStep != nil })

@@ -23,7 +23,7 @@ struct BadDaysTests {
     Case(day: .internalError, words: "Open-Meteo answered with an error (500"),
     Case(day: .badGateway, words: "Open-Meteo answered with an error (502"),
     Case(day: .webPage, words: "Open-Meteo sent an answer that cannot be read"),
-    Case(day: .empty, words: "Open-Meteo sent an answer that cannot be read"),
+    Case(day: .empty, words: "Open-Meteo sent an answer that was cut short"),
     Case(day: .allNull, words: "Open-Meteo has no data for this place"),
     Case(day: .keyRefused, words: "Open-Meteo refused the key"),
     Case(day: .silence, words: "Open-Meteo did not answer in time"),

@@ -24,34 +24,36 @@ struct BatchRequestTests {
   }
 
   @Test func `all cities are one request`() async throws {
-    let results = await request { _ throws(ServiceFailure) in }.results(for: try Sample.cities(100))
+    let results = await request { _ throws(ServiceFailure) in }.all(try Sample.cities(100))
     #expect(asked.recorded.count == 1)
     #expect(try results.map { try $0.get() } == Sample.cities(100).map(\.name))
   }
 
   @Test func `one city that spoils the answer does not hide the others`() async throws {
     let spoils = { @Sendable (cities: [City]) throws(ServiceFailure) in
-      if cities.contains(where: { $0.name == "City 2" }) { throw ServiceFailure.unreadable(.openMeteo, "cut off") }
+      if cities.contains(where: { $0.name == "City 2" }) {
+        throw ServiceFailure.unreadable(.openMeteo, "it is not JSON")
+      }
     }
-    let results = await request(spoils).results(for: try Sample.cities(5))
+    let results = await request(spoils).all(try Sample.cities(5))
     #expect(results.map { try? $0.get() } == ["City 0", "City 1", nil, "City 3", "City 4"])
-    #expect(results[2] == .failure(.unreadable(.openMeteo, "cut off")))
-    // Three tries of the whole, then each by itself once.
-    #expect(asked.recorded.map(\.count) == [5, 5, 5, 1, 1, 1, 1, 1])
+    #expect(results[2] == .failure(.unreadable(.openMeteo, "it is not JSON")))
+    // The whole, then each by itself once.
+    #expect(asked.recorded.map(\.count) == [5, 1, 1, 1, 1, 1])
   }
 
   @Test func `a place that the service refuses does not hide the others`() async throws {
     let refuses = { @Sendable (cities: [City]) throws(ServiceFailure) in
       if cities.contains(where: { $0.name == "City 0" }) { throw ServiceFailure.refused(.openMeteo, status: 400, "?") }
     }
-    let results = await request(refuses).results(for: try Sample.cities(3))
+    let results = await request(refuses).all(try Sample.cities(3))
     #expect(results.map { try? $0.get() } == [nil, "City 1", "City 2"])
     #expect(asked.recorded.map(\.count) == [3, 1, 1, 1])
   }
 
   @Test func `a service that refuses three alike is not asked for the rest`() async throws {
     let down = ServiceFailure.refused(.openMeteo, status: 400, "no")
-    let results = await request { _ throws(ServiceFailure) in throw down }.results(for: try Sample.cities(50))
+    let results = await request { _ throws(ServiceFailure) in throw down }.all(try Sample.cities(50))
     #expect(results == Array(repeating: .failure(down), count: 50))
     #expect(asked.recorded.count == 4)
   }
@@ -61,19 +63,65 @@ struct BatchRequestTests {
     .refused(.openMeteo, status: 500, ""),
   ])
   func `a failure of the service is not asked city by city`(failure: ServiceFailure) async throws {
-    let results = await request { _ throws(ServiceFailure) in throw failure }.results(for: try Sample.cities(4))
+    let results = await request { _ throws(ServiceFailure) in throw failure }.all(try Sample.cities(4))
     #expect(results == Array(repeating: .failure(failure), count: 4))
     #expect(asked.recorded.allSatisfy { $0.count == 4 })
   }
 
-  @Test func `an answer about too few places leaves the others without data`() async throws {
+  @Test func `an answer that is broken in its middle is used up to there, and the others are asked for one by one`()
+    async throws
+  {
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
-    let short = BatchRequest(service: .openMeteo, patience: Patience(cache: cache, clock: moments.clock)) { cities in
-      cities.dropLast().map { .success($0.name) }
+    let broken = BatchRequest(service: .openMeteo, patience: Patience(cache: cache, clock: moments.clock)) { cities in
+      asked.record(cities.map(\.name))
+      return cities.prefix(max(1, cities.count - 2)).map { .success($0.name) }
     }
-    let results = await short.results(for: try Sample.cities(3))
-    #expect(results.map { try? $0.get() } == ["City 0", "City 1", nil])
-    #expect(results[2] == .failure(.noData(.openMeteo)))
+    let results = await broken.all(try Sample.cities(4))
+    #expect(results.map { try? $0.get() } == ["City 0", "City 1", "City 2", "City 3"])
+    #expect(asked.recorded == [["City 0", "City 1", "City 2", "City 3"], ["City 2"], ["City 3"]])
+  }
+
+  @Test func `an answer about no place is no data`() async throws {
+    let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
+    let empty = BatchRequest<String>(service: .openMeteo, patience: Patience(cache: cache, clock: moments.clock)) { _ in
+      []
+    }
+    #expect(await empty.all(try Sample.cities(2)) == Array(repeating: .failure(.noData(.openMeteo)), count: 2))
+  }
+
+  @Test func `a limit met by a single request is kept, and nobody asks before it is over`() async throws {
+    let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
+    let patience = Patience(cache: cache, clock: moments.clock, jitter: { 1 })
+    let until = moments.now.addingTimeInterval(3000)
+    let request = BatchRequest(service: .openMeteo, patience: patience) { cities async throws(ServiceFailure) in
+      if cities.count > 1 { throw ServiceFailure.refused(.openMeteo, status: 400, "?") }
+      if cities[0].name == "City 1" { throw ServiceFailure.notBefore(.openMeteo, until, "limit") }
+      return cities.map { .success($0.name) }
+    }
+    var brake = Brake()
+    let results = await request.results(for: try Sample.cities(3), &brake)
+    #expect(results.map { try? $0.get() } == ["City 0", nil, nil])
+    #expect(brake.failure == .notBefore(.openMeteo, until, "limit"))
+    #expect(patience.wait(for: .openMeteo) == .notBefore(.openMeteo, until, "limit"))
+    // The next run too.
+    #expect(Patience(cache: cache, clock: moments.clock).wait(for: .openMeteo) != nil)
+  }
+
+  @Test func `three failures in a row end a round, a bad place among good ones does not`() {
+    var brake = Brake()
+    let bad = ServiceFailure.refused(.openMeteo, status: 400, "place")
+    brake.note(bad)
+    brake.note(bad)
+    brake.noteAnswer()
+    for _ in 0..<9 { brake.note(bad) }
+    #expect(brake.failure == nil)
+    for _ in 0..<9 { brake.note(.noData(.openMeteo)) }
+    #expect(brake.failure == nil)
+    brake.note(.unreadable(.openMeteo, "?"))
+    brake.note(.unreadable(.openMeteo, "?"))
+    #expect(brake.failure == nil)
+    brake.note(.unreadable(.openMeteo, "?"))
+    #expect(brake.failure == .unreadable(.openMeteo, "?"))
   }
 
   @Test func `single requests stop when the service asks to wait`() async throws {
@@ -82,8 +130,16 @@ struct BatchRequestTests {
       if cities.count > 1 { throw ServiceFailure.unreadable(.openMeteo, "?") }
       throw ServiceFailure.notBefore(.openMeteo, until, "limit")
     }
-    let results = await request(refuses).results(for: try Sample.cities(9))
+    let results = await request(refuses).all(try Sample.cities(9))
     #expect(results == Array(repeating: .failure(.notBefore(.openMeteo, until, "limit")), count: 9))
     #expect(asked.recorded.filter { $0.count == 1 }.count == 1)
+  }
+}
+
+extension BatchRequest {
+  /// The results while nothing is wrong with the service so far.
+  fileprivate func all(_ cities: [City]) async -> [Result<Value, ServiceFailure>] {
+    var brake = Brake()
+    return await results(for: cities, &brake)
   }
 }

@@ -25,7 +25,7 @@ struct NetworkTests {
     Trouble("huge", "cannot be read (larger than 2 MB)", .data(Data(count: 30_000_000), type: "application/json")),
     Trouble("a bomb of 400 MB", "cannot be read (larger than 2 MB)", .bomb(unpackedBytes: 400_000_000)),
     Trouble("said to be packed", "cannot be read (badly compressed)", packed("no gzip at all")),
-    Trouble("cut short", "cannot be read (cut short)", .text("half").framed(.truncated(missing: 100))),
+    Trouble("cut short", "sent an answer that was cut short", .text("half").framed(.truncated(missing: 100))),
     Trouble("reset", "cannot be reached (the connection broke)", LoopbackResponse(body: text, course: .reset)),
     Trouble("no HTTP", "cannot be read (not HTTP)", .garbage(Data("\u{1B}[2J what?\r\n\r\n".utf8))),
     Trouble("closed", "cannot be reached (it closed the connection", .close),
