@@ -29,7 +29,7 @@ extension WeatherService {
   func fetchAir(_ cities: [City], into round: inout WeatherRound, changed: Listener) async {
     guard let air else { return }
     let patience = round.down.isEmpty ? patience : patience.withoutPauses
-    _ = await ask(.airQuality, about: cities, atOnce: 100, in: &round, patience: patience) {
+    let missing = await ask(.airQuality, about: cities, atOnce: 100, in: &round, patience: patience) {
       batch async throws(ServiceFailure) in
       try await air.airQuality(in: batch)
     } arrived: { city, value, round in
@@ -37,6 +37,7 @@ extension WeatherService {
       kept.keep(value, of: city, at: now)
       for row in round.update(city, { ($0.air, $0.airFetchedAt) = (value, now) }) { await changed(row) }
     }
+    if !Task.isCancelled { failed.note(.air, of: missing.keys, at: clock.now()) }
   }
 
   /// The US weather service is asked city by city; when it fails, it is not known whether there are warnings.
@@ -52,6 +53,9 @@ extension WeatherService {
         kept.keep(value, of: city, at: now)
         for row in round.update(city, { ($0.alerts, $0.alertsFetchedAt) = (value, now) }) { await changed(row) }
       } catch {
+        if !Task.isCancelled {
+          failed.note(.alerts, of: error.concernsEveryCity ? cities : [city], at: clock.now())
+        }
         if error.concernsEveryCity { return }
       }
     }
