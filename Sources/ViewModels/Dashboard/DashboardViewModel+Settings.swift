@@ -83,8 +83,9 @@ extension DashboardViewModel {
         new.append(row)
         return row
       }
-      row.show(city)
+      row.show(city, at: now)
       return row
+    let now = now
     }
     let former = orderedRows
     rows.value = next
