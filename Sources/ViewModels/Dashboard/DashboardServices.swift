@@ -16,7 +16,7 @@ package struct DashboardServices {
   package var interval: Int?
   /// Units of this run, whatever the settings say.
   package var units: [UnitChange] = []
-  /// The only cities of this run, or `nil` for all.
+  /// The only cities of this run in their order on screen, or `nil` for all.
   package var onlyCities: [String]?
 
   package init(

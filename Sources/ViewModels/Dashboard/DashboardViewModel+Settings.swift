@@ -18,12 +18,17 @@ extension DashboardViewModel {
   }
 
   /// Saves something and reads the settings again; a failure is told, and what is on screen stays.
-  func save(_ change: () throws -> Void) {
+  ///
+  /// - Returns: Whether it is saved.
+  @discardableResult
+  func save(_ change: () throws -> Void) -> Bool {
     do {
       try change()
       readSettings()
+      return true
     } catch {
       say(.problem(Problem(error)), .warning)
+      return false
     }
   }
 
@@ -65,6 +70,9 @@ extension DashboardViewModel {
     // A refresh under way still asks the former one.
     if isRefreshing.value { isRefreshAsked = true } else { startRefresh() }
   }
+
+  /// Shows the settings as they were last read, when this run asks for something else of them.
+  func showKnown() { knownSettings.map { show(overridden($0)) } }
 
   private func show(_ chosen: Settings) {
     let interval = settings.watchInterval.value
@@ -113,7 +121,11 @@ extension DashboardViewModel {
     settings.units = UnitsInput(services.units).applied(to: saved.units)
     if let interval = services.interval { settings.watchInterval = interval }
     if let names = services.onlyCities {
-      settings.cities = saved.cities.filter { city in names.contains { city.name.isSameName(as: $0) } }
+      var seen: Set<Int> = []
+      settings.cities = names.compactMap { name in
+        guard let index = try? saved.index(of: name), seen.insert(index).inserted else { return nil }
+        return saved.cities[index]
+      }
     }
     return settings
   }
