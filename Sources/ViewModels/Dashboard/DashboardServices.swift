@@ -11,6 +11,7 @@ package struct DashboardServices {
   package var weatherFor: ((Settings) -> WeatherService?)?
   package var sky: SkyService
   package var clock: WallClock
+  /// How the network may be used; that everything is fetched holds for the first refresh of all cities.
   package var policy: FetchPolicy
   /// The interval of this run in seconds, whatever the settings say.
   package var interval: Int?

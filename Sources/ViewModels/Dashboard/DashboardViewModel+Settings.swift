@@ -85,6 +85,7 @@ extension DashboardViewModel {
   func show(_ cities: [City]) {
     var free = Dictionary(grouping: rows.value.reversed(), by: \.coordinates.value)
     var new: [CityRowViewModel] = []
+    let now = now
     let next = cities.map { city in
       guard let row = free[city.coordinates]?.popLast() else {
         let row = CityRowViewModel(city)
@@ -93,14 +94,16 @@ extension DashboardViewModel {
       }
       row.show(city, at: now)
       return row
-    let now = now
     }
     let former = orderedRows
     rows.value = next
     keepSelection(former)
+    if next.isEmpty { planRefresh() }
     guard !new.isEmpty else { return }
     showKept(of: new)
-    startRefresh(only: new.compactMap(\.city))
+    // Where nothing is planned, all are about to be asked for: the new ones among them, not beside them.
+    let isFirst = nextRefresh.value == nil && !isRefreshing.value
+    startRefresh(only: isFirst ? nil : new.compactMap(\.city))
   }
 
   /// Where the selected row is gone, selects the one that came after it, else the one before.
