@@ -137,6 +137,7 @@ struct DashboardViewModelRefreshTests {
     await world.pass(3)
     await world.dashboard.add(AddCityInput(place: "Busan"))
     world.dashboard.tick()
+    #expect(world.dashboard.refreshCount == 1)
     await world.settle()
     #expect(world.source.requests == [["Busan"]])
     #expect(world.dashboard.countdown.value?.seconds == 900)
