@@ -96,14 +96,17 @@ package final class CityRowViewModel {
     }
   }
 
-  /// Takes over a city whose label or place changed.
-  package func show(_ city: City) {
+  /// Takes over a city whose label or place changed, as its weather counts at an instant.
+  package func show(_ city: City, at now: Date) {
     name.value = city.name
     region.value = city.region
     countryCode.value = city.countryCode
     if coordinates.value != city.coordinates || timeZone.value != city.timeZone { sunTimes.value = [:] }
     coordinates.value = city.coordinates
     timeZone.value = city.timeZone
+    guard report?.city != city else { return }
+    report?.city = city
+    tick(at: now)
   }
 
   /// Takes over what is known of the city's weather, as it counts at an instant.
@@ -123,6 +126,8 @@ package final class CityRowViewModel {
   /// Of values that came again as they were, the former ones are kept: a thousand forecasts are not in memory twice.
   private func keep(_ report: CityWeather) {
     self.report = report
+    // The answer to an earlier question names the city as it was then, in the zone it had.
+    if let city { self.report?.city = city }
     if let forecast = forecast.value { self.report?.forecast?.value = forecast }
     self.report?.air = air.value
   }

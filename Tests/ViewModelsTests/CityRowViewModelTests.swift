@@ -72,7 +72,8 @@ struct CityRowViewModelTests {
     #expect(heard.isEmpty)
     row.show(try report(9), at: now)
     #expect(heard == ["temperature 9.0"])
-    row.show(City(name: "서울", region: nil, countryCode: nil, coordinates: try city().coordinates, timeZone: "GMT"))
+    row.show(
+      City(name: "서울", region: nil, countryCode: nil, coordinates: try city().coordinates, timeZone: "GMT"), at: now)
     #expect(heard == ["temperature 9.0", "서울"])
     withExtendedLifetime(bindings) {}
   }
@@ -124,6 +125,22 @@ struct CityRowViewModelTests {
     #expect([row.temperatureMin.value, row.temperatureMax.value] == [1, 7])
     row.tick(at: now.addingTimeInterval(86_400 * 3))
     #expect([row.temperatureMin.value, row.temperatureMax.value] == [nil, nil])
+  }
+
+  @Test func `in another zone the low and high are those of its day at once, whatever an earlier answer says`() throws {
+    let row = CityRowViewModel(try city())
+    var report = try report(8)
+    report.forecast = Sourced(
+      Forecast(hours: HourlyForecast(times: []), days: [day("2026-11-20", 3, 11), day("2026-11-21", 1, 7)]),
+      provider: .openMeteo, fetchedAt: now)
+    row.show(report, at: now)
+    var moved = try city()
+    moved.timeZone = "Pacific/Kiritimati"
+    row.show(moved, at: now)
+    #expect([row.temperatureMin.value, row.temperatureMax.value] == [1, 7])
+    row.show(report, at: now)
+    #expect([row.temperatureMin.value, row.temperatureMax.value] == [1, 7])
+    #expect(row.report?.city == moved)
   }
 
   private func day(_ date: String, _ low: Double, _ high: Double) -> DailyForecast {

@@ -39,14 +39,17 @@ package struct CityService: Sendable {
     return added
   }
 
-  /// Puts a city back where it was.
-  package func restore(_ city: City, at index: Int) throws {
+  /// Puts a city back where it was, under a name that is still free, and returns it.
+  ///
+  /// - Throws: `CityProblem` when its place is in the list again, `SettingsProblem` when it cannot be saved.
+  @discardableResult
+  package func restore(_ city: City, at index: Int) throws -> City {
+    var restored = city
     try settings.update { settings in
-      guard !settings.cities.contains(where: { $0.name.isSameName(as: city.name) }) else {
-        throw CityProblem.alreadyInList(name: city.name)
-      }
-      settings.cities.insert(city, at: min(max(index, 0), settings.cities.count))
+      restored.name = try settings.freeName(forRestoring: city)
+      settings.cities.insert(restored, at: min(max(index, 0), settings.cities.count))
     }
+    return restored
   }
 
   /// Removes cities by name, all of them or none.
@@ -58,6 +61,31 @@ package struct CityService: Sendable {
       settings.cities = settings.cities.enumerated().filter { !indices.contains($0.offset) }.map(\.element)
     }
     return removed
+  }
+
+  /// Removes a city by name and returns it with its position from 0, for ``restore(_:at:)``.
+  package func remove(_ name: String) throws -> (city: City, index: Int) {
+    var removed: (City, Int)?
+    try settings.update { settings in
+      let index = try settings.index(of: name)
+      removed = (settings.cities.remove(at: index), index)
+    }
+    guard let removed else { throw CityProblem.noSuchCity(name: name, nearest: nil) }
+    return removed
+  }
+
+  /// Moves a city up to right before another one, unless it is above that already.
+  package func move(_ name: String, before other: String) throws { try move(name, to: other) { $0 > $1 } }
+
+  /// Moves a city down to right after another one, unless it is below that already.
+  package func move(_ name: String, after other: String) throws { try move(name, to: other) { $0 < $1 } }
+
+  private func move(_ name: String, to other: String, where isNeeded: (Int, Int) -> Bool) throws {
+    try settings.update { settings in
+      let index = try settings.index(of: name)
+      let place = try settings.index(of: other)
+      if isNeeded(index, place) { settings.cities.insert(settings.cities.remove(at: index), at: place) }
+    }
   }
 
   /// Moves a city to a position from 1 and returns it.

@@ -20,13 +20,27 @@ extension Settings {
   /// A city for a place under a name that is still free: the wished one, or the place's own, with its region and then
   /// its country where another city has that name.
   func city(for place: Place, named wish: String?) throws(CityProblem) -> City {
-    if let same = cities.first(where: { $0.coordinates.distance(to: place.coordinates) < Self.samePlaceDistance }) {
-      throw .alreadyInList(name: same.name)
-    }
+    try requireNew(place.coordinates)
     let name = try freeName(for: place, named: wish)
     return City(
       name: name, region: place.region, countryCode: place.countryCode, coordinates: place.coordinates,
       timeZone: place.timeZone ?? "GMT")
+  }
+
+  /// The name under which a removed city can come back: its own, or with its region or country where another place has
+  /// that name by now.
+  func freeName(forRestoring city: City) throws(CityProblem) -> String {
+    try requireNew(city.coordinates)
+    let names = [city.name] + [city.region, city.countryCode].compactMap { $0.map { "\(city.name), \($0)" } }
+    guard let name = names.first(where: isFree) else { throw .nameTaken(name: city.name) }
+    return name
+  }
+
+  private func requireNew(_ coordinates: Coordinates) throws(CityProblem) {
+    guard let same = cities.first(where: { $0.coordinates.distance(to: coordinates) < Self.samePlaceDistance }) else {
+      return
+    }
+    throw .alreadyInList(name: same.name)
   }
 
   private func freeName(for place: Place, named wish: String?) throws(CityProblem) -> String {

@@ -29,7 +29,7 @@ extension WeatherService {
   func fetchAir(_ cities: [City], into round: inout WeatherRound, changed: Listener) async {
     guard let air else { return }
     let patience = round.down.isEmpty ? patience : patience.withoutPauses
-    _ = await ask(.airQuality, about: cities, atOnce: air.placesPerRequest, in: &round, patience: patience) {
+    let missing = await ask(.airQuality, about: cities, atOnce: air.placesPerRequest, in: &round, patience: patience) {
       batch async throws(ServiceFailure) in
       try await air.airQuality(in: batch)
     } arrived: { city, value, round in
@@ -37,13 +37,14 @@ extension WeatherService {
       kept.keep(value, of: city, at: now)
       for row in round.update(city, { ($0.air, $0.airFetchedAt) = (value, now) }) { await changed(row) }
     }
+    note(.air, failedFor: missing.keys, in: round)
   }
 
   /// The US weather service is asked city by city; when it fails, it is not known whether there are warnings.
   func fetchAlerts(_ cities: [City], into round: inout WeatherRound, changed: Listener) async {
     guard let alerts else { return }
     let patience = round.down.isEmpty ? patience : patience.withoutPauses
-    _ = await ask(.nws, about: cities, atOnce: 1, in: &round, patience: patience) {
+    let missing = await ask(.nws, about: cities, atOnce: 1, in: &round, patience: patience) {
       batch async throws(ServiceFailure) in
       var results: [Result<[WeatherAlert], ServiceFailure>] = []
       for city in batch { results.append(.success(try await alerts(city))) }
@@ -53,6 +54,15 @@ extension WeatherService {
       kept.keep(value, of: city, at: now)
       for row in round.update(city, { ($0.alerts, $0.alertsFetchedAt) = (value, now) }) { await changed(row) }
     }
+    note(.alerts, failedFor: missing.keys, in: round)
+  }
+
+  /// Leaves a service alone that failed by itself; where no provider of weather answers either, it is the network, and
+  /// what was missed is asked for with the weather.
+  private func note(_ kind: WeatherKind, failedFor cities: some Sequence<City>, in round: WeatherRound) {
+    let isNetworkDown = !sources.isEmpty && sources.allSatisfy { round.down[$0.service] != nil }
+    guard !Task.isCancelled, !isNetworkDown else { return }
+    failed.note(kind, of: cities, at: clock.now())
   }
 
   /// Asks the first source about all cities, the next one about those it failed for, and so on. Where all fail, the

@@ -15,6 +15,7 @@ package struct WeatherService: Sendable {
   let kept: KeptWeather
   let patience: Patience
   let clock: WallClock
+  let failed = FailedRequests()
 
   package init(
     sources: [any WeatherSource], air: AirQualityRepository?, alerts: Alerts?, cache: CacheRepository,
@@ -109,6 +110,7 @@ package struct WeatherService: Sendable {
 
   private func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy) -> Bool {
     if kind == .alerts, !weather.city.isInUnitedStates { return false }
+    if policy == .whenDue, failed.isRecent(kind, of: weather.city, at: clock.now()) { return false }
     guard policy == .whenDue, let (fetchedAt, provider) = fetched(kind, weather) else { return true }
     // What another provider than the chosen ones gave is asked for anew.
     if let provider, !sources.contains(where: { $0.provider == provider }) { return true }

@@ -11,12 +11,13 @@ package struct DashboardServices {
   package var weatherFor: ((Settings) -> WeatherService?)?
   package var sky: SkyService
   package var clock: WallClock
+  /// How the network may be used; that everything is fetched holds for the first refresh of all cities.
   package var policy: FetchPolicy
   /// The interval of this run in seconds, whatever the settings say.
   package var interval: Int?
   /// Units of this run, whatever the settings say.
   package var units: [UnitChange] = []
-  /// The only cities of this run, or `nil` for all.
+  /// The only cities of this run in their order on screen, or `nil` for all.
   package var onlyCities: [String]?
 
   package init(

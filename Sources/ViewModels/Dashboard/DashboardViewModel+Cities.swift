@@ -27,8 +27,16 @@ extension DashboardViewModel {
 
   private func show(added city: City, of place: Place) {
     readSettings()
+    include(city)
     select(city)
     say(.added(place: place.fullName))
+  }
+
+  /// Shows a city as well where this run was asked for some cities only.
+  private func include(_ city: City) {
+    guard let names = services?.onlyCities, !names.contains(where: city.name.isSameName) else { return }
+    services?.onlyCities?.append(city.name)
+    showKnown()
   }
 
   /// Removes the selected city, like ``remove(_:)``.
@@ -36,27 +44,59 @@ extension DashboardViewModel {
 
   /// Removes a city, saves that, and remembers it for ``undoRemove()``.
   package func remove(_ row: CityRowViewModel) {
-    guard let services, let city = row.city, let index = rows.value.firstIndex(of: row) else { return }
-    save { _ = try services.cities.remove([city.name]) }
-    guard !rows.value.contains(row) else { return }
-    removed.append(RemovedCity(city: city, index: index))
-    say(.removed(city: city.name))
+    guard let services, rows.value.contains(row) else { return }
+    var taken: (city: City, index: Int)?
+    save { taken = try services.cities.remove(row.name.value) }
+    guard let taken else { return }
+    removed.append(RemovedCity(city: taken.city, index: taken.index))
+    say(.removed(city: taken.city.name))
   }
 
-  /// Puts the city that was removed last back where it was.
+  /// Puts the city that was removed last back where it was; what cannot be saved can be tried again.
   package func undoRemove() {
     guard let services else { return }
-    guard let last = removed.popLast() else { return say(.nothingToRestore) }
-    save { try services.cities.restore(last.city, at: last.index) }
-    if select(last.city) { say(.restored(city: last.city.name)) }
+    guard let last = removed.last else { return say(.nothingToRestore) }
+    var restored: City?
+    save {
+      do {
+        restored = try services.cities.restore(last.city, at: last.index)
+      } catch let problem as CityProblem {
+        // It is there again, and those that were removed before it are still to come back.
+        if case .alreadyInList = problem { removed.removeLast() }
+        throw problem
+      }
+    }
+    guard let restored else { return }
+    removed.removeLast()
+    include(restored)
+    select(restored)
+    say(.restored(city: restored.name))
   }
 
-  /// Moves the selected city up (−1) or down (+1) in the person's own order.
+  /// Moves the selected city up (−1) or down (+1) in the person's own order: past its neighbour on screen, wherever
+  /// that is in the whole list.
   package func moveSelected(by offset: Int) {
     guard let services, let row = selected.value, let index = rows.value.firstIndex(of: row) else { return }
     guard sortOrder.value == .own else { return say(.notInOwnOrder) }
     guard rows.value.indices.contains(index + offset) else { return }
-    save { _ = try services.cities.move(row.name.value, to: index + offset + 1) }
+    let (name, other) = (row.name.value, rows.value[index + offset].name.value)
+    let isSaved = save {
+      if offset < 0 {
+        try services.cities.move(name, before: other)
+      } else {
+        try services.cities.move(name, after: other)
+      }
+    }
+    if isSaved { exchange(name, other) }
+  }
+
+  /// Exchanges two of the cities that this run was asked for.
+  private func exchange(_ name: String, _ other: String) {
+    guard let names = services?.onlyCities, let first = names.firstIndex(where: name.isSameName),
+      let second = names.firstIndex(where: other.isSameName)
+    else { return }
+    services?.onlyCities?.swapAt(first, second)
+    showKnown()
   }
 
   /// Places that begin with what someone typed so far.
@@ -67,11 +107,9 @@ extension DashboardViewModel {
     return services.places.suggestions(for: text, limit: 5)
   }
 
-  /// Selects the row of a city and tells whether there is one.
-  @discardableResult
-  private func select(_ city: City) -> Bool {
+  /// Selects the row of a city, if there is one.
+  private func select(_ city: City) {
     let row = rows.value.first { $0.coordinates.value == city.coordinates && $0.name.value == city.name }
     if let row { selected.value = row }
-    return row != nil
   }
 }

@@ -45,7 +45,7 @@ extension DashboardViewModel {
     guard watching != nil, message.value == nil, !picture.isLoading.value else { return 1 }
     let now = now
     var next = min(now.addingTimeInterval(Self.longestRest), minute.value.addingTimeInterval(60))
-    if !isPaused.value, !isRefreshing.value, let due = nextRefresh.value { next = min(next, due) }
+    if !isPaused.value, !isRefreshing.value, !rows.value.isEmpty, let due = nextRefresh.value { next = min(next, due) }
     if let due = picture.due { next = min(next, due) }
     if let step = nextStepOfCountdown { next = min(next, step) }
     // A little later rather than a moment too early, which would take a second rest.

@@ -116,6 +116,8 @@ extension DashboardViewModel {
     guard isWhole else { return }
     isRefreshing.value = false
     lastRefresh = now
+    // What was kept has been ignored once, as was asked for.
+    if services?.policy == .always { services?.policy = .whenDue }
     let problems = reports.compactMap(\.problem)
     refreshFailed.value = !problems.isEmpty && problems.count == reports.count
     failures = problems.isEmpty ? 0 : failures + 1
@@ -137,12 +139,20 @@ extension DashboardViewModel {
   }
 
   /// Plans the next refresh: after the interval, or after a failure 30 s, doubled each time, and never before a provider
-  /// may be asked.
+  /// may be asked; none while there is no city.
   func planRefresh() {
     guard let lastRefresh else { return }
+    guard !rows.value.isEmpty else { return forgetPlan() }
     let due = lastRefresh.addingTimeInterval(pause)
     nextRefresh.value = max(due, mustWaitUntil ?? due)
     countdown.value = countdownNow
+  }
+
+  /// There is nothing to refresh; the next city is asked for at once.
+  private func forgetPlan() {
+    lastRefresh = nil
+    nextRefresh.value = nil
+    countdown.value = nil
   }
 
   private var pause: Double {

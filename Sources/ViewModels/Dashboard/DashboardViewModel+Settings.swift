@@ -18,12 +18,17 @@ extension DashboardViewModel {
   }
 
   /// Saves something and reads the settings again; a failure is told, and what is on screen stays.
-  func save(_ change: () throws -> Void) {
+  ///
+  /// - Returns: Whether it is saved.
+  @discardableResult
+  func save(_ change: () throws -> Void) -> Bool {
     do {
       try change()
       readSettings()
+      return true
     } catch {
       say(.problem(Problem(error)), .warning)
+      return false
     }
   }
 
@@ -66,6 +71,9 @@ extension DashboardViewModel {
     if isRefreshing.value { isRefreshAsked = true } else { startRefresh() }
   }
 
+  /// Shows the settings as they were last read, when this run asks for something else of them.
+  func showKnown() { knownSettings.map { show(overridden($0)) } }
+
   private func show(_ chosen: Settings) {
     let interval = settings.watchInterval.value
     settings.show(chosen)
@@ -77,21 +85,25 @@ extension DashboardViewModel {
   func show(_ cities: [City]) {
     var free = Dictionary(grouping: rows.value.reversed(), by: \.coordinates.value)
     var new: [CityRowViewModel] = []
+    let now = now
     let next = cities.map { city in
       guard let row = free[city.coordinates]?.popLast() else {
         let row = CityRowViewModel(city)
         new.append(row)
         return row
       }
-      row.show(city)
+      row.show(city, at: now)
       return row
     }
     let former = orderedRows
     rows.value = next
     keepSelection(former)
+    if next.isEmpty { planRefresh() }
     guard !new.isEmpty else { return }
     showKept(of: new)
-    startRefresh(only: new.compactMap(\.city))
+    // Where nothing is planned, all are about to be asked for: the new ones among them, not beside them.
+    let isFirst = nextRefresh.value == nil && !isRefreshing.value
+    startRefresh(only: isFirst ? nil : new.compactMap(\.city))
   }
 
   /// Where the selected row is gone, selects the one that came after it, else the one before.
@@ -112,7 +124,11 @@ extension DashboardViewModel {
     settings.units = UnitsInput(services.units).applied(to: saved.units)
     if let interval = services.interval { settings.watchInterval = interval }
     if let names = services.onlyCities {
-      settings.cities = saved.cities.filter { city in names.contains { city.name.isSameName(as: $0) } }
+      var seen: Set<Int> = []
+      settings.cities = names.compactMap { name in
+        guard let index = try? saved.index(of: name), seen.insert(index).inserted else { return nil }
+        return saved.cities[index]
+      }
     }
     return settings
   }

@@ -19,7 +19,7 @@ package final class DashboardViewModel {
   package let minute: Dynamic<Date>
   package let isRefreshing = Dynamic<Bool>(false)
   package let isPaused = Dynamic<Bool>(false)
-  /// When the next refresh is due, or `nil` before the first.
+  /// When the next refresh is due, or `nil` before the first and while there is no city.
   package let nextRefresh = Dynamic<Date?>(nil)
   /// Whether the last refresh failed for every city.
   package let refreshFailed = Dynamic<Bool>(false)
@@ -28,7 +28,7 @@ package final class DashboardViewModel {
   package let message = Dynamic<Message?>(nil)
 
   var services: DashboardServices?
-  /// Refreshes in a row that brought nothing.
+  /// Refreshes in a row after which any city had a problem.
   var failures = 0
   var lastRefresh: Date?
   var lastTick: Date?

@@ -4,7 +4,7 @@ package import Services
 
 /// A list of days with their pictures, newest first, that goes on as far as someone wants to see.
 package final class PictureListViewModel {
-  /// Newest first; only new ones are ever added, at the end.
+  /// Newest first, each day once; those that come later take their places by day.
   package let pictures = Dynamic<[Picture]>([])
   package let selected = Dynamic<Int>(0)
   package let isLoading = Dynamic<Bool>(false)
@@ -17,12 +17,11 @@ package final class PictureListViewModel {
 
   private let service: PictureService
   private var cursor = PictureCursor()
-  private var days: Set<CivilDate> = []
   private var loadingSince: Date?
   /// Counts beginnings, so that a page that was asked for before the list was cleared is known to be late.
   private var wish = 0
 
-  /// Rows from the end at which the next page is loaded.
+  /// Rows from the end of what was loaded at which the next page is loaded.
   package static let margin = 5
 
   package init(service: PictureService) {
@@ -57,19 +56,24 @@ package final class PictureListViewModel {
     select(selected.value + rows)
   }
 
-  /// Selects a row; near the end, the next page is asked for.
+  /// Selects a row; near the end of what was loaded, the next page is asked for.
   package func select(_ index: Int) {
     selected.value = min(max(index, 0), max(pictures.value.count - 1, 0))
-    guard selected.value >= pictures.value.count - Self.margin, problem.value == nil || index >= pictures.value.count
+    guard selected.value >= loadedCount - Self.margin, problem.value == nil || index >= pictures.value.count
     else { return }
     Task { await loadMore() }
+  }
+
+  /// Rows down to the oldest day that was loaded; below them are only days that were kept.
+  private var loadedCount: Int {
+    guard let oldest = cursor.oldest else { return pictures.value.count }
+    return pictures.value.firstIndex { $0.date < oldest } ?? pictures.value.count
   }
 
   /// Empties the list; ``loadMore()`` begins it again.
   package func clear() {
     wish &+= 1
     cursor = PictureCursor()
-    days = []
     endLoading()
     selected.value = 0
     problem.value = nil
@@ -86,15 +90,21 @@ package final class PictureListViewModel {
   private func add(_ new: [Picture], _ next: PictureCursor) {
     cursor = next
     hasMore.value = !next.isAtEnd
-    let unknown = new.filter { days.insert($0.date).inserted }
-    if !unknown.isEmpty { pictures.value += unknown }
+    merge(new)
+  }
+
+  /// Takes pictures over by day; the selection stays on its day.
+  private func merge(_ new: [Picture]) {
+    let day = selectedPicture?.date
+    let days = Set(new.map(\.date))
+    pictures.value = (pictures.value.filter { !days.contains($0.date) } + new).sorted { $0.date > $1.date }
+    if let index = pictures.value.firstIndex(where: { $0.date == day }) { selected.value = index }
   }
 
   /// Where the service failed at the very start, what is kept is better than nothing.
   private func addKept() {
     guard pictures.value.isEmpty, let (kept, _) = try? service.keptPictures(after: cursor) else { return }
-    days.formUnion(kept.map(\.date))
-    pictures.value = kept
+    merge(kept)
   }
 
   private func endLoading() {

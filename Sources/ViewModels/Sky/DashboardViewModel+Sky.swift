@@ -8,8 +8,8 @@ struct SkyKey: Equatable {
   var timeZone: String
   /// Ten minutes since 1970: the moon moves 0.1° in them.
   var slot: Int
-  var fetchedAt: Date?
-  var forecastHours: Int
+  /// When the forecast was got, by which the outlook is judged.
+  var forecastFetchedAt: Date?
 }
 
 extension DashboardViewModel {
@@ -52,6 +52,6 @@ extension DashboardViewModel {
   private func key(of row: CityRowViewModel, _ city: City, _ now: Date) -> SkyKey {
     SkyKey(
       coordinates: city.coordinates, timeZone: city.timeZone, slot: Self.slot(now),
-      fetchedAt: row.fetchedAt.value, forecastHours: row.forecast.value?.hours.count ?? 0)
+      forecastFetchedAt: row.report?.forecast?.fetchedAt)
   }
 }

@@ -132,6 +132,40 @@ struct CityServiceTests {
     #expect(throws: CityProblem.alreadyInList(name: "London")) { try cities.restore(removed[0], at: 1) }
   }
 
+  @Test func `a city that was taken comes back by its position`() async throws {
+    try await add("Seoul", "London", "Tokyo")
+    let (city, index) = try cities.remove("london")
+    #expect(city.name == "London")
+    #expect(index == 1)
+    #expect(try cities.restore(city, at: index) == city)
+    #expect(try names == ["Seoul", "London", "Tokyo"])
+    #expect(throws: CityProblem.noSuchCity(name: "Oslo", nearest: nil)) { _ = try cities.remove("Oslo") }
+  }
+
+  @Test func `what is restored is no second entry of its place, and takes no name away`() async throws {
+    try await add("Seoul", "London")
+    let (london, _) = try cities.remove("London")
+    _ = try await cities.add(AddRequest(place: "London", name: "Home"))
+    #expect(throws: CityProblem.alreadyInList(name: "Home")) { try cities.restore(london, at: 0) }
+    _ = try cities.remove("Home")
+    _ = try await cities.add(AddRequest(place: "Tokyo", name: "London"))
+    #expect(try cities.restore(london, at: 1).name == "London, England")
+    #expect(try names == ["Seoul", "London, England", "London"])
+  }
+
+  @Test func `a city moves right before or after another unless it is there already, and the rest stay`() async throws {
+    try await add("Seoul", "London", "Cairo", "Tokyo")
+    try cities.move("tokyo", before: "London")
+    #expect(try names == ["Seoul", "Tokyo", "London", "Cairo"])
+    try cities.move("Seoul", after: "London")
+    #expect(try names == ["Tokyo", "London", "Seoul", "Cairo"])
+    try cities.move("Tokyo", before: "Cairo")
+    try cities.move("Cairo", after: "Cairo")
+    try cities.move("Cairo", after: "London")
+    #expect(try names == ["Tokyo", "London", "Seoul", "Cairo"])
+    #expect(throws: CityProblem.noSuchCity(name: "Oslo", nearest: nil)) { try cities.move("Tokyo", before: "Oslo") }
+  }
+
   @Test func `a hundred additions at once leave a hundred cities`() async throws {
     let all = try Sample.cities(100)
     await withTaskGroup(of: Void.self) { group in

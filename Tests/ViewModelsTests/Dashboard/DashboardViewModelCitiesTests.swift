@@ -7,13 +7,14 @@ import Testing
 struct DashboardViewModelCitiesTests {
   @Test func `an added city is saved, selected, told and asked about`() async {
     let world = DashboardWorld()
+    await world.refresh()
     await world.dashboard.add(AddCityInput(place: "Busan"))
     await world.settle()
     #expect(world.saved == ["Seoul", "London", "Cairo", "Busan"])
     #expect(world.names == world.saved)
     #expect(world.selected == "Busan")
     #expect(world.message == .added(place: "Busan, South Korea"))
-    #expect(world.source.requests == [["Busan"]])
+    #expect(world.source.requests.dropFirst() == [["Busan"]])
     #expect(world.row("Busan")?.temperature.value == 20)
   }
 
@@ -53,6 +54,34 @@ struct DashboardViewModelCitiesTests {
     world.dashboard.undoRemove()
     #expect(world.message == .nothingToRestore)
     await world.settle()
+  }
+
+  @Test func `what cannot be restored can be tried again, and is told until then`() {
+    let world = DashboardWorld()
+    world.dashboard.removeSelected()
+    world.disk.isFull = true
+    world.dashboard.undoRemove()
+    #expect(world.dashboard.message.value?.tone == .warning)
+    #expect(world.saved == ["London", "Cairo"])
+    world.disk.isFull = false
+    world.dashboard.undoRemove()
+    #expect(world.message == .restored(city: "Seoul"))
+    #expect(world.saved == ["Seoul", "London", "Cairo"])
+  }
+
+  @Test func `a city that is there again is not told to be restored, and those before it still can be`() throws {
+    let world = DashboardWorld()
+    let seoul = try #require(world.row("Seoul")?.city)
+    world.dashboard.selectLast()
+    world.dashboard.removeSelected()
+    world.dashboard.selectFirst()
+    world.dashboard.removeSelected()
+    try world.elsewhere.restore(seoul, at: 0)
+    world.dashboard.undoRemove()
+    #expect(world.message == .problem(.city(.alreadyInList(name: "Seoul"))))
+    world.dashboard.undoRemove()
+    #expect(world.message == .restored(city: "Cairo"))
+    #expect(world.saved == ["Seoul", "London", "Cairo"])
   }
 
   @Test func `removing the last rows moves the selection up, and removing all leaves none`() {

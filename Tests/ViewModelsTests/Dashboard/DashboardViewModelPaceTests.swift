@@ -41,6 +41,34 @@ struct DashboardViewModelPaceTests {
     #expect(abs(world.dashboard.secondsToRest - 1.01) < 0.001)
   }
 
+  @Test func `without a city no refresh is planned or waited for, until there is one again`() async throws {
+    let world = await idle().world
+    _ = try world.elsewhere.remove(["Seoul", "London", "Cairo"])
+    world.dashboard.readSettings()
+    #expect(world.dashboard.nextRefresh.value == nil)
+    #expect(world.dashboard.countdown.value == nil)
+    world.clock.advance(by: 1200)
+    world.dashboard.tick()
+    #expect(world.dashboard.secondsToRest == 5)
+    _ = try await world.elsewhere.add(AddRequest(place: "Busan"))
+    world.dashboard.tick()
+    await world.settle()
+    #expect(world.source.requests.dropFirst() == [["Busan"]])
+    #expect(world.dashboard.nextRefresh.value == world.clock.now + 900)
+  }
+
+  @Test func `a refresh of cities that are gone plans no other`() async throws {
+    let world = await idle().world
+    world.clock.advance(by: 1200)
+    world.dashboard.startRefresh()
+    _ = try world.elsewhere.remove(["Seoul", "London", "Cairo"])
+    world.dashboard.readSettings()
+    await world.settle()
+    world.dashboard.tick()
+    #expect(world.dashboard.nextRefresh.value == nil)
+    #expect(world.dashboard.secondsToRest == 5)
+  }
+
   @Test func `what counts seconds makes it look each second`() async {
     let world = await idle().world
     world.dashboard.say(.upToDate)

@@ -132,6 +132,39 @@ struct DashboardViewModelRefreshTests {
     #expect(world.row("Busan")?.state.value == .fresh)
   }
 
+  @Test func `the first city of an empty list is asked about once`() async {
+    let world = DashboardWorld([])
+    await world.pass(3)
+    await world.dashboard.add(AddCityInput(place: "Busan"))
+    world.dashboard.tick()
+    #expect(world.dashboard.refreshCount == 1)
+    await world.settle()
+    #expect(world.source.requests == [["Busan"]])
+    #expect(world.dashboard.countdown.value?.seconds == 900)
+  }
+
+  @Test func `what is kept is ignored once when that was asked for, and not at every refresh`() async {
+    let world = DashboardWorld(policy: .always)
+    await world.refresh()
+    #expect(world.source.requests.count == 1)
+    await world.refresh()
+    #expect(world.source.requests.count == 1)
+    await world.pass(902)
+    #expect(world.source.requests.count == 2)
+  }
+
+  @Test func `an answer on its way knows the zone that was chosen meanwhile`() async throws {
+    let world = DashboardWorld()
+    world.dashboard.startRefresh()
+    try world.settings.update { settings in
+      for index in settings.cities.indices { settings.cities[index].timeZone = "Pacific/Kiritimati" }
+    }
+    world.dashboard.readSettings()
+    await world.settle()
+    #expect(world.row("Seoul")?.report?.current != nil)
+    #expect(world.row("Seoul")?.report?.city.timeZone == "Pacific/Kiritimati")
+  }
+
   @Test func `a message goes after its time, a warning later`() async {
     let world = DashboardWorld()
     world.dashboard.togglePause()

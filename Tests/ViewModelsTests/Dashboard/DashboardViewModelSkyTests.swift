@@ -1,4 +1,5 @@
 import Entities
+import Foundation
 import Testing
 import World
 
@@ -22,5 +23,30 @@ struct DashboardViewModelSkyTests {
     #expect(london.sky.value == nil && london.sunTimes.value.isEmpty)
     world.dashboard.prepareSky(of: [london])
     #expect(london.sky.value != nil && !london.sunTimes.value.isEmpty)
+  }
+
+  @Test func `another forecast of as many hours is another outlook at once`() throws {
+    let world = DashboardWorld()
+    let seoul = try #require(world.row("Seoul"))
+    var scores: [Int?] = []
+    for cover: Float in [0, 100] {
+      var report = CityWeather(city: try #require(seoul.city))
+      let now = world.clock.now
+      report.forecast = Sourced(forecast(cover, from: now), provider: .openMeteo, fetchedAt: now)
+      world.dashboard.show(report)
+      world.dashboard.prepareSky(of: [seoul])
+      scores.append(seoul.sky.value?.stargazing.score)
+      world.clock.advance(by: 1)
+    }
+    let (clear, overcast) = (try #require(scores[0]), try #require(scores[1]))
+    #expect(clear > overcast)
+  }
+
+  private func forecast(_ cover: Float, from now: Date) -> Forecast {
+    var hours = HourlyForecast(times: (-24..<48).map { Int(now.timeIntervalSince1970) + $0 * 3600 })
+    let values = Array(repeating: cover, count: hours.count)
+    let quantities: [HourlyForecast.Quantity] = [.cloudCover, .lowCloud, .midCloud, .highCloud]
+    for quantity in quantities { hours.set(quantity, values) }
+    return Forecast(hours: hours, days: [])
   }
 }

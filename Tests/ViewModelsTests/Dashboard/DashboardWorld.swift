@@ -10,6 +10,7 @@ import World
 final class DashboardWorld {
   let clock = VirtualClock()
   let source: TestSource
+  let disk = TestDisk()
   let settings: SettingsService
   let dashboard: DashboardViewModel
   /// The same settings as another program sees them.
@@ -18,14 +19,15 @@ final class DashboardWorld {
   /// - Parameters:
   ///   - names: The cities.
   ///   - policy: How the network may be used.
+  ///   - only: The cities of this run, in their order; `nil` for all.
   ///   - changes: What tells of changed settings; `nil` where one has to look.
   init(
-    _ names: [String] = ["Seoul", "London", "Cairo"], policy: FetchPolicy = .whenDue,
+    _ names: [String] = ["Seoul", "London", "Cairo"], policy: FetchPolicy = .whenDue, only: [String]? = nil,
     changes: (@Sendable () -> AsyncStream<Void>?)? = nil
   ) {
     let clock = clock
     let wall = WallClock(now: { clock.now }, sleep: { _ in })
-    var files = FileStore.inMemory(now: { clock.now })
+    var files = disk.files(FileStore.inMemory(now: { clock.now }))
     if let changes { files.changes = { _ in changes() } }
     let repository = SettingsRepository(path: "/settings.json", files: files)
     let chosen = Settings(cities: names.enumerated().compactMap { Self.city($1, $0) })
@@ -43,6 +45,8 @@ final class DashboardWorld {
       services: DashboardServices(
         settings: settings, cities: elsewhere, places: places, weather: weather, sky: SkyService(), clock: wall,
         policy: policy))
+    dashboard.services?.onlyCities = only
+    if only != nil { dashboard.showKnown() }
   }
 
   static func city(_ name: String, _ index: Int) -> City? {

@@ -77,6 +77,46 @@ struct PictureListViewModelTests {
     #expect(list.pictures.value.count == 50)
   }
 
+  @Test func `after a failure newer days come above what was kept, and the selection stays on its day`() async throws {
+    await PictureListViewModel(service: try nasa.service()).loadMore()
+    nasa.advance(2 * 86_400)
+    nasa.world.badDays[.apod] = .closed
+    let list = PictureListViewModel(service: try nasa.service())
+    await list.loadMore()
+    list.select(3)
+    let day = try #require(list.selectedPicture?.date)
+    nasa.world.badDays = [:]
+    await list.loadMore()
+    #expect(list.pictures.value.first?.date.description == "2026-11-22")
+    #expect(list.pictures.value.count == 27)
+    #expect(list.selectedPicture?.date == day)
+    await list.loadMore()
+    #expect(list.pictures.value.count == 50)
+    #expect(isOrdered(list))
+  }
+
+  @Test func `kept days from long ago stay below what is loaded, and do not keep the next page away`() async throws {
+    _ = try await nasa.service().picture(of: try #require(CivilDate(year: 2020, month: 5, day: 1)))
+    nasa.world.badDays[.apod] = .closed
+    let list = PictureListViewModel(service: try nasa.service())
+    await list.loadMore()
+    #expect(list.pictures.value.count == 1)
+    nasa.world.badDays = [:]
+    await list.loadMore()
+    #expect(list.pictures.value.count == 26)
+    #expect(list.selectedPicture?.date.description == "2020-05-01")
+    list.select(20)
+    while list.pictures.value.count == 26 { await Task.yield() }
+    #expect(list.pictures.value.count == 51)
+    #expect(list.selected.value == 20)
+    #expect(isOrdered(list))
+  }
+
+  private func isOrdered(_ list: PictureListViewModel) -> Bool {
+    let days = list.pictures.value.map(\.date)
+    return zip(days, days.dropFirst()).allSatisfy { $0 > $1 }
+  }
+
   @Test func `the selection stays within the list`() async throws {
     let list = PictureListViewModel(service: try nasa.service())
     #expect(list.selectedPicture == nil)

@@ -1,0 +1,73 @@
+import Entities
+import Services
+import Testing
+import World
+
+@testable import ViewModels
+
+/// A run that was asked for some of the saved cities only.
+struct DashboardViewModelChosenCitiesTests {
+  private let all = ["Seoul", "London", "New York", "Tokyo"]
+
+  @Test func `a city moves past its neighbour on screen, wherever that is in the saved list`() {
+    let world = DashboardWorld(all, only: ["London", "Tokyo"])
+    world.dashboard.selectLast()
+    world.dashboard.moveSelected(by: -1)
+    #expect(world.saved == ["Seoul", "Tokyo", "London", "New York"])
+    #expect(world.names == ["Tokyo", "London"])
+    #expect(world.selected == "Tokyo")
+    world.dashboard.moveSelected(by: 1)
+    #expect(world.saved == ["Seoul", "London", "Tokyo", "New York"])
+    #expect(world.names == ["London", "Tokyo"])
+  }
+
+  @Test func `cities stay in the order they were asked for, and move in it`() async {
+    let world = DashboardWorld(all, only: ["tokyo", "London", "Tokyo", "Nowhere"])
+    await world.pass(1)
+    #expect(world.names == ["Tokyo", "London"])
+    world.dashboard.selectFirst()
+    world.dashboard.moveSelected(by: 1)
+    #expect(world.names == ["London", "Tokyo"])
+    // It was so in the saved list already.
+    #expect(world.saved == all)
+    _ = try? world.elsewhere.move("Tokyo", to: 1)
+    await world.pass(1)
+    world.dashboard.moveSelected(by: -1)
+    #expect(world.names == ["Tokyo", "London"])
+    #expect(world.saved == ["Tokyo", "Seoul", "London", "New York"])
+  }
+
+  @Test func `a move that cannot be saved changes nothing on screen`() {
+    let world = DashboardWorld(all, only: ["London", "Tokyo"])
+    world.disk.isFull = true
+    world.dashboard.moveSelected(by: 1)
+    #expect(world.dashboard.message.value?.tone == .warning)
+    #expect(world.names == ["London", "Tokyo"])
+  }
+
+  @Test func `a removed city comes back to its place in the saved list and on screen`() async {
+    let world = DashboardWorld(all, only: ["Tokyo", "London"])
+    world.dashboard.selectFirst()
+    world.dashboard.removeSelected()
+    #expect(world.saved == ["Seoul", "London", "New York"])
+    #expect(world.names == ["London"])
+    world.dashboard.undoRemove()
+    #expect(world.saved == all)
+    #expect(world.names == ["Tokyo", "London"])
+    #expect(world.message == .restored(city: "Tokyo"))
+    await world.settle()
+  }
+
+  @Test func `a city added while watching appears, also when its saving was heard of first`() async {
+    let world = DashboardWorld(all, only: ["London"])
+    await world.dashboard.add(AddCityInput(place: "Busan"))
+    #expect(world.names == ["London", "Busan"])
+    #expect(world.selected == "Busan")
+    if let place = world.dashboard.suggestions(for: "Oslo").first { world.dashboard.add(place) }
+    #expect(world.names == ["London", "Busan", "Oslo"])
+    #expect(world.saved == all + ["Busan", "Oslo"])
+    await world.pass(1)
+    #expect(world.names == ["London", "Busan", "Oslo"])
+    await world.settle()
+  }
+}
