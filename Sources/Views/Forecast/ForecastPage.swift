@@ -47,7 +47,7 @@ package struct ForecastPage {
       if index > 0 { line.append(String(repeating: " ", count: TableLayout.gap)) }
       switch column.column {
       case .city: line += StyledText(note(cells, fitting: column.width), appearance.theme.quiet)
-      case .hours: line += strip(column.width).rain(cells).fitted(to: column.width)
+      case .hours: line += strip(column.width, cells).rain(cells).fitted(to: column.width)
       default: line.append(String(repeating: " ", count: column.width))
       }
     }
@@ -60,8 +60,8 @@ package struct ForecastPage {
     return (note.displayWidth <= width ? note : "").padded(to: width)
   }
 
-  private func strip(_ width: Int) -> ForecastStrip {
-    ForecastStrip(kind: .hours, width: width, appearance: appearance)
+  private func strip(_ width: Int, _ cells: RowCells) -> ForecastStrip {
+    ForecastStrip(kind: .hours(cells.clock.clock), width: width, appearance: appearance)
   }
 
   private func rainNote(_ cells: RowCells) -> String {
@@ -99,8 +99,8 @@ package struct ForecastPage {
   }
 
   private func proseHours(_ cells: RowCells) -> [StyledText] {
-    guard cells.row.forecast.value != nil else { return missing(cells) }
-    let slots = ForecastStrip(kind: .hours, width: 72, appearance: appearance).slots(cells)
+    guard let forecast = cells.row.forecast.value else { return missing(cells) }
+    let slots = forecast.hours.slots(from: CityPage.wholeHour(cells.now, in: cells.row.zone), count: 24)
     let page = CityPage(appearance: appearance, width: width ?? 80)
     return old(cells) + slots.map { StyledText("\(cells.row.name.value), \(page.prose($0, cells, nil))") }
   }

@@ -50,9 +50,8 @@ struct ColumnWidths {
   private static func timeWidth(_ clock: Units.Clock, _ appearance: Appearance) -> Int {
     let words = appearance.words
     let weekday = words.weekdays.map(\.displayWidth).max() ?? 3
-    let suffix = clock == .h12 ? max(words.am.displayWidth, words.pm.displayWidth) : 0
     let sign = max(appearance.dayOrNight(true).displayWidth, appearance.dayOrNight(false).displayWidth)
-    return weekday + 1 + 5 + suffix + 1 + sign
+    return weekday + 1 + ClockText(clock: clock, words: words).width + 1 + sign
   }
 }
 

@@ -67,7 +67,7 @@ struct TableRow {
     switch column {
     case .days:
       return layout.firstDate.map { ForecastStrip(kind: .days(from: $0), width: width, appearance: appearance) }
-    case .hours: return ForecastStrip(kind: .hours, width: width, appearance: appearance)
+    case .hours: return ForecastStrip(kind: .hours(layout.clock), width: width, appearance: appearance)
     default: return nil
     }
   }

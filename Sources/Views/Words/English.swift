@@ -36,7 +36,8 @@ nonisolated extension Words {
       .lowHigh: "Low/high", .feelsLike: "Feels like", .rain: "Rain chance", .wind: "Wind", .humidity: "Humidity",
       .age: "Age",
     ],
-    day: "day", night: "night", now: "now", loading: "loading", failed: "no data", stale: "old", am: "am", pm: "pm",
+    day: "day", night: "night", now: "now", loading: "loading", failed: "no data", stale: "old",
+    halfDay: { $0 + ($1 ? "am" : "pm") },
     compass: [
       "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW",
     ],
