@@ -50,7 +50,7 @@ struct SettingsCommandTests {
     let result = try await skydash("list", "--json")
     #expect(result.code == 0)
     #expect(try result.cities.map { $0["name"] as? String } == ["A"])
-    #expect(result.stderr.contains("The setting watchInterval is not a whole number from 10 to 86400"))
+    #expect(result.stderr.contains("The setting watchInterval is not a whole number from 10 to 604800"))
     #expect(result.stderr.contains("City 1 of the settings is passed over"))
     #expect(try await skydash("config", "get", "language").stdout == "ko\n")
   }
@@ -80,6 +80,13 @@ struct SettingsCommandTests {
     #expect(skydash.settings?.contains(secret) == true)
     #expect(try await skydash("config", "set", "watchInterval", "5m").code == 0)
     #expect(skydash.settings?.contains("300") == true)
+    for interval in ["10s", "168h"] {
+      #expect(try await skydash("config", "set", "watchInterval", interval).code == 0)
+      let read = try await skydash("config", "get", "watchInterval")
+      #expect(read.stdout == interval + "\n" && read.stderr.isEmpty)
+    }
+    let tooLong = try await skydash("config", "set", "watchInterval", "169h")
+    #expect(tooLong.code == 64 && tooLong.stderr.contains("An interval is at most 7 days; try 168h."))
     _ = try await skydash("config", "unset", "openWeatherKey")
     #expect(skydash.settings?.contains(secret) == false)
   }
