@@ -29,7 +29,7 @@ package struct ForecastPage {
     var lines = [table.heading(units: units, now: now)]
     for city in cells {
       lines.append(table.text(city))
-      if isHourly, city.reason == nil { lines.append(rainLine(city, layout)) }
+      if isHourly, table.reason(city) == nil { lines.append(rainLine(city, layout)) }
     }
     lines += FallbackNote(appearance: appearance).lines(dashboard, width: width) + legend(cells)
     return lines.map { $0.truncated(to: width ?? .max, ellipsis: appearance.ellipsis) }

@@ -86,5 +86,8 @@ package struct TableLayout: Equatable {
   /// Whether it shows what is computed, which needs no weather.
   var isOfSky: Bool { contains(.moon) || contains(.outlook) }
 
+  /// Whether it shows the next days or hours.
+  var isOfForecast: Bool { contains(.days) || contains(.hours) }
+
   func contains(_ column: TableColumn) -> Bool { columns.contains { $0.column == column } }
 }

@@ -60,12 +60,30 @@ extension Program {
   }
 
   /// Tells which cities are old or missing and why, one sentence for each reason, and returns the exit code.
-  func tellProblems(_ dashboard: DashboardViewModel) -> ExitCode {
+  ///
+  /// - Parameters:
+  ///   - dashboard: What was shown.
+  ///   - isForecast: Whether the table shows forecasts too, which may be there without the weather now.
+  /// - Returns: Whether all, some or nothing is shown.
+  func tellProblems(_ dashboard: DashboardViewModel, isForecast: Bool = false) -> ExitCode {
     let rows = dashboard.rows.value
     let reasons = ProblemSummary(rows, at: dashboard.now)
     reasons.sentences.forEach(console.tell)
     guard !reasons.isEmpty else { return .done }
-    guard rows.allSatisfy({ $0.state.value == .failed || $0.state.value == .loading }) else { return .partial }
+    let showsForecast = options.format.hasForecast ?? isForecast
+    let isShown = rows.contains { $0.fetchedAt.value != nil || (showsForecast && $0.forecast.value != nil) }
+    guard !isShown else { return .partial }
     return reasons.areAllKeyProblems ? .keyProblem : .unavailable
+  }
+}
+
+extension OutputFormat {
+  /// Whether it has values of the forecast; a table's page decides for itself.
+  fileprivate nonisolated var hasForecast: Bool? {
+    switch self {
+    case .json, .template, .prometheus: true
+    case .line, .waybar: false
+    case .table: nil
+    }
   }
 }
