@@ -37,7 +37,7 @@ package struct TemplateReport {
     case .rain: return quantities.percent(row.precipitationChance.value)
     case .time: return cells.clock.time(cells.now, in: row.zone).trimmingCharacters(in: .whitespaces)
     case .age: return cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
-    case .state: return row.state.value.rawValue
+    case .state: return row.shownState.rawValue
     }
   }
 }

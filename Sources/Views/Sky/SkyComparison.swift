@@ -34,13 +34,19 @@ package struct SkyComparison {
   package func lines(_ models: [SkyViewModel], units: Units) -> [StyledText] {
     let sorted = Self.sorted(models)
     let isKnown = sorted.contains { $0.report.value?.stargazing.score != nil }
-    let title = StyledText(" " + (isKnown ? words.clearest : words.clearestUnknown), theme.heading)
+    let night = night(of: models)
+    let title = StyledText(" " + (isKnown ? words.clearest(night) : words.clearestUnknown(night)), theme.heading)
     let rows = sorted.map { cells($0, units) }
     let columns = (rows.first ?? []).indices.map { index in rows.map { $0[index].displayWidth }.max() ?? 0 }
     return ([title, StyledText()] + rows.map { line($0, columns) }).map { line in
       let trimmed = line.trimmed
       return width.map { trimmed.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? trimmed
     }
+  }
+
+  /// The night's dates, or `nil` when it is the running or the coming one everywhere.
+  private func night(of models: [SkyViewModel]) -> String? {
+    models.first { !$0.isTonight }?.report.value.map { words.nightOf($0.date, appearance.words) }
   }
 
   /// All cities on one line: `Seoul 74 good · London 12 bad`.

@@ -26,8 +26,10 @@ package nonisolated struct SkyWords: Sendable {
   package var aids: [PlanetReport.Aid: String]
   /// `down`, of a body below the horizon.
   package var isDown: String
-  package var clearest: String
-  package var clearestUnknown: String
+  /// The title over several cities; the night is `nil` for tonight.
+  package var clearest: @Sendable (_ night: String?) -> String
+  /// The same without a forecast.
+  package var clearestUnknown: @Sendable (_ night: String?) -> String
 
   /// `Tonight over Seoul` or `The night over Seoul`.
   package var title: @Sendable (_ name: String, _ isTonight: Bool) -> String

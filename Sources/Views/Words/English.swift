@@ -174,7 +174,8 @@ nonisolated extension SkyWords {
     ],
     aids: [.nakedEye: "naked eye", .binoculars: "binoculars", .telescope: "telescope"],
     isDown: "down",
-    clearest: "Where is tonight clearest?", clearestUnknown: "Tonight, darkest first (no forecast is known)",
+    clearest: { $0.map { "Where is it clearest? \($0)" } ?? "Where is tonight clearest?" },
+    clearestUnknown: { "\($0 ?? "Tonight"), darkest first (no forecast is known)" },
     title: { name, isTonight in isTonight ? "Tonight over \(name)" : "The night over \(name)" },
     nightOf: { evening, words in
       let morning = evening.advanced(by: 1)

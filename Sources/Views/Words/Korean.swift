@@ -164,8 +164,8 @@ nonisolated extension SkyWords {
       .best: "가장 좋을 때", .aid: "도구",
     ],
     aids: [.nakedEye: "맨눈", .binoculars: "쌍안경", .telescope: "망원경"],
-    isDown: "지평선 아래", clearest: "오늘 밤 어디가 가장 맑을까?",
-    clearestUnknown: "오늘 밤, 어두운 곳부터 (예보 없음)",
+    isDown: "지평선 아래", clearest: { "\($0.map { "\($0) 밤" } ?? "오늘 밤") 어디가 가장 맑을까?" },
+    clearestUnknown: { "\($0.map { "\($0) 밤" } ?? "오늘 밤"), 어두운 곳부터 (예보 없음)" },
     title: { name, isTonight in isTonight ? "오늘 밤 \(name)의 하늘" : "\(name)의 밤하늘" },
     nightOf: { evening, words in
       let morning = evening.advanced(by: 1)
