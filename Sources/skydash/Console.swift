@@ -11,7 +11,7 @@ struct Console {
   /// The window's size, or `nil` without one.
   var window: TerminalSize?
   /// Lines of the standard input, `nil` at its end.
-  var readLine: () -> String?
+  var readLine: () -> InputLine?
   /// Writes to standard output; `false` when that is no longer possible.
   var write: (String) -> Bool
   var complain: (String) -> Void
@@ -28,7 +28,7 @@ struct Console {
       isOutputTerminal: streams.isOutputTerminal,
       isErrorTerminal: TerminalDevice.isErrorTerminal,
       window: streams.isOutputTerminal ? TerminalDevice.live()?.size() : nil,
-      readLine: { Swift.readLine(strippingNewline: true) },
+      readLine: { InputLine.read { UInt8(exactly: getchar()) } },
       write: { StandardStream.output.write($0) },
       complain: { StandardStream.error.write($0) })
   }

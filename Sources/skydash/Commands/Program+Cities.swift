@@ -33,7 +33,9 @@ extension Program {
       number += 1
       guard !line.allSatisfy(\.isWhitespace) else { continue }
       do {
-        try await add(line, request, live)
+        guard case .text(let place) = line else { throw UsageSentence("The line is too long; shorten it.") }
+        guard !place.allSatisfy(\.isWhitespace) else { continue }
+        try await add(place, request, live)
       } catch let error as OutputClosed {
         throw error
       } catch {
