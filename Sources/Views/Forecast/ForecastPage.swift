@@ -94,7 +94,7 @@ package struct ForecastPage {
     let best = days.bestDay
     return old(cells)
       + days.map {
-        StyledText("\(cells.row.name.value), \(DayText(cells: cells).text($0, isBest: $0.date == best))")
+        StyledText("\(cells.name), \(DayText(cells: cells).text($0, isBest: $0.date == best))")
       }
   }
 
@@ -102,16 +102,16 @@ package struct ForecastPage {
     guard let forecast = cells.row.forecast.value else { return missing(cells) }
     let slots = forecast.hours.slots(from: CityPage.wholeHour(cells.now, in: cells.row.zone), count: 24)
     let page = CityPage(appearance: appearance, width: width ?? 80)
-    return old(cells) + slots.map { StyledText("\(cells.row.name.value), \(page.prose($0, cells, nil))") }
+    return old(cells) + slots.map { StyledText("\(cells.name), \(page.prose($0, cells, nil))") }
   }
 
   /// How old a row is that is not fresh, before what it says.
   private func old(_ cells: RowCells) -> [StyledText] {
-    cells.row.state.value == .stale ? [StyledText("\(cells.row.name.value): \(cells.text(.age).plain)")] : []
+    cells.row.state.value == .stale ? [StyledText("\(cells.name): \(cells.text(.age).plain)")] : []
   }
 
   private func missing(_ cells: RowCells) -> [StyledText] {
     let reason = cells.row.problem.value.map { ", \(appearance.words.problems.service($0))" } ?? ""
-    return [StyledText("\(cells.row.name.value): \(appearance.words.failed)\(reason)")]
+    return [StyledText("\(cells.name): \(appearance.words.failed)\(reason)")]
   }
 }

@@ -54,7 +54,7 @@ package struct SkyComparison {
     var line = StyledText()
     for (index, model) in models.enumerated() {
       if index > 0 { line.append(appearance.glyphs == .unicode ? " · " : " | ", theme.quiet) }
-      line.append(model.city.name + " ")
+      line.append(appearance.name(model.city.name) + " ")
       line += score(model)
     }
     return line
@@ -82,7 +82,7 @@ package struct SkyComparison {
     let reason =
       stargazing.score == nil ? darkness : stargazing.reasons.first.map { words.reason($0, text) } ?? darkness
     return [
-      StyledText(model.city.name), number ?? StyledText(appearance.dash, theme.quiet),
+      StyledText(appearance.name(model.city.name)), number ?? StyledText(appearance.dash, theme.quiet),
       StyledText(stargazing.rating.flatMap { words.ratings[$0] } ?? howDark(stargazing, text)), StyledText(best ?? ""),
       StyledText(reason, theme.quiet),
     ]

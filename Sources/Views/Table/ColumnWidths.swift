@@ -28,7 +28,10 @@ struct ColumnWidths {
     let words = appearance.words
     let isWordy = appearance.glyphs == .words
     switch column {
-    case .city: return names.reduce(TableLayout.shortestName) { max($0, min($1.displayWidth, TableLayout.longestName)) }
+    case .city:
+      return names.map(appearance.name).reduce(TableLayout.shortestName) {
+        max($0, min($1.displayWidth, TableLayout.longestName))
+      }
     case .time: return timeWidth(units.clock, appearance)
     case .glyph: return 2
     case .condition: return isWordy ? words.longestCondition : min(words.longestCondition, 14)

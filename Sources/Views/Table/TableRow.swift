@@ -50,7 +50,7 @@ struct TableRow {
     guard isOldUnseen(cells), let width = layout.columns.first(where: { $0.column == .city })?.width else { return nil }
     let age = cells.text(.age)
     let room = width - age.displayWidth - 1
-    guard room >= min(TableLayout.shortestName, cells.row.name.value.displayWidth) else { return nil }
+    guard room >= min(TableLayout.shortestName, cells.name.displayWidth) else { return nil }
     return cells.text(.city).fitted(to: room, ellipsis: appearance.ellipsis) + StyledText(" ") + age
   }
 

@@ -47,12 +47,12 @@ extension Program {
     switch options.format {
     case .json:
       dashboard.prepareSky()
-      try console.print(WeatherDocument(dashboard).tree.document)
+      try console.print(WeatherDocument(dashboard).tree)
     case .line: try print([LineReport(appearance: look).text(dashboard)])
     case .template(let template):
-      try console.print(TemplateReport(template, appearance: look).lines(dashboard).map { $0 + "\n" }.joined())
-    case .waybar: try console.print(WaybarReport(appearance: look).text(dashboard))
-    case .prometheus: try console.print(PrometheusReport().text(dashboard))
+      try console.printAsIs(TemplateReport(template, appearance: look).lines(dashboard).map { $0 + "\n" }.joined())
+    case .waybar: try console.printAsIs(WaybarReport(appearance: look).text(dashboard))
+    case .prometheus: try console.printAsIs(PrometheusReport().text(dashboard))
     case .table:
       guard !dashboard.rows.value.isEmpty else { return }
       try print(TablePage(appearance: look, width: width).lines(dashboard))

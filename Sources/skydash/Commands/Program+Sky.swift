@@ -17,7 +17,7 @@ extension Program {
     let models = try models(reports, request, live)
     let isOne = request.name != nil || models.count == 1
     switch options.format {
-    case .json: try console.print(SkyDocument.document(models, isOne: isOne, units: live.chosen.units).document)
+    case .json: try console.print(SkyDocument.document(models, isOne: isOne, units: live.chosen.units))
     case .line: try print([SkyComparison(appearance: appearance(live.chosen), width: nil).line(models)])
     case .table, .template, .waybar, .prometheus:
       let look = appearance(live.chosen)
@@ -38,7 +38,7 @@ extension Program {
 
   private func noCities() throws -> ExitCode {
     if options.format == .json {
-      try console.print(JSONTree.object(["schema": .integer(1), "cities": .array([])]).document)
+      try console.print(JSONTree.object(["schema": .integer(1), "cities": .array([])]))
     }
     return tellNoCities()
   }
