@@ -21,10 +21,15 @@ extension Program {
     return tellProblems(dashboard)
   }
 
-  /// The cities asked for with `--city`, or all.
+  /// The cities asked for with `--city`, each once, or all.
   func chosenCities(_ settings: Settings) throws -> [City] {
     guard !options.cities.isEmpty else { return settings.cities }
-    return try options.cities.map { settings.cities[try settings.index(of: $0)] }
+    var indices: [Int] = []
+    for name in options.cities {
+      let index = try settings.index(of: name)
+      if !indices.contains(index) { indices.append(index) }
+    }
+    return indices.map { settings.cities[$0] }
   }
 
   /// A dashboard of cities with the weather that could be got.

@@ -91,6 +91,26 @@ struct SettingsCommandTests {
     #expect(skydash.settings?.contains(secret) == false)
   }
 
+  @Test(arguments: [
+    ["units"], ["units", "metric"], ["config"], ["config", "get", "provider"], ["config", "set", "language", "en"],
+    ["config", "unset", "language"], ["config", "path"], ["cache"], ["cache", "path"], ["cache", "clear"], ["list"],
+    ["search", "Seoul"], ["doctor", "--offline"],
+  ])
+  func `whatever is shown is a document with its schema too`(arguments: [String]) async throws {
+    let result = try await Skydash().run(arguments + ["--json"])
+    #expect(try result.json["schema"] as? Int == 1, "\(result.stdout)\(result.stderr)")
+    #expect(result.stdout.hasSuffix("}\n"))
+  }
+
+  @Test func `a setting is a member of its document`() async throws {
+    let skydash = try Skydash()
+    #expect(try await skydash("config", "get", "watchInterval", "--json").json["watchInterval"] as? String == "15m")
+    let set = try await skydash("config", "set", "watchInterval", "5m", "--json")
+    #expect(try set.json["watchInterval"] as? String == "5m")
+    #expect(try await skydash("config", "path", "--json").json["path"] as? String == skydash.settingsPath)
+    #expect(try await skydash("units", "imperial", "--json").json["temperature"] as? String == "fahrenheit")
+  }
+
   @Test func `another settings file may be named`() async throws {
     let skydash = try Skydash()
     let path = skydash.home.file("other.json")

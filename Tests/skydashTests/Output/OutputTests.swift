@@ -240,6 +240,27 @@ struct OutputTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: stage.skydash.home.path).isEmpty)
   }
 
+  @Test func `the demo shows the cities asked for, and refuses others`() async throws {
+    let skydash = try Skydash()
+    let some = try await skydash(
+      "demo", "--format", "{name}", "--city", "new york", "--city", "London", "--city", "New York")
+    let all = try await skydash("demo", "--format", "{name}").lines
+    #expect(some.code == 0 && all.count > 2)
+    #expect(some.lines == ["New York", "London"])
+    let unknown = try await skydash("demo", "--city", "Lodnon")
+    #expect(unknown.code == 1 && unknown.stdout.isEmpty && unknown.stderr.contains("did you mean London?"))
+  }
+
+  @Test(arguments: [
+    ["watch", "--json"], ["watch", "--line"], ["watch", "--format", "{name}"], ["watch", "--waybar"],
+    ["watch", "--prometheus"], ["list", "--line"],
+  ])
+  func `a form that a command has not is refused`(arguments: [String]) async throws {
+    let result = try await Skydash().run(arguments)
+    #expect(result.code == 64 && result.stdout.isEmpty)
+    #expect(result.stderr.hasPrefix("skydash: 'skydash \(arguments[0])' takes no '\(arguments[1])'; it goes with "))
+  }
+
   @Test func `the table speaks Korean where the person does`() async throws {
     let stage = try Stage()
     for skydash in [stage.skydash.with(["LANG": "ko_KR.UTF-8"]), stage.skydash.with(["LC_ALL": "ko_KR.UTF-8"])] {
