@@ -63,7 +63,6 @@ package nonisolated struct SkyWords: Sendable {
   package var moonStands: @Sendable (_ altitude: String, _ direction: String, _ time: String) -> String
   package var moonIsDown: @Sendable (_ time: String) -> String
   package var score: @Sendable (_ score: Int, _ rating: String) -> String
-  package var scoreUnknown: String
   package var reason: @Sendable (StargazingReason, SkyText) -> String
   package var event: @Sendable (SkyEvent, SkyText) -> String
   package var shower: @Sendable (ShowerReport, SkyText) -> String

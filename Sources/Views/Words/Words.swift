@@ -7,8 +7,6 @@ package nonisolated struct Words: Sendable {
   package var conditions: [Condition: String]
   /// Monday first, three columns or fewer in width.
   package var weekdays: [String]
-  /// Monday first, in full.
-  package var fullWeekdays: [String]
   /// January first, short.
   package var months: [String]
   package var columns: [TableColumn: String]
@@ -26,7 +24,6 @@ package nonisolated struct Words: Sendable {
   package var compass: [String]
   /// An age such as `3 min`; the unit's number is whole.
   package var age: @Sendable (_ value: Int, _ unit: AgeUnit) -> String
-  package var states: [WeatherState: String]
   /// The live table's keys with what they do; an empty key is a heading.
   package var helpKeys: [(key: String, meaning: String)]
   package var panel: PanelWords

@@ -60,8 +60,7 @@ extension Program {
     } else {
       try print(CityList(appearance: appearance(settings), width: width).lines(settings.cities))
     }
-    if settings.cities.isEmpty { console.tell("No cities yet: add one with “skydash add Seoul”.") }
-    return .done
+    return settings.cities.isEmpty ? tellNoCities() : .done
   }
 
   func move(_ name: String, to position: Int) throws -> ExitCode {

@@ -14,10 +14,7 @@ extension Program {
     let dashboard = try await dashboard(live, cities: cities, picture: picture?.model)
     await picture?.end()
     try print(dashboard)
-    guard !live.chosen.cities.isEmpty else {
-      console.tell("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”.")
-      return .done
-    }
+    guard !live.chosen.cities.isEmpty else { return tellNoCities() }
     return tellProblems(dashboard)
   }
 

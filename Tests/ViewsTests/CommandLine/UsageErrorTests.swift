@@ -144,7 +144,6 @@ struct UsageErrorTests {
 
         """)
     #expect(UsageError(.strayBrace).usage == "skydash [COMMAND] [OPTION...]")
-    #expect(UsageError.exitCode == 64)
   }
 
   @Test func `the text of a secret is in no message`() {
