@@ -92,10 +92,10 @@ _skydash() {
   if [[ $current == -* ]]; then
     case $command in
       show) _skydash_words "--json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
-      watch) _skydash_words "--interval --json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      watch) _skydash_words "--interval --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       add) _skydash_words "--as --first --choose --plain --color --ascii --width --offline --config --help --version" ;;
       remove|rm) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
-      list|ls) _skydash_words "--json --line --plain --color --ascii --width --offline --config --help --version" ;;
+      list|ls) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       move) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       rename) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       search) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
@@ -103,9 +103,9 @@ _skydash() {
       forecast) _skydash_words "--hours --json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       sky) _skydash_words "--date --at --json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       apod) _skydash_words "--random --from --to --browse --save --force --open --no-picture --json --refresh --plain --color --ascii --width --offline --config --help --version" ;;
-      units) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
-      config) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
-      cache) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
+      units) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
+      config) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
+      cache) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       doctor) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       demo) _skydash_words "--json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       completions) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;

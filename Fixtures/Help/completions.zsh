@@ -120,11 +120,6 @@ _skydash_command() {
       _arguments \
         '-i+[time between refreshes\: 30s, 10m, 2h]:interval:(30s 1m 5m 10m 15m 30m 1h)' \
         '--interval=[time between refreshes\: 30s, 10m, 2h]:interval:(30s 1m 5m 10m 15m 30m 1h)' \
-        '--json[one JSON document]' \
-        '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
-        '--waybar[JSON for a module of waybar]' \
-        '--prometheus[the text format of Prometheus]' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
@@ -169,7 +164,6 @@ _skydash_command() {
     list|ls)
       _arguments \
         '--json[one JSON document]' \
-        '--line[all cities on one line, for status bars]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
@@ -301,6 +295,7 @@ _skydash_command() {
         '*: :{_skydash_words apod}' ;;
     units)
       _arguments \
+        '--json[one JSON document]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
@@ -313,6 +308,7 @@ _skydash_command() {
         '*: :{_skydash_words units}' ;;
     config)
       _arguments \
+        '--json[one JSON document]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
@@ -325,6 +321,7 @@ _skydash_command() {
         '*: :{_skydash_words config}' ;;
     cache)
       _arguments \
+        '--json[one JSON document]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \

@@ -4,18 +4,22 @@ package struct Settings: Hashable, Sendable {
   /// In the order of the table.
   package var cities: [City]
   package var provider: ProviderChoice
-  /// Seconds between refreshes of the live table; at least 10.
+  /// Seconds between refreshes of the live table, one of ``watchIntervals``.
   package var watchInterval: Int
   package var language: LanguageChoice
   package var picture: PictureChoice
   package var background: Background
   /// Whether anything on screen may move by itself, such as a loading indicator.
   package var motion: Motion
-  /// The cache's bound in MB.
+  /// The cache's bound in MB, one of ``cacheSizes``.
   package var cacheSize: Int
   package var openWeatherKey: String?
   package var openMeteoKey: String?
   package var nasaKey: String?
+
+  /// From ten seconds to seven days.
+  package static let watchIntervals = 10...604_800
+  package static let cacheSizes = 1...100_000
 
   package enum LanguageChoice: String, Codable, CaseIterable, Sendable {
     case auto, en, ko

@@ -10,8 +10,10 @@ struct Console {
   var isErrorTerminal: Bool
   /// The window's size, or `nil` without one.
   var window: TerminalSize?
+  /// Whether people are shown nothing but ASCII: the locale has no more, or they want no more.
+  var isASCII: Bool
   /// Lines of the standard input, `nil` at its end.
-  var readLine: () -> String?
+  var readLine: () -> InputLine?
   /// Writes to standard output; `false` when that is no longer possible.
   var write: (String) -> Bool
   var complain: (String) -> Void
@@ -22,21 +24,33 @@ struct Console {
 
   static var live: Console {
     let streams = TerminalDevice.standardStreams
+    let environment = ProcessInfo.processInfo.environment
     return Console(
       arguments: Array(CommandLine.arguments.dropFirst()),
-      environment: ProcessInfo.processInfo.environment,
+      environment: environment,
       isOutputTerminal: streams.isOutputTerminal,
       isErrorTerminal: TerminalDevice.isErrorTerminal,
       window: streams.isOutputTerminal ? TerminalDevice.live()?.size() : nil,
-      readLine: { Swift.readLine(strippingNewline: true) },
+      isASCII: !TerminalAbilities(environment: environment, isTerminal: false, window: nil).isUnicode,
+      readLine: { InputLine.read { UInt8(exactly: getchar()) } },
       write: { StandardStream.output.write($0) },
       complain: { StandardStream.error.write($0) })
   }
 
-  /// Prints text; a reader that went away ends the command quietly.
+  /// Prints text for people; a reader that went away ends the command quietly.
   ///
   /// - Throws: ``OutputClosed``, or a sentence when the disk behind the output is full.
-  func print(_ text: String) throws {
+  func print(_ text: String) throws { try printAsIs(isASCII ? ASCIIText.folded(text) : text) }
+
+  /// Prints a document, which is UTF-8 whatever the locale.
+  ///
+  /// - Throws: ``OutputClosed`` or ``OutputProblem``.
+  func print(_ document: JSONTree) throws { try printAsIs(document.document) }
+
+  /// Prints text to the letter: what programs read, or a person wrote.
+  ///
+  /// - Throws: ``OutputClosed`` or ``OutputProblem``.
+  func printAsIs(_ text: String) throws {
     guard write(text) else {
       if StandardStream.isBrokenPipe { throw OutputClosed() }
       throw OutputProblem()
@@ -45,14 +59,14 @@ struct Console {
 
   /// Tells something beside the result: one sentence.
   func tell(_ sentence: String) {
-    complain("skydash: \(sentence)\n")
+    complain("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
   }
 
   /// Tells what ended a command and returns its exit code.
   func report(_ error: any Error) -> ExitCode {
     switch error {
     case is OutputClosed: return .done
-    case let error as UsageError: complain(error.report)
+    case let error as UsageError: complain(isASCII ? ASCIIText.folded(error.report) : error.report)
     case is OutputProblem:
       tell("The output cannot be written; check the disk it goes to.")
       return .diskRefused

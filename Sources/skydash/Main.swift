@@ -16,6 +16,9 @@ struct Main {
 
   /// Runs one command line and returns its exit code.
   static func run(_ console: Console) async -> ExitCode {
+    var console = console
+    // Of a command line that is not understood too.
+    if console.arguments.prefix(while: { $0 != "--" }).contains("--ascii") { console.isASCII = true }
     do {
       let invocation = try Invocation(console.arguments)
       return try await Program(invocation, console).run()

@@ -11,19 +11,35 @@ struct ProblemSummary {
 
   init(_ rows: [CityRowViewModel], at now: Date) {
     let affected = rows.filter { $0.state.value != .fresh }
+    sentences = Self.sentences(affected.map { ($0.name.value, Self.reason($0, now)) })
+    areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.problem.value?.isKeyProblem == true }
+  }
+
+  /// Of nights, whose sky is never missing; the forecast behind the outlook may be.
+  init(outlooks reports: [CityWeather]) {
+    sentences = Self.sentences(
+      reports.compactMap { report in report.problem.map { (report.city.name, Self.reason($0, report)) } })
+    areAllKeyProblems = false
+  }
+
+  private static func sentences(_ reasons: [(name: String, reason: String)]) -> [String] {
     var order: [String] = []
     var names: [String: [String]] = [:]
-    for row in affected {
-      let reason = Self.reason(row, now)
+    for (name, reason) in reasons {
       if names[reason] == nil { order.append(reason) }
-      names[reason, default: []].append(row.name.value)
+      names[reason, default: []].append(name)
     }
-    sentences = order.map { "\(Self.list(names[$0] ?? [])): \($0)" }
-    areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.problem.value?.isKeyProblem == true }
+    return order.map { "\(list(names[$0] ?? [])): \($0)" }
+  }
+
+  private static func reason(_ problem: ServiceFailure, _ report: CityWeather) -> String {
+    let outlook = report.forecast == nil ? "the outlook lacks a forecast" : "the outlook uses a kept forecast"
+    return "\(problem); \(outlook); \(problem.nextStep)."
   }
 
   private static func reason(_ row: CityRowViewModel, _ now: Date) -> String {
     let isShown = row.state.value == .stale
+    if !isShown, row.forecast.value != nil { return reasonForForecastAlone(row.problem.value ?? .offline) }
     guard let problem = row.problem.value else {
       guard isShown else { return "nothing is known yet; run again without --offline." }
       return isFetchedLately(row, now)
@@ -32,6 +48,11 @@ struct ProblemSummary {
     }
     let shown = isShown ? "; showing what was kept" : ""
     return "\(problem)\(shown); \(problem.nextStep)."
+  }
+
+  private static func reasonForForecastAlone(_ problem: ServiceFailure) -> String {
+    let why = problem == .offline ? "the network is off" : problem.description
+    return "\(why); the weather now is missing, only a forecast is kept; \(problem.nextStep)."
   }
 
   private static func isFetchedLately(_ row: CityRowViewModel, _ now: Date) -> Bool {

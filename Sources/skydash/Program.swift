@@ -66,22 +66,22 @@ struct Program {
   func appearance(_ settings: Settings) -> Appearance {
     // Only English can be written in ASCII.
     let language =
-      isASCII ? Language.english : Words.language(settings.language, environment: console.environment)
+      console.isASCII ? Language.english : Words.language(settings.language, environment: console.environment)
     return Appearance(
-      words: .of(language), glyphs: glyphs, theme: settings.background == .light ? .light : .dark, isASCII: isASCII)
+      words: .of(language), glyphs: glyphs, theme: settings.background == .light ? .light : .dark,
+      isASCII: console.isASCII)
   }
 
   private var glyphs: GlyphSet {
     if options.isPlain || (options.format == .table && !abilities.isInteractive && !isColourForced) { return .words }
-    return isASCII ? .ascii : .unicode
+    return console.isASCII ? .ascii : .unicode
   }
-
-  private var isASCII: Bool { options.isASCII || !abilities.isUnicode }
 
   private var isColourForced: Bool { options.color == .always }
 
   func print(_ lines: [StyledText]) throws {
     let depth = options.isPlain ? ColorDepth.none : abilities.colorDepth
-    try console.print(lines.map { $0.printed(depth: depth) + "\n" }.joined())
+    let lines = console.isASCII ? lines.map(\.inASCII) : lines
+    try console.printAsIs(lines.map { $0.printed(depth: depth) + "\n" }.joined())
   }
 }

@@ -39,7 +39,8 @@ package struct CityPage {
   func title(_ cells: RowCells) -> [StyledText] {
     let row = cells.row
     let place = [row.region.value, row.countryCode.value].compactMap { $0 }.filter { $0 != row.name.value }
-    var left = StyledText(" " + row.name.value, theme.heading)
+      .map(appearance.typed)
+    var left = StyledText(" " + cells.name, theme.heading)
     if !place.isEmpty { left.append("  " + place.joined(separator: ", "), theme.quiet) }
     left += StyledText("  ") + cells.text(.time)
     let right = source(cells)

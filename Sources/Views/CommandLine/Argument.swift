@@ -84,8 +84,8 @@ nonisolated enum Argument {
   /// Seconds between refreshes.
   static func interval(_ text: String) throws(UsageProblem) -> Int {
     guard let seconds = DurationText.seconds(text) else { throw .wrongInterval(text) }
-    guard seconds >= DurationText.shortest else { throw .shortInterval }
-    guard seconds <= DurationText.longest else { throw .longInterval }
+    guard seconds >= Settings.watchIntervals.lowerBound else { throw .shortInterval }
+    guard seconds <= Settings.watchIntervals.upperBound else { throw .longInterval }
     return seconds
   }
 }

@@ -14,11 +14,11 @@ nonisolated extension CommandName {
   /// The options about the data it shows.
   package var dataOptions: [OptionName] {
     switch self {
-    case .show, .watch, .demo: [.json, .line, .format, .waybar, .prometheus, .units, .city, .refresh]
+    case .show, .demo: [.json, .line, .format, .waybar, .prometheus, .units, .city, .refresh]
+    case .watch: [.units, .city, .refresh]
     case .city, .forecast, .sky: [.json, .line, .format, .units, .city, .refresh]
     case .apod: [.json, .refresh]
-    case .list: [.json, .line]
-    case .search, .doctor: [.json]
+    case .list, .search, .units, .config, .cache, .doctor: [.json]
     default: []
     }
   }

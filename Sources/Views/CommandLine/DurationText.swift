@@ -1,10 +1,5 @@
 /// Durations as people type them: `30s`, `10m`, `2h`, or plain seconds.
 package nonisolated enum DurationText {
-  /// The shortest interval between refreshes: 10 s.
-  package static let shortest = 10
-  /// The longest: seven days.
-  package static let longest = 604_800
-
   /// The seconds of a duration, or `nil` when the text is none or is longer than a century.
   package static func seconds(_ text: String) -> Int? {
     var digits = text[...]

@@ -29,7 +29,7 @@ nonisolated extension SettingChange {
   }
 
   private static func megabytes(_ text: String) throws(UsageProblem) -> Int {
-    guard let number = Int(digits: text), (1...100_000).contains(number) else {
+    guard let number = Int(digits: text), Settings.cacheSizes.contains(number) else {
       throw .wrongSetting(.cacheSize, text, nearest: nil)
     }
     return number
@@ -61,7 +61,7 @@ nonisolated extension SettingKey {
   package var expectation: String {
     switch self {
     case .watchInterval: "a duration such as 15m"
-    case .cacheSize: "a number of MB from 1 to 100000"
+    case .cacheSize: "a number of MB from \(Settings.cacheSizes.lowerBound) to \(Settings.cacheSizes.upperBound)"
     case .openWeatherKey, .openMeteoKey, .nasaKey: "a key of letters and digits without spaces"
     default: Sentence.list(choices, "or")
     }

@@ -2,7 +2,7 @@ package import Entities
 
 /// `skydash sky`: whose sky, which night, which moment.
 package nonisolated struct SkyRequest: Equatable, Sendable {
-  /// A saved city or a place; `nil` compares all cities, or those of `--city`.
+  /// A saved city; `nil` compares all cities, or those of `--city`.
   package var name: String?
   /// The evening's date in the city; `nil` for today.
   package var date: CivilDate?

@@ -4,9 +4,6 @@ package nonisolated struct UsageError: Error, Equatable, Sendable {
   /// The command whose usage line helps; `nil` for that of the whole program.
   package let command: CommandName?
 
-  /// `EX_USAGE` of sysexits.
-  package static let exitCode: Int32 = 64
-
   package init(_ problem: UsageProblem, in command: CommandName? = nil) {
     self.problem = problem
     self.command = command

@@ -1,3 +1,5 @@
+import Entities
+
 nonisolated extension UsageProblem: CustomStringConvertible {
   /// One sentence with the next step, safe for a terminal whatever was typed.
   package var description: String {
@@ -27,8 +29,8 @@ nonisolated extension UsageProblem: CustomStringConvertible {
   private var valueDescription: String {
     switch self {
     case .wrongInterval(let text): "\(quoted(text)) is no duration; write it like 30s, 10m or 2h"
-    case .shortInterval: "an interval is at least 10 seconds; try 10s"
-    case .longInterval: "an interval is at most 7 days; try 168h"
+    case .shortInterval: "an interval is at least \(Self.shortest) seconds; try \(DurationText.text(Self.shortest))"
+    case .longInterval: "an interval is at most \(Self.longest / 86_400) days; try \(DurationText.text(Self.longest))"
     case .backwards: "'--to' is before '--from'; exchange them"
     case .dateOutOfReach: "the sky is computed for the years 1900 to 2100; choose a date between them"
     case .unknownUnit(let word, let nearest):
@@ -58,6 +60,8 @@ nonisolated extension UsageProblem: CustomStringConvertible {
     return "'skydash \(command.rawValue)' takes no '\(option.spelling)'; it goes with \(belonging)"
   }
 
+  private static let shortest = Settings.watchIntervals.lowerBound
+  private static let longest = Settings.watchIntervals.upperBound
   private static let someUnits = "; 'skydash help units' lists them"
   private static let fields = "; 'skydash help show' lists the fields"
 

@@ -29,7 +29,7 @@ package struct ForecastPage {
     var lines = [table.heading(units: units, now: now)]
     for city in cells {
       lines.append(table.text(city))
-      if isHourly, city.reason == nil { lines.append(rainLine(city, layout)) }
+      if isHourly, table.reason(city) == nil { lines.append(rainLine(city, layout)) }
     }
     lines += FallbackNote(appearance: appearance).lines(dashboard, width: width) + legend(cells)
     return lines.map { $0.truncated(to: width ?? .max, ellipsis: appearance.ellipsis) }
@@ -47,7 +47,7 @@ package struct ForecastPage {
       if index > 0 { line.append(String(repeating: " ", count: TableLayout.gap)) }
       switch column.column {
       case .city: line += StyledText(note(cells, fitting: column.width), appearance.theme.quiet)
-      case .hours: line += strip(column.width).rain(cells).fitted(to: column.width)
+      case .hours: line += strip(column.width, cells).rain(cells).fitted(to: column.width)
       default: line.append(String(repeating: " ", count: column.width))
       }
     }
@@ -60,8 +60,8 @@ package struct ForecastPage {
     return (note.displayWidth <= width ? note : "").padded(to: width)
   }
 
-  private func strip(_ width: Int) -> ForecastStrip {
-    ForecastStrip(kind: .hours, width: width, appearance: appearance)
+  private func strip(_ width: Int, _ cells: RowCells) -> ForecastStrip {
+    ForecastStrip(kind: .hours(cells.clock.clock), width: width, appearance: appearance)
   }
 
   private func rainNote(_ cells: RowCells) -> String {
@@ -94,24 +94,24 @@ package struct ForecastPage {
     let best = days.bestDay
     return old(cells)
       + days.map {
-        StyledText("\(cells.row.name.value), \(DayText(cells: cells).text($0, isBest: $0.date == best))")
+        StyledText("\(cells.name), \(DayText(cells: cells).text($0, isBest: $0.date == best))")
       }
   }
 
   private func proseHours(_ cells: RowCells) -> [StyledText] {
-    guard cells.row.forecast.value != nil else { return missing(cells) }
-    let slots = ForecastStrip(kind: .hours, width: 72, appearance: appearance).slots(cells)
+    guard let forecast = cells.row.forecast.value else { return missing(cells) }
+    let slots = forecast.hours.slots(from: CityPage.wholeHour(cells.now, in: cells.row.zone), count: 24)
     let page = CityPage(appearance: appearance, width: width ?? 80)
-    return old(cells) + slots.map { StyledText("\(cells.row.name.value), \(page.prose($0, cells, nil))") }
+    return old(cells) + slots.map { StyledText("\(cells.name), \(page.prose($0, cells, nil))") }
   }
 
   /// How old a row is that is not fresh, before what it says.
   private func old(_ cells: RowCells) -> [StyledText] {
-    cells.row.state.value == .stale ? [StyledText("\(cells.row.name.value): \(cells.text(.age).plain)")] : []
+    cells.row.state.value == .stale ? [StyledText("\(cells.name): \(cells.text(.age).plain)")] : []
   }
 
   private func missing(_ cells: RowCells) -> [StyledText] {
     let reason = cells.row.problem.value.map { ", \(appearance.words.problems.service($0))" } ?? ""
-    return [StyledText("\(cells.row.name.value): \(appearance.words.failed)\(reason)")]
+    return [StyledText("\(cells.name): \(appearance.words.failed)\(reason)")]
   }
 }

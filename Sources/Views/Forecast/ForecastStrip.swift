@@ -8,8 +8,8 @@ struct ForecastStrip {
   enum Kind: Equatable {
     /// Calendar days from a date on.
     case days(from: CivilDate)
-    /// Steps of three hours from an instant on.
-    case hours
+    /// Steps of three hours from an instant on, by clocks of this kind.
+    case hours(Units.Clock)
   }
 
   let kind: Kind
@@ -19,15 +19,23 @@ struct ForecastStrip {
   private static let mostDays = 7
   private static let shortestDay = 8
   private static let longestDay = 11
-  /// Three hours of three columns.
-  static let hourCell = 9
   static let hoursPerCell = 3
 
   /// How wide each column is, its gap included, and how many there are.
   var cells: (width: Int, count: Int) {
-    guard case .days = kind else { return (Self.hourCell, max(width / Self.hourCell, 1)) }
+    if case .hours(let clock) = kind {
+      let each = hourCell(clock)
+      return (each, max(width / each, 1))
+    }
     let each = min(max(width / Self.mostDays, min(Self.shortestDay, width)), Self.longestDay)
     return (each, min(max(width / max(each, 1), 1), Self.mostDays))
+  }
+
+  /// The mark of a new day, the hour, the sign and the temperature; as many columns for each of the three hours.
+  private func hourCell(_ clock: Units.Clock) -> Int {
+    let hour = ClockText(clock: clock, words: appearance.words).hourWidth
+    let needed = 1 + hour + 2 + "-10".count + appearance.degree.displayWidth
+    return (needed + Self.hoursPerCell - 1) / Self.hoursPerCell * Self.hoursPerCell
   }
 
   private func line(_ cell: (Int) -> StyledText) -> StyledText {
@@ -122,12 +130,13 @@ struct ForecastStrip {
       ?? (0..<count).map { HourSlot(start: start.addingTimeInterval(Double($0) * 3600)) }
   }
 
-  /// The chance of rain in each hour as a bar of three columns.
+  /// The chance of rain in each hour as a bar of its share of the column.
   func rain(_ cells: RowCells) -> StyledText {
-    slots(cells).reduce(into: StyledText()) { line, slot in
+    let columns = self.cells.width / Self.hoursPerCell
+    return slots(cells).reduce(into: StyledText()) { line, slot in
       let sign = appearance.bar(
         slot.precipitationChance.map { $0 / 100 } ?? (slot.isRainKnown ? (slot.isWet ? 1 : 0) : nil))
-      line.append(String(repeating: sign, count: 3), slot.isWet ? appearance.theme.rain : appearance.theme.dry)
+      line.append(String(repeating: sign, count: columns), slot.isWet ? appearance.theme.rain : appearance.theme.dry)
     }
   }
 }

@@ -44,8 +44,7 @@ struct HourLabels {
 
   private var widest: Int {
     let weekday = clock.words.weekdays.map(\.displayWidth).max() ?? 3
-    let hour = clock.clock == .h24 ? 2 : 2 + max(clock.words.am.displayWidth, clock.words.pm.displayWidth)
-    return max(weekday, hour)
+    return max(weekday, clock.hourWidth)
   }
 
   /// `18`, `6pm`, `18:30` where clocks are half an hour off, or the weekday at midnight.
@@ -58,7 +57,7 @@ struct HourLabels {
 }
 
 extension HourLabels {
-  /// `18` or ` 6pm`, always an hour.
+  /// `18`, ` 6pm` or ` 오후 6`, always an hour and in the same width.
   func hour(_ date: Date) -> String {
     clock.time(date, in: zone).replacingOccurrences(
       of: ":[0-9][0-9]", with: "", options: .regularExpression)

@@ -61,7 +61,7 @@ struct WeekTable {
     case .amount: 5
     case .wind: max(5, quantities.windUnit.displayWidth)
     case .uv: 2
-    case .sun: max(clock.clock == .h24 ? 11 : 11 + words.am.displayWidth + words.pm.displayWidth, 11)
+    case .sun: 2 * clock.width + 1
     }
   }
 

@@ -100,7 +100,8 @@ extension DashboardView {
   }
 
   /// Writes a whole line.
-  func write(_ line: StyledText, _ row: Int) {
+  func write(_ line: StyledText, _ row: Int, isTyped: Bool = false) {
+    let line = appearance.isASCII && !isTyped ? line.inASCII : line
     let used = screen.canvas.write(line, row: row, column: 0, width: screen.columns)
     if used < screen.columns { screen.canvas.fill(row: row, columns: used..<screen.columns) }
   }

@@ -8,7 +8,9 @@ extension DashboardView {
     if let row = regions.title { write(titleLine, row) }
     screen.cursor = nil
     let line = statusLine(regions)
-    write(line.truncated(to: screen.columns, ellipsis: appearance.ellipsis), regions.status)
+    // What is being typed stays as it is under its cursor.
+    write(
+      line.truncated(to: screen.columns, ellipsis: appearance.ellipsis), regions.status, isTyped: screen.cursor != nil)
   }
 
   /// The name, how many cities in which order, and when the next refresh is due; what matters least leaves first.
@@ -62,7 +64,7 @@ extension DashboardView {
     case .adding(let prompt): return addLine(prompt, regions)
     case .finding(let prompt): return findLine(prompt, regions)
     case .removing(let row):
-      return StyledText(" " + words.removeQuestion(row.name.value), appearance.theme.warning)
+      return StyledText(" " + words.removeQuestion(appearance.name(row.name.value)), appearance.theme.warning)
     case .help, .city, .picture: return messageLines.last ?? pageStatus(regions)
     case .table: break
     }
@@ -100,7 +102,7 @@ extension DashboardView {
   private var messageLines: [StyledText] {
     guard let message = model.message.value else { return [] }
     let style = message.tone == .warning ? appearance.theme.warning : Style.plain
-    let text = appearance.signs(appearance.words.live.message(message.content))
+    let text = appearance.typed(appearance.signs(appearance.words.live.message(message.content)))
     let lines = text.wrapped(to: max(screen.columns - 2, 4)).map { StyledText(" " + $0, style) }
     return Array(lines.prefix(min(3, max(screen.rows - 3, 1))))
   }

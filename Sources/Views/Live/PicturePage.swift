@@ -88,7 +88,7 @@ package struct PicturePage {
   /// A name with its address, on one line if they fit, so that it can be copied.
   private func address(_ name: String, _ url: URL) -> [StyledText] {
     let address = url.absoluteString
-    let line = "\(typed(name)): \(address)"
+    let line = "\(appearance.typed(name)): \(address)"
     guard let room, line.displayWidth > room else { return [StyledText(indent + line)] }
     return wrapped("\(name):") + address.wrapped(to: max(room - 2, 10)).map { StyledText(indent + "  " + $0) }
   }
@@ -98,17 +98,8 @@ package struct PicturePage {
   private var room: Int? { width.map { max($0 - 2 * indent.count, 10) } }
 
   private func wrapped(_ text: String, _ style: Style = .plain) -> [StyledText] {
-    let text = typed(text)
+    let text = appearance.typed(text)
     guard let room else { return [StyledText(indent + text, style)] }
     return text.wrapped(to: min(room, Self.proseWidth)).map { StyledText(indent) + StyledText($0, style) }
-  }
-
-  /// The text with the marks of a typewriter, where the terminal has no others.
-  private func typed(_ text: String) -> String {
-    guard appearance.glyphs == .ascii else { return text }
-    let marks: [Character: String] = [
-      "’": "'", "‘": "'", "“": "\"", "”": "\"", "–": "-", "—": "--", "…": "...", "×": "x", "°": " deg", "•": "*",
-    ]
-    return text.map { marks[$0] ?? String($0) }.joined()
   }
 }

@@ -102,7 +102,7 @@ extension PictureBrowserView {
   }
 
   private func write(_ line: StyledText, _ row: Int) {
-    let line = line.truncated(to: screen.columns, ellipsis: appearance.ellipsis)
+    let line = (appearance.isASCII ? line.inASCII : line).truncated(to: screen.columns, ellipsis: appearance.ellipsis)
     let used = screen.canvas.write(line, row: row, column: 0, width: screen.columns)
     if used < screen.columns { screen.canvas.fill(row: row, columns: used..<screen.columns) }
   }

@@ -4,9 +4,14 @@ package import Terminal
 /// What `skydash doctor` prints: a line for each finding, the next step below it, and a summary.
 package nonisolated struct DoctorReport {
   private let findings: [Finding]
+  private let isASCII: Bool
 
-  package init(_ findings: [Finding]) {
+  /// - Parameters:
+  ///   - findings: What was found.
+  ///   - isASCII: Whether the lines may only have ASCII characters.
+  package init(_ findings: [Finding], isASCII: Bool = false) {
     self.findings = findings
+    self.isASCII = isASCII
   }
 
   package var hasProblem: Bool { findings.contains { $0.verdict == .problem } }
@@ -49,7 +54,10 @@ package nonisolated struct DoctorReport {
 
   /// What was found, and what to do.
   private func texts(_ finding: Finding) -> [String] {
-    [finding.text + "."] + (finding.nextStep.map { ["→ \($0)."] } ?? [])
+    ([finding.text] + (finding.nextStep.map { ["→ \($0)"] } ?? [])).map { text in
+      let sentence = text.hasSuffix(".") ? text : text + "."
+      return isASCII ? ASCIIText.folded(sentence) : sentence
+    }
   }
 
   private func style(_ verdict: Finding.Verdict, _ theme: Theme) -> Style {

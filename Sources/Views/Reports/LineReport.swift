@@ -30,7 +30,7 @@ package struct LineReport {
   }
 
   func city(_ cells: RowCells) -> StyledText {
-    var text = StyledText(cells.row.name.value + " ")
+    var text = StyledText(cells.name + " ")
     guard cells.row.fetchedAt.value != nil || cells.row.temperature.value != nil else {
       return text + StyledText(appearance.words.failed, appearance.theme.problem)
     }

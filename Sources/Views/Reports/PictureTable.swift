@@ -15,7 +15,7 @@ package struct PictureTable {
 
   package func line(_ picture: Picture) -> StyledText {
     var text = StyledText("\(picture.date)  ", appearance.theme.quiet)
-    text.append(picture.title)
+    text.append(appearance.typed(picture.title))
     switch picture.mediaType {
     case .image: break
     case .video: text.append("  (\(appearance.words.picture.video))", appearance.theme.quiet)

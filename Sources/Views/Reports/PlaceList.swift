@@ -15,7 +15,7 @@ package struct PlaceList {
     let numberWidth = String(places.count).count
     return places.enumerated().map { offset, place in
       var line = StyledText(String(offset + 1).padded(to: numberWidth, .right) + "  ", appearance.theme.quiet)
-      line.append(place.fullName)
+      line.append(appearance.name(place.fullName))
       line.append("  \(details(place))", appearance.theme.quiet)
       return width.map { line.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? line
     }

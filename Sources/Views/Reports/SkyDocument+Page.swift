@@ -18,10 +18,8 @@ extension SkyViewModel {
   /// The members of one place's object.
   fileprivate func place(_ units: Units) -> [String: JSONTree] {
     var members = report.value.map { SkyDocument.members($0, zone, units: units) } ?? [:]
-    members["name"] = .string(city.name)
-    members["latitude"] = .number(city.coordinates.latitude)
-    members["longitude"] = .number(city.coordinates.longitude)
-    members["timeZone"] = .string(city.timeZone)
+    let place = CityDocument(city).members
+    for key in ["name", "latitude", "longitude", "timeZone"] { members[key] = place[key] }
     return members
   }
 }

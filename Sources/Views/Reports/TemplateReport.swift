@@ -23,7 +23,7 @@ package struct TemplateReport {
   private func text(_ field: FormatTemplate.Field, _ cells: RowCells) -> String {
     let (row, quantities) = (cells.row, cells.quantities)
     switch field {
-    case .name: return row.name.value
+    case .name: return cells.name
     case .icon: return appearance.glyphs == .words ? cells.text(.condition).plain : cells.text(.glyph).plain
     case .temperature: return quantities.temperature(row.temperature.value)
     case .min: return quantities.temperature(row.temperatureMin.value)
@@ -37,7 +37,7 @@ package struct TemplateReport {
     case .rain: return quantities.percent(row.precipitationChance.value)
     case .time: return cells.clock.time(cells.now, in: row.zone).trimmingCharacters(in: .whitespaces)
     case .age: return cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
-    case .state: return row.state.value.rawValue
+    case .state: return row.shownState.rawValue
     }
   }
 }

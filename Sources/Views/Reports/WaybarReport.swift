@@ -15,21 +15,23 @@ package struct WaybarReport {
   package func text(_ dashboard: DashboardViewModel) -> String {
     let rows = dashboard.orderedRows
     guard let first = rows.first else {
-      return tree(text: "", tooltip: appearance.words.status.noCities, alternative: nil, state: "empty").line
+      let sentence = Self.escaped(appearance.words.status.noCities)
+      return tree(text: "", tooltip: sentence, alternative: nil, state: "empty").line
     }
     let line = LineReport(appearance: appearance).city(
       RowCells(first, units: dashboard.units.value, appearance: appearance, now: dashboard.now))
-    let sentences = rows.map { tooltip($0, dashboard) }.joined(separator: "\n")
-    let state = first.state.value == .loading ? WeatherState.failed : first.state.value
+    // A line end as markup: the document has no control characters.
+    let sentences = rows.map { Self.escaped(tooltip($0, dashboard)) }.joined(separator: "&#10;")
     return tree(
-      text: line.plain, tooltip: sentences, alternative: first.condition.value?.rawValue, state: state.rawValue
+      text: Self.escaped(line.plain), tooltip: sentences, alternative: first.condition.value?.rawValue,
+      state: first.shownState.rawValue
     ).line
   }
 
+  /// Both texts are markup.
   private func tree(text: String, tooltip: String, alternative: String?, state: String) -> JSONTree {
     .object([
-      "text": .string(Self.escaped(text)), "tooltip": .string(Self.escaped(tooltip)), "alt": .text(alternative),
-      "class": .string(state),
+      "text": .string(text), "tooltip": .string(tooltip), "alt": .text(alternative), "class": .string(state),
     ])
   }
 

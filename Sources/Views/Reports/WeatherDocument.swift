@@ -28,7 +28,7 @@ package struct WeatherDocument {
   private func city(_ row: CityRowViewModel) -> JSONTree {
     var members = CityDocument(row).members
     members["localTime"] = .local(now, row.zone)
-    members["state"] = .string(state(row).rawValue)
+    members["state"] = .string(row.shownState.rawValue)
     members["problem"] = .text(row.problem.value.map { String(describing: $0) })
     members["provider"] = .text(row.provider.value?.rawValue)
     members["observedAt"] = .instant(row.observedAt.value)
@@ -41,11 +41,6 @@ package struct WeatherDocument {
     members["air"] = AirDocument(row.air.value).tree
     members["sky"] = SkyDocument.tree(row.sky.value, row.zone, units: units) ?? .null
     return .object(members)
-  }
-
-  /// A city that was never asked about has nothing to show.
-  private func state(_ row: CityRowViewModel) -> WeatherState {
-    row.state.value == .loading ? .failed : row.state.value
   }
 
   private func current(_ row: CityRowViewModel) -> JSONTree {

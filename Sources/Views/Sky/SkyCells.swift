@@ -85,8 +85,7 @@ struct SkyCells {
   static func width(of column: TableColumn, units: Units, appearance: Appearance) -> Int {
     let words = appearance.words.sky
     let isWordy = appearance.glyphs == .words
-    let am = max(appearance.words.am.displayWidth, appearance.words.pm.displayWidth)
-    let time = units.clock == .h24 ? 5 : 5 + am
+    let time = ClockText(clock: units.clock, words: appearance.words).width
     switch column {
     case .sun:
       let sign = max(sign(rises: true, appearance).displayWidth, sign(rises: false, appearance).displayWidth)

@@ -34,7 +34,8 @@ package struct SkyComparison {
   package func lines(_ models: [SkyViewModel], units: Units) -> [StyledText] {
     let sorted = Self.sorted(models)
     let isKnown = sorted.contains { $0.report.value?.stargazing.score != nil }
-    let title = StyledText(" " + (isKnown ? words.clearest : words.clearestUnknown), theme.heading)
+    let night = night(of: models)
+    let title = StyledText(" " + (isKnown ? words.clearest(night) : words.clearestUnknown(night)), theme.heading)
     let rows = sorted.map { cells($0, units) }
     let columns = (rows.first ?? []).indices.map { index in rows.map { $0[index].displayWidth }.max() ?? 0 }
     return ([title, StyledText()] + rows.map { line($0, columns) }).map { line in
@@ -43,12 +44,17 @@ package struct SkyComparison {
     }
   }
 
+  /// The night's dates, or `nil` when it is the running or the coming one everywhere.
+  private func night(of models: [SkyViewModel]) -> String? {
+    models.first { !$0.isTonight }?.report.value.map { words.nightOf($0.date, appearance.words) }
+  }
+
   /// All cities on one line: `Seoul 74 good · London 12 bad`.
   package func line(_ models: [SkyViewModel]) -> StyledText {
     var line = StyledText()
     for (index, model) in models.enumerated() {
       if index > 0 { line.append(appearance.glyphs == .unicode ? " · " : " | ", theme.quiet) }
-      line.append(model.city.name + " ")
+      line.append(appearance.name(model.city.name) + " ")
       line += score(model)
     }
     return line
@@ -76,7 +82,7 @@ package struct SkyComparison {
     let reason =
       stargazing.score == nil ? darkness : stargazing.reasons.first.map { words.reason($0, text) } ?? darkness
     return [
-      StyledText(model.city.name), number ?? StyledText(appearance.dash, theme.quiet),
+      StyledText(appearance.name(model.city.name)), number ?? StyledText(appearance.dash, theme.quiet),
       StyledText(stargazing.rating.flatMap { words.ratings[$0] } ?? howDark(stargazing, text)), StyledText(best ?? ""),
       StyledText(reason, theme.quiet),
     ]

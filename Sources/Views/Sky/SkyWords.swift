@@ -26,8 +26,10 @@ package nonisolated struct SkyWords: Sendable {
   package var aids: [PlanetReport.Aid: String]
   /// `down`, of a body below the horizon.
   package var isDown: String
-  package var clearest: String
-  package var clearestUnknown: String
+  /// The title over several cities; the night is `nil` for tonight.
+  package var clearest: @Sendable (_ night: String?) -> String
+  /// The same without a forecast.
+  package var clearestUnknown: @Sendable (_ night: String?) -> String
 
   /// `Tonight over Seoul` or `The night over Seoul`.
   package var title: @Sendable (_ name: String, _ isTonight: Bool) -> String
@@ -61,7 +63,6 @@ package nonisolated struct SkyWords: Sendable {
   package var moonStands: @Sendable (_ altitude: String, _ direction: String, _ time: String) -> String
   package var moonIsDown: @Sendable (_ time: String) -> String
   package var score: @Sendable (_ score: Int, _ rating: String) -> String
-  package var scoreUnknown: String
   package var reason: @Sendable (StargazingReason, SkyText) -> String
   package var event: @Sendable (SkyEvent, SkyText) -> String
   package var shower: @Sendable (ShowerReport, SkyText) -> String

@@ -28,7 +28,10 @@ struct ColumnWidths {
     let words = appearance.words
     let isWordy = appearance.glyphs == .words
     switch column {
-    case .city: return names.reduce(TableLayout.shortestName) { max($0, min($1.displayWidth, TableLayout.longestName)) }
+    case .city:
+      return names.map(appearance.name).reduce(TableLayout.shortestName) {
+        max($0, min($1.displayWidth, TableLayout.longestName))
+      }
     case .time: return timeWidth(units.clock, appearance)
     case .glyph: return 2
     case .condition: return isWordy ? words.longestCondition : min(words.longestCondition, 14)
@@ -50,9 +53,8 @@ struct ColumnWidths {
   private static func timeWidth(_ clock: Units.Clock, _ appearance: Appearance) -> Int {
     let words = appearance.words
     let weekday = words.weekdays.map(\.displayWidth).max() ?? 3
-    let suffix = clock == .h12 ? max(words.am.displayWidth, words.pm.displayWidth) : 0
     let sign = max(appearance.dayOrNight(true).displayWidth, appearance.dayOrNight(false).displayWidth)
-    return weekday + 1 + 5 + suffix + 1 + sign
+    return weekday + 1 + ClockText(clock: clock, words: words).width + 1 + sign
   }
 }
 

@@ -20,11 +20,13 @@ struct RowCells {
   }
 
   private var theme: Theme { appearance.theme }
+  /// The city's name as it can be shown.
+  var name: String { appearance.name(row.name.value) }
   private var isOld: Bool { row.state.value == .stale || row.state.value == .failed }
 
   func text(_ column: TableColumn) -> StyledText {
     switch column {
-    case .city: StyledText(row.name.value, theme.name)
+    case .city: StyledText(name, theme.name)
     case .time: time
     case .glyph: glyph
     case .condition: condition

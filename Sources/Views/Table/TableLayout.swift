@@ -15,6 +15,8 @@ package struct TableLayout: Equatable {
   let width: Int
   /// The day that the first column of the set of days stands for.
   let firstDate: CivilDate?
+  /// The clock that the set of hours is shown by.
+  let clock: Units.Clock
 
   /// Blanks between two columns.
   static let gap = 2
@@ -37,6 +39,7 @@ package struct TableLayout: Equatable {
     firstDate: CivilDate? = nil
   ) {
     self.firstDate = firstDate
+    clock = units.clock
     let sizes = ColumnWidths(names: names, units: units, appearance: appearance)
     var shown = set.columns.filter { $0 != .glyph || appearance.glyphs != .words }
     if let strip = shown.first(where: { $0 == .days || $0 == .hours }) {
@@ -82,6 +85,9 @@ package struct TableLayout: Equatable {
 
   /// Whether it shows what is computed, which needs no weather.
   var isOfSky: Bool { contains(.moon) || contains(.outlook) }
+
+  /// Whether it shows the next days or hours.
+  var isOfForecast: Bool { contains(.days) || contains(.hours) }
 
   func contains(_ column: TableColumn) -> Bool { columns.contains { $0.column == column } }
 }

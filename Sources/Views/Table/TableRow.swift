@@ -24,7 +24,7 @@ struct TableRow {
     let nameAndAge = nameAndAge(cells)
     let isOldUnseen = isOldUnseen(cells) && nameAndAge == nil && mark.plain == " "
     let mark = isOldUnseen ? StyledText("!", appearance.theme.warning) : mark
-    guard let reason = cells.reason, !layout.isOfSky else {
+    guard let reason = reason(cells) else {
       return mark
         + line(skippingMargin: true) { column in
           if column == .city, let nameAndAge { return nameAndAge }
@@ -34,9 +34,15 @@ struct TableRow {
     return mark + failed(cells, reason)
   }
 
-  /// Whether the row is old and no column tells.
+  /// Why there is nothing of what the layout shows: the sky needs no weather, the strips only a forecast.
+  func reason(_ cells: RowCells) -> String? {
+    layout.isOfSky || (layout.isOfForecast && cells.row.forecast.value != nil) ? nil : cells.reason
+  }
+
+  /// Whether the row is old, or lacks the weather now beside its forecast, and no column tells.
   private func isOldUnseen(_ cells: RowCells) -> Bool {
-    !layout.contains(.age) && cells.row.state.value == .stale
+    guard !layout.contains(.age) else { return false }
+    return cells.row.state.value == .stale || (layout.isOfForecast && cells.reason != nil && reason(cells) == nil)
   }
 
   /// The name, and in a table without a column for it the age of a row that is old, where there is room for both.
@@ -44,7 +50,7 @@ struct TableRow {
     guard isOldUnseen(cells), let width = layout.columns.first(where: { $0.column == .city })?.width else { return nil }
     let age = cells.text(.age)
     let room = width - age.displayWidth - 1
-    guard room >= min(TableLayout.shortestName, cells.row.name.value.displayWidth) else { return nil }
+    guard room >= min(TableLayout.shortestName, cells.name.displayWidth) else { return nil }
     return cells.text(.city).fitted(to: room, ellipsis: appearance.ellipsis) + StyledText(" ") + age
   }
 
@@ -67,7 +73,7 @@ struct TableRow {
     switch column {
     case .days:
       return layout.firstDate.map { ForecastStrip(kind: .days(from: $0), width: width, appearance: appearance) }
-    case .hours: return ForecastStrip(kind: .hours, width: width, appearance: appearance)
+    case .hours: return ForecastStrip(kind: .hours(layout.clock), width: width, appearance: appearance)
     default: return nil
     }
   }

@@ -1,5 +1,6 @@
 package import Entities
 package import Foundation
+import Terminal
 
 /// Times of day and ages as people read them.
 package nonisolated struct ClockText: Sendable {
@@ -11,7 +12,7 @@ package nonisolated struct ClockText: Sendable {
     self.words = words
   }
 
-  /// `21:05` or ` 9:05pm`, always in the same width.
+  /// `21:05`, ` 9:05pm` or ` 오후 9:05`, always in the same width.
   package func time(_ date: Date, in zone: TimeZone) -> String {
     time(secondsOfDay: Self.secondsOfDay(date, zone))
   }
@@ -21,7 +22,13 @@ package nonisolated struct ClockText: Sendable {
     "\(words.weekdays[CivilDate(date, in: zone).weekday]) \(time(date, in: zone))"
   }
 
-  /// The columns of ``weekdayAndTime(_:in:)`` in a language whose weekdays take `weekday` columns.
+  /// The columns of every ``time(_:in:)``.
+  var width: Int { max(time(secondsOfDay: 0).displayWidth, time(secondsOfDay: 43_200).displayWidth) }
+
+  /// The columns of an hour alone.
+  var hourWidth: Int { width - ":00".count }
+
+  /// Seconds since midnight by the clocks of a zone.
   package static func secondsOfDay(_ date: Date, _ zone: TimeZone) -> Int {
     let local = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
     let seconds = local.truncatingRemainder(dividingBy: 86_400)
@@ -35,7 +42,7 @@ package nonisolated struct ClockText: Sendable {
     case .h24: return (hour < 10 ? "0\(hour)" : "\(hour)") + ":" + minutes
     case .h12:
       let shown = hour % 12 == 0 ? 12 : hour % 12
-      return (shown < 10 ? " \(shown)" : "\(shown)") + ":" + minutes + (hour < 12 ? words.am : words.pm)
+      return (shown < 10 ? " " : "") + words.halfDay("\(shown):\(minutes)", hour < 12)
     }
   }
 

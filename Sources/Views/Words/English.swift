@@ -23,7 +23,6 @@ nonisolated extension Words {
       .thunderstormWithHail: "thunderstorm, hail", .thunderstormWithHeavyHail: "thunderstorm, heavy hail",
     ],
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-    fullWeekdays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
     columns: [
       .sun: "Sun", .moon: "Moon", .darkness: "Dark", .outlook: "Outlook", .bestHours: "Best",
@@ -36,7 +35,8 @@ nonisolated extension Words {
       .lowHigh: "Low/high", .feelsLike: "Feels like", .rain: "Rain chance", .wind: "Wind", .humidity: "Humidity",
       .age: "Age",
     ],
-    day: "day", night: "night", now: "now", loading: "loading", failed: "no data", stale: "old", am: "am", pm: "pm",
+    day: "day", night: "night", now: "now", loading: "loading", failed: "no data", stale: "old",
+    halfDay: { $0 + ($1 ? "am" : "pm") },
     compass: [
       "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW",
     ],
@@ -47,7 +47,6 @@ nonisolated extension Words {
       case .days: "\(value) d"
       }
     },
-    states: [.loading: "loading", .fresh: "fresh", .stale: "old", .failed: "failed"],
     helpKeys: [
       ("", "Cities"), ("↑ ↓  k j", "select"), ("Home End  g G", "first and last"), ("PgUp PgDn", "a screen up or down"),
       ("Enter", "the selected city in full; Esc goes back"), ("a", "add a city"),
@@ -60,9 +59,8 @@ nonisolated extension Words {
     panel: PanelWords(
       feelsLike: "feels like", low: "low", high: "high", humidity: "humidity", dewPoint: "dew point", wind: "wind",
       gusts: "gusts", pressure: "pressure", visibility: "visibility", cloud: "cloud", uvIndex: "UV index",
-      precipitation: "precipitation", chanceOfRain: "chance of rain", airQuality: "air quality", sunrise: "sunrise",
-      sunset: "sunset", moon: "moon", nextHours: "Next 24 hours", nextDays: "Next days", today: "Today",
-      unknown: "unknown", pictureOfTheDay: "Picture of the day"),
+      precipitation: "precipitation", chanceOfRain: "chance of rain", sunrise: "sunrise",
+      sunset: "sunset", moon: "moon", unknown: "unknown", pictureOfTheDay: "Picture of the day"),
     forecast: .english,
     status: StatusWords(
       refreshing: "refreshing", paused: "paused", offline: "network off",
@@ -70,7 +68,7 @@ nonisolated extension Words {
       seconds: { "\($0) s" }, minutes: { "\($0) min" }, keys: "? keys  a add  d remove  u °C/°F  r refresh  q quit",
       noCities: "No cities yet: press a to add one.", sortedBy: { "by \($0)" }, ownOrder: "own order",
       addPrompt: "Add city: ", findPrompt: "Find: ", removeQuestion: { "Remove \($0)? y/n" },
-      tooSmall: "too small", cities: { $0 == 1 ? "1 city" : "\($0) cities" }),
+      cities: { $0 == 1 ? "1 city" : "\($0) cities" }),
     live: .english, picture: .english, sky: .english, problems: .english)
 }
 
@@ -106,12 +104,11 @@ nonisolated extension ForecastWords {
     },
     today: "Today", tomorrow: "tomorrow", date: { "\($0) \($1) \($2)" },
     nextHours: { "Next \($0) hours" }, nextDays: { "Next \($0) days" },
-    rain: "rain", wind: "wind", clouds: "clouds", sun: "sun", sunAllDay: "sun all day", noSun: "no sunrise",
-    from: { "from \($0)" }, air: "air", pollen: "pollen", noPollen: "none", warnings: "warnings", noWarnings: "none",
-    notKnown: "not known", until: { "until \($0)" }, best: "best", bestDay: "the best day to be outside",
-    dryHours: "dry hours", dryUntil: { "dry to \($0)" }, wetUntil: { "wet to \($0)" }, staysDry: "stays dry",
-    staysWet: "stays wet", forecastFrom: { "forecast: \($0)" }, problem: { "Not refreshed: \($0)." },
-    credits: "Sources")
+    rain: "rain", clouds: "clouds", sun: "sun", sunAllDay: "sun all day", noSun: "no sunrise",
+    air: "air", pollen: "pollen", noPollen: "none", warnings: "warnings", noWarnings: "none",
+    notKnown: "not known", until: { "until \($0)" }, bestDay: "the best day to be outside",
+    dryUntil: { "dry to \($0)" }, wetUntil: { "wet to \($0)" }, staysDry: "stays dry",
+    staysWet: "stays wet", forecastFrom: { "forecast: \($0)" }, problem: { "Not refreshed: \($0)." })
 }
 
 nonisolated extension LiveWords {
@@ -141,7 +138,7 @@ nonisolated extension PictureWords {
   static let english = PictureWords(
     credit: "Credit", copyright: "Copyright", video: "video", otherMedia: "no picture", description: "Picture",
     links: "Links", page: "Page", loading: "loading", loadingFile: "loading the picture",
-    noPicture: "the picture cannot be shown", nothingYet: "No pictures; r loads them.", noMore: "the end",
+    nothingYet: "No pictures; r loads them.", noMore: "the end",
     keys: "↑↓ scroll  ←→ day  o open  s save  Esc back",
     listKeys: "↑↓ select  Enter show  o open  s save  c clear  r reload  q quit",
     titleOfList: { $0 == 1 ? "1 day" : "\($0) days" }, saved: { "Saved to \($0)." }, opened: { "Opened \($0)." })
@@ -173,7 +170,8 @@ nonisolated extension SkyWords {
     ],
     aids: [.nakedEye: "naked eye", .binoculars: "binoculars", .telescope: "telescope"],
     isDown: "down",
-    clearest: "Where is tonight clearest?", clearestUnknown: "Tonight, darkest first (no forecast is known)",
+    clearest: { $0.map { "Where is it clearest? \($0)" } ?? "Where is tonight clearest?" },
+    clearestUnknown: { "\($0 ?? "Tonight"), darkest first (no forecast is known)" },
     title: { name, isTonight in isTonight ? "Tonight over \(name)" : "The night over \(name)" },
     nightOf: { evening, words in
       let morning = evening.advanced(by: 1)
@@ -204,7 +202,7 @@ nonisolated extension SkyWords {
     moonPhase: { "\($0), \($1) lit" }, moonAge: { "\($0) days old" }, moonRises: { "rises \($0)" },
     moonSets: { "sets \($0)" }, moonUpAllNight: "up all night", moonDownAllNight: "below the horizon all night",
     moonStands: { "\($0) up in the \($1) at \($2)" }, moonIsDown: { "below the horizon at \($0)" },
-    score: { "\($0) of 100, \($1)" }, scoreUnknown: "unknown",
+    score: { "\($0) of 100, \($1)" },
     reason: Self.englishReason, event: Self.englishEvent, shower: Self.englishShower, planet: Self.englishPlanet,
     lightUntil: { "\($0) until \($1)" }, lightAllNight: { "\($0) from noon to noon" })
 

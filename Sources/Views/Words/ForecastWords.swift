@@ -34,13 +34,11 @@ package nonisolated struct ForecastWords: Sendable {
 
   // Labels of plots and tables, at most seven columns wide.
   package var rain: String
-  package var wind: String
   package var clouds: String
   package var sun: String
 
   package var sunAllDay: String
   package var noSun: String
-  package var from: @Sendable (_ place: String) -> String
   package var air: String
   package var pollen: String
   package var noPollen: String
@@ -48,14 +46,11 @@ package nonisolated struct ForecastWords: Sendable {
   package var noWarnings: String
   package var notKnown: String
   package var until: @Sendable (_ time: String) -> String
-  package var best: String
   package var bestDay: String
-  package var dryHours: String
   package var dryUntil: @Sendable (_ time: String) -> String
   package var wetUntil: @Sendable (_ time: String) -> String
   package var staysDry: String
   package var staysWet: String
   package var forecastFrom: @Sendable (_ provider: String) -> String
   package var problem: @Sendable (_ reason: String) -> String
-  package var credits: String
 }

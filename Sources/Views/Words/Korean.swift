@@ -23,7 +23,6 @@ nonisolated extension Words {
       .thunderstormWithHail: "우박 뇌우", .thunderstormWithHeavyHail: "강한 우박 뇌우",
     ],
     weekdays: ["월", "화", "수", "목", "금", "토", "일"],
-    fullWeekdays: ["월요일", "화요일", "수요일", "목요일", "금요일", "토요일", "일요일"],
     months: (1...12).map { "\($0)월" },
     columns: [
       .sun: "해", .moon: "달", .darkness: "어두움", .outlook: "관측 전망", .bestHours: "좋은 때",
@@ -35,7 +34,8 @@ nonisolated extension Words {
       .city: "도시", .time: "현지 시각", .glyph: "", .condition: "날씨", .temperature: "기온", .lowHigh: "최저/최고",
       .feelsLike: "체감 온도", .rain: "강수 확률", .wind: "바람", .humidity: "습도", .age: "갱신",
     ],
-    day: "낮", night: "밤", now: "지금", loading: "불러오는 중", failed: "자료 없음", stale: "오래됨", am: "오전", pm: "오후",
+    day: "낮", night: "밤", now: "지금", loading: "불러오는 중", failed: "자료 없음", stale: "오래됨",
+    halfDay: { "\($1 ? "오전" : "오후") \($0)" },
     compass: ["북", "북북동", "북동", "동북동", "동", "동남동", "남동", "남남동", "남", "남남서", "남서", "서남서", "서", "서북서", "북서", "북북서"],
     age: { value, unit in
       switch unit {
@@ -44,7 +44,6 @@ nonisolated extension Words {
       case .days: "\(value)일"
       }
     },
-    states: [.loading: "불러오는 중", .fresh: "최신", .stale: "오래됨", .failed: "실패"],
     helpKeys: [
       ("", "도시"), ("↑ ↓  k j", "선택"), ("Home End  g G", "처음과 끝"), ("PgUp PgDn", "한 화면 위아래로"),
       ("Enter", "선택한 도시 자세히, Esc로 돌아가기"), ("a", "도시 추가"), ("d", "선택한 도시 삭제, U로 되돌리기"),
@@ -56,8 +55,8 @@ nonisolated extension Words {
     panel: PanelWords(
       feelsLike: "체감", low: "최저", high: "최고", humidity: "습도", dewPoint: "이슬점", wind: "바람", gusts: "돌풍",
       pressure: "기압", visibility: "가시거리", cloud: "구름", uvIndex: "자외선 지수", precipitation: "강수량",
-      chanceOfRain: "강수 확률", airQuality: "대기질", sunrise: "일출", sunset: "일몰", moon: "달",
-      nextHours: "앞으로 24시간", nextDays: "앞으로 며칠", today: "오늘", unknown: "모름", pictureOfTheDay: "오늘의 천문 사진"),
+      chanceOfRain: "강수 확률", sunrise: "일출", sunset: "일몰", moon: "달",
+      unknown: "모름", pictureOfTheDay: "오늘의 천문 사진"),
     forecast: .korean,
     status: StatusWords(
       refreshing: "갱신 중", paused: "멈춤", offline: "네트워크 꺼짐",
@@ -65,7 +64,7 @@ nonisolated extension Words {
       seconds: { "\($0)초" }, minutes: { "\($0)분" }, keys: "? 도움말  a 추가  d 삭제  u °C/°F  r 갱신  q 끝내기",
       noCities: "도시가 없습니다. a를 눌러 추가하세요.", sortedBy: { "\($0) 순" }, ownOrder: "내 순서",
       addPrompt: "도시 추가: ", findPrompt: "찾기: ", removeQuestion: { "\($0)을(를) 삭제할까요? y/n" },
-      tooSmall: "너무 작음", cities: { "도시 \($0)곳" }),
+      cities: { "도시 \($0)곳" }),
     live: .korean, picture: .korean, sky: .korean, problems: .korean)
 }
 
@@ -93,12 +92,11 @@ nonisolated extension ForecastWords {
     sentence: { parts in parts.isEmpty ? "" : parts.joined(separator: ". ") + "." },
     today: "오늘", tomorrow: "내일", date: { "\($2) \($1)일 \($0)" },
     nextHours: { "앞으로 \($0)시간" }, nextDays: { "앞으로 \($0)일" },
-    rain: "강수", wind: "바람", clouds: "구름", sun: "해", sunAllDay: "백야", noSun: "극야",
-    from: { "\($0)풍" }, air: "대기질", pollen: "꽃가루", noPollen: "없음", warnings: "특보", noWarnings: "없음",
-    notKnown: "알 수 없음", until: { "\($0)까지" }, best: "최적", bestDay: "나들이하기 가장 좋은 날",
-    dryHours: "비 없는 시간", dryUntil: { "\($0)까지 비 없음" }, wetUntil: { "\($0)까지 비" }, staysDry: "비 없음",
-    staysWet: "계속 비", forecastFrom: { "예보: \($0)" }, problem: { "갱신 실패: \($0)." },
-    credits: "출처")
+    rain: "강수", clouds: "구름", sun: "해", sunAllDay: "백야", noSun: "극야",
+    air: "대기질", pollen: "꽃가루", noPollen: "없음", warnings: "특보", noWarnings: "없음",
+    notKnown: "알 수 없음", until: { "\($0)까지" }, bestDay: "나들이하기 가장 좋은 날",
+    dryUntil: { "\($0)까지 비 없음" }, wetUntil: { "\($0)까지 비" }, staysDry: "비 없음",
+    staysWet: "계속 비", forecastFrom: { "예보: \($0)" }, problem: { "갱신 실패: \($0)." })
 }
 
 nonisolated extension LiveWords {
@@ -128,7 +126,7 @@ nonisolated extension PictureWords {
   static let korean = PictureWords(
     credit: "제공", copyright: "저작권", video: "동영상", otherMedia: "사진 없음", description: "장면",
     links: "링크", page: "페이지", loading: "불러오는 중", loadingFile: "사진 불러오는 중",
-    noPicture: "사진을 표시할 수 없음", nothingYet: "사진이 없습니다. r: 불러오기", noMore: "끝",
+    nothingYet: "사진이 없습니다. r: 불러오기", noMore: "끝",
     keys: "↑↓ 스크롤  ←→ 날짜  o 열기  s 저장  Esc 뒤로",
     listKeys: "↑↓ 선택  Enter 보기  o 열기  s 저장  c 지우기  r 다시  q 끝내기",
     titleOfList: { "\($0)일" }, saved: { "\($0)에 저장했습니다." }, opened: { "\($0)을(를) 열었습니다." })
@@ -163,8 +161,8 @@ nonisolated extension SkyWords {
       .best: "가장 좋을 때", .aid: "도구",
     ],
     aids: [.nakedEye: "맨눈", .binoculars: "쌍안경", .telescope: "망원경"],
-    isDown: "지평선 아래", clearest: "오늘 밤 어디가 가장 맑을까?",
-    clearestUnknown: "오늘 밤, 어두운 곳부터 (예보 없음)",
+    isDown: "지평선 아래", clearest: { "\($0.map { "\($0) 밤" } ?? "오늘 밤") 어디가 가장 맑을까?" },
+    clearestUnknown: { "\($0.map { "\($0) 밤" } ?? "오늘 밤"), 어두운 곳부터 (예보 없음)" },
     title: { name, isTonight in isTonight ? "오늘 밤 \(name)의 하늘" : "\(name)의 밤하늘" },
     nightOf: { evening, words in
       let morning = evening.advanced(by: 1)
@@ -193,7 +191,7 @@ nonisolated extension SkyWords {
     moonPhase: { "\($0), \($1) 밝음" }, moonAge: { "월령 \($0)일" }, moonRises: { "월출 \($0)" },
     moonSets: { "월몰 \($0)" }, moonUpAllNight: "밤새 떠 있음", moonDownAllNight: "밤새 지평선 아래",
     moonStands: { "\($2)에 \($1)쪽 고도 \($0)" }, moonIsDown: { "\($0)에 지평선 아래" },
-    score: { "100점 중 \($0)점, \($1)" }, scoreUnknown: "알 수 없음",
+    score: { "100점 중 \($0)점, \($1)" },
     reason: Self.koreanReason, event: Self.koreanEvent, shower: Self.koreanShower, planet: Self.koreanPlanet,
     lightUntil: { "\($1)까지 \($0)" }, lightAllNight: { "정오부터 정오까지 \($0)" })
 

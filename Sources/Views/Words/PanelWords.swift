@@ -13,13 +13,9 @@ package nonisolated struct PanelWords: Sendable {
   package var uvIndex: String
   package var precipitation: String
   package var chanceOfRain: String
-  package var airQuality: String
   package var sunrise: String
   package var sunset: String
   package var moon: String
-  package var nextHours: String
-  package var nextDays: String
-  package var today: String
   package var unknown: String
   package var pictureOfTheDay: String
 }

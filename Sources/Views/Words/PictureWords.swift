@@ -11,7 +11,6 @@ package nonisolated struct PictureWords: Sendable {
   package var page: String
   package var loading: String
   package var loadingFile: String
-  package var noPicture: String
   package var nothingYet: String
   package var noMore: String
   package var keys: String

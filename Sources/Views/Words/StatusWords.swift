@@ -16,6 +16,5 @@ package nonisolated struct StatusWords: Sendable {
   package var addPrompt: String
   package var findPrompt: String
   package var removeQuestion: @Sendable (_ name: String) -> String
-  package var tooSmall: String
   package var cities: @Sendable (_ count: Int) -> String
 }

@@ -7,8 +7,6 @@ package nonisolated struct Words: Sendable {
   package var conditions: [Condition: String]
   /// Monday first, three columns or fewer in width.
   package var weekdays: [String]
-  /// Monday first, in full.
-  package var fullWeekdays: [String]
   /// January first, short.
   package var months: [String]
   package var columns: [TableColumn: String]
@@ -20,13 +18,12 @@ package nonisolated struct Words: Sendable {
   package var loading: String
   package var failed: String
   package var stale: String
-  package var am: String
-  package var pm: String
+  /// A time or an hour of the 12-hour clock, such as `5:17pm`.
+  package var halfDay: @Sendable (_ time: String, _ isMorning: Bool) -> String
   /// From north clockwise, sixteen points.
   package var compass: [String]
   /// An age such as `3 min`; the unit's number is whole.
   package var age: @Sendable (_ value: Int, _ unit: AgeUnit) -> String
-  package var states: [WeatherState: String]
   /// The live table's keys with what they do; an empty key is a heading.
   package var helpKeys: [(key: String, meaning: String)]
   package var panel: PanelWords
@@ -56,7 +53,8 @@ package nonisolated struct Words: Sendable {
     case .ko: return .korean
     case .auto:
       let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-      return locale?.hasPrefix("ko") == true ? .korean : .english
+      // `kok_IN` is Konkani.
+      return locale?.prefix { !"_.@".contains($0) } == "ko" ? .korean : .english
     }
   }
 

@@ -73,7 +73,7 @@ extension Program {
   func print(_ pictures: [Picture], _ live: Live) throws {
     if options.format == .json {
       let documents = pictures.map { PictureDocument(PictureViewModel($0)).tree }
-      return try console.print(JSONTree.array(documents).document)
+      return try console.print(JSONTree.array(documents))
     }
     try print(PictureTable(appearance: appearance(live.chosen), width: width).lines(pictures))
   }

@@ -38,7 +38,7 @@ extension Program {
     let words = appearance(live.chosen).words.picture
     return PictureBrowserView.Actions(
       open: { url in
-        console.open(url) ? words.opened(url.absoluteString) : "The browser cannot be opened; the page is \(url)."
+        console.open(url) ? words.opened(url.absoluteString) : "\(BrowserProblem(page: url))"
       },
       save: { picture in
         do {

@@ -15,7 +15,7 @@ extension Program {
     _ model: PictureViewModel, _ picture: Picture, _ request: PictureRequest, _ live: Live
   ) async throws -> Bool {
     guard options.format != .json else {
-      try console.print(PictureDocument(model).tree.document)
+      try console.print(PictureDocument(model).tree)
       return true
     }
     let page = PicturePage(appearance: appearance(live.chosen), width: width)
@@ -94,7 +94,7 @@ extension Program {
 
   private func print(_ drawing: PictureDrawing) throws {
     guard !drawing.bytes.isEmpty else { return try print(drawing.lines.map { StyledText(" ") + $0 }) }
-    try console.print(drawing.printed)
+    try console.printAsIs(drawing.printed)
   }
 
   // MARK: - Files

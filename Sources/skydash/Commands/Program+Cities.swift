@@ -31,9 +31,10 @@ extension Program {
     var number = 0
     while let line = console.readLine() {
       number += 1
-      guard !line.allSatisfy(\.isWhitespace) else { continue }
       do {
-        try await add(line, request, live)
+        guard case .text(let place) = line else { throw UsageSentence("The line is too long; shorten it.") }
+        guard !place.allSatisfy(\.isWhitespace) else { continue }
+        try await add(place, request, live)
       } catch let error as OutputClosed {
         throw error
       } catch {
@@ -55,12 +56,11 @@ extension Program {
     let settings = try live().chosen
     if options.format == .json {
       let cities = settings.cities.map { JSONTree.object(CityDocument($0).members) }
-      try console.print(JSONTree.object(["schema": .integer(1), "cities": .array(cities)]).document)
+      try console.print(JSONTree.object(["schema": .integer(1), "cities": .array(cities)]))
     } else {
       try print(CityList(appearance: appearance(settings), width: width).lines(settings.cities))
     }
-    if settings.cities.isEmpty { console.tell("No cities yet: add one with “skydash add Seoul”.") }
-    return .done
+    return settings.cities.isEmpty ? tellNoCities() : .done
   }
 
   func move(_ name: String, to position: Int) throws -> ExitCode {
@@ -80,13 +80,13 @@ extension Program {
     do {
       let places = try await live.places.candidates(for: query)
       if options.format == .json {
-        try console.print(PlaceList.document(places).document)
+        try console.print(PlaceList.document(places))
       } else {
         try print(PlaceList(appearance: appearance(live.chosen), width: width).lines(places))
       }
       return .done
     } catch let problem as CityProblem {
-      if options.format == .json { try console.print(PlaceList.document([]).document) }
+      if options.format == .json { try console.print(PlaceList.document([])) }
       throw problem
     }
   }
@@ -95,10 +95,10 @@ extension Program {
     switch request {
     case .cities:
       let names = (try? live().chosen.cities.map(\.name)) ?? []
-      try console.print(names.map { $0 + "\n" }.joined())
+      try console.printAsIs(names.map { $0 + "\n" }.joined())
     case .places(let prefix):
       let places = PlaceService(geocoder: nil, patience: nil).suggestions(for: prefix, limit: 20)
-      try console.print(places.map { $0.name + "\n" }.joined())
+      try console.printAsIs(places.map { $0.name + "\n" }.joined())
     }
     return .done
   }

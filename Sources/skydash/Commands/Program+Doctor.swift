@@ -21,12 +21,12 @@ extension Program {
     findings += await serviceFindings(settings, cache, clock)
     findings += SystemCheck.findings(environment: console.environment)
     findings += await terminalFindings(settings)
-    return try tell(DoctorReport(findings), settings)
+    return try tell(DoctorReport(findings, isASCII: console.isASCII), settings)
   }
 
   private func tell(_ report: DoctorReport, _ settings: Settings) throws -> ExitCode {
     if options.format == .json {
-      try console.print(report.tree.document)
+      try console.print(report.tree)
     } else {
       try print(report.lines(theme: appearance(settings).theme, width: width))
     }

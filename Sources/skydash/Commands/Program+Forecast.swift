@@ -19,7 +19,7 @@ extension Program {
     for row in dashboard.rows.value {
       try print(page.lines(row, units: dashboard.units.value, now: dashboard.now).map(\.trimmed))
     }
-    return tellProblems(dashboard)
+    return tellProblems(dashboard, isForecast: true)
   }
 
   /// All cities over the next days or hours.
@@ -35,7 +35,7 @@ extension Program {
       try print(dashboard)
     }
     guard !live.chosen.cities.isEmpty else { return tellNoCities() }
-    return tellProblems(dashboard)
+    return tellProblems(dashboard, isForecast: true)
   }
 
   func tellNoCities() -> ExitCode {

@@ -29,6 +29,11 @@ extension Program {
     let demo = DemoWorld(clock: clock)
     var settings = demo.settings
     settings.units = UnitsInput(options.units).applied(to: settings.units)
+    if !options.cities.isEmpty {
+      settings.cities = try chosenCities(settings)
+      let cities = settings.cities
+      try demo.settingsService.update { $0.cities = cities }
+    }
     let dashboard = DashboardViewModel(
       settings: settings, picture: PictureViewModel(demo.picture, file: { demo.pictureFile }),
       services: DashboardServices(

@@ -14,17 +14,19 @@ extension Program {
     let dashboard = try await dashboard(live, cities: cities, picture: picture?.model)
     await picture?.end()
     try print(dashboard)
-    guard !live.chosen.cities.isEmpty else {
-      console.tell("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”.")
-      return .done
-    }
+    guard !live.chosen.cities.isEmpty else { return tellNoCities() }
     return tellProblems(dashboard)
   }
 
-  /// The cities asked for with `--city`, or all.
+  /// The cities asked for with `--city`, each once, or all.
   func chosenCities(_ settings: Settings) throws -> [City] {
     guard !options.cities.isEmpty else { return settings.cities }
-    return try options.cities.map { settings.cities[try settings.index(of: $0)] }
+    var indices: [Int] = []
+    for name in options.cities {
+      let index = try settings.index(of: name)
+      if !indices.contains(index) { indices.append(index) }
+    }
+    return indices.map { settings.cities[$0] }
   }
 
   /// A dashboard of cities with the weather that could be got.
@@ -47,12 +49,12 @@ extension Program {
     switch options.format {
     case .json:
       dashboard.prepareSky()
-      try console.print(WeatherDocument(dashboard).tree.document)
+      try console.print(WeatherDocument(dashboard).tree)
     case .line: try print([LineReport(appearance: look).text(dashboard)])
     case .template(let template):
-      try console.print(TemplateReport(template, appearance: look).lines(dashboard).map { $0 + "\n" }.joined())
-    case .waybar: try console.print(WaybarReport(appearance: look).text(dashboard))
-    case .prometheus: try console.print(PrometheusReport().text(dashboard))
+      try console.printAsIs(TemplateReport(template, appearance: look).lines(dashboard).map { $0 + "\n" }.joined())
+    case .waybar: try console.printAsIs(WaybarReport(appearance: look).text(dashboard))
+    case .prometheus: try console.printAsIs(PrometheusReport().text(dashboard))
     case .table:
       guard !dashboard.rows.value.isEmpty else { return }
       try print(TablePage(appearance: look, width: width).lines(dashboard))
@@ -60,12 +62,30 @@ extension Program {
   }
 
   /// Tells which cities are old or missing and why, one sentence for each reason, and returns the exit code.
-  func tellProblems(_ dashboard: DashboardViewModel) -> ExitCode {
+  ///
+  /// - Parameters:
+  ///   - dashboard: What was shown.
+  ///   - isForecast: Whether the table shows forecasts too, which may be there without the weather now.
+  /// - Returns: Whether all, some or nothing is shown.
+  func tellProblems(_ dashboard: DashboardViewModel, isForecast: Bool = false) -> ExitCode {
     let rows = dashboard.rows.value
     let reasons = ProblemSummary(rows, at: dashboard.now)
     reasons.sentences.forEach(console.tell)
     guard !reasons.isEmpty else { return .done }
-    guard rows.allSatisfy({ $0.state.value == .failed || $0.state.value == .loading }) else { return .partial }
+    let showsForecast = options.format.hasForecast ?? isForecast
+    let isShown = rows.contains { $0.fetchedAt.value != nil || (showsForecast && $0.forecast.value != nil) }
+    guard !isShown else { return .partial }
     return reasons.areAllKeyProblems ? .keyProblem : .unavailable
+  }
+}
+
+extension OutputFormat {
+  /// Whether it has values of the forecast; a table's page decides for itself.
+  fileprivate nonisolated var hasForecast: Bool? {
+    switch self {
+    case .json, .template, .prometheus: true
+    case .line, .waybar: false
+    case .table: nil
+    }
   }
 }

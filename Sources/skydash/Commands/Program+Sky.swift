@@ -12,20 +12,14 @@ extension Program {
     guard !live.chosen.cities.isEmpty else { return try noCities() }
     let cities =
       try request.name.map { [live.chosen.cities[try live.chosen.index(of: $0)]] } ?? chosenCities(live.chosen)
+    if case .template = options.format { return try await skyLines(cities, live) }
     let reports = await forecasts(of: cities, request, live)
     let models = try models(reports, request, live)
     let isOne = request.name != nil || models.count == 1
     switch options.format {
-    case .json: try console.print(SkyDocument.document(models, isOne: isOne, units: live.chosen.units).document)
+    case .json: try console.print(SkyDocument.document(models, isOne: isOne, units: live.chosen.units))
     case .line: try print([SkyComparison(appearance: appearance(live.chosen), width: nil).line(models)])
-    case .template(let template):
-      let dashboard = DashboardViewModel(
-        settings: Settings(units: live.chosen.units, cities: cities), services: live.dashboardServices)
-      reports.forEach(dashboard.show)
-      dashboard.updateSky()
-      let lines = TemplateReport(template, appearance: appearance(live.chosen)).lines(dashboard)
-      try console.print(lines.map { $0 + "\n" }.joined())
-    case .table, .waybar, .prometheus:
+    case .table, .template, .waybar, .prometheus:
       let look = appearance(live.chosen)
       try print(
         isOne
@@ -35,9 +29,16 @@ extension Program {
     return tellMissing(reports)
   }
 
+  /// A line for each city; all fields of a template are of the weather.
+  private func skyLines(_ cities: [City], _ live: Live) async throws -> ExitCode {
+    let dashboard = try await dashboard(live, cities: cities)
+    try print(dashboard)
+    return tellProblems(dashboard)
+  }
+
   private func noCities() throws -> ExitCode {
     if options.format == .json {
-      try console.print(JSONTree.object(["schema": .integer(1), "cities": .array([])]).document)
+      try console.print(JSONTree.object(["schema": .integer(1), "cities": .array([])]))
     }
     return tellNoCities()
   }
@@ -68,13 +69,8 @@ extension Program {
 
   /// The sky itself is never missing; the forecast behind the outlook may be.
   private func tellMissing(_ reports: [CityWeather]) -> ExitCode {
-    let failed = reports.filter { $0.problem != nil }
-    guard let problem = failed.first?.problem else { return .done }
-    let names = failed.prefix(2).map(\.city.name).joined(separator: ", ")
-    let more = failed.count > 2 ? " and \(failed.count - 2) more" : ""
-    let kept =
-      failed.contains { $0.forecast == nil } ? "the outlook lacks a forecast" : "the outlook uses a kept forecast"
-    console.tell("\(names)\(more): \(problem); \(kept).")
-    return .partial
+    let reasons = ProblemSummary(outlooks: reports)
+    reasons.sentences.forEach(console.tell)
+    return reasons.isEmpty ? .done : .partial
   }
 }

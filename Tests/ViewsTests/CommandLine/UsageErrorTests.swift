@@ -31,7 +31,7 @@ struct UsageErrorTests {
     ("-i|30s", "'skydash show' takes no '--interval'; it goes with 'skydash watch'", nil),
     (
       "add|Seoul|--json",
-      "'skydash add' takes no '--json'; it goes with 'skydash show', 'skydash watch', 'skydash list' and others", .add
+      "'skydash add' takes no '--json'; it goes with 'skydash show', 'skydash list', 'skydash search' and others", .add
     ),
     ("watch|-i", "'--interval' needs a value: a duration such as 30s, 10m or 2h", .watch),
     ("--city|--json", "'--city' needs a value: the name of a saved city", nil),
@@ -144,7 +144,6 @@ struct UsageErrorTests {
 
         """)
     #expect(UsageError(.strayBrace).usage == "skydash [COMMAND] [OPTION...]")
-    #expect(UsageError.exitCode == 64)
   }
 
   @Test func `the text of a secret is in no message`() {

@@ -86,6 +86,19 @@ struct ForecastPageTests {
     #expect(column.utf16Offset(in: lines[2]) < other.utf16Offset(in: lines[1]))
   }
 
+  @Test(arguments: [Language.english, .korean], [Units.Temperature.celsius, .fahrenheit])
+  func `hours keep their temperatures on the twelve-hour clock`(language: Language, unit: Units.Temperature) throws {
+    let dashboard = try dashboard(units: Units(temperature: unit, clock: .h12))
+    let page = ForecastPage(appearance: Appearance(words: .of(language)), width: 100, isHourly: true)
+    let lines = page.lines(dashboard).map(\.plain)
+    let hours = lines[1].matches(of: /-?[0-9]+°/).count
+    #expect(hours >= 4 && !lines[1].contains("…"))
+    #expect(lines[1].contains(language == .korean ? "오후 9" : " 9pm"))
+    // The bars below are as wide as the hours above.
+    let cell = language == .korean ? 15 : 12
+    #expect(lines[2].count { "▁▂▃▄▅▆▇█·".contains($0) } == hours * cell)
+  }
+
   @Test func `each city's own hours stand under the same instants`() throws {
     let lines = try lines(80, isHourly: true).map(\.plain)
     #expect(lines[1].contains("21") && lines[3].contains("18") && lines[5].contains("02"))

@@ -156,16 +156,18 @@ struct DashboardViewKeysTests {
     #expect(bench.drift() == nil)
   }
 
-  @Test func `in ASCII nothing of ours is beyond it`() async {
+  @Test func `in ASCII nothing is beyond it, and names are in Latin letters`() async {
     let bench = await LiveBench.filled(appearance: Appearance(glyphs: .ascii))
-    for row in bench.model.rows.value { row.name.value = "City" }
+    bench.row("Seoul")?.name.value = "서울"
     bench.draw()
+    #expect(bench.line("Tromso") != nil && bench.terminal.text.contains(">Seoul"))
     for keys in ["", "?", "q", "d", "n", "aTo", "\u{1B}"] {
       if keys == "\u{1B}" { bench.press(.escape) } else { bench.type(keys) }
-      // Places keep their names.
-      let outside = bench.terminal.text.filter { !$0.isASCII && !$0.isLetter }
+      let outside = bench.terminal.text.filter { !$0.isASCII }
       #expect(outside == "", "after \(keys)")
     }
+    bench.type("/ø")
+    #expect(bench.terminal.lines.last?.hasPrefix(" Find: ø") == true)
   }
 
   @Test func `without colours everything is said in words and signs`() async {

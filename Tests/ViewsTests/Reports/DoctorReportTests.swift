@@ -31,6 +31,13 @@ struct DoctorReportTests {
     #expect(lines[3].hasPrefix("problem cache: writing"))
   }
 
+  @Test func `a finding that is a sentence gets no second full stop, and ASCII no arrow`() {
+    let finding = Finding(.cache, "writing", .problem, "The disk said no.", nextStep: "ask it “again”.")
+    let lines = DoctorReport([finding], isASCII: true).lines(theme: .dark, width: nil).map(\.plain)
+    #expect(lines[0].hasSuffix("The disk said no.") && !lines[0].hasSuffix(".."))
+    #expect(lines[1].hasSuffix("-> ask it \"again\"."))
+  }
+
   @Test func `the document has the same findings`() throws {
     let text = DoctorReport(Self.findings).tree.document
     let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

@@ -36,6 +36,13 @@ struct StatusBarTests {
     #expect(try waybar([])["class"] == "empty")
   }
 
+  @Test func `the tooltip has a line of markup for each city`() throws {
+    let tooltip = try waybar([report("A & B"), ForecastSample.report(of: try ForecastSample.honolulu())])["tooltip"]
+    let lines = tooltip?.components(separatedBy: "&#10;") ?? []
+    #expect(lines.count == 2)
+    #expect(lines.first?.hasPrefix("A &amp; B: ") == true && lines.last?.hasPrefix("Honolulu: ") == true)
+  }
+
   @Test func `names are escaped for waybar's markup`() throws {
     let text = try waybar([report("Trinidad & <b>")])["text"]
     #expect(text == "Trinidad &amp; &lt;b&gt; ⛅ 8°")

@@ -1,5 +1,6 @@
 import Entities
 import Foundation
+import Terminal
 import Testing
 
 @testable import Views
@@ -22,6 +23,21 @@ struct ClockTextTests {
     let midnight = noon.addingTimeInterval(12 * 3600)
     #expect(ClockText(clock: .h12, words: .english).time(midnight, in: .gmt) == "12:00am")
     #expect(ClockText(clock: .h24, words: .english).time(midnight, in: .gmt) == "00:00")
+  }
+
+  @Test func `Korean names the half of the day before the time`() {
+    let evening = ClockText(clock: .h12, words: .korean)
+    #expect(evening.time(noon.addingTimeInterval(5 * 3600 + 17 * 60), in: .gmt) == " 오후 5:17")
+    #expect(evening.time(noon.addingTimeInterval(12 * 3600), in: .gmt) == "오전 12:00")
+  }
+
+  @Test(arguments: [Units.Clock.h12, .h24])
+  func `every time takes the same columns`(clock: Units.Clock) {
+    for words in [Words.english, .korean] {
+      let text = ClockText(clock: clock, words: words)
+      let times = (0..<24).map { text.time(noon.addingTimeInterval(Double($0) * 3600), in: .gmt) }
+      #expect(times.allSatisfy { $0.displayWidth == text.width })
+    }
   }
 
   @Test func `instants before 1970 have a time of day`() {

@@ -90,6 +90,25 @@ struct CityCommandTests {
     #expect(try await stage.skydash("add", "-", input: "").code == 0)
   }
 
+  @Test func `a line without an end is passed over, and the next ones added`() async throws {
+    let skydash = try Skydash()
+    let longest = String(repeating: " ", count: 4091) + "Seoul"
+    let result = try await skydash(
+      "add", "-", input: longest + "\n" + String(repeating: "x", count: 3_000_000) + "\nLondon\r\nTokyo")
+    #expect(result.code == 1)
+    #expect(result.stderr.contains("skydash: line 2: The line is too long; shorten it.\n"))
+    #expect(!result.stderr.contains("line 1:") && !result.stderr.contains("xxx"))
+    #expect(try await names(skydash) == ["Seoul", "London", "Tokyo"])
+  }
+
+  @Test func `a list without cities says what to do, as the table does`() async throws {
+    let skydash = try Skydash()
+    let list = try await skydash("list")
+    #expect(list.code == 0 && list.stdout.isEmpty)
+    let table = try await skydash()
+    #expect(list.stderr.contains("skydash demo") && list.stderr == table.stderr)
+  }
+
   @Test func `a hundred additions at once leave a hundred cities`() async throws {
     let skydash = try Skydash()
     // A program that watches itself takes so much memory that a hundred of them stop the machine.

@@ -79,6 +79,28 @@ struct ForecastTests {
     #expect(bar.code == 75 && bar.stdout.contains(#""class":"stale""#))
   }
 
+  @Test func `a kept forecast is shown, with 75, where the weather now was never got`() async throws {
+    let stage = try stage()
+    #expect(try await stage.skydash("sky").code == 0)
+    let days = ["forecast", "--offline"]
+    for arguments in [days, days + ["--color", "always", "--width", "80"], days + ["--json"]] {
+      let result = try await stage.skydash.run(arguments)
+      #expect(result.code == 75, "\(arguments)")
+      #expect(
+        result.stderr == "skydash: Seoul, London: the network is off; the weather now is missing, only a forecast is "
+          + "kept; run again without --offline.\n")
+    }
+    let table = try await stage.skydash.run(days + ["--color", "always"])
+    let seoul = try #require(table.lines.first { $0.contains("Seoul") })
+    #expect(seoul.matches(of: /-?[0-9]+\/-?[0-9]+/).count >= 6, "\(seoul)")
+    let hours = try await stage.skydash.run(days + ["--hours", "--color", "always"])
+    #expect(hours.code == 75)
+    #expect(hours.lines.contains { $0.contains("▁") || $0.contains("·") || $0.contains("█") })
+    // The table of the weather now has nothing to show.
+    #expect(try await stage.skydash("--offline").code == 69)
+    #expect(try await stage.skydash("--line", "--offline").code == 69)
+  }
+
   @Test func `a missing and a refused key are 78, and the key is never told`() async throws {
     let stage = try stage("openweathermap")
     #expect(try await stage.skydash("forecast").code == 78)

@@ -50,7 +50,7 @@ struct SettingsCommandTests {
     let result = try await skydash("list", "--json")
     #expect(result.code == 0)
     #expect(try result.cities.map { $0["name"] as? String } == ["A"])
-    #expect(result.stderr.contains("The setting watchInterval is not a whole number from 10 to 86400"))
+    #expect(result.stderr.contains("The setting watchInterval is not a whole number from 10 to 604800"))
     #expect(result.stderr.contains("City 1 of the settings is passed over"))
     #expect(try await skydash("config", "get", "language").stdout == "ko\n")
   }
@@ -80,8 +80,35 @@ struct SettingsCommandTests {
     #expect(skydash.settings?.contains(secret) == true)
     #expect(try await skydash("config", "set", "watchInterval", "5m").code == 0)
     #expect(skydash.settings?.contains("300") == true)
+    for interval in ["10s", "168h"] {
+      #expect(try await skydash("config", "set", "watchInterval", interval).code == 0)
+      let read = try await skydash("config", "get", "watchInterval")
+      #expect(read.stdout == interval + "\n" && read.stderr.isEmpty)
+    }
+    let tooLong = try await skydash("config", "set", "watchInterval", "169h")
+    #expect(tooLong.code == 64 && tooLong.stderr.contains("An interval is at most 7 days; try 168h."))
     _ = try await skydash("config", "unset", "openWeatherKey")
     #expect(skydash.settings?.contains(secret) == false)
+  }
+
+  @Test(arguments: [
+    ["units"], ["units", "metric"], ["config"], ["config", "get", "provider"], ["config", "set", "language", "en"],
+    ["config", "unset", "language"], ["config", "path"], ["cache"], ["cache", "path"], ["cache", "clear"], ["list"],
+    ["search", "Seoul"], ["doctor", "--offline"],
+  ])
+  func `whatever is shown is a document with its schema too`(arguments: [String]) async throws {
+    let result = try await Skydash().run(arguments + ["--json"])
+    #expect(try result.json["schema"] as? Int == 1, "\(result.stdout)\(result.stderr)")
+    #expect(result.stdout.hasSuffix("}\n"))
+  }
+
+  @Test func `a setting is a member of its document`() async throws {
+    let skydash = try Skydash()
+    #expect(try await skydash("config", "get", "watchInterval", "--json").json["watchInterval"] as? String == "15m")
+    let set = try await skydash("config", "set", "watchInterval", "5m", "--json")
+    #expect(try set.json["watchInterval"] as? String == "5m")
+    #expect(try await skydash("config", "path", "--json").json["path"] as? String == skydash.settingsPath)
+    #expect(try await skydash("units", "imperial", "--json").json["temperature"] as? String == "fahrenheit")
   }
 
   @Test func `another settings file may be named`() async throws {

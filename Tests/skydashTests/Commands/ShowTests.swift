@@ -298,7 +298,7 @@ struct ShowTests {
   @Test func `some cities alone, in the order asked for`() async throws {
     let stage = try Stage()
     try stage.save(Stage.hardCities)
-    let result = try await stage.skydash("--json", "--city", "tromso", "--city", "Seoul")
+    let result = try await stage.skydash("--json", "--city", "tromso", "--city", "Seoul", "--city", "seoul")
     #expect(try result.cities.map { $0["name"] as? String } == ["Tromsø", "Seoul"])
     #expect(stage.requests(.openMeteo).allSatisfy { $0["latitude"]?.split(separator: ",").count == 2 })
     let missing = try await stage.skydash("--city", "Seuol")

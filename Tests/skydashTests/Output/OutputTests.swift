@@ -99,7 +99,7 @@ struct OutputTests {
       #expect(lines.allSatisfy { Screen.columns($0) <= width }, "\(width) \(looks)")
       let rows = lines.dropFirst().prefix { !$0.isEmpty }
       #expect(rows.count == 10, "\(width) \(looks)")
-      #expect(rows.last?.contains("東") == true)
+      #expect(rows.last?.contains(looks == ["--ascii"] ? "D" : "東") == true)
     }
   }
 
@@ -150,7 +150,29 @@ struct OutputTests {
     #expect(result.lines[0].contains("Temperature"))
   }
 
-  @Test func `ASCII means ASCII, but for names`() async throws {
+  @Test func `ASCII means ASCII, and names are written in Latin letters`() async throws {
+    let stage = try Self.stage()
+    let plain = stage.skydash.with(["LANG": "C"])
+    for arguments in [
+      [], ["--color", "always"], ["--line"], ["list"], ["doctor", "--offline"], ["demo"], ["sky"], ["sky", "Tromsø"],
+      ["city", "서울"], ["forecast"], ["forecast", "--color", "always"], ["search", "Tromsø"], ["city", "Nirgendwø"],
+      ["sky", "--date", "2027-01-01"], ["help"], ["help", "config"], ["units", "grad°"],
+    ] {
+      for result in [try await plain.run(arguments), try await stage.skydash.run(arguments + ["--ascii"])] {
+        #expect((result.stdout + result.stderr).utf8.allSatisfy { $0 < 0x80 }, "\(arguments)\n\(result)")
+      }
+    }
+    let list = try await plain("list").lines
+    #expect(list[7].contains("Tromso") && list[8].contains("Seoul"))
+    let table = try await plain("--width", "60", "--color", "never").lines.dropFirst().prefix(10)
+    let degrees = table.map { $0.split(separator: "/").first?.count ?? 0 }
+    #expect(Set(degrees).count == 1, "\(table)")
+    let document = try await plain("list", "--json")
+    #expect(document.stdout.contains("Tromsø") && document.stdout.contains("서울"))
+    #expect(try await plain("--format", "→ {name}").lines[7] == "→ Tromso")
+  }
+
+  @Test func `no sign needs more than ASCII`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0], Stage.hardCities[1]])
     for (skydash, looks) in [
@@ -216,6 +238,27 @@ struct OutputTests {
     }
     #expect(stage.requests().isEmpty)
     #expect(try FileManager.default.contentsOfDirectory(atPath: stage.skydash.home.path).isEmpty)
+  }
+
+  @Test func `the demo shows the cities asked for, and refuses others`() async throws {
+    let skydash = try Skydash()
+    let some = try await skydash(
+      "demo", "--format", "{name}", "--city", "new york", "--city", "London", "--city", "New York")
+    let all = try await skydash("demo", "--format", "{name}").lines
+    #expect(some.code == 0 && all.count > 2)
+    #expect(some.lines == ["New York", "London"])
+    let unknown = try await skydash("demo", "--city", "Lodnon")
+    #expect(unknown.code == 1 && unknown.stdout.isEmpty && unknown.stderr.contains("did you mean London?"))
+  }
+
+  @Test(arguments: [
+    ["watch", "--json"], ["watch", "--line"], ["watch", "--format", "{name}"], ["watch", "--waybar"],
+    ["watch", "--prometheus"], ["list", "--line"],
+  ])
+  func `a form that a command has not is refused`(arguments: [String]) async throws {
+    let result = try await Skydash().run(arguments)
+    #expect(result.code == 64 && result.stdout.isEmpty)
+    #expect(result.stderr.hasPrefix("skydash: 'skydash \(arguments[0])' takes no '\(arguments[1])'; it goes with "))
   }
 
   @Test func `the table speaks Korean where the person does`() async throws {

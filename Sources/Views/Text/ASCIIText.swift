@@ -1,0 +1,41 @@
+import Foundation
+package import Terminal
+
+/// Text for readers who are shown nothing but ASCII.
+package nonisolated enum ASCIIText {
+  /// The text with every other character as the nearest ASCII has: a mark of the typewriter, Latin letters, else `?`.
+  package static func folded(_ text: String) -> String {
+    guard !isASCII(text) else { return text }
+    let typed = String(text.map { marks[$0] ?? String($0) }.joined())
+    guard !isASCII(typed) else { return typed }
+    let latin = typed.applyingTransform(StringTransform("Any-Latin; Latin-ASCII"), reverse: false) ?? typed
+    return String(latin.map { $0.isASCII ? $0 : "?" })
+  }
+
+  /// A name, with a capital where its own letters have none: `Seoul` for `서울`.
+  static func name(_ name: String) -> String {
+    let folded = folded(name)
+    guard let first = name.first, !first.isASCII, !first.isCased else { return folded }
+    return folded.capitalizedFirst
+  }
+
+  private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+
+  private static let marks: [Character: String] = [
+    "’": "'", "‘": "'", "“": "\"", "”": "\"", "–": "-", "—": "--", "−": "-", "…": "...", "×": "x", "°": " deg",
+    "•": "*", "·": "-", "→": "->", "←": "<-", "↑": "^", "↓": "v",
+  ]
+}
+
+nonisolated extension StyledText {
+  /// The same with only ASCII characters.
+  package var inASCII: StyledText { StyledText(spans.map { Span(ASCIIText.folded($0.text), $0.style) }) }
+}
+
+nonisolated extension Appearance {
+  /// A text as it can be shown.
+  func typed(_ text: String) -> String { isASCII ? ASCIIText.folded(text) : text }
+
+  /// A name as it can be shown.
+  func name(_ name: String) -> String { isASCII ? ASCIIText.name(name) : name }
+}

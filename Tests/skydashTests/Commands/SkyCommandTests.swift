@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+import World
+
+/// The sky of saved cities, through the built program.
+struct SkyCommandTests {
+  private func stage() throws -> Stage {
+    let stage = try Stage()
+    try stage.save([
+      ("Seoul", 37.123456789, 126.9784, "Asia/Seoul"), ("London", 51.5085, -0.1257, "Europe/London"),
+    ])
+    return stage
+  }
+
+  @Test func `a template is filled with the weather`() async throws {
+    let stage = try stage()
+    let template = "{name}|{temperature}|{state}"
+    let online = try await stage.skydash("sky", "--format", template)
+    #expect(online.code == 0 && online.stderr.isEmpty)
+    #expect(online.lines.count == 2)
+    #expect(online.lines.allSatisfy { $0.contains(" °C|fresh") })
+    let empty = try self.stage()
+    let offline = try await empty.skydash("sky", "--offline", "--format", template)
+    #expect(offline.code == 69)
+    #expect(offline.lines == ["Seoul|–|failed", "London|–|failed"])
+  }
+
+  @Test func `another night than tonight's is named by its date`() async throws {
+    let stage = try stage()
+    let tonight = try await stage.skydash("sky")
+    #expect(tonight.lines.first?.contains("tonight") == true)
+    let later = try await stage.skydash("sky", "--date", "2026-11-23")
+    #expect(later.lines.first?.contains("Mon 23 to Tue 24 Nov 2026") == true)
+    #expect(later.lines.first?.lowercased().contains("tonight") == false)
+    let far = try await stage.skydash.with(["LANG": "ko_KR.UTF-8"])("sky", "--date", "2027-03-01")
+    #expect(far.lines.first?.contains("2027년 3월 1일(월)~2일(화) 밤") == true)
+  }
+
+  @Test func `the place is rounded as everywhere`() async throws {
+    let result = try await stage().skydash("sky", "Seoul", "--json")
+    #expect(result.stdout.contains("\"latitude\": 37.12346,"))
+    #expect(try result.json["region"] == nil)
+  }
+
+  @Test func `each reason why a forecast is missing is told with what to do`() async throws {
+    let stage = try stage()
+    stage.set(.dayLimit, for: .openMeteo, .metNorway)
+    let result = try await stage.skydash("sky")
+    #expect(result.code == 75)
+    #expect(result.stderr.hasPrefix("skydash: Seoul, London: "))
+    #expect(result.stderr.contains("; the outlook lacks a forecast; it is asked again after "))
+  }
+}
