@@ -7,7 +7,7 @@ import Testing
 
 /// Official warnings: none, some, or not known.
 struct AlertsTests {
-  private let time = MovableClock()
+  private let time = Moments()
 
   private func report(_ cache: CacheRepository, _ alerts: @escaping WeatherService.Alerts) async throws -> [CityWeather]
   {

@@ -7,7 +7,7 @@ import Testing
 
 /// Sources that stand in for each other, city by city.
 struct FallbackTests {
-  private let time = MovableClock()
+  private let time = Moments()
   private let first = StandInSource(.openMeteo, .openMeteo)
   private let second = StandInSource(.metNorway, .metNorway)
 
