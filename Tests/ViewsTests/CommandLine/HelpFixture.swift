@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import World
 
-/// Texts recorded in `Fixtures/Help`; see ``RecordedText``.
+/// Texts recorded in `Fixtures/Help`; see `RecordedText`.
 enum HelpFixture {
   static func expect(_ text: String, is name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     #expect(try text == RecordedText.former("Help/\(name)", now: text), sourceLocation: sourceLocation)

@@ -2,7 +2,7 @@ import Terminal
 import Testing
 import World
 
-/// Screens recorded in `Fixtures/Screens`; see ``RecordedText``.
+/// Screens recorded in `Fixtures/Screens`; see `RecordedText`.
 enum RecordedScreen {
   static func expect(
     _ lines: [StyledText], is name: String, sourceLocation: SourceLocation = #_sourceLocation

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import World
 
-/// The table as it looks, in files to be looked at; see ``RecordedText``.
+/// The table as it looks, in files to be looked at; see `RecordedText`.
 struct ScreenTests {
   private static let looks: [(name: String, arguments: [String], language: String)] = [
     ("table-120", ["--width", "120"], "en_GB"), ("table-80", ["--width", "80"], "en_GB"),
