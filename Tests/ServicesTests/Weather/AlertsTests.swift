@@ -11,7 +11,7 @@ struct AlertsTests {
 
   private func report(_ cache: CacheRepository, _ alerts: @escaping WeatherService.Alerts) async throws -> [CityWeather]
   {
-    let source = StandInSource(.openMeteo, .openMeteo)
+    let source = FakeSource()
     return await WeatherService([source], time, cache: cache, alerts: alerts)
       .weather(of: try ServiceSample.cities(), kinds: [.now, .alerts])
   }
