@@ -60,9 +60,9 @@ let package = Package(
     .executableTarget(name: "generate-astronomy-tables", swiftSettings: strict),
     .testTarget(
       name: "AstronomyTests", dependencies: ["Astronomy", "generate-astronomy-tables"], swiftSettings: strict),
-    .testTarget(name: "EntitiesTests", dependencies: ["Entities"], swiftSettings: strict),
+    .testTarget(name: "EntitiesTests", dependencies: ["Entities", "World"], swiftSettings: strict),
     .testTarget(name: "GazetteerTests", dependencies: ["Gazetteer"], swiftSettings: strict),
-    .testTarget(name: "ImagingTests", dependencies: ["Imaging"], swiftSettings: strict),
+    .testTarget(name: "ImagingTests", dependencies: ["Imaging", "World"], swiftSettings: strict),
     .testTarget(name: "RepositoriesTests", dependencies: ["Entities", "Repositories", "World"], swiftSettings: strict),
     .testTarget(
       name: "ServicesTests", dependencies: ["Entities", "Repositories", "Services", "World"], swiftSettings: strict),

@@ -149,15 +149,16 @@ enum LiveBenchmarks {
     else { return }
     guard (try? terminal.rest()) != nil else { return }
     let seconds = 30.0
-    let before = (terminal.processorSeconds, ProcessThreads(of: terminal.process)?.switches)
+    let before = (terminal.processorSeconds, ProcessThreads(of: terminal.process))
     let wakes = ProcessThreads.wakes(of: terminal.process, seconds: seconds)
     if let former = before.0, let processor = terminal.processorSeconds {
       let share = String(format: "%.3f", (processor - former) / seconds * 100)
       print("  idle: \(share) % of a core over \(Int(seconds)) s   (target < 0.1 %)")
     }
     if let wakes { print("  idle: \(rate(wakes, seconds)) wakes a second   (target ≤ 1)") }
-    if let former = before.1, let switches = ProcessThreads(of: terminal.process)?.switches {
-      print("  idle: \(rate(switches - former, seconds)) context switches a second, all threads   (target ≤ 1)")
+    if let former = before.1, let threads = ProcessThreads(of: terminal.process) {
+      let switches = rate(threads.switches(since: former), seconds)
+      print("  idle: \(switches) context switches a second, all threads   (target ≤ 1)")
     }
     terminal.type("q")
   }

@@ -1,3 +1,5 @@
+import World
+
 /// Makes new inputs from old ones; the same number always makes the same input.
 struct Mutator {
   private let corpus: [[UInt8]]
@@ -14,7 +16,7 @@ struct Mutator {
   /// The input of a number: the corpus as it is first, then changes of it.
   func input(_ number: Int) -> [UInt8] {
     if number < corpus.count { return corpus[number] }
-    var random = SplitMix(state: seed &+ UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15)
+    var random = SplitMix(seed: seed &+ UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15)
     var bytes = corpus[Int.random(in: 0..<corpus.count, using: &random)]
     for _ in 0..<Int.random(in: 1...6, using: &random) { change(&bytes, &random) }
     return Array(bytes.prefix(Self.maximumBytes))
@@ -59,17 +61,4 @@ struct Mutator {
     ].map { Array($0.utf8) } + [
       [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xFF, 0xFF, 0xFF, 0xFF], [0, 0, 0, 0], [0x7F],
     ]
-}
-
-/// SplitMix64 (Steele, Lea and Flood 2014): small, and the same everywhere.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
 }

@@ -1,4 +1,5 @@
 import Testing
+import World
 
 @testable import Entities
 
@@ -65,7 +66,7 @@ struct SafeTextTests {
   }
 
   @Test func `cleaning twice changes nothing more`() {
-    var generator = SystemRandomNumberGenerator()
+    var generator = SplitMix(seed: 1)
     for _ in 0..<2000 {
       let scalars = (0..<12).compactMap { _ in Unicode.Scalar(UInt32.random(in: 0...0x3100, using: &generator)) }
       let once = SafeText.prose(String(String.UnicodeScalarView(scalars)), limit: 8)

@@ -1,4 +1,5 @@
 import Testing
+import World
 
 @testable import Imaging
 
@@ -87,7 +88,7 @@ import Testing
 
   @Test(arguments: 0..<4)
   func `damaged files never trap`(round: Int) {
-    var random = SplitMix(state: UInt64(round))
+    var random = SplitMix(seed: UInt64(round))
     for fixture in PictureFixture.all where fixture.bytes.count < 4000 {
       for _ in 0..<4 {
         let bitmap = try? Bitmap.decode(random.damaged(fixture.bytes), limits: DecodingLimits(pixels: 1 << 18))

@@ -1,10 +1,20 @@
 import Terminal
 
 /// A program for tests of the terminal session: shows the last event, floods, crashes or quits on request.
+///
+/// With `ask` or `measure` it asks the terminal, as long as it takes, and says how many answers came.
 @main
 struct Main {
   static func main() async {
     guard let device = TerminalDevice.live() else { return print("no terminal") }
+    switch CommandLine.arguments.dropFirst().first {
+    case "ask": print("answers: \(await device.ask(within: .seconds(3600)).count)")
+    case "measure": print("answers: \(await device.columns(of: ["a", "b"], within: .seconds(3600)).count)")
+    default: await show(device)
+    }
+  }
+
+  private static func show(_ device: TerminalDevice) async {
     let session = TerminalSession(device: device)
     guard session.enter() else { return print("no raw mode") }
     var screen = Screen(columns: session.size.columns, rows: session.size.rows, depth: .ansi16)

@@ -1,17 +1,13 @@
 import Terminal
+import World
 
-/// Reproducible random numbers: SplitMix64.
+/// Reproducible styles and texts.
 struct Generator: RandomNumberGenerator {
-  private var state: UInt64
+  private var random: SplitMix
 
-  init(seed: Int) { state = UInt64(truncatingIfNeeded: seed) }
+  init(seed: Int) { random = SplitMix(seed: UInt64(truncatingIfNeeded: seed)) }
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  mutating func next() -> UInt64 { random.next() }
 
   mutating func number(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &self) }
 

@@ -19,6 +19,13 @@ struct Socket: Sendable, Hashable {
 
   /// A socket that listens on a free port of 127.0.0.1.
   static func listening() throws -> (socket: Socket, port: UInt16) {
+    let (socket, port) = try bound()
+    guard listen(socket.descriptor, 128) == 0 else { throw Failure(step: "listen", code: errno) }
+    return (socket, port)
+  }
+
+  /// A socket that holds a free port of 127.0.0.1 and does not listen, so that connections are refused.
+  static func bound() throws -> (socket: Socket, port: UInt16) {
     #if canImport(Darwin)
       let kind = SOCK_STREAM
     #elseif canImport(Musl)
@@ -34,7 +41,7 @@ struct Socket: Sendable, Hashable {
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let result = withUnsafeMutableBytes(of: &address) { bytes -> Int32 in
       let pointer = bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self)
-      guard bind(descriptor, pointer, size) == 0, listen(descriptor, 128) == 0, let pointer else { return -1 }
+      guard bind(descriptor, pointer, size) == 0, let pointer else { return -1 }
       return getsockname(descriptor, pointer, &size)
     }
     guard result == 0 else { throw Failure(step: "bind", code: errno) }

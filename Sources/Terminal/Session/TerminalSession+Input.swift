@@ -9,9 +9,6 @@ import Dispatch
 #endif
 
 extension TerminalSession {
-  /// The signal of a window that changed its size.
-  static let resizeSignal = SIGWINCH
-
   /// Acts on what the device delivers.
   func receive(_ input: TerminalInput) {
     switch input {
@@ -54,11 +51,10 @@ extension TerminalSession {
 
   /// The keys that a cooked terminal turns into signals do here what the signals do.
   private func tell(_ event: TerminalEvent) {
-    switch event {
-    case .key(.control("c")): handle(signal: SIGINT)
-    case .key(.control("z")): suspend()
-    case .key(.control("\\")): handle(signal: SIGQUIT)
-    default: continuation.yield(event)
+    if case .key(let key) = event, let signal = key.signal {
+      handle(signal: signal)
+    } else {
+      continuation.yield(event)
     }
   }
 

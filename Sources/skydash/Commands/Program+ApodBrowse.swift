@@ -18,7 +18,7 @@ extension Program {
     let session = TerminalSession(
       device: device,
       options: SessionOptions(
-        asks: live.chosen.picture != .off, dropsPictures: live.chosen.picture != .off,
+        asks: canAskTerminal && live.chosen.picture != .off, dropsPictures: live.chosen.picture != .off,
         escapeDelay: SessionOptions.escapeDelay(environment: console.environment)))
     let browser = PictureBrowser(
       PictureListViewModel(service: live.picture), PictureViewModel(service: live.picture), session: session,

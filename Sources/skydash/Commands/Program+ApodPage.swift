@@ -63,18 +63,12 @@ extension Program {
     guard !options.isPlain, told.isInteractive || options.color == .always else { return (.none, told) }
     let choice = options.isASCII && settings.picture == .auto ? .ascii : settings.picture
     guard told.isInteractive else { return (choice == .off ? .none : PictureMeans.withoutAnswers(choice, told), told) }
-    if PictureMeans.dependsOnAnswers(choice), mayAsk, let device = TerminalDevice.live() {
+    if PictureMeans.dependsOnAnswers(choice), console.environment["TMUX"] == nil, canAskTerminal,
+      let device = TerminalDevice.live()
+    {
       for reply in await device.ask() { told.apply(reply) }
     }
     return (PictureMeans(choice, told, environment: console.environment), told)
-  }
-
-  private var mayAsk: Bool {
-    let streams = TerminalDevice.standardStreams
-    return console.environment["TMUX"] == nil
-      && TerminalQuestions.areSafe(
-        environment: console.environment, isInputTerminal: streams.isInputTerminal,
-        isOutputTerminal: streams.isOutputTerminal)
   }
 
   /// As wide as the text, and so high that the text's first lines stay in the window.

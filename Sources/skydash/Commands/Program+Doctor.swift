@@ -78,20 +78,12 @@ extension Program {
   private func terminalFindings(_ settings: Settings) async -> [Finding] {
     var abilities = abilities
     var columns: [Int] = []
-    if canAskTerminal {
+    if !options.isPlain, options.format != .json, canAskTerminal {
       for reply in await TerminalDevice.live()?.ask() ?? [] { abilities.apply(reply) }
       if abilities.isUnicode { columns = await TerminalDevice.live()?.columns(of: TerminalFindings.samples) ?? [] }
     }
     let findings = TerminalFindings(
       abilities, environment: console.environment, choice: settings.picture, isTerminal: console.isOutputTerminal)
     return findings.findings(columns: columns)
-  }
-
-  private var canAskTerminal: Bool {
-    let streams = TerminalDevice.standardStreams
-    return console.isOutputTerminal && !options.isPlain && options.format != .json
-      && TerminalQuestions.areSafe(
-        environment: console.environment, isInputTerminal: streams.isInputTerminal,
-        isOutputTerminal: streams.isOutputTerminal)
   }
 }

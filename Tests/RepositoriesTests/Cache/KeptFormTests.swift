@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Testing
+import World
 
 @testable import Repositories
 
@@ -108,7 +109,7 @@ struct KeptFormTests {
 
   @Test func `damage is noticed, and with a right checksum it never traps`() throws {
     let form = KeptForm.encode(try forecast(hours: 5))
-    var generator = SystemRandomNumberGenerator()
+    var generator = SplitMix(seed: 1)
     for index in form.indices {
       var damaged = form
       damaged[index] ^= UInt8.random(in: 1...255, using: &generator)

@@ -10,6 +10,7 @@ final class FakeSource: WeatherSource, @unchecked Sendable {
   private let lock = NSLock()
   private var log: [[String]] = []
   private var answer: Answer
+  private let usualAnswer: Answer
   private let now: @Sendable () -> Date
 
   let provider: Provider
@@ -26,12 +27,21 @@ final class FakeSource: WeatherSource, @unchecked Sendable {
     placesPerRequest = atOnce
     self.now = now
     self.answer = answer
+    usualAnswer = answer
   }
 
   /// The names of the cities of each request, those for the forecast after a mark.
   var requests: [[String]] { lock.withLock { log } }
 
   func answer(_ answer: @escaping Answer) { lock.withLock { self.answer = answer } }
+
+  /// Lets the cities of these names fail from now on, and the others have their usual answer.
+  func fail(_ failures: [String: ServiceFailure]) {
+    answer { [usualAnswer] city throws(ServiceFailure) in
+      if let failure = failures[city.name] { .failure(failure) } else { try usualAnswer(city) }
+    }
+  }
+
   func forgetRequests() { lock.withLock { log = [] } }
 
   func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {

@@ -27,17 +27,9 @@ enum Sample {
 extension ServiceWorld {
   /// A place search that this world answers, and what it was asked.
   func geocoder(_ asked: Recorder<String> = Recorder()) throws -> GeocodingRepository {
-    let client = HTTPClient { request throws(ServiceFailure) in
-      let parts = URLComponents(url: request.url, resolvingAgainstBaseURL: false)
-      let query = (parts?.queryItems ?? []).map { ($0.name, $0.value ?? "") }
-      asked.record(query.first { $0.0 == "name" }?.1 ?? "")
-      let answer = self.answer(
-        LoopbackRequest(method: "GET", target: request.url.path(), path: request.url.path(), query: query, headers: [:])
-      )
-      if case .close = answer.course { throw .unreachable(request.service, "connection closed") }
-      return HTTPResponse(
-        status: answer.status, headers: Dictionary(answer.headers.map { ($0.0.lowercased(), $0.1) }) { $1 },
-        body: answer.body, finalURL: request.url)
+    let client = HTTPClient.answered { request in
+      asked.record(request["name"] ?? "")
+      return answer(request)
     }
     return GeocodingRepository(client: client, endpoints: try Endpoints(), now: { now })
   }

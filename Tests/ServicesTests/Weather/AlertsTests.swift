@@ -7,11 +7,11 @@ import Testing
 
 /// Official warnings: none, some, or not known.
 struct AlertsTests {
-  private let time = MovableClock()
+  private let time = Moments()
 
   private func report(_ cache: CacheRepository, _ alerts: @escaping WeatherService.Alerts) async throws -> [CityWeather]
   {
-    let source = StandInSource(.openMeteo, .openMeteo)
+    let source = FakeSource()
     return await WeatherService([source], time, cache: cache, alerts: alerts)
       .weather(of: try ServiceSample.cities(), kinds: [.now, .alerts])
   }
@@ -29,9 +29,8 @@ struct AlertsTests {
   @Test(arguments: [("PR", true), ("us", true), ("GU", true), ("CA", false), (nil, false)])
   func `the territories of the United States are covered`(countryCode: String?, isCovered: Bool) async throws {
     let city = try Sample.city("San Juan", 18.47, -66.11, zone: "America/Puerto_Rico", country: countryCode)
-    let reports = await WeatherService(
-      [StandInSource(.openMeteo, .openMeteo)], time, cache: time.cache, alerts: { _ throws(ServiceFailure) in [] }
-    ).weather(of: [city], kinds: [.now, .alerts])
+    let service = WeatherService([FakeSource()], time, cache: time.cache, alerts: { _ throws(ServiceFailure) in [] })
+    let reports = await service.weather(of: [city], kinds: [.now, .alerts])
     #expect(reports.map(\.alerts) == [isCovered ? [] : nil])
   }
 

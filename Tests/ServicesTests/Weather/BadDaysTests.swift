@@ -30,7 +30,7 @@ struct BadDaysTests {
     Case(day: .closed, words: "Open-Meteo cannot be reached"),
   ]
 
-  private let time = MovableClock()
+  private let time = Moments()
 
   private func service(_ days: [WorldService: BadDay]) throws -> WeatherService {
     var world = ServiceWorld(now: ServiceSample.now)

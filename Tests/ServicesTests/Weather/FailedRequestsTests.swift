@@ -8,7 +8,7 @@ import World
 
 /// Air and warnings after a failure, while the weather itself is refreshed ever again.
 struct FailedRequestsTests {
-  private let time = MovableClock()
+  private let time = Moments()
   private let asked = Recorder<String>()
 
   private func service(_ alerts: @escaping WeatherService.Alerts) throws -> WeatherService {

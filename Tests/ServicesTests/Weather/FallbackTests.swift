@@ -7,9 +7,9 @@ import Testing
 
 /// Sources that stand in for each other, city by city.
 struct FallbackTests {
-  private let time = MovableClock()
-  private let first = StandInSource(.openMeteo, .openMeteo)
-  private let second = StandInSource(.metNorway, .metNorway)
+  private let time = Moments()
+  private let first = FakeSource()
+  private let second = FakeSource(.metNorway, service: .metNorway, answer: { _ in .success(20) })
 
   private func service(_ cache: CacheRepository) -> WeatherService {
     WeatherService([first, second], time, cache: cache)
@@ -22,7 +22,7 @@ struct FallbackTests {
     #expect(reports.map(\.forecast?.provider) == [.openMeteo, .metNorway, .openMeteo])
     #expect(reports.map { $0.state(at: time.now) } == [.fresh, .fresh, .fresh])
     #expect(reports.allSatisfy { $0.problem == nil })
-    #expect(second.requests == [["London"], ["London"]])
+    #expect(second.requests == [["London"], ["forecast", "London"]])
   }
 
   @Test func `values of two sources are never mixed into one`() async throws {

@@ -99,14 +99,17 @@ import World
     let (terminal, modes) = try started()
     terminal.type("f")
     // The output stays unread until it is full; then the program is told to end.
+    try terminal.rest(isReading: false)
     terminal.send(SIGTERM)
-    #expect(try terminal.waitForChange() & 0x7F == SIGTERM)
+    #expect(try terminal.waitForChange(isReading: false) & 0x7F == SIGTERM)
     #expect(terminal.modes == modes)
   }
 
   @Test func `a slow reader sees the latest frame`() throws {
     let (terminal, _) = try started()
     terminal.type("f")
+    // Read at once, a quick reader would leave nothing to drain.
+    try terminal.rest(isReading: false)
     try terminal.wait(for: "drained")
     terminal.type("q")
     #expect(try terminal.waitForChange() == 0)

@@ -141,12 +141,4 @@ struct TerminalSessionTests {
     do { _ = entered() }
     #expect(terminal.log == ["raw", "restore"])
   }
-
-  @Test func `a terminal is asked outside a session and given back`() async {
-    let asking = Task { [device = terminal.device] in await device.ask() }
-    while terminal.state.with({ $0.deliver == nil || $0.timers.isEmpty || $0.output.isEmpty }) { await Task.yield() }
-    terminal.type("\u{1B}_Gi=31;OK\u{1B}\\x\u{1B}[?62;4c")
-    #expect(await asking.value == [.kittyGraphics(isOK: true), .deviceAttributes([62, 4])])
-    #expect(terminal.log == ["raw", "restore"])
-  }
 }

@@ -54,16 +54,8 @@ final nonisolated class FakeNASA: @unchecked Sendable {
       return self.gate
     }
     await gate?.pass()
-    var world = self.world
-    world.now = lock.withLock { now }
-    let parts = URLComponents(url: request.url, resolvingAgainstBaseURL: false)
-    let answer = world.answer(
-      LoopbackRequest(
-        method: "GET", target: request.url.path(), path: request.url.path(),
-        query: (parts?.queryItems ?? []).map { ($0.name, $0.value ?? "") }, headers: [:]))
-    if case .close = answer.course { throw .unreachable(request.service, "connection closed") }
-    return HTTPResponse(
-      status: answer.status, headers: Dictionary(answer.headers.map { ($0.0.lowercased(), $0.1) }) { $1 },
-      body: answer.body, finalURL: request.url)
+    var present = world
+    present.now = lock.withLock { now }
+    return try await HTTPClient.answered { [present] in present.answer($0) }.send(request)
   }
 }

@@ -87,19 +87,13 @@ enum LiveStorm {
   }
 }
 
-/// Random numbers that are the same each time (SplitMix64, Steele, Lea & Flood 2014).
+/// What happens by chance, the same each time.
 struct Chance {
-  private var state: UInt64
+  private var random: SplitMix
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
 
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ (mixed >> 31)) % UInt64(bound))
-  }
+  mutating func below(_ bound: Int) -> Int { Int(random.next() % UInt64(bound)) }
 
   mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
 

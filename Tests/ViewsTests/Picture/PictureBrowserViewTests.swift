@@ -58,10 +58,10 @@ struct PictureBrowserViewTests {
   }
 
   @Test func `the list, newest first`() async throws {
-    try PictureScreens.expect(screen(try await view()), are: "apod-browse-80")
-    try PictureScreens.expect(screen(try await view(columns: 40, rows: 10)), are: "apod-browse-40")
+    try RecordedScreen.expect(screen(try await view()), is: "apod-browse-80")
+    try RecordedScreen.expect(screen(try await view(columns: 40, rows: 10)), is: "apod-browse-40")
     let korean = try await view(columns: 60, rows: 8, appearance: Appearance(words: .korean))
-    try PictureScreens.expect(screen(korean), are: "apod-browse-korean")
+    try RecordedScreen.expect(screen(korean), is: "apod-browse-korean")
     let ascii = try await view(columns: 60, rows: 8, appearance: Appearance(glyphs: .ascii))
     let lines = screen(ascii)
     #expect(lines.allSatisfy { $0.utf8.allSatisfy { $0 < 127 } })

@@ -16,13 +16,13 @@ struct PicturePageTests {
   }
 
   @Test func `eighty columns`() throws {
-    try PictureScreens.expect(text(width: 80), are: "apod-80")
+    try RecordedScreen.expect(text(width: 80), is: "apod-80")
   }
 
   @Test func `forty columns, nothing wider`() throws {
     let lines = try text(width: 40)
     #expect(lines.allSatisfy { $0.displayWidth <= 40 })
-    try PictureScreens.expect(lines, are: "apod-40")
+    try RecordedScreen.expect(lines, is: "apod-40")
   }
 
   @Test(arguments: 20...60)
@@ -31,15 +31,15 @@ struct PicturePageTests {
   }
 
   @Test func `marks of a typewriter`() throws {
-    try PictureScreens.expect(text(Appearance(glyphs: .ascii), width: 80), are: "apod-ascii")
+    try RecordedScreen.expect(text(Appearance(glyphs: .ascii), width: 80), is: "apod-ascii")
   }
 
   @Test func `words, a paragraph a line`() throws {
-    try PictureScreens.expect(text(Appearance(glyphs: .words), width: nil), are: "apod-words")
+    try RecordedScreen.expect(text(Appearance(glyphs: .words), width: nil), is: "apod-words")
   }
 
   @Test func `Korean`() throws {
-    try PictureScreens.expect(text(Appearance(words: .korean), width: 60, media: .video), are: "apod-korean")
+    try RecordedScreen.expect(text(Appearance(words: .korean), width: 60, media: .video), is: "apod-korean")
   }
 
   @Test func `the picture stands between title and text`() throws {

@@ -1,27 +1,9 @@
 import Entities
 import Foundation
-import Terminal
 import Testing
 
-/// Recorded screens of pictures in `Fixtures/Screens`. `SKYDASH_RECORD_SCREENS=1 swift test` writes them anew, and
-/// fails so that nobody forgets it on.
+/// What screens of pictures show.
 enum PictureScreens {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures/Screens")
-
-  static func expect(_ lines: [String], are name: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    let text = lines.map { $0 + "\n" }.joined()
-    let file = folder.appending(path: name + ".txt")
-    guard ProcessInfo.processInfo.environment["SKYDASH_RECORD_SCREENS"] == nil else {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try text.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(name)", sourceLocation: sourceLocation)
-      return
-    }
-    #expect(try text == String(contentsOf: file, encoding: .utf8), sourceLocation: sourceLocation)
-  }
-
   /// An invented entry with everything an entry can have.
   static func picture(_ media: Picture.MediaType = .image) throws -> Picture {
     Picture(

@@ -72,18 +72,18 @@ struct SkyPageTests {
   func `the page of a place and night is the recorded one`(place: Place) throws {
     let model = try model(place)
     let name = "sky-\(place.name == "Tromsø" ? "Tromso" : place.name)-\(place.date)"
-    try ScreenFixture.expect(lines(model), are: name)
+    try RecordedScreen.expect(lines(model), is: name)
   }
 
   @Test func `with a forecast it tells the outlook`() throws {
     let date = try #require(CivilDate(iso: Self.seoul.date))
     let zone = try Self.seoul.city().zone
     let model = try model(Self.seoul, forecast: Self.forecast(date, in: zone))
-    try ScreenFixture.expect(lines(model), are: "sky-outlook")
-    try ScreenFixture.expect(lines(model, width: 40), are: "sky-outlook-40")
-    try ScreenFixture.expect(lines(model, glyphs: .ascii, units: .imperial), are: "sky-outlook-ascii")
-    try ScreenFixture.expect(lines(model, glyphs: .words), are: "sky-outlook-words")
-    try ScreenFixture.expect(lines(model, words: .korean), are: "sky-outlook-korean")
+    try RecordedScreen.expect(lines(model), is: "sky-outlook")
+    try RecordedScreen.expect(lines(model, width: 40), is: "sky-outlook-40")
+    try RecordedScreen.expect(lines(model, glyphs: .ascii, units: .imperial), is: "sky-outlook-ascii")
+    try RecordedScreen.expect(lines(model, glyphs: .words), is: "sky-outlook-words")
+    try RecordedScreen.expect(lines(model, words: .korean), is: "sky-outlook-korean")
   }
 
   @Test func `no line is wider than the screen, and every page has the same planets`() throws {

@@ -83,12 +83,26 @@ package enum OtherEmulator: String, CaseIterable, Sendable {
   /// Shows each group of frames in a pane of its own server and prints what the pane holds, then a form feed.
   private static let tmuxScript = """
     directory=$2 columns=$3 rows=$4 count=$5 group=0
+    cat > "$directory/pane" <<'END'
+      stty raw -echo
+      printf '\\033[?7l'
+      cat "$1.frames"
+      # Where the cursor is, is answered when all before it is drawn.
+      printf '\\033[6n'
+      bytes=0
+      while [ $bytes -lt 64 ] && [ "$(dd bs=1 count=1 2>/dev/null)" != R ]; do bytes=$((bytes + 1)); done
+      touch "$1.done"
+      cat
+    END
     while [ $group -lt $count ]; do
       server="$directory/$group.socket"
       tmux -u -S "$server" -f /dev/null new-session -d -x $columns -y $rows \\
-        "stty raw -echo; printf '\\\\033[?7l'; cat '$directory/$group.frames'; touch '$directory/$group.done'; cat"
-      while [ ! -e "$directory/$group.done" ]; do sleep 0.02; done
-      sleep 0.1
+        "sh '$directory/pane' '$directory/$group'"
+      looks=0
+      while [ ! -e "$directory/$group.done" ] && [ $looks -lt 6000 ]; do
+        sleep 0.02
+        looks=$((looks + 1))
+      done
       tmux -u -S "$server" capture-pane -p
       printf '\\014\\n'
       tmux -S "$server" kill-server

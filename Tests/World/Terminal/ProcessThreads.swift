@@ -4,8 +4,8 @@ import Foundation
 package struct ProcessThreads: Sendable {
   /// The names, at most 15 bytes each.
   package let names: [String]
-  /// How often all of them together went to sleep so far; a wake followed each time.
-  package let switches: Int
+  /// How often each of them went to sleep so far, by its number; a wake followed each time.
+  package let switches: [String: Int]
   /// Whether none of them is running or about to.
   package let areAsleep: Bool
 
@@ -15,9 +15,19 @@ package struct ProcessThreads: Sendable {
     guard let threads = try? FileManager.default.contentsOfDirectory(atPath: directory) else { return nil }
     names = threads.compactMap { try? String(contentsOfFile: "\(directory)/\($0)/comm", encoding: .utf8) }
       .map { $0.trimmingCharacters(in: .newlines) }
-    let states = threads.compactMap { try? String(contentsOfFile: "\(directory)/\($0)/status", encoding: .utf8) }
-    switches = states.compactMap { Self.value("voluntary_ctxt_switches:", in: $0).flatMap { Int($0) } }.reduce(0, +)
-    areAsleep = states.allSatisfy { Self.value("State:", in: $0)?.hasPrefix("S") ?? true }
+    var switches: [String: Int] = [:]
+    var areAsleep = true
+    for thread in threads {
+      guard let status = try? String(contentsOfFile: "\(directory)/\(thread)/status", encoding: .utf8) else { continue }
+      switches[thread] = Self.value("voluntary_ctxt_switches:", in: status).flatMap { Int($0) }
+      if Self.value("State:", in: status)?.hasPrefix("S") == false { areAsleep = false }
+    }
+    (self.switches, self.areAsleep) = (switches, areAsleep)
+  }
+
+  /// How often all of them together went to sleep since an earlier look; what ended in between takes nothing away.
+  package func switches(since former: ProcessThreads) -> Int {
+    switches.map { $1 - (former.switches[$0] ?? 0) }.reduce(0, +)
   }
 
   private static func value(_ name: String, in status: String) -> Substring? {

@@ -169,13 +169,13 @@ package final class PseudoTerminal {
   // MARK: - Waiting
 
   /// Reads until the screen, its rows joined by line feeds, holds a text.
-  package func wait(for text: String, seconds: Double = 30) throws {
+  package func wait(for text: String, seconds: Double = 300) throws {
     try wait(for: text, seconds: seconds) { $0.text.contains(text) }
   }
 
   /// Reads until the screen is as wanted.
   package func wait(
-    for what: String, seconds: Double = 30, _ isThere: (EmulatedScreen) -> Bool
+    for what: String, seconds: Double = 300, _ isThere: (EmulatedScreen) -> Bool
   ) throws {
     let limit = ContinuousClock.now + .seconds(seconds)
     while !isThere(screen) {
@@ -193,19 +193,19 @@ package final class PseudoTerminal {
   ///   - seconds: How long this may take.
   ///   - isReading: Whether its output is read meanwhile; unread output may be what it sleeps over.
   /// - Throws: ``Failure`` when the program has no rest.
-  package func rest(seconds: Double = 30, isReading: Bool = true) throws {
+  package func rest(seconds: Double = 300, isReading: Bool = true) throws {
     let limit = ContinuousClock.now + .seconds(seconds)
-    var switches: Int?
+    var former: ProcessThreads?
     while true {
       let hasWritten = isReading && read(milliseconds: 20)
       if !isReading { usleep(20_000) }
       let threads = ProcessThreads(of: process)
       if !hasWritten, waitingInput == 0 {
         // Not all of them are looked at in one moment: none may have been awake since the look before.
-        if let threads, threads.areAsleep, threads.switches == switches { return }
+        if let threads, threads.areAsleep, threads.switches == former?.switches { return }
         if threads == nil, !isReading || !read(milliseconds: 500) { return }
       }
-      switches = threads?.switches
+      former = threads
       guard ContinuousClock.now < limit else { throw Failure.timedOut(waitingFor: "rest", output: screen.text) }
     }
   }
@@ -216,12 +216,18 @@ package final class PseudoTerminal {
     return ioctl(slave, UInt(FIONREAD), &count) == 0 ? count : 0
   }
 
-  /// Waits until the program stops or ends while its output is read, and returns the status that `wait` gives.
-  package func waitForChange(seconds: Double = 30) throws -> Int32 {
+  /// Waits until the program stops or ends.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long this may take.
+  ///   - isReading: Whether its output is read meanwhile; without, only what is left at the end is.
+  /// - Returns: The status that `wait` gives.
+  /// - Throws: ``Failure`` when the program goes on.
+  package func waitForChange(seconds: Double = 300, isReading: Bool = true) throws -> Int32 {
     let limit = ContinuousClock.now + .seconds(seconds)
     var status: Int32 = 0
     while waitpid(process, &status, WNOHANG | WUNTRACED) == 0 {
-      if isHungUp { usleep(20_000) } else { _ = read(milliseconds: 20) }
+      if isHungUp || !isReading { usleep(20_000) } else { _ = read(milliseconds: 20) }
       guard ContinuousClock.now < limit else { throw Failure.timedOut(waitingFor: "an end", output: screen.text) }
     }
     if status & 0xFF != 0x7F { process = 0 }

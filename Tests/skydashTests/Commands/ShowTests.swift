@@ -176,7 +176,7 @@ struct ShowTests {
     #expect(result.code == 75)
     let city = try #require(try result.cities.first)
     #expect(city["state"] as? String == "stale")
-    #expect(number(city, "ageSeconds").map { 2700...2760 ~= $0 } == true)
+    #expect(number(city, "ageSeconds").map { 2640...2760 ~= $0 } == true)
     #expect(result.stderr.hasPrefix("skydash: Seoul: "))
     #expect(result.stderr.hasSuffix(".\n"))
   }

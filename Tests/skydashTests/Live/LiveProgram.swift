@@ -66,6 +66,23 @@ struct LiveProgram {
     return process.terminationStatus
   }
 
+  /// Looks at the screen or at what happens there; again, at most three times, when a clock on it ticked meanwhile.
+  ///
+  /// - Parameter look: Looks from the beginning.
+  /// - Returns: What it saw last.
+  /// - Throws: What looking throws.
+  func withinMinute<Result>(_ look: () throws -> Result) throws -> Result {
+    for _ in 0..<2 {
+      let former = clocks
+      let result = try look()
+      if clocks == former { return result }
+    }
+    return try look()
+  }
+
+  /// The times of day on the screen.
+  private var clocks: [Substring] { terminal.screen.text.matches(of: /\d\d:\d\d/).map(\.output) }
+
   /// Waits for the end, and returns the signal that ended the program, or 0.
   func endingSignal() throws -> Int32 { try terminal.waitForChange() & 0x7F }
 

@@ -5,14 +5,11 @@ import World
 /// Several programs over one settings file.
 @Suite(.serialized)
 struct LiveSharingTests {
-  @Test func `what another command saves is on screen within two seconds, and the other way round`() throws {
+  @Test func `what another command saves comes on screen, and the other way round`() throws {
     let program = try LiveProgram(["watch", "--offline"], home: try LiveProgram.home(cities: 2))
     try program.terminal.wait(for: "2 cities")
     #expect(try program.run(["add", "Seoul", "--offline"]) == 0)
-    let limit = ContinuousClock.now + .seconds(2)
-    try program.terminal.wait(for: "Seoul", seconds: 10)
-    // A busy machine may be late; the program itself looks every second.
-    #expect(ContinuousClock.now < limit + .seconds(3))
+    try program.terminal.wait(for: "Seoul")
     let other = try LiveProgram(["watch", "--offline"], home: program.home)
     try other.terminal.wait(for: "3 cities")
     other.terminal.type("dy")
@@ -39,19 +36,22 @@ struct LiveSharingTests {
     try program.terminal.wait(for: "next refresh")
     func chosen(_ arguments: String..., bring text: String) throws {
       #expect(try program.run(arguments) == 0)
-      try program.terminal.wait(for: text, seconds: 10)
+      try program.terminal.wait(for: text)
     }
     try chosen("config", "set", "language", "ko", bring: "도시 8곳")
     try chosen("config", "unset", "language", bring: "8 cities")
-    try chosen("units", "12h", bring: "am")
+    try program.run(["units", "12h"])
+    try program.terminal.wait(for: "the time in Seoul by twelve hours") { screen in
+      screen.lines.contains { $0.firstMatch(of: /Seoul.*\d:\d\d[ap]m/) != nil }
+    }
     let quiet = program.terminal.screen.places[12].style
     try program.run(["config", "set", "background", "light"])
-    try program.terminal.wait(for: "other colours", seconds: 10) { $0.places[12].style != quiet }
+    try program.terminal.wait(for: "other colours") { $0.places[12].style != quiet }
     try program.run(["config", "set", "background", "dark"])
-    try program.terminal.wait(for: "the same colours", seconds: 10) { $0.places[12].style == quiet }
+    try program.terminal.wait(for: "the same colours") { $0.places[12].style == quiet }
     #expect(stage.requests(.metNorway).isEmpty)
     try program.run(["config", "set", "provider", "met-norway"])
-    try program.terminal.wait(for: "an answer of the other service", seconds: 20) { _ in
+    try program.terminal.wait(for: "an answer of the other service") { _ in
       stage.requests(.metNorway).count >= 8
     }
     program.terminal.type("q")

@@ -89,7 +89,7 @@ struct ErrorSentenceTests {
     (.badGateway, "Open-Meteo answered with an error (502", "try again later."),
     (.internalError, "Open-Meteo answered with an error (500", "try again later."),
     (.webPage, "Open-Meteo sent an answer that cannot be read", "try again later."),
-    (.empty, "Open-Meteo sent an answer that cannot be read", "try again later."),
+    (.empty, "Open-Meteo sent an answer that was cut short", "try again later."),
     (.allNull, "Open-Meteo has no data for this place", "try again later."),
     (.closed, "Open-Meteo cannot be reached", "check the connection and try again."),
     (.minuteLimit, "Open-Meteo asks to wait", "."),

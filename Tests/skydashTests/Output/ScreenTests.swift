@@ -2,8 +2,7 @@ import Foundation
 import Testing
 import World
 
-/// The table as it looks, in files to be looked at. `RECORD_SCREENS=1 swift test --filter ScreenTests` writes them anew,
-/// and fails, so that nobody records by mistake.
+/// The table as it looks, in files to be looked at; see `RecordedText`.
 struct ScreenTests {
   private static let looks: [(name: String, arguments: [String], language: String)] = [
     ("table-120", ["--width", "120"], "en_GB"), ("table-80", ["--width", "80"], "en_GB"),
@@ -16,24 +15,12 @@ struct ScreenTests {
     ("line", ["--line"], "en_GB"), ("line-korean", ["--line"], "ko_KR"),
   ]
 
-  private static var folder: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fixtures/Screens/Demo")
-  }
-
   @Test(arguments: looks)
   func `the demo looks as it did`(name: String, arguments: [String], language: String) async throws {
     let skydash = try Skydash(now: "2026-11-20T12:00:10Z").with(["LANG": "\(language).UTF-8"])
     let result = try await skydash.run(["demo"] + arguments)
     #expect(result.code == 0)
-    let file = Self.folder.appending(path: name + ".txt")
     let shown = result.stdout.replacing("\u{1B}", with: "␛")
-    if ProcessInfo.processInfo.environment["RECORD_SCREENS"] != nil {
-      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
-      try shown.write(to: file, atomically: true, encoding: .utf8)
-      Issue.record("recorded \(name)")
-      return
-    }
-    #expect(try shown == String(contentsOf: file, encoding: .utf8))
+    #expect(try shown == RecordedText.former("Screens/Demo/\(name).txt", now: shown))
   }
 }

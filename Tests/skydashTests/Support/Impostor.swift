@@ -6,6 +6,8 @@ import World
 final class Impostor {
   let port: Int
   private let process = Process()
+  /// What it says; held, so that it can go on saying it.
+  private let output = Pipe()
   private let folder: TemporaryDirectory
 
   init() throws {
@@ -16,19 +18,13 @@ final class Impostor {
       "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", subject, "-keyout", key, "-out",
       certificate)
     maker.waitUntilExit()
-    // A port that was free a moment ago.
-    let server = try LoopbackServer { _ in .close }
-    port = server.port
-    server.stop()
     process.executableURL = URL(filePath: "/usr/bin/openssl")
-    process.arguments = [
-      "s_server", "-quiet", "-accept", "127.0.0.1:\(port)", "-key", key, "-cert", certificate, "-www",
-    ]
+    process.arguments = ["s_server", "-accept", "127.0.0.1:0", "-key", key, "-cert", certificate, "-www"]
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
-    try Self.wait(for: port)
+    port = try Self.port(toldBy: output.fileHandleForReading)
   }
 
   deinit { if process.isRunning { process.terminate() } }
@@ -43,21 +39,16 @@ final class Impostor {
     return process
   }
 
-  /// Asks until somebody listens.
-  private static func wait(for port: Int) throws {
-    let end = ContinuousClock.now + .seconds(60)
-    while ContinuousClock.now < end {
-      let process = Process()
-      process.executableURL = URL(filePath: "/usr/bin/openssl")
-      process.arguments = ["s_client", "-connect", "127.0.0.1:\(port)"]
-      process.standardInput = FileHandle.nullDevice
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      process.waitUntilExit()
-      if process.terminationStatus == 0 { return }
-      usleep(50_000)
+  /// The port in its line `ACCEPT 127.0.0.1:NNNN`, which it writes when it listens.
+  private static func port(toldBy output: FileHandle) throws -> Int {
+    var text = ""
+    while true {
+      let data = output.availableData
+      guard !data.isEmpty else { throw CocoaError(.fileReadUnknown) }
+      text += String(decoding: data, as: UTF8.self)
+      guard let line = text.firstMatch(of: /ACCEPT(.*)\n/) else { continue }
+      if let port = line.1.split(separator: ":").last.flatMap({ Int($0) }) { return port }
+      throw CocoaError(.fileReadUnknown)
     }
-    throw CocoaError(.fileNoSuchFile)
   }
 }

@@ -4,6 +4,9 @@ import Foundation
 final class SmallDisk {
   let path: String
 
+  /// Whether there are such disks here.
+  static let isAvailable = SmallDisk(kilobytes: 16) != nil
+
   init?(kilobytes: Int) {
     path = NSTemporaryDirectory() + "skydash-disk-" + UUID().uuidString
     try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

@@ -1,15 +1,6 @@
-/// A seeded generator (Steele, Lea, Flood 2014), so that every run tests the same.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
+import World
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
+extension SplitMix {
   /// The bytes with a few of them changed, removed or repeated.
   mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
