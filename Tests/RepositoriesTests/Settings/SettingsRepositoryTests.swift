@@ -115,7 +115,7 @@ struct SettingsRepositoryTests {
       loaded.warnings == [
         "The setting units.temperature is not one of celsius, fahrenheit; its default holds.",
         "The setting provider is not one of auto, open-meteo, openweathermap, met-norway; its default holds.",
-        "The setting watchInterval is not a whole number from 10 to 86400; its default holds.",
+        "The setting watchInterval is not a whole number from 10 to 604800; its default holds.",
         "The setting nasaKey is not a key of letters and digits; its default holds.",
         "City 1 of the settings is passed over: latitude and longitude of A are not degrees.",
         "City 2 of the settings is passed over: it is not an object in braces.",
