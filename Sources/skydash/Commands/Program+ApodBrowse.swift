@@ -15,10 +15,11 @@ extension Program {
       try print(pictures, live)
       return .done
     }
+    let drawsPictures = canAskTerminal && live.chosen.picture != .off
     let session = TerminalSession(
       device: device,
       options: SessionOptions(
-        asks: canAskTerminal && live.chosen.picture != .off, dropsPictures: live.chosen.picture != .off,
+        asks: drawsPictures, dropsPictures: drawsPictures,
         escapeDelay: SessionOptions.escapeDelay(environment: console.environment)))
     let browser = PictureBrowser(
       PictureListViewModel(service: live.picture), PictureViewModel(service: live.picture), session: session,

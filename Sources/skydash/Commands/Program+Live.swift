@@ -59,7 +59,7 @@ extension Program {
     let session = TerminalSession(
       device: device,
       options: SessionOptions(
-        asks: canAskTerminal, dropsPictures: settings.picture != .off,
+        asks: canAskTerminal, dropsPictures: canAskTerminal && settings.picture != .off,
         escapeDelay: SessionOptions.escapeDelay(environment: console.environment)))
     let table = LiveTable(
       dashboard, session: session, appearance: appearance(settings), depth: abilities.colorDepth,

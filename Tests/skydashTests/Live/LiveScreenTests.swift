@@ -55,6 +55,8 @@ struct LiveScreenTests {
       program.terminal.type("q")
       #expect(try program.terminal.waitForChange() == 0)
       #expect(program.harm == nil)
+      // The end that removes pictures is one of those strings that such a terminal prints.
+      #expect(program.terminal.text.contains("\u{1B}_G") == isAsked, "\(arguments)")
     }
   }
 
