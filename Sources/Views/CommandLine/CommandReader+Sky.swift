@@ -6,6 +6,10 @@ nonisolated extension CommandReader {
 
   func skyRequest() throws(UsageProblem) -> SkyRequest {
     if let word = words.first, scan.has(.city) { throw .conflict(OptionName.city.spelling, word) }
+    // The fields of a template tell of now.
+    for option in [OptionName.date, .at] where scan.has(option) && scan.has(.format) {
+      throw .conflict(option.spelling, OptionName.format.spelling)
+    }
     return SkyRequest(name: words.isEmpty ? nil : try place(), date: try night(), time: try time())
   }
 
