@@ -14,7 +14,7 @@ enum Browser {
   /// Opens a page of the web; the address is given as it is, to no shell.
   ///
   /// - Returns: Whether it could be opened, as far as can be known.
-  static func open(_ url: URL, environment: [String: String]) -> Bool {
+  static func open(_ url: URL, environment: [String: String]) async -> Bool {
     guard ["https", "http"].contains(url.scheme), let file = executable(environment["PATH"]) else { return false }
     let process = Process()
     process.executableURL = file
@@ -24,7 +24,7 @@ enum Browser {
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return false }
     let end = Date().addingTimeInterval(patience)
-    while process.isRunning, Date() < end { Thread.sleep(forTimeInterval: 0.02) }
+    while process.isRunning, Date() < end { try? await Task.sleep(for: .milliseconds(20)) }
     return process.isRunning || process.terminationStatus == 0
   }
 

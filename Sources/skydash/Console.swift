@@ -20,7 +20,7 @@ struct Console {
   /// Writes bytes that are no text to standard output.
   var writeBytes: ([UInt8]) -> Bool = { StandardStream.output.write($0) }
   /// Opens a page in a browser; whether that could be done.
-  var open: (URL) -> Bool = { Browser.open($0, environment: ProcessInfo.processInfo.environment) }
+  var open: (URL) async -> Bool = { await Browser.open($0, environment: ProcessInfo.processInfo.environment) }
 
   static var live: Console {
     let streams = TerminalDevice.standardStreams

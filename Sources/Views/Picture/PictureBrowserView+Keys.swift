@@ -99,7 +99,7 @@ extension PictureBrowserView {
 
   private func openSelected() {
     guard let picture = list.selectedPicture else { return }
-    say(actions.open(picture.pageURL))
+    Task { say(await actions.open(picture.pageURL)) }
   }
 
   private func saveSelected() {

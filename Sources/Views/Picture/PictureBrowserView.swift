@@ -7,10 +7,10 @@ package import ViewModels
 package final class PictureBrowserView {
   /// What the program does for it: both answer with a sentence for the status line.
   package struct Actions {
-    package var open: (URL) -> String
+    package var open: (URL) async -> String
     package var save: (Picture) async -> String
 
-    package init(open: @escaping (URL) -> String, save: @escaping (Picture) async -> String) {
+    package init(open: @escaping (URL) async -> String, save: @escaping (Picture) async -> String) {
       self.open = open
       self.save = save
     }

@@ -30,12 +30,12 @@ extension Program {
     let isDrawn = try await print(model, report.picture, request, live)
     if let notice = model.problem.value { console.tell("\(notice)") }
     if let file { try await save(report.picture, to: file, request, live) }
-    if request.opens { try open(report.picture) }
+    if request.opens { try await open(report.picture) }
     return report.state == .stale || !isDrawn ? .partial : .done
   }
 
-  private func open(_ picture: Picture) throws {
-    guard console.open(picture.pageURL) else {
+  private func open(_ picture: Picture) async throws {
+    guard await console.open(picture.pageURL) else {
       throw BrowserProblem(page: picture.pageURL)
     }
   }

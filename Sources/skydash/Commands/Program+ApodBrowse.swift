@@ -39,7 +39,7 @@ extension Program {
     let words = appearance(live.chosen).words.picture
     return PictureBrowserView.Actions(
       open: { url in
-        console.open(url) ? words.opened(url.absoluteString) : "\(BrowserProblem(page: url))"
+        await console.open(url) ? words.opened(url.absoluteString) : "\(BrowserProblem(page: url))"
       },
       save: { picture in
         do {

@@ -75,7 +75,10 @@ struct UsageErrorTests {
     ("sky|--date|2101-01-01", "the sky is computed for the years 1900 to 2100; choose a date between them", .sky),
     ("sky|--at|24:00", "'--at' takes a time like 21:30, not '24:00'", .sky),
     ("sky|Seoul|--city|London", "'--city' and 'Seoul' cannot stand together; leave one of them out", .sky),
-    ("sky|--format|{name}|--date|2026-11-22", "'--date' and '--format' cannot stand together; leave one of them out", .sky),
+    (
+      "sky|--format|{name}|--date|2026-11-22", "'--date' and '--format' cannot stand together; leave one of them out",
+      .sky
+    ),
     ("apod|today", "'skydash apod' takes a date like 2026-11-20, not 'today'", .apod),
     ("apod|--random|--browse", "'--random' and '--browse' cannot stand together; leave one of them out", .apod),
     ("apod|2026-11-01|--random", "'--random' and '2026-11-01' cannot stand together; leave one of them out", .apod),

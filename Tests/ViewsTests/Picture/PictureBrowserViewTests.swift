@@ -95,6 +95,7 @@ struct PictureBrowserViewTests {
   @Test func `keys act on the selected day`() async throws {
     let view = try await view()
     press(view, .down, .character("o"))
+    while view.message == nil { await Task.yield() }
     #expect(screen(view).last == " opened https://science.nasa.gov/image-article/apod-2026-11-19/")
     press(view, .character("c"))
     #expect(screen(view)[1] == " No pictures; r loads them.")

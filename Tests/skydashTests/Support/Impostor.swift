@@ -27,7 +27,8 @@ final class Impostor {
     port = try Self.port(toldBy: output.fileHandleForReading)
   }
 
-  deinit { if process.isRunning { process.terminate() } }
+  /// By a signal that cannot be blocked: programs begin with the mask of the thread that started them.
+  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
   private static func openssl(_ arguments: String...) throws -> Process {
     let process = Process()
