@@ -3,17 +3,23 @@ import Services
 
 extension DashboardViewModel {
   /// Adds what someone typed, saves it, selects it and asks for its weather.
-  package func add(_ input: AddCityInput) async {
-    guard let services else { return }
+  ///
+  /// - Returns: Whether it is there; if not, why is told.
+  @discardableResult
+  package func add(_ input: AddCityInput) async -> Bool {
+    guard let services else { return false }
     guard let request = input.request else {
-      return say(.noPlace, .warning)
+      say(.noPlace, .warning)
+      return false
     }
     say(.lookingFor(place: request.place))
     do {
       let added = try await services.cities.add(request)
       show(added: added.city, of: added.place)
+      return true
     } catch {
       say(.problem(Problem(error)), .warning)
+      return false
     }
   }
 

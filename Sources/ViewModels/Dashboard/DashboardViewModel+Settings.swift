@@ -26,6 +26,9 @@ extension DashboardViewModel {
       try change()
       readSettings()
       return true
+    } catch let problem as SettingsProblem {
+      say(.notSaved(Problem(problem)), .warning)
+      return false
     } catch {
       say(.problem(Problem(error)), .warning)
       return false
@@ -48,8 +51,9 @@ extension DashboardViewModel {
   package func readSettings() {
     guard let services else { return }
     do {
-      let loaded = try services.settings.load().settings
-      settingsProblem = nil
+      let (loaded, warnings) = try services.settings.load()
+      forgetSettingsProblem()
+      tellNew(warnings)
       guard loaded != knownSettings else { return }
       let former = knownSettings
       knownSettings = loaded
@@ -60,6 +64,20 @@ extension DashboardViewModel {
       if settingsProblem != problem { say(.problem(problem), .warning) }
       settingsProblem = problem
     }
+  }
+
+  /// What was told of settings that could not be read is over.
+  private func forgetSettingsProblem() {
+    if let settingsProblem, message.value?.content.problem == settingsProblem { dismissMessage() }
+    settingsProblem = nil
+  }
+
+  /// Tells the first field that cannot be used, where there are others than before.
+  private func tellNew(_ warnings: [String]) {
+    if let knownWarnings, let first = warnings.first(where: { !knownWarnings.contains($0) }) {
+      say(.settings(warning: first), .warning)
+    }
+    knownWarnings = warnings
   }
 
   /// Another provider, or a key for one: what it does not vouch for is fetched anew, at once.

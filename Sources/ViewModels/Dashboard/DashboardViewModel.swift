@@ -43,6 +43,8 @@ package final class DashboardViewModel {
   var removed: [RemovedCity] = []
   /// The settings as they were last read or written, to tell what another program changed.
   var knownSettings: Settings?
+  /// What was passed over when the settings were read last, or `nil` before the first time.
+  var knownWarnings: [String]?
   var lastSettingsChange: Date?
   /// Why the settings could not be read, as it was told.
   var settingsProblem: Problem?

@@ -8,6 +8,10 @@ package struct Message: Equatable, Sendable {
 
   package enum Content: Equatable, Sendable {
     case problem(Problem)
+    /// A choice that holds for this run alone.
+    case notSaved(Problem)
+    /// A field of the settings that cannot be used: a sentence.
+    case settings(warning: String)
     /// The prompt for a place was left empty.
     case noPlace
     /// A place was added to the list.
@@ -23,6 +27,14 @@ package struct Message: Equatable, Sendable {
     case networkIsOff
     /// A place is being looked for on the network.
     case lookingFor(place: String)
+
+    /// What went wrong, if that is what it tells.
+    var problem: Problem? {
+      switch self {
+      case .problem(let problem), .notSaved(let problem): problem
+      default: nil
+      }
+    }
   }
 
   package var content: Content

@@ -98,12 +98,7 @@ extension CityPage {
   func warnings(_ cells: RowCells) -> [StyledText] {
     (cells.row.alerts.value ?? []).prefix(5).flatMap { alert in
       let isSevere = alert.severity >= .severe
-      let end = alert.ends.map { end in
-        let outlook = OutlookText(
-          quantities: cells.quantities, clock: cells.clock, zone: cells.row.zone, now: cells.now)
-        return " " + words.forecast.until(outlook.time(end))
-      }
-      let text = (isSevere ? "! " : "") + alert.event + (end ?? "") + (alert.headline.map { ": \($0)" } ?? "")
+      let text = (isSevere ? "! " : "") + cells.text(of: alert) + (alert.headline.map { ": \($0)" } ?? "")
       return indented(text, isSevere ? theme.problem : theme.warning)
     }
   }

@@ -18,13 +18,13 @@ extension DashboardView {
     prepare(regions)
     if isSelectionMoved || stale.contains(.body) { screen.rest = cursorRest(regions) }
     let overlay = overlayLines
-    if overlay.count != shownOverlay { stale.insert(.body) }
+    if overlay.count != shownOverlay { stale.formUnion([.body, .picture]) }
     shownOverlay = overlay.count
     if stale.contains(.body) || stale.contains(.row) { prepareSun(regions) }
     if stale.contains(.body) { drawBody(regions) } else if stale.contains(.row) { drawStaleRows(regions) }
-    draw(overlay, above: regions.body.upperBound)
-    if stale.contains(.lines) { drawLines(regions) }
     if stale.contains(.picture), let row = regions.picture { write(pictureLine ?? StyledText(), row) }
+    draw(overlay, above: regions.status)
+    if stale.contains(.lines) { drawLines(regions) }
     // Rows that are not on screen are drawn when they come there.
     if !stale.isDisjoint(with: [.row, .body]) { rowViews.forEach { $0.drawn() } }
     stale = []
@@ -80,9 +80,9 @@ extension DashboardView {
     write(isSelected ? line.fitted(to: screen.columns).inOneStyle(appearance.theme.selected) : line, row)
   }
 
-  /// Lines drawn over the end of the rows.
+  /// Lines drawn over the picture's line and the end of the rows.
   private func draw(_ overlay: [StyledText], above row: Int) {
-    guard !stale.isDisjoint(with: [.body, .row, .lines]) else { return }
+    guard !stale.isDisjoint(with: [.body, .row, .lines, .picture]) else { return }
     for (offset, line) in overlay.enumerated() { write(line, row - overlay.count + offset) }
   }
 

@@ -30,7 +30,8 @@ extension DashboardView {
       forget()
       return .stay
     }
-    if !mode.isPrompt { model.dismissMessage() }
+    keyCount &+= 1
+    model.dismissMessage()
     switch mode {
     case .adding, .finding: return edit(.key(key))
     case .removing(let row): return answer(key, row)

@@ -57,7 +57,7 @@ extension DashboardView {
       : StyledText(words.nextRefresh(time), appearance.theme.quiet)
   }
 
-  /// A prompt, a message, why the selected row is old, or the keys.
+  /// A prompt, a message, what there is to say of the selected row, or the keys.
   private func statusLine(_ regions: ScreenRegions) -> StyledText {
     let words = appearance.words.status
     switch mode {
@@ -73,11 +73,19 @@ extension DashboardView {
     if regions.title == nil, model.isPaused.value || model.countdown.value?.isAfterFailure == true {
       return StyledText(" ") + refreshText
     }
-    if let row = model.selected.value, let problem = row.problem.value {
+    return model.selected.value.flatMap(rowLine) ?? keyLine
+  }
+
+  /// The severe warning of a row, whose sign gives way to that of the selection; why it is old; or where it comes from.
+  private func rowLine(_ row: CityRowViewModel) -> StyledText? {
+    if let warning = row.alerts.value?.first(where: { $0.severity >= .severe }) {
+      let cells = RowCells(row, units: model.units.value, appearance: appearance, now: model.minute.value)
+      return StyledText(" \(row.name.value): ! \(cells.text(of: warning))", appearance.theme.problem)
+    }
+    if let problem = row.problem.value {
       return StyledText(" \(row.name.value): \(appearance.words.problems.service(problem))", appearance.theme.warning)
     }
-    if let row = model.selected.value, let note = FallbackNote(appearance: appearance).line(row, model) { return note }
-    return keyLine
+    return FallbackNote(appearance: appearance).line(row, model)
   }
 
   private var keyLine: StyledText { hint(appearance.words.status.keys) }
@@ -95,8 +103,8 @@ extension DashboardView {
 
   // MARK: - Messages
 
-  /// The lines of a message that do not fit the status line, over the end of the rows.
-  var overlayLines: [StyledText] { mode.isPrompt ? [] : messageLines.dropLast() }
+  /// The lines of a message that do not fit the status line, or all of them where a prompt has that.
+  var overlayLines: [StyledText] { mode.isPrompt ? messageLines : messageLines.dropLast() }
 
   /// The message in as many lines as it takes, at most three.
   private var messageLines: [StyledText] {

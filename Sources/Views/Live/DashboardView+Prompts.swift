@@ -35,8 +35,12 @@ extension DashboardView {
     mode = .table
     if let place = prompt.place { return model.add(place) }
     guard !prompt.editor.text.allSatisfy(\.isWhitespace) else { return }
-    let model = model
-    Task { await model.add(AddCityInput(place: prompt.editor.text)) }
+    let (model, keys) = (model, keyCount)
+    Task {
+      if await model.add(AddCityInput(place: prompt.editor.text)) { return }
+      // What was typed is there again to be mended, unless the person went on to something else.
+      if keyCount == keys, mode == .table { mode = .adding(prompt) }
+    }
   }
 
   private func editFinding(_ prompt: FindPrompt, _ event: TerminalEvent) {

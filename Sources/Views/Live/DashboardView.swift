@@ -14,6 +14,8 @@ package final class DashboardView {
   /// The first row shown.
   var top = 0
   var mode = LiveMode.table { didSet { if mode != oldValue { becomeStale([.body, .lines]) } } }
+  /// How many keys were pressed so far.
+  var keyCount = 0
   /// The first line shown of a page that is longer than the screen.
   var pageTop = 0
   /// How many lines the page has.

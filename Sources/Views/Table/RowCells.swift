@@ -91,6 +91,13 @@ struct RowCells {
     row.alerts.value?.contains { $0.severity >= .severe } == true ? "!" : " "
   }
 
+  /// A warning and until when it is in force.
+  func text(of warning: WeatherAlert) -> String {
+    guard let end = warning.ends else { return warning.event }
+    let outlook = OutlookText(quantities: quantities, clock: clock, zone: row.zone, now: now)
+    return warning.event + " " + appearance.words.forecast.until(outlook.time(end))
+  }
+
   /// Why there is nothing to show, for the columns of a row without weather.
   var reason: String? {
     guard row.state.value == .failed, let problem = row.problem.value else { return nil }

@@ -116,6 +116,8 @@ nonisolated extension LiveWords {
     message: { content in
       switch content {
       case .problem(let problem): ProblemWords.english.sentence(problem)
+      case .notSaved(let problem): "Not saved: \(ProblemWords.english.sentence(problem))"
+      case .settings(let warning): warning
       case .noPlace: "Type the name of a place, such as Seoul."
       case .added(let place): "Added \(place)."
       case .removed(let city): "Removed \(city); U puts it back."

@@ -104,6 +104,8 @@ nonisolated extension LiveWords {
     message: { content in
       switch content {
       case .problem(let problem): ProblemWords.korean.sentence(problem)
+      case .notSaved(let problem): "저장되지 않음: \(ProblemWords.korean.sentence(problem))"
+      case .settings(let warning): warning
       case .noPlace: "서울 같은 곳의 이름을 입력하세요."
       case .added(let place): "추가했습니다: \(place)"
       case .removed(let city): "삭제했습니다: \(city) (U로 되돌리기)"

@@ -100,6 +100,38 @@ struct DashboardViewModelSettingsTests {
     #expect(asked.count == 2)
   }
 
+  @Test func `what is wrong with the file is told while it is so, and a field that cannot be used after it`() throws {
+    let world = DashboardWorld()
+    world.dashboard.readSettings()
+    #expect(world.message == nil)
+    try world.write("not json")
+    world.dashboard.readSettings()
+    #expect(world.message?.problem != nil)
+    try world.write(#"{"units": {"temperature": "kelvin"}}"#)
+    world.dashboard.readSettings()
+    let warning = "The setting units.temperature is not one of celsius, fahrenheit; its default holds."
+    #expect(world.message == .settings(warning: warning))
+    world.dashboard.dismissMessage()
+    world.dashboard.readSettings()
+    #expect(world.message == nil, "told once")
+    try world.write("not json")
+    world.dashboard.readSettings()
+    try world.write("{}")
+    world.dashboard.readSettings()
+    #expect(world.message == nil)
+  }
+
+  @Test func `a choice that cannot be saved is said to be so`() throws {
+    let world = DashboardWorld()
+    try world.write("not json")
+    world.dashboard.toggleUnits()
+    #expect(world.dashboard.units.value.temperature == .fahrenheit)
+    guard case .notSaved? = world.message else {
+      Issue.record("\(String(describing: world.message))")
+      return
+    }
+  }
+
   @Test func `a thousand cities are taken over without asking for those that are there`() async {
     let world = DashboardWorld((0..<1000).map { "City \($0)" }.prefix(10).map { $0 })
     await world.refresh()

@@ -11,6 +11,7 @@ final class DashboardWorld {
   let clock = VirtualClock()
   let source: TestSource
   let disk = TestDisk()
+  let files: FileStore
   let settings: SettingsService
   let dashboard: DashboardViewModel
   /// The same settings as another program sees them.
@@ -29,6 +30,7 @@ final class DashboardWorld {
     let wall = WallClock(now: { clock.now }, sleep: { _ in })
     var files = disk.files(FileStore.inMemory(now: { clock.now }))
     if let changes { files.changes = { _ in changes() } }
+    self.files = files
     let repository = SettingsRepository(path: "/settings.json", files: files)
     let chosen = Settings(cities: names.enumerated().compactMap { Self.city($1, $0) })
     try? repository.update { $0 = chosen }
@@ -47,6 +49,12 @@ final class DashboardWorld {
         policy: policy))
     dashboard.services?.onlyCities = only
     if only != nil { dashboard.showKnown() }
+  }
+
+  /// Writes the settings file as an editor does.
+  func write(_ text: String) throws {
+    clock.advance(by: 5)
+    try files.writeAtomically("/settings.json", Data(text.utf8), .init())
   }
 
   static func city(_ name: String, _ index: Int) -> City? {

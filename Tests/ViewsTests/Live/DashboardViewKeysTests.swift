@@ -76,6 +76,52 @@ struct DashboardViewKeysTests {
     #expect(bench.drift() == nil)
   }
 
+  @Test func `a place that is not found can be mended, with the reason above it`() async {
+    let bench = await LiveBench.filled()
+    bench.type("aXyzzyqqk")
+    bench.press(.enter)
+    while bench.view.mode == .table { await Task.yield() }
+    bench.draw()
+    #expect(bench.terminal.lines[23].hasPrefix(" Add city: Xyzzyqqk"))
+    #expect(bench.terminal.lines[21...22].joined().contains("Xyzzyqqk"), "\(bench.terminal.lines)")
+    #expect(bench.drift() == nil)
+    bench.press(.backspace)
+    #expect(!bench.terminal.lines[20...22].joined().contains("Xyzzy"))
+    #expect(bench.terminal.lines[23].hasPrefix(" Add city: Xyzzyqq"))
+    bench.press(.escape)
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `a message of two lines stands together, and the picture's line comes back`() async {
+    let bench = await LiveBench.filled()
+    let picture = bench.terminal.lines[22]
+    #expect(picture.contains("Picture"))
+    let sentence = "The setting \(String(repeating: "word ", count: 20))is none; its default holds."
+    bench.model.say(.settings(warning: sentence), .warning)
+    bench.draw()
+    let shown = bench.terminal.lines[22...23].map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+    #expect(shown == sentence)
+    #expect(bench.drift() == nil)
+    bench.press(.character("j"))
+    #expect(bench.terminal.lines[22] == picture)
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `the selected city's severe warning is told below, since its sign gives way to that of the selection`()
+    async
+  {
+    let bench = await LiveBench.filled()
+    let storm = WeatherAlert(
+      identifier: "1", event: "Winter Storm Warning", severity: .severe, ends: bench.clock.now.addingTimeInterval(7200))
+    bench.row("Seoul")?.alerts.value = [storm]
+    bench.press(.down)
+    #expect(bench.terminal.text.contains("!Seoul"))
+    bench.press(.up)
+    #expect(bench.terminal.text.contains("›Seoul"))
+    #expect(bench.terminal.lines[23].hasPrefix(" Seoul: ! Winter Storm Warning until "), "\(bench.terminal.lines[23])")
+    #expect(bench.drift() == nil)
+  }
+
   @Test func `find follows what is typed, says when there is nothing, and Esc goes back`() async {
     let bench = await LiveBench.filled()
     bench.type("/rey")
