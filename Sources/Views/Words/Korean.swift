@@ -324,6 +324,7 @@ nonisolated extension ProblemWords {
     return switch problem {
     case .alreadyInList(let name): "이미 목록에 있습니다: \(name)."
     case .nameTaken(let name): "같은 이름의 도시가 목록에 있습니다: \(name). --as 로 다른 이름을 주세요."
+    case .newNameTaken(let name): "같은 이름의 도시가 목록에 있습니다: \(name). 다른 이름을 고르세요."
     case .noSuchCity(let name, let nearest):
       "목록에 없는 도시입니다: \(name). \(meant(nearest, "skydash list 로 이름을 볼 수 있습니다."))"
     case .noSuchPlace(let query, let nearest):
