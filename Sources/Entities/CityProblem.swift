@@ -2,6 +2,8 @@
 package enum CityProblem: Error, Hashable, Sendable {
   case alreadyInList(name: String)
   case nameTaken(name: String)
+  /// What a city is to be called from now on is another's name.
+  case newNameTaken(name: String)
   case noSuchCity(name: String, nearest: String?)
   case noSuchPlace(query: String, nearest: String?)
   /// The gazetteer lacks the place, and the geocoder could not be asked.
@@ -19,6 +21,7 @@ extension CityProblem: CustomStringConvertible {
     case .alreadyInList(let name): "\(name) is already in the list."
     case .nameTaken(let name):
       "A city named \(name) is already in the list; give this one another name with --as NAME."
+    case .newNameTaken(let name): "A city named \(name) is already in the list; choose another name."
     case .noSuchCity(let name, let nearest?): "There is no city named \(name) in the list; did you mean \(nearest)?"
     case .noSuchCity(let name, nil):
       "There is no city named \(name) in the list; “skydash list” shows the names."

@@ -114,7 +114,7 @@ package struct CityService: Sendable {
       let isTaken = settings.cities.enumerated().contains {
         $0.offset != index && $0.element.name.isSameName(as: label)
       }
-      guard !isTaken else { throw CityProblem.nameTaken(name: label) }
+      guard !isTaken else { throw CityProblem.newNameTaken(name: label) }
       let old = settings.cities[index]
       settings.cities[index].name = label
       result = (old, settings.cities[index])

@@ -22,7 +22,7 @@ package nonisolated struct Appearance: Sendable {
   /// The degree sign, where the terminal has one.
   package var degree: String { isASCII ? "" : "°" }
 
-  package var ellipsis: Ellipsis { glyphs == .unicode ? .unicode : .ascii }
+  package var ellipsis: Ellipsis { isASCII ? .ascii : .unicode }
 
   /// The sign of a condition, at most two columns wide; empty in words.
   package func glyph(_ condition: Condition?, isDay: Bool?) -> String {

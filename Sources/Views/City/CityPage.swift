@@ -80,7 +80,7 @@ package struct CityPage {
   }
 
   func indented(_ text: String, _ style: Style) -> [StyledText] {
-    text.wrapped(to: max(width - 2, 10)).map { StyledText(" " + $0, style) }
+    words.wrapped(text, to: max(width - 2, 10)).map { StyledText(" " + $0, style) }
   }
 
   /// The credits that the licences ask for.

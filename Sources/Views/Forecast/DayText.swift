@@ -18,9 +18,10 @@ struct DayText {
     parts.append("\(panel.precipitation) \(quantities.precipitation(day.precipitation))")
     parts.append("\(panel.wind) \(quantities.speedWithUnit(day.windSpeedMax))")
     parts.append("UV \(day.uvIndexMax.map { QuantityText.rounded($0) } ?? cells.appearance.dash)")
+    let sky = SkyText(zone: cells.row.zone, units: quantities.units, appearance: cells.appearance)
     if let sun = cells.row.sunTimes.value[day.date] {
       parts += [(panel.sunrise, sun.rise), (panel.sunset, sun.set)].compactMap { label, time in
-        time.map { "\(label) \(cells.clock.time($0, in: cells.row.zone).trimmingCharacters(in: .whitespaces))" }
+        time.map { "\(label) \(sky.plainTime($0))" }
       }
     }
     if isBest { parts.append(words.forecast.bestDay) }

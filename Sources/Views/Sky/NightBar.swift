@@ -53,7 +53,9 @@ struct NightBar {
 
   /// The hours of the clock under their columns, as close as there is room for.
   private func hourLabels(_ night: NightReport) -> StyledText {
-    let every = columns >= 48 ? 2 : columns >= 24 ? 3 : 6
+    let widest = (0..<24).map { hourText($0).count }.max() ?? 2
+    // A label and at least one blank.
+    let every = [2, 3, 6].first { columns * $0 / 24 > widest } ?? 12
     var text = ""
     for offset in stride(from: 0, to: 24, by: every) {
       let hour = (12 + offset) % 24

@@ -23,7 +23,7 @@ struct SkyNotes {
   private func note(_ name: String, _ parts: [String], label: Int) -> [StyledText] {
     let separator = text.appearance.glyphs == .unicode ? " · " : "; "
     let indent = width >= 60 ? label + 3 : 2
-    let lines = Self.filled(parts, separator: separator, to: width - indent)
+    let lines = filled(parts, separator: separator, to: width - indent)
     let heading = StyledText(" " + name, theme.heading)
     let rest = lines.map { StyledText(String(repeating: " ", count: indent) + $0) }
     guard width >= 60, let first = lines.first else { return [heading] + rest }
@@ -31,13 +31,13 @@ struct SkyNotes {
   }
 
   /// Parts in lines, broken between parts where that is possible.
-  static func filled(_ parts: [String], separator: String, to width: Int) -> [String] {
+  private func filled(_ parts: [String], separator: String, to width: Int) -> [String] {
     var lines: [String] = []
     for part in parts {
       if let last = lines.last, last.displayWidth + separator.displayWidth + part.displayWidth <= width {
         lines[lines.count - 1] = last + separator + part
       } else {
-        lines += part.wrapped(to: max(width, 8))
+        lines += text.words.wrapped(part, to: max(width, 8))
       }
     }
     return lines

@@ -61,14 +61,14 @@ package struct SkyPage {
     let heading = StyledText(text.sky.moon, theme.heading)
     let beside = width - Layout.width(disc) - Layout.width(table) - 7
     func block(_ room: Int) -> [StyledText] {
-      [heading] + moon.flatMap { $0.wrapped(to: room) }.map { StyledText($0) }
+      [heading] + moon.flatMap { text.words.wrapped($0, to: room) }.map { StyledText($0) }
     }
     let darkness = SunTable(text: text).darkness(report)
     if beside >= 24 {
       let times = Layout.beside(table, block(beside), gap: 3) + [StyledText(darkness, theme.quiet)]
       return Layout.beside(disc, times, gap: 2).map(Layout.indented)
     }
-    let length = darkness.wrapped(to: width - 2).map { StyledText($0, theme.quiet) }
+    let length = text.words.wrapped(darkness, to: width - 2).map { StyledText($0, theme.quiet) }
     return (table + length + Layout.beside(disc, block(max(width - Layout.width(disc) - 4, 8)), gap: 2)).map(
       Layout.indented)
   }

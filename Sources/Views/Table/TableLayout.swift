@@ -53,11 +53,14 @@ package struct TableLayout: Equatable {
       return
     }
     var leaving = TableColumn.firstToGo[...]
-    func needed() -> Int {
+    func needed(with nameWidth: Int) -> Int {
       Self.total(shown.map { Column(column: $0, width: sizes.natural($0)) })
-        - max(0, sizes.natural(.city) - min(sizes.natural(.city), Self.comfortableName(width)))
+        - max(0, sizes.natural(.city) - nameWidth)
     }
-    while needed() > width, let next = leaving.popFirst() { shown.removeAll { $0 == next } }
+    while let next = leaving.first, needed(with: Self.keptName(before: next, in: width)) > width {
+      leaving.removeFirst()
+      shown.removeAll { $0 == next }
+    }
     let others = shown.filter { $0 != .city }.map { Column(column: $0, width: sizes.natural($0)) }
     let room = width - Self.total(others) - (others.isEmpty ? 0 : Self.gap)
     let name = Column(column: .city, width: max(1, min(sizes.natural(.city), room)))
@@ -75,6 +78,13 @@ package struct TableLayout: Equatable {
     let columns = [Column(column: .city, width: max(name, 1)), Column(column: strip, width: max(room, 0))]
     return age > 0 ? columns + [Column(column: .age, width: age)] : columns
   }
+
+  /// The columns a name keeps while that column is there: it shortens further before the age or the last numbers leave.
+  private static func keptName(before column: TableColumn, in width: Int) -> Int {
+    lastToGo.contains(column) ? shortestName : comfortableName(width)
+  }
+
+  private static let lastToGo: [TableColumn] = [.age, .glyph, .moon, .temperature, .outlook]
 
   /// The columns a name keeps before other columns leave for it.
   private static func comfortableName(_ width: Int) -> Int { width < 50 ? max(shortestName, width / 3) : 14 }

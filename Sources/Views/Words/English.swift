@@ -66,7 +66,8 @@ nonisolated extension Words {
       refreshing: "refreshing", paused: "paused", offline: "network off",
       nextRefresh: { "next refresh in \($0)" }, refreshFailed: { "refresh failed, next try in \($0)" },
       seconds: { "\($0) s" }, minutes: { "\($0) min" }, keys: "? keys  a add  d remove  u °C/°F  r refresh  q quit",
-      noCities: "No cities yet: press a to add one.", sortedBy: { "by \($0)" }, ownOrder: "own order",
+      noCities: "No cities yet: press a to add one.",
+      noCitiesInBar: "No cities yet: add one with skydash add Seoul.", sortedBy: { "by \($0)" }, ownOrder: "own order",
       addPrompt: "Add city: ", findPrompt: "Find: ", removeQuestion: { "Remove \($0)? y/n" },
       cities: { $0 == 1 ? "1 city" : "\($0) cities" }),
     live: .english, picture: .english, sky: .english, problems: .english)

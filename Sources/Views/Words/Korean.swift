@@ -62,7 +62,8 @@ nonisolated extension Words {
       refreshing: "갱신 중", paused: "멈춤", offline: "네트워크 꺼짐",
       nextRefresh: { "\($0) 뒤 갱신" }, refreshFailed: { "갱신 실패, \($0) 뒤 다시 시도" },
       seconds: { "\($0)초" }, minutes: { "\($0)분" }, keys: "? 도움말  a 추가  d 삭제  u °C/°F  r 갱신  q 끝내기",
-      noCities: "도시가 없습니다. a를 눌러 추가하세요.", sortedBy: { "\($0) 순" }, ownOrder: "내 순서",
+      noCities: "도시가 없습니다. a를 눌러 추가하세요.",
+      noCitiesInBar: "도시가 없습니다. skydash add Seoul 로 추가하세요.", sortedBy: { "\($0) 순" }, ownOrder: "내 순서",
       addPrompt: "도시 추가: ", findPrompt: "찾기: ", removeQuestion: { "\($0)을(를) 삭제할까요? y/n" },
       cities: { "도시 \($0)곳" }),
     live: .korean, picture: .korean, sky: .korean, problems: .korean)
@@ -326,6 +327,7 @@ nonisolated extension ProblemWords {
     return switch problem {
     case .alreadyInList(let name): "이미 목록에 있습니다: \(name)."
     case .nameTaken(let name): "같은 이름의 도시가 목록에 있습니다: \(name). --as 로 다른 이름을 주세요."
+    case .newNameTaken(let name): "같은 이름의 도시가 목록에 있습니다: \(name). 다른 이름을 고르세요."
     case .noSuchCity(let name, let nearest):
       "목록에 없는 도시입니다: \(name). \(meant(nearest, "skydash list 로 이름을 볼 수 있습니다."))"
     case .noSuchPlace(let query, let nearest):

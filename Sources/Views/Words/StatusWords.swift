@@ -11,6 +11,8 @@ package nonisolated struct StatusWords: Sendable {
   package var minutes: @Sendable (Int) -> String
   package var keys: String
   package var noCities: String
+  /// ``noCities`` where no key can be pressed.
+  package var noCitiesInBar: String
   package var sortedBy: @Sendable (_ column: String) -> String
   package var ownOrder: String
   package var addPrompt: String

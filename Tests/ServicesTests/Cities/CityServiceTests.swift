@@ -112,7 +112,7 @@ struct CityServiceTests {
     #expect(old.name == "Seoul")
     #expect(new.name == "서울")
     #expect(new.coordinates == place)
-    #expect(throws: CityProblem.nameTaken(name: "london")) { _ = try cities.rename("서울", to: "london") }
+    #expect(throws: CityProblem.newNameTaken(name: "london")) { _ = try cities.rename("서울", to: "london") }
     #expect(throws: CityProblem.emptyName) { _ = try cities.rename("서울", to: " \u{1B}") }
     _ = try cities.rename("London", to: "LONDON")
     #expect(try names == ["서울", "LONDON"])

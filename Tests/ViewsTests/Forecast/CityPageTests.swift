@@ -59,6 +59,19 @@ struct CityPageTests {
     }
   }
 
+  @Test func `the sun's times are the same minute wherever the page tells them`() throws {
+    let dashboard = ForecastSample.dashboard([ForecastSample.report(of: try ForecastSample.seoul())])
+    let row = try #require(dashboard.rows.value.first)
+    let today = CivilDate(ForecastSample.now, in: row.zone)
+    let midnight = today.start(in: row.zone)
+    row.sunTimes.value[today] = SunTimes(
+      rise: midnight.addingTimeInterval(7.5 * 3600 + 29), set: midnight.addingTimeInterval(16 * 3600 + 2 * 60 + 39))
+    let page = CityPage(appearance: Appearance(glyphs: .words), width: 80, height: nil)
+    let text = page.lines(row, units: .metric, now: ForecastSample.now).map(\.plain)
+    #expect(text.contains { $0.contains("sun 07:30-16:03") })
+    #expect(text.contains { $0.contains("sunrise 07:30, sunset 16:03") })
+  }
+
   @Test func `what the source lacks is a dash, never zero`() throws {
     var report = CityWeather(city: try ForecastSample.seoul())
     var current = CurrentWeather(observedAt: ForecastSample.now)

@@ -43,6 +43,10 @@ struct StatusBarTests {
     #expect(lines.first?.hasPrefix("A &amp; B: ") == true && lines.last?.hasPrefix("Honolulu: ") == true)
   }
 
+  @Test func `without cities waybar's tooltip names the command, as no key can be pressed there`() throws {
+    #expect(try waybar([])["tooltip"] == "No cities yet: add one with skydash add Seoul.")
+  }
+
   @Test func `names are escaped for waybar's markup`() throws {
     let text = try waybar([report("Trinidad & <b>")])["text"]
     #expect(text == "Trinidad &amp; &lt;b&gt; ⛅ 8°")

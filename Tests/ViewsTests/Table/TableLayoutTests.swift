@@ -38,6 +38,24 @@ struct TableLayoutTests {
     #expect(!layout(nil, glyphs: .words).contains(.glyph))
   }
 
+  @Test(arguments: [(30, GlyphSet.unicode), (40, .words)])
+  func `names shorten before the age leaves`(width: Int, glyphs: GlyphSet) throws {
+    let layout = layout(width, ["Portland, Oregon"], glyphs: glyphs)
+    #expect(layout.contains(.age) && layout.contains(.temperature) && layout.width == width)
+    let name = try #require(layout.columns.first { $0.column == .city })
+    #expect(name.width >= 6 && name.width < 16)
+  }
+
+  @Test func `names shorten before the temperature leaves`() {
+    #expect(layout(20, ["Portland, Oregon"], glyphs: .words).contains(.temperature))
+  }
+
+  @Test func `names are cut with the sign that the output can show`() {
+    #expect(Appearance(glyphs: .words).ellipsis == .unicode)
+    #expect(Appearance(glyphs: .words, isASCII: true).ellipsis == .ascii)
+    #expect(Appearance(glyphs: .ascii).ellipsis == .ascii)
+  }
+
   @Test func `the width does not depend on what is shown, only on the names`() {
     #expect(layout(80, ["Seoul"]) == layout(80, ["Tokyo"]))
   }

@@ -16,7 +16,8 @@ struct ProblemWordsTests {
 
   private nonisolated static let problems: [Problem] =
     failures.map(Problem.service) + [
-      .city(.alreadyInList(name: "X")), .city(.nameTaken(name: "X")), .city(.noSuchCity(name: "X", nearest: nil)),
+      .city(.alreadyInList(name: "X")), .city(.nameTaken(name: "X")), .city(.newNameTaken(name: "X")),
+      .city(.noSuchCity(name: "X", nearest: nil)),
       .city(.noSuchCity(name: "X", nearest: "Y")), .city(.noSuchPlace(query: "X", nearest: nil)),
       .city(.noSuchPlace(query: "X", nearest: "Y")), .city(.cannotSearch(query: "X", .offline, nearest: nil)),
       .city(.badCoordinates("X")), .city(.noSuchCandidate(number: 3, of: 2, query: "X")),

@@ -52,7 +52,7 @@ struct ErrorSentenceTests {
     Mistake("remove|Seuol", 1, "did you mean Seoul?"),
     Mistake("remove|Atlantis", 1, "“skydash list” shows the names."),
     Mistake("move|Seoul|9", 1, "the list has 2 cities."),
-    Mistake("rename|Seoul|London", 1, "."),
+    Mistake("rename|Seoul|London", 1, "A city named London is already in the list; choose another name."),
     Mistake("--city|Atlantis", 1, "“skydash list” shows the names."),
     Mistake("watch|--city|Atlantis", 1, "“skydash list” shows the names."),
     Mistake("--offline", 69, "run again without --offline."),
