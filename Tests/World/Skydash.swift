@@ -60,28 +60,21 @@ package struct Skydash: Sendable {
   /// Output goes to files, so that a full pipe never holds the program up.
   package func run(_ arguments: [String], input: String = "", output: FileHandle? = nil) async throws -> Result {
     let folder = try TemporaryDirectory()
-    let process = Process()
-    try start(arguments, of: process)
-    process.environment = environment
-    process.currentDirectoryURL = URL(filePath: home.path)
-    process.standardInput = try Self.file(folder.file("in"), holding: input)
-    process.standardOutput = try output ?? Self.file(folder.file("out"))
-    process.standardError = try Self.file(folder.file("err"))
-    try await Self.end(of: process)
-    let isSignal = process.terminationReason == .uncaughtSignal
+    try input.write(toFile: folder.file("in"), atomically: false, encoding: .utf8)
+    let child = try ChildProcess(
+      command(arguments), environment: environment, directory: home.path, input: folder.file("in"),
+      output: output.map { .descriptor($0.fileDescriptor) } ?? .file(folder.file("out")), error: folder.file("err"))
+    DispatchQueue.global().asyncAfter(deadline: .now() + 300) { child.send(SIGTERM) }
+    let end = await child.end()
     return Result(
-      stdout: Self.text(folder.file("out")), stderr: Self.text(folder.file("err")),
-      code: process.terminationStatus + (isSignal ? 128 : 0))
+      stdout: Self.text(folder.file("out")), stderr: Self.text(folder.file("err")), code: end < 0 ? 128 - end : end)
   }
 
-  private func start(_ arguments: [String], of process: Process) throws {
-    guard let prelude else {
-      process.executableURL = try Self.executable()
-      process.arguments = arguments
-      return
-    }
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", prelude + #"; exec "$0" "$@""#, try Self.executable().path] + arguments
+  /// The program's path and its arguments, after the prelude.
+  private func command(_ arguments: [String]) throws -> [String] {
+    let program = try Self.executable().path
+    guard let prelude else { return [program] + arguments }
+    return ["/bin/sh", "-c", prelude + #"; exec "$0" "$@""#, program] + arguments
   }
 
   /// The same program and home after commands of the shell.
@@ -89,19 +82,6 @@ package struct Skydash: Sendable {
     var other = self
     other.prelude = prelude
     return other
-  }
-
-  private static func end(of process: Process) async throws {
-    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-      process.terminationHandler = { _ in continuation.resume() }
-      do { try process.run() } catch { return continuation.resume(throwing: error) }
-      DispatchQueue.global().asyncAfter(deadline: .now() + 300) { if process.isRunning { process.terminate() } }
-    }
-  }
-
-  private static func file(_ path: String, holding text: String = "") throws -> FileHandle {
-    try text.write(toFile: path, atomically: false, encoding: .utf8)
-    return try FileHandle(forUpdating: URL(filePath: path))
   }
 
   private static func text(_ path: String) -> String {
