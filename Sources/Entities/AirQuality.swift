@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// The air at one place: indices, pollutants in μg/m³, pollen in grains/m³. Unknown is `nil`.
 package struct AirQuality: Hashable, Sendable {

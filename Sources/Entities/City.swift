@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// A city that a person saved: a place, under the name they want to see.
 package struct City: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// All that is known of the weather in one city, and how far it can be trusted.
 package struct CityWeather: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// A day of the Gregorian calendar, without a time or a zone.
 package struct CivilDate: Hashable, Comparable, Sendable {

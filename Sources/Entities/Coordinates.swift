@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A position on Earth in degrees: latitude −90…90 north positive, longitude −180…180 east positive.
 package struct Coordinates: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// The weather at one place at one moment. Every value a service did not give is `nil`.
 package struct CurrentWeather: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// Whether it is day at instants near the present, from the sun times of days.
 package struct DayAndNight: Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// One hour of a forecast. Every value the source does not have is `nil`.
 package struct HourSlot: Hashable, Sendable {

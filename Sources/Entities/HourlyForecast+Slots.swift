@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 extension HourlyForecast {
   /// The index of the entry whose amount and chance count for an instant: they are told for the time that ends at an

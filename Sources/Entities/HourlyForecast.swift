@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// A forecast by hours, kept as packed columns so that a thousand cities fit into little memory.
 ///

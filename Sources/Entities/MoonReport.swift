@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// The moon on one local calendar day.
 package struct MoonReport: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// A night over one place, from the local noon before it to the local noon after it.
 package struct NightReport: Hashable, Sendable {

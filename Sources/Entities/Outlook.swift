@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// What a person asks first of a forecast: whether and when something falls, and how the day compares with the one
 /// before.

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// An Astronomy Picture of the Day: what is known of it, without the picture's bytes.
 package struct Picture: Hashable, Sendable, Codable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// What a person should know of a picture: why there is none, or how it differs from what was asked for.
 package enum PictureNotice: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Why there is no picture to show.
 package enum PictureProblem: Error, Hashable, Sendable {

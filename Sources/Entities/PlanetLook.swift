@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// When a planet can be seen in a night, and where it then stands best.
 package struct PlanetLook: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// A planet in one night, and where it stands at one instant.
 package struct PlanetReport: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// Why a service gave no answer that can be shown.
 package enum ServiceFailure: Error, Hashable, Sendable {

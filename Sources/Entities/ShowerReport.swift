@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// A meteor shower that is active in a night.
 package struct ShowerReport: Hashable, Sendable {

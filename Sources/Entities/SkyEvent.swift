@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// Something to look forward to in the sky of a place.
 package struct SkyEvent: Hashable, Sendable {

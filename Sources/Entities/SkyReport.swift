@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// The sky above one place on one local day and in the night that begins on it, computed.
 package struct SkyReport: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// A value together with who gave it and when.
 package struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {

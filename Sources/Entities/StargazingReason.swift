@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// What makes a night good or bad for looking at the stars, with its number.
 package enum StargazingReason: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// How good a night is for looking at the stars, with reasons.
 package struct StargazingReport: Hashable, Sendable {

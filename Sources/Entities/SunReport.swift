@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// The sun on one local calendar day. An event that does not happen on that day is `nil`.
 package struct SunReport: Hashable, Sendable {

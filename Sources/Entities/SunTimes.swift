@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// Sunrise and sunset of one local day; `nil` where there is none.
 package struct SunTimes: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// The edge to time: what the clock shows, and waiting.
 package struct WallClock: Sendable {

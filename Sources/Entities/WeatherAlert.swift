@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// An official warning for a place.
 package struct WeatherAlert: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+import Essentials
 package import Repositories
 
 /// How skydash behaves towards a service that fails: how often it asks again, and when not to ask at all.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// Until when services asked to be left alone, as heard in this run.
 final class WaitList: @unchecked Sendable {

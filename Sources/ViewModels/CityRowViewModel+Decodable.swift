@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension CityRowViewModel: Decodable {
   private enum Key: String, CodingKey {

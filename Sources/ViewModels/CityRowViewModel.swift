@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// One city as the screen is bound to it: values in canonical units, each on its own, so that only what differs is
 /// announced.

@@ -1,6 +1,6 @@
 package import Services
 import Entities
-import Foundation
+import Essentials
 
 /// Sentences that the command line and the live table both say.
 package enum Sentences {

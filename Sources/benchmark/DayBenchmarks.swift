@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import World
 
 /// What a thousand cities watched for a day take of memory, in a program of their own: this one, started again.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Repositories
 
 /// Reading and writing what is kept: the greater part of a start without network.

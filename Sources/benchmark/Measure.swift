@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Runs `work` in rounds and prints the median time of one operation beside its target.
 ///

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Services
 
 /// How long the skies of a screenful of cities take.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Repositories
 
 /// Bodies of Open-Meteo's into entities, with Foundation's decoder beside.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import World
 
 /// Many runs of one target.

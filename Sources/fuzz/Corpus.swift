@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The inputs a target begins with.
 enum Corpus {

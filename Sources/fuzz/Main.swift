@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Feeds hostile input to everything that reads from outside.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Tells which input a trap, a crash or a hang belongs to.
 enum Watchdog {

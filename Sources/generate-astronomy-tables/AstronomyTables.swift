@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// Turns the source tables into the Swift files of the module Astronomy; the same input gives the same bytes.
 package enum AstronomyTables {

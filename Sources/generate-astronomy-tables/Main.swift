@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Writes the number tables of the module Astronomy:
 /// `swift run generate-astronomy-tables Fixtures/Astronomy/Tables Sources/Astronomy/Tables`.

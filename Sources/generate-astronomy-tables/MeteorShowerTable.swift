@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The table of meteor showers, as its JSON file has it.
 struct MeteorShowerTable: Decodable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// One of the source tables: comment lines, then a line of column names, then rows of comma-separated values.
 package struct SourceTable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 import Gazetteer
 
 /// Writes the tables of the `Gazetteer` module.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Finds the town nearest to an airport in the same country.
 struct NearestTown {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The raw data as the packages have them.
 struct RawData {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Opens pages in the person's browser, by the program their system has for that.
 enum Browser {

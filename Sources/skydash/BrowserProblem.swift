@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A page that could not be opened.
 struct BrowserProblem: Error, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Where the program keeps its files, by the XDG base directory rules.
 struct Locations {

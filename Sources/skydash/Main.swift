@@ -1,5 +1,5 @@
 import CTasks
-import Foundation
+import Essentials
 import Terminal
 import Views
 

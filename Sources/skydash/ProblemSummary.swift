@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import ViewModels
 
 /// Why some cities are old or missing: one sentence for each reason.

@@ -1,6 +1,6 @@
 import Dispatch
 import Entities
-import Foundation
+import Essentials
 
 extension WallClock {
   /// The system's clock, or one that starts at an instant named in the environment and runs on from it.

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// The Astronomy Picture of the Day from science.nasa.gov, which needs no key.
 package struct APODRepository: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Character references of HTML: all numeric ones, and the named ones that texts on the sky use.
 enum HTMLEntity {

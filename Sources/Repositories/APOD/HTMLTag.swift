@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A tag of HTML, as it stands between `<` and `>`.
 struct HTMLTag {

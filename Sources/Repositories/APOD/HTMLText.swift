@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+import Essentials
 
 /// Readable text of a piece of HTML, with the links in it. It knows the little that captions use, and is bounded.
 package struct HTMLText {

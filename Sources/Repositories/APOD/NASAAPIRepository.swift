@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// The Astronomy Picture of the Day from api.nasa.gov, the old service, for those who have a key.
 package struct NASAAPIRepository: Sendable {

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension Picture {
   /// A picture from a document of api.nasa.gov.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension Picture {
   /// A picture from an entry of science.nasa.gov.

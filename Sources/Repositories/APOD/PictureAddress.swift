@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The two sizes in which NASA's assets host gives a picture.
 ///

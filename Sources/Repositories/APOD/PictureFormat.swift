@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// The format of a picture file, by its first bytes.
 package enum PictureFormat {

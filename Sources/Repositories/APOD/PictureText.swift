@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// What is cut off the texts of a picture.
 enum PictureText {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Addresses from outside, made fit to be shown and fetched.
 enum WebAddress {

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension ByteReader {
   mutating func currentWeather() throws(Damaged) -> CurrentWeather {

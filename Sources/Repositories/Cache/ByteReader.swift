@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Bytes being taken apart; every read beyond the end throws.
 struct ByteReader {

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension ByteWriter {
   mutating func put(_ weather: CurrentWeather) {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Bytes being put together; numbers little-endian.
 struct ByteWriter {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// One file of the cache, as a listing shows it.
 package struct CacheEntry: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The form of one file of the cache: magic, version, stored time, key, data, each length before its bytes, and a
 /// checksum of it all at the end.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// What one program knows of a cache directory between its calls: its size, roughly, and the last refusal.
 final class CacheLedger: @unchecked Sendable {

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// What was fetched, kept on disk until it is too much. All of it may vanish or break at any time.
 package struct CacheRepository: Sendable {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// A 64-bit checksum that finds damage, not forgery: FNV-1a over eight bytes at a time, with a rotation so that high
 /// bits reach low ones.

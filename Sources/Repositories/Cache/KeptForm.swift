@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// The compact form in which weather is kept: magic, kind, version, fields, checksum.
 ///

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// One entry of a directory.
 package struct FileEntry: Hashable, Sendable {

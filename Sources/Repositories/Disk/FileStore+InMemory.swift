@@ -1,5 +1,5 @@
 import Entities
-package import Foundation
+package import Essentials
 
 extension FileStore {
   /// A disk in memory, empty at first, for samples and tests; the clock dates its files.

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// The only door to the disk.
 package struct FileStore: Sendable {

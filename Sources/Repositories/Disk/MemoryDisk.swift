@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// The files of an in-memory disk.
 final class MemoryDisk: @unchecked Sendable {

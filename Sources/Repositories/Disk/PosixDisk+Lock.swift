@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension PosixDisk {
   /// How long a turn is waited for, in milliseconds. A turn takes one; a program that was stopped may never end its own.

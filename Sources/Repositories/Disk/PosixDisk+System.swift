@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension stat {
   var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension PosixDisk {
   /// Writes a temporary file beside the target, then renames it over the target: whoever is killed or runs out of disk

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// The disk by the system's own calls: Foundation's neither lock, nor tell a full disk from a read-only one, nor start as fast.
 enum PosixDisk {

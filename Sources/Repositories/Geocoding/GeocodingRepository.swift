@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// Open-Meteo's place search (GeoNames), for places the built-in list lacks.
 package struct GeocodingRepository: Sendable {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The forms in which a person's words are put to the place search, in the order they are tried.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A document of MET Norway's with what its headers said, as it is kept on disk.
 struct METNorwayDocument: Equatable {

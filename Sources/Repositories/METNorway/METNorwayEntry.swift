@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// One entry of the time series: values of an instant, and of the hours after it.
 struct METNorwayEntry {

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// MET Norway's Locationforecast 2.0, keyless, one place a request; both kinds of weather come from one document.
 ///

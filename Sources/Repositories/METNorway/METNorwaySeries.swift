@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// The time series of a Locationforecast document.
 struct METNorwaySeries {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Where program code of files is in memory, by Linux' list of a process' mappings.
 enum CodeMapping {

@@ -1,5 +1,5 @@
 import CMemory
-import Foundation
+import Essentials
 
 /// The memory that the program has from the system.
 ///

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// The US National Weather Service, for official alerts in the United States and their territories.
 package struct NWSRepository: Sendable {

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension WeatherAlert {
   /// An alert from an element of `features`; `nil` for tests, drills, cancellations, and alerts without a name.

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A flag that any thread may raise, once.
 final class Cancellation: @unchecked Sendable {

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// Where the services are: their real hosts, unless the environment replaces them.
 package struct Endpoints: Sendable, Hashable {

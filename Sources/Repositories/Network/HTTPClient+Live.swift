@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension HTTPClient {
   /// The network: https (and plain http from this machine), at most one request at a time to each service, at most

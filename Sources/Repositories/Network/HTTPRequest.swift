@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// One GET request to a service.
 package struct HTTPRequest: Sendable {

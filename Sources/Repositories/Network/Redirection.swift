@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// Where an answer sends the client, and whether it may go there.
 enum Redirection {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// The header lines of an answer.
 enum ResponseHead {

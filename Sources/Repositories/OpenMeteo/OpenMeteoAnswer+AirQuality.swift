@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension OpenMeteoAnswer {
   /// The air now.

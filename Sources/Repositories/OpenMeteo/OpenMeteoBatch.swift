@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// Asks an API of Open-Meteo's for many places in one request.
 struct OpenMeteoBatch: Sendable {

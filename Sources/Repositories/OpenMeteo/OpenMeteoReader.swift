@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Reads Open-Meteo's forecast and air quality bodies, which are too big for a general decoder and not always JSON.
 struct OpenMeteoReader {

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// Open-Meteo's forecast API: the weather now and the forecast of up to a hundred places in a request.
 package struct OpenMeteoRepository: WeatherSource {

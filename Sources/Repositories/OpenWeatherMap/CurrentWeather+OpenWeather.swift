@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension CurrentWeather {
   /// The weather of a `data/2.5/weather` document, in which nearly everything may be missing.

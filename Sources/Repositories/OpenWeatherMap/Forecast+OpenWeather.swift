@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension Forecast {
   /// The forecast of a `data/2.5/forecast` document, at the times it has; days are computed in the place's zone.

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// OpenWeatherMap's free API: the weather now, and five days in steps of three hours, one place a request.
 package struct OpenWeatherMapRepository: WeatherSource {

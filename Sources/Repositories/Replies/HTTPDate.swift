@@ -1,5 +1,5 @@
 import Entities
-package import Foundation
+package import Essentials
 
 /// Dates of HTTP headers, such as `Fri, 20 Nov 2026 12:00:00 GMT` (RFC 9110 §5.6.7, the preferred form).
 package enum HTTPDate {

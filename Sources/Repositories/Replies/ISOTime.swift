@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// Instants written as ISO 8601: `2026-11-20T12:00:00Z`, with or without seconds, fractions, or an offset.
 enum ISOTime {

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// How long a service that answers 429 without `Retry-After` wants to be left alone.
 enum RetryRule: Equatable {

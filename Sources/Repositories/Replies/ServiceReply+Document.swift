@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension ServiceReply {
   /// The JSON document of a successful answer.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension ServiceReply {
   /// The failure that the status stands for.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// An answer of a service together with what is needed to say what is wrong with it.
 struct ServiceReply {

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// The cities of the settings file.
 enum SettingsCities {

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// The settings file: what a person chose, and may have edited by hand.
 package struct SettingsRepository: Sendable {

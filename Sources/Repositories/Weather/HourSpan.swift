@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// What a forecast's hours say of a span of time, such as a city's calendar day.
 struct HourSpan {

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// The calendar days of a place, computed from its hours, for services that have no daily values.
 enum LocalDays {

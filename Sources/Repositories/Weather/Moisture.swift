@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Formulas of moist air and of how it feels.
 enum Moisture {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A decimal number as its digits are read: an integer and a power of ten.
 struct DecimalDigits {

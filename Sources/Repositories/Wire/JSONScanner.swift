@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Reads JSON from the front, byte by byte, building nothing that is not asked for.
 ///

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A JSON document as a tree, for answers that are small and change shape: every look-up is lenient.
 enum WireValue: Equatable, Sendable {

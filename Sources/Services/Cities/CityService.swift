@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+import Essentials
 package import Repositories
 
 /// The list of cities: what can be done to it, each under the settings file's lock.

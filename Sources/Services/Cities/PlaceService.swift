@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+import Essentials
 import Gazetteer
 package import Repositories
 

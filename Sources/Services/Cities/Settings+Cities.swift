@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+import Essentials
 
 extension Settings {
   /// Characters a city's label may have.

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 import Repositories
 
 /// Everything the live table asks for, made of sample data in memory: no network, no file.

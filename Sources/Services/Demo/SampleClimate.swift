@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// A made-up climate of a place: smooth in time, plausible for its latitude and season.
 struct SampleClimate {

@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// Pixels as a GIF file (CompuServe, "Graphics Interchange Format", version 89a).
 ///

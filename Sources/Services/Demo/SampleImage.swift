@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A night drawn by arithmetic: stars and the Milky Way, the moon in its second quarter, hills.
 struct SampleImage {

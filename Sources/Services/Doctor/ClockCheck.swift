@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 package import Repositories
 
 /// Whether this machine's clock agrees with those of the services, whose answers tell their time.

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 package import Repositories
 
 /// Whether settings and cache are where they should be, can be read, and can be written.

@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+import Essentials
 
 /// One small real question to a service, to see whether it answers and sensibly.
 package struct ServiceProbe: Sendable {

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 package import Repositories
 
 /// The questions to all services that the settings make use of.

@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+import Essentials
 import Repositories
 
 /// Whether the system has what skydash borrows from it: a locale, time zones, a network library.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Repositories
 
 /// What the cache holds of pictures: by day, the newest with the day it was asked for, and files by address.

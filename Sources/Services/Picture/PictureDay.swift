@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// The days on which there are pictures.
 package enum PictureDay {

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// A picture with how far it is what was asked for.
 package struct PictureReport: Hashable, Sendable {

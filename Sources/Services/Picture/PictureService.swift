@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 package import Repositories
 
 /// The Astronomy Picture of the Day: kept while it is young, from the old service where the new one fails and there is

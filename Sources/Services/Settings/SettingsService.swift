@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 package import Repositories
 
 /// The settings: read, changed and saved, whoever asks.

@@ -1,6 +1,6 @@
 import Astronomy
 package import Entities
-package import Foundation
+package import Essentials
 
 /// Where the sun stands at one instant, computed once for any number of places.
 package struct Daylight: Sendable {

@@ -1,6 +1,6 @@
 import Astronomy
 import Entities
-import Foundation
+import Essentials
 
 /// What is to come in the sky of one place.
 struct EventCalendar {

@@ -1,6 +1,6 @@
 import Astronomy
 import Entities
-import Foundation
+import Essentials
 
 /// Between the dates of the rest of the program and the instants of `Astronomy`.
 enum Instant {

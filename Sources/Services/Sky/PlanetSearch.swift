@@ -1,6 +1,6 @@
 import Astronomy
 import Entities
-import Foundation
+import Essentials
 
 /// The planets of one night over one place.
 struct PlanetSearch {

@@ -1,6 +1,6 @@
 import Astronomy
 import Entities
-import Foundation
+import Essentials
 
 /// The meteor showers of one night over one place.
 struct ShowerCalendar {

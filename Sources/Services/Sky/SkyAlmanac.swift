@@ -1,5 +1,5 @@
 import Astronomy
-package import Foundation
+package import Essentials
 
 /// What is the same for every place on the Earth on some days, computed once: give one to all cities of a page.
 package struct SkyAlmanac: Sendable {

@@ -1,6 +1,6 @@
 import Astronomy
 package import Entities
-import Foundation
+import Essentials
 
 /// What decides how many stars there are at one moment: light and air.
 package struct SkyConditions: Hashable, Sendable {

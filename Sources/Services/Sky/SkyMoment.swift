@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// Which night of a place, and which instant of it.
 package struct SkyMoment: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Astronomy
 package import Entities
-package import Foundation
+package import Essentials
 
 extension SkyService {
   /// The sky of one place on one day and in the night that begins on it.

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// The sky above a place, computed: no network, no disk.
 package struct SkyService: Sendable {

@@ -1,6 +1,6 @@
 import Astronomy
 import Entities
-import Foundation
+import Essentials
 
 /// Whether a night is worth going out for: light by computation, air by the forecast.
 struct StargazingOutlook {

@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+import Essentials
 package import Repositories
 
 /// That a service said of its product that it will go away: told once a week, since only a newer program helps.

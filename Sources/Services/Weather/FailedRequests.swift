@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// Which cities a service was asked about in vain a moment ago, for kinds of weather whose failure nobody is told.
 ///

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Repositories
 
 /// What the cache holds of weather, by place: a renamed city finds its weather again.

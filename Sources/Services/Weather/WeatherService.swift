@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 package import Repositories
 
 /// The weather of all cities: kept while it is young, fetched in as few requests as possible, from the next provider

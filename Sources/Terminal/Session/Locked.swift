@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 
 /// A value that one thread at a time may use.
 final class Locked<Value>: @unchecked Sendable {

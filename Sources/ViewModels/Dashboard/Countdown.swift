@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// The time to a refresh, rounded up to the step a person reads: ten seconds under a minute, else whole minutes.
 package struct Countdown: Equatable, Sendable {

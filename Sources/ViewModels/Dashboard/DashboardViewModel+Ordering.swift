@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension DashboardViewModel {
   /// The rows as they are shown: in the person's order, or by a column; what is unknown goes last.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 extension DashboardViewModel {
   /// Selects the row that many places further down, stopping at the ends.

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 import Services
 
 /// What the live table shows and what can be asked of it.

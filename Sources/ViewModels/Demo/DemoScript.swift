@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+import Essentials
 package import Services
 
 /// What happens by itself in the demo: after two seconds a name changes, then values, one city at a time.

@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+import Essentials
 package import Services
 
 /// A list of days with their pictures, newest first, that goes on as far as someone wants to see.

@@ -1,5 +1,5 @@
 import Entities
-package import Foundation
+package import Essentials
 import Services
 
 extension PictureViewModel {

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 package import Services
 
 /// The Astronomy Picture of the Day as screens are bound to it; any number of them may be.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Services
 
 /// What a row's sky was computed from; another value means another sky.

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 package import Services
 
 /// The sky above one city as the screen is bound to it.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import ViewModels
 
 /// A day of the forecast in words.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// How many hours stand side by side, and how wide each is: a value, decided by the width alone.
 struct HourGeometry: Equatable {

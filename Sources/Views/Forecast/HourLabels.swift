@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Terminal
 
 /// Labels of hours on one line, each at the column of its hour, never overlapping.

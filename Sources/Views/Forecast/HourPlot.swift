@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Terminal
 
 /// The next hours side by side: everything the lines of the plot share.

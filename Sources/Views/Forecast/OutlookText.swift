@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// The summary of a forecast as a sentence: `Rain from 16:00, clearing by 21:00; colder than yesterday by 4°.`
 struct OutlookText {

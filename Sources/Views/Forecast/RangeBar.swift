@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Terminal
 
 /// Lows and highs of several days as bars on one scale.

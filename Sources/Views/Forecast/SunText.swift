@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// Sunrise and sunset of a day in a few columns.
 struct SunText {

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Terminal
 
 /// The next days below each other: ranges as bars on one scale, and what else is known of each day.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import ViewModels
 
 /// A city's weather as one sentence, without signs or colours.

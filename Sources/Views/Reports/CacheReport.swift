@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 import Terminal
 
 /// What is kept on disk: how much, and how old.

@@ -1,5 +1,5 @@
 import Entities
-package import Foundation
+package import Essentials
 
 /// Instants in ISO 8601 with whole seconds.
 package nonisolated enum ISOText {

@@ -1,4 +1,4 @@
-package import Foundation
+package import Essentials
 
 /// A JSON document as values, so that what is unknown is written as `null` and numbers have the decimals they deserve.
 package nonisolated enum JSONTree: Equatable, Sendable, ExpressibleByStringLiteral {

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 package import ViewModels
 
 /// The picture of the day as JSON; `null` when none was ever got.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 package import ViewModels
 
 /// All cities in the text format of Prometheus, version 0.0.4, in base units, whatever units the table has.

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// A sky report as JSON.
 package nonisolated enum SkyDocument {

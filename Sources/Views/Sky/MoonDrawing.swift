@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Terminal
 
 /// The moon's disc as the place sees it: phase and tilt, twice as many dots high as there are lines.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 
 /// The moon of a night in short sentences.
 struct MoonText {

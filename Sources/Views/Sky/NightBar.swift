@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Terminal
 
 /// A night as bars over the local hours, noon to noon: how light the sky is, when the moon is up, how good the hours are.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Terminal
 
 /// The planets of a night, a line each; columns leave where there is no room for them.

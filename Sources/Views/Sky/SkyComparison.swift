@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+import Essentials
 package import Terminal
 package import ViewModels
 

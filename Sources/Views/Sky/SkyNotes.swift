@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Terminal
 
 /// What the page of a night says below its tables: the outlook and why, meteors, what is to come.

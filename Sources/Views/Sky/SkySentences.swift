@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Terminal
 
 /// A night in words alone, for screen readers and logs: the sun, the moon and the planets.

@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 
 /// Numbers, times and directions of one place's sky as people read them.
 package nonisolated struct SkyText: Sendable {

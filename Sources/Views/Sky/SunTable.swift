@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Terminal
 
 /// When the sun sets and the twilights end, and the same for the morning.

@@ -1,5 +1,5 @@
 import Entities
-import Foundation
+import Essentials
 import Terminal
 
 /// How wide each column must be for the widest thing it ever shows, so that no answer moves the others.

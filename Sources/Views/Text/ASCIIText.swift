@@ -1,4 +1,4 @@
-import Foundation
+import Essentials
 package import Terminal
 
 /// Text for readers who are shown nothing but ASCII.

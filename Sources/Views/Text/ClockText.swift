@@ -1,5 +1,5 @@
 package import Entities
-package import Foundation
+package import Essentials
 import Terminal
 
 /// Times of day and ages as people read them.

@@ -1,5 +1,5 @@
 package import Entities
-import Foundation
+import Essentials
 
 /// Quantities as people read them: converted once, rounded, with or without their unit.
 package nonisolated struct QuantityText: Sendable {
