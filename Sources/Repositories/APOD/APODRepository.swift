@@ -112,3 +112,15 @@ package struct APODRepository: Sendable {
     return ServiceReply(service: .apod, response: response, receivedAt: now(), secrets: [])
   }
 }
+
+/// A page of a list of pictures, newest first.
+package struct PicturePage: Hashable, Sendable {
+  package var pictures: [Picture]
+  /// Whether there is a next page.
+  package var hasMore: Bool
+
+  package init(pictures: [Picture], hasMore: Bool) {
+    self.pictures = pictures
+    self.hasMore = hasMore
+  }
+}

@@ -40,3 +40,48 @@ struct HTMLTag {
     return String(text.dropFirst().prefix { $0 != quote })
   }
 }
+
+/// Character references of HTML: all numeric ones, and the named ones that texts on the sky use.
+enum HTMLEntity {
+  /// The text of a reference without `&` and `;`, or `nil` if it is not known.
+  static func text(_ name: String) -> String? {
+    guard name.hasPrefix("#") else { return names[name] }
+    let digits = name.dropFirst()
+    let isHexadecimal = digits.hasPrefix("x") || digits.hasPrefix("X")
+    let code = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+    return code.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
+  }
+
+  /// A text with its references replaced; unknown ones stay.
+  static func decoded(_ text: String) -> String {
+    guard text.contains("&") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let mark = rest.firstIndex(of: "&") {
+      result += rest[..<mark]
+      rest = rest[rest.index(after: mark)...]
+      let name = rest.prefix(12).prefix { $0 != ";" }
+      if name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let decoded = Self.text(String(name)) {
+        result += decoded
+        rest = rest[rest.index(after: name.endIndex)...]
+      } else {
+        result += "&"
+      }
+    }
+    return result + rest
+  }
+
+  private static let names: [String: String] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "ndash": "–", "mdash": "—",
+    "lsquo": "‘", "rsquo": "’", "ldquo": "“", "rdquo": "”", "hellip": "…", "middot": "·", "bull": "•", "deg": "°",
+    "copy": "©", "reg": "®", "trade": "™", "times": "×", "plusmn": "±", "micro": "µ", "prime": "′", "Prime": "″",
+    "frac12": "½", "sup2": "²", "sup3": "³", "alpha": "α", "beta": "β", "gamma": "γ", "delta": "δ", "epsilon": "ε",
+    "lambda": "λ", "mu": "μ", "pi": "π", "sigma": "σ", "omega": "ω", "Omega": "Ω", "agrave": "à", "aacute": "á",
+    "acirc": "â", "atilde": "ã", "auml": "ä", "aring": "å", "aelig": "æ", "ccedil": "ç", "egrave": "è",
+    "eacute": "é", "ecirc": "ê", "euml": "ë", "igrave": "ì", "iacute": "í", "icirc": "î", "iuml": "ï", "ntilde": "ñ",
+    "ograve": "ò", "oacute": "ó", "ocirc": "ô", "otilde": "õ", "ouml": "ö", "oslash": "ø", "szlig": "ß",
+    "ugrave": "ù", "uacute": "ú", "ucirc": "û", "uuml": "ü", "yacute": "ý", "Aacute": "Á", "Auml": "Ä", "Aring": "Å",
+    "Ccedil": "Ç", "Eacute": "É", "Iacute": "Í", "Ntilde": "Ñ", "Oacute": "Ó", "Ouml": "Ö", "Oslash": "Ø",
+    "Uacute": "Ú", "Uuml": "Ü",
+  ]
+}

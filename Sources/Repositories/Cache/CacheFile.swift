@@ -1,4 +1,4 @@
-import Essentials
+package import Essentials
 
 /// The form of one file of the cache: magic, version, stored time, key, data, each length before its bytes, and a
 /// checksum of it all at the end.
@@ -62,5 +62,63 @@ enum CacheFile {
     let data = Data(try reader.take(count))
     guard reader.remaining == 0 else { throw ByteReader.Damaged() }
     return (data, storedAt)
+  }
+}
+
+/// The name of one thing kept. It must hold no secret: it is written to the disk.
+package struct CacheKey: Hashable, Sendable {
+  /// What is kept; each kind has a directory of its own, by this name.
+  package enum Kind: String, CaseIterable, Sendable {
+    case now, forecast, air, alerts, picture, image, places
+    /// Answers as they came, of services that want to be asked whether they changed.
+    case documents
+    /// Times before which a service is not asked; these are never dropped for space.
+    case waits
+  }
+
+  package var kind: Kind
+  /// Which one: coordinates, a date, an address.
+  package var text: String
+
+  package init(_ kind: Kind, _ text: String) {
+    self.kind = kind
+    self.text = text
+  }
+}
+
+/// One file of the cache, as a listing shows it.
+package struct CacheEntry: Hashable, Sendable {
+  package var kind: CacheKey.Kind
+  /// Bytes on disk.
+  package var size: Int
+  package var storedAt: Date
+
+  package init(kind: CacheKey.Kind, size: Int, storedAt: Date) {
+    self.kind = kind
+    self.size = size
+    self.storedAt = storedAt
+  }
+}
+
+/// A 64-bit checksum that finds damage, not forgery: FNV-1a over eight bytes at a time, with a rotation so that high
+/// bits reach low ones.
+///
+/// Source of the constants: Fowler, Noll, Vo, "The FNV Non-Cryptographic Hash Algorithm".
+package enum Checksum {
+  static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: bytes.count)
+    let words = bytes.count / 8
+    for index in 0..<words {
+      mix(&hash, UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)))
+    }
+    for index in (words * 8)..<bytes.count { mix(&hash, UInt64(bytes[index])) }
+    return hash
+  }
+
+  package static func of(_ data: Data) -> UInt64 { data.withUnsafeBytes { of($0) } }
+
+  private static func mix(_ hash: inout UInt64, _ word: UInt64) {
+    hash = (hash ^ word) &* 0x0000_0100_0000_01B3
+    hash = (hash << 29) | (hash >> 35)
   }
 }

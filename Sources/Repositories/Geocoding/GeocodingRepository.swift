@@ -54,3 +54,57 @@ package struct GeocodingRepository: Sendable {
     return ServiceReply(service: .geocoding, response: response, receivedAt: now(), secrets: secrets)
   }
 }
+
+/// The forms in which a person's words are put to the place search, in the order they are tried.
+///
+/// The search reads what stands between the first and the second comma as a country, a division or their abbreviation.
+/// Without a comma it takes all words for the name. So:
+/// 1. the text as typed, its spaces made single;
+/// 2. without a comma and of several words: a comma before the last word (`Limerick Ireland` → `Limerick, Ireland`);
+/// 3. the name alone: what stands before the comma, or all words but the last.
+///
+/// One letter finds nothing there and is not asked for.
+enum PlaceQueries {
+  static func queries(for text: String) -> [String] {
+    let words = text.split { $0.isWhitespace }.map(String.init)
+    let whole = String(words.joined(separator: " ").prefix(200))
+    guard whole.count > 1 else { return [] }
+    let forms: [String]
+    if let comma = whole.firstIndex(of: ",") {
+      forms = [whole, whole[..<comma].trimmingCharacters(in: .whitespaces)]
+    } else if words.count > 1, let last = words.last {
+      let name = words.dropLast().joined(separator: " ")
+      forms = [whole, "\(name), \(last)", name]
+    } else {
+      forms = [whole]
+    }
+    return forms.filter { $0.count > 1 }
+  }
+}
+
+extension Place {
+  /// A place from an element of `results`, or `nil` if it has no name or lies nowhere.
+  ///
+  /// The service leaves out every value that is zero or empty: a missing coordinate is the equator or the prime
+  /// meridian.
+  init?(geocoded result: WireValue) {
+    let name = result["name"].text ?? ""
+    guard result.isObject, !name.isEmpty,
+      let coordinates = Coordinates(
+        latitude: result["latitude"].double ?? 0, longitude: result["longitude"].double ?? 0)
+    else { return nil }
+    self.init(
+      name: name, region: result["admin1"].text, country: result["country"].text,
+      countryCode: result["country_code"].text?.uppercased(), coordinates: coordinates,
+      timeZone: result["timezone"].text, population: result["population"].integer.flatMap { $0 > 0 ? $0 : nil })
+  }
+}
+
+extension WireValue {
+  /// Text for a person: one line, sanitised; `nil` for anything but a string, and for an empty one.
+  var text: String? {
+    guard let rawText else { return nil }
+    let line = SafeText.line(rawText)
+    return line.isEmpty ? nil : line
+  }
+}

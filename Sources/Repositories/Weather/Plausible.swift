@@ -1,4 +1,5 @@
 import Entities
+import Essentials
 
 /// What each quantity can be on Earth. Fill values such as −9999 lie outside and count as unknown.
 enum Plausible {
@@ -41,4 +42,80 @@ enum Plausible {
     let bounds = Float(range.lowerBound)...Float(range.upperBound)
     return values.contains { !bounds.contains($0) } ? values.map { bounds.contains($0) ? $0 : .nan } : values
   }
+}
+
+/// Formulas of moist air and of how it feels.
+enum Moisture {
+  /// The dew point in °C by the Magnus formula with the constants 17.625 and 243.04 °C of Alduchov and Eskridge,
+  /// "Improved Magnus Form Approximation of Saturation Vapor Pressure", J. Appl. Meteor. 35 (1996), 601–609; error
+  /// below 0.4 % of vapour pressure from −40 to 50 °C.
+  /// `nil` unless the temperature (°C) and a relative humidity above 0 and up to 100 % are known.
+  static func dewPoint(temperature: Double?, humidity: Double?) -> Double? {
+    guard let temperature, let humidity, humidity > 0, humidity <= 100, temperature > -100 else { return nil }
+    let gamma = log(humidity / 100) + 17.625 * temperature / (243.04 + temperature)
+    return 243.04 * gamma / (17.625 - gamma)
+  }
+
+  /// How warm it feels in °C, as MET Norway documents for its own data: the heat index above 26 °C and 40 % humidity,
+  /// wind chill below 10 °C and above 1.33 m/s, else the temperature.
+  static func feelsLike(temperature: Double?, humidity: Double?, windSpeed: Double?) -> Double? {
+    guard let temperature else { return nil }
+    if temperature > 26, let humidity, humidity > 40 { return heatIndex(temperature, humidity) }
+    if temperature < 10, let windSpeed, windSpeed > 1.33 { return windChill(temperature, windSpeed) }
+    return temperature
+  }
+
+  /// Rothfusz' regression, US National Weather Service Technical Attachment SR 90-23 (1990), which is in °F.
+  private static func heatIndex(_ celsius: Double, _ humidity: Double) -> Double {
+    let t = celsius * 9 / 5 + 32
+    let r = humidity
+    let first = -42.379 + 2.049_015_23 * t + 10.143_331_27 * r - 0.224_755_41 * t * r
+    let second = -6.837_83e-3 * t * t - 5.481_717e-2 * r * r
+    let third = 1.228_74e-3 * t * t * r + 8.5282e-4 * t * r * r - 1.99e-6 * t * t * r * r
+    return (first + second + third - 32) * 5 / 9
+  }
+
+  /// The wind chill index of the Joint Action Group for Temperature Indices (2001): °C, wind in km/h.
+  private static func windChill(_ celsius: Double, _ metresPerSecond: Double) -> Double {
+    let wind = pow(metresPerSecond * 3.6, 0.16)
+    return 13.12 + 0.6215 * celsius - 11.37 * wind + 0.3965 * celsius * wind
+  }
+}
+
+extension Condition {
+  /// The order in which one condition beats another for the word of a day, as WMO code table 4677 orders them:
+  /// clear sky below fog, drizzle, rain, snow, showers, thunderstorm; squalls and tornadoes above all.
+  var severity: Int {
+    switch self {
+    case .squall: 100
+    case .tornado: 101
+    default: Self.order[self] ?? 0
+    }
+  }
+
+  private static let order = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
+
+  /// The condition of a WMO weather code as Open-Meteo uses them, or `nil` for a code it does not have.
+  init?(wmoCode code: Int) {
+    guard Self.byCode.indices.contains(code), let condition = Self.byCode[code] else { return nil }
+    self = condition
+  }
+
+  /// The condition of a code that came as any number, also `3.0` or one that no integer holds.
+  init?(wmoNumber number: Double) {
+    guard (0...99).contains(number) else { return nil }
+    self.init(wmoCode: Int(number.rounded()))
+  }
+
+  /// The codes as an array, because a forecast for many cities looks up a hundred thousand.
+  private static let byCode = (0..<100).map { wmoCodes[$0] }
+
+  private static let wmoCodes: [Int: Condition] = [
+    0: .clear, 1: .mainlyClear, 2: .partlyCloudy, 3: .overcast, 45: .fog, 48: .rimeFog, 51: .lightDrizzle,
+    53: .drizzle, 55: .heavyDrizzle, 56: .lightFreezingDrizzle, 57: .freezingDrizzle, 61: .lightRain, 63: .rain,
+    65: .heavyRain, 66: .lightFreezingRain, 67: .freezingRain, 71: .lightSnow, 73: .snow, 75: .heavySnow,
+    77: .snowGrains, 80: .lightRainShowers, 81: .rainShowers, 82: .violentRainShowers, 85: .lightSnowShowers,
+    86: .heavySnowShowers, 95: .thunderstorm, 96: .thunderstormWithHail, 99: .thunderstormWithHeavyHail,
+  ]
 }

@@ -19,3 +19,47 @@ package protocol WeatherSource: Sendable {
   /// The forecast, in the order of `cities`, by the same rules as ``current(in:)``.
   func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>]
 }
+
+extension [City] {
+  /// The answer of a service that is asked for one place at a time: that of the first city.
+  func result<Value>(
+    _ ask: (City) async throws(ServiceFailure) -> Value
+  ) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>] {
+    guard let city = first else { return [] }
+    return [.success(try await ask(city))]
+  }
+}
+
+extension Result where Failure == ServiceFailure {
+  /// The result of a step that can fail itself, if there is a value to take it with.
+  func mapOrFail<Value>(
+    _ step: (Success) throws(ServiceFailure) -> Value
+  ) -> Result<Value, ServiceFailure> {
+    flatMap { value in
+      do throws(ServiceFailure) {
+        return .success(try step(value))
+      } catch {
+        return .failure(error)
+      }
+    }
+  }
+}
+
+/// Coordinates as services want them in an address.
+enum Degrees {
+  /// At most four decimals (11 m), cut off rather than rounded, without zeros at the end: MET Norway and the US
+  /// weather service refuse more. Never `-0`, an exponent, or a locale's comma.
+  static func text(_ degrees: Double) -> String {
+    // Cutting 37.5660 must not give 37.5659 because binary64 lies a hair below it.
+    let units = Int((degrees * 10_000 + (degrees < 0 ? -1e-6 : 1e-6)).rounded(.towardZero))
+    let magnitude = units.magnitude
+    var text = (units < 0 ? "-" : "") + String(magnitude / 10_000)
+    var fraction = magnitude % 10_000
+    guard fraction > 0 else { return text }
+    var width = 4
+    while fraction % 10 == 0 { (fraction, width) = (fraction / 10, width - 1) }
+    let digits = String(fraction)
+    text += "." + String(repeating: "0", count: width - digits.utf8.count) + digits
+    return text
+  }
+}

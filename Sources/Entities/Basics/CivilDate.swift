@@ -1,0 +1,136 @@
+package import Essentials
+
+/// A day of the Gregorian calendar, without a time or a zone.
+package struct CivilDate: Hashable, Comparable, Sendable {
+  package let year: Int
+  package let month: Int
+  package let day: Int
+
+  /// A real day of the years 1…9999, or `nil`.
+  package init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
+      day <= Self.daysInMonth(month, of: year)
+    else { return nil }
+    (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// The day that many days after 1970-01-01. Days outside the years 1…9999 are clamped to them.
+  ///
+  /// Source: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms" (civil_from_days).
+  package init(daysSince1970: Int) {
+    let shifted = min(max(daysSince1970, -719_162), 2_932_896) + 719_468
+    let era = shifted / 146_097
+    let dayOfEra = shifted % 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let shiftedMonth = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+    month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+
+  /// The day that a clock `secondsFromGMT` ahead of UTC shows at an instant.
+  package init(_ date: Date, secondsFromGMT: Int) {
+    let seconds = (date.timeIntervalSince1970 + Double(secondsFromGMT)).rounded(.down)
+    self.init(daysSince1970: Int((min(max(seconds, -1e12), 1e12) / 86_400).rounded(.down)))
+  }
+
+  /// The day that clocks of a zone show at an instant.
+  package init(_ date: Date, in zone: TimeZone) {
+    self.init(date, secondsFromGMT: zone.secondsFromGMT(for: date))
+  }
+
+  /// A day from `YYYY-MM-DD`, or `nil` when the text is anything else.
+  package init?(iso text: some StringProtocol) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].utf8.count == 4, parts[1].utf8.count == 2, parts[2].utf8.count == 2,
+      text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (48...57).contains($0) }),
+      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+
+  /// Days since 1970-01-01 (civil_from_days' inverse, same source).
+  package var daysSince1970: Int {
+    let shiftedYear = month <= 2 ? year - 1 : year
+    let era = shiftedYear / 400
+    let yearOfEra = shiftedYear - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * 146_097 + dayOfEra - 719_468
+  }
+
+  /// The day of the week, 0 = Monday … 6 = Sunday.
+  package var weekday: Int { (((daysSince1970 + 3) % 7) + 7) % 7 }
+
+  /// The day that many days later; negative for earlier.
+  package func advanced(by days: Int) -> CivilDate { CivilDate(daysSince1970: daysSince1970 + days) }
+
+  /// The instant at which this day begins in a zone: its first moment, also where midnight is skipped.
+  package func start(in zone: TimeZone) -> Date {
+    let midnight = Date(timeIntervalSince1970: Double(daysSince1970) * 86_400)
+    let guess = midnight.addingTimeInterval(-Double(zone.secondsFromGMT(for: midnight)))
+    let before = midnight.addingTimeInterval(
+      -Double(zone.secondsFromGMT(for: guess.addingTimeInterval(-10_800))))
+    let after = midnight.addingTimeInterval(-Double(zone.secondsFromGMT(for: guess.addingTimeInterval(10_800))))
+    let candidates = [before, guess, after].sorted()
+    // The first candidate whose clock shows this day and whose previous second shows an earlier one.
+    for candidate in candidates where CivilDate(candidate, in: zone) >= self {
+      if CivilDate(candidate.addingTimeInterval(-1), in: zone) < self { return candidate }
+    }
+    return guess
+  }
+
+  package static func < (left: CivilDate, right: CivilDate) -> Bool {
+    (left.year, left.month, left.day) < (right.year, right.month, right.day)
+  }
+
+  private static func daysInMonth(_ month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension CivilDate: CustomStringConvertible {
+  /// `YYYY-MM-DD`.
+  package var description: String {
+    "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
+  }
+
+  private static func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+}
+
+extension CivilDate: Codable {
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let date = try CivilDate(iso: container.decode(String.self)) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a date like 2026-11-20")
+    }
+    self = date
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}
+
+/// The edge to time: what the clock shows, and waiting.
+package struct WallClock: Sendable {
+  package var now: @Sendable () -> Date
+  /// Waits that many seconds; ends early by throwing when the task is cancelled.
+  package var sleep: @Sendable (_ seconds: Double) async throws -> Void
+
+  package init(
+    now: @escaping @Sendable () -> Date, sleep: @escaping @Sendable (_ seconds: Double) async throws -> Void
+  ) {
+    self.now = now
+    self.sleep = sleep
+  }
+}

@@ -1,0 +1,121 @@
+/// Text from outside, made safe to show: no control, bidirectional or invisible character passes.
+///
+/// Such characters can move the cursor, recolour, retitle or answer on the terminal's input (CWE-150), or show text in
+/// another order than it is in (CVE-2021-42574).
+package enum SafeText {
+  /// Marks that may follow one base character; more would climb over the lines above (two are enough for Thai).
+  private static let marksPerBase = 2
+
+  /// One line: breaks and tabs become spaces, runs of spaces one space, none at the ends.
+  ///
+  /// - Parameters:
+  ///   - text: Anything.
+  ///   - limit: The most Unicode scalars; a longer text ends in `…`.
+  /// - Returns: The text itself when there was nothing to do, as nearly always.
+  package static func line(_ text: String, limit: Int = 300) -> String {
+    if isPlain(text, limit: limit) { return text }
+    return cleaned(text, limit: limit, keepsParagraphs: false)
+  }
+
+  /// Several paragraphs: like a line, but breaks stay, as single line feeds.
+  package static func prose(_ text: String, limit: Int = 20_000) -> String {
+    if isPlain(text, limit: limit) { return text }
+    return cleaned(text, limit: limit, keepsParagraphs: true)
+  }
+
+  /// One line from a part of a text.
+  package static func line(_ text: Substring, limit: Int = 300) -> String { line(String(text), limit: limit) }
+
+  /// Several paragraphs from a part of a text.
+  package static func prose(_ text: Substring, limit: Int = 20_000) -> String { prose(String(text), limit: limit) }
+
+  /// One line from bytes that should be UTF-8; what is not is replaced.
+  package static func line(bytes: some Collection<UInt8>, limit: Int = 300) -> String {
+    // Four bytes make a scalar at most, so the bytes beyond cannot be needed unless they are dropped ones.
+    line(String(decoding: bytes.prefix(max(0, min(limit, 1 << 40)) * 8), as: UTF8.self), limit: limit)
+  }
+
+  /// Whether the text is printable ASCII without anything to join or trim, as nearly all of it is.
+  private static func isPlain(_ text: String, limit: Int) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { isPlain($0, limit: limit) } ?? false
+  }
+
+  private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int) -> Bool {
+    guard bytes.count <= limit else { return false }
+    let space = UInt8(ascii: " ")
+    var previous = space
+    for byte in bytes {
+      guard byte > space && byte < 0x7F || byte == space && previous != space else { return false }
+      previous = byte
+    }
+    return bytes.isEmpty || previous != space
+  }
+
+  private static func cleaned(_ text: String, limit: Int, keepsParagraphs: Bool) -> String {
+    var result = String.UnicodeScalarView()
+    var pending: Unicode.Scalar?
+    var (count, marks) = (0, 0)
+    for scalar in text.unicodeScalars {
+      switch ScalarClass(scalar) {
+      case .dropped: continue
+      case .space: pending = pending ?? " "
+      case .lineBreak: pending = keepsParagraphs ? "\n" : pending ?? " "
+      case .mark where marks >= marksPerBase || result.isEmpty || pending != nil: continue
+      case .mark, .visible:
+        marks = ScalarClass(scalar) == .mark ? marks + 1 : 0
+        if let gap = pending, !result.isEmpty {
+          result.append(gap)
+          count += 1
+        }
+        pending = nil
+        result.append(scalar)
+        count += 1
+        if count > limit { return shortened(result, to: limit) }
+      }
+    }
+    return String(result)
+  }
+
+  /// The first scalars and an ellipsis, `limit` together, without cutting marks off their base.
+  private static func shortened(_ scalars: String.UnicodeScalarView, to limit: Int) -> String {
+    guard limit > 0 else { return "" }
+    var kept = Array(scalars.prefix(limit))
+    var next = kept.removeLast()
+    while ScalarClass(next) == .mark, let last = kept.popLast() { next = last }
+    while let last = kept.last, last == " " || last == "\n" { kept.removeLast() }
+    var result = String.UnicodeScalarView(kept)
+    result.append("…")
+    return String(result)
+  }
+}
+
+/// What becomes of one Unicode scalar of outside text.
+enum ScalarClass {
+  case visible, mark, space, lineBreak, dropped
+
+  init(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x21...0x7E: self = .visible
+    case 0x20, 0x09, 0xA0: self = .space
+    case 0x0A...0x0D, 0x85, 0x2028, 0x2029: self = .lineBreak
+    // C0, DEL and C1, of which U+009B begins an escape sequence on some terminals.
+    case 0x00...0x1F, 0x7F...0x9F: self = .dropped
+    // Variation selectors change widths; tags and selectors of plane 14 are invisible.
+    case 0xFE00...0xFE0F, 0xE0000...0xE0FFF: self = .dropped
+    // Invisible though not format characters: combining grapheme joiner, Hangul and Khmer fillers, Mongolian selectors.
+    case 0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x3164, 0xFFA0: self = .dropped
+    default: self = Self.byCategory(scalar)
+    }
+  }
+
+  private static func byCategory(_ scalar: Unicode.Scalar) -> ScalarClass {
+    switch scalar.properties.generalCategory {
+    // Format holds the bidirectional controls and the zero-width characters.
+    case .control, .format, .surrogate, .privateUse, .unassigned: .dropped
+    case .lineSeparator, .paragraphSeparator: .lineBreak
+    case .spaceSeparator: .space
+    case .nonspacingMark, .enclosingMark, .spacingMark: .mark
+    default: .visible
+    }
+  }
+}

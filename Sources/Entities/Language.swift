@@ -1,5 +1,0 @@
-/// A language skydash speaks.
-package enum Language: String, Codable, CaseIterable, Sendable {
-  case english = "en"
-  case korean = "ko"
-}

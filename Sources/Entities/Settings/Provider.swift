@@ -1,0 +1,65 @@
+/// A source of weather.
+package enum Provider: String, Codable, CaseIterable, Sendable {
+  case openMeteo = "open-meteo"
+  case openWeatherMap = "openweathermap"
+  case metNorway = "met-norway"
+
+  /// The name a person knows it by.
+  package var title: String {
+    switch self {
+    case .openMeteo: "Open-Meteo"
+    case .openWeatherMap: "OpenWeatherMap"
+    case .metNorway: "MET Norway"
+    }
+  }
+
+  /// The credit its licence asks for.
+  package var attribution: String {
+    switch self {
+    case .openMeteo: "Weather data by Open-Meteo.com (CC BY 4.0), https://open-meteo.com/"
+    case .openWeatherMap: "Weather data provided by OpenWeather, https://openweathermap.org/"
+    case .metNorway: "Data from MET Norway (CC BY 4.0), https://www.met.no/"
+    }
+  }
+}
+
+/// What the setting `provider` may say.
+package enum ProviderChoice: String, Codable, CaseIterable, Sendable {
+  case auto
+  case openMeteo = "open-meteo"
+  case openWeatherMap = "openweathermap"
+  case metNorway = "met-norway"
+}
+
+/// A service of the network, each with an address of its own.
+package enum Service: String, CaseIterable, Sendable, Codable {
+  case openMeteo, geocoding, airQuality, openWeather, metNorway, nws, apod, nasaAPI
+
+  /// The name a person knows it by.
+  package var title: String {
+    switch self {
+    case .openMeteo: "Open-Meteo"
+    case .geocoding: "Open-Meteo's place search"
+    case .airQuality: "Open-Meteo's air quality"
+    case .openWeather: "OpenWeatherMap"
+    case .metNorway: "MET Norway"
+    case .nws: "the US weather service"
+    case .apod: "science.nasa.gov"
+    case .nasaAPI: "api.nasa.gov"
+    }
+  }
+
+  /// The environment variable that replaces scheme, host and port of its address.
+  package var environmentVariable: String {
+    switch self {
+    case .openMeteo: "SKYDASH_OPEN_METEO_URL"
+    case .geocoding: "SKYDASH_GEOCODING_URL"
+    case .airQuality: "SKYDASH_AIR_QUALITY_URL"
+    case .openWeather: "SKYDASH_OPENWEATHER_URL"
+    case .metNorway: "SKYDASH_MET_NORWAY_URL"
+    case .nws: "SKYDASH_NWS_URL"
+    case .apod: "SKYDASH_APOD_URL"
+    case .nasaAPI: "SKYDASH_NASA_API_URL"
+    }
+  }
+}

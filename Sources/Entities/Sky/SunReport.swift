@@ -1,0 +1,67 @@
+package import Essentials
+
+/// The sun on one local calendar day. An event that does not happen on that day is `nil`.
+package struct SunReport: Hashable, Sendable {
+  package var rise: Date?
+  package var set: Date?
+  /// Upper transit.
+  package var noon: Date?
+  /// Seconds above the horizon within the day.
+  package var dayLength: Double
+  package var isAlwaysUp: Bool
+  package var isAlwaysDown: Bool
+  /// Whether it only grazes the horizon, so that the air of the day decides about rise and set.
+  package var grazesHorizon = false
+  /// The sun's centre at −6°.
+  package var civilDawn: Date?
+  package var civilDusk: Date?
+  /// −12°.
+  package var nauticalDawn: Date?
+  package var nauticalDusk: Date?
+  /// −18°.
+  package var astronomicalDawn: Date?
+  package var astronomicalDusk: Date?
+
+  package init(dayLength: Double, isAlwaysUp: Bool, isAlwaysDown: Bool) {
+    self.dayLength = dayLength
+    self.isAlwaysUp = isAlwaysUp
+    self.isAlwaysDown = isAlwaysDown
+  }
+}
+
+/// Sunrise and sunset of one local day; `nil` where there is none.
+package struct SunTimes: Hashable, Sendable {
+  package var rise: Date?
+  package var set: Date?
+
+  package init(rise: Date?, set: Date?) {
+    self.rise = rise
+    self.set = set
+  }
+}
+
+/// Whether it is day at instants near the present, from the sun times of days.
+package struct DayAndNight: Sendable {
+  private let sun: [CivilDate: SunTimes]
+  private let zone: TimeZone
+  /// What counts on days on which the sun neither rises nor sets.
+  private let isDayNow: Bool?
+
+  package init(sun: [CivilDate: SunTimes], zone: TimeZone, isDayNow: Bool?) {
+    self.sun = sun
+    self.zone = zone
+    self.isDayNow = isDayNow
+  }
+
+  /// `nil` when it is not known.
+  package func isDay(at date: Date) -> Bool? {
+    guard let times = sun[CivilDate(date, in: zone)] else { return nil }
+    switch (times.rise, times.set) {
+    case (nil, nil): return isDayNow
+    case (let rise?, nil): return date >= rise
+    case (nil, let set?): return date < set
+    // Near the pole the sun may set after midnight and rise again on the same day.
+    case (let rise?, let set?): return rise < set ? date >= rise && date < set : date < set || date >= rise
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package import Essentials
+
+/// All that is known of the weather in one city, and how far it can be trusted.
+package struct CityWeather: Hashable, Sendable {
+  package var city: City
+  package var current: Sourced<CurrentWeather>?
+  package var forecast: Sourced<Forecast>?
+  package var air: AirQuality?
+  /// When the air was got.
+  package var airFetchedAt: Date?
+  /// Official warnings; `nil` when it is not known whether there are any.
+  package var alerts: [WeatherAlert]?
+  /// When it was last asked for warnings, however that is believed by now.
+  package var alertsFetchedAt: Date?
+  /// Why the last refresh failed, or `nil` when it succeeded or none was due.
+  package var problem: ServiceFailure?
+
+  package init(city: City) {
+    self.city = city
+  }
+
+  /// Seconds after which weather counts as old.
+  package static let staleAfter = 1800.0
+
+  /// Seconds since the weather was right, or `nil` when there is none.
+  ///
+  /// It counts from when the answer was got; a service whose values were over an hour old even then is not believed
+  /// to be current, and the age counts from its values' own time.
+  package func age(at now: Date) -> Double? {
+    guard let current else { return nil }
+    let isFrozen = current.fetchedAt.timeIntervalSince(current.value.observedAt) > 3600
+    return max(0, now.timeIntervalSince(isFrozen ? current.value.observedAt : current.fetchedAt))
+  }
+
+  package func state(at now: Date) -> WeatherState {
+    guard let age = age(at: now) else { return problem == nil ? .loading : .failed }
+    return problem != nil || age > Self.staleAfter ? .stale : .fresh
+  }
+
+  /// The forecast for the city's calendar day at an instant.
+  package func today(at now: Date) -> DailyForecast? {
+    let date = CivilDate(now, in: city.zone)
+    return forecast?.value.days.first { $0.date == date }
+  }
+
+  /// The chance of precipitation in the hour in progress, in %.
+  package func precipitationChance(at now: Date) -> Double? {
+    hourly(.precipitationChance, at: now)
+  }
+
+  /// A forecast quantity of the hour in progress.
+  package func hourly(_ quantity: HourlyForecast.Quantity, at now: Date) -> Double? {
+    forecast?.value.hours.value(quantity, at: now)
+  }
+}
+
+/// How far a city's weather can be trusted.
+package enum WeatherState: String, Codable, CaseIterable, Sendable {
+  /// Not asked yet, and nothing kept.
+  case loading
+  /// Younger than half an hour, and the last refresh succeeded.
+  case fresh
+  /// Older than half an hour, or the last refresh failed.
+  case stale
+  /// Nothing to show.
+  case failed
+}
+
+/// A value together with who gave it and when.
+package struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
+  package var value: Value
+  package var provider: Provider
+  package var fetchedAt: Date
+
+  package init(_ value: Value, provider: Provider, fetchedAt: Date) {
+    self.value = value
+    self.provider = provider
+    self.fetchedAt = fetchedAt
+  }
+}
