@@ -43,11 +43,12 @@ let package = Package(
     .target(name: "Entities", dependencies: ["Essentials"], swiftSettings: strict),
     .target(name: "Essentials", swiftSettings: strict),
     .target(name: "Astronomy", swiftSettings: strict),
-    .target(name: "Gazetteer", swiftSettings: strict),
+    .target(name: "Gazetteer", dependencies: ["CGazetteer"], swiftSettings: strict),
     .executableTarget(name: "generate-gazetteer", dependencies: ["Essentials", "Gazetteer"], swiftSettings: strict),
     .target(name: "Imaging", swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["Essentials"], swiftSettings: strict),
     .target(name: "CCurl"),
+    .target(name: "CGazetteer", exclude: ["Tables"]),
     .target(name: "CMemory"),
     .target(name: "CTasks"),
     .executableTarget(
@@ -65,7 +66,7 @@ let package = Package(
     .testTarget(
       name: "AstronomyTests", dependencies: ["Astronomy", "generate-astronomy-tables"], swiftSettings: strict),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities", "World"], swiftSettings: strict),
-    .testTarget(name: "GazetteerTests", dependencies: ["Gazetteer"], swiftSettings: strict),
+    .testTarget(name: "GazetteerTests", dependencies: ["CGazetteer", "Gazetteer"], swiftSettings: strict),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "World"], swiftSettings: strict),
     .testTarget(name: "RepositoriesTests", dependencies: ["Entities", "Repositories", "World"], swiftSettings: strict),
     .testTarget(

@@ -14,7 +14,7 @@ package enum Countries {
 
   /// Code, alpha-3 code and name.
   private static func fields(ofCode code: String) -> [String] {
-    let table = Table(GazetteerData.countries)
+    let table = Table.countries
     let key = Array("\(code)|".utf8)
     let start = table.firstLine(notBefore: key)
     return table.line(at: start, beginsWith: key) ? table.fields(at: start) : []

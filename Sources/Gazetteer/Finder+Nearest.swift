@@ -12,7 +12,7 @@ extension Finder {
   }
 
   /// Made when a name is first not found.
-  private static let shapes = NameIndex(GazetteerData.names).shapes
+  private static let shapes = NameIndex().shapes
 
   /// How many mistakes a key of so many bytes may have.
   private static func reach(ofLength length: Int) -> Int {

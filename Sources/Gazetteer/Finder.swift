@@ -1,6 +1,6 @@
 /// Looks queries up in the tables.
 struct Finder {
-  let names = NameIndex(GazetteerData.names)
+  let names = NameIndex()
   let places = Places()
 
   /// The airport with a code.

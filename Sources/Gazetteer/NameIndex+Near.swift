@@ -5,7 +5,7 @@ extension NameIndex {
   /// Calls `body` for every name, code or not, within a distance of a key, with that distance.
   func forEachName(
     near key: [UInt8], reach: Int, among shapes: NameShapes,
-    _ body: (_ name: Slice<UnsafeBufferPointer<UInt8>>, _ distance: Int, Entry) -> Void
+    _ body: (_ name: Table.Bytes, _ distance: Int, Entry) -> Void
   ) {
     guard let distances = EditDistance(from: key) else { return }
     shapes.forEach(near: key, reach: reach) { shape in

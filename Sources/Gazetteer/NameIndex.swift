@@ -21,9 +21,7 @@ struct NameIndex {
     var isWhole: Bool
   }
 
-  let table: Table
-
-  init(_ text: StaticString) { table = Table(text) }
+  var table = Table.names
 
   /// The entries of which the key is the whole name.
   func entries(named key: [UInt8]) -> [Entry] {

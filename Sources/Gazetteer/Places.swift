@@ -3,9 +3,9 @@
 /// A line is `name|region|zone|latitude|longitude|people`: positions in the tables of regions and zones as ``Digits``,
 /// degrees in ten-thousandths, and for an airport its code in place of the number of people.
 struct Places {
-  let places = Table(GazetteerData.places)
-  private let regions = Table(GazetteerData.regions)
-  private let zones = Table(GazetteerData.zones)
+  let places = Table.places
+  private let regions = Table.regions
+  private let zones = Table.zones
 
   /// The place whose line begins at a position, or `nil` when no line of a place does.
   func place(at position: Int, match: GazetteerMatch) -> GazetteerPlace? {

@@ -1,14 +1,22 @@
-/// Lines of text compiled into the program, read in place.
+import CGazetteer
+
+/// A file of text lines that the compiler put into the program, read in place.
 ///
 /// Every position is checked, so that no argument can read outside the text.
 struct Table {
+  /// Some bytes of a table, not copied.
+  typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  static var countries: Table { Table(cgazetteer_countries()) }
+  static var names: Table { Table(cgazetteer_names()) }
+  static var places: Table { Table(cgazetteer_places()) }
+  static var regions: Table { Table(cgazetteer_regions()) }
+  static var zones: Table { Table(cgazetteer_zones()) }
+
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  init(_ text: StaticString) {
-    bytes =
-      text.hasPointerRepresentation
-      ? UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount) : .init(start: nil, count: 0)
-  }
+  /// The table of bytes that stay where they are.
+  init(_ table: cgazetteer_table) { bytes = UnsafeBufferPointer(start: table.bytes, count: table.count) }
 
   /// The size in bytes.
   var count: Int { bytes.count }
@@ -30,7 +38,7 @@ struct Table {
   }
 
   /// The bytes between two positions.
-  func slice(_ start: Int, _ end: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+  func slice(_ start: Int, _ end: Int) -> Bytes {
     let end = min(max(0, end), bytes.count)
     return bytes[min(max(0, start), end)..<end]
   }

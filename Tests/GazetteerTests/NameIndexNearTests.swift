@@ -1,3 +1,4 @@
+import CGazetteer
 import Testing
 
 @testable import Gazetteer
@@ -5,21 +6,23 @@ import Testing
 struct NameIndexNearTests {
   /// A small index of its own: sorted keys, each with a kind and a position.
   private let index = NameIndex(
-    """
-    a 0000
-    ab 0000
-    abacus 0000
-    abacus!0000
-    abc#0000
-    berlin 0000
-    berlina 0000
-    berlingen 0000
-    berlino 0000
-    bern 0000
-    seoul 0000
-    seoulx 0000
-    서울 0000
-    """)
+    table: Table(
+      lines:
+        """
+        a 0000
+        ab 0000
+        abacus 0000
+        abacus!0000
+        abc#0000
+        berlin 0000
+        berlina 0000
+        berlingen 0000
+        berlino 0000
+        bern 0000
+        seoul 0000
+        seoulx 0000
+        서울 0000
+        """))
 
   private func near(_ key: String, _ reach: Int) -> [String] {
     var found: [String] = []
@@ -59,5 +62,12 @@ struct NameIndexNearTests {
       start = end + 1
     }
     #expect(found == expected)
+  }
+}
+
+extension Table {
+  /// A table of a literal's lines.
+  fileprivate init(lines: StaticString) {
+    self.init(cgazetteer_table(bytes: lines.utf8Start, count: lines.utf8CodeUnitCount))
   }
 }

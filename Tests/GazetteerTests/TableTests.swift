@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import Gazetteer
+
+struct TableTests {
+  private func lines(_ table: Table) -> [Substring] {
+    table.text(0, table.count - 1).split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  @Test func `the tables are whole`() {
+    for table in [Table.countries, .names, .places, .regions, .zones] { #expect(table[table.count - 1] == 0x0A) }
+    #expect(lines(.places).count > 41_000)
+  }
+
+  @Test func `the names stand in the order of their bytes`() {
+    let names = lines(.names)
+    #expect(zip(names, names.dropFirst()).allSatisfy { !$1.utf8.lexicographicallyPrecedes($0.utf8) })
+  }
+
+  @Test func `every place has a sane position, a country and a zone that is known`() {
+    let places = Places()
+    var position = 0
+    var wrong: [String] = []
+    var zones: Set<String> = []
+    for line in lines(.places) {
+      let place = places.place(at: position, match: .exact)
+      position += line.utf8.count + 1
+      guard let place, !place.name.isEmpty, abs(place.latitude) <= 90, abs(place.longitude) <= 180,
+        place.country != place.countryCode, place.population >= 0
+      else {
+        wrong.append(String(line))
+        continue
+      }
+      zones.insert(place.timeZone)
+    }
+    #expect(wrong == [])
+    #expect(zones.filter { TimeZone(identifier: $0) == nil } == [])
+  }
+
+  @Test func `every name leads to a place`() {
+    let starts = lines(.places).reduce(into: (next: 0, all: Set<Int>())) { result, line in
+      result.all.insert(result.next)
+      result.next += line.utf8.count + 1
+    }.all
+    let lost = lines(.names).filter { !starts.contains(Digits.decode($0.utf8.suffix(4))) }
+    #expect(lost == [])
+  }
+}
