@@ -93,3 +93,24 @@ package nonisolated struct Appearance: Sendable {
     return (Int(turns) + count) % count
   }
 }
+
+/// Which signs a screen may use.
+package nonisolated enum GlyphSet: Sendable {
+  /// Signs every UTF-8 terminal draws in the same width.
+  case unicode
+  case ascii
+  /// Words instead of signs, for screen readers and logs.
+  case words
+}
+
+nonisolated extension Appearance {
+  /// A text of ours with its signs as the terminal can show them.
+  func signs(_ text: String) -> String {
+    guard glyphs != .unicode else { return text }
+    return Self.replacements.reduce(text) { $0.replacing($1.sign, with: $1.words) }
+  }
+
+  private static let replacements: [(sign: String, words: String)] = [
+    ("↑ ↓", "Up Down"), ("↑↓", "Up/Down"), ("↓", "Down"), ("°", ""), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\""),
+  ]
+}

@@ -154,3 +154,42 @@ package final class DashboardView {
     becomeStale(.all)
   }
 }
+
+extension DashboardView {
+  /// Language and colours as they are chosen, here or by another program.
+  var styleBindings: [Binding] {
+    [
+      model.settings.language.bind { [weak self] _ in self?.restyle() },
+      model.settings.background.bind { [weak self] _ in self?.restyle() },
+    ]
+  }
+
+  /// The terminal told of its background: it counts while the person leaves the choice to the terminal.
+  package func show(theme: Theme) {
+    toldTheme = theme
+    guard model.settings.background.value == .auto, theme != appearance.theme else { return }
+    appearance.theme = theme
+    becomeStale(.all)
+  }
+
+  private func restyle() {
+    guard let style else { return }
+    let background = model.settings.background.value
+    appearance = style(model.settings.language.value, background)
+    if background == .auto, let toldTheme { appearance.theme = toldTheme }
+    becomeStale(.all)
+  }
+}
+
+extension DashboardView {
+  /// Sees to it that the sky is computed where it is drawn, and nowhere else: for the city in full, and for the rows on
+  /// screen while they show hours or the sky. A thousand cities cost no more than a screenful.
+  func prepareSun(_ regions: ScreenRegions) {
+    if mode == .city {
+      model.prepareSky(of: model.selected.value.map { [$0] } ?? [])
+    } else if [.hours, .sky].contains(model.columns.value), !order.isEmpty {
+      let shown = order[min(top, order.count)..<min(top + regions.body.count, order.count)]
+      model.prepareSky(of: shown.map(\.model))
+    }
+  }
+}

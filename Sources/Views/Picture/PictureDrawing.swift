@@ -1,5 +1,7 @@
+import Dispatch
 package import Essentials
 package import Imaging
+import Synchronization
 package import Terminal
 
 /// A picture made ready for a terminal: lines of characters, or bytes that draw over empty lines.
@@ -62,5 +64,65 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
       do throws(ImageError) { return .success(try Bitmap.decode(Array(file))) } catch { return .failure(error) }
     }
     return try result.get()
+  }
+}
+
+extension PictureDrawing {
+  /// The text that draws the picture on empty lines of its own and leaves the cursor below them.
+  package nonisolated var printed: String {
+    let draw = String(decoding: bytes, as: UTF8.self)
+    guard placeholders.isEmpty else { return draw + placeholders.map { " \($0)\n" }.joined() }
+    // The lines first, so that nothing scrolls while the picture is drawn over them.
+    let down = String(repeating: "\n", count: rows)
+    return "\(down)\u{1B}[\(rows)A\u{1B}[2G\u{1B}7\(draw)\u{1B}8\r\u{1B}[\(rows)B"
+  }
+}
+
+/// The room a picture may take on the screen.
+package nonisolated struct PictureField: Equatable, Sendable {
+  package var columns: Int
+  package var rows: Int
+  /// Of the terminal; `nil` when not known.
+  package var cell: CellPixels?
+
+  package init(columns: Int, rows: Int, cell: CellPixels? = nil) {
+    self.columns = columns
+    self.rows = rows
+    self.cell = cell
+  }
+}
+
+/// How much of a page its picture may take.
+package nonisolated enum PicturePlacement {
+  /// The rows for a picture on a page of some height: so many that its title and the first lines of its text still
+  /// show.
+  package static func rows(of height: Int) -> Int { max(height - 7, min(height - 3, 4), 1) }
+}
+
+/// Where pictures are decoded and scaled: one after the other, on a thread beside the main actor's.
+nonisolated enum PictureWork {
+  // A queue of its own: the shared pool of threads is not used (see Decisions).
+  private static let queue = DispatchQueue(label: "skydash.pictures", qos: .utility)
+
+  /// Does some work there.
+  ///
+  /// - Parameter work: Told whether anybody still wants it when its turn comes.
+  /// - Returns: What the work returned.
+  static func run<Value: Sendable>(_ work: @escaping @Sendable (_ isWanted: Bool) -> Value) async -> Value {
+    let isUnwanted = Flag()
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        queue.async { continuation.resume(returning: work(!isUnwanted.isSet)) }
+      }
+    } onCancel: {
+      isUnwanted.set()
+    }
+  }
+
+  private final class Flag: Sendable {
+    private let value = Atomic(false)
+
+    var isSet: Bool { value.load(ordering: .relaxed) }
+    func set() { value.store(true, ordering: .relaxed) }
   }
 }

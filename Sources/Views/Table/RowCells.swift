@@ -1,7 +1,7 @@
-import Entities
+package import Entities
 import Essentials
 import Terminal
-import ViewModels
+package import ViewModels
 
 /// The texts of one city's row, column by column, from the current values of its view model.
 struct RowCells {
@@ -103,4 +103,9 @@ struct RowCells {
     guard row.state.value == .failed, let problem = row.problem.value else { return nil }
     return appearance.words.problems.service(problem)
   }
+}
+
+extension CityRowViewModel {
+  /// The state as reports tell it: a city that was never asked about has nothing to show.
+  package var shownState: WeatherState { state.value == .loading ? .failed : state.value }
 }

@@ -32,3 +32,52 @@ package struct TablePage {
     return lines.map(\.trimmed)
   }
 }
+
+/// Tells which cities' weather comes from another source than the first.
+struct FallbackNote {
+  let appearance: Appearance
+
+  /// One line for each source that stands in: `MET Norway: Seoul, London`; none when the first one answered for all, or
+  /// the person chose the source.
+  func lines(_ dashboard: DashboardViewModel, width: Int?) -> [StyledText] {
+    guard dashboard.settings.provider.value == .auto else { return [] }
+    return Provider.allCases.filter { $0 != .openMeteo }.compactMap { provider in
+      let names = dashboard.orderedRows.filter { $0.provider.value == provider }.map(\.name.value)
+      guard !names.isEmpty else { return nil }
+      let text = StyledText(" \(provider.title): \(names.joined(separator: ", "))", appearance.theme.quiet)
+      return width.map { text.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? text
+    }
+  }
+
+  /// For one row: `Seoul: MET Norway`.
+  func line(_ row: CityRowViewModel, _ dashboard: DashboardViewModel) -> StyledText? {
+    guard dashboard.settings.provider.value == .auto, let provider = row.provider.value, provider != .openMeteo else {
+      return nil
+    }
+    return StyledText(" \(row.name.value): \(provider.title)", appearance.theme.quiet)
+  }
+}
+
+/// The credits that the licences of what is shown ask for.
+package enum Attribution {
+  package static func lines(for dashboard: DashboardViewModel) -> [String] {
+    var lines = lines(for: dashboard.rows.value)
+    if dashboard.picture.picture.value != nil {
+      lines.append("Astronomy Picture of the Day by NASA, https://science.nasa.gov/")
+    }
+    return lines
+  }
+
+  /// The credits of cities' weather.
+  static func lines(for rows: [CityRowViewModel]) -> [String] {
+    let used = Set(rows.flatMap { [$0.provider.value, $0.forecastProvider.value] }.compactMap { $0 })
+    var lines = Provider.allCases.filter(used.contains).map(\.attribution)
+    if rows.contains(where: { $0.air.value != nil }) {
+      lines.append("Air quality by Open-Meteo.com and CAMS ENSEMBLE data provider, https://open-meteo.com/")
+    }
+    if rows.contains(where: { $0.alerts.value?.isEmpty == false }) {
+      lines.append("Warnings by the US National Weather Service, https://www.weather.gov/")
+    }
+    return lines
+  }
+}

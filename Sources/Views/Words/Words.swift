@@ -62,3 +62,48 @@ package nonisolated struct Words: Sendable {
     condition.flatMap { conditions[$0] }
   }
 }
+
+/// What the panels of one city say.
+package nonisolated struct PanelWords: Sendable {
+  package var feelsLike: String
+  package var low: String
+  package var high: String
+  package var humidity: String
+  package var dewPoint: String
+  package var wind: String
+  package var gusts: String
+  package var pressure: String
+  package var visibility: String
+  package var cloud: String
+  package var uvIndex: String
+  package var precipitation: String
+  package var chanceOfRain: String
+  package var sunrise: String
+  package var sunset: String
+  package var moon: String
+  package var unknown: String
+  package var pictureOfTheDay: String
+}
+
+/// Why something was not done, in one language.
+package nonisolated struct ProblemWords: Sendable {
+  /// Why a service gave nothing, without a capital and a full stop.
+  package var service: @Sendable (ServiceFailure) -> String
+  package var city: @Sendable (CityProblem) -> String
+  package var settings: @Sendable (SettingsProblem) -> String
+  package var sky: @Sendable (SkyProblem) -> String
+  package var picture: @Sendable (PictureNotice) -> String
+
+  /// A problem as a sentence that stands alone.
+  package func sentence(_ problem: Problem) -> String {
+    switch problem {
+    case .service(let failure):
+      let text = service(failure)
+      return text.prefix(1).uppercased() + text.dropFirst() + "."
+    case .city(let problem): return city(problem)
+    case .settings(let problem): return settings(problem)
+    case .sky(let problem): return sky(problem)
+    case .other(let text): return text
+    }
+  }
+}
