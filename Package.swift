@@ -10,10 +10,6 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
   .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
   .enableUpcomingFeature("InferIsolatedConformances"),
-  .treatAllWarnings(as: .error, .when(configuration: .debug)),
-  // Metadata by direct calls instead of by name: a quarter less time at the start (see Decisions).
-  .unsafeFlags(
-    ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
 ]
 
 /// Modules that draw, or hold what is drawn, live on the main actor (SE-0466).
@@ -28,7 +24,7 @@ let package = Package(
     .executableTarget(
       name: "skydash",
       dependencies: [
-        "Astronomy", "CTasks", "Entities", "Essentials", "Gazetteer", "Imaging", "Repositories", "Services", "Terminal",
+        "Astronomy", "Entities", "Essentials", "Gazetteer", "Imaging", "Repositories", "Services", "Terminal",
         "ViewModels", "Views",
       ],
       swiftSettings: onMainActor),
@@ -39,7 +35,7 @@ let package = Package(
     .target(
       name: "Services", dependencies: ["Astronomy", "Entities", "Essentials", "Gazetteer", "Repositories"],
       swiftSettings: strict),
-    .target(name: "Repositories", dependencies: ["CCurl", "CMemory", "Entities", "Essentials"], swiftSettings: strict),
+    .target(name: "Repositories", dependencies: ["CCurl", "Entities", "Essentials"], swiftSettings: strict),
     .target(name: "Entities", dependencies: ["Essentials"], swiftSettings: strict),
     .target(name: "Essentials", swiftSettings: strict),
     .target(name: "Astronomy", swiftSettings: strict),
@@ -49,8 +45,6 @@ let package = Package(
     .target(name: "Terminal", dependencies: ["Essentials"], swiftSettings: strict),
     .target(name: "CCurl"),
     .target(name: "CGazetteer", exclude: ["Tables"]),
-    .target(name: "CMemory"),
-    .target(name: "CTasks"),
     .executableTarget(
       name: "benchmark",
       dependencies: [

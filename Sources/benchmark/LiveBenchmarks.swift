@@ -155,10 +155,10 @@ enum LiveBenchmarks {
       let share = String(format: "%.3f", (processor - former) / seconds * 100)
       print("  idle: \(share) % of a core over \(Int(seconds)) s   (target < 0.1 %)")
     }
-    if let wakes { print("  idle: \(rate(wakes, seconds)) wakes a second   (target ≤ 1)") }
+    if let wakes { print("  idle: \(rate(wakes, seconds)) wakes a second   (target ≤ 3)") }
     if let former = before.1, let threads = ProcessThreads(of: terminal.process) {
       let switches = rate(threads.switches(since: former), seconds)
-      print("  idle: \(switches) context switches a second, all threads   (target ≤ 1)")
+      print("  idle: \(switches) context switches a second, all threads   (target ≤ 3)")
     }
     terminal.type("q")
   }

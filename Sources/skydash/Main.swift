@@ -1,4 +1,3 @@
-import CTasks
 import Essentials
 import Terminal
 import Views
@@ -7,7 +6,6 @@ import Views
 @main
 struct Main {
   static func main() async {
-    ctasks_use_main_queue()
     StandardStream.answerInsteadOfEnding()
     let console = Console.live
     let code = await run(console)

@@ -1,4 +1,3 @@
-import CMemory
 import Essentials
 
 /// The memory that the program has from the system.
@@ -6,10 +5,9 @@ import Essentials
 /// glibc keeps what was freed for later, one pool for each few threads: after a thousand forecasts were read, most of
 /// such pools is holes. What is not said here is left to the system.
 package enum SystemMemory {
-  /// Makes all threads share one pool, and answers of more than 128 kB be no part of it, and lets go of what only the
-  /// loader needed; to be called before there are threads.
+  /// Makes all threads share one pool, and answers of more than 128 kB be no part of it; to be called before there are
+  /// threads.
   package static func prepare() {
-    cmemory_give_back_relocations()
     #if canImport(Glibc)
       // Numbers of glibc's interface (malloc.h): M_MMAP_THRESHOLD and M_ARENA_MAX.
       typealias Setter = @convention(c) (Int32, Int32) -> Int32
@@ -27,18 +25,6 @@ package enum SystemMemory {
       typealias Trim = @convention(c) (Int) -> Int32
       guard let trim = dlsym(nil, "malloc_trim") else { return }
       _ = unsafeBitCast(trim, to: Trim.self)(0)
-    #endif
-  }
-
-  /// Lets go of the pages of program code that were needed so far; those that are needed again come back from the file.
-  ///
-  /// Most of what a start or a refresh touches is not needed again for a long time by a program that runs all day.
-  package static func giveBackCode() {
-    #if canImport(Glibc)
-      for range in CodeMapping.all() {
-        guard let start = UnsafeMutableRawPointer(bitPattern: range.lowerBound) else { continue }
-        madvise(start, Int(range.count), MADV_DONTNEED)
-      }
     #endif
   }
 }

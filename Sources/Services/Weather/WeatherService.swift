@@ -102,11 +102,8 @@ package struct WeatherService: Sendable {
     return round.weather
   }
 
-  /// Gives the memory back that a refresh took, many megabytes for a thousand cities, with the code that it alone needed.
-  package func giveBackMemory() {
-    SystemMemory.giveBack()
-    SystemMemory.giveBackCode()
-  }
+  /// Gives the memory back that a refresh took, many megabytes for a thousand cities.
+  package func giveBackMemory() { SystemMemory.giveBack() }
 
   private func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy) -> Bool {
     if kind == .alerts, !weather.city.isInUnitedStates { return false }

@@ -101,7 +101,6 @@ package nonisolated enum PicturePlacement {
 
 /// Where pictures are decoded and scaled: one after the other, on a thread beside the main actor's.
 nonisolated enum PictureWork {
-  // A queue of its own: the shared pool of threads is not used (see Decisions).
   private static let queue = DispatchQueue(label: "skydash.pictures", qos: .utility)
 
   /// Does some work there.

@@ -2,8 +2,6 @@ import Foundation
 
 /// The threads of a process as Linux tells of them; none elsewhere.
 package struct ProcessThreads: Sendable {
-  /// The names, at most 15 bytes each.
-  package let names: [String]
   /// How often each of them went to sleep so far, by its number; a wake followed each time.
   package let switches: [String: Int]
   /// Whether none of them is running or about to.
@@ -13,8 +11,6 @@ package struct ProcessThreads: Sendable {
   package init?(of process: Int32) {
     let directory = "/proc/\(process)/task"
     guard let threads = try? FileManager.default.contentsOfDirectory(atPath: directory) else { return nil }
-    names = threads.compactMap { try? String(contentsOfFile: "\(directory)/\($0)/comm", encoding: .utf8) }
-      .map { $0.trimmingCharacters(in: .newlines) }
     var switches: [String: Int] = [:]
     var areAsleep = true
     for thread in threads {
