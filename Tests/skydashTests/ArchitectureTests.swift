@@ -5,13 +5,9 @@ import Testing
 struct ArchitectureTests {
   /// What each module may import of ours.
   private static let allowed: [String: Set<String>] = [
-<<<<<<< HEAD
-    "Essentials": ["Foundation"], "Entities": [], "Astronomy": [], "Gazetteer": ["CGazetteer"], "Imaging": [], "Terminal": [],
+    "Essentials": ["Foundation"], "Entities": [], "Astronomy": [], "Gazetteer": ["CGazetteer"], "Imaging": [],
+    "Terminal": [],
     "Repositories": ["CCurl", "Entities"],
-=======
-    "Essentials": ["Foundation"], "Entities": [], "Astronomy": [], "Gazetteer": [], "Imaging": [], "Terminal": [],
-    "Repositories": ["CCurl", "Entities"],
->>>>>>> 310787c (The program uses memory and threads as the system hands them out, and any compiler builds it)
     "Services": ["Astronomy", "Entities", "Gazetteer", "Repositories"],
     "ViewModels": ["Entities", "Services"],
     "Views": ["Entities", "Imaging", "Terminal", "ViewModels"],
