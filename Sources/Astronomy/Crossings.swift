@@ -46,3 +46,53 @@ package struct Crossings: Hashable, Sendable {
     }
   }
 }
+
+extension Crossings {
+  /// Every crossing of one threshold by one body, for what `DayEvents` and `PlanetEvents` do not hold, such as the golden hour.
+  ///
+  /// - Parameters:
+  ///   - threshold: The horizon means the upper limb (Sun, Moon) or the centre (planets); the others the centre.
+  ///   - body: The body.
+  ///   - window: Instants [start, end); cut to 800 days.
+  ///   - observer: The place.
+  ///   - ephemeris: Geocentric work to share; a new one is made when it does not serve.
+  package init(
+    of threshold: Threshold, by body: Body, window: Range<Double>, observer: Observer, ephemeris: Ephemeris? = nil
+  ) {
+    let window = SearchWindow.bounded(window)
+    let shared = Ephemeris.serving(window, [body], shared: ephemeris)
+    let search = CrossingSearch(of: body, window: window, site: Site(observer), ephemeris: shared)
+    self =
+      threshold == .horizon
+      ? search.crossings(of: threshold.degrees - observer.horizonDip, radius: body.limbRadius)
+      : search.crossings(of: threshold.degrees, radius: 0)
+  }
+}
+
+/// An altitude whose crossing is an event.
+package enum Threshold: Hashable, Sendable, CaseIterable {
+  /// The upper limb (Sun, Moon) or the centre (planets) at -34', the refraction at the horizon.
+  case horizon
+  /// The Sun's centre at -6°, without refraction.
+  case civil
+  /// The Sun's centre at -12°.
+  case nautical
+  /// The Sun's centre at -18°.
+  case astronomical
+  /// The Sun's centre at -4°, where the blue hour meets the golden one.
+  case blueHour
+  /// The Sun's centre at +6°, the end of the golden hour.
+  case goldenHour
+
+  /// The altitude in degrees.
+  package var degrees: Double {
+    switch self {
+    case .horizon: -34.0 / 60
+    case .civil: -6
+    case .nautical: -12
+    case .astronomical: -18
+    case .blueHour: -4
+    case .goldenHour: 6
+    }
+  }
+}

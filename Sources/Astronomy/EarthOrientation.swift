@@ -34,3 +34,82 @@ struct EarthOrientation: Sendable {
       .equatorial(obliquity: obliquity)
   }
 }
+
+/// Nutation, obliquity and sidereal time at the days' borders, linear between them: within 0.01".
+struct OrientationTrack: Sendable {
+  private let firstDay: Double
+  private let knots: [EarthOrientation]
+  /// The sidereal time's growth over each day, radians.
+  private let advances: [Double]
+
+  init(firstDay: Int, days: Int) {
+    self.firstDay = Double(firstDay)
+    let knots = (firstDay...firstDay + days).map { EarthOrientation(at: Double($0)) }
+    self.knots = knots
+    let turn = Angle.turn * 1.002_737_909_35
+    advances = zip(knots, knots.dropFirst()).map { start, end in
+      turn + Angle.signed(end.siderealTime - start.siderealTime - turn)
+    }
+  }
+
+  /// Greenwich apparent sidereal time in radians, not reduced.
+  @inline(__always)
+  func siderealTime(at instant: Double) -> Double {
+    let (knot, part) = interval(instant)
+    return knots[knot].siderealTime + advances[knot] * part
+  }
+
+  /// How much the sidereal time grows in the day of an instant, radians.
+  func advance(at instant: Double) -> Double { advances[interval(instant).knot] }
+
+  /// The vector on the true equator of date, in au, of a place that lacks only nutation.
+  func equatorial(_ place: EclipticPlace, at instant: Double) -> Vector {
+    let (knot, part) = interval(instant)
+    let (a, b) = (knots[knot], knots[knot + 1])
+    let nutation = a.nutation + (b.nutation - a.nutation) * part
+    return Vector(longitude: place.longitude + nutation, latitude: place.latitude, length: place.distance)
+      .equatorial(obliquity: a.obliquity + (b.obliquity - a.obliquity) * part)
+  }
+
+  @inline(__always)
+  private func interval(_ instant: Double) -> (knot: Int, part: Double) {
+    let since = instant - firstDay
+    let knot = max(0, min(knots.count - 2, Int(since.rounded(.down))))
+    return (knot, since - Double(knot))
+  }
+}
+
+/// The nodding of the Earth's axis: IAU 2000B (McCarthy & Luzum 2003), its 13 largest terms.
+///
+/// Error 1900-2100 at most 0.05" in longitude and 0.02" in obliquity.
+struct Nutation: Hashable, Sendable {
+  /// Change of the longitudes, radians.
+  let longitude: Double
+
+  /// Change of the obliquity, radians.
+  let obliquity: Double
+
+  private static let termCount = 13
+
+  /// - Parameter centuries: Julian centuries of Terrestrial Time since J2000.0.
+  init(atCenturies centuries: Double) {
+    let arguments = (0..<5).map { index in
+      (NutationTable.arguments[2 * index] + NutationTable.arguments[2 * index + 1] * centuries) * Angle.arcsecond
+    }
+    var (psi, epsilon) = (0.0, 0.0)
+    for row in 0..<Self.termCount {
+      var angle = 0.0
+      for index in 0..<5 { angle += Double(NutationTable.multipliers[5 * row + index]) * arguments[index] }
+      let (s, c) = (sine(angle), cosine(angle))
+      let first = 6 * row
+      psi +=
+        (NutationTable.amplitudes[first] + NutationTable.amplitudes[first + 1] * centuries) * s
+        + NutationTable.amplitudes[first + 2] * c
+      epsilon +=
+        (NutationTable.amplitudes[first + 3] + NutationTable.amplitudes[first + 4] * centuries) * c
+        + NutationTable.amplitudes[first + 5] * s
+    }
+    longitude = (psi * 1e-7 - 0.000135) * Angle.arcsecond
+    obliquity = (epsilon * 1e-7 + 0.000388) * Angle.arcsecond
+  }
+}

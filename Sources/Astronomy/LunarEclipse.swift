@@ -58,3 +58,61 @@ package struct LunarEclipse: Hashable, Sendable {
     total = view.contacts(around: middle) { $0.umbra - $0.diameter }
   }
 }
+
+/// The Earth's shadow and the Moon, seen from the Earth's centre.
+struct Shadow {
+  /// How far the Moon's near limb is inside the shadows, and the Moon's diameter, radians.
+  struct Depths {
+    let umbra: Double
+    let penumbra: Double
+    let diameter: Double
+  }
+
+  /// The paths of Sun and Moon.
+  let sun: Track
+  let moon: Track
+
+  /// The Earth's equatorial radius, au.
+  private static let earthRadius = 6378.137 / LunarTheory.astronomicalUnit
+
+  /// The angle between the Moon and the point opposite the Sun.
+  func separation(at instant: Double) -> Double {
+    moon.position(at: instant).angle(to: sun.position(at: instant) * -1)
+  }
+
+  /// How deep the Moon is; negative outside.
+  func depths(at instant: Double) -> Depths {
+    let (moonDistance, sunDistance) = (moon.position(at: instant).length, sun.position(at: instant).length)
+    let parallaxes = 1.01 * Self.earthRadius / moonDistance + Self.earthRadius / sunDistance
+    let sunRadius = Body.sun.limbRadius / LunarTheory.astronomicalUnit / sunDistance
+    let moonRadius = arcsine(Body.moon.limbRadius / LunarTheory.astronomicalUnit / moonDistance)
+    let inside = moonRadius - separation(at: instant)
+    return Depths(
+      umbra: parallaxes - sunRadius + inside, penumbra: parallaxes + sunRadius + inside, diameter: 2 * moonRadius)
+  }
+
+  /// When a depth becomes positive and negative again within 5 h of the middle, or `nil` if it never is.
+  func contacts(around middle: Double, _ depth: (Depths) -> Double) -> Range<Double>? {
+    let reach = 5.0 / 24
+    guard depth(depths(at: middle)) > 0 else { return nil }
+    let first = Root.find(from: middle - reach, to: middle, tolerance: 1e-7) { depth(depths(at: $0)) }
+    let last = Root.find(from: middle, to: middle + reach, tolerance: 1e-7) { depth(depths(at: $0)) }
+    return first..<max(first, last)
+  }
+}
+
+/// New and full moons near the ecliptic, where eclipses can happen.
+enum Conjunctions {
+  /// The instants in a window, and a day around it, at which the Moon is new or full with a latitude below 1.6°.
+  static func latitudes(of quarter: MoonQuarter, in window: Range<Double>) -> [Double] {
+    let window = SearchWindow.bounded(window)
+    var found: [Double] = []
+    var instant = quarter.next(after: window.lowerBound - 1)
+    while instant < window.upperBound + 1 {
+      let latitude = Apparent.moon(at: TimeScale.terrestrial(instant)).latitude
+      if abs(latitude) < 1.6 * Angle.degree { found.append(instant) }
+      instant = quarter.next(after: instant + 20)
+    }
+    return found
+  }
+}

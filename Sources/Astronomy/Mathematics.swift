@@ -23,3 +23,73 @@ func exponential(_ x: Double) -> Double { exp(x) }
 func naturalLogarithm(_ x: Double) -> Double { log(x) }
 func decimalLogarithm(_ x: Double) -> Double { log10(x) }
 func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
+
+/// Units and reduction of angles; everything inside the module is in radians unless its name says degrees.
+enum Angle {
+  /// One degree in radians.
+  static let degree = Double.pi / 180
+
+  /// One arcsecond in radians.
+  static let arcsecond = Double.pi / 648_000
+
+  /// A full turn in radians.
+  static let turn = 2 * Double.pi
+
+  /// The same angle in 0..<2π.
+  static func positive(_ angle: Double) -> Double {
+    let reduced = angle - (angle / turn).rounded(.down) * turn
+    return reduced < turn ? reduced : 0
+  }
+
+  /// The same angle in -π...π.
+  static func signed(_ angle: Double) -> Double {
+    angle - (angle / turn).rounded() * turn
+  }
+}
+
+/// Roots and lowest points of functions of time.
+enum Root {
+  /// The root between two instants at which the function has different signs, by the false position with the Illinois rule.
+  ///
+  /// Ends when the bracket or the last step is below `tolerance`, at the latest after 60 evaluations.
+  static func find(from start: Double, to end: Double, tolerance: Double, _ function: (Double) -> Double) -> Double {
+    var (a, b) = (start, end)
+    var (fa, fb) = (function(a), function(b))
+    var last = Double.infinity
+    for _ in 0..<60 {
+      guard fa != fb else { return a }
+      let middle = (a * fb - b * fa) / (fb - fa)
+      let guess = middle > min(a, b) && middle < max(a, b) ? middle : (a + b) / 2
+      if abs(guess - last) < tolerance || abs(b - a) < tolerance { return guess }
+      last = guess
+      let value = function(guess)
+      if (value >= 0) != (fb >= 0) {
+        (a, fa) = (b, fb)
+      } else {
+        fa /= 2
+      }
+      (b, fb) = (guess, value)
+    }
+    return b
+  }
+
+  /// The lowest point of a function with one valley between two instants, by the golden section, to `tolerance`.
+  static func lowest(from start: Double, to end: Double, tolerance: Double, _ function: (Double) -> Double) -> Double {
+    let ratio = 0.618_033_988_749_895
+    var (a, b) = (start, end)
+    var (c, d) = (b - ratio * (b - a), a + ratio * (b - a))
+    var (fc, fd) = (function(c), function(d))
+    while b - a > tolerance {
+      if fc < fd {
+        (b, d, fd) = (d, c, fc)
+        c = b - ratio * (b - a)
+        fc = function(c)
+      } else {
+        (a, c, fc) = (c, d, fd)
+        d = a + ratio * (b - a)
+        fd = function(d)
+      }
+    }
+    return (a + b) / 2
+  }
+}

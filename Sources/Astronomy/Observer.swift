@@ -25,3 +25,68 @@ package struct Observer: Hashable, Sendable {
 
   private static func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
 }
+
+/// An observer with what every altitude needs computed once.
+struct Site: Sendable {
+  /// Radians, east positive.
+  let longitude: Double
+
+  /// Sine and cosine of the geodetic latitude.
+  let sineLatitude: Double
+  let cosineLatitude: Double
+
+  /// Distance from the Earth's axis and from the equator's plane, au.
+  let fromAxis: Double
+  let fromEquator: Double
+
+  /// Distance from the Earth's centre squared, and its part along the vertical.
+  private let radiusSquared: Double
+  private let vertical: Double
+
+  /// The ellipsoid of WGS 84: equatorial radius 6,378.137 km, flattening 1/298.257223563.
+  init(_ observer: Observer) {
+    longitude = observer.longitude * Angle.degree
+    sineLatitude = sine(observer.latitude * Angle.degree)
+    cosineLatitude = cosine(observer.latitude * Angle.degree)
+    let flattening = 1 - 1 / 298.257_223_563
+    let polar = flattening * flattening
+    let c = 1 / (cosineLatitude * cosineLatitude + polar * sineLatitude * sineLatitude).squareRoot()
+    let height = observer.elevation / 1000
+    fromAxis = (6378.137 * c + height) * cosineLatitude / LunarTheory.astronomicalUnit
+    fromEquator = (6378.137 * c * polar + height) * sineLatitude / LunarTheory.astronomicalUnit
+    radiusSquared = fromAxis * fromAxis + fromEquator * fromEquator
+    vertical = fromAxis * cosineLatitude + fromEquator * sineLatitude
+  }
+
+  /// Sine of the topocentric altitude without refraction, and the nearness.
+  ///
+  /// - Parameters:
+  ///   - body: Geocentric equatorial vector of date, au.
+  ///   - s: Sine of the local sidereal time.
+  ///   - c: Cosine of the local sidereal time.
+  /// - Returns: The altitude of the centre.
+  @inline(__always)
+  func altitude(of body: Vector, sineTime s: Double, cosineTime c: Double) -> Altitude {
+    let meridional = c * body.x + s * body.y
+    let squared =
+      body.x * body.x + body.y * body.y + body.z * body.z + radiusSquared
+      - 2 * (fromAxis * meridional + fromEquator * body.z)
+    let nearness = 1 / squared.squareRoot()
+    let height = cosineLatitude * meridional + sineLatitude * body.z - vertical
+    return Altitude(sine: height * nearness, nearness: nearness)
+  }
+
+  /// The observer's geocentric vector at a local sidereal time, au.
+  func position(siderealTime: Double) -> Vector {
+    Vector(x: fromAxis * cosine(siderealTime), y: fromAxis * sine(siderealTime), z: fromEquator)
+  }
+}
+
+/// How high a body stands, in the form a search needs.
+struct Altitude: Sendable {
+  /// Sine of the topocentric altitude of the centre, without refraction.
+  var sine: Double
+
+  /// One over the topocentric distance in au.
+  var nearness: Double
+}

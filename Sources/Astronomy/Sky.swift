@@ -52,3 +52,85 @@ package enum Sky {
     )
   }
 }
+
+/// A body as it stands in the sky of a place.
+package struct SkyPosition: Hashable, Sendable {
+  /// The body as seen from the Earth's centre: right ascension, distance, magnitude, elongation, constellation.
+  package let geocentric: GeocentricPlace
+
+  /// Altitude in degrees, -90...90, refraction included when the body is above the horizon.
+  package let altitude: Double
+
+  /// Altitude in degrees without refraction. Within 0.01° of JPL DE421.
+  package let trueAltitude: Double
+
+  /// Azimuth in degrees, 0..<360, north 0, east 90; without meaning at the poles and in the zenith.
+  package let azimuth: Double
+
+  /// Topocentric distance in au.
+  package let distance: Double
+
+  /// The body.
+  package var body: Body { geocentric.body }
+  /// Right ascension in degrees, geocentric, of date.
+  package var rightAscension: Double { geocentric.rightAscension }
+  /// Declination in degrees, geocentric, of date.
+  package var declination: Double { geocentric.declination }
+  /// Visual magnitude; `nil` for Sun and Moon.
+  package var magnitude: Double? { geocentric.magnitude }
+  /// Angle from the Sun in degrees.
+  package var elongation: Double { geocentric.elongation }
+  /// The lit part of the disc, 0...1.
+  package var illumination: Double { geocentric.illumination }
+  /// The constellation the body stands in.
+  package var constellation: Constellation { geocentric.constellation }
+
+  /// Whether the naked eye can find the body, clouds apart; a rule of thumb.
+  ///
+  /// Sun and Moon: above the horizon. Mercury: the Sun at -6° or lower and the planet 3° up. Venus and Jupiter: the Sun below
+  /// -6°, 5° up. Mars and Saturn: the Sun below -9°, 5° up. Uranus and Neptune never.
+  ///
+  /// - Parameter sunAltitude: The Sun's altitude at that instant, degrees.
+  /// - Returns: Whether it is worth looking for.
+  package func isVisible(sunAltitude: Double) -> Bool {
+    switch body {
+    case .sun, .moon: altitude > 0
+    case .mercury: sunAltitude <= -6 && altitude > 3
+    case .venus, .jupiter: sunAltitude < -6 && altitude > 5
+    case .mars, .saturn: sunAltitude < -9 && altitude > 5
+    case .uranus, .neptune: false
+    }
+  }
+}
+
+/// The bodies of an ephemeris over one place, at any instant of its span: what a curve over a night is drawn from.
+///
+/// About 0.1 µs a place; the same accuracy as the ephemeris.
+package struct LocalSky: Sendable {
+  private let ephemeris: Ephemeris
+  private let site: Site
+
+  /// - Parameters:
+  ///   - ephemeris: Geocentric work that covers the instants and bodies to be asked for.
+  ///   - observer: The place.
+  package init(_ ephemeris: Ephemeris, from observer: Observer) {
+    self.ephemeris = ephemeris
+    site = Site(observer)
+  }
+
+  /// Altitude of a body's centre in degrees, without refraction.
+  package func altitude(of body: Body, at instant: Double) -> Double {
+    let time = ephemeris.orientations.siderealTime(at: instant) + site.longitude
+    let height = site.altitude(
+      of: ephemeris.track(of: body).position(at: instant), sineTime: sine(time), cosineTime: cosine(time))
+    return arcsine(height.sine) / Angle.degree
+  }
+
+  /// Altitude and azimuth of a body's centre in degrees, as seen: refraction included above the horizon.
+  package func direction(of body: Body, at instant: Double) -> (altitude: Double, azimuth: Double) {
+    let time = ephemeris.orientations.siderealTime(at: instant)
+    let vector = ephemeris.track(of: body).position(at: instant) - site.position(siderealTime: time + site.longitude)
+    let (altitude, azimuth) = Sky.horizontal(vector, siderealTime: time, site: site)
+    return (Refraction.visible(altitude), azimuth)
+  }
+}

@@ -60,3 +60,75 @@ package struct SolarEclipse: Hashable, Sendable {
     return begin..<max(begin, end)
   }
 }
+
+/// The discs of Sun and Moon as a place sees them during an eclipse.
+struct SolarDiscs {
+  /// The discs at one instant; angles in radians unless marked.
+  struct View {
+    let separation: Double
+    /// Radius of the Sun's disc.
+    let sun: Double
+    /// Radius of the Moon's disc.
+    let moon: Double
+    /// Degrees, refraction included.
+    let sunAltitude: Double
+
+    /// How far the discs overlap; negative when apart.
+    var overlap: Double { sun + moon - separation }
+
+    /// The covered part of the Sun's diameter; in a central eclipse the ratio reaches past 1.
+    var magnitude: Double { overlap / (2 * sun) }
+
+    /// The covered part of the Sun's disc: the lens of two circles.
+    var obscuration: Double {
+      if separation >= sun + moon { return 0 }
+      if separation <= abs(sun - moon) { return min(1, (moon / sun) * (moon / sun)) }
+      let ofSun = arccosine((separation * separation + sun * sun - moon * moon) / (2 * separation * sun))
+      let ofMoon = arccosine((separation * separation + moon * moon - sun * sun) / (2 * separation * moon))
+      let lens =
+        sun * sun * (ofSun - sine(2 * ofSun) / 2) + moon * moon * (ofMoon - sine(2 * ofMoon) / 2)
+      return lens / (.pi * sun * sun)
+    }
+  }
+
+  private let sun: Track
+  private let moon: Track
+  private let orientations: OrientationTrack
+  private let site: Site
+
+  init(_ ephemeris: Ephemeris, site: Site) {
+    sun = ephemeris.track(of: .sun)
+    moon = ephemeris.track(of: .moon)
+    orientations = ephemeris.orientations
+    self.site = site
+  }
+
+  /// The discs at an instant.
+  func view(at instant: Double) -> View {
+    let time = orientations.siderealTime(at: instant)
+    let place = site.position(siderealTime: time + site.longitude)
+    let (toSun, toMoon) = (sun.position(at: instant) - place, moon.position(at: instant) - place)
+    return View(
+      separation: toSun.angle(to: toMoon), sun: Self.radius(of: .sun, toSun), moon: Self.radius(of: .moon, toMoon),
+      sunAltitude: Refraction.visible(Sky.horizontal(toSun, siderealTime: time, site: site).altitude))
+  }
+
+  /// The instant of the least separation within 4 h of a new moon: a scan every 5 min, then the golden section.
+  func leastSeparation(near new: Double) -> Double {
+    let step = 5.0 / 1440
+    let best =
+      (-48...48).map { new + Double($0) * step }.min { view(at: $0).separation < view(at: $1).separation } ?? new
+    return Root.lowest(from: best - step, to: best + step, tolerance: 1e-6) { view(at: $0).separation }
+  }
+
+  /// The instant nearest to the greatest phase at which the Sun is up, to a minute, or `nil` if it is down all the time.
+  func greatestVisible(first: Double, middle: Double, last: Double) -> Double? {
+    if view(at: middle).sunAltitude > 0 { return middle }
+    let minutes = stride(from: first, through: last, by: 1.0 / 1440)
+    return minutes.filter { view(at: $0).sunAltitude > 0 }.min { abs($0 - middle) < abs($1 - middle) }
+  }
+
+  private static func radius(of body: Body, _ vector: Vector) -> Double {
+    arcsine(body.limbRadius / LunarTheory.astronomicalUnit / vector.length)
+  }
+}

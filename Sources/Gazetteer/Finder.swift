@@ -51,4 +51,85 @@ struct Finder {
   private func candidate(_ entry: NameIndex.Entry, _ match: GazetteerMatch) -> Candidate? {
     places.place(at: entry.place, match: match).map { Candidate(entry: entry, place: $0) }
   }
+
+  /// The main name of the place whose name is nearest to a key, or `nil` when none is near.
+  func nearest(to key: [UInt8]) -> String? {
+    var best: (weight: Double, name: String)?
+    let reach = Self.reach(ofLength: key.count)
+    names.forEachName(near: key, reach: reach, among: Self.shapes) { name, distance, entry in
+      guard entry.kind != .code, let place = places.place(at: entry.place, match: .exact) else { return }
+      let weight = Self.weight(of: entry, place, distance: distance, hasSameStart: name.first == key.first)
+      if weight > best?.weight ?? 0 { best = (weight, place.name) }
+    }
+    return best?.name
+  }
+
+  /// Made when a name is first not found.
+  private static let shapes = NameIndex().shapes
+
+  /// How many mistakes a key of so many bytes may have.
+  private static func reach(ofLength length: Int) -> Int {
+    switch length {
+    case ...2: 0
+    case ...5: 1
+    case ...9: 2
+    default: 3
+    }
+  }
+
+  /// One mistake more must be made up for by a place a hundred times as big; people seldom miss the first letter.
+  private static func weight(
+    of entry: NameIndex.Entry, _ place: GazetteerPlace, distance: Int, hasSameStart: Bool
+  ) -> Double {
+    var weight = Double(max(1, place.population))
+    for _ in 0..<distance { weight /= 100 }
+    if entry.kind != .main { weight /= 30 }
+    return hasSameStart ? weight * 10 : weight
+  }
+}
+
+/// A place that a query met, with what decides its rank.
+struct Candidate {
+  var entry: NameIndex.Entry
+  var place: GazetteerPlace
+  var strength: Qualifier.Strength = .region
+
+  /// People, counted fifty times when the query met the name that is shown: so `Salisbury` is in England and not
+  /// Harare, which once was called so, but `Mexico` is Mexico City and not a town in the Philippines.
+  /// An airport counts as one.
+  var weight: Int { max(1, place.population) * (entry.kind == .main ? 50 : 1) }
+
+  /// Whether this candidate is the better of two.
+  func precedes(_ other: Candidate) -> Bool {
+    if place.match != other.place.match { return place.match < other.place.match }
+    if strength != other.strength { return strength < other.strength }
+    return weight != other.weight ? weight > other.weight : entry.place < other.entry.place
+  }
+}
+
+extension [Candidate] {
+  /// The places, best first, each once.
+  func ranked(limit: Int) -> [GazetteerPlace] {
+    var seen: Set<Int> = []
+    let unique = sorted { $0.precedes($1) }.filter { seen.insert($0.entry.place).inserted }
+    return unique.prefix(limit).map(\.place)
+  }
+}
+
+/// Keeps the entries of the biggest places among many.
+struct Biggest {
+  /// The entries, biggest place first.
+  private(set) var entries: [NameIndex.Entry] = []
+  private let limit: Int
+
+  init(limit: Int) { self.limit = limit }
+
+  mutating func add(_ entry: NameIndex.Entry) {
+    if entries.count >= limit {
+      guard let last = entries.last, entry.place < last.place else { return }
+    }
+    guard !entries.contains(where: { $0.place == entry.place }) else { return }
+    entries.insert(entry, at: entries.firstIndex { entry.place < $0.place } ?? entries.endIndex)
+    if entries.count > limit { entries.removeLast() }
+  }
 }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The built-in list of places, searched without a network.
 ///
 /// Data: GeoNames (CC BY 4.0) and airportsdata (MIT); the text files of `CGazetteer`, written by `generate-gazetteer`.
@@ -55,4 +63,31 @@ package enum Gazetteer {
     }
     return plain.count < key.count ? plain.map { key[$0] } : nil
   }
+
+  /// The known city closest to a position in degrees, or `nil` when a number is not finite.
+  ///
+  /// Closeness is the angle between directions from the Earth's centre, so it holds at poles and the date line.
+  package static func nearest(latitude: Double, longitude: Double) -> GazetteerPlace? {
+    guard latitude.isFinite, longitude.isFinite else { return nil }
+    let target = Direction(latitude: latitude, longitude: longitude)
+    let places = Places()
+    var best: (position: Int, cosine: Double)?
+    places.forEachCity { position, latitude, longitude in
+      let cosine = target.cosine(to: Direction(latitude: latitude, longitude: longitude))
+      if cosine > best?.cosine ?? -2 { best = (position, cosine) }
+    }
+    return best.flatMap { places.place(at: $0.position, match: .exact) }
+  }
+}
+
+/// A direction from the Earth's centre.
+private struct Direction {
+  let x, y, z: Double
+
+  init(latitude: Double, longitude: Double) {
+    let (phi, lambda) = (latitude * .pi / 180, longitude * .pi / 180)
+    (x, y, z) = (cos(phi) * cos(lambda), cos(phi) * sin(lambda), sin(phi))
+  }
+
+  func cosine(to other: Direction) -> Double { x * other.x + y * other.y + z * other.z }
 }

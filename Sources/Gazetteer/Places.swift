@@ -26,3 +26,54 @@ struct Places {
 extension String {
   fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }
+
+extension Places {
+  /// Calls `visit` with each city's position in the table and its latitude and longitude in degrees, the most populous
+  /// first; airports are left out.
+  func forEachCity(_ visit: (_ position: Int, _ latitude: Double, _ longitude: Double) -> Void) {
+    var start = 0
+    while start < places.count {
+      let end = places.end(ofLineAt: start)
+      if let degrees = degrees(start, end) { visit(start, degrees.latitude, degrees.longitude) }
+      start = end + 1
+    }
+  }
+
+  /// The degrees of a city's line, read without making texts of its fields.
+  private func degrees(_ start: Int, _ end: Int) -> (latitude: Double, longitude: Double)? {
+    var field = 0
+    var numbers = (0, 0)
+    var sign = 1
+    for byte in places.slice(start, end) {
+      switch byte {
+      case UInt8(ascii: "|"):
+        if field == 3 { numbers.0 *= sign }
+        if field == 4 { numbers.1 *= sign }
+        field += 1
+        sign = 1
+      case UInt8(ascii: "-"): sign = -1
+      case 48...57 where field == 3: numbers.0 = numbers.0 &* 10 &+ Int(byte - 48)
+      case 48...57 where field == 4: numbers.1 = numbers.1 &* 10 &+ Int(byte - 48)
+      case 65...90 where field == 5: return nil
+      default: break
+      }
+    }
+    return field == 5 ? (Double(numbers.0) / 10_000, Double(numbers.1) / 10_000) : nil
+  }
+}
+
+/// Positions written in 64 printable characters, most significant first: the value plus 48, without the backslash.
+package enum Digits {
+  /// The digits of a number; as many as asked for, or the lowest of them.
+  package static func encode(_ number: Int, count: Int) -> [UInt8] {
+    (0..<count).map { place in
+      let digit = UInt8(truncatingIfNeeded: (number >> (6 * (count - 1 - place))) & 63)
+      return digit < 44 ? digit + 48 : digit + 49
+    }
+  }
+
+  /// The number that digits stand for; bytes that are no digits count as something else, never as a trap.
+  static func decode(_ digits: some Sequence<UInt8>) -> Int {
+    digits.reduce(0) { ($0 &<< 6) | Int(($1 > 92 ? $1 &- 49 : $1 &- 48) & 63) }
+  }
+}

@@ -47,3 +47,16 @@ package struct Bitmap: Equatable, Sendable {
     return UInt8(truncatingIfNeeded: (UInt32(front) &* opacity &+ UInt32(back) &* (255 &- opacity) &+ 127) / 255)
   }
 }
+
+/// A colour of the sRGB space, each part 0–255.
+package struct RGB: Hashable, Sendable {
+  package var red: UInt8
+  package var green: UInt8
+  package var blue: UInt8
+
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+}

@@ -53,3 +53,59 @@ struct Campaign {
       description: "\(target.name): input \(number) lets U+\(String(scalar.value, radix: 16, uppercase: true)) pass.")
   }
 }
+
+/// Tells which input a trap, a crash or a hang belongs to.
+enum Watchdog {
+  /// Seconds that one input may take.
+  private static let limit: UInt32 = 30
+
+  // Unchecked because only one campaign runs at a time, and the handler only reads before the program ends.
+  nonisolated(unsafe) private static var current = (name: "", number: 0, seed: UInt64(0))
+
+  /// Names the handlers once.
+  private static let isArmed: Bool = {
+    for number in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGALRM] {
+      signal(number) { number in
+        Watchdog.tell(number)
+        signal(number, SIG_DFL)
+        raise(number)
+      }
+    }
+    return true
+  }()
+
+  static func watch(_ name: String, _ number: Int, _ seed: UInt64) {
+    _ = isArmed
+    current = (name, number, seed)
+    alarm(limit)
+  }
+
+  static func rest() { alarm(0) }
+
+  private static func tell(_ number: Int32) {
+    let text = "fuzz: signal \(number) in \(current.name), --seed \(current.seed) --from \(current.number)\n"
+    _ = Array(text.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+}
+
+/// The property that all texts from outside have once they are in: nothing in them acts on a terminal or hides.
+///
+/// It is said here once more, apart from the code that cleans, so that a mistake there does not excuse itself.
+enum UnsafeText {
+  /// The first scalar that must not be there: a control other than a line feed, a format character (all bidirectional
+  /// controls and zero-width characters are), or a line or paragraph separator.
+  static func firstScalar(of texts: [String]) -> Unicode.Scalar? {
+    for text in texts where !text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 10 }) {
+      if let scalar = text.unicodeScalars.first(where: isUnsafe) { return scalar }
+    }
+    return nil
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control: scalar != "\n"
+    case .format, .lineSeparator, .paragraphSeparator, .surrogate: true
+    default: false
+    }
+  }
+}

@@ -26,3 +26,44 @@ struct Main {
     }
   }
 }
+
+/// The command line of the fuzzer.
+struct Options {
+  var targets = FuzzTarget.all
+  var runs = 10_000
+  var first = 0
+  var seed: UInt64 = 1
+
+  struct Mistake: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(_ arguments: some Sequence<String>) throws {
+    var names: [FuzzTarget] = []
+    var words = Array(arguments)[...]
+    while let word = words.popFirst() {
+      switch word {
+      case "--runs": runs = try Self.number(words.popFirst())
+      case "--from": first = try Self.number(words.popFirst())
+      case "--seed": seed = UInt64(try Self.number(words.popFirst()))
+      default: names.append(try Self.target(word))
+      }
+    }
+    if !names.isEmpty { targets = names }
+  }
+
+  private static func number(_ word: String?) throws -> Int {
+    guard let word, let number = Int(word), (0...1_000_000_000_000).contains(number) else {
+      throw Mistake(description: "--runs, --from and --seed need a number.")
+    }
+    return number
+  }
+
+  private static func target(_ name: String) throws -> FuzzTarget {
+    guard let target = FuzzTarget.named(name) else {
+      let all = FuzzTarget.all.map(\.name).joined(separator: ", ")
+      throw Mistake(description: "\(name) is none of \(all).")
+    }
+    return target
+  }
+}

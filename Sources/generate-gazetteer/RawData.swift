@@ -71,3 +71,43 @@ extension RawData.Airport {
       timeZone: zone)
   }
 }
+
+/// Comma-separated values with a heading line; a field may stand in quotation marks.
+enum CSV {
+  static func rows(_ text: String) -> [[String: String]] {
+    var lines = text.split(whereSeparator: \.isNewline).map(fields)
+    guard !lines.isEmpty else { return [] }
+    let heading = lines.removeFirst()
+    return lines.map { Dictionary(zip(heading, $0), uniquingKeysWith: { first, _ in first }) }
+  }
+
+  private static func fields(_ line: Substring) -> [String] {
+    var fields = [""]
+    var isQuoted = false
+    for character in line {
+      switch character {
+      case "\"": isQuoted.toggle()
+      case "," where !isQuoted: fields.append("")
+      default: fields[fields.count - 1].append(character)
+      }
+    }
+    return fields
+  }
+}
+
+/// Finds the town nearest to an airport in the same country.
+struct NearestTown {
+  private let byCountry: [String: [RawData.City]]
+
+  init(towns: [RawData.City]) { byCountry = Dictionary(grouping: towns, by: \.countrycode) }
+
+  func nearest(to airport: RawData.Airport) -> RawData.City? {
+    let shrink = cos(airport.latitude * .pi / 180)
+    func distance(_ town: RawData.City) -> Double {
+      let across = (town.longitude - airport.longitude) * shrink
+      let up = town.latitude - airport.latitude
+      return across * across + up * up
+    }
+    return byCountry[airport.country]?.map { (distance($0), $0) }.min { $0.0 < $1.0 }?.1
+  }
+}

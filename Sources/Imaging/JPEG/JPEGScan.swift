@@ -42,3 +42,77 @@ struct JPEGScan {
     return first == 0 ? last == 0 : parts.count == 1
   }
 }
+
+extension JPEGDecoder {
+  /// Decodes the entropy-coded data of a scan, restart interval by restart interval.
+  ///
+  /// - Returns: Whether it was whole.
+  mutating func decodeScan(_ scan: JPEGScan, in frame: JPEGFrame) -> Bool {
+    guard var entropy = JPEGEntropyDecoder(scan, self) else { return false }
+    let alone = scan.parts.count == 1 ? components[scan.parts[0].component] : nil
+    let across = alone?.blocksAcross ?? frame.unitsAcross
+    let units = across * (alone?.blocksDown ?? frame.unitsDown)
+    var isWhole = true
+    var unit = 0
+    var interval = 0
+    while unit < units {
+      let end = restartInterval > 0 ? min(unit + restartInterval, units) : units
+      while unit < end, decodeUnit(unit, across: across, isAlone: alone != nil, scan, &entropy) { unit += 1 }
+      isWhole = isWhole && unit == end
+      guard end < units else { break }
+      guard let skipped = entropy.restart(expecting: interval & 7) else {
+        isWhole = false
+        break
+      }
+      isWhole = isWhole && skipped == 0
+      interval += 1 + skipped
+      unit = end + skipped * restartInterval
+    }
+    reader.position = entropy.nextMarkerPosition
+    return isWhole
+  }
+
+  /// Decodes one MCU.
+  ///
+  /// - Returns: False at the end of the data or at damage.
+  private mutating func decodeUnit(
+    _ unit: Int, across: Int, isAlone: Bool, _ scan: JPEGScan, _ entropy: inout JPEGEntropyDecoder
+  ) -> Bool {
+    let (row, column) = unit.quotientAndRemainder(dividingBy: across)
+    for index in scan.parts.indices {
+      let component = scan.parts[index].component
+      let (wide, high) = isAlone ? (1, 1) : (components[component].horizontal, components[component].vertical)
+      for y in 0..<high {
+        for x in 0..<wide {
+          let place = (row: row &* high &+ y, column: column &* wide &+ x)
+          guard decodeBlock(at: place, component, part: index, &entropy) else { return false }
+        }
+      }
+    }
+    return !entropy.isExhausted
+  }
+
+  @inline(__always)
+  private mutating func decodeBlock(
+    at place: (row: Int, column: Int), _ component: Int, part: Int, _ entropy: inout JPEGEntropyDecoder
+  ) -> Bool {
+    blockVisits &+= 1
+    let across = components[component].storedAcross
+    guard components[component].coefficients.isEmpty else {
+      let start = (place.row &* across &+ place.column) &* 64
+      guard blockVisits < limits.blockVisits, start + 64 <= components[component].coefficients.count else {
+        return false
+      }
+      return components[component].coefficients.withUnsafeMutableBufferPointer {
+        entropy.progressive(UnsafeMutableBufferPointer(rebasing: $0[start..<(start &+ 64)]), part: part)
+      }
+    }
+    let sample = place.row &* 8 &* across &* 8 &+ place.column &* 8
+    return withUnsafeTemporaryAllocation(of: Int16.self, capacity: 64) { block in
+      block.initialize(repeating: 0)
+      guard entropy.sequential(block, part: part) else { return false }
+      components[component].transform(UnsafeBufferPointer(block), toSample: sample)
+      return true
+    }
+  }
+}

@@ -1,0 +1,112 @@
+extension Bitmap {
+  /// Decodes a JPEG, PNG or GIF file (its first frame), whatever its name says.
+  ///
+  /// Data that is cut off or damaged part of the way gives what could be decoded, with `isComplete` false.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - limits: What is refused before memory is taken for it.
+  /// - Returns: The picture, upright.
+  /// - Throws: `ImageError`.
+  package static func decode(
+    _ bytes: [UInt8], limits: DecodingLimits = DecodingLimits()
+  ) throws(ImageError) -> Bitmap {
+    guard let format = ImageFormat(of: bytes) else { throw .unknownFormat }
+    guard bytes.count <= limits.bytes else { throw .fileTooLarge }
+    switch format {
+    case .jpeg: return try JPEGDecoder.decode(bytes, limits: limits)
+    case .png: return try PNGDecoder.decode(bytes, limits: limits)
+    case .gif: return try GIFDecoder.decode(bytes, limits: limits)
+    case .webp, .tiff: throw .unsupported(format)
+    }
+  }
+}
+
+/// What decoding refuses, so that a small file cannot take all memory or time.
+package struct DecodingLimits: Sendable {
+  /// The largest file, in bytes.
+  package var bytes: Int
+  /// The largest area, in pixels.
+  package var pixels: Int
+  /// The most scans of a progressive JPEG; what further scans would refine is left out.
+  package var scans: Int
+  /// The most visits to a block of 8 × 8 over all scans of a JPEG.
+  package var blockVisits: Int
+
+  /// Limits; the defaults admit 40 MB, 64 megapixels, 500 scans.
+  package init(
+    bytes: Int = 40_000_000, pixels: Int = 64_000_000, scans: Int = 500, blockVisits: Int = 1 << 27
+  ) {
+    self.bytes = bytes
+    self.pixels = pixels
+    self.scans = scans
+    self.blockVisits = blockVisits
+  }
+
+  /// Whether so many pixels may stand for a size: a tiny file that claims a huge picture is not worth its memory.
+  ///
+  /// - Parameters:
+  ///   - area: The size that is claimed, in pixels.
+  ///   - most: How many pixels the data at hand can give at the very most; a 64th of the picture is enough to show it.
+  /// - Returns: False where the claim is out of all proportion.
+  static func isPlausible(area: Int, most: Int) -> Bool {
+    area <= 1 << 20 || area / 64 <= most
+  }
+
+  /// Checks a size before memory is taken for it.
+  func check(width: Int, height: Int, of format: ImageFormat) throws(ImageError) {
+    guard width > 0, height > 0 else { throw .damaged(format) }
+    let (area, overflow) = width.multipliedReportingOverflow(by: height)
+    guard !overflow, area <= pixels else { throw .tooManyPixels(width: width, height: height) }
+  }
+}
+
+/// The kind of a picture file, told by its first bytes and never by its name.
+package enum ImageFormat: String, Sendable {
+  case jpeg = "JPEG"
+  case png = "PNG"
+  case gif = "GIF"
+  case webp = "WebP"
+  case tiff = "TIFF"
+
+  /// The kind of the file that begins with these bytes, or `nil` if none is known.
+  package init?(of bytes: [UInt8]) {
+    switch bytes.prefix(12) {
+    case let head where head.starts(with: [0xFF, 0xD8, 0xFF]): self = .jpeg
+    case let head where head.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]): self = .png
+    case let head where head.starts(with: Array("GIF8".utf8)): self = .gif
+    case let head where head.starts(with: Array("RIFF".utf8)) && head.dropFirst(8).elementsEqual("WEBP".utf8):
+      self = .webp
+    case let head where head.starts(with: [0x49, 0x49, 0x2A, 0]) || head.starts(with: [0x4D, 0x4D, 0, 0x2A]):
+      self = .tiff
+    default: return nil
+    }
+  }
+}
+
+/// Why a picture cannot be decoded.
+package enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// The first bytes are those of no picture format.
+  case unknownFormat
+  /// The format is known, but not decoded here.
+  case unsupported(ImageFormat)
+  /// A rare kind of JPEG, such as arithmetic coding or 12 bits.
+  case unsupportedJPEG(String)
+  /// Nothing of the picture could be decoded.
+  case damaged(ImageFormat)
+  /// The file is larger than the limit.
+  case fileTooLarge
+  /// The picture claims more pixels than the limit.
+  case tooManyPixels(width: Int, height: Int)
+
+  package var description: String {
+    switch self {
+    case .unknownFormat: "The file is not a picture."
+    case .unsupported(let format): "\(format.rawValue) pictures cannot be shown."
+    case .unsupportedJPEG(let kind): "The picture is a JPEG of a rare kind (\(kind)) that cannot be shown."
+    case .damaged(let format): "The \(format.rawValue) picture is damaged."
+    case .fileTooLarge: "The picture's file is too large to be shown."
+    case .tooManyPixels(let width, let height): "The picture is too large to be shown (\(width) × \(height) pixels)."
+    }
+  }
+}
