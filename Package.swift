@@ -24,10 +24,11 @@ let package = Package(
     .executableTarget(
       name: "skydash",
       dependencies: [
-        "Astronomy", "Entities", "Essentials", "Gazetteer", "Imaging", "Repositories", "Services", "Terminal",
-        "ViewModels", "Views",
+        "Astronomy", "CommandLine", "Entities", "Essentials", "Gazetteer", "Imaging", "Repositories",
+        "Services", "Terminal", "ViewModels", "Views",
       ],
       swiftSettings: onMainActor),
+    .target(name: "CommandLine", dependencies: ["Entities", "Essentials"], swiftSettings: strict),
     .target(
       name: "Views", dependencies: ["Entities", "Essentials", "Imaging", "Terminal", "ViewModels"],
       swiftSettings: onMainActor),
@@ -48,17 +49,20 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "Astronomy", "Entities", "Essentials", "Gazetteer", "Imaging", "Repositories", "Services", "Terminal",
-        "ViewModels", "Views", "World",
+        "Astronomy", "CommandLine", "Entities", "Essentials", "Gazetteer", "Imaging", "Repositories", "Services",
+        "Terminal", "ViewModels", "Views", "World",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["Entities", "Essentials", "Gazetteer", "Imaging", "Repositories", "Terminal", "Views", "World"],
+      dependencies: [
+        "CommandLine", "Entities", "Essentials", "Gazetteer", "Imaging", "Repositories", "Terminal", "Views", "World",
+      ],
       swiftSettings: strict),
     .executableTarget(name: "generate-astronomy-tables", dependencies: ["Essentials"], swiftSettings: strict),
     .testTarget(
       name: "AstronomyTests", dependencies: ["Astronomy", "generate-astronomy-tables"], swiftSettings: strict),
+    .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "Entities", "World"], swiftSettings: strict),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities", "World"], swiftSettings: strict),
     .testTarget(name: "GazetteerTests", dependencies: ["CGazetteer", "Gazetteer"], swiftSettings: strict),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "World"], swiftSettings: strict),

@@ -1,4 +1,4 @@
-import Views
+import CommandLine
 
 /// Understanding a command line and writing the help: what every start pays.
 enum CommandLineBenchmarks {

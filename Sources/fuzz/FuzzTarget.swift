@@ -3,7 +3,7 @@ import Essentials
 import Gazetteer
 import Repositories
 import Terminal
-import Views
+import CommandLine
 
 /// One thing that reads from outside, with what to feed it first.
 struct FuzzTarget: Sendable {

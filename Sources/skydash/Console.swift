@@ -1,3 +1,4 @@
+import CommandLine
 import Essentials
 import Terminal
 import Views

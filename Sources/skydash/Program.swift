@@ -1,3 +1,4 @@
+import CommandLine
 import Entities
 import Essentials
 import Terminal
@@ -20,6 +21,7 @@ struct Program {
     case .show: return try await show()
     case .watch(let interval): return try await watch(every: interval)
     case .add(let request): return try await add(request)
+    case .addLines(let isFirst): return try await addLines(isFirst: isFirst)
     case .remove(let names): return try remove(names)
     case .list: return try list()
     case .move(let name, let position): return try move(name, to: position)

@@ -20,6 +20,8 @@ package struct Settings: Hashable, Sendable {
   /// From ten seconds to seven days.
   package static let watchIntervals = 10...604_800
   package static let cacheSizes = 1...100_000
+  /// Unicode scalars that a city's label may have.
+  package static let nameLimit = 60
 
   package enum LanguageChoice: String, Codable, CaseIterable, Sendable {
     case auto, en, ko

@@ -2,9 +2,6 @@ package import Entities
 import Essentials
 
 extension Settings {
-  /// Characters a city's label may have.
-  package static let nameLimit = 60
-
   /// Kilometres within which two saved places are the same.
   static let samePlaceDistance = 0.2
 
@@ -44,11 +41,10 @@ extension Settings {
   }
 
   private func freeName(for place: Place, named wish: String?) throws(CityProblem) -> String {
-    let wished = wish.map { SafeText.line($0, limit: Self.nameLimit) }
-    if let wished {
-      guard !wished.isEmpty else { throw .emptyName }
-      guard isFree(wished) else { throw .nameTaken(name: wished) }
-      return wished
+    if let wish {
+      guard !wish.isEmpty else { throw .emptyName }
+      guard isFree(wish) else { throw .nameTaken(name: wish) }
+      return wish
     }
     let names = [place.name] + [place.region, place.country].compactMap { $0.map { "\(place.name), \($0)" } }
     guard let name = names.first(where: { !$0.isEmpty && isFree($0) }) else { throw .nameTaken(name: place.name) }

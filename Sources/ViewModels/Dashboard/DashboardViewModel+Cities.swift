@@ -6,9 +6,9 @@ extension DashboardViewModel {
   ///
   /// - Returns: Whether it is there; if not, why is told.
   @discardableResult
-  package func add(_ input: AddCityInput) async -> Bool {
+  package func add(_ request: AddRequest) async -> Bool {
     guard let services else { return false }
-    guard let request = input.request else {
+    guard !request.place.isEmpty else {
       say(.noPlace, .warning)
       return false
     }

@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 import Essentials
 package import Terminal
 package import ViewModels

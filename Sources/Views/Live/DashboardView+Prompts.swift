@@ -37,7 +37,7 @@ extension DashboardView {
     guard !prompt.editor.text.allSatisfy(\.isWhitespace) else { return }
     let (model, keys) = (model, keyCount)
     Task {
-      if await model.add(AddCityInput(place: prompt.editor.text)) { return }
+      if await model.add(AddRequest(place: prompt.editor.text)) { return }
       // What was typed is there again to be mended, unless the person went on to something else.
       if keyCount == keys, mode == .table { mode = .adding(prompt) }
     }

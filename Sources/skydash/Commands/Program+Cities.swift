@@ -1,3 +1,4 @@
+import CommandLine
 import Entities
 import Essentials
 import Services
@@ -5,28 +6,22 @@ import ViewModels
 import Views
 
 extension Program {
-  func add(_ request: Views.AddRequest) async throws -> ExitCode {
-    let live = try live()
-    switch request.source {
-    case .place(let place):
-      try await add(place, request, live)
-      return .done
-    case .standardInput: return try await addLines(request, live)
-    }
+  func add(_ request: AddRequest) async throws -> ExitCode {
+    try await add(request, live())
+    return .done
   }
 
-  private func add(_ place: String, _ request: Views.AddRequest, _ live: Live) async throws {
-    let input = AddCityInput(place: place, name: request.name, isFirst: request.isFirst, choice: request.choice)
-    guard let clean = input.request else { throw UsageSentence(input.problems.joined(separator: " ")) }
-    let added = try await live.cities.add(clean)
+  private func add(_ request: AddRequest, _ live: Live) async throws {
+    let added = try await live.cities.add(request)
     try console.print(Sentences.added(added) + "\n")
     if request.choice == nil, let others = Sentences.others(added) {
-      console.tell("\(others) “skydash search \(place)” numbers them; --choose N takes one.")
+      console.tell("\(others) “skydash search \(request.place)” numbers them; --choose N takes one.")
     }
   }
 
   /// One place a line; lines that fail are named, the others added.
-  private func addLines(_ request: Views.AddRequest, _ live: Live) async throws -> ExitCode {
+  func addLines(isFirst: Bool) async throws -> ExitCode {
+    let live = try live()
     var code = ExitCode.done
     var number = 0
     while let line = console.readLine() {
@@ -34,7 +29,7 @@ extension Program {
       do {
         guard case .text(let place) = line else { throw UsageSentence("The line is too long; shorten it.") }
         guard !place.allSatisfy(\.isWhitespace) else { continue }
-        try await add(place, request, live)
+        try await add(AddRequest(place: place, isFirst: isFirst), live)
       } catch let error as OutputClosed {
         throw error
       } catch {

@@ -1,3 +1,4 @@
+import CommandLine
 import Entities
 import Essentials
 import Repositories

@@ -60,7 +60,7 @@ struct DashboardViewModelChosenCitiesTests {
 
   @Test func `a city added while watching appears, also when its saving was heard of first`() async {
     let world = DashboardWorld(all, only: ["London"])
-    await world.dashboard.add(AddCityInput(place: "Busan"))
+    await world.dashboard.add(AddRequest(place: "Busan"))
     #expect(world.names == ["London", "Busan"])
     #expect(world.selected == "Busan")
     if let place = world.dashboard.suggestions(for: "Oslo").first { world.dashboard.add(place) }

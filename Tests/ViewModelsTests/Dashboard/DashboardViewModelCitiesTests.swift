@@ -8,7 +8,7 @@ struct DashboardViewModelCitiesTests {
   @Test func `an added city is saved, selected, told and asked about`() async {
     let world = DashboardWorld()
     await world.refresh()
-    await world.dashboard.add(AddCityInput(place: "Busan"))
+    await world.dashboard.add(AddRequest(place: "Busan"))
     await world.settle()
     #expect(world.saved == ["Seoul", "London", "Cairo", "Busan"])
     #expect(world.names == world.saved)
@@ -33,7 +33,7 @@ struct DashboardViewModelCitiesTests {
     _ = try? await world.elsewhere.add(AddRequest(place: "Seoul"))
     world.dashboard.readSettings()
     let former = world.saved
-    await world.dashboard.add(AddCityInput(place: text))
+    await world.dashboard.add(AddRequest(place: text))
     #expect(world.dashboard.message.value?.tone == .warning)
     #expect(world.saved == former)
   }

@@ -126,7 +126,7 @@ struct DashboardViewModelRefreshTests {
   @Test func `a list that was empty is refreshed from the first city on`() async {
     let world = DashboardWorld([])
     await world.pass(3)
-    await world.dashboard.add(AddCityInput(place: "Busan"))
+    await world.dashboard.add(AddRequest(place: "Busan"))
     await world.pass(1000)
     #expect(world.source.requests.count >= 2)
     #expect(world.row("Busan")?.state.value == .fresh)
@@ -135,7 +135,7 @@ struct DashboardViewModelRefreshTests {
   @Test func `the first city of an empty list is asked about once`() async {
     let world = DashboardWorld([])
     await world.pass(3)
-    await world.dashboard.add(AddCityInput(place: "Busan"))
+    await world.dashboard.add(AddRequest(place: "Busan"))
     world.dashboard.tick()
     #expect(world.dashboard.refreshCount == 1)
     await world.settle()

@@ -1,0 +1,68 @@
+import Entities
+
+extension CommandGuide {
+  static let show = CommandGuide(
+    usage: ["skydash [show] [OPTION...]"],
+    summary: "the table of all cities, once",
+    details: [
+      "Prints each city's local time, condition, temperature, low and high, rain chance, wind and humidity, with the age "
+        + "of what is shown. It is what skydash does when no command is given.",
+      "A template of --format is text with fields in braces, printed once for each city: "
+        + FormatTemplate.Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
+        + ". Write {{ and }} for braces themselves.",
+    ],
+    examples: [
+      Entry("skydash", "the table"),
+      Entry("skydash --units fahrenheit,mph", "in other units, this once"),
+      Entry("skydash --line", "on one line, for a status bar"),
+      Entry("skydash --format '{name} {temperature}'", "only what is asked for"),
+    ])
+
+  static let watch = CommandGuide(
+    usage: ["skydash watch [--interval DURATION] [OPTION...]"],
+    summary: "the live table, until q is pressed",
+    details: [
+      "Shows the table on a screen of its own and keeps it current. Press ? for the keys. Without --interval the "
+        + "setting watchInterval counts; an interval is at least 10 seconds."
+    ],
+    examples: [
+      Entry("skydash watch", "the live table"),
+      Entry("skydash watch -i 10m", "refreshed every ten minutes"),
+      Entry("skydash watch --city Seoul --city London", "two of the cities"),
+    ])
+
+  static let city = CommandGuide(
+    usage: ["skydash city NAME [OPTION...]"],
+    summary: "one city in full: now, 24 hours, 7 days, sun and moon",
+    details: ["The words form one name, as in 'skydash list'."],
+    examples: [
+      Entry("skydash city Seoul", "everything about Seoul"),
+      Entry("skydash city New York --plain", "in words"),
+      Entry("skydash city Seoul --json", "with every hour and day, for programs"),
+    ])
+
+  static let forecast = CommandGuide(
+    usage: ["skydash forecast [--hours] [OPTION...]"],
+    summary: "all cities over the next days or hours",
+    details: [
+      "Prints a row for each city and a column for each of the next seven days; with --hours a strip of the next hours, "
+        + "aligned on the same instants, with each city's own clock."
+    ],
+    examples: [
+      Entry("skydash forecast", "the week, city by city"),
+      Entry("skydash forecast --hours", "the next hours"),
+      Entry("skydash forecast --city Seoul", "one city"),
+    ])
+
+  static let demo = CommandGuide(
+    usage: ["skydash demo [OPTION...]"],
+    summary: "the live table over built-in sample data",
+    details: [
+      "Values change by themselves; no network is used, no file is read or written. When the output is no terminal, one "
+        + "table is printed."
+    ],
+    examples: [
+      Entry("skydash demo", "the live table"),
+      Entry("skydash demo --json", "the sample data as a document"),
+    ])
+}

@@ -1,0 +1,67 @@
+/// A checked template of `--format`: text with fields in braces; `{{` and `}}` stand for braces.
+package struct FormatTemplate: Equatable, Sendable {
+  package enum Field: String, CaseIterable, Sendable {
+    case name, icon, temperature, min, max, feels, condition, wind, humidity, rain, time, age, state
+  }
+
+  package enum Piece: Equatable, Sendable {
+    case text(String)
+    case field(Field)
+  }
+
+  /// What is wrong with a template.
+  package enum Mistake: Error, Equatable, Sendable {
+    case unknownField(String)
+    /// A brace that is never closed.
+    case openBrace
+    /// A brace that closes nothing.
+    case strayBrace
+  }
+
+  /// In order; neighbouring text is one piece.
+  package let pieces: [Piece]
+
+  /// Reads a template.
+  ///
+  package init(_ template: String) throws(Mistake) {
+    var pieces: [Piece] = []
+    var text = ""
+    var rest = template[...]
+    while let character = rest.popFirst() {
+      switch (character, rest.first) {
+      case ("{", "{"), ("}", "}"):
+        rest.removeFirst()
+        text.append(character)
+      case ("{", _):
+        if !text.isEmpty { pieces.append(.text(text)) }
+        text = ""
+        pieces.append(.field(try Self.field(from: &rest)))
+      case ("}", _): throw .strayBrace
+      default: text.append(character)
+      }
+    }
+    if !text.isEmpty { pieces.append(.text(text)) }
+    self.pieces = pieces
+  }
+
+  /// The template with each field replaced by its text.
+  package func filled(_ text: (Field) -> String) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let literal): literal
+      case .field(let field): text(field)
+      }
+    }.joined()
+  }
+
+  /// Takes `name}` off the front.
+  private static func field(from rest: inout Substring) throws(Mistake) -> Field {
+    guard let end = rest.firstIndex(of: "}") else { throw .openBrace }
+    let word = String(rest[..<end])
+    rest = rest[rest.index(after: end)...]
+    guard let field = Field(rawValue: word) else {
+      throw .unknownField(word)
+    }
+    return field
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Entities
+
+struct FormatTemplateTests {
+  @Test func `text, fields and escaped braces are told apart`() throws {
+    let template = try FormatTemplate("a {name}{{x}}: {min}/{max}°")
+    #expect(
+      template.pieces == [
+        .text("a "), .field(.name), .text("{x}: "), .field(.min), .text("/"), .field(.max), .text("°"),
+      ])
+    #expect(template.filled(\.rawValue) == "a name{x}: min/max°")
+  }
+
+  @Test(arguments: FormatTemplate.Field.allCases)
+  func `each field is known by its name`(_ field: FormatTemplate.Field) throws {
+    #expect(try FormatTemplate("{\(field.rawValue)}").pieces == [.field(field)])
+  }
+
+  @Test func `braces beside a field are taken from the left`() throws {
+    #expect(try FormatTemplate("{{{name}}}").pieces == [.text("{"), .field(.name), .text("}")])
+    #expect(try FormatTemplate("").pieces == [])
+  }
+
+  @Test func `what it cannot be is said`() {
+    #expect(throws: FormatTemplate.Mistake.unknownField("temp")) { try FormatTemplate("{temp}") }
+    #expect(throws: FormatTemplate.Mistake.openBrace) { try FormatTemplate("{name") }
+    #expect(throws: FormatTemplate.Mistake.strayBrace) { try FormatTemplate("name}") }
+  }
+}
