@@ -37,7 +37,7 @@ extension Style {
   /// The style as the codes that ``EmulatedScreen`` notes for a place.
   func codes(isBlank: Bool = false) -> String {
     let shown = isBlank ? onBlank : self
-    let attributes: [(TextAttributes, Int)] = [(.bold, 1), (.dim, 2), (.italic, 3), (.underline, 4), (.reverse, 7)]
+    let attributes: [(TextAttributes, Int)] = [(.bold, 1), (.reverse, 7)]
     let numbers = attributes.filter { shown.attributes.contains($0.0) }.map { "\($0.1)" }
     return ([shown.foreground.code(base: 30), shown.background.code(base: 40)] + numbers)
       .filter { !$0.isEmpty }.joined(separator: ";")

@@ -17,7 +17,7 @@ struct Generator: RandomNumberGenerator {
     let colors: [Color] = [
       .standard, .standard, .ansi(2), .ansi(12), .palette(99), .rgb(10, 200, 30), .rgb(10, 200, 31),
     ]
-    let attributes: [TextAttributes] = [[], [], .bold, .dim, .reverse, [.bold, .underline], .italic]
+    let attributes: [TextAttributes] = [[], [], .bold, .reverse, [.bold, .reverse]]
     return Style(pick(colors), on: pick([.standard, .standard, .standard] + colors), pick(attributes))
   }
 

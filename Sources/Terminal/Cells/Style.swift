@@ -4,7 +4,7 @@ package struct Style: Hashable, Sendable {
   package var foreground: Color
   /// The colour of the ground.
   package var background: Color
-  /// Bold, underline and the like.
+  /// Bold and reverse.
   package var attributes: TextAttributes
 
   /// A style; without arguments the plain one.
@@ -20,12 +20,6 @@ package struct Style: Hashable, Sendable {
   package static let plain = Style()
   /// The default colours in bold.
   package static let bold = Style(.standard, .bold)
-  /// The default colours, dimmed.
-  package static let dim = Style(.standard, .dim)
-  /// The default colours, underlined.
-  package static let underline = Style(.standard, .underline)
-  /// The default colours, exchanged.
-  package static let reverse = Style(.standard, .reverse)
 
   /// The same style with more attributes.
   package func adding(_ more: TextAttributes) -> Style {
@@ -40,9 +34,79 @@ package struct Style: Hashable, Sendable {
     Style(foreground.reduced(to: depth), on: background.reduced(to: depth), attributes)
   }
 
-  /// What of the style shows on a blank: its ground, underline and reverse.
+  /// What of the style shows on a blank: its ground and reverse.
   var onBlank: Style {
-    let visible = attributes.intersection(.visibleOnBlank)
+    let visible = attributes.intersection(.reverse)
     return Style(visible.isEmpty ? .standard : foreground, on: background, visible)
+  }
+}
+
+/// How text is drawn besides its colours.
+package struct TextAttributes: OptionSet, Hashable, Sendable {
+  /// One bit for each attribute.
+  package let rawValue: UInt8
+
+  /// The attributes of the given bits.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Heavier or brighter.
+  package static let bold = TextAttributes(rawValue: 1)
+  /// With the two colours exchanged.
+  package static let reverse = TextAttributes(rawValue: 2)
+}
+
+extension Style {
+  /// Appends the shortest `CSI … m` that turns `pen` into this style; nothing if they are equal.
+  ///
+  /// - Parameters:
+  ///   - pen: The terminal's present style, or nil when it is unknown.
+  ///   - bytes: Where the sequence goes.
+  func appendChange(from pen: Style?, to bytes: inout [UInt8]) {
+    guard pen != self else { return }
+    let reset = resetCodes
+    guard let pen else { return Self.append(codes: reset, to: &bytes) }
+    let change = changeCodes(from: pen)
+    Self.append(codes: Self.cost(of: change) <= Self.cost(of: reset) ? change : reset, to: &bytes)
+  }
+
+  /// The codes of this style after a reset.
+  private var resetCodes: [UInt8] {
+    self == .plain ? [] : [0] + changeCodes(from: .plain)
+  }
+
+  private func changeCodes(from pen: Style) -> [UInt8] {
+    var codes: [UInt8] = []
+    for (attribute, on, off) in [(TextAttributes.bold, UInt8(1), UInt8(22)), (.reverse, 7, 27)]
+    where attributes.contains(attribute) != pen.attributes.contains(attribute) {
+      codes.append(attributes.contains(attribute) ? on : off)
+    }
+    if foreground != pen.foreground { codes += foreground.codes(base: 30) }
+    if background != pen.background { codes += background.codes(base: 40) }
+    return codes
+  }
+
+  private static func cost(of codes: [UInt8]) -> Int {
+    codes.reduce(max(0, codes.count - 1)) { $0 + ($1 < 10 ? 1 : $1 < 100 ? 2 : 3) }
+  }
+
+  private static func append(codes: [UInt8], to bytes: inout [UInt8]) {
+    bytes.append(text: "\u{1B}[")
+    for (index, code) in codes.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ";")) }
+      bytes.append(decimal: Int(code))
+    }
+    bytes.append(UInt8(ascii: "m"))
+  }
+}
+
+extension Color {
+  /// The SGR codes of the colour; `base` is 30 for the foreground and 40 for the background.
+  fileprivate func codes(base: UInt8) -> [UInt8] {
+    switch self {
+    case .standard: [base + 9]
+    case .ansi(let index): [index & 8 == 0 ? base + (index & 7) : base + 60 + (index & 7)]
+    case .palette(let index): [base + 8, 5, index]
+    case .rgb(let red, let green, let blue): [base + 8, 2, red, green, blue]
+    }
   }
 }

@@ -38,3 +38,67 @@ struct ControlSequence {
     return number
   }
 }
+
+extension ControlSequence {
+  /// The key the sequence stands for.
+  var key: Key? {
+    guard !hasIntermediates else { return nil }
+    switch final {
+    case "~": return tildeKey.map { Key($0, modifiers) }
+    case "Z": return Key(.tab, .shift)
+    case "u": return unicodeKey
+    case "P": return Key(.function(1), modifiers)
+    case "Q": return Key(.function(2), modifiers)
+    case "S": return Key(.function(4), modifiers)
+    default: return final.asciiValue.flatMap(KeyParser.cursorKey).map { Key($0, modifiers) }
+    }
+  }
+
+  /// The mouse event of `CSI < b ; x ; y M`, if it is one that somebody acts on.
+  var mouse: MouseEvent? {
+    let column = number(1)
+    let row = number(2)
+    guard !hasIntermediates, parameters.count == 3, let code = parameters[0], column > 0, row > 0 else { return nil }
+    return mouseAction(code).map { MouseEvent($0, at: CellPosition(row: row - 1, column: column - 1)) }
+  }
+
+  private func mouseAction(_ code: Int) -> MouseEvent.Action? {
+    // Without the bits of Shift, Alt and Ctrl.
+    switch (code & ~28, final) {
+    case (0, "M"): .click
+    case (64, "M"): .wheelUp
+    case (65, "M"): .wheelDown
+    default: nil
+    }
+  }
+
+  private var modifiers: KeyModifiers { KeyModifiers(parameter: number(1, default: 1)) }
+
+  private var tildeKey: Key.Code? {
+    switch number(0) {
+    case 1, 7: .home
+    case 2: .insert
+    case 3: .delete
+    case 4, 8: .end
+    case 5: .pageUp
+    case 6: .pageDown
+    case let number where (11...15).contains(number): .function(number - 10)
+    case let number where (17...21).contains(number): .function(number - 11)
+    case let number where (23...24).contains(number): .function(number - 12)
+    default: nil
+    }
+  }
+
+  /// The key of the kitty protocol's `CSI code ; modifiers u`.
+  private var unicodeKey: Key? {
+    switch number(0) {
+    case 9: return Key(.tab, modifiers)
+    case 13: return Key(.enter, modifiers)
+    case 27: return Key(.escape, modifiers)
+    case 127: return Key(.backspace, modifiers)
+    case 0x20...0x7E, 0xA0...0xD7FF:
+      return Unicode.Scalar(UInt32(number(0))).map { Key(.character(Character($0)), modifiers) }
+    default: return nil
+    }
+  }
+}

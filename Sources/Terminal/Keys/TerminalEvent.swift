@@ -4,8 +4,6 @@ package enum TerminalEvent: Hashable, Sendable {
   /// Text pasted as a whole, without control characters; line breaks and tabs are single blanks.
   case paste(String)
   case mouse(MouseEvent)
-  /// The window got or lost the keyboard.
-  case focus(Bool)
   case reply(TerminalReply)
   /// The window has another size: draw everything anew.
   case resized(TerminalSize)
@@ -15,4 +13,36 @@ package enum TerminalEvent: Hashable, Sendable {
   case drained
   /// The terminal is given back, and nothing more will come.
   case ended(TerminalEnding)
+}
+
+/// A click or a turn of the wheel over a cell.
+package struct MouseEvent: Hashable, Sendable {
+  /// What happened.
+  package enum Action: Hashable, Sendable {
+    /// The left button went down.
+    case click
+    case wheelUp
+    case wheelDown
+  }
+
+  /// What happened.
+  package var action: Action
+  /// The cell it happened over.
+  package var position: CellPosition
+
+  /// An event over a cell.
+  package init(_ action: Action, at position: CellPosition) {
+    self.action = action
+    self.position = position
+  }
+}
+
+/// Why a terminal session ended by itself.
+package enum TerminalEnding: Hashable, Sendable {
+  /// A signal, or the key that stands for it: the program shall end as the signal does.
+  case signal(Int32)
+  /// The terminal is gone: end of input.
+  case hangup
+  /// Nobody reads the output any more: the program shall end quietly.
+  case outputClosed
 }

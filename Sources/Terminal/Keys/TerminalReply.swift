@@ -8,12 +8,58 @@ package enum TerminalReply: Hashable, Sendable {
   case background(red: UInt8, green: UInt8, blue: UInt8)
   /// The size of one cell in pixels.
   case cellSize(CellPixels)
-  /// The size of the whole text area in pixels.
-  case windowPixels(width: Int, height: Int)
   /// The answer to a kitty graphics command.
   case kittyGraphics(isOK: Bool)
-  /// The theme is dark or light, or has just become so.
-  case colorScheme(isDark: Bool)
   /// The cursor's place, from 0.
   case cursorPosition(CellPosition)
+}
+
+extension ControlSequence {
+  /// The answer the sequence holds.
+  var reply: TerminalReply? {
+    guard !hasIntermediates else { return nil }
+    switch (prefix, final) {
+    case ("?", "c"): return .deviceAttributes(parameters.compactMap(\.self))
+    // The height comes first.
+    case (nil, "t") where parameters.count == 3 && number(0) == 6:
+      return CellPixels(width: number(2), height: number(1)).map(TerminalReply.cellSize)
+    // F3 with modifiers looks the same in some terminals; nobody waits for that.
+    case (nil, "R") where parameters.count == 2:
+      return .cursorPosition(CellPosition(row: max(1, number(0)) - 1, column: max(1, number(1)) - 1))
+    default: return nil
+    }
+  }
+}
+
+extension TerminalReply {
+  /// The answer that an OSC, DCS or APC text holds.
+  init?(introducer: UInt8, text: [UInt8]) {
+    guard text.count <= KeyParser.stringLimit else { return nil }
+    let text = String(decoding: text, as: UTF8.self)
+    switch introducer {
+    case UInt8(ascii: "]"):
+      guard let background = Self.background(text) else { return nil }
+      self = background
+    case UInt8(ascii: "P") where text.hasPrefix(">|"):
+      self = .version(String(DrawableText.clean(String(text.dropFirst(2))).prefix(100)))
+    case UInt8(ascii: "_") where text.hasPrefix("G"):
+      self = .kittyGraphics(isOK: text.split(separator: ";", maxSplits: 1).last == "OK")
+    default: return nil
+    }
+  }
+
+  /// The colour of `11;rgb:rrrr/gggg/bbbb`, each part one to four hexadecimal digits.
+  private static func background(_ text: String) -> TerminalReply? {
+    guard text.hasPrefix("11;rgb:") || text.hasPrefix("11;rgba:") else { return nil }
+    let parts = text.drop { $0 != ":" }.dropFirst().split(separator: "/").prefix(3).compactMap(component)
+    guard parts.count == 3 else { return nil }
+    return .background(red: parts[0], green: parts[1], blue: parts[2])
+  }
+
+  private static func component(_ digits: Substring) -> UInt8? {
+    guard (1...4).contains(digits.utf8.count), digits.allSatisfy(\.isHexDigit) else { return nil }
+    guard let value = UInt32(digits, radix: 16) else { return nil }
+    let most = UInt32(1) << (4 * UInt32(digits.utf8.count)) - 1
+    return UInt8(clamping: value * 255 / most)
+  }
 }

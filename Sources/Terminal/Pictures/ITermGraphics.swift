@@ -1,3 +1,5 @@
+import Essentials
+
 /// iTerm2's inline pictures (OSC 1337), which take a JPEG, PNG or GIF file as it is.
 package enum ITermGraphics {
   /// Characters of base64 in one part; parts are used inside tmux, whose sequences are bounded.
@@ -14,7 +16,7 @@ package enum ITermGraphics {
   package static func show(file: [UInt8], columns: Int, rows: Int, isInsideTmux: Bool = false) -> [UInt8] {
     let arguments =
       "inline=1;size=\(file.count);width=\(columns);height=\(rows);preserveAspectRatio=1;doNotMoveCursor=1"
-    let data = Base64.encode(file)
+    let data = Array(Data(file).base64EncodedData())
     guard isInsideTmux else { return sequence("File=\(arguments):", data[...]) }
     let parts = stride(from: 0, to: data.count, by: partSize).map {
       sequence("FilePart=", data[$0..<min($0 + partSize, data.count)])

@@ -9,7 +9,7 @@ package enum Sixel {
   ///   - palette: Red, green and blue of each colour, at most 256 of them.
   /// - Returns: A DCS sequence, empty if the arguments do not fit together.
   package static func encode(indices: [UInt8], width: Int, height: Int, palette: [UInt8]) -> [UInt8] {
-    let pixels = PicturePixels(indices, width: width, height: height, .indexed256)
+    let pixels = PicturePixels(indices, of: 1, width: width, height: height)
     guard pixels.height > 0, palette.count >= 3 else { return [] }
     var output = Array("\u{1B}P0;1;0q\"1;1;\(width);\(height)".utf8)
     for colour in 0..<min(palette.count / 3, 256) {

@@ -1,3 +1,4 @@
+import Essentials
 import Dispatch
 
 #if canImport(Darwin)
@@ -98,36 +99,36 @@ final class LiveTerminal: Sendable {
     // Before the sources: registered, they set a handler of their own on Linux.
     for number in Self.signals + [SIGPIPE] { signal(number, SIG_IGN) }
     let registered = DispatchGroup()
-    let sources: [any DispatchSourceProtocol] = Self.signals.map { number in
+    for number in Self.signals {
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler { @Sendable in deliver(.signal(number)) }
       registered.enter()
       source.setRegistrationHandler { @Sendable in registered.leave() }
-      return source
+      source.activate()
+      state.with { $0.sources.append(source) }
     }
-    let reader = input.map { self.reader($0, deliver) }
-    state.with { state in
-      state.sources += sources
-      state.reader = reader
-    }
-    sources.forEach { $0.activate() }
     // Until a source is registered, its signal is ignored and would be lost.
     _ = registered.wait(timeout: .now() + .seconds(1))
-    reader?.activate()
+    guard let input else { return }
+    let reader = reader(input, deliver)
+    reader.activate()
+    state.with { $0.reader = reader }
   }
 
   /// Ends the deliveries; signals have their default effect again.
   func finish() {
-    let sources = state.with { state in
+    let wasStarted = state.with { state in
       defer {
         state.sources = []
         state.reader = nil
         state.waiting = nil
       }
-      return state.sources + [state.reader, state.waiting].compactMap { $0 as (any DispatchSourceProtocol)? }
+      state.sources.forEach { $0.cancel() }
+      state.reader?.cancel()
+      state.waiting?.cancel()
+      return !state.sources.isEmpty
     }
-    guard !sources.isEmpty else { return }
-    sources.forEach { $0.cancel() }
+    guard wasStarted else { return }
     for number in Self.signals { signal(number, SIG_DFL) }
   }
 
@@ -140,11 +141,11 @@ final class LiveTerminal: Sendable {
       }
       ready()
     }
+    source.activate()
     state.with { state in
       state.waiting?.cancel()
       state.waiting = source
     }
-    source.activate()
   }
 
   /// A source that delivers what is typed, until the end of the input.
@@ -171,5 +172,20 @@ final class LiveTerminal: Sendable {
       state.reader?.cancel()
       state.reader = nil
     }
+  }
+}
+
+/// A value that one thread at a time may use; its sources are none that `Mutex` takes.
+private final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  /// Uses the value while no one else can.
+  func with<Result>(_ use: (inout Value) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try use(&value)
   }
 }

@@ -1,7 +1,5 @@
 /// How a terminal session is held.
 package struct SessionOptions: Sendable {
-  /// Whether clicks and the wheel are told.
-  package var mouse: Bool
   /// Whether the terminal is asked for its abilities at the start.
   package var asks: Bool
   /// Whether kitty pictures are removed at the end.
@@ -9,11 +7,8 @@ package struct SessionOptions: Sendable {
   /// How long a lone ESC waits for the rest of a sequence.
   package var escapeDelay: Duration
 
-  /// Options; by default with the mouse and without questions.
-  package init(
-    mouse: Bool = true, asks: Bool = false, dropsPictures: Bool = false, escapeDelay: Duration = .milliseconds(50)
-  ) {
-    self.mouse = mouse
+  /// Options; by default without questions.
+  package init(asks: Bool = false, dropsPictures: Bool = false, escapeDelay: Duration = .milliseconds(50)) {
     self.asks = asks
     self.dropsPictures = dropsPictures
     self.escapeDelay = escapeDelay
@@ -25,12 +20,10 @@ package struct SessionOptions: Sendable {
     return .milliseconds((1...5000).contains(asked) ? asked : 50)
   }
 
-  /// What enters the alternate screen: cursor hidden, auto-wrap off, pastes marked.
+  /// What enters the alternate screen: cursor hidden, auto-wrap off, pastes marked, clicks and the wheel told.
   var entering: [UInt8] {
-    var bytes = Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h".utf8)
-    if mouse { bytes += Array("\u{1B}[?1000h\u{1B}[?1006h".utf8) }
-    if asks { bytes += TerminalQuestions.all }
-    return bytes
+    Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h".utf8)
+      + (asks ? TerminalQuestions.all : [])
   }
 
   /// What gives the terminal back as it was; harmless when sent twice.

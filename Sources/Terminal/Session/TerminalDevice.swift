@@ -56,3 +56,19 @@ package struct TerminalDevice: Sendable {
     self.end = end
   }
 }
+
+/// What comes in from a terminal device.
+package enum TerminalInput: Hashable, Sendable {
+  case bytes([UInt8])
+  case signal(Int32)
+  /// The input has ended: the terminal is gone.
+  case closed
+}
+
+/// What became of bytes that were written.
+package enum WriteOutcome: Hashable, Sendable {
+  /// So many of the bytes went out; fewer than given means that the terminal is too slow for now.
+  case wrote(Int)
+  /// Nobody reads any more.
+  case closed
+}

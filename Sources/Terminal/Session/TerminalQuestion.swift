@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -17,15 +19,12 @@ final class TerminalQuestion: Sendable {
   }
 
   private let device: TerminalDevice
-  /// Whether cursor places are among the answers; without, they are taken for the key they look like.
-  private let awaitsPlaces: Bool
-  private let state = Locked(State())
+  private let state = Mutex(State())
   private let answers: AsyncStream<TerminalReply>
   private let continuation: AsyncStream<TerminalReply>.Continuation
 
-  init(_ device: TerminalDevice, awaitsPlaces: Bool = false) {
+  init(_ device: TerminalDevice) {
     self.device = device
-    self.awaitsPlaces = awaitsPlaces
     (answers, continuation) = AsyncStream.makeStream()
   }
 
@@ -50,19 +49,14 @@ final class TerminalQuestion: Sendable {
 
   private func receive(_ input: TerminalInput) {
     switch input {
-    case .bytes(let bytes): bytes.forEach(read)
+    case .bytes(let bytes): read(bytes)
     case .closed: continuation.finish()
     case .signal(let signal): handle(signal)
     }
   }
 
-  /// Byte by byte, since a parser that has heard one place takes the next for a key.
-  private func read(_ byte: UInt8) {
-    let events = state.with { state in
-      state.parser.awaitsCursorPosition = awaitsPlaces
-      return state.parser.parse(CollectionOfOne(byte))
-    }
-    for event in events {
+  private func read(_ bytes: [UInt8]) {
+    for event in state.withLock({ $0.parser.parse(bytes) }) {
       switch event {
       case .reply(let reply): continuation.yield(reply)
       case .key(let key): key.signal.map(handle)
@@ -90,18 +84,81 @@ final class TerminalQuestion: Sendable {
 
   /// Raw mode again after a stop, if there is still something to wait for; in the background of a shell, stops again.
   private func takeAgain() {
-    guard !state.with(\.isOver) else { return }
+    guard !state.withLock({ $0.isOver }) else { return }
     guard device.isForeground() else { return device.stop() }
     // The time may run out in this very moment: whoever is second finds out.
-    let isTaken = state.with { $0.isOver || device.enterRaw() }
+    let isTaken = state.withLock { $0.isOver || device.enterRaw() }
     if !isTaken { continuation.finish() }
   }
 
   private func giveBack() {
-    state.with { state in
+    state.withLock { state in
       guard !state.isOver else { return }
       state.isOver = true
       device.restore()
     }
   }
+}
+
+/// What a terminal is asked at the start, and when asking is safe.
+package enum TerminalQuestions {
+  /// Kitty graphics, name, cell size, background, and DA1 last: its answer says that all others have come.
+  package static let all: [UInt8] = Array(
+    ("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\" + "\u{1B}[>q" + "\u{1B}[16t" + "\u{1B}]11;?\u{1B}\\" + "\u{1B}[c")
+      .utf8)
+
+  /// Whether the terminal answers instead of printing the questions: both ends are terminals, and it is none of those
+  /// known to print them.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment variables.
+  ///   - isInputTerminal: Whether standard input is a terminal.
+  ///   - isOutputTerminal: Whether standard output is a terminal.
+  /// - Returns: Whether it may be asked.
+  package static func areSafe(
+    environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool
+  ) -> Bool {
+    let variables = TerminalEnvironment(environment)
+    let term = variables["TERM"] ?? "dumb"
+    return isInputTerminal && isOutputTerminal && !variables.isDumb && term != "linux"
+      && !term.hasPrefix("screen") && variables["TERM_PROGRAM"] != "Apple_Terminal"
+  }
+}
+
+extension TerminalDevice {
+  /// Asks the terminal for its abilities outside a session, and gives it back.
+  ///
+  /// To be used only where ``TerminalQuestions/areSafe(environment:isInputTerminal:isOutputTerminal:)``. The device is
+  /// used up by it.
+  ///
+  /// - Parameter limit: How long to wait for the last answer.
+  /// - Returns: The answers in the order they came.
+  package func ask(within limit: Duration = .milliseconds(300)) async -> [TerminalReply] {
+    await TerminalQuestion(self).replies(to: TerminalQuestions.all, within: limit) { replies in
+      // The last question's answer: all others have come.
+      if case .deviceAttributes = replies.last { true } else { false }
+    }
+  }
+}
+
+extension TerminalDevice {
+  /// Prints texts one at a time on the current line and asks where the cursor is after each.
+  ///
+  /// The line is cleared again. To be used only where the terminal may be asked; the device is used up by it.
+  ///
+  /// - Parameters:
+  ///   - texts: What is measured, each short and without anything that moves the cursor.
+  ///   - limit: How long to wait for the last answer.
+  /// - Returns: The columns each took as the terminal draws it, as far as it answered.
+  package func columns(of texts: [String], within limit: Duration = .milliseconds(500)) async -> [Int] {
+    let question = texts.map { "\r\($0)\u{1B}[6n" }.joined() + "\r\u{1B}[2K"
+    let replies = await TerminalQuestion(self).replies(to: Array(question.utf8), within: limit) {
+      $0.count(where: \.isPlace) == texts.count
+    }
+    return replies.compactMap { if case .cursorPosition(let place) = $0 { place.column } else { nil } }
+  }
+}
+
+extension TerminalReply {
+  fileprivate var isPlace: Bool { if case .cursorPosition = self { true } else { false } }
 }

@@ -47,3 +47,16 @@ extension String {
     return (String(self[..<end]), width)
   }
 }
+
+/// What stands for text that was cut off.
+package enum Ellipsis: String, Sendable {
+  case unicode = "…"
+  case ascii = "~"
+}
+
+/// Where text stands in a wider column.
+package enum TextAlignment: Sendable {
+  case left
+  case right
+  case center
+}

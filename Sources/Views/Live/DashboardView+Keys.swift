@@ -20,7 +20,7 @@ extension DashboardView {
     case .resumed: forget()
     case .reply(let reply): picture.learn(reply)
     // The rest of the last frame is out: what changed since is drawn next.
-    case .drained, .focus, .ended: break
+    case .drained, .ended: break
     }
     return .stay
   }
@@ -100,12 +100,12 @@ extension DashboardView {
     switch mouse.action {
     case .wheelUp: turnWheel(by: -3)
     case .wheelDown: turnWheel(by: 3)
-    case .press(button: 0) where mode == .table:
+    case .click where mode == .table:
       let index = top + mouse.position.row - regions.body.lowerBound
       if regions.body.contains(mouse.position.row), order.indices.contains(index) {
         model.selected.value = order[index].model
       }
-    case .press, .release, .other: break
+    case .click: break
     }
   }
 

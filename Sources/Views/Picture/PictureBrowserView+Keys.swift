@@ -19,7 +19,7 @@ extension PictureBrowserView {
     case .resumed: forget()
     case .reply(let reply): area.learn(reply)
     // The rest of the last frame is out: what changed since is drawn next.
-    case .drained, .paste, .focus, .ended: break
+    case .drained, .paste, .ended: break
     }
     return .stay
   }
@@ -65,7 +65,7 @@ extension PictureBrowserView {
     switch mouse.action {
     case .wheelUp: move(by: showsDay ? -3 : -1)
     case .wheelDown: move(by: showsDay ? 3 : 1)
-    case .press, .release, .other: break
+    case .click: break
     }
   }
 

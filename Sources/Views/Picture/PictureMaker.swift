@@ -85,7 +85,7 @@ nonisolated struct PictureMaker {
       identifier: identifier, columns: fit.columns, rows: fit.rows, isInsideTmux: isInsideTmux)
     let size = pixels
     let scaled = bitmap.scaled(toWidth: size.width, height: size.height)
-    let bytes = picture.show(.rgb(scaled.rgb(over: ground), width: size.width, height: size.height))
+    let bytes = picture.show(rgb: scaled.rgb(over: ground), width: size.width, height: size.height)
     var drawing = PictureDrawing(lines: Self.empty(fit.rows), bytes: bytes, columns: fit.columns)
     drawing.removal = picture.remove
     if isInsideTmux { drawing.placeholders = picture.placeholderLines }

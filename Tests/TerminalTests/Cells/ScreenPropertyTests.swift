@@ -56,7 +56,7 @@ struct ScreenPropertyTests {
       switch random.number(0...9) {
       case 0: canvas.fill(row: row, columns: max(0, column)..<max(0, column) + random.number(0...30))
       case 1: canvas.fill(row: row, style: random.style())
-      case 2 where random.number(0...5) == 0: canvas.clear()
+      case 2 where random.number(0...5) == 0: canvas.fill(rows: 0..<canvas.rows)
       case 3 where hostile:
         canvas.write(random.hostileText(), style: random.style(), row: row, column: column)
       default:

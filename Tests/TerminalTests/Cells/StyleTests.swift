@@ -17,7 +17,7 @@ struct StyleTests {
     #expect(change(red, .plain) == "m")
     #expect(change(red, red.adding(.bold)) == "1m")
     #expect(change(red.adding(.bold), red) == "22m")
-    #expect(change(Style(.ansi(1), .bold), Style(.ansi(1), .dim)) == "22;2m")
+    #expect(change(Style(.ansi(1), .bold), Style(.ansi(1), .reverse)) == "22;7m")
     #expect(change(nil, red) == "0;31m")
     #expect(change(nil, .plain) == "m")
     #expect(change(.plain, Style(.rgb(1, 2, 3), on: .palette(200))) == "38;2;1;2;3;48;5;200m")

@@ -20,27 +20,26 @@ struct KeyParserTests {
     ("\u{1B}OP\u{1B}[15~\u{1B}[24~", [.key(Key(.function(1))), .key(Key(.function(5))), .key(Key(.function(12)))]),
     ("\u{1B}[[C", [.key(Key(.function(3)))]), ("\u{1B}x", [.key(Key(.character("x"), .alt))]),
     ("\u{1B}[99;5u\u{1B}[27u", [.key(.control("c")), .key(.escape)]),
-    ("\u{1B}[1;2R", [.key(Key(.function(3), .shift))]),
     (
-      "\u{1B}[<0;10;5M\u{1B}[<0;10;5m",
+      "\u{1B}[1;2R\u{1B}[3;7R",
       [
-        .mouse(MouseEvent(.press(button: 0), at: CellPosition(row: 4, column: 9))),
-        .mouse(MouseEvent(.release(button: 0), at: CellPosition(row: 4, column: 9))),
+        .reply(.cursorPosition(CellPosition(row: 0, column: 1))),
+        .reply(.cursorPosition(CellPosition(row: 2, column: 6))),
       ]
     ),
+    ("\u{1B}[<0;10;5M\u{1B}[<0;10;5m", [.mouse(MouseEvent(.click, at: CellPosition(row: 4, column: 9)))]),
+    ("\u{1B}[<2;10;5M\u{1B}[<32;10;5M\u{1B}[<66;1;1M", []),
     ("\u{1B}[<64;1;1M", [.mouse(MouseEvent(.wheelUp, at: CellPosition(row: 0, column: 0)))]),
-    ("\u{1B}[<81;1;1M", [.mouse(MouseEvent(.wheelDown, at: CellPosition(row: 0, column: 0), .control))]),
-    ("\u{1B}[I\u{1B}[O", [.focus(true), .focus(false)]),
+    ("\u{1B}[<81;1;1M", [.mouse(MouseEvent(.wheelDown, at: CellPosition(row: 0, column: 0)))]),
+    ("\u{1B}[I\u{1B}[O", []),
     ("\u{1B}[200~a\u{1B}[31m\nb\u{3}\u{1B}[201~c", [.paste("a[31m b"), .key(.character("c"))]),
     ("\u{1B}[?62;4;22c", [.reply(.deviceAttributes([62, 4, 22]))]),
     ("\u{1B}P>|ghostty 1.2\u{1B}\\", [.reply(.version("ghostty 1.2"))]),
     ("\u{1B}]11;rgb:ffff/8080/0000\u{7}", [.reply(.background(red: 255, green: 128, blue: 0))]),
     ("\u{1B}]11;rgb:f/8/0\u{1B}\\", [.reply(.background(red: 255, green: 136, blue: 0))]),
     ("\u{1B}[6;20;10t", CellPixels(width: 10, height: 20).map { [.reply(.cellSize($0))] } ?? []),
-    ("\u{1B}[4;600;800t", [.reply(.windowPixels(width: 800, height: 600))]),
     ("\u{1B}_Gi=31;OK\u{1B}\\", [.reply(.kittyGraphics(isOK: true))]),
     ("\u{1B}_Gi=31;EINVAL:x\u{1B}\\", [.reply(.kittyGraphics(isOK: false))]),
-    ("\u{1B}[?997;1n\u{1B}[?997;2n", [.reply(.colorScheme(isDark: true)), .reply(.colorScheme(isDark: false))]),
   ]
 
   @Test(arguments: known)
@@ -100,14 +99,6 @@ struct KeyParserTests {
     #expect(events("\u{1B}]11;rgb\r") == [.key(.enter)])
     #expect(events("\u{1B}]11;rgb\u{1B}[A") == [.key(.up)])
     #expect(events("\u{1B}[12\u{1B}[A") == [.key(.up)])
-  }
-
-  @Test func `a cursor report is one only while it is awaited`() {
-    var parser = KeyParser()
-    parser.awaitsCursorPosition = true
-    let report = "\u{1B}[3;7R"
-    #expect(parser.parse(report.utf8) == [.reply(.cursorPosition(CellPosition(row: 2, column: 6)))])
-    #expect(parser.parse("\u{1B}[1;2R".utf8) == [.key(Key(.function(3), .shift))])
   }
 
   @Test func `endless sequences are bounded and swallowed to their end`() {

@@ -8,7 +8,7 @@ import Testing
 
   @Test func `pixels come back from the chunks`() throws {
     let graphics = KittyGraphics(identifier: 7, columns: 60, rows: 20)
-    let bytes = graphics.show(.rgb(pixels, width: 80, height: 50))
+    let bytes = graphics.show(rgb: pixels, width: 80, height: 50)
     let chunks = try #require(TerminalReader.sequences(bytes, introducer: "\u{1B}_G"))
     #expect(chunks.count == 4)
     #expect(chunks[0].hasPrefix("a=T,i=7,p=1,C=1,c=60,r=20,q=2,f=24,s=80,v=50,m=1;"))
@@ -18,21 +18,15 @@ import Testing
     #expect(Data(base64Encoded: data.joined()).map(Array.init) == pixels)
   }
 
-  @Test func `a file goes as it is`() throws {
-    let bytes = KittyGraphics(identifier: 1, columns: 2, rows: 3).show(.png([1, 2, 3]))
-    #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}_Ga=T,i=1,p=1,C=1,c=2,r=3,q=2,f=100,m=0;AQID\u{1B}\\")
-  }
-
   @Test func `removing frees the picture's memory`() {
     let bytes = KittyGraphics(identifier: 7, columns: 1, rows: 1).remove
     #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}_Ga=d,d=I,i=7,q=2\u{1B}\\")
-    #expect(String(decoding: KittyGraphics.removeAll(), as: UTF8.self) == "\u{1B}_Ga=d,d=A,q=2\u{1B}\\")
   }
 
   @Test func `inside tmux every chunk is wrapped and the picture waits for its placeholders`() throws {
-    let outside = KittyGraphics(identifier: 7, columns: 60, rows: 20).show(.rgb(pixels, width: 80, height: 50))
+    let outside = KittyGraphics(identifier: 7, columns: 60, rows: 20).show(rgb: pixels, width: 80, height: 50)
     let inside = KittyGraphics(identifier: 7, columns: 60, rows: 20, isInsideTmux: true)
-      .show(.rgb(pixels, width: 80, height: 50))
+      .show(rgb: pixels, width: 80, height: 50)
     let unwrapped = String(decoding: TerminalReader.unwrapTmux(inside), as: UTF8.self)
     #expect(unwrapped.replacingOccurrences(of: "U=1", with: "p=1,C=1") == String(decoding: outside, as: UTF8.self))
   }

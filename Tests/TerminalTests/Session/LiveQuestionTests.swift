@@ -48,7 +48,7 @@ import World
     try terminal.wait(for: "raw mode") { _ in terminal.modes != modes }
     terminal.type("\u{1B}[1;2R\u{1B}[1;2R\u{1B}[?62c")
     #expect(try terminal.waitForChange() == 0)
-    #expect(terminal.text.contains("answers: \(question == "ask" ? 1 : 2)"))
+    #expect(terminal.text.contains("answers: \(question == "ask" ? 3 : 2)"))
     #expect(terminal.modes == modes)
   }
 }

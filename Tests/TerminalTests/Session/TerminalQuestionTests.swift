@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Terminal
@@ -24,13 +25,17 @@ struct TerminalQuestionTests {
       case .widths: await device.columns(of: ["a", "b"]).count
       }
     }
-    while terminal.state.with({ $0.deliver == nil || $0.timers.isEmpty || $0.output.isEmpty }) { await Task.yield() }
+    while terminal.state.withLock({ $0.deliver == nil || $0.timers.isEmpty || $0.output.isEmpty }) {
+      await Task.yield()
+    }
     return asking
   }
 
   @Test func `the abilities are asked for and the terminal is given back`() async {
     let asking = Task { [device = terminal.device] in await device.ask() }
-    while terminal.state.with({ $0.deliver == nil || $0.timers.isEmpty || $0.output.isEmpty }) { await Task.yield() }
+    while terminal.state.withLock({ $0.deliver == nil || $0.timers.isEmpty || $0.output.isEmpty }) {
+      await Task.yield()
+    }
     terminal.type("\u{1B}_Gi=31;OK\u{1B}\\x\u{1B}[?62;4c")
     #expect(await asking.value == [.kittyGraphics(isOK: true), .deviceAttributes([62, 4])])
     #expect(terminal.log == ["raw", "restore"])
@@ -38,7 +43,9 @@ struct TerminalQuestionTests {
 
   @Test func `widths are measured by where the cursor comes to stand`() async {
     let asking = Task { [device = terminal.device] in await device.columns(of: ["가", "a", "e\u{301}"]) }
-    while terminal.state.with({ $0.deliver == nil || $0.timers.isEmpty || $0.output.isEmpty }) { await Task.yield() }
+    while terminal.state.withLock({ $0.deliver == nil || $0.timers.isEmpty || $0.output.isEmpty }) {
+      await Task.yield()
+    }
     terminal.type("\u{1B}[1;3R\u{1B}[1;2R\u{1B}[")
     terminal.type("1;2R")
     #expect(await asking.value == [2, 1, 1])
@@ -89,7 +96,7 @@ struct TerminalQuestionTests {
   func `continued in the background, it stops again`(question: Question) async {
     let asking = await asked(question)
     terminal.deliver(.signal(SIGTSTP))
-    terminal.state.with { $0.isForeground = false }
+    terminal.state.withLock { $0.isForeground = false }
     terminal.deliver(.signal(SIGCONT))
     #expect(terminal.log == ["raw", "restore", "stop", "stop"])
     terminal.passTime()
@@ -99,7 +106,7 @@ struct TerminalQuestionTests {
   @Test(arguments: Question.allCases)
   func `continued when the time is over, the terminal is not taken again`(question: Question) async {
     let asking = await asked(question)
-    let deliver = terminal.state.with(\.deliver)
+    let deliver = terminal.state.withLock { $0.deliver }
     terminal.passTime()
     _ = await asking.value
     deliver?(.signal(SIGCONT))

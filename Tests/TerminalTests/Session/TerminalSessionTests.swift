@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import Terminal
@@ -84,7 +85,7 @@ struct TerminalSessionTests {
   @Test func `continued in the background, it stops again`() {
     let session = entered()
     terminal.deliver(.signal(SIGTSTP))
-    terminal.state.with { $0.isForeground = false }
+    terminal.state.withLock { $0.isForeground = false }
     terminal.deliver(.signal(SIGCONT))
     #expect(terminal.log == ["raw", "restore", "stop", "stop"])
     session.leave()
@@ -92,7 +93,7 @@ struct TerminalSessionTests {
 
   @Test func `a resized window is told`() async {
     let session = entered()
-    terminal.state.with { $0.size = TerminalSize(columns: 20, rows: 5) }
+    terminal.state.withLock { $0.size = TerminalSize(columns: 20, rows: 5) }
     terminal.deliver(.signal(SIGWINCH))
     #expect(await events(session) == [.resized(TerminalSize(columns: 20, rows: 5))])
   }
@@ -100,7 +101,7 @@ struct TerminalSessionTests {
   @Test func `a slow terminal gets no second frame until it has taken the first`() async {
     let session = entered()
     _ = terminal.takeOutput()
-    terminal.state.with { $0.room = 3 }
+    terminal.state.withLock { $0.room = 3 }
     #expect(session.write(Array("abcdef".utf8)) == true)
     #expect(!session.isReady)
     #expect(session.write(Array("ghi".utf8)) == false)
@@ -115,7 +116,7 @@ struct TerminalSessionTests {
 
   @Test func `a terminal that stays slow cannot keep the program`() {
     let session = entered()
-    terminal.state.with { $0.room = 3 }
+    terminal.state.withLock { $0.room = 3 }
     _ = session.write(Array("abcdef".utf8))
     session.end(by: SIGTERM)
     #expect(terminal.log == ["raw", "restore", "end \(SIGTERM)"])
@@ -126,7 +127,7 @@ struct TerminalSessionTests {
     terminal.deliver(.closed)
     #expect(await events(first) == [.ended(.hangup)])
     let second = entered()
-    terminal.state.with { $0.isOutputClosed = true }
+    terminal.state.withLock { $0.isOutputClosed = true }
     _ = second.write([0x61])
     #expect(await events(second) == [.ended(.outputClosed)])
   }

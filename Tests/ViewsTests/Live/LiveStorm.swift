@@ -61,7 +61,7 @@ enum LiveStorm {
 
   private static func mouse(_ bench: LiveBench, _ chance: inout Chance) -> String {
     let place = CellPosition(row: chance.below(30), column: chance.below(90))
-    let action: MouseEvent.Action = chance.pick([.wheelUp, .wheelDown, .press(button: 0), .release(button: 0)])
+    let action: MouseEvent.Action = chance.pick([.wheelUp, .wheelDown, .click])
     _ = bench.view.handle(.mouse(MouseEvent(action, at: place)))
     return "\(action)"
   }

@@ -1,0 +1,102 @@
+extension KeyParser {
+  /// A byte after `CSI`.
+  mutating func takeControl(_ byte: UInt8) {
+    guard case .control(var bytes) = state else { return }
+    switch byte {
+    case UInt8(ascii: "[") where bytes.isEmpty: state = .singleShift(isConsole: true)
+    case 0x20...0x3F:
+      // Beyond the limit only the end of the sequence matters.
+      if bytes.count <= Self.controlLimit { bytes.append(byte) }
+      state = .control(bytes)
+    case 0x40...0x7E:
+      state = .ground
+      if bytes.count <= Self.controlLimit { dispatch(ControlSequence(bytes, final: byte)) }
+    default:
+      state = .ground
+      if byte != 0x18, byte != 0x1A { takeGround(byte) }
+    }
+  }
+
+  /// The byte after `SS3`, or after `CSI [` on the Linux console.
+  mutating func takeSingleShift(_ byte: UInt8, isConsole: Bool) {
+    switch byte {
+    case 0x41...0x45 where isConsole: finish(.key(Key(.function(Int(byte) - 0x40))))
+    case 0x50...0x53: finish(.key(Key(.function(Int(byte) - 0x4F))))
+    case 0x4D: finish(.key(.enter))
+    case 0x20...0x7E: finish(Self.cursorKey(byte).map { .key(Key($0)) })
+    default:
+      state = .ground
+      takeGround(byte)
+    }
+  }
+
+  private mutating func dispatch(_ sequence: ControlSequence) {
+    switch (sequence.prefix, sequence.final) {
+    case (nil, "~") where sequence.number(0) == 200: state = .paste([])
+    case (nil, "M") where sequence.parameters.isEmpty: state = .skipping(3)
+    case ("<", "M"), ("<", "m"): finish(sequence.mouse.map(TerminalEvent.mouse))
+    case (nil, "t"), (nil, "R"), ("?", _): finish(sequence.reply.map(TerminalEvent.reply))
+    case (nil, _): finish(sequence.key.map(TerminalEvent.key))
+    default: finish(nil)
+    }
+  }
+
+  /// The key of the letter that ends `CSI` and `SS3` sequences.
+  static func cursorKey(_ byte: UInt8) -> Key.Code? {
+    switch byte {
+    case UInt8(ascii: "A"): .up
+    case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "H"): .home
+    case UInt8(ascii: "F"): .end
+    default: nil
+    }
+  }
+
+  /// A byte of an OSC, DCS or APC text.
+  ///
+  /// Control characters end a broken one, so that a cut-off answer cannot make the keyboard deaf.
+  mutating func takeString(_ byte: UInt8) {
+    guard case .string(let introducer, var text, let sawEscape) = state else { return }
+    if sawEscape {
+      guard byte == UInt8(ascii: "\\") else {
+        state = .escape
+        return takeEscape(byte)
+      }
+      return finish(TerminalReply(introducer: introducer, text: text).map(TerminalEvent.reply))
+    }
+    // Out of the state, so that the array is not copied for each byte.
+    state = .ground
+    switch byte {
+    case 0x1B: state = .string(introducer: introducer, text: text, sawEscape: true)
+    case 0x07: finish(TerminalReply(introducer: introducer, text: text).map(TerminalEvent.reply))
+    case 0x18, 0x1A: break
+    case ..<0x20: takeGround(byte)
+    default:
+      if text.count <= Self.stringLimit { text.append(byte) }
+      state = .string(introducer: introducer, text: text, sawEscape: false)
+    }
+  }
+
+  /// A byte of a paste, which ends with `CSI 201~`.
+  mutating func takePaste(_ byte: UInt8) {
+    guard case .paste(var bytes) = state else { return }
+    // Out of the state, so that the array is not copied for each byte.
+    state = .ground
+    bytes.append(byte)
+    if byte == UInt8(ascii: "~"), bytes.suffix(Self.pasteEnd.count) == Self.pasteEnd[...] {
+      return finish(.paste(Self.pasted(bytes.dropLast(Self.pasteEnd.count))))
+    }
+    // The last bytes stay, since they may be the beginning of the end.
+    if bytes.count > Self.pasteLimit + Self.pasteEnd.count { bytes.remove(at: Self.pasteLimit) }
+    state = .paste(bytes)
+  }
+
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  private static func pasted(_ bytes: ArraySlice<UInt8>) -> String {
+    let text = String(decoding: bytes.prefix(pasteLimit), as: UTF8.self)
+    return DrawableText.clean(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+  }
+}

@@ -1,5 +1,0 @@
-/// What stands for text that was cut off.
-package enum Ellipsis: String, Sendable {
-  case unicode = "…"
-  case ascii = "~"
-}
