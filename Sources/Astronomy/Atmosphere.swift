@@ -1,33 +1,21 @@
 /// The bending of light by the air; Meeus, *Astronomical Algorithms*, chapter 16.
-package enum Refraction {
+enum Refraction {
   /// Degrees by which the air lifts a body at a true altitude.
   ///
   /// Saemundsson 1986, within 0.1' of the tables above the horizon. Below -1° it fades to 0 at the nadir, so that the
-  /// apparent altitude stays finite and monotonic.
+  /// apparent altitude stays finite and monotonic. Air of 1010 hPa and 10 °C.
   ///
-  /// - Parameters:
-  ///   - altitude: True altitude of the place, degrees, -90...90.
-  ///   - pressure: Air pressure in hPa.
-  ///   - temperature: Air temperature in °C.
+  /// - Parameter altitude: True altitude of the place, degrees, -90...90.
   /// - Returns: Degrees, 0 or more.
-  package static func lift(altitude: Double, pressure: Double = 1010, temperature: Double = 10) -> Double {
+  static func lift(altitude: Double) -> Double {
     let h = max(-1, min(90, altitude))
     let minutes = 1.02 / tangent((h + 10.3 / (h + 5.11)) * Angle.degree)
     let fade = altitude < -1 ? max(0, (altitude + 90) / 89) : 1
-    return max(0, minutes) / 60 * fade * (pressure / 1010) * (283 / max(1, 273 + temperature))
-  }
-
-  /// Degrees to take from an apparent altitude for the true one: Bennett 1982, within 0.07'.
-  ///
-  /// - Parameter apparentAltitude: Degrees, 0...90; below 0 as at 0.
-  /// - Returns: Degrees, 0 or more.
-  package static func drop(apparentAltitude: Double) -> Double {
-    let h = max(0, min(90, apparentAltitude))
-    return max(0, 1 / tangent((h + 7.31 / (h + 4.4)) * Angle.degree)) / 60
+    return max(0, minutes) / 60 * fade
   }
 
   /// The altitude as seen: lifted when that brings the body above the level horizon, else the true one; degrees.
-  package static func visible(_ altitude: Double) -> Double {
+  static func visible(_ altitude: Double) -> Double {
     let lifted = altitude + lift(altitude: altitude)
     return lifted >= 0 ? lifted : altitude
   }
@@ -38,77 +26,64 @@ package enum Refraction {
 /// Brightness V is in magnitudes per square arcsecond (larger is darker), B in nanolamberts.
 package enum SkyBrightness {
   /// Extinction of a good site, magnitudes per airmass (0.25-0.3 at humid sea level).
-  package static let extinction = 0.172
+  private static let extinction = 0.172
 
   /// Zenith brightness of a site without artificial light.
   package static let naturalSky = 21.9
 
   /// Airmass at a zenith distance in degrees, 1...5 at the horizon: Krisciunas & Schaefer 1991, Publ. Astron. Soc. Pacific
   /// 103, 1033.
-  package static func airmass(zenithDistance: Double) -> Double {
+  private static func airmass(zenithDistance: Double) -> Double {
     let s = sine(max(0, min(90, zenithDistance)) * Angle.degree)
     return 1 / (1 - 0.96 * s * s).squareRoot()
   }
 
   /// Nanolamberts of a brightness.
-  package static func nanolamberts(_ v: Double) -> Double { 34.08 * exponential(20.7233 - 0.92104 * v) }
+  private static func nanolamberts(_ v: Double) -> Double { 34.08 * exponential(20.7233 - 0.92104 * v) }
 
   /// Brightness of nanolamberts above 0.
-  package static func magnitudes(nanolamberts b: Double) -> Double {
+  private static func magnitudes(nanolamberts b: Double) -> Double {
     (20.7233 - naturalLogarithm(max(1e-12, b) / 34.08)) / 0.92104
   }
 
-  /// Scattered moonlight in nanolamberts: Krisciunas & Schaefer 1991, good to 8-23 %; 0 when the Moon is down.
+  /// Moonlight scattered in the zenith, in nanolamberts: Krisciunas & Schaefer 1991, good to 8-23 %; 0 when the Moon is down.
   ///
   /// - Parameters:
   ///   - illumination: The Moon's lit part, 0...1.
   ///   - moonAltitude: Degrees.
-  ///   - separation: Degrees between the Moon and the point looked at.
-  ///   - zenithDistance: Of the point looked at, degrees.
-  ///   - extinction: Magnitudes per airmass.
   /// - Returns: Nanolamberts.
-  package static func moonlight(
-    illumination: Double, moonAltitude: Double, separation: Double, zenithDistance: Double = 0,
-    extinction: Double = extinction
-  ) -> Double {
+  static func moonlight(illumination: Double, moonAltitude: Double) -> Double {
     guard moonAltitude > 0 else { return 0 }
     let alpha = arccosine(2 * max(0, min(1, illumination)) - 1) / Angle.degree
     let intensity = power(10, -0.4 * (3.84 + 0.026 * alpha + 4e-9 * alpha * alpha * alpha * alpha))
-    let rho = max(0.3, separation)
+    let rho = max(0.3, 90 - moonAltitude)
     let c = cosine(rho * Angle.degree)
     let halo = rho >= 10 ? power(10, 6.15 - rho / 40) : 6.2e7 / (rho * rho)
     let scattering = power(10, 5.36) * (1.06 + c * c) + halo
     let arriving = power(10, -0.4 * extinction * airmass(zenithDistance: 90 - moonAltitude))
-    return scattering * intensity * arriving
-      * (1 - power(10, -0.4 * extinction * airmass(zenithDistance: zenithDistance)))
+    return scattering * intensity * arriving * (1 - power(10, -0.4 * extinction))
   }
 
   /// Magnitudes by which twilight brightens the zenith: a cubic fit to Meinel & Meinel 1983; 0 from -18° down.
   ///
   /// - Parameter sunAltitude: Degrees; above -1 as at -1.
   /// - Returns: Magnitudes, 0 or more.
-  package static func twilight(sunAltitude: Double) -> Double {
+  private static func twilight(sunAltitude: Double) -> Double {
     guard sunAltitude > -18 else { return 0 }
     let y = (-min(-1, sunAltitude) - 9) / 9
     return max(0, ((2.0635175 * y + 1.246602) * y - 9.4084495) * y + 6.132725)
   }
 
-  /// Brightness of the zenith under the Moon and the Sun.
+  /// Brightness of the zenith of a site without lamps under the Moon and the Sun.
   ///
   /// - Parameters:
-  ///   - site: Brightness of the site's dark zenith: 21.9 natural, 20.5 suburb, 18.5 city.
   ///   - illumination: The Moon's lit part, 0...1.
   ///   - moonAltitude: Degrees.
   ///   - sunAltitude: Degrees.
-  ///   - extinction: Magnitudes per airmass.
   /// - Returns: Magnitudes per square arcsecond.
-  package static func zenith(
-    site: Double = naturalSky, illumination: Double, moonAltitude: Double, sunAltitude: Double,
-    extinction: Double = extinction
-  ) -> Double {
-    let moon = moonlight(
-      illumination: illumination, moonAltitude: moonAltitude, separation: 90 - moonAltitude, extinction: extinction)
-    return magnitudes(nanolamberts: nanolamberts(site) + moon) - twilight(sunAltitude: sunAltitude)
+  package static func zenith(illumination: Double, moonAltitude: Double, sunAltitude: Double) -> Double {
+    let moon = moonlight(illumination: illumination, moonAltitude: moonAltitude)
+    return magnitudes(nanolamberts: nanolamberts(naturalSky) + moon) - twilight(sunAltitude: sunAltitude)
   }
 
   /// Magnitude of the faintest star the naked eye sees against a brightness; 6.6 under a natural sky.

@@ -20,9 +20,6 @@ package enum Body: Int, CaseIterable, Hashable, Sendable {
   /// Mercury to Neptune.
   package static let planets: [Body] = [.mercury, .venus, .mars, .jupiter, .saturn, .uranus, .neptune]
 
-  /// The planets seen without a telescope: Mercury to Saturn.
-  package static let nakedEyePlanets: [Body] = [.mercury, .venus, .mars, .jupiter, .saturn]
-
   /// Radius of the visible disc in kilometres where rise and set are those of the upper limb, else 0: Sun 695,700 (IAU
   /// 2015), Moon 1,737.4.
   package var limbRadius: Double {

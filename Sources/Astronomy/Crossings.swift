@@ -17,9 +17,6 @@ package struct Crossings: Hashable, Sendable {
   /// Within 0.05° of 0 without a crossing, or just over it, the path *grazes*: real refraction decides.
   package let heights: ClosedRange<Double>
 
-  /// Above from start to end.
-  package var alwaysAbove: Bool { startsAbove && rises.isEmpty && sets.isEmpty }
-
   /// Below from start to end.
   package var alwaysBelow: Bool { !startsAbove && rises.isEmpty && sets.isEmpty }
 
@@ -32,11 +29,6 @@ package struct Crossings: Hashable, Sendable {
   /// The stretches below it.
   package var intervalsBelow: [Range<Double>] { intervals(above: false) }
 
-  /// Seconds above the threshold inside the window.
-  package var secondsAbove: Double {
-    intervalsAbove.reduce(0) { $0 + ($1.upperBound - $1.lowerBound) } * 86_400
-  }
-
   private func intervals(above wanted: Bool) -> [Range<Double>] {
     let starts = (wanted ? rises : sets)
     let ends = (wanted ? sets : rises)
@@ -48,29 +40,23 @@ package struct Crossings: Hashable, Sendable {
 }
 
 extension Crossings {
-  /// Every crossing of one threshold by one body, for what `DayEvents` and `PlanetEvents` do not hold, such as the golden hour.
+  /// Risings and settings of a body: of its upper limb (Sun, Moon) or its centre (planets).
   ///
   /// - Parameters:
-  ///   - threshold: The horizon means the upper limb (Sun, Moon) or the centre (planets); the others the centre.
   ///   - body: The body.
   ///   - window: Instants [start, end); cut to 800 days.
   ///   - observer: The place.
   ///   - ephemeris: Geocentric work to share; a new one is made when it does not serve.
-  package init(
-    of threshold: Threshold, by body: Body, window: Range<Double>, observer: Observer, ephemeris: Ephemeris? = nil
-  ) {
+  package init(ofHorizonBy body: Body, window: Range<Double>, observer: Observer, ephemeris: Ephemeris? = nil) {
     let window = SearchWindow.bounded(window)
     let shared = Ephemeris.serving(window, [body], shared: ephemeris)
-    let search = CrossingSearch(of: body, window: window, site: Site(observer), ephemeris: shared)
-    self =
-      threshold == .horizon
-      ? search.crossings(of: threshold.degrees - observer.horizonDip, radius: body.limbRadius)
-      : search.crossings(of: threshold.degrees, radius: 0)
+    self = CrossingSearch(of: body, window: window, site: Site(observer), ephemeris: shared)
+      .crossings(of: Threshold.horizon.degrees, radius: body.limbRadius)
   }
 }
 
 /// An altitude whose crossing is an event.
-package enum Threshold: Hashable, Sendable, CaseIterable {
+package enum Threshold {
   /// The upper limb (Sun, Moon) or the centre (planets) at -34', the refraction at the horizon.
   case horizon
   /// The Sun's centre at -6°, without refraction.
@@ -79,10 +65,6 @@ package enum Threshold: Hashable, Sendable, CaseIterable {
   case nautical
   /// The Sun's centre at -18°.
   case astronomical
-  /// The Sun's centre at -4°, where the blue hour meets the golden one.
-  case blueHour
-  /// The Sun's centre at +6°, the end of the golden hour.
-  case goldenHour
 
   /// The altitude in degrees.
   package var degrees: Double {
@@ -91,8 +73,6 @@ package enum Threshold: Hashable, Sendable, CaseIterable {
     case .civil: -6
     case .nautical: -12
     case .astronomical: -18
-    case .blueHour: -4
-    case .goldenHour: 6
     }
   }
 }

@@ -23,9 +23,6 @@ package struct LunarEclipse: Hashable, Sendable {
   /// From the first to the last touch of the umbra.
   package let partial: Range<Double>?
 
-  /// While the whole Moon is in the umbra.
-  package let total: Range<Double>?
-
   /// The eclipses whose greatest phase lies in a window (UTC days since J2000.0, cut to 800 days), in order.
   ///
   /// The shadow's radii are Danjon's: the Moon's parallax enlarged by a hundredth.
@@ -55,7 +52,6 @@ package struct LunarEclipse: Hashable, Sendable {
     kind = depths.umbra >= depths.diameter ? .total : depths.umbra > 0 ? .partial : .penumbral
     self.penumbral = penumbral
     partial = view.contacts(around: middle) { $0.umbra }
-    total = view.contacts(around: middle) { $0.umbra - $0.diameter }
   }
 }
 

@@ -26,9 +26,6 @@ package struct MeteorShower: Hashable, Sendable {
   /// Meteors an hour at the maximum with the radiant in the zenith under a perfect sky; `nil`: variable.
   package let zenithalHourlyRate: Double?
 
-  /// Speed in km/s.
-  package let speed: Double
-
   /// Population index r: how many times more meteors there are one magnitude fainter.
   package let populationIndex: Double
 
@@ -42,12 +39,6 @@ package struct MeteorShower: Hashable, Sendable {
       numbers: Array(MeteorShowerTable.numbers[8 * row..<8 * row + 8]))
   }
 
-  /// The showers active on a day of the year, the strongest first.
-  package static func active(month: Int, day: Int) -> [MeteorShower] {
-    all.filter { $0.isActive(month: month, day: day) }
-      .sorted { ($0.zenithalHourlyRate ?? 0, $1.code) > ($1.zenithalHourlyRate ?? 0, $0.code) }
-  }
-
   private init(code: String, name: String, numbers: [Double]) {
     self.code = code
     self.name = name
@@ -57,7 +48,6 @@ package struct MeteorShower: Hashable, Sendable {
     begin = (Int(numbers[3]) / 100, Int(numbers[3]) % 100)
     end = (Int(numbers[4]) / 100, Int(numbers[4]) % 100)
     zenithalHourlyRate = numbers[5] < 0 ? nil : numbers[5]
-    speed = numbers[6]
     populationIndex = numbers[7]
   }
 

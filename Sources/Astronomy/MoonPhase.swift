@@ -39,9 +39,6 @@ package struct MoonPhase: Hashable, Sendable {
     nextLastQuarter = MoonQuarter.lastQuarter.next(after: instant)
   }
 
-  /// Whether the lit part grows.
-  package var isWaxing: Bool { phaseDegrees < 180 }
-
   /// The four next quarters in the order in which they come.
   package var upcoming: [(quarter: MoonQuarter, instant: Double)] {
     zip(MoonQuarter.allCases, [nextNew, nextFirstQuarter, nextFull, nextLastQuarter])
@@ -99,10 +96,8 @@ package struct MoonDisc: Hashable, Sendable {
   /// The lit part, 0...1.
   package let illumination: Double
 
-  /// Position angle of the middle of the bright limb in degrees, 0..<360, from celestial north through east.
-  package let brightLimb: Double
-
-  /// The same from the direction of the zenith, 0..<360, counted to the left as the observer sees it (90: lit on the left).
+  /// Position angle of the middle of the bright limb in degrees, 0..<360, from the direction of the zenith, counted to the
+  /// left as the observer sees it (90: lit on the left).
   ///
   /// Seen from the south the Moon stands upside down against the north; this angle has it in it.
   package let tilt: Double
@@ -119,7 +114,7 @@ package struct MoonDisc: Hashable, Sendable {
   /// The disc in a shared sky; a full disc when the sky lacks Sun or Moon.
   package init(in sky: GeocentricSky, from observer: Observer) {
     guard let sun = sky.place(of: .sun), let moon = sky.place(of: .moon) else {
-      (illumination, brightLimb, tilt) = (1, 0, 0)
+      (illumination, tilt) = (1, 0)
       return
     }
     let site = Site(observer)
@@ -133,7 +128,6 @@ package struct MoonDisc: Hashable, Sendable {
       sine(hour) * site.cosineLatitude,
       site.sineLatitude * cosine(declination) - sine(declination) * cosine(hour) * site.cosineLatitude)
     illumination = moon.illumination
-    brightLimb = Angle.positive(limb) / Angle.degree
     tilt = Angle.positive(limb - parallactic) / Angle.degree
   }
 }

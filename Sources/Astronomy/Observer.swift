@@ -1,4 +1,4 @@
-/// A place on the Earth from which the sky is seen.
+/// A place on the Earth from which the sky is seen: at sea level with a level horizon, as in the almanacs.
 package struct Observer: Hashable, Sendable {
   /// Geodetic latitude in degrees, -90...90, north positive.
   package let latitude: Double
@@ -6,22 +6,11 @@ package struct Observer: Hashable, Sendable {
   /// Longitude in degrees, -180...180, east positive.
   package let longitude: Double
 
-  /// Height above the ellipsoid in metres; it moves the observer, not the horizon.
-  package let elevation: Double
-
-  /// How far the visible horizon lies below the level one, in degrees; 0 as in the almanacs.
-  package let horizonDip: Double
-
   /// A place; what is not a number becomes 0, latitudes stop at the poles, longitudes go round.
-  package init(latitude: Double, longitude: Double, elevation: Double = 0, horizonDip: Double = 0) {
+  package init(latitude: Double, longitude: Double) {
     self.latitude = max(-90, min(90, Self.finite(latitude)))
     self.longitude = Angle.signed(Self.finite(longitude) * Angle.degree) / Angle.degree
-    self.elevation = max(-12_000, min(100_000, Self.finite(elevation)))
-    self.horizonDip = max(0, min(10, Self.finite(horizonDip)))
   }
-
-  /// The dip of a free sea horizon in degrees seen from a height in metres: 1.76' √h, refraction included.
-  package static func dip(height: Double) -> Double { 1.76 / 60 * max(0, finite(height)).squareRoot() }
 
   private static func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
 }
@@ -51,9 +40,8 @@ struct Site: Sendable {
     let flattening = 1 - 1 / 298.257_223_563
     let polar = flattening * flattening
     let c = 1 / (cosineLatitude * cosineLatitude + polar * sineLatitude * sineLatitude).squareRoot()
-    let height = observer.elevation / 1000
-    fromAxis = (6378.137 * c + height) * cosineLatitude / LunarTheory.astronomicalUnit
-    fromEquator = (6378.137 * c * polar + height) * sineLatitude / LunarTheory.astronomicalUnit
+    fromAxis = 6378.137 * c * cosineLatitude / LunarTheory.astronomicalUnit
+    fromEquator = 6378.137 * c * polar * sineLatitude / LunarTheory.astronomicalUnit
     radiusSquared = fromAxis * fromAxis + fromEquator * fromEquator
     vertical = fromAxis * cosineLatitude + fromEquator * sineLatitude
   }

@@ -33,8 +33,7 @@ package struct PlanetEvents: Hashable, Sendable {
     let shared = Ephemeris.serving(window, [body], shared: ephemeris)
     let site = Site(observer)
     self.body = body
-    horizon = CrossingSearch(of: body, window: window, site: site, ephemeris: shared)
-      .crossings(of: Threshold.horizon.degrees - observer.horizonDip, radius: body.limbRadius)
+    horizon = Crossings(ofHorizonBy: body, window: window, observer: observer, ephemeris: shared)
     let passages = TransitSearch(of: body, site: site, ephemeris: shared).passages(in: window)
     transits = passages
     transitAltitude = passages.first.map { instant in
@@ -58,28 +57,24 @@ struct TransitSearch: Sendable {
     longitude = site.longitude
   }
 
-  /// Every passage in the window, in order, to a millisecond.
-  ///
-  /// - Parameters:
-  ///   - window: Instants; none for the Moon about once a month, up to two for a planet.
-  ///   - offset: 0 for the upper passage, π for the lower one.
-  /// - Returns: Instants.
-  func passages(in window: Range<Double>, offset: Double = 0) -> [Double] {
+  /// Every upper passage in the window, in order, to a millisecond; none for the Moon about once a month, up to two for a
+  /// planet.
+  func passages(in window: Range<Double>) -> [Double] {
     let start = window.lowerBound
     let rate = Angle.positive(hourAngle(start + 0.02) - hourAngle(start - 0.02)) / 0.04
     guard rate > 0 else { return [] }
     var found: [Double] = []
-    var guess = start - Angle.positive(hourAngle(start) - offset) / rate
+    var guess = start - Angle.positive(hourAngle(start)) / rate
     while guess < window.upperBound + 0.02 {
-      let exact = refined(guess, rate: rate, offset: offset)
+      let exact = refined(guess, rate: rate)
       if window.contains(exact) { found.append(exact) }
       guess = exact + Angle.turn / rate
     }
     return found
   }
 
-  private func refined(_ guess: Double, rate: Double, offset: Double) -> Double {
-    (0..<6).reduce(guess) { time, _ in time - Angle.signed(hourAngle(time) - offset) / rate }
+  private func refined(_ guess: Double, rate: Double) -> Double {
+    (0..<6).reduce(guess) { time, _ in time - Angle.signed(hourAngle(time)) / rate }
   }
 
   private func hourAngle(_ instant: Double) -> Double {

@@ -23,9 +23,6 @@ package struct SolarEclipse: Hashable, Sendable {
   /// From first to last contact, whether or not the Sun is up.
   package let partial: Range<Double>
 
-  /// While the eclipse is total or annular, whether or not the Sun is up.
-  package let central: Range<Double>?
-
   /// The eclipses that a place can see in a window (UTC days since J2000.0, cut to 800 days), in order.
   package static func all(in window: Range<Double>, from observer: Observer) -> [SolarEclipse] {
     Conjunctions.latitudes(of: .new, in: window).compactMap { SolarEclipse(nearNewMoon: $0, from: observer) }
@@ -46,18 +43,6 @@ package struct SolarEclipse: Hashable, Sendable {
     sunAltitude = seen.sunAltitude
     kind = seen.separation < abs(seen.moon - seen.sun) ? (seen.moon >= seen.sun ? .total : .annular) : .partial
     partial = first..<max(first, last)
-    central = Self.central(view, first: first, middle: middle, last: last)
-  }
-
-  private static func central(_ view: SolarDiscs, first: Double, middle: Double, last: Double) -> Range<Double>? {
-    func depth(_ instant: Double) -> Double {
-      let discs = view.view(at: instant)
-      return abs(discs.moon - discs.sun) - discs.separation
-    }
-    guard depth(middle) > 0 else { return nil }
-    let begin = Root.find(from: first, to: middle, tolerance: 1e-8, depth)
-    let end = Root.find(from: middle, to: last, tolerance: 1e-8, depth)
-    return begin..<max(begin, end)
   }
 }
 

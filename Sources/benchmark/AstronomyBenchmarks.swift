@@ -22,7 +22,7 @@ enum AstronomyBenchmarks {
     }
     measure("five planets' place in the sky", target: "12 µs; C library 24 µs", operations: 50) {
       cities.enumerated().map { index, city in
-        Sky.positions(in: GeocentricSky(at: 9000.3 + Double(index), bodies: Body.nakedEyePlanets), from: city)
+        Sky.positions(in: GeocentricSky(at: 9000.3 + Double(index), bodies: [.mercury, .venus, .mars, .jupiter, .saturn]), from: city)
       }
     }
     measure("a year of one city's Sun and Moon", target: "30 ms") {

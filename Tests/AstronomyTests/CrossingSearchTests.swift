@@ -68,6 +68,6 @@ struct CrossingSearchTests {
     #expect(highest < 90)
     let grazing = search.crossings(of: peak - 0.00002, radius: 0)
     #expect(grazing.rises.count == 1 && grazing.sets.count == 1)
-    #expect(grazing.secondsAbove < 300 && grazing.grazes)
+    #expect(grazing.seconds < 300 && grazing.grazes)
   }
 }

@@ -16,7 +16,6 @@ struct LunarEclipseTests {
       #expect(abs(eclipse.greatest - Fixture.number(row[1])) * 86_400 < 30, "\(row)")
       #expect(abs(eclipse.umbralMagnitude - Fixture.number(row[2])) < 0.02, "\(row)")
       #expect(abs(eclipse.penumbralMagnitude - Fixture.number(row[3])) < 0.02, "\(row)")
-      #expect((eclipse.total != nil) == (eclipse.kind == .total))
     }
   }
 

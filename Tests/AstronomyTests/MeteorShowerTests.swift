@@ -15,9 +15,11 @@ struct MeteorShowerTests {
   }
 
   @Test func `activity goes over the turn of the year`() {
-    let names = { MeteorShower.active(month: $0, day: $1).map(\.code) }
+    func names(_ month: Int, _ day: Int) -> [String] {
+      MeteorShower.all.filter { $0.isActive(month: month, day: day) }.map(\.code)
+    }
     #expect(names(12, 30).contains("QUA") && names(1, 3).contains("QUA") && !names(2, 3).contains("QUA"))
-    #expect(names(8, 12).first == "PER" && names(12, 14).first == "GEM")
+    #expect(names(8, 12).contains("PER") && names(12, 14).contains("GEM") && !names(8, 12).contains("GEM"))
     #expect(MeteorShower.all.count == 37)
   }
 

@@ -22,7 +22,7 @@ struct SkyBrightnessTests {
 
   @Test func `civil dusk, and a Moon that is down`() {
     #expect(abs(SkyBrightness.zenith(illumination: 1, moonAltitude: -1, sunAltitude: -6) - 12.57) < 0.006)
-    #expect(SkyBrightness.moonlight(illumination: 1, moonAltitude: 0, separation: 90) == 0)
+    #expect(SkyBrightness.moonlight(illumination: 1, moonAltitude: 0) == 0)
   }
 
   @Test func `more Moon and more Sun only ever brighten`() {

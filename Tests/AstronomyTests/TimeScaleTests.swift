@@ -22,9 +22,4 @@ struct TimeScaleTests {
     let instant = 9820.0
     #expect(abs(TimeScale.instant(terrestrial: TimeScale.terrestrial(instant)) - instant) * 86_400 < 1e-4)
   }
-
-  @Test func `the supported range is the years 1900 to 2100`() throws {
-    let (first, last) = (try Fixture.instant("1900-01-01T00:00:00"), try Fixture.instant("2101-01-01T00:00:00"))
-    #expect(TimeScale.supported == first..<last)
-  }
 }

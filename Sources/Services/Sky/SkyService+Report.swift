@@ -44,7 +44,7 @@ extension SkyService {
     guard let first = dates.min(), let last = dates.max() else { return [:] }
     let zone = city.zone
     let span = Instant.range(first.start(in: zone)..<max(first.start(in: zone), last.advanced(by: 1).start(in: zone)))
-    let sun = Crossings(of: .horizon, by: .sun, window: span, observer: city.coordinates.observer)
+    let sun = Crossings(ofHorizonBy: .sun, window: span, observer: city.coordinates.observer)
     var times: [CivilDate: SunTimes] = [:]
     for date in dates { times[date] = SunTimes(rise: nil, set: nil) }
     for rise in sun.rises.map(Instant.date) {
