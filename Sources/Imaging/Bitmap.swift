@@ -29,22 +29,21 @@ package struct Bitmap: Equatable, Sendable {
   /// - Parameter background: What shines through where the picture is transparent.
   /// - Returns: `width × height × 3` bytes: red, green, blue.
   package func rgb(over background: RGB = RGB(red: 0, green: 0, blue: 0)) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: width * height * 3) { output, count in
-      for index in 0..<(width * height) {
-        let (from, to, alpha) = (index &* 4, index &* 3, pixels[index &* 4 &+ 3])
-        output[to] = Self.mix(pixels[from], background.red, alpha)
-        output[to &+ 1] = Self.mix(pixels[from &+ 1], background.green, alpha)
-        output[to &+ 2] = Self.mix(pixels[from &+ 2], background.blue, alpha)
-      }
-      count = width * height * 3
+    var output: [UInt8] = []
+    output.reserveCapacity(width * height * 3)
+    for place in stride(from: 0, to: pixels.count, by: 4) {
+      let opacity = pixels[place + 3]
+      output.append(Self.mix(pixels[place], background.red, opacity))
+      output.append(Self.mix(pixels[place + 1], background.green, opacity))
+      output.append(Self.mix(pixels[place + 2], background.blue, opacity))
     }
+    return output
   }
 
-  @inline(__always)
-  private static func mix(_ front: UInt8, _ back: UInt8, _ alpha: UInt8) -> UInt8 {
-    guard alpha < 255 else { return front }
-    let opacity = UInt32(alpha)
-    return UInt8(truncatingIfNeeded: (UInt32(front) &* opacity &+ UInt32(back) &* (255 &- opacity) &+ 127) / 255)
+  private static func mix(_ front: UInt8, _ back: UInt8, _ opacity: UInt8) -> UInt8 {
+    guard opacity < 255 else { return front }
+    let (light, rest) = (Int(front) * Int(opacity), Int(back) * Int(255 - opacity))
+    return UInt8((light + rest + 127) / 255)
   }
 }
 

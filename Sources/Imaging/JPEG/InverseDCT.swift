@@ -10,45 +10,28 @@ enum InverseDCT {
 
   /// Transforms 64 coefficients times their quantisers into 8 rows of 8 samples.
   ///
-  /// The caller has made sure that both tables have 64 entries and that `at + 7 × stride + 8` is within `plane`.
-  @inline(__always)
+  /// - Parameters:
+  ///   - block: Coefficients in natural order.
+  ///   - start: Where the block's 64 begin.
+  ///   - quantisation: 64 quantisers in natural order.
+  ///   - plane: Gets the samples; it must reach to `sample + 7 × stride + 8`.
+  ///   - sample: Where the first one goes.
+  ///   - stride: From row to row.
   static func run(
-    _ block: UnsafeBufferPointer<Int16>, _ quantisation: UnsafeBufferPointer<Int32>,
-    _ plane: UnsafeMutableBufferPointer<UInt8>, at sample: Int, stride: Int
+    _ block: [Int16], from start: Int, _ quantisation: [Int32], to plane: inout [UInt8], at sample: Int, stride: Int
   ) {
-    withUnsafeTemporaryAllocation(of: Int32.self, capacity: 64) { work in
-      for column in 0..<8 { transformColumn(column, block, quantisation, work) }
-      for row in 0..<8 { transformRow(row, work, plane, at: sample &+ row &* stride) }
+    var work = [Int32](repeating: 0, count: 64)
+    for column in 0..<8 {
+      let wave = Wave { Int32(block[start + $0 * 8 + column]) &* quantisation[$0 * 8 + column] }
+      wave.write(shift: constantBits - passBits) { work[$0 * 8 + column] = $1 }
     }
-  }
-
-  @inline(__always)
-  private static func transformColumn(
-    _ column: Int, _ block: UnsafeBufferPointer<Int16>, _ quantisation: UnsafeBufferPointer<Int32>,
-    _ work: UnsafeMutableBufferPointer<Int32>
-  ) {
-    let rest =
-      block[column &+ 8] | block[column &+ 16] | block[column &+ 24] | block[column &+ 32] | block[column &+ 40]
-      | block[column &+ 48] | block[column &+ 56]
-    if rest == 0 {
-      let flat = (Int32(block[column]) &* quantisation[column]) &<< passBits
-      for row in 0..<8 { work[row &* 8 &+ column] = flat }
-      return
+    for row in 0..<8 {
+      let wave = Wave { work[row * 8 + $0] }
+      wave.write(shift: constantBits + passBits + 3) { plane[sample + row * stride + $0] = level($1) }
     }
-    let wave = Wave { Int32(block[$0 &* 8 &+ column]) &* quantisation[$0 &* 8 &+ column] }
-    wave.write(shift: constantBits &- passBits) { work[$0 &* 8 &+ column] = $1 }
-  }
-
-  @inline(__always)
-  private static func transformRow(
-    _ row: Int, _ work: UnsafeMutableBufferPointer<Int32>, _ plane: UnsafeMutableBufferPointer<UInt8>, at sample: Int
-  ) {
-    let wave = Wave { work[row &* 8 &+ $0] }
-    wave.write(shift: constantBits &+ passBits &+ 3) { plane[sample &+ $0] = level($1) }
   }
 
   /// A sample from its distance to the middle grey.
-  @inline(__always)
   private static func level(_ value: Int32) -> UInt8 {
     UInt8(truncatingIfNeeded: min(max(value &+ 128, 0), 255))
   }
@@ -59,14 +42,12 @@ enum InverseDCT {
     private let even: (Int32, Int32, Int32, Int32)
     private let odd: (Int32, Int32, Int32, Int32)
 
-    @inline(__always)
     init(_ input: (Int) -> Int32) {
       even = Self.even(input(0), input(2), input(4), input(6))
       odd = Self.odd(input(1), input(3), input(5), input(7))
     }
 
     /// Constants are cosines and their sums times 2¹³.
-    @inline(__always)
     private static func even(_ x0: Int32, _ x2: Int32, _ x4: Int32, _ x6: Int32) -> (Int32, Int32, Int32, Int32) {
       let turn = (x2 &+ x6) &* 4433
       let low = turn &- x6 &* 15137
@@ -76,7 +57,6 @@ enum InverseDCT {
       return (sum &+ high, difference &+ low, difference &- low, sum &- high)
     }
 
-    @inline(__always)
     private static func odd(_ x1: Int32, _ x3: Int32, _ x5: Int32, _ x7: Int32) -> (Int32, Int32, Int32, Int32) {
       let both = (x7 &+ x3 &+ x5 &+ x1) &* 9633
       let outer = (x7 &+ x1) &* -7373
@@ -90,7 +70,6 @@ enum InverseDCT {
     }
 
     /// Gives the eight outputs, rounded and divided by 2^shift.
-    @inline(__always)
     func write(shift: Int32, _ output: (Int, Int32) -> Void) {
       let half = Int32(1) &<< (shift &- 1)
       output(0, (even.0 &+ odd.0 &+ half) &>> shift)

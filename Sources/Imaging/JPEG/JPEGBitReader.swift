@@ -19,34 +19,11 @@ struct JPEGBitReader {
   var isExhausted: Bool { count < padding }
 
   /// Makes sure that a code and its value (31 bits) can be taken.
-  @inline(__always)
   mutating func refill() {
     if count < 32 { load() }
   }
 
   private mutating func load() {
-    if position &+ 8 <= bytes.count {
-      let word = bytes.withUnsafeBytes {
-        UInt64(bigEndian: $0.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-      }
-      if !Self.hasMarkerByte(word) {
-        buffer |= word &>> UInt64(truncatingIfNeeded: count)
-        let whole = (64 &- count) &>> 3
-        position &+= whole
-        count &+= whole &* 8
-        return
-      }
-    }
-    loadBytes()
-  }
-
-  /// Whether a byte of the word is 0xFF.
-  private static func hasMarkerByte(_ word: UInt64) -> Bool {
-    let zeros = ~word
-    return (zeros &- 0x0101_0101_0101_0101) & word & 0x8080_8080_8080_8080 != 0
-  }
-
-  private mutating func loadBytes() {
     while count <= 56 {
       guard position < bytes.count else { return pad() }
       let byte = bytes[position]
@@ -55,57 +32,50 @@ struct JPEGBitReader {
         position += 1
       }
       position += 1
-      buffer |= UInt64(byte) &<< UInt64(56 - count)
+      buffer |= UInt64(byte) << UInt64(56 - count)
       count += 8
     }
   }
 
   private mutating func pad() {
-    // What a whole-word load left below `count` is no part of the padding.
-    buffer &= count == 0 ? 0 : UInt64.max << UInt64(64 - count)
-    padding = max(padding, 0) + 56 - min(count, 56)
-    count = max(count, 56)
+    padding += 56 - count
+    count = 56
   }
 
   /// The next symbol of a table, or -1 if the bits are no code of it. Needs `refill` first.
-  @inline(__always)
   mutating func symbol(_ table: borrowing HuffmanTable) -> Int {
-    let entry = table.look[Int(truncatingIfNeeded: buffer &>> UInt64(64 - HuffmanTable.lookBits))]
+    let entry = table.look[Int(truncatingIfNeeded: buffer >> UInt64(64 - HuffmanTable.lookBits))]
     if entry != 0 {
-      consume(Int(entry &>> 8))
+      consume(Int(entry >> 8))
       return Int(entry & 0xFF)
     }
-    guard let found = table.longCode(UInt32(truncatingIfNeeded: buffer &>> 48)) else { return -1 }
+    guard let found = table.longCode(UInt32(truncatingIfNeeded: buffer >> 48)) else { return -1 }
     consume(found.length)
     return found.symbol
   }
 
   /// The next 1…16 bits. Needs `refill` first.
-  @inline(__always)
   mutating func bits(_ number: Int) -> Int {
-    let value = Int(truncatingIfNeeded: buffer &>> UInt64(truncatingIfNeeded: 64 &- number))
+    let value = Int(truncatingIfNeeded: buffer >> UInt64(64 - number))
     consume(number)
     return value
   }
 
   /// A signed value of 1…15 bits (ITU-T T.81, EXTEND in F.2.2.1). Needs `refill` first.
-  @inline(__always)
   mutating func signed(_ number: Int) -> Int {
     let value = bits(number)
-    return value < 1 &<< (number &- 1) ? value &- (1 &<< number) &+ 1 : value
+    return value < 1 << (number - 1) ? value - (1 << number) + 1 : value
   }
 
   /// The next bit.
-  @inline(__always)
   mutating func bit() -> Bool {
     refill()
     return bits(1) == 1
   }
 
-  @inline(__always)
   private mutating func consume(_ number: Int) {
-    buffer = buffer &<< UInt64(truncatingIfNeeded: number)
-    count &-= number
+    buffer = buffer << UInt64(number)
+    count -= number
   }
 
   /// Drops the remaining bits and goes behind the next restart marker.
@@ -122,7 +92,7 @@ struct JPEGBitReader {
 
   /// The next marker and where it stands; the end of the data without one.
   func nextMarker() -> (marker: UInt8?, index: Int) {
-    // Whole-word loads never pass a marker, so the search may begin here.
+    // Loading never passes a marker, so the search may begin here.
     var index = position
     while index + 1 < bytes.count {
       if bytes[index] == 0xFF, bytes[index + 1] != 0, bytes[index + 1] != 0xFF { return (bytes[index + 1], index) }

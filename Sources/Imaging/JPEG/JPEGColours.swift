@@ -20,25 +20,17 @@ enum JPEGColours {
   func pixels(of components: [JPEGComponent], in frame: JPEGFrame) -> [UInt8] {
     let upsamplers = components.map { JPEGUpsampler($0, in: frame) }
     // A row that is widened by two may be one sample longer than the picture.
-    let length = frame.width + 2
-    return [UInt8](unsafeUninitializedCapacity: frame.width * frame.height * 4) { pixels, count in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length * 4) { rows in
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: length) { sums in
-          let row = (0..<4).map { UnsafeMutableBufferPointer(rebasing: rows[($0 * length)..<(($0 + 1) * length)]) }
-          for y in 0..<frame.height {
-            for (index, upsampler) in upsamplers.enumerated() { upsampler.write(y, to: row[index], sums: sums) }
-            let line = pixels[(y * frame.width * 4)..<((y + 1) * frame.width * 4)]
-            convert(row, to: UnsafeMutableBufferPointer(rebasing: line), count: frame.width)
-          }
-        }
-      }
-      count = frame.width * frame.height * 4
+    var rows = [[UInt8]](repeating: [UInt8](repeating: 0, count: frame.width + 2), count: 4)
+    var sums = [Int32](repeating: 0, count: frame.width + 2)
+    var pixels = [UInt8](repeating: 255, count: frame.width * frame.height * 4)
+    for y in 0..<frame.height {
+      for (index, upsampler) in upsamplers.enumerated() { upsampler.write(y, to: &rows[index], sums: &sums) }
+      convert(rows, to: &pixels, from: y * frame.width * 4, count: frame.width)
     }
+    return pixels
   }
 
-  private func convert(
-    _ rows: [UnsafeMutableBufferPointer<UInt8>], to line: UnsafeMutableBufferPointer<UInt8>, count: Int
-  ) {
+  private func convert(_ rows: [[UInt8]], to pixels: inout [UInt8], from start: Int, count: Int) {
     let (first, second, third, fourth) = (rows[0], rows[1], rows[2], rows[3])
     for x in 0..<count {
       var red = Int32(first[x])
@@ -51,32 +43,29 @@ enum JPEGColours {
       switch self {
       case .grey, .rgb, .yCbCr: break
       case .cmyk: (red, green, blue) = Self.print(red, green, blue, black: Int32(fourth[x]))
-      case .ycck: (red, green, blue) = Self.print(255 &- red, 255 &- green, 255 &- blue, black: Int32(fourth[x]))
+      case .ycck: (red, green, blue) = Self.print(255 - red, 255 - green, 255 - blue, black: Int32(fourth[x]))
       }
-      line[x &* 4] = UInt8(truncatingIfNeeded: red)
-      line[x &* 4 &+ 1] = UInt8(truncatingIfNeeded: green)
-      line[x &* 4 &+ 2] = UInt8(truncatingIfNeeded: blue)
-      line[x &* 4 &+ 3] = 255
+      let place = start + x * 4
+      pixels[place] = UInt8(red)
+      pixels[place + 1] = UInt8(green)
+      pixels[place + 2] = UInt8(blue)
     }
   }
 
   /// ITU-T T.871, clause 7, with factors times 2¹⁶.
-  @inline(__always)
   private static func rgb(_ y: Int32, _ cb: Int32, _ cr: Int32) -> (Int32, Int32, Int32) {
-    let (blue, red) = (cb &- 128, cr &- 128)
+    let (blue, red) = (cb - 128, cr - 128)
     return (
-      level(y &+ (91881 &* red &+ 32768) &>> 16),
-      level(y &+ (-22554 &* blue &- 46802 &* red &+ 32768) &>> 16),
-      level(y &+ (116130 &* blue &+ 32768) &>> 16)
+      level(y + (91881 * red + 32768) >> 16),
+      level(y + (-22554 * blue - 46802 * red + 32768) >> 16),
+      level(y + (116130 * blue + 32768) >> 16)
     )
   }
 
-  @inline(__always)
   private static func level(_ value: Int32) -> Int32 { min(max(value, 0), 255) }
 
   /// Light that is left by inverted inks.
-  @inline(__always)
   private static func print(_ c: Int32, _ m: Int32, _ y: Int32, black: Int32) -> (Int32, Int32, Int32) {
-    ((c &* black &+ 127) / 255, (m &* black &+ 127) / 255, (y &* black &+ 127) / 255)
+    ((c * black + 127) / 255, (m * black + 127) / 255, (y * black + 127) / 255)
   }
 }

@@ -54,24 +54,14 @@ struct JPEGComponent {
     guard quantisation.count == 64 else { return }
     for block in 0..<(storedAcross * storedDown) {
       let sample = (block / storedAcross) * 8 * stride + (block % storedAcross) * 8
-      coefficients.withUnsafeBufferPointer { source in
-        transform(UnsafeBufferPointer(rebasing: source[(block * 64)..<(block * 64 + 64)]), toSample: sample)
-      }
+      InverseDCT.run(coefficients, from: block * 64, quantisation, to: &plane, at: sample, stride: stride)
     }
   }
 
   /// Turns one block of 64 coefficients into samples.
-  @inline(__always)
-  mutating func transform(_ block: UnsafeBufferPointer<Int16>, toSample sample: Int) {
-    let stride = stride
-    guard quantisation.count == 64, block.count == 64, sample >= 0, sample + 7 * stride + 8 <= plane.count else {
-      return
-    }
-    quantisation.withUnsafeBufferPointer { quantisation in
-      plane.withUnsafeMutableBufferPointer { plane in
-        InverseDCT.run(block, quantisation, plane, at: sample, stride: stride)
-      }
-    }
+  mutating func transform(_ block: [Int16], toSample sample: Int) {
+    guard quantisation.count == 64, sample + 7 * stride + 8 <= plane.count else { return }
+    InverseDCT.run(block, from: 0, quantisation, to: &plane, at: sample, stride: stride)
   }
 }
 

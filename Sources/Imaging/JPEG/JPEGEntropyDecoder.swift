@@ -52,23 +52,22 @@ struct JPEGEntropyDecoder {
   /// Decodes a block of a sequential scan into 64 zeros (natural order).
   ///
   /// - Returns: False at a code that does not exist.
-  @inline(__always)
-  mutating func sequential(_ block: UnsafeMutableBufferPointer<Int16>, part: Int) -> Bool {
-    guard decodeDC(block, part: part, shift: 0) else { return false }
+  mutating func sequential(_ block: inout [Int16], part: Int) -> Bool {
+    guard decodeDC(&block, at: 0, part: part, shift: 0) else { return false }
     var index = 1
     while index < 64 {
       bits.refill()
       let symbol = bits.symbol(acTables[part])
       guard symbol >= 0 else { return false }
       let size = symbol & 15
-      index &+= symbol &>> 4
+      index += symbol >> 4
       if size == 0 {
         if symbol != 0xF0 { return true }
       } else {
         guard index < 64 else { return false }
         block[Int(order[index])] = Int16(truncatingIfNeeded: bits.signed(size))
       }
-      index &+= 1
+      index += 1
     }
     return true
   }
@@ -76,28 +75,27 @@ struct JPEGEntropyDecoder {
   /// Decodes a block's share of a progressive scan (ITU-T T.81, annex G).
   ///
   /// - Returns: False at a code that does not exist.
-  mutating func progressive(_ block: UnsafeMutableBufferPointer<Int16>, part: Int) -> Bool {
+  mutating func progressive(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     switch (scan.first, scan.high) {
-    case (0, 0): return decodeDC(block, part: part, shift: scan.low)
+    case (0, 0): return decodeDC(&blocks, at: start, part: part, shift: scan.low)
     case (0, _):
-      if bits.bit() { block[0] |= 1 << Int16(scan.low) }
+      if bits.bit() { blocks[start] |= 1 << Int16(scan.low) }
       return true
-    case (_, 0): return decodeBand(block, part: part)
-    default: return refineBand(block, part: part)
+    case (_, 0): return decodeBand(&blocks, at: start, part: part)
+    default: return refineBand(&blocks, at: start, part: part)
     }
   }
 
-  @inline(__always)
-  private mutating func decodeDC(_ block: UnsafeMutableBufferPointer<Int16>, part: Int, shift: Int) -> Bool {
+  private mutating func decodeDC(_ blocks: inout [Int16], at start: Int, part: Int, shift: Int) -> Bool {
     bits.refill()
     let size = bits.symbol(dcTables[part])
     guard size >= 0, size < 16 else { return false }
     if size > 0 { predictions[part] &+= bits.signed(size) }
-    block[0] = Int16(truncatingIfNeeded: predictions[part] &<< shift)
+    blocks[start] = Int16(truncatingIfNeeded: predictions[part] &<< shift)
     return true
   }
 
-  private mutating func decodeBand(_ block: UnsafeMutableBufferPointer<Int16>, part: Int) -> Bool {
+  private mutating func decodeBand(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     if endOfBandRun > 0 {
       endOfBandRun -= 1
       return true
@@ -115,7 +113,7 @@ struct JPEGEntropyDecoder {
       index += run
       if size > 0 {
         guard index < 64 else { return false }
-        block[Int(order[index])] = Int16(truncatingIfNeeded: bits.signed(size) << scan.low)
+        blocks[start + Int(order[index])] = Int16(truncatingIfNeeded: bits.signed(size) << scan.low)
       }
       index += 1
     }
@@ -123,7 +121,7 @@ struct JPEGEntropyDecoder {
   }
 
   /// Adds one bit of precision to the band's coefficients and decodes those that become nonzero.
-  private mutating func refineBand(_ block: UnsafeMutableBufferPointer<Int16>, part: Int) -> Bool {
+  private mutating func refineBand(_ blocks: inout [Int16], at start: Int, part: Int) -> Bool {
     var index = scan.first
     while endOfBandRun == 0, index <= scan.last {
       bits.refill()
@@ -137,10 +135,10 @@ struct JPEGEntropyDecoder {
         endOfBandRun = (1 << run) + (run > 0 ? bits.bits(run) : 0)
         break
       }
-      index = refine(block, from: index, skipping: run, then: value)
+      index = refine(&blocks, at: start, from: index, skipping: run, then: value)
     }
     if endOfBandRun > 0 {
-      _ = refine(block, from: index, skipping: 64, then: 0)
+      _ = refine(&blocks, at: start, from: index, skipping: 64, then: 0)
       endOfBandRun -= 1
     }
     return true
@@ -150,17 +148,17 @@ struct JPEGEntropyDecoder {
   ///
   /// - Returns: The index after it.
   private mutating func refine(
-    _ block: UnsafeMutableBufferPointer<Int16>, from start: Int, skipping zeros: Int, then value: Int16
+    _ blocks: inout [Int16], at start: Int, from first: Int, skipping zeros: Int, then value: Int16
   ) -> Int {
     let step = Int16(1) << Int16(scan.low)
     var zeros = zeros
-    for index in start..<(scan.last + 1) {
-      let place = Int(order[index])
-      let old = block[place]
+    for index in first..<(scan.last + 1) {
+      let place = start + Int(order[index])
+      let old = blocks[place]
       if old != 0 {
-        if bits.bit(), old & step == 0 { block[place] = old > 0 ? old &+ step : old &- step }
+        if bits.bit(), old & step == 0 { blocks[place] = old > 0 ? old &+ step : old &- step }
       } else if zeros == 0 {
-        block[place] = value
+        blocks[place] = value
         return index + 1
       } else {
         zeros -= 1

@@ -84,7 +84,7 @@ extension JPEGDecoder {
       let (wide, high) = isAlone ? (1, 1) : (components[component].horizontal, components[component].vertical)
       for y in 0..<high {
         for x in 0..<wide {
-          let place = (row: row &* high &+ y, column: column &* wide &+ x)
+          let place = (row: row * high + y, column: column * wide + x)
           guard decodeBlock(at: place, component, part: index, &entropy) else { return false }
         }
       }
@@ -92,27 +92,21 @@ extension JPEGDecoder {
     return !entropy.isExhausted
   }
 
-  @inline(__always)
   private mutating func decodeBlock(
     at place: (row: Int, column: Int), _ component: Int, part: Int, _ entropy: inout JPEGEntropyDecoder
   ) -> Bool {
-    blockVisits &+= 1
+    blockVisits += 1
     let across = components[component].storedAcross
     guard components[component].coefficients.isEmpty else {
-      let start = (place.row &* across &+ place.column) &* 64
+      let start = (place.row * across + place.column) * 64
       guard blockVisits < limits.blockVisits, start + 64 <= components[component].coefficients.count else {
         return false
       }
-      return components[component].coefficients.withUnsafeMutableBufferPointer {
-        entropy.progressive(UnsafeMutableBufferPointer(rebasing: $0[start..<(start &+ 64)]), part: part)
-      }
+      return entropy.progressive(&components[component].coefficients, at: start, part: part)
     }
-    let sample = place.row &* 8 &* across &* 8 &+ place.column &* 8
-    return withUnsafeTemporaryAllocation(of: Int16.self, capacity: 64) { block in
-      block.initialize(repeating: 0)
-      guard entropy.sequential(block, part: part) else { return false }
-      components[component].transform(UnsafeBufferPointer(block), toSample: sample)
-      return true
-    }
+    var block = [Int16](repeating: 0, count: 64)
+    guard entropy.sequential(&block, part: part) else { return false }
+    components[component].transform(block, toSample: place.row * 8 * across * 8 + place.column * 8)
+    return true
   }
 }

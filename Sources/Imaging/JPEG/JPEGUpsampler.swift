@@ -26,58 +26,56 @@ struct JPEGUpsampler {
   }
 
   /// Writes row `y` of the picture, `frame.width` samples; `row` has room for one more, `sums` for the component's width.
-  func write(_ y: Int, to row: UnsafeMutableBufferPointer<UInt8>, sums: UnsafeMutableBufferPointer<Int32>) {
-    component.plane.withUnsafeBufferPointer { plane in
-      switch method {
-      case .none: copy(plane, y, row)
-      case .across:
-        for x in 0..<component.width { sums[x] = Int32(plane[y &* component.stride &+ x]) }
-        widen(sums, row, scale: 0, roundings: (1, 2))
-      case .down:
-        blend(plane, y, sums)
-        for x in 0..<frame.width { row[x] = UInt8(truncatingIfNeeded: (sums[x] &+ (y & 1 == 0 ? 1 : 2)) &>> 2) }
-      case .both:
-        blend(plane, y, sums)
-        widen(sums, row, scale: 2, roundings: (8, 7))
-      case .repeated: repeatSamples(plane, y, row)
-      }
+  func write(_ y: Int, to row: inout [UInt8], sums: inout [Int32]) {
+    switch method {
+    case .none: copy(y, &row)
+    case .across:
+      for x in 0..<component.width { sums[x] = Int32(component.plane[y * component.stride + x]) }
+      widen(sums, &row, scale: 0, roundings: (1, 2))
+    case .down:
+      blend(y, &sums)
+      for x in 0..<frame.width { row[x] = UInt8((sums[x] + (y & 1 == 0 ? 1 : 2)) >> 2) }
+    case .both:
+      blend(y, &sums)
+      widen(sums, &row, scale: 2, roundings: (8, 7))
+    case .repeated: repeatSamples(y, &row)
     }
   }
 
-  private func copy(_ plane: UnsafeBufferPointer<UInt8>, _ y: Int, _ row: UnsafeMutableBufferPointer<UInt8>) {
-    let start = y &* component.stride
-    for x in 0..<frame.width { row[x] = plane[start &+ x] }
+  private func copy(_ y: Int, _ row: inout [UInt8]) {
+    let start = y * component.stride
+    for x in 0..<frame.width { row[x] = component.plane[start + x] }
   }
 
-  private func repeatSamples(_ plane: UnsafeBufferPointer<UInt8>, _ y: Int, _ row: UnsafeMutableBufferPointer<UInt8>) {
+  private func repeatSamples(_ y: Int, _ row: inout [UInt8]) {
     let start = y * component.vertical / frame.maxVertical * component.stride
-    for x in 0..<frame.width { row[x] = plane[start + x * component.horizontal / frame.maxHorizontal] }
+    for x in 0..<frame.width { row[x] = component.plane[start + x * component.horizontal / frame.maxHorizontal] }
   }
 
   /// Three times the nearer row plus the farther one.
-  private func blend(_ plane: UnsafeBufferPointer<UInt8>, _ y: Int, _ sums: UnsafeMutableBufferPointer<Int32>) {
+  private func blend(_ y: Int, _ sums: inout [Int32]) {
     let near = min(y / 2, component.height - 1)
     let far = min(max(y & 1 == 0 ? near - 1 : near + 1, 0), component.height - 1)
     let (nearStart, farStart) = (near * component.stride, far * component.stride)
     for x in 0..<component.width {
-      sums[x] = Int32(plane[nearStart &+ x]) &* 3 &+ Int32(plane[farStart &+ x])
+      sums[x] = Int32(component.plane[nearStart + x]) * 3 + Int32(component.plane[farStart + x])
     }
   }
 
   /// Two samples from each sum; `scale` is the number of bits that the sums are larger than samples.
   private func widen(
-    _ sums: UnsafeMutableBufferPointer<Int32>, _ row: UnsafeMutableBufferPointer<UInt8>, scale: Int32,
+    _ sums: [Int32], _ row: inout [UInt8], scale: Int32,
     roundings: (Int32, Int32)
   ) {
     let last = component.width - 1
-    let shift = scale &+ 2
+    let shift = scale + 2
     let edges = scale == 0 ? (0, 0) : roundings
     for x in 0...last {
-      let centre = sums[x] &* 3
-      let left = x == 0 ? sums[0] &* 4 &+ edges.0 : centre &+ sums[x &- 1] &+ roundings.0
-      let right = x == last ? sums[last] &* 4 &+ edges.1 : centre &+ sums[x &+ 1] &+ roundings.1
-      row[x &* 2] = UInt8(truncatingIfNeeded: left &>> shift)
-      row[x &* 2 &+ 1] = UInt8(truncatingIfNeeded: right &>> shift)
+      let centre = sums[x] * 3
+      let left = x == 0 ? sums[0] * 4 + edges.0 : centre + sums[x - 1] + roundings.0
+      let right = x == last ? sums[last] * 4 + edges.1 : centre + sums[x + 1] + roundings.1
+      row[x * 2] = UInt8(left >> shift)
+      row[x * 2 + 1] = UInt8(right >> shift)
     }
   }
 }

@@ -13,30 +13,27 @@ struct DeflateBits {
 
   var isExhausted: Bool { count < padding }
 
-  @inline(__always)
   private mutating func refill() {
     while count <= 48 {
       if position < bytes.count {
-        buffer |= UInt64(bytes[position]) &<< UInt64(truncatingIfNeeded: count)
-        position &+= 1
+        buffer |= UInt64(bytes[position]) << UInt64(count)
+        position += 1
       } else {
-        padding &+= 8
+        padding += 8
       }
-      count &+= 8
+      count += 8
     }
   }
 
   /// The next 0…16 bits.
-  @inline(__always)
   mutating func take(_ number: Int) -> Int {
     if count < 16 { refill() }
-    let value = Int(truncatingIfNeeded: buffer & (1 &<< UInt64(truncatingIfNeeded: number) &- 1))
+    let value = Int(truncatingIfNeeded: buffer & (1 << UInt64(number) - 1))
     drop(number)
     return value
   }
 
   /// The next symbol of a table, or -1 if the bits are no code of it.
-  @inline(__always)
   mutating func symbol(_ table: borrowing DeflateTable) -> Int {
     if count < 16 { refill() }
     let entry = table.look[Int(truncatingIfNeeded: buffer) & (1 << DeflateTable.lookBits - 1)]
@@ -67,10 +64,9 @@ struct DeflateBits {
     drop(count & 7)
   }
 
-  @inline(__always)
   private mutating func drop(_ number: Int) {
-    buffer = buffer &>> UInt64(truncatingIfNeeded: number)
-    count &-= number
+    buffer = buffer >> UInt64(number)
+    count -= number
   }
 }
 

@@ -39,31 +39,25 @@ struct AreaAverage {
 
   /// Averages one row across: light times opacity, and opacity.
   private func averageRow(_ y: Int, _ columns: [Span], _ row: inout [SIMD4<Float>]) {
-    let start = y * source.width * 4
-    source.pixels[start..<(start + source.width * 4)].withUnsafeBufferPointer { pixels in
-      LinearLight.light.withUnsafeBufferPointer { light in
-        for (x, span) in columns.enumerated() where span.last * 4 + 3 < pixels.count {
-          var sum = Self.colour(pixels, span.first, light) * span.firstWeight
-          if span.last > span.first {
-            var inner = SIMD4<Float>.zero
-            for index in (span.first &+ 1)..<span.last { inner += Self.colour(pixels, index, light) }
-            sum += inner * span.innerWeight + Self.colour(pixels, span.last, light) * span.lastWeight
-          }
-          row[x] = sum
-        }
+    let start = y * source.width
+    for (x, span) in columns.enumerated() {
+      var sum = colour(start + span.first) * span.firstWeight
+      if span.last > span.first {
+        var inner = SIMD4<Float>.zero
+        for index in (span.first + 1)..<span.last { inner += colour(start + index) }
+        sum += inner * span.innerWeight + colour(start + span.last) * span.lastWeight
       }
+      row[x] = sum
     }
   }
 
-  /// The light of a pixel times its opacity, and its opacity; the caller has made sure that it is there.
-  @inline(__always)
-  private static func colour(
-    _ pixels: UnsafeBufferPointer<UInt8>, _ index: Int, _ light: UnsafeBufferPointer<Float>
-  ) -> SIMD4<Float> {
-    let place = index &* 4
+  /// The light of a pixel times its opacity, and its opacity.
+  private func colour(_ index: Int) -> SIMD4<Float> {
+    let (pixels, light) = (source.pixels, LinearLight.light)
+    let place = index * 4
     let colour = SIMD4<Float>(
-      light[Int(pixels[place])], light[Int(pixels[place &+ 1])], light[Int(pixels[place &+ 2])], 1)
-    let opacity = pixels[place &+ 3]
+      light[Int(pixels[place])], light[Int(pixels[place + 1])], light[Int(pixels[place + 2])], 1)
+    let opacity = pixels[place + 3]
     return opacity == 255 ? colour : colour * (Float(opacity) / 255)
   }
 
