@@ -18,13 +18,11 @@ enum ImagingBenchmarks {
   }
 
   private static func measureOutput(of bitmap: Bitmap) {
-    let fit = CellFit(width: bitmap.width, height: bitmap.height, columns: 100, rows: 50)
-    let (width, height) = (fit.columns, fit.rows * 2)
-    measure("scale it to 100 columns of half blocks, true colour", target: "< 30 ms") {
-      bitmap.scaled(toWidth: width, height: height).rgb()
+    measure("scale it to 100 × 75, as half-blocks need it", target: "< 30 ms") {
+      bitmap.scaled(toWidth: 100, height: 75)
     }
-    measure("scale it to 100 columns of half blocks, 256 colours", target: "< 30 ms") {
-      bitmap.scaled(toWidth: width, height: height).indexed(.xterm)
+    measure("the same in 256 colours", target: "< 30 ms") {
+      bitmap.scaled(toWidth: 100, height: 75).indexed(.xterm)
     }
     measure("scale it to 800 × 600, sixel in 256 colours", target: "–") {
       let scaled = bitmap.scaled(toWidth: 800, height: 600)

@@ -6,12 +6,12 @@ import ViewModels
 import Views
 import World
 
-/// Bytes, times and memory of the live table; the program itself is measured in a pseudo-terminal.
+/// Bytes and times of the live table; the program itself is measured in a pseudo-terminal.
 enum LiveBenchmarks {
   @Sendable static func run() async {
     await reportBytes()
+    await measureValue()
     await measureThousandCities()
-    await reportDay()
     reportProgram()
   }
 
@@ -61,6 +61,18 @@ enum LiveBenchmarks {
 
   // MARK: - Times
 
+  @MainActor private static func measureValue() {
+    let count = 100_000
+    var heard = 0
+    let observed = Dynamic(0.0)
+    let binding = observed.bind { _ in heard += 1 }
+    measure("a value with one observer set", target: "200 ns", operations: count) {
+      for number in 0..<count { observed.value = Double(number) }
+      return heard
+    }
+    withExtendedLifetime(binding) {}
+  }
+
   @MainActor private static func measureThousandCities() async {
     let bench = BenchTable(cities: 1000, rows: 60, columns: 200)
     await bench.refresh()
@@ -85,25 +97,6 @@ enum LiveBenchmarks {
       return bench.view.frame()
     }
     measure("a second in which nothing happens, 1,000 cities", target: "-", rounds: 31) { bench.model.tick() }
-  }
-
-  // MARK: - Memory
-
-  /// A day of refreshes every quarter of an hour, drawn each minute.
-  @MainActor private static func reportDay() async {
-    let bench = BenchTable(cities: 1000, rows: 60, columns: 200)
-    var figures: [Double] = []
-    for quarter in 0..<96 {
-      await bench.refresh()
-      for _ in 0..<15 {
-        bench.clock.advance(by: 60)
-        bench.model.tick()
-        _ = bench.view.frame()
-      }
-      if quarter % 24 == 23, let memory = ProcessFigures.own { figures.append(memory) }
-    }
-    let text = figures.map { String(format: "%.1f", $0) }.joined(separator: ", ")
-    print("  memory after 6, 12, 18, 24 h, 1,000 cities, cache in memory: \(text) MB   (target < 40 MB, flat)")
   }
 
   // MARK: - The program
@@ -175,5 +168,52 @@ enum LiveBenchmarks {
 
   private static func rate(_ count: Int, _ seconds: Double) -> String {
     String(format: "%.2f", Double(count) / seconds)
+  }
+}
+
+/// A live table over sample weather for any number of cities, without a terminal.
+@MainActor final class BenchTable {
+  let clock = VirtualClock()
+  let world: DemoWorld
+  let model: DashboardViewModel
+  let view: DashboardView
+
+  init(cities: Int, rows: Int, columns: Int = 80) {
+    let clock = clock
+    let wall = WallClock(now: { clock.now }, sleep: { _ in })
+    world = DemoWorld(clock: wall)
+    let list = (0..<cities).compactMap { index in
+      Coordinates(latitude: Double(index % 140) - 60, longitude: Double(index) / 3 - 170).map {
+        City(name: "City \(index)", region: nil, countryCode: nil, coordinates: $0, timeZone: "Asia/Seoul")
+      }
+    }
+    try? world.settingsService.update {
+      $0.cities = list
+      $0.watchInterval = Settings().watchInterval
+    }
+    let settings = Settings(cities: list)
+    model = DashboardViewModel(
+      settings: settings,
+      services: DashboardServices(
+        settings: world.settingsService, cities: world.cities, places: world.places, weather: world.weather,
+        sky: SkyService(), clock: wall))
+    view = DashboardView(
+      model, appearance: Appearance(), size: TerminalSize(columns: columns, rows: rows), depth: .trueColor,
+      changed: {})
+  }
+
+  /// Refreshes all cities and waits for the end of it.
+  func refresh() async {
+    model.refresh()
+    while model.isRefreshing.value { await Task.yield() }
+    model.dismissMessage()
+  }
+
+  /// The bytes of the frame after a change, which is given a late answer for the fifth city.
+  func bytes(after change: (DashboardViewModel, CityWeather) -> Void) -> Int {
+    _ = view.frame()
+    guard let city = model.rows.value[4].city else { return 0 }
+    change(model, world.lateAnswer(for: city, at: clock.now, minutes: 180))
+    return view.frame().count
   }
 }
