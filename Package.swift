@@ -49,8 +49,8 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "Astronomy", "CommandLine", "Entities", "Essentials", "Gazetteer", "Imaging", "Repositories", "Services",
-        "Terminal", "ViewModels", "Views", "World",
+        "Astronomy", "Entities", "Essentials", "Gazetteer", "Imaging", "Repositories", "Services", "Terminal",
+        "ViewModels", "Views", "World",
       ],
       swiftSettings: strict),
     .executableTarget(

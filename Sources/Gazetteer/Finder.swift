@@ -56,8 +56,11 @@ struct Finder {
   func nearest(to key: [UInt8]) -> String? {
     var best: (weight: Double, name: String)?
     let reach = Self.reach(ofLength: key.count)
+    let isASCII = key.allSatisfy { $0 < 0x80 }
     names.forEachName(near: key, reach: reach, among: Self.shapes) { name, distance, entry in
-      guard entry.kind != .code, let place = places.place(at: entry.place, match: .exact) else { return }
+      guard entry.kind != .code, isASCII || Self.isAlike(key, Array(name)),
+        let place = places.place(at: entry.place, match: .exact)
+      else { return }
       let weight = Self.weight(of: entry, place, distance: distance, hasSameStart: name.first == key.first)
       if weight > best?.weight ?? 0 { best = (weight, place.name) }
     }
@@ -75,6 +78,17 @@ struct Finder {
     case ...9: 2
     default: 3
     }
+  }
+
+  /// Whether two names have at least half of their characters in common where they begin and end: few bytes, by which
+  /// mistakes are counted, make one Korean or Chinese name another one altogether.
+  private static func isAlike(_ key: [UInt8], _ name: [UInt8]) -> Bool {
+    let (key, name) = (String(decoding: key, as: UTF8.self), String(decoding: name, as: UTF8.self))
+    let (left, right) = (Array(key.unicodeScalars), Array(name.unicodeScalars))
+    let start = zip(left, right).prefix { $0 == $1 }.count
+    let end = zip(left.dropFirst(start).reversed(), right.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    let longest = max(left.count, right.count)
+    return longest - start - end <= longest / 2
   }
 
   /// One mistake more must be made up for by a place a hundred times as big; people seldom miss the first letter.

@@ -110,7 +110,8 @@ struct GazetteerTests {
   @Test(arguments: [
     ("Soul", "Seoul"), ("Seol", "Seoul"), ("Seuol", "Seoul"), ("Seoull", "Seoul"), ("Londn", "London"),
     ("Reykjavikk", "Reykjavík"), ("San Fransisco", "San Francisco"), ("Amsterdan", "Amsterdam"),
-    ("Philadelpia, PA", "Philadelphia"),
+    ("Philadelpia, PA", "Philadelphia"), ("서을", "Seoul"), ("부신", "Busan"), ("인쳔", "Incheon"), ("대젼", "Daejeon"),
+    ("뉴욬", "New York City"), ("샌프란시스코우", "San Francisco"), ("서울시", "Seoul"),
   ])
   func `a misspelt name brings the right one to mind`(query: String, expected: String) {
     #expect(Gazetteer.didYouMean(query) == expected)
@@ -136,6 +137,7 @@ struct GazetteerTests {
     #expect(Gazetteer.suggestions(for: "", limit: 5).isEmpty)
     #expect(Gazetteer.didYouMean("") == nil)
     #expect(Gazetteer.didYouMean("Xqzwvkkj") == nil)
+    #expect(["가", "붕", "빕"].compactMap(Gazetteer.didYouMean) == [], "another syllable is another name")
   }
 
   @Test func `Seoul is where it is`() throws {

@@ -116,5 +116,6 @@ struct DashboardViewModelCitiesTests {
     #expect(world.dashboard.suggestions(for: "  ").isEmpty)
     #expect(!world.dashboard.suggestions(for: "Se").isEmpty)
     #expect(world.dashboard.suggestions(for: "Se").count <= 5)
+    #expect(world.dashboard.suggestions(for: "서").contains { $0.name == "Seoul" })
   }
 }
