@@ -113,4 +113,21 @@ extension SkyConditions {
   private static func logarithmicPart(_ value: Double, from start: Double, to end: Double) -> Double {
     log(value / start) / log(end / start)
   }
+
+  /// Takes over an hour of the forecast.
+  mutating func read(_ hours: HourlyForecast, at index: Int) {
+    cloud = hours.value(.cloudCover, at: index)
+    lowCloud = hours.value(.lowCloud, at: index)
+    midCloud = hours.value(.midCloud, at: index)
+    highCloud = hours.value(.highCloud, at: index)
+    humidity = hours.value(.humidity, at: index)
+    if let air = hours.value(.temperature, at: index), let dew = hours.value(.dewPoint, at: index) {
+      spread = air - dew
+    }
+    visibility = hours.value(.visibility, at: index)
+    wind = hours.value(.windSpeed, at: index)
+    gust = hours.value(.windGust, at: index)
+    condition = hours.condition(at: index)
+    precipitationChance = hours.value(.precipitationChance, at: index)
+  }
 }

@@ -1,63 +1,6 @@
 import Astronomy
-package import Entities
-package import Essentials
-
-extension SkyService {
-  /// The sky of one place on one day and in the night that begins on it.
-  ///
-  /// - Parameters:
-  ///   - city: The place; sea level, level horizon.
-  ///   - moment: Which night, and the instant for altitudes.
-  ///   - forecast: The hourly forecast, as far as it is known; it makes the outlook's score.
-  ///   - now: The present, to tell how far off the night is.
-  ///   - almanac: Work shared between cities of about the same instant; a new one is made when it is `nil`.
-  ///   - isWhole: Whether events to come and meteor showers are wanted as well.
-  /// - Returns: Times within 3 s of JPL DE421 (1950–2030), positions within 0.01°.
-  package func report(
-    for city: City, moment: SkyMoment, forecast: Forecast? = nil, now: Date, almanac: SkyAlmanac? = nil,
-    isWhole: Bool = false
-  ) -> SkyReport {
-    let almanac = almanac ?? SkyAlmanac(at: moment.instant)
-    let observer = city.coordinates.observer
-    let window =
-      min(moment.day.lowerBound, moment.night.lowerBound)..<max(moment.day.upperBound, moment.night.upperBound)
-    let events = DayEvents(window: Instant.range(window), observer: observer, ephemeris: almanac.ephemeris)
-    let night = NightReport(events, in: moment.night)
-    let positions = Sky.positions(in: almanac.sky(at: moment.instant), from: observer)
-    let local = LocalSky(almanac.ephemeris, from: observer)
-    var report = SkyReport(
-      date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day),
-      moon: MoonReport(events, moment, almanac, observer: observer, position: positions.first { $0.body == .moon }),
-      planets: PlanetSearch(observer: observer, local: local, night: night, almanac: almanac).reports(positions))
-    let outlook = StargazingOutlook(night: night, local: local, illumination: report.moon.illumination)
-    report.stargazing = outlook.report(forecast?.hours, now: now)
-    if isWhole {
-      report.showers = ShowerCalendar(observer: observer, local: local, night: night).active(
-        on: moment.date, report.moon)
-      report.events = EventCalendar(observer: observer).coming(after: moment.instant, almanac.phase(at: moment.instant))
-    }
-    return report
-  }
-
-  /// Sunrise and sunset of some days of one place.
-  package func sunTimes(of city: City, dates: [CivilDate]) -> [CivilDate: SunTimes] {
-    guard let first = dates.min(), let last = dates.max() else { return [:] }
-    let zone = city.zone
-    let span = Instant.range(first.start(in: zone)..<max(first.start(in: zone), last.advanced(by: 1).start(in: zone)))
-    let sun = Crossings(ofHorizonBy: .sun, window: span, observer: city.coordinates.observer)
-    var times: [CivilDate: SunTimes] = [:]
-    for date in dates { times[date] = SunTimes(rise: nil, set: nil) }
-    for rise in sun.rises.map(Instant.date) {
-      let date = CivilDate(rise, in: zone)
-      if times[date] != nil, times[date]?.rise == nil { times[date]?.rise = rise }
-    }
-    for set in sun.sets.map(Instant.date) {
-      let date = CivilDate(set, in: zone)
-      if times[date] != nil, times[date]?.set == nil { times[date]?.set = set }
-    }
-    return times
-  }
-}
+import Entities
+import Essentials
 
 extension [Double] {
   /// The first instant inside a span.

@@ -1,0 +1,70 @@
+import Astronomy
+package import Entities
+package import Essentials
+
+/// Where the sun stands at one instant, computed once for any number of places.
+package struct Daylight: Sendable {
+  private let sky: GeocentricSky
+
+  package init(at date: Date) {
+    sky = GeocentricSky(at: Instant.of(date), bodies: [.sun])
+  }
+
+  /// Whether the sun's upper limb is above the horizon of sea level, refraction of 34′ included.
+  package func isDay(at coordinates: Coordinates) -> Bool {
+    guard let sun = Sky.positions(in: sky, from: coordinates.observer).first else { return false }
+    let kilometres = sun.distance * 149_597_870.7
+    let radius = asin(Body.sun.limbRadius / kilometres) * 180 / .pi
+    return sun.trueAltitude + radius >= Threshold.horizon.degrees
+  }
+}
+
+/// What is the same for every place on the Earth on some days, computed once: give one to all cities of a page.
+package struct SkyAlmanac: Sendable {
+  let ephemeris: Ephemeris
+  /// The bodies at the instant.
+  let sky: GeocentricSky
+  let phase: MoonPhase
+  let instant: Date
+
+  /// An almanac for the instant and the days around it.
+  package init(at instant: Date) {
+    let center = Instant.of(instant)
+    self.instant = instant
+    ephemeris = Ephemeris(covering: center - 2.1..<center + 2.1, bodies: Set(Body.allCases))
+    sky = GeocentricSky(at: center)
+    phase = MoonPhase(at: center)
+  }
+
+  /// The sky at an instant: the almanac's own where it is the same.
+  func sky(at date: Date) -> GeocentricSky { date == instant ? sky : GeocentricSky(at: Instant.of(date)) }
+
+  func phase(at date: Date) -> MoonPhase { date == instant ? phase : MoonPhase(at: Instant.of(date)) }
+}
+
+/// Between the dates of the rest of the program and the instants of `Astronomy`.
+enum Instant {
+  /// UTC days since J2000.0; dates beyond any ephemeris are brought into 3,000 years about it.
+  static func of(_ date: Date) -> Double {
+    TimeScale.instant(secondsSince1970: min(max(date.timeIntervalSince1970, -9e10), 9e10))
+  }
+
+  static func date(_ instant: Double) -> Date {
+    Date(timeIntervalSince1970: TimeScale.secondsSince1970(instant))
+  }
+
+  static func range(_ dates: Range<Date>) -> Range<Double> {
+    let start = of(dates.lowerBound)
+    return start..<max(start, of(dates.upperBound))
+  }
+
+  static func range(_ instants: Range<Double>) -> Range<Date> {
+    let start = date(instants.lowerBound)
+    return start..<max(start, date(instants.upperBound))
+  }
+}
+
+extension Coordinates {
+  /// The place at sea level with a level horizon, as in the almanacs.
+  var observer: Observer { Observer(latitude: latitude, longitude: longitude) }
+}
