@@ -17,7 +17,7 @@ let onMainActor = strict + [.defaultIsolation(MainActor.self)]
 
 let package = Package(
   name: "skydash",
-  platforms: [.macOS("15.4")],
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "skydash", targets: ["skydash"])],
   dependencies: [],
   targets: [

@@ -158,7 +158,7 @@ enum WatchedDay {
 
     var summary: String {
       let rows = model.rows.value
-      let fresh = rows.count { $0.state.value == .fresh }
+      let fresh = rows.count { $0.status.value.state == .fresh }
       let forecast = rows.count { $0.forecast.value?.isEmpty == false }
       return "\(fresh) rows fresh, \(forecast) with a forecast; \(cache.entries().count) files kept; \(bytes) B written"
     }

@@ -10,9 +10,9 @@ struct ProblemSummary {
   var isEmpty: Bool { sentences.isEmpty }
 
   init(_ rows: [CityRowViewModel], at now: Date) {
-    let affected = rows.filter { $0.state.value != .fresh }
-    sentences = Self.sentences(affected.map { ($0.name.value, Self.reason($0, now)) })
-    areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.problem.value?.isKeyProblem == true }
+    let affected = rows.filter { $0.status.value.state != .fresh }
+    sentences = Self.sentences(affected.map { ($0.name, Self.reason($0, now)) })
+    areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.status.value.problem?.isKeyProblem == true }
   }
 
   /// Of nights, whose sky is never missing; the forecast behind the outlook may be.
@@ -38,9 +38,9 @@ struct ProblemSummary {
   }
 
   private static func reason(_ row: CityRowViewModel, _ now: Date) -> String {
-    let isShown = row.state.value == .stale
-    if !isShown, row.forecast.value != nil { return reasonForForecastAlone(row.problem.value ?? .offline) }
-    guard let problem = row.problem.value else {
+    let isShown = row.status.value.state == .stale
+    if !isShown, row.forecast.value != nil { return reasonForForecastAlone(row.status.value.problem ?? .offline) }
+    guard let problem = row.status.value.problem else {
       guard isShown else { return "nothing is known yet; run again without --offline." }
       return isFetchedLately(row, now)
         ? "the service's newest values are old; try again later."
@@ -56,7 +56,7 @@ struct ProblemSummary {
   }
 
   private static func isFetchedLately(_ row: CityRowViewModel, _ now: Date) -> Bool {
-    row.fetchedAt.value.map { now.timeIntervalSince($0) <= CityWeather.staleAfter } ?? false
+    row.status.value.fetchedAt.map { now.timeIntervalSince($0) <= CityWeather.staleAfter } ?? false
   }
 
   private static func list(_ names: [String]) -> String {

@@ -21,51 +21,14 @@ struct CityRowViewModelTests {
     return report
   }
 
-  @Test func `a document of OpenWeatherMap decodes straight into a row`() throws {
-    let json = #"{"name":"Seoul","main":{"temp":8.4,"temp_min":3.1,"temp_max":11}}"#
-    let row = try JSONDecoder().decode(CityRowViewModel.self, from: Data(json.utf8))
-    #expect(row.name.value == "Seoul")
-    #expect(row.temperature.value == 8.4)
-    #expect(row.temperatureMin.value == 3.1)
-    #expect(row.temperatureMax.value == 11)
-    #expect(row.windSpeed.value == nil)
-  }
-
-  @Test func `a whole document of OpenWeatherMap fills what it tells`() throws {
-    let json = #"""
-      {"coord":{"lon":126.9784,"lat":37.566},"weather":[{"id":800}],"main":{"temp":8.4,"feels_like":6.9,
-      "temp_min":3.1,"temp_max":11.0,"pressure":1021,"humidity":61},"wind":{"speed":2.7,"deg":320},"dt":1795176000,
-      "sys":{"country":"KR"},"timezone":32400,"id":1835848,"name":"Seoul","cod":200}
-      """#
-    let row = try JSONDecoder().decode(CityRowViewModel.self, from: Data(json.utf8))
-    #expect(row.coordinates.value == Coordinates(latitude: 37.566, longitude: 126.9784))
-    #expect(row.countryCode.value == "KR")
-    #expect(row.feelsLike.value == 6.9)
-    #expect(row.humidity.value == 61)
-    #expect(row.windSpeed.value == 2.7)
-    #expect(row.windGust.value == nil)
-  }
-
-  @Test func `a city of the settings file decodes into a row`() throws {
-    let json = #"{"name":"Seoul","region":null,"latitude":37.566,"longitude":126.9784,"timeZone":"Asia/Seoul"}"#
-    let row = try JSONDecoder().decode(CityRowViewModel.self, from: Data(json.utf8))
-    #expect(row.city?.timeZone == "Asia/Seoul")
-    #expect(row.region.value == nil)
-    #expect(row.state.value == .loading)
-  }
-
-  @Test(arguments: ["{}", "[]", "7", #"{"name":7}"#])
-  func `what has no name is no row`(json: String) {
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(CityRowViewModel.self, from: Data(json.utf8)) }
-  }
-
   @Test func `only what differs is announced`() throws {
     let row = CityRowViewModel(try city())
     row.show(try report(8), at: now)
     var heard: [String] = []
     let bindings = [
-      row.temperature.bind { heard.append("temperature \($0 ?? 0)") },
-      row.humidity.bind { heard.append("humidity \($0 ?? -1)") }, row.name.bind { heard.append($0) },
+      row.now.bind { heard.append("temperature \($0?.temperature ?? 0)") },
+      row.air.bind { _ in heard.append("air") }, row.status.bind { _ in heard.append("status") },
+      row.city.bind { heard.append($0.name) },
     ]
     heard = []
     row.show(try report(8), at: now)
@@ -81,7 +44,7 @@ struct CityRowViewModelTests {
   @Test func `many views hear of one row`() throws {
     let row = CityRowViewModel(try city())
     var heard: [Int] = []
-    let bindings = (0..<3).map { number in row.temperature.bind { _ in heard.append(number) } }
+    let bindings = (0..<3).map { number in row.now.bind { _ in heard.append(number) } }
     heard = []
     row.show(try report(8), at: now)
     #expect(heard == [0, 1, 2])
@@ -91,11 +54,11 @@ struct CityRowViewModelTests {
   @Test func `a row grows old by itself`() throws {
     let row = CityRowViewModel(try city())
     row.show(try report(8), at: now)
-    #expect(row.state.value == .fresh)
+    #expect(row.status.value.state == .fresh)
     row.tick(at: now.addingTimeInterval(1800))
-    #expect(row.state.value == .fresh)
+    #expect(row.status.value.state == .fresh)
     row.tick(at: now.addingTimeInterval(1801))
-    #expect(row.state.value == .stale)
+    #expect(row.status.value.state == .stale)
     #expect(row.age(at: now.addingTimeInterval(1801)) == 1801)
     #expect(row.age(at: now.addingTimeInterval(-50)) == 0)
   }
@@ -105,11 +68,11 @@ struct CityRowViewModelTests {
     var failed = try report(8)
     failed.problem = .timedOut(.openMeteo)
     row.show(failed, at: now)
-    #expect(row.state.value == .stale)
-    #expect(row.temperature.value == 8)
-    #expect(row.problem.value == .timedOut(.openMeteo))
+    #expect(row.status.value.state == .stale)
+    #expect(row.now.value?.temperature == 8)
+    #expect(row.status.value.problem == .timedOut(.openMeteo))
     row.show(CityWeather(city: try city()), at: now)
-    #expect(row.problem.value == nil)
+    #expect(row.status.value.problem == nil)
   }
 
   @Test func `the low and high change with the city's day`() throws {
@@ -120,11 +83,11 @@ struct CityRowViewModelTests {
       Forecast(hours: HourlyForecast(times: []), days: [day("2026-11-20", 3, 11), day("2026-11-21", 1, 7)]),
       provider: .openMeteo, fetchedAt: now)
     row.show(report, at: now)
-    #expect([row.temperatureMin.value, row.temperatureMax.value] == [3, 11])
+    #expect([row.today.value.temperatureMin, row.today.value.temperatureMax] == [3, 11])
     row.tick(at: now.addingTimeInterval(3 * 3600))
-    #expect([row.temperatureMin.value, row.temperatureMax.value] == [1, 7])
+    #expect([row.today.value.temperatureMin, row.today.value.temperatureMax] == [1, 7])
     row.tick(at: now.addingTimeInterval(86_400 * 3))
-    #expect([row.temperatureMin.value, row.temperatureMax.value] == [nil, nil])
+    #expect([row.today.value.temperatureMin, row.today.value.temperatureMax] == [nil, nil])
   }
 
   @Test func `in another zone the low and high are those of its day at once, whatever an earlier answer says`() throws {
@@ -137,9 +100,9 @@ struct CityRowViewModelTests {
     var moved = try city()
     moved.timeZone = "Pacific/Kiritimati"
     row.show(moved, at: now)
-    #expect([row.temperatureMin.value, row.temperatureMax.value] == [1, 7])
+    #expect([row.today.value.temperatureMin, row.today.value.temperatureMax] == [1, 7])
     row.show(report, at: now)
-    #expect([row.temperatureMin.value, row.temperatureMax.value] == [1, 7])
+    #expect([row.today.value.temperatureMin, row.today.value.temperatureMax] == [1, 7])
     #expect(row.report?.city == moved)
   }
 

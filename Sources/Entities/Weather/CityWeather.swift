@@ -37,6 +37,14 @@ package struct CityWeather: Hashable, Sendable {
     return problem != nil || age > Self.staleAfter ? .stale : .fresh
   }
 
+  /// The weather now; what its service does not tell and a forecast does is that of the hour in progress.
+  package func now(at date: Date) -> CurrentWeather? {
+    guard var now = current?.value else { return nil }
+    now.visibility = now.visibility ?? hourly(.visibility, at: date)
+    now.uvIndex = now.uvIndex ?? hourly(.uvIndex, at: date)
+    return now
+  }
+
   /// The forecast for the city's calendar day at an instant.
   package func today(at now: Date) -> DailyForecast? {
     let date = CivilDate(now, in: city.zone)

@@ -52,7 +52,7 @@ extension DashboardViewModel {
   package func remove(_ row: CityRowViewModel) {
     guard let services, rows.value.contains(row) else { return }
     var taken: (city: City, index: Int)?
-    save { taken = try services.cities.remove(row.name.value) }
+    save { taken = try services.cities.remove(row.name) }
     guard let taken else { return }
     removed.append(RemovedCity(city: taken.city, index: taken.index))
     say(.removed(city: taken.city.name))
@@ -85,7 +85,7 @@ extension DashboardViewModel {
     guard let services, let row = selected.value, let index = rows.value.firstIndex(of: row) else { return }
     guard sortOrder.value == .own else { return say(.notInOwnOrder) }
     guard rows.value.indices.contains(index + offset) else { return }
-    let (name, other) = (row.name.value, rows.value[index + offset].name.value)
+    let (name, other) = (row.name, rows.value[index + offset].name)
     let isSaved = save {
       if offset < 0 {
         try services.cities.move(name, before: other)
@@ -115,7 +115,7 @@ extension DashboardViewModel {
 
   /// Selects the row of a city, if there is one.
   private func select(_ city: City) {
-    let row = rows.value.first { $0.coordinates.value == city.coordinates && $0.name.value == city.name }
+    let row = rows.value.first { $0.city.value.coordinates == city.coordinates && $0.name == city.name }
     if let row { selected.value = row }
   }
 }

@@ -9,7 +9,7 @@ extension DashboardViewModel {
     case .own: return rows
     case .name:
       return sorted(rows) {
-        $0.name.value.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        $0.name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
       } by: {
         $0 < $1
       }
@@ -21,25 +21,25 @@ extension DashboardViewModel {
       }
     case .temperature:
       return sorted(rows) {
-        $0.temperature.value
+        $0.now.value?.temperature
       } by: {
         $0 > $1
       }
     case .precipitationChance:
       return sorted(rows) {
-        $0.precipitationChance.value
+        $0.today.value.precipitationChance
       } by: {
         $0 > $1
       }
     case .windSpeed:
       return sorted(rows) {
-        $0.windSpeed.value
+        $0.now.value?.windSpeed
       } by: {
         $0 > $1
       }
     case .humidity:
       return sorted(rows) {
-        $0.humidity.value
+        $0.now.value?.humidity
       } by: {
         $0 > $1
       }

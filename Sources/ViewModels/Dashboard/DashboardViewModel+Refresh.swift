@@ -79,14 +79,14 @@ extension DashboardViewModel {
 
   func showKept(of rows: [CityRowViewModel]) {
     guard let services else { return }
-    show(all: services.weather.kept(for: rows.compactMap(\.city)).filter { $0.current != nil }, in: rows)
+    show(all: services.weather.kept(for: rows.map(\.city.value)).filter { $0.current != nil }, in: rows)
     updateSky()
   }
 
   /// Refreshes some cities, or all, in the background.
   func startRefresh(only some: [City]? = nil) {
     guard let services, !isRefreshing.value || some != nil else { return }
-    let cities = some ?? rows.value.compactMap(\.city)
+    let cities = some ?? rows.value.map(\.city.value)
     guard !cities.isEmpty else { return }
     if some == nil {
       isRefreshing.value = true

@@ -23,7 +23,7 @@ extension DashboardViewModel {
     let start = (selected.value.flatMap { shown.firstIndex(of: $0) } ?? 0) + (fromNext ? 1 : 0)
     for offset in shown.indices {
       let row = shown[(start + offset) % shown.count]
-      guard row.name.value.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil else { continue }
+      guard row.name.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil else { continue }
       selected.value = row
       return true
     }

@@ -101,7 +101,7 @@ extension DashboardViewModel {
 
   /// Takes over a list of cities: rows that stay keep what they show, new ones show what is kept and ask for the rest.
   func show(_ cities: [City]) {
-    var free = Dictionary(grouping: rows.value.reversed(), by: \.coordinates.value)
+    var free = Dictionary(grouping: rows.value.reversed(), by: \.city.value.coordinates)
     var new: [CityRowViewModel] = []
     let now = now
     let next = cities.map { city in
@@ -121,7 +121,7 @@ extension DashboardViewModel {
     showKept(of: new)
     // Where nothing is planned, all are about to be asked for: the new ones among them, not beside them.
     let isFirst = nextRefresh.value == nil && !isRefreshing.value
-    startRefresh(only: isFirst ? nil : new.compactMap(\.city))
+    startRefresh(only: isFirst ? nil : new.map(\.city.value))
   }
 
   /// Where the selected row is gone, selects the one that came after it, else the one before.

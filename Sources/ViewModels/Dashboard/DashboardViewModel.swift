@@ -59,7 +59,7 @@ package final class DashboardViewModel {
   /// Whether the waiting was cut short because there is more to do.
   var wasWoken = false
   /// The rows of each place, until the list of rows changes: a thousand answers look theirs up.
-  private var places: [Coordinates?: [CityRowViewModel]]?
+  private var places: [Coordinates: [CityRowViewModel]]?
   private var forgettingPlaces: Binding?
 
   package init(
@@ -95,9 +95,9 @@ package final class DashboardViewModel {
   }
 
   /// The rows of each place; a row never changes its place.
-  private var rowsByPlace: [Coordinates?: [CityRowViewModel]] {
+  private var rowsByPlace: [Coordinates: [CityRowViewModel]] {
     if let places { return places }
-    let index = Dictionary(grouping: rows.value, by: \.coordinates.value)
+    let index = Dictionary(grouping: rows.value, by: \.city.value.coordinates)
     places = index
     return index
   }
@@ -109,41 +109,9 @@ extension DashboardViewModel {
 
   func show(all reports: [CityWeather], in rows: [CityRowViewModel]) {
     let now = now
-    let rows = Dictionary(grouping: rows, by: \.coordinates.value)
+    let rows = Dictionary(grouping: rows, by: \.city.value.coordinates)
     for report in reports {
       for row in rows[report.city.coordinates] ?? [] { row.show(report, at: now) }
     }
-  }
-}
-
-extension DashboardViewModel: Decodable {
-  private enum Key: String, CodingKey {
-    case units, cities, picture
-  }
-
-  /// Decodes the settings file, or a `--json` document with its weather and picture.
-  package convenience init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let units = try container.decodeIfPresent(Units.self, forKey: .units) ?? .metric
-    let decoded = try container.decodeIfPresent([CityRowViewModel].self, forKey: .cities) ?? []
-    decoded.forEach { $0.convert(from: units) }
-    let picture = try container.decodeIfPresent(PictureViewModel.self, forKey: .picture)
-    self.init(settings: Settings(units: units), picture: picture ?? PictureViewModel())
-    settings.show(try SettingsViewModel(from: decoder))
-    rows.value = decoded
-    selected.value = decoded.first
-  }
-}
-
-extension SettingsViewModel {
-  /// Takes over what another view model holds.
-  fileprivate func show(_ other: SettingsViewModel) {
-    units.value = other.units.value
-    provider.value = other.provider.value
-    watchInterval.value = other.watchInterval.value
-    language.value = other.language.value
-    picture.value = other.picture.value
-    background.value = other.background.value
-    motion.value = other.motion.value
   }
 }

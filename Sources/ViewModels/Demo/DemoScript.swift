@@ -33,7 +33,7 @@ package final class DemoScript {
 
   /// Lets a late answer come for the next city: its weather some hours away from now.
   func changeSomething(_ step: Int) {
-    let cities = dashboard.rows.value.compactMap(\.city).filter { $0.name != DemoWorld.oldCity }
+    let cities = dashboard.rows.value.map(\.city.value).filter { $0.name != DemoWorld.oldCity }
     guard !cities.isEmpty else { return }
     let city = cities[step * 7 % cities.count]
     let minutes = Double((step * 37) % 360) - 180

@@ -20,8 +20,7 @@ extension DashboardViewModel {
     let daylight = services.sky.daylight(at: now)
     let slot = Self.slot(now)
     for row in rows.value {
-      guard let coordinates = row.coordinates.value else { continue }
-      row.isDay.value = daylight.isDay(at: coordinates)
+      row.today.value.isDay = daylight.isDay(at: row.city.value.coordinates)
       if let key = row.skyKey, key.slot < slot - 1 { row.forgetSky() }
     }
   }
@@ -34,12 +33,13 @@ extension DashboardViewModel {
   package func prepareSky(of some: [CityRowViewModel]? = nil) {
     guard let services else { return }
     let now = now
-    let stale = (some ?? rows.value).filter { row in row.city.map { row.skyKey != key(of: row, $0, now) } ?? false }
+    let stale = (some ?? rows.value).filter { $0.skyKey != key(of: $0, now) }
     guard !stale.isEmpty else { return }
     let almanac = SkyAlmanac(at: now)
     for row in stale {
-      guard let city = row.city, let moment = try? SkyMoment(at: city, now: now) else { continue }
-      row.skyKey = key(of: row, city, now)
+      let city = row.city.value
+      guard let moment = try? SkyMoment(at: city, now: now) else { continue }
+      row.skyKey = key(of: row, now)
       row.sky.value = services.sky.report(
         for: city, moment: moment, forecast: row.forecast.value, now: now, almanac: almanac)
       let dates = (row.forecast.value?.days.map(\.date) ?? []) + [CivilDate(now, in: row.zone)]
@@ -49,9 +49,9 @@ extension DashboardViewModel {
     }
   }
 
-  private func key(of row: CityRowViewModel, _ city: City, _ now: Date) -> SkyKey {
+  private func key(of row: CityRowViewModel, _ now: Date) -> SkyKey {
     SkyKey(
-      coordinates: city.coordinates, timeZone: city.timeZone, slot: Self.slot(now),
+      coordinates: row.city.value.coordinates, timeZone: row.city.value.timeZone, slot: Self.slot(now),
       forecastFetchedAt: row.report?.forecast?.fetchedAt)
   }
 }

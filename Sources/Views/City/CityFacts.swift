@@ -21,23 +21,23 @@ extension CityPage {
   /// Everything about now.
   func facts(_ cells: RowCells) -> [Fact] {
     let (row, quantities, panel) = (cells.row, cells.quantities, words.panel)
-    let glyph = appearance.glyph(row.condition.value, isDay: row.isDay.value)
-    let sky = [glyph, words.condition(row.condition.value) ?? appearance.dash].filter { !$0.isEmpty }
+    let glyph = appearance.glyph(row.now.value?.condition, isDay: row.today.value.isDay)
+    let sky = [glyph, words.condition(row.now.value?.condition) ?? appearance.dash].filter { !$0.isEmpty }
     return [
-      Fact(sky.joined(separator: " "), quantities.temperature(row.temperature.value), temperatureStyle(row)),
-      Fact(panel.feelsLike, quantities.temperature(row.feelsLike.value)),
-      Fact(panel.low, quantities.temperature(row.temperatureMin.value)),
-      Fact(panel.high, quantities.temperature(row.temperatureMax.value)),
-      Fact(panel.chanceOfRain, quantities.percent(row.precipitationChance.value, spaced: true)),
-      Fact(panel.precipitation, quantities.precipitation(row.precipitation.value)),
-      Fact(panel.wind, quantities.windInFull(row.windSpeed.value, from: row.windDirection.value)),
-      Fact(panel.gusts, quantities.speedWithUnit(row.windGust.value)),
-      Fact(panel.humidity, quantities.percent(row.humidity.value, spaced: true)),
-      Fact(panel.dewPoint, quantities.temperature(row.dewPoint.value)),
-      Fact(panel.pressure, quantities.pressure(row.pressure.value)),
-      Fact(panel.cloud, quantities.percent(row.cloudCover.value, spaced: true)),
-      Fact(panel.visibility, quantities.distance(row.visibility.value)),
-      Fact(panel.uvIndex, row.uvIndex.value.map { QuantityText.rounded($0) } ?? appearance.dash),
+      Fact(sky.joined(separator: " "), quantities.temperature(row.now.value?.temperature), temperatureStyle(row)),
+      Fact(panel.feelsLike, quantities.temperature(row.now.value?.feelsLike)),
+      Fact(panel.low, quantities.temperature(row.today.value.temperatureMin)),
+      Fact(panel.high, quantities.temperature(row.today.value.temperatureMax)),
+      Fact(panel.chanceOfRain, quantities.percent(row.today.value.precipitationChance, spaced: true)),
+      Fact(panel.precipitation, quantities.precipitation(row.now.value?.precipitation)),
+      Fact(panel.wind, quantities.windInFull(row.now.value?.windSpeed, from: row.now.value?.windDirection)),
+      Fact(panel.gusts, quantities.speedWithUnit(row.now.value?.windGust)),
+      Fact(panel.humidity, quantities.percent(row.now.value?.humidity, spaced: true)),
+      Fact(panel.dewPoint, quantities.temperature(row.now.value?.dewPoint)),
+      Fact(panel.pressure, quantities.pressure(row.now.value?.pressure)),
+      Fact(panel.cloud, quantities.percent(row.now.value?.cloudCover, spaced: true)),
+      Fact(panel.visibility, quantities.distance(row.now.value?.visibility)),
+      Fact(panel.uvIndex, row.now.value?.uvIndex.map { QuantityText.rounded($0) } ?? appearance.dash),
     ]
   }
 
@@ -45,7 +45,7 @@ extension CityPage {
   func details(_ cells: RowCells) -> [Fact] {
     let (row, quantities, forecast) = (cells.row, cells.quantities, words.forecast)
     return [
-      Fact(forecast.air, quantities.air(row.air.value, country: row.countryCode.value), airStyle(row)),
+      Fact(forecast.air, quantities.air(row.air.value, country: row.city.value.countryCode), airStyle(row)),
       Fact(forecast.pollen, quantities.pollen(row.air.value)),
       Fact(forecast.warnings, warningsInShort(row)),
       Fact(forecast.sun, sunToday(cells)),
@@ -53,11 +53,11 @@ extension CityPage {
   }
 
   private func temperatureStyle(_ row: CityRowViewModel) -> Style {
-    theme.style(ofTemperature: row.temperature.value).adding(.bold)
+    theme.style(ofTemperature: row.now.value?.temperature).adding(.bold)
   }
 
   private func airStyle(_ row: CityRowViewModel) -> Style {
-    let band = row.air.value?.index(inCountry: row.countryCode.value)?.band ?? 0
+    let band = row.air.value?.index(inCountry: row.city.value.countryCode)?.band ?? 0
     return band >= 3 ? theme.warning : .plain
   }
 

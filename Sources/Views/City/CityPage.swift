@@ -26,7 +26,7 @@ package struct CityPage {
 
   private func untrimmedLines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     let cells = RowCells(row, units: units, appearance: appearance, now: now)
-    guard row.fetchedAt.value != nil || row.temperature.value != nil || row.forecast.value != nil else {
+    guard row.status.value.fetchedAt != nil || row.now.value?.temperature != nil || row.forecast.value != nil else {
       return title(cells) + nothing(cells)
     }
     if appearance.glyphs == .words { return prose(cells) }
@@ -38,7 +38,7 @@ package struct CityPage {
   /// Name, place and local time; then whose weather it is and how old.
   func title(_ cells: RowCells) -> [StyledText] {
     let row = cells.row
-    let place = [row.region.value, row.countryCode.value].compactMap { $0 }.filter { $0 != row.name.value }
+    let place = [row.city.value.region, row.city.value.countryCode].compactMap { $0 }.filter { $0 != row.name }
       .map(appearance.typed)
     var left = StyledText(" " + cells.name, theme.heading)
     if !place.isEmpty { left.append("  " + place.joined(separator: ", "), theme.quiet) }
@@ -50,22 +50,24 @@ package struct CityPage {
   }
 
   private func source(_ cells: RowCells) -> StyledText {
-    guard let provider = cells.row.provider.value ?? cells.row.forecastProvider.value else { return cells.text(.age) }
+    guard let provider = cells.row.status.value.provider ?? cells.row.status.value.forecastProvider else {
+      return cells.text(.age)
+    }
     var text = StyledText(provider.title, theme.quiet)
-    if let other = cells.row.forecastProvider.value, other != provider {
+    if let other = cells.row.status.value.forecastProvider, other != provider {
       text.append(", " + words.forecast.forecastFrom(other.title), theme.quiet)
     }
     return text + StyledText("  ") + cells.text(.age)
   }
 
   private func nothing(_ cells: RowCells) -> [StyledText] {
-    let reason = cells.row.problem.value.map { words.forecast.problem(words.problems.service($0)) }
+    let reason = cells.row.status.value.problem.map { words.forecast.problem(words.problems.service($0)) }
     return (" " + (reason ?? words.loading)).wrapped(to: width - 1).map { StyledText($0, theme.problem) }
   }
 
   func summary(_ cells: RowCells) -> [StyledText] {
     var lines: [StyledText] = []
-    if let problem = cells.row.problem.value {
+    if let problem = cells.row.status.value.problem {
       lines += indented(words.forecast.problem(words.problems.service(problem)), theme.warning)
     }
     if let sentence = sentence(cells), !sentence.isEmpty { lines += indented(sentence, .bold) }
@@ -105,7 +107,7 @@ extension CityPage {
     let zone = cells.row.zone
     let geometry = HourGeometry(width: width, gutter: gutter(cells))
     let slots = forecast.hours.slots(from: Self.wholeHour(cells.now, in: zone), count: geometry.count)
-    let light = DayAndNight(sun: cells.row.sunTimes.value, zone: zone, isDayNow: cells.row.isDay.value)
+    let light = DayAndNight(sun: cells.row.sunTimes.value, zone: zone, isDayNow: cells.row.today.value.isDay)
     return HourPlot(
       slots: slots, isDay: slots.map { light.isDay(at: $0.start.addingTimeInterval(1800)) }, geometry: geometry,
       quantities: cells.quantities, clock: cells.clock, zone: zone)
@@ -142,7 +144,7 @@ extension CityPage {
     let days = (row.forecast.value?.days ?? []).filter { $0.date >= today }.prefix(7)
     guard !days.isEmpty else { return [] }
     let table = WeekTable(
-      days: Array(days), sunTimes: row.sunTimes.value, today: today, now: row.temperature.value,
+      days: Array(days), sunTimes: row.sunTimes.value, today: today, now: row.now.value?.temperature,
       quantities: cells.quantities, clock: cells.clock, zone: row.zone, width: width)
     return (isRoomy ? [StyledText()] : []) + table.lines + (isRoomy ? [StyledText()] : [])
   }

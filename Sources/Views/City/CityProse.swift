@@ -17,7 +17,7 @@ extension CityPage {
     guard let forecast = cells.row.forecast.value else { return [] }
     let zone = cells.row.zone
     let slots = forecast.hours.slots(from: Self.wholeHour(cells.now, in: zone), count: 24)
-    let light = DayAndNight(sun: cells.row.sunTimes.value, zone: zone, isDayNow: cells.row.isDay.value)
+    let light = DayAndNight(sun: cells.row.sunTimes.value, zone: zone, isDayNow: cells.row.today.value.isDay)
     let heading = StyledText(words.forecast.nextHours(slots.count) + ":")
     return [heading] + slots.map { StyledText(" " + prose($0, cells, light.isDay(at: $0.start))) }
   }

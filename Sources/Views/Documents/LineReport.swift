@@ -25,18 +25,18 @@ package struct LineReport {
 
   /// The age of the oldest fresh city; old ones tell their own.
   private func freshAge(_ dashboard: DashboardViewModel) -> String? {
-    let ages = dashboard.rows.value.filter { $0.state.value == .fresh }.compactMap { $0.age(at: dashboard.now) }
+    let ages = dashboard.rows.value.filter { $0.status.value.state == .fresh }.compactMap { $0.age(at: dashboard.now) }
     return ClockText(clock: dashboard.units.value.clock, words: appearance.words).age(ages.max())
   }
 
   func city(_ cells: RowCells) -> StyledText {
     var text = StyledText(cells.name + " ")
-    guard cells.row.fetchedAt.value != nil || cells.row.temperature.value != nil else {
+    guard cells.row.status.value.fetchedAt != nil || cells.row.now.value?.temperature != nil else {
       return text + StyledText(appearance.words.failed, appearance.theme.problem)
     }
     let glyph = appearance.glyphs == .words ? cells.text(.condition) : cells.text(.glyph)
     text += glyph + StyledText(" ") + cells.text(.temperature)
-    if cells.row.state.value == .stale { text += StyledText(" ") + cells.text(.age) }
+    if cells.row.status.value.state == .stale { text += StyledText(" ") + cells.text(.age) }
     return text
   }
 }
@@ -63,16 +63,16 @@ package struct TemplateReport {
     switch field {
     case .name: return cells.name
     case .icon: return appearance.glyphs == .words ? cells.text(.condition).plain : cells.text(.glyph).plain
-    case .temperature: return quantities.temperature(row.temperature.value)
-    case .min: return quantities.temperature(row.temperatureMin.value)
-    case .max: return quantities.temperature(row.temperatureMax.value)
-    case .feels: return quantities.temperature(row.feelsLike.value)
+    case .temperature: return quantities.temperature(row.now.value?.temperature)
+    case .min: return quantities.temperature(row.today.value.temperatureMin)
+    case .max: return quantities.temperature(row.today.value.temperatureMax)
+    case .feels: return quantities.temperature(row.now.value?.feelsLike)
     case .condition: return cells.text(.condition).plain
     case .wind:
-      let sign = appearance.windSign(from: row.windSpeed.value == nil ? nil : row.windDirection.value)
-      return (sign.isEmpty ? "" : sign + " ") + quantities.speedWithUnit(row.windSpeed.value)
-    case .humidity: return quantities.percent(row.humidity.value)
-    case .rain: return quantities.percent(row.precipitationChance.value)
+      let sign = appearance.windSign(from: row.now.value?.windSpeed == nil ? nil : row.now.value?.windDirection)
+      return (sign.isEmpty ? "" : sign + " ") + quantities.speedWithUnit(row.now.value?.windSpeed)
+    case .humidity: return quantities.percent(row.now.value?.humidity)
+    case .rain: return quantities.percent(row.today.value.precipitationChance)
     case .time: return cells.clock.time(cells.now, in: row.zone).trimmingCharacters(in: .whitespaces)
     case .age: return cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
     case .state: return row.shownState.rawValue

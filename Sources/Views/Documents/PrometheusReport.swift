@@ -29,35 +29,35 @@ package struct PrometheusReport {
   ) -> Metric { Metric(name: "skydash_" + name, help: help) { row, _ in value(row) } }
 
   private static let metrics: [Metric] = [
-    metric("up", "Whether the city's weather is fresh.") { $0.state.value == .fresh ? 1 : 0 },
+    metric("up", "Whether the city's weather is fresh.") { $0.status.value.state == .fresh ? 1 : 0 },
     Metric(name: "skydash_weather_age_seconds", help: "Seconds since the weather was right.") { $0.age(at: $1) },
-    metric("temperature_celsius", "Air temperature.") { $0.temperature.value },
-    metric("temperature_low_celsius", "Lowest temperature of the local day.") { $0.temperatureMin.value },
-    metric("temperature_high_celsius", "Highest temperature of the local day.") { $0.temperatureMax.value },
-    metric("feels_like_celsius", "Apparent temperature.") { $0.feelsLike.value },
-    metric("dew_point_celsius", "Dew point.") { $0.dewPoint.value },
-    metric("humidity_ratio", "Relative humidity, 0 to 1.") { $0.humidity.value.map { $0 / 100 } },
-    metric("cloud_cover_ratio", "Covered part of the sky, 0 to 1.") { $0.cloudCover.value.map { $0 / 100 } },
-    metric("pressure_pascals", "Air pressure at sea level.") { $0.pressure.value.map { $0 * 100 } },
-    metric("visibility_meters", "Visibility.") { $0.visibility.value },
-    metric("wind_speed_meters_per_second", "Wind speed.") { $0.windSpeed.value },
-    metric("wind_gust_meters_per_second", "Wind gusts.") { $0.windGust.value },
-    metric("wind_direction_degrees", "Direction the wind comes from.") { $0.windDirection.value },
-    metric("uv_index", "UV index.") { $0.uvIndex.value },
-    metric("precipitation_millimeters", "Precipitation of the last hour.") { $0.precipitation.value },
+    metric("temperature_celsius", "Air temperature.") { $0.now.value?.temperature },
+    metric("temperature_low_celsius", "Lowest temperature of the local day.") { $0.today.value.temperatureMin },
+    metric("temperature_high_celsius", "Highest temperature of the local day.") { $0.today.value.temperatureMax },
+    metric("feels_like_celsius", "Apparent temperature.") { $0.now.value?.feelsLike },
+    metric("dew_point_celsius", "Dew point.") { $0.now.value?.dewPoint },
+    metric("humidity_ratio", "Relative humidity, 0 to 1.") { $0.now.value?.humidity.map { $0 / 100 } },
+    metric("cloud_cover_ratio", "Covered part of the sky, 0 to 1.") { $0.now.value?.cloudCover.map { $0 / 100 } },
+    metric("pressure_pascals", "Air pressure at sea level.") { $0.now.value?.pressure.map { $0 * 100 } },
+    metric("visibility_meters", "Visibility.") { $0.now.value?.visibility },
+    metric("wind_speed_meters_per_second", "Wind speed.") { $0.now.value?.windSpeed },
+    metric("wind_gust_meters_per_second", "Wind gusts.") { $0.now.value?.windGust },
+    metric("wind_direction_degrees", "Direction the wind comes from.") { $0.now.value?.windDirection },
+    metric("uv_index", "UV index.") { $0.now.value?.uvIndex },
+    metric("precipitation_millimeters", "Precipitation of the last hour.") { $0.now.value?.precipitation },
     metric("precipitation_chance_ratio", "Chance of precipitation in this hour, 0 to 1.") {
-      $0.precipitationChance.value.map { $0 / 100 }
+      $0.today.value.precipitationChance.map { $0 / 100 }
     },
     metric("european_air_quality_index", "European air quality index.") { $0.air.value?.europeanIndex },
     metric("us_air_quality_index", "United States air quality index.") { $0.air.value?.usIndex },
     metric("weather_alerts", "Official warnings in force.") { $0.alerts.value.map { Double($0.count) } },
-    metric("sun_up", "Whether the sun is up.") { $0.isDay.value.map { $0 ? 1 : 0 } },
+    metric("sun_up", "Whether the sun is up.") { $0.today.value.isDay.map { $0 ? 1 : 0 } },
   ]
 
   private static func labels(_ row: CityRowViewModel) -> String {
     let labels = [
-      ("city", row.name.value), ("country", row.countryCode.value ?? ""),
-      ("source", row.provider.value?.rawValue ?? ""),
+      ("city", row.name), ("country", row.city.value.countryCode ?? ""),
+      ("source", row.status.value.provider?.rawValue ?? ""),
     ]
     return labels.filter { !$0.1.isEmpty }.map { "\($0.0)=\"\(escaped($0.1))\"" }.joined(separator: ",")
   }

@@ -23,7 +23,7 @@ package struct WaybarReport {
     // A line end as markup: the document has no control characters.
     let sentences = rows.map { Self.escaped(tooltip($0, dashboard)) }.joined(separator: "&#10;")
     return tree(
-      text: Self.escaped(line.plain), tooltip: sentences, alternative: first.condition.value?.rawValue,
+      text: Self.escaped(line.plain), tooltip: sentences, alternative: first.now.value?.condition?.rawValue,
       state: first.shownState.rawValue
     ).line
   }
@@ -41,7 +41,7 @@ package struct WaybarReport {
     let sentence = CitySentence(appearance: appearance).text(row, units: units, now: dashboard.now)
     let clock = ClockText(clock: units.clock, words: appearance.words)
     let age = clock.age(row.age(at: dashboard.now)).map { " (\($0))" } ?? ""
-    return (sentence ?? "\(row.name.value): \(appearance.words.failed).") + age
+    return (sentence ?? "\(row.name): \(appearance.words.failed).") + age
   }
 
   /// Waybar reads both texts as Pango markup.

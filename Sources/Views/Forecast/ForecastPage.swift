@@ -23,7 +23,7 @@ package struct ForecastPage {
     let cells = rows.map { RowCells($0, units: units, appearance: appearance, now: now) }
     if appearance.glyphs == .words { return cells.flatMap(isHourly ? proseHours : proseDays) }
     let layout = TableLayout(
-      set: isHourly ? .hours : .days, width: width ?? 100, names: rows.map(\.name.value), units: units,
+      set: isHourly ? .hours : .days, width: width ?? 100, names: rows.map(\.name), units: units,
       appearance: appearance, firstDate: ForecastPage.firstDate(rows, at: now))
     let table = TableRow(layout: layout, appearance: appearance)
     var lines = [table.heading(units: units, now: now)]
@@ -107,11 +107,11 @@ package struct ForecastPage {
 
   /// How old a row is that is not fresh, before what it says.
   private func old(_ cells: RowCells) -> [StyledText] {
-    cells.row.state.value == .stale ? [StyledText("\(cells.name): \(cells.text(.age).plain)")] : []
+    cells.row.status.value.state == .stale ? [StyledText("\(cells.name): \(cells.text(.age).plain)")] : []
   }
 
   private func missing(_ cells: RowCells) -> [StyledText] {
-    let reason = cells.row.problem.value.map { ", \(appearance.words.problems.service($0))" } ?? ""
+    let reason = cells.row.status.value.problem.map { ", \(appearance.words.problems.service($0))" } ?? ""
     return [StyledText("\(cells.name): \(appearance.words.failed)\(reason)")]
   }
 }

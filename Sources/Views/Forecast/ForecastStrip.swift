@@ -96,7 +96,7 @@ struct ForecastStrip {
 
   private func hours(_ cells: RowCells) -> StyledText {
     let zone = cells.row.zone
-    let light = DayAndNight(sun: cells.row.sunTimes.value, zone: zone, isDayNow: cells.row.isDay.value)
+    let light = DayAndNight(sun: cells.row.sunTimes.value, zone: zone, isDayNow: cells.row.today.value.isDay)
     let slots = slots(cells)
     let labels = HourLabels(clock: cells.clock, zone: zone)
     return line { index in

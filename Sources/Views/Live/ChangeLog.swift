@@ -75,25 +75,27 @@ struct CitySentence {
   func text(_ row: CityRowViewModel, units: Units, now: Date) -> String? {
     let cells = RowCells(row, units: units, appearance: appearance, now: now)
     let words = appearance.words
-    switch row.state.value {
+    switch row.status.value.state {
     case .loading: return nil
     case .failed:
-      return "\(row.name.value): \(words.failed)" + (cells.reason.map { ", \($0)" } ?? "") + "."
+      return "\(row.name): \(words.failed)" + (cells.reason.map { ", \($0)" } ?? "") + "."
     case .fresh, .stale: break
     }
     let quantities = cells.quantities
-    var parts = [words.condition(row.condition.value), quantities.temperature(row.temperature.value)].compactMap { $0 }
-    if row.temperatureMin.value != nil {
-      parts.append("\(words.panel.low) \(quantities.temperature(row.temperatureMin.value))")
-      parts.append("\(words.panel.high) \(quantities.temperature(row.temperatureMax.value))")
+    var parts = [words.condition(row.now.value?.condition), quantities.temperature(row.now.value?.temperature)]
+      .compactMap { $0 }
+    if row.today.value.temperatureMin != nil {
+      parts.append("\(words.panel.low) \(quantities.temperature(row.today.value.temperatureMin))")
+      parts.append("\(words.panel.high) \(quantities.temperature(row.today.value.temperatureMax))")
     }
-    parts.append("\(words.panel.feelsLike) \(quantities.temperature(row.feelsLike.value))")
-    if row.precipitationChance.value != nil {
-      parts.append("\(words.panel.chanceOfRain) \(quantities.percent(row.precipitationChance.value, spaced: true))")
+    parts.append("\(words.panel.feelsLike) \(quantities.temperature(row.now.value?.feelsLike))")
+    if row.today.value.precipitationChance != nil {
+      parts.append(
+        "\(words.panel.chanceOfRain) \(quantities.percent(row.today.value.precipitationChance, spaced: true))")
     }
-    parts.append("\(words.panel.wind) \(quantities.speedWithUnit(row.windSpeed.value))")
-    parts.append("\(words.panel.humidity) \(quantities.percent(row.humidity.value, spaced: true))")
-    if row.state.value == .stale { parts.append(words.stale) }
-    return "\(row.name.value): \(parts.joined(separator: ", "))."
+    parts.append("\(words.panel.wind) \(quantities.speedWithUnit(row.now.value?.windSpeed))")
+    parts.append("\(words.panel.humidity) \(quantities.percent(row.now.value?.humidity, spaced: true))")
+    if row.status.value.state == .stale { parts.append(words.stale) }
+    return "\(row.name): \(parts.joined(separator: ", "))."
   }
 }

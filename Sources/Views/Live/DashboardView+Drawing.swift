@@ -42,7 +42,7 @@ extension DashboardView {
 
   private var newLayout: TableLayout {
     TableLayout(
-      set: model.columns.value, width: screen.columns, names: rowViews.map(\.model.name.value),
+      set: model.columns.value, width: screen.columns, names: rowViews.map(\.model.name),
       units: model.units.value, appearance: appearance,
       firstDate: ForecastPage.firstDate(rowViews.map(\.model), at: model.minute.value))
   }

@@ -64,7 +64,7 @@ extension DashboardView {
     case .adding(let prompt): return addLine(prompt, regions)
     case .finding(let prompt): return findLine(prompt, regions)
     case .removing(let row):
-      return StyledText(" " + words.removeQuestion(appearance.name(row.name.value)), appearance.theme.warning)
+      return StyledText(" " + words.removeQuestion(appearance.name(row.name)), appearance.theme.warning)
     case .help, .city, .picture: return messageLines.last ?? pageStatus(regions)
     case .table: break
     }
@@ -80,10 +80,10 @@ extension DashboardView {
   private func rowLine(_ row: CityRowViewModel) -> StyledText? {
     if let warning = row.alerts.value?.first(where: { $0.severity >= .severe }) {
       let cells = RowCells(row, units: model.units.value, appearance: appearance, now: model.minute.value)
-      return StyledText(" \(row.name.value): ! \(cells.text(of: warning))", appearance.theme.problem)
+      return StyledText(" \(row.name): ! \(cells.text(of: warning))", appearance.theme.problem)
     }
-    if let problem = row.problem.value {
-      return StyledText(" \(row.name.value): \(appearance.words.problems.service(problem))", appearance.theme.warning)
+    if let problem = row.status.value.problem {
+      return StyledText(" \(row.name): \(appearance.words.problems.service(problem))", appearance.theme.warning)
     }
     return FallbackNote(appearance: appearance).line(row, model)
   }

@@ -134,7 +134,7 @@ package final class DashboardView {
     switch change {
     case .values: .row
     case .name: [.row, .names, .lines]
-    case .problem: [.row, .lines]
+    case .status: [.row, .lines]
     }
   }
 

@@ -26,15 +26,15 @@ package struct WeatherDocument {
   }
 
   private func city(_ row: CityRowViewModel) -> JSONTree {
-    var members = CityDocument(row).members
+    var members = CityDocument(row.city.value).members
     members["localTime"] = .local(now, row.zone)
     members["state"] = .string(row.shownState.rawValue)
-    members["problem"] = .text(row.problem.value.map { String(describing: $0) })
-    members["provider"] = .text(row.provider.value?.rawValue)
-    members["observedAt"] = .instant(row.observedAt.value)
-    members["fetchedAt"] = .instant(row.fetchedAt.value)
+    members["problem"] = .text(row.status.value.problem.map { String(describing: $0) })
+    members["provider"] = .text(row.status.value.provider?.rawValue)
+    members["observedAt"] = .instant(row.status.value.observedAt)
+    members["fetchedAt"] = .instant(row.status.value.fetchedAt)
     members["ageSeconds"] = .rounded(row.age(at: now), digits: 0)
-    members["now"] = row.fetchedAt.value == nil ? .null : current(row)
+    members["now"] = row.status.value.fetchedAt == nil ? .null : current(row)
     members["hourly"] = hourly(row)
     members["daily"] = daily(row)
     members["alerts"] = alerts(row)
@@ -45,25 +45,25 @@ package struct WeatherDocument {
 
   private func current(_ row: CityRowViewModel) -> JSONTree {
     .object([
-      "condition": .text(row.condition.value?.rawValue),
-      "description": .text(Words.english.condition(row.condition.value)?.capitalizedFirst),
-      "isDay": row.isDay.value.map(JSONTree.bool) ?? .null,
-      "temperature": temperature(row.temperature.value),
-      "feelsLike": temperature(row.feelsLike.value),
-      "temperatureMin": temperature(row.temperatureMin.value),
-      "temperatureMax": temperature(row.temperatureMax.value),
-      "humidity": .rounded(row.humidity.value, digits: 0),
-      "dewPoint": temperature(row.dewPoint.value),
-      "cloudCover": .rounded(row.cloudCover.value, digits: 0),
+      "condition": .text(row.now.value?.condition?.rawValue),
+      "description": .text(Words.english.condition(row.now.value?.condition)?.capitalizedFirst),
+      "isDay": row.today.value.isDay.map(JSONTree.bool) ?? .null,
+      "temperature": temperature(row.now.value?.temperature),
+      "feelsLike": temperature(row.now.value?.feelsLike),
+      "temperatureMin": temperature(row.today.value.temperatureMin),
+      "temperatureMax": temperature(row.today.value.temperatureMax),
+      "humidity": .rounded(row.now.value?.humidity, digits: 0),
+      "dewPoint": temperature(row.now.value?.dewPoint),
+      "cloudCover": .rounded(row.now.value?.cloudCover, digits: 0),
       "pressure": .rounded(
-        row.pressure.value.map(units.pressure.value), digits: units.pressure == .hpa ? 1 : 2),
-      "visibility": .rounded(row.visibility.value.map(units.distance.value)),
-      "uvIndex": .rounded(row.uvIndex.value),
-      "windSpeed": speed(row.windSpeed.value),
-      "windGust": speed(row.windGust.value),
-      "windDirection": .rounded(row.windDirection.value, digits: 0),
-      "precipitation": precipitation(row.precipitation.value),
-      "precipitationChance": .rounded(row.precipitationChance.value, digits: 0),
+        row.now.value?.pressure.map(units.pressure.value), digits: units.pressure == .hpa ? 1 : 2),
+      "visibility": .rounded(row.now.value?.visibility.map(units.distance.value)),
+      "uvIndex": .rounded(row.now.value?.uvIndex),
+      "windSpeed": speed(row.now.value?.windSpeed),
+      "windGust": speed(row.now.value?.windGust),
+      "windDirection": .rounded(row.now.value?.windDirection, digits: 0),
+      "precipitation": precipitation(row.now.value?.precipitation),
+      "precipitationChance": .rounded(row.today.value.precipitationChance, digits: 0),
     ])
   }
 

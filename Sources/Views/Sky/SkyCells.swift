@@ -36,7 +36,7 @@ struct SkyCells {
       (before.light == .day) != (after.light == .day) && after.span.lowerBound > cells.now
     }
     guard let next else {
-      let isUp = cells.row.isDay.value ?? (night.darkest == .day)
+      let isUp = cells.row.today.value.isDay ?? (night.darkest == .day)
       return isUp ? StyledText(text.sky.staysUp, theme.day) : StyledText(text.sky.staysDown, theme.night)
     }
     let rises = next.1.light == .day
@@ -59,7 +59,7 @@ struct SkyCells {
     if cells.appearance.glyphs == .words {
       return StyledText("\(text.sky.phases[moon.phase] ?? "") \(percent)")
     }
-    let glyph = cells.appearance.moonGlyph(moon, latitude: cells.row.coordinates.value?.latitude ?? 0)
+    let glyph = cells.appearance.moonGlyph(moon, latitude: cells.row.city.value.coordinates.latitude)
     let isUp = report.night.isMoonUp(at: cells.now)
     return StyledText(glyph + " ") + StyledText(percent.padded(to: 4, .right), isUp ? .plain : theme.quiet)
   }

@@ -21,8 +21,8 @@ struct RowCells {
 
   private var theme: Theme { appearance.theme }
   /// The city's name as it can be shown.
-  var name: String { appearance.name(row.name.value) }
-  private var isOld: Bool { row.state.value == .stale || row.state.value == .failed }
+  var name: String { appearance.name(row.name) }
+  private var isOld: Bool { row.status.value.state == .stale || row.status.value.state == .failed }
 
   func text(_ column: TableColumn) -> StyledText {
     switch column {
@@ -32,10 +32,10 @@ struct RowCells {
     case .condition: condition
     case .temperature: temperature
     case .lowHigh: lowHigh
-    case .feelsLike: StyledText(quantities.degrees(row.feelsLike.value))
-    case .rain: StyledText(quantities.percent(row.precipitationChance.value), rainStyle)
-    case .wind: StyledText(quantities.wind(row.windSpeed.value, from: row.windDirection.value))
-    case .humidity: StyledText(quantities.percent(row.humidity.value))
+    case .feelsLike: StyledText(quantities.degrees(row.now.value?.feelsLike))
+    case .rain: StyledText(quantities.percent(row.today.value.precipitationChance), rainStyle)
+    case .wind: StyledText(quantities.wind(row.now.value?.windSpeed, from: row.now.value?.windDirection))
+    case .humidity: StyledText(quantities.percent(row.now.value?.humidity))
     case .age: age
     case .days, .hours: StyledText()
     case .sun, .moon, .darkness, .outlook, .bestHours: SkyCells(self).text(column)
@@ -43,39 +43,41 @@ struct RowCells {
   }
 
   private var time: StyledText {
-    let sign = appearance.dayOrNight(row.isDay.value)
+    let sign = appearance.dayOrNight(row.today.value.isDay)
     var text = StyledText(clock.weekdayAndTime(now, in: row.zone) + (sign.isEmpty ? "" : " "))
-    text.append(sign, row.isDay.value == false ? theme.night : theme.day)
+    text.append(sign, row.today.value.isDay == false ? theme.night : theme.day)
     return text
   }
 
   private var glyph: StyledText {
-    let condition = row.condition.value
+    let condition = row.now.value?.condition
     return StyledText(
-      appearance.glyph(condition, isDay: row.isDay.value), theme.style(of: condition?.family, isDay: row.isDay.value))
+      appearance.glyph(condition, isDay: row.today.value.isDay),
+      theme.style(of: condition?.family, isDay: row.today.value.isDay))
   }
 
   private var condition: StyledText {
-    StyledText(appearance.words.condition(row.condition.value) ?? appearance.dash)
+    StyledText(appearance.words.condition(row.now.value?.condition) ?? appearance.dash)
   }
 
   private var temperature: StyledText {
-    let style = theme.style(ofTemperature: row.temperature.value)
-    return StyledText(quantities.degrees(row.temperature.value), style.adding(.bold))
+    let style = theme.style(ofTemperature: row.now.value?.temperature)
+    return StyledText(quantities.degrees(row.now.value?.temperature), style.adding(.bold))
   }
 
   private var lowHigh: StyledText {
     var text = StyledText(
-      quantities.degrees(row.temperatureMin.value), theme.style(ofTemperature: row.temperatureMin.value))
+      quantities.degrees(row.today.value.temperatureMin), theme.style(ofTemperature: row.today.value.temperatureMin))
     text.append("/", theme.quiet)
-    text.append(quantities.degrees(row.temperatureMax.value), theme.style(ofTemperature: row.temperatureMax.value))
+    text.append(
+      quantities.degrees(row.today.value.temperatureMax), theme.style(ofTemperature: row.today.value.temperatureMax))
     return text
   }
 
-  private var rainStyle: Style { (row.precipitationChance.value ?? 0) >= 50 ? theme.rain : .plain }
+  private var rainStyle: Style { (row.today.value.precipitationChance ?? 0) >= 50 ? theme.rain : .plain }
 
   private var age: StyledText {
-    switch row.state.value {
+    switch row.status.value.state {
     case .loading: return StyledText(appearance.glyphs == .words ? appearance.words.loading : "…", theme.quiet)
     case .failed: return StyledText(appearance.words.failed, theme.problem)
     case .fresh: return StyledText(clock.age(row.age(at: now)) ?? appearance.dash, theme.quiet)
@@ -100,12 +102,12 @@ struct RowCells {
 
   /// Why there is nothing to show, for the columns of a row without weather.
   var reason: String? {
-    guard row.state.value == .failed, let problem = row.problem.value else { return nil }
+    guard row.status.value.state == .failed, let problem = row.status.value.problem else { return nil }
     return appearance.words.problems.service(problem)
   }
 }
 
 extension CityRowViewModel {
   /// The state as reports tell it: a city that was never asked about has nothing to show.
-  package var shownState: WeatherState { state.value == .loading ? .failed : state.value }
+  package var shownState: WeatherState { status.value.state == .loading ? .failed : status.value.state }
 }

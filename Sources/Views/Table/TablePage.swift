@@ -18,7 +18,7 @@ package struct TablePage {
     let rows = dashboard.orderedRows
     let units = dashboard.units.value
     let layout = TableLayout(
-      width: width, names: rows.map(\.name.value), units: units, appearance: appearance)
+      width: width, names: rows.map(\.name), units: units, appearance: appearance)
     let table = TableRow(layout: layout, appearance: appearance)
     var lines = [table.heading(units: units, now: dashboard.now)]
     for row in rows {
@@ -42,7 +42,7 @@ struct FallbackNote {
   func lines(_ dashboard: DashboardViewModel, width: Int?) -> [StyledText] {
     guard dashboard.settings.provider.value == .auto else { return [] }
     return Provider.allCases.filter { $0 != .openMeteo }.compactMap { provider in
-      let names = dashboard.orderedRows.filter { $0.provider.value == provider }.map(\.name.value)
+      let names = dashboard.orderedRows.filter { $0.status.value.provider == provider }.map(\.name)
       guard !names.isEmpty else { return nil }
       let text = StyledText(" \(provider.title): \(names.joined(separator: ", "))", appearance.theme.quiet)
       return width.map { text.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? text
@@ -51,10 +51,11 @@ struct FallbackNote {
 
   /// For one row: `Seoul: MET Norway`.
   func line(_ row: CityRowViewModel, _ dashboard: DashboardViewModel) -> StyledText? {
-    guard dashboard.settings.provider.value == .auto, let provider = row.provider.value, provider != .openMeteo else {
+    guard dashboard.settings.provider.value == .auto, let provider = row.status.value.provider, provider != .openMeteo
+    else {
       return nil
     }
-    return StyledText(" \(row.name.value): \(provider.title)", appearance.theme.quiet)
+    return StyledText(" \(row.name): \(provider.title)", appearance.theme.quiet)
   }
 }
 
@@ -70,7 +71,7 @@ package enum Attribution {
 
   /// The credits of cities' weather.
   static func lines(for rows: [CityRowViewModel]) -> [String] {
-    let used = Set(rows.flatMap { [$0.provider.value, $0.forecastProvider.value] }.compactMap { $0 })
+    let used = Set(rows.flatMap { [$0.status.value.provider, $0.status.value.forecastProvider] }.compactMap { $0 })
     var lines = Provider.allCases.filter(used.contains).map(\.attribution)
     if rows.contains(where: { $0.air.value != nil }) {
       lines.append("Air quality by Open-Meteo.com and CAMS ENSEMBLE data provider, https://open-meteo.com/")

@@ -42,7 +42,8 @@ struct TableRow {
   /// Whether the row is old, or lacks the weather now beside its forecast, and no column tells.
   private func isOldUnseen(_ cells: RowCells) -> Bool {
     guard !layout.contains(.age) else { return false }
-    return cells.row.state.value == .stale || (layout.isOfForecast && cells.reason != nil && reason(cells) == nil)
+    return cells.row.status.value.state == .stale
+      || (layout.isOfForecast && cells.reason != nil && reason(cells) == nil)
   }
 
   /// The name, and in a table without a column for it the age of a row that is old, where there is room for both.

@@ -74,7 +74,7 @@ extension Program {
     reasons.sentences.forEach(console.tell)
     guard !reasons.isEmpty else { return .done }
     let showsForecast = options.format.hasForecast ?? isForecast
-    let isShown = rows.contains { $0.fetchedAt.value != nil || (showsForecast && $0.forecast.value != nil) }
+    let isShown = rows.contains { $0.status.value.fetchedAt != nil || (showsForecast && $0.forecast.value != nil) }
     guard !isShown else { return .partial }
     return reasons.areAllKeyProblems ? .keyProblem : .unavailable
   }

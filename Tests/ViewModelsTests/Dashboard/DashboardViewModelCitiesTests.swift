@@ -15,7 +15,7 @@ struct DashboardViewModelCitiesTests {
     #expect(world.selected == "Busan")
     #expect(world.message == .added(place: "Busan, South Korea"))
     #expect(world.source.requests.dropFirst() == [["Busan"]])
-    #expect(world.row("Busan")?.temperature.value == 20)
+    #expect(world.row("Busan")?.now.value?.temperature == 20)
   }
 
   @Test func `a chosen suggestion is added as it is`() async throws {
@@ -50,7 +50,7 @@ struct DashboardViewModelCitiesTests {
     #expect(world.saved == ["Seoul", "London", "Cairo"])
     #expect(world.selected == "London")
     // Its weather was kept.
-    #expect(world.row("London")?.temperature.value == 20)
+    #expect(world.row("London")?.now.value?.temperature == 20)
     world.dashboard.undoRemove()
     #expect(world.message == .nothingToRestore)
     await world.settle()
@@ -71,7 +71,7 @@ struct DashboardViewModelCitiesTests {
 
   @Test func `a city that is there again is not told to be restored, and those before it still can be`() throws {
     let world = DashboardWorld()
-    let seoul = try #require(world.row("Seoul")?.city)
+    let seoul = try #require(world.row("Seoul")?.city.value)
     world.dashboard.selectLast()
     world.dashboard.removeSelected()
     world.dashboard.selectFirst()

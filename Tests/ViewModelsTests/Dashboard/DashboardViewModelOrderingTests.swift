@@ -1,5 +1,6 @@
 import Entities
 import Testing
+import World
 
 @testable import ViewModels
 
@@ -18,7 +19,9 @@ struct DashboardViewModelOrderingTests {
   @Test func `the warmest is first, unknown last, equal ones in the own order`() {
     let world = DashboardWorld(["A", "B", "C", "D", "E"])
     for (name, temperature) in [("A", 5.0), ("B", 30), ("D", 5)] {
-      world.row(name)?.temperature.value = temperature
+      var weather = CurrentWeather(observedAt: world.clock.now)
+      weather.temperature = temperature
+      world.row(name)?.now.value = weather
     }
     world.dashboard.sortOrder.value = .temperature
     #expect(world.names == ["B", "A", "D", "C", "E"])

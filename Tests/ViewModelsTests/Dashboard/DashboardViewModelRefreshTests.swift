@@ -26,7 +26,7 @@ struct DashboardViewModelRefreshTests {
     await world.refresh()
     #expect(world.dashboard.countdown.value?.isAfterFailure == true)
     #expect(world.dashboard.countdown.value?.seconds == 30)
-    #expect(world.row("Seoul")?.state.value == .failed)
+    #expect(world.row("Seoul")?.status.value.state == .failed)
     var times: [Int] = []
     var count = world.source.requests.count
     for second in 1...300 {
@@ -37,8 +37,8 @@ struct DashboardViewModelRefreshTests {
     #expect(times == [30, 90, 210])
     world.source.failure = nil
     await world.pass(250)
-    #expect(world.row("Seoul")?.state.value == .fresh)
-    #expect(world.row("Seoul")?.problem.value == nil)
+    #expect(world.row("Seoul")?.status.value.state == .fresh)
+    #expect(world.row("Seoul")?.status.value.problem == nil)
     #expect(world.dashboard.countdown.value?.isAfterFailure == false)
   }
 
@@ -73,7 +73,7 @@ struct DashboardViewModelRefreshTests {
     world.clock.advance(by: 120)
     world.source.failure = nil
     await world.pass(7)
-    #expect(world.row("Cairo")?.state.value == .fresh)
+    #expect(world.row("Cairo")?.status.value.state == .fresh)
   }
 
   @Test func `a clock set back changes nothing of the plan`() async {
@@ -129,7 +129,7 @@ struct DashboardViewModelRefreshTests {
     await world.dashboard.add(AddRequest(place: "Busan"))
     await world.pass(1000)
     #expect(world.source.requests.count >= 2)
-    #expect(world.row("Busan")?.state.value == .fresh)
+    #expect(world.row("Busan")?.status.value.state == .fresh)
   }
 
   @Test func `the first city of an empty list is asked about once`() async {
@@ -205,9 +205,9 @@ struct DashboardViewModelRefreshTests {
     var heard: [String] = []
     let bindings = world.dashboard.rows.value.flatMap { row in
       [
-        row.temperature.bind { _ in heard.append("\(row.name.value) temperature") },
-        row.humidity.bind { _ in heard.append("\(row.name.value) humidity") },
-        row.state.bind { _ in heard.append("\(row.name.value) state") },
+        row.now.bind { _ in heard.append("\(row.name) now") },
+        row.air.bind { _ in heard.append("\(row.name) air") },
+        row.status.bind { _ in heard.append("\(row.name) status") },
       ]
     }
     heard = []
@@ -215,6 +215,6 @@ struct DashboardViewModelRefreshTests {
     world.clock.advance(by: 901)
     await world.refresh()
     withExtendedLifetime(bindings) {}
-    #expect(heard == ["London temperature"])
+    #expect(heard.filter { !$0.hasSuffix("status") } == ["London now"])
   }
 }

@@ -30,7 +30,7 @@ struct DashboardViewModelSkyTests {
     let seoul = try #require(world.row("Seoul"))
     var scores: [Int?] = []
     for cover: Float in [0, 100] {
-      var report = CityWeather(city: try #require(seoul.city))
+      var report = CityWeather(city: seoul.city.value)
       let now = world.clock.now
       report.forecast = Sourced(forecast(cover, from: now), provider: .openMeteo, fetchedAt: now)
       world.dashboard.show(report)

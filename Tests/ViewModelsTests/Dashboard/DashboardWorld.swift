@@ -64,13 +64,13 @@ final class DashboardWorld {
   }
 
   /// The names in the order they are shown.
-  var names: [String] { dashboard.orderedRows.map(\.name.value) }
+  var names: [String] { dashboard.orderedRows.map(\.name) }
   /// The names as they are saved.
   var saved: [String] { ((try? settings.load().settings.cities) ?? []).map(\.name) }
-  var selected: String? { dashboard.selected.value?.name.value }
+  var selected: String? { dashboard.selected.value?.name }
   var message: Message.Content? { dashboard.message.value?.content }
 
-  func row(_ name: String) -> CityRowViewModel? { dashboard.rows.value.first { $0.name.value == name } }
+  func row(_ name: String) -> CityRowViewModel? { dashboard.rows.value.first { $0.name == name } }
 
   /// Waits until no refresh is under way.
   func settle() async {

@@ -38,14 +38,16 @@ struct WatchFaultTests {
       cities: 3, hours: 3, step: 5, script: Self.script(1..<2, [.openMeteo: day, .metNorway: day]))
     await simulated.run { hour in
       for row in simulated.dashboard.rows.value {
-        let (name, line) = ("\(row.name.value) at \(hour), \(day)", simulated.line(row.name.value) ?? "")
-        #expect(row.temperature.value != nil, "\(name)")
+        let (name, line) = ("\(row.name) at \(hour), \(day)", simulated.line(row.name) ?? "")
+        #expect(row.now.value?.temperature != nil, "\(name)")
         #expect(line.contains("°"), "\(name): \(line)")
         let isTrouble = hour == 1
         // Of an answer that is cut off, what came whole is used; a day's limit of one service outlasts its trouble.
         if day == .cutOff && isTrouble { continue }
-        #expect(row.state.value == (isTrouble ? .stale : .fresh), "\(name): \(String(describing: row.problem.value))")
-        #expect((row.problem.value == nil) != isTrouble, "\(name)")
+        #expect(
+          row.status.value.state == (isTrouble ? .stale : .fresh),
+          "\(name): \(String(describing: row.status.value.problem))")
+        #expect((row.status.value.problem == nil) != isTrouble, "\(name)")
         #expect(line.contains("!") == isTrouble, "\(name): \(line)")
       }
     }
@@ -63,10 +65,12 @@ struct WatchFaultTests {
       cities: 3, hours: 2, step: 5, script: Self.script(0..<1, [.openMeteo: day, .metNorway: day]))
     await simulated.run { hour in
       for row in simulated.dashboard.rows.value where day != .cutOff || hour > 0 {
-        let name = "\(row.name.value) at \(hour), \(day)"
-        #expect(row.state.value == (hour == 0 ? .failed : .fresh), "\(name): \(String(describing: row.problem.value))")
-        #expect((row.temperature.value == nil) == (hour == 0), "\(name)")
-        #expect((row.problem.value == nil) == (hour > 0), "\(name)")
+        let name = "\(row.name) at \(hour), \(day)"
+        #expect(
+          row.status.value.state == (hour == 0 ? .failed : .fresh),
+          "\(name): \(String(describing: row.status.value.problem))")
+        #expect((row.now.value?.temperature == nil) == (hour == 0), "\(name)")
+        #expect((row.status.value.problem == nil) == (hour > 0), "\(name)")
       }
     }
   }
@@ -78,7 +82,8 @@ struct WatchFaultTests {
     await simulated.run { hour in
       for row in simulated.dashboard.rows.value {
         #expect(
-          row.state.value == .fresh, "\(row.name.value) at \(hour), \(day): \(String(describing: row.problem.value))")
+          row.status.value.state == .fresh,
+          "\(row.name) at \(hour), \(day): \(String(describing: row.status.value.problem))")
       }
     }
     #expect(!simulated.dashboard.refreshFailed.value)

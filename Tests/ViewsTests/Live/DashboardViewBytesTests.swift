@@ -29,16 +29,16 @@ struct DashboardViewBytesTests {
     bench.draw()
     for (value, name) in [(41.0, "London"), (42, "London"), (43, "Cairo"), (57, "Sydney"), (58, "Honolulu")] {
       let row = bench.row(name)
-      row?.precipitationChance.value = value
+      row?.today.value.precipitationChance = value
       bench.draw()
-      row?.precipitationChance.value = value + 1
+      row?.today.value.precipitationChance = value + 1
       #expect(bench.draw().count <= 9)
     }
   }
 
   @Test func `a late answer touches only its own row`() async {
     let bench = await LiveBench.filled()
-    guard let city = bench.row("Cairo")?.city else { return }
+    guard let city = bench.row("Cairo")?.city.value else { return }
     let before = bench.terminal.lines
     bench.model.show(bench.world.lateAnswer(for: city, at: bench.clock.now, minutes: 180))
     let bytes = bench.draw()

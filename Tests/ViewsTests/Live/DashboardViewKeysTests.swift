@@ -47,8 +47,8 @@ struct DashboardViewKeysTests {
     bench.type("aTok")
     let (status, cursor) = (bench.terminal.lines.last, (bench.terminal.row, bench.terminal.column))
     #expect(bench.terminal.text.contains("Tokyo, Tokyo, Japan") || bench.terminal.text.contains("Tokyo, Japan"))
-    bench.row("Cairo")?.temperature.value = -12
-    bench.row("Tromsø")?.temperature.value = 33
+    bench.row("Cairo")?.now.value?.temperature = -12
+    bench.row("Tromsø")?.now.value?.temperature = 33
     bench.model.minute.value += 60
     bench.draw()
     #expect(bench.line("Cairo")?.contains("-12°") == true)
@@ -195,7 +195,7 @@ struct DashboardViewKeysTests {
     let bench = await LiveBench.filled()
     bench.model.sortOrder.value = .temperature
     bench.draw()
-    bench.row("Tromsø")?.temperature.value = 55
+    bench.row("Tromsø")?.now.value?.temperature = 55
     bench.draw()
     #expect(bench.terminal.lines[2].contains("Tromsø"))
     #expect(bench.terminal.text.contains("›Seoul"))
@@ -204,7 +204,7 @@ struct DashboardViewKeysTests {
 
   @Test func `in ASCII nothing is beyond it, and names are in Latin letters`() async {
     let bench = await LiveBench.filled(appearance: Appearance(glyphs: .ascii))
-    bench.row("Seoul")?.name.value = "서울"
+    bench.row("Seoul")?.city.value.name = "서울"
     bench.draw()
     #expect(bench.line("Tromso") != nil && bench.terminal.text.contains(">Seoul"))
     for keys in ["", "?", "q", "d", "n", "aTo", "\u{1B}"] {

@@ -84,7 +84,7 @@ final class LiveBench {
     draw()
   }
 
-  func row(_ name: String) -> CityRowViewModel? { model.rows.value.first { $0.name.value == name } }
+  func row(_ name: String) -> CityRowViewModel? { model.rows.value.first { $0.name == name } }
 
   /// The line of a city on screen.
   func line(_ name: String) -> String? { terminal.lines.first { $0.dropFirst().hasPrefix(name) } }

@@ -48,15 +48,15 @@ enum LiveStorm {
     guard let row = chance.pickAny(bench.model.rows.value) else { return "nothing" }
     let number = Double(chance.below(1200)) / 10 - 60
     switch chance.below(7) {
-    case 0: row.temperature.value = chance.below(5) == 0 ? nil : number
-    case 1: row.precipitationChance.value = Double(chance.below(101))
-    case 2: row.name.value = chance.pick(texts)
-    case 3: row.condition.value = chance.pick(Array(Condition.allCases))
-    case 4: row.state.value = chance.pick([.loading, .fresh, .stale, .failed])
-    case 5: row.problem.value = chance.below(2) == 0 ? nil : .unreachable(.openMeteo, chance.pick(texts))
-    default: row.windSpeed.value = number == 0 ? .infinity : number
+    case 0: row.now.value?.temperature = chance.below(5) == 0 ? nil : number
+    case 1: row.today.value.precipitationChance = Double(chance.below(101))
+    case 2: row.city.value.name = chance.pick(texts)
+    case 3: row.now.value?.condition = chance.pick(Array(Condition.allCases))
+    case 4: row.status.value.state = chance.pick([.loading, .fresh, .stale, .failed])
+    case 5: row.status.value.problem = chance.below(2) == 0 ? nil : .unreachable(.openMeteo, chance.pick(texts))
+    default: row.now.value?.windSpeed = number == 0 ? .infinity : number
     }
-    return "a value of \(row.name.value.debugDescription)"
+    return "a value of \(row.name.debugDescription)"
   }
 
   private static func mouse(_ bench: LiveBench, _ chance: inout Chance) -> String {
@@ -80,7 +80,7 @@ enum LiveStorm {
       bench.model.say(.problem(.other(text)), .warning)
     case 2: bench.model.picture.problem.value = chance.below(2) == 0 ? nil : .sentence(chance.pick(texts))
     default:
-      _ = try? bench.world.cities.remove([chance.pickAny(bench.model.rows.value)?.name.value ?? ""])
+      _ = try? bench.world.cities.remove([chance.pickAny(bench.model.rows.value)?.name ?? ""])
       bench.model.readSettings()
     }
     return "told"

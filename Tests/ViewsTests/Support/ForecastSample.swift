@@ -83,7 +83,7 @@ enum ForecastSample {
         row.sunTimes.value[date] = SunTimes(
           rise: midnight.addingTimeInterval(7.25 * 3600), set: midnight.addingTimeInterval(17 * 3600 + 1200))
       }
-      row.isDay.value = false
+      row.today.value.isDay = false
     }
     return model
   }
