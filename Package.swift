@@ -79,7 +79,8 @@ let package = Package(
       name: "ViewsTests",
       dependencies: ["Entities", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views", "World"],
       swiftSettings: onMainActor),
-    .testTarget(name: "skydashTests", dependencies: ["skydash", "Entities", "World"], swiftSettings: strict),
+    .testTarget(
+      name: "skydashTests", dependencies: ["skydash", "CommandLine", "Entities", "World"], swiftSettings: strict),
     .testTarget(name: "FuzzTests", dependencies: ["fuzz"], swiftSettings: strict),
     .target(name: "World", dependencies: ["Entities", "Repositories"], path: "Tests/World", swiftSettings: strict),
     .executableTarget(

@@ -1,7 +1,24 @@
 # bash completion for skydash. Load it with: source <(skydash completions bash)
 
-# Offers the lines of standard input that begin with $1, without its first $2 characters, quoted unless a quote is
-# open. With "any" a line need not begin so: a place may be found by another of its names.
+# Sets line to what may be typed for it, whatever quote is open: nothing in a name is ever run.
+_skydash_quote() {
+  local text=$line i character
+  [[ $current == [\"\']* ]] || { line=$(printf '%q' "$line"); return; }
+  line=
+  for ((i = 0; i < ${#text}; i++)); do
+    character=${text:i:1}
+    case ${current:0:1}$character in
+      \'\') character="'\\''" ;;
+      # Nothing keeps it from calling up the history there.
+      \"!) return 1 ;;
+      \"[\"\\\`\$]) character="\\$character" ;;
+    esac
+    line+=$character
+  done
+}
+
+# Offers the lines of standard input that begin with $1, without its first $2 characters. With "any" a line need not
+# begin so: a place may be found by another of its names.
 _skydash_lines() {
   local prefix=$1 skip=$2 line restore
   restore=$(shopt -p nocasematch)
@@ -9,9 +26,7 @@ _skydash_lines() {
   while IFS= read -r line; do
     [[ $line == "$prefix"* || $3$skip == any0 ]] || continue
     line=${line:$skip}
-    [[ -n $line ]] || continue
-    [[ $current == [\"\']* ]] || line=$(printf '%q' "$line")
-    COMPREPLY+=("$line")
+    [[ -n $line ]] && _skydash_quote && COMPREPLY+=("$line")
   done
   $restore
 }
@@ -93,21 +108,21 @@ _skydash() {
     case $command in
       show) _skydash_words "--json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       watch) _skydash_words "--interval --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      city) _skydash_words "--json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      forecast) _skydash_words "--hours --json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      demo) _skydash_words "--json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       add) _skydash_words "--as --first --choose --plain --color --ascii --width --offline --config --help --version" ;;
       remove|rm) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       list|ls) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       move) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       rename) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       search) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
-      city) _skydash_words "--json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
-      forecast) _skydash_words "--hours --json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       sky) _skydash_words "--date --at --json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       apod) _skydash_words "--random --from --to --browse --save --force --open --no-picture --json --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       units) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       config) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       cache) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       doctor) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
-      demo) _skydash_words "--json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       completions) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       help) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       *) _skydash_words "--json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
@@ -117,7 +132,7 @@ _skydash() {
   typed=${current//\\/}
   typed=${typed#[\"\']}
   case $command in
-    "") _skydash_words "show watch add remove list move rename search city forecast sky apod units config cache doctor demo completions help" ;;
+    "") _skydash_words "show watch city forecast demo add remove list move rename search sky apod units config cache doctor completions help" ;;
     config)
       case $count:${words%% *} in
         0:*) _skydash_words "get set unset path" ;;
@@ -130,17 +145,17 @@ _skydash() {
         2:background) [[ ${words%% *} == set ]] && _skydash_words "auto dark light" ;;
         2:motion) [[ ${words%% *} == set ]] && _skydash_words "on off" ;;
       esac ;;
+    city) _skydash_lines "$words$typed" ${#words} < <("$program" __complete cities 2>/dev/null) ;;
     add) _skydash_lines "$words$typed" ${#words} any < <("$program" __complete places -- "$words$typed" 2>/dev/null) ;;
     remove|rm) _skydash_lines "$typed" 0 < <("$program" __complete cities 2>/dev/null) ;;
     move) _skydash_lines "$words$typed" ${#words} < <("$program" __complete cities 2>/dev/null) ;;
     rename) [[ $count == 0 ]] && _skydash_lines "$typed" 0 < <("$program" __complete cities 2>/dev/null) ;;
     search) _skydash_lines "$words$typed" ${#words} any < <("$program" __complete places -- "$words$typed" 2>/dev/null) ;;
-    city) _skydash_lines "$words$typed" ${#words} < <("$program" __complete cities 2>/dev/null) ;;
     sky) _skydash_lines "$words$typed" ${#words} < <("$program" __complete cities 2>/dev/null) ;;
     units) _skydash_words "celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk" ;;
     cache) [[ $count == 0 ]] && _skydash_words "clear path" ;;
     completions) [[ $count == 0 ]] && _skydash_words "bash zsh fish" ;;
-    help) [[ $count == 0 ]] && _skydash_words "show watch add remove list move rename search city forecast sky apod units config cache doctor demo completions help" ;;
+    help) [[ $count == 0 ]] && _skydash_words "show watch city forecast demo add remove list move rename search sky apod units config cache doctor completions help" ;;
   esac
 }
 

@@ -71,17 +71,17 @@ _skydash_settings() {
 
 _skydash_words() {
   case $1 in
+    city) _skydash_city ;;
     add) _skydash_places ;;
     remove) _skydash_cities ;;
     move) _skydash_city ;;
     rename) (( CURRENT == 2 )) && _skydash_cities ;;
     search) _skydash_places ;;
-    city) _skydash_city ;;
     sky) _skydash_city ;;
     units) _values 'units' celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk ;;
     cache) _values 'cache' clear path ;;
     completions) _values 'completions' bash zsh fish ;;
-    help) _values 'help' show watch add remove list move rename search city forecast sky apod units config cache doctor demo completions help ;;
+    help) _values 'help' show watch city forecast demo add remove list move rename search sky apod units config cache doctor completions help ;;
     config)
       if (( CURRENT == 2 )); then
         _values 'action' get set unset path
@@ -134,6 +134,66 @@ _skydash_command() {
         '--help[show this help]' \
         '--version[show the version]' \
         '*: :{_skydash_words watch}' ;;
+    city)
+      _arguments \
+        '--json[one JSON document]' \
+        '--line[all cities on one line, for status bars]' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--refresh[ignore what is kept]' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words city}' ;;
+    forecast)
+      _arguments \
+        '--hours[the next hours instead of days]' \
+        '--json[one JSON document]' \
+        '--line[all cities on one line, for status bars]' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--refresh[ignore what is kept]' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words forecast}' ;;
+    demo)
+      _arguments \
+        '--json[one JSON document]' \
+        '--line[all cities on one line, for status bars]' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--waybar[JSON for a module of waybar]' \
+        '--prometheus[the text format of Prometheus]' \
+        '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
+        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--refresh[ignore what is kept]' \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words demo}' ;;
     add)
       _arguments \
         '--as=[the label to show]:as: ' \
@@ -211,45 +271,6 @@ _skydash_command() {
         '--help[show this help]' \
         '--version[show the version]' \
         '*: :{_skydash_words search}' ;;
-    city)
-      _arguments \
-        '--json[one JSON document]' \
-        '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
-        '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
-        '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
-        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
-        '--refresh[ignore what is kept]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
-        '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
-        '--offline[never touch the network]' \
-        '--config=[another settings file]:config:_files' \
-        '-h[show this help]' \
-        '--help[show this help]' \
-        '--version[show the version]' \
-        '*: :{_skydash_words city}' ;;
-    forecast)
-      _arguments \
-        '--hours[the next hours instead of days]' \
-        '--json[one JSON document]' \
-        '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
-        '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
-        '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
-        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
-        '--refresh[ignore what is kept]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
-        '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
-        '--offline[never touch the network]' \
-        '--config=[another settings file]:config:_files' \
-        '-h[show this help]' \
-        '--help[show this help]' \
-        '--version[show the version]' \
-        '*: :{_skydash_words forecast}' ;;
     sky)
       _arguments \
         '--date=[another night]:date: ' \
@@ -345,27 +366,6 @@ _skydash_command() {
         '--help[show this help]' \
         '--version[show the version]' \
         '*: :{_skydash_words doctor}' ;;
-    demo)
-      _arguments \
-        '--json[one JSON document]' \
-        '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
-        '--waybar[JSON for a module of waybar]' \
-        '--prometheus[the text format of Prometheus]' \
-        '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
-        '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
-        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
-        '--refresh[ignore what is kept]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
-        '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
-        '--offline[never touch the network]' \
-        '--config=[another settings file]:config:_files' \
-        '-h[show this help]' \
-        '--help[show this help]' \
-        '--version[show the version]' \
-        '*: :{_skydash_words demo}' ;;
     completions)
       _arguments \
         '--plain[no colour, no cursor movement, words for glyphs]' \
@@ -401,21 +401,21 @@ _skydash() {
   commands=(
     'show:the table of all cities, once'
     'watch:the live table, until q is pressed'
+    'city:one city in full\: now, 24 hours, 7 days, sun and moon'
+    'forecast:all cities over the next days or hours'
+    'demo:the live table over built-in sample data'
     'add:adds a city to the table'
     'remove:removes cities from the table'
     'list:the saved cities, without weather and without network'
     'move:moves a city to a position, counted from 1'
     'rename:changes a city'\''s label; the place stays'
     'search:numbered candidates for a place, best first'
-    'city:one city in full\: now, 24 hours, 7 days, sun and moon'
-    'forecast:all cities over the next days or hours'
     'sky:tonight over a city\: sun, twilights, moon, planets'
     'apod:NASA'\''s Astronomy Picture of the Day'
     'units:shows the units, or sets any mix of them'
     'config:shows and changes the settings'
     'cache:what is kept on disk, how old, how big'
     'doctor:checks settings, cache, keys, services and terminal'
-    'demo:the live table over built-in sample data'
     'completions:prints a completion script for a shell'
     'help:this help, or that of one command'
   )

@@ -33,3 +33,10 @@ enum Browser {
       .first { FileManager.default.isExecutableFile(atPath: $0.path()) }
   }
 }
+
+/// A page that could not be opened.
+struct BrowserProblem: Error, CustomStringConvertible {
+  let page: URL
+
+  var description: String { "The browser cannot be opened; the page is \(page)." }
+}

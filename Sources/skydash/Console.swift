@@ -1,4 +1,5 @@
 import CommandLine
+import Entities
 import Essentials
 import Terminal
 import Views
@@ -20,6 +21,8 @@ struct Console {
   var complain: (String) -> Void
   /// Writes bytes that are no text to standard output.
   var writeBytes: ([UInt8]) -> Bool = { StandardStream.output.write($0) }
+  /// Whether nobody will ever read the standard output.
+  var isReaderGone: () -> Bool = { StandardStream.output.isReaderGone }
   /// Opens a page in a browser; whether that could be done.
   var open: (URL) async -> Bool = { await Browser.open($0, environment: ProcessInfo.processInfo.environment) }
 
@@ -58,8 +61,9 @@ struct Console {
     }
   }
 
-  /// Tells something beside the result: one sentence.
+  /// Tells something beside the result: one sentence, in which nothing commands the terminal, not even a path's name.
   func tell(_ sentence: String) {
+    let sentence = SafeText.line(sentence, limit: 10_000)
     complain("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
   }
 
@@ -82,3 +86,28 @@ struct OutputClosed: Error {}
 
 /// The output cannot be written.
 struct OutputProblem: Error {}
+
+/// A line of the standard input.
+enum InputLine: Equatable {
+  case text(String)
+  /// Longer than any place is; what it said is not kept.
+  case tooLong
+
+  /// The most bytes of a line.
+  static let longest = 4096
+
+  /// The next line without its end, or `nil` at the end of the input; of an endless line only the beginning is held.
+  static func read(_ nextByte: () -> UInt8?) -> InputLine? {
+    var bytes: [UInt8] = []
+    var isTooLong = false
+    var isEmpty = true
+    while let byte = nextByte() {
+      isEmpty = false
+      if byte == 0x0A { break }
+      if bytes.count < longest { bytes.append(byte) } else { isTooLong = true }
+    }
+    if isEmpty { return nil }
+    if bytes.last == 0x0D { bytes.removeLast() }
+    return isTooLong ? .tooLong : .text(String(decoding: bytes, as: UTF8.self))
+  }
+}

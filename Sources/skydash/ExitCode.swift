@@ -24,9 +24,12 @@ enum ExitCode: Int32 {
   /// The code for an error that ended a command.
   init(_ error: any Error) {
     switch error {
-    case is UsageError, is UsageSentence, is EndpointProblem: self = .usage
+    case is UsageError, is EndpointProblem: self = .usage
     case let problem as SettingsProblem:
-      if case .notJSON = problem { self = .badSettings } else { self = .diskRefused }
+      switch problem {
+      case .notJSON, .wrongKind: self = .badSettings
+      case .cannotRead, .cannotWrite: self = .diskRefused
+      }
     case is FileProblem, is SetupProblem: self = .diskRefused
     case let problem as PictureFileProblem: self = problem.problem == .exists ? .cannotBeDone : .diskRefused
     case PictureProblem.service(let failure), PictureProblem.file(let failure, _):

@@ -23,3 +23,14 @@ struct Locations {
     cache = (directory("XDG_CACHE_HOME", ".cache") ?? NSTemporaryDirectory()) + "/skydash"
   }
 }
+
+/// Why the program cannot find its own files.
+enum SetupProblem: Error, Equatable, CustomStringConvertible {
+  case noHome
+
+  var description: String {
+    switch self {
+    case .noHome: "It is not known where settings belong: set HOME or XDG_CONFIG_HOME, or use --config FILE."
+    }
+  }
+}

@@ -1,15 +1,13 @@
 import CommandLine
 import Essentials
 import Terminal
-import Views
 
 /// The program: arguments in, exit code out; every failure becomes one sentence here.
 @main
 struct Main {
   static func main() async {
     StandardStream.answerInsteadOfEnding()
-    let console = Console.live
-    let code = await run(console)
+    let code = await run(Console.live)
     exit(code.rawValue)
   }
 
@@ -20,9 +18,39 @@ struct Main {
     if console.arguments.prefix(while: { $0 != "--" }).contains("--ascii") { console.isASCII = true }
     do {
       let invocation = try Invocation(console.arguments)
-      return try await Program(invocation, console).run()
+      return try await run(invocation.command, Output(console: console, options: invocation.options))
     } catch {
       return console.report(error)
+    }
+  }
+
+  private static func run(_ command: Command, _ output: Output) async throws -> ExitCode {
+    func app() throws -> AppContext { try AppContext(output) }
+    switch command {
+    case .show: return try await ShowCommand(app: app()).run()
+    case .watch: return try await WatchCommand(app: app()).run()
+    case .city(let name): return try await CityCommand(app: app(), name: name).run()
+    case .forecast: return try await ForecastCommand(app: app()).run()
+    case .demo: return try await DemoCommand(output: output).run()
+    case .add(let request): return try await AddCommand(app: app()).run(request)
+    case .addLines: return try await AddCommand(app: app()).runLines()
+    case .remove(let names): return try ListCommands(app: app()).remove(names)
+    case .list: return try ListCommands(app: app()).list()
+    case .move(let name, let position): return try ListCommands(app: app()).move(name, to: position)
+    case .rename(let name, let newName): return try ListCommands(app: app()).rename(name, to: newName)
+    case .search(let query): return try await SearchCommand(app: app(), query: query).run()
+    case .sky(let name): return try await SkyCommand(app: app(), name: name).run()
+    case .apod(.browse): return try await BrowseCommand(app: app()).run()
+    case .apod(let request): return try await ApodCommand(app: app()).run(request)
+    case .units(let changes): return try UnitsCommand(app: app(), changes: changes).run()
+    case .config(let request): return try ConfigCommand(app: app()).run(request)
+    case .cache(let request): return try CacheCommand(app: app()).run(request)
+    case .doctor: return try await DoctorCommand(output: output).run()
+    case .completions(let shell): return try output.printed(shell.completionScript)
+    case .help(let topic): return try output.printed(HelpText.text(topic))
+    case .man: return try output.printed(ManualPage.text())
+    case .version: return try output.printed(VersionText.text)
+    case .complete(let request): return try CompleteCommand(output: output).run(request)
     }
   }
 }

@@ -5,7 +5,7 @@ import Services
 /// The repositories of the network's services.
 struct Network {
   let endpoints: Endpoints
-  let keys: Keys
+  let keys: APIKeys
   let cache: CacheRepository
   let clock: WallClock
   /// Hears when a service says that its product will go away.
@@ -13,7 +13,7 @@ struct Network {
   private let client = HTTPClient.live
 
   init(
-    endpoints: Endpoints, keys: Keys, cache: CacheRepository, clock: WallClock,
+    endpoints: Endpoints, keys: APIKeys, cache: CacheRepository, clock: WallClock,
     deprecation: Deprecation = Deprecation()
   ) {
     self.endpoints = endpoints

@@ -2,6 +2,8 @@
 package enum SettingsProblem: Error, Hashable, Sendable {
   /// The file is not a JSON object; it is left as it is. Line and column count from 1.
   case notJSON(path: String, line: Int, column: Int, reason: String)
+  /// A change belongs into a field that holds something else, which is left as it is.
+  case wrongKind(path: String, field: String, expected: String)
   case cannotRead(path: String, FileProblem)
   case cannotWrite(path: String, FileProblem)
 }
@@ -11,6 +13,8 @@ extension SettingsProblem: CustomStringConvertible {
     switch self {
     case .notJSON(let path, let line, let column, let reason):
       "\(SafeText.line(path)):\(line):\(column): the settings cannot be understood (\(reason)); correct or remove the file."
+    case .wrongKind(let path, let field, let expected):
+      "\(SafeText.line(path)): “\(field)” is not \(expected), and nothing is saved over it; correct it and try again."
     case .cannotRead(let path, let problem):
       "The settings in \(SafeText.line(path)) cannot be read (\(problem)); \(problem.advice)."
     case .cannotWrite(let path, let problem):

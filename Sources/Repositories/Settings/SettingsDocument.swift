@@ -9,38 +9,59 @@ enum SettingsDocument {
     var loaded = LoadedSettings(settings: Settings(), warnings: [])
     noteVersion(of: document, in: &loaded)
     noteUnits(of: document, in: &loaded)
-    for field in SettingsField.all {
-      guard let value = document[field.path[...]], value != .null else { continue }
-      if !field.read(value, &loaded.settings) {
-        loaded.warnings.append("The setting \(field.name) is not \(field.expected); its default holds.")
+    for setting in Setting.all {
+      guard let value = document[setting.path], value != .null else { continue }
+      if !setting.read(value, into: &loaded.settings) {
+        loaded.warnings.append("The setting \(setting.key) is not \(setting.expectation); its default holds.")
       }
     }
     readCities(of: document, into: &loaded)
     return loaded
   }
 
-  /// The document with the fields that differ between two settings, and with those of `names` that could not be read;
+  /// A field that would have to be replaced to save a change, and may hold what a person wrote.
+  struct WrongKind: Error {
+    let field: String
+    let expected: String
+  }
+
+  /// The document with the settings that differ between two states, and with those of `keys` that could not be read;
   /// everything else stays as a person wrote it.
+  ///
+  /// - Throws: ``WrongKind`` where a change belongs into a list or an object, but something else is there.
   static func merged(
-    _ after: Settings, before: Settings, setting names: [String] = [], into old: JSONValue
-  ) -> JSONValue {
+    _ after: Settings, before: Settings, setting keys: [String] = [], into old: JSONValue
+  ) throws(WrongKind) -> JSONValue {
     var document = old
-    for field in SettingsField.all {
-      let value = field.write(after)
-      let isMended = names.contains(field.name) && !isReadable(field, in: document)
-      if isMended || value != field.write(before) { document[field.path[...]] = value }
+    for setting in Setting.all {
+      let value = setting.json(in: after)
+      let isMended = keys.contains(setting.key) && !isReadable(setting, in: document)
+      guard isMended || value != setting.json(in: before) else { continue }
+      if setting.path.count > 1 { try requireUnits(in: document) }
+      document[setting.path] = value
     }
     if after.cities != before.cities {
-      document["cities"] = .array(SettingsCities.merged(after.cities, into: document["cities"] ?? .null))
+      let cities = document["cities"] ?? .null
+      switch cities {
+      case .null, .array: document["cities"] = .array(SettingsCities.merged(after.cities, into: cities))
+      default: throw WrongKind(field: "cities", expected: "a list in brackets")
+      }
     }
     return document["version"] == nil && document != old ? versioned(document) : document
   }
 
-  /// Whether a field is absent or what it should be.
-  private static func isReadable(_ field: SettingsField, in document: JSONValue) -> Bool {
-    guard let value = document[field.path[...]], value != .null else { return true }
+  private static func requireUnits(in document: JSONValue) throws(WrongKind) {
+    switch document["units"] {
+    case nil, .null, .object: return
+    default: throw WrongKind(field: "units", expected: "an object in braces")
+    }
+  }
+
+  /// Whether a setting is absent or what it should be.
+  private static func isReadable(_ setting: Setting, in document: JSONValue) -> Bool {
+    guard let value = document[setting.path], value != .null else { return true }
     var settings = Settings()
-    return field.read(value, &settings)
+    return setting.read(value, into: &settings)
   }
 
   private static func versioned(_ document: JSONValue) -> JSONValue {
@@ -82,6 +103,28 @@ enum SettingsDocument {
         }
       }
     default: loaded.warnings.append("The setting cities is not a list in brackets; there are no cities.")
+    }
+  }
+}
+
+extension Setting {
+  /// Where it stands in the file.
+  fileprivate var path: ArraySlice<String> { key.split(separator: ".").map(String.init)[...] }
+
+  /// Takes over what the file holds, or says that it is not a value of this setting.
+  fileprivate func read(_ json: JSONValue, into settings: inout Settings) -> Bool {
+    switch json {
+    case .string(let text): set(.text(text), in: &settings)
+    default: json.int.map { set(.number($0), in: &settings) } ?? false
+    }
+  }
+
+  /// Its value for the file, or `nil` to leave the key out.
+  fileprivate func json(in settings: Settings) -> JSONValue? {
+    switch value(in: settings) {
+    case .text(let text): .string(text)
+    case .number(let number): .number(String(number))
+    case nil: nil
     }
   }
 }

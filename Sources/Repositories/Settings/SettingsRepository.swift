@@ -46,7 +46,12 @@ package struct SettingsRepository: Sendable {
     let before = SettingsDocument.loaded(from: document).settings
     var after = before
     try change(&after)
-    let merged = SettingsDocument.merged(after, before: before, setting: names, into: document)
+    let merged: JSONValue
+    do throws(SettingsDocument.WrongKind) {
+      merged = try SettingsDocument.merged(after, before: before, setting: names, into: document)
+    } catch {
+      throw SettingsProblem.wrongKind(path: path, field: error.field, expected: error.expected)
+    }
     guard after != before || merged != document else { return }
     let text = merged.text + "\n"
     try files.writeAtomically(path, Data(text.utf8), .init(mode: 0o600, isDurable: true))

@@ -45,6 +45,12 @@ package enum StandardStream: Sendable {
   /// Why the last write failed: whether the reader is gone, which is no error.
   package static var isBrokenPipe: Bool { errno == EPIPE }
 
+  /// Whether nobody will ever read what is written: the other end of the pipe is closed, or the terminal gone.
+  package var isReaderGone: Bool {
+    var question = pollfd(fd: self == .output ? STDOUT_FILENO : STDERR_FILENO, events: 0, revents: 0)
+    return poll(&question, 1, 0) > 0 && question.revents & Int16(POLLERR | POLLHUP) != 0
+  }
+
   /// Makes a closed pipe, and a file that may not grow (`ulimit -f`), an answer of `write` instead of the end of the
   /// program; on the disk too.
   package static func answerInsteadOfEnding() {

@@ -347,6 +347,8 @@ nonisolated extension ProblemWords {
     switch problem {
     case .notJSON(let path, let line, let column, let reason):
       "\(SafeText.line(path)):\(line):\(column): 설정 파일을 이해할 수 없습니다(\(reason)). 고치거나 지우세요."
+    case .wrongKind(let path, let field, _):
+      "\(SafeText.line(path)): ‘\(field)’ 자리에 다른 값이 있어 저장하지 않았습니다. 고친 뒤 다시 하세요."
     case .cannotRead(let path, let problem):
       "설정 파일을 읽을 수 없습니다: \(SafeText.line(path))(\(koreanDisk(problem)))."
     case .cannotWrite(let path, let problem):

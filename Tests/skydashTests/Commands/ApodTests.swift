@@ -121,6 +121,17 @@ struct ApodTests {
     #expect(try await skydash("apod", "--save", "no/such/place/\u{0}x.jpg").code != 0)
   }
 
+  @Test func `a path commands no terminal`() async throws {
+    let skydash = try Skydash(server: nasa())
+    let path = "a\u{1B}[31mb\u{202E}.jpg"
+    for _ in 0..<2 {
+      let result = try await skydash("apod", "--save", path)
+      #expect(result.stderr.contains("a[31mb.jpg"))
+      #expect(!result.stderr.contains("\u{1B}") && !result.stderr.contains("\u{202E}"))
+    }
+    #expect(FileManager.default.contents(atPath: skydash.home.file(path)) == Self.jpeg)
+  }
+
   @Test func `a video is linked, and cannot be saved`() async throws {
     let skydash = try Skydash(server: nasa { $0.videoDays = ["2026-11-20"] })
     let result = try await skydash("apod", "--save", "a.jpg")

@@ -55,6 +55,38 @@ struct SettingsCommandTests {
     #expect(try await skydash("config", "get", "language").stdout == "ko\n")
   }
 
+  @Test(arguments: [
+    (#"{"cities": {"name": "Home", "latitude": 1, "longitude": 2}}"#, ["add", "Seoul"]),
+    (#"{"cities": "Seoul"}"#, ["add", "Seoul"]), (#"{"cities": 7}"#, ["add", "-"]),
+    (#"{"units": "metric"}"#, ["units", "fahrenheit"]), (#"{"units": ["celsius"]}"#, ["units", "imperial"]),
+  ])
+  func `what a person wrote where a list or an object belongs is never saved over`(
+    settings: String, arguments: [String]
+  ) async throws {
+    let skydash = try Skydash()
+    try skydash.write(settings: settings)
+    let result = try await skydash.run(arguments, input: "Seoul\n")
+    #expect(result.code == 65)
+    #expect(result.stdout.isEmpty)
+    #expect(result.stderr.contains("and nothing is saved over it; correct it and try again."))
+    #expect(skydash.settings == settings)
+  }
+
+  @Test func `fields of the wrong kind that a change does not touch are kept`() async throws {
+    let skydash = try Skydash()
+    try skydash.write(
+      settings: #"{"version": "one", "provider": {"a": 1}, "units": [1], "watchInterval": true, "cities": [null, 5]}"#)
+    #expect(try await skydash("add", "Seoul").code == 0)
+    #expect(try await skydash("config", "set", "language", "ko").code == 0)
+    let text = try #require(skydash.settings)
+    let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(document["version"] as? String == "one")
+    #expect(document["provider"] as? [String: Int] == ["a": 1])
+    #expect(document["units"] as? [Int] == [1])
+    #expect(document["watchInterval"] as? Bool == true)
+    #expect((document["cities"] as? [Any])?.count == 3)
+  }
+
   @Test func `units are shown, set and remembered`() async throws {
     let skydash = try Skydash()
     #expect(try await skydash("units").stdout.contains("celsius"))

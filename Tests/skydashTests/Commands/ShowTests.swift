@@ -27,6 +27,18 @@ struct ShowTests {
     #expect(stage.skydash.settings == nil)
   }
 
+  @Test(arguments: [["show"], ["city", "Seoul"], ["forecast"], ["--line"]])
+  func `the colours are those of the background that was chosen`(arguments: [String]) async throws {
+    let stage = try Stage()
+    var printed: [String] = []
+    for background in ["dark", "light"] {
+      try stage.save([Stage.hardCities[0]], more: #""background":"\#(background)","#)
+      printed.append(try await stage.skydash.run(arguments + ["--color", "always"]).stdout)
+    }
+    #expect(printed[0].contains("\u{1B}["))
+    #expect(printed[0] != printed[1])
+  }
+
   @Test func `every value is what the service said, in every unit`() async throws {
     let stage = try Stage()
     try stage.save(Stage.hardCities)

@@ -60,6 +60,20 @@ struct LiveScreenTests {
     }
   }
 
+  @Test func `the units of a run stay while the sample data changes`() throws {
+    let program = try LiveProgram(["demo", "--units", "fahrenheit,mph"])
+    try program.terminal.wait(for: "mph")
+    let former = program.terminal.screen.text
+    // A value that changes by itself is drawn after the settings were looked at.
+    try program.terminal.wait(for: "another value") { screen in screen.text != former && screen.text.contains("mph") }
+    program.terminal.type("?\u{1B}")
+    try program.terminal.rest()
+    #expect(program.terminal.screen.text.contains("mph"))
+    #expect(!program.terminal.screen.text.contains("km/h"))
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+  }
+
   @Test func `a reader that does not read stops nothing, and gets the newest screen`() throws {
     let program = try LiveProgram(["demo"], columns: 200, rows: 60)
     try program.terminal.wait(for: "10 cities")

@@ -217,6 +217,17 @@ struct OutputTests {
     }
   }
 
+  @Test func `a reader that goes away ends the lines of the live table too`() async throws {
+    let stage = try Self.stage()
+    _ = try await stage.skydash()
+    let pipe = Pipe()
+    let writing = pipe.fileHandleForWriting
+    async let result = stage.skydash.run(["watch", "--plain", "--offline"], output: writing)
+    #expect(!pipe.fileHandleForReading.availableData.isEmpty)
+    try pipe.fileHandleForReading.close()
+    #expect(try await result.code == 0)
+  }
+
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
   func `an output that takes nothing is 74 and a sentence`() async throws {
     let stage = try Self.stage()

@@ -1,0 +1,115 @@
+import Entities
+
+extension CommandDefinition {
+  static let add = CommandDefinition(
+    name: "add",
+    usage: ["skydash add PLACE... [--as NAME] [--first] [--choose N] [OPTION...]", "skydash add -"],
+    summary: "adds a city to the table",
+    details: [
+      "The words form one place: a name in any language, a name with a region or country, an airport code, or latitude and "
+        + "longitude in degrees, which may be negative. What was chosen is always shown; 'skydash search' shows the "
+        + "other candidates. With - in place of a name, each line of standard input is a place."
+    ],
+    examples: [
+      Entry("skydash add New York", "the words are one place"),
+      Entry("skydash add Portland, ME --first", "on top of the table"),
+      Entry("skydash add -33.87,151.21 --as Home", "coordinates, with a name"),
+      Entry("skydash add - < places.txt", "one place per line"),
+    ],
+    ownOptions: [.label, .first, .choose], expectation: "a place, such as 'skydash add Seoul'",
+    completion: .place, operands: .joined, read: readAdd)
+
+  static let remove = CommandDefinition(
+    name: "remove", alias: "rm",
+    usage: ["skydash remove NAME... [OPTION...]"],
+    summary: "removes cities from the table",
+    details: [
+      "Each word is a name; put names of several words in quotes. If one of them is not in the list, nothing is removed."
+    ],
+    examples: [
+      Entry("skydash remove Seoul London", "two cities"),
+      Entry("skydash rm 'New York'", "a name of two words"),
+    ],
+    expectation: "the name of a city, such as 'skydash remove Seoul'", completion: .city, operands: .many
+  ) { words throws(UsageError) in .remove(try words.names()) }
+
+  static let list = CommandDefinition(
+    name: "list", alias: "ls",
+    usage: ["skydash list [OPTION...]"],
+    summary: "the saved cities, without weather and without network",
+    details: ["In the order of the table."],
+    examples: [
+      Entry("skydash list", "the cities"),
+      Entry("skydash ls --json", "with coordinates and time zones, for programs"),
+    ],
+    dataOptions: [.json],
+    read: alone(.list))
+
+  static let move = CommandDefinition(
+    name: "move",
+    usage: ["skydash move NAME POSITION [OPTION...]"],
+    summary: "moves a city to a position, counted from 1",
+    details: ["The last word is the position, the words before it are the name."],
+    examples: [
+      Entry("skydash move Seoul 1", "to the top"),
+      Entry("skydash move New York 3", "to the third row"),
+    ],
+    expectation: "a name and a position, such as 'skydash move Seoul 1'", completion: .city, operands: .joined,
+    read: readMove)
+
+  static let rename = CommandDefinition(
+    name: "rename",
+    usage: ["skydash rename NAME NEW-NAME [OPTION...]"],
+    summary: "changes a city's label; the place stays",
+    details: ["Put names of several words in quotes."],
+    examples: [
+      Entry("skydash rename Seoul Home", "another label"),
+      Entry("skydash rename 'New York' NYC", "a name of two words"),
+    ],
+    expectation: "a name and a new one, such as 'skydash rename Seoul Home'",
+    advice: "; put names of several words in quotes", completion: .city
+  ) { words throws(UsageError) in
+    try words.noMore(than: 2)
+    let names = try words.names()
+    return .rename(name: names[0], newName: try words.required(names.dropFirst().first))
+  }
+
+  static let search = CommandDefinition(
+    name: "search",
+    usage: ["skydash search PLACE... [OPTION...]"],
+    summary: "numbered candidates for a place, best first",
+    details: [
+      "The words form one place. The number is the one that 'skydash add --choose' takes. If nothing is found the exit "
+        + "status is 1."
+    ],
+    examples: [
+      Entry("skydash search Portland", "all places of that name"),
+      Entry("skydash add Portland --choose 2", "adds the second of them"),
+      Entry("skydash search Paris, Texas --json", "for programs"),
+    ],
+    dataOptions: [.json], expectation: "a place, such as 'skydash search Seoul'",
+    completion: .place, operands: .joined
+  ) { words throws(UsageError) in .search(try words.name()) }
+
+  /// Two numbers apart, such as `-33.87 151.21`, are coordinates as well.
+  private static func readAdd(_ words: CommandWords) throws(UsageError) -> Command {
+    let options = words.options
+    if words.words == ["-"] {
+      for option in [Option.label, .choose] where words.has(option) { throw .conflict(option.spelling, "-") }
+      return .addLines
+    }
+    let areNumbers = words.words.count == 2 && words.words.allSatisfy { Double($0)?.isFinite ?? false }
+    let place = areNumbers ? words.words.joined(separator: ",") : try words.name()
+    return .add(AddRequest(place: place, name: options.label, isFirst: options.isFirst, choice: options.choice))
+  }
+
+  /// The last word is the position, the others are the name.
+  private static func readMove(_ words: CommandWords) throws(UsageError) -> Command {
+    let last = try words.required(words.words.count >= 2 ? words.words.last : nil)
+    guard let position = Int(digits: last), (1...1_000_000).contains(position) else {
+      throw UsageError("a position is a number from 1, not \(Quoted(last)); 'skydash list' shows the order")
+    }
+    let name = try Argument.name(words.words.dropLast().joined(separator: " "))
+    return .move(name: try words.required(name), position: position)
+  }
+}

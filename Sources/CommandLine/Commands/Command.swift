@@ -1,0 +1,93 @@
+package import Entities
+
+/// What skydash is asked to do; how, the ``Options`` say.
+package enum Command: Equatable, Sendable {
+  /// The table once; also what no command at all means.
+  case show
+  /// The live table.
+  case watch
+  case add(AddRequest)
+  /// One place a line of standard input (`skydash add -`).
+  case addLines
+  /// The names as typed, at least one.
+  case remove([String])
+  case list
+  /// The position counts from 1.
+  case move(name: String, position: Int)
+  case rename(name: String, newName: String)
+  /// The words as one place.
+  case search(String)
+  case city(String)
+  case forecast
+  /// The sky of one city; without a name all are compared, or those of `--city`.
+  case sky(String?)
+  case apod(PictureRequest)
+  /// Without changes: shows the units.
+  case units([UnitChange])
+  case config(ConfigRequest)
+  case cache(CacheRequest)
+  case doctor
+  case demo
+  case completions(Shell)
+  /// The overview, or the help of one command.
+  case help(CommandDefinition?)
+  case man
+  case version
+  /// A question of the completion scripts: `skydash __complete cities`.
+  case complete(CompletionRequest)
+}
+
+/// `skydash apod`: which picture.
+package enum PictureRequest: Equatable, Sendable {
+  /// Today's, or the latest there is.
+  case latest
+  case day(CivilDate)
+  case random
+  /// A list of days; without an end, up to today.
+  case range(from: CivilDate, to: CivilDate?)
+  /// The live list.
+  case browse
+}
+
+/// `skydash config`: what to show or change.
+package enum ConfigRequest: Equatable, Sendable {
+  /// Every key and its value.
+  case show
+  case get(Setting)
+  /// A value that the setting takes.
+  case set(Setting, Setting.Value)
+  case unset(Setting)
+  /// Where the settings file is.
+  case path
+}
+
+/// `skydash cache`: what to do with what is kept.
+package enum CacheRequest: String, Equatable, CaseIterable, Sendable {
+  /// What is kept, how old, how big.
+  case show
+  case clear
+  /// Where the folder is.
+  case path
+}
+
+/// A shell that skydash writes completions for.
+package enum Shell: String, CaseIterable, Sendable {
+  case bash, zsh, fish
+
+  /// The script of `skydash completions`, with a final newline.
+  package var completionScript: String {
+    switch self {
+    case .bash: BashCompletion.script
+    case .zsh: ZshCompletion.script
+    case .fish: FishCompletion.script
+    }
+  }
+}
+
+/// What a completion script asks of `skydash __complete`; the answer is one candidate a line.
+package enum CompletionRequest: Equatable, Sendable {
+  /// The names of the saved cities.
+  case cities
+  /// Names of the built-in list that begin with the prefix.
+  case places(prefix: String)
+}

@@ -1,0 +1,104 @@
+import Entities
+
+/// One command, whole: the row that the parser, the help, the manual page and the completions are made from.
+package struct CommandDefinition: Sendable {
+  /// As it is typed: the first word that is no option.
+  package let name: String
+  /// The other word for it, such as `rm`.
+  package var alias: String?
+  /// The lines after "usage:", the most common one first.
+  package let usage: [String]
+  /// One line, without a full stop.
+  package let summary: String
+  /// Paragraphs.
+  package let details: [String]
+  /// Terms to explain, such as the settings.
+  package var terms: [Entry] = []
+  /// Two to four, simplest first.
+  package let examples: [Entry]
+  /// The options that this command has and others have not, or not in this sense.
+  package var ownOptions: [Option] = []
+  /// The options about the data it shows.
+  package var dataOptions: [Option] = []
+  /// What its words are, for a message.
+  var expectation = "no more words"
+  /// What to do with a word too many.
+  var advice = "; leave it out"
+  /// What its words may be; those of `config` depend on each other and are told apart by the scripts.
+  var completion = Option.Completion.none
+  /// How many of its words may be completed.
+  var operands = Operands.one
+  /// Understands its words.
+  let read: @Sendable (CommandWords) throws(UsageError) -> Command
+
+  /// A line to type, or a term, and what it means in a few words.
+  package struct Entry: Equatable, Sendable {
+    package let line: String
+    package let meaning: String
+
+    init(_ line: String, _ meaning: String) {
+      self.line = line
+      self.meaning = meaning
+    }
+  }
+
+  /// How a command without words is read.
+  static func alone(_ command: Command) -> @Sendable (CommandWords) throws(UsageError) -> Command {
+    { words throws(UsageError) in
+      try words.noMore(than: 0)
+      return command
+    }
+  }
+
+  enum Operands {
+    /// The first word alone.
+    case one
+    /// Each word for itself.
+    case many
+    /// All words together, as one name.
+    case joined
+  }
+
+  /// Every option it takes, its own first.
+  package var options: [Option] { ownOptions + dataOptions + Option.common }
+
+  /// The option of that name as this command understands it.
+  func option(named name: String) -> Option? { options.first { $0.name == name } }
+
+  /// The words that begin it: the name and its alias.
+  var spellings: [String] { [name] + (alias.map { [$0] } ?? []) }
+}
+
+extension CommandDefinition: Equatable {
+  package static func == (one: CommandDefinition, other: CommandDefinition) -> Bool { one.name == other.name }
+}
+
+extension CommandDefinition {
+  /// Commands that the overview tells together.
+  static let groups: [(title: String, commands: [CommandDefinition])] = [
+    ("Weather", [show, watch, city, forecast, demo]),
+    ("Cities", [add, remove, list, move, rename, search]),
+    ("Sky", [sky, apod]),
+    ("Settings and help", [units, config, cache, doctor, completions, help]),
+  ]
+
+  /// The commands that people are told about, in the order of the overview.
+  package static let told = groups.flatMap(\.commands)
+
+  static let toldNames = told.map(\.name)
+
+  /// With those that packagers and the completion scripts need.
+  package static let all = told + [man, complete]
+
+  /// Every option once for each of its meanings.
+  package static let options: [Option] = all.flatMap(\.options).reduce(into: []) { options, option in
+    if !options.contains(option) { options.append(option) }
+  }
+
+  /// As the shells know those with a value: `-i`, `--interval`.
+  static let valueSpellings: [String] = options.filter { $0.value != nil }.flatMap(\.spellings)
+    .reduce(into: []) { spellings, spelling in if !spellings.contains(spelling) { spellings.append(spelling) } }
+
+  /// The command of a word or its alias, or `nil`.
+  package static func named(_ word: String) -> CommandDefinition? { all.first { $0.spellings.contains(word) } }
+}

@@ -1,0 +1,52 @@
+import Entities
+
+/// The words after a command, with its options understood.
+struct CommandWords {
+  let command: CommandDefinition
+  let words: [String]
+  let options: Options
+  /// Which options were given.
+  let given: [Option]
+
+  func noMore(than count: Int) throws(UsageError) {
+    guard words.count > count else { return }
+    let word = Quoted(words[count])
+    throw UsageError("'skydash \(command.name)' has no use for \(word)\(command.advice)")
+  }
+
+  func required<Value>(_ value: Value?) throws(UsageError) -> Value {
+    guard let value else { throw UsageError("'skydash \(command.name)' needs \(command.expectation)") }
+    return value
+  }
+
+  /// All words as one place or city.
+  func name() throws(UsageError) -> String { try required(try Argument.name(words.joined(separator: " "))) }
+
+  /// Each word a name.
+  func names() throws(UsageError) -> [String] {
+    var names: [String] = []
+    for word in words { names.append(try required(try Argument.name(word))) }
+    return try required(names.isEmpty ? nil : names)
+  }
+
+  /// The only word, as one of a few.
+  func choice<Choice: RawRepresentable<String> & CaseIterable>() throws(UsageError) -> Choice? {
+    try noMore(than: 1)
+    guard let word = words.first else { return nil }
+    guard let choice = Choice(rawValue: word) else {
+      throw refused(word, nearest: Spelling.nearest(to: word, among: Choice.allCases.map(\.rawValue)))
+    }
+    return choice
+  }
+
+  func refused(_ word: String, nearest: String? = nil) -> UsageError {
+    UsageError("'skydash \(command.name)' takes \(command.expectation), not \(Quoted(word))\(Nearest(nearest))")
+  }
+
+  func has(_ option: Option) -> Bool { given.contains(option) }
+
+  /// - Throws: when an option of the first list stands with one of the second.
+  func exclude(_ option: Option, _ others: [Option]) throws(UsageError) {
+    for other in others where has(option) && has(other) { throw .conflict(option.spelling, other.spelling) }
+  }
+}

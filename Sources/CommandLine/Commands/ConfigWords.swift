@@ -1,0 +1,112 @@
+package import Entities
+
+/// The words of `skydash config`. A key of a service may stand anywhere among them, so only what is known to be none is
+/// repeated in a message.
+struct ConfigWords {
+  static let verbs = ["get", "set", "unset", "path"]
+
+  private let all: CommandWords
+  private var words: [String] { all.words }
+
+  init(_ words: CommandWords) { all = words }
+
+  func request() throws(UsageError) -> ConfigRequest {
+    switch words.first {
+    case nil: return .show
+    case "get": return words.count == 1 ? .show : .get(try setting(alone: true))
+    case "set": return try change()
+    case "unset": return .unset(try setting(alone: true))
+    case "path":
+      try all.noMore(than: 1)
+      return .path
+    case let word?: throw all.refused(word, nearest: nearestVerb(word))
+    }
+  }
+
+  /// The setting that the second word names.
+  private func setting(alone: Bool) throws(UsageError) -> Setting {
+    let word = try all.required(words.dropFirst().first)
+    if let setting = Setting.configurable(word) {
+      if alone { try all.noMore(than: 2) }
+      return setting
+    }
+    if let assigned = word.firstIndex(of: "=").flatMap({ Setting.configurable(String(word[..<$0])) }) {
+      throw UsageError("a setting and its value are two words: 'skydash config set \(assigned.key) VALUE'")
+    }
+    throw unknown(word)
+  }
+
+  private func unknown(_ word: String) -> UsageError {
+    if word.lowercased() == "units" { return UsageError("unknown setting 'units'; units are set with 'skydash units'") }
+    let nearest = Spelling.nearest(to: word, among: Setting.configurable.map(\.key))
+    // The words may stand in the wrong order, and the unknown one be the key of a service.
+    let isExchanged = words.dropFirst(2).contains { Setting.configurable($0)?.isSecret ?? false }
+    let ending = Nearest(nearest, or: "; 'skydash config' lists them")
+    return UsageError(
+      isExchanged ? "the setting comes first, then its value" : "unknown setting \(Quoted(word))\(ending)")
+  }
+
+  private func change() throws(UsageError) -> ConfigRequest {
+    let setting = try setting(alone: false)
+    // A secret in two words is still one.
+    if setting.isSecret, words.count > 3 { throw setting.refused("") }
+    try all.noMore(than: 3)
+    let text = try all.required(words.dropFirst(2).first)
+    let value = try setting.value(typed: text)
+    var settings = Settings()
+    guard setting.set(value, in: &settings), !text.isEmpty else { throw setting.refused(text) }
+    return .set(setting, value)
+  }
+
+  /// A setting where a verb belongs was meant to be read or set.
+  private func nearestVerb(_ word: String) -> String? {
+    if let setting = Setting.configurable(word) { return "\(words.count > 1 ? "set" : "get") \(setting.key)" }
+    return Spelling.nearest(to: word, among: Self.verbs)
+  }
+}
+
+extension Setting {
+  /// What it does and what it takes, for the help.
+  var explanation: String {
+    let values = UsageError.list(choices, "or")
+    return purpose.isEmpty ? values : values.isEmpty ? purpose : "\(purpose): \(values)"
+  }
+
+  /// Its value as `config set` would take it; for a secret only `set` or `not set`.
+  package func text(in settings: Settings) -> String {
+    switch (form, value(in: settings)) {
+    case (.secret, let key): key == nil || key == .text("") ? "not set" : "set"
+    case (.seconds, .number(let seconds)): DurationText.text(seconds)
+    case (_, .number(let number)): String(number)
+    case (_, .text(let text)): text
+    case (_, nil): ""
+    }
+  }
+
+  /// The value that somebody typed.
+  fileprivate func value(typed text: String) throws(UsageError) -> Value {
+    switch form {
+    case .choice(let choices):
+      guard choices.contains(text.lowercased()) else {
+        throw refused(text, nearest: Spelling.nearest(to: text, among: choices))
+      }
+      return .text(text.lowercased())
+    case .seconds: return .number(try Argument.interval(text))
+    case .megabytes: return .number(Int(digits: text) ?? -1)
+    case .secret: return .text(text)
+    }
+  }
+
+  /// The refusal of a value; that of a secret is not repeated.
+  fileprivate func refused(_ text: String, nearest: String? = nil) -> UsageError {
+    switch form {
+    case .choice(let choices):
+      UsageError("'\(key)' takes \(UsageError.list(choices, "or")), not \(Quoted(text))\(Nearest(nearest))")
+    case .seconds: UsageError("'\(key)' takes a duration such as 15m, not \(Quoted(text))")
+    case .megabytes(let range):
+      UsageError("'\(key)' takes a number of MB from \(range.lowerBound) to \(range.upperBound), not \(Quoted(text))")
+    case .secret:
+      UsageError("'\(key)' takes a key of letters and digits without spaces; copy it again from the service")
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Entities
+
+extension CommandDefinition {
+  static let units = CommandDefinition(
+    name: "units",
+    usage: ["skydash units [UNIT...] [OPTION...]"],
+    summary: "shows the units, or sets any mix of them",
+    details: ["Units and presets: \(UnitChange.words.joined(separator: " "))."],
+    examples: [
+      Entry("skydash units", "the units in use"),
+      Entry("skydash units fahrenheit", "only the temperature changes"),
+      Entry("skydash units metric kn 12h", "a preset, then two exceptions"),
+    ],
+    dataOptions: [.json], expectation: "units such as fahrenheit", completion: .words(UnitChange.words),
+    operands: .many
+  ) { words throws(UsageError) in .units(try Argument.units(words.words)) }
+
+  static let config = CommandDefinition(
+    name: "config",
+    usage: ["skydash config [get [KEY] | set KEY VALUE | unset KEY | path] [OPTION...]"],
+    summary: "shows and changes the settings",
+    details: [
+      "Alone it shows every setting. 'unset' gives a setting back its default, 'path' prints where the file is. The text "
+        + "of a service's key is never shown."
+    ],
+    terms: Setting.configurable.map { Entry($0.key, $0.explanation) },
+    examples: [
+      Entry("skydash config", "all settings and their values"),
+      Entry("skydash config set watchInterval 10m", "refresh every ten minutes"),
+      Entry("skydash config unset provider", "back to the default"),
+    ],
+    dataOptions: [.json],
+    expectation: "get, set, unset or path with a key, such as 'skydash config set watchInterval 10m'",
+    completion: .words(ConfigWords.verbs)
+  ) { words throws(UsageError) in .config(try ConfigWords(words).request()) }
+
+  static let cache = CommandDefinition(
+    name: "cache",
+    usage: ["skydash cache [clear|path] [OPTION...]"],
+    summary: "what is kept on disk, how old, how big",
+    details: ["The cache may be cleared at any time; what is needed is fetched again."],
+    examples: [
+      Entry("skydash cache", "what is kept"),
+      Entry("skydash cache clear", "forget it"),
+    ],
+    dataOptions: [.json], expectation: "clear or path", completion: .words(["clear", "path"])
+  ) { words throws(UsageError) in .cache(try words.choice() ?? .show) }
+
+  static let doctor = CommandDefinition(
+    name: "doctor",
+    usage: ["skydash doctor [OPTION...]"],
+    summary: "checks settings, cache, keys, services and terminal",
+    details: [
+      "Each line says ok, warning or problem, with the next step. The exit status is 1 if there is a problem. The text of a "
+        + "key is never shown."
+    ],
+    examples: [
+      Entry("skydash doctor", "check everything"),
+      Entry("skydash doctor --offline", "without asking the services"),
+    ],
+    dataOptions: [.json],
+    read: alone(.doctor))
+
+  static let completions = CommandDefinition(
+    name: "completions",
+    usage: ["skydash completions bash|zsh|fish"],
+    summary: "prints a completion script for a shell",
+    details: [
+      "It completes commands, options and their values, saved cities, and the places that 'skydash add' knows."
+    ],
+    examples: [
+      Entry("source <(skydash completions bash)", "in ~/.bashrc"),
+      Entry("skydash completions zsh > ~/.zfunc/_skydash", "a folder of fpath"),
+      Entry("skydash completions fish > ~/.config/fish/completions/skydash.fish", "fish"),
+    ],
+    expectation: "bash, zsh or fish", completion: .words(Shell.allCases.map(\.rawValue))
+  ) { words throws(UsageError) in .completions(try words.required(try words.choice())) }
+
+  static let help = CommandDefinition(
+    name: "help",
+    usage: ["skydash help [COMMAND]"],
+    summary: "this help, or that of one command",
+    details: ["'skydash COMMAND --help' is the same."],
+    examples: [
+      Entry("skydash help", "all commands"),
+      Entry("skydash help add", "one command"),
+    ],
+    completion: .commands
+  ) { words throws(UsageError) in
+    try words.noMore(than: 1)
+    guard let word = words.words.first else { return .help(nil) }
+    guard let topic = CommandDefinition.named(word) else { throw .unknownCommand(word) }
+    return .help(topic)
+  }
+
+  /// Prints the manual page; for packagers, so not in the overview.
+  static let man = CommandDefinition(
+    name: "man",
+    usage: ["skydash man"],
+    summary: "prints the manual page",
+    details: ["The page is in the man format, for packagers and for reading at once."],
+    examples: [
+      Entry("skydash man > skydash.1", "the page as a file"),
+      Entry("skydash man | man -l -", "read it"),
+    ],
+    read: alone(.man))
+
+  /// Answers the completion scripts; not for people.
+  static let complete = CommandDefinition(
+    name: "__complete",
+    usage: ["skydash __complete cities", "skydash __complete places PREFIX"],
+    summary: "answers the completion scripts",
+    details: ["One candidate a line."],
+    examples: [
+      Entry("skydash __complete cities", "the saved cities"),
+      Entry("skydash __complete places Seo", "places that begin so"),
+    ],
+    expectation: "cities or places"
+  ) { words throws(UsageError) in
+    switch try words.required(words.words.first) {
+    case "cities": return .complete(.cities)
+    case "places":
+      return .complete(.places(prefix: try Argument.name(words.words.dropFirst().joined(separator: " ")) ?? ""))
+    case let word: throw words.refused(word)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Entities
+
+extension CommandDefinition {
+  static let sky = CommandDefinition(
+    name: "sky",
+    usage: ["skydash sky [NAME] [--date YYYY-MM-DD] [--at HH:MM] [OPTION...]"],
+    summary: "tonight over a city: sun, twilights, moon, planets",
+    details: [
+      "All but the stargazing outlook is computed and needs no network. The words form one name; without a name the cities "
+        + "are compared. Altitudes are for --at, a local time; without it for now, or for 22:00 when --date is another "
+        + "day. A night goes from noon to noon and is named by its evening: after midnight and before sunrise, tonight is "
+        + "the night that is running, and --at 02:00 without --date is in the morning after. With --date, --at is a time "
+        + "of that date itself. Dates reach from 1900 to 2100."
+    ],
+    examples: [
+      Entry("skydash sky", "which city has the clearest night"),
+      Entry("skydash sky Seoul", "tonight over Seoul"),
+      Entry("skydash sky Seoul --date 2026-12-24 --at 21:30", "a night to come"),
+    ],
+    ownOptions: [.date, .at], dataOptions: pageOptions, completion: .city, operands: .joined
+  ) { words throws(UsageError) in
+    if let word = words.words.first, words.has(.city) { throw .conflict(Option.city.spelling, word) }
+    // The fields of a template tell of now.
+    for option in [Option.date, .at] { try words.exclude(option, [.format]) }
+    return .sky(words.words.isEmpty ? nil : try words.name())
+  }
+
+  static let apod = CommandDefinition(
+    name: "apod",
+    usage: [
+      "skydash apod [DATE] [--save FILE [--force]] [--open] [--no-picture] [OPTION...]",
+      "skydash apod --random",
+      "skydash apod --from DATE [--to DATE]",
+      "skydash apod --browse",
+    ],
+    summary: "NASA's Astronomy Picture of the Day",
+    details: [
+      "Shows the picture, title, date, credit and explanation. If today's is not out yet, the latest there is. How the "
+        + "picture is drawn depends on the terminal; the setting picture chooses."
+    ],
+    examples: [
+      Entry("skydash apod", "today's"),
+      Entry("skydash apod 2026-11-01 --save moon.jpg", "keep the original file"),
+      Entry("skydash apod --from 2026-11-01 --to 2026-11-07", "a week's list"),
+      Entry("skydash apod --browse", "a live list of days"),
+    ],
+    ownOptions: [.random, .from, .to, .browse, .save, .force, .open, .noPicture], dataOptions: [.json, .refresh],
+    expectation: "a date like 2026-11-20"
+  ) { words throws(UsageError) in
+    let request = try picture(words)
+    if words.has(.force), !words.has(.save) { throw .needs(.force, .save) }
+    // What acts on one picture has no sense with a list, nor the live list as a document.
+    for list in [Option.from, .browse] { try words.exclude(list, [.save, .open]) }
+    try words.exclude(.browse, [.json])
+    return .apod(request)
+  }
+
+  /// A date, `--random`, `--browse` and a range exclude each other.
+  private static func picture(_ words: CommandWords) throws(UsageError) -> PictureRequest {
+    try words.noMore(than: 1)
+    let ends = [Option.from, .to].filter(words.has).prefix(1)
+    let chosen = ([.random, .browse].filter(words.has) + ends).map(\.spelling) + words.words
+    if chosen.count > 1 { throw .conflict(chosen[0], chosen[1]) }
+    if words.has(.random) { return .random }
+    if words.has(.browse) { return .browse }
+    if !ends.isEmpty { return try range(words.options) }
+    guard let word = words.words.first else { return .latest }
+    guard let day = CivilDate(iso: word) else { throw words.refused(word) }
+    return .day(day)
+  }
+
+  private static func range(_ options: Options) throws(UsageError) -> PictureRequest {
+    guard let first = options.firstDay else { throw .needs(.to, .from) }
+    if let last = options.lastDay, last < first { throw UsageError("'--to' is before '--from'; exchange them") }
+    return .range(from: first, to: options.lastDay)
+  }
+}

@@ -1,0 +1,99 @@
+import Entities
+
+extension CommandDefinition {
+  static let show = CommandDefinition(
+    name: "show",
+    usage: ["skydash [show] [OPTION...]"],
+    summary: "the table of all cities, once",
+    details: [
+      "Prints each city's local time, condition, temperature, low and high, rain chance, wind and humidity, with the age "
+        + "of what is shown. It is what skydash does when no command is given.",
+      "A template of --format is text with fields in braces, printed once for each city: "
+        + FormatTemplate.Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
+        + ". Write {{ and }} for braces themselves.",
+    ],
+    examples: [
+      Entry("skydash", "the table"),
+      Entry("skydash --units fahrenheit,mph", "in other units, this once"),
+      Entry("skydash --line", "on one line, for a status bar"),
+      Entry("skydash --format '{name} {temperature}'", "only what is asked for"),
+    ],
+    dataOptions: tableOptions, advice: cityAdvice,
+    read: alone(.show))
+
+  static let watch = CommandDefinition(
+    name: "watch",
+    usage: ["skydash watch [--interval DURATION] [OPTION...]"],
+    summary: "the live table, until q is pressed",
+    details: [
+      "Shows the table on a screen of its own and keeps it current. Press ? for the keys. Without --interval the "
+        + "setting watchInterval counts; an interval is at least 10 seconds."
+    ],
+    examples: [
+      Entry("skydash watch", "the live table"),
+      Entry("skydash watch -i 10m", "refreshed every ten minutes"),
+      Entry("skydash watch --city Seoul --city London", "two of the cities"),
+    ],
+    ownOptions: [.interval], dataOptions: [.units, .city, .refresh], advice: cityAdvice,
+    read: alone(.watch))
+
+  static let city = CommandDefinition(
+    name: "city",
+    usage: ["skydash city NAME [OPTION...]"],
+    summary: "one city in full: now, 24 hours, 7 days, sun and moon",
+    details: ["The words form one name, as in 'skydash list'."],
+    examples: [
+      Entry("skydash city Seoul", "everything about Seoul"),
+      Entry("skydash city New York --plain", "in words"),
+      Entry("skydash city Seoul --json", "with every hour and day, for programs"),
+    ],
+    dataOptions: pageOptions, expectation: "the name of a city, such as 'skydash city Seoul'",
+    completion: .city, operands: .joined
+  ) { words throws(UsageError) in .city(try oneCity(words)) }
+
+  static let forecast = CommandDefinition(
+    name: "forecast",
+    usage: ["skydash forecast [--hours] [OPTION...]"],
+    summary: "all cities over the next days or hours",
+    details: [
+      "Prints a row for each city and a column for each of the next seven days; with --hours a strip of the next hours, "
+        + "aligned on the same instants, with each city's own clock."
+    ],
+    examples: [
+      Entry("skydash forecast", "the week, city by city"),
+      Entry("skydash forecast --hours", "the next hours"),
+      Entry("skydash forecast --city Seoul", "one city"),
+    ],
+    ownOptions: [.hours], dataOptions: pageOptions, advice: cityAdvice,
+    read: alone(.forecast))
+
+  static let demo = CommandDefinition(
+    name: "demo",
+    usage: ["skydash demo [OPTION...]"],
+    summary: "the live table over built-in sample data",
+    details: [
+      "Values change by themselves; no network is used, no file is read or written. When the output is no terminal, one "
+        + "table is printed."
+    ],
+    examples: [
+      Entry("skydash demo", "the live table"),
+      Entry("skydash demo --json", "the sample data as a document"),
+    ],
+    dataOptions: tableOptions, advice: cityAdvice,
+    read: alone(.demo))
+
+  private static let tableOptions: [Option] = [
+    .json, .line, .format, .waybar, .prometheus, .units, .city, .refresh,
+  ]
+  static let pageOptions: [Option] = [.json, .line, .format, .units, .city, .refresh]
+  private static let cityAdvice = "; for one city add '--city' before it"
+
+  /// The words, or the only `--city`.
+  private static func oneCity(_ words: CommandWords) throws(UsageError) -> String {
+    let names = words.options.cities
+    guard let name = names.last else { return try words.name() }
+    if let word = words.words.first { throw .conflict(Option.city.spelling, word) }
+    guard names.count == 1 else { throw .conflict(Option.city.spelling, Option.city.spelling) }
+    return name
+  }
+}

@@ -1,0 +1,88 @@
+import Entities
+
+/// The manual page, in the macros of man(7).
+package enum ManualPage {
+  /// The page of section 1, with a final newline.
+  package static func text() -> String {
+    let parts: [[String]] = [
+      head, ["", ".SH DESCRIPTION", description], [".SH COMMANDS"], CommandDefinition.told.flatMap(command),
+      [".SH OPTIONS"], options,
+      section("EXIT STATUS", exitCodes), section("ENVIRONMENT", variables), section("FILES", files),
+      [".SH EXAMPLES"], examples,
+    ]
+    return parts.flatMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+  }
+
+  private static var head: [String] {
+    [
+      ".TH SKYDASH 1 2026-11-21 \"skydash \(escaped(AppInfo.version))\" \"User Commands\"",
+      ".SH NAME", "skydash \\- weather and sky of many cities, live in the terminal",
+      ".SH SYNOPSIS", ".B skydash", "[COMMAND] [OPTION...]",
+    ]
+  }
+
+  private static let description =
+    "skydash shows the weather and the sky of many cities in one table. Each row is fresh, stale or failed by itself, and "
+    + "says so. Without a command it prints the table once."
+
+  private static func command(_ command: CommandDefinition) -> [String] {
+    let usage = command.usage.enumerated().flatMap { index, line in (index == 0 ? [] : [".br"]) + [bold(line)] }
+    let alias = command.alias.map { [".PP", escaped("Short: skydash \($0)")] } ?? []
+    let details = command.details.flatMap { [".PP", escaped($0)] }
+    let terms = command.terms.flatMap { [".TP", bold($0.line), escaped($0.meaning)] }
+    let summary = [".PP", escaped(command.summary.capitalizedFirst + ".")]
+    return [".SS \(escaped(command.name))"] + usage + summary + details + terms + alias
+  }
+
+  private static var options: [String] {
+    CommandDefinition.options.flatMap { [".TP", bold($0.listing), escaped($0.summary.capitalizedFirst + ".")] }
+  }
+
+  private static func section(_ title: String, _ rows: [(String, String)]) -> [String] {
+    [".SH \(title)"] + rows.flatMap { [".TP", bold($0.0), escaped($0.1)] }
+  }
+
+  private static var examples: [String] {
+    CommandDefinition.told.compactMap(\.examples.first).flatMap {
+      [".TP", bold($0.line), escaped($0.meaning.capitalizedFirst + ".")]
+    }
+  }
+
+  private static let exitCodes = [
+    ("0", "All that was asked for is shown and current."),
+    ("1", "It cannot be done: no such place or city, name taken, nothing found."),
+    ("64", "The command line is wrong."),
+    ("65", "The settings file cannot be understood; it is left untouched."),
+    ("69", "A service failed and nothing kept could be shown."),
+    ("74", "The disk refused: full, read-only, no permission."),
+    ("75", "Shown, but some of it is old or missing; standard error says which and why."),
+    ("78", "A key is missing or refused."),
+  ]
+
+  private static let variables = [
+    ("OPENWEATHER_API_KEY, OPEN_METEO_API_KEY, NASA_API_KEY", "Keys of the services; all of them are optional."),
+    ("NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR", "When to colour; --color comes first."),
+    ("XDG_CONFIG_HOME, XDG_CACHE_HOME", "Where settings and cache are."),
+  ]
+
+  private static let files = [
+    ("~/.config/skydash/settings.json", "The settings; it may be edited."),
+    ("~/.cache/skydash/", "What is kept; it may be deleted at any time."),
+  ]
+
+  private static func bold(_ text: String) -> String { "\\fB\(escaped(text))\\fR" }
+
+  /// Text without meaning to roff: backslashes, hyphens, tildes, and a full stop or quote that begins a line.
+  private static func escaped(_ text: String) -> String {
+    let plain = text.map { character in
+      switch character {
+      case "\\": "\\e"
+      case "-": "\\-"
+      case "~": "\\(ti"
+      case "'": "\\(aq"
+      default: String(character)
+      }
+    }.joined()
+    return plain.hasPrefix(".") ? "\\&" + plain : plain
+  }
+}

@@ -1,0 +1,145 @@
+import Entities
+
+/// Values of options and words, checked.
+enum Argument {
+  /// No name of a place is longer, in characters.
+  private static let longestName = 200
+
+  /// A template. Tabs and glyphs of private fonts are a person's own business, and of the invisible characters those
+  /// that make one glyph of several: joiners (emoji, Persian, Indic scripts) and the tags of flags. All others only
+  /// hide something, or command the terminal.
+  static func template(_ text: String, of option: Option) throws(UsageError) -> OutputFormat {
+    guard text.unicodeScalars.allSatisfy({ $0 == "\t" || isJoiner($0) || !isHidden($0) }) else {
+      throw .unprintable(text)
+    }
+    do throws(FormatTemplate.Mistake) { return .template(try FormatTemplate(text)) } catch { throw wrong(error) }
+  }
+
+  private static func wrong(_ mistake: FormatTemplate.Mistake) -> UsageError {
+    switch mistake {
+    case .unknownField(let word):
+      let nearest = Spelling.nearest(to: word, among: FormatTemplate.Field.allCases.map(\.rawValue)).map { "{\($0)}" }
+      return UsageError(
+        "unknown field \(Quoted("{\(word)}"))\(Nearest(nearest, or: "; 'skydash help show' lists the fields"))")
+    case .openBrace: return UsageError("a '{' in the template is never closed; write '{{' for a brace itself")
+    case .strayBrace: return UsageError("a '}' in the template closes nothing; write '}}' for a brace itself")
+    }
+  }
+
+  /// A name of a place or city, or `nil` when nothing is left of it without the blanks around it and the invisible
+  /// characters that come along when text is copied from a page.
+  static func name(_ text: String) throws(UsageError) -> String? {
+    guard !text.unicodeScalars.contains(where: isCommand) else { throw .unprintable(text) }
+    var visible = String.UnicodeScalarView()
+    visible.append(contentsOf: text.unicodeScalars.filter { $0.properties.generalCategory != .format })
+    let name = String(visible).split(separator: " ").joined(separator: " ")
+    guard name.count <= longestName else { throw UsageError("\(Quoted(text)) is too long; shorten it") }
+    return name.isEmpty ? nil : name
+  }
+
+  private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x200C || scalar.value == 0x200D || 0xE0020...0xE007F ~= scalar.value
+  }
+
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    isCommand(scalar) || scalar.properties.generalCategory == .format
+  }
+
+  /// Whether a terminal might obey it: a control, a line separator, a change of writing direction.
+  private static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+  }
+
+  static func name(_ text: String, of option: Option) throws(UsageError) -> String {
+    guard let name = try name(text) else { throw option.refused(text) }
+    return name
+  }
+
+  /// A path, kept to the letter but for what the file system itself cannot hold.
+  static func path(_ text: String, of option: Option) throws(UsageError) -> String {
+    guard !text.isEmpty, !text.utf8.contains(0) else { throw option.refused(text) }
+    return text
+  }
+
+  static func columns(_ text: String, of option: Option) throws(UsageError) -> Int {
+    try number(text, of: option, in: 20...1000)
+  }
+
+  static func candidate(_ text: String, of option: Option) throws(UsageError) -> Int {
+    try number(text, of: option, in: 1...1000)
+  }
+
+  private static func number(
+    _ text: String, of option: Option, in range: ClosedRange<Int>
+  ) throws(UsageError) -> Int {
+    guard let number = Int(digits: text), range.contains(number) else { throw option.refused(text) }
+    return number
+  }
+
+  static func date(_ text: String, of option: Option) throws(UsageError) -> CivilDate {
+    guard let date = CivilDate(iso: text) else { throw option.refused(text) }
+    return date
+  }
+
+  /// A date for which the sky is computed.
+  static func night(_ text: String, of option: Option) throws(UsageError) -> CivilDate {
+    let date = try date(text, of: option)
+    guard (1900...2100).contains(date.year) else {
+      throw UsageError("the sky is computed for the years 1900 to 2100; choose a date between them")
+    }
+    return date
+  }
+
+  static func time(_ text: String, of option: Option) throws(UsageError) -> ClockTime {
+    guard let time = ClockTime(text: text) else { throw option.refused(text) }
+    return time
+  }
+
+  static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    _ text: String, of option: Option
+  ) throws(UsageError) -> Choice {
+    guard let choice = Choice(rawValue: text) else {
+      let words = Choice.allCases.map(\.rawValue)
+      throw option.refused(text, nearest: Spelling.nearest(to: text, among: words))
+    }
+    return choice
+  }
+
+  /// Words about units, also several between commas.
+  static func units(_ text: String, of option: Option) throws(UsageError) -> [UnitChange] { try units([text]) }
+
+  static func units(_ texts: [String]) throws(UsageError) -> [UnitChange] {
+    var changes: [UnitChange] = []
+    for text in texts {
+      for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+        let word = word.split(separator: " ").joined(separator: " ")
+        guard let change = UnitChange(word: word) else {
+          let nearest = Spelling.nearest(to: word, among: UnitChange.words)
+          throw UsageError("unknown unit \(Quoted(word))\(Nearest(nearest, or: "; 'skydash help units' lists them"))")
+        }
+        changes.append(change)
+      }
+    }
+    return changes
+  }
+
+  /// Seconds between refreshes.
+  static func interval(_ text: String, of option: Option) throws(UsageError) -> Int { try interval(text) }
+
+  static func interval(_ text: String) throws(UsageError) -> Int {
+    guard let seconds = DurationText.seconds(text) else {
+      throw UsageError("\(Quoted(text)) is no duration; write it like 30s, 10m or 2h")
+    }
+    let (shortest, longest) = (Settings.watchIntervals.lowerBound, Settings.watchIntervals.upperBound)
+    guard seconds >= shortest else {
+      throw UsageError("an interval is at least \(shortest) seconds; try \(DurationText.text(shortest))")
+    }
+    guard seconds <= longest else {
+      throw UsageError("an interval is at most \(longest / 86_400) days; try \(DurationText.text(longest))")
+    }
+    return seconds
+  }
+}

@@ -1,0 +1,106 @@
+import Entities
+
+/// Arguments sorted into words and options, before anybody knows the command.
+struct ArgumentScan {
+  private(set) var words: [String] = []
+  private(set) var options: [(option: Option, value: String)] = []
+  /// The first thing wrong; what follows is scanned all the same, so that `--help` is heard.
+  private(set) var problem: UsageError?
+
+  private var rest: ArraySlice<String>
+
+  /// Longer arguments are refused: no name, path or template needs more.
+  private static let longest = 4096
+
+  /// It may be a secret, so its text is not repeated.
+  private static let tooLong = UsageError("an argument is longer than \(longest) bytes; shorten it")
+
+  init(_ arguments: [String]) {
+    rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" { break }
+      read(argument)
+    }
+    rest.forEach { addWord($0) }
+  }
+
+  func has(_ option: Option) -> Bool { options.contains { $0.option == option } }
+
+  private mutating func read(_ argument: String) {
+    if argument.hasPrefix("--") {
+      readLong(argument)
+    } else if argument.hasPrefix("-"), argument.utf8.count > 1, !Self.isNegative(argument) {
+      readShort(argument)
+    } else {
+      addWord(argument)
+    }
+  }
+
+  /// Whether it is a number below zero, or coordinates that begin with one.
+  private static func isNegative(_ argument: String) -> Bool {
+    guard let second = argument.dropFirst().first else { return false }
+    return second == "." || ("0"..."9").contains(second)
+  }
+
+  private mutating func addWord(_ word: String) {
+    if word.utf8.count > Self.longest { note(Self.tooLong) }
+    words.append(word)
+  }
+
+  private mutating func readLong(_ argument: String) {
+    let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map(String.init) ?? ""
+    guard let option = Self.option(name) else { return note(unknown(argument, name)) }
+    add(option, attached: parts.count > 1 ? String(parts[1]) : nil)
+  }
+
+  private mutating func readShort(_ argument: String) {
+    let name = String(argument.dropFirst())
+    guard let option = Self.option(letter: name.first), Self.option(name) == nil,
+      option.value != nil || name.count == 1
+    else { return note(unknown(argument, name)) }
+    let attached = name.dropFirst()
+    add(option, attached: attached.isEmpty ? nil : String(attached.first == "=" ? attached.dropFirst() : attached))
+  }
+
+  private mutating func add(_ option: Option, attached: String?) {
+    guard option.value != nil else {
+      if let attached { note(UsageError("'\(option.spelling)' takes no value; leave out \(Quoted(attached))")) }
+      return options.append((option, ""))
+    }
+    guard let value = attached ?? nextValue() else { return note(missing(option)) }
+    if value.utf8.count > Self.longest { note(Self.tooLong) }
+    options.append((option, value))
+  }
+
+  private func missing(_ option: Option) -> UsageError {
+    UsageError("'\(option.spelling)' needs a value: \(option.value?.expectation ?? "")")
+  }
+
+  /// The next argument, unless it is an option itself; a value that looks like one is attached with `=`.
+  private mutating func nextValue() -> String? {
+    guard let next = rest.first, !next.hasPrefix("--"), !(next.count == 2 && Self.isShort(next)) else { return nil }
+    return rest.popFirst()
+  }
+
+  private static func isShort(_ argument: String) -> Bool {
+    argument.hasPrefix("-") && option(letter: argument.last) != nil
+  }
+
+  /// Options of one name take a value with every command or with none.
+  private static func option(_ name: String) -> Option? { CommandDefinition.options.first { $0.name == name } }
+
+  private static func option(letter: Character?) -> Option? {
+    guard let letter else { return nil }
+    return CommandDefinition.options.first { $0.letter == letter }
+  }
+
+  private func unknown(_ argument: String, _ name: String) -> UsageError {
+    let typed = argument.split(separator: "=", maxSplits: 1).first.map(String.init) ?? argument
+    return .unknownOption(typed, name: name)
+  }
+
+  private mutating func note(_ problem: UsageError) {
+    if self.problem == nil { self.problem = problem }
+  }
+}

@@ -1,0 +1,56 @@
+import Entities
+
+/// A command line, understood: what to do, and how to show it.
+package struct Invocation: Equatable, Sendable {
+  package let command: Command
+  package let options: Options
+
+  package init(command: Command, options: Options = Options()) {
+    self.command = command
+    self.options = options
+  }
+
+  /// Understands the arguments after the program's name.
+  ///
+  /// - Throws: what is wrong with them, with the usage line that helps.
+  package init(_ arguments: [String]) throws(UsageError) {
+    let scan = ArgumentScan(arguments)
+    let command = try Self.command(of: scan)
+    if scan.has(.help) {
+      self.init(command: .help(command))
+    } else if scan.has(.version) {
+      self.init(command: .version)
+    } else {
+      do {
+        self = try Self.understood(scan, as: command ?? .show)
+      } catch {
+        throw UsageError(error.sentence, in: command)
+      }
+    }
+  }
+
+  private static func command(of scan: ArgumentScan) throws(UsageError) -> CommandDefinition? {
+    guard let word = scan.words.first else { return nil }
+    guard let command = CommandDefinition.named(word) else {
+      // An unknown option before it may have eaten its command: `skydash --intervall 30s watch`.
+      if let problem = scan.problem, !scan.has(.help) { throw problem }
+      throw .unknownCommand(word)
+    }
+    return command
+  }
+
+  private static func understood(_ scan: ArgumentScan, as command: CommandDefinition) throws(UsageError) -> Invocation {
+    if let problem = scan.problem { throw problem }
+    var options = Options()
+    var given: [Option] = []
+    for (found, value) in scan.options {
+      guard let option = command.option(named: found.name) else { throw .misplaced(found, in: command) }
+      try option.take(value, into: &options)
+      given.append(option)
+    }
+    let words = CommandWords(
+      command: command, words: Array(scan.words.dropFirst()), options: options, given: given)
+    try words.exclude(.offline, [.refresh])
+    return Invocation(command: try command.read(words), options: options)
+  }
+}

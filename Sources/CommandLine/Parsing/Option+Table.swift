@@ -1,0 +1,73 @@
+import Entities
+
+extension Option {
+  // Of commands that show data.
+  static let json = Option("json", "one JSON document", prints: .json)
+  static let line = Option("line", "all cities on one line, for status bars", prints: .line)
+  static let format = Option(
+    "format", .template, "one line per city: '{name} {temperature}'", sets: \.format, by: Argument.template)
+  static let waybar = Option("waybar", "JSON for a module of waybar", prints: .waybar)
+  static let prometheus = Option("prometheus", "the text format of Prometheus", prints: .prometheus)
+  static let units = Option(
+    "units", letter: "u", .units, "units for this run, such as fahrenheit,mph", sets: \.units, by: Argument.units)
+  static let city = Option("city", letter: nil, .city, "only this city; may be repeated") {
+    text, option, options throws(UsageError) in
+    options.cities.append(try Argument.name(text, of: option))
+  }
+  static let refresh = Option("refresh", "ignore what is kept", sets: \.refreshes)
+
+  // Of every command.
+  static let plain = Option("plain", "no colour, no cursor movement, words for glyphs", sets: \.isPlain)
+  static let color = Option("color", .color, "when to colour", sets: \.color, by: Argument.choice)
+  static let ascii = Option("ascii", "only ASCII characters", sets: \.isASCII)
+  static let width = Option(
+    "width", .columns, "as if the terminal had N columns", sets: \.width, by: Argument.columns)
+  static let offline = Option("offline", "never touch the network", sets: \.isOffline)
+  static let config = Option("config", .file, "another settings file", sets: \.configPath, by: Argument.path)
+  static let help = Option("help", letter: "h", "show this help", sets: \.asksHelp)
+  static let version = Option("version", "show the version", sets: \.asksVersion)
+
+  // Of one command.
+  static let interval = Option(
+    "interval", letter: "i", .duration, "time between refreshes: 30s, 10m, 2h", sets: \.interval, by: Argument.interval)
+  static let label = Option("as", .name, "the label to show", sets: \.label, by: Argument.name)
+  static let first = Option("first", "on top of the table", sets: \.isFirst)
+  static let choose = Option(
+    "choose", .candidate, "the Nth candidate of 'skydash search'", sets: \.choice, by: Argument.candidate)
+  static let hours = Option("hours", "the next hours instead of days", sets: \.isHourly)
+  static let date = Option("date", .night, "another night", sets: \.night, by: Argument.night)
+  static let at = Option("at", .time, "the local time of altitudes", sets: \.time, by: Argument.time)
+  static let random = Option("random", "the picture of any day", sets: \.isRandom)
+  static let from = Option("from", .date, "a list that begins on this day", sets: \.firstDay, by: Argument.date)
+  static let to = Option("to", .date, "the list's last day; without it, today", sets: \.lastDay, by: Argument.date)
+  static let browse = Option("browse", "a live list of days, newest first", sets: \.browses)
+  static let save = Option("save", .file, "keep the original file", sets: \.file, by: Argument.path)
+  static let force = Option("force", "let --save replace a file", sets: \.overwrites)
+  static let open = Option("open", "open the picture's page in a browser", sets: \.opens)
+  static let noPicture = Option("no-picture", "the text alone", sets: \.hidesPicture)
+
+  /// The options that go with every command, so that an alias of the shell may carry them.
+  static let common = [plain, color, ascii, width, offline, config, help, version]
+}
+
+extension Option.Value {
+  static let template = Self(
+    placeholder: "TEMPLATE", expectation: "a template such as '{name} {temperature}'",
+    completion: .words(FormatTemplate.Field.allCases.map { "{\($0.rawValue)}" }))
+  static let units = Self(
+    placeholder: "UNIT,...", expectation: "units such as fahrenheit,mph", completion: .list(UnitChange.words))
+  static let city = Self(placeholder: "NAME", expectation: "the name of a saved city", completion: .city)
+  static let name = Self(placeholder: "NAME", expectation: "a name")
+  static let color = Self(
+    placeholder: "auto|always|never", expectation: "auto, always or never",
+    completion: .words(ColorChoice.allCases.map(\.rawValue)))
+  static let columns = Self(placeholder: "N", expectation: "a number of columns from 20 to 1000")
+  static let candidate = Self(placeholder: "N", expectation: "a number from 1, as 'skydash search' counts")
+  static let file = Self(placeholder: "FILE", expectation: "the path of a file", completion: .file)
+  static let duration = Self(
+    placeholder: "DURATION", expectation: "a duration such as 30s, 10m or 2h",
+    completion: .words(["30s", "1m", "5m", "10m", "15m", "30m", "1h"]))
+  static let night = Self(placeholder: "YYYY-MM-DD", expectation: "a date like 2026-11-20")
+  static let date = Self(placeholder: "DATE", expectation: "a date like 2026-11-20")
+  static let time = Self(placeholder: "HH:MM", expectation: "a time like 21:30")
+}

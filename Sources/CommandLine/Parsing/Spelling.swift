@@ -1,0 +1,65 @@
+import Entities
+
+/// The nearest real word to a misspelt one.
+package enum Spelling {
+  /// The nearest of some words: the only one that begins so, or else the one with the fewest slips; `nil` when none is
+  /// near: at most one slip for every three letters, three at most, but two when the first letter is right.
+  package static func nearest(to word: String, among candidates: [String]) -> String? {
+    guard !word.isEmpty, word.utf8.count <= 40 else { return nil }
+    let typed = word.lowercased()
+    if let longer = beginning(typed, candidates) { return longer }
+    var best: (word: String, score: Int)?
+    for candidate in candidates {
+      let real = candidate.lowercased()
+      let slips = real.slips(from: typed)
+      guard slips <= limit(typed, real) else { continue }
+      // A wrong first letter is rarer than any other slip.
+      let score = slips * 2 + (typed.first == real.first ? 0 : 1)
+      if score < best?.score ?? .max { best = (candidate, score) }
+    }
+    return best?.word
+  }
+
+  private static func limit(_ typed: String, _ real: String) -> Int {
+    let letters = max(typed.count, real.count)
+    let share = max(1, min(3, letters / 3))
+    return typed.first == real.first && letters > 3 ? max(2, share) : share
+  }
+
+  /// The only candidate that begins with the word, such as `completions` for `comp`.
+  private static func beginning(_ word: String, _ candidates: [String]) -> String? {
+    guard word.count >= 2 else { return nil }
+    let longer = candidates.filter { $0.lowercased().hasPrefix(word) }
+    return longer.count == 1 ? longer.first : nil
+  }
+}
+
+/// What somebody probably meant: the words of other programs first, then the nearest spelling.
+enum Familiar {
+  /// The command or option for an unknown first word.
+  static func command(for word: String) -> String? {
+    commands[word.lowercased()] ?? Spelling.nearest(to: word, among: CommandDefinition.told.flatMap(\.spellings))
+  }
+
+  /// The option, as it is typed, for an unknown one given without its dashes.
+  static func option(for name: String) -> String? {
+    let word = name.lowercased()
+    if let familiar = options[word] { return familiar }
+    let names = CommandDefinition.options.map(\.name)
+    if word.count == 1 { return names.first { $0.hasPrefix(word) }.map { "--\($0)" } }
+    return Spelling.nearest(to: word, among: names).map { "--\($0)" }
+  }
+
+  private static let commands = [
+    "version": "--version", "delete": "remove", "del": "remove", "find": "search", "weather": "show", "now": "show",
+    "live": "watch", "picture": "apod", "moon": "sky", "sun": "sky", "settings": "config", "set": "config set",
+    "get": "config get", "compare": "forecast", "week": "forecast", "mv": "move",
+  ]
+
+  private static let options = [
+    "no-color": "--color never", "colour": "--color", "oneline": "--line", "one-line": "--line", "compact": "--line",
+    "location": "--city", "metric": "--units metric", "imperial": "--units imperial", "no-cache": "--refresh",
+    "output": "--save", "o": "--save", "l": "--city", "c": "--city", "v": "--version", "j": "--json",
+    "hourly": "--hours",
+  ]
+}

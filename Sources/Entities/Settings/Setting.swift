@@ -1,0 +1,143 @@
+/// One setting, whole: the row that the settings file, `skydash config`, its help, the manual page and the completions
+/// are made from.
+package struct Setting: Sendable {
+  /// A value as the file and the command line hold it.
+  package enum Value: Hashable, Sendable {
+    case text(String)
+    case number(Int)
+  }
+
+  /// Which values it takes.
+  package enum Form: Sendable {
+    case choice([String])
+    /// Whole seconds, typed as a duration.
+    case seconds(ClosedRange<Int>)
+    case megabytes(ClosedRange<Int>)
+    /// The key of a service, whose text is never shown.
+    case secret
+  }
+
+  /// As it stands in the file and is typed: `watchInterval`, `units.temperature`.
+  package let key: String
+  package let form: Form
+  /// What it is for, or nothing where its choices say enough.
+  package let purpose: String
+  private let read: @Sendable (Settings) -> Value?
+  private let write: @Sendable (Value, inout Settings) -> Bool
+
+  /// All of them but the cities, in the order of the file.
+  package static let all = [
+    choice("units.temperature", \.units.temperature),
+    choice("units.windSpeed", \.units.windSpeed),
+    choice("units.precipitation", \.units.precipitation),
+    choice("units.pressure", \.units.pressure),
+    choice("units.distance", \.units.distance),
+    choice("units.clock", \.units.clock),
+    choice("provider", \.provider),
+    number(
+      "watchInterval", .seconds(Settings.watchIntervals), \.watchInterval,
+      "time between refreshes of the live table, such as 15m"),
+    choice("language", \.language),
+    choice("picture", \.picture),
+    choice("background", \.background),
+    choice("motion", \.motion, "whether anything may move by itself"),
+    number(
+      "cacheSize", .megabytes(Settings.cacheSizes), \.cacheSize, "what the cache may keep, in MB: 1 to 100000"),
+    secret("openWeatherKey", \.openWeatherKey, "key of OpenWeatherMap; needed for that provider"),
+    secret("openMeteoKey", \.openMeteoKey, "key of Open-Meteo, for its paying users"),
+    secret("nasaKey", \.nasaKey, "key of api.nasa.gov, the picture's second source"),
+  ]
+
+  /// Those of `skydash config`; units have a command of their own.
+  package static let configurable = all.filter { !$0.isUnit }
+
+  /// The setting of `skydash config` with that key, ignoring case, or `nil`.
+  package static func configurable(_ key: String) -> Setting? {
+    configurable.first { $0.key.lowercased() == key.lowercased() }
+  }
+
+  /// Its value, or `nil` for a secret that is not set.
+  package func value(in settings: Settings) -> Value? { read(settings) }
+
+  /// Takes a value over.
+  ///
+  /// - Returns: Whether it takes that value; if not, nothing is changed.
+  package func set(_ value: Value, in settings: inout Settings) -> Bool { write(value, &settings) }
+
+  /// Gives it back its default.
+  package func unset(in settings: inout Settings) {
+    _ = write(read(Settings()) ?? .text(""), &settings)
+  }
+
+  package var isSecret: Bool { if case .secret = form { true } else { false } }
+
+  /// The values it takes where they can be listed, else none.
+  package var choices: [String] { if case .choice(let choices) = form { choices } else { [] } }
+
+  /// What a right value of the file is, as the end of a sentence.
+  package var expectation: String {
+    switch form {
+    case .choice(let choices): "one of " + choices.joined(separator: ", ")
+    case .seconds(let range), .megabytes(let range):
+      "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .secret: "a key of letters and digits"
+    }
+  }
+
+  private var isUnit: Bool { key.hasPrefix("units.") }
+}
+
+extension Setting: Equatable {
+  package static func == (one: Setting, other: Setting) -> Bool { one.key == other.key }
+}
+
+extension Setting {
+  private typealias Path<Value> = any WritableKeyPath<Settings, Value> & Sendable
+
+  private static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
+    _ key: String, _ path: Path<Choice>, _ purpose: String = ""
+  ) -> Setting {
+    Setting(
+      key: key, form: .choice(Choice.allCases.map(\.rawValue)), purpose: purpose,
+      read: { .text($0[keyPath: path].rawValue) },
+      write: { value, settings in
+        guard case .text(let text) = value, let choice = Choice(rawValue: text) else { return false }
+        settings[keyPath: path] = choice
+        return true
+      })
+  }
+
+  private static func number(_ key: String, _ form: Form, _ path: Path<Int>, _ purpose: String) -> Setting {
+    Setting(
+      key: key, form: form, purpose: purpose,
+      read: { .number($0[keyPath: path]) },
+      write: { value, settings in
+        guard case .number(let number) = value, form.takes(number) else { return false }
+        settings[keyPath: path] = number
+        return true
+      })
+  }
+
+  /// Keys are printable ASCII without a space; anything else was pasted wrongly.
+  private static func secret(_ key: String, _ path: Path<String?>, _ purpose: String) -> Setting {
+    Setting(
+      key: key, form: .secret, purpose: purpose,
+      read: { $0[keyPath: path].map { .text($0) } },
+      write: { value, settings in
+        guard case .text(let text) = value, text.utf8.count <= 500, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {
+          return false
+        }
+        settings[keyPath: path] = text.isEmpty ? nil : text
+        return true
+      })
+  }
+}
+
+extension Setting.Form {
+  fileprivate func takes(_ number: Int) -> Bool {
+    switch self {
+    case .seconds(let range), .megabytes(let range): range.contains(number)
+    case .choice, .secret: false
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import CommandLine
+import Entities
+import Essentials
+import Repositories
+import Services
+import ViewModels
+import Views
+
+/// Everything a command runs on, built once from the command line, the environment and the settings.
+struct AppContext {
+  let output: Output
+  let settings: SettingsService
+  let cities: CityService
+  let places: PlaceService
+  let weather: WeatherService
+  let sky = SkyService()
+  let picture: PictureService
+  let cache: CacheRepository
+  let clock: WallClock
+  let policy: FetchPolicy
+  /// The settings as they were at the start, with this run's units.
+  let chosen: Settings
+  private let deprecation = Deprecation()
+  /// Makes the weather service for other settings of the same person.
+  private let weatherFor: (Settings) -> WeatherService?
+
+  /// Builds it, and tells what of the settings could not be used.
+  ///
+  /// - Throws: `SettingsProblem`, `EndpointProblem` or ``SetupProblem``.
+  init(_ output: Output) throws {
+    self.output = output
+    let (options, environment) = (output.options, output.console.environment)
+    let locations = try Locations(environment: environment, configPath: options.configPath)
+    let repository = SettingsRepository(path: locations.settings, files: .live)
+    settings = SettingsService(repository)
+    let loaded = try settings.load()
+    loaded.warnings.forEach(output.console.tell)
+    var chosen = loaded.settings
+    chosen.units = UnitsInput(options.units).applied(to: chosen.units)
+    self.chosen = chosen
+    let clock = WallClock.live(environment: environment)
+    let cache = CacheRepository(
+      directory: locations.cache, files: .live, bound: chosen.cacheSize * 1_000_000, now: clock.now)
+    (self.clock, self.cache) = (clock, cache)
+    policy = options.isOffline ? .never : options.refreshes ? .always : .whenDue
+    let (endpoints, patience) = (try Endpoints(environment: environment), Patience(cache: cache, clock: clock))
+    let network = { [deprecation] settings in
+      Network(
+        endpoints: endpoints, keys: APIKeys(settings, environment: environment), cache: cache, clock: clock,
+        deprecation: deprecation)
+    }
+    let present = network(chosen)
+    weather = present.weather(chosen.provider, patience: patience)
+    weatherFor = { network($0).weather($0.provider, patience: patience) }
+    places = PlaceService(geocoder: options.isOffline ? nil : present.geocoder, patience: patience)
+    cities = CityService(places: places, settings: repository)
+    picture = present.picture(patience: patience, policy: policy)
+  }
+
+  var console: Console { output.console }
+  var options: Options { output.options }
+
+  /// How text is shown to this person.
+  var appearance: Appearance { output.appearance(chosen) }
+
+  /// Tells of a service that answers, but will not for long, where that was not told lately.
+  func tellDeprecation() { deprecation.sentence(keptIn: cache, at: clock).map(console.tell) }
+
+  /// What the live table asks for.
+  var dashboardServices: DashboardServices {
+    var services = DashboardServices(
+      settings: settings, cities: cities, places: places, weather: weather, sky: sky, clock: clock, policy: policy)
+    services.weatherFor = weatherFor
+    services.override(by: options)
+    return services
+  }
+
+  /// The cities asked for with `--city`, each once, or all.
+  func chosenCities() throws -> [City] { try chosen.cities(named: options.cities) }
+
+  func tellNoCities() -> ExitCode {
+    console.tell("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”.")
+    return .done
+  }
+}
+
+extension DashboardServices {
+  /// What this run was asked for, whatever the settings say.
+  mutating func override(by options: Options) {
+    interval = options.interval
+    units = options.units
+    onlyCities = options.cities.isEmpty ? nil : options.cities
+  }
+}
+
+extension Settings {
+  /// The cities of those names, each once, or all where none is named.
+  ///
+  /// - Throws: `CityProblem/noSuchCity(name:nearest:)`.
+  func cities(named names: [String]) throws(CityProblem) -> [City] {
+    guard !names.isEmpty else { return cities }
+    var indices: [Int] = []
+    for name in names {
+      let index = try index(of: name)
+      if !indices.contains(index) { indices.append(index) }
+    }
+    return indices.map { cities[$0] }
+  }
+}

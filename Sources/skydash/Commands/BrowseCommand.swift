@@ -1,0 +1,53 @@
+import CommandLine
+import Entities
+import Essentials
+import Repositories
+import Services
+import Terminal
+import ViewModels
+import Views
+
+/// `skydash apod --browse`: the live list of days, or its first page where there is no screen for it.
+struct BrowseCommand {
+  let app: AppContext
+
+  func run() async throws -> ExitCode {
+    guard app.output.isLive, let device = TerminalDevice.live() else {
+      let (pictures, _) = try await app.picture.pictures(after: PictureCursor())
+      try app.print(pictures)
+      return .done
+    }
+    let showsPictures = app.chosen.picture != .off
+    let session = app.output.session(
+      on: device, showsPictures: showsPictures, asks: app.output.canAskTerminal && showsPictures)
+    let browser = PictureBrowser(
+      PictureListViewModel(service: app.picture), PictureViewModel(service: app.picture), session: session,
+      appearance: app.appearance, surroundings: app.output.surroundings(app.chosen), actions: actions)
+    if case .signal(let number) = await browser.run(sleep: app.clock.sleep) { session.end(by: number) }
+    return .done
+  }
+
+  private var actions: PictureBrowserView.Actions {
+    let words = app.appearance.words.picture
+    return PictureBrowserView.Actions(
+      open: { url in
+        await app.console.open(url) ? words.opened(url.absoluteString) : "\(BrowserProblem(page: url))"
+      },
+      save: { picture in
+        do {
+          return words.saved(try await save(picture))
+        } catch {
+          return "\(error)"
+        }
+      })
+  }
+
+  /// Saves the original bytes in the current directory under the day's name, and returns the name.
+  private func save(_ picture: Picture) async throws -> String {
+    let data = try await app.picture.image(of: picture, original: true)
+    let name = PictureFile.name(of: picture, data)
+    let directory = FileManager.default.currentDirectoryPath
+    try PictureFile(path: directory + "/" + name, files: .live).save(data, overwrites: false)
+    return name
+  }
+}

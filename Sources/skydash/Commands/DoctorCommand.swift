@@ -1,0 +1,96 @@
+import CommandLine
+import Entities
+import Essentials
+import Repositories
+import Services
+import Terminal
+import Views
+
+/// `skydash doctor`: checks everything skydash depends on, also where the settings or the disk are broken.
+struct DoctorCommand {
+  let output: Output
+  private var console: Console { output.console }
+  private var options: Options { output.options }
+
+  init(output: Output) { self.output = output }
+
+  func run() async throws -> ExitCode {
+    var findings: [Finding] = []
+    let locations = try Locations(environment: console.environment, configPath: options.configPath)
+    let clock = WallClock.live(environment: console.environment)
+    let disk = DiskCheck(files: .live, now: clock.now)
+    findings += disk.settings(at: locations.settings)
+    let settings = (try? SettingsRepository(path: locations.settings, files: .live).load().settings) ?? Settings()
+    let cache = CacheRepository(
+      directory: locations.cache, files: .live, bound: settings.cacheSize * 1_000_000, now: clock.now)
+    findings += disk.cache(cache)
+    findings += KeyCheck.findings(settings, environment: console.environment)
+    findings += await serviceFindings(settings, cache, clock)
+    findings += SystemCheck.findings(environment: console.environment)
+    findings += await terminalFindings(settings)
+    return try tell(DoctorReport(findings, isASCII: console.isASCII), settings)
+  }
+
+  private func tell(_ report: DoctorReport, _ settings: Settings) throws -> ExitCode {
+    if options.format == .json {
+      try console.print(report.tree)
+    } else {
+      try output.print(report.lines(theme: output.appearance(settings).theme, width: output.width))
+    }
+    return report.hasProblem ? .cannotBeDone : .done
+  }
+
+  /// The services and, from the dates of their answers, the clock.
+  private func serviceFindings(_ saved: Settings, _ cache: CacheRepository, _ clock: WallClock) async -> [Finding] {
+    let watch = ClockCheck(now: clock.now)
+    do throws(EndpointProblem) {
+      let endpoints = try Endpoints(environment: console.environment)
+      let probes = ServiceProbes(
+        client: watch.watching(.live), endpoints: endpoints, settings: withKeys(saved), now: clock.now)
+      let services =
+        options.isOffline
+        ? probes.all.map(\.skipped) : await probes.findings(Patience(cache: cache, clock: clock).withoutPauses)
+      return services + replaced(endpoints) + [clockFinding(watch)]
+    } catch {
+      return [Finding(.services, "addresses", .problem, "\(error)", nextStep: "correct or unset the variable")]
+    }
+  }
+
+  /// The settings with the keys that count.
+  private func withKeys(_ saved: Settings) -> Settings {
+    let keys = APIKeys(saved, environment: console.environment)
+    var settings = saved
+    settings.openMeteoKey = keys.openMeteo
+    settings.openWeatherKey = keys.openWeather
+    settings.nasaKey = keys.nasa
+    return settings
+  }
+
+  /// Addresses that the environment replaces, since nobody remembers having set them.
+  private func replaced(_ endpoints: Endpoints) -> [Finding] {
+    let names = Service.allCases.filter(endpoints.isReplaced).map(\.environmentVariable)
+    guard !names.isEmpty else { return [] }
+    return [
+      Finding(
+        .services, "addresses", .warning, "replaced by \(names.joined(separator: ", "))",
+        nextStep: "unset what is not meant")
+    ]
+  }
+
+  private func clockFinding(_ watch: ClockCheck) -> Finding {
+    guard console.environment["SKYDASH_NOW"]?.isEmpty == false else { return watch.finding }
+    return Finding(.clock, "clock", .warning, "started by SKYDASH_NOW", nextStep: "unset it for the real time")
+  }
+
+  private func terminalFindings(_ settings: Settings) async -> [Finding] {
+    var abilities = output.abilities
+    var columns: [Int] = []
+    if !options.isPlain, options.format != .json, output.canAskTerminal {
+      for reply in await TerminalDevice.live()?.ask() ?? [] { abilities.apply(reply) }
+      if abilities.isUnicode { columns = await TerminalDevice.live()?.columns(of: TerminalFindings.samples) ?? [] }
+    }
+    let findings = TerminalFindings(
+      abilities, environment: console.environment, choice: settings.picture, isTerminal: console.isOutputTerminal)
+    return findings.findings(columns: columns)
+  }
+}

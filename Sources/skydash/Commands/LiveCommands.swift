@@ -1,0 +1,99 @@
+import CommandLine
+import Entities
+import Services
+import Terminal
+import ViewModels
+import Views
+
+/// `skydash watch`: the live table, or a line per change where there is no screen for it.
+struct WatchCommand {
+  let app: AppContext
+
+  func run() async throws -> ExitCode {
+    var settings = app.chosen
+    settings.cities = try app.chosenCities()
+    if let interval = app.options.interval { settings.watchInterval = interval }
+    let dashboard = DashboardViewModel(
+      settings: settings, picture: PictureViewModel(service: app.picture), services: app.dashboardServices)
+    let code = try await LiveScreen(output: app.output, dashboard: dashboard, settings: settings).run()
+    app.tellDeprecation()
+    return code
+  }
+}
+
+/// `skydash demo`: the live table over sample data that changes by itself, or that data once where there is no screen.
+struct DemoCommand {
+  let output: Output
+
+  func run() async throws -> ExitCode {
+    let options = output.options
+    let clock = WallClock.live(environment: output.console.environment)
+    let demo = DemoWorld(clock: clock)
+    var settings = demo.settings
+    settings.units = UnitsInput(options.units).applied(to: settings.units)
+    if !options.cities.isEmpty {
+      settings.cities = try settings.cities(named: options.cities)
+      let cities = settings.cities
+      try demo.settingsService.update { $0.cities = cities }
+    }
+    let dashboard = dashboard(demo, settings, clock)
+    guard output.isLive else {
+      let reports = await demo.weather.weather(of: settings.cities)
+      reports.forEach(dashboard.show)
+      dashboard.updateSky()
+      try WeatherPrinter(output: output).print(dashboard)
+      return .done
+    }
+    let script = Task { await DemoScript(dashboard, demo, clock: clock).run() }
+    defer { script.cancel() }
+    return try await LiveScreen(output: output, dashboard: dashboard, settings: settings).run()
+  }
+
+  private func dashboard(_ demo: DemoWorld, _ settings: Settings, _ clock: WallClock) -> DashboardViewModel {
+    var services = DashboardServices(
+      settings: demo.settingsService, cities: demo.cities, places: demo.places, weather: demo.weather,
+      sky: SkyService(), clock: clock)
+    services.override(by: output.options)
+    return DashboardViewModel(
+      settings: settings, picture: PictureViewModel(demo.picture, file: { demo.pictureFile }), services: services)
+  }
+}
+
+/// A dashboard that lives until it is quit: on a screen of its own, or as lines for logs and screen readers.
+struct LiveScreen {
+  let output: Output
+  let dashboard: DashboardViewModel
+  let settings: Settings
+
+  func run() async throws -> ExitCode {
+    guard output.isLive, let device = TerminalDevice.live() else { return try await log() }
+    let session = output.session(
+      on: device, showsPictures: settings.picture != .off, asks: output.canAskTerminal)
+    let table = LiveTable(
+      dashboard, session: session, appearance: output.appearance(settings), depth: output.abilities.colorDepth,
+      pictures: output.surroundings(settings), style: { output.appearance($0, $1) })
+    let refreshing = Task { await dashboard.run() }
+    let ending = await table.run()
+    refreshing.cancel()
+    if case .signal(let number) = ending { session.end(by: number) }
+    return .done
+  }
+
+  /// A line for each change of a city, until nobody reads them.
+  private func log() async throws -> ExitCode {
+    let log = ChangeLog(dashboard, appearance: WeatherPrinter(output: output).look(dashboard))
+    let refreshing = Task { await dashboard.run() }
+    let printing = Task { for await line in log.lines { try output.console.print(line + "\n") } }
+    let looking = Task {
+      // It may be hours until the next line would find out.
+      while !output.console.isReaderGone() { try await Task.sleep(for: .seconds(1)) }
+      printing.cancel()
+    }
+    defer {
+      refreshing.cancel()
+      looking.cancel()
+    }
+    try await printing.value
+    return .done
+  }
+}

@@ -1,0 +1,95 @@
+import CommandLine
+import Entities
+import Essentials
+import Imaging
+import Services
+import Terminal
+import ViewModels
+import Views
+
+/// Prints a picture with its text, drawn as this terminal can.
+struct PictureCommandPage {
+  let app: AppContext
+  private var options: Options { app.options }
+  private var output: Output { app.output }
+
+  init(app: AppContext) { self.app = app }
+
+  /// - Returns: Whether all of it could be shown; what could not has been told.
+  func print(_ model: PictureViewModel, _ picture: Picture) async throws -> Bool {
+    guard options.format != .json else {
+      try app.console.print(PictureDocument(model).tree)
+      return true
+    }
+    let page = PicturePage(appearance: app.appearance, width: output.width)
+    // The title first: a large picture takes its time.
+    try output.print(page.head(picture))
+    let drawing = await drawing(of: picture)
+    if let drawing = drawing.drawing {
+      try print(drawing)
+      try app.console.print("\n")
+    }
+    var tail = page.tail(picture, showsPicture: drawing.drawing != nil)
+    while tail.last?.plain.allSatisfy(\.isWhitespace) == true { tail.removeLast() }
+    try output.print(tail)
+    if let problem = drawing.problem { app.console.tell(problem) }
+    return drawing.problem == nil
+  }
+
+  /// The picture drawn for this terminal, or why there is none; neither where none is wanted.
+  private func drawing(of picture: Picture) async -> (drawing: PictureDrawing?, problem: String?) {
+    guard !options.hidesPicture, picture.imageURL != nil else { return (nil, nil) }
+    let (means, told) = await means()
+    guard means != .none else { return (nil, nil) }
+    let loader = PictureLoader(app: app)
+    do {
+      let file = try await loader.image(of: picture)
+      let (bitmap, drawing) = try await loader.progress("Drawing the picture") { _ in
+        let bitmap = try await PictureDrawing.decode(file)
+        let drawing = await PictureDrawing.make(
+          of: bitmap, file: file, in: field(told), by: means, isLight: isLight(told),
+          identifier: .random(in: 1...0xFF_FFFF))
+        return (bitmap, drawing)
+      }
+      return (drawing, bitmap.isComplete ? nil : "The picture's file is damaged; what could be read of it is shown.")
+    } catch let error as ImageError {
+      return (nil, "\(error) Use --open to see it in a browser.")
+    } catch {
+      return (nil, "The picture did not come: \(error)")
+    }
+  }
+
+  /// How pictures are drawn, after the terminal has been asked where that can make a difference.
+  private func means() async -> (PictureMeans, TerminalAbilities) {
+    var told = output.abilities
+    guard !options.isPlain, told.isInteractive || options.color == .always else { return (.none, told) }
+    let choice = output.pictureChoice(app.chosen)
+    guard told.isInteractive else { return (choice == .off ? .none : PictureMeans.withoutAnswers(choice, told), told) }
+    if PictureMeans.dependsOnAnswers(choice), app.console.environment["TMUX"] == nil, output.canAskTerminal,
+      let device = TerminalDevice.live()
+    {
+      for reply in await device.ask() { told.apply(reply) }
+    }
+    return (PictureMeans(choice, told, environment: app.console.environment), told)
+  }
+
+  /// As wide as the text, and so high that the text's first lines stay in the window.
+  private func field(_ abilities: TerminalAbilities) -> PictureField {
+    let columns = min(output.width ?? 80, app.console.window?.columns ?? 1000)
+    return PictureField(
+      columns: max(columns - 2, 1), rows: PicturePlacement.rows(of: abilities.size.rows - 1), cell: abilities.size.cell)
+  }
+
+  private func isLight(_ abilities: TerminalAbilities) -> Bool {
+    switch app.chosen.background {
+    case .auto: abilities.isDark == false
+    case .dark: false
+    case .light: true
+    }
+  }
+
+  private func print(_ drawing: PictureDrawing) throws {
+    guard !drawing.bytes.isEmpty else { return try output.print(drawing.lines.map { StyledText(" ") + $0 }) }
+    try app.console.printAsIs(drawing.printed)
+  }
+}

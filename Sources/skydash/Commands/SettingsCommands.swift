@@ -1,0 +1,116 @@
+import CommandLine
+import Entities
+import Essentials
+import Repositories
+import Services
+import ViewModels
+import Views
+
+/// `skydash units`: shows the units, or sets some.
+struct UnitsCommand {
+  let app: AppContext
+  let changes: [UnitChange]
+
+  func run() throws -> ExitCode {
+    var units = app.chosen.units
+    if !changes.isEmpty {
+      let input = UnitsInput(changes)
+      try app.settings.update(setting: changes.flatMap(\.settingNames)) { settings in
+        settings.units = input.applied(to: settings.units)
+        units = settings.units
+      }
+    }
+    if app.options.format == .json {
+      try app.console.print(UnitsDocument(units).page)
+    } else {
+      try app.console.print(UnitsList.text(units))
+    }
+    return .done
+  }
+}
+
+/// `skydash config`: shows and changes the other settings.
+struct ConfigCommand {
+  let app: AppContext
+
+  func run(_ request: ConfigRequest) throws -> ExitCode {
+    switch request {
+    case .path: return try app.output.print(path: app.settings.path)
+    case .show: return try show(Setting.configurable, in: app.chosen)
+    case .get(let setting):
+      guard app.options.format != .json else { return try show([setting], in: app.chosen) }
+      try app.console.printAsIs(setting.text(in: app.chosen) + "\n")
+      return .done
+    case .set(let setting, let value): return try update(setting) { _ = setting.set(value, in: &$0) }
+    case .unset(let setting): return try update(setting) { setting.unset(in: &$0) }
+    }
+  }
+
+  private func update(_ setting: Setting, _ change: @Sendable (inout Settings) -> Void) throws -> ExitCode {
+    var changed = app.chosen
+    try app.settings.update(setting: [setting.key]) { settings in
+      change(&settings)
+      changed = settings
+    }
+    guard app.options.format != .json else { return try show([setting], in: changed) }
+    return try app.output.printed("\(setting.key) is now \(setting.text(in: changed)).\n")
+  }
+
+  private func show(_ rows: [Setting], in settings: Settings) throws -> ExitCode {
+    let texts = rows.map { (key: $0.key, text: $0.text(in: settings)) }
+    if app.options.format == .json {
+      var members: [String: JSONTree] = ["schema": .integer(1)]
+      for (key, text) in texts { members[key] = .string(text) }
+      try app.console.print(JSONTree.object(members))
+    } else {
+      let width = texts.map(\.key.count).max() ?? 0
+      let lines = texts.map { $0.key + String(repeating: " ", count: width + 2 - $0.key.count) + $0.text + "\n" }
+      try app.console.print(lines.joined())
+    }
+    return .done
+  }
+}
+
+/// `skydash cache`: what is kept.
+struct CacheCommand {
+  let app: AppContext
+
+  func run(_ request: CacheRequest) throws -> ExitCode {
+    switch request {
+    case .path: return try app.output.print(path: app.cache.directory)
+    case .clear:
+      try app.cache.clear()
+      return app.options.format == .json ? try show() : try app.output.printed("The cache is empty.\n")
+    case .show: return try show()
+    }
+  }
+
+  private func show() throws -> ExitCode {
+    let kinds = Dictionary(grouping: app.cache.entries(), by: \.kind.rawValue).map { kind, entries in
+      CacheReport.Kind(
+        name: kind, count: entries.count, bytes: entries.reduce(0) { $0 + $1.size },
+        oldest: entries.map(\.storedAt).min(), newest: entries.map(\.storedAt).max())
+    }
+    let report = CacheReport(
+      directory: app.cache.directory, bound: app.cache.bound, kinds: kinds.sorted { $0.name < $1.name })
+    if app.options.format == .json {
+      try app.console.print(report.tree)
+    } else {
+      let clock = ClockText(clock: app.chosen.units.clock, words: app.appearance.words)
+      try app.console.print(report.text(clock: clock, now: app.clock.now()))
+    }
+    return .done
+  }
+}
+
+extension Output {
+  /// A path is for scripts: it stays as it is.
+  fileprivate func print(path: String) throws -> ExitCode {
+    if options.format == .json {
+      try console.print(JSONTree.object(["schema": .integer(1), "path": .string(path)]))
+    } else {
+      try console.printAsIs(path + "\n")
+    }
+    return .done
+  }
+}

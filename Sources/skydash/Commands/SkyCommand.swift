@@ -1,0 +1,79 @@
+import CommandLine
+import Entities
+import Essentials
+import Services
+import Terminal
+import ViewModels
+import Views
+
+/// `skydash sky`: the sky of one city in full, or of several compared.
+struct SkyCommand {
+  let app: AppContext
+  /// The city, or `nil` for all or those of `--city`.
+  let name: String?
+
+  func run() async throws -> ExitCode {
+    guard !app.chosen.cities.isEmpty else { return try noCities() }
+    let cities = try name.map { [app.chosen.cities[try app.chosen.index(of: $0)]] } ?? app.chosenCities()
+    if case .template = app.options.format { return try await lines(cities) }
+    let reports = await forecasts(of: cities)
+    let models = try models(reports)
+    let isOne = name != nil || models.count == 1
+    let (look, units, width) = (app.appearance, app.chosen.units, app.output.width)
+    switch app.options.format {
+    case .json: try app.console.print(SkyDocument.document(models, isOne: isOne, units: units))
+    case .line: try app.output.print([SkyComparison(appearance: look, width: nil).line(models)])
+    case .table, .template, .waybar, .prometheus:
+      try app.output.print(
+        isOne
+          ? models.flatMap { SkyPage(appearance: look, units: units, width: width).lines($0) }
+          : SkyComparison(appearance: look, width: width).lines(models, units: units))
+    }
+    return tellMissing(reports)
+  }
+
+  /// A line for each city; all fields of a template are of the weather.
+  private func lines(_ cities: [City]) async throws -> ExitCode {
+    let printer = WeatherPrinter(output: app.output)
+    let dashboard = await WeatherPrinter.dashboard(app, cities: cities)
+    try printer.print(dashboard)
+    return printer.tellProblems(dashboard)
+  }
+
+  private func noCities() throws -> ExitCode {
+    if app.options.format == .json {
+      try app.console.print(JSONTree.object(["schema": .integer(1), "cities": .array([])]))
+    }
+    return app.tellNoCities()
+  }
+
+  private func models(_ reports: [CityWeather]) throws -> [SkyViewModel] {
+    let (now, options) = (app.clock.now(), app.options)
+    let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now) : nil
+    return try reports.map { report in
+      let model = SkyViewModel(report.city, service: app.sky)
+      model.show(
+        at: now, date: options.night, secondsOfDay: options.time.map { $0.hour * 3600 + $0.minute * 60 },
+        forecast: report.forecast?.value, almanac: almanac)
+      if let problem = model.problem.value { throw problem }
+      return model
+    }
+  }
+
+  /// The forecasts of the night, if it is near enough for one; the problem stands where it could not be got.
+  private func forecasts(of cities: [City]) async -> [CityWeather] {
+    if let date = app.options.night {
+      let days = date.daysSince1970 - CivilDate(app.clock.now(), in: .gmt).daysSince1970
+      guard (-1...8).contains(days) else { return cities.map(CityWeather.init) }
+    }
+    guard app.policy != .never else { return app.weather.kept(for: cities) }
+    return await app.weather.weather(of: cities, kinds: [.forecast], policy: app.policy)
+  }
+
+  /// The sky itself is never missing; the forecast behind the outlook may be.
+  private func tellMissing(_ reports: [CityWeather]) -> ExitCode {
+    let reasons = ProblemSummary(outlooks: reports)
+    reasons.sentences.forEach(app.console.tell)
+    return reasons.isEmpty ? .done : .partial
+  }
+}

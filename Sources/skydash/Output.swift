@@ -1,0 +1,81 @@
+import CommandLine
+import Entities
+import Essentials
+import Terminal
+import Views
+
+/// Where a command answers, and how its options and the terminal say that it should look.
+struct Output {
+  let console: Console
+  let options: Options
+
+  var abilities: TerminalAbilities {
+    TerminalAbilities(
+      environment: console.environment, isTerminal: console.isOutputTerminal, window: console.window,
+      color: Terminal.ColorChoice(rawValue: options.color.rawValue) ?? .auto)
+  }
+
+  /// Columns to fit in: what was asked for, the window's, or as many as are needed when nobody sees a window.
+  var width: Int? { options.width ?? (console.isOutputTerminal ? abilities.size.columns : nil) }
+
+  /// Whether there is a screen to draw on and the person wants it.
+  var isLive: Bool { abilities.isInteractive && !options.isPlain && options.format == .table }
+
+  /// Whether the terminal answers questions instead of printing them.
+  var canAskTerminal: Bool {
+    TerminalQuestions.areSafe(
+      environment: console.environment, isInputTerminal: TerminalDevice.standardStreams.isInputTerminal,
+      isOutputTerminal: console.isOutputTerminal)
+  }
+
+  /// How a person with these settings is shown text.
+  func appearance(_ settings: Settings) -> Appearance {
+    appearance(settings.language, settings.background)
+  }
+
+  func appearance(_ choice: Settings.LanguageChoice, _ background: Settings.Background) -> Appearance {
+    // Only English can be written in ASCII.
+    let language = console.isASCII ? Language.english : Words.language(choice, environment: console.environment)
+    return Appearance(
+      words: .of(language), glyphs: glyphs, theme: background == .light ? .light : .dark, isASCII: console.isASCII)
+  }
+
+  private var glyphs: GlyphSet {
+    let isColourForced = options.color == .always
+    if options.isPlain || (options.format == .table && !abilities.isInteractive && !isColourForced) { return .words }
+    return console.isASCII ? .ascii : .unicode
+  }
+
+  /// Prints lines of a page, with as much colour as the terminal has.
+  func print(_ lines: [StyledText]) throws {
+    let depth = options.isPlain ? ColorDepth.none : abilities.colorDepth
+    let lines = console.isASCII ? lines.map(\.inASCII) : lines
+    try console.printAsIs(lines.map { $0.printed(depth: depth) + "\n" }.joined())
+  }
+
+  /// Prints a text that is the same for everybody.
+  func printed(_ text: String) throws -> ExitCode {
+    try console.print(text)
+    return .done
+  }
+
+  /// What is known of pictures on this terminal before it answers.
+  func surroundings(_ settings: Settings) -> PictureSurroundings {
+    PictureSurroundings(
+      choice: pictureChoice(settings), abilities: abilities, environment: console.environment)
+  }
+
+  /// How pictures are to be drawn: in ASCII where nothing else is wanted.
+  func pictureChoice(_ settings: Settings) -> Settings.PictureChoice {
+    options.isASCII && settings.picture != .off ? .ascii : settings.picture
+  }
+
+  /// A session of the terminal that asks it what it can do, where that is safe.
+  func session(on device: TerminalDevice, showsPictures: Bool, asks: Bool) -> TerminalSession {
+    TerminalSession(
+      device: device,
+      options: SessionOptions(
+        asks: asks, dropsPictures: canAskTerminal && showsPictures,
+        escapeDelay: SessionOptions.escapeDelay(environment: console.environment)))
+  }
+}

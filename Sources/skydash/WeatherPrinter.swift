@@ -1,0 +1,75 @@
+import CommandLine
+import Entities
+import Services
+import ViewModels
+import Views
+
+/// Gets the weather of some cities, prints it in the form asked for, and tells what of it is old or missing.
+struct WeatherPrinter {
+  let output: Output
+
+  /// A dashboard of cities with the weather that could be got.
+  static func dashboard(
+    _ app: AppContext, cities: [City], kinds: Set<WeatherKind> = [.now, .forecast], picture: PictureViewModel? = nil
+  ) async -> DashboardViewModel {
+    var settings = app.chosen
+    settings.cities = cities
+    let dashboard = DashboardViewModel(
+      settings: settings, picture: picture ?? PictureViewModel(), services: app.dashboardServices)
+    let reports = await app.weather.weather(of: cities, kinds: kinds, policy: app.policy)
+    app.tellDeprecation()
+    dashboard.show(all: reports)
+    dashboard.updateSky()
+    return dashboard
+  }
+
+  /// How the dashboard's text is shown.
+  func look(_ dashboard: DashboardViewModel) -> Appearance {
+    output.appearance(dashboard.settings.language.value, dashboard.settings.background.value)
+  }
+
+  func print(_ dashboard: DashboardViewModel) throws {
+    let (console, look) = (output.console, look(dashboard))
+    switch output.options.format {
+    case .json:
+      dashboard.prepareSky()
+      try console.print(WeatherDocument(dashboard).tree)
+    case .line: try output.print([LineReport(appearance: look).text(dashboard)])
+    case .template(let template):
+      try console.printAsIs(TemplateReport(template, appearance: look).lines(dashboard).map { $0 + "\n" }.joined())
+    case .waybar: try console.printAsIs(WaybarReport(appearance: look).text(dashboard))
+    case .prometheus: try console.printAsIs(PrometheusReport().text(dashboard))
+    case .table:
+      guard !dashboard.rows.value.isEmpty else { return }
+      try output.print(TablePage(appearance: look, width: output.width).lines(dashboard))
+    }
+  }
+
+  /// Tells which cities are old or missing and why, one sentence for each reason, and returns the exit code.
+  ///
+  /// - Parameters:
+  ///   - dashboard: What was shown.
+  ///   - isForecast: Whether the table shows forecasts too, which may be there without the weather now.
+  /// - Returns: Whether all, some or nothing is shown.
+  func tellProblems(_ dashboard: DashboardViewModel, isForecast: Bool = false) -> ExitCode {
+    let rows = dashboard.rows.value
+    let reasons = ProblemSummary(rows, at: dashboard.now)
+    reasons.sentences.forEach(output.console.tell)
+    guard !reasons.isEmpty else { return .done }
+    let showsForecast = output.options.format.hasForecast ?? isForecast
+    let isShown = rows.contains { $0.status.value.fetchedAt != nil || (showsForecast && $0.forecast.value != nil) }
+    guard !isShown else { return .partial }
+    return reasons.areAllKeyProblems ? .keyProblem : .unavailable
+  }
+}
+
+extension OutputFormat {
+  /// Whether it has values of the forecast; a table's page decides for itself.
+  fileprivate nonisolated var hasForecast: Bool? {
+    switch self {
+    case .json, .template, .prometheus: true
+    case .line, .waybar: false
+    case .table: nil
+    }
+  }
+}

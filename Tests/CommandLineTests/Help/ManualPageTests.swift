@@ -1,0 +1,32 @@
+import Testing
+
+@testable import CommandLine
+
+struct ManualPageTests {
+  @Test func `the manual page is the recorded one`() throws {
+    try HelpFixture.expect(ManualPage.text(), is: "skydash.1")
+  }
+
+  @Test func `it tells every command and every option`() {
+    let page = ManualPage.text()
+    for name in CommandDefinition.told { #expect(page.contains(".SS \(name.name)\n")) }
+    for option in CommandDefinition.options {
+      #expect(page.contains("\\-\\-" + option.name.replacing("-", with: "\\-")))
+    }
+  }
+
+  @Test func `no line of text begins like a request of roff`() {
+    let requests = [".TH", ".SH", ".SS", ".B ", ".br", ".PP", ".TP"]
+    for line in ManualPage.text().split(separator: "\n") where line.hasPrefix(".") || line.hasPrefix("'") {
+      #expect(requests.contains { line.hasPrefix($0) }, "\(line)")
+    }
+  }
+
+  @Test(.enabled(if: Shells.has("mandoc"))) func `mandoc finds nothing to complain about`() throws {
+    #expect(try Shells.run("mandoc", ["-Tlint", "-Wwarning"], input: ManualPage.text()).output == "")
+  }
+
+  @Test(.enabled(if: Shells.has("groff"))) func `groff formats it without a warning`() throws {
+    #expect(try Shells.run("groff", ["-man", "-Tascii", "-ww", "-z"], input: ManualPage.text()).output == "")
+  }
+}

@@ -1,0 +1,129 @@
+import Entities
+import Testing
+
+@testable import CommandLine
+
+struct InvocationTests {
+  private static func setting(_ key: String) -> Setting {
+    Setting.configurable(key) ?? Setting.all[0]
+  }
+
+  static let commands: [(String, Command)] = [
+    ("", .show),
+    ("show", .show),
+    ("watch", .watch),
+    ("watch --interval 10m", .watch),
+    ("watch --interval=2h", .watch),
+    ("watch -i 45", .watch),
+    ("watch -i30s", .watch),
+    ("watch -i=30s", .watch),
+    ("--interval 10s watch", .watch),
+    ("watch -i 1m -i 2m", .watch),
+    ("add Seoul", .add(AddRequest(place: "Seoul"))),
+    ("add New York", .add(AddRequest(place: "New York"))),
+    ("add Portland, ME", .add(AddRequest(place: "Portland, ME"))),
+    ("add 서울", .add(AddRequest(place: "서울"))),
+    ("add 37.57,126.98 --as Home", .add(AddRequest(place: "37.57,126.98", name: "Home"))),
+    ("add -33.87,151.21", .add(AddRequest(place: "-33.87,151.21"))),
+    ("add -33.87 151.21", .add(AddRequest(place: "-33.87,151.21"))),
+    ("add -33.87, 151.21", .add(AddRequest(place: "-33.87, 151.21"))),
+    ("add -.5 -.25", .add(AddRequest(place: "-.5,-.25"))),
+    ("add -- -33.87 151.21", .add(AddRequest(place: "-33.87,151.21"))),
+    ("add -- --first", .add(AddRequest(place: "--first"))),
+    ("add --first New York", .add(AddRequest(place: "New York", isFirst: true))),
+    ("add --choose 3 Portland", .add(AddRequest(place: "Portland", choice: 3))),
+    ("add - --first", .addLines),
+    ("remove Seoul London", .remove(["Seoul", "London"])),
+    ("rm Seoul", .remove(["Seoul"])),
+    ("list", .list),
+    ("ls", .list),
+    ("move Seoul 1", .move(name: "Seoul", position: 1)),
+    ("move New York 12", .move(name: "New York", position: 12)),
+    ("rename Seoul Home", .rename(name: "Seoul", newName: "Home")),
+    ("search Paris, Texas", .search("Paris, Texas")),
+    ("city New York", .city("New York")),
+    ("city --city Seoul", .city("Seoul")),
+    ("forecast", .forecast),
+    ("forecast --hours", .forecast),
+    ("sky", .sky(nil)),
+    ("sky New York", .sky("New York")),
+    ("sky Seoul --date 2026-12-24 --at 21:30", .sky("Seoul")),
+    ("apod", .apod(.latest)),
+    ("apod --random", .apod(.random)),
+    ("apod --browse", .apod(.browse)),
+    ("apod --save a.jpg --force", .apod(.latest)),
+    ("apod --open --no-picture", .apod(.latest)),
+    ("units", .units([])),
+    ("units celsius,kn 12h", .units([.temperature(.celsius), .windSpeed(.kn), .clock(.h12)])),
+    ("units imperial", .units([.all(.imperial)])),
+    ("config", .config(.show)),
+    ("config get", .config(.show)),
+    ("config get provider", .config(.get(setting("provider")))),
+    ("config get WATCHINTERVAL", .config(.get(setting("watchInterval")))),
+    ("config set watchInterval 10m", .config(.set(setting("watchInterval"), .number(600)))),
+    ("config unset nasaKey", .config(.unset(setting("nasaKey")))),
+    ("config path", .config(.path)),
+    ("cache", .cache(.show)),
+    ("cache clear", .cache(.clear)),
+    ("cache path", .cache(.path)),
+    ("doctor", .doctor),
+    ("demo", .demo),
+    ("completions zsh", .completions(.zsh)),
+    ("help", .help(nil)),
+    ("help add", .help(.add)),
+    ("help rm", .help(.remove)),
+    ("--help", .help(nil)),
+    ("-h", .help(nil)),
+    ("add --help", .help(.add)),
+    ("-h add --bogus", .help(.add)),
+    ("add Seoul --as -h", .help(.add)),
+    ("--version", .version),
+    ("--color never --version", .version),
+    ("man", .man),
+    ("__complete cities", .complete(.cities)),
+    ("__complete places -- -New Y", .complete(.places(prefix: "-New Y"))),
+    ("__complete places", .complete(.places(prefix: ""))),
+  ]
+
+  @Test(arguments: commands)
+  func `a command line means one command`(_ line: String, _ command: Command) throws {
+    #expect(try Invocation(line.split(separator: " ").map(String.init)).command == command)
+  }
+
+  @Test func `a day and a range of pictures are dates`() throws {
+    let first = try #require(CivilDate(iso: "2026-11-01"))
+    let last = try #require(CivilDate(iso: "2026-11-07"))
+    #expect(try command("apod", "2026-11-01") == .apod(.day(first)))
+    #expect(
+      try command("apod", "--from", "2026-11-01", "--to", "2026-11-07")
+        == .apod(.range(from: first, to: last)))
+    #expect(
+      try command("apod", "--from", "2026-11-01") == .apod(.range(from: first, to: nil)))
+  }
+
+  @Test func `a name of several words in quotes is one name`() throws {
+    #expect(try command("remove", "New York", "Seoul") == .remove(["New York", "Seoul"]))
+    #expect(try command("rename", " New  York ", "NYC") == .rename(name: "New York", newName: "NYC"))
+  }
+
+  @Test func `invisible characters that came along with a copied name are left out`() throws {
+    #expect(try command("city", "\u{FEFF}Se\u{AD}oul\u{200E}") == .city("Seoul"))
+    #expect(throws: UsageError("'skydash city' needs the name of a city, such as 'skydash city Seoul'", in: .city)) {
+      try Invocation(["city", "\u{200B}"])
+    }
+  }
+
+  @Test func `a template may have tabs, glyphs of private fonts and joined emoji`() throws {
+    for text in ["{name}\t{temperature}", "\u{E30D} {name}", "👩\u{200D}🚀 {name}", "🏴\u{E0067}\u{E007F} {name}"] {
+      #expect(try Invocation(["--format", text]).options.format == .template(try FormatTemplate(text)))
+    }
+  }
+
+  @Test func `a template and a path keep their blanks`() throws {
+    let invocation = try Invocation(["--format", " {name} ", "--config", "a b.json"])
+    #expect(invocation.options.format == .template(try FormatTemplate(" {name} ")))
+    #expect(invocation.options.configPath == "a b.json")
+  }
+
+  private func command(_ arguments: String...) throws -> Command { try Invocation(arguments).command }
+}

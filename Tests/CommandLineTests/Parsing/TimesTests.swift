@@ -1,0 +1,37 @@
+import Testing
+
+@testable import CommandLine
+
+struct ClockTimeTests {
+  @Test(arguments: [("21:30", 21, 30), ("9:05", 9, 5), ("00:00", 0, 0), ("23:59", 23, 59)])
+  func `a time is read`(_ text: String, _ hour: Int, _ minute: Int) {
+    #expect(ClockTime(text: text) == ClockTime(hour: hour, minute: minute))
+    #expect(ClockTime(text: text) != nil)
+  }
+
+  @Test(arguments: ["24:00", "12:60", "12", "12:5", "123:00", "1:2:3", "", ":", "-1:00", "+1:00", "1٣:00", "9:05 PM"])
+  func `anything else is no time`(_ text: String) { #expect(ClockTime(text: text) == nil) }
+}
+
+struct DurationTextTests {
+  @Test(arguments: [
+    ("30s", 30), ("10m", 600), ("2h", 7200), ("45", 45), ("0", 0), ("007", 7), ("9999999999h", nil), ("", nil),
+    ("s", nil), ("m10", nil), ("1.5h", nil), ("-5", nil), ("+5", nil), (" 5", nil), ("5 m", nil), ("10M", nil),
+    ("1h30m", nil), ("99999999999999999999", nil), ("٣s", nil),
+  ])
+  func `a duration is a number and a letter`(_ text: String, _ seconds: Int?) {
+    #expect(DurationText.seconds(text) == seconds)
+  }
+
+  @Test(arguments: [10, 45, 60, 90, 600, 900, 3600, 5400, 7200, 604_800])
+  func `its text reads back`(_ seconds: Int) {
+    #expect(DurationText.seconds(DurationText.text(seconds)) == seconds)
+  }
+
+  @Test func `its text is the shortest`() {
+    #expect(DurationText.text(900) == "15m")
+    #expect(DurationText.text(7200) == "2h")
+    #expect(DurationText.text(90) == "90s")
+    #expect(DurationText.text(0) == "0s")
+  }
+}

@@ -1,0 +1,164 @@
+import Entities
+import Testing
+
+@testable import CommandLine
+
+struct UsageErrorTests {
+  /// Arguments between bars, the sentence, the usage line's command.
+  static let sentences: [(String, String, CommandDefinition?)] = [
+    ("ad", "unknown command 'ad'; did you mean 'add'?", nil),
+    ("wacth", "unknown command 'wacth'; did you mean 'watch'?", nil),
+    ("Watch", "unknown command 'Watch'; did you mean 'watch'?", nil),
+    ("comp", "unknown command 'comp'; did you mean 'completions'?", nil),
+    ("delete|Seoul", "unknown command 'delete'; did you mean 'remove'?", nil),
+    ("version", "unknown command 'version'; did you mean '--version'?", nil),
+    (
+      "Seoul", "unknown command 'Seoul'; for a city try 'skydash city Seoul', 'skydash help' lists the commands", nil
+    ),
+    ("x-9", "unknown command 'x-9'; 'skydash help' lists the commands", nil),
+    ("", "unknown command ''; 'skydash help' lists the commands", nil),
+    ("help|wath", "unknown command 'wath'; did you mean 'watch'?", .help),
+    ("--jsn", "unknown option '--jsn'; did you mean '--json'?", nil),
+    ("-json", "unknown option '-json'; did you mean '--json'?", nil),
+    ("watch|-interval|3", "unknown option '-interval'; did you mean '--interval'?", .watch),
+    ("--no-color", "unknown option '--no-color'; did you mean '--color never'?", nil),
+    ("--unit=celsius", "unknown option '--unit'; did you mean '--units'?", nil),
+    ("-v", "unknown option '-v'; did you mean '--version'?", nil),
+    ("--qqqqqqqq", "unknown option '--qqqqqqqq'; 'skydash help' lists the options", nil),
+    ("--intervall|30s|watch", "unknown option '--intervall'; did you mean '--interval'?", nil),
+    ("-hx", "unknown option '-hx'; 'skydash help' lists the options", nil),
+    ("add|Seoul|--interval|9", "'skydash add' takes no '--interval'; it goes with 'skydash watch'", .add),
+    ("-i|30s", "'skydash show' takes no '--interval'; it goes with 'skydash watch'", nil),
+    (
+      "add|Seoul|--json",
+      "'skydash add' takes no '--json'; it goes with 'skydash show', 'skydash city', 'skydash forecast' and others",
+      .add
+    ),
+    ("watch|-i", "'--interval' needs a value: a duration such as 30s, 10m or 2h", .watch),
+    ("--city|--json", "'--city' needs a value: the name of a saved city", nil),
+    ("--width|-h|-q", "", nil),
+    ("--json=yes", "'--json' takes no value; leave out 'yes'", nil),
+    ("--color|alwys", "'--color' takes auto, always or never, not 'alwys'; did you mean 'always'?", nil),
+    ("--color=", "'--color' takes auto, always or never, not ''", nil),
+    ("--width|19", "'--width' takes a number of columns from 20 to 1000, not '19'", nil),
+    (
+      "--width|99999999999999999999", "'--width' takes a number of columns from 20 to 1000, not '99999999999999999999'",
+      nil
+    ),
+    ("--config=", "'--config' takes the path of a file, not ''", nil),
+    ("--city| ", "'--city' takes the name of a saved city, not ' '", nil),
+    ("--units|celsuis", "unknown unit 'celsuis'; did you mean 'celsius'?", nil),
+    ("units|parsec", "unknown unit 'parsec'; 'skydash help units' lists them", .units),
+    ("units|celsius,", "unknown unit ''; 'skydash help units' lists them", .units),
+    ("watch|-i|9", "an interval is at least 10 seconds; try 10s", .watch),
+    ("watch|-i|0m", "an interval is at least 10 seconds; try 10s", .watch),
+    ("watch|-i|8760h", "an interval is at most 7 days; try 168h", .watch),
+    ("watch|-i|soon", "'soon' is no duration; write it like 30s, 10m or 2h", .watch),
+    ("watch|-i|-5", "'-5' is no duration; write it like 30s, 10m or 2h", .watch),
+    ("watch|Seoul", "'skydash watch' has no use for 'Seoul'; for one city add '--city' before it", .watch),
+    ("list|Seoul", "'skydash list' has no use for 'Seoul'; leave it out", .list),
+    ("rename|New|York|NYC", "'skydash rename' has no use for 'NYC'; put names of several words in quotes", .rename),
+    ("rename|Seoul", "'skydash rename' needs a name and a new one, such as 'skydash rename Seoul Home'", .rename),
+    ("add", "'skydash add' needs a place, such as 'skydash add Seoul'", .add),
+    ("add| ", "'skydash add' needs a place, such as 'skydash add Seoul'", .add),
+    ("add|Seoul|--as|", "'--as' takes a name, not ''", .add),
+    ("add|Seoul|--choose|0", "'--choose' takes a number from 1, as 'skydash search' counts, not '0'", .add),
+    ("add|-|--as|Home", "'--as' and '-' cannot stand together; leave one of them out", .add),
+    ("search", "'skydash search' needs a place, such as 'skydash search Seoul'", .search),
+    ("remove", "'skydash remove' needs the name of a city, such as 'skydash remove Seoul'", .remove),
+    ("remove|Seoul|", "'skydash remove' needs the name of a city, such as 'skydash remove Seoul'", .remove),
+    ("city", "'skydash city' needs the name of a city, such as 'skydash city Seoul'", .city),
+    ("city|Seoul|--city|London", "'--city' and 'Seoul' cannot stand together; leave one of them out", .city),
+    ("move|Seoul", "'skydash move' needs a name and a position, such as 'skydash move Seoul 1'", .move),
+    ("move|Seoul|-1", "a position is a number from 1, not '-1'; 'skydash list' shows the order", .move),
+    ("move|1|Seoul", "a position is a number from 1, not 'Seoul'; 'skydash list' shows the order", .move),
+    ("sky|--date|2026-02-30", "'--date' takes a date like 2026-11-20, not '2026-02-30'", .sky),
+    ("sky|--date|2101-01-01", "the sky is computed for the years 1900 to 2100; choose a date between them", .sky),
+    ("sky|--at|24:00", "'--at' takes a time like 21:30, not '24:00'", .sky),
+    ("sky|Seoul|--city|London", "'--city' and 'Seoul' cannot stand together; leave one of them out", .sky),
+    (
+      "sky|--format|{name}|--date|2026-11-22", "'--date' and '--format' cannot stand together; leave one of them out",
+      .sky
+    ),
+    ("apod|today", "'skydash apod' takes a date like 2026-11-20, not 'today'", .apod),
+    ("apod|--random|--browse", "'--random' and '--browse' cannot stand together; leave one of them out", .apod),
+    ("apod|2026-11-01|--random", "'--random' and '2026-11-01' cannot stand together; leave one of them out", .apod),
+    ("apod|--to|2026-11-01", "'--to' requires '--from'; add it", .apod),
+    ("apod|--force", "'--force' requires '--save'; add it", .apod),
+    ("apod|--from|2026-11-02|--to|2026-11-01", "'--to' is before '--from'; exchange them", .apod),
+    ("apod|--browse|--json", "'--browse' and '--json' cannot stand together; leave one of them out", .apod),
+    (
+      "apod|--from|2026-11-02|--save|x",
+      "'--from' and '--save' cannot stand together; leave one of them out", .apod
+    ),
+    (
+      "config|provider",
+      "'skydash config' takes get, set, unset or path with a key, such as 'skydash config set watchInterval 10m', "
+        + "not 'provider'; did you mean 'get provider'?", .config
+    ),
+    ("config|get|provder", "unknown setting 'provder'; did you mean 'provider'?", .config),
+    ("config|set|units|metric", "unknown setting 'units'; units are set with 'skydash units'", .config),
+    ("config|get|zzzzzz", "unknown setting 'zzzzzz'; 'skydash config' lists them", .config),
+    (
+      "config|set|provider",
+      "'skydash config' needs get, set, unset or path with a key, such as 'skydash config set watchInterval 10m'",
+      .config
+    ),
+    (
+      "config|set|provider|openmeteo",
+      "'provider' takes auto, open-meteo, openweathermap or met-norway, not 'openmeteo'; did you mean 'open-meteo'?",
+      .config
+    ),
+    ("config|set|watchInterval|5s", "an interval is at least 10 seconds; try 10s", .config),
+    ("config|set|cacheSize|0", "'cacheSize' takes a number of MB from 1 to 100000, not '0'", .config),
+    (
+      "config|set|nasaKey|my secret",
+      "'nasaKey' takes a key of letters and digits without spaces; copy it again from the service", .config
+    ),
+    ("cache|claer", "'skydash cache' takes clear or path, not 'claer'; did you mean 'clear'?", .cache),
+    ("completions", "'skydash completions' needs bash, zsh or fish", .completions),
+    (
+      "completions|tcsh", "'skydash completions' takes bash, zsh or fish, not 'tcsh'", .completions
+    ),
+    ("--offline|--refresh", "'--offline' and '--refresh' cannot stand together; leave one of them out", nil),
+    ("add|a\tb", "'a\\u{9}b' has characters that cannot be shown; leave them out", .add),
+    ("--format|{name}\u{202E}", "'{name}\\u{202E}' has characters that cannot be shown; leave them out", nil),
+    ("--format|{name}\u{1B}[2J", "'{name}\\u{1B}[2J' has characters that cannot be shown; leave them out", nil),
+    ("--format|{name}\u{200B}", "'{name}\\u{200B}' has characters that cannot be shown; leave them out", nil),
+    ("--format|\u{FEFF}{name}", "'\\u{FEFF}{name}' has characters that cannot be shown; leave them out", nil),
+    ("--format|{name}\u{200E}", "'{name}\\u{200E}' has characters that cannot be shown; leave them out", nil),
+    ("--format|{nme}", "unknown field '{nme}'; did you mean '{name}'?", nil),
+    ("--format|{}", "unknown field '{}'; 'skydash help show' lists the fields", nil),
+    ("--format|{name", "a '{' in the template is never closed; write '{{' for a brace itself", nil),
+    ("--format|name}", "a '}' in the template closes nothing; write '}}' for a brace itself", nil),
+    ("add|a\u{1B}[31mb", "'a\\u{1B}[31mb' has characters that cannot be shown; leave them out", .add),
+    ("\u{202E}evil", "unknown command '\\u{202E}evil'; 'skydash help' lists the commands", nil),
+  ].filter { !$0.1.isEmpty }
+
+  @Test(arguments: sentences)
+  func `a mistake is one sentence with the next step`(_ line: String, _ sentence: String, _ command: CommandDefinition?)
+  {
+    let arguments = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    let error = #expect(throws: UsageError.self) { try Invocation(arguments) }
+    #expect(error?.sentence == sentence)
+    #expect(error?.command == command)
+  }
+
+  @Test func `the report has the sentence and the usage line`() {
+    let error = #expect(throws: UsageError.self) { try Invocation(["remove"]) }
+    #expect(
+      error?.report == """
+        skydash: 'skydash remove' needs the name of a city, such as 'skydash remove Seoul'.
+        usage: skydash remove NAME... [OPTION...]
+
+        """)
+    #expect(UsageError("no").report == "skydash: No.\nusage: skydash [COMMAND] [OPTION...]\n")
+  }
+
+  @Test func `the text of a secret is in no message`() {
+    let error = #expect(throws: UsageError.self) { try Invocation(["config", "set", "nasaKey", "my secret"]) }
+    #expect(error?.report.contains("my secret") == false)
+    let tooMany = #expect(throws: UsageError.self) { try Invocation(["config", "set", "nasaKey", "s3cr3t", "s3cr3t"]) }
+    #expect(tooMany?.report.contains("s3cr3t") == false)
+  }
+}
