@@ -32,29 +32,34 @@ package struct SettingsRepository: Sendable {
   ///   - names: Fields that are set on purpose, such as `units.temperature`: a value of the file that cannot be read is
   ///     replaced also by the default, which held in its place before.
   ///   - change: What is changed.
+  /// - Returns: What the change returns.
   /// - Throws: `SettingsProblem`, or what the change throws.
-  package func update(setting names: [String] = [], _ change: (inout Settings) throws -> Void) throws {
+  @discardableResult
+  package func update<Result>(
+    setting names: [String] = [], _ change: (inout Settings) throws -> Result
+  ) throws -> Result {
     do {
-      try files.withLock(path) { try locked(names, change) }
+      return try files.withLock(path) { try locked(names, change) }
     } catch let problem as FileProblem {
       throw SettingsProblem.cannotWrite(path: path, problem)
     }
   }
 
-  private func locked(_ names: [String], _ change: (inout Settings) throws -> Void) throws {
+  private func locked<Result>(_ names: [String], _ change: (inout Settings) throws -> Result) throws -> Result {
     let document = try document()
     let before = SettingsDocument.loaded(from: document).settings
     var after = before
-    try change(&after)
+    let result = try change(&after)
     let merged: JSONValue
     do throws(SettingsDocument.WrongKind) {
       merged = try SettingsDocument.merged(after, before: before, setting: names, into: document)
     } catch {
       throw SettingsProblem.wrongKind(path: path, field: error.field, expected: error.expected)
     }
-    guard after != before || merged != document else { return }
+    guard after != before || merged != document else { return result }
     let text = merged.text + "\n"
     try files.writeAtomically(path, Data(text.utf8), .init(mode: 0o600, isDurable: true))
+    return result
   }
 
   private func document() throws(SettingsProblem) -> JSONValue {

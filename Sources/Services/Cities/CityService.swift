@@ -29,14 +29,11 @@ package struct CityService: Sendable {
 
   /// Adds a place that a person chose.
   package func add(_ place: Place, as name: String? = nil, first: Bool = false) throws -> City {
-    var added: City?
     try settings.update { settings in
       let city = try settings.city(for: place, named: name)
       settings.cities.insert(city, at: first ? 0 : settings.cities.count)
-      added = city
+      return city
     }
-    guard let added else { throw CityProblem.emptyName }
-    return added
   }
 
   /// Puts a city back where it was, under a name that is still free, and returns it.
@@ -44,34 +41,30 @@ package struct CityService: Sendable {
   /// - Throws: `CityProblem` when its place is in the list again, `SettingsProblem` when it cannot be saved.
   @discardableResult
   package func restore(_ city: City, at index: Int) throws -> City {
-    var restored = city
     try settings.update { settings in
+      var restored = city
       restored.name = try settings.freeName(forRestoring: city)
       settings.cities.insert(restored, at: min(max(index, 0), settings.cities.count))
+      return restored
     }
-    return restored
   }
 
   /// Removes cities by name, all of them or none.
   package func remove(_ names: [String]) throws -> [City] {
-    var removed: [City] = []
     try settings.update { settings in
-      let indices = Set(try names.map { try settings.index(of: $0) })
-      removed = indices.sorted().map { settings.cities[$0] }
-      settings.cities = settings.cities.enumerated().filter { !indices.contains($0.offset) }.map(\.element)
+      let indices = Set(try names.map { try settings.index(of: $0) }).sorted()
+      let removed = indices.map { settings.cities[$0] }
+      indices.reversed().forEach { settings.cities.remove(at: $0) }
+      return removed
     }
-    return removed
   }
 
   /// Removes a city by name and returns it with its position from 0, for ``restore(_:at:)``.
   package func remove(_ name: String) throws -> (city: City, index: Int) {
-    var removed: (City, Int)?
     try settings.update { settings in
       let index = try settings.index(of: name)
-      removed = (settings.cities.remove(at: index), index)
+      return (settings.cities.remove(at: index), index)
     }
-    guard let removed else { throw CityProblem.noSuchCity(name: name, nearest: nil) }
-    return removed
   }
 
   /// Moves a city up to right before another one, unless it is above that already.
@@ -90,7 +83,6 @@ package struct CityService: Sendable {
 
   /// Moves a city to a position from 1 and returns it.
   package func move(_ name: String, to position: Int) throws -> City {
-    var moved: City?
     try settings.update { settings in
       let index = try settings.index(of: name)
       guard (1...settings.cities.count).contains(position) else {
@@ -98,29 +90,24 @@ package struct CityService: Sendable {
       }
       let city = settings.cities.remove(at: index)
       settings.cities.insert(city, at: position - 1)
-      moved = city
+      return city
     }
-    guard let moved else { throw CityProblem.noSuchCity(name: name, nearest: nil) }
-    return moved
   }
 
   /// Changes a city's label and returns the old and the new city; the place stays.
   package func rename(_ name: String, to newName: String) throws -> (old: City, new: City) {
     let label = SafeText.line(newName, limit: Settings.nameLimit)
     guard !label.isEmpty else { throw CityProblem.emptyName }
-    var result: (City, City)?
-    try settings.update { settings in
+    return try settings.update { settings in
       let index = try settings.index(of: name)
-      let isTaken = settings.cities.enumerated().contains {
-        $0.offset != index && $0.element.name.isSameName(as: label)
+      let others = settings.cities.enumerated().filter { $0.offset != index }
+      guard !others.contains(where: { $0.element.name.isSameName(as: label) }) else {
+        throw CityProblem.newNameTaken(name: label)
       }
-      guard !isTaken else { throw CityProblem.newNameTaken(name: label) }
       let old = settings.cities[index]
       settings.cities[index].name = label
-      result = (old, settings.cities[index])
+      return (old, settings.cities[index])
     }
-    guard let result else { throw CityProblem.noSuchCity(name: name, nearest: nil) }
-    return result
   }
 }
 
@@ -129,4 +116,11 @@ extension Place {
   fileprivate func isLike(_ chosen: Place) -> Bool {
     name.isSameName(as: chosen.name) && coordinates.distance(to: chosen.coordinates) > 1
   }
+}
+
+/// What adding a city came to: which place was taken, and which others might have been meant.
+package struct AddedCity: Equatable, Sendable {
+  package var city: City
+  package var place: Place
+  package var others: [Place]
 }

@@ -33,8 +33,12 @@ package struct SettingsService: Sendable {
   ///   - names: Fields that are set on purpose, such as `units.temperature`, which are saved even if the file holds
   ///     something there that cannot be read and the new value is the default.
   ///   - change: What is changed.
+  /// - Returns: What the change returns.
   /// - Throws: `SettingsProblem`, or what the change throws.
-  package func update(setting names: [String] = [], _ change: (inout Settings) throws -> Void) throws {
+  @discardableResult
+  package func update<Result>(
+    setting names: [String] = [], _ change: (inout Settings) throws -> Result
+  ) throws -> Result {
     try repository.update(setting: names, change)
   }
 }

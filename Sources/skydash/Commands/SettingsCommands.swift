@@ -12,14 +12,14 @@ struct UnitsCommand {
   let changes: [UnitChange]
 
   func run() throws -> ExitCode {
-    var units = app.chosen.units
-    if !changes.isEmpty {
-      let input = UnitsInput(changes)
-      try app.settings.update(setting: changes.flatMap(\.settingNames)) { settings in
+    let input = UnitsInput(changes)
+    let units =
+      changes.isEmpty
+      ? app.chosen.units
+      : try app.settings.update(setting: changes.flatMap(\.settingNames)) { settings in
         settings.units = input.applied(to: settings.units)
-        units = settings.units
+        return settings.units
       }
-    }
     if app.options.format == .json {
       try app.console.print(UnitsDocument(units).page)
     } else {
@@ -47,10 +47,9 @@ struct ConfigCommand {
   }
 
   private func update(_ setting: Setting, _ change: @Sendable (inout Settings) -> Void) throws -> ExitCode {
-    var changed = app.chosen
-    try app.settings.update(setting: [setting.key]) { settings in
+    let changed = try app.settings.update(setting: [setting.key]) { settings in
       change(&settings)
-      changed = settings
+      return settings
     }
     guard app.options.format != .json else { return try show([setting], in: changed) }
     return try app.output.printed("\(setting.key) is now \(setting.text(in: changed)).\n")

@@ -1,4 +1,5 @@
 import Foundation
+import World
 
 /// Programs that may or may not be installed beside Swift.
 enum Shells {
@@ -20,12 +21,15 @@ enum Shells {
     process.executableURL = URL(filePath: path(program) ?? program)
     process.arguments = arguments
     process.standardInput = try FileHandle(forReadingFrom: file)
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
+    // A file, not a pipe: whatever a shell leaves running holds nobody up.
+    let output = FileManager.default.temporaryDirectory.appending(path: "skydash-\(UUID().uuidString)")
+    try Data().write(to: output)
+    defer { try? FileManager.default.removeItem(at: output) }
+    let writing = try FileHandle(forWritingTo: output)
+    process.standardOutput = writing
+    process.standardError = writing
     try process.run()
-    let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    process.end()
+    return (process.terminationStatus, try String(contentsOf: output, encoding: .utf8))
   }
 }

@@ -168,7 +168,7 @@ struct DiskTests {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", command]
     guard (try? process.run()) != nil else { return }
-    process.waitUntilExit()
+    process.end()
   }
 
   @Test func `without a home everything that needs none works`() async throws {

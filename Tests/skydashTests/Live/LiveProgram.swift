@@ -62,7 +62,7 @@ struct LiveProgram {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     try process.run()
-    process.waitUntilExit()
+    process.end()
     return process.terminationStatus
   }
 

@@ -223,6 +223,8 @@ struct OutputTests {
     let pipe = Pipe()
     let writing = pipe.fileHandleForWriting
     async let result = stage.skydash.run(["watch", "--plain", "--offline"], output: writing)
+    // The program is ended after five minutes; without a writer there is an end to read, too.
+    DispatchQueue.global().asyncAfter(deadline: .now() + 310) { try? writing.close() }
     #expect(!pipe.fileHandleForReading.availableData.isEmpty)
     try pipe.fileHandleForReading.close()
     #expect(try await result.code == 0)

@@ -17,7 +17,7 @@ final class Impostor {
     let maker = try Self.openssl(
       "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", subject, "-keyout", key, "-out",
       certificate)
-    maker.waitUntilExit()
+    maker.end()
     process.executableURL = URL(filePath: "/usr/bin/openssl")
     process.arguments = ["s_server", "-accept", "127.0.0.1:0", "-key", key, "-cert", certificate, "-www"]
     process.standardInput = FileHandle.nullDevice

@@ -1,4 +1,5 @@
 import Foundation
+import World
 
 /// A file system of a few kilobytes in memory, where the tests run as root on Linux; elsewhere there is none.
 final class SmallDisk {
@@ -41,7 +42,7 @@ final class SmallDisk {
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle.nullDevice
     guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
+    process.end()
     return process.terminationStatus == 0
   }
 }
