@@ -21,7 +21,7 @@ package enum Season: Int, CaseIterable, Hashable, Sendable {
   /// The next equinox or solstice after an instant.
   package static func next(after instant: Double) -> (season: Season, instant: Double)? {
     let year = Int(2000 + TimeScale.clamped(instant) / 365.2425)
-    return (year - 1...year + 1).lazy.flatMap { year in allCases.map { ($0, $0.instant(in: year)) } }
+    return (year...year + 1).lazy.flatMap { year in allCases.map { ($0, $0.instant(in: year)) } }
       .first { $0.1 > instant }.map { (season: $0.0, instant: $0.1) }
   }
 

@@ -13,7 +13,13 @@ struct CrossingsTests {
 
   @Test func `a body below all the time has no stretch above`() {
     let crossings = Crossings(window: 0..<1, startsAbove: false, rises: [], sets: [], heights: -3 ... -2)
+    #expect(!crossings.grazes)
     #expect(crossings.alwaysBelow && crossings.intervalsAbove.isEmpty && crossings.intervalsBelow == [0..<1])
+  }
+
+  @Test(arguments: [(-0.04, 9.0, true), (-9, 0.04, true), (-0.06, 9, false), (-9, -0.06, false)])
+  func `a path within a twentieth of a degree of the threshold grazes it`(low: Double, high: Double, grazes: Bool) {
+    #expect(Crossings(window: 0..<1, startsAbove: true, rises: [], sets: [], heights: low...high).grazes == grazes)
   }
 
   @Test func `rise and set alone are those of the day's events`() {

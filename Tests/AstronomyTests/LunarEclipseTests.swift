@@ -24,5 +24,6 @@ struct LunarEclipseTests {
     let eclipse = try #require(LunarEclipse.all(in: start..<start + 2).first)
     #expect(eclipse.isVisible(from: Observer(latitude: 21.3, longitude: -157.9)))
     #expect(!eclipse.isVisible(from: Observer(latitude: 40.4, longitude: -3.7)))
+    #expect(!eclipse.isVisible(from: Observer(latitude: 0, longitude: -50)), "there only the penumbra passes")
   }
 }

@@ -25,4 +25,20 @@ struct MoonDiscTests {
     let disc = MoonDisc(in: GeocentricSky(at: 0, bodies: [.mars]), from: Observer(latitude: 0, longitude: 0))
     #expect(disc.illumination == 1 && disc.tilt == 0)
   }
+
+  @Test(arguments: [(52.0, 13.0), (-34, 151), (1, -78), (69, 19)])
+  func `the tilt is the way to the Sun along the sky`(latitude: Double, longitude: Double) throws {
+    let place = Observer(latitude: latitude, longitude: longitude)
+    for instant in stride(from: 9800.0, to: 9830, by: 0.37) {
+      let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
+      let positions = Sky.positions(in: sky, from: place)
+      guard (40...140).contains(positions[1].elongation), abs(positions[1].trueAltitude) < 80 else { continue }
+      let (sun, moon) = (positions[0].trueAltitude * Angle.degree, positions[1].trueAltitude * Angle.degree)
+      let across = (positions[1].azimuth - positions[0].azimuth) * Angle.degree
+      let way = arctangent(
+        cosine(sun) * sine(across), sine(sun) * cosine(moon) - cosine(sun) * sine(moon) * cosine(across))
+      // Within the Moon's parallax, a degree at most.
+      #expect(abs(Angle.signed(MoonDisc(in: sky, from: place).tilt * Angle.degree - way)) < 0.06, "\(instant)")
+    }
+  }
 }

@@ -48,6 +48,7 @@ struct MoonPhaseTests {
     let full = try Fixture.instant("2026-11-24T14:53:34")
     let day = (full - 0.6).rounded(.down) + 0.5
     #expect(MoonPhaseName(day: day..<day + 1, phaseDegrees: 179) == .full)
+    #expect(MoonPhaseName(day: day..<day + 1, phaseDegrees: 150) == .full)
     #expect(MoonPhaseName(day: day + 1..<day + 2, phaseDegrees: 185) == .waningGibbous)
     #expect(MoonPhaseName(day: day - 1..<day, phaseDegrees: 170) == .waxingGibbous)
     #expect(MoonPhaseName(phaseDegrees: 350) == .waningCrescent && MoonPhaseName(phaseDegrees: 10) == .waxingCrescent)

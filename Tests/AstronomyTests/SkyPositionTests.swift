@@ -20,4 +20,13 @@ struct SkyPositionTests {
       #expect(position == Sky.position(of: position.body, at: 9820.3, from: place))
     }
   }
+
+  @Test func `Mercury is found low in the twilight, Saturn higher and when it is darker`() {
+    let place = Observer(latitude: 0, longitude: 0)
+    for instant in stride(from: 9800.0, to: 9830, by: 0.017) {
+      let sky = Sky.positions(in: GeocentricSky(at: instant, bodies: [.mercury, .saturn]), from: place)
+      #expect(sky[0].isVisible(sunAltitude: -6) == (sky[0].altitude > 3) && !sky[0].isVisible(sunAltitude: -5.9))
+      #expect(sky[1].isVisible(sunAltitude: -9.1) == (sky[1].altitude > 5) && !sky[1].isVisible(sunAltitude: -9))
+    }
+  }
 }

@@ -76,4 +76,19 @@ struct SkyTests {
       }
     }
   }
+
+  @Test func `a body over a night stands where it stands at each instant`() {
+    let place = Observer(latitude: 37.57, longitude: 126.98)
+    let local = LocalSky(Ephemeris(covering: 9820..<9821, bodies: [.moon, .venus]), from: place)
+    for body in [Body.moon, .venus] {
+      for instant in stride(from: 9820.0, to: 9821, by: 0.03) {
+        let (position, direction) = (
+          Sky.position(of: body, at: instant, from: place), local.direction(of: body, at: instant)
+        )
+        #expect(abs(direction.altitude - position.altitude) < 0.001)
+        #expect(difference(direction.azimuth, position.azimuth) * cosine(position.altitude * Angle.degree) < 0.001)
+        #expect(abs(local.altitude(of: body, at: instant) - position.trueAltitude) < 0.001)
+      }
+    }
+  }
 }

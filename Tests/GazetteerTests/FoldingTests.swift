@@ -9,7 +9,8 @@ struct FoldingTests {
     ("São Paulo", "saopaulo"), ("Łódź", "lodz"), ("Straße", "strasse"), ("İzmir", "izmir"),
     ("St. John's", "saintjohns"),
     ("Ağrı", "agri"), ("Ёлкино", "елкино"), ("ＴＯＫＹＯ", "tokyo"), ("とうきょう", "トウキョウ"), ("Đà Nẵng", "danang"),
-    ("Ma\u{30B}rta", "marta"), ("か\u{3099}", "ガ"), ("Mt Isa", "mountisa"), ("  --  ", ""),
+    ("Ma\u{30B}rta", "marta"), ("か\u{3099}", "ガ"), ("Mt Isa", "mountisa"), ("Ste-Foy", "saintefoy"),
+    ("Ft. Worth", "fortworth"), ("  --  ", ""),
   ])
   func `what does not matter is folded away`(text: String, expected: String) {
     #expect(key(text) == expected)

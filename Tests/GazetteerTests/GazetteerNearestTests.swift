@@ -20,6 +20,11 @@ struct GazetteerNearestTests {
     #expect(east.countryCode == "FJ")
   }
 
+  @Test func `at an airport the city is meant`() throws {
+    let place = try #require(Gazetteer.nearest(latitude: 37.4625, longitude: 126.4392))
+    #expect(place.kind == .city && place.countryCode == "KR")
+  }
+
   @Test func `poles and nonsense are safe`() {
     #expect(Gazetteer.nearest(latitude: 90, longitude: 0) != nil)
     #expect(Gazetteer.nearest(latitude: .nan, longitude: 0) == nil)

@@ -12,9 +12,6 @@ struct PictureFixture: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// How far a value may be from the reference: lossless formats differ by rounding of 16 bits only.
-  var tolerance: Int { name.hasSuffix(".jpg") ? 2 : 1 }
-
   /// All files that have reference pixels, by name.
   static let all: [PictureFixture] = {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

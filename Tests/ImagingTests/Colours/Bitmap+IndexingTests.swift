@@ -32,4 +32,28 @@ import Testing
     let bitmap = try #require(Bitmap(width: 8, height: 8, pixels: pixels))
     #expect(Set(bitmap.indexed(.xterm, isDithered: false).indices).count == 1)
   }
+
+  @Test func `errors go to the neighbours as Floyd and Steinberg say, in alternating directions`() throws {
+    let bitmap = try #require(
+      Bitmap(width: 7, height: 4, pixels: (0..<28).flatMap { _ in [100, 100, 100, 255] as [UInt8] }))
+    let palette = Palette([RGB(red: 0, green: 0, blue: 0), RGB(red: 255, green: 255, blue: 255)])
+    // By a program of a few lines in another language.
+    #expect(
+      bitmap.indexed(palette).indices == [
+        0, 1, 0, 0, 1, 0, 0,
+        1, 0, 0, 1, 0, 0, 1,
+        0, 1, 0, 1, 0, 1, 0,
+        1, 0, 1, 0, 0, 1, 0,
+      ])
+  }
+
+  @Test func `eyes tell green best and blue next`() throws {
+    let bitmap = try #require(Bitmap(width: 1, height: 1, pixels: [100, 100, 100, 255]))
+    func nearest(_ colours: RGB...) -> UInt8? {
+      bitmap.indexed(Palette(colours), isDithered: false).indices.first
+    }
+    let (red, green) = (RGB(red: 112, green: 100, blue: 100), RGB(red: 100, green: 112, blue: 100))
+    let blue = RGB(red: 100, green: 100, blue: 112)
+    #expect(nearest(green, blue) == 1 && nearest(blue, red) == 1 && nearest(green, red) == 1)
+  }
 }

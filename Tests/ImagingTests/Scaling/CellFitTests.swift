@@ -14,6 +14,11 @@ import Testing
     #expect(fit.rows == 24 && fit.columns == 12)
   }
 
+  @Test func `pixels are rounded to the nearest`() {
+    let fit = CellFit(width: 3, height: 2, columns: 10, rows: 50)
+    #expect(fit.pixelWidth == 100 && fit.pixelHeight == 67 && fit.rows == 3)
+  }
+
   @Test func `nothing is too small or too strange`() {
     let fit = CellFit(width: 100_000, height: 1, columns: 20, rows: 10)
     #expect(fit.columns == 20 && fit.rows == 1)
