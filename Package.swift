@@ -37,8 +37,11 @@ let package = Package(
       name: "Services", dependencies: ["Astronomy", "Entities", "Essentials", "Gazetteer", "Repositories"],
       swiftSettings: strict),
     .target(name: "Repositories", dependencies: ["CCurl", "Entities", "Essentials"], swiftSettings: strict),
-    .target(name: "Entities", dependencies: ["Essentials"], swiftSettings: strict),
+    .target(name: "Entities", dependencies: ["Essentials", "TimeZones"], swiftSettings: strict),
     .target(name: "Essentials", swiftSettings: strict),
+    .target(name: "TimeZones", dependencies: ["Essentials"], swiftSettings: strict),
+    .executableTarget(
+      name: "generate-time-zones", dependencies: ["Essentials", "TimeZones"], swiftSettings: strict),
     .target(name: "Astronomy", swiftSettings: strict),
     .target(name: "Gazetteer", dependencies: ["CGazetteer"], swiftSettings: strict),
     .executableTarget(name: "generate-gazetteer", dependencies: ["Essentials", "Gazetteer"], swiftSettings: strict),
@@ -64,7 +67,8 @@ let package = Package(
       name: "AstronomyTests", dependencies: ["Astronomy", "generate-astronomy-tables"], swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "Entities", "World"], swiftSettings: strict),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities", "World"], swiftSettings: strict),
-    .testTarget(name: "GazetteerTests", dependencies: ["CGazetteer", "Gazetteer"], swiftSettings: strict),
+    .testTarget(name: "TimeZonesTests", dependencies: ["TimeZones", "World"], swiftSettings: strict),
+    .testTarget(name: "GazetteerTests", dependencies: ["CGazetteer", "Gazetteer", "TimeZones"], swiftSettings: strict),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "World"], swiftSettings: strict),
     .testTarget(name: "RepositoriesTests", dependencies: ["Entities", "Repositories", "World"], swiftSettings: strict),
     .testTarget(
@@ -84,6 +88,6 @@ let package = Package(
     .testTarget(name: "FuzzTests", dependencies: ["fuzz"], swiftSettings: strict),
     .target(name: "World", dependencies: ["Entities", "Repositories"], path: "Tests/World", swiftSettings: strict),
     .executableTarget(
-      name: "WorldServer", dependencies: ["World"], path: "Tests/WorldServer", swiftSettings: strict),
+      name: "WorldServer", dependencies: ["Entities", "World"], path: "Tests/WorldServer", swiftSettings: strict),
   ]
 )

@@ -32,7 +32,7 @@ package final class CityRowViewModel {
   package var name: String { city.value.name }
 
   /// The city's zone; UTC if the system does not know it.
-  package var zone: TimeZone { city.value.zone }
+  package var zone: Zone { city.value.zone }
 
   /// Takes over a city whose label or place changed, as its weather counts at an instant.
   package func show(_ city: City, at now: Date) {

@@ -1,3 +1,4 @@
+import Entities
 import Foundation
 import World
 
@@ -19,7 +20,7 @@ struct Main {
       }
       world.badDays[service] = .badGateway
     }
-    world.zone = { _, longitude in TimeZone(secondsFromGMT: Int((longitude / 15).rounded()) * 3600) ?? .gmt }
+    world.zone = { _, longitude in Zone(secondsFromGMT: Int((longitude / 15).rounded()) * 3600) }
     let prepared = world
     let server = try LoopbackServer { request in
       var present = prepared

@@ -36,7 +36,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   }
 
   /// The day that clocks of a zone show at an instant.
-  package init(_ date: Date, in zone: TimeZone) {
+  package init(_ date: Date, in zone: Zone) {
     self.init(date, secondsFromGMT: zone.secondsFromGMT(for: date))
   }
 
@@ -67,7 +67,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   package func advanced(by days: Int) -> CivilDate { CivilDate(daysSince1970: daysSince1970 + days) }
 
   /// The instant at which this day begins in a zone: its first moment, also where midnight is skipped.
-  package func start(in zone: TimeZone) -> Date {
+  package func start(in zone: Zone) -> Date {
     let midnight = Date(timeIntervalSince1970: Double(daysSince1970) * 86_400)
     let guess = midnight.addingTimeInterval(-Double(zone.secondsFromGMT(for: midnight)))
     let before = midnight.addingTimeInterval(

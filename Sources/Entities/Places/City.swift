@@ -1,4 +1,5 @@
-package import Essentials
+// Whoever speaks of cities speaks of their zones.
+@_exported public import TimeZones
 
 /// A city that a person saved: a place, under the name they want to see.
 package struct City: Hashable, Sendable {
@@ -26,7 +27,7 @@ package struct City: Hashable, Sendable {
   }
 
   /// The city's zone; UTC if the system does not know its name.
-  package var zone: TimeZone { TimeZone(identifier: timeZone) ?? .gmt }
+  package var zone: Zone { Zone(timeZone) ?? .gmt }
 }
 
 extension City: Codable {

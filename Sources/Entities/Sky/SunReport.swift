@@ -43,11 +43,11 @@ package struct SunTimes: Hashable, Sendable {
 /// Whether it is day at instants near the present, from the sun times of days.
 package struct DayAndNight: Sendable {
   private let sun: [CivilDate: SunTimes]
-  private let zone: TimeZone
+  private let zone: Zone
   /// What counts on days on which the sun neither rises nor sets.
   private let isDayNow: Bool?
 
-  package init(sun: [CivilDate: SunTimes], zone: TimeZone, isDayNow: Bool?) {
+  package init(sun: [CivilDate: SunTimes], zone: Zone, isDayNow: Bool?) {
     self.sun = sun
     self.zone = zone
     self.isDayNow = isDayNow

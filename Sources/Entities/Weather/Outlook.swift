@@ -38,7 +38,7 @@ package struct Outlook: Hashable, Sendable {
   ///   - now: The instant.
   ///   - zone: The place's zone, for what today is. From 18:00 on tomorrow is compared instead.
   ///   - hours: How far to look ahead.
-  package init(_ forecast: Forecast, at now: Date, in zone: TimeZone, hours: Int = 24) {
+  package init(_ forecast: Forecast, at now: Date, in zone: Zone, hours: Int = 24) {
     let local = now.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: now))
     let start = now.addingTimeInterval(-(local - (local / 3600).rounded(.down) * 3600))
     precipitation = Self.precipitation(forecast.hours.slots(from: start, count: hours))
@@ -67,7 +67,7 @@ package struct Outlook: Hashable, Sendable {
     return isRain || warmest > 0 ? .rain : .snow
   }
 
-  private static func change(_ days: [DailyForecast], at now: Date, in zone: TimeZone) -> Change? {
+  private static func change(_ days: [DailyForecast], at now: Date, in zone: Zone) -> Change? {
     let today = CivilDate(now, in: zone)
     let local = now.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: now))
     let isEvening = local - (local / 86_400).rounded(.down) * 86_400 >= 18 * 3600

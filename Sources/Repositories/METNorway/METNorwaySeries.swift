@@ -43,7 +43,7 @@ struct METNorwaySeries {
   /// The forecast, at the times the document has; days are computed in the place's zone.
   ///
   /// - Throws: `noData` when it holds nothing.
-  func forecast(in zone: TimeZone) throws(ServiceFailure) -> Forecast {
+  func forecast(in zone: Zone) throws(ServiceFailure) -> Forecast {
     var hours = HourlyForecast(times: entries.map(\.time))
     hours.set(conditions: entries.map(\.condition))
     for (quantity, value) in Self.quantities { hours.set(quantity, entries.map { Float(value($0) ?? .nan) }) }

@@ -5,7 +5,7 @@ extension OpenMeteoAnswer {
   /// The forecast of a place whose clocks are in `zone`.
   ///
   /// - Throws: `noData` when every value is unknown, `unreadable` when times are.
-  func forecast(in zone: TimeZone) throws(ServiceFailure) -> Forecast {
+  func forecast(in zone: Zone) throws(ServiceFailure) -> Forecast {
     guard let times = hourly.times, daily.times != nil else {
       throw .unreadable(.openMeteo, "its times are in another format")
     }
@@ -39,7 +39,7 @@ extension OpenMeteoAnswer {
   ///
   /// After a change of the clocks the service's days lie an hour off the calendar, so what it says of them is replaced
   /// by what the hours say of the true day.
-  private func days(_ hours: HourlyForecast, in zone: TimeZone) -> [DailyForecast] {
+  private func days(_ hours: HourlyForecast, in zone: Zone) -> [DailyForecast] {
     guard let starts = daily.times, let first = starts.first, let last = starts.last else { return [] }
     let offset = utcOffset ?? zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(first)))
     let isSteady = [first, (first + last) / 2, last + 86_400].allSatisfy {
@@ -54,7 +54,7 @@ extension OpenMeteoAnswer {
     }
   }
 
-  private func day(_ row: Int, _ date: CivilDate, in zone: TimeZone, _ hours: HourlyForecast) -> DailyForecast {
+  private func day(_ row: Int, _ date: CivilDate, in zone: Zone, _ hours: HourlyForecast) -> DailyForecast {
     let start = Int(date.start(in: zone).timeIntervalSince1970)
     let end = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970)
     let span = HourSpan(hours, from: start, to: end)

@@ -78,7 +78,7 @@ extension Forecast {
   /// The forecast of a `data/2.5/forecast` document, at the times it has; days are computed in the place's zone.
   ///
   /// - Throws: `noData` without a value.
-  init(openWeather document: WireValue, in zone: TimeZone) throws(ServiceFailure) {
+  init(openWeather document: WireValue, in zone: Zone) throws(ServiceFailure) {
     var items: [(time: Int, step: OpenWeatherStep)] = []
     for element in document["list"].elements.prefix(400) {
       guard let time = element["dt"].seconds, time > items.last?.time ?? Int.min else { continue }

@@ -28,7 +28,7 @@ enum SettingsCities {
       guard let value = element[key], value != .null, value.string == nil else { return nil }
       return "\(key) of \(city.name) is not a text"
     }
-    if TimeZone(identifier: city.timeZone) == nil {
+    if Zone(city.timeZone) == nil {
       warnings.append("the time zone of \(city.name), “\(city.timeZone)”, is none the system knows; UTC holds")
     }
     return warnings

@@ -10,7 +10,7 @@ enum LocalDays {
   ///
   /// A day's low and high are those of its hours that the service still has: in the evening, "today" is what is left
   /// of it. A last day that the forecast ends in is left out, because its low and high would be wrong.
-  static func days(of hours: HourlyForecast, in zone: TimeZone) -> [DailyForecast] {
+  static func days(of hours: HourlyForecast, in zone: Zone) -> [DailyForecast] {
     guard let first = hours.times.first, let last = hours.times.last else { return [] }
     let end = last + lastStep(of: hours)
     var days: [DailyForecast] = []

@@ -4,7 +4,7 @@ import Essentials
 /// A made-up climate of a place: smooth in time, plausible for its latitude and season.
 struct SampleClimate {
   private let city: City
-  private let zone: TimeZone
+  private let zone: Zone
   /// 0…1, fixed for the place, so that neighbours differ.
   private let character: Double
 

@@ -5,7 +5,7 @@ import Repositories
 /// Whether the system has what skydash borrows from it: a locale, time zones, a network library.
 package enum SystemCheck {
   package static func findings(environment: [String: String]) -> [Finding] {
-    [locale(environment), timeZones, networkLibrary]
+    [locale(environment), timeZones(.system), networkLibrary]
   }
 
   static func locale(_ environment: [String: String]) -> Finding {
@@ -21,22 +21,29 @@ package enum SystemCheck {
     return Finding(.system, "locale", .ok, name)
   }
 
-  /// Zones whose rules are well known, on days that tell summer from winter.
-  static var timeZones: Finding {
-    let known: [(name: String, instant: Double, seconds: Int)] = [
+  /// Which database local times are from; a problem where it is wrong about zones whose rules are well known, on days that
+  /// tell summer from winter.
+  static func timeZones(_ zones: ZoneDatabase) -> Finding {
+    let known: [(name: String, instant: Int, seconds: Int)] = [
       ("Asia/Seoul", 1_795_176_000, 32_400), ("Asia/Kathmandu", 1_795_176_000, 20_700),
       ("Europe/Berlin", 1_782_864_000, 7200), ("America/New_York", 1_795_176_000, -18_000),
     ]
-    let wrong = known.filter { zone in
-      TimeZone(identifier: zone.name)?.secondsFromGMT(for: Date(timeIntervalSince1970: zone.instant)) != zone.seconds
-    }
+    let wrong = known.filter { zones.zone($0.name)?.offset(at: $0.instant) != $0.seconds }
     guard wrong.isEmpty else {
       let names = wrong.map(\.name).joined(separator: ", ")
       return Finding(
-        .system, "time zones", .problem, "\(names) unknown or wrong, so local times are",
-        nextStep: "install or update the package tzdata")
+        .system, "time zones", .problem,
+        "\(names) unknown or wrong in \(SafeText.line(zones.folder)), so local times are",
+        nextStep: "unset TZDIR, or update the package tzdata")
     }
-    return Finding(.system, "time zones", .ok, "known")
+    return Finding(.system, "time zones", .ok, source(of: zones))
+  }
+
+  private static func source(of zones: ZoneDatabase) -> String {
+    let folder = SafeText.line(zones.folder)
+    guard zones.usesBuiltIn else { return "\(zones.version ?? "of a version it does not tell"), in \(folder)" }
+    let other = zones.version.map { "\(folder) has \($0)" } ?? "there are none in \(folder)"
+    return "\(BuiltInZones.version), built in; \(other)"
   }
 
   static var networkLibrary: Finding {

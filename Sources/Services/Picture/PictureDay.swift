@@ -13,5 +13,5 @@ package enum PictureDay {
     return morning > now ? morning : tonight
   }
 
-  private static let zone = TimeZone(identifier: "America/New_York") ?? TimeZone(secondsFromGMT: -5 * 3600) ?? .gmt
+  private static let zone = Zone("America/New_York") ?? Zone(secondsFromGMT: -5 * 3600)
 }

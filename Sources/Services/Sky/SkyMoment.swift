@@ -47,13 +47,13 @@ package struct SkyMoment: Hashable, Sendable {
   }
 
   /// Whether it is before noon and the sun has not risen yet.
-  private static func isAfterMidnight(_ now: Date, at place: City, _ zone: TimeZone) -> Bool {
+  private static func isAfterMidnight(_ now: Date, at place: City, _ zone: Zone) -> Bool {
     let noon = time(43_200, on: CivilDate(now, in: zone), zone)
     return now < noon && !Daylight(at: now).isDay(at: place.coordinates)
   }
 
   /// The instant at which clocks show a time; in the hour that a clock skips, that much later.
-  private static func time(_ secondsOfDay: Int, on date: CivilDate, _ zone: TimeZone) -> Date {
+  private static func time(_ secondsOfDay: Int, on date: CivilDate, _ zone: Zone) -> Date {
     let plain = Date(timeIntervalSince1970: Double(date.daysSince1970) * 86_400 + Double(secondsOfDay))
     let guess = plain.addingTimeInterval(-Double(zone.secondsFromGMT(for: plain)))
     let better = plain.addingTimeInterval(-Double(zone.secondsFromGMT(for: guess)))

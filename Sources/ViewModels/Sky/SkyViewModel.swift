@@ -20,7 +20,7 @@ package final class SkyViewModel {
   }
 
   /// The city's zone.
-  package var zone: TimeZone { city.zone }
+  package var zone: Zone { city.zone }
 
   /// Whether the night shown is the running or the coming one.
   package var isTonight: Bool {

@@ -114,7 +114,7 @@ extension CityPage {
   }
 
   /// The hour in progress by the clocks of a zone, also where they are half an hour off.
-  static func wholeHour(_ date: Date, in zone: TimeZone) -> Date {
+  static func wholeHour(_ date: Date, in zone: Zone) -> Date {
     let offset = Double(zone.secondsFromGMT(for: date))
     let local = date.timeIntervalSince1970 + offset
     return Date(timeIntervalSince1970: (local / 3600).rounded(.down) * 3600 - offset)

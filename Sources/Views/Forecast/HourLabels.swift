@@ -13,7 +13,7 @@ struct HourLabels {
   }
 
   let clock: ClockText
-  let zone: TimeZone
+  let zone: Zone
 
   /// The labels of hours that are `cell` columns wide each, together exactly as wide as all hours.
   func row(_ hours: [Date], cell: Int, marksNow: Bool = true) -> [Piece] {

@@ -10,7 +10,7 @@ struct HourPlot {
   let geometry: HourGeometry
   let quantities: QuantityText
   let clock: ClockText
-  let zone: TimeZone
+  let zone: Zone
 
   var appearance: Appearance { quantities.appearance }
   var theme: Theme { appearance.theme }

@@ -5,7 +5,7 @@ import Essentials
 struct OutlookText {
   let quantities: QuantityText
   let clock: ClockText
-  let zone: TimeZone
+  let zone: Zone
   let now: Date
 
   private var words: ForecastWords { quantities.appearance.words.forecast }

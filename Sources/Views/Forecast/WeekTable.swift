@@ -11,7 +11,7 @@ struct WeekTable {
   let now: Double?
   let quantities: QuantityText
   let clock: ClockText
-  let zone: TimeZone
+  let zone: Zone
   let width: Int
 
   private var appearance: Appearance { quantities.appearance }

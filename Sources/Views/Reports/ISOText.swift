@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 package import Essentials
 
 /// Instants in ISO 8601 with whole seconds.
@@ -7,7 +7,7 @@ package nonisolated enum ISOText {
   package static func utc(_ date: Date) -> String { text(date, offset: 0) + "Z" }
 
   /// `2026-11-20T21:00:00+09:00`.
-  package static func local(_ date: Date, in zone: TimeZone) -> String {
+  package static func local(_ date: Date, in zone: Zone) -> String {
     let offset = zone.secondsFromGMT(for: date)
     let minutes = abs(offset) / 60
     return text(date, offset: offset) + (offset < 0 ? "-" : "+") + two(minutes / 60) + ":" + two(minutes % 60)

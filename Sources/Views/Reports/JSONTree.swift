@@ -1,3 +1,4 @@
+package import Entities
 package import Essentials
 
 /// A JSON document as values, so that what is unknown is written as `null` and numbers have the decimals they deserve.
@@ -29,7 +30,7 @@ package nonisolated enum JSONTree: Equatable, Sendable, ExpressibleByStringLiter
   }
 
   /// An instant with the offset of a zone: `2026-11-20T21:00:00+09:00`.
-  package static func local(_ date: Date?, _ zone: TimeZone) -> JSONTree {
+  package static func local(_ date: Date?, _ zone: Zone) -> JSONTree {
     date.map { .string(ISOText.local($0, in: zone)) } ?? .null
   }
 

@@ -4,11 +4,11 @@ package import Essentials
 /// A sky report as JSON.
 package nonisolated enum SkyDocument {
   /// The members of the object, times in the zone of the place, numbers in reasons in the units; `nil` without a report.
-  package static func tree(_ report: SkyReport?, _ zone: TimeZone, units: Units = .metric) -> JSONTree? {
+  package static func tree(_ report: SkyReport?, _ zone: Zone, units: Units = .metric) -> JSONTree? {
     report.map { .object(members($0, zone, units: units)) }
   }
 
-  package static func members(_ report: SkyReport, _ zone: TimeZone, units: Units = .metric) -> [String: JSONTree] {
+  package static func members(_ report: SkyReport, _ zone: Zone, units: Units = .metric) -> [String: JSONTree] {
     let text = SkyText(zone: zone, units: units, appearance: Appearance(words: .english))
     var members: [String: JSONTree] = [
       "date": .string(report.date.description), "at": .local(report.instant, zone),
@@ -23,7 +23,7 @@ package nonisolated enum SkyDocument {
     return members
   }
 
-  private static func stargazing(_ outlook: StargazingReport, _ zone: TimeZone, _ text: SkyText) -> JSONTree {
+  private static func stargazing(_ outlook: StargazingReport, _ zone: Zone, _ text: SkyText) -> JSONTree {
     .object([
       "score": outlook.score.map(JSONTree.integer) ?? .null,
       "darkness": .rounded(outlook.darkness, digits: 2),
@@ -33,7 +33,7 @@ package nonisolated enum SkyDocument {
     ])
   }
 
-  private static func night(_ night: NightReport, _ zone: TimeZone) -> JSONTree {
+  private static func night(_ night: NightReport, _ zone: Zone) -> JSONTree {
     .object([
       "sunset": .local(night.sunset, zone), "sunrise": .local(night.sunrise, zone),
       "darkSeconds": .rounded(night.darkSeconds, digits: 0),
@@ -41,18 +41,18 @@ package nonisolated enum SkyDocument {
     ])
   }
 
-  private static func shower(_ shower: ShowerReport, _ zone: TimeZone) -> JSONTree {
+  private static func shower(_ shower: ShowerReport, _ zone: Zone) -> JSONTree {
     .object([
       "name": .string(shower.name), "peak": .local(shower.peak, zone), "perHour": .rounded(shower.rate, digits: 0),
       "best": .local(shower.best, zone),
     ])
   }
 
-  private static func event(_ event: SkyEvent, _ zone: TimeZone, _ text: SkyText) -> JSONTree {
+  private static func event(_ event: SkyEvent, _ zone: Zone, _ text: SkyText) -> JSONTree {
     .object(["time": .local(event.instant, zone), "description": .string(text.sky.event(event, text))])
   }
 
-  private static func sun(_ sun: SunReport, _ zone: TimeZone) -> JSONTree {
+  private static func sun(_ sun: SunReport, _ zone: Zone) -> JSONTree {
     .object([
       "rise": .local(sun.rise, zone), "set": .local(sun.set, zone), "noon": .local(sun.noon, zone),
       "dayLengthSeconds": .rounded(sun.dayLength, digits: 0), "alwaysUp": .bool(sun.isAlwaysUp),
@@ -64,7 +64,7 @@ package nonisolated enum SkyDocument {
     ])
   }
 
-  private static func moon(_ moon: MoonReport, _ zone: TimeZone) -> JSONTree {
+  private static func moon(_ moon: MoonReport, _ zone: Zone) -> JSONTree {
     .object([
       "phase": .string(moon.phase.rawValue), "phaseDegrees": .rounded(moon.phaseDegrees),
       "altitude": .rounded(moon.altitude), "azimuth": .rounded(moon.azimuth),
@@ -77,7 +77,7 @@ package nonisolated enum SkyDocument {
     ])
   }
 
-  private static func planet(_ planet: PlanetReport, _ zone: TimeZone) -> JSONTree {
+  private static func planet(_ planet: PlanetReport, _ zone: Zone) -> JSONTree {
     .object([
       "name": .string(planet.name), "magnitude": .rounded(planet.magnitude), "altitude": .rounded(planet.altitude),
       "azimuth": .rounded(planet.azimuth), "constellation": .string(planet.constellation),

@@ -73,7 +73,7 @@ package struct WeatherDocument {
     return .array((first..<hours.count).map { hour(hours, $0, row.zone) })
   }
 
-  private func hour(_ hours: HourlyForecast, _ index: Int, _ zone: TimeZone) -> JSONTree {
+  private func hour(_ hours: HourlyForecast, _ index: Int, _ zone: Zone) -> JSONTree {
     .object([
       "time": .local(hours.time(at: index), zone),
       "condition": .text(hours.condition(at: index)?.rawValue),

@@ -9,10 +9,10 @@ struct NightBar {
   let appearance: Appearance
   /// Columns for the whole, labels included.
   let width: Int
-  let zone: TimeZone
+  let zone: Zone
   let clock: ClockText
 
-  init(appearance: Appearance, width: Int, zone: TimeZone, units: Units) {
+  init(appearance: Appearance, width: Int, zone: Zone, units: Units) {
     self.appearance = appearance
     self.width = width
     self.zone = zone

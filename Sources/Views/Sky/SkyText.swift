@@ -3,11 +3,11 @@ package import Essentials
 
 /// Numbers, times and directions of one place's sky as people read them.
 package nonisolated struct SkyText: Sendable {
-  package var zone: TimeZone
+  package var zone: Zone
   package var quantities: QuantityText
   package var clock: ClockText
 
-  package init(zone: TimeZone, units: Units, appearance: Appearance) {
+  package init(zone: Zone, units: Units, appearance: Appearance) {
     self.zone = zone
     quantities = QuantityText(units: units, appearance: appearance)
     clock = ClockText(clock: units.clock, words: appearance.words)

@@ -13,12 +13,12 @@ package nonisolated struct ClockText: Sendable {
   }
 
   /// `21:05`, ` 9:05pm` or ` 오후 9:05`, always in the same width.
-  package func time(_ date: Date, in zone: TimeZone) -> String {
+  package func time(_ date: Date, in zone: Zone) -> String {
     time(secondsOfDay: Self.secondsOfDay(date, zone))
   }
 
   /// The local weekday and time: `Sat 21:05`.
-  package func weekdayAndTime(_ date: Date, in zone: TimeZone) -> String {
+  package func weekdayAndTime(_ date: Date, in zone: Zone) -> String {
     "\(words.weekdays[CivilDate(date, in: zone).weekday]) \(time(date, in: zone))"
   }
 
@@ -29,7 +29,7 @@ package nonisolated struct ClockText: Sendable {
   var hourWidth: Int { width - ":00".count }
 
   /// Seconds since midnight by the clocks of a zone.
-  package static func secondsOfDay(_ date: Date, _ zone: TimeZone) -> Int {
+  package static func secondsOfDay(_ date: Date, _ zone: Zone) -> Int {
     let local = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
     let seconds = local.truncatingRemainder(dividingBy: 86_400)
     return Int(seconds < 0 ? seconds + 86_400 : seconds)
@@ -63,7 +63,7 @@ package nonisolated struct ClockText: Sendable {
 struct SunText {
   let words: ForecastWords
   let clock: ClockText
-  let zone: TimeZone
+  let zone: Zone
   let dash: String
 
   /// `07:15-17:20`; a dash where the sun does not do it, or when nothing is known.

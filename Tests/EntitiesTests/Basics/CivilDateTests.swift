@@ -57,13 +57,13 @@ struct CivilDateTests {
     ("2025-11-02", "America/Havana", "2025-11-02T04:00:00Z"),
   ])
   func `a day begins at its first moment`(text: String, zone: String, expected: String) throws {
-    let zone = try #require(TimeZone(identifier: zone))
+    let zone = try #require(Zone(zone))
     #expect(try date(text).start(in: zone) == instant(expected))
   }
 
   @Test(arguments: ["Europe/Berlin", "America/Havana", "America/Santiago", "Australia/Lord_Howe", "Asia/Gaza"])
   func `days begin when clocks first show them`(identifier: String) throws {
-    let zone = try #require(TimeZone(identifier: identifier))
+    let zone = try #require(Zone(identifier))
     for days in 20_000..<20_800 {
       let day = CivilDate(daysSince1970: days)
       let start = day.start(in: zone)

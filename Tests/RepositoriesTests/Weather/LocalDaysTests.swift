@@ -12,7 +12,7 @@ struct LocalDaysTests {
     return hours
   }
 
-  private func zone(_ name: String) throws -> TimeZone { try #require(TimeZone(identifier: name)) }
+  private func zone(_ name: String) throws -> Zone { try #require(Zone(name)) }
 
   @Test func `the day of a skipped hour has twenty-three`() throws {
     let hours = try hours(from: "2026-03-28T23:00Z", count: 48)

@@ -9,7 +9,7 @@ import World
 struct WeatherSourceTests {
   private func world() -> ServiceWorld {
     var world = ServiceWorld(now: Sample.now)
-    world.zone = { _, longitude in TimeZone(identifier: longitude > 100 ? "Asia/Seoul" : "Europe/London") ?? .gmt }
+    world.zone = { _, longitude in Zone(longitude > 100 ? "Asia/Seoul" : "Europe/London") ?? .gmt }
     return world
   }
 

@@ -36,7 +36,7 @@ struct PlaceServiceTests {
     let first = try #require(try await places().candidates(for: query).first)
     #expect(first.name.isSameName(as: name))
     #expect(first.countryCode == country)
-    #expect(first.timeZone.flatMap(TimeZone.init(identifier:)) != nil)
+    #expect(first.timeZone.flatMap { Zone($0) } != nil)
     #expect(asked.recorded.isEmpty)
   }
 
@@ -54,7 +54,7 @@ struct PlaceServiceTests {
   func `coordinates are taken as they are`(text: String, latitude: Double, longitude: Double) async throws {
     let place = try #require(try await places().candidates(for: text).first)
     #expect(place.coordinates == Coordinates(latitude: latitude, longitude: longitude))
-    #expect(place.timeZone.flatMap(TimeZone.init(identifier:)) != nil)
+    #expect(place.timeZone.flatMap { Zone($0) } != nil)
     #expect(asked.recorded.isEmpty)
   }
 

@@ -1,5 +1,7 @@
 import Entities
+import Foundation
 import Testing
+import World
 
 @testable import Services
 
@@ -12,7 +14,25 @@ struct SystemCheckTests {
     #expect(SystemCheck.locale(environment).verdict == verdict)
   }
 
-  @Test func `the time zones of this system are right`() {
-    #expect(SystemCheck.timeZones.verdict == .ok, "\(SystemCheck.timeZones)")
+  @Test func `the time zones' version is told, and where they are from`() throws {
+    let folder = try TemporaryDirectory()
+    func told() -> String { SystemCheck.timeZones(ZoneDatabase(folder: folder.path)).text }
+    let builtIn = BuiltInZones.version
+    #expect(told() == "\(builtIn), built in; there are none in \(folder.path)")
+    try Data(TZif(offsets: [0], footer: "UTC0").bytes(version: 2)).write(to: URL(filePath: folder.path + "/UTC"))
+    #expect(told() == "of a version it does not tell, in \(folder.path)")
+    for (version, text) in [("2009u", "\(builtIn), built in; \(folder.path) has 2009u"), ("2999a", "2999a, in \(folder.path)")] {
+      try Data("# version \(version)\n".utf8).write(to: URL(filePath: folder.file("tzdata.zi")))
+      #expect(told() == text)
+    }
+  }
+
+  @Test func `zones that are wrong are a problem`() throws {
+    let folder = try TemporaryDirectory()
+    try FileManager.default.createDirectory(atPath: folder.file("Asia"), withIntermediateDirectories: true)
+    try Data(TZif(offsets: [0], footer: "KST-8").bytes(version: 2)).write(to: URL(filePath: folder.file("Asia/Seoul")))
+    let finding = SystemCheck.timeZones(ZoneDatabase(folder: folder.path))
+    #expect(finding.verdict == .problem)
+    #expect(finding.text.hasPrefix("Asia/Seoul unknown or wrong"))
   }
 }

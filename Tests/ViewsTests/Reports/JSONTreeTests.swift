@@ -1,3 +1,4 @@
+import Entities
 import Foundation
 import Testing
 
@@ -54,7 +55,7 @@ struct JSONTreeTests {
       ("Pacific/Kiritimati", "2026-11-21T02:00:00+14:00"), ("GMT", "2026-11-20T12:00:00+00:00"),
     ]
     for (name, text) in zones {
-      #expect(JSONTree.local(date, try #require(TimeZone(identifier: name))) == .string(text))
+      #expect(JSONTree.local(date, try #require(Zone(name))) == .string(text))
     }
   }
 }

@@ -54,7 +54,7 @@ struct SkyPageTests {
   }
 
   /// Two days of hours from the afternoon on: clouds that clear after midnight, a light wind.
-  static func forecast(_ date: CivilDate, in zone: TimeZone) -> Forecast {
+  static func forecast(_ date: CivilDate, in zone: Zone) -> Forecast {
     let start = Int(date.start(in: zone).timeIntervalSince1970)
     var hours = HourlyForecast(times: (0..<48).map { start + $0 * 3600 })
     hours.set(.cloudCover, (0..<48).map { (24..<30).contains($0) ? 5 : 70 })

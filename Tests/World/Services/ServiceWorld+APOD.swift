@@ -1,3 +1,4 @@
+import Entities
 import Foundation
 
 extension ServiceWorld {
@@ -59,7 +60,7 @@ extension ServiceWorld {
   }
 
   private var latestDay: String {
-    let newYork = TimeZone(identifier: "America/New_York") ?? .gmt
+    let newYork = Zone("America/New_York") ?? .gmt
     let moment = now.addingTimeInterval(-300)
     return String(Self.isoTime(Int(moment.timeIntervalSince1970) + newYork.secondsFromGMT(for: moment)).prefix(10))
   }

@@ -1,12 +1,12 @@
+import Entities
 import Foundation
 
 extension ServiceWorld {
   /// Open-Meteo's forecast API, for the variables that are asked for.
   func openMeteo(_ request: LoopbackRequest) -> LoopbackResponse {
     places(request) { index, latitude, longitude in
-      let zone = zone(latitude, longitude)
-      let offset = zone.secondsFromGMT(for: now)
-      var members = head(index, latitude, longitude, zone, offset)
+      let offset = zone(latitude, longitude).secondsFromGMT(for: now)
+      var members = head(index, latitude, longitude, offset)
       let moment = { (time: Int) in model.moment(latitude: latitude, longitude: longitude, at: time) }
       if let names = request["current"] { members += current(names, moment, interval: 900) { $0.current($1) } }
       let start = midnight(offset) - 86_400 * (Int(request["past_days"] ?? "") ?? 0)
@@ -20,8 +20,7 @@ extension ServiceWorld {
   /// Open-Meteo's air quality API, current values only.
   func airQuality(_ request: LoopbackRequest) -> LoopbackResponse {
     places(request) { index, latitude, longitude in
-      let zone = zone(latitude, longitude)
-      var members = head(index, latitude, longitude, zone, zone.secondsFromGMT(for: now))
+      var members = head(index, latitude, longitude, zone(latitude, longitude).secondsFromGMT(for: now))
       let seed = WeatherModel.hash(Int(latitude * 100), Int(longitude * 100), 17)
       let names = request["current"] ?? ""
       let values = names.split(separator: ",").map { name in
@@ -61,14 +60,12 @@ extension ServiceWorld {
     "{\"latitude\":-nan," + text.dropFirst("{\"latitude\":".count).drop { $0 != "," }.dropFirst()
   }
 
-  private func head(
-    _ index: Int, _ latitude: Double, _ longitude: Double, _ zone: TimeZone, _ offset: Int
-  ) -> [String] {
+  private func head(_ index: Int, _ latitude: Double, _ longitude: Double, _ offset: Int) -> [String] {
     // Real answers tell the middle of the grid cell, not what was asked for.
     let cell = (((latitude * 8).rounded() / 8), ((longitude * 8).rounded() / 8))
     return [
       "\"latitude\":\(cell.0)", "\"longitude\":\(cell.1)", "\"generationtime_ms\":0.2",
-      "\"utc_offset_seconds\":\(offset)", "\"timezone\":\"\(zone.identifier)\"", "\"timezone_abbreviation\":\"GMT\"",
+      "\"utc_offset_seconds\":\(offset)", "\"timezone\":\"GMT\"", "\"timezone_abbreviation\":\"GMT\"",
       "\"elevation\":20.0",
     ] + (index == 0 ? [] : ["\"location_id\":\(index)"])
   }

@@ -1,3 +1,4 @@
+package import Entities
 package import Foundation
 
 /// All services skydash asks, answering for any place from one ``WeatherModel``, on good and bad days.
@@ -17,7 +18,7 @@ package struct ServiceWorld: Sendable {
   /// Where pictures in answers lie, without a slash at the end; a request that names its host replaces it.
   package var address = "http://127.0.0.1"
   /// Seconds ahead of UTC of a place, and the name of its zone, in answers that tell them.
-  package var zone: @Sendable (_ latitude: Double, _ longitude: Double) -> TimeZone = { _, _ in .gmt }
+  package var zone: @Sendable (_ latitude: Double, _ longitude: Double) -> Zone = { _, _ in .gmt }
   /// The bytes served as every picture.
   package var picture = Data()
   /// Days without a picture, as `YYYY-MM-DD`.

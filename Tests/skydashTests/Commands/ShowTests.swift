@@ -108,7 +108,7 @@ struct ShowTests {
     try stage.save(Stage.hardCities)
     let cities = try await stage.skydash("--json").cities
     for (city, (_, latitude, longitude, zone)) in zip(cities, Stage.hardCities) {
-      let offset = try #require(TimeZone(identifier: zone)).secondsFromGMT(for: Stage.now)
+      let offset = try #require(Zone(zone)).secondsFromGMT(for: Stage.now)
       let midnight = (1_795_176_000 + offset) / 86_400 * 86_400 - offset
       let day = (0..<24).map {
         stage.model.moment(latitude: latitude, longitude: longitude, at: midnight + $0 * 3600).temperature

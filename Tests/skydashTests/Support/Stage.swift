@@ -60,9 +60,9 @@ struct Stage: Sendable {
     ("Chatham", -43.95, -176.55, "Pacific/Chatham"), ("Tromsø", 69.6489, 18.9551, "Europe/Oslo"),
   ]
 
-  private static func zone(_ latitude: Double, _ longitude: Double) -> TimeZone {
+  private static func zone(_ latitude: Double, _ longitude: Double) -> Zone {
     let near = hardCities.first { abs($0.1 - latitude) < 0.1 && abs($0.2 - longitude) < 0.1 }
-    return near.flatMap { TimeZone(identifier: $0.3) } ?? .gmt
+    return near.flatMap { Zone($0.3) } ?? .gmt
   }
 }
 

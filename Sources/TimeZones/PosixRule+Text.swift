@@ -1,0 +1,80 @@
+extension PosixRule {
+  /// A rule from text; `nil` for everything that is none.
+  package init?(_ text: some StringProtocol) {
+    var reader = Reader(rest: Array(text.utf8)[...])
+    guard reader.name(), let west = reader.time(most: 24) else { return nil }
+    standard = -west
+    guard !reader.rest.isEmpty else {
+      summer = nil
+      return
+    }
+    guard reader.name() else { return nil }
+    // An hour ahead unless the text says otherwise.
+    var offset = -west + 3600
+    if reader.rest.first != UInt8(ascii: ",") {
+      guard let west = reader.time(most: 24) else { return nil }
+      offset = -west
+    }
+    guard let begin = reader.yearDay(), let end = reader.yearDay(), reader.rest.isEmpty else { return nil }
+    summer = Summer(offset: offset, begin: begin, end: end)
+  }
+
+  /// Reads the parts of a rule from the front of what is left.
+  private struct Reader {
+    var rest: ArraySlice<UInt8>
+
+    mutating func take(_ character: Unicode.Scalar) -> Bool {
+      guard rest.first == UInt8(ascii: character) else { return false }
+      rest.removeFirst()
+      return true
+    }
+
+    /// An abbreviation such as `CET` or `<+0530>`: at least three letters, or in brackets digits and signs too.
+    mutating func name() -> Bool {
+      let isQuoted = take("<")
+      let length = rest.prefix { byte in
+        Self.isLetter(byte) || isQuoted && (48...57 ~= byte || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-"))
+      }.count
+      rest.removeFirst(length)
+      return length >= 3 && (!isQuoted || take(">"))
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool { 97...122 ~= byte | 0x20 }
+
+    /// `[+-]hh[:mm[:ss]]` in seconds.
+    mutating func time(most hours: Int) -> Int? {
+      let isNegative = take("-")
+      if !isNegative { _ = take("+") }
+      guard var seconds = number(0...hours) else { return nil }
+      seconds *= 3600
+      for unit in [60, 1] where take(":") {
+        guard let part = number(0...59) else { return nil }
+        seconds += part * unit
+      }
+      return isNegative ? -seconds : seconds
+    }
+
+    /// `,Mm.w.d`, `,Jn` or `,n`, each with `/time` (02:00 without).
+    mutating func yearDay() -> YearDay? {
+      guard take(","), let day = day() else { return nil }
+      guard take("/") else { return YearDay(day: day, time: 7200) }
+      return time(most: 167).map { YearDay(day: day, time: $0) }
+    }
+
+    private mutating func day() -> YearDay.Day? {
+      if take("J") { return number(1...365).map { .withoutLeapDay($0) } }
+      guard take("M") else { return number(0...365).map { .counted($0) } }
+      guard let month = number(1...12), take("."), let week = number(1...5), take("."), let weekday = number(0...6)
+      else { return nil }
+      return .weekday(weekday, week: week, month: month)
+    }
+
+    private mutating func number(_ range: ClosedRange<Int>) -> Int? {
+      let digits = rest.prefix { 48...57 ~= $0 }
+      rest.removeFirst(digits.count)
+      guard (1...3).contains(digits.count) else { return nil }
+      let value = digits.reduce(0) { $0 * 10 + Int($1) - 48 }
+      return range.contains(value) ? value : nil
+    }
+  }
+}

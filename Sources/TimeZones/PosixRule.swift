@@ -1,0 +1,77 @@
+/// A rule in the form of POSIX' variable `TZ`, such as `CET-1CEST,M3.5.0,M10.5.0/3`, with the extensions of RFC 9636 (hours
+/// from −167 to 167).
+package struct PosixRule: Hashable, Sendable {
+  /// Seconds ahead of UTC while no summer time is in force.
+  let standard: Int
+  /// `nil` where clocks are never changed.
+  let summer: Summer?
+
+  struct Summer: Hashable, Sendable {
+    /// Seconds ahead of UTC; in Ireland and Morocco less than the standard.
+    let offset: Int
+    /// By the clock before each.
+    let begin: YearDay
+    let end: YearDay
+  }
+
+  /// Seconds ahead of UTC at an instant in seconds since 1970.
+  package func offset(at instant: Int) -> Int {
+    guard let summer else { return standard }
+    // By the mean length of a year this is at most one off, and a change may lie some days outside of its year.
+    let year = 1970 + Int((Double(instant) / 31_556_952).rounded(.down))
+    var latest = (instant: Int.min, offset: standard)
+    for year in (year - 2)...(year + 1) {
+      // Where one summer's end is the next one's beginning, it has no end.
+      for (change, offset) in [
+        (summer.end.instant(in: year) - summer.offset, standard),
+        (summer.begin.instant(in: year) - standard, summer.offset),
+      ] where change <= instant && (change > latest.instant || change == latest.instant && offset != standard) {
+        latest = (change, offset)
+      }
+    }
+    return latest.offset
+  }
+
+  /// A day of every year and a time of that day.
+  struct YearDay: Hashable, Sendable {
+    enum Day: Hashable, Sendable {
+      /// From 1 to 365; February 29 is not counted.
+      case withoutLeapDay(Int)
+      /// From 0 to 365; February 29 is counted.
+      case counted(Int)
+      /// The first to fourth, or with 5 the last, of a day of the week (0 = Sunday) in a month.
+      case weekday(Int, week: Int, month: Int)
+    }
+
+    let day: Day
+    /// Seconds after midnight, which may lie outside the day.
+    let time: Int
+
+    /// Seconds since 1970 as clocks show them.
+    func instant(in year: Int) -> Int { days(in: year) * 86_400 + time }
+
+    private static let daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365]
+
+    private func days(in year: Int) -> Int {
+      let newYear = Self.daysSince1970(toYear: year)
+      let leapDays = Self.daysSince1970(toYear: year + 1) - newYear - 365
+      switch day {
+      case .withoutLeapDay(let day): return newYear + day - 1 + (day > 59 ? leapDays : 0)
+      case .counted(let day): return newYear + day
+      case .weekday(let weekday, let week, let month):
+        let first = newYear + Self.daysBefore[month - 1] + (month > 2 ? leapDays : 0)
+        let next = newYear + Self.daysBefore[month] + (month > 1 ? leapDays : 0)
+        // The first of January 1970 was a Thursday.
+        let ahead = ((weekday - first - 4) % 7 + 7) % 7
+        let day = first + ahead + 7 * (week - 1)
+        return day < next ? day : day - 7
+      }
+    }
+
+    /// Days from 1970 to the first of January of a year.
+    private static func daysSince1970(toYear year: Int) -> Int {
+      func floored(_ divisor: Int) -> Int { Int((Double(year - 1) / Double(divisor)).rounded(.down)) }
+      return 365 * (year - 1970) + floored(4) - floored(100) + floored(400) - 477
+    }
+  }
+}

@@ -1,0 +1,101 @@
+extension Zone {
+  /// A zone from a file of the system's database, in the format of RFC 9636 (TZif) of any version; `nil` for everything that
+  /// is none.
+  ///
+  /// Files whose instants count leap seconds (`right/…`) are read as those that do not.
+  package init?(tzif bytes: [UInt8]) {
+    var reader = Reader(bytes: bytes)
+    guard var header = reader.header() else { return nil }
+    let isLong = header.version >= UInt8(ascii: "2")
+    if isLong {
+      // The first block is for readers of 1988.
+      guard reader.skip(header.size(timeSize: 4)), let second = reader.header() else { return nil }
+      header = second
+    }
+    guard let block = reader.block(header, timeSize: isLong ? 8 : 4) else { return nil }
+    let rule = isLong ? reader.footer() : .some(nil)
+    guard let rule else { return nil }
+    self.init(first: block.first, changes: block.changes, rule: rule)
+  }
+
+  /// The numbers at the beginning of each of the two blocks.
+  private struct Header {
+    let version: UInt8
+    let times, types, letters, leaps, standards, universals: Int
+
+    /// The bytes of the block that follows.
+    func size(timeSize: Int) -> Int {
+      times * (timeSize + 1) + types * 6 + letters + leaps * (timeSize + 4) + standards + universals
+    }
+  }
+
+  private struct Reader {
+    let bytes: [UInt8]
+    var position = 0
+
+    mutating func skip(_ count: Int) -> Bool {
+      guard count <= bytes.count - position else { return false }
+      position += count
+      return true
+    }
+
+    mutating func header() -> Header? {
+      let start = position
+      guard skip(44), bytes[start..<start + 4].elementsEqual("TZif".utf8) else { return nil }
+      let counts = (0..<6).map { number(at: start + 20 + 4 * $0, size: 4) }
+      guard counts.allSatisfy({ (0...bytes.count).contains($0) }), counts[4] > 0 else { return nil }
+      return Header(
+        version: bytes[start + 4], times: counts[3], types: counts[4], letters: counts[5], leaps: counts[2],
+        standards: counts[1], universals: counts[0])
+    }
+
+    /// What holds before the first change, and the changes.
+    mutating func block(_ header: Header, timeSize: Int) -> (first: Int, changes: [Change])? {
+      let times = position
+      guard skip(header.size(timeSize: timeSize)) else { return nil }
+      let indices = times + header.times * timeSize
+      let types = indices + header.times
+      let offsets = (0..<header.types).map { number(at: types + 6 * $0, size: 4) }
+      // The limits that the format sets.
+      guard offsets.allSatisfy({ (-89_999...93_599).contains($0) }) else { return nil }
+      let leaps = leaps(header, at: types + header.types * 6 + header.letters, timeSize: timeSize)
+      var changes: [Change] = []
+      changes.reserveCapacity(header.times)
+      for index in 0..<header.times {
+        let type = Int(bytes[indices + index])
+        let told = number(at: times + index * timeSize, size: timeSize)
+        // Far beyond all dates, and within what can be reckoned with.
+        guard type < offsets.count, (-1 << 60..<1 << 60).contains(told) else { return nil }
+        let instant = told - (leaps.last { $0.instant <= told }?.seconds ?? 0)
+        guard changes.last.map({ $0.instant < instant }) ?? true else { return nil }
+        changes.append(Change(instant: instant, offset: offsets[type]))
+      }
+      return (offsets[0], changes)
+    }
+
+    /// From which instants on how many leap seconds are counted.
+    private func leaps(_ header: Header, at start: Int, timeSize: Int) -> [(instant: Int, seconds: Int)] {
+      (0..<header.leaps).map { index in
+        let entry = start + index * (timeSize + 4)
+        return (number(at: entry, size: timeSize), number(at: entry + timeSize, size: 4))
+      }
+    }
+
+    /// The rule after the last change: none where it is empty, `nil` where it is damaged.
+    mutating func footer() -> PosixRule?? {
+      let rest = bytes[position...]
+      guard rest.first == UInt8(ascii: "\n"), let end = rest.dropFirst().firstIndex(of: UInt8(ascii: "\n")) else {
+        return nil
+      }
+      let text = String(decoding: rest[(position + 1)..<end], as: UTF8.self)
+      if text.isEmpty { return .some(nil) }
+      return PosixRule(text).map { .some($0) }
+    }
+
+    /// A signed number, the most significant byte first; the caller has seen that it is there.
+    private func number(at position: Int, size: Int) -> Int {
+      let value = bytes[position..<position + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      return size == 4 ? Int(Int32(truncatingIfNeeded: value)) : Int(truncatingIfNeeded: value)
+    }
+  }
+}

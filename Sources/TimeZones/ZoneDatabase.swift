@@ -1,0 +1,74 @@
+import Essentials
+import Synchronization
+
+/// The time zones that the program knows: the system's database, and the rules built in where it has none or an older one.
+///
+/// Zones are asked for wherever local times are computed, so a zone that was read once is kept.
+package final class ZoneDatabase: Sendable {
+  /// The folder of the system's database, whether or not there is one.
+  package let folder: String
+  /// The version of the system's database, such as `2026a`; `nil` if there is none or it does not tell.
+  package let version: String?
+  /// Whether the folder's zones are used wherever it has them.
+  private let prefersFolder: Bool
+  private let known = Mutex<[String: Zone?]>([:])
+
+  /// The database of this machine: in `$TZDIR`, or where Linux and macOS have it.
+  package static let system = ZoneDatabase(
+    folder: ProcessInfo.processInfo.environment["TZDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/share/zoneinfo")
+
+  /// A database of TZif files in a folder.
+  package init(folder: String) {
+    self.folder = folder
+    version = Self.version(of: folder)
+    prefersFolder = version.map { $0 >= BuiltInZones.version } ?? true
+  }
+
+  /// The version whose rules are in use for a zone that both know.
+  package var versionInUse: String? { usesBuiltIn ? BuiltInZones.version : version }
+
+  /// Whether rules built in are in use for the zones that they have.
+  package var usesBuiltIn: Bool { !prefersFolder || zoneInFolder("UTC") == nil }
+
+  /// The zone of an IANA name such as `Asia/Seoul`, or `nil` if it is not known.
+  package func zone(_ name: String) -> Zone? {
+    guard Self.isName(name) else { return nil }
+    if let zone = known.withLock({ $0[name] }) { return zone }
+    let zone = read(name)
+    known.withLock { $0[name] = zone }
+    return zone
+  }
+
+  private func read(_ name: String) -> Zone? {
+    let own = zoneInFolder(name)
+    if prefersFolder, let own { return own }
+    guard let builtIn = BuiltInZones.zone(name) else { return own }
+    return own?.followed(by: builtIn, from: BuiltInZones.since) ?? builtIn
+  }
+
+  private func zoneInFolder(_ name: String) -> Zone? {
+    // The largest of all is 4 kB.
+    FileHead.read(folder + "/" + name, most: 256 * 1024).flatMap { Zone(tzif: $0) }
+  }
+
+  /// Whether a text can name a zone: no way out of the folder, nothing that is no zone there.
+  static func isName(_ text: String) -> Bool {
+    text.utf8.count <= 100 && text.utf8.first != UInt8(ascii: "/")
+      && text.utf8.allSatisfy {
+        48...57 ~= $0 || 97...122 ~= $0 | 0x20
+          || [UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "-")].contains($0)
+      }
+  }
+
+  /// The version that a database tells of itself: macOS and BSD in a file of its own, others in the source they bring.
+  private static func version(of folder: String) -> String? {
+    for (file, prefix) in [("+VERSION", ""), ("tzdata.zi", "# version ")] {
+      guard let bytes = FileHead.read(folder + "/" + file, most: 64) else { continue }
+      let text = String(decoding: bytes, as: UTF8.self)
+      guard text.hasPrefix(prefix) else { continue }
+      let version = text.dropFirst(prefix.count).prefix { ("0"..."9").contains($0) || ("a"..."z").contains($0) }
+      if Int(version.prefix(4)) != nil, (5...6).contains(version.count) { return String(version) }
+    }
+    return nil
+  }
+}

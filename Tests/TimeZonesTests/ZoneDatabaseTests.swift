@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+import World
+
+@testable import TimeZones
+
+struct ZoneDatabaseTests {
+  private let folder: TemporaryDirectory
+
+  init() throws { folder = try TemporaryDirectory() }
+
+  private func save(_ name: String, _ file: TZif) throws { try save(name, Data(file.bytes(version: 2))) }
+
+  private func save(_ name: String, _ data: Data) throws {
+    let url = URL(filePath: folder.file(name))
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+
+  private var database: ZoneDatabase { ZoneDatabase(folder: folder.path) }
+  private let autumn = 1_795_176_000
+
+  @Test func `without a folder the rules built in are used`() {
+    let database = ZoneDatabase(folder: folder.file("nowhere"))
+    #expect(database.version == nil)
+    #expect(database.versionInUse == BuiltInZones.version)
+    #expect(database.zone("Asia/Kathmandu")?.offset(at: autumn) == 20_700)
+    #expect(database.zone("Mars/Olympus") == nil)
+  }
+
+  @Test func `a folder's zone is used that nobody has compiled in`() throws {
+    try save("Mars/Olympus", TZif(offsets: [0], footer: "<+1234>-12:34"))
+    try save("Asia/Seoul", TZif(offsets: [0], footer: "<+1234>-12:34"))
+    #expect(database.zone("Mars/Olympus")?.offset(at: autumn) == 45_240)
+    #expect(database.zone("Asia/Seoul")?.offset(at: autumn) == 45_240)
+    #expect(database.zone("Europe/Paris")?.offset(at: autumn) == 3600)
+  }
+
+  @Test(arguments: [
+    ("tzdata.zi", "# version 2999z\nR"), ("+VERSION", "2999z\n"), ("tzdata.zi", "# version 2999z-dirty\n"),
+  ])
+  func `a newer folder is used`(file: String, text: String) throws {
+    try save(file, Data(text.utf8))
+    try save("UTC", TZif(offsets: [0], footer: "UTC0"))
+    try save("Asia/Seoul", TZif(offsets: [0], footer: "<+1234>-12:34"))
+    #expect(database.versionInUse == "2999z")
+    #expect(database.zone("Asia/Seoul")?.offset(at: autumn) == 45_240)
+  }
+
+  @Test func `of an older folder earlier times are used, and what is not built in`() throws {
+    try save("tzdata.zi", Data("# version 2009u\n".utf8))
+    let old = TZif(offsets: [100, 200], changes: [(0, 1), (autumn, 0)], footer: "<+1234>-12:34")
+    try save("Asia/Seoul", old)
+    try save("Mars/Olympus", old)
+    #expect(database.version == "2009u")
+    #expect(database.versionInUse == BuiltInZones.version)
+    let seoul = try #require(database.zone("Asia/Seoul"))
+    #expect(
+      [-1, 0, BuiltInZones.since - 1, BuiltInZones.since, autumn].map(seoul.offset) == [100, 200, 200, 32_400, 32_400])
+    #expect(database.zone("Mars/Olympus")?.offset(at: autumn) == 45_240)
+  }
+
+  @Test(arguments: ["", "nonsense", "# version ", "# version 99\n", "# version zzzzz\n", "version 2999z\n"])
+  func `what tells no version is none`(text: String) throws {
+    try save("tzdata.zi", Data(text.utf8))
+    #expect(database.version == nil)
+  }
+
+  @Test(arguments: [
+    "", "/", "../secret", "Asia/../../secret", "/etc/passwd", "Asia", "Asia/", "Asia/Seoul\0", "Ásia/Seoul",
+    "Asia/Seoul ",
+    "tzdata.zi", String(repeating: "A", count: 101), String(repeating: "A/", count: 5000),
+  ])
+  func `what names no zone reads no file`(name: String) throws {
+    try save("zones/Asia/Busan", TZif(offsets: [0], footer: "<+1234>-12:34"))
+    try save("secret", TZif(offsets: [0], footer: "<+1234>-12:34"))
+    #expect(ZoneDatabase(folder: folder.file("zones")).zone(name) == nil)
+  }
+
+  @Test func `what is damaged or no file leaves the rules built in`() throws {
+    try save("Asia/Seoul", Data("nonsense".utf8))
+    try save("Asia/Tokyo", Data())
+    try save("Europe/Paris/inside", Data())
+    try #require(mkfifo(folder.file("Europe/London"), 0o600) == 0)
+    try FileManager.default.createSymbolicLink(atPath: folder.file("Europe/Rome"), withDestinationPath: "/dev/zero")
+    let offsets = ["Asia/Seoul", "Asia/Tokyo", "Europe/Paris", "Europe/London", "Europe/Rome"].map {
+      database.zone($0)?.offset(at: autumn)
+    }
+    #expect(offsets == [32_400, 32_400, 3600, 0, 3600])
+  }
+}
