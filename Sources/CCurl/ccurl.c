@@ -2,6 +2,7 @@
 #include "ccurl.h"
 
 #include <dlfcn.h>
+#include <errno.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -14,6 +15,8 @@ enum {
   OPT_USERAGENT = 10018,
   OPT_HTTPHEADER = 10023,
   OPT_HEADERDATA = 10029,
+  OPT_CAINFO = 10065,
+  OPT_CAPATH = 10097,
   OPT_ACCEPT_ENCODING = 10102,
   OPT_NOPROXY = 10177,
   OPT_WRITEFUNCTION = 20011,
@@ -23,13 +26,19 @@ enum {
   OPT_TIMEOUT_MS = 155,
   OPT_CONNECTTIMEOUT_MS = 156,
   OPT_PROTOCOLS = 181,
+  OPT_QUICK_EXIT = 322,
   INFO_RESPONSE_CODE = 0x200002,
+  INFO_HTTP_CONNECTCODE = 0x200016,
   INFO_OS_ERRNO = 0x200019,
+  INFO_NAMELOOKUP_TIME = 0x300004,
+  INFO_PRETRANSFER_TIME = 0x300006,
   INFO_SIZE_DOWNLOAD_T = 0x600008,
   INFO_CONTENT_LENGTH_DOWNLOAD_T = 0x60000F,
   GLOBAL_ALL = 3,
   PROTOCOLS_HTTP_HTTPS = 3,
   MESSAGE_DONE = 1,
+  COULD_NOT_CONNECT = 7,
+  POOLS = 16,
 };
 
 // A head longer than this is an attack.
@@ -69,7 +78,11 @@ static int is_loaded = 0;
 static pthread_once_t load_once = PTHREAD_ONCE_INIT;
 
 static void *library(void) {
+#ifdef __APPLE__
+  static const char *const names[] = {"/usr/lib/libcurl.4.dylib", "libcurl.4.dylib"};
+#else
   static const char *const names[] = {"libcurl.so.4", "libcurl-gnutls.so.4", "libcurl-nss.so.4", "libcurl.so"};
+#endif
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     void *handle = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
     if (handle) return handle;
@@ -109,28 +122,46 @@ static void load(void) {
   is_loaded = curl.global_init(GLOBAL_ALL) == 0;
 }
 
-struct ccurl_session {
-  void *easy;
-  void *multi;
-};
-
-ccurl_session *ccurl_open(void) {
+int ccurl_is_installed(void) {
   pthread_once(&load_once, load);
-  if (!is_loaded) return NULL;
-  ccurl_session *session = calloc(1, sizeof *session);
-  if (!session) return NULL;
-  session->easy = curl.easy_init();
-  session->multi = curl.multi_init();
-  if (session->easy && session->multi) return session;
-  ccurl_close(session);
-  return NULL;
+  return is_loaded;
 }
 
-void ccurl_close(ccurl_session *session) {
+// One client, whose connections stay open for the next request. Not to be used by two threads at once.
+typedef struct {
+  void *easy;
+  void *multi;
+} session;
+
+// A client for each pool while nobody uses it.
+static session *idle[POOLS];
+static pthread_mutex_t idle_lock = PTHREAD_MUTEX_INITIALIZER;
+
+static void close_session(session *session) {
   if (!session) return;
   if (session->easy) curl.easy_cleanup(session->easy);
   if (session->multi) curl.multi_cleanup(session->multi);
   free(session);
+}
+
+static session *new_session(void) {
+  session *new = calloc(1, sizeof *new);
+  if (!new) return NULL;
+  new->easy = curl.easy_init();
+  new->multi = curl.multi_init();
+  if (new->easy && new->multi) return new;
+  close_session(new);
+  return NULL;
+}
+
+// Puts a client, or none, into a pool and returns what was there.
+static session *exchange_idle(int pool, session *other) {
+  session **place = &idle[(unsigned)pool % POOLS];
+  pthread_mutex_lock(&idle_lock);
+  session *former = *place;
+  *place = other;
+  pthread_mutex_unlock(&idle_lock);
+  return former;
 }
 
 typedef struct {
@@ -177,12 +208,19 @@ static size_t take_head(char *bytes, size_t size, size_t count, void *context) {
 
 static void *header_list(const ccurl_request *request) {
   void *list = NULL;
-  for (size_t i = 0; i < request->header_count; i++) {
-    void *longer = curl.slist_append(list, request->headers[i]);
-    if (!longer) break;
+  char *lines = strdup(request->headers), *rest = lines;
+  for (char *line; (line = strsep(&rest, "\n"));) {
+    void *longer = *line ? curl.slist_append(list, line) : list;
+    if (*line && !longer) break;
     list = longer;
   }
+  free(lines);
   return list;
+}
+
+static void set_certificates(void *easy, int option, const char *variable) {
+  const char *path = getenv(variable);
+  if (path && *path) curl.easy_setopt(easy, option, path);
 }
 
 static void configure(void *easy, const ccurl_request *request, void *headers, buffer *head, buffer *body) {
@@ -194,6 +232,8 @@ static void configure(void *easy, const ccurl_request *request, void *headers, b
   curl.easy_setopt(easy, OPT_PROTOCOLS, (long)PROTOCOLS_HTTP_HTTPS);
   curl.easy_setopt(easy, OPT_FOLLOWLOCATION, 0L);
   curl.easy_setopt(easy, OPT_NOSIGNAL, 1L);
+  // Where the resolver's thread hangs it is left behind; libcurls before 7.87 do not know this and wait for it.
+  curl.easy_setopt(easy, OPT_QUICK_EXIT, 1L);
   curl.easy_setopt(easy, OPT_TIMEOUT_MS, request->timeout_ms);
   curl.easy_setopt(easy, OPT_CONNECTTIMEOUT_MS, request->connect_timeout_ms);
   curl.easy_setopt(easy, OPT_WRITEFUNCTION, take_body);
@@ -202,21 +242,30 @@ static void configure(void *easy, const ccurl_request *request, void *headers, b
   curl.easy_setopt(easy, OPT_HEADERDATA, head);
   if (headers) curl.easy_setopt(easy, OPT_HTTPHEADER, headers);
   if (request->direct) curl.easy_setopt(easy, OPT_NOPROXY, "*");
+  set_certificates(easy, OPT_CAINFO, "SSL_CERT_FILE");
+  set_certificates(easy, OPT_CAPATH, "SSL_CERT_DIR");
 }
 
-static int tick(ccurl_session *session, const ccurl_request *request) {
+static int stage(void *easy) {
+  double found = 0, connected = 0;
+  curl.easy_getinfo(easy, INFO_NAMELOOKUP_TIME, &found);
+  curl.easy_getinfo(easy, INFO_PRETRANSFER_TIME, &connected);
+  return connected > 0 ? CCURL_CONNECTED : found > 0 ? CCURL_CONNECTING : CCURL_FINDING_NAME;
+}
+
+static int tick(void *easy, const ccurl_request *request) {
   int64_t received = 0, expected = -1;
-  curl.easy_getinfo(session->easy, INFO_SIZE_DOWNLOAD_T, &received);
-  curl.easy_getinfo(session->easy, INFO_CONTENT_LENGTH_DOWNLOAD_T, &expected);
-  return request->tick(request->context, received, expected);
+  curl.easy_getinfo(easy, INFO_SIZE_DOWNLOAD_T, &received);
+  curl.easy_getinfo(easy, INFO_CONTENT_LENGTH_DOWNLOAD_T, &expected);
+  return request->tick(request->context, stage(easy), received, expected);
 }
 
 // Drives the transfer to its end; returns libcurl's code or CCURL_CANCELLED.
-static int transfer(ccurl_session *session, const ccurl_request *request) {
+static int transfer(session *session, const ccurl_request *request) {
   int running = 1;
   while (running) {
     if (curl.multi_perform(session->multi, &running) != 0) return CCURL_NO_MEMORY;
-    if (tick(session, request) != 0) return CCURL_CANCELLED;
+    if (tick(session->easy, request) != 0) return CCURL_CANCELLED;
     if (running) curl.multi_poll(session->multi, NULL, 0, wait_ms, NULL);
   }
   int left = 0;
@@ -224,6 +273,15 @@ static int transfer(ccurl_session *session, const ccurl_request *request) {
     if (next->kind == MESSAGE_DONE && next->easy == session->easy) return next->data.result;
   }
   return CCURL_NO_MEMORY;
+}
+
+// Why there is no connection.
+static int connection_code(long system_error) {
+  switch (system_error) {
+    case ECONNREFUSED: return CCURL_REFUSED;
+    case ENETUNREACH: case EHOSTUNREACH: case ENETDOWN: return CCURL_NO_ROUTE;
+    default: return COULD_NOT_CONNECT;
+  }
 }
 
 // TLS libraries may write to a closed connection; the thread ends after its request, so the mask need not be undone.
@@ -234,28 +292,55 @@ static void block_sigpipe(void) {
   pthread_sigmask(SIG_BLOCK, &signals, NULL);
 }
 
-void ccurl_get(ccurl_session *session, const ccurl_request *request, ccurl_response *response) {
+static void get(session *session, const ccurl_request *request, ccurl_response *response) {
   buffer head = {.maximum = maximum_head}, body = {.maximum = request->maximum_bytes};
   void *headers = header_list(request);
-  memset(response, 0, sizeof *response);
-  block_sigpipe();
+  long system_error = 0;
   configure(session->easy, request, headers, &head, &body);
   if (curl.multi_add_handle(session->multi, session->easy) == 0) {
     response->code = transfer(session, request);
+    response->stage = stage(session->easy);
     curl.easy_getinfo(session->easy, INFO_RESPONSE_CODE, &response->status);
-    curl.easy_getinfo(session->easy, INFO_OS_ERRNO, &response->system_error);
+    curl.easy_getinfo(session->easy, INFO_HTTP_CONNECTCODE, &response->proxy_status);
+    curl.easy_getinfo(session->easy, INFO_OS_ERRNO, &system_error);
     curl.multi_remove_handle(session->multi, session->easy);
   } else {
     response->code = CCURL_NO_MEMORY;
   }
   curl.easy_reset(session->easy);
   curl.slist_free_all(headers);
+  if (response->code == COULD_NOT_CONNECT) response->code = connection_code(system_error);
   if (body.problem) response->code = body.problem;
   if (head.problem) response->code = head.problem;
   response->head = head.bytes;
   response->head_count = head.count;
   response->body = body.bytes;
   response->body_count = body.count;
+}
+
+void ccurl_get(int pool, const ccurl_request *request, ccurl_response *response) {
+  memset(response, 0, sizeof *response);
+  if (!ccurl_is_installed()) {
+    response->code = CCURL_NOT_INSTALLED;
+    return;
+  }
+  block_sigpipe();
+  session *session = exchange_idle(pool, NULL);
+  if (!session) session = new_session();
+  if (!session) {
+    response->code = CCURL_NO_MEMORY;
+    return;
+  }
+  get(session, request, response);
+  close_session(exchange_idle(pool, session));
+}
+
+void ccurl_free(void *bytes) { free(bytes); }
+
+int ccurl_start_thread(void *(*body)(void *), void *context) {
+  pthread_t thread;
+  int error = pthread_create(&thread, NULL, body, context);
+  return error ? error : pthread_detach(thread);
 }
 
 const char *ccurl_words(int code) { return is_loaded && code > 0 ? curl.easy_strerror(code) : NULL; }

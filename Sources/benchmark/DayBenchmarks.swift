@@ -90,13 +90,13 @@ enum WatchedDay {
       try repository.update { $0.cities = cities }
       cache = CacheRepository(directory: directory + "/cache", files: .live, now: wall.now)
       let settings = SettingsService(repository)
-      let patience = Patience(cache: cache, clock: wall)
-      let places = PlaceService(geocoder: nil, patience: patience)
+      let retry = RetryPolicy(cache: cache, clock: wall)
+      let places = PlaceService(geocoder: nil, retry: retry)
       model = DashboardViewModel(
         settings: try settings.load().settings,
         services: DashboardServices(
           settings: settings, cities: CityService(places: places, settings: repository), places: places,
-          weather: try Self.weather(address, cache, patience, wall), sky: SkyService(), clock: wall))
+          weather: try Self.weather(address, cache, retry, wall), sky: SkyService(), clock: wall))
       view = DashboardView(
         model, appearance: Appearance(), size: TerminalSize(columns: 200, rows: 60), depth: .trueColor, changed: {})
     }
@@ -110,7 +110,7 @@ enum WatchedDay {
     }
 
     private static func weather(
-      _ address: String, _ cache: CacheRepository, _ patience: Patience, _ clock: WallClock
+      _ address: String, _ cache: CacheRepository, _ retry: RetryPolicy, _ clock: WallClock
     ) throws -> WeatherService {
       let endpoints = try Endpoints(
         environment: Dictionary(
@@ -125,7 +125,7 @@ enum WatchedDay {
           METNorwayRepository(client: client, endpoints: endpoints, cache: cache, now: clock.now),
         ], air: AirQualityRepository(client: client, endpoints: endpoints, now: clock.now),
         alerts: { city async throws(ServiceFailure) in try await alerts.alerts(in: city) }, cache: cache,
-        patience: patience, clock: clock)
+        retry: retry, clock: clock)
     }
 
     /// A minute passes; what is due is refreshed, and a frame is drawn.

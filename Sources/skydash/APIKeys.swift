@@ -1,4 +1,5 @@
 import Entities
+import Synchronization
 
 /// The keys of services: from the environment, else from the settings.
 struct APIKeys {
@@ -14,4 +15,13 @@ struct APIKeys {
     openMeteo = key("OPEN_METEO_API_KEY", settings.openMeteoKey)
     nasa = key("NASA_API_KEY", settings.nasaKey)
   }
+}
+
+/// Keys that are known so far, wherever they came from.
+final class KnownKeys: Sendable {
+  private let secrets = Mutex(Secrets([]))
+
+  func learn(_ keys: APIKeys) { secrets.withLock { $0 = Secrets([keys.openWeather, keys.openMeteo, keys.nasa]) } }
+
+  func hidden(in sentence: String) -> String { secrets.withLock { $0 }.hidden(in: sentence) }
 }

@@ -43,18 +43,24 @@ struct AppContext {
       directory: locations.cache, files: .live, bound: chosen.cacheSize * 1_000_000, now: clock.now)
     (self.clock, self.cache) = (clock, cache)
     policy = options.isOffline ? .never : options.refreshes ? .always : .whenDue
-    let (endpoints, patience) = (try Endpoints(environment: environment), Patience(cache: cache, clock: clock))
+    let stretch = environment["SKYDASH_TIME_LIMITS"].flatMap { Double($0) } ?? 1
+    let endpoints = try Endpoints(environment: environment)
+    let retry = RetryPolicy(cache: cache, clock: clock, stretchedBy: stretch)
+    // One for all settings: services are asked one at a time, whoever asks.
+    let client = HTTPClient.live.stretched(by: stretch)
+    output.console.keys.learn(APIKeys(chosen, environment: environment))
     let network = { [deprecation] settings in
       Network(
-        endpoints: endpoints, keys: APIKeys(settings, environment: environment), cache: cache, clock: clock,
+        client: client, endpoints: endpoints, keys: APIKeys(settings, environment: environment), cache: cache,
+        clock: clock,
         deprecation: deprecation)
     }
     let present = network(chosen)
-    weather = present.weather(chosen.provider, patience: patience)
-    weatherFor = { network($0).weather($0.provider, patience: patience) }
-    places = PlaceService(geocoder: options.isOffline ? nil : present.geocoder, patience: patience)
+    weather = present.weather(chosen.provider, retry: retry)
+    weatherFor = { network($0).weather($0.provider, retry: retry) }
+    places = PlaceService(geocoder: options.isOffline ? nil : present.geocoder, retry: retry)
     cities = CityService(places: places, settings: repository)
-    picture = present.picture(patience: patience, policy: policy)
+    picture = present.picture(retry: retry, policy: policy)
   }
 
   var console: Console { output.console }

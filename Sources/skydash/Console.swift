@@ -23,6 +23,8 @@ struct Console {
   var writeBytes: ([UInt8]) -> Bool = { StandardStream.output.write($0) }
   /// Whether nobody will ever read the standard output.
   var isReaderGone: () -> Bool = { StandardStream.output.isReaderGone }
+  /// Keys of services, of which no sentence shows any part.
+  let keys = KnownKeys()
   /// Opens a page in a browser; whether that could be done.
   var open: (URL) async -> Bool = { await Browser.open($0, environment: ProcessInfo.processInfo.environment) }
 
@@ -63,7 +65,7 @@ struct Console {
 
   /// Tells something beside the result: one sentence, in which nothing commands the terminal, not even a path's name.
   func tell(_ sentence: String) {
-    let sentence = SafeText.line(sentence, limit: 10_000)
+    let sentence = keys.hidden(in: SafeText.line(sentence, limit: 10_000))
     complain("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
   }
 

@@ -1,5 +1,6 @@
 import CommandLine
 import Essentials
+import Repositories
 import Terminal
 
 /// The program: arguments in, exit code out; every failure becomes one sentence here.
@@ -7,8 +8,13 @@ import Terminal
 struct Main {
   static func main() async {
     StandardStream.answerInsteadOfEnding()
-    let code = await run(Console.live)
-    exit(code.rawValue)
+    let console = Console.live
+    if let problem = SystemLimits.problem {
+      console.tell(problem)
+      StandardStream.endProgram(with: ExitCode.diskRefused.rawValue)
+    }
+    let code = await run(console)
+    StandardStream.endProgram(with: code.rawValue)
   }
 
   /// Runs one command line and returns its exit code.

@@ -10,12 +10,13 @@ struct Network {
   let clock: WallClock
   /// Hears when a service says that its product will go away.
   private let deprecation: Deprecation
-  private let client = HTTPClient.live
+  private let client: HTTPClient
 
   init(
-    endpoints: Endpoints, keys: APIKeys, cache: CacheRepository, clock: WallClock,
+    client: HTTPClient, endpoints: Endpoints, keys: APIKeys, cache: CacheRepository, clock: WallClock,
     deprecation: Deprecation = Deprecation()
   ) {
+    self.client = client
     self.endpoints = endpoints
     self.keys = keys
     self.cache = cache
@@ -27,19 +28,19 @@ struct Network {
     GeocodingRepository(client: client, endpoints: endpoints, key: keys.openMeteo, now: clock.now)
   }
 
-  func weather(_ choice: ProviderChoice, patience: Patience) -> WeatherService {
+  func weather(_ choice: ProviderChoice, retry: RetryPolicy) -> WeatherService {
     WeatherService(
       sources: sources(choice),
       air: AirQualityRepository(client: client, endpoints: endpoints, key: keys.openMeteo, now: clock.now),
-      alerts: alerts, cache: cache, patience: patience, clock: clock)
+      alerts: alerts, cache: cache, retry: retry, clock: clock)
   }
 
   /// The picture of the day, from the old service too where there is a key for it.
-  func picture(patience: Patience, policy: FetchPolicy) -> PictureService {
+  func picture(retry: RetryPolicy, policy: FetchPolicy) -> PictureService {
     PictureService(
       science: APODRepository(client: client, endpoints: endpoints, now: clock.now),
       fallback: keys.nasa.map { NASAAPIRepository(client: client, endpoints: endpoints, key: $0, now: clock.now) },
-      cache: cache, patience: patience, clock: clock, policy: policy)
+      cache: cache, retry: retry, clock: clock, policy: policy)
   }
 
   /// In the order in which they are asked: with `auto` the next takes over for the cities one fails for.

@@ -70,8 +70,8 @@ nonisolated extension ServiceFailure {
   var nextStep: String {
     switch self {
     case .offline: "run again without --offline"
-    case .unreachable: "check the connection and try again"
-    case .timedOut, .cutShort, .noData, .unreadable: "try again later"
+    case .unreachable, .noNetwork: "check the connection and try again"
+    case .timedOut, .cutShort, .noData, .unreadable, .tooLarge: "try again later"
     case .notBefore(_, let date, _): "it is asked again after \(date.formatted(.iso8601))"
     case .refused(_, let status, _): status >= 500 ? "try again later" : "please report this"
     case .keyMissing(let service), .keyRefused(let service, _): "set one with “skydash config set \(service.keyName) …”"

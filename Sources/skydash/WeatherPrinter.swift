@@ -16,7 +16,7 @@ struct WeatherPrinter {
     settings.cities = cities
     let dashboard = DashboardViewModel(
       settings: settings, picture: picture ?? PictureViewModel(), services: app.dashboardServices)
-    let reports = await app.weather.weather(of: cities, kinds: kinds, policy: app.policy)
+    let reports = await app.weather.printing.weather(of: cities, kinds: kinds, policy: app.policy)
     app.tellDeprecation()
     dashboard.show(all: reports)
     dashboard.updateSky()

@@ -23,8 +23,10 @@ package struct Skydash: Sendable {
   package init(server: LoopbackServer? = nil, now: String = "2026-11-20T12:00:00Z") throws {
     home = try TemporaryDirectory()
     self.server = server
+    // What is not about time has no time limit that a busy machine can reach.
     environment = [
-      "HOME": home.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "TERM": "xterm-256color", "SKYDASH_NOW": now,
+      "SKYDASH_TIME_LIMITS": "20", "HOME": home.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
+      "TERM": "xterm-256color", "SKYDASH_NOW": now,
     ].merging(Sanitizers.environment) { first, _ in first }
     // Port 9 is discard's; nobody runs it.
     for variable in Self.addresses { environment[variable] = server?.url ?? "http://127.0.0.1:9" }
@@ -84,7 +86,7 @@ package struct Skydash: Sendable {
     return other
   }
 
-  private static func text(_ path: String) -> String {
+  static func text(_ path: String) -> String {
     (FileManager.default.contents(atPath: path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 

@@ -4,14 +4,19 @@ import World
 
 /// A world of all services on this machine, to try the program against by hand: `swift run WorldServer` prints the
 /// variables to set and serves until it is interrupted. Services named as arguments fail; a file
-/// is served as every picture.
+/// is served as every picture, and a number says how many seconds away everybody is.
 @main
 struct Main {
   static func main() throws {
     var world = ServiceWorld(now: Date())
+    var delay = Duration.zero
     for name in CommandLine.arguments.dropFirst() {
       if let picture = FileManager.default.contents(atPath: name) {
         world.picture = picture
+        continue
+      }
+      if let seconds = Double(name) {
+        delay = .seconds(seconds)
         continue
       }
       guard let service = WorldService(rawValue: name) else {
@@ -21,11 +26,11 @@ struct Main {
       world.badDays[service] = .badGateway
     }
     world.zone = { _, longitude in Zone(secondsFromGMT: Int((longitude / 15).rounded()) * 3600) }
-    let prepared = world
+    let (prepared, distance) = (world, delay)
     let server = try LoopbackServer { request in
       var present = prepared
       present.now = Date()
-      return present.answer(request)
+      return present.answer(request).delayed(distance)
     }
     let variables = [
       "OPEN_METEO", "GEOCODING", "AIR_QUALITY", "OPENWEATHER", "MET_NORWAY", "NWS", "APOD", "NASA_API",

@@ -7,18 +7,18 @@
 // A door to libcurl that is opened at the first request and not before: linking it would load some 25 libraries at
 // every start. No curl header is needed to build; the few numbers used are part of libcurl's stable binary interface.
 
-/// One client: its connections stay open for the next request. Not to be used by two threads at once.
-typedef struct ccurl_session ccurl_session;
+/// How far a transfer has come.
+enum { CCURL_FINDING_NAME = 0, CCURL_CONNECTING = 1, CCURL_CONNECTED = 2 };
 
-/// Hears bytes received and expected (-1 when unknown) several times a second; anything but 0 ends the transfer.
-typedef int (*ccurl_tick)(void *context, int64_t received, int64_t expected);
+/// Hears several times a second how far the transfer is, and the bytes received and expected (-1 when unknown); anything
+/// but 0 ends the transfer.
+typedef int (*ccurl_tick)(void *context, int stage, int64_t received, int64_t expected);
 
 typedef struct {
   const char *url;
   const char *user_agent;
-  /// "Name: value" lines.
-  const char *const *headers;
-  size_t header_count;
+  /// "Name: value" lines with a line feed between them.
+  const char *headers;
   long timeout_ms;
   long connect_timeout_ms;
   /// Bytes after decompression.
@@ -32,8 +32,10 @@ typedef struct {
 typedef struct {
   /// 0, a code of libcurl, or one of the negative ones below.
   int code;
-  /// The system's error number behind a failed connection, or 0.
-  long system_error;
+  /// How far it came.
+  int stage;
+  /// What a proxy answered instead of making a tunnel, or 0.
+  long proxy_status;
   long status;
   /// The last header block, as sent.
   char *head;
@@ -42,14 +44,28 @@ typedef struct {
   size_t body_count;
 } ccurl_response;
 
-enum { CCURL_TOO_LARGE = -1, CCURL_CANCELLED = -2, CCURL_NO_MEMORY = -3 };
+enum {
+  CCURL_TOO_LARGE = -1,
+  CCURL_CANCELLED = -2,
+  CCURL_NO_MEMORY = -3,
+  CCURL_NOT_INSTALLED = -4,
+  CCURL_REFUSED = -5,
+  CCURL_NO_ROUTE = -6,
+};
 
-/// A new client, or NULL when libcurl is not installed.
-ccurl_session *ccurl_open(void);
-void ccurl_close(ccurl_session *session);
+/// Whether libcurl can be loaded.
+int ccurl_is_installed(void);
 
 /// Makes one GET request and waits for its end. Head and body belong to the caller, who frees them.
-void ccurl_get(ccurl_session *session, const ccurl_request *request, ccurl_response *response);
+///
+/// Requests of one pool use each other's connections; there are 16 pools, from 0.
+void ccurl_get(int pool, const ccurl_request *request, ccurl_response *response);
+
+/// Frees what a response holds.
+void ccurl_free(void *bytes);
+
+/// Starts a thread; 0, or the system's error number when it has none to spare.
+int ccurl_start_thread(void *(*body)(void *), void *context);
 
 /// libcurl's words for a code, or NULL.
 const char *ccurl_words(int code);

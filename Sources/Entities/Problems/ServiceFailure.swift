@@ -4,8 +4,10 @@ package import Essentials
 package enum ServiceFailure: Error, Hashable, Sendable {
   /// The network may not be used (`--offline`) and nothing is kept.
   case offline
-  /// No connection: name not found, refused, TLS. The text says which, in a few words.
+  /// No connection though there is a network: TLS, a proxy, a broken line. The text says which, in a few words.
   case unreachable(Service, String)
+  /// No way to the service: no such name, no route, refused, a silent name server. The text says which, in a few words.
+  case noNetwork(Service, String)
   case timedOut(Service)
   /// The service asked to wait; no request is made before that time.
   case notBefore(Service, Date, String)
@@ -15,6 +17,8 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   case cutShort(Service)
   /// An answer that is not what the service's documentation says.
   case unreadable(Service, String)
+  /// An answer larger than skydash takes.
+  case tooLarge(Service, megabytes: Int)
   /// A well-formed answer without any value.
   case noData(Service)
   case keyMissing(Service)
@@ -22,13 +26,16 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   /// The place or the day is not there: outside the area, not published, never existed.
   case notFound(Service, String)
 
+  /// The reason of ``noNetwork(_:_:)`` that holds for every service.
+  package static let silentNameServer = "the name server does not answer"
+
   package var service: Service? {
     switch self {
     case .offline: nil
-    case .unreachable(let service, _), .timedOut(let service), .notBefore(let service, _, _),
-      .refused(let service, _, _), .cutShort(let service), .unreadable(let service, _), .noData(let service),
-      .keyMissing(let service),
-      .keyRefused(let service, _), .notFound(let service, _):
+    case .unreachable(let service, _), .noNetwork(let service, _), .timedOut(let service),
+      .notBefore(let service, _, _), .refused(let service, _, _), .cutShort(let service), .unreadable(let service, _),
+      .tooLarge(let service, _), .noData(let service), .keyMissing(let service), .keyRefused(let service, _),
+      .notFound(let service, _):
       service
     }
   }
@@ -36,18 +43,18 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   /// Whether another city would fare no better.
   package var concernsEveryCity: Bool {
     switch self {
-    case .offline, .unreachable, .timedOut, .notBefore, .keyMissing, .keyRefused: true
+    case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .keyMissing, .keyRefused: true
     case .refused(_, let status, _): status >= 500 || status == 403
-    case .cutShort, .unreadable, .noData, .notFound: false
+    case .cutShort, .unreadable, .tooLarge, .noData, .notFound: false
     }
   }
 
   /// Whether the same request may succeed if made again at once or after seconds.
   package var isTransient: Bool {
     switch self {
-    case .unreachable, .timedOut, .cutShort: true
+    case .unreachable, .noNetwork, .timedOut, .cutShort: true
     case .refused(_, let status, _): [500, 502, 503, 504].contains(status)
-    case .offline, .notBefore, .unreadable, .noData, .keyMissing, .keyRefused, .notFound: false
+    case .offline, .notBefore, .unreadable, .tooLarge, .noData, .keyMissing, .keyRefused, .notFound: false
     }
   }
 
@@ -77,7 +84,7 @@ extension ServiceFailure: CustomStringConvertible {
   package func description(calling name: String) -> String {
     switch self {
     case .offline: "nothing is kept and the network is off"
-    case .unreachable(_, let reason): "\(name) cannot be reached (\(reason))"
+    case .unreachable(_, let reason), .noNetwork(_, let reason): "\(name) cannot be reached (\(reason))"
     case .timedOut: "\(name) did not answer in time"
     case .notBefore(_, _, let reason): "\(name) asks to wait (\(reason))"
     case .refused(_, let status, let reason):
@@ -85,6 +92,7 @@ extension ServiceFailure: CustomStringConvertible {
         ? "\(name) answered with an error (\(status))" : "\(name) answered with an error (\(status): \(reason))"
     case .cutShort: "\(name) sent an answer that was cut short"
     case .unreadable(_, let reason): "\(name) sent an answer that cannot be read (\(reason))"
+    case .tooLarge(_, let megabytes): "\(name) sent an answer that cannot be read (larger than \(megabytes) MB)"
     case .noData: "\(name) has no data for this place"
     case .keyMissing: "\(name) needs a key"
     case .keyRefused(_, let reason):

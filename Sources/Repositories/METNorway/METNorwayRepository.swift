@@ -10,6 +10,7 @@ package struct METNorwayRepository: WeatherSource {
   package let provider = Provider.metNorway
   package let service = Service.metNorway
   package let placesPerRequest = 1
+  package let answersBothAtOnce = true
   private let client: HTTPClient
   private let endpoints: Endpoints
   private let cache: CacheRepository
@@ -35,15 +36,14 @@ package struct METNorwayRepository: WeatherSource {
     self.deprecated = deprecated
   }
 
-  package func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
+  package func weather(
+    _ kinds: Set<WeatherKind>, in cities: [City]
+  ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
     try await cities.result { (city) throws(ServiceFailure) in
-      try await series(for: city).current(at: now())
-    }
-  }
-
-  package func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
-    try await cities.result { (city) throws(ServiceFailure) in
-      try await series(for: city).forecast(in: city.zone)
+      let series = try await series(for: city)
+      return try PlaceWeather(
+        kinds, current: { () throws(ServiceFailure) in try series.current(at: now()) },
+        forecast: { () throws(ServiceFailure) in try series.forecast(in: city.zone) })
     }
   }
 
@@ -52,24 +52,26 @@ package struct METNorwayRepository: WeatherSource {
     let query = [("lat", Degrees.text(place.latitude)), ("lon", Degrees.text(place.longitude))]
     let key = CacheKey(.documents, "met-norway \(query[0].1),\(query[1].1)")
     let kept = cache.read(key).flatMap { METNorwayDocument(kept: $0.data) }
-    if let kept, now() < kept.expires, let series = try? METNorwaySeries(kept.body) { return series }
+    if let kept, now() < kept.expires, let series = try? METNorwaySeries(kept.body), series.isAbout(city) {
+      return series
+    }
     let path = "/weatherapi/locationforecast/2.0/complete"
     let headers = kept?.lastModified.map { [("If-Modified-Since", $0)] } ?? []
     let url = endpoints.url(.metNorway, path: path, query: query)
     let response = try await client.send(HTTPRequest(service: .metNorway, url: url, headers: headers))
-    return try series(of: response, kept, key)
+    return try series(of: response, kept, key, city)
   }
 
   private func series(
-    of response: HTTPResponse, _ kept: METNorwayDocument?, _ key: CacheKey
+    of response: HTTPResponse, _ kept: METNorwayDocument?, _ key: CacheKey, _ city: City
   ) throws(ServiceFailure) -> METNorwaySeries {
     let reply = ServiceReply(service: .metNorway, response: response, receivedAt: now(), secrets: [])
-    if response.status == 304, let kept, let series = try? METNorwaySeries(kept.body) {
+    if response.status == 304, let kept, let series = try? METNorwaySeries(kept.body), series.isAbout(city) {
       cache.write(key, kept.renewed(by: response, at: now()).keptForm, at: now())
       return series
     }
     if response.status == 203 { deprecated() }
-    let series = try METNorwaySeries(reply)
+    let series = try METNorwaySeries(reply, for: city)
     cache.write(key, METNorwayDocument(response, at: now()).keptForm, at: now())
     return series
   }

@@ -4,19 +4,33 @@ import Essentials
 /// The time series of a Locationforecast document.
 struct METNorwaySeries {
   private let entries: [METNorwayEntry]
+  /// When the model last ran for the place, in seconds since 1970.
+  private let updatedAt: Double?
+  /// Longitude, latitude, altitude.
+  private let place: WireValue
 
   /// The series of a kept body.
-  init(_ body: Data) throws(JSONFault) {
-    entries = Self.entries(of: try WireValue(body))
-  }
+  init(_ body: Data) throws(JSONFault) { self.init(try WireValue(body)) }
 
   /// The series of an answer.
   ///
   /// - Throws: What is wrong with the answer; `noData` if it has no entries.
-  init(_ reply: ServiceReply) throws(ServiceFailure) {
-    entries = Self.entries(of: try reply.document())
+  init(_ reply: ServiceReply, for city: City) throws(ServiceFailure) {
+    self.init(try reply.document())
     if entries.isEmpty { throw .noData(.metNorway) }
+    guard isAbout(city) else { throw reply.unreadable("it is about another place") }
   }
+
+  private init(_ document: WireValue) {
+    entries = Self.entries(of: document)
+    updatedAt =
+      document["properties"]["meta"]["updated_at"].rawText.flatMap { ISOTime.date(from: $0) }?
+      .timeIntervalSince1970
+    place = document["geometry"]["coordinates"]
+  }
+
+  /// Whether it says nothing else than that it is about a city.
+  func isAbout(_ city: City) -> Bool { city.mayBe(atLatitude: place[1].double, longitude: place[0].double) }
 
   private static func entries(of document: WireValue) -> [METNorwayEntry] {
     var entries: [METNorwayEntry] = []
@@ -27,14 +41,19 @@ struct METNorwaySeries {
     return entries
   }
 
-  /// The weather of the entry nearest to a moment, for there are no observations.
+  /// Seconds after which a model that runs several times a day should have run again.
+  private static let longestLife = 43_200.0
+
+  /// The weather of the entry nearest to a moment, for there are no observations; of a document that is older than half
+  /// a day it is as old as the document.
   ///
   /// - Throws: `noData` when no entry lies within three hours, or it holds nothing.
   func current(at now: Date) throws(ServiceFailure) -> CurrentWeather {
     let seconds = now.timeIntervalSince1970
     let nearest = entries.min { abs(Double($0.time) - seconds) < abs(Double($1.time) - seconds) }
     guard let nearest, abs(Double(nearest.time) - seconds) <= 10_800 else { throw .noData(.metNorway) }
-    let time = min(Double(nearest.time), seconds)
+    let isOld = updatedAt.map { seconds - $0 > Self.longestLife } ?? false
+    let time = min(Double(nearest.time), isOld ? updatedAt ?? seconds : seconds)
     let weather = nearest.weather(observedAt: Date(timeIntervalSince1970: time))
     if weather.isEmpty { throw .noData(.metNorway) }
     return weather

@@ -1,75 +1,146 @@
-#if !canImport(Darwin)
-  import CCurl
-  import Entities
-  import Foundation
+import CCurl
+import Entities
+import Essentials
+import Synchronization
 
-  /// One request over libcurl.
-  final class CurlTransfer {
-    private let request: HTTPRequest
-    private let cancellation: Cancellation
-    private var reported: (received: Int64, expected: Int64) = (0, -1)
+/// One request over libcurl, on a thread of its own.
+///
+/// Whoever waits has the deadlines: the thread may be held up beyond any limit by a name server that stays silent, since
+/// older libcurls wait for their resolver. The thread then ends whenever it can, heard by nobody.
+final class CurlTransfer: Sendable {
+  typealias Outcome = Result<HTTPResponse, ServiceFailure>
 
-    init(request: HTTPRequest, cancellation: Cancellation) {
-      self.request = request
-      self.cancellation = cancellation
+  private struct State {
+    var continuation: CheckedContinuation<Outcome, Never>?
+    var watch: Task<Void, Never>?
+    var stage = CCURL_FINDING_NAME
+    var isOver = false
+    var received: Int64 = 0
+  }
+
+  private let request: HTTPRequest
+  private let state = Mutex(State())
+
+  init(_ request: HTTPRequest) { self.request = request }
+
+  /// Makes the request; a cancelled task has its answer at once.
+  func outcome() async -> Outcome {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isOver = state.withLock { state in
+          if !state.isOver { state.continuation = continuation }
+          return state.isOver
+        }
+        if isOver { continuation.resume(returning: .failure(cancelled)) } else { start() }
+      }
+    } onCancel: {
+      end(.failure(cancelled))
     }
+  }
 
-    func run(on session: OpaquePointer) -> Result<HTTPResponse, ServiceFailure> {
-      let lines = request.headers.map { strdup("\($0.0): \($0.1)") }
-      defer { for line in lines { free(line) } }
-      let response = lines.map { UnsafePointer($0) }.withUnsafeBufferPointer { headers in
-        request.url.absoluteString.withCString { url in
-          AppInfo.userAgent.withCString { agent in perform(session, url, agent, headers) }
+  private var cancelled: ServiceFailure { .unreachable(request.service, "cancelled") }
+
+  private func start() {
+    let held = Unmanaged.passRetained(self)
+    let error = ccurl_start_thread(
+      { context in
+        context.map { Unmanaged<CurlTransfer>.fromOpaque($0).takeRetainedValue().run() }
+        return nil
+      }, held.toOpaque())
+    guard error == 0 else {
+      held.release()
+      return end(.failure(.unreachable(request.service, "the system has no thread to spare")))
+    }
+    let watch = Task { await self.watch() }
+    let isOver = state.withLock { state in
+      if !state.isOver { state.watch = watch }
+      return state.isOver
+    }
+    if isOver { watch.cancel() }
+  }
+
+  /// Tells whoever waits when the time is up; a little later than libcurl, which knows more of the reason.
+  private func watch() async {
+    let connecting = min(request.connectTimeout, request.timeout)
+    guard (try? await Task.sleep(for: .seconds(connecting + 0.2))) != nil else { return }
+    let stage = state.withLock { $0.stage }
+    if stage != CCURL_CONNECTED { return end(.failure(CurlFailure.timeOut(at: stage, request.service))) }
+    guard (try? await Task.sleep(for: .seconds(request.timeout - connecting))) != nil else { return }
+    end(.failure(.timedOut(request.service)))
+  }
+
+  /// Hands the outcome to whoever waits, once.
+  private func end(_ outcome: Outcome) {
+    let (continuation, watch) = state.withLock { state in
+      defer { (state.continuation, state.watch, state.isOver) = (nil, nil, true) }
+      return (state.continuation, state.watch)
+    }
+    watch?.cancel()
+    continuation?.resume(returning: outcome)
+  }
+
+  private func run() {
+    var response = ccurl_response()
+    let headers = request.headers.map { "\($0.0): \($0.1)" }.joined(separator: "\n")
+    request.url.absoluteString.withCString { url in
+      AppInfo.userAgent.withCString { agent in
+        headers.withCString { headers in
+          var call = call
+          (call.url, call.user_agent, call.headers) = (url, agent, headers)
+          ccurl_get(request.service.pool, &call, &response)
         }
       }
-      return result(of: response)
     }
-
-    private func perform(
-      _ session: OpaquePointer, _ url: UnsafePointer<CChar>, _ agent: UnsafePointer<CChar>,
-      _ headers: UnsafeBufferPointer<UnsafePointer<CChar>?>
-    ) -> ccurl_response {
-      var call = ccurl_request()
-      call.url = url
-      call.user_agent = agent
-      call.headers = headers.baseAddress
-      call.header_count = headers.count
-      call.timeout_ms = Self.milliseconds(request.timeout)
-      call.connect_timeout_ms = Self.milliseconds(min(request.connectTimeout, request.timeout))
-      call.maximum_bytes = max(0, request.maximumBytes)
-      call.direct = request.url.isLoopback ? 1 : 0
-      call.context = Unmanaged.passUnretained(self).toOpaque()
-      call.tick = { context, received, expected in
-        guard let context else { return 1 }
-        return Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().tick(received, expected)
-      }
-      var response = ccurl_response()
-      ccurl_get(session, &call, &response)
-      return response
-    }
-
-    private func tick(_ received: Int64, _ expected: Int64) -> Int32 {
-      if let progress = request.progress, reported != (received, expected), received > 0 {
-        reported = (received, expected)
-        progress(Int(received), expected > 0 ? Int(expected) : nil)
-      }
-      return cancellation.isCancelled ? 1 : 0
-    }
-
-    private func result(of response: ccurl_response) -> Result<HTTPResponse, ServiceFailure> {
-      defer { free(response.head) }
-      let body =
-        response.body.map { Data(bytesNoCopy: $0, count: response.body_count, deallocator: .free) } ?? Data()
-      if let failure = CurlFailure.failure(of: response, service: request.service, limit: request.maximumBytes) {
-        return .failure(failure)
-      }
-      let head = UnsafeRawBufferPointer(start: response.head, count: response.head_count)
-      return .success(
-        HTTPResponse(
-          status: Int(response.status), headers: ResponseHead.headers(head), body: body, finalURL: request.url))
-    }
-
-    /// At least one: libcurl takes zero for no limit at all.
-    private static func milliseconds(_ seconds: Double) -> Int { Int(max(1, min(seconds, 86_400) * 1000)) }
+    end(outcome(of: response))
   }
-#endif
+
+  private var call: ccurl_request {
+    var call = ccurl_request()
+    call.timeout_ms = Self.milliseconds(request.timeout)
+    call.connect_timeout_ms = Self.milliseconds(min(request.connectTimeout, request.timeout))
+    call.maximum_bytes = max(0, request.maximumBytes)
+    call.direct = request.url.isLoopback ? 1 : 0
+    call.context = Unmanaged.passUnretained(self).toOpaque()
+    call.tick = { context, stage, received, expected in
+      guard let context else { return 1 }
+      return Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().tick(stage, received, expected)
+    }
+    return call
+  }
+
+  /// Notes how far it is; anything but 0 ends the transfer.
+  private func tick(_ stage: Int32, _ received: Int64, _ expected: Int64) -> Int32 {
+    let (isOver, isNew) = state.withLock { state in
+      defer { (state.stage, state.received) = (Int(stage), received) }
+      return (state.isOver, state.received != received)
+    }
+    if isNew, !isOver { request.progress?(Int(received), expected > 0 ? Int(expected) : nil) }
+    return isOver ? 1 : 0
+  }
+
+  private func outcome(of response: ccurl_response) -> Outcome {
+    let head = UnsafeRawBufferPointer(start: response.head, count: response.head_count)
+    defer { ccurl_free(response.head) }
+    let body = response.body.map { Data(bytesNoCopy: $0, count: response.body_count, deallocator: .free) } ?? Data()
+    if let failure = CurlFailure.failure(of: response, request) { return .failure(failure) }
+    return .success(
+      HTTPResponse(
+        status: Int(response.status), headers: HTTPResponse.headers(of: head), body: body, finalURL: request.url))
+  }
+
+  /// At least one: libcurl takes zero for no limit at all.
+  private static func milliseconds(_ seconds: Double) -> Int { Int(max(1, min(seconds, 86_400) * 1000)) }
+}
+
+extension Service {
+  /// Requests of one service use each other's connections.
+  fileprivate var pool: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
+}
+
+/// The system's library that talks HTTP.
+package enum NetworkLibrary {
+  package static let name = "libcurl"
+
+  /// Whether it can be loaded.
+  package static var isInstalled: Bool { ccurl_is_installed() != 0 }
+}

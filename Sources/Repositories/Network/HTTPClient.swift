@@ -1,4 +1,5 @@
 package import Entities
+import Essentials
 
 /// The only door to the network.
 package struct HTTPClient: Sendable {
@@ -17,5 +18,72 @@ package struct HTTPClient: Sendable {
     HTTPClient { request throws(Failure) in
       throw Failure.unreachable(request.service, "\(name) has no network")
     }
+  }
+
+  /// The same network with longer time limits, for a machine that is busy with other things.
+  package func stretched(by factor: Double) -> HTTPClient {
+    HTTPClient { request throws(ServiceFailure) in
+      var patient = request
+      patient.timeout *= factor
+      patient.connectTimeout *= factor
+      return try await send(patient)
+    }
+  }
+
+  /// The network: https (and plain http from this machine), at most one request at a time to each service, at most
+  /// five redirections. Every client has its own turns, so a program makes one.
+  package static var live: HTTPClient {
+    let gate = ServiceGate()
+    return HTTPClient { request throws(ServiceFailure) in
+      guard request.url.isFetchable else {
+        throw .unreachable(request.service, "only https addresses are fetched")
+      }
+      await gate.enter(request.service)
+      let outcome = await follow(request)
+      await gate.leave(request.service)
+      return try outcome.get()
+    }
+  }
+
+  private static func follow(_ request: HTTPRequest) async -> Result<HTTPResponse, ServiceFailure> {
+    let end = ContinuousClock.now + .seconds(request.timeout)
+    var next = request
+    for _ in 0...Redirection.maximum {
+      next.timeout = (end - ContinuousClock.now) / .seconds(1)
+      guard next.timeout > 0 else { return .failure(.timedOut(request.service)) }
+      guard !Task.isCancelled else { return .failure(.unreachable(request.service, "cancelled")) }
+      let outcome = await CurlTransfer(next).outcome()
+      guard case .success(let response) = outcome else { return outcome }
+      do throws(ServiceFailure) {
+        guard let following = try Redirection.request(after: response, to: next) else { return outcome }
+        next = following
+      } catch {
+        return .failure(error)
+      }
+    }
+    return .failure(.refused(request.service, status: 310, "it redirects too often"))
+  }
+}
+
+/// Lets one request at a time pass to each service, in the order they came.
+private actor ServiceGate {
+  private var busy: Set<Service> = []
+  private var waiting: [Service: [CheckedContinuation<Void, Never>]] = [:]
+
+  /// Waits for the service's turn. Each call must be followed by one of ``leave(_:)``.
+  func enter(_ service: Service) async {
+    if busy.insert(service).inserted { return }
+    await withCheckedContinuation { waiting[service, default: []].append($0) }
+  }
+
+  /// Hands the turn to whoever waits longest.
+  func leave(_ service: Service) {
+    guard var queue = waiting[service], !queue.isEmpty else {
+      busy.remove(service)
+      return
+    }
+    let next = queue.removeFirst()
+    waiting[service] = queue
+    next.resume()
   }
 }

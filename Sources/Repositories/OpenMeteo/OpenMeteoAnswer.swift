@@ -1,5 +1,10 @@
 /// One place's part of an Open-Meteo answer, as it came: names and units are the service's own.
 struct OpenMeteoAnswer: Equatable, Sendable {
+  /// The middle of the grid cell, some kilometres from the place that was asked for.
+  var latitude: Double?
+  var longitude: Double?
+  /// Which place of the request it is; left out for the first one.
+  var locationID: Int?
   /// Seconds ahead of UTC that hold for the whole answer, valid when it was made.
   var utcOffset: Int?
   var timeZone: String?

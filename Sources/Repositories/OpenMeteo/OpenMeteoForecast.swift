@@ -6,10 +6,10 @@ extension OpenMeteoAnswer {
   ///
   /// - Throws: `noData` when every value is unknown, `unreadable` when times are.
   func forecast(in zone: Zone) throws(ServiceFailure) -> Forecast {
-    guard let times = hourly.times, daily.times != nil else {
+    guard let times = hourly.times, let days = daily.times else {
       throw .unreadable(.openMeteo, "its times are in another format")
     }
-    guard zip(times, times.dropFirst()).allSatisfy({ $0 < $1 }) else {
+    guard [times, days].allSatisfy({ zip($0, $0.dropFirst()).allSatisfy { $0 < $1 } }) else {
       throw .unreadable(.openMeteo, "its times are out of order")
     }
     var hours = HourlyForecast(times: times)
@@ -18,7 +18,7 @@ extension OpenMeteoAnswer {
     }
     if let codes = hourly.column("weather_code") { hours.set(conditions: codes.map(Self.condition)) }
     hours.trim()
-    let forecast = Forecast(hours: hours, days: days(hours, in: zone))
+    let forecast = Forecast(hours: hours, days: self.days(hours, in: zone))
     if forecast.isEmpty { throw .noData(.openMeteo) }
     return forecast
   }

@@ -56,6 +56,9 @@ struct OpenMeteoReader {
     }
     try scanner.object { (scanner, key) throws(JSONFault) in
       switch key {
+      case "latitude": answer.latitude = try scanner.looseNumber()
+      case "longitude": answer.longitude = try scanner.looseNumber()
+      case "location_id": answer.locationID = try scanner.integers()?.first
       case "utc_offset_seconds": answer.utcOffset = try scanner.integers()?.first
       case "timezone": answer.timeZone = try scanner.looseText()
       case "reason": answer.errorReason = try scanner.looseText() ?? ""

@@ -6,6 +6,7 @@ package struct OpenMeteoRepository: WeatherSource {
   package let provider = Provider.openMeteo
   package let service = Service.openMeteo
   package let placesPerRequest = OpenMeteoBatch.maximumPlaces
+  package let answersBothAtOnce = true
   private let batch: OpenMeteoBatch
 
   /// A repository; `key` is a customer's, and without one the free service is asked.
@@ -14,17 +15,22 @@ package struct OpenMeteoRepository: WeatherSource {
       client: client, endpoints: endpoints, service: .openMeteo, path: "/v1/forecast", key: key, now: now)
   }
 
-  package func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
-    let answers = try await batch.answers(for: cities, asking: Self.common + [("current", Self.nowVariables)])
-    return answers.map { answer in answer.mapOrFail { (answer) throws(ServiceFailure) in try answer.currentWeather() } }
-  }
-
-  package func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
-    let variables = [("hourly", Self.hourlyVariables), ("daily", Self.dailyVariables)]
-    let span = [("past_days", "1"), ("forecast_days", "7")]
-    let answers = try await batch.answers(for: cities, asking: Self.common + variables + span)
+  package func weather(
+    _ kinds: Set<WeatherKind>, in cities: [City]
+  ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
+    var parameters = Self.common
+    if kinds.contains(.now) { parameters.append(("current", Self.nowVariables)) }
+    if kinds.contains(.forecast) {
+      parameters += [("hourly", Self.hourlyVariables), ("daily", Self.dailyVariables)]
+      parameters += [("past_days", "1"), ("forecast_days", "7")]
+    }
+    let answers = try await batch.answers(for: cities, asking: parameters)
     return zip(answers, cities).map { answer, city in
-      answer.mapOrFail { (answer) throws(ServiceFailure) in try answer.forecast(in: city.zone) }
+      answer.mapOrFail { (answer) throws(ServiceFailure) in
+        try PlaceWeather(
+          kinds, current: { () throws(ServiceFailure) in try answer.currentWeather() },
+          forecast: { () throws(ServiceFailure) in try answer.forecast(in: city.zone) })
+      }
     }
   }
 
@@ -37,7 +43,7 @@ package struct OpenMeteoRepository: WeatherSource {
     "pressure_msl", "wind_speed_10m", "wind_gusts_10m", "wind_direction_10m",
   ].joined(separator: ",")
 
-  /// Fifteen variables; with the four daily ones and eight days a place weighs 1.9 calls.
+  /// Fifteen variables; with the four daily ones and eight days a place weighs 1.9 calls, whether now comes with them or not.
   private static let hourlyVariables = [
     "temperature_2m", "relative_humidity_2m", "dew_point_2m", "precipitation_probability", "precipitation",
     "weather_code", "cloud_cover", "cloud_cover_low", "cloud_cover_mid", "cloud_cover_high", "visibility",
@@ -72,7 +78,7 @@ struct OpenMeteoBatch: Sendable {
     let reply = try await send(cities, parameters)
     guard reply.response.status == 200 else { throw reply.failure }
     let reader = OpenMeteoReader(reply.response.body, maximum: cities.count)
-    let answers = reader.answers.map { answer in checked(answer, reply) }
+    let answers = reader.answers.indices.map { checked(reader.answers[$0], at: $0, cities[$0], reply) }
     guard let fault = reader.fault else {
       if answers.count == cities.count { return answers }
       throw reply.unreadable(reader.answers.first?.errorReason.map(reply.readable) ?? "places are missing")
@@ -84,8 +90,18 @@ struct OpenMeteoBatch: Sendable {
     return answers + repeatElement(.failure(failure), count: isCutShort ? cities.count - answers.count : 0)
   }
 
-  private func checked(_ answer: OpenMeteoAnswer, _ reply: ServiceReply) -> Result<OpenMeteoAnswer, ServiceFailure> {
+  /// An answer that is no error, is about the city it is taken for, and not from the days to come.
+  private func checked(
+    _ answer: OpenMeteoAnswer, at index: Int, _ city: City, _ reply: ServiceReply
+  ) -> Result<OpenMeteoAnswer, ServiceFailure> {
     if let reason = answer.errorReason { return .failure(reply.unreadable(reply.readable(reason))) }
+    guard answer.locationID ?? index == index, city.mayBe(atLatitude: answer.latitude, longitude: answer.longitude)
+    else {
+      return .failure(reply.unreadable("it is about another place"))
+    }
+    guard reply.isBelievable(answer.current.times?.first) else {
+      return .failure(reply.unreadable(ServiceReply.future))
+    }
     return .success(answer)
   }
 

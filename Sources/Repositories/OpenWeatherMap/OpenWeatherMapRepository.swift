@@ -6,6 +6,7 @@ package struct OpenWeatherMapRepository: WeatherSource {
   package let provider = Provider.openWeatherMap
   package let service = Service.openWeather
   package let placesPerRequest = 1
+  package let answersBothAtOnce = false
   private let client: HTTPClient
   private let endpoints: Endpoints
   private let key: String?
@@ -19,15 +20,14 @@ package struct OpenWeatherMapRepository: WeatherSource {
     self.now = now
   }
 
-  package func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
+  package func weather(
+    _ kinds: Set<WeatherKind>, in cities: [City]
+  ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
     try await cities.result { (city) throws(ServiceFailure) in
-      try CurrentWeather(openWeather: try await document("/data/2.5/weather", city))
-    }
-  }
-
-  package func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
-    try await cities.result { (city) throws(ServiceFailure) in
-      try Forecast(openWeather: try await document("/data/2.5/forecast", city), in: city.zone)
+      let document = try await document(kinds.contains(.now) ? "/data/2.5/weather" : "/data/2.5/forecast", city)
+      return try PlaceWeather(
+        kinds, current: { () throws(ServiceFailure) in try CurrentWeather(openWeather: document) },
+        forecast: { () throws(ServiceFailure) in try Forecast(openWeather: document, in: city.zone) })
     }
   }
 
@@ -42,7 +42,12 @@ package struct OpenWeatherMapRepository: WeatherSource {
     let reply = ServiceReply(service: .openWeather, response: response, receivedAt: now(), secrets: [key])
     let document = try reply.document()
     // A proxy may pass an error on with status 200; `cod` is a number or a string.
-    guard let code = document["cod"].integer, code != 200 else { return document }
-    throw reply.withStatus(code).failure
+    if let code = document["cod"].integer, code != 200 { throw reply.withStatus(code).failure }
+    let place = document["coord"] == .null ? document["city"]["coord"] : document["coord"]
+    guard city.mayBe(atLatitude: place["lat"].double, longitude: place["lon"].double) else {
+      throw reply.unreadable("it is about another place")
+    }
+    guard reply.isBelievable(document["dt"].seconds) else { throw reply.unreadable(ServiceReply.future) }
+    return document
   }
 }

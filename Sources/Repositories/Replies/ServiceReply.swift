@@ -7,8 +7,19 @@ struct ServiceReply {
   let response: HTTPResponse
   /// When the answer came.
   let receivedAt: Date
-  /// Texts that must not appear in a message.
-  let secrets: [String]
+  /// Keys that must not appear in anything that is taken from it.
+  let secrets: Secrets
+
+  init(service: Service, response: HTTPResponse, receivedAt: Date, secrets: [String] = []) {
+    self.init(service: service, response: response, receivedAt: receivedAt, secrets: Secrets(secrets))
+  }
+
+  fileprivate init(service: Service, response: HTTPResponse, receivedAt: Date, secrets: Secrets) {
+    self.service = service
+    self.response = response
+    self.receivedAt = receivedAt
+    self.secrets = secrets
+  }
 
   /// Whether the body is a web page, whatever its declared type.
   var isWebPage: Bool {
@@ -25,14 +36,11 @@ struct ServiceReply {
 
   /// The start of a body that is neither JSON nor a web page.
   private var plainText: String {
-    readable(String(decoding: response.body.prefix(200), as: UTF8.self))
+    secrets.line(String(decoding: response.body.prefix(4000), as: UTF8.self), limit: 200)
   }
 
   /// Text from outside as one safe line without a secret.
-  func readable(_ text: String) -> String {
-    let hidden = secrets.filter { !$0.isEmpty }.reduce(text) { $0.replacingOccurrences(of: $1, with: "…") }
-    return SafeText.line(hidden)
-  }
+  func readable(_ text: String) -> String { secrets.line(text) }
 
   /// The message in any of the shapes the services use: Open-Meteo's `reason`, OpenWeatherMap's and WordPress'
   /// `message`, the weather service's `detail`, NASA's `msg` and `error.message`.
@@ -59,5 +67,98 @@ struct ServiceReply {
     case 504: "gateway time-out"
     default: ""
     }
+  }
+}
+
+extension ServiceReply {
+  /// The JSON document of a successful answer.
+  ///
+  /// - Throws: What the status stands for, `cutShort` for a body that is empty or ends too early, or `unreadable` for a
+  ///   web page or no JSON.
+  func document() throws(ServiceFailure) -> WireValue {
+    guard response.isSuccess else { throw failure }
+    do throws(JSONFault) {
+      return try WireValue(response.body).hiding(secrets)
+    } catch {
+      throw failure(for: error)
+    }
+  }
+}
+
+extension ServiceReply {
+  /// The failure that the status stands for.
+  var failure: ServiceFailure {
+    switch response.status {
+    case 429: .notBefore(service, retryDate, reason)
+    case 401: .keyRefused(service, reason)
+    case 403 where speaksOfKey: .keyRefused(service, reason)
+    case 400 where speaksOfKey: .keyRefused(service, reason)
+    case 404: .notFound(service, reason)
+    default: .refused(service, status: response.status, reason)
+    }
+  }
+
+  /// What it means that the body cannot be read as JSON.
+  func failure(for fault: JSONFault) -> ServiceFailure {
+    if isWebPage { return unreadable("it is a web page") }
+    return fault == .truncated || isCutOff ? .cutShort(service) : unreadable(fault.description)
+  }
+
+  /// Whether the body begins as a document and does not end as one: it may have been cut inside a word or a number.
+  private var isCutOff: Bool {
+    let (space, opening, closing) = (Array(" \t\r\n".utf8), Array("{[".utf8), Array("}]".utf8))
+    guard let first = response.body.first(where: { !space.contains($0) }) else { return true }
+    let last = response.body.last { !space.contains($0) }
+    return opening.contains(first) && !closing.contains(last ?? first)
+  }
+
+  /// That the body cannot be read, for a reason in words of ours.
+  func unreadable(_ reason: String) -> ServiceFailure { .unreadable(service, reason) }
+
+  private var speaksOfKey: Bool {
+    let text = String(decoding: response.body.prefix(2000), as: UTF8.self).lowercased()
+    return text.contains("api key") || text.contains("api_key") || text.contains("apikey")
+  }
+
+  /// When to ask again after 429: what `Retry-After` says (at most a day), or what the service is known for.
+  private var retryDate: Date {
+    retryAfter ?? RetryRule(service: service, reason: reason).date(after: receivedAt)
+  }
+
+  private var retryAfter: Date? {
+    guard let text = response.headers["retry-after"]?.trimmingCharacters(in: .whitespaces) else { return nil }
+    let seconds = Double(text) ?? HTTPDate.date(from: text).map { $0.timeIntervalSince(receivedAt) }
+    guard let seconds, seconds.isFinite else { return nil }
+    return receivedAt.addingTimeInterval(min(max(seconds, 1), 86_400))
+  }
+}
+
+extension ServiceReply {
+  /// The same answer under the status that its body names.
+  func withStatus(_ status: Int) -> ServiceReply {
+    var response = response
+    response.status = status
+    return ServiceReply(service: service, response: response, receivedAt: receivedAt, secrets: secrets)
+  }
+}
+
+extension ServiceReply {
+  /// Why a time beyond ``isBelievable(_:)`` is not taken.
+  static let future = "its time lies far ahead of this machine's clock"
+
+  /// Whether the time of an observation, in seconds since 1970, can be true; a clock that is a day late is forgiven.
+  func isBelievable(_ seconds: Int?) -> Bool {
+    seconds.map { Double($0) - receivedAt.timeIntervalSince1970 <= 86_400 } ?? true
+  }
+}
+
+extension City {
+  /// Whether an answer that tells these coordinates can be about this city: services tell the middle of a grid cell or
+  /// the nearest station, and near the poles cells are wide in degrees. What is not told is not held against it.
+  func mayBe(atLatitude latitude: Double?, longitude: Double?) -> Bool {
+    guard let latitude, let longitude, let place = Coordinates(latitude: latitude, longitude: longitude) else {
+      return true
+    }
+    return place.distance(to: coordinates) < 150
   }
 }

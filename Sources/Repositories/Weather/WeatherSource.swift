@@ -9,15 +9,67 @@ package protocol WeatherSource: Sendable {
   var service: Service { get }
   /// How many places one request can ask for; more places mean more requests, one after the other.
   var placesPerRequest: Int { get }
+  /// Whether one request brings the weather now and the forecast together; else it is asked for one at a time.
+  var answersBothAtOnce: Bool { get }
 
-  /// The weather now, in the order of `cities`, of which there are at most ``placesPerRequest``.
+  /// The weather in the order of `cities`, of which there are at most ``placesPerRequest``.
   ///
+  /// - Parameters:
+  ///   - kinds: Now, forecast, or both where ``answersBothAtOnce``.
+  ///   - cities: The places.
   /// - Returns: One result for each city, or fewer where the answer could be read only up to one of them.
   /// - Throws: When nothing at all came back.
-  func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>]
+  func weather(
+    _ kinds: Set<WeatherKind>, in cities: [City]
+  ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>]
+}
 
-  /// The forecast, in the order of `cities`, by the same rules as ``current(in:)``.
-  func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>]
+/// What a service said of one place: what it was asked for, as far as it could be read.
+package struct PlaceWeather: Hashable, Sendable {
+  package var current: CurrentWeather?
+  package var forecast: Forecast?
+  /// Why one of the two is missing though it was asked for.
+  package var failure: ServiceFailure?
+
+  /// Reads what is wanted.
+  ///
+  /// - Throws: The first failure when nothing of it can be read.
+  package init(
+    _ kinds: Set<WeatherKind>, current: () throws(ServiceFailure) -> CurrentWeather,
+    forecast: () throws(ServiceFailure) -> Forecast
+  ) throws(ServiceFailure) {
+    do throws(ServiceFailure) {
+      if kinds.contains(.now) { self.current = try current() }
+    } catch {
+      failure = error
+    }
+    do throws(ServiceFailure) {
+      if kinds.contains(.forecast) { self.forecast = try forecast() }
+    } catch {
+      failure = failure ?? error
+    }
+    if let failure, self.current == nil, self.forecast == nil { throw failure }
+  }
+}
+
+extension WeatherSource {
+  /// The weather now, by the rules of ``weather(_:in:)``.
+  package func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
+    try await weather([.now], in: cities).map { $0.part(\.current, of: service) }
+  }
+
+  /// The forecast, by the rules of ``weather(_:in:)``.
+  package func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
+    try await weather([.forecast], in: cities).map { $0.part(\.forecast, of: service) }
+  }
+}
+
+extension Result<PlaceWeather, ServiceFailure> {
+  fileprivate func part<Part>(
+    _ path: KeyPath<PlaceWeather, Part?>, of service: Service
+  ) -> Result<Part, ServiceFailure> {
+    flatMap { weather in weather[keyPath: path].map { .success($0) } ?? .failure(weather.failure ?? .noData(service)) }
+  }
 }
 
 extension [City] {

@@ -1,3 +1,4 @@
+import Entities
 import Essentials
 
 /// A JSON document as a tree, for answers that are small and change shape: every look-up is lenient.
@@ -70,4 +71,15 @@ enum WireValue: Equatable, Sendable {
 
   /// The text as it came, or `nil` for anything but a string, such as the `false` some services send.
   var rawText: String? { if case .string(let text) = self { text } else { nil } }
+
+  /// The same document with no key in any of its texts: a service, or whoever stands between, may send one back.
+  func hiding(_ secrets: Secrets) -> WireValue {
+    if secrets.isEmpty { return self }
+    return switch self {
+    case .string(let text): .string(secrets.hiddenWhereFound(in: text))
+    case .array(let elements): .array(elements.map { $0.hiding(secrets) })
+    case .object(let members): .object(members.mapValues { $0.hiding(secrets) })
+    case .null, .bool, .number: self
+    }
+  }
 }

@@ -6,14 +6,14 @@ package import Repositories
 /// Finds places: coordinates as they are, names in the built-in list, and in the geocoder only what that lacks.
 package struct PlaceService: Sendable {
   private let geocoder: GeocodingRepository?
-  private let patience: Patience?
+  private let retry: RetryPolicy?
 
   /// - Parameters:
   ///   - geocoder: Where names go that the built-in list lacks, or `nil` to stay off the network.
-  ///   - patience: How often the geocoder is asked.
-  package init(geocoder: GeocodingRepository?, patience: Patience?) {
+  ///   - retry: How often the geocoder is asked.
+  package init(geocoder: GeocodingRepository?, retry: RetryPolicy?) {
     self.geocoder = geocoder
-    self.patience = patience
+    self.retry = retry
   }
 
   /// The places a text can mean, best first; never empty.
@@ -47,11 +47,11 @@ package struct PlaceService: Sendable {
   }
 
   private func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
-    guard let geocoder, let patience else {
+    guard let geocoder, let retry else {
       throw .cannotSearch(query: query, .offline, nearest: Gazetteer.didYouMean(query))
     }
     do throws(ServiceFailure) {
-      let places = try await patience.request(.geocoding) { () async throws(ServiceFailure) in
+      let places = try await retry.asking.request(.geocoding) { () async throws(ServiceFailure) in
         try await geocoder.places(matching: query, language: .english)
       }
       return places.map(Self.withZone)

@@ -24,14 +24,14 @@ package struct DemoWorld: Sendable {
     try? repository.update { $0 = Settings(cities: cities, watchInterval: 60) }
     let cache = CacheRepository(directory: "/demo/cache", files: files, now: clock.now)
     // No pauses between tries: the sample service is either there or not.
-    let patience = Patience(
+    let retry = RetryPolicy(
       cache: cache, clock: WallClock(now: clock.now, sleep: { _ in }), jitter: { 1 })
     settingsService = SettingsService(repository)
-    places = PlaceService(geocoder: nil, patience: patience)
+    places = PlaceService(geocoder: nil, retry: retry)
     self.cities = CityService(places: places, settings: repository)
     weather = WeatherService(
       sources: [SampleSource(clock: clock, unreachable: [Self.oldCity])], air: nil, alerts: nil, cache: cache,
-      patience: patience, clock: clock)
+      retry: retry, clock: clock)
     picture = Self.samplePicture(at: clock.now())
     keepOldWeather(cache, at: clock.now().addingTimeInterval(-2 * 3600 - 300))
   }

@@ -12,23 +12,22 @@ struct SampleSource: WeatherSource {
   let provider = Provider.openMeteo
   let service = Service.openMeteo
   let placesPerRequest = 100
+  let answersBothAtOnce = true
 
   init(clock: WallClock, unreachable: Set<String> = []) {
     self.clock = clock
     self.unreachable = unreachable
   }
 
-  func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
+  func weather(
+    _ kinds: Set<WeatherKind>, in cities: [City]
+  ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
     cities.map { city in
       if unreachable.contains(city.name) { return .failure(.noData(service)) }
-      return .success(SampleClimate(city).weather(at: clock.now()))
-    }
-  }
-
-  func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
-    cities.map { city in
-      if unreachable.contains(city.name) { return .failure(.noData(service)) }
-      return .success(SampleClimate(city).forecast(at: clock.now()))
+      let (climate, now) = (SampleClimate(city), clock.now())
+      return Result { () throws(ServiceFailure) in
+        try PlaceWeather(kinds, current: { climate.weather(at: now) }, forecast: { climate.forecast(at: now) })
+      }
     }
   }
 }

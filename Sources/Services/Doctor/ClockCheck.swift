@@ -1,12 +1,11 @@
 package import Entities
 package import Essentials
 package import Repositories
+import Synchronization
 
 /// Whether this machine's clock agrees with those of the services, whose answers tell their time.
-package final class ClockCheck: @unchecked Sendable {
-  // Unchecked because the compiler cannot see that the lock guards what follows it.
-  private let lock = NSLock()
-  private var differences: [Double] = []
+package final class ClockCheck: Sendable {
+  private let differences = Mutex<[Double]>([])
   private let now: @Sendable () -> Date
 
   /// Seconds that nobody notices: what is kept counts as from the future beyond them.
@@ -29,7 +28,7 @@ package final class ClockCheck: @unchecked Sendable {
 
   /// What the answers so far say; of several the middle one, since one server's clock may be wrong.
   package var finding: Finding {
-    let sorted = lock.withLock { differences }.sorted()
+    let sorted = differences.withLock { $0 }.sorted()
     guard !sorted.isEmpty else {
       return Finding(.clock, "clock", .ok, "\(ISOClock.text(now())), not compared: no service told its time")
     }
@@ -47,7 +46,7 @@ package final class ClockCheck: @unchecked Sendable {
       nextStep: "set the clock, best by NTP: ages, sun and moon depend on it")
   }
 
-  private func note(_ difference: Double) { lock.withLock { differences.append(difference) } }
+  private func note(_ difference: Double) { differences.withLock { $0.append(difference) } }
 }
 
 /// An instant for a person to compare with a watch.

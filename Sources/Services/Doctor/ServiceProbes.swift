@@ -34,10 +34,14 @@ package struct ServiceProbes: Sendable {
     return probes
   }
 
-  /// The findings of all: with `auto` one provider of weather that answers is enough.
-  package func findings(_ patience: Patience) async -> [Finding] {
-    var outcomes: [(finding: Finding, isAnswered: Bool)] = []
-    for probe in all { outcomes.append(await probe.finding(patience)) }
+  /// The findings of all, which are asked side by side: with `auto` one provider of weather that answers is enough.
+  package func findings(_ retry: RetryPolicy) async -> [Finding] {
+    let all = all
+    var outcomes = all.map { (finding: $0.skipped, isAnswered: false) }
+    await withTaskGroup { group in
+      for (index, probe) in all.enumerated() { group.addTask { (index, await probe.finding(retry)) } }
+      for await (index, outcome) in group { outcomes[index] = outcome }
+    }
     let providers = outcomes.prefix(weather.count)
     if providers.count > 1, providers.allSatisfy({ !$0.isAnswered }) {
       for index in providers.indices { outcomes[index].finding.verdict = .problem }
@@ -129,5 +133,75 @@ package struct ServiceProbes: Sendable {
 
   private static let seoul = Coordinates(latitude: 37.566, longitude: 126.9784).map {
     City(name: "Seoul", region: nil, countryCode: "KR", coordinates: $0, timeZone: "Asia/Seoul")
+  }
+}
+
+/// One small real question to a service, to see whether it answers and sensibly.
+package struct ServiceProbe: Sendable {
+  let service: Service
+  /// What the question counts against the service's allowance, in words.
+  let cost: String
+  /// Whether skydash is of little use without it.
+  let isNeeded: Bool
+  /// Asks, and says what came, such as `8.4 °C in Seoul`.
+  let ask: @Sendable () async throws(ServiceFailure) -> String
+  /// Says whether the service answered, but will not for long.
+  let deprecation: Deprecation?
+
+  package init(
+    _ service: Service, cost: String, isNeeded: Bool = false, deprecation: Deprecation? = nil,
+    ask: @escaping @Sendable () async throws(ServiceFailure) -> String
+  ) {
+    self.service = service
+    self.cost = cost
+    self.isNeeded = isNeeded
+    self.ask = ask
+    self.deprecation = deprecation
+  }
+
+  /// Asks, unless the service asked to wait.
+  ///
+  /// - Returns: What to tell, and whether there was an answer.
+  package func finding(_ retry: RetryPolicy) async -> (finding: Finding, isAnswered: Bool) {
+    do throws(ServiceFailure) {
+      let answer = try await retry.request(service) { () async throws(ServiceFailure) in try await ask() }
+      return (finding("answers: \(SafeText.line(answer)) (\(cost))"), true)
+    } catch {
+      return (finding(error), false)
+    }
+  }
+
+  private func finding(_ text: String) -> Finding {
+    guard deprecation?.isNoted == true else { return Finding(.services, service.title, .ok, text) }
+    return Finding(
+      .services, service.title, .warning, "\(text); it \(Deprecation.words)", nextStep: "look for a newer skydash")
+  }
+
+  /// What would have been asked, where the network is off.
+  package var skipped: Finding { Finding(.services, service.title, .ok, "not asked (it would be \(cost))") }
+
+  private func finding(_ failure: ServiceFailure) -> Finding {
+    let verdict = isNeeded || failure.isAboutKey ? Finding.Verdict.problem : .warning
+    return Finding(.services, service.title, verdict, SafeText.line("\(failure)"), nextStep: step(for: failure))
+  }
+
+  private func step(for failure: ServiceFailure) -> String {
+    switch failure {
+    case .offline: "run again without --offline"
+    case .unreachable, .noNetwork: "check the connection, the name server and any proxy"
+    case .timedOut: "check the connection, or try again later"
+    case .notBefore(_, let date, _): "nothing to do: it is asked again after \(date.formatted(.iso8601))"
+    case .keyMissing, .keyRefused: "set a right key with “skydash config set”"
+    case .refused, .cutShort, .unreadable, .tooLarge, .noData, .notFound: later
+    }
+  }
+
+  /// What to do about a service that is at fault itself.
+  private var later: String {
+    switch service {
+    case .openMeteo, .openWeather, .metNorway:
+      "try again later; another provider can be chosen with “skydash config set provider”"
+    case .geocoding, .airQuality, .nws, .apod, .nasaAPI: "try again later"
+    }
   }
 }

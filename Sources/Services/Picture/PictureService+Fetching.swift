@@ -1,6 +1,6 @@
-import Entities
-import Essentials
-import Repositories
+package import Entities
+package import Essentials
+package import Repositories
 
 extension PictureService {
   /// The newest picture of a day: of that day, else the latest of the list, else the old service's.
@@ -19,33 +19,33 @@ extension PictureService {
 
   private func fromScience(on day: CivilDate) async throws(ServiceFailure) -> Picture {
     do throws(ServiceFailure) {
-      return try await patience.request(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
+      return try await retry.request(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
     } catch {
       // Not out yet, or no answer to be used: the list may have older ones.
       guard case .notFound = error else { throw error }
-      return try await patience.request(.apod) { () async throws(ServiceFailure) in try await science.latest() }
+      return try await retry.request(.apod) { () async throws(ServiceFailure) in try await science.latest() }
     }
   }
 
   private func fromFallback(on day: CivilDate) async -> Picture? {
     guard let fallback else { return nil }
     do throws(ServiceFailure) {
-      return try await patience.request(.nasaAPI) { () async throws(ServiceFailure) in
+      return try await retry.request(.nasaAPI) { () async throws(ServiceFailure) in
         try await fallback.picture(of: day)
       }
     } catch {
       guard case .notFound = error else { return nil }
-      return try? await patience.request(.nasaAPI) { () async throws(ServiceFailure) in try await fallback.latest() }
+      return try? await retry.request(.nasaAPI) { () async throws(ServiceFailure) in try await fallback.latest() }
     }
   }
 
   /// The picture of a day from the first service that has it; the first one's reason where none has.
   func fetch(_ day: CivilDate) async throws(ServiceFailure) -> Picture {
     do throws(ServiceFailure) {
-      return try await patience.request(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
+      return try await retry.request(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
     } catch {
       guard !error.isAbsence, let fallback,
-        let picture = try? await patience.request(
+        let picture = try? await retry.request(
           .nasaAPI, { () async throws(ServiceFailure) in try await fallback.picture(of: day) })
       else { throw error }
       return picture
@@ -58,5 +58,34 @@ extension ServiceFailure {
   var isAbsence: Bool {
     guard case .notFound(_, let reason) = self else { return false }
     return reason != APODRepository.placeholder && reason != APODRepository.otherDay
+  }
+}
+
+extension PictureService {
+  /// The bytes of a picture's file, kept for ever as far as the cache has room.
+  ///
+  /// - Parameters:
+  ///   - picture: Whose file.
+  ///   - original: Whether the original file is wanted rather than the size for a screen.
+  ///   - progress: Hears how many bytes have come, and of how many.
+  /// - Returns: The file.
+  /// - Throws: `noImage` on a day without a picture, `service` when the network is off, `file` when no file came.
+  package func image(
+    of picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil
+  ) async throws(PictureProblem) -> Data {
+    guard let url = original ? picture.originalURL ?? picture.imageURL : picture.imageURL else {
+      throw .noImage(picture)
+    }
+    if policy != .always, let data = kept.image(at: url) { return data }
+    guard policy != .never else { throw .service(.offline) }
+    do throws(ServiceFailure) {
+      let data = try await retry.limited(hasKept: false).request(.apod) { () async throws(ServiceFailure) in
+        try await science.image(for: picture, original: original, progress: progress)
+      }
+      kept.keepImage(data, at: url, now: now)
+      return data
+    } catch {
+      throw error == .offline ? .service(error) : .file(error, host: url.host() ?? Service.apod.title)
+    }
   }
 }

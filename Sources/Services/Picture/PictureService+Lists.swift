@@ -22,7 +22,9 @@ extension PictureService {
       kept.count == count
       && (last < today || kept.first.map { now.timeIntervalSince($0.fetchedAt) < Self.timeToLive } == true)
     var list = PictureList(pictures: kept.map(\.picture))
-    if policy == .always || policy == .whenDue && !isWhole { await fetch(first, last, into: &list) }
+    if policy == .always || policy == .whenDue && !isWhole {
+      await limited(hasKept: !kept.isEmpty).fetch(first, last, into: &list)
+    }
     if policy == .never, kept.count < count { list.failure = .offline }
     guard list.pictures.isEmpty else { return list }
     if policy == .never { throw .service(.offline) }
@@ -35,7 +37,7 @@ extension PictureService {
     do throws(ServiceFailure) {
       while page <= Self.dayLimit / APODRepository.picturesPerPage + 1 {
         let number = page
-        let answer = try await patience.request(.apod) { () async throws(ServiceFailure) in
+        let answer = try await retry.request(.apod) { () async throws(ServiceFailure) in
           try await science.pictures(from: first, to: last, page: number)
         }
         merge(answer.pictures, into: &list)
@@ -59,7 +61,7 @@ extension PictureService {
       .filter { !known.contains($0) }
     for day in missing.prefix(100) {
       do throws(ServiceFailure) {
-        let picture = try await patience.request(.nasaAPI) { () async throws(ServiceFailure) in
+        let picture = try await retry.request(.nasaAPI) { () async throws(ServiceFailure) in
           try await service.picture(of: day)
         }
         merge([picture], into: &list)
@@ -88,7 +90,7 @@ extension PictureService {
       // A page without anything new: the list has grown meanwhile, or begins again.
       for _ in 0..<3 {
         let number = cursor.page
-        let answer = try await patience.request(.apod) { () async throws(ServiceFailure) in
+        let answer = try await retry.request(.apod) { () async throws(ServiceFailure) in
           try await science.pictures(page: number)
         }
         answer.pictures.forEach { kept.keep($0, at: now) }
@@ -117,4 +119,23 @@ extension PictureService {
     next.isAtEnd = pictures.count < APODRepository.picturesPerPage
     return (pictures, next)
   }
+}
+
+/// Pictures of several days, newest first.
+package struct PictureList: Hashable, Sendable {
+  package var pictures: [Picture]
+  /// Why some may be missing.
+  package var failure: ServiceFailure?
+}
+
+/// A place in the list of all pictures, from which it goes on towards older ones.
+package struct PictureCursor: Hashable, Sendable {
+  /// The service's page that comes next.
+  var page = 1
+  /// The oldest day known so far.
+  package internal(set) var oldest: CivilDate?
+  package internal(set) var isAtEnd = false
+
+  /// The beginning of the list.
+  package init() {}
 }

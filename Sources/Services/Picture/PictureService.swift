@@ -9,7 +9,7 @@ package struct PictureService: Sendable {
   /// The old service, where there is a key for it.
   let fallback: NASAAPIRepository?
   let kept: KeptPictures
-  let patience: Patience
+  private(set) var retry: RetryPolicy
   let clock: WallClock
   package let policy: FetchPolicy
   /// A number from 0 to below the count.
@@ -21,17 +21,32 @@ package struct PictureService: Sendable {
   static let failurePause = 600.0
 
   package init(
-    science: APODRepository, fallback: NASAAPIRepository?, cache: CacheRepository, patience: Patience,
+    science: APODRepository, fallback: NASAAPIRepository?, cache: CacheRepository, retry: RetryPolicy,
     clock: WallClock, policy: FetchPolicy = .whenDue,
     random: @escaping @Sendable (_ count: Int) -> Int = { .random(in: 0..<max($0, 1)) }
   ) {
     self.science = science
     self.fallback = fallback
     kept = KeptPictures(cache: cache)
-    self.patience = patience
+    self.retry = retry
     self.clock = clock
     self.policy = policy
     self.random = random
+  }
+
+  /// The same for a command that prints once and begins now.
+  package var printing: PictureService {
+    var other = self
+    other.retry = retry.printing
+    if policy == .always { other.retry = other.retry.insisting }
+    return other
+  }
+
+  /// The same with the time limit of a printed command.
+  func limited(hasKept: Bool) -> PictureService {
+    var other = self
+    other.retry = retry.limited(hasKept: hasKept)
+    return other
   }
 
   /// The present, and the day it is in New York.
@@ -68,7 +83,7 @@ package struct PictureService: Sendable {
     guard policy != .never else { throw .service(.offline) }
     let day = today
     do throws(ServiceFailure) {
-      let picture = try await newest(on: day)
+      let picture = try await limited(hasKept: kept != nil).newest(on: day)
       self.kept.keep(picture, at: now)
       self.kept.keepNewest(picture, askedFor: day, at: now)
       return PictureReport(picture: picture, day: day, fetchedAt: now)
@@ -88,7 +103,7 @@ package struct PictureService: Sendable {
     if let kept, policy == .never || policy == .whenDue && (day < today || isYoung(kept.fetchedAt)) { return kept }
     guard policy != .never else { throw .service(.offline) }
     do throws(ServiceFailure) {
-      let picture = try await fetch(day)
+      let picture = try await limited(hasKept: kept != nil).fetch(day)
       self.kept.keep(picture, at: now)
       return PictureReport(picture: picture, day: day, fetchedAt: now)
     } catch {

@@ -4,27 +4,29 @@ import Repositories
 /// Asks one service about as many cities as fit one request.
 struct BatchRequest<Value: Sendable>: Sendable {
   let service: Service
-  let patience: Patience
+  let retry: RetryPolicy
   let send: @Sendable ([City]) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>]
 
   /// One result for each city of a batch that fits one request, in order.
   ///
-  /// One bad place can spoil the answer for a hundred: a single pass of single requests finds the others.
+  /// One bad place can spoil the answer for a hundred: a single pass of single requests finds the others. An answer or
+  /// an address that is too large is halved.
   ///
   /// - Parameters:
   ///   - cities: The batch.
-  ///   - brake: Whether the service is still asked; it hears of every answer.
+  ///   - breaker: Whether the service is still asked; it hears of every answer.
   /// - Returns: What came of each city, and the failure where nothing did.
-  func results(for cities: [City], _ brake: inout Brake) async -> [Result<Value, ServiceFailure>] {
-    if let failure = brake.failure { return Array(repeating: .failure(failure), count: cities.count) }
+  func results(for cities: [City], _ breaker: inout CircuitBreaker) async -> [Result<Value, ServiceFailure>] {
+    if let failure = breaker.failure { return Array(repeating: .failure(failure), count: cities.count) }
     do throws(ServiceFailure) {
-      let results = try await ask(cities, patience)
-      brake.noteAnswer()
+      let results = try await ask(cities, retry)
+      breaker.noteAnswer()
       let lost = Array(cities.dropFirst(results.count))
-      return await Array(results.prefix(cities.count)) + (cities.count > 1 ? oneByOne(lost, &brake) : noData(lost))
+      return await Array(results.prefix(cities.count)) + (cities.count > 1 ? oneByOne(lost, &breaker) : noData(lost))
     } catch {
-      if cities.count > 1, Self.mayBeOneCity(error) { return await oneByOne(cities, &brake) }
-      brake.note(error)
+      if cities.count > 1, Self.isTooMuch(error) { return await halved(cities, &breaker) }
+      if cities.count > 1, Self.mayBeOneCity(error) { return await oneByOne(cities, &breaker) }
+      breaker.note(error)
       return Array(repeating: .failure(error), count: cities.count)
     }
   }
@@ -33,13 +35,21 @@ struct BatchRequest<Value: Sendable>: Sendable {
     cities.map { _ in .failure(.noData(service)) }
   }
 
-  private func oneByOne(_ cities: [City], _ brake: inout Brake) async -> [Result<Value, ServiceFailure>] {
+  private func halved(
+    _ cities: [City], _ breaker: inout CircuitBreaker
+  ) async -> [Result<Value, ServiceFailure>] {
+    let middle = cities.count / 2
+    let first = await results(for: Array(cities[..<middle]), &breaker)
+    return await first + results(for: Array(cities[middle...]), &breaker)
+  }
+
+  private func oneByOne(_ cities: [City], _ breaker: inout CircuitBreaker) async -> [Result<Value, ServiceFailure>] {
     var results: [Result<Value, ServiceFailure>] = []
     for city in cities {
-      let result = await single(city, brake.failure)
+      let result = await single(city, breaker.failure)
       switch result {
-      case .success: brake.noteAnswer()
-      case .failure(let failure): brake.note(failure)
+      case .success: breaker.noteAnswer()
+      case .failure(let failure): breaker.note(failure)
       }
       results.append(result)
     }
@@ -49,16 +59,24 @@ struct BatchRequest<Value: Sendable>: Sendable {
   private func single(_ city: City, _ failure: ServiceFailure?) async -> Result<Value, ServiceFailure> {
     if let failure { return .failure(failure) }
     do throws(ServiceFailure) {
-      return try await ask([city], patience.withoutPauses).first ?? .failure(.noData(service))
+      return try await ask([city], retry.withoutPauses).first ?? .failure(.noData(service))
     } catch {
       return .failure(error)
     }
   }
 
   private func ask(
-    _ cities: [City], _ patience: Patience
+    _ cities: [City], _ retry: RetryPolicy
   ) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>] {
-    try await patience.request(service) { () async throws(ServiceFailure) in try await send(cities) }
+    try await retry.request(service) { () async throws(ServiceFailure) in try await send(cities) }
+  }
+
+  private static func isTooMuch(_ failure: ServiceFailure) -> Bool {
+    switch failure {
+    case .tooLarge: true
+    case .refused(_, let status, _): status == 413 || status == 414
+    default: false
+    }
   }
 
   private static func mayBeOneCity(_ failure: ServiceFailure) -> Bool {
@@ -67,5 +85,39 @@ struct BatchRequest<Value: Sendable>: Sendable {
     case .refused(_, let status, _): status == 400
     default: false
     }
+  }
+}
+
+/// Ends the asking of a service for the rest of a round: after a failure that every further request would meet, or after
+/// three in a row.
+struct CircuitBreaker {
+  /// Why the service is not asked any more, if it is not.
+  private(set) var failure: ServiceFailure?
+  private var failuresInARow = 0
+  private var hasAnswered = false
+
+  /// So many failures in a row are no accident.
+  private static let limit = 3
+
+  /// A breaker that is open already if the service failed earlier in the round.
+  init(_ failure: ServiceFailure? = nil) { self.failure = failure }
+
+  /// Hears of a request that was answered.
+  mutating func noteAnswer() {
+    failuresInARow = 0
+    hasAnswered = true
+  }
+
+  /// Hears of a request that failed.
+  mutating func note(_ failure: ServiceFailure) {
+    guard self.failure == nil, !isOfThePlace(failure) else { return }
+    failuresInARow += 1
+    if failure.concernsEveryCity || failuresInARow == Self.limit { self.failure = failure }
+  }
+
+  /// A service that answers for others and calls a request bad means its place.
+  private func isOfThePlace(_ failure: ServiceFailure) -> Bool {
+    if case .refused(_, status: 400, _) = failure { return hasAnswered }
+    return failure.isOfThePlace
   }
 }

@@ -1,20 +1,19 @@
 package import Entities
 import Essentials
 package import Repositories
+import Synchronization
 
 /// That a service said of its product that it will go away: told once a week, since only a newer program helps.
-package final class Deprecation: @unchecked Sendable {
-  // Unchecked because the compiler cannot see that the lock guards the flag.
-  private let lock = NSLock()
-  private var flag = false
+package final class Deprecation: Sendable {
+  private let flag = Mutex(false)
 
   package init() {}
 
   /// Notes it.
-  package func note() { lock.withLock { flag = true } }
+  package func note() { flag.withLock { $0 = true } }
 
   /// Whether it was noted in this run.
-  package var isNoted: Bool { lock.withLock { flag } }
+  package var isNoted: Bool { flag.withLock { $0 } }
 
   /// Seconds between two tellings.
   static let pause = 7 * 86_400.0

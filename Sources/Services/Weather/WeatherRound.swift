@@ -1,17 +1,34 @@
 import Entities
+import Repositories
+import Synchronization
 
-/// The state of one round of requests: what is known of each city so far, and which services are down.
-struct WeatherRound {
-  private(set) var weather: [CityWeather]
-  /// Services that failed for reasons of their own; they are not asked again in this round.
-  var down: [Service: ServiceFailure] = [:]
+/// The state of one round of requests, which services that are asked side by side share: what is known of each city so
+/// far, and which services are down.
+final class WeatherRound: Sendable {
+  private struct State {
+    var weather: [CityWeather]
+    var down: [Service: ServiceFailure] = [:]
+  }
+
+  private let state: Mutex<State>
   private let rows: [City: [Int]]
 
   init(_ kept: consuming [CityWeather]) {
-    weather = kept
-    let cities = weather.map(\.city)
+    let cities = kept.map(\.city)
     rows = Dictionary(grouping: cities.indices, by: { cities[$0] })
+    state = Mutex(State(weather: kept))
   }
+
+  var weather: [CityWeather] { state.withLock { $0.weather } }
+
+  /// Services that failed for reasons of their own; they are not asked again in this round.
+  subscript(down service: Service) -> ServiceFailure? {
+    get { state.withLock { $0.down[service] } }
+    set { state.withLock { $0.down[service] = newValue } }
+  }
+
+  /// Whether one of these services is down.
+  func isDown(oneOf sources: [any WeatherSource]) -> Bool { sources.contains { self[down: $0.service] != nil } }
 
   /// The cities for which something holds, each once.
   func cities(where holds: (CityWeather) -> Bool) -> [City] {
@@ -20,10 +37,12 @@ struct WeatherRound {
   }
 
   /// Changes what is known of a city, in every row that shows it, and returns the rows.
-  mutating func update(_ city: City, _ change: (inout CityWeather) -> Void) -> [CityWeather] {
+  func update(_ city: City, _ change: (inout CityWeather) -> Void) -> [CityWeather] {
     let indices = rows[city] ?? []
-    for index in indices { change(&weather[index]) }
-    return indices.map { weather[$0] }
+    return state.withLock { state in
+      for index in indices { change(&state.weather[index]) }
+      return indices.map { state.weather[$0] }
+    }
   }
 
   /// What is kept, with the reason where nothing is.

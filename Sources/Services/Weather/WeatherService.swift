@@ -13,27 +13,34 @@ package struct WeatherService: Sendable {
   let air: AirQualityRepository?
   let alerts: Alerts?
   let kept: KeptWeather
-  let patience: Patience
+  private var retry: RetryPolicy
   let clock: WallClock
-  let failed = FailedRequests()
+  let failed = NegativeCache()
 
   package init(
     sources: [any WeatherSource], air: AirQualityRepository?, alerts: Alerts?, cache: CacheRepository,
-    patience: Patience, clock: WallClock
+    retry: RetryPolicy, clock: WallClock
   ) {
     self.sources = sources
     self.air = air
     self.alerts = alerts
     kept = KeptWeather(cache: cache)
-    self.patience = patience
+    self.retry = retry
     self.clock = clock
+  }
+
+  /// The same for a command that prints once and begins now.
+  package var printing: WeatherService {
+    var other = self
+    other.retry = retry.printing
+    return other
   }
 
   /// The first moment at which one of the providers may be asked, or `nil` when one may be at once.
   package var nextTurn: Date? {
     var first: Date?
     for source in sources {
-      guard case .notBefore(_, let date, _)? = patience.wait(for: source.service) else { return nil }
+      guard case .notBefore(_, let date, _)? = retry.wait(for: source.service) else { return nil }
       first = min(first ?? date, date)
     }
     return first
@@ -75,7 +82,7 @@ package struct WeatherService: Sendable {
   /// - Returns: What is known of each city, with the reason where the last refresh failed.
   package func weather(
     of cities: [City], kinds: Set<WeatherKind> = [.now, .forecast], policy: FetchPolicy = .whenDue,
-    changed: @Sendable (CityWeather) async -> Void = { _ in }
+    changed: @escaping @Sendable (CityWeather) async -> Void = { _ in }
   ) async -> [CityWeather] {
     await weather(from: kept(for: cities), kinds: kinds, policy: policy, changed: changed)
   }
@@ -91,14 +98,18 @@ package struct WeatherService: Sendable {
   /// - Returns: What is known of each city, with the reason where the last refresh failed.
   package func weather(
     from known: consuming [CityWeather], kinds: Set<WeatherKind>, policy: FetchPolicy,
-    changed: @Sendable (CityWeather) async -> Void
+    changed: @escaping @Sendable (CityWeather) async -> Void
   ) async -> [CityWeather] {
-    var round = WeatherRound(known)
+    let round = WeatherRound(known)
     guard policy != .never else { return round.offline() }
-    for kind in WeatherKind.allCases where kinds.contains(kind) {
-      let due = round.cities { isDue(kind, $0, policy) }
-      await fetch(kind, for: due, into: &round, changed: changed)
-    }
+    var due: [WeatherKind: [City]] = [:]
+    for kind in kinds { due[kind] = round.cities { isDue(kind, $0, policy) } }
+    let retry = (policy == .always ? retry.insisting : retry)
+      .limited(hasKept: round.weather.contains { $0.current != nil || $0.forecast != nil })
+    await WeatherRefresh(
+      sources: sources, air: air, alerts: alerts, kept: kept, failed: failed, retry: retry, clock: clock, round: round,
+      changed: changed
+    ).run(due)
     return round.weather
   }
 
@@ -122,17 +133,14 @@ package struct WeatherService: Sendable {
     case .alerts: weather.alertsFetchedAt.map { ($0, nil) }
     }
   }
+}
 
-  private func fetch(
-    _ kind: WeatherKind, for cities: [City], into round: inout WeatherRound,
-    changed: @Sendable (CityWeather) async -> Void
-  ) async {
-    guard !cities.isEmpty else { return }
-    switch kind {
-    case .now: await fetchCurrent(cities, into: &round, changed: changed)
-    case .forecast: await fetchForecast(cities, into: &round, changed: changed)
-    case .air: await fetchAir(cities, into: &round, changed: changed)
-    case .alerts: await fetchAlerts(cities, into: &round, changed: changed)
-    }
-  }
+/// How the network may be used for a run.
+package enum FetchPolicy: Sendable {
+  /// Only what is older than its time to live is fetched.
+  case whenDue
+  /// Everything is fetched, whatever is kept.
+  case always
+  /// Nothing is fetched.
+  case never
 }

@@ -287,13 +287,14 @@ nonisolated extension ProblemWords {
     func with(_ reason: String) -> String { reason.isEmpty ? "" : "(\(koreanReasons[reason] ?? reason))" }
     return switch failure {
     case .offline: "저장된 자료가 없고 네트워크가 꺼져 있음"
-    case .unreachable(_, let reason): "\(name) 연결 실패\(with(reason))"
+    case .unreachable(_, let reason), .noNetwork(_, let reason): "\(name) 연결 실패\(with(reason))"
     case .timedOut: "\(name) 응답 시간 초과"
     case .notBefore(_, _, let reason): "\(name) 사용 한도로 대기 중\(with(reason))"
     case .refused(_, let status, ""): "\(name) 오류 응답(\(status))"
     case .refused(_, let status, let reason): "\(name) 오류 응답(\(status): \(reason))"
     case .cutShort: "\(name) 응답이 중간에 끊김"
     case .unreadable(_, let reason): "\(name) 응답을 읽을 수 없음\(with(reason))"
+    case .tooLarge(_, let megabytes): "\(name) 응답이 \(megabytes) MB보다 큼"
     case .noData: "\(name)에 이곳의 자료가 없음"
     case .keyMissing: "\(name)에 키가 필요함"
     case .keyRefused(_, let reason): "\(name)에서 키를 거부함\(with(reason))"
@@ -408,9 +409,9 @@ nonisolated extension ProblemWords {
   private static func koreanStep(_ failure: ServiceFailure) -> String {
     switch failure {
     case .offline: "--offline 없이 다시 실행하세요."
-    case .unreachable: "연결을 확인하고 다시 하세요."
+    case .unreachable, .noNetwork: "연결을 확인하고 다시 하세요."
     case .keyMissing, .keyRefused: "skydash config set nasaKey 로 키를 정하세요."
-    case .notBefore, .timedOut, .cutShort, .noData, .unreadable, .refused, .notFound: "나중에 다시 하세요."
+    case .notBefore, .timedOut, .cutShort, .noData, .unreadable, .tooLarge, .refused, .notFound: "나중에 다시 하세요."
     }
   }
 

@@ -13,7 +13,13 @@ struct ApodCommand {
   private var options: Options { app.options }
   private var loader: PictureLoader { PictureLoader(app: app) }
 
-  init(app: AppContext) { self.app = app }
+  /// The pictures, for a command that prints once.
+  private let pictures: PictureService
+
+  init(app: AppContext) {
+    self.app = app
+    pictures = app.picture.printing
+  }
 
   func run(_ request: PictureRequest) async throws -> ExitCode {
     switch request {
@@ -27,7 +33,7 @@ struct ApodCommand {
   private func show(_ input: PictureInput) async throws -> ExitCode {
     let file = try options.file.map(destination) ?? nil
     let report = try await loader.progress("Loading the picture of the day") { _ in
-      try await input.report(from: app.picture)
+      try await input.report(from: pictures)
     }
     if options.file == "-" { return try await pipe(report) }
     let model = PictureViewModel()
@@ -44,7 +50,7 @@ struct ApodCommand {
 
   private func list(from first: CivilDate, to last: CivilDate?) async throws -> ExitCode {
     let list = try await loader.progress("Loading the list of pictures") { _ in
-      try await app.picture.pictures(from: first, to: last)
+      try await pictures.pictures(from: first, to: last)
     }
     try app.print(list.pictures)
     guard let failure = list.failure else { return .done }
@@ -124,7 +130,7 @@ struct PictureLoader {
   /// The bytes of a picture's file.
   func image(of picture: Picture, original: Bool = false) async throws -> Data {
     try await progress(original ? "Loading the original picture" : "Loading the picture") { line in
-      try await app.picture.image(of: picture, original: original) { received, total in
+      try await app.picture.printing.image(of: picture, original: original) { received, total in
         Task { @MainActor in line.hear(PictureProgress(received: received, total: total)) }
       }
     }

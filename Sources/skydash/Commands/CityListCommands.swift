@@ -108,7 +108,7 @@ struct CompleteCommand {
       silent.complain = { _ in }
       names = (try? AppContext(Output(console: silent, options: output.options)).chosen.cities.map(\.name)) ?? []
     case .places(let prefix):
-      names = PlaceService(geocoder: nil, patience: nil).suggestions(for: prefix, limit: 20).map(\.name)
+      names = PlaceService(geocoder: nil, retry: nil).suggestions(for: prefix, limit: 20).map(\.name)
     }
     try output.console.printAsIs(names.map { $0 + "\n" }.joined())
     return .done

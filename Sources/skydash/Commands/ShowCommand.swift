@@ -22,7 +22,7 @@ struct ShowCommand {
   private func startPicture() -> PassingPicture? {
     guard !app.chosen.cities.isEmpty else { return nil }
     switch app.options.format {
-    case .table, .json: return PassingPicture(app.picture, sleep: app.clock.sleep)
+    case .table, .json: return PassingPicture(app.picture.printing, sleep: app.clock.sleep)
     case .line, .template, .waybar, .prometheus: return nil
     }
   }

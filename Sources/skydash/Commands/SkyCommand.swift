@@ -67,7 +67,7 @@ struct SkyCommand {
       guard (-1...8).contains(days) else { return cities.map(CityWeather.init) }
     }
     guard app.policy != .never else { return app.weather.kept(for: cities) }
-    return await app.weather.weather(of: cities, kinds: [.forecast], policy: app.policy)
+    return await app.weather.printing.weather(of: cities, kinds: [.forecast], policy: app.policy)
   }
 
   /// The sky itself is never missing; the forecast behind the outlook may be.

@@ -63,7 +63,7 @@ struct HTTPClientTests {
   func `a body is taken up to its bound`(response: LoopbackResponse) async throws {
     let server = try LoopbackServer { _ in response }
     let failure = await failure(of: try request(server.url, maximumBytes: 2_000_000))
-    #expect(failure == .unreadable(.openMeteo, "larger than 2 MB"))
+    #expect(failure == .tooLarge(.openMeteo, megabytes: 2))
   }
 
   @Test func `a body of just the bound is taken`() async throws {
@@ -90,7 +90,7 @@ struct HTTPClientTests {
     #expect(
       await failure(of: try request("https://127.0.0.1:\(server.port)/")) == .unreachable(.openMeteo, "TLS failed"))
     let closed = try ClosedPort()
-    #expect(await failure(of: try request(closed.url)) == .unreachable(.openMeteo, "connection refused"))
+    #expect(await failure(of: try request(closed.url)) == .noNetwork(.openMeteo, "connection refused"))
   }
 
   @Test func `plain http is for this machine only`() async throws {

@@ -5,10 +5,14 @@ import Testing
 @testable import Repositories
 
 struct AirQualityRepositoryTests {
-  private func air(_ fixture: String) async throws -> [Result<AirQuality, ServiceFailure>] {
+  private static let vienna = ("Vienna", 48.2085, 16.3721, "Europe/Vienna")
+
+  private func air(
+    _ fixture: String, in city: (String, Double, Double, String) = vienna
+  ) async throws -> [Result<AirQuality, ServiceFailure>] {
     let network = FakeNetwork(try Sample.fixture("AirQuality/\(fixture)"))
     let repository = AirQualityRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
-    return try await repository.airQuality(in: [Sample.london()])
+    return try await repository.airQuality(in: [Sample.city(city.0, city.1, city.2, city.3)])
   }
 
   @Test func `indices, pollutants and pollen come with their names`() async throws {
@@ -25,7 +29,8 @@ struct AirQualityRepositoryTests {
   }
 
   @Test func `nothing but nulls is no data`() async throws {
-    #expect(try await air("all_null.json") == [.failure(.noData(.airQuality))])
+    #expect(
+      try await air("all_null.json", in: ("Seoul", 37.566, 126.9784, "Asia/Seoul")) == [.failure(.noData(.airQuality))])
   }
 
   @Test func `bands begin where the agency says`() {

@@ -9,9 +9,9 @@ struct OpenWeatherMapRepositoryTests {
     OpenWeatherMapRepository(client: network.client, endpoints: try Endpoints(), key: key) { Sample.now }
   }
 
-  private func current(_ fixture: String) async throws -> CurrentWeather {
+  private func current(_ fixture: String, in city: City? = nil) async throws -> CurrentWeather {
     let network = FakeNetwork(try Sample.fixture("OpenWeatherMap/\(fixture)"))
-    return try #require(try await repository(network).current(in: [Sample.seoul()]).first).get()
+    return try #require(try await repository(network).current(in: [city ?? Sample.seoul()]).first).get()
   }
 
   private func failure(_ fixture: String, _ status: Int) async throws -> ServiceFailure? {
@@ -40,7 +40,7 @@ struct OpenWeatherMapRepositoryTests {
   }
 
   @Test func `a calm clear day lacks members and reads well`() async throws {
-    let weather = try await current("current_calm_no_wind_deg.json")
+    let weather = try await current("current_calm_no_wind_deg.json", in: Sample.london())
     #expect(weather.windSpeed == 0)
     #expect(weather.windDirection == nil)
     #expect(weather.feelsLike == nil)
@@ -48,7 +48,7 @@ struct OpenWeatherMapRepositoryTests {
   }
 
   @Test func `snow without wind and visibility reads well`() async throws {
-    let weather = try await current("current_snow_no_visibility.json")
+    let weather = try await current("current_snow_no_visibility.json", in: Sample.berlin())
     #expect(weather.condition == .snow)
     #expect(weather.visibility == nil)
     #expect(weather.windSpeed == nil)

@@ -34,7 +34,7 @@ struct FaultRig {
   var requestCount: Int { state.requests.count }
   func forgetRequests() { state.forget() }
 
-  var patience: Patience { Patience(cache: cache, clock: moments.clock, jitter: { 1 }) }
+  var retry: RetryPolicy { RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 }) }
 
   func weather(_ providers: [Provider]) -> WeatherService {
     let (moments, client) = (moments, client)
@@ -43,7 +43,7 @@ struct FaultRig {
       sources: providers.map(source),
       air: AirQualityRepository(client: client, endpoints: endpoints, now: { moments.now }),
       alerts: { city async throws(ServiceFailure) in try await alerts.alerts(in: city) }, cache: cache,
-      patience: patience, clock: moments.clock)
+      retry: retry, clock: moments.clock)
   }
 
   func pictures(hasKey: Bool) -> PictureService {
@@ -52,13 +52,13 @@ struct FaultRig {
       science: APODRepository(client: client, endpoints: endpoints, now: { moments.now }),
       fallback: hasKey
         ? NASAAPIRepository(client: client, endpoints: endpoints, key: "SECRET", now: { moments.now }) : nil,
-      cache: cache, patience: patience, clock: moments.clock)
+      cache: cache, retry: retry, clock: moments.clock)
   }
 
   var places: PlaceService {
     let moments = moments
     let geocoder = GeocodingRepository(client: client, endpoints: endpoints, now: { moments.now })
-    return PlaceService(geocoder: geocoder, patience: patience)
+    return PlaceService(geocoder: geocoder, retry: retry)
   }
 
   private func source(_ provider: Provider) -> any WeatherSource {

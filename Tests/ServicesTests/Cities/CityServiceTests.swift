@@ -12,7 +12,7 @@ struct CityServiceTests {
 
   private var repository: SettingsRepository { SettingsRepository(path: path, files: files) }
   private var cities: CityService {
-    CityService(places: PlaceService(geocoder: nil, patience: nil), settings: repository)
+    CityService(places: PlaceService(geocoder: nil, retry: nil), settings: repository)
   }
   private var names: [String] { get throws { try repository.load().settings.cities.map(\.name) } }
   private var bytes: Data? { get throws { try files.read(path, 1_000_000) } }
@@ -64,7 +64,7 @@ struct CityServiceTests {
     _ = try await cities.add(AddRequest(place: "Portland", isFirst: true, choice: 2))
     #expect(try names == ["Portland", "Seoul"])
     #expect(try repository.load().settings.cities.first?.region == "Maine")
-    let count = try await PlaceService(geocoder: nil, patience: nil).candidates(for: "Portland").count
+    let count = try await PlaceService(geocoder: nil, retry: nil).candidates(for: "Portland").count
     await #expect(throws: CityProblem.noSuchCandidate(number: 99, of: count, query: "Portland")) {
       _ = try await cities.add(AddRequest(place: "Portland", choice: 99))
     }

@@ -13,7 +13,7 @@ struct PlaceServiceTests {
     let moments = Moments()
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
     return PlaceService(
-      geocoder: try world.geocoder(asked), patience: Patience(cache: cache, clock: moments.clock, jitter: { 1 }))
+      geocoder: try world.geocoder(asked), retry: RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 }))
   }
 
   @Test func `the first suggestion is what adding the text takes`() async throws {
@@ -116,13 +116,13 @@ struct PlaceServiceTests {
       HTTPResponse(status: 200, body: body, finalURL: request.url)
     }
     let geocoder = GeocodingRepository(client: client, endpoints: try Endpoints(), now: { Moments.start })
-    let patience = Patience(cache: .none, clock: Moments().clock, jitter: { 1 })
-    let found = try await PlaceService(geocoder: geocoder, patience: patience).candidates(for: "Lyndhaven")
+    let retry = RetryPolicy(cache: .none, clock: Moments().clock, jitter: { 1 })
+    let found = try await PlaceService(geocoder: geocoder, retry: retry).candidates(for: "Lyndhaven")
     #expect(found.map(\.timeZone) == ["Europe/Vienna"])
   }
 
   @Test func `without a network the list still answers`() async throws {
-    let places = PlaceService(geocoder: nil, patience: nil)
+    let places = PlaceService(geocoder: nil, retry: nil)
     #expect(try await places.candidates(for: "Seoul").first?.name == "Seoul")
     await #expect(throws: CityProblem.cannotSearch(query: "Qqqxzvwk", .offline, nearest: nil)) {
       try await places.candidates(for: "Qqqxzvwk")

@@ -12,7 +12,7 @@ struct ServiceProbesTests {
     rig.set(days)
     let moments = rig.moments
     let probes = ServiceProbes(client: rig.client, endpoints: rig.endpoints, settings: settings, now: { moments.now })
-    return await probes.findings(rig.patience.withoutPauses)
+    return await probes.findings(rig.retry.withoutPauses)
   }
 
   @Test func `each service in use is asked once, and says something sensible`() async throws {
@@ -21,7 +21,7 @@ struct ServiceProbesTests {
     let chicago = try Sample.city("Chicago", 41.85, -87.65, zone: "America/Chicago", country: "US")
     let settings = Settings(cities: [chicago], nasaKey: "SECRET")
     let probes = ServiceProbes(client: rig.client, endpoints: rig.endpoints, settings: settings, now: { moments.now })
-    let findings = await probes.findings(rig.patience.withoutPauses)
+    let findings = await probes.findings(rig.retry.withoutPauses)
     // The invented place search does not know Seoul, which is an answer, if not a good one.
     #expect(findings.count { $0.verdict == .ok } == findings.count - 1, "\(findings)")
     #expect(findings.count == 7)
@@ -68,7 +68,7 @@ struct ServiceProbesTests {
     rig.forgetRequests()
     let moments = rig.moments
     let probes = ServiceProbes(client: rig.client, endpoints: rig.endpoints, settings: Settings(), now: { moments.now })
-    let findings = await probes.findings(rig.patience)
+    let findings = await probes.findings(rig.retry)
     #expect(rig.times(of: .openMeteo).isEmpty)
     #expect(findings[0].verdict == .warning)
     #expect(findings[0].nextStep?.contains("2026-11-20T13:00:05Z") == true, "\(findings[0])")

@@ -16,21 +16,23 @@ final class FakeSource: WeatherSource, @unchecked Sendable {
   let provider: Provider
   let service: Service
   let placesPerRequest: Int
+  let answersBothAtOnce: Bool
 
   /// A source whose answers are temperatures; the default gives 10 °C everywhere.
   init(
-    _ provider: Provider = .openMeteo, service: Service = .openMeteo, atOnce: Int = 100,
+    _ provider: Provider = .openMeteo, service: Service = .openMeteo, atOnce: Int = 100, both: Bool = false,
     now: @escaping @Sendable () -> Date = { Moments.start }, answer: @escaping Answer = { _ in .success(10) }
   ) {
     self.provider = provider
     self.service = service
     placesPerRequest = atOnce
+    answersBothAtOnce = both
     self.now = now
     self.answer = answer
     usualAnswer = answer
   }
 
-  /// The names of the cities of each request, those for the forecast after a mark.
+  /// The names of the cities of each request, those for the forecast or both kinds after a mark.
   var requests: [[String]] { lock.withLock { log } }
 
   func answer(_ answer: @escaping Answer) { lock.withLock { self.answer = answer } }
@@ -44,26 +46,31 @@ final class FakeSource: WeatherSource, @unchecked Sendable {
 
   func forgetRequests() { lock.withLock { log = [] } }
 
-  func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
-    try results(for: cities, mark: "").map { result in
-      result.map { temperature in
-        var weather = CurrentWeather(observedAt: now())
-        weather.temperature = temperature
-        weather.condition = .overcast
-        return weather
+  func weather(
+    _ kinds: Set<WeatherKind>, in cities: [City]
+  ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
+    let mark = kinds == [.now] ? "" : kinds == [.forecast] ? "forecast" : "both"
+    return try zip(cities, results(for: cities, mark: mark)).map { city, result in
+      result.flatMap { temperature in
+        Result { () throws(ServiceFailure) in
+          try PlaceWeather(kinds, current: { current(temperature) }, forecast: { forecast(temperature, city) })
+        }
       }
     }
   }
 
-  func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
-    try zip(cities, results(for: cities, mark: "forecast")).map { city, result in
-      result.map { temperature in
-        var day = DailyForecast(date: CivilDate(now(), in: city.zone))
-        day.temperatureMin = temperature - 5
-        day.temperatureMax = temperature + 5
-        return Forecast(hours: HourlyForecast(times: []), days: [day])
-      }
-    }
+  private func current(_ temperature: Double) -> CurrentWeather {
+    var weather = CurrentWeather(observedAt: now())
+    weather.temperature = temperature
+    weather.condition = .overcast
+    return weather
+  }
+
+  private func forecast(_ temperature: Double, _ city: City) -> Forecast {
+    var day = DailyForecast(date: CivilDate(now(), in: city.zone))
+    day.temperatureMin = temperature - 5
+    day.temperatureMax = temperature + 5
+    return Forecast(hours: HourlyForecast(times: []), days: [day])
   }
 
   private func results(

@@ -28,6 +28,6 @@ extension WeatherService {
   init(_ sources: [any WeatherSource], _ time: Moments, cache: CacheRepository, alerts: Alerts? = nil) {
     self.init(
       sources: sources, air: nil, alerts: alerts, cache: cache,
-      patience: Patience(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
+      retry: RetryPolicy(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
   }
 }

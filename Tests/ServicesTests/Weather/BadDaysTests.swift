@@ -45,7 +45,7 @@ struct BadDaysTests {
       ],
       air: AirQualityRepository(client: client, endpoints: endpoints, now: clock),
       alerts: { city async throws(ServiceFailure) in try await nws.alerts(in: city) }, cache: cache,
-      patience: Patience(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
+      retry: RetryPolicy(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
   }
 
   private func reports(_ days: [WorldService: BadDay]) async throws -> [CityWeather] {

@@ -15,8 +15,8 @@ struct BatchRequestTests {
     _ check: @escaping @Sendable ([City]) throws(ServiceFailure) -> Void
   ) -> BatchRequest<String> {
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
-    let patience = Patience(cache: cache, clock: moments.clock, jitter: { 1 })
-    return BatchRequest(service: .openMeteo, patience: patience) { cities async throws(ServiceFailure) in
+    let retry = RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 })
+    return BatchRequest(service: .openMeteo, retry: retry) { cities async throws(ServiceFailure) in
       asked.record(cities.map(\.name))
       try check(cities)
       return cities.map { .success($0.name) }
@@ -40,6 +40,23 @@ struct BatchRequestTests {
     #expect(results[2] == .failure(.unreadable(.openMeteo, "it is not JSON")))
     // The whole, then each by itself once.
     #expect(asked.recorded.map(\.count) == [5, 1, 1, 1, 1, 1])
+  }
+
+  @Test(arguments: [
+    ServiceFailure.tooLarge(.openMeteo, megabytes: 2), .refused(.openMeteo, status: 414, ""),
+  ])
+  func `a batch that is too large is halved until it fits`(failure: ServiceFailure) async throws {
+    let results = await request { cities throws(ServiceFailure) in if cities.count > 30 { throw failure } }
+      .all(try Sample.cities(100))
+    #expect(try results.map { try $0.get() } == Sample.cities(100).map(\.name))
+    #expect(asked.recorded.map(\.count) == [100, 50, 25, 25, 50, 25, 25])
+  }
+
+  @Test func `a service whose every answer is too large is given up`() async throws {
+    let down = ServiceFailure.tooLarge(.openMeteo, megabytes: 2)
+    let results = await request { _ throws(ServiceFailure) in throw down }.all(try Sample.cities(100))
+    #expect(results == Array(repeating: .failure(down), count: 100))
+    #expect(asked.recorded.count < 15)
   }
 
   @Test func `a place that the service refuses does not hide the others`() async throws {
@@ -72,7 +89,7 @@ struct BatchRequestTests {
     async throws
   {
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
-    let broken = BatchRequest(service: .openMeteo, patience: Patience(cache: cache, clock: moments.clock)) { cities in
+    let broken = BatchRequest(service: .openMeteo, retry: RetryPolicy(cache: cache, clock: moments.clock)) { cities in
       asked.record(cities.map(\.name))
       return cities.prefix(max(1, cities.count - 2)).map { .success($0.name) }
     }
@@ -83,7 +100,7 @@ struct BatchRequestTests {
 
   @Test func `an answer about no place is no data`() async throws {
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
-    let empty = BatchRequest<String>(service: .openMeteo, patience: Patience(cache: cache, clock: moments.clock)) { _ in
+    let empty = BatchRequest<String>(service: .openMeteo, retry: RetryPolicy(cache: cache, clock: moments.clock)) { _ in
       []
     }
     #expect(await empty.all(try Sample.cities(2)) == Array(repeating: .failure(.noData(.openMeteo)), count: 2))
@@ -91,37 +108,37 @@ struct BatchRequestTests {
 
   @Test func `a limit met by a single request is kept, and nobody asks before it is over`() async throws {
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
-    let patience = Patience(cache: cache, clock: moments.clock, jitter: { 1 })
+    let retry = RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 })
     let until = moments.now.addingTimeInterval(3000)
-    let request = BatchRequest(service: .openMeteo, patience: patience) { cities async throws(ServiceFailure) in
+    let request = BatchRequest(service: .openMeteo, retry: retry) { cities async throws(ServiceFailure) in
       if cities.count > 1 { throw ServiceFailure.refused(.openMeteo, status: 400, "?") }
       if cities[0].name == "City 1" { throw ServiceFailure.notBefore(.openMeteo, until, "limit") }
       return cities.map { .success($0.name) }
     }
-    var brake = Brake()
-    let results = await request.results(for: try Sample.cities(3), &brake)
+    var breaker = CircuitBreaker()
+    let results = await request.results(for: try Sample.cities(3), &breaker)
     #expect(results.map { try? $0.get() } == ["City 0", nil, nil])
-    #expect(brake.failure == .notBefore(.openMeteo, until, "limit"))
-    #expect(patience.wait(for: .openMeteo) == .notBefore(.openMeteo, until, "limit"))
+    #expect(breaker.failure == .notBefore(.openMeteo, until, "limit"))
+    #expect(retry.wait(for: .openMeteo) == .notBefore(.openMeteo, until, "limit"))
     // The next run too.
-    #expect(Patience(cache: cache, clock: moments.clock).wait(for: .openMeteo) != nil)
+    #expect(RetryPolicy(cache: cache, clock: moments.clock).wait(for: .openMeteo) != nil)
   }
 
   @Test func `three failures in a row end a round, a bad place among good ones does not`() {
-    var brake = Brake()
+    var breaker = CircuitBreaker()
     let bad = ServiceFailure.refused(.openMeteo, status: 400, "place")
-    brake.note(bad)
-    brake.note(bad)
-    brake.noteAnswer()
-    for _ in 0..<9 { brake.note(bad) }
-    #expect(brake.failure == nil)
-    for _ in 0..<9 { brake.note(.noData(.openMeteo)) }
-    #expect(brake.failure == nil)
-    brake.note(.unreadable(.openMeteo, "?"))
-    brake.note(.unreadable(.openMeteo, "?"))
-    #expect(brake.failure == nil)
-    brake.note(.unreadable(.openMeteo, "?"))
-    #expect(brake.failure == .unreadable(.openMeteo, "?"))
+    breaker.note(bad)
+    breaker.note(bad)
+    breaker.noteAnswer()
+    for _ in 0..<9 { breaker.note(bad) }
+    #expect(breaker.failure == nil)
+    for _ in 0..<9 { breaker.note(.noData(.openMeteo)) }
+    #expect(breaker.failure == nil)
+    breaker.note(.unreadable(.openMeteo, "?"))
+    breaker.note(.unreadable(.openMeteo, "?"))
+    #expect(breaker.failure == nil)
+    breaker.note(.unreadable(.openMeteo, "?"))
+    #expect(breaker.failure == .unreadable(.openMeteo, "?"))
   }
 
   @Test func `single requests stop when the service asks to wait`() async throws {
@@ -139,7 +156,7 @@ struct BatchRequestTests {
 extension BatchRequest {
   /// The results while nothing is wrong with the service so far.
   fileprivate func all(_ cities: [City]) async -> [Result<Value, ServiceFailure>] {
-    var brake = Brake()
-    return await results(for: cities, &brake)
+    var breaker = CircuitBreaker()
+    return await results(for: cities, &breaker)
   }
 }

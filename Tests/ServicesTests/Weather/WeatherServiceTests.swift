@@ -14,7 +14,7 @@ struct WeatherServiceTests {
     let cache = CacheRepository(directory: "/cache", files: files, now: { moments.now })
     return WeatherService(
       sources: sources, air: nil, alerts: nil, cache: cache,
-      patience: Patience(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock)
+      retry: RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock)
   }
 
   private func source(_ answer: @escaping FakeSource.Answer = { _ in .success(10) }) -> FakeSource {
@@ -29,6 +29,54 @@ struct WeatherServiceTests {
     #expect(weather.map(\.city) == cities)
     #expect(weather.allSatisfy { $0.state(at: moments.now) == .fresh && $0.problem == nil })
     #expect(weather.allSatisfy { $0.current?.value.temperature == 10 && $0.forecast != nil })
+  }
+
+  @Test func `now and forecast are one request where both are due and the service can`() async throws {
+    let source = FakeSource(both: true, now: { moments.now })
+    let cities = [try Sample.seoul(), try Sample.london()]
+    let heard = Recorder<String>()
+    let weather = await service([source]).weather(of: cities) { heard.record($0.city.name) }
+    #expect(source.requests == [["both", "Seoul", "London"]])
+    #expect(weather.allSatisfy { $0.current != nil && $0.forecast != nil })
+    #expect(heard.recorded == ["Seoul", "London"])
+    moments.advance(16 * 60)
+    _ = await service([source]).weather(of: cities + [try Sample.tokyo()])
+    #expect(source.requests.dropFirst() == [["both", "Tokyo"], ["Seoul", "London"]])
+  }
+
+  @Test func `of a place that has only one of the two, the other is asked of the next provider`() async throws {
+    let first = HalfSource()
+    let second = FakeSource(.metNorway, service: .metNorway, both: true, now: { moments.now })
+    let cache = CacheRepository(directory: "/cache", files: files, now: { moments.now })
+    let service = WeatherService(
+      sources: [first, second], air: nil, alerts: nil, cache: cache,
+      retry: RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock)
+    let weather = await service.weather(of: [try Sample.seoul()])
+    #expect(second.requests == [["forecast", "Seoul"]])
+    #expect(weather[0].current?.provider == .openMeteo)
+    #expect(weather[0].forecast?.provider == .metNorway)
+    #expect(weather[0].problem == nil)
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `services are asked side by side`() async throws {
+    // Each answers only when the other was asked.
+    let (weatherAsked, tellWeather) = AsyncStream.makeStream(of: Void.self)
+    let (alertsAsked, tellAlerts) = AsyncStream.makeStream(of: Void.self)
+    let source = MeetingSource {
+      tellWeather.finish()
+      for await _ in alertsAsked {}
+    }
+    let cache = CacheRepository(directory: "/cache", files: files, now: { moments.now })
+    let service = WeatherService(
+      sources: [source], air: nil,
+      alerts: { _ async throws(ServiceFailure) in
+        tellAlerts.finish()
+        for await _ in weatherAsked {}
+        return []
+      }, cache: cache, retry: RetryPolicy(cache: cache, clock: moments.clock), clock: moments.clock)
+    let denver = try Sample.city("Denver", 39.74, -104.98, country: "US")
+    let weather = await service.weather(of: [denver], kinds: [.now, .alerts])
+    #expect(weather[0].current != nil && weather[0].alerts == [])
   }
 
   @Test func `a hundred cities fit a request, the next begin another`() async throws {
@@ -213,10 +261,52 @@ struct WeatherServiceTests {
       alerts: { city async throws(ServiceFailure) in
         asked.record(city.name)
         return []
-      }, cache: cache, patience: Patience(cache: cache, clock: moments.clock), clock: moments.clock)
+      }, cache: cache, retry: RetryPolicy(cache: cache, clock: moments.clock), clock: moments.clock)
     let denver = try Sample.city("Denver", 39.74, -104.98, country: "US")
     let weather = await service.weather(of: [try Sample.seoul(), denver], kinds: [.alerts])
     #expect(asked.recorded == ["Denver"])
     #expect(weather.map(\.alerts) == [nil, []])
+  }
+}
+
+/// A provider that knows the weather now and no forecast.
+private struct HalfSource: WeatherSource {
+  let provider = Provider.openMeteo
+  let service = Service.openMeteo
+  let placesPerRequest = 100
+  let answersBothAtOnce = true
+
+  func weather(
+    _ kinds: Set<WeatherKind>, in cities: [City]
+  ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
+    cities.map { _ in
+      Result { () throws(ServiceFailure) in
+        try PlaceWeather(
+          kinds, current: { CurrentWeather(observedAt: Moments.start) },
+          forecast: { () throws(ServiceFailure) in throw .noData(.openMeteo) })
+      }
+    }
+  }
+}
+
+/// A provider that does something before it answers.
+private struct MeetingSource: WeatherSource {
+  let provider = Provider.openMeteo
+  let service = Service.openMeteo
+  let placesPerRequest = 100
+  let answersBothAtOnce = true
+  let meet: @Sendable () async -> Void
+
+  func weather(
+    _ kinds: Set<WeatherKind>, in cities: [City]
+  ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
+    await meet()
+    return cities.map { _ in
+      Result { () throws(ServiceFailure) in
+        try PlaceWeather(
+          kinds, current: { CurrentWeather(observedAt: Moments.start) },
+          forecast: { Forecast(hours: HourlyForecast(times: []), days: []) })
+      }
+    }
   }
 }

@@ -35,13 +35,13 @@ final class DashboardWorld {
     let chosen = Settings(cities: names.enumerated().compactMap { Self.city($1, $0) })
     try? repository.update { $0 = chosen }
     let cache = CacheRepository(directory: "/cache", files: files, now: { clock.now })
-    let patience = Patience(cache: cache, clock: wall, jitter: { 1 })
+    let retry = RetryPolicy(cache: cache, clock: wall, jitter: { 1 })
     source = TestSource()
     settings = SettingsService(repository)
-    let places = PlaceService(geocoder: nil, patience: patience)
+    let places = PlaceService(geocoder: nil, retry: retry)
     elsewhere = CityService(places: places, settings: repository)
     let weather = WeatherService(
-      sources: [source], air: nil, alerts: nil, cache: cache, patience: patience, clock: wall)
+      sources: [source], air: nil, alerts: nil, cache: cache, retry: retry, clock: wall)
     dashboard = DashboardViewModel(
       settings: chosen,
       services: DashboardServices(

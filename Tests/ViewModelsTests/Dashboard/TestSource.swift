@@ -14,6 +14,7 @@ nonisolated final class TestSource: WeatherSource, @unchecked Sendable {
   let provider = Provider.openMeteo
   let service = Service.openMeteo
   let placesPerRequest = 100
+  let answersBothAtOnce = false
 
   /// What every request fails with, or `nil`.
   var failure: ServiceFailure? {
@@ -27,18 +28,22 @@ nonisolated final class TestSource: WeatherSource, @unchecked Sendable {
   /// Sets the temperature of a city in °C; it is 20 otherwise.
   func set(_ temperature: Double, in city: String) { lock.withLock { temperatures[city] = temperature } }
 
-  func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
-    lock.withLock { asked.append(cities.map(\.name)) }
+  func weather(
+    _ kinds: Set<WeatherKind>, in cities: [City]
+  ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
+    if kinds.contains(.now) { lock.withLock { asked.append(cities.map(\.name)) } }
     if let failure { throw failure }
     return cities.map { city in
-      var weather = CurrentWeather(observedAt: Date(timeIntervalSince1970: 1_772_366_000))
-      weather.temperature = lock.withLock { temperatures[city.name] } ?? 20
-      return .success(weather)
+      Result { () throws(ServiceFailure) in
+        try PlaceWeather(
+          kinds, current: { current(in: city) }, forecast: { Forecast(hours: HourlyForecast(times: []), days: []) })
+      }
     }
   }
 
-  func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
-    if let failure { throw failure }
-    return cities.map { _ in .success(Forecast(hours: HourlyForecast(times: []), days: [])) }
+  private func current(in city: City) -> CurrentWeather {
+    var weather = CurrentWeather(observedAt: Date(timeIntervalSince1970: 1_772_366_000))
+    weather.temperature = lock.withLock { temperatures[city.name] } ?? 20
+    return weather
   }
 }

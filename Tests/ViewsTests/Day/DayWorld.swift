@@ -60,7 +60,7 @@ nonisolated final class DayWorld: @unchecked Sendable {
     if await handler(minute) { lock.withLock { heardMinute = minute } }
   }
 
-  func weather(_ cache: CacheRepository, _ patience: Patience) throws -> WeatherService {
+  func weather(_ cache: CacheRepository, _ retry: RetryPolicy) throws -> WeatherService {
     let endpoints = try Endpoints()
     let now: @Sendable () -> Date = { self.now }
     let alerts = NWSRepository(client: client, endpoints: endpoints, now: now)
@@ -70,7 +70,7 @@ nonisolated final class DayWorld: @unchecked Sendable {
         METNorwayRepository(client: client, endpoints: endpoints, cache: cache, now: now),
       ], air: AirQualityRepository(client: client, endpoints: endpoints, now: now),
       alerts: { city async throws(ServiceFailure) in try await alerts.alerts(in: city) }, cache: cache,
-      patience: patience, clock: clock)
+      retry: retry, clock: clock)
   }
 
   private var client: HTTPClient {

@@ -38,13 +38,13 @@ final class SimulatedDay {
     let repository = SettingsRepository(path: "/settings.json", files: files)
     let saved = Settings(cities: cities)
     try repository.update { $0 = saved }
-    let patience = Patience(cache: cache, clock: world.clock, jitter: { 1 })
-    let places = PlaceService(geocoder: nil, patience: nil)
+    let retry = RetryPolicy(cache: cache, clock: world.clock, jitter: { 1 })
+    let places = PlaceService(geocoder: nil, retry: nil)
     dashboard = DashboardViewModel(
       settings: saved,
       services: DashboardServices(
         settings: SettingsService(repository), cities: CityService(places: places, settings: repository),
-        places: places, weather: try world.weather(cache, patience), sky: SkyService(), clock: world.clock))
+        places: places, weather: try world.weather(cache, retry), sky: SkyService(), clock: world.clock))
     view = DashboardView(
       dashboard, appearance: Appearance(), size: TerminalSize(columns: 100, rows: 40), depth: .trueColor, changed: {})
     // As the session enters: auto-wrap off.

@@ -98,14 +98,14 @@ struct NetworkTests {
     #expect(picture.stderr.filter { $0 == "\n" }.count == 1, "\(picture.stderr)")
   }
 
-  @Test func `an answer that comes byte by byte is given up after fifteen seconds, and the other provider asked`()
+  @Test func `an answer that comes byte by byte is given up in time, and the other provider asked`()
     async throws
   {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]])
     let slow = LoopbackResponse.json(String(repeating: " ", count: 2000)).framed(.dribbling(pause: .milliseconds(100)))
     stage.change { $0.answers[.openMeteo] = slow }
-    let result = try await stage.skydash("--json")
+    let result = try await stage.skydash.with(["SKYDASH_TIME_LIMITS": nil])("--json")
     #expect(result.code == 0, "\(result.stderr)")
     #expect(try result.cities.first?["provider"] as? String == "met-norway")
     #expect(stage.requests(.openMeteo).count == 1)
@@ -143,13 +143,102 @@ struct NetworkTests {
     #expect(stage.requests(.openMeteo).isEmpty)
   }
 
-  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/openssl"), "openssl is missing"))
-  func `a certificate of one's own making is not trusted`() async throws {
+  @Test(.enabled(if: TLSServer.isPossible, "openssl is missing"))
+  func `a certificate of one's own making is not trusted, unless SSL_CERT_FILE names it`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]], more: #""provider":"open-meteo","#)
-    let impostor = try Impostor()
-    let skydash = stage.skydash.with(["SKYDASH_OPEN_METEO_URL": "https://127.0.0.1:\(impostor.port)"])
+    let server = try TLSServer()
+    let skydash = stage.skydash.with(["SKYDASH_OPEN_METEO_URL": server.url])
     expectOneSentence(try await skydash(), "its certificate is not trusted", code: 69)
+    let trusting = skydash.with(["SSL_CERT_FILE": server.authority])
+    expectOneSentence(try await trusting(), "it is a web page", code: 69)
+    expectOneSentence(try await skydash.with(["SSL_CERT_FILE": "/nowhere"])(), "see to SSL_CERT_FILE", code: 69)
+  }
+
+  @Test func `a proxy that wants a password says so`() async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]], more: #""provider":"open-meteo","#)
+    let proxy = try LoopbackServer { _ in LoopbackResponse(status: 407, headers: [("Proxy-Authenticate", "Basic")]) }
+    let skydash = stage.skydash.with([
+      "SKYDASH_OPEN_METEO_URL": "https://open-meteo.invalid", "https_proxy": proxy.url,
+    ])
+    expectOneSentence(try await skydash(), "the proxy wants a name and a password", code: 69)
+  }
+
+  @Test(.enabled(if: Preload.isPossible, "there is no C compiler"))
+  func `without names kept weather is shown after one question, and for a minute without any`() async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]])
+    #expect(try await stage.skydash().code == 0)
+    let library = try Preload()
+    let lost = library.withoutNames(stage.after(minutes: 20)).with(Self.named)
+    let first = try await lost()
+    expectOneSentence(first, "cannot be reached (name not found)", code: 75)
+    #expect(first.stdout.contains("Seoul"))
+    // Somebody at home again would be asked, but not within the minute, and then is.
+    let home = stage.after(minutes: 20.5)
+    stage.forgetRequests()
+    expectOneSentence(try await home(), "cannot be reached (name not found)", code: 75)
+    #expect(stage.requests().isEmpty)
+    #expect(try await home("--refresh").code == 0)
+    expectOneSentence(try await lost.with(["SKYDASH_NOW": "2026-11-20T12:50:00Z"])(), "name not found", code: 75)
+    #expect(try await stage.after(minutes: 52)().code == 0)
+  }
+
+  /// The subject is time: the resolver itself gives up after 85 s.
+  @Test(.enabled(if: Preload.isPossible, "there is no C compiler"), .timeLimit(.minutes(1)))
+  func `a silent name server counts as no network, and costs its seconds once`() async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]])
+    #expect(try await stage.skydash().code == 0)
+    let library = try Preload()
+    let lost = library.silentNameServer(stage.after(minutes: 20)).with(Self.named)
+    let hurried = lost.with(["SKYDASH_TIME_LIMITS": nil])
+    expectOneSentence(try await hurried(), "cannot be reached (the name server does not answer)", code: 75)
+    let again = try await stage.after(minutes: 20.5)()
+    expectOneSentence(again, "cannot be reached (the name server does not answer)", code: 75)
+  }
+
+  /// Addresses that need a name server.
+  nonisolated private static let named = [
+    "SKYDASH_OPEN_METEO_URL": "https://a.invalid", "SKYDASH_MET_NORWAY_URL": "https://b.invalid",
+    "SKYDASH_APOD_URL": "https://c.invalid",
+  ]
+
+  @Test(arguments: 4...12)
+  func `with few descriptors it says so, or works`(count: Int) async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]])
+    let result = try await stage.skydash.after("ulimit -n \(count)")("--json")
+    // With too few of them not even its libraries are found.
+    guard !result.stderr.contains("error while loading shared libraries") else { return }
+    #expect(result.code == 0 || result.stderr.hasPrefix("skydash: The system lets this program open too few files"))
+    #expect(result.stderr.filter { $0 == "\n" }.count <= 1, "\(result.stderr)")
+  }
+
+  /// Its subject is time: it lasts as long as a clock that races is watched.
+  @Test(.enabled(if: Preload.isPossible, "there is no C compiler"))
+  func `a clock that races makes no more requests than one that does not`() async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]])
+    let racing = try Preload().racingClock(stage.skydash)
+    _ = try await racing.signalled(["watch", "--plain"], SIGTERM, after: 5)
+    // The weather, air and picture once, and once again for a machine that needs over ten seconds for the five.
+    #expect(stage.requests().count <= 8, "\(stage.requests().count)")
+  }
+
+  @Test(.enabled(if: Preload.isPossible, "there is no C compiler"), .timeLimit(.minutes(1)))
+  func `where no thread can start nobody waits for ever, and where one could not the next does`() async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]], more: #""provider":"open-meteo","#)
+    let library = try Preload()
+    let never = try await library.withoutThreads(stage.skydash, 0..<1000)()
+    #expect(never.stderr.hasPrefix("skydash: The system starts no more threads for this user"))
+    #expect(never.code == 74)
+    expectOneSentence(
+      try await library.withoutThreads(stage.skydash, 1..<1000)(), "the system has no thread to spare", code: 69)
+    #expect(try await library.withoutThreads(stage.skydash, 0..<1)("--json").code == 0)
+    #expect(try await library.withoutThreads(stage.skydash, 1..<2)("--json").code == 0)
   }
 
   @Test func `a product that will go away is told of once a week, and is success`() async throws {

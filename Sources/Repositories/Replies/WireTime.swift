@@ -1,5 +1,34 @@
 import Entities
-import Essentials
+package import Essentials
+
+/// Dates of HTTP headers, such as `Fri, 20 Nov 2026 12:00:00 GMT` (RFC 9110 §5.6.7, the preferred form).
+package enum HTTPDate {
+  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+  /// The instant, or `nil` if the text is not of that form.
+  package static func date(from text: String) -> Date? {
+    let parts = text.split(separator: " ")
+    guard parts.count == 6, let day = Int(parts[1]), let month = months.firstIndex(of: String(parts[2])),
+      let year = Int(parts[3]), let date = CivilDate(year: year, month: month + 1, day: day)
+    else { return nil }
+    let clock = parts[4].split(separator: ":").compactMap { Int($0) }
+    guard clock.count == 3, (0..<24).contains(clock[0]), (0..<60).contains(clock[1]), (0...60).contains(clock[2])
+    else { return nil }
+    let seconds = clock[0] * 3600 + clock[1] * 60 + clock[2]
+    return Date(timeIntervalSince1970: Double(date.daysSince1970 * 86_400 + seconds))
+  }
+
+  /// The header form of an instant.
+  static func text(_ date: Date) -> String {
+    let day = CivilDate(date, secondsFromGMT: 0)
+    let seconds = Int(date.timeIntervalSince1970.rounded(.down)) - day.daysSince1970 * 86_400
+    let clock = [seconds / 3600, seconds / 60 % 60, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    let dayOfMonth = day.day < 10 ? "0\(day.day)" : "\(day.day)"
+    return "\(weekdays[day.weekday]), \(dayOfMonth) \(months[day.month - 1]) \(day.year) "
+      + "\(clock.joined(separator: ":")) GMT"
+  }
+}
 
 /// Instants written as ISO 8601: `2026-11-20T12:00:00Z`, with or without seconds, fractions, or an offset.
 enum ISOTime {

@@ -1,3 +1,24 @@
+package import Essentials
+
+extension URL {
+  /// Whether the host is this machine: `localhost`, 127.0.0.0/8 or ::1.
+  package var isLoopback: Bool {
+    guard let host = host()?.lowercased() else { return false }
+    if host == "localhost" || host == "::1" || host == "[::1]" { return true }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+  }
+
+  /// Whether skydash may fetch it: https, or plain http from this machine.
+  package var isFetchable: Bool {
+    switch scheme?.lowercased() {
+    case "https": host()?.isEmpty == false
+    case "http": isLoopback
+    default: false
+    }
+  }
+}
+
 /// Percent-encoding of the parts of an address (RFC 3986 §2), into ASCII only.
 enum PercentEncoding {
   /// A path: slashes stay, everything else that is not unreserved is encoded.

@@ -1,19 +1,18 @@
 import Entities
 import Essentials
+import Synchronization
 
 /// Which cities a service was asked about in vain a moment ago, for kinds of weather whose failure nobody is told.
 ///
 /// Without it, air and warnings would be asked for at each refresh of the weather, however often that is.
-final class FailedRequests: @unchecked Sendable {
-  // Unchecked because the compiler cannot see that the lock guards the dates.
-  private let lock = NSLock()
-  private var failed: [WeatherKind: [Coordinates: Date]] = [:]
+final class NegativeCache: Sendable {
+  private let failed = Mutex<[WeatherKind: [Coordinates: Date]]>([:])
 
   /// Seconds after a failure for which nobody asks again.
   static let pause = 600.0
 
   func note(_ kind: WeatherKind, of cities: some Sequence<City>, at now: Date) {
-    lock.withLock {
+    failed.withLock { failed in
       // What is over is forgotten, so that cities that are gone take no room.
       var dates = (failed[kind] ?? [:]).filter { Self.isRecent($0.value, now) }
       for city in cities { dates[city.coordinates] = now }
@@ -23,7 +22,7 @@ final class FailedRequests: @unchecked Sendable {
 
   /// Whether that was asked in vain less than ten minutes ago.
   func isRecent(_ kind: WeatherKind, of city: City, at now: Date) -> Bool {
-    lock.withLock { failed[kind]?[city.coordinates].map { Self.isRecent($0, now) } ?? false }
+    failed.withLock { failed in failed[kind]?[city.coordinates].map { Self.isRecent($0, now) } ?? false }
   }
 
   /// A clock that was set back makes nobody wait longer.

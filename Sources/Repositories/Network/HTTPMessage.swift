@@ -26,6 +26,9 @@ package struct HTTPRequest: Sendable {
   /// The largest picture.
   package static let pictureBytes = 40_000_000
 
+  /// Seconds that whoever asks can wait, for all requests made meanwhile; `nil` where only each request's limit counts.
+  @TaskLocal package static var timeLeft: Double?
+
   package init(
     service: Service, url: URL, headers: [(String, String)] = [], maximumBytes: Int = HTTPRequest.dataBytes,
     timeout: Double = 15, connectTimeout: Double = 5, progress: Progress? = nil, secrets: [String] = []
@@ -34,9 +37,42 @@ package struct HTTPRequest: Sendable {
     self.url = url
     self.headers = headers
     self.maximumBytes = maximumBytes
-    self.timeout = timeout
+    self.timeout = min(timeout, Self.timeLeft ?? timeout)
     self.connectTimeout = connectTimeout
     self.progress = progress
     self.secrets = secrets
+  }
+}
+
+/// What a server answered, whatever its status.
+package struct HTTPResponse: Sendable, Hashable {
+  /// The HTTP status of the last answer, after redirects.
+  package var status: Int
+  /// Headers of the last answer, by lower-cased name; of repeated ones the last.
+  package var headers: [String: String]
+  /// The body, decompressed.
+  package var body: Data
+  /// Where the answer came from, after redirects.
+  package var finalURL: URL
+
+  package init(status: Int, headers: [String: String] = [:], body: Data = Data(), finalURL: URL) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+    self.finalURL = finalURL
+  }
+
+  /// Whether the status says success (2xx).
+  package var isSuccess: Bool { (200...299).contains(status) }
+
+  /// The header lines of an answer: by lower-cased name, of repeated ones the last.
+  static func headers(of head: some Collection<UInt8>) -> [String: String] {
+    var headers: [String: String] = [:]
+    for line in String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline) {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      headers[line[..<colon].lowercased()] = value
+    }
+    return headers
   }
 }

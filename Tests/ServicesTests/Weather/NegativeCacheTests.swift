@@ -7,7 +7,7 @@ import World
 @testable import Services
 
 /// Air and warnings after a failure, while the weather itself is refreshed ever again.
-struct FailedRequestsTests {
+struct NegativeCacheTests {
   private let time = Moments()
   private let asked = Recorder<String>()
 
@@ -22,7 +22,7 @@ struct FailedRequestsTests {
       alerts: { city throws(ServiceFailure) in
         asked.record(city.name)
         return try await alerts(city)
-      }, cache: cache, patience: Patience(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
+      }, cache: cache, retry: RetryPolicy(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
   }
 
   private func cities() throws -> [City] {

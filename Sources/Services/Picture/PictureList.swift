@@ -1,8 +1,0 @@
-package import Entities
-
-/// Pictures of several days, newest first.
-package struct PictureList: Hashable, Sendable {
-  package var pictures: [Picture]
-  /// Why some may be missing.
-  package var failure: ServiceFailure?
-}

@@ -1,0 +1,185 @@
+import Entities
+import Essentials
+import Repositories
+
+/// One round of requests: all services that something is due of are asked side by side.
+struct WeatherRefresh: Sendable {
+  /// Hears of a city each time more is known of it.
+  typealias Listener = @Sendable (CityWeather) async -> Void
+  typealias Answers<Value> = [Result<Value, ServiceFailure>]
+
+  let sources: [any WeatherSource]
+  let air: AirQualityRepository?
+  let alerts: WeatherService.Alerts?
+  let kept: KeptWeather
+  let failed: NegativeCache
+  let retry: RetryPolicy
+  let clock: WallClock
+  let round: WeatherRound
+  let changed: Listener
+
+  /// Asks for what is due.
+  ///
+  /// - Parameter due: The cities that something is due of, by what it is.
+  func run(_ due: [WeatherKind: [City]]) async {
+    async let air = fetchAir(due[.air] ?? [])
+    async let alerts = fetchAlerts(due[.alerts] ?? [])
+    await fetchWeather(now: due[.now] ?? [], forecast: due[.forecast] ?? [])
+    note(.air, failedFor: await air)
+    note(.alerts, failedFor: await alerts)
+  }
+
+  private func fetchAir(_ cities: [City]) async -> [City] {
+    guard let air, !cities.isEmpty else { return [] }
+    let failures = await ask(.airQuality, about: cities, atOnce: air.placesPerRequest, retry) {
+      batch async throws(ServiceFailure) in
+      try await air.airQuality(in: batch)
+    } arrived: { city, value in
+      let now = clock.now()
+      kept.keep(value, of: city, at: now)
+      await tell(city) { ($0.air, $0.airFetchedAt) = (value, now) }
+    }
+    return Array(failures.keys)
+  }
+
+  /// The US weather service is asked city by city; when it fails, it is not known whether there are warnings.
+  private func fetchAlerts(_ cities: [City]) async -> [City] {
+    guard let alerts, !cities.isEmpty else { return [] }
+    let failures = await ask(.nws, about: cities, atOnce: 1, retry) { batch async throws(ServiceFailure) in
+      var results: Answers<[WeatherAlert]> = []
+      for city in batch { results.append(.success(try await alerts(city))) }
+      return results
+    } arrived: { city, value in
+      let now = clock.now()
+      kept.keep(value, of: city, at: now)
+      await tell(city) { ($0.alerts, $0.alertsFetchedAt) = (value, now) }
+    }
+    return Array(failures.keys)
+  }
+
+  /// Leaves a service alone that failed by itself; where no provider of weather answers either, it is the network, and
+  /// what was missed is asked for with the weather.
+  private func note(_ kind: WeatherKind, failedFor cities: [City]) {
+    let isNetworkDown = !sources.isEmpty && sources.allSatisfy { round[down: $0.service] != nil }
+    guard !Task.isCancelled, !isNetworkDown else { return }
+    failed.note(kind, of: cities, at: clock.now())
+  }
+
+  /// Asks the first source about all cities, the next one about those it failed for, and so on. Where all fail, the
+  /// first one's reason is told.
+  ///
+  /// A source that does not answer in time is asked again only when the others failed too: its three tries take most of
+  /// a minute, and another source may answer in a second. While one is down the next is tried once: without a network,
+  /// nobody should wait for each in turn.
+  private func fetchWeather(now: [City], forecast: [City]) async {
+    var wish = WeatherWish(now: now, forecast: forecast)
+    guard !wish.isEmpty else { return }
+    for (index, source) in sources.enumerated() where !wish.isEmpty {
+      let left = sources.count - index
+      let retry = left > 1 ? retry.sharing(among: left).withoutRepeatingSilence : retry
+      await ask(source, for: &wish, round.isDown(oneOf: sources) ? retry.withoutPauses : retry)
+    }
+    for source in sources.dropLast() where !wish.isEmpty {
+      guard case .timedOut = round[down: source.service], let retry = retry.afterFirstTry else { continue }
+      round[down: source.service] = nil
+      await ask(source, for: &wish, retry)
+    }
+    for city in wish.cities { await tell(city) { $0.problem = wish.reasons[city] ?? .offline } }
+  }
+
+  /// Asks a source for what is missing, now and forecast together where it can and both are.
+  private func ask(_ source: any WeatherSource, for wish: inout WeatherWish, _ retry: RetryPolicy) async {
+    let steps: [Set<WeatherKind>] = source.answersBothAtOnce ? [[.now, .forecast]] : []
+    for kinds in steps + [[.now], [.forecast]] {
+      let cities = wish.cities(for: kinds, onlyThese: source.answersBothAtOnce)
+      guard !cities.isEmpty else { continue }
+      let failures = await ask(source.service, about: cities, atOnce: source.placesPerRequest, retry) {
+        batch async throws(ServiceFailure) in
+        try await source.weather(kinds, in: batch)
+      } arrived: { city, weather in
+        wish.note(weather, of: city)
+        await keep(weather, of: city, from: source.provider)
+      }
+      wish.note(failures)
+    }
+  }
+
+  private func keep(_ weather: PlaceWeather, of city: City, from provider: Provider) async {
+    let now = clock.now()
+    if let current = weather.current { kept.keep(current, of: city, from: provider, at: now) }
+    if let forecast = weather.forecast { kept.keep(forecast, of: city, from: provider, at: now) }
+    await tell(city) { row in
+      if let current = weather.current { row.current = Sourced(current, provider: provider, fetchedAt: now) }
+      if let forecast = weather.forecast { row.forecast = Sourced(forecast, provider: provider, fetchedAt: now) }
+    }
+  }
+
+  private func tell(_ city: City, _ change: (inout CityWeather) -> Void) async {
+    for row in round.update(city, change) { await changed(row) }
+  }
+
+  /// Asks a service about cities, in batches, and returns those it failed for with the reasons. A service that is down
+  /// is not asked again in the round.
+  private func ask<Value: Sendable>(
+    _ service: Service, about cities: [City], atOnce size: Int, _ retry: RetryPolicy,
+    send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>,
+    arrived: (City, Value) async -> Void
+  ) async -> [City: ServiceFailure] {
+    var failures: [City: ServiceFailure] = [:]
+    var breaker = CircuitBreaker(round[down: service])
+    let request = BatchRequest(service: service, retry: retry, send: send)
+    for batch in cities.batches(of: size) {
+      for (city, result) in zip(batch, await request.results(for: batch, &breaker)) {
+        switch result {
+        case .success(let value): await arrived(city, value)
+        case .failure(let failure): failures[city] = failure
+        }
+      }
+    }
+    round[down: service] = breaker.failure
+    return failures
+  }
+}
+
+/// What is still wanted of the providers of weather, and why it has not come.
+private struct WeatherWish {
+  /// In the order of the rows.
+  private var order: [City] = []
+  private var kinds: [City: Set<WeatherKind>] = [:]
+  private(set) var reasons: [City: ServiceFailure] = [:]
+
+  init(now: [City], forecast: [City]) {
+    for (kind, wanted) in [(WeatherKind.now, now), (.forecast, forecast)] {
+      for city in wanted {
+        if kinds[city] == nil { order.append(city) }
+        kinds[city, default: []].insert(kind)
+      }
+    }
+  }
+
+  var isEmpty: Bool { kinds.isEmpty }
+  var cities: [City] { order.filter { kinds[$0] != nil } }
+
+  /// The cities that lack these kinds, and no other ones if asked so.
+  func cities(for wanted: Set<WeatherKind>, onlyThese: Bool) -> [City] {
+    cities.filter { onlyThese ? kinds[$0] == wanted : kinds[$0]?.isSuperset(of: wanted) == true }
+  }
+
+  mutating func note(_ weather: PlaceWeather, of city: City) {
+    if weather.current != nil { kinds[city]?.remove(.now) }
+    if weather.forecast != nil { kinds[city]?.remove(.forecast) }
+    if kinds[city]?.isEmpty == true { kinds[city] = nil }
+    if let failure = weather.failure, reasons[city] == nil { reasons[city] = failure }
+  }
+
+  mutating func note(_ failures: [City: ServiceFailure]) { reasons.merge(failures) { first, _ in first } }
+}
+
+extension Array {
+  /// The elements in runs of at most `size`.
+  fileprivate func batches(of size: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: Swift.max(size, 1)).map {
+      Array(self[$0..<Swift.min($0 + Swift.max(size, 1), count)])
+    }
+  }
+}
