@@ -62,7 +62,7 @@ struct Output {
   /// What is known of pictures on this terminal before it answers.
   func surroundings(_ settings: Settings) -> PictureSurroundings {
     PictureSurroundings(
-      choice: pictureChoice(settings), abilities: abilities, environment: console.environment)
+      choice: settings.picture, abilities: abilities, environment: console.environment, isASCII: options.isASCII)
   }
 
   /// How pictures are to be drawn: in ASCII where nothing else is wanted.

@@ -19,6 +19,9 @@ package nonisolated struct Appearance: Sendable {
   /// What stands for a value nobody knows.
   package var dash: String { glyphs == .unicode ? "–" : "-" }
 
+  /// Stands before the selected line.
+  package var selectionMark: String { glyphs == .unicode ? "›" : ">" }
+
   /// The degree sign, where the terminal has one.
   package var degree: String { isASCII ? "" : "°" }
 
@@ -111,6 +114,7 @@ nonisolated extension Appearance {
   }
 
   private static let replacements: [(sign: String, words: String)] = [
-    ("↑ ↓", "Up Down"), ("↑↓", "Up/Down"), ("↓", "Down"), ("°", ""), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\""),
+    ("↑ ↓", "Up Down"), ("↑↓", "Up/Down"), ("←→", "Left/Right"), ("↓", "Down"), ("°", ""), ("–", "-"), ("…", "..."),
+    ("“", "\""), ("”", "\""),
   ]
 }

@@ -120,7 +120,7 @@ extension CityPage {
     var facts = [Fact(words.panel.moon, [moon[0], moon[2]].joined(separator: ", "))]
     if let score = report.stargazing.score, let rating = report.stargazing.rating {
       let reason = report.stargazing.reasons.first.map { "; " + words.sky.reason($0, text) } ?? ""
-      facts.append(Fact(words.sky.outlook, words.sky.score(score, words.sky.ratings[rating] ?? "") + reason))
+      facts.append(Fact(words.sky.outlook, words.sky.score(score, words.sky.ratingName(rating)) + reason))
     }
     return facts
   }

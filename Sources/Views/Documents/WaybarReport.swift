@@ -15,7 +15,7 @@ package struct WaybarReport {
   package func text(_ dashboard: DashboardViewModel) -> String {
     let rows = dashboard.orderedRows
     guard let first = rows.first else {
-      let sentence = Self.escaped(appearance.words.status.noCitiesInBar)
+      let sentence = Self.escaped(appearance.words.live.noCitiesInBar)
       return tree(text: "", tooltip: sentence, alternative: nil, state: "empty").line
     }
     let line = LineReport(appearance: appearance).city(

@@ -26,7 +26,7 @@ package struct ForecastPage {
       set: isHourly ? .hours : .days, width: width ?? 100, names: rows.map(\.name), units: units,
       appearance: appearance, firstDate: ForecastPage.firstDate(rows, at: now))
     let table = TableRow(layout: layout, appearance: appearance)
-    var lines = [table.heading(units: units, now: now)]
+    var lines = [table.heading(units: units)]
     for city in cells {
       lines.append(table.text(city))
       if isHourly, table.reason(city) == nil { lines.append(rainLine(city, layout)) }

@@ -26,7 +26,7 @@ struct OutlookText {
     }
   }
 
-  private func name(_ fall: Outlook.Fall) -> String { words.falls[fall] ?? fall.rawValue }
+  private func name(_ fall: Outlook.Fall) -> String { words.fallName(fall) }
 
   /// A change that rounds to less than two degrees of the unit shown is none.
   private func change(_ change: Outlook.Change) -> String? {

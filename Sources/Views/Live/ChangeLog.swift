@@ -35,7 +35,7 @@ package final class ChangeLog {
     defer { hasToldFailure = countdown == nil ? hasToldFailure : isFailed }
     guard let countdown, isFailed, !hasToldFailure else { return }
     let words = appearance.words
-    continuation.yield(words.live.refreshFailed(words.status.time(countdown)))
+    continuation.yield(words.live.refreshFailed(words.live.time(countdown)).capitalizedFirst + ".")
   }
 
   private func show(_ rows: [CityRowViewModel]) {

@@ -4,44 +4,23 @@ package import Terminal
 package import ViewModels
 
 /// The live table on a screen: bound to a dashboard, drawn where it is stale.
-package final class DashboardView {
+package final class DashboardView: LiveView {
   let model: DashboardViewModel
-  var appearance: Appearance
+  private(set) var appearance: Appearance
   var screen: Screen
-  var rowViews: [CityRowView] = []
-  /// The rows in the order they are shown.
-  var order: [CityRowView] = []
-  /// The first row shown.
-  var top = 0
-  var mode = LiveMode.table { didSet { if mode != oldValue { becomeStale([.body, .lines]) } } }
-  /// How many keys were pressed so far.
-  var keyCount = 0
-  /// The first line shown of a page that is longer than the screen.
-  var pageTop = 0
-  /// How many lines the page has.
-  var pageLength = 0
-  var stale: Parts = .all
-  var shownSelection: CityRowViewModel?
   let picture: PictureArea
-  /// The row of its page at which the picture begins.
-  var pictureRow = 0
-  var shownRegions: ScreenRegions?
-  /// The columns as they were drawn last.
-  var shownLayout: TableLayout?
-  /// How many lines a long message covers above the status line.
-  var shownOverlay = 0
-  let changed: () -> Void
-  /// How it is shown by what the person chose; `nil` for as it is.
-  let style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)?
+  let control: DashboardControl
+  private var stale: Parts = .all
+  private var shown = Shown()
+  private let changed: () -> Void
+  private let style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)?
   /// The colours for the background that the terminal told of.
-  var toldTheme: Theme?
+  private var toldTheme: Theme?
   private var bindings: [Binding] = []
 
   /// Parts of the screen that are drawn on their own.
-  package struct Parts: OptionSet {
-    package let rawValue: Int
-
-    package init(rawValue: Int) { self.rawValue = rawValue }
+  private struct Parts: OptionSet {
+    let rawValue: Int
 
     /// Title and status line.
     static let lines = Parts(rawValue: 1)
@@ -55,6 +34,24 @@ package final class DashboardView {
     /// Some name, and with it the widths of the columns.
     static let names = Parts(rawValue: 32)
     static let all: Parts = [.lines, .order, .body, .picture]
+
+    /// What a change of a row makes stale.
+    static func of(_ change: CityRowView.Change) -> Parts {
+      switch change {
+      case .values: .row
+      case .name: [.row, .names, .lines]
+      case .status: [.row, .lines]
+      }
+    }
+  }
+
+  /// What the last frame showed.
+  private struct Shown {
+    var regions: ScreenRegions?
+    var layout: TableLayout?
+    var selection: CityRowViewModel?
+    /// Lines of a message above the status line.
+    var overlay = 0
   }
 
   /// - Parameters:
@@ -75,93 +72,83 @@ package final class DashboardView {
     self.style = style
     self.changed = changed
     screen = Screen(columns: size.columns, rows: size.rows, depth: depth)
-    picture = PictureArea(model.picture, pictures, size: size, depth: depth, isUnicode: appearance.glyphs == .unicode)
+    var surroundings = pictures ?? PictureSurroundings(choice: .blocks, abilities: .unknown)
+    surroundings.abilities.size = size
+    surroundings.abilities.colorDepth = depth
+    surroundings.abilities.isUnicode = appearance.glyphs == .unicode
+    picture = PictureArea(model.picture, surroundings)
+    control = DashboardControl(model)
     bindModel()
     bindPicture()
-    bindings += styleBindings
-    if pictures != nil { bindings.append(model.settings.picture.bind { [weak self] in self?.picture.choose($0) }) }
-    picture.changed = { [weak self] in self?.becomeStale(.body) }
+    control.changed = { [weak self] in self?.becomeStale($0 == .rows ? .body : [.body, .lines]) }
+    bindSettings(pictures: pictures != nil)
   }
 
+  var mode: LiveMode { control.mode }
+
+  // MARK: - Events
+
+  package func handle(_ event: TerminalEvent) -> LiveOutcome {
+    switch event {
+    case .key(.control("l")), .resumed: forget()
+    case .key(let key): return control.press(key)
+    case .paste: control.edit(event)
+    case .mouse(let mouse): control.handle(mouse.action, at: mouse.position.row - regions.body.lowerBound)
+    case .resized(let size): resize(to: size)
+    case .reply(let reply):
+      picture.learn(reply)
+      if let theme = Theme(of: reply) { show(theme: theme) }
+    // The rest of the last frame is out: what changed since is drawn next.
+    case .drained, .ended: break
+    }
+    return .stay
+  }
+
+  // MARK: - Staleness
+
   private func bindModel() {
+    func marks<Value>(_ value: Dynamic<Value>, _ parts: Parts) -> Binding {
+      value.bind { [weak self] _ in self?.becomeStale(parts) }
+    }
     bindings += [
       model.rows.bind { [weak self] in self?.show($0) },
-      model.units.bind { [weak self] _ in self?.becomeStale([.body, .lines]) },
-      model.columns.bind { [weak self] _ in self?.becomeStale([.body, .lines]) },
-      model.sortOrder.bind { [weak self] _ in self?.becomeStale([.order, .lines]) },
-      model.minute.bind { [weak self] _ in self?.becomeStale([.body, .lines]) },
-      model.selected.bind { [weak self] _ in self?.becomeStale([.row, .lines]) },
-      model.message.bind { [weak self] _ in self?.becomeStale(.lines) },
-      model.isRefreshing.bind { [weak self] _ in self?.becomeStale(.lines) },
-      model.isPaused.bind { [weak self] _ in self?.becomeStale(.lines) },
-      model.nextRefresh.bind { [weak self] _ in self?.becomeStale(.lines) },
-      model.countdown.bind { [weak self] _ in self?.becomeStale(.lines) },
+      marks(model.units, [.body, .lines]), marks(model.columns, [.body, .lines]),
+      marks(model.sortOrder, [.order, .lines]), marks(model.minute, [.body, .lines]),
+      marks(model.selected, [.row, .lines]), marks(model.message, .lines), marks(model.isRefreshing, .lines),
+      marks(model.isPaused, .lines), marks(model.countdown, .lines),
     ]
   }
 
   private func bindPicture() {
+    let changed: () -> Void = { [weak self] in
+      guard let self else { return }
+      becomeStale(control.mode == .picture ? [.picture, .body] : .picture)
+    }
     let picture = model.picture
     bindings += [
-      picture.picture.bind { [weak self] _ in self?.becomeStale([.picture, .body]) },
-      picture.isLoading.bind { [weak self] _ in self?.showPictureState() },
-      picture.loadingSeconds.bind { [weak self] _ in self?.showPictureState() },
-      picture.problem.bind { [weak self] _ in self?.showPictureState() },
-      picture.imageProblem.bind { [weak self] _ in self?.showPictureState() },
-      picture.progress.bind { [weak self] _ in self?.showPictureState() },
-      picture.state.bind { [weak self] _ in self?.becomeStale(.picture) },
+      picture.picture.bind { _ in changed() }, picture.isLoading.bind { _ in changed() },
+      picture.loadingSeconds.bind { _ in changed() }, picture.problem.bind { _ in changed() },
+      picture.imageProblem.bind { _ in changed() }, picture.progress.bind { _ in changed() },
+      picture.state.bind { _ in changed() },
     ]
+    self.picture.changed = { [weak self] in self?.becomeStale(.body) }
   }
 
-  /// Marks parts and asks for a frame.
-  func becomeStale(_ parts: Parts) {
-    stale.formUnion(parts)
-    changed()
-  }
-
-  /// Takes over the list of rows: views of rows that stay are kept with their bindings.
-  private func show(_ rows: [CityRowViewModel]) {
-    var kept: [ObjectIdentifier: CityRowView] = [:]
-    for view in rowViews { kept[ObjectIdentifier(view.model)] = view }
-    rowViews = rows.map { row in
-      kept[ObjectIdentifier(row)]
-        ?? CityRowView(row) { [weak self] in self?.becomeStale(Self.parts(of: $0)) }
-    }
-    if case .removing(let row) = mode, !rows.contains(row) { mode = .table }
-    becomeStale([.order, .lines])
-  }
-
-  private static func parts(of change: CityRowView.Change) -> Parts {
-    switch change {
-    case .values: .row
-    case .name: [.row, .names, .lines]
-    case .status: [.row, .lines]
-    }
-  }
-
-  /// Another size of the screen: everything is drawn anew.
-  package func resize(to size: TerminalSize) {
-    pageTop = 0
-    screen.resize(columns: size.columns, rows: size.rows)
-    picture.resize(to: size)
-    picture.forget()
-    becomeStale(.all)
-  }
-
-  /// Something else wrote to the terminal: everything is drawn anew.
-  package func forget() {
-    screen.forget()
-    picture.forget()
-    becomeStale(.all)
-  }
-}
-
-extension DashboardView {
-  /// Language and colours as they are chosen, here or by another program.
-  var styleBindings: [Binding] {
-    [
+  /// Language, colours and pictures as they are chosen, here or by another program.
+  private func bindSettings(pictures: Bool) {
+    bindings += [
       model.settings.language.bind { [weak self] _ in self?.restyle() },
       model.settings.background.bind { [weak self] _ in self?.restyle() },
     ]
+    if pictures { bindings.append(model.settings.picture.bind { [weak self] in self?.picture.choose($0) }) }
+  }
+
+  private func restyle() {
+    guard let style else { return }
+    let background = model.settings.background.value
+    appearance = style(model.settings.language.value, background)
+    if background == .auto, let toldTheme { appearance.theme = toldTheme }
+    becomeStale(.all)
   }
 
   /// The terminal told of its background: it counts while the person leaves the choice to the terminal.
@@ -172,24 +159,168 @@ extension DashboardView {
     becomeStale(.all)
   }
 
-  private func restyle() {
-    guard let style else { return }
-    let background = model.settings.background.value
-    appearance = style(model.settings.language.value, background)
-    if background == .auto, let toldTheme { appearance.theme = toldTheme }
+  /// Marks parts and asks for a frame.
+  private func becomeStale(_ parts: Parts) {
+    stale.formUnion(parts)
+    changed()
+  }
+
+  private func show(_ models: [CityRowViewModel]) {
+    control.rows.take(models) { model in CityRowView(model) { [weak self] in self?.becomeStale(.of($0)) } }
+    control.forget(allBut: models)
+    becomeStale([.order, .lines])
+  }
+
+  package func resize(to size: TerminalSize) {
+    screen.resize(columns: size.columns, rows: size.rows)
+    picture.resize(to: size)
+    picture.forget()
     becomeStale(.all)
   }
-}
 
-extension DashboardView {
+  package func forget() {
+    screen.forget()
+    picture.forget()
+    becomeStale(.all)
+  }
+
+  // MARK: - Drawing
+
+  private var regions: ScreenRegions { ScreenRegions(rows: screen.rows, hasPicture: pictureLine != nil) }
+
+  private var pictureLine: StyledText? {
+    PictureLine(appearance: appearance).text(model.picture, width: screen.columns)
+  }
+
+  private var lines: LiveLines {
+    LiveLines(model: model, appearance: appearance, columns: screen.columns, rows: screen.rows)
+  }
+
+  /// The bytes that bring the screen up to date; none when nothing changed.
+  package func frame() -> [UInt8] {
+    guard !stale.isEmpty else { return screen.frame() }
+    let regions = regions
+    control.bodyHeight = max(regions.body.count, 1)
+    let isSelectionMoved = model.selected.value != shown.selection
+    prepare(regions)
+    if isSelectionMoved || stale.contains(.body) { screen.rest = cursorRest(regions) }
+    let overlay = lines.overlay(mode)
+    if overlay.count != shown.overlay { stale.formUnion([.body, .picture]) }
+    shown.overlay = overlay.count
+    drawBody(regions)
+    if stale.contains(.picture), let row = regions.picture { write(pictureLine ?? StyledText(), row) }
+    for (offset, line) in overlay.enumerated() { write(line, regions.status - overlay.count + offset) }
+    if stale.contains(.lines) { drawLines(regions) }
+    // Rows that are not on screen are drawn when they come there.
+    if !stale.isDisjoint(with: [.row, .body]) { control.rows.all.forEach { $0.drawn() } }
+    stale = []
+    return picture.frame(of: &screen, page: mode == .picture ? regions.page : nil, isAtTop: control.page.isAtTop)
+  }
+
+  /// Brings order, columns and scrolling up to date, and marks what they change.
+  private func prepare(_ regions: ScreenRegions) {
+    if regions != shown.regions { stale.formUnion([.body, .lines, .picture]) }
+    shown.regions = regions
+    if stale.contains(.order) || (stale.contains(.row) && model.sortOrder.value != .own) {
+      if control.rows.arrange(as: model.orderedRows) { stale.insert(.body) }
+    }
+    // Columns of days depend on what the forecasts begin with.
+    let areMovable = stale.contains(.row) && model.columns.value != .weather
+    if areMovable || !stale.isDisjoint(with: [.body, .order, .names]), layout != shown.layout {
+      shown.layout = layout
+      stale.insert(.body)
+    }
+    if model.selected.value != shown.selection { markSelection() }
+    if !stale.isDisjoint(with: [.body, .order, .row]),
+      control.rows.scroll(to: shown.selection, height: control.bodyHeight)
+    {
+      stale.insert(.body)
+    }
+  }
+
+  private func markSelection() {
+    for view in control.rows.order where view.model == model.selected.value || view.model == shown.selection {
+      view.becomeStale()
+    }
+    shown.selection = model.selected.value
+    stale.insert(.row)
+  }
+
+  /// Where the hidden cursor waits: on the selected row, or at the top of the page over the rows.
+  private func cursorRest(_ regions: ScreenRegions) -> CellPosition? {
+    if mode.isPage { return CellPosition(row: regions.page.lowerBound, column: 0) }
+    return control.rows.row(of: shown.selection).map { CellPosition(row: regions.body.lowerBound + $0, column: 0) }
+  }
+
+  private var layout: TableLayout {
+    TableLayout(
+      set: model.columns.value, width: screen.columns, names: control.rows.all.map(\.model.name),
+      units: model.units.value, appearance: appearance,
+      firstDate: ForecastPage.firstDate(control.rows.all.map(\.model), at: model.minute.value))
+  }
+
+  /// The rows, or the page over them.
+  private func drawBody(_ regions: ScreenRegions) {
+    guard !stale.isDisjoint(with: [.body, .row]) else { return }
+    prepareSky(regions)
+    if mode.isPage {
+      if stale.contains(.body) || mode == .city { drawPage(regions.page) }
+      return
+    }
+    let table = LiveRows(
+      model: model, table: TableRow(layout: shown.layout ?? layout, appearance: appearance), width: screen.columns)
+    if stale.contains(.body), let row = regions.heading { write(table.heading, row) }
+    for (offset, row) in regions.body.enumerated() {
+      let view = control.rows.view(at: offset)
+      guard stale.contains(.body) || view?.isStale == true else { continue }
+      write(view.map { table.line($0.model) } ?? table.empty(offset, of: control.rows.order.count), row)
+    }
+    guard case .adding(let prompt) = mode else { return }
+    let suggestions = table.suggestions(prompt).prefix(regions.body.count)
+    for (line, row) in zip(suggestions, regions.body.suffix(suggestions.count)) { write(line, row) }
+  }
+
   /// Sees to it that the sky is computed where it is drawn, and nowhere else: for the city in full, and for the rows on
   /// screen while they show hours or the sky. A thousand cities cost no more than a screenful.
-  func prepareSun(_ regions: ScreenRegions) {
+  private func prepareSky(_ regions: ScreenRegions) {
     if mode == .city {
       model.prepareSky(of: model.selected.value.map { [$0] } ?? [])
-    } else if [.hours, .sky].contains(model.columns.value), !order.isEmpty {
-      let shown = order[min(top, order.count)..<min(top + regions.body.count, order.count)]
-      model.prepareSky(of: shown.map(\.model))
+    } else if [.hours, .sky].contains(model.columns.value), !control.rows.order.isEmpty {
+      model.prepareSky(of: control.rows.shown(height: regions.body.count))
     }
+  }
+
+  private func drawPage(_ room: Range<Int>) {
+    let former = control.page
+    let lines = control.page.lines(height: room.count) { pageLines(room, isAtTop: $0) }
+    if control.page != former || stale.contains(.body) { stale.insert(.lines) }
+    for (line, row) in zip(lines, room) {
+      write(line.truncated(to: screen.columns, ellipsis: appearance.ellipsis), row)
+    }
+  }
+
+  private func pageLines(_ room: Range<Int>, isAtTop: Bool) -> [StyledText] {
+    switch mode {
+    case .help: return HelpPage(appearance: appearance, width: screen.columns).lines
+    case .city:
+      guard let row = model.selected.value else { return [] }
+      return CityPage(appearance: appearance, width: screen.columns, height: room.count).lines(
+        row, units: model.units.value, now: model.minute.value)
+    case .picture: return picture.page(appearance, columns: screen.columns, height: room.count, isAtTop: isAtTop)
+    case .table, .adding, .finding, .removing: return []
+    }
+  }
+
+  private func drawLines(_ regions: ScreenRegions) {
+    if let row = regions.title { write(lines.title, row) }
+    let prompt = lines.prompt(mode)
+    let line = prompt?.text ?? lines.status(mode, control.page, hasTitle: regions.title != nil)
+    screen.cursor = prompt.map { CellPosition(row: regions.status, column: $0.cursor) }
+    // What is being typed stays as it is under its cursor.
+    write(line.truncated(to: screen.columns, ellipsis: appearance.ellipsis), regions.status, isTyped: prompt != nil)
+  }
+
+  private func write(_ line: StyledText, _ row: Int, isTyped: Bool = false) {
+    screen.write(appearance.isASCII && !isTyped ? line.inASCII : line, row: row)
   }
 }

@@ -5,16 +5,23 @@ struct HelpPage {
   let appearance: Appearance
   let width: Int
 
-  var lines: [StyledText] { appearance.words.helpKeys.flatMap { entry($0.key, $0.meaning) } }
+  private var words: LiveWords { appearance.words.live }
+
+  var lines: [StyledText] {
+    HelpTopic.Section.allCases.flatMap { section in
+      [StyledText(" " + words.helpSection(section), appearance.theme.heading)]
+        + HelpTopic.allCases.filter { $0.section == section }.flatMap(entry)
+    }
+  }
 
   /// The widest key and a gap, on narrow screens less.
   private var indent: Int {
-    let widest = appearance.words.helpKeys.map { appearance.signs($0.key).displayWidth }.max() ?? 0
+    let widest = HelpTopic.allCases.map { appearance.signs(KeyMap.dashboard.keys(of: $0)).displayWidth }.max() ?? 0
     return width < 44 ? 8 : widest + 4
   }
 
-  private func entry(_ key: String, _ meaning: String) -> [StyledText] {
-    guard !key.isEmpty else { return [StyledText(" " + meaning, appearance.theme.heading)] }
+  private func entry(_ topic: HelpTopic) -> [StyledText] {
+    let (key, meaning) = (KeyMap.dashboard.keys(of: topic), words.help(topic))
     let name = "  " + appearance.signs(key)
     let words = appearance.signs(meaning).wrapped(to: max(width - indent - 1, 8))
     let blank = String(repeating: " ", count: indent)

@@ -1,5 +1,3 @@
-import Entities
-import Terminal
 import ViewModels
 
 /// What the live table is doing besides showing cities.
@@ -31,40 +29,12 @@ enum LiveMode: Equatable {
   }
 }
 
-/// A place being typed, with suggestions.
-struct AddPrompt: Equatable {
-  var editor = LineEditor()
-  var suggestions: [Place] = []
-  /// The suggestion that Enter takes, or `nil` for the text as it is.
-  var chosen: Int?
-
-  /// Chooses the next or the previous suggestion; before the first is the text itself.
-  mutating func choose(by offset: Int) {
-    guard !suggestions.isEmpty else { return chosen = nil }
-    let index = (chosen ?? -1) + offset
-    chosen = index < 0 ? nil : min(index, suggestions.count - 1)
-  }
-
-  /// The suggestion that Enter takes.
-  var place: Place? {
-    chosen.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil }
-  }
-}
-
-/// A city's name being typed to find it.
-struct FindPrompt: Equatable {
-  var editor = LineEditor()
-  /// The row that was selected before, to which Esc returns.
-  let former: CityRowViewModel?
-  var isFound = true
-}
-
 /// Which rows of the screen belong to what: a value, decided by the height alone.
 struct ScreenRegions: Equatable {
   /// The title line, on screens high enough for it.
   let title: Int?
   let heading: Int?
-  /// Cities, or the panel that covers them.
+  /// Cities.
   let body: Range<Int>
   /// The line of the picture of the day.
   let picture: Int?
@@ -79,4 +49,7 @@ struct ScreenRegions: Equatable {
     let first = heading.map { $0 + 1 } ?? 0
     body = first..<max(first, picture ?? status)
   }
+
+  /// The rows of a page that covers the cities and their heading.
+  var page: Range<Int> { (heading ?? body.lowerBound)..<body.upperBound }
 }

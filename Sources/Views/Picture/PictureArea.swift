@@ -1,4 +1,4 @@
-package import Entities
+import Entities
 import Essentials
 import Imaging
 package import Terminal
@@ -16,17 +16,16 @@ package final class PictureArea {
   /// Why the file cannot be drawn.
   private(set) var problem: String?
 
+  private let surroundings: PictureSurroundings
   private var choice: Settings.PictureChoice
-  private let environment: [String: String]
   private var abilities: TerminalAbilities
   private var bitmap: Bitmap?
   private var field: PictureField?
   private var isLight = false
   private var isVisible = false
-  /// Where bytes drew the picture, and what takes it away.
-  private var shown: (place: CellPosition, drawing: PictureDrawing)?
-  /// Whether something else wrote to the screen since.
-  private var isDisturbed = false
+  private var overlay = PictureOverlay()
+  /// The row of its page at which the picture begins.
+  private var firstRow = 0
   private var binding: Binding?
   /// What is being made of the picture, or was made last.
   private(set) var task: Task<Void, Never>?
@@ -34,41 +33,24 @@ package final class PictureArea {
 
   /// - Parameters:
   ///   - model: Whose picture.
-  ///   - choice: How the person wants pictures drawn.
-  ///   - abilities: What is known of the terminal before it answers.
-  ///   - environment: The environment variables.
-  package init(
-    _ model: PictureViewModel, choice: Settings.PictureChoice, abilities: TerminalAbilities,
-    environment: [String: String]
-  ) {
+  ///   - surroundings: What is known of the terminal before it answers.
+  package init(_ model: PictureViewModel, _ surroundings: PictureSurroundings) {
     self.model = model
-    self.choice = choice
-    self.abilities = abilities
-    self.environment = environment
+    self.surroundings = surroundings
+    choice = surroundings.choice
+    abilities = surroundings.abilities
     binding = model.image.bind { [weak self] in self?.take($0) }
-  }
-
-  /// An area whose terminal may be known or not.
-  convenience init(
-    _ model: PictureViewModel, _ surroundings: PictureSurroundings?, size: TerminalSize, depth: ColorDepth,
-    isUnicode: Bool
-  ) {
-    var abilities = surroundings?.abilities ?? TerminalAbilities(environment: [:], isTerminal: true, window: size)
-    abilities.size = size
-    abilities.colorDepth = depth
-    abilities.isUnicode = isUnicode
-    self.init(
-      model, choice: surroundings?.choice ?? .blocks, abilities: abilities,
-      environment: surroundings?.environment ?? [:])
   }
 
   /// How pictures are drawn now.
   var means: PictureMeans {
-    PictureMeans(choice, abilities, environment: environment).onScreen(abilities, environment: environment)
+    let environment = surroundings.environment
+    return PictureMeans(choice, abilities, environment: environment).onScreen(abilities, environment: environment)
   }
 
   /// The person wants pictures drawn in another way.
-  func choose(_ choice: Settings.PictureChoice) {
+  func choose(_ setting: Settings.PictureChoice) {
+    let choice = surroundings.resolved(setting)
     guard choice != self.choice else { return }
     self.choice = choice
     if isVisible, choice != .off { model.startLoadingImage() }
@@ -82,11 +64,21 @@ package final class PictureArea {
     if old.0 != means || old.1 != abilities.size.cell { redraw() }
   }
 
-  /// Someone looks at it: its file is loaded, and drawn in that room.
-  func appear(columns: Int, rows: Int, isLight: Bool) {
-    let field = PictureField(columns: columns, rows: rows, cell: abilities.size.cell)
-    if field != self.field || isLight != self.isLight {
-      self.field = field
+  /// Its page, while someone looks at it: its file is loaded, and drawn in the room there is; in characters where the
+  /// page is scrolled and bytes could not follow.
+  func page(_ appearance: Appearance, columns: Int, height: Int, isAtTop: Bool) -> [StyledText] {
+    let room = PictureField(
+      columns: max(columns - 2, 1), rows: PicturePlacement.rows(of: height), cell: abilities.size.cell)
+    appear(in: room, isLight: appearance.theme == .light)
+    let (lines, row) = PicturePage(appearance: appearance, width: columns)
+      .lines(model, drawing: (isAtTop ? drawing : characters)?.lines, problem: problem)
+    firstRow = row
+    return lines
+  }
+
+  private func appear(in room: PictureField, isLight: Bool) {
+    if room != field || isLight != self.isLight {
+      field = room
       self.isLight = isLight
       redraw()
     }
@@ -95,17 +87,35 @@ package final class PictureArea {
     if choice != .off { model.startLoadingImage() }
   }
 
+  /// Nobody looks at it any more.
   func disappear() {
     guard isVisible else { return }
     isVisible = false
     model.stopShowingImage()
   }
 
+  /// A frame of the screen it is on.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen, drawn on already.
+  ///   - page: The rows that its page takes, or `nil` while that is closed.
+  ///   - isAtTop: Whether the page is not scrolled.
+  func frame(of screen: inout Screen, page: Range<Int>?, isAtTop: Bool) -> [UInt8] {
+    if page == nil { disappear() }
+    return overlay.frame(
+      of: &screen, page != nil && isAtTop ? drawing : nil, at: (page?.lowerBound ?? 0) + firstRow,
+      before: page?.upperBound ?? 0)
+  }
+
+  /// Something else wrote to the screen: the picture is drawn again.
+  func forget() { overlay.forget() }
+
   /// The window has another size; what was drawn over it is gone or wrong.
   func resize(to size: TerminalSize) {
     let cell = size.cell ?? abilities.size.cell
     abilities.size = size
     abilities.size.cell = cell
+    overlay.forget()
   }
 
   private func take(_ file: Data?) {
@@ -158,32 +168,4 @@ package final class PictureArea {
     self.characters = characters
     changed()
   }
-
-  // MARK: - Over the text
-
-  /// Whether bytes drew the picture where it must not be any more.
-  func isMisplaced(_ place: CellPosition?) -> Bool {
-    guard let shown else { return false }
-    return isDisturbed || shown.place != place || shown.drawing != drawing
-  }
-
-  /// The bytes that take the picture away; the text under it must be painted anew.
-  func remove() -> [UInt8] {
-    guard let shown else { return [] }
-    self.shown = nil
-    isDisturbed = false
-    return shown.drawing.removal + Array("\u{1B}[2J".utf8)
-  }
-
-  /// The bytes that draw the picture at a place, unless it is there already.
-  func show(at place: CellPosition?) -> [UInt8] {
-    guard let place, let drawing, !drawing.bytes.isEmpty, shown == nil else { return [] }
-    shown = (place, drawing)
-    let motion = "\u{1B}7\u{1B}[\(place.row + 1);\(place.column + 1)H"
-    return Array(motion.utf8) + drawing.bytes + Array("\u{1B}8".utf8)
-  }
-
-  /// Something else wrote to the screen, or its size is another: what is left of the picture is taken away, and it is
-  /// drawn again.
-  func forget() { isDisturbed = shown != nil }
 }

@@ -4,7 +4,7 @@ package import Terminal
 package import ViewModels
 
 /// A live list of days with their pictures, and one day in full.
-package final class PictureBrowserView {
+package final class PictureBrowserView: LiveView {
   /// What the program does for it: both answer with a sentence for the status line.
   package struct Actions {
     package var open: (URL) async -> String
@@ -17,18 +17,20 @@ package final class PictureBrowserView {
   }
 
   let list: PictureListViewModel
-  let model: PictureViewModel
-  let area: PictureArea
-  let actions: Actions
-  var appearance: Appearance
+  private let model: PictureViewModel
+  private let area: PictureArea
+  private let actions: Actions
+  private(set) var appearance: Appearance
   var screen: Screen
   /// Whether one day covers the list.
-  var showsDay = false
-  /// The first row of the list, and the first line of the page, on the screen.
-  var top = 0
-  var pageTop = 0
-  var pictureRow = 0
-  var message: String?
+  private(set) var showsDay = false
+  /// The first row of the list on the screen.
+  private var top = 0
+  private var page = PageScroll()
+  /// What was told last, until a key is pressed.
+  private(set) var message: String?
+  /// Whether the colours are those that the terminal asks for.
+  private let followsBackground: Bool
   private let changed: () -> Void
   private var bindings: [Binding] = []
 
@@ -36,22 +38,23 @@ package final class PictureBrowserView {
   ///   - list: The days.
   ///   - model: The day in full.
   ///   - appearance: How they are shown.
+  ///   - followsBackground: Whether the colours follow what the terminal tells of its background.
   ///   - size: The screen.
   ///   - surroundings: How pictures may be drawn.
   ///   - actions: What the program does for it.
   ///   - changed: Called when something on the screen is no longer right.
   package init(
-    _ list: PictureListViewModel, _ model: PictureViewModel, appearance: Appearance, size: TerminalSize,
-    surroundings: PictureSurroundings, actions: Actions, changed: @escaping () -> Void
+    _ list: PictureListViewModel, _ model: PictureViewModel, appearance: Appearance, followsBackground: Bool = true,
+    size: TerminalSize, surroundings: PictureSurroundings, actions: Actions, changed: @escaping () -> Void
   ) {
     self.list = list
     self.model = model
     self.appearance = appearance
+    self.followsBackground = followsBackground
     self.actions = actions
     self.changed = changed
     screen = Screen(columns: size.columns, rows: size.rows, depth: surroundings.abilities.colorDepth)
-    area = PictureArea(
-      model, choice: surroundings.choice, abilities: surroundings.abilities, environment: surroundings.environment)
+    area = PictureArea(model, surroundings)
     area.changed = changed
     bindings = [
       list.pictures.bind { _ in changed() }, list.selected.bind { _ in changed() },
@@ -62,10 +65,21 @@ package final class PictureBrowserView {
     ]
   }
 
+  /// Loads the first days and counts the seconds of what loads, until the task is cancelled or waiting ends.
+  ///
+  /// - Parameter sleep: Waits a second, or throws when it is over.
+  package func run(sleep: @escaping @Sendable (Double) async throws -> Void) async {
+    let loading = Task { await list.loadMore() }
+    while (try? await sleep(1)) != nil {
+      list.tick()
+      if model.isLoading.value { model.tickLoading() }
+    }
+    loading.cancel()
+  }
+
   package func resize(to size: TerminalSize) {
     screen.resize(columns: size.columns, rows: size.rows)
     area.resize(to: size)
-    area.forget()
     changed()
   }
 
@@ -75,17 +89,171 @@ package final class PictureBrowserView {
     changed()
   }
 
-  /// One second's work.
-  package func tick() {
-    list.tick()
-    if !model.isLoading.value { return }
-    model.tickLoading()
+  /// Rows between the title and the status line.
+  private var body: Range<Int> { 1..<max(screen.rows - 1, 2) }
+
+  // MARK: - Drawing
+
+  package func frame() -> [UInt8] {
+    write(titleLine, 0)
+    let lines = showsDay ? dayLines : listLines
+    for (line, row) in zip(lines, body) { write(line, row) }
+    write(statusLine, screen.rows - 1)
+    return area.frame(of: &screen, page: showsDay ? body : nil, isAtTop: page.isAtTop)
   }
 
-  /// Rows between the title and the status line.
-  var height: Int { max(screen.rows - 2, 1) }
+  private var titleLine: StyledText {
+    var line = StyledText(" \(appearance.words.panel.pictureOfTheDay)", appearance.theme.heading)
+    line.append("  " + appearance.words.picture.titleOfList(list.pictures.value.count), appearance.theme.quiet)
+    if !list.hasMore.value, !list.pictures.value.isEmpty {
+      line.append("  \(appearance.words.picture.noMore)", appearance.theme.quiet)
+    }
+    return line
+  }
 
-  func say(_ sentence: String?) {
+  private var statusLine: StyledText {
+    let words = appearance.words
+    if let message { return StyledText(" \(message)") }
+    if let problem = list.problem.value {
+      return StyledText(" " + words.problems.picture(problem), appearance.theme.warning)
+    }
+    if list.isLoading.value {
+      let seconds = words.live.seconds(list.loadingSeconds.value)
+      return StyledText(" \(words.picture.loading) \(seconds)", appearance.theme.quiet)
+    }
+    return KeyMap.pictures.line(showsDay ? KeyHint.picture : KeyHint.pictures, appearance, width: screen.columns)
+  }
+
+  private var listLines: [StyledText] {
+    let pictures = list.pictures.value
+    let selected = list.selected.value
+    top = min(max(min(top, selected), selected - body.count + 1, 0), max(pictures.count - 1, 0))
+    let table = PictureTable(appearance: appearance, width: max(screen.columns - 2, 1))
+    return body.indices.map { row(top + $0 - body.lowerBound, pictures, table) }
+  }
+
+  private func row(_ index: Int, _ pictures: [Picture], _ table: PictureTable) -> StyledText {
+    guard pictures.indices.contains(index) else {
+      let isHint = pictures.isEmpty && index == 0 && !list.isLoading.value
+      return isHint ? StyledText(" " + appearance.words.picture.nothingYet) : StyledText()
+    }
+    let line = table.line(pictures[index])
+    guard index == list.selected.value else { return StyledText("  ") + line }
+    return (StyledText(appearance.selectionMark + " ") + line).fitted(to: screen.columns)
+      .inOneStyle(appearance.theme.selected)
+  }
+
+  private var dayLines: [StyledText] {
+    page.lines(height: body.count) {
+      area.page(appearance, columns: screen.columns, height: body.count, isAtTop: $0)
+    }
+  }
+
+  private func write(_ line: StyledText, _ row: Int) {
+    let line = appearance.isASCII ? line.inASCII : line
+    screen.write(line.truncated(to: screen.columns, ellipsis: appearance.ellipsis), row: row)
+  }
+
+  // MARK: - Events
+
+  package func handle(_ event: TerminalEvent) -> LiveOutcome {
+    switch event {
+    case .key(.control("l")), .resumed: forget()
+    case .key(let key): return press(key)
+    case .mouse(let mouse): scroll(mouse)
+    case .resized(let size): resize(to: size)
+    case .reply(let reply): learn(reply)
+    // The rest of the last frame is out: what changed since is drawn next.
+    case .drained, .paste, .ended: break
+    }
+    return .stay
+  }
+
+  private func learn(_ reply: TerminalReply) {
+    area.learn(reply)
+    guard followsBackground, let theme = Theme(of: reply), theme != appearance.theme else { return }
+    appearance.theme = theme
+    changed()
+  }
+
+  private func press(_ key: Key) -> LiveOutcome {
+    say(nil)
+    guard let action = KeyMap.pictures.action(of: key) else { return .stay }
+    switch action {
+    case .back, .quit:
+      guard showsDay else { return .quit }
+      close()
+    case .open: showsDay ? close() : showDay()
+    case .left where showsDay: showDay(by: -1)
+    case .right where showsDay: showDay(by: 1)
+    case .openPage: act(actions.open, on: \.pageURL)
+    case .save:
+      if list.selectedPicture != nil { say(appearance.words.picture.loadingFile) }
+      act(actions.save, on: \.self)
+    case .clear: clear()
+    case .refresh:
+      clear()
+      Task { await list.loadMore() }
+    default: move(action)
+    }
+    return .stay
+  }
+
+  private func move(_ action: KeyAction) {
+    if showsDay, page.move(by: action) { return changed() }
+    switch action {
+    case .up, .previous: list.moveSelection(by: -1)
+    case .down, .next: list.moveSelection(by: 1)
+    case .pageUp: list.moveSelection(by: -max(body.count - 1, 1))
+    case .pageDown: list.moveSelection(by: max(body.count - 1, 1))
+    case .first: list.select(0)
+    case .last: list.select(list.pictures.value.count - 1)
+    default: break
+    }
+  }
+
+  private func scroll(_ mouse: MouseEvent) {
+    let lines: Int
+    switch mouse.action {
+    case .wheelUp: lines = -1
+    case .wheelDown: lines = 1
+    case .click: return
+    }
+    guard showsDay else { return list.moveSelection(by: lines) }
+    page.move(by: 3 * lines)
+    changed()
+  }
+
+  /// Shows the selected day in full, or one next to it.
+  private func showDay(by offset: Int = 0) {
+    if offset != 0 { list.moveSelection(by: offset) }
+    guard let picture = list.selectedPicture else { return }
+    area.disappear()
+    showsDay = true
+    page = PageScroll()
+    model.show(picture)
+    changed()
+  }
+
+  private func close() {
+    showsDay = false
+    model.clear()
+    changed()
+  }
+
+  private func act<Value>(_ action: @escaping (Value) async -> String, on part: KeyPath<Picture, Value>) {
+    guard let picture = list.selectedPicture else { return }
+    Task { say(await action(picture[keyPath: part])) }
+  }
+
+  private func clear() {
+    if showsDay { close() }
+    top = 0
+    list.clear()
+  }
+
+  private func say(_ sentence: String?) {
+    guard sentence != message else { return }
     message = sentence
     changed()
   }

@@ -120,12 +120,22 @@ package struct PictureSurroundings {
   package var choice: Settings.PictureChoice
   package var abilities: TerminalAbilities
   package var environment: [String: String]
+  /// Whether the person wants nothing but ASCII, whatever the settings say.
+  package var isASCII: Bool
 
   package init(
-    choice: Settings.PictureChoice = .auto, abilities: TerminalAbilities, environment: [String: String] = [:]
+    choice setting: Settings.PictureChoice = .auto, abilities: TerminalAbilities, environment: [String: String] = [:],
+    isASCII: Bool = false
   ) {
-    self.choice = choice
     self.abilities = abilities
     self.environment = environment
+    self.isASCII = isASCII
+    choice = setting
+    choice = resolved(setting)
+  }
+
+  /// What a setting comes to here.
+  func resolved(_ setting: Settings.PictureChoice) -> Settings.PictureChoice {
+    isASCII && setting != .off ? .ascii : setting
   }
 }

@@ -66,7 +66,7 @@ package struct PicturePage {
     let words = appearance.words
     let what = model.picture.value == nil ? words.picture.loading : words.picture.loadingFile
     let share = model.progress.value?.fraction.map { " \(Int($0 * 100))%" } ?? ""
-    return "\(what) \(words.status.seconds(model.loadingSeconds.value))\(share)"
+    return "\(what) \(words.live.seconds(model.loadingSeconds.value))\(share)"
   }
 
   private func emptyPage(_ model: PictureViewModel) -> [StyledText] {

@@ -128,8 +128,3 @@ package struct WeatherDocument {
     .rounded(amount.map(units.precipitation.value), digits: units.precipitation == .mm ? 1 : 2)
   }
 }
-
-nonisolated extension String {
-  /// The text with its first letter as a capital.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

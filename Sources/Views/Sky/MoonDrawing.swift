@@ -89,7 +89,7 @@ struct MoonText {
       moon.altitude > 0
       ? words.moonStands(text.degrees(moon.altitude), text.direction(moon.azimuth), time) : words.moonIsDown(time)
     return [
-      words.moonPhase(words.phases[moon.phase] ?? "", text.percent(100 * moon.illumination)),
+      words.moonPhase(words.phaseName(moon.phase), text.percent(100 * moon.illumination)),
       words.moonAge(QuantityText.rounded(moon.ageDays, digits: 1)), events(report.night), stands,
     ]
   }

@@ -48,7 +48,7 @@ struct PlanetTable {
   }
 
   private func heading(_ column: PlanetColumn, _ report: SkyReport) -> String {
-    let name = words.columns[column] ?? ""
+    let name = words.columnName(column)
     return column == .stands ? "\(name) \(text.plainTime(report.instant))" : name
   }
 
@@ -74,7 +74,7 @@ struct PlanetTable {
     case .look: return planet.look.map { text.span($0.span) } ?? text.appearance.dash
     case .best:
       return planet.look.map { text.place(altitude: $0.altitude, azimuth: $0.azimuth) } ?? text.appearance.dash
-    case .aid: return words.aids[planet.aid] ?? ""
+    case .aid: return words.aidName(planet.aid)
     }
   }
 }

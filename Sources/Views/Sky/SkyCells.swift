@@ -57,7 +57,7 @@ struct SkyCells {
     let moon = report.moon
     let percent = cells.quantities.percent(100 * moon.illumination)
     if cells.appearance.glyphs == .words {
-      return StyledText("\(text.sky.phases[moon.phase] ?? "") \(percent)")
+      return StyledText("\(text.sky.phaseName(moon.phase)) \(percent)")
     }
     let glyph = cells.appearance.moonGlyph(moon, latitude: cells.row.city.value.coordinates.latitude)
     let isUp = report.night.isMoonUp(at: cells.now)
@@ -73,7 +73,7 @@ struct SkyCells {
     guard let score = stargazing.score, let rating = stargazing.rating else { return dash }
     let style = theme.style(ofScore: Double(score))
     return StyledText(String(score).padded(to: 3, .right), style.adding(.bold))
-      + StyledText(" " + (text.sky.ratings[rating] ?? ""), style)
+      + StyledText(" " + (text.sky.ratingName(rating)), style)
   }
 
   private func bestHours(_ stargazing: StargazingReport) -> StyledText {
@@ -90,9 +90,9 @@ struct SkyCells {
     case .sun:
       let sign = max(sign(rises: true, appearance).displayWidth, sign(rises: false, appearance).displayWidth)
       return max(sign + 1 + time, max(words.staysUp.displayWidth, words.staysDown.displayWidth))
-    case .moon: return isWordy ? (words.phases.values.map(\.displayWidth).max() ?? 0) + 5 : 7
+    case .moon: return isWordy ? (MoonReport.Phase.allCases.map { words.phaseName($0).displayWidth }.max() ?? 0) + 5 : 7
     case .darkness: return words.duration(23 * 60 + 59).displayWidth
-    case .outlook: return 4 + (words.ratings.values.map(\.displayWidth).max() ?? 0)
+    case .outlook: return 4 + (StargazingReport.Rating.allCases.map { words.ratingName($0).displayWidth }.max() ?? 0)
     case .bestHours: return 2 * time + 1
     default: return 0
     }

@@ -83,7 +83,7 @@ package struct SkyComparison {
       stargazing.score == nil ? darkness : stargazing.reasons.first.map { words.reason($0, text) } ?? darkness
     return [
       StyledText(appearance.name(model.city.name)), number ?? StyledText(appearance.dash, theme.quiet),
-      StyledText(stargazing.rating.flatMap { words.ratings[$0] } ?? howDark(stargazing, text)), StyledText(best ?? ""),
+      StyledText(stargazing.rating.map(words.ratingName) ?? howDark(stargazing, text)), StyledText(best ?? ""),
       StyledText(reason, theme.quiet),
     ]
   }
@@ -97,7 +97,7 @@ package struct SkyComparison {
     guard let stargazing = model.report.value?.stargazing, let score = stargazing.score else {
       return StyledText(appearance.dash, theme.quiet)
     }
-    let rating = stargazing.rating.flatMap { words.ratings[$0] } ?? ""
+    let rating = stargazing.rating.map(words.ratingName) ?? ""
     return StyledText("\(score) \(rating)", theme.style(ofScore: Double(score)))
   }
 }

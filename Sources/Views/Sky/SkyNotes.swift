@@ -54,7 +54,7 @@ struct SkyNotes {
   private func outlook(_ stargazing: StargazingReport) -> [String] {
     var parts: [String] = []
     if let score = stargazing.score, let rating = stargazing.rating {
-      parts.append(words.score(score, words.ratings[rating] ?? ""))
+      parts.append(words.score(score, words.ratingName(rating)))
     }
     if let from = stargazing.bestFrom, let to = stargazing.bestTo {
       parts.append("\(words.best) \(text.span(from..<to))")
@@ -94,10 +94,10 @@ struct SkySentences {
   /// `day until 17:17, civil twilight until 17:46, …`.
   private func lights(_ night: NightReport) -> String {
     guard night.segments.count > 1 else {
-      return words.lightAllNight(words.lights[night.darkest] ?? "")
+      return words.lightAllNight(words.lightName(night.darkest))
     }
     return night.segments.map { segment in
-      words.lightUntil(words.lights[segment.light] ?? "", text.plainTime(segment.span.upperBound))
+      words.lightUntil(words.lightName(segment.light), text.plainTime(segment.span.upperBound))
     }.joined(separator: ", ")
   }
 }

@@ -101,8 +101,8 @@ struct SunTable {
   func lines(_ night: NightReport) -> [StyledText] {
     // A twilight ends where the next one begins.
     let rows: [(name: String, light: SkyLight)] = [
-      (words.sunset, .civil), (words.lights[.civil] ?? "", .nautical), (words.lights[.nautical] ?? "", .astronomical),
-      (words.lights[.dark] ?? "", .dark),
+      (words.sunset, .civil), (words.lightName(.civil), .nautical), (words.lightName(.nautical), .astronomical),
+      (words.lightName(.dark), .dark),
     ]
     let label = rows.map(\.name.displayWidth).max() ?? 0
     let times = text.time(night.span.lowerBound).displayWidth

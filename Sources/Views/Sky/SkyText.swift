@@ -60,8 +60,8 @@ package nonisolated struct SkyText: Sendable {
     return "\(QuantityText.rounded(value, digits: 1)) \(quantities.temperatureUnit)"
   }
 
-  package func planet(_ name: String) -> String { sky.planets[name] ?? name }
-  package func shower(_ name: String) -> String { sky.showers[name] ?? name }
+  package func planet(_ name: String) -> String { sky.planetName(name) }
+  package func shower(_ name: String) -> String { sky.showerName(name) }
 
   /// The nearest whole minute, as almanacs print.
   static func rounded(_ date: Date) -> Date {

@@ -43,14 +43,10 @@ struct ColumnWidths {
   private let widths: [TableColumn: Int]
 
   init(names: [String], units: Units, appearance: Appearance) {
-    let words = appearance.words
-    let headings = appearance.glyphs == .words ? words.fullColumns : words.columns
     var widths: [TableColumn: Int] = [:]
     for column in TableColumn.allCases {
       let content = Self.content(of: column, names: names, units: units, appearance: appearance)
-      let heading =
-        (headings[column] ?? "")
-        + (column == .wind ? " " + QuantityText(units: units, appearance: appearance).windUnit : "")
+      let heading = column.heading(units, appearance)
       widths[column] = max(content, heading.displayWidth)
     }
     self.widths = widths
@@ -95,9 +91,26 @@ struct ColumnWidths {
 }
 
 nonisolated extension Words {
-  var longestCondition: Int { conditions.values.map(\.displayWidth).max() ?? 0 }
+  var longestCondition: Int { Condition.allCases.map { conditionName($0).displayWidth }.max() ?? 0 }
 
   var longestAge: Int {
     [age(99, .minutes), age(47, .hours), age(99, .days), now].map(\.displayWidth).max() ?? 0
+  }
+}
+
+nonisolated extension TableColumn {
+  /// The column's name, the wind's with its unit.
+  func heading(_ units: Units, _ appearance: Appearance) -> String {
+    let words = appearance.words
+    let name = appearance.glyphs == .words ? words.fullColumnName(self) : words.columnName(self)
+    return self == .wind ? "\(name) \(QuantityText(units: units, appearance: appearance).windUnit)" : name
+  }
+
+  /// Numbers stand right, words left.
+  var alignment: TextAlignment {
+    switch self {
+    case .city, .time, .glyph, .condition, .days, .hours, .sun, .moon, .outlook, .bestHours: .left
+    case .darkness, .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age: .right
+    }
   }
 }

@@ -20,7 +20,7 @@ package struct TablePage {
     let layout = TableLayout(
       width: width, names: rows.map(\.name), units: units, appearance: appearance)
     let table = TableRow(layout: layout, appearance: appearance)
-    var lines = [table.heading(units: units, now: dashboard.now)]
+    var lines = [table.heading(units: units)]
     for row in rows {
       lines.append(table.text(RowCells(row, units: units, appearance: appearance, now: dashboard.now)))
     }

@@ -9,13 +9,9 @@ struct TableRow {
   let appearance: Appearance
 
   /// The columns' names.
-  func heading(units: Units, now: Date) -> StyledText {
-    let words = appearance.glyphs == .words ? appearance.words.fullColumns : appearance.words.columns
-    return line { column in
-      if let strip = strip(column) { return strip.heading() }
-      var name = words[column] ?? ""
-      if column == .wind { name += " " + QuantityText(units: units, appearance: appearance).windUnit }
-      return StyledText(name, appearance.theme.heading)
+  func heading(units: Units) -> StyledText {
+    line { column in
+      strip(column)?.heading() ?? StyledText(column.heading(units, appearance), appearance.theme.heading)
     }
   }
 
@@ -87,15 +83,5 @@ struct TableRow {
         to: column.width, column.column.alignment, ellipsis: appearance.ellipsis)
     }
     return text
-  }
-}
-
-nonisolated extension TableColumn {
-  /// Numbers stand right, words left.
-  var alignment: TextAlignment {
-    switch self {
-    case .city, .time, .glyph, .condition, .days, .hours, .sun, .moon, .outlook, .bestHours: .left
-    case .darkness, .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age: .right
-    }
   }
 }

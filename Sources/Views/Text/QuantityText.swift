@@ -134,7 +134,7 @@ nonisolated extension QuantityText {
     let words = appearance.words.forecast
     let names = index.scale == .european ? words.europeanAir : words.usAir
     var text = Self.rounded(index.value) + " " + (names.indices.contains(index.band) ? names[index.band] : "")
-    if let main = air.mainPollutant, let name = words.pollutants[main] { text += ", \(name)" }
+    if let main = air.mainPollutant { text += ", \(words.pollutantName(main))" }
     return text
   }
 
@@ -146,7 +146,7 @@ nonisolated extension QuantityText {
       ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
     }
     guard !flying.isEmpty else { return words.noPollen }
-    let list = flying.map { "\(words.pollens[$0.key] ?? $0.key.rawValue) \(Self.rounded($0.value))" }
+    let list = flying.map { "\(words.pollenName($0.key)) \(Self.rounded($0.value))" }
     return list.joined(separator: ", ") + (appearance.glyphs == .ascii ? " /m3" : " /m³")
   }
 }

@@ -34,3 +34,13 @@ nonisolated extension Words {
   /// The blank at which no line is broken.
   private static var unbroken: String { "\u{A0}" }
 }
+
+nonisolated extension String {
+  /// The text with its first letter as a capital.
+  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+nonisolated extension StyledText {
+  /// The same text in a single style.
+  func inOneStyle(_ style: Style) -> StyledText { StyledText(plain, style) }
+}

@@ -6,35 +6,97 @@ nonisolated extension Words {
   /// English.
   package static let english = Words(
     language: .english,
-    conditions: [
-      .clear: "clear", .mainlyClear: "mainly clear", .partlyCloudy: "partly cloudy", .overcast: "overcast",
-      .fog: "fog", .rimeFog: "rime fog", .mist: "mist", .haze: "haze", .smoke: "smoke", .dust: "dust",
-      .sand: "sand", .ash: "volcanic ash", .squall: "squalls", .tornado: "tornado",
-      .lightDrizzle: "light drizzle", .drizzle: "drizzle", .heavyDrizzle: "heavy drizzle",
-      .lightFreezingDrizzle: "light freezing drizzle", .freezingDrizzle: "freezing drizzle",
-      .lightRain: "light rain", .rain: "rain", .heavyRain: "heavy rain",
-      .lightFreezingRain: "light freezing rain", .freezingRain: "freezing rain",
-      .lightSleet: "light sleet", .sleet: "sleet", .heavySleet: "heavy sleet",
-      .lightSnow: "light snow", .snow: "snow", .heavySnow: "heavy snow", .snowGrains: "snow grains",
-      .lightRainShowers: "light showers", .rainShowers: "showers", .violentRainShowers: "violent showers",
-      .lightSleetShowers: "light sleet showers", .sleetShowers: "sleet showers",
-      .heavySleetShowers: "heavy sleet showers", .lightSnowShowers: "light snow showers",
-      .snowShowers: "snow showers", .heavySnowShowers: "heavy snow showers", .thunderstorm: "thunderstorm",
-      .thunderstormWithHail: "thunderstorm, hail", .thunderstormWithHeavyHail: "thunderstorm, heavy hail",
-    ],
+    conditionName: {
+      switch $0 {
+      case .clear: "clear"
+      case .mainlyClear: "mainly clear"
+      case .partlyCloudy: "partly cloudy"
+      case .overcast: "overcast"
+      case .fog: "fog"
+      case .rimeFog: "rime fog"
+      case .mist: "mist"
+      case .haze: "haze"
+      case .smoke: "smoke"
+      case .dust: "dust"
+      case .sand: "sand"
+      case .ash: "volcanic ash"
+      case .squall: "squalls"
+      case .tornado: "tornado"
+      case .lightDrizzle: "light drizzle"
+      case .drizzle: "drizzle"
+      case .heavyDrizzle: "heavy drizzle"
+      case .lightFreezingDrizzle: "light freezing drizzle"
+      case .freezingDrizzle: "freezing drizzle"
+      case .lightRain: "light rain"
+      case .rain: "rain"
+      case .heavyRain: "heavy rain"
+      case .lightFreezingRain: "light freezing rain"
+      case .freezingRain: "freezing rain"
+      case .lightSleet: "light sleet"
+      case .sleet: "sleet"
+      case .heavySleet: "heavy sleet"
+      case .lightSnow: "light snow"
+      case .snow: "snow"
+      case .heavySnow: "heavy snow"
+      case .snowGrains: "snow grains"
+      case .lightRainShowers: "light showers"
+      case .rainShowers: "showers"
+      case .violentRainShowers: "violent showers"
+      case .lightSleetShowers: "light sleet showers"
+      case .sleetShowers: "sleet showers"
+      case .heavySleetShowers: "heavy sleet showers"
+      case .lightSnowShowers: "light snow showers"
+      case .snowShowers: "snow showers"
+      case .heavySnowShowers: "heavy snow showers"
+      case .thunderstorm: "thunderstorm"
+      case .thunderstormWithHail: "thunderstorm, hail"
+      case .thunderstormWithHeavyHail: "thunderstorm, heavy hail"
+      }
+    },
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
-    columns: [
-      .sun: "Sun", .moon: "Moon", .darkness: "Dark", .outlook: "Outlook", .bestHours: "Best",
-      .city: "City", .time: "Local time", .glyph: "", .condition: "Now", .temperature: "Temp", .lowHigh: "Low/high",
-      .feelsLike: "Feels", .rain: "Rain", .wind: "Wind", .humidity: "Hum", .age: "Age",
-    ],
-    fullColumns: [
-      .sun: "Sun", .moon: "Moon", .darkness: "Dark", .outlook: "Outlook", .bestHours: "Best",
-      .city: "City", .time: "Local time", .glyph: "", .condition: "Condition", .temperature: "Temperature",
-      .lowHigh: "Low/high", .feelsLike: "Feels like", .rain: "Rain chance", .wind: "Wind", .humidity: "Humidity",
-      .age: "Age",
-    ],
+    columnName: {
+      switch $0 {
+      case .sun: "Sun"
+      case .moon: "Moon"
+      case .darkness: "Dark"
+      case .outlook: "Outlook"
+      case .bestHours: "Best"
+      case .city: "City"
+      case .time: "Local time"
+      case .glyph: ""
+      case .condition: "Now"
+      case .temperature: "Temp"
+      case .lowHigh: "Low/high"
+      case .feelsLike: "Feels"
+      case .rain: "Rain"
+      case .wind: "Wind"
+      case .humidity: "Hum"
+      case .age: "Age"
+      case .days, .hours: ""
+      }
+    },
+    fullColumnName: {
+      switch $0 {
+      case .sun: "Sun"
+      case .moon: "Moon"
+      case .darkness: "Dark"
+      case .outlook: "Outlook"
+      case .bestHours: "Best"
+      case .city: "City"
+      case .time: "Local time"
+      case .glyph: ""
+      case .condition: "Condition"
+      case .temperature: "Temperature"
+      case .lowHigh: "Low/high"
+      case .feelsLike: "Feels like"
+      case .rain: "Rain chance"
+      case .wind: "Wind"
+      case .humidity: "Humidity"
+      case .age: "Age"
+      case .days, .hours: ""
+      }
+    },
     day: "day", night: "night", now: "now", loading: "loading", failed: "no data", stale: "old",
     halfDay: { $0 + ($1 ? "am" : "pm") },
     compass: [
@@ -47,29 +109,12 @@ nonisolated extension Words {
       case .days: "\(value) d"
       }
     },
-    helpKeys: [
-      ("", "Cities"), ("↑ ↓  k j", "select"), ("Home End  g G", "first and last"), ("PgUp PgDn", "a screen up or down"),
-      ("Enter", "the selected city in full; Esc goes back"), ("a", "add a city"),
-      ("d", "remove the selected city; U puts it back"), ("J K", "move the selected city down or up"),
-      ("/", "find a city"), ("s", "sort by the next column"),
-      ("", "View"), ("u", "°C or °F"), ("t", "12 or 24 hours"), ("w", "weather now, next days, next hours"),
-      ("y", "the sky"), ("i", "the picture of the day"),
-      ("", "Refreshing"), ("r", "refresh now"), ("p", "pause"), ("?", "this help"), ("q", "quit"),
-    ],
     panel: PanelWords(
       feelsLike: "feels like", low: "low", high: "high", humidity: "humidity", dewPoint: "dew point", wind: "wind",
       gusts: "gusts", pressure: "pressure", visibility: "visibility", cloud: "cloud", uvIndex: "UV index",
       precipitation: "precipitation", chanceOfRain: "chance of rain", sunrise: "sunrise",
       sunset: "sunset", moon: "moon", unknown: "unknown", pictureOfTheDay: "Picture of the day"),
     forecast: .english,
-    status: StatusWords(
-      refreshing: "refreshing", paused: "paused", offline: "network off",
-      nextRefresh: { "next refresh in \($0)" }, refreshFailed: { "refresh failed, next try in \($0)" },
-      seconds: { "\($0) s" }, minutes: { "\($0) min" }, keys: "? keys  a add  d remove  u °C/°F  r refresh  q quit",
-      noCities: "No cities yet: press a to add one.",
-      noCitiesInBar: "No cities yet: add one with skydash add Seoul.", sortedBy: { "by \($0)" }, ownOrder: "own order",
-      addPrompt: "Add city: ", findPrompt: "Find: ", removeQuestion: { "Remove \($0)? y/n" },
-      cities: { $0 == 1 ? "1 city" : "\($0) cities" }),
     live: .english, picture: .english, sky: .english, problems: .english)
 }
 
@@ -81,18 +126,37 @@ nonisolated extension ForecastWords {
       "near gale", "gale", "strong gale", "storm", "violent storm", "hurricane force",
     ],
     beaufortUnit: "Bft",
-    pollutants: [
-      .fineParticles: "fine particles (PM2.5)", .coarseParticles: "coarse particles (PM10)", .ozone: "ozone",
-      .nitrogenDioxide: "nitrogen dioxide", .sulphurDioxide: "sulphur dioxide", .carbonMonoxide: "carbon monoxide",
-    ],
-    pollens: [
-      .alder: "alder", .birch: "birch", .grass: "grass", .mugwort: "mugwort", .olive: "olive", .ragweed: "ragweed",
-    ],
+    pollutantName: {
+      switch $0 {
+      case .fineParticles: "fine particles (PM2.5)"
+      case .coarseParticles: "coarse particles (PM10)"
+      case .ozone: "ozone"
+      case .nitrogenDioxide: "nitrogen dioxide"
+      case .sulphurDioxide: "sulphur dioxide"
+      case .carbonMonoxide: "carbon monoxide"
+      }
+    },
+    pollenName: {
+      switch $0 {
+      case .alder: "alder"
+      case .birch: "birch"
+      case .grass: "grass"
+      case .mugwort: "mugwort"
+      case .olive: "olive"
+      case .ragweed: "ragweed"
+      }
+    },
     europeanAir: ["good", "fair", "moderate", "poor", "very poor", "extremely poor"],
     usAir: ["good", "moderate", "unhealthy for some", "unhealthy", "very unhealthy", "hazardous"],
-    falls: [
-      .rain: "Rain", .sleet: "Sleet", .snow: "Snow", .thunderstorm: "Thunderstorms", .rainAndSnow: "Rain and snow",
-    ],
+    fallName: {
+      switch $0 {
+      case .rain: "Rain"
+      case .sleet: "Sleet"
+      case .snow: "Snow"
+      case .thunderstorm: "Thunderstorms"
+      case .rainAndSnow: "Rain and snow"
+      }
+    },
     dryFor: { "Dry for the next \($0) hours" },
     fallsUntil: { "\($0) until \($1)" }, fallsOn: { "\($0) for the next 24 hours" },
     fallsFrom: { "\($0) from \($1)" }, fallsFromUntil: { "\($0) from \($1), clearing by \($2)" },
@@ -121,29 +185,82 @@ nonisolated extension LiveWords {
       case .settings(let warning): warning
       case .noPlace: "Type the name of a place, such as Seoul."
       case .added(let place): "Added \(place)."
-      case .removed(let city): "Removed \(city); U puts it back."
+      case .removed(let city): "Removed \(city); \(key(.restore)) puts it back."
       case .restored(let city): "\(city) is back."
       case .nothingToRestore: "Nothing to put back."
-      case .notInOwnOrder: "Cities move in your own order; press s until it is back."
-      case .paused: "Paused; p resumes."
+      case .notInOwnOrder: "Cities move in your own order; press \(key(.sort)) until it is back."
+      case .paused: "Paused; \(key(.pause)) resumes."
       case .resumed: "Resumed."
       case .upToDate: "Everything is up to date."
       case .networkIsOff: "The network is off (--offline)."
       case .lookingFor(let place): "Looking for \(place)…"
       }
     },
-    pageKeys: "↑↓ scroll  Esc back", addKeys: "↓ choose  Enter add  Esc cancel",
+    help: {
+      switch $0 {
+      case .select: "select"
+      case .ends: "first and last"
+      case .screens: "a screen up or down"
+      case .open: "the selected city in full; \(key(.back)) goes back"
+      case .add: "add a city"
+      case .remove: "remove the selected city; \(key(.restore)) puts it back"
+      case .move: "move the selected city down or up"
+      case .find: "find a city"
+      case .sort: "sort by the next column"
+      case .units: "°C or °F"
+      case .clock: "12 or 24 hours"
+      case .weather: "weather now, next days, next hours"
+      case .sky: "the sky"
+      case .picture: "the picture of the day"
+      case .refresh: "refresh now"
+      case .pause: "pause"
+      case .help: "this help"
+      case .quit: "quit"
+      }
+    },
+    helpSection: {
+      switch $0 {
+      case .cities: "Cities"
+      case .view: "View"
+      case .refreshing: "Refreshing"
+      }
+    },
+    hint: {
+      switch $0 {
+      case .help: "keys"
+      case .add: "add"
+      case .remove: "remove"
+      case .units: "°C/°F"
+      case .refresh: "refresh"
+      case .quit: "quit"
+      case .scroll: "scroll"
+      case .back: "back"
+      case .choose: "choose"
+      case .addChosen: "add"
+      case .cancel: "cancel"
+      case .select: "select"
+      case .show: "show"
+      case .day: "day"
+      case .openPage: "open"
+      case .save: "save"
+      case .clear: "clear"
+      case .reload: "reload"
+      }
+    },
     position: { "\($0)–\($1) of \($2)" }, notFound: "not found",
-    refreshFailed: { "Refresh failed, next try in \($0)." })
+    refreshing: "refreshing", paused: "paused", offline: "network off",
+    nextRefresh: { "next refresh in \($0)" }, refreshFailed: { "refresh failed, next try in \($0)" },
+    seconds: { "\($0) s" }, minutes: { "\($0) min" }, noCities: "No cities yet: press \(key(.add)) to add one.",
+    noCitiesInBar: "No cities yet: add one with skydash add Seoul.", sortedBy: { "by \($0)" }, ownOrder: "own order",
+    addPrompt: "Add city: ", findPrompt: "Find: ", removeQuestion: { "Remove \($0)? y/n" },
+    cities: { $0 == 1 ? "1 city" : "\($0) cities" })
 }
 
 nonisolated extension PictureWords {
   static let english = PictureWords(
     credit: "Credit", copyright: "Copyright", video: "video", otherMedia: "no picture", description: "Picture",
     links: "Links", page: "Page", loading: "loading", loadingFile: "loading the picture",
-    nothingYet: "No pictures; r loads them.", noMore: "the end",
-    keys: "↑↓ scroll  ←→ day  o open  s save  Esc back",
-    listKeys: "↑↓ select  Enter show  o open  s save  c clear  r reload  q quit",
+    nothingYet: "No pictures; \(KeyMap.pictures.name(of: .refresh)) loads them.", noMore: "the end",
     titleOfList: { $0 == 1 ? "1 day" : "\($0) days" }, saved: { "Saved to \($0)." }, opened: { "Opened \($0)." })
 }
 
@@ -152,26 +269,65 @@ nonisolated extension SkyWords {
   package static let english = SkyWords(
     sun: "Sun", moon: "Moon", evening: "evening", morning: "morning", outlook: "Outlook", best: "best", scores: "Score",
     coming: "Coming", meteors: "Meteors", sunset: "sunset, sunrise",
-    lights: [
-      .day: "day", .civil: "civil twilight", .nautical: "nautical twilight",
-      .astronomical: "astronomical twilight", .dark: "dark",
-    ],
-    phases: [
-      .new: "new moon", .waxingCrescent: "waxing crescent", .firstQuarter: "first quarter",
-      .waxingGibbous: "waxing gibbous", .full: "full moon", .waningGibbous: "waning gibbous",
-      .lastQuarter: "last quarter", .waningCrescent: "waning crescent",
-    ],
-    ratings: [.excellent: "excellent", .good: "good", .fair: "fair", .poor: "poor", .bad: "bad"],
-    seasons: [
-      .marchEquinox: "March equinox", .juneSolstice: "June solstice", .septemberEquinox: "September equinox",
-      .decemberSolstice: "December solstice",
-    ],
-    planets: [:], showers: [:],
-    columns: [
-      .name: "Planet", .magnitude: "Mag", .rise: "Rises", .highest: "Highest", .set: "Sets", .stands: "At",
-      .look: "Look", .best: "Best", .aid: "With",
-    ],
-    aids: [.nakedEye: "naked eye", .binoculars: "binoculars", .telescope: "telescope"],
+    lightName: {
+      switch $0 {
+      case .day: "day"
+      case .civil: "civil twilight"
+      case .nautical: "nautical twilight"
+      case .astronomical: "astronomical twilight"
+      case .dark: "dark"
+      }
+    },
+    phaseName: {
+      switch $0 {
+      case .new: "new moon"
+      case .waxingCrescent: "waxing crescent"
+      case .firstQuarter: "first quarter"
+      case .waxingGibbous: "waxing gibbous"
+      case .full: "full moon"
+      case .waningGibbous: "waning gibbous"
+      case .lastQuarter: "last quarter"
+      case .waningCrescent: "waning crescent"
+      }
+    },
+    ratingName: {
+      switch $0 {
+      case .excellent: "excellent"
+      case .good: "good"
+      case .fair: "fair"
+      case .poor: "poor"
+      case .bad: "bad"
+      }
+    },
+    seasonName: {
+      switch $0 {
+      case .marchEquinox: "March equinox"
+      case .juneSolstice: "June solstice"
+      case .septemberEquinox: "September equinox"
+      case .decemberSolstice: "December solstice"
+      }
+    },
+    planetName: { $0 }, showerName: { $0 },
+    columnName: {
+      switch $0 {
+      case .name: "Planet"
+      case .magnitude: "Mag"
+      case .rise: "Rises"
+      case .highest: "Highest"
+      case .set: "Sets"
+      case .stands: "At"
+      case .look: "Look"
+      case .best: "Best"
+      case .aid: "With"
+      }
+    },
+    aidName: {
+      switch $0 {
+      case .nakedEye: "naked eye"
+      case .binoculars: "binoculars"
+      case .telescope: "telescope"
+      }
+    },
     isDown: "down",
     clearest: { $0.map { "Where is it clearest? \($0)" } ?? "Where is tonight clearest?" },
     clearestUnknown: { "\($0 ?? "Tonight"), darkest first (no forecast is known)" },
@@ -243,8 +399,8 @@ nonisolated extension SkyWords {
   @Sendable private static func englishEvent(_ event: SkyEvent, _ text: SkyText) -> String {
     let sky = text.sky
     switch event.kind {
-    case .moon(let phase): return "\(sky.phases[phase] ?? "") \(text.dayAndTime(event.instant))"
-    case .season(let season): return "\(sky.seasons[season] ?? "") \(text.dayAndTime(event.instant))"
+    case .moon(let phase): return "\(sky.phaseName(phase)) \(text.dayAndTime(event.instant))"
+    case .season(let season): return "\(sky.seasonName(season)) \(text.dayAndTime(event.instant))"
     case .solarEclipse(let kind, let obscuration, let altitude):
       return "\(kind.rawValue) solar eclipse \(text.dayAndTime(event.instant)), \(text.percent(100 * obscuration))"
         + " covered, sun \(text.degrees(altitude)) up"
@@ -273,7 +429,7 @@ nonisolated extension SkyWords {
     }
     if let set = planet.set { parts.append("sets \(text.plainTime(set))") }
     if let look = planet.look {
-      let aid = planet.aid == .nakedEye ? "" : " with \(text.sky.aids[planet.aid] ?? "")"
+      let aid = planet.aid == .nakedEye ? "" : " with \(text.sky.aidName(planet.aid))"
       parts.append(
         "look\(aid) \(text.plainTime(look.span.lowerBound)) to \(text.plainTime(look.span.upperBound)), best "
           + "\(text.plainTime(look.best)) in the \(text.direction(look.azimuth)), \(text.degrees(look.altitude)) up")

@@ -5,13 +5,13 @@ package nonisolated struct ForecastWords: Sendable {
   /// Names of the wind forces 0…12.
   package var beaufort: [String]
   package var beaufortUnit: String
-  package var pollutants: [AirQuality.Pollutant: String]
-  package var pollens: [AirQuality.Pollen: String]
+  package var pollutantName: @Sendable (AirQuality.Pollutant) -> String
+  package var pollenName: @Sendable (AirQuality.Pollen) -> String
   /// Names of the six bands, the best first.
   package var europeanAir: [String]
   package var usAir: [String]
   /// What falls, as the beginning of a sentence.
-  package var falls: [Outlook.Fall: String]
+  package var fallName: @Sendable (Outlook.Fall) -> String
 
   // Parts of the summary, without a full stop; times are texts already.
   package var dryFor: @Sendable (_ hours: Int) -> String

@@ -6,34 +6,97 @@ nonisolated extension Words {
   /// 한국어.
   package static let korean = Words(
     language: .korean,
-    conditions: [
-      .clear: "맑음", .mainlyClear: "대체로 맑음", .partlyCloudy: "구름 조금", .overcast: "흐림",
-      .fog: "안개", .rimeFog: "상고대 안개", .mist: "박무", .haze: "연무", .smoke: "연기", .dust: "황사",
-      .sand: "모래바람", .ash: "화산재", .squall: "돌풍", .tornado: "토네이도",
-      .lightDrizzle: "약한 이슬비", .drizzle: "이슬비", .heavyDrizzle: "강한 이슬비",
-      .lightFreezingDrizzle: "약한 어는 이슬비", .freezingDrizzle: "어는 이슬비",
-      .lightRain: "약한 비", .rain: "비", .heavyRain: "강한 비",
-      .lightFreezingRain: "약한 어는 비", .freezingRain: "어는 비",
-      .lightSleet: "약한 진눈깨비", .sleet: "진눈깨비", .heavySleet: "강한 진눈깨비",
-      .lightSnow: "약한 눈", .snow: "눈", .heavySnow: "강한 눈", .snowGrains: "싸락눈",
-      .lightRainShowers: "약한 소나기", .rainShowers: "소나기", .violentRainShowers: "강한 소나기",
-      .lightSleetShowers: "약한 진눈깨비 소나기", .sleetShowers: "진눈깨비 소나기",
-      .heavySleetShowers: "강한 진눈깨비 소나기", .lightSnowShowers: "약한 소낙눈",
-      .snowShowers: "소낙눈", .heavySnowShowers: "강한 소낙눈", .thunderstorm: "뇌우",
-      .thunderstormWithHail: "우박 뇌우", .thunderstormWithHeavyHail: "강한 우박 뇌우",
-    ],
+    conditionName: {
+      switch $0 {
+      case .clear: "맑음"
+      case .mainlyClear: "대체로 맑음"
+      case .partlyCloudy: "구름 조금"
+      case .overcast: "흐림"
+      case .fog: "안개"
+      case .rimeFog: "상고대 안개"
+      case .mist: "박무"
+      case .haze: "연무"
+      case .smoke: "연기"
+      case .dust: "황사"
+      case .sand: "모래바람"
+      case .ash: "화산재"
+      case .squall: "돌풍"
+      case .tornado: "토네이도"
+      case .lightDrizzle: "약한 이슬비"
+      case .drizzle: "이슬비"
+      case .heavyDrizzle: "강한 이슬비"
+      case .lightFreezingDrizzle: "약한 어는 이슬비"
+      case .freezingDrizzle: "어는 이슬비"
+      case .lightRain: "약한 비"
+      case .rain: "비"
+      case .heavyRain: "강한 비"
+      case .lightFreezingRain: "약한 어는 비"
+      case .freezingRain: "어는 비"
+      case .lightSleet: "약한 진눈깨비"
+      case .sleet: "진눈깨비"
+      case .heavySleet: "강한 진눈깨비"
+      case .lightSnow: "약한 눈"
+      case .snow: "눈"
+      case .heavySnow: "강한 눈"
+      case .snowGrains: "싸락눈"
+      case .lightRainShowers: "약한 소나기"
+      case .rainShowers: "소나기"
+      case .violentRainShowers: "강한 소나기"
+      case .lightSleetShowers: "약한 진눈깨비 소나기"
+      case .sleetShowers: "진눈깨비 소나기"
+      case .heavySleetShowers: "강한 진눈깨비 소나기"
+      case .lightSnowShowers: "약한 소낙눈"
+      case .snowShowers: "소낙눈"
+      case .heavySnowShowers: "강한 소낙눈"
+      case .thunderstorm: "뇌우"
+      case .thunderstormWithHail: "우박 뇌우"
+      case .thunderstormWithHeavyHail: "강한 우박 뇌우"
+      }
+    },
     weekdays: ["월", "화", "수", "목", "금", "토", "일"],
     months: (1...12).map { "\($0)월" },
-    columns: [
-      .sun: "해", .moon: "달", .darkness: "어두움", .outlook: "관측 전망", .bestHours: "좋은 때",
-      .city: "도시", .time: "현지 시각", .glyph: "", .condition: "날씨", .temperature: "기온", .lowHigh: "최저/최고",
-      .feelsLike: "체감", .rain: "강수", .wind: "바람", .humidity: "습도", .age: "갱신",
-    ],
-    fullColumns: [
-      .sun: "해", .moon: "달", .darkness: "어두움", .outlook: "관측 전망", .bestHours: "좋은 때",
-      .city: "도시", .time: "현지 시각", .glyph: "", .condition: "날씨", .temperature: "기온", .lowHigh: "최저/최고",
-      .feelsLike: "체감 온도", .rain: "강수 확률", .wind: "바람", .humidity: "습도", .age: "갱신",
-    ],
+    columnName: {
+      switch $0 {
+      case .sun: "해"
+      case .moon: "달"
+      case .darkness: "어두움"
+      case .outlook: "관측 전망"
+      case .bestHours: "좋은 때"
+      case .city: "도시"
+      case .time: "현지 시각"
+      case .glyph: ""
+      case .condition: "날씨"
+      case .temperature: "기온"
+      case .lowHigh: "최저/최고"
+      case .feelsLike: "체감"
+      case .rain: "강수"
+      case .wind: "바람"
+      case .humidity: "습도"
+      case .age: "갱신"
+      case .days, .hours: ""
+      }
+    },
+    fullColumnName: {
+      switch $0 {
+      case .sun: "해"
+      case .moon: "달"
+      case .darkness: "어두움"
+      case .outlook: "관측 전망"
+      case .bestHours: "좋은 때"
+      case .city: "도시"
+      case .time: "현지 시각"
+      case .glyph: ""
+      case .condition: "날씨"
+      case .temperature: "기온"
+      case .lowHigh: "최저/최고"
+      case .feelsLike: "체감 온도"
+      case .rain: "강수 확률"
+      case .wind: "바람"
+      case .humidity: "습도"
+      case .age: "갱신"
+      case .days, .hours: ""
+      }
+    },
     day: "낮", night: "밤", now: "지금", loading: "불러오는 중", failed: "자료 없음", stale: "오래됨",
     halfDay: { "\($1 ? "오전" : "오후") \($0)" },
     compass: ["북", "북북동", "북동", "동북동", "동", "동남동", "남동", "남남동", "남", "남남서", "남서", "서남서", "서", "서북서", "북서", "북북서"],
@@ -44,28 +107,12 @@ nonisolated extension Words {
       case .days: "\(value)일"
       }
     },
-    helpKeys: [
-      ("", "도시"), ("↑ ↓  k j", "선택"), ("Home End  g G", "처음과 끝"), ("PgUp PgDn", "한 화면 위아래로"),
-      ("Enter", "선택한 도시 자세히, Esc로 돌아가기"), ("a", "도시 추가"), ("d", "선택한 도시 삭제, U로 되돌리기"),
-      ("J K", "선택한 도시를 아래위로 옮기기"), ("/", "도시 찾기"), ("s", "다음 열로 정렬"),
-      ("", "보기"), ("u", "°C 또는 °F"), ("t", "12시간 또는 24시간"), ("w", "현재 날씨, 며칠, 몇 시간"),
-      ("y", "하늘"), ("i", "오늘의 천문 사진"),
-      ("", "갱신"), ("r", "지금 갱신"), ("p", "멈춤"), ("?", "도움말"), ("q", "끝내기"),
-    ],
     panel: PanelWords(
       feelsLike: "체감", low: "최저", high: "최고", humidity: "습도", dewPoint: "이슬점", wind: "바람", gusts: "돌풍",
       pressure: "기압", visibility: "가시거리", cloud: "구름", uvIndex: "자외선 지수", precipitation: "강수량",
       chanceOfRain: "강수 확률", sunrise: "일출", sunset: "일몰", moon: "달",
       unknown: "모름", pictureOfTheDay: "오늘의 천문 사진"),
     forecast: .korean,
-    status: StatusWords(
-      refreshing: "갱신 중", paused: "멈춤", offline: "네트워크 꺼짐",
-      nextRefresh: { "\($0) 뒤 갱신" }, refreshFailed: { "갱신 실패, \($0) 뒤 다시 시도" },
-      seconds: { "\($0)초" }, minutes: { "\($0)분" }, keys: "? 도움말  a 추가  d 삭제  u °C/°F  r 갱신  q 끝내기",
-      noCities: "도시가 없습니다. a를 눌러 추가하세요.",
-      noCitiesInBar: "도시가 없습니다. skydash add Seoul 로 추가하세요.", sortedBy: { "\($0) 순" }, ownOrder: "내 순서",
-      addPrompt: "도시 추가: ", findPrompt: "찾기: ", removeQuestion: { "\($0)을(를) 삭제할까요? y/n" },
-      cities: { "도시 \($0)곳" }),
     live: .korean, picture: .korean, sky: .korean, problems: .korean)
 }
 
@@ -76,14 +123,37 @@ nonisolated extension ForecastWords {
       "고요", "실바람", "남실바람", "산들바람", "건들바람", "흔들바람", "된바람", "센바람", "큰바람", "큰센바람", "노대바람", "왕바람", "싹쓸바람",
     ],
     beaufortUnit: "등급",
-    pollutants: [
-      .fineParticles: "초미세먼지(PM2.5)", .coarseParticles: "미세먼지(PM10)", .ozone: "오존",
-      .nitrogenDioxide: "이산화질소", .sulphurDioxide: "아황산가스", .carbonMonoxide: "일산화탄소",
-    ],
-    pollens: [.alder: "오리나무", .birch: "자작나무", .grass: "잔디", .mugwort: "쑥", .olive: "올리브", .ragweed: "돼지풀"],
+    pollutantName: {
+      switch $0 {
+      case .fineParticles: "초미세먼지(PM2.5)"
+      case .coarseParticles: "미세먼지(PM10)"
+      case .ozone: "오존"
+      case .nitrogenDioxide: "이산화질소"
+      case .sulphurDioxide: "아황산가스"
+      case .carbonMonoxide: "일산화탄소"
+      }
+    },
+    pollenName: {
+      switch $0 {
+      case .alder: "오리나무"
+      case .birch: "자작나무"
+      case .grass: "잔디"
+      case .mugwort: "쑥"
+      case .olive: "올리브"
+      case .ragweed: "돼지풀"
+      }
+    },
     europeanAir: ["좋음", "양호", "보통", "나쁨", "매우 나쁨", "극히 나쁨"],
     usAir: ["좋음", "보통", "민감군 나쁨", "나쁨", "매우 나쁨", "위험"],
-    falls: [.rain: "비", .sleet: "진눈깨비", .snow: "눈", .thunderstorm: "뇌우", .rainAndSnow: "비와 눈"],
+    fallName: {
+      switch $0 {
+      case .rain: "비"
+      case .sleet: "진눈깨비"
+      case .snow: "눈"
+      case .thunderstorm: "뇌우"
+      case .rainAndSnow: "비와 눈"
+      }
+    },
     dryFor: { "앞으로 \($0)시간 동안 강수 없음" },
     fallsUntil: { "\($0), \($1)까지" }, fallsOn: { "앞으로 24시간 내내 \($0)" },
     fallsFrom: { "\($1)부터 \($0)" }, fallsFromUntil: { "\($1)부터 \($0), \($2)쯤 그침" },
@@ -109,29 +179,82 @@ nonisolated extension LiveWords {
       case .settings(let warning): warning
       case .noPlace: "서울 같은 곳의 이름을 입력하세요."
       case .added(let place): "추가했습니다: \(place)"
-      case .removed(let city): "삭제했습니다: \(city) (U로 되돌리기)"
+      case .removed(let city): "삭제했습니다: \(city) (\(key(.restore))로 되돌리기)"
       case .restored(let city): "되돌렸습니다: \(city)"
       case .nothingToRestore: "되돌릴 것이 없습니다."
-      case .notInOwnOrder: "내 순서에서만 옮길 수 있습니다. s를 눌러 내 순서로 돌아가세요."
-      case .paused: "멈췄습니다. p를 누르면 계속합니다."
+      case .notInOwnOrder: "내 순서에서만 옮길 수 있습니다. \(key(.sort))를 눌러 내 순서로 돌아가세요."
+      case .paused: "멈췄습니다. \(key(.pause))를 누르면 계속합니다."
       case .resumed: "다시 갱신합니다."
       case .upToDate: "모두 최신입니다."
       case .networkIsOff: "네트워크가 꺼져 있습니다(--offline)."
       case .lookingFor(let place): "찾는 중: \(place)…"
       }
     },
-    pageKeys: "↑↓ 스크롤  Esc 뒤로", addKeys: "↓ 고르기  Enter 추가  Esc 취소",
+    help: {
+      switch $0 {
+      case .select: "선택"
+      case .ends: "처음과 끝"
+      case .screens: "한 화면 위아래로"
+      case .open: "선택한 도시 자세히, \(key(.back))로 돌아가기"
+      case .add: "도시 추가"
+      case .remove: "선택한 도시 삭제, \(key(.restore))로 되돌리기"
+      case .move: "선택한 도시를 아래위로 옮기기"
+      case .find: "도시 찾기"
+      case .sort: "다음 열로 정렬"
+      case .units: "°C 또는 °F"
+      case .clock: "12시간 또는 24시간"
+      case .weather: "현재 날씨, 며칠, 몇 시간"
+      case .sky: "하늘"
+      case .picture: "오늘의 천문 사진"
+      case .refresh: "지금 갱신"
+      case .pause: "멈춤"
+      case .help: "도움말"
+      case .quit: "끝내기"
+      }
+    },
+    helpSection: {
+      switch $0 {
+      case .cities: "도시"
+      case .view: "보기"
+      case .refreshing: "갱신"
+      }
+    },
+    hint: {
+      switch $0 {
+      case .help: "도움말"
+      case .add: "추가"
+      case .remove: "삭제"
+      case .units: "°C/°F"
+      case .refresh: "갱신"
+      case .quit: "끝내기"
+      case .scroll: "스크롤"
+      case .back: "뒤로"
+      case .choose: "고르기"
+      case .addChosen: "추가"
+      case .cancel: "취소"
+      case .select: "선택"
+      case .show: "보기"
+      case .day: "날짜"
+      case .openPage: "열기"
+      case .save: "저장"
+      case .clear: "지우기"
+      case .reload: "다시"
+      }
+    },
     position: { "\($2)줄 중 \($0)–\($1)" }, notFound: "없음",
-    refreshFailed: { "갱신 실패, \($0) 뒤 다시 시도합니다." })
+    refreshing: "갱신 중", paused: "멈춤", offline: "네트워크 꺼짐",
+    nextRefresh: { "\($0) 뒤 갱신" }, refreshFailed: { "갱신 실패, \($0) 뒤 다시 시도" },
+    seconds: { "\($0)초" }, minutes: { "\($0)분" }, noCities: "도시가 없습니다. \(key(.add))를 눌러 추가하세요.",
+    noCitiesInBar: "도시가 없습니다. skydash add Seoul 로 추가하세요.", sortedBy: { "\($0) 순" }, ownOrder: "내 순서",
+    addPrompt: "도시 추가: ", findPrompt: "찾기: ", removeQuestion: { "\($0)을(를) 삭제할까요? y/n" },
+    cities: { "도시 \($0)곳" })
 }
 
 nonisolated extension PictureWords {
   static let korean = PictureWords(
     credit: "제공", copyright: "저작권", video: "동영상", otherMedia: "사진 없음", description: "장면",
     links: "링크", page: "페이지", loading: "불러오는 중", loadingFile: "사진 불러오는 중",
-    nothingYet: "사진이 없습니다. r: 불러오기", noMore: "끝",
-    keys: "↑↓ 스크롤  ←→ 날짜  o 열기  s 저장  Esc 뒤로",
-    listKeys: "↑↓ 선택  Enter 보기  o 열기  s 저장  c 지우기  r 다시  q 끝내기",
+    nothingYet: "사진이 없습니다. \(KeyMap.pictures.name(of: .refresh)): 불러오기", noMore: "끝",
     titleOfList: { "\($0)일" }, saved: { "\($0)에 저장했습니다." }, opened: { "\($0)을(를) 열었습니다." })
 }
 
@@ -141,29 +264,93 @@ nonisolated extension SkyWords {
     sun: "해", moon: "달", evening: "저녁", morning: "아침", outlook: "전망", best: "적기", scores: "점수",
     coming: "앞으로",
     meteors: "유성우", sunset: "일몰, 일출",
-    lights: [.day: "낮", .civil: "시민박명", .nautical: "항해박명", .astronomical: "천문박명", .dark: "완전한 밤"],
-    phases: [
-      .new: "삭", .waxingCrescent: "초승달", .firstQuarter: "상현달", .waxingGibbous: "상현망간의 달", .full: "보름달",
-      .waningGibbous: "하현망간의 달", .lastQuarter: "하현달", .waningCrescent: "그믐달",
-    ],
-    ratings: [.excellent: "매우 좋음", .good: "좋음", .fair: "보통", .poor: "나쁨", .bad: "매우 나쁨"],
-    seasons: [.marchEquinox: "춘분", .juneSolstice: "하지", .septemberEquinox: "추분", .decemberSolstice: "동지"],
-    planets: [
-      "Mercury": "수성", "Venus": "금성", "Mars": "화성", "Jupiter": "목성", "Saturn": "토성", "Uranus": "천왕성",
-      "Neptune": "해왕성",
-    ],
-    showers: [
-      "Quadrantids": "사분의자리 유성우", "April Lyrids": "거문고자리 유성우", "eta-Aquariids": "물병자리 에타 유성우",
-      "Perseids": "페르세우스자리 유성우", "Orionids": "오리온자리 유성우", "Leonids": "사자자리 유성우",
-      "Geminids": "쌍둥이자리 유성우", "Ursids": "작은곰자리 유성우", "Southern Taurids": "황소자리 남쪽 유성우",
-      "Northern Taurids": "황소자리 북쪽 유성우",
-      "Southern delta-Aquariids": "물병자리 델타 남쪽 유성우", "Draconids": "용자리 유성우",
-    ],
-    columns: [
-      .name: "행성", .magnitude: "등급", .rise: "뜸", .highest: "남중", .set: "짐", .stands: "위치", .look: "볼 때",
-      .best: "가장 좋을 때", .aid: "도구",
-    ],
-    aids: [.nakedEye: "맨눈", .binoculars: "쌍안경", .telescope: "망원경"],
+    lightName: {
+      switch $0 {
+      case .day: "낮"
+      case .civil: "시민박명"
+      case .nautical: "항해박명"
+      case .astronomical: "천문박명"
+      case .dark: "완전한 밤"
+      }
+    },
+    phaseName: {
+      switch $0 {
+      case .new: "삭"
+      case .waxingCrescent: "초승달"
+      case .firstQuarter: "상현달"
+      case .waxingGibbous: "상현망간의 달"
+      case .full: "보름달"
+      case .waningGibbous: "하현망간의 달"
+      case .lastQuarter: "하현달"
+      case .waningCrescent: "그믐달"
+      }
+    },
+    ratingName: {
+      switch $0 {
+      case .excellent: "매우 좋음"
+      case .good: "좋음"
+      case .fair: "보통"
+      case .poor: "나쁨"
+      case .bad: "매우 나쁨"
+      }
+    },
+    seasonName: {
+      switch $0 {
+      case .marchEquinox: "춘분"
+      case .juneSolstice: "하지"
+      case .septemberEquinox: "추분"
+      case .decemberSolstice: "동지"
+      }
+    },
+    planetName: {
+      switch $0 {
+      case "Mercury": "수성"
+      case "Venus": "금성"
+      case "Mars": "화성"
+      case "Jupiter": "목성"
+      case "Saturn": "토성"
+      case "Uranus": "천왕성"
+      case "Neptune": "해왕성"
+      default: $0
+      }
+    },
+    showerName: {
+      switch $0 {
+      case "Quadrantids": "사분의자리 유성우"
+      case "April Lyrids": "거문고자리 유성우"
+      case "eta-Aquariids": "물병자리 에타 유성우"
+      case "Perseids": "페르세우스자리 유성우"
+      case "Orionids": "오리온자리 유성우"
+      case "Leonids": "사자자리 유성우"
+      case "Geminids": "쌍둥이자리 유성우"
+      case "Ursids": "작은곰자리 유성우"
+      case "Southern Taurids": "황소자리 남쪽 유성우"
+      case "Northern Taurids": "황소자리 북쪽 유성우"
+      case "Southern delta-Aquariids": "물병자리 델타 남쪽 유성우"
+      case "Draconids": "용자리 유성우"
+      default: $0
+      }
+    },
+    columnName: {
+      switch $0 {
+      case .name: "행성"
+      case .magnitude: "등급"
+      case .rise: "뜸"
+      case .highest: "남중"
+      case .set: "짐"
+      case .stands: "위치"
+      case .look: "볼 때"
+      case .best: "가장 좋을 때"
+      case .aid: "도구"
+      }
+    },
+    aidName: {
+      switch $0 {
+      case .nakedEye: "맨눈"
+      case .binoculars: "쌍안경"
+      case .telescope: "망원경"
+      }
+    },
     isDown: "지평선 아래", clearest: { "\($0.map { "\($0) 밤" } ?? "오늘 밤") 어디가 가장 맑을까?" },
     clearestUnknown: { "\($0.map { "\($0) 밤" } ?? "오늘 밤"), 어두운 곳부터 (예보 없음)" },
     title: { name, isTonight in isTonight ? "오늘 밤 \(name)의 하늘" : "\(name)의 밤하늘" },
@@ -234,8 +421,8 @@ nonisolated extension SkyWords {
   @Sendable private static func koreanEvent(_ event: SkyEvent, _ text: SkyText) -> String {
     let sky = text.sky
     switch event.kind {
-    case .moon(let phase): return "\(sky.phases[phase] ?? "") \(text.dayAndTime(event.instant))"
-    case .season(let season): return "\(sky.seasons[season] ?? "") \(text.dayAndTime(event.instant))"
+    case .moon(let phase): return "\(sky.phaseName(phase)) \(text.dayAndTime(event.instant))"
+    case .season(let season): return "\(sky.seasonName(season)) \(text.dayAndTime(event.instant))"
     case .solarEclipse(let kind, let obscuration, let altitude):
       return "\(eclipse(kind))일식 \(text.dayAndTime(event.instant)), \(text.percent(100 * obscuration)) 가림, "
         + "해 고도 \(text.degrees(altitude))"
@@ -264,7 +451,7 @@ nonisolated extension SkyWords {
     }
     if let set = planet.set { parts.append("\(text.plainTime(set))에 짐") }
     if let look = planet.look {
-      let aid = planet.aid == .nakedEye ? "" : " \(text.sky.aids[planet.aid] ?? "")으로"
+      let aid = planet.aid == .nakedEye ? "" : " \(text.sky.aidName(planet.aid))으로"
       parts.append(
         "\(text.plainTime(look.span.lowerBound))부터 \(text.plainTime(look.span.upperBound))까지\(aid) 볼 수 있음, "
           + "\(text.plainTime(look.best))에 \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))")
@@ -280,7 +467,7 @@ nonisolated extension ProblemWords {
     service: koreanService, city: koreanCity, settings: koreanSettings, sky: koreanSky, picture: koreanPicture)
 
   @Sendable private static func koreanService(_ failure: ServiceFailure) -> String {
-    koreanService(failure, failure.service.map { koreanServices[$0] ?? $0.title } ?? "")
+    koreanService(failure, failure.service.map(koreanName) ?? "")
   }
 
   private static func koreanService(_ failure: ServiceFailure, _ name: String) -> String {
@@ -302,10 +489,15 @@ nonisolated extension ProblemWords {
     }
   }
 
-  /// Services that have a Korean name.
-  private static let koreanServices: [Service: String] = [
-    .geocoding: "Open-Meteo 지명 검색", .airQuality: "Open-Meteo 대기질", .metNorway: "노르웨이 기상청", .nws: "미국 기상청",
-  ]
+  private static func koreanName(_ service: Service) -> String {
+    switch service {
+    case .geocoding: "Open-Meteo 지명 검색"
+    case .airQuality: "Open-Meteo 대기질"
+    case .metNorway: "노르웨이 기상청"
+    case .nws: "미국 기상청"
+    case .openMeteo, .openWeather, .apod, .nasaAPI: service.title
+    }
+  }
 
   /// Reasons in skydash's own words; a service's own stay as they came.
   private static let koreanReasons: [String: String] = [

@@ -5,19 +5,14 @@ package import ViewModels
 package nonisolated struct LiveWords: Sendable {
   /// A message, as a sentence.
   package var message: @Sendable (Message.Content) -> String
-  /// What the status line of a page says.
-  package var pageKeys: String
-  /// What the status line says while a place is typed and there are suggestions.
-  package var addKeys: String
+  /// What the keys of a line of help do.
+  package var help: @Sendable (HelpTopic) -> String
+  package var helpSection: @Sendable (HelpTopic.Section) -> String
+  /// A word or two after a key.
+  package var hint: @Sendable (KeyHint) -> String
   /// `1–14 of 21`.
   package var position: @Sendable (_ first: Int, _ last: Int, _ count: Int) -> String
   package var notFound: String
-  /// `Refresh failed, next try in 40 s.`
-  package var refreshFailed: @Sendable (_ time: String) -> String
-}
-
-/// What the lines above and below the live table say.
-package nonisolated struct StatusWords: Sendable {
   package var refreshing: String
   package var paused: String
   package var offline: String
@@ -27,7 +22,6 @@ package nonisolated struct StatusWords: Sendable {
   package var refreshFailed: @Sendable (_ time: String) -> String
   package var seconds: @Sendable (Int) -> String
   package var minutes: @Sendable (Int) -> String
-  package var keys: String
   package var noCities: String
   /// ``noCities`` where no key can be pressed.
   package var noCitiesInBar: String
@@ -37,6 +31,9 @@ package nonisolated struct StatusWords: Sendable {
   package var findPrompt: String
   package var removeQuestion: @Sendable (_ name: String) -> String
   package var cities: @Sendable (_ count: Int) -> String
+
+  /// The first key of the live table for an action.
+  static func key(_ action: KeyAction) -> String { KeyMap.dashboard.name(of: action) }
 }
 
 /// What the picture of the day says.
@@ -52,8 +49,6 @@ package nonisolated struct PictureWords: Sendable {
   package var loadingFile: String
   package var nothingYet: String
   package var noMore: String
-  package var keys: String
-  package var listKeys: String
   package var titleOfList: @Sendable (_ count: Int) -> String
   package var saved: @Sendable (_ file: String) -> String
   package var opened: @Sendable (_ address: String) -> String

@@ -14,16 +14,16 @@ package nonisolated struct SkyWords: Sendable {
   package var coming: String
   package var meteors: String
   package var sunset: String
-  package var lights: [SkyLight: String]
-  package var phases: [MoonReport.Phase: String]
-  package var ratings: [StargazingReport.Rating: String]
-  package var seasons: [SkyEvent.Season: String]
-  /// Planets by their English names.
-  package var planets: [String: String]
-  /// Showers by their English names, where the language has its own.
-  package var showers: [String: String]
-  package var columns: [PlanetColumn: String]
-  package var aids: [PlanetReport.Aid: String]
+  package var lightName: @Sendable (SkyLight) -> String
+  package var phaseName: @Sendable (MoonReport.Phase) -> String
+  package var ratingName: @Sendable (StargazingReport.Rating) -> String
+  package var seasonName: @Sendable (SkyEvent.Season) -> String
+  /// A planet, of its English name.
+  package var planetName: @Sendable (String) -> String
+  /// A shower, of its English name, which stays where the language has none of its own.
+  package var showerName: @Sendable (String) -> String
+  package var columnName: @Sendable (PlanetColumn) -> String
+  package var aidName: @Sendable (PlanetReport.Aid) -> String
   /// `down`, of a body below the horizon.
   package var isDown: String
   /// The title over several cities; the night is `nil` for tonight.

@@ -4,14 +4,14 @@ package import Entities
 package nonisolated struct Words: Sendable {
   package var language: Language
   /// Every condition in a word or two, without a capital.
-  package var conditions: [Condition: String]
+  package var conditionName: @Sendable (Condition) -> String
   /// Monday first, three columns or fewer in width.
   package var weekdays: [String]
   /// January first, short.
   package var months: [String]
-  package var columns: [TableColumn: String]
+  package var columnName: @Sendable (TableColumn) -> String
   /// Columns' names in full, for plain output.
-  package var fullColumns: [TableColumn: String]
+  package var fullColumnName: @Sendable (TableColumn) -> String
   package var day: String
   package var night: String
   package var now: String
@@ -24,11 +24,8 @@ package nonisolated struct Words: Sendable {
   package var compass: [String]
   /// An age such as `3 min`; the unit's number is whole.
   package var age: @Sendable (_ value: Int, _ unit: AgeUnit) -> String
-  /// The live table's keys with what they do; an empty key is a heading.
-  package var helpKeys: [(key: String, meaning: String)]
   package var panel: PanelWords
   package var forecast: ForecastWords
-  package var status: StatusWords
   package var live: LiveWords
   package var picture: PictureWords
   package var sky: SkyWords
@@ -59,7 +56,7 @@ package nonisolated struct Words: Sendable {
   }
 
   package func condition(_ condition: Condition?) -> String? {
-    condition.flatMap { conditions[$0] }
+    condition.map(conditionName)
   }
 }
 
@@ -98,8 +95,7 @@ package nonisolated struct ProblemWords: Sendable {
   package func sentence(_ problem: Problem) -> String {
     switch problem {
     case .service(let failure):
-      let text = service(failure)
-      return text.prefix(1).uppercased() + text.dropFirst() + "."
+      return service(failure).capitalizedFirst + "."
     case .city(let problem): return city(problem)
     case .settings(let problem): return settings(problem)
     case .sky(let problem): return sky(problem)

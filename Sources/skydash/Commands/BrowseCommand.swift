@@ -20,10 +20,14 @@ struct BrowseCommand {
     let showsPictures = app.chosen.picture != .off
     let session = app.output.session(
       on: device, showsPictures: showsPictures, asks: app.output.canAskTerminal && showsPictures)
-    let browser = PictureBrowser(
-      PictureListViewModel(service: app.picture), PictureViewModel(service: app.picture), session: session,
-      appearance: app.appearance, surroundings: app.output.surroundings(app.chosen), actions: actions)
-    if case .signal(let number) = await browser.run(sleep: app.clock.sleep) { session.end(by: number) }
+    let loop = ScreenLoop(session)
+    let browser = PictureBrowserView(
+      PictureListViewModel(service: app.picture), PictureViewModel(service: app.picture),
+      appearance: app.appearance, followsBackground: app.chosen.background == .auto, size: loop.size,
+      surroundings: app.output.surroundings(app.chosen), actions: actions, changed: loop.askForFrame)
+    let loading = Task { await browser.run(sleep: app.clock.sleep) }
+    defer { loading.cancel() }
+    if case .signal(let number) = await loop.run(browser) { session.end(by: number) }
     return .done
   }
 

@@ -69,11 +69,12 @@ struct LiveScreen {
     guard output.isLive, let device = TerminalDevice.live() else { return try await log() }
     let session = output.session(
       on: device, showsPictures: settings.picture != .off, asks: output.canAskTerminal)
-    let table = LiveTable(
-      dashboard, session: session, appearance: output.appearance(settings), depth: output.abilities.colorDepth,
-      pictures: output.surroundings(settings), style: { output.appearance($0, $1) })
+    let loop = ScreenLoop(session)
+    let view = DashboardView(
+      dashboard, appearance: output.appearance(settings), size: loop.size, depth: output.abilities.colorDepth,
+      pictures: output.surroundings(settings), style: { output.appearance($0, $1) }, changed: loop.askForFrame)
     let refreshing = Task { await dashboard.run() }
-    let ending = await table.run()
+    let ending = await loop.run(view)
     refreshing.cancel()
     if case .signal(let number) = ending { session.end(by: number) }
     return .done

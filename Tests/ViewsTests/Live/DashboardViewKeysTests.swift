@@ -163,7 +163,7 @@ struct DashboardViewKeysTests {
       #expect(bench.terminal.text.contains("›Troms"))
       #expect(bench.drift() == nil)
     }
-    #expect(bench.view.top == 0)
+    #expect(bench.view.control.rows.top == 0)
   }
 
   @Test func `a long message is read whole on a narrow screen, and the rows come back`() async {

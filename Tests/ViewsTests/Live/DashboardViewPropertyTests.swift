@@ -56,8 +56,10 @@ struct DashboardViewPropertyTests {
       }
     }
     for words in [Words.english, .korean] {
-      let texts = words.helpKeys.map { $0.key + $0.meaning } + [words.status.keys, words.live.pageKeys]
-      #expect(texts.joined().allSatisfy { !DisplayWidth.isDoubtful($0) })
+      let korean = Appearance(words: words)
+      let help = HelpPage(appearance: korean, width: 80).lines.map(\.plain)
+      let hints = KeyMap.dashboard.line(KeyHint.allCases, korean, width: 400).plain
+      #expect((help + [hints]).joined().allSatisfy { !DisplayWidth.isDoubtful($0) })
     }
   }
 }

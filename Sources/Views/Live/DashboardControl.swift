@@ -1,0 +1,163 @@
+import Entities
+import Essentials
+import Terminal
+import ViewModels
+
+/// What keys and the mouse do to the live table: which page or prompt is open, which rows are on the screen, and what is
+/// asked of the dashboard.
+final class DashboardControl {
+  /// What of the screen an event changes beside what the dashboard tells itself.
+  enum Change {
+    case mode, page, rows
+  }
+
+  private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed(.mode) } } }
+  var rows = RowList()
+  var page = PageScroll()
+  /// Rows of the screen that show cities.
+  var bodyHeight = 1
+  var changed: (Change) -> Void = { _ in }
+  private let model: DashboardViewModel
+  /// How many keys were pressed so far.
+  private var keyCount = 0
+
+  init(_ model: DashboardViewModel) { self.model = model }
+
+  /// Does what a key asks for.
+  func press(_ key: Key) -> LiveOutcome {
+    let action = KeyMap.dashboard.action(of: key)
+    keyCount &+= 1
+    model.dismissMessage()
+    switch mode {
+    case .adding, .finding: edit(.key(key))
+    case .removing(let row): answer(key, row)
+    case .help, .city, .picture: action.map(doOnPage)
+    case .table:
+      if action == .quit { return .quit }
+      action.map(doInTable)
+    }
+    return .stay
+  }
+
+  /// A city that is gone is no longer asked about.
+  func forget(allBut models: [CityRowViewModel]) {
+    if case .removing(let row) = mode, !models.contains(row) { mode = .table }
+  }
+
+  // MARK: - Keys
+
+  private func doInTable(_ action: KeyAction) {
+    let screen = max(bodyHeight - 1, 1)
+    switch action {
+    case .up, .previous: model.moveSelection(by: -1)
+    case .down, .next: model.moveSelection(by: 1)
+    case .pageUp: model.moveSelection(by: -screen)
+    case .pageDown: model.moveSelection(by: screen)
+    case .first: model.selectFirst()
+    case .last: model.selectLast()
+    case .moveDown: model.moveSelected(by: 1)
+    case .moveUp: model.moveSelected(by: -1)
+    case .open: if model.selected.value != nil { open(.city) }
+    case .help: open(.help)
+    case .picture: open(.picture)
+    case .add: mode = .adding(AddPrompt())
+    case .find: mode = .finding(FindPrompt(former: model.selected.value))
+    case .remove: if let row = model.selected.value { mode = .removing(row) }
+    case .restore: model.undoRemove()
+    case .sort: model.sortByNextColumn()
+    case .weather: model.nextWeatherColumns()
+    case .sky: model.toggleColumns(.sky)
+    default: doAnywhere(action)
+    }
+  }
+
+  private func doOnPage(_ action: KeyAction) {
+    switch action {
+    // A city's page shows the next city instead.
+    case .next where mode == .city: model.moveSelection(by: 1)
+    case .previous where mode == .city: model.moveSelection(by: -1)
+    case .back, .open, .quit: mode = .table
+    case .help: mode == .help ? mode = .table : open(.help)
+    case .picture: mode == .picture ? mode = .table : open(.picture)
+    default: if !page.move(by: action) { doAnywhere(action) }
+    }
+    changed(.page)
+  }
+
+  private func doAnywhere(_ action: KeyAction) {
+    switch action {
+    case .units: model.toggleUnits()
+    case .clock: model.toggleClock()
+    case .refresh: model.refresh()
+    case .pause: model.togglePause()
+    default: break
+    }
+  }
+
+  private func open(_ newPage: LiveMode) {
+    page = PageScroll()
+    mode = newPage
+  }
+
+  // MARK: - Questions and prompts
+
+  /// Only a clear yes removes a city.
+  private func answer(_ key: Key, _ row: CityRowViewModel) {
+    mode = .table
+    if key.text == "y" || key.text == "Y" { model.remove(row) }
+  }
+
+  /// Gives an event to the prompt that is open, if one is.
+  func edit(_ event: TerminalEvent) {
+    switch mode {
+    case .adding(var prompt):
+      let step = prompt.take(event, suggest: model.suggestions)
+      mode = step == .editing ? .adding(prompt) : .table
+      if step == .entered { add(prompt) }
+    case .finding(var prompt):
+      let step = prompt.take(event) { model.find($0, fromNext: $1) }
+      mode = step == .editing ? .finding(prompt) : .table
+      if step == .cancelled, let former = prompt.former, model.rows.value.contains(former) {
+        model.selected.value = former
+      }
+    case .table, .help, .city, .picture, .removing: break
+    }
+  }
+
+  private func add(_ prompt: AddPrompt) {
+    if let place = prompt.place { return model.add(place) }
+    guard !prompt.editor.text.allSatisfy(\.isWhitespace) else { return }
+    let (model, keys) = (model, keyCount)
+    Task {
+      if await model.add(AddRequest(place: prompt.editor.text)) { return }
+      // What was typed is there again to be mended, unless the person went on to something else.
+      if keyCount == keys, mode == .table { mode = .adding(prompt) }
+    }
+  }
+
+  // MARK: - Mouse
+
+  /// - Parameter row: The row of the event, counted from the first that shows cities.
+  func handle(_ action: MouseEvent.Action, at row: Int) {
+    switch action {
+    case .wheelUp: turnWheel(by: -3)
+    case .wheelDown: turnWheel(by: 3)
+    case .click where mode == .table && (0..<bodyHeight).contains(row):
+      if let view = rows.view(at: row) { model.selected.value = view.model }
+    case .click: break
+    }
+  }
+
+  /// Scrolls a page, or the rows under a selection that stays on the screen; where all rows fit, the selection moves.
+  private func turnWheel(by lines: Int) {
+    if mode.isPage {
+      page.move(by: lines)
+      return changed(.page)
+    }
+    guard rows.order.count > bodyHeight else { return model.moveSelection(by: lines.signum()) }
+    if let next = rows.turn(by: lines, height: bodyHeight, selected: model.selected.value) {
+      model.selected.value = next
+    }
+    changed(.rows)
+  }
+}

@@ -1,0 +1,206 @@
+import Terminal
+
+/// What a key asks for on a live screen.
+package nonisolated enum KeyAction: CaseIterable, Sendable {
+  case up, down, pageUp, pageDown, first, last
+  /// The row before and the next one; on a page that shows no city they scroll like ``up`` and ``down``.
+  case previous, next
+  /// The day before and the next one of the pictures.
+  case left, right
+  case open, back, quit, help, redraw
+  case add, remove, restore, moveUp, moveDown, find, sort
+  case units, clock, weather, sky, picture
+  case refresh, pause
+  case openPage, save, clear
+}
+
+/// Which key asks for what. Each key is spelt here and nowhere else: help and the hints below the screens are made of it.
+package nonisolated struct KeyMap: Sendable {
+  /// An action with its keys, those that help shows first.
+  struct Binding: Sendable {
+    let action: KeyAction
+    let keys: [Key.Code]
+    /// Keys that do the same without being told of.
+    let others: [Key.Code]
+
+    init(_ action: KeyAction, _ keys: Key.Code..., letter: Character? = nil, or others: Key.Code...) {
+      self.action = action
+      self.keys = keys + (letter.map { [.character($0)] } ?? [])
+      self.others = others
+    }
+  }
+
+  private let bindings: [Binding]
+  private let actions: [Key.Code: KeyAction]
+
+  private init(_ bindings: [Binding]) {
+    self.bindings = bindings
+    let pairs = bindings.flatMap { binding in (binding.keys + binding.others).map { ($0, binding.action) } }
+    actions = Dictionary(pairs) { first, _ in first }
+  }
+
+  /// The keys of the table and of the pages over it.
+  package static let dashboard = KeyMap([
+    Binding(.up, .up), Binding(.down, .down), Binding(.previous, letter: "k"), Binding(.next, letter: "j"),
+    Binding(.first, .home, letter: "g"), Binding(.last, .end, letter: "G"),
+    Binding(.pageUp, .pageUp, or: .character("b")),
+    Binding(.pageDown, .pageDown, or: .character(" ")), Binding(.open, .enter), Binding(.back, .escape, or: .backspace),
+    Binding(.add, letter: "a"), Binding(.remove, letter: "d"), Binding(.restore, letter: "U"),
+    Binding(.moveDown, letter: "J"), Binding(.moveUp, letter: "K"),
+    Binding(.find, letter: "/"), Binding(.sort, letter: "s"), Binding(.units, letter: "u"),
+    Binding(.clock, letter: "t"), Binding(.weather, letter: "w"),
+    Binding(.sky, letter: "y"), Binding(.picture, letter: "i"), Binding(.refresh, letter: "r"),
+    Binding(.pause, letter: "p"),
+    Binding(.help, letter: "?", or: .function(1)), Binding(.quit, letter: "q"),
+  ])
+
+  /// The keys of the list of pictures and of the day over it.
+  package static let pictures = KeyMap([
+    Binding(.up, .up), Binding(.down, .down), Binding(.previous, letter: "k"), Binding(.next, letter: "j"),
+    Binding(.first, .home),
+    Binding(.last, .end), Binding(.pageUp, .pageUp), Binding(.pageDown, .pageDown), Binding(.left, .left),
+    Binding(.right, .right), Binding(.open, .enter), Binding(.back, .escape), Binding(.openPage, letter: "o"),
+    Binding(.save, letter: "s"), Binding(.clear, letter: "c"), Binding(.refresh, letter: "r"),
+    Binding(.quit, letter: "q"),
+  ])
+
+  /// What a key asks for, if anything. Ctrl-L draws the screen anew on each of them.
+  func action(of key: Key) -> KeyAction? {
+    if key == .control("l") { return .redraw }
+    if case .character = key.code, key.text == nil { return nil }
+    return actions[key.code]
+  }
+
+  /// The first key that asks for an action.
+  func name(of action: KeyAction) -> String {
+    bindings.first { $0.action == action }?.keys.first?.name ?? ""
+  }
+
+  /// A line of hints: as many as fit, whole ones only.
+  ///
+  /// - Parameter before: What stands before them.
+  func line(
+    _ hints: [KeyHint], after before: String? = nil, _ appearance: Appearance, width: Int, indent: String = " "
+  ) -> StyledText {
+    let hints = hints.map { hint in
+      let keys = hint.actions.map(name).joined()
+      return appearance.signs("\(keys) \(appearance.words.live.hint(hint))")
+    }
+    var text = ""
+    for part in (before.map { [appearance.signs($0)] } ?? []) + hints {
+      let longer = text.isEmpty ? indent + part : "\(text)  \(part)"
+      guard longer.displayWidth <= width else { break }
+      text = longer
+    }
+    return StyledText(text, appearance.theme.quiet)
+  }
+
+  /// The keys of a line of help, those that are no characters before the others: `↑ ↓  k j`.
+  func keys(of topic: HelpTopic) -> String {
+    let keys = topic.actions.flatMap { action in bindings.first { $0.action == action }?.keys ?? [] }
+    let groups = [keys.filter { !$0.isCharacter }, keys.filter(\.isCharacter)]
+    return groups.filter { !$0.isEmpty }.map { $0.map(\.name).joined(separator: " ") }.joined(separator: "  ")
+  }
+}
+
+/// A short hint below a live screen.
+package nonisolated enum KeyHint: CaseIterable, Sendable {
+  case help, add, remove, units, refresh, quit
+  case scroll, back
+  case choose, addChosen, cancel
+  case select, show, day, openPage, save, clear, reload
+
+  static let table: [KeyHint] = [.help, .add, .remove, .units, .refresh, .quit]
+  static let page: [KeyHint] = [.scroll, .back]
+  static let suggestions: [KeyHint] = [.choose, .addChosen, .cancel]
+  static let pictures: [KeyHint] = [.select, .show, .openPage, .save, .clear, .reload, .quit]
+  static let picture: [KeyHint] = [.scroll, .day, .openPage, .save, .back]
+
+  var actions: [KeyAction] {
+    switch self {
+    case .help: [.help]
+    case .add: [.add]
+    case .remove: [.remove]
+    case .units: [.units]
+    case .refresh, .reload: [.refresh]
+    case .quit: [.quit]
+    case .scroll, .select: [.up, .down]
+    case .back, .cancel: [.back]
+    case .choose: [.down]
+    case .addChosen, .show: [.open]
+    case .day: [.left, .right]
+    case .openPage: [.openPage]
+    case .save: [.save]
+    case .clear: [.clear]
+    }
+  }
+}
+
+/// A line of the help: keys of one kind, and what they do.
+package nonisolated enum HelpTopic: CaseIterable, Sendable {
+  case select, ends, screens, open, add, remove, move, find, sort
+  case units, clock, weather, sky, picture
+  case refresh, pause, help, quit
+
+  package enum Section: CaseIterable, Sendable {
+    case cities, view, refreshing
+  }
+
+  var section: Section {
+    switch self {
+    case .select, .ends, .screens, .open, .add, .remove, .move, .find, .sort: .cities
+    case .units, .clock, .weather, .sky, .picture: .view
+    case .refresh, .pause, .help, .quit: .refreshing
+    }
+  }
+
+  /// Restoring a city is told of with removing one, and going back with opening.
+  var actions: [KeyAction] {
+    switch self {
+    case .select: [.up, .down, .previous, .next]
+    case .ends: [.first, .last]
+    case .screens: [.pageUp, .pageDown]
+    case .open: [.open]
+    case .add: [.add]
+    case .remove: [.remove]
+    case .move: [.moveDown, .moveUp]
+    case .find: [.find]
+    case .sort: [.sort]
+    case .units: [.units]
+    case .clock: [.clock]
+    case .weather: [.weather]
+    case .sky: [.sky]
+    case .picture: [.picture]
+    case .refresh: [.refresh]
+    case .pause: [.pause]
+    case .help: [.help]
+    case .quit: [.quit]
+    }
+  }
+}
+
+nonisolated extension Key.Code {
+  fileprivate var isCharacter: Bool { if case .character = self { true } else { false } }
+
+  /// What is written on the key.
+  fileprivate var name: String {
+    switch self {
+    case .character(let character): String(character)
+    case .up: "↑"
+    case .down: "↓"
+    case .left: "←"
+    case .right: "→"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .enter: "Enter"
+    case .escape: "Esc"
+    case .tab: "Tab"
+    case .backspace: "Backspace"
+    case .insert: "Ins"
+    case .delete: "Del"
+    case .function(let number): "F\(number)"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Entities
+import Terminal
+import ViewModels
+
+/// The lines between the title and the status line of the live table: cities, or places that were suggested.
+struct LiveRows {
+  let model: DashboardViewModel
+  let table: TableRow
+  let width: Int
+
+  private var appearance: Appearance { table.appearance }
+
+  var heading: StyledText { table.heading(units: model.units.value) }
+
+  /// A city, marked where it is selected.
+  func line(_ row: CityRowViewModel) -> StyledText {
+    let cells = RowCells(row, units: model.units.value, appearance: appearance, now: model.minute.value)
+    guard row == model.selected.value else { return table.text(cells, mark: StyledText(cells.warningMark)) }
+    return table.text(cells, mark: StyledText(appearance.selectionMark)).fitted(to: width)
+      .inOneStyle(appearance.theme.selected)
+  }
+
+  /// A line without a city: the first tells what to do where there is none at all.
+  func empty(_ offset: Int, of count: Int) -> StyledText {
+    count == 0 && offset == 0 ? StyledText(" " + appearance.words.live.noCities) : StyledText()
+  }
+
+  /// The places to choose from while one is typed.
+  func suggestions(_ prompt: AddPrompt) -> [StyledText] {
+    prompt.suggestions.enumerated().map { index, place in
+      let isChosen = prompt.chosen == index
+      let text = StyledText("\(isChosen ? appearance.selectionMark : " ") \(place.fullName)")
+        .fitted(to: width, ellipsis: appearance.ellipsis)
+      return isChosen ? text.inOneStyle(appearance.theme.selected) : text
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ViewModels
+
+/// The rows of the live table in the order they are shown, and which of them are on the screen.
+struct RowList {
+  /// In the order of the dashboard.
+  private(set) var all: [CityRowView] = []
+  /// In the order they are shown.
+  private(set) var order: [CityRowView] = []
+  /// The first row shown.
+  private(set) var top = 0
+
+  /// Takes over the list of rows: views of rows that stay are kept with their bindings.
+  mutating func take(_ rows: [CityRowViewModel], make: (CityRowViewModel) -> CityRowView) {
+    let kept = Dictionary(all.map { (ObjectIdentifier($0.model), $0) }) { first, _ in first }
+    all = rows.map { kept[ObjectIdentifier($0)] ?? make($0) }
+  }
+
+  /// Puts the rows in the order they are shown in, and tells whether it is another one.
+  mutating func arrange(as rows: [CityRowViewModel]) -> Bool {
+    let views = Dictionary(all.map { (ObjectIdentifier($0.model), $0) }) { first, _ in first }
+    let next = rows.compactMap { views[ObjectIdentifier($0)] }
+    guard !next.elementsEqual(order, by: ===) else { return false }
+    order = next
+    return true
+  }
+
+  /// Keeps a row on the screen and no place empty that a row could fill, and tells whether anything moved.
+  mutating func scroll(to selected: CityRowViewModel?, height: Int) -> Bool {
+    var wanted = min(top, max(order.count - height, 0))
+    if let index = index(of: selected) { wanted = min(max(wanted, index - height + 1), index) }
+    defer { top = wanted }
+    return wanted != top
+  }
+
+  /// Moves the rows under the wheel.
+  ///
+  /// - Returns: The row to select so that the selection stays on the screen, or `nil` when it does.
+  mutating func turn(by lines: Int, height: Int, selected: CityRowViewModel?) -> CityRowViewModel? {
+    top = min(max(top + lines, 0), max(order.count - height, 0))
+    guard let index = index(of: selected), !(top..<top + height).contains(index) else { return nil }
+    return order[index < top ? top : top + height - 1].model
+  }
+
+  /// The view at a row of the screen, counted from the first that shows cities.
+  func view(at row: Int) -> CityRowView? { order.indices.contains(top + row) ? order[top + row] : nil }
+
+  /// The models on a screen of that many rows.
+  func shown(height: Int) -> [CityRowViewModel] { order.dropFirst(top).prefix(height).map(\.model) }
+
+  /// Where on the screen a row is, counted from the first that shows cities.
+  func row(of model: CityRowViewModel?) -> Int? { index(of: model).map { $0 - top } }
+
+  private func index(of model: CityRowViewModel?) -> Int? { order.firstIndex { $0.model == model } }
+}

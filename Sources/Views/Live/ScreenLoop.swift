@@ -1,0 +1,96 @@
+package import Terminal
+
+/// What an event came to on a live screen.
+package enum LiveOutcome: Equatable {
+  case stay
+  case quit
+}
+
+/// A screen that is drawn as long as it is looked at: the live table, the list of pictures.
+package protocol LiveView: AnyObject {
+  /// Does what an event asks for.
+  func handle(_ event: TerminalEvent) -> LiveOutcome
+  /// The bytes that bring the screen up to date; none when nothing changed.
+  func frame() -> [UInt8]
+  /// Another size of the screen: everything is drawn anew.
+  func resize(to size: TerminalSize)
+  /// Something else wrote to the terminal: everything is drawn anew.
+  func forget()
+}
+
+/// Runs a live screen on a terminal: events in, frames out, until it is quit or the terminal is gone.
+package final class ScreenLoop {
+  private let session: TerminalSession
+  private let redraw: AsyncStream<Void>
+  private let continuation: AsyncStream<Void>.Continuation
+  private var drawnSize: TerminalSize?
+
+  /// - Parameter session: The terminal, not entered yet.
+  package init(_ session: TerminalSession) {
+    self.session = session
+    // One slot: any number of changes in one turn of the main actor become one frame.
+    (redraw, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+  }
+
+  /// The size of the terminal.
+  package var size: TerminalSize { session.size }
+
+  /// Asks for a frame: something on the screen is no longer right.
+  package func askForFrame() { continuation.yield() }
+
+  /// Shows a screen until it ends, and gives the terminal back.
+  ///
+  /// - Returns: How the terminal ended it, or `nil` when the person quit.
+  package func run(_ view: some LiveView) async -> TerminalEnding? {
+    guard session.enter() else { return .hangup }
+    let drawing = Task { for await _ in redraw { draw(view) } }
+    defer {
+      continuation.finish()
+      drawing.cancel()
+    }
+    for await event in session.events {
+      if case .ended(let ending) = event { return ending }
+      if view.handle(event) == .quit { break }
+      askForFrame()
+    }
+    session.leave()
+    return nil
+  }
+
+  /// Writes one frame, unless the terminal has not taken the last one; when it has, it says so and this is called again.
+  private func draw(_ view: some LiveView) {
+    guard session.isReady else { return }
+    // The signal of a resize may still be on its way, or lost; a frame of the wrong size must not be.
+    let size = session.size
+    if size != drawnSize {
+      drawnSize = size
+      view.resize(to: size)
+    }
+    session.write(view.frame())
+  }
+}
+
+extension Screen {
+  /// Writes a line over a whole row; what does not fit is left out.
+  mutating func write(_ line: StyledText, row: Int) {
+    let used = canvas.write(line, row: row, column: 0, width: columns)
+    if used < columns { canvas.fill(row: row, columns: used..<columns) }
+  }
+}
+
+extension TerminalAbilities {
+  /// A terminal that has told nothing yet.
+  nonisolated static var unknown: TerminalAbilities {
+    TerminalAbilities(environment: [:], isTerminal: true, window: nil)
+  }
+}
+
+extension Theme {
+  /// The colours for what a terminal says of its background, or `nil` if it says nothing of it.
+  init?(of reply: TerminalReply) {
+    var told = TerminalAbilities.unknown
+    told.apply(reply)
+    guard let isDark = told.isDark else { return nil }
+    self = isDark ? .dark : .light
+  }
+}

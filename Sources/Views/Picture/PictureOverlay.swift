@@ -1,0 +1,46 @@
+import Terminal
+
+/// A picture that bytes draw over empty lines of the text: where it is, and what brings it there or takes it away.
+struct PictureOverlay {
+  /// Where bytes drew the picture, and what takes it away.
+  private var shown: (place: CellPosition, drawing: PictureDrawing)?
+  /// Whether something else wrote to the screen since.
+  private var isDisturbed = false
+
+  /// Something else wrote to the screen, or its size is another: what is left of the picture is taken away, and it is
+  /// drawn again.
+  mutating func forget() { isDisturbed = shown != nil }
+
+  /// A frame of the screen, with the bytes that take the picture away before it, or draw it after it.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen, drawn on already.
+  ///   - drawing: What is drawn; `nil` for no picture.
+  ///   - row: The row it begins at.
+  ///   - end: The row before which it must end.
+  mutating func frame(of screen: inout Screen, _ drawing: PictureDrawing?, at row: Int, before end: Int) -> [UInt8] {
+    let place = drawing.flatMap { Self.place($0, at: row, before: end, on: screen.canvas) }
+    var bytes: [UInt8] = []
+    if let shown, isDisturbed || shown.place != place || shown.drawing != drawing {
+      bytes = shown.drawing.removal + Array("\u{1B}[2J".utf8)
+      self.shown = nil
+      isDisturbed = false
+      // The text under it must be painted anew.
+      screen.forget()
+    }
+    bytes += screen.frame()
+    guard shown == nil, let place, let drawing else { return bytes }
+    shown = (place, drawing)
+    let motion = "\u{1B}7\u{1B}[\(place.row + 1);\(place.column + 1)H"
+    return bytes + Array(motion.utf8) + drawing.bytes + Array("\u{1B}8".utf8)
+  }
+
+  /// Where bytes draw the picture: where there is room for it and nothing is written, such as a long message.
+  private static func place(
+    _ drawing: PictureDrawing, at row: Int, before end: Int, on canvas: Canvas
+  ) -> CellPosition? {
+    let rows = row..<row + drawing.rows
+    guard !drawing.bytes.isEmpty, rows.upperBound <= end, canvas.isBlank(rows: rows) else { return nil }
+    return CellPosition(row: row, column: 1)
+  }
+}
