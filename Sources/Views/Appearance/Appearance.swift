@@ -41,7 +41,7 @@ package nonisolated struct Appearance: Sendable {
   private static func sign(_ family: Condition.Family, isDay: Bool) -> String {
     switch family {
     case .clear: isDay ? "☀" : "☾"
-    case .partlyCloudy: "⛅"
+    case .partlyCloudy: isDay ? "⛅" : "☾☁"
     case .cloudy: "☁"
     case .fog, .dust: "░"
     case .drizzle: "☂"

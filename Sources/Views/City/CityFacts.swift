@@ -28,7 +28,9 @@ extension CityPage {
       Fact(panel.feelsLike, quantities.temperature(row.now.value?.feelsLike)),
       Fact(panel.low, quantities.temperature(row.today.value.temperatureMin)),
       Fact(panel.high, quantities.temperature(row.today.value.temperatureMax)),
-      Fact(panel.chanceOfRain, quantities.percent(row.today.value.precipitationChance, spaced: true)),
+      Fact(
+        cells.chanceName(row.now.value?.condition, row.now.value?.temperature),
+        quantities.percent(row.today.value.precipitationChance, spaced: true)),
       Fact(panel.precipitation, quantities.precipitation(row.now.value?.precipitation)),
       Fact(panel.wind, quantities.windInFull(row.now.value?.windSpeed, from: row.now.value?.windDirection)),
       Fact(panel.gusts, quantities.speedWithUnit(row.now.value?.windGust)),

@@ -7,21 +7,27 @@ package import ViewModels
 package struct CityPage {
   let appearance: Appearance
   let width: Int
+  /// The columns that were asked for; `nil` where sentences may take as many as they need.
+  private let limit: Int?
   /// The lines there are, or `nil` for as many as are needed.
   let height: Int?
 
-  package init(appearance: Appearance, width: Int, height: Int? = nil) {
+  /// - Parameters:
+  ///   - appearance: Language, signs, colours; words give sentences instead of plots.
+  ///   - width: Columns, or `nil` for 80 and sentences on one line each.
+  ///   - height: The lines there are, or `nil` for as many as are needed.
+  package init(appearance: Appearance, width: Int?, height: Int? = nil) {
     self.appearance = appearance
-    self.width = max(width, 20)
+    self.width = max(width ?? 80, 20)
     self.height = height
+    limit = width
   }
 
   var words: Words { appearance.words }
   var theme: Theme { appearance.theme }
 
   package func lines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
-    let lines = untrimmedLines(row, units: units, now: now)
-    return appearance.glyphs == .words ? lines : lines.map { $0.truncated(to: width, ellipsis: appearance.ellipsis) }
+    untrimmedLines(row, units: units, now: now).within(appearance.glyphs == .words ? limit : width, appearance)
   }
 
   private func untrimmedLines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
@@ -78,7 +84,7 @@ package struct CityPage {
     guard let forecast = cells.row.forecast.value else { return nil }
     let outlook = Outlook(forecast, at: cells.now, in: cells.row.zone)
     return OutlookText(quantities: cells.quantities, clock: cells.clock, zone: cells.row.zone, now: cells.now)
-      .text(outlook)
+      .text(outlook, fallen: cells.fallenToday)
   }
 
   func indented(_ text: String, _ style: Style) -> [StyledText] {
@@ -141,7 +147,7 @@ extension CityPage {
   func week(_ cells: RowCells) -> [StyledText] {
     let row = cells.row
     let today = CivilDate(cells.now, in: row.zone)
-    let days = (row.forecast.value?.days ?? []).filter { $0.date >= today }.prefix(7)
+    let days = cells.days.prefix(7)
     guard !days.isEmpty else { return [] }
     let table = WeekTable(
       days: Array(days), sunTimes: row.sunTimes.value, today: today, now: row.now.value?.temperature,

@@ -25,7 +25,8 @@ extension CityPage {
   func prose(_ slot: HourSlot, _ cells: RowCells, _ isDay: Bool?) -> String {
     let (quantities, panel) = (cells.quantities, words.panel)
     var parts = [words.condition(slot.condition) ?? appearance.dash, quantities.temperature(slot.temperature)]
-    parts.append("\(panel.chanceOfRain) \(quantities.percent(slot.precipitationChance, spaced: true))")
+    let chance = cells.chanceName(slot.condition, slot.temperature)
+    parts.append("\(chance) \(quantities.percent(slot.precipitationChance, spaced: true))")
     parts.append("\(panel.precipitation) \(quantities.precipitation(slot.precipitation))")
     let point = slot.windDirection.map { appearance.compassPoint($0) + " " } ?? ""
     parts.append("\(panel.wind) \(point)\(quantities.speedWithUnit(slot.windSpeed))")
@@ -35,8 +36,7 @@ extension CityPage {
   }
 
   private func proseDays(_ cells: RowCells) -> [StyledText] {
-    let today = CivilDate(cells.now, in: cells.row.zone)
-    let days = (cells.row.forecast.value?.days ?? []).filter { $0.date >= today }.prefix(7)
+    let days = cells.days.prefix(7)
     guard !days.isEmpty else { return [] }
     let best = days.bestDay
     return [StyledText(words.forecast.nextDays(days.count) + ":")]
@@ -56,8 +56,10 @@ struct DayText {
     var parts = [words.condition(day.condition) ?? cells.appearance.dash]
     parts.append("\(panel.low) \(quantities.temperature(day.temperatureMin))")
     parts.append("\(panel.high) \(quantities.temperature(day.temperatureMax))")
-    parts.append("\(panel.chanceOfRain) \(quantities.percent(day.precipitationChance, spaced: true))")
+    let chance = cells.chanceName(day.condition, day.temperatureMax)
+    parts.append("\(chance) \(quantities.percent(day.precipitationChance, spaced: true))")
     parts.append("\(panel.precipitation) \(quantities.precipitation(day.precipitation))")
+    if day.date == CivilDate(cells.now, in: cells.row.zone), let fallen = cells.fallenToday { parts.append(fallen) }
     parts.append("\(panel.wind) \(quantities.speedWithUnit(day.windSpeedMax))")
     parts.append("UV \(day.uvIndexMax.map { QuantityText.rounded($0) } ?? cells.appearance.dash)")
     let sky = SkyText(zone: cells.row.zone, units: quantities.units, appearance: cells.appearance)

@@ -54,8 +54,22 @@ package struct TemplateReport {
   package func lines(_ dashboard: DashboardViewModel) -> [String] {
     dashboard.orderedRows.map { row in
       let cells = RowCells(row, units: dashboard.units.value, appearance: appearance, now: dashboard.now)
-      return template.filled { text($0, cells) }
+      return Self.typed(template.filled { text($0, cells) })
     }
+  }
+
+  /// A line of a template without what nobody sees and what commands a terminal. What a person types on purpose stays:
+  /// tabs and line ends, signs of icon fonts (private use), and what joins and colours emoji (the joiner and the
+  /// variation selectors).
+  private static func typed(_ line: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        line.unicodeScalars.filter { scalar in
+          switch scalar.value {
+          case 0x09, 0x0A, 0x200D, 0xFE0E, 0xFE0F: true
+          default: scalar.properties.generalCategory == .privateUse || DrawableText.isDrawable(scalar)
+          }
+        }))
   }
 
   private func text(_ field: FormatTemplate.Field, _ cells: RowCells) -> String {

@@ -21,7 +21,9 @@ package struct ForecastPage {
     guard !rows.isEmpty else { return [] }
     let (units, now) = (dashboard.units.value, dashboard.now)
     let cells = rows.map { RowCells($0, units: units, appearance: appearance, now: now) }
-    if appearance.glyphs == .words { return cells.flatMap(isHourly ? proseHours : proseDays) }
+    if appearance.glyphs == .words {
+      return cells.flatMap(isHourly ? proseHours : proseDays).within(width, appearance)
+    }
     let layout = TableLayout(
       set: isHourly ? .hours : .days, width: width ?? 100, names: rows.map(\.name), units: units,
       appearance: appearance, firstDate: ForecastPage.firstDate(rows, at: now))
@@ -32,7 +34,7 @@ package struct ForecastPage {
       if isHourly, table.reason(city) == nil { lines.append(rainLine(city, layout)) }
     }
     lines += FallbackNote(appearance: appearance).lines(dashboard, width: width) + legend(cells)
-    return lines.map { $0.truncated(to: width ?? .max, ellipsis: appearance.ellipsis) }
+    return lines.within(width, appearance)
   }
 
   /// The first day that is today in one of the cities.
@@ -88,8 +90,7 @@ package struct ForecastPage {
   }
 
   private func proseDays(_ cells: RowCells) -> [StyledText] {
-    let today = CivilDate(cells.now, in: cells.row.zone)
-    let days = (cells.row.forecast.value?.days ?? []).filter { $0.date >= today }.prefix(7)
+    let days = cells.days.prefix(7)
     guard !days.isEmpty else { return missing(cells) }
     let best = days.bestDay
     return old(cells)

@@ -69,7 +69,7 @@ struct ForecastStrip {
 
   private func days(_ cells: RowCells, from first: CivilDate) -> StyledText {
     let today = CivilDate(cells.now, in: cells.row.zone)
-    let known = (cells.row.forecast.value?.days ?? []).filter { $0.date >= today }
+    let known = cells.days
     let best = known.filter { $0.date < first.advanced(by: self.cells.count) }.bestDay
     return line { index in
       let date = first.advanced(by: index)

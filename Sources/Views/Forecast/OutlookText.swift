@@ -11,8 +11,11 @@ struct OutlookText {
   private var words: ForecastWords { quantities.appearance.words.forecast }
 
   /// Empty when nothing can be said.
-  func text(_ outlook: Outlook) -> String {
-    words.sentence([precipitation(outlook.precipitation), outlook.change.flatMap(change)].compactMap { $0 })
+  ///
+  /// - Parameter fallen: What fell today.
+  func text(_ outlook: Outlook, fallen: String? = nil) -> String {
+    words.sentence(
+      [precipitation(outlook.precipitation), fallen, outlook.change.flatMap(change)].compactMap { $0 })
   }
 
   private func precipitation(_ precipitation: Outlook.Precipitation) -> String? {

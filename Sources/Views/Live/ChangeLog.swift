@@ -90,8 +90,8 @@ struct CitySentence {
     }
     parts.append("\(words.panel.feelsLike) \(quantities.temperature(row.now.value?.feelsLike))")
     if row.today.value.precipitationChance != nil {
-      parts.append(
-        "\(words.panel.chanceOfRain) \(quantities.percent(row.today.value.precipitationChance, spaced: true))")
+      let chance = cells.chanceName(row.now.value?.condition, row.now.value?.temperature)
+      parts.append("\(chance) \(quantities.percent(row.today.value.precipitationChance, spaced: true))")
     }
     parts.append("\(words.panel.wind) \(quantities.speedWithUnit(row.now.value?.windSpeed))")
     parts.append("\(words.panel.humidity) \(quantities.percent(row.now.value?.humidity, spaced: true))")

@@ -10,40 +10,13 @@ package final class DashboardView: LiveView {
   var screen: Screen
   let picture: PictureArea
   let control: DashboardControl
-  private var stale: Parts = .all
+  private var stale: ScreenParts = .all
   private var shown = Shown()
   private let changed: () -> Void
   private let style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)?
   /// The colours for the background that the terminal told of.
   private var toldTheme: Theme?
   private var bindings: [Binding] = []
-
-  /// Parts of the screen that are drawn on their own.
-  private struct Parts: OptionSet {
-    let rawValue: Int
-
-    /// Title and status line.
-    static let lines = Parts(rawValue: 1)
-    /// Which rows there are, and in which order.
-    static let order = Parts(rawValue: 2)
-    /// All rows, the heading and the page over them.
-    static let body = Parts(rawValue: 4)
-    static let picture = Parts(rawValue: 8)
-    /// Some row; the row itself knows.
-    static let row = Parts(rawValue: 16)
-    /// Some name, and with it the widths of the columns.
-    static let names = Parts(rawValue: 32)
-    static let all: Parts = [.lines, .order, .body, .picture]
-
-    /// What a change of a row makes stale.
-    static func of(_ change: CityRowView.Change) -> Parts {
-      switch change {
-      case .values: .row
-      case .name: [.row, .names, .lines]
-      case .status: [.row, .lines]
-      }
-    }
-  }
 
   /// What the last frame showed.
   private struct Shown {
@@ -107,7 +80,7 @@ package final class DashboardView: LiveView {
   // MARK: - Staleness
 
   private func bindModel() {
-    func marks<Value>(_ value: Dynamic<Value>, _ parts: Parts) -> Binding {
+    func marks<Value: Equatable>(_ value: Dynamic<Value>, _ parts: ScreenParts) -> Binding {
       value.bind { [weak self] _ in self?.becomeStale(parts) }
     }
     bindings += [
@@ -160,7 +133,7 @@ package final class DashboardView: LiveView {
   }
 
   /// Marks parts and asks for a frame.
-  private func becomeStale(_ parts: Parts) {
+  private func becomeStale(_ parts: ScreenParts) {
     stale.formUnion(parts)
     changed()
   }
@@ -186,7 +159,10 @@ package final class DashboardView: LiveView {
 
   // MARK: - Drawing
 
-  private var regions: ScreenRegions { ScreenRegions(rows: screen.rows, hasPicture: pictureLine != nil) }
+  /// The picture's own page tells its title already.
+  private var regions: ScreenRegions {
+    ScreenRegions(rows: screen.rows, hasPicture: mode != .picture && pictureLine != nil)
+  }
 
   private var pictureLine: StyledText? {
     PictureLine(appearance: appearance).text(model.picture, width: screen.columns)

@@ -95,6 +95,11 @@ package nonisolated struct KeyMap: Sendable {
     return StyledText(text, appearance.theme.quiet)
   }
 
+  /// The keys that ask for an action.
+  func codes(of action: KeyAction) -> [Key.Code] {
+    bindings.filter { $0.action == action }.flatMap { $0.keys + $0.others }
+  }
+
   /// The keys of a line of help, those that are no characters before the others: `↑ ↓  k j`.
   func keys(of topic: HelpTopic) -> String {
     let keys = topic.actions.flatMap { action in bindings.first { $0.action == action }?.keys ?? [] }

@@ -1,3 +1,5 @@
+import Entities
+import Terminal
 import ViewModels
 
 /// What the live table is doing besides showing cities.
@@ -29,27 +31,92 @@ enum LiveMode: Equatable {
   }
 }
 
-/// Which rows of the screen belong to what: a value, decided by the height alone.
-struct ScreenRegions: Equatable {
-  /// The title line, on screens high enough for it.
-  let title: Int?
-  let heading: Int?
-  /// Cities.
-  let body: Range<Int>
-  /// The line of the picture of the day.
-  let picture: Int?
-  /// Messages, prompts and keys.
-  let status: Int
+/// What an event came to in a prompt.
+enum PromptStep {
+  case editing
+  case cancelled
+  case entered
+}
 
-  init(rows: Int, hasPicture: Bool) {
-    status = max(rows - 1, 0)
-    title = rows >= 6 ? 0 : nil
-    heading = rows >= 3 ? (title == nil ? 0 : 1) : nil
-    picture = hasPicture && rows >= 8 ? rows - 2 : nil
-    let first = heading.map { $0 + 1 } ?? 0
-    body = first..<max(first, picture ?? status)
+/// A place being typed, with suggestions.
+struct AddPrompt: Equatable {
+  var editor = LineEditor()
+  var suggestions: [Place] = []
+  /// The suggestion that Enter takes, or `nil` for the text as it is.
+  var chosen: Int?
+
+  /// The suggestion that Enter takes.
+  var place: Place? { chosen.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil } }
+
+  /// Takes an event.
+  ///
+  /// - Parameter suggest: The places that begin with a text.
+  mutating func take(_ event: TerminalEvent, suggest: (String) -> [Place]) -> PromptStep {
+    switch event {
+    case .key(.escape): return .cancelled
+    case .key(.enter): return .entered
+    case .key(.down), .key(.tab): choose(by: 1)
+    case .key(.up): choose(by: -1)
+    default:
+      let former = editor.text
+      guard editor.apply(event), editor.text != former else { break }
+      suggestions = suggest(editor.text)
+      chosen = nil
+    }
+    return .editing
   }
 
-  /// The rows of a page that covers the cities and their heading.
-  var page: Range<Int> { (heading ?? body.lowerBound)..<body.upperBound }
+  /// Chooses the next or the previous suggestion; before the first is the text itself.
+  private mutating func choose(by offset: Int) {
+    guard !suggestions.isEmpty else { return chosen = nil }
+    let index = (chosen ?? -1) + offset
+    chosen = index < 0 ? nil : min(index, suggestions.count - 1)
+  }
+}
+
+/// A city's name being typed to find it.
+struct FindPrompt: Equatable {
+  var editor = LineEditor()
+  /// The row that was selected before, to which Esc returns.
+  let former: CityRowViewModel?
+  var isFound = true
+
+  init(former: CityRowViewModel?) { self.former = former }
+
+  /// Takes an event.
+  ///
+  /// - Parameter find: Selects the city of a name, the next one if asked so, and tells whether there is one.
+  mutating func take(_ event: TerminalEvent, find: (_ text: String, _ fromNext: Bool) -> Bool) -> PromptStep {
+    switch event {
+    case .key(.escape): return .cancelled
+    case .key(.enter): return .entered
+    case .key(.down), .key(.tab): isFound = find(editor.text, true)
+    default:
+      if editor.apply(event) { isFound = editor.text.isEmpty || find(editor.text, false) }
+    }
+    return .editing
+  }
+}
+
+/// A prompt's line: its label, the part of the text around the cursor that fits, and a hint where there is room.
+struct PromptLine {
+  let text: StyledText
+  /// The column of the cursor.
+  let cursor: Int
+
+  init(_ label: String, _ editor: LineEditor, hint: StyledText, width: Int, theme: Theme) {
+    let start = 1 + label.displayWidth
+    let room = max(width - start - 1, 1)
+    var shown = Substring(editor.text)
+    var column = editor.cursorColumn
+    while column > room, let first = shown.first {
+      column -= DisplayWidth.of(first)
+      shown.removeFirst()
+    }
+    cursor = start + column
+    let line = StyledText(" " + label, theme.heading) + StyledText(String(shown))
+    let free = width - line.displayWidth - hint.displayWidth - 1
+    let showsHint = free >= 2 && !hint.plain.isEmpty
+    text = showsHint ? line + StyledText(String(repeating: " ", count: free)) + hint : line
+  }
 }

@@ -8,15 +8,18 @@ package struct SkyPage {
   let appearance: Appearance
   let units: Units
   let width: Int
+  /// The columns that were asked for.
+  private let limit: Int?
 
   /// - Parameters:
   ///   - appearance: Language, signs, colours; words give sentences instead of bars and drawings.
   ///   - units: What numbers are shown in.
-  ///   - width: Columns, or `nil` for 80.
+  ///   - width: Columns, or `nil` for 80 and sentences on one line each.
   package init(appearance: Appearance, units: Units, width: Int?) {
     self.appearance = appearance
     self.units = units
     self.width = max(width ?? 80, 20)
+    limit = width
   }
 
   package func lines(_ model: SkyViewModel) -> [StyledText] {
@@ -33,10 +36,7 @@ package struct SkyPage {
       body = bars(report, text) + upper(report, text) + PlanetTable(text: text, width: width).lines(report)
     }
     return (title(model.city, report, text, isTonight) + body + SkyNotes(text: text, width: width).lines(report))
-      .map { line in
-        let line = line.trimmed
-        return appearance.glyphs == .words ? line : line.truncated(to: width, ellipsis: appearance.ellipsis)
-      }
+      .map(\.trimmed).within(appearance.glyphs == .words ? limit : width, appearance)
   }
 
   private func title(_ city: City, _ report: SkyReport, _ text: SkyText, _ isTonight: Bool) -> [StyledText] {

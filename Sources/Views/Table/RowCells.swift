@@ -22,7 +22,6 @@ struct RowCells {
   private var theme: Theme { appearance.theme }
   /// The city's name as it can be shown.
   var name: String { appearance.name(row.name) }
-  private var isOld: Bool { row.status.value.state == .stale || row.status.value.state == .failed }
 
   func text(_ column: TableColumn) -> StyledText {
     switch column {
@@ -98,6 +97,29 @@ struct RowCells {
     guard let end = warning.ends else { return warning.event }
     let outlook = OutlookText(quantities: quantities, clock: clock, zone: row.zone, now: now)
     return warning.event + " " + appearance.words.forecast.until(outlook.time(end))
+  }
+
+  private var restOfDay: RestOfDay? {
+    row.forecast.value.flatMap { RestOfDay($0.hours, at: now, in: row.zone) }
+  }
+
+  /// The days of the forecast from today on; of today, the rain of the hours to come.
+  var days: [DailyForecast] {
+    let today = CivilDate(now, in: row.zone)
+    let rest = restOfDay
+    return (row.forecast.value?.days ?? []).filter { $0.date >= today }
+      .map { $0.date == today ? rest?.applied(to: $0) ?? $0 : $0 }
+  }
+
+  /// What fell today, or `nil` when that is nothing to speak of, or not known.
+  var fallenToday: String? {
+    guard let fallen = restOfDay?.fallen, fallen >= 0.1 else { return nil }
+    return appearance.words.forecast.fellToday(quantities.precipitation(fallen))
+  }
+
+  /// What the chance that something falls is called.
+  func chanceName(_ condition: Condition?, _ celsius: Double?) -> String {
+    appearance.words.panel.chance(Outlook.Fall(condition, celsius: celsius))
   }
 
   /// Why there is nothing to show, for the columns of a row without weather.

@@ -128,14 +128,14 @@ nonisolated extension QuantityText {
     return parts.joined(separator: " ")
   }
 
-  /// `42 fair, ozone`: the index of the country's scale with its name and what it is made by.
+  /// `42 fair, ozone (European AQI)`: the index of the country's scale, what it is made by, and which index it is.
   func air(_ air: AirQuality?, country: String?) -> String {
     guard let air, let index = air.index(inCountry: country) else { return appearance.dash }
     let words = appearance.words.forecast
     let names = index.scale == .european ? words.europeanAir : words.usAir
     var text = Self.rounded(index.value) + " " + (names.indices.contains(index.band) ? names[index.band] : "")
     if let main = air.mainPollutant { text += ", \(words.pollutantName(main))" }
-    return text
+    return "\(text) (\(words.airIndex(index.scale)))"
   }
 
   /// The plants whose pollen fly, the most first; `none` when all are counted and none fly, a dash where nobody counts.

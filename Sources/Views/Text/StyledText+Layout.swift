@@ -44,3 +44,17 @@ nonisolated extension StyledText {
   /// The same text in a single style.
   func inOneStyle(_ style: Style) -> StyledText { StyledText(plain, style) }
 }
+
+nonisolated extension [StyledText] {
+  /// The lines, none of them wider than a width: sentences are wrapped, what is laid out in columns is cut.
+  func within(_ width: Int?, _ appearance: Appearance) -> [StyledText] {
+    guard let width else { return self }
+    guard appearance.glyphs == .words else { return map { $0.truncated(to: width, ellipsis: appearance.ellipsis) } }
+    return flatMap { line in
+      guard line.displayWidth > width else { return [line] }
+      let text = line.plain
+      let indent = String(repeating: " ", count: text.hasPrefix(" ") ? 1 : 0)
+      return appearance.words.wrapped(text, to: width - 1).map { StyledText(indent + $0) }
+    }
+  }
+}

@@ -112,7 +112,15 @@ nonisolated extension Words {
     panel: PanelWords(
       feelsLike: "feels like", low: "low", high: "high", humidity: "humidity", dewPoint: "dew point", wind: "wind",
       gusts: "gusts", pressure: "pressure", visibility: "visibility", cloud: "cloud", uvIndex: "UV index",
-      precipitation: "precipitation", chanceOfRain: "chance of rain", sunrise: "sunrise",
+      precipitation: "precipitation",
+      chance: {
+        switch $0 {
+        case .rain, .thunderstorm: "chance of rain"
+        case .sleet: "chance of sleet"
+        case .snow: "chance of snow"
+        case .rainAndSnow: "chance of rain or snow"
+        }
+      }, sunrise: "sunrise",
       sunset: "sunset", moon: "moon", unknown: "unknown", pictureOfTheDay: "Picture of the day"),
     forecast: .english,
     live: .english, picture: .english, sky: .english, problems: .english)
@@ -148,6 +156,12 @@ nonisolated extension ForecastWords {
     },
     europeanAir: ["good", "fair", "moderate", "poor", "very poor", "extremely poor"],
     usAir: ["good", "moderate", "unhealthy for some", "unhealthy", "very unhealthy", "hazardous"],
+    airIndex: {
+      switch $0 {
+      case .european: "European AQI"
+      case .us: "US AQI"
+      }
+    },
     fallName: {
       switch $0 {
       case .rain: "Rain"
@@ -160,6 +174,7 @@ nonisolated extension ForecastWords {
     dryFor: { "Dry for the next \($0) hours" },
     fallsUntil: { "\($0) until \($1)" }, fallsOn: { "\($0) for the next 24 hours" },
     fallsFrom: { "\($0) from \($1)" }, fallsFromUntil: { "\($0) from \($1), clearing by \($2)" },
+    fellToday: { "\($0) fell today" },
     warmer: { $1 ? "tomorrow warmer by \($0)" : "warmer than yesterday by \($0)" },
     colder: { $1 ? "tomorrow colder by \($0)" : "colder than yesterday by \($0)" },
     unchanged: { $0 ? "tomorrow as warm as today" : "as warm as yesterday" },

@@ -10,6 +10,8 @@ package nonisolated struct ForecastWords: Sendable {
   /// Names of the six bands, the best first.
   package var europeanAir: [String]
   package var usAir: [String]
+  /// What an index is called.
+  package var airIndex: @Sendable (AirIndex.Scale) -> String
   /// What falls, as the beginning of a sentence.
   package var fallName: @Sendable (Outlook.Fall) -> String
 
@@ -19,6 +21,8 @@ package nonisolated struct ForecastWords: Sendable {
   package var fallsOn: @Sendable (_ fall: String) -> String
   package var fallsFrom: @Sendable (_ fall: String, _ start: String) -> String
   package var fallsFromUntil: @Sendable (_ fall: String, _ start: String, _ end: String) -> String
+  /// What fell today so far: `3.0 mm fell today`.
+  package var fellToday: @Sendable (_ amount: String) -> String
   package var warmer: @Sendable (_ difference: String, _ isTomorrow: Bool) -> String
   package var colder: @Sendable (_ difference: String, _ isTomorrow: Bool) -> String
   package var unchanged: @Sendable (_ isTomorrow: Bool) -> String

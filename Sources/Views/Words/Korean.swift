@@ -110,7 +110,7 @@ nonisolated extension Words {
     panel: PanelWords(
       feelsLike: "체감", low: "최저", high: "최고", humidity: "습도", dewPoint: "이슬점", wind: "바람", gusts: "돌풍",
       pressure: "기압", visibility: "가시거리", cloud: "구름", uvIndex: "자외선 지수", precipitation: "강수량",
-      chanceOfRain: "강수 확률", sunrise: "일출", sunset: "일몰", moon: "달",
+      chance: { _ in "강수 확률" }, sunrise: "일출", sunset: "일몰", moon: "달",
       unknown: "모름", pictureOfTheDay: "오늘의 천문 사진"),
     forecast: .korean,
     live: .korean, picture: .korean, sky: .korean, problems: .korean)
@@ -145,6 +145,12 @@ nonisolated extension ForecastWords {
     },
     europeanAir: ["좋음", "양호", "보통", "나쁨", "매우 나쁨", "극히 나쁨"],
     usAir: ["좋음", "보통", "민감군 나쁨", "나쁨", "매우 나쁨", "위험"],
+    airIndex: {
+      switch $0 {
+      case .european: "유럽 대기질 지수"
+      case .us: "미국 대기질 지수"
+      }
+    },
     fallName: {
       switch $0 {
       case .rain: "비"
@@ -157,6 +163,7 @@ nonisolated extension ForecastWords {
     dryFor: { "앞으로 \($0)시간 동안 강수 없음" },
     fallsUntil: { "\($0), \($1)까지" }, fallsOn: { "앞으로 24시간 내내 \($0)" },
     fallsFrom: { "\($1)부터 \($0)" }, fallsFromUntil: { "\($1)부터 \($0), \($2)쯤 그침" },
+    fellToday: { "오늘 내린 양 \($0)" },
     warmer: { $1 ? "내일은 \($0) 더 따뜻함" : "어제보다 \($0) 높음" },
     colder: { $1 ? "내일은 \($0) 더 추움" : "어제보다 \($0) 낮음" },
     unchanged: { $0 ? "내일도 오늘과 비슷한 기온" : "어제와 비슷한 기온" },
@@ -166,8 +173,8 @@ nonisolated extension ForecastWords {
     rain: "강수", clouds: "구름", sun: "해", sunAllDay: "백야", noSun: "극야",
     air: "대기질", pollen: "꽃가루", noPollen: "없음", warnings: "특보", noWarnings: "없음",
     notKnown: "알 수 없음", until: { "\($0)까지" }, bestDay: "나들이하기 가장 좋은 날",
-    dryUntil: { "\($0)까지 비 없음" }, wetUntil: { "\($0)까지 비" }, staysDry: "비 없음",
-    staysWet: "계속 비", forecastFrom: { "예보: \($0)" }, problem: { "갱신 실패: \($0)." })
+    dryUntil: { "\($0)까지 강수 없음" }, wetUntil: { "\($0)까지 강수" }, staysDry: "강수 없음",
+    staysWet: "계속 강수", forecastFrom: { "예보: \($0)" }, problem: { "갱신 실패: \($0)." })
 }
 
 nonisolated extension LiveWords {

@@ -74,7 +74,8 @@ package nonisolated struct PanelWords: Sendable {
   package var cloud: String
   package var uvIndex: String
   package var precipitation: String
-  package var chanceOfRain: String
+  /// The chance that something falls.
+  package var chance: @Sendable (Outlook.Fall) -> String
   package var sunrise: String
   package var sunset: String
   package var moon: String

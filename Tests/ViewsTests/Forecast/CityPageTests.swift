@@ -9,7 +9,7 @@ import ViewModels
 /// One city in full.
 struct CityPageTests {
   private func lines(
-    _ report: CityWeather, width: Int, height: Int? = nil, _ appearance: Appearance = Appearance(),
+    _ report: CityWeather, width: Int?, height: Int? = nil, _ appearance: Appearance = Appearance(),
     units: Units = .metric, at now: Date = ForecastSample.now
   ) throws -> [StyledText] {
     let dashboard = ForecastSample.dashboard([report], units: units, at: now)
@@ -42,7 +42,8 @@ struct CityPageTests {
 
   @Test func `a city in words`() throws {
     try RecordedScreen.expect(
-      lines(ForecastSample.report(of: ForecastSample.seoul()), width: 80, Appearance(glyphs: .words)), is: "city-words")
+      lines(ForecastSample.report(of: ForecastSample.seoul()), width: nil, Appearance(glyphs: .words)), is: "city-words"
+    )
   }
 
   @Test(arguments: [20, 24, 31, 40, 57, 79, 80, 100, 103, 160], [Language.english, .korean])

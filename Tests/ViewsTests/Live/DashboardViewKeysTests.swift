@@ -155,6 +155,30 @@ struct DashboardViewKeysTests {
     #expect(bench.drift() == nil)
   }
 
+  @Test func `a page that was scrolled stays where it was when the window changes`() async {
+    let bench = await LiveBench.filled(rows: 12)
+    bench.type("?")
+    bench.press(.down, .down, .down)
+    let first = bench.terminal.lines[1]
+    #expect(!first.contains("Cities"))
+    bench.resize(columns: 79, rows: 11)
+    #expect(bench.terminal.lines[1] == first)
+    // A window that shows more of its end shows the end.
+    bench.resize(columns: 80, rows: 40)
+    #expect(bench.terminal.lines[1].contains("Cities"))
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `the picture's page tells its title once`() async {
+    let bench = await LiveBench.filled(columns: 100, rows: 40)
+    let title = bench.model.picture.picture.value?.title ?? ""
+    bench.type("i")
+    #expect(bench.terminal.lines.count { $0.contains(title) } == 1)
+    bench.press(.escape)
+    #expect(bench.terminal.lines[38].contains(title))
+    #expect(bench.drift() == nil)
+  }
+
   @Test func `the selection stays on screen through every size`() async {
     let bench = await LiveBench.filled()
     bench.model.selectLast()

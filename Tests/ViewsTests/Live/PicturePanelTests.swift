@@ -95,15 +95,39 @@ struct PicturePanelTests {
   }
 
   @Test func `a long message over it takes it away while it is there`() async {
-    let bench = await Self.bench(.sixel, columns: 40, rows: 9)
+    let bench = await Self.bench(.sixel, columns: 40, rows: 11)
     bench.type("i")
     #expect(Self.isSixel(await Self.settled(bench)))
-    bench.model.say(.lookingFor(place: String(repeating: "somewhere far away ", count: 6)), .warning)
+    // Two lines of text and the picture's margin lie below it: of three lines of a message one reaches it.
+    let message = String(repeating: "somewhere far away ", count: 6)
+    bench.model.say(.lookingFor(place: message), .warning)
     let told = bench.draw()
+    let isCovered = bench.terminal.lines.suffix(3).allSatisfy { $0.contains("far") || $0.contains("somewhere") }
+    #expect(isCovered, "\(bench.terminal.lines)")
+    #expect(Self.clears(told) && !Self.isSixel(told))
     bench.model.dismissMessage()
-    let gone = bench.draw()
-    #expect(Self.clears(told) == Self.isSixel(gone))
+    #expect(Self.isSixel(bench.draw()))
     #expect(bench.terminal.failure == nil)
+  }
+
+  @Test func `a short message below it leaves it alone`() async {
+    let bench = await Self.bench(.sixel, columns: 100, rows: 40)
+    bench.type("i")
+    #expect(Self.isSixel(await Self.settled(bench)))
+    bench.model.say(.upToDate)
+    let told = bench.draw()
+    #expect(!told.isEmpty && !Self.clears(told) && !Self.isSixel(told))
+  }
+
+  @Test func `who asks for ASCII gets it for pictures too, also when the settings leave the choice`() async {
+    var surroundings = Self.surroundings(.auto)
+    surroundings.abilities.hasSixel = true
+    #expect(LiveBench(pictures: surroundings).view.picture.means == .sixel)
+    surroundings.isASCII = true
+    let bench = LiveBench(appearance: Appearance(glyphs: .ascii), pictures: surroundings)
+    #expect(bench.view.picture.means == .ascii)
+    bench.model.settings.picture.value = .sixel
+    #expect(bench.view.picture.means == .sixel)
   }
 
   @Test func `another way of drawing, chosen by another program, is taken at once`() async {

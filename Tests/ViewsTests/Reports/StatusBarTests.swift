@@ -47,6 +47,16 @@ struct StatusBarTests {
     #expect(try waybar([])["tooltip"] == "No cities yet: add one with skydash add Seoul.")
   }
 
+  @Test func `a template's line keeps what is typed on purpose, and nothing invisible`() throws {
+    let dashboard = ForecastSample.dashboard([try report("Seoul")])
+    func line(_ template: String) throws -> String? {
+      TemplateReport(try FormatTemplate(template), appearance: Appearance()).lines(dashboard).first
+    }
+    #expect(try line("{name}\t\u{F0590}{temperature}") == "Seoul\t\u{F0590}8 °C")
+    #expect(try line("☀\u{FE0F} 👨\u{200D}👩\u{200D}👧 {name}") == "☀\u{FE0F} 👨\u{200D}👩\u{200D}👧 Seoul")
+    #expect(try line("\u{1B}[31m{name}\u{202E}\u{200B}\u{FEFF}\u{AD}\u{7F}\u{9B}") == "[31mSeoul")
+  }
+
   @Test func `names are escaped for waybar's markup`() throws {
     let text = try waybar([report("Trinidad & <b>")])["text"]
     #expect(text == "Trinidad &amp; &lt;b&gt; ⛅ 8°")

@@ -23,14 +23,30 @@ struct TableLayoutTests {
     }
   }
 
-  @Test func `columns leave in a fixed order`() {
-    var before = Set(TableColumn.allCases)
-    for width in stride(from: 200, through: 20, by: -1) {
-      let shown = Set(layout(width).columns.map(\.column))
-      #expect(shown.isSubset(of: before), "\(width)")
-      before = shown
+  @Test func `columns leave in a fixed order: what one can do without first, the temperature last`() {
+    var shown = layout(200).columns.map(\.column)
+    var left: [TableColumn] = []
+    for width in stride(from: 199, through: 8, by: -1) {
+      let next = layout(width).columns.map(\.column)
+      left += shown.filter { !next.contains($0) }
+      #expect(next == shown.filter(next.contains), "\(width)")
+      shown = next
     }
-    #expect(before.contains(.city) && before.contains(.temperature))
+    #expect(
+      left == [.humidity, .feelsLike, .wind, .condition, .rain, .lowHigh, .time, .age, .glyph, .temperature])
+    #expect(shown == [.city])
+  }
+
+  @Test func `the columns of the sky leave before the outlook`() {
+    var shown = TableColumn.sky
+    var left: [TableColumn] = []
+    for width in stride(from: 120, through: 8, by: -1) {
+      let layout = TableLayout(set: .sky, width: width, names: ["Seoul"], units: .metric, appearance: Appearance())
+      let next = layout.columns.map(\.column)
+      left += shown.filter { !next.contains($0) }
+      shown = next
+    }
+    #expect(left == [.bestHours, .darkness, .time, .sun, .moon, .outlook])
   }
 
   @Test func `all columns are shown where nobody sees a window`() {
@@ -56,7 +72,35 @@ struct TableLayoutTests {
     #expect(Appearance(glyphs: .ascii).ellipsis == .ascii)
   }
 
-  @Test func `the width does not depend on what is shown, only on the names`() {
-    #expect(layout(80, ["Seoul"]) == layout(80, ["Tokyo"]))
+  @Test(arguments: [Language.english, .korean], [GlyphSet.unicode, .ascii, .words])
+  func `every column is as wide as the widest thing it ever shows`(language: Language, glyphs: GlyphSet) throws {
+    let row = try #require(
+      ForecastSample.dashboard([ForecastSample.report(of: try ForecastSample.seoul())]).rows.value.first)
+    for units in [Units.metric, .imperial] {
+      let appearance = Appearance(words: .of(language), glyphs: glyphs)
+      let layout = TableLayout(width: nil, names: ["Seoul"], units: units, appearance: appearance)
+      for (index, condition) in Condition.allCases.enumerated() {
+        Self.fill(row, condition, [-88, -10, 0, 9.6, 56][index % 5])
+        let now = ForecastSample.now.addingTimeInterval(Double(index) * 7000)
+        let cells = RowCells(row, units: units, appearance: appearance, now: now)
+        // Conditions are cut where they have signs beside them.
+        for column in layout.columns where glyphs == .words || column.column != .condition {
+          let text = cells.text(column.column)
+          #expect(text.displayWidth <= column.width, "\(column.column): \(text.plain)")
+        }
+      }
+    }
+  }
+
+  private static func fill(_ row: CityRowViewModel, _ condition: Condition, _ celsius: Double) {
+    row.condition.value = condition
+    row.temperature.value = celsius
+    row.temperatureMin.value = max(celsius, -27) - 1
+    row.temperatureMax.value = max(celsius, -27)
+    row.feelsLike.value = max(celsius, -27)
+    row.humidity.value = 100
+    row.precipitationChance.value = 100
+    row.windSpeed.value = 27
+    row.windDirection.value = 22.5
   }
 }

@@ -31,13 +31,14 @@ struct ClockTextTests {
     #expect(evening.time(noon.addingTimeInterval(12 * 3600), in: .gmt) == "오전 12:00")
   }
 
-  @Test(arguments: [Units.Clock.h12, .h24])
-  func `every time takes the same columns`(clock: Units.Clock) {
-    for words in [Words.english, .korean] {
-      let text = ClockText(clock: clock, words: words)
-      let times = (0..<24).map { text.time(noon.addingTimeInterval(Double($0) * 3600), in: .gmt) }
-      #expect(times.allSatisfy { $0.displayWidth == text.width })
-    }
+  @Test(arguments: [
+    (Units.Clock.h24, Language.english, 5), (.h24, .korean, 5), (.h12, .english, 7), (.h12, .korean, 10),
+  ])
+  func `every time takes the same columns`(clock: Units.Clock, language: Language, columns: Int) {
+    let text = ClockText(clock: clock, words: .of(language))
+    let times = (0..<24).map { text.time(noon.addingTimeInterval(Double($0) * 3600), in: .gmt) }
+    #expect(times.allSatisfy { $0.displayWidth == columns }, "\(times)")
+    #expect(text.width == columns && text.hourWidth == columns - 3)
   }
 
   @Test func `instants before 1970 have a time of day`() {

@@ -1,0 +1,59 @@
+import Entities
+import Essentials
+
+/// Today's rain, parted at the present: what fell, and what is to come. The service tells of the whole day, which below
+/// “dry for the next 24 hours” would be read as a contradiction.
+struct RestOfDay: Equatable {
+  /// mm since midnight; `nil` where it is not known of each hour.
+  let fallen: Double?
+  /// mm in the hour in progress and those to come; `nil` where it is not known of any.
+  let amount: Double?
+  /// %, the highest of the same hours.
+  let chance: Double?
+  /// What those hours are most often like, where nothing is to fall in them.
+  let dryCondition: Condition?
+
+  /// - Returns: `nil` where nothing is known of the hours to come.
+  init?(_ hours: HourlyForecast, at now: Date, in zone: TimeZone) {
+    let today = CivilDate(now, in: zone)
+    let midnight = today.start(in: zone)
+    let length = today.advanced(by: 1).start(in: zone).timeIntervalSince(midnight)
+    let slots = hours.slots(from: midnight, count: Int((length / 3600).rounded()))
+    let past = slots.prefix { $0.start.addingTimeInterval(3600) <= now }
+    let rest = slots.dropFirst(past.count)
+    guard rest.contains(where: { $0.precipitation != nil || $0.precipitationChance != nil }) else { return nil }
+    let fell = past.compactMap(\.precipitation)
+    fallen = fell.count == past.count ? fell.reduce(0, +) : nil
+    let amounts = rest.compactMap(\.precipitation)
+    amount = amounts.isEmpty ? nil : amounts.reduce(0, +)
+    chance = rest.compactMap(\.precipitationChance).max()
+    dryCondition = rest.contains(where: \.isWet) ? nil : Self.mostFrequent(rest.compactMap(\.condition))
+  }
+
+  private static func mostFrequent(_ conditions: [Condition]) -> Condition? {
+    Condition.allCases.map { condition in (condition, conditions.count { $0 == condition }) }
+      .filter { $0.1 > 0 && !$0.0.isPrecipitation }.max { $0.1 < $1.1 }?.0
+  }
+
+  /// The forecast of today as of now.
+  func applied(to day: DailyForecast) -> DailyForecast {
+    var day = day
+    day.precipitation = amount
+    day.precipitationChance = chance
+    if day.condition?.isPrecipitation == true, let dryCondition { day.condition = dryCondition }
+    return day
+  }
+}
+
+nonisolated extension Outlook.Fall {
+  /// What would fall with a condition, or else at a temperature in °C.
+  init(_ condition: Condition?, celsius: Double?) {
+    switch condition?.family {
+    case .snow: self = .snow
+    case .sleet: self = .sleet
+    case .thunderstorm: self = .thunderstorm
+    case .rain, .drizzle: self = .rain
+    case .clear, .partlyCloudy, .cloudy, .fog, .dust, .wind, nil: self = (celsius ?? 10) > 0 ? .rain : .snow
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Entities
+import Foundation
+import Testing
+import ViewModels
+
+@testable import Views
+
+/// What fell today and what is to come are two things.
+struct RestOfDayTests {
+  /// 21:20 in Seoul; it rained from six to nine in the morning, and stays dry.
+  private func report() throws -> CityWeather {
+    let city = try ForecastSample.seoul()
+    var report = ForecastSample.report(of: city)
+    let midnight = CivilDate(ForecastSample.now, in: city.zone).start(in: city.zone)
+    var hours = HourlyForecast(times: (0..<96).map { Int(midnight.timeIntervalSince1970) + $0 * 3600 })
+    // Amounts are of the hour that ends.
+    let isWet = (0..<96).map { (7...9).contains($0) }
+    hours.set(.precipitation, isWet.map { $0 ? 1 : 0 })
+    hours.set(.precipitationChance, isWet.map { $0 ? 93 : 2 })
+    hours.set(.temperature, isWet.map { _ in 9 })
+    hours.set(conditions: isWet.map { $0 ? .rain : .overcast })
+    var today = DailyForecast(date: CivilDate(ForecastSample.now, in: city.zone))
+    (today.condition, today.precipitation, today.precipitationChance) = (.rain, 3, 93)
+    (today.temperatureMin, today.temperatureMax) = (4, 11)
+    var tomorrow = today
+    tomorrow.date = today.date.advanced(by: 1)
+    report.forecast?.value = Forecast(hours: hours, days: [today, tomorrow])
+    return report
+  }
+
+  private func page(_ appearance: Appearance = Appearance(), width: Int? = 80) throws -> [String] {
+    let dashboard = ForecastSample.dashboard([try report()])
+    let row = try #require(dashboard.rows.value.first)
+    return CityPage(appearance: appearance, width: width).lines(row, units: .metric, now: ForecastSample.now)
+      .map(\.plain)
+  }
+
+  @Test func `below a dry summary, today counts the hours to come, and what fell is told`() throws {
+    let lines = try page()
+    #expect(lines.contains { $0.contains("Dry for the next 24 hours; 3.0 mm fell today") }, "\(lines)")
+    let today = try #require(lines.first { $0.hasPrefix(" Today") })
+    #expect(today.contains("  2%") && today.contains(" 0.0 ") && !today.contains("93%") && !today.contains("☔"))
+    let tomorrow = try #require(lines.first { $0.hasPrefix(" Sat 21") })
+    #expect(tomorrow.contains("93%") && tomorrow.contains(" 3.0 ") && tomorrow.contains("☔"))
+  }
+
+  @Test func `sentences say the same`() throws {
+    let lines = try page(Appearance(glyphs: .words), width: nil)
+    let today = try #require(lines.first { $0.contains("Fri 20 Nov: ") })
+    #expect(
+      today.contains("overcast") && today.contains("chance of rain 2 %, precipitation 0.0 mm, 3.0 mm fell today"))
+    let korean = try page(Appearance(words: .korean))
+    #expect(korean.contains { $0.contains("오늘 내린 양 3.0 mm") })
+  }
+
+  @Test func `the strip of days marks today by the hours to come`() throws {
+    let dashboard = ForecastSample.dashboard([try report()])
+    let lines = ForecastPage(appearance: Appearance(), width: 80, isHourly: false).lines(dashboard).map(\.plain)
+    let row = try #require(lines.first { $0.contains("Seoul") })
+    #expect(row.count { $0 == "☔" } == 1)
+  }
+
+  @Test func `a day whose hours are not known stays as the service tells it`() throws {
+    var report = try report()
+    let day = try #require(report.forecast?.value.days.first)
+    report.forecast?.value = Forecast(hours: HourlyForecast(times: []), days: [day])
+    let row = try #require(ForecastSample.dashboard([report]).rows.value.first)
+    let cells = RowCells(row, units: .metric, appearance: Appearance(), now: ForecastSample.now)
+    #expect(cells.days.first?.precipitationChance == 93 && cells.fallenToday == nil)
+  }
+
+  @Test func `the hour in progress is still to come, and a day of twenty-five hours has them all`() throws {
+    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let date = try #require(CivilDate(iso: "2026-10-25"))
+    let midnight = date.start(in: zone)
+    var hours = HourlyForecast(times: (0..<40).map { Int(midnight.timeIntervalSince1970) + $0 * 3600 })
+    hours.set(.precipitation, (0..<40).map { _ in 1 })
+    let rest = try #require(RestOfDay(hours, at: midnight.addingTimeInterval(10.5 * 3600), in: zone))
+    #expect(rest.fallen == 10 && rest.amount == 15)
+  }
+
+  @Test(arguments: [
+    (Condition.heavySnow, -14.0, "chance of snow"), (.rain, 3, "chance of rain"), (.overcast, -2, "chance of snow"),
+    (.sleet, 1, "chance of sleet"), (.thunderstorm, 20, "chance of rain"), (.clear, 20, "chance of rain"),
+  ])
+  func `the chance is named after what would fall`(condition: Condition, celsius: Double, name: String) throws {
+    let row = try #require(ForecastSample.dashboard([try report()]).rows.value.first)
+    let cells = RowCells(row, units: .metric, appearance: Appearance(), now: ForecastSample.now)
+    #expect(cells.chanceName(condition, celsius) == name)
+  }
+}

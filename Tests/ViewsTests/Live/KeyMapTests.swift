@@ -1,0 +1,66 @@
+import Terminal
+import Testing
+
+@testable import Views
+
+/// Help and hints say what the keys do, since they are made of the same map.
+struct KeyMapTests {
+  private let help = HelpPage(appearance: Appearance(), width: 80).lines.map(\.plain)
+
+  @Test func `help tells of every key of the live table`() {
+    // Going back and restoring are told of with what they undo.
+    let told = Set(HelpTopic.allCases.flatMap(\.actions)).union([.back, .restore])
+    let bound = KeyAction.allCases.filter { !KeyMap.dashboard.name(of: $0).isEmpty }
+    #expect(bound.filter { !told.contains($0) } == [])
+    #expect(bound.count > 20)
+    for action in bound where action != .previous && action != .next {
+      #expect(help.contains { $0.contains(KeyMap.dashboard.name(of: action)) }, "\(action)")
+    }
+  }
+
+  @Test(arguments: [
+    ("  ↑ ↓  k j", "select"), ("  Home End  g G", "first and last"), ("  PgUp PgDn", "a screen up or down"),
+    ("  d ", "remove the selected city; U puts it back"), ("  J K", "move the selected city down or up"),
+    ("  ? ", "this help"),
+  ])
+  func `a line of help has its keys and what they do`(keys: String, meaning: String) {
+    #expect(help.contains { $0.hasPrefix(keys) && $0.hasSuffix(" " + meaning) }, "\(help)")
+  }
+
+  @Test(arguments: [
+    (KeyHint.table, " ? keys  a add  d remove  u °C/°F  r refresh  q quit"), (KeyHint.page, " ↑↓ scroll  Esc back"),
+    (KeyHint.suggestions, " ↓ choose  Enter add  Esc cancel"),
+  ])
+  func `hints of the table`(hints: [KeyHint], line: String) {
+    #expect(KeyMap.dashboard.line(hints, Appearance(), width: 80).plain == line)
+  }
+
+  @Test(arguments: [
+    (KeyHint.pictures, " ↑↓ select  Enter show  o open  s save  c clear  r reload  q quit"),
+    (KeyHint.picture, " ↑↓ scroll  ←→ day  o open  s save  Esc back"),
+  ])
+  func `hints of the pictures`(hints: [KeyHint], line: String) {
+    #expect(KeyMap.pictures.line(hints, Appearance(), width: 80).plain == line)
+  }
+
+  @Test func `a hint is shown whole or not at all`() {
+    #expect(KeyMap.dashboard.line(KeyHint.table, Appearance(), width: 24).plain == " ? keys  a add  d remove")
+    #expect(KeyMap.dashboard.line(KeyHint.table, Appearance(), width: 23).plain == " ? keys  a add")
+    #expect(KeyMap.dashboard.line(KeyHint.table, Appearance(), width: 3).plain == "")
+  }
+
+  @Test func `no key asks for two things`() {
+    for map in [KeyMap.dashboard, .pictures] {
+      for action in KeyAction.allCases {
+        for code in map.codes(of: action) { #expect(map.action(of: Key(code)) == action, "\(code)") }
+      }
+    }
+  }
+
+  @Test func `a letter with Ctrl or Alt is no command, and Ctrl-L draws anew`() {
+    #expect(KeyMap.dashboard.action(of: .control("d")) == nil)
+    #expect(KeyMap.dashboard.action(of: Key(.character("q"), .alt)) == nil)
+    #expect(KeyMap.dashboard.action(of: .control("l")) == nil)
+    #expect(KeyMap.dashboard.action(of: Key(.function(1))) == .help)
+  }
+}
