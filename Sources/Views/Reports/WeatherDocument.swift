@@ -73,13 +73,15 @@ package struct WeatherDocument {
     return .array((first..<hours.count).map { hour(hours, $0, row.zone) })
   }
 
+  /// An hour's label names the hour that begins there, here as in every text; services tell of the rain of the hour that
+  /// ends at an entry, which is the next one's.
   private func hour(_ hours: HourlyForecast, _ index: Int, _ zone: Zone) -> JSONTree {
     .object([
       "time": .local(hours.time(at: index), zone),
       "condition": .text(hours.condition(at: index)?.rawValue),
       "temperature": temperature(hours.value(.temperature, at: index)),
-      "precipitationChance": .rounded(hours.value(.precipitationChance, at: index), digits: 0),
-      "precipitation": precipitation(hours.value(.precipitation, at: index)),
+      "precipitationChance": .rounded(hours.value(.precipitationChance, at: index + 1), digits: 0),
+      "precipitation": precipitation(hours.value(.precipitation, at: index + 1)),
       "cloudCover": .rounded(hours.value(.cloudCover, at: index), digits: 0),
       "humidity": .rounded(hours.value(.humidity, at: index), digits: 0),
       "windSpeed": speed(hours.value(.windSpeed, at: index)),

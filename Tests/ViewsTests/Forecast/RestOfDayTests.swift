@@ -79,6 +79,24 @@ struct RestOfDayTests {
     #expect(rest.fallen == 10 && rest.amount == 15)
   }
 
+  @Test func `an hour's label names the hour that begins there, in sentences and in JSON`() throws {
+    // The entry of 09:00 tells of the rain from eight to nine.
+    let city = try ForecastSample.seoul()
+    var report = try report()
+    let midnight = CivilDate(ForecastSample.now, in: city.zone).start(in: city.zone)
+    let eight = midnight.addingTimeInterval(8 * 3600)
+    report.current?.fetchedAt = eight
+    let dashboard = ForecastSample.dashboard([report], at: eight)
+    let row = try #require(dashboard.rows.value.first)
+    let text = CityPage(appearance: Appearance(glyphs: .words), width: nil).lines(row, units: .metric, now: eight)
+      .map(\.plain)
+    #expect(text.contains { $0.contains("Fri 08:00: ") && $0.contains("chance of rain 93 %") })
+    #expect(text.contains { $0.contains("Fri 09:00: ") && $0.contains("chance of rain 2 %") })
+    let json = WeatherDocument(dashboard).tree.document
+    #expect(json.contains(#/"precipitationChance": 93,[^}]*"time": "2026-11-20T08:00:00\+09:00"/#))
+    #expect(json.contains(#/"precipitationChance": 2,[^}]*"time": "2026-11-20T09:00:00\+09:00"/#))
+  }
+
   @Test(arguments: [
     (Condition.heavySnow, -14.0, "chance of snow"), (.rain, 3, "chance of rain"), (.overcast, -2, "chance of snow"),
     (.sleet, 1, "chance of sleet"), (.thunderstorm, 20, "chance of rain"), (.clear, 20, "chance of rain"),
