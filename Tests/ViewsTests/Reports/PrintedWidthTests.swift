@@ -59,7 +59,7 @@ struct PrintedWidthTests {
       ("apod", PicturePage(appearance: appearance, width: width).head(picture)),
       ("apod", PicturePage(appearance: appearance, width: width).tail(picture, showsPicture: false, problem: "Old.")),
       ("apod --from", PictureTable(appearance: appearance, width: width).lines([picture])),
-      ("list", CityList(appearance: appearance, width: width).lines(dashboard.rows.value.compactMap(\.city))),
+      ("list", CityList(appearance: appearance, width: width).lines(dashboard.rows.value.map(\.city.value))),
       ("search", PlaceList(appearance: appearance, width: width).lines(places)),
       (
         "doctor",

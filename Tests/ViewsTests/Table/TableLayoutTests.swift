@@ -93,14 +93,15 @@ struct TableLayoutTests {
   }
 
   private static func fill(_ row: CityRowViewModel, _ condition: Condition, _ celsius: Double) {
-    row.condition.value = condition
-    row.temperature.value = celsius
-    row.temperatureMin.value = max(celsius, -27) - 1
-    row.temperatureMax.value = max(celsius, -27)
-    row.feelsLike.value = max(celsius, -27)
-    row.humidity.value = 100
-    row.precipitationChance.value = 100
-    row.windSpeed.value = 27
-    row.windDirection.value = 22.5
+    let mild = max(celsius, -27)
+    row.now.value?.condition = condition
+    row.now.value?.temperature = celsius
+    row.now.value?.feelsLike = mild
+    row.now.value?.humidity = 100
+    row.now.value?.windSpeed = 27
+    row.now.value?.windDirection = 22.5
+    row.today.value.temperatureMin = mild - 1
+    row.today.value.temperatureMax = mild
+    row.today.value.precipitationChance = 100
   }
 }
