@@ -10,9 +10,7 @@ struct OutlookText {
 
   private var words: ForecastWords { quantities.appearance.words.forecast }
 
-  /// Empty when nothing can be said.
-  ///
-  /// - Parameter fallen: What fell today.
+  /// The summary, with what fell today; empty when nothing can be said.
   func text(_ outlook: Outlook, fallen: String? = nil) -> String {
     words.sentence(
       [precipitation(outlook.precipitation), fallen, outlook.change.flatMap(change)].compactMap { $0 })

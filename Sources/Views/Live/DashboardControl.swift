@@ -137,7 +137,7 @@ final class DashboardControl {
 
   // MARK: - Mouse
 
-  /// - Parameter row: The row of the event, counted from the first that shows cities.
+  /// Does what the mouse asks for at a row, counted from the first that shows cities.
   func handle(_ action: MouseEvent.Action, at row: Int) {
     switch action {
     case .wheelUp: turnWheel(by: -3)

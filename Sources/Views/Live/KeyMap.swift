@@ -76,9 +76,7 @@ package nonisolated struct KeyMap: Sendable {
     bindings.first { $0.action == action }?.keys.first?.name ?? ""
   }
 
-  /// A line of hints: as many as fit, whole ones only.
-  ///
-  /// - Parameter before: What stands before them.
+  /// A line of hints, `before` in front of them: as many as fit, whole ones only.
   func line(
     _ hints: [KeyHint], after before: String? = nil, _ appearance: Appearance, width: Int, indent: String = " "
   ) -> StyledText {

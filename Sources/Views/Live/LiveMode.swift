@@ -48,9 +48,7 @@ struct AddPrompt: Equatable {
   /// The suggestion that Enter takes.
   var place: Place? { chosen.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil } }
 
-  /// Takes an event.
-  ///
-  /// - Parameter suggest: The places that begin with a text.
+  /// Takes an event; `suggest` returns the places that begin with a text.
   mutating func take(_ event: TerminalEvent, suggest: (String) -> [Place]) -> PromptStep {
     switch event {
     case .key(.escape): return .cancelled
@@ -83,9 +81,7 @@ struct FindPrompt: Equatable {
 
   init(former: CityRowViewModel?) { self.former = former }
 
-  /// Takes an event.
-  ///
-  /// - Parameter find: Selects the city of a name, the next one if asked so, and tells whether there is one.
+  /// Takes an event; `find` selects the city of a name, the next one if asked so, and tells whether there is one.
   mutating func take(_ event: TerminalEvent, find: (_ text: String, _ fromNext: Bool) -> Bool) -> PromptStep {
     switch event {
     case .key(.escape): return .cancelled

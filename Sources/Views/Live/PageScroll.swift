@@ -38,11 +38,8 @@ struct PageScroll: Equatable {
     return true
   }
 
-  /// The lines to draw, exactly as many as there is room for.
-  ///
-  /// - Parameters:
-  ///   - height: The room.
-  ///   - lines: The page; asked again where it turns out to be at its top, since a picture is drawn differently there.
+  /// The lines to draw, exactly as many as there is room for. The page is asked for again where it turns out to be at its
+  /// top, since a picture is drawn differently there.
   mutating func lines(height: Int, of lines: (_ isAtTop: Bool) -> [StyledText]) -> [StyledText] {
     var page = lines(isAtTop)
     let wanted = min(top, max(page.count - height, 0))

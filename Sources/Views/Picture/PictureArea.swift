@@ -100,6 +100,7 @@ package final class PictureArea {
   ///   - screen: The screen, drawn on already.
   ///   - page: The rows that its page takes, or `nil` while that is closed.
   ///   - isAtTop: Whether the page is not scrolled.
+  /// - Returns: The bytes; none when nothing changed.
   func frame(of screen: inout Screen, page: Range<Int>?, isAtTop: Bool) -> [UInt8] {
     if page == nil { disappear() }
     return overlay.frame(

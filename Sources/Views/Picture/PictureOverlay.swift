@@ -18,6 +18,7 @@ struct PictureOverlay {
   ///   - drawing: What is drawn; `nil` for no picture.
   ///   - row: The row it begins at.
   ///   - end: The row before which it must end.
+  /// - Returns: The bytes; none when nothing changed.
   mutating func frame(of screen: inout Screen, _ drawing: PictureDrawing?, at row: Int, before end: Int) -> [UInt8] {
     let place = drawing.flatMap { Self.place($0, at: row, before: end, on: screen.canvas) }
     var bytes: [UInt8] = []
