@@ -14,7 +14,7 @@ struct RestOfDay: Equatable {
   let dryCondition: Condition?
 
   /// - Returns: `nil` where nothing is known of the hours to come.
-  init?(_ hours: HourlyForecast, at now: Date, in zone: TimeZone) {
+  init?(_ hours: HourlyForecast, at now: Date, in zone: Zone) {
     let today = CivilDate(now, in: zone)
     let midnight = today.start(in: zone)
     let length = today.advanced(by: 1).start(in: zone).timeIntervalSince(midnight)

@@ -70,7 +70,7 @@ struct RestOfDayTests {
   }
 
   @Test func `the hour in progress is still to come, and a day of twenty-five hours has them all`() throws {
-    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let zone = try #require(Zone("Europe/Berlin"))
     let date = try #require(CivilDate(iso: "2026-10-25"))
     let midnight = date.start(in: zone)
     var hours = HourlyForecast(times: (0..<40).map { Int(midnight.timeIntervalSince1970) + $0 * 3600 })
