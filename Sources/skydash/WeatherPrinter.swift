@@ -34,7 +34,7 @@ struct WeatherPrinter {
     case .json:
       dashboard.prepareSky()
       try console.print(WeatherDocument(dashboard).tree)
-    case .line: try output.print([LineReport(appearance: look).text(dashboard)])
+    case .line: try output.print([LineReport(appearance: look, width: output.options.width).text(dashboard)])
     case .template(let template):
       try console.printAsIs(TemplateReport(template, appearance: look).lines(dashboard).map { $0 + "\n" }.joined())
     case .waybar: try console.printAsIs(WaybarReport(appearance: look).text(dashboard))

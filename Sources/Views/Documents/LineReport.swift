@@ -7,9 +7,14 @@ package import ViewModels
 /// the end.
 package struct LineReport {
   private let appearance: Appearance
+  private let width: Int?
 
-  package init(appearance: Appearance) {
+  /// - Parameters:
+  ///   - appearance: Language, signs, colours.
+  ///   - width: The columns that were asked for, or `nil` for as many as are needed.
+  package init(appearance: Appearance, width: Int? = nil) {
     self.appearance = appearance
+    self.width = width
   }
 
   package func text(_ dashboard: DashboardViewModel) -> StyledText {
@@ -20,7 +25,7 @@ package struct LineReport {
       text += city(RowCells(row, units: units, appearance: appearance, now: dashboard.now))
     }
     if let age = freshAge(dashboard) { text.append(" (\(age))", appearance.theme.quiet) }
-    return text
+    return width.map { text.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? text
   }
 
   /// The age of the oldest fresh city; old ones tell their own.
