@@ -1,3 +1,16 @@
-/// The Foundation that skydash is written against: every other file imports this module, so that this line alone decides
-/// what a platform brings.
-@_exported public import Foundation
+/// The Foundation that skydash is written against: every other file imports this module, so that these lines alone decide
+/// what a platform brings. Where Foundation comes in parts it is the one without ICU: that alone would be 40 MB.
+#if canImport(FoundationEssentials)
+  @_exported public import FoundationEssentials
+#else
+  @_exported public import Foundation
+#endif
+
+// The system's C library, which comes with the whole Foundation.
+#if canImport(Darwin)
+  @_exported public import Darwin
+#elseif canImport(Glibc)
+  @_exported public import Glibc
+#elseif canImport(Musl)
+  @_exported public import Musl
+#endif

@@ -7,8 +7,8 @@ package enum Sentences {
   /// What adding came to: `Added Seoul, South Korea (37.57, 126.98).`, with other places of that name.
   package static func added(_ added: AddedCity) -> String {
     let place = added.place
-    let position = String(
-      format: "%.2f, %.2f", place.coordinates.latitude, place.coordinates.longitude)
+    let position = [place.coordinates.latitude, place.coordinates.longitude].map { $0.text(decimals: 2) }.joined(
+      separator: ", ")
     let label = added.city.name == place.name ? "" : " as \(added.city.name)"
     return "Added \(place.fullName)\(label) (\(position))."
   }

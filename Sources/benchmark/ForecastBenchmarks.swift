@@ -1,5 +1,5 @@
 import Entities
-import Essentials
+import Foundation
 import Repositories
 import Services
 import Terminal

@@ -1,4 +1,4 @@
-import Essentials
+import Foundation
 
 /// Prints the project's figures; `swift run -c release benchmark [AREA…]` runs all or the named areas.
 @main

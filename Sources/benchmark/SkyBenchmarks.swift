@@ -1,6 +1,6 @@
 import Astronomy
 import Entities
-import Essentials
+import Foundation
 import Services
 
 /// How long the sky takes; for comparison the C library Astronomy Engine 2.1.19 with gcc -O2 on such a machine.

@@ -1,4 +1,4 @@
-import Essentials
+import Foundation
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import Essentials
+import Foundation
 import World
 
 /// Many runs of one target.

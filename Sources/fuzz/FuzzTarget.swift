@@ -1,5 +1,5 @@
 import Entities
-import Essentials
+import Foundation
 import Gazetteer
 import Repositories
 import Terminal

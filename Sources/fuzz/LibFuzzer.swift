@@ -1,6 +1,6 @@
 #if FUZZER
   import Dispatch
-  import Essentials
+  import Foundation
 
   /// libFuzzer as a library: the package manager names `main` itself, so it is called instead of calling.
   enum LibFuzzer {

@@ -1,4 +1,4 @@
-import Essentials
+import Foundation
 
 /// Feeds hostile input to everything that reads from outside.
 ///

@@ -1,4 +1,4 @@
-import Essentials
+import Foundation
 import World
 
 /// Makes new inputs from old ones; the same number always makes the same input.

@@ -1,4 +1,4 @@
-import Essentials
+import Foundation
 
 /// The table of meteor showers, as its JSON file has it.
 struct MeteorShowerTable: Decodable {

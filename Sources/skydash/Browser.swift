@@ -8,29 +8,62 @@ enum Browser {
     private static let command = "xdg-open"
   #endif
 
-  /// Seconds after which a command that still runs is taken for the browser itself.
-  private static let patience = 3.0
+  /// After that a command that still runs is taken for the browser itself.
+  private static let patience = Duration.seconds(3)
+  /// Browsers that ran on; when they end they wait to be asked for.
+  private static var running: [pid_t] = []
 
   /// Opens a page of the web; the address is given as it is, to no shell.
   ///
   /// - Returns: Whether it could be opened, as far as can be known.
   static func open(_ url: URL, environment: [String: String]) async -> Bool {
-    guard ["https", "http"].contains(url.scheme), let file = executable(environment["PATH"]) else { return false }
-    let process = Process()
-    process.executableURL = file
-    process.arguments = [url.absoluteString]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    let end = Date().addingTimeInterval(patience)
-    while process.isRunning, Date() < end { try? await Task.sleep(for: .milliseconds(20)) }
-    return process.isRunning || process.terminationStatus == 0
+    running.removeAll { waitpid($0, nil, WNOHANG) != 0 }
+    guard ["https", "http"].contains(url.scheme), let file = executable(environment["PATH"]),
+      let process = start([file, url.absoluteString], environment)
+    else { return false }
+    let end = ContinuousClock.now + patience
+    var status: Int32 = 0
+    while ContinuousClock.now < end {
+      if waitpid(process, &status, WNOHANG) != 0 { return status == 0 }
+      try? await Task.sleep(for: .milliseconds(20))
+    }
+    running.append(process)
+    return true
   }
 
-  private static func executable(_ path: String?) -> URL? {
-    (path ?? "/usr/bin:/bin").split(separator: ":").map { URL(filePath: String($0)).appending(path: command) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path()) }
+  private static func executable(_ path: String?) -> String? {
+    (path ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(command)" }.first { access($0, X_OK) == 0 }
+  }
+
+  /// Starts a program with nothing to read and nowhere to write, which no key pressed in this terminal ends.
+  private static func start(_ words: [String], _ environment: [String: String]) -> pid_t? {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    posix_spawnattr_init(&attributes)
+    var arguments = words.map { strdup($0) } + [nil]
+    var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+      (arguments + variables).forEach { free($0) }
+    }
+    for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0) }
+    // Signals as a shell's child has them, not as this program does.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    var process: pid_t = 0
+    return posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables) == 0 ? process : nil
   }
 }
 

@@ -20,7 +20,7 @@ struct Locations {
     } else {
       throw .noHome
     }
-    cache = (directory("XDG_CACHE_HOME", ".cache") ?? NSTemporaryDirectory()) + "/skydash"
+    cache = (directory("XDG_CACHE_HOME", ".cache") ?? FileManager.default.temporaryDirectory.path) + "/skydash"
   }
 }
 

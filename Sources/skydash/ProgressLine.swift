@@ -65,9 +65,9 @@ final class ProgressLine {
 
   /// `Loading the picture  1.4 s  [#####     ] 0.6 of 1.2 MB`.
   static func text(_ label: String, seconds: Double, _ progress: PictureProgress?, isUnicode: Bool) -> String {
-    let time = tenths(seconds) + " s"
+    let time = seconds.text(decimals: 1) + " s"
     guard let progress else { return "\(label)\(isUnicode ? "…" : "...") \(time)" }
-    let received = tenths(Double(progress.received) / 1e6)
+    let received = (Double(progress.received) / 1e6).text(decimals: 1)
     guard let fraction = progress.fraction, let total = progress.total else {
       return "\(label) \(time)  \(received) MB"
     }
@@ -75,12 +75,6 @@ final class ProgressLine {
     let bar =
       String(repeating: isUnicode ? "━" : "#", count: filled)
       + String(repeating: isUnicode ? "─" : " ", count: 20 - filled)
-    return "\(label) \(time)  [\(bar)] \(received) of \(tenths(Double(total) / 1e6)) MB"
-  }
-
-  /// `1.4`: rounded to tenths.
-  static func tenths(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
-    return "\(tenths / 10).\(tenths % 10)"
+    return "\(label) \(time)  [\(bar)] \(received) of \((Double(total) / 1e6).text(decimals: 1)) MB"
   }
 }

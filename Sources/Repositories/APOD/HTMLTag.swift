@@ -16,7 +16,7 @@ struct HTMLTag {
   /// The value of an attribute, entities decoded, or `nil`.
   func attribute(_ wanted: String) -> String? {
     var rest = source[...]
-    while let range = rest.range(of: "\(wanted)=", options: .caseInsensitive) {
+    while let range = rest.range(ofASCII: "\(wanted)=") {
       let isWhole = rest[..<range.lowerBound].last?.isWhitespace ?? false
       rest = rest[range.upperBound...]
       if isWhole { return HTMLEntity.decoded(Self.value(rest)) }
@@ -27,7 +27,7 @@ struct HTMLTag {
   /// The first tag of some names in a page, such as its `iframe`.
   static func first(_ name: String, in html: String) -> HTMLTag? {
     let page = html.prefix(400_000)
-    guard let start = page.range(of: "<\(name)", options: .caseInsensitive)?.lowerBound,
+    guard let start = page.range(ofASCII: "<\(name)")?.lowerBound,
       let end = page[start...].firstIndex(of: ">")
     else { return nil }
     return HTMLTag(String(page[start...end].prefix(4000)))
@@ -38,6 +38,24 @@ struct HTMLTag {
       return String(text.prefix { !$0.isWhitespace && $0 != ">" })
     }
     return String(text.dropFirst().prefix { $0 != quote })
+  }
+}
+
+extension StringProtocol {
+  /// Where a text first stands, without regard to the case of ASCII letters.
+  func range(ofASCII text: String) -> Range<Index>? {
+    func small(_ byte: UInt8) -> UInt8 { 65...90 ~= byte ? byte | 0x20 : byte }
+    let wanted = text.utf8.map(small)
+    var start = utf8.startIndex
+    while start < utf8.endIndex {
+      var (end, count) = (start, 0)
+      while count < wanted.count, end < utf8.endIndex, small(utf8[end]) == wanted[count] {
+        (end, count) = (utf8.index(after: end), count + 1)
+      }
+      if count == wanted.count { return start..<end }
+      start = utf8.index(after: start)
+    }
+    return nil
   }
 }
 

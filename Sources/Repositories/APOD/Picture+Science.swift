@@ -65,14 +65,14 @@ enum PictureText {
       "Tomorrow's picture", "Tomorrow’s picture", "Tomorrow&#8217;s picture", "Tomorrow&#039;s picture",
       "Tomorrow&rsquo;s picture", "Tomorrow&#39;s picture",
     ]
-    let ends = marks.compactMap { html.range(of: $0, options: .caseInsensitive)?.lowerBound }
+    let ends = marks.compactMap { html.range(ofASCII: $0)?.lowerBound }
     return HTMLText(String(html[..<(ends.min() ?? html.endIndex)]))
   }
 
   /// A text without a title such as `Explanation:` or `Image Credit & Copyright:` at its start.
   static func withoutTitle(_ text: String) -> String {
     guard let colon = text.firstIndex(of: ":"), isTitle(text[..<colon].lowercased()) else { return text }
-    return text[text.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)
+    return text[text.index(after: colon)...].trimmed
   }
 
   /// Whether a text in small letters is made of a title's words alone.

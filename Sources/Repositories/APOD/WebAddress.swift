@@ -6,11 +6,11 @@ enum WebAddress {
   /// stays as given. `nil` for anything else.
   static func url(_ text: String?) -> URL? {
     guard let text else { return nil }
-    var address = HTMLEntity.decoded(text).trimmingCharacters(in: .whitespacesAndNewlines)
+    var address = HTMLEntity.decoded(text).trimmed
     guard !address.isEmpty, address.utf8.count < 2000,
       address.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.properties.generalCategory != .format })
     else { return nil }
-    address = address.replacingOccurrences(of: " ", with: "%20")
+    address = address.replacing(" ", with: "%20")
     if address.hasPrefix("//") { address = "https:" + address }
     guard let url = URL(string: address), let host = url.host(), !host.isEmpty, url.user() == nil else { return nil }
     switch url.scheme?.lowercased() {

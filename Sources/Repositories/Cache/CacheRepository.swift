@@ -1,5 +1,6 @@
 package import Entities
 package import Essentials
+import Synchronization
 
 /// What was fetched, kept on disk until it is too much. All of it may vanish or break at any time.
 package struct CacheRepository: Sendable {
@@ -124,30 +125,27 @@ package struct CacheRepository: Sendable {
 }
 
 /// What one program knows of a cache directory between its calls: its size, roughly, and the last refusal.
-final class CacheLedger: @unchecked Sendable {
-  // Unchecked because the compiler cannot see that the lock guards both.
-  private let lock = NSLock()
-  private var total: Int?
-  private var lastProblem: FileProblem?
+private final class CacheLedger: Sendable {
+  private let state = Mutex((total: Int?.none, problem: FileProblem?.none))
 
   var problem: FileProblem? {
-    get { lock.withLock { lastProblem } }
-    set { lock.withLock { lastProblem = newValue } }
+    get { state.withLock { $0.problem } }
+    set { state.withLock { $0.problem = newValue } }
   }
 
   /// The size after one more file, measured the first time, when `measure` already counts that file.
   func grew(by bytes: Int, measure: () -> Int) -> Int {
-    if let known = lock.withLock({ total }) {
-      let sum = known + bytes
-      set(sum)
-      return sum
+    let known = state.withLock { state in
+      state.total = state.total.map { $0 + bytes }
+      return state.total
     }
+    if let known { return known }
     let measured = measure()
     set(measured)
     return measured
   }
 
-  func set(_ bytes: Int) { lock.withLock { total = bytes } }
+  func set(_ bytes: Int) { state.withLock { $0.total = bytes } }
 
-  func reset() { lock.withLock { total = nil } }
+  func reset() { state.withLock { $0.total = nil } }
 }

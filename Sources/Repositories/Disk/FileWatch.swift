@@ -54,7 +54,7 @@ enum FileWatch {
     /// What there is to read: names within the directory, and what happened to them.
     private static func read(_ descriptor: Int32) -> [(name: String, mask: UInt32)] {
       var buffer = [UInt8](repeating: 0, count: 16_384)
-      let count = Foundation.read(descriptor, &buffer, buffer.count)
+      let count = systemRead(descriptor, &buffer, buffer.count)
       var news: [(String, UInt32)] = []
       var start = 0
       // Descriptor, mask, cookie and the length of the name, four bytes each.

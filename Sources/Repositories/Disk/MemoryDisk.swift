@@ -1,19 +1,35 @@
 import Entities
 package import Essentials
+import Synchronization
 
 /// The files of an in-memory disk.
-final class MemoryDisk: @unchecked Sendable {
-  // Unchecked because the compiler cannot see that `lock` guards what follows it.
-  private let lock = NSLock()
-  private var files: [String: (data: Data, modified: Date)] = [:]
-  private var directories: Set<String> = []
-  private var pathLocks: [String: NSLock] = [:]
+final class MemoryDisk: Sendable {
+  private struct Content {
+    var files: [String: (data: Data, modified: Date)] = [:]
+    var directories: Set<String> = []
+    var locks: [String: PathLock] = [:]
+
+    mutating func addDirectories(above path: String) {
+      var parent = path[...]
+      while let slash = parent.lastIndex(of: "/"), slash > parent.startIndex {
+        parent = parent[..<slash]
+        directories.insert(String(parent))
+      }
+    }
+  }
+
+  /// What orders those who change one file.
+  private final class PathLock: Sendable {
+    let mutex = Mutex(())
+  }
+
+  private let content = Mutex(Content())
   private let now: @Sendable () -> Date
 
   init(now: @escaping @Sendable () -> Date) { self.now = now }
 
   func read(_ path: String, limit: Int) throws(FileProblem) -> Data? {
-    let (data, isDirectory) = lock.withLock { (files[path]?.data, directories.contains(path)) }
+    let (data, isDirectory) = content.withLock { ($0.files[path]?.data, $0.directories.contains(path)) }
     if isDirectory { throw .isDirectory }
     if let data, data.count > limit { throw .tooLarge }
     return data
@@ -21,62 +37,52 @@ final class MemoryDisk: @unchecked Sendable {
 
   func write(_ path: String, _ data: Data, isNew: Bool = false) throws(FileProblem) {
     if isNew, modificationDate(path) != nil { throw .exists }
-    let isDirectory = lock.withLock {
-      guard !directories.contains(path) else { return true }
-      files[path] = (data, now())
-      addDirectories(above: path)
+    let isDirectory = content.withLock { content in
+      guard !content.directories.contains(path) else { return true }
+      content.files[path] = (data, now())
+      content.addDirectories(above: path)
       return false
     }
     if isDirectory { throw .isDirectory }
   }
 
   func remove(_ path: String) {
-    lock.withLock {
-      files[path] = nil
-      directories.remove(path)
+    content.withLock { content in
+      content.files[path] = nil
+      content.directories.remove(path)
     }
   }
 
   func makeDirectory(_ path: String) {
-    lock.withLock {
-      directories.insert(path)
-      addDirectories(above: path)
+    content.withLock { content in
+      content.directories.insert(path)
+      content.addDirectories(above: path)
     }
   }
 
   func list(_ directory: String) -> [FileEntry] {
-    lock.withLock {
-      let inside = files.compactMap { path, file in
+    content.withLock { content in
+      let files = content.files.compactMap { path, file in
         Self.name(of: path, in: directory).map {
           FileEntry(name: $0, size: file.data.count, modified: file.modified, isDirectory: false)
         }
       }
-      return inside
-        + directories.compactMap { path in
-          Self.name(of: path, in: directory).map {
-            FileEntry(name: $0, size: 0, modified: now(), isDirectory: true)
-          }
-        }
+      let directories = content.directories.compactMap { path in
+        Self.name(of: path, in: directory).map { FileEntry(name: $0, size: 0, modified: now(), isDirectory: true) }
+      }
+      return files + directories
     }
   }
 
-  func modificationDate(_ path: String) -> Date? { lock.withLock { files[path]?.modified } }
+  func modificationDate(_ path: String) -> Date? { content.withLock { $0.files[path]?.modified } }
 
   func withLock(of path: String, _ body: () throws -> Void) rethrows {
-    let pathLock = lock.withLock {
-      let known = pathLocks[path] ?? NSLock()
-      pathLocks[path] = known
+    let lock = content.withLock { content in
+      let known = content.locks[path] ?? PathLock()
+      content.locks[path] = known
       return known
     }
-    try pathLock.withLock(body)
-  }
-
-  private func addDirectories(above path: String) {
-    var parent = path[...]
-    while let slash = parent.lastIndex(of: "/"), slash > parent.startIndex {
-      parent = parent[..<slash]
-      directories.insert(String(parent))
-    }
+    try lock.mutex.withLock { _ in try body() }
   }
 
   private static func name(of path: String, in directory: String) -> String? {

@@ -73,7 +73,7 @@ extension PosixDisk {
       var position = 0
       while position < bytes.count {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[position...])
-        let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
+        let count = systemWrite(descriptor, rest.baseAddress, rest.count)
         if count >= 0 { position += count } else if errno != EINTR { return errno }
       }
       return 0

@@ -71,7 +71,7 @@ enum PlaceQueries {
     guard whole.count > 1 else { return [] }
     let forms: [String]
     if let comma = whole.firstIndex(of: ",") {
-      forms = [whole, whole[..<comma].trimmingCharacters(in: .whitespaces)]
+      forms = [whole, whole[..<comma].trimmed]
     } else if words.count > 1, let last = words.last {
       let name = words.dropLast().joined(separator: " ")
       forms = [whole, "\(name), \(last)", name]

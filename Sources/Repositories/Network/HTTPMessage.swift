@@ -70,7 +70,7 @@ package struct HTTPResponse: Sendable, Hashable {
     var headers: [String: String] = [:]
     for line in String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline) {
       guard let colon = line.firstIndex(of: ":") else { continue }
-      let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      let value = line[line.index(after: colon)...].trimmed
       headers[line[..<colon].lowercased()] = value
     }
     return headers

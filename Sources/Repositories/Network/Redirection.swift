@@ -41,8 +41,11 @@ enum Redirection {
   }
 
   private static func carriesSecret(_ url: URL, of request: HTTPRequest) -> Bool {
-    let text = url.absoluteString
-    let decoded = text.removingPercentEncoding ?? text
-    return request.secrets.contains { !$0.isEmpty && (text.contains($0) || decoded.contains($0)) }
+    let texts = [
+      url.absoluteString, url.path(percentEncoded: false), url.query(percentEncoded: false) ?? "",
+      url.fragment(percentEncoded: false) ?? "", url.user(percentEncoded: false) ?? "",
+      url.password(percentEncoded: false) ?? "",
+    ]
+    return request.secrets.contains { secret in !secret.isEmpty && texts.contains { $0.contains(secret) } }
   }
 }

@@ -126,7 +126,7 @@ extension ServiceReply {
   }
 
   private var retryAfter: Date? {
-    guard let text = response.headers["retry-after"]?.trimmingCharacters(in: .whitespaces) else { return nil }
+    guard let text = response.headers["retry-after"]?.trimmed else { return nil }
     let seconds = Double(text) ?? HTTPDate.date(from: text).map { $0.timeIntervalSince(receivedAt) }
     guard let seconds, seconds.isFinite else { return nil }
     return receivedAt.addingTimeInterval(min(max(seconds, 1), 86_400))

@@ -177,15 +177,15 @@ final class LiveTerminal: Sendable {
 
 /// A value that one thread at a time may use; its sources are none that `Mutex` takes.
 private final class Locked<Value>: @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = DispatchSemaphore(value: 1)
   private var value: Value
 
   init(_ value: Value) { self.value = value }
 
   /// Uses the value while no one else can.
   func with<Result>(_ use: (inout Value) throws -> Result) rethrows -> Result {
-    lock.lock()
-    defer { lock.unlock() }
+    lock.wait()
+    defer { lock.signal() }
     return try use(&value)
   }
 }

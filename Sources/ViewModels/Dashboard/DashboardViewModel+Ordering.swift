@@ -1,5 +1,6 @@
 import Entities
 import Essentials
+import Services
 
 extension DashboardViewModel {
   /// The rows as they are shown: in the person's order, or by a column; what is unknown goes last.
@@ -9,7 +10,7 @@ extension DashboardViewModel {
     case .own: return rows
     case .name:
       return sorted(rows) {
-        $0.name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+        $0.name.foldedName
       } by: {
         $0 < $1
       }

@@ -1,5 +1,6 @@
 import Entities
 import Essentials
+import Services
 
 extension DashboardViewModel {
   /// Selects the row that many places further down, stopping at the ends.
@@ -23,7 +24,7 @@ extension DashboardViewModel {
     let start = (selected.value.flatMap { shown.firstIndex(of: $0) } ?? 0) + (fromNext ? 1 : 0)
     for offset in shown.indices {
       let row = shown[(start + offset) % shown.count]
-      guard row.name.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil else { continue }
+      guard row.name.foldedName.contains(text.foldedName) else { continue }
       selected.value = row
       return true
     }

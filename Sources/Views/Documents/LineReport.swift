@@ -92,7 +92,7 @@ package struct TemplateReport {
       return (sign.isEmpty ? "" : sign + " ") + quantities.speedWithUnit(row.now.value?.windSpeed)
     case .humidity: return quantities.percent(row.now.value?.humidity)
     case .rain: return quantities.percent(row.today.value.precipitationChance)
-    case .time: return cells.clock.time(cells.now, in: row.zone).trimmingCharacters(in: .whitespaces)
+    case .time: return cells.clock.time(cells.now, in: row.zone).trimmed
     case .age: return cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
     case .state: return row.shownState.rawValue
     }

@@ -64,8 +64,7 @@ package struct PrometheusReport {
 
   /// Backslash, quote and line feed, as the format says.
   static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
-      .replacingOccurrences(of: "\n", with: "\\n")
+    text.escaped(["\\": "\\\\", "\"": "\\\"", "\n": "\\n"])
   }
 
   /// At most four decimals, without those that are zero.

@@ -46,7 +46,6 @@ package struct WaybarReport {
 
   /// Waybar reads both texts as Pango markup.
   private static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;").replacingOccurrences(of: "<", with: "&lt;")
-      .replacingOccurrences(of: ">", with: "&gt;")
+    text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"])
   }
 }

@@ -71,7 +71,7 @@ package struct ForecastPage {
     let words = appearance.words.forecast
     let outlook = OutlookText(quantities: cells.quantities, clock: cells.clock, zone: cells.row.zone, now: cells.now)
     func time(_ date: Date) -> String {
-      outlook.clock.time(date, in: cells.row.zone).trimmingCharacters(in: .whitespaces)
+      outlook.clock.time(date, in: cells.row.zone).trimmed
     }
     switch Outlook(forecast, at: cells.now, in: cells.row.zone).precipitation {
     case .unknown: return ""

@@ -51,15 +51,16 @@ struct HourLabels {
   func label(_ hour: Date) -> String {
     let seconds = ClockText.secondsOfDay(hour, zone)
     if seconds < 3600 { return clock.words.weekdays[CivilDate(hour, in: zone).weekday] }
-    let text = clock.time(hour, in: zone).trimmingCharacters(in: .whitespaces)
-    return seconds % 3600 < 60 ? text.replacingOccurrences(of: ":00", with: "") : text
+    let text = clock.time(hour, in: zone).trimmed
+    return seconds % 3600 < 60 ? text.replacing(":00", with: "") : text
   }
 }
 
 extension HourLabels {
   /// `18`, ` 6pm` or ` 오후 6`, always an hour and in the same width.
   func hour(_ date: Date) -> String {
-    clock.time(date, in: zone).replacingOccurrences(
-      of: ":[0-9][0-9]", with: "", options: .regularExpression)
+    let time = clock.time(date, in: zone)
+    guard let colon = time.firstIndex(of: ":") else { return time }
+    return String(time[..<colon] + time[colon...].dropFirst(3))
   }
 }

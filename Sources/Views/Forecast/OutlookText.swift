@@ -41,7 +41,7 @@ struct OutlookText {
 
   /// A time of day, with the day where it is not today.
   func time(_ date: Date) -> String {
-    let time = clock.time(date, in: zone).trimmingCharacters(in: .whitespaces)
+    let time = clock.time(date, in: zone).trimmed
     let days = CivilDate(date, in: zone).daysSince1970 - CivilDate(now, in: zone).daysSince1970
     switch days {
     case 0: return time

@@ -1,5 +1,5 @@
 package import Entities
-package import Essentials
+import Essentials
 
 /// A sky report as JSON.
 package nonisolated enum SkyDocument {

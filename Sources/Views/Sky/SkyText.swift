@@ -24,7 +24,7 @@ package nonisolated struct SkyText: Sendable {
   }
 
   /// ``time(_:)`` without the blank that lines up one-digit hours.
-  package func plainTime(_ date: Date?) -> String { time(date).trimmingCharacters(in: .whitespaces) }
+  package func plainTime(_ date: Date?) -> String { time(date).trimmed }
 
   package func day(_ date: Date) -> String { sky.day(CivilDate(Self.rounded(date), in: zone), words) }
 

@@ -3,13 +3,13 @@ package import Terminal
 
 /// Text for readers who are shown nothing but ASCII.
 package nonisolated enum ASCIIText {
-  /// The text with every other character as the nearest ASCII has: a mark of the typewriter, Latin letters, else `?`.
+  /// The text with every other character as the nearest ASCII has: a mark of the typewriter, Latin letters for letters of
+  /// alphabets and syllables, else `?`.
   package static func folded(_ text: String) -> String {
     guard !isASCII(text) else { return text }
     let typed = String(text.map { marks[$0] ?? String($0) }.joined())
     guard !isASCII(typed) else { return typed }
-    let latin = typed.applyingTransform(StringTransform("Any-Latin; Latin-ASCII"), reverse: false) ?? typed
-    return String(latin.map { $0.isASCII ? $0 : "?" })
+    return typed.map { $0.isASCII ? String($0) : LatinLetters.text($0) ?? "?" }.joined()
   }
 
   /// A name, with a capital where its own letters have none: `Seoul` for `서울`.

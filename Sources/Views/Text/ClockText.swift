@@ -73,6 +73,6 @@ struct SunText {
   }
 
   private func time(_ date: Date?) -> String {
-    date.map { clock.time(SkyText.rounded($0), in: zone).trimmingCharacters(in: .whitespaces) } ?? dash
+    date.map { clock.time(SkyText.rounded($0), in: zone).trimmed } ?? dash
   }
 }

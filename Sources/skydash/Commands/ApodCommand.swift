@@ -98,7 +98,7 @@ struct ApodCommand {
   }
 
   private static func size(_ bytes: Int) -> String {
-    bytes < 1_000_000 ? "\((bytes + 999) / 1000) kB" : "\(ProgressLine.tenths(Double(bytes) / 1e6)) MB"
+    bytes < 1_000_000 ? "\((bytes + 999) / 1000) kB" : "\((Double(bytes) / 1e6).text(decimals: 1)) MB"
   }
 }
 

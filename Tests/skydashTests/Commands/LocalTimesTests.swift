@@ -37,7 +37,8 @@ struct LocalTimesTests {
     try skydash.write(
       settings: Self.settings([
         ("Vancouver", "America/Vancouver"), ("Edmonton", "America/Edmonton"), ("Winnipeg", "America/Winnipeg"),
-        ("Havana", "America/Havana"), ("Rabat", "Africa/Casablanca"), ("Nowhere", "No/Where"), ("Out", "../../etc/passwd"),
+        ("Havana", "America/Havana"), ("Rabat", "Africa/Casablanca"), ("Nowhere", "No/Where"),
+        ("Out", "../../etc/passwd"),
       ]))
     #expect(
       try await Self.localTimes(skydash) == [
@@ -49,13 +50,17 @@ struct LocalTimesTests {
   @Test(arguments: ["LANG", "LC_ALL", "LC_CTYPE"])
   func `no name of a locale ends the program`(variable: String) async throws {
     let locales = [
-      "Chinese (Simplified)_China.936", "abcdefghijkl", "abcdefghijklmnopqrstuvwxyz_AAAA.UTF-8@calendar=x", "_", ".", "@", "%s%n",
-      "en_US.UTF-8@" + String(repeating: "x;", count: 2000), "../../etc/passwd", "ko-Hang-KR-u-ca-dangi", "\u{FF}\u{301}",
+      "Chinese (Simplified)_China.936", "abcdefghijkl", "abcdefghijklmnopqrstuvwxyz_AAAA.UTF-8@calendar=x", "_", ".",
+      "@", "%s%n",
+      "en_US.UTF-8@" + String(repeating: "x;", count: 2000), "../../etc/passwd", "ko-Hang-KR-u-ca-dangi",
+      "\u{FF}\u{301}",
     ]
     for locale in locales {
       let skydash = try Skydash().with([variable: locale])
       try skydash.write(settings: Self.settings([("Zürich", "Europe/Zurich"), ("São Paulo", "America/Sao_Paulo")]))
-      for arguments in [["list"], ["rename", "zurich", "Home"], ["remove", "SAO PAULO"], ["search", "Genève"], ["demo"]] {
+      for arguments in [
+        ["list"], ["rename", "zurich", "Home"], ["remove", "SAO PAULO"], ["search", "Genève"], ["demo"],
+      ] {
         #expect(try await skydash.run(arguments).code == 0, "\(variable)=\(locale) \(arguments)")
       }
     }

@@ -1,0 +1,29 @@
+extension StringProtocol {
+  /// The text without white space at its ends.
+  package var trimmed: String {
+    let rest = drop { $0.isWhitespace }
+    return String(rest.prefix(upTo: rest.lastIndex { !$0.isWhitespace }.map(rest.index(after:)) ?? rest.startIndex))
+  }
+}
+
+extension String {
+  /// The text with some scalars replaced, also where a mark follows that makes one character of both.
+  package func escaped(_ replacements: [Unicode.Scalar: String]) -> String {
+    unicodeScalars.reduce(into: "") { text, scalar in
+      if let replacement = replacements[scalar] { text += replacement } else { text.unicodeScalars.append(scalar) }
+    }
+  }
+}
+
+extension Double {
+  /// The number with that many decimals, such as `0.6`; `nan` and `inf` for what has none.
+  package func text(decimals: Int) -> String {
+    guard isFinite, abs(self) < 1e15 else { return "\(self)" }
+    let power = (0..<max(decimals, 0)).reduce(1.0) { result, _ in result * 10 }
+    let scaled = Int((abs(self) * power).rounded())
+    let digits = String(scaled)
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
+    let sign = self < 0 && scaled != 0 ? "-" : ""
+    return sign + padded.dropLast(decimals) + (decimals > 0 ? "." + padded.suffix(decimals) : "")
+  }
+}

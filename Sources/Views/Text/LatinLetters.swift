@@ -1,0 +1,56 @@
+/// Letters of other alphabets and syllables as Latin ones, by the names that Unicode gives them; the system's locale plays no
+/// part. Ideographs have no such names.
+nonisolated enum LatinLetters {
+  /// The Latin letters of a character, or `nil` if it has none.
+  static func text(_ character: Character) -> String? {
+    var latin = ""
+    for scalar in character.unicodeScalars where !isMark(scalar) {
+      guard let letters = text(scalar) else { return nil }
+      latin += letters
+    }
+    return latin
+  }
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .nonspacingMark }
+
+  private static func text(_ scalar: Unicode.Scalar) -> String? {
+    if scalar.isASCII { return String(Character(scalar)) }
+    guard let name = scalar.properties.name else { return nil }
+    let words = name.split(separator: " ")
+    guard let script = words.first, let kind = words.firstIndex(where: { $0 == "LETTER" || $0 == "SYLLABLE" }) else {
+      return nil
+    }
+    // `E WITH ACUTE` is an `E`, `FINAL SIGMA` a `SIGMA`.
+    let letter = words[(kind + 1)...].prefix { $0 != "WITH" }.joined(separator: " ")
+    guard let latin = latin(letter, of: script) else { return nil }
+    return words.contains("CAPITAL") ? latin.prefix(1).uppercased() + latin.dropFirst() : latin
+  }
+
+  private static func latin(_ letter: String, of script: Substring) -> String? {
+    switch script {
+    case "LATIN": others[letter] ?? (letter.utf8.count <= 2 ? letter.lowercased() : letter.last.map { $0.lowercased() })
+    case "GREEK": greek[letter.split(separator: " ").last ?? ""]
+    case "CYRILLIC": cyrillic[letter]
+    case "HANGUL": letter.lowercased()
+    case "HIRAGANA", "KATAKANA": letter.split(separator: " ").last?.lowercased()
+    default: nil
+    }
+  }
+
+  private static let others = ["SHARP S": "ss", "ETH": "d", "THORN": "th", "ENG": "n", "SCHWA": "e", "OPEN E": "e"]
+
+  private static let greek: [Substring: String] = [
+    "ALPHA": "a", "BETA": "v", "GAMMA": "g", "DELTA": "d", "EPSILON": "e", "ZETA": "z", "ETA": "i", "THETA": "th",
+    "IOTA": "i", "KAPPA": "k", "LAMDA": "l", "MU": "m", "NU": "n", "XI": "x", "OMICRON": "o", "PI": "p", "RHO": "r",
+    "SIGMA": "s", "TAU": "t", "UPSILON": "y", "PHI": "f", "CHI": "ch", "PSI": "ps", "OMEGA": "o",
+  ]
+
+  private static let cyrillic = [
+    "A": "a", "BE": "b", "VE": "v", "GHE": "g", "DE": "d", "IE": "e", "IO": "e", "ZHE": "zh", "ZE": "z", "I": "i",
+    "SHORT I": "j", "KA": "k", "EL": "l", "EM": "m", "EN": "n", "O": "o", "PE": "p", "ER": "r", "ES": "s", "TE": "t",
+    "U": "u", "EF": "f", "HA": "h", "TSE": "c", "CHE": "ch", "SHA": "sh", "SHCHA": "shch", "HARD SIGN": "",
+    "YERU": "y", "SOFT SIGN": "", "E": "e", "YU": "yu", "YA": "ya", "UKRAINIAN IE": "ye",
+    "BYELORUSSIAN-UKRAINIAN I": "i", "YI": "yi", "SHORT U": "w", "DJE": "dj", "GJE": "g", "DZE": "dz", "JE": "j",
+    "LJE": "lj", "NJE": "nj", "TSHE": "c", "KJE": "k", "DZHE": "dz", "SCHWA": "a",
+  ]
+}
