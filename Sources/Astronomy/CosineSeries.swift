@@ -49,7 +49,6 @@ struct CosineSeries: Sendable {
 
   /// cos(πu): reduced to -1...1 by adding and taking away 1.5 * 2^52, which rounds to whole numbers without a branch,
   /// then a polynomial in u² fitted at Chebyshev nodes; the error is below 1.2e-10.
-  @inline(__always)
   private static func cosine(halfTurns u: SIMD4<Double>) -> SIMD4<Double> {
     let shift = SIMD4<Double>(repeating: 6_755_399_441_055_744)
     let whole = (u * 0.5 + shift) - shift

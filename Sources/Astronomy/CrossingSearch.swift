@@ -50,7 +50,6 @@ struct CrossingSearch: Sendable {
     return samples
   }
 
-  @inline(__always)
   private static func altitude(
     at instant: Double, _ track: Track, _ orientations: OrientationTrack, _ site: Site
   ) -> Altitude {
@@ -143,7 +142,6 @@ struct Level: Sendable {
   }
 
   /// Height of the limb over the threshold, as a difference of sines: near 0, radians times the cosine of the altitude.
-  @inline(__always)
   func height(_ altitude: Altitude) -> Double {
     let semidiameter = radius * altitude.nearness
     return altitude.sine - sineAltitude * (1 - semidiameter * semidiameter / 2) + cosineAltitude * semidiameter

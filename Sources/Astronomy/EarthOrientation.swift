@@ -53,7 +53,6 @@ struct OrientationTrack: Sendable {
   }
 
   /// Greenwich apparent sidereal time in radians, not reduced.
-  @inline(__always)
   func siderealTime(at instant: Double) -> Double {
     let (knot, part) = interval(instant)
     return knots[knot].siderealTime + advances[knot] * part
@@ -71,7 +70,6 @@ struct OrientationTrack: Sendable {
       .equatorial(obliquity: a.obliquity + (b.obliquity - a.obliquity) * part)
   }
 
-  @inline(__always)
   private func interval(_ instant: Double) -> (knot: Int, part: Double) {
     let since = instant - firstDay
     let knot = max(0, min(knots.count - 2, Int(since.rounded(.down))))

@@ -91,7 +91,6 @@ struct Track: Sendable {
   }
 
   /// The vector in au; outside the fitted days the nearest day's polynomial goes on.
-  @inline(__always)
   func position(at instant: Double) -> Vector {
     let day = max(0, min(days - 1, Int((instant - firstDay).rounded(.down))))
     let u = 2 * (instant - firstDay - Double(day)) - 1

@@ -53,7 +53,6 @@ struct Site: Sendable {
   ///   - s: Sine of the local sidereal time.
   ///   - c: Cosine of the local sidereal time.
   /// - Returns: The altitude of the centre.
-  @inline(__always)
   func altitude(of body: Vector, sineTime s: Double, cosineTime c: Double) -> Altitude {
     let meridional = c * body.x + s * body.y
     let squared =

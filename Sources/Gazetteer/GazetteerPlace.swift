@@ -26,23 +26,6 @@ package struct GazetteerPlace: Hashable, Sendable {
   package var kind: Kind
   /// How the query met this place.
   package var match: GazetteerMatch
-
-  package init(
-    name: String, region: String?, regionCode: String?, country: String, countryCode: String, latitude: Double,
-    longitude: Double, timeZone: String, population: Int, kind: Kind, match: GazetteerMatch
-  ) {
-    self.name = name
-    self.region = region
-    self.regionCode = regionCode
-    self.country = country
-    self.countryCode = countryCode
-    self.latitude = latitude
-    self.longitude = longitude
-    self.timeZone = timeZone
-    self.population = population
-    self.kind = kind
-    self.match = match
-  }
 }
 
 /// How a query met a place, best first.

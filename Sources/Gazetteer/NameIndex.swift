@@ -17,8 +17,6 @@ struct NameIndex {
     var kind: Kind
     /// The position of the place in ``Places``.
     var place: Int
-    /// Whether the key is the whole name.
-    var isWhole: Bool
   }
 
   var table = Table.names
@@ -30,7 +28,7 @@ struct NameIndex {
     var start = table.firstLine(notBefore: key)
     while table.line(at: start, beginsWith: key) {
       guard let kind = Kind(rawValue: table[start + key.count]) else { break }
-      entries.append(entry(kind, isWhole: true, endingAt: table.end(ofLineAt: start)))
+      entries.append(entry(kind, endingAt: table.end(ofLineAt: start)))
       start = table.end(ofLineAt: start) + 1
     }
     return entries
@@ -43,7 +41,7 @@ struct NameIndex {
     while table.line(at: start, beginsWith: key) {
       let end = table.end(ofLineAt: start)
       if let kind = Kind(rawValue: table[end - Self.tail]) {
-        body(entry(kind, isWhole: end - start == key.count + Self.tail, endingAt: end))
+        body(entry(kind, endingAt: end))
       }
       start = end + 1
     }
@@ -51,11 +49,11 @@ struct NameIndex {
 
   /// The entry of the line that ends at a position, whose key is the whole name.
   func entry(ofLineEndingAt end: Int) -> Entry? {
-    Kind(rawValue: table[end - Self.tail]).map { entry($0, isWhole: true, endingAt: end) }
+    Kind(rawValue: table[end - Self.tail]).map { entry($0, endingAt: end) }
   }
 
-  private func entry(_ kind: Kind, isWhole: Bool, endingAt end: Int) -> Entry {
-    Entry(kind: kind, place: Digits.decode(table.slice(end - 4, end)), isWhole: isWhole)
+  private func entry(_ kind: Kind, endingAt end: Int) -> Entry {
+    Entry(kind: kind, place: Digits.decode(table.slice(end - 4, end)))
   }
 
   /// The bytes of a line after its key.

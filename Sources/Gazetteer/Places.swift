@@ -52,8 +52,8 @@ extension Places {
         field += 1
         sign = 1
       case UInt8(ascii: "-"): sign = -1
-      case 48...57 where field == 3: numbers.0 = numbers.0 &* 10 &+ Int(byte - 48)
-      case 48...57 where field == 4: numbers.1 = numbers.1 &* 10 &+ Int(byte - 48)
+      case 48...57 where field == 3: numbers.0 = numbers.0 * 10 + Int(byte - 48)
+      case 48...57 where field == 4: numbers.1 = numbers.1 * 10 + Int(byte - 48)
       case 65...90 where field == 5: return nil
       default: break
       }

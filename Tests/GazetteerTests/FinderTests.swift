@@ -3,7 +3,7 @@ import Testing
 @testable import Gazetteer
 
 struct FinderTests {
-  private func entry(_ place: Int) -> NameIndex.Entry { .init(kind: .main, place: place, isWhole: false) }
+  private func entry(_ place: Int) -> NameIndex.Entry { .init(kind: .main, place: place) }
 
   @Test func `the biggest places are kept, each once`() {
     var biggest = Biggest(limit: 3)
