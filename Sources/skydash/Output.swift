@@ -30,14 +30,12 @@ struct Output {
 
   /// How a person with these settings is shown text.
   func appearance(_ settings: Settings) -> Appearance {
-    appearance(settings.language, settings.background)
-  }
-
-  func appearance(_ choice: Settings.LanguageChoice, _ background: Settings.Background) -> Appearance {
     // Only English can be written in ASCII.
-    let language = console.isASCII ? Language.english : Words.language(choice, environment: console.environment)
+    let language =
+      console.isASCII ? Language.english : Words.language(settings.language, environment: console.environment)
     return Appearance(
-      words: .of(language), glyphs: glyphs, theme: background == .light ? .light : .dark, isASCII: console.isASCII)
+      words: .of(language), glyphs: glyphs, theme: settings.background == .light ? .light : .dark,
+      isASCII: console.isASCII, isStill: settings.motion == .off)
   }
 
   private var glyphs: GlyphSet {

@@ -25,7 +25,8 @@ struct WeatherPrinter {
 
   /// How the dashboard's text is shown.
   func look(_ dashboard: DashboardViewModel) -> Appearance {
-    output.appearance(dashboard.settings.language.value, dashboard.settings.background.value)
+    let settings = dashboard.settings
+    return output.appearance(Settings(language: settings.language.value, background: settings.background.value))
   }
 
   func print(_ dashboard: DashboardViewModel) throws {

@@ -8,12 +8,24 @@ package nonisolated struct Appearance: Sendable {
   package var theme: Theme
   /// Whether even words may use only ASCII characters.
   package var isASCII: Bool
+  /// Whether nothing may move by itself: work under way is told, but neither its seconds nor its share.
+  package var isStill: Bool
 
-  package init(words: Words = .english, glyphs: GlyphSet = .unicode, theme: Theme = .dark, isASCII: Bool = false) {
+  package init(
+    words: Words = .english, glyphs: GlyphSet = .unicode, theme: Theme = .dark, isASCII: Bool = false,
+    isStill: Bool = false
+  ) {
     self.words = words
     self.glyphs = glyphs
     self.theme = theme
     self.isASCII = isASCII || glyphs == .ascii
+    self.isStill = isStill
+  }
+
+  /// What is under way, for how long and how much of it is done: `loading 3 s 40%`.
+  package func underWay(_ what: String, seconds: Int, share: Double? = nil) -> String {
+    if isStill { return what }
+    return "\(what) \(words.live.seconds(seconds))" + (share.map { " \(Int($0 * 100))%" } ?? "")
   }
 
   /// What stands for a value nobody knows.

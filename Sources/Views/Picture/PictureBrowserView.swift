@@ -118,8 +118,8 @@ package final class PictureBrowserView: LiveView {
       return StyledText(" " + words.problems.picture(problem), appearance.theme.warning)
     }
     if list.isLoading.value {
-      let seconds = words.live.seconds(list.loadingSeconds.value)
-      return StyledText(" \(words.picture.loading) \(seconds)", appearance.theme.quiet)
+      let loading = appearance.underWay(words.picture.loading, seconds: list.loadingSeconds.value)
+      return StyledText(" \(loading)", appearance.theme.quiet)
     }
     return KeyMap.pictures.line(showsDay ? KeyHint.picture : KeyHint.pictures, appearance, width: screen.columns)
   }

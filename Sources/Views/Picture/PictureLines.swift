@@ -30,7 +30,7 @@ struct PictureLine {
   }
 
   private func loading(_ model: PictureViewModel) -> String {
-    "\(appearance.words.loading) \(appearance.words.live.seconds(model.loadingSeconds.value))"
+    appearance.underWay(appearance.words.loading, seconds: model.loadingSeconds.value)
   }
 }
 

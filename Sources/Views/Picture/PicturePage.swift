@@ -65,8 +65,8 @@ package struct PicturePage {
   func loading(_ model: PictureViewModel) -> String {
     let words = appearance.words
     let what = model.picture.value == nil ? words.picture.loading : words.picture.loadingFile
-    let share = model.progress.value?.fraction.map { " \(Int($0 * 100))%" } ?? ""
-    return "\(what) \(words.live.seconds(model.loadingSeconds.value))\(share)"
+    return appearance.underWay(
+      what, seconds: model.loadingSeconds.value, share: model.progress.value?.fraction)
   }
 
   private func emptyPage(_ model: PictureViewModel) -> [StyledText] {

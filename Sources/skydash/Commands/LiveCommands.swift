@@ -72,12 +72,19 @@ struct LiveScreen {
     let loop = ScreenLoop(session)
     let view = DashboardView(
       dashboard, appearance: output.appearance(settings), size: loop.size, depth: output.abilities.colorDepth,
-      pictures: output.surroundings(settings), style: { output.appearance($0, $1) }, changed: loop.askForFrame)
+      pictures: output.surroundings(settings), style: style, changed: loop.askForFrame)
     let refreshing = Task { await dashboard.run() }
     let ending = await loop.run(view)
     refreshing.cancel()
     if case .signal(let number) = ending { session.end(by: number) }
     return .done
+  }
+
+  /// How it is shown once the person chooses another language or background.
+  private func style(_ language: Settings.LanguageChoice, _ background: Settings.Background) -> Appearance {
+    var settings = settings
+    (settings.language, settings.background) = (language, background)
+    return output.appearance(settings)
   }
 
   /// A line for each change of a city, until nobody reads them.

@@ -69,6 +69,17 @@ struct PicturePageTests {
     #expect(page.loading(model) == "loading the picture 3 s 40%")
   }
 
+  @Test func `where nothing may move, loading is told without its seconds and share`() {
+    let model = PictureViewModel()
+    model.isLoading.value = true
+    model.loadingSeconds.value = 3
+    model.progress.value = PictureProgress(received: 40, total: 100)
+    let still = Appearance(isStill: true)
+    #expect(PicturePage(appearance: still, width: 80).loading(model) == Words.english.picture.loading)
+    let line = PictureLine(appearance: still).text(model, width: 80)?.plain
+    #expect(line == " Picture of the day: \(Words.english.loading)")
+  }
+
   @Test func `the bottom line tells title, age, loading and failure`() throws {
     let model = PictureViewModel()
     let line = PictureLine(appearance: Appearance())
