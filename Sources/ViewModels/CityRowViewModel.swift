@@ -24,6 +24,8 @@ package final class CityRowViewModel {
   private(set) var report: CityWeather?
   /// What the sky was last computed from.
   var skyKey: SkyKey?
+  /// The outlook of the night as a document told it.
+  var toldOutlook: ToldOutlook?
 
   package init(_ city: City) {
     self.city = Dynamic(city)
@@ -72,13 +74,6 @@ package final class CityRowViewModel {
     today.temperatureMax = report.today(at: now)?.temperatureMax
     today.precipitationChance = report.precipitationChance(at: now)
     self.today.value = today
-  }
-
-  /// Lets go of the sky; it is computed again when it is asked for.
-  func forgetSky() {
-    skyKey = nil
-    sky.value = nil
-    sunTimes.value = [:]
   }
 
   /// Seconds since the weather was right, or `nil` when there is none.

@@ -53,7 +53,7 @@ enum WatchedDay {
     }
     var figures: [String] = []
     var most = 0.0
-    table.model.showKept()
+    table.model.showCached()
     table.model.refresh()
     for minute in 1...(24 * 60) {
       await table.pass()

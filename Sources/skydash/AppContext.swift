@@ -21,8 +21,8 @@ struct AppContext {
   /// The settings as they were at the start, with this run's units.
   let chosen: Settings
   private let deprecation = Deprecation()
-  /// Makes the weather service for other settings of the same person.
-  private let weatherFor: (Settings) -> WeatherService?
+  /// Makes the services for other settings of the same person, over the same connections.
+  private let servicesFor: (Settings) -> (weather: WeatherService, picture: PictureService)?
 
   /// Builds it, and tells what of the settings could not be used.
   ///
@@ -49,18 +49,19 @@ struct AppContext {
     // One for all settings: services are asked one at a time, whoever asks.
     let client = HTTPClient.live.stretched(by: stretch)
     output.console.keys.learn(APIKeys(chosen, environment: environment))
-    let network = { [deprecation] settings in
-      Network(
-        client: client, endpoints: endpoints, keys: APIKeys(settings, environment: environment), cache: cache,
-        clock: clock,
-        deprecation: deprecation)
+    let network = Network(
+      client: client, endpoints: endpoints, keys: APIKeys(chosen, environment: environment), cache: cache, clock: clock,
+      deprecation: deprecation)
+    weather = network.weather(chosen.provider, retry: retry)
+    servicesFor = { [policy] settings in
+      let cache = CacheRepository(
+        directory: locations.cache, files: .live, bound: settings.cacheSize * 1_000_000, now: clock.now)
+      let network = network.with(APIKeys(settings, environment: environment), cache)
+      return (network.weather(settings.provider, retry: retry), network.picture(retry: retry, policy: policy))
     }
-    let present = network(chosen)
-    weather = present.weather(chosen.provider, retry: retry)
-    weatherFor = { network($0).weather($0.provider, retry: retry) }
-    places = PlaceService(geocoder: options.isOffline ? nil : present.geocoder, retry: retry)
+    places = PlaceService(geocoder: options.isOffline ? nil : network.geocoder, retry: retry)
     cities = CityService(places: places, settings: repository)
-    picture = present.picture(retry: retry, policy: policy)
+    picture = network.picture(retry: retry, policy: policy)
   }
 
   var console: Console { output.console }
@@ -76,8 +77,7 @@ struct AppContext {
   var dashboardServices: DashboardServices {
     var services = DashboardServices(
       settings: settings, cities: cities, places: places, weather: weather, sky: sky, clock: clock, policy: policy)
-    services.weatherFor = weatherFor
-    services.override(by: options)
+    services.servicesFor = servicesFor
     return services
   }
 
@@ -90,12 +90,11 @@ struct AppContext {
   }
 }
 
-extension DashboardServices {
-  /// What this run was asked for, whatever the settings say.
-  mutating func override(by options: Options) {
-    interval = options.interval
-    units = options.units
-    onlyCities = options.cities.isEmpty ? nil : options.cities
+extension RunOverrides {
+  /// What a command line asks for, whatever the settings say.
+  init(_ options: Options) {
+    self.init(
+      interval: options.interval, units: options.units, cities: options.cities.isEmpty ? nil : options.cities)
   }
 }
 

@@ -5,8 +5,8 @@ import Services
 /// The repositories of the network's services.
 struct Network {
   let endpoints: Endpoints
-  let keys: APIKeys
-  let cache: CacheRepository
+  private(set) var keys: APIKeys
+  private(set) var cache: CacheRepository
   let clock: WallClock
   /// Hears when a service says that its product will go away.
   private let deprecation: Deprecation
@@ -22,6 +22,14 @@ struct Network {
     self.cache = cache
     self.clock = clock
     self.deprecation = deprecation
+  }
+
+  /// The same services by other keys and with another cache, over the same connections and through the same gates.
+  func with(_ keys: APIKeys, _ cache: CacheRepository) -> Network {
+    var network = self
+    network.keys = keys
+    network.cache = cache
+    return network
   }
 
   var geocoder: GeocodingRepository {

@@ -19,7 +19,7 @@ final class PassingPicture {
     let model = PictureViewModel(service: service)
     self.model = model
     self.sleep = sleep
-    model.showKept()
+    model.showCached()
     isKept = model.picture.value != nil
     loading = service.isDue ? Task { await model.load(.latest) } : nil
   }

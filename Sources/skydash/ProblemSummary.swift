@@ -76,6 +76,7 @@ nonisolated extension ServiceFailure {
     case .refused(_, let status, _): status >= 500 ? "try again later" : "please report this"
     case .keyMissing(let service), .keyRefused(let service, _): "set one with “skydash config set \(service.keyName) …”"
     case .notFound: "check the place with “skydash list”"
+    case .told: "make the document anew"
     }
   }
 }

@@ -33,8 +33,7 @@ struct WeatherPrinter {
     let (console, look) = (output.console, look(dashboard))
     switch output.options.format {
     case .json:
-      dashboard.prepareSky()
-      try console.print(WeatherDocument(dashboard).tree)
+      try WeatherDocument(dashboard).write(console.printAsIs)
     case .line: try output.print([LineReport(appearance: look, width: output.options.width).text(dashboard)])
     case .template(let template):
       try console.printAsIs(TemplateReport(template, appearance: look).lines(dashboard).map { $0 + "\n" }.joined())

@@ -88,7 +88,7 @@ extension ServiceFailure {
     case .unreachable, .noNetwork: "check the connection and try again"
     case .notBefore(_, let date, _): "it is asked again after \(date.formatted(.iso8601))"
     case .keyMissing, .keyRefused: "set a key with “skydash config set nasaKey …”"
-    case .timedOut, .cutShort, .noData, .unreadable, .tooLarge, .refused, .notFound: "try again later"
+    case .timedOut, .cutShort, .noData, .unreadable, .tooLarge, .refused, .notFound, .told: "try again later"
     }
   }
 }

@@ -25,13 +25,15 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   case keyRefused(Service, String)
   /// The place or the day is not there: outside the area, not published, never existed.
   case notFound(Service, String)
+  /// What a document made elsewhere says, in its words.
+  case told(String)
 
   /// The reason of ``noNetwork(_:_:)`` that holds for every service.
   package static let silentNameServer = "the name server does not answer"
 
   package var service: Service? {
     switch self {
-    case .offline: nil
+    case .offline, .told: nil
     case .unreachable(let service, _), .noNetwork(let service, _), .timedOut(let service),
       .notBefore(let service, _, _), .refused(let service, _, _), .cutShort(let service), .unreadable(let service, _),
       .tooLarge(let service, _), .noData(let service), .keyMissing(let service), .keyRefused(let service, _),
@@ -45,7 +47,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     switch self {
     case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .keyMissing, .keyRefused: true
     case .refused(_, let status, _): status >= 500 || status == 403
-    case .cutShort, .unreadable, .tooLarge, .noData, .notFound: false
+    case .cutShort, .unreadable, .tooLarge, .noData, .notFound, .told: false
     }
   }
 
@@ -54,7 +56,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     switch self {
     case .unreachable, .noNetwork, .timedOut, .cutShort: true
     case .refused(_, let status, _): [500, 502, 503, 504].contains(status)
-    case .offline, .notBefore, .unreadable, .tooLarge, .noData, .keyMissing, .keyRefused, .notFound: false
+    case .offline, .notBefore, .unreadable, .tooLarge, .noData, .keyMissing, .keyRefused, .notFound, .told: false
     }
   }
 
@@ -98,6 +100,7 @@ extension ServiceFailure: CustomStringConvertible {
     case .keyRefused(_, let reason):
       reason.isEmpty ? "\(name) refused the key" : "\(name) refused the key (\(reason))"
     case .notFound(_, let reason): "\(name) has nothing there (\(reason))"
+    case .told(let sentence): sentence
     }
   }
 }

@@ -86,4 +86,6 @@ package enum StargazingReason: Hashable, Sendable {
   case noNight
   /// There is no forecast of that night: only the darkness in 0…1 is known.
   case noForecast(darkness: Double)
+  /// What a document made elsewhere says, in its words.
+  case told(String)
 }

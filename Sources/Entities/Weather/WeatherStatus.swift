@@ -14,6 +14,9 @@ package struct WeatherStatus: Hashable, Sendable {
 
   package init() {}
 
+  /// The state as reports tell it: a city that was never asked about has nothing to show.
+  package var shown: WeatherState { state == .loading ? .failed : state }
+
   /// The status of what is known of a city, at an instant.
   package init(_ weather: CityWeather, at now: Date) {
     state = weather.state(at: now)

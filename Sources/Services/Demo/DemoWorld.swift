@@ -9,7 +9,8 @@ package struct DemoWorld: Sendable {
   package let cities: CityService
   package let places: PlaceService
   package let weather: WeatherService
-  package let picture: Picture?
+  /// Settings and picture as one JSON text.
+  package let document: String
 
   /// The city whose service is never there; what is kept of it is two hours old.
   package static let oldCity = "Reykjavík"
@@ -17,11 +18,11 @@ package struct DemoWorld: Sendable {
   package static let renamed = (from: "Seoul", to: "서울")
 
   package init(clock: WallClock) {
-    settings = Settings(cities: Self.list, watchInterval: 60)
+    document = Self.document(at: clock.now())
     let files = FileStore.inMemory(now: clock.now)
+    try? files.writeAtomically("/demo/settings.json", Data(document.utf8), FileStore.WriteOptions())
     let repository = SettingsRepository(path: "/demo/settings.json", files: files)
-    let cities = Self.list
-    try? repository.update { $0 = Settings(cities: cities, watchInterval: 60) }
+    settings = (try? repository.load().settings) ?? Settings()
     let cache = CacheRepository(directory: "/demo/cache", files: files, now: clock.now)
     // No pauses between tries: the sample service is either there or not.
     let retry = RetryPolicy(
@@ -32,12 +33,11 @@ package struct DemoWorld: Sendable {
     weather = WeatherService(
       sources: [SampleSource(clock: clock, unreachable: [Self.oldCity])], air: nil, alerts: nil, cache: cache,
       retry: retry, clock: clock)
-    picture = Self.samplePicture(at: clock.now())
     keepOldWeather(cache, at: clock.now().addingTimeInterval(-2 * 3600 - 300))
   }
 
   private func keepOldWeather(_ cache: CacheRepository, at date: Date) {
-    guard let city = Self.list.first(where: { $0.name == Self.oldCity }) else { return }
+    guard let city = settings.cities.first(where: { $0.name == Self.oldCity }) else { return }
     let kept = KeptWeather(cache: cache)
     let climate = SampleClimate(city)
     kept.keep(climate.weather(at: date), of: city, from: .openMeteo, at: date)
@@ -55,27 +55,6 @@ package struct DemoWorld: Sendable {
     return report
   }
 
-  private static let list: [City] = [
-    city("Seoul", "Seoul", "KR", 37.566, 126.9784, "Asia/Seoul"),
-    city("London", "England", "GB", 51.5085, -0.1257, "Europe/London"),
-    city("New York", "New York", "US", 40.7143, -74.006, "America/New_York"),
-    city("São Paulo", "São Paulo", "BR", -23.5475, -46.6361, "America/Sao_Paulo"),
-    city("Cairo", "Cairo", "EG", 30.0626, 31.2497, "Africa/Cairo"),
-    city("Kathmandu", "Bagmati", "NP", 27.7017, 85.3206, "Asia/Kathmandu"),
-    city("Sydney", "New South Wales", "AU", -33.8678, 151.2073, "Australia/Sydney"),
-    city("Honolulu", "Hawaii", "US", 21.3069, -157.8583, "Pacific/Honolulu"),
-    city("Reykjavík", "Capital Region", "IS", 64.1355, -21.8954, "Atlantic/Reykjavik"),
-    city("Tromsø", "Troms", "NO", 69.6489, 18.9551, "Europe/Oslo"),
-  ].compactMap { $0 }
-
-  private static func city(
-    _ name: String, _ region: String, _ country: String, _ latitude: Double, _ longitude: Double, _ zone: String
-  ) -> City? {
-    Coordinates(latitude: latitude, longitude: longitude).map {
-      City(name: name, region: region, countryCode: country, coordinates: $0, timeZone: zone)
-    }
-  }
-
   /// The file of the sample's picture, drawn when it is asked for.
   package var pictureFile: Data {
     SampleFile(
@@ -83,12 +62,30 @@ package struct DemoWorld: Sendable {
     ).data
   }
 
-  private static func samplePicture(at now: Date) -> Picture? {
-    guard let page = URL(string: "https://science.nasa.gov/apod/") else { return nil }
-    return Picture(
-      date: CivilDate(now, secondsFromGMT: -5 * 3600), title: "A Sample of the Night Sky",
-      explanation: "The picture of the day belongs here. This one is drawn by arithmetic: nothing was fetched.",
-      credit: "skydash", mediaType: .image, pageURL: page,
-      alternativeText: "Stars, the Milky Way and a gibbous moon over dark hills.")
+  /// The world as one JSON text: its settings file, and a document of cities whose weather is still to come.
+  private static func document(at now: Date) -> String {
+    """
+    {
+      "version": 1, "watchInterval": 60,
+      "cities": [
+        { "name": "Seoul", "region": "Seoul", "countryCode": "KR", "latitude": 37.566, "longitude": 126.9784, "timeZone": "Asia/Seoul" },
+        { "name": "London", "region": "England", "countryCode": "GB", "latitude": 51.5085, "longitude": -0.1257, "timeZone": "Europe/London" },
+        { "name": "New York", "region": "New York", "countryCode": "US", "latitude": 40.7143, "longitude": -74.006, "timeZone": "America/New_York" },
+        { "name": "São Paulo", "region": "São Paulo", "countryCode": "BR", "latitude": -23.5475, "longitude": -46.6361, "timeZone": "America/Sao_Paulo" },
+        { "name": "Cairo", "region": "Cairo", "countryCode": "EG", "latitude": 30.0626, "longitude": 31.2497, "timeZone": "Africa/Cairo" },
+        { "name": "Kathmandu", "region": "Bagmati", "countryCode": "NP", "latitude": 27.7017, "longitude": 85.3206, "timeZone": "Asia/Kathmandu" },
+        { "name": "Sydney", "region": "New South Wales", "countryCode": "AU", "latitude": -33.8678, "longitude": 151.2073, "timeZone": "Australia/Sydney" },
+        { "name": "Honolulu", "region": "Hawaii", "countryCode": "US", "latitude": 21.3069, "longitude": -157.8583, "timeZone": "Pacific/Honolulu" },
+        { "name": "Reykjavík", "region": "Capital Region", "countryCode": "IS", "latitude": 64.1355, "longitude": -21.8954, "timeZone": "Atlantic/Reykjavik" },
+        { "name": "Tromsø", "region": "Troms", "countryCode": "NO", "latitude": 69.6489, "longitude": 18.9551, "timeZone": "Europe/Oslo" }
+      ],
+      "picture": {
+        "date": "\(CivilDate(now, secondsFromGMT: -5 * 3600))", "title": "A Sample of the Night Sky",
+        "explanation": "The picture of the day belongs here. This one is drawn by arithmetic: nothing was fetched.",
+        "credit": "skydash", "mediaType": "image", "pageURL": "https://science.nasa.gov/apod/",
+        "alternativeText": "Stars, the Milky Way and a gibbous moon over dark hills."
+      }
+    }
+    """
   }
 }

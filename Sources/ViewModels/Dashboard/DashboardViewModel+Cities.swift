@@ -34,19 +34,15 @@ extension DashboardViewModel {
   private func show(added city: City, of place: Place) {
     readSettings()
     include(city)
-    select(city)
+    list.select(city)
     say(.added(place: place.fullName))
   }
 
   /// Shows a city as well where this run was asked for some cities only.
   private func include(_ city: City) {
-    guard let names = services?.onlyCities, !names.contains(where: city.name.isSameName) else { return }
-    services?.onlyCities?.append(city.name)
+    overrides.include(city.name)
     showKnown()
   }
-
-  /// Removes the selected city, like ``remove(_:)``.
-  package func removeSelected() { selected.value.map(remove) }
 
   /// Removes a city, saves that, and remembers it for ``undoRemove()``.
   package func remove(_ row: CityRowViewModel) {
@@ -54,7 +50,7 @@ extension DashboardViewModel {
     var taken: (city: City, index: Int)?
     save { taken = try services.cities.remove(row.name) }
     guard let taken else { return }
-    removed.append(RemovedCity(city: taken.city, index: taken.index))
+    removed.append(taken)
     say(.removed(city: taken.city.name))
   }
 
@@ -75,7 +71,7 @@ extension DashboardViewModel {
     guard let restored else { return }
     removed.removeLast()
     include(restored)
-    select(restored)
+    list.select(restored)
     say(.restored(city: restored.name))
   }
 
@@ -93,15 +89,8 @@ extension DashboardViewModel {
         try services.cities.move(name, after: other)
       }
     }
-    if isSaved { exchange(name, other) }
-  }
-
-  /// Exchanges two of the cities that this run was asked for.
-  private func exchange(_ name: String, _ other: String) {
-    guard let names = services?.onlyCities, let first = names.firstIndex(where: name.isSameName),
-      let second = names.firstIndex(where: other.isSameName)
-    else { return }
-    services?.onlyCities?.swapAt(first, second)
+    guard isSaved else { return }
+    overrides.exchange(name, other)
     showKnown()
   }
 
@@ -111,11 +100,5 @@ extension DashboardViewModel {
     // One Latin letter says nothing; one Korean or Chinese character is half a name.
     guard text.count >= 2 || text.utf8.count >= 3 else { return [] }
     return services.places.suggestions(for: text, limit: 5)
-  }
-
-  /// Selects the row of a city, if there is one.
-  private func select(_ city: City) {
-    let row = rows.value.first { $0.city.value.coordinates == city.coordinates && $0.name == city.name }
-    if let row { selected.value = row }
   }
 }

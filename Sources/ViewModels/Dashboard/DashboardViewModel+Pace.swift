@@ -27,7 +27,7 @@ extension DashboardViewModel {
 
   /// Waits for the next thing to do; false when the waiting ended early.
   private func hasRested() async -> Bool {
-    guard let clock = services?.clock else { return false }
+    guard let clock else { return false }
     let seconds = secondsToRest
     wasWoken = false
     let task = Task { try await clock.sleep(seconds) }
@@ -42,10 +42,10 @@ extension DashboardViewModel {
 
   /// Seconds until something on screen may be different without anybody's doing.
   var secondsToRest: Double {
-    guard watching != nil, message.value == nil, !picture.isLoading.value else { return 1 }
+    guard services == nil || watching != nil, message.value == nil, !picture.isLoading.value else { return 1 }
     let now = now
     var next = min(now.addingTimeInterval(Self.longestRest), minute.value.addingTimeInterval(60))
-    if !isPaused.value, !isRefreshing.value, !rows.value.isEmpty, let due = nextRefresh.value { next = min(next, due) }
+    if !isPaused.value, !isRefreshing.value, !rows.value.isEmpty, let due = plan.due { next = min(next, due) }
     if let due = picture.due { next = min(next, due) }
     if let step = nextStepOfCountdown { next = min(next, step) }
     // A little later rather than a moment too early, which would take a second rest.
@@ -59,17 +59,6 @@ extension DashboardViewModel {
   private var nextStepOfCountdown: Date? {
     guard let shown = countdown.value?.seconds, let due = nextRefresh.value else { return nil }
     return due.addingTimeInterval(-Double(shown <= 60 ? shown - 10 : shown - 60))
-  }
-
-  /// Begins to hear of changed settings, unless that goes on already.
-  func watchSettings() {
-    guard watching == nil, let changes = services?.settings.changes else { return }
-    watching = Task { [weak self] in
-      for await _ in changes { self?.followSettings() }
-      self?.watching = nil
-    }
-    // What was saved a moment before.
-    followSettings()
   }
 }
 

@@ -3,20 +3,21 @@ import Essentials
 import Services
 
 extension DashboardViewModel {
-  /// Keeps the dashboard alive until its task is cancelled: shows what is kept, refreshes when that is due, follows
+  /// Keeps the dashboard alive until its task is cancelled: shows what is cached, refreshes when that is due, follows
   /// the clock and what other programs save.
   package func run() async {
-    guard services != nil else { return }
-    showKept()
-    picture.showKept()
+    showCached(rows.value)
+    picture.showCached()
     startRefresh()
+    // Not after the first rest: somebody waits for it.
+    picture.tick(at: now)
     await keepTime()
     refreshes.values.forEach { $0.cancel() }
   }
 
   /// What is to do when time has passed.
   package func tick() {
-    noticeJump()
+    plan.tick(at: now)
     let present = Self.wholeMinute(now)
     if present != minute.value {
       minute.value = present
@@ -24,37 +25,15 @@ extension DashboardViewModel {
       updateSky()
     }
     picture.tick(at: now)
-    ageMessage()
+    messages.tick()
     watchSettings()
     followSettings()
     refreshIfDue()
     countdown.value = countdownNow
   }
 
-  /// The clock was set back: what is planned stays as far ahead as it was. It went far ahead, since the laptop slept or
-  /// the program was stopped: what is due waits a moment for the network to come back.
-  private func noticeJump() {
-    let now = now
-    defer { lastTick = now }
-    guard let lastTick else { return }
-    let passed = now.timeIntervalSince(lastTick)
-    if passed < 0 {
-      nextRefresh.value?.addTimeInterval(passed)
-      lastRefresh?.addTimeInterval(passed)
-    } else if passed > Self.longestPause, let due = nextRefresh.value, isRetrying || due <= now {
-      failures = 0
-      nextRefresh.value = max(now.addingTimeInterval(Self.wakingPause), mustWaitUntil ?? now)
-    }
-  }
-
-  /// Seconds between two ticks that no busy machine explains.
-  static let longestPause = 60.0
-  /// Seconds that a network needs after waking.
-  static let wakingPause = 5.0
-
   private func refreshIfDue() {
-    guard !isPaused.value, !isRefreshing.value, !rows.value.isEmpty else { return }
-    if let due = nextRefresh.value, now < due { return }
+    guard !isPaused.value, !isRefreshing.value, !rows.value.isEmpty, plan.isDue(at: now) else { return }
     startRefresh()
   }
 
@@ -66,20 +45,21 @@ extension DashboardViewModel {
     countdown.value = countdownNow
   }
 
-  /// Refreshes all cities now, as far as anything is due by its time to live.
+  /// Refreshes all cities now, as far as anything is due by its time to live; while that is under way, once more when it
+  /// is over, for what failed in it.
   package func refresh() {
-    guard !isOffline else { return say(.networkIsOff) }
-    wasAskedToRefresh = true
+    guard services != nil, !isOffline else { return say(.networkIsOff) }
     picture.refresh()
-    startRefresh()
+    guard !rows.value.isEmpty else { return }
+    wasAskedToRefresh = true
+    if isRefreshing.value { isRefreshAsked = true } else { startRefresh() }
   }
 
-  /// Shows what is kept of every city, without any request.
-  package func showKept() { showKept(of: rows.value) }
-
-  func showKept(of rows: [CityRowViewModel]) {
+  /// Shows what is cached of some cities, without any request.
+  func showCached(_ rows: [CityRowViewModel]) {
     guard let services else { return }
-    show(all: services.weather.kept(for: rows.map(\.city.value)).filter { $0.current != nil }, in: rows)
+    let cached = services.weather.kept(for: rows.map(\.city.value))
+    for (row, report) in zip(rows, cached) where report.current != nil { row.show(report, at: now) }
     updateSky()
   }
 
@@ -115,55 +95,37 @@ extension DashboardViewModel {
     updateSky()
     guard isWhole else { return }
     isRefreshing.value = false
-    lastRefresh = now
-    // What was kept has been ignored once, as was asked for.
+    // What was cached has been ignored once, as was asked for.
     if services?.policy == .always { services?.policy = .whenDue }
     let problems = reports.compactMap(\.problem)
     refreshFailed.value = !problems.isEmpty && problems.count == reports.count
-    failures = problems.isEmpty ? 0 : failures + 1
-    mustWaitUntil = problems.isEmpty ? nil : services?.weather.nextTurn
-    planRefresh()
-    tellWhatCame(problems)
+    plan.finish(at: now, failed: !problems.isEmpty, mustWaitUntil: services?.weather.nextTurn)
+    if rows.value.isEmpty { plan.forget() }
+    countdown.value = countdownNow
     services?.weather.giveBackMemory()
-    arrivals = 0
-    if isRefreshAsked {
-      isRefreshAsked = false
-      startRefresh()
-    }
+    refreshOnceMore(after: problems)
   }
 
-  /// Answers someone who asked for a refresh when nothing on screen does.
-  private func tellWhatCame(_ problems: [ServiceFailure]) {
+  /// Does what was asked for meanwhile, or answers someone who asked for a refresh when nothing on screen does.
+  private func refreshOnceMore(after problems: [ServiceFailure]) {
+    defer { arrivals = 0 }
+    if isRefreshAsked {
+      isRefreshAsked = false
+      return startRefresh()
+    }
     if wasAskedToRefresh, arrivals == 0, problems.isEmpty { say(.upToDate) }
     wasAskedToRefresh = false
   }
 
-  /// Plans the next refresh: after the interval, or after a failure 30 s, doubled each time, and never before a provider
-  /// may be asked; none while there is no city.
-  func planRefresh() {
-    guard let lastRefresh else { return }
-    guard !rows.value.isEmpty else { return forgetPlan() }
-    let due = lastRefresh.addingTimeInterval(pause)
-    nextRefresh.value = max(due, mustWaitUntil ?? due)
+  /// What the settings or the list of cities say anew of when to refresh.
+  func planAnew() {
+    plan.change(interval: Double(settings.watchInterval.value))
+    if rows.value.isEmpty { plan.forget() }
     countdown.value = countdownNow
   }
 
-  /// There is nothing to refresh; the next city is asked for at once.
-  private func forgetPlan() {
-    lastRefresh = nil
-    nextRefresh.value = nil
-    countdown.value = nil
-  }
-
-  private var pause: Double {
-    let interval = Double(max(settings.watchInterval.value, 10))
-    return failures == 0 ? interval : max(min(30 * Double(1 << min(failures - 1, 6)), interval), 10)
-  }
-
-  private var isRetrying: Bool { failures > 0 }
-
   private var countdownNow: Countdown? {
-    guard !isPaused.value, !isRefreshing.value, !isOffline, let due = nextRefresh.value else { return nil }
+    guard !isPaused.value, !isRefreshing.value, !isOffline, let due = plan.due else { return nil }
     return Countdown(to: due, from: now, isAfterFailure: refreshFailed.value)
   }
 }

@@ -2,6 +2,17 @@ import Entities
 import Essentials
 import Services
 
+/// The settings as they were last read or written, to tell what another program changed.
+struct KnownSettings {
+  var settings: Settings?
+  /// What was passed over when they were read last, or `nil` before the first time.
+  var warnings: [String]?
+  /// Why they could not be read, as it was told.
+  var problem: Problem?
+  /// When the file was written that was read last.
+  var change: Date?
+}
+
 extension DashboardViewModel {
   /// °C or °F: the table changes at once, and the choice is saved. A failed save is told; the choice stays.
   package func toggleUnits() { change(UnitsInput.toggledTemperature(of: units.value)) }
@@ -12,8 +23,7 @@ extension DashboardViewModel {
   private func change(_ input: UnitsInput) {
     units.value = input.applied(to: units.value)
     guard let services else { return }
-    // What this run was asked for stays, but the newest choice is above it.
-    if !services.units.isEmpty { self.services?.units += input.changes }
+    overrides.choose(input.changes)
     save { try services.settings.update { $0.units = input.applied(to: $0.units) } }
   }
 
@@ -41,8 +51,8 @@ extension DashboardViewModel {
     let change = services.settings.lastChange
     // A file written a moment ago may be written again within the same tick of its clock.
     let isRecent = change.map { $0 > now.addingTimeInterval(-2) } ?? false
-    guard change != lastSettingsChange || isRecent else { return }
-    lastSettingsChange = change
+    guard change != known.change || isRecent else { return }
+    known.change = change
     readSettings()
   }
 
@@ -52,107 +62,78 @@ extension DashboardViewModel {
     guard let services else { return }
     do {
       let (loaded, warnings) = try services.settings.load()
-      forgetSettingsProblem()
+      messages.dismiss(known.problem)
+      known.problem = nil
       tellNew(warnings)
-      guard loaded != knownSettings else { return }
-      let former = knownSettings
-      knownSettings = loaded
-      show(overridden(loaded))
-      if let former, former.weatherSource != loaded.weatherSource { changeSource(for: loaded) }
+      guard loaded != known.settings else { return }
+      let former = known.settings
+      known.settings = loaded
+      show(overrides.applied(to: loaded))
+      if let former { change(from: former, to: loaded) }
     } catch {
       let problem = Problem(error)
-      if settingsProblem != problem { say(.problem(problem), .warning) }
-      settingsProblem = problem
+      if known.problem != problem { say(.problem(problem), .warning) }
+      known.problem = problem
     }
-  }
-
-  /// What was told of settings that could not be read is over.
-  private func forgetSettingsProblem() {
-    if let settingsProblem, message.value?.content.problem == settingsProblem { dismissMessage() }
-    settingsProblem = nil
   }
 
   /// Tells the first field that cannot be used, where there are others than before.
   private func tellNew(_ warnings: [String]) {
-    if let knownWarnings, let first = warnings.first(where: { !knownWarnings.contains($0) }) {
+    if let former = known.warnings, let first = warnings.first(where: { !former.contains($0) }) {
       say(.settings(warning: first), .warning)
     }
-    knownWarnings = warnings
+    known.warnings = warnings
   }
 
-  /// Another provider, or a key for one: what it does not vouch for is fetched anew, at once.
-  private func changeSource(for settings: Settings) {
-    guard let weather = services?.weatherFor?(settings) else { return }
+  /// Another provider, another key or another bound of the cache counts at once: what the services in use do not vouch
+  /// for is fetched anew.
+  private func change(from former: Settings, to settings: Settings) {
+    guard former.serviceChoices != settings.serviceChoices,
+      let (weather, picture) = services?.servicesFor?(settings)
+    else { return }
     services?.weather = weather
-    mustWaitUntil = nil
-    // A refresh under way still asks the former one.
+    self.picture.ask(picture)
+    guard former.weatherChoices != settings.weatherChoices else { return }
+    plan.forgetWaiting()
+    // A refresh under way still asks the former ones.
     if isRefreshing.value { isRefreshAsked = true } else { startRefresh() }
   }
 
   /// Shows the settings as they were last read, when this run asks for something else of them.
-  func showKnown() { knownSettings.map { show(overridden($0)) } }
+  func showKnown() { known.settings.map { show(overrides.applied(to: $0)) } }
 
   private func show(_ chosen: Settings) {
-    let interval = settings.watchInterval.value
     settings.show(chosen)
     show(chosen.cities)
-    if interval != chosen.watchInterval { planRefresh() }
   }
 
-  /// Takes over a list of cities: rows that stay keep what they show, new ones show what is kept and ask for the rest.
+  /// Takes over a list of cities: rows that stay keep what they show, new ones show what is cached and ask for the rest.
   func show(_ cities: [City]) {
-    var free = Dictionary(grouping: rows.value.reversed(), by: \.city.value.coordinates)
-    var new: [CityRowViewModel] = []
-    let now = now
-    let next = cities.map { city in
-      guard let row = free[city.coordinates]?.popLast() else {
-        let row = CityRowViewModel(city)
-        new.append(row)
-        return row
-      }
-      row.show(city, at: now)
-      return row
-    }
-    let former = orderedRows
-    rows.value = next
-    keepSelection(former)
-    if next.isEmpty { planRefresh() }
+    let new = list.show(cities, at: now)
+    planAnew()
     guard !new.isEmpty else { return }
-    showKept(of: new)
+    showCached(new)
     // Where nothing is planned, all are about to be asked for: the new ones among them, not beside them.
-    let isFirst = nextRefresh.value == nil && !isRefreshing.value
+    let isFirst = plan.due == nil && !isRefreshing.value
     startRefresh(only: isFirst ? nil : new.map(\.city.value))
   }
 
-  /// Where the selected row is gone, selects the one that came after it, else the one before.
-  private func keepSelection(_ former: [CityRowViewModel]) {
-    let left = Set(rows.value.map(ObjectIdentifier.init))
-    func isLeft(_ row: CityRowViewModel) -> Bool { left.contains(ObjectIdentifier(row)) }
-    guard let row = selected.value, let index = former.firstIndex(of: row) else {
-      return selected.value = orderedRows.first
+  /// Begins to hear of changed settings, unless that goes on already.
+  func watchSettings() {
+    guard watching == nil, let changes = services?.settings.changes else { return }
+    watching = Task { [weak self] in
+      for await _ in changes { self?.followSettings() }
+      self?.watching = nil
     }
-    guard !isLeft(row) else { return }
-    selected.value = former[index...].first(where: isLeft) ?? former[..<index].last(where: isLeft) ?? orderedRows.first
-  }
-
-  /// What is saved, with what this run was asked for instead.
-  private func overridden(_ saved: Settings) -> Settings {
-    guard let services else { return saved }
-    var settings = saved
-    settings.units = UnitsInput(services.units).applied(to: saved.units)
-    if let interval = services.interval { settings.watchInterval = interval }
-    if let names = services.onlyCities {
-      var seen: Set<Int> = []
-      settings.cities = names.compactMap { name in
-        guard let index = try? saved.index(of: name), seen.insert(index).inserted else { return nil }
-        return saved.cities[index]
-      }
-    }
-    return settings
+    // What was saved a moment before.
+    followSettings()
   }
 }
 
 extension Settings {
   /// Whom the weather is asked of, and by which keys.
-  fileprivate var weatherSource: [String?] { [provider.rawValue, openMeteoKey, openWeatherKey] }
+  fileprivate var weatherChoices: [String?] { [provider.rawValue, openMeteoKey, openWeatherKey] }
+
+  /// All that services are made of.
+  fileprivate var serviceChoices: [String?] { weatherChoices + [nasaKey, String(cacheSize)] }
 }

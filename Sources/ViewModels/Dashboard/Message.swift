@@ -48,3 +48,31 @@ package struct Message: Equatable, Sendable {
   /// Seconds for which it stays if no key is pressed: long enough to be read, longer for what went wrong.
   var lifetime: Int { tone == .warning ? 60 : 15 }
 }
+
+/// The one message that is shown; it stays until a key is pressed, or for its lifetime.
+package final class MessageViewModel {
+  package let current = Dynamic<Message?>(nil)
+  private var secondsLeft = 0
+
+  /// Tells something in place of what was told before.
+  func say(_ content: Message.Content, _ tone: Message.Tone = .note) {
+    let message = Message(content, tone)
+    secondsLeft = message.lifetime
+    current.value = message
+  }
+
+  /// Takes the message away: it was read.
+  func dismiss() { current.value = nil }
+
+  /// Takes away what was told of a problem that is over.
+  func dismiss(_ problem: Problem?) {
+    if let problem, current.value?.content.problem == problem { dismiss() }
+  }
+
+  /// One second passed.
+  func tick() {
+    guard current.value != nil else { return }
+    secondsLeft -= 1
+    if secondsLeft <= 0 { dismiss() }
+  }
+}

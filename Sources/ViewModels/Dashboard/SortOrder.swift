@@ -1,6 +1,54 @@
+import Entities
+import Essentials
+import Services
+
 /// What the rows of the table are ordered by.
 package enum SortOrder: String, CaseIterable, Sendable {
   /// As the person ordered them.
   case own
   case name, localTime, temperature, precipitationChance, windSpeed, humidity, age
+
+  /// The next one, back to the person's own after the last.
+  var next: SortOrder {
+    let orders = Self.allCases
+    let index = orders.firstIndex(of: self) ?? 0
+    return orders[(index + 1) % orders.count]
+  }
+}
+
+extension SortOrder {
+  /// Rows in this order at an instant; what is unknown goes last.
+  func sorted(_ rows: [CityRowViewModel], at now: Date) -> [CityRowViewModel] {
+    func ascending(_ key: (CityRowViewModel) -> some Comparable) -> [CityRowViewModel] {
+      Self.sorted(rows, key: { key($0) }, by: { $0 < $1 })
+    }
+    func largestFirst(_ key: (CityRowViewModel) -> Double?) -> [CityRowViewModel] {
+      Self.sorted(rows, key: key, by: { $0 > $1 })
+    }
+    switch self {
+    case .own: return rows
+    case .name: return ascending { $0.name.foldedName }
+    case .localTime: return ascending { $0.zone.secondsFromGMT(for: now) }
+    case .temperature: return largestFirst { $0.now.value?.temperature }
+    case .precipitationChance: return largestFirst { $0.today.value.precipitationChance }
+    case .windSpeed: return largestFirst { $0.now.value?.windSpeed }
+    case .humidity: return largestFirst { $0.now.value?.humidity }
+    case .age: return Self.sorted(rows, key: { $0.age(at: now) }, by: { $0 < $1 })
+    }
+  }
+
+  /// A stable sort by a key that may be unknown.
+  private static func sorted<Key>(
+    _ rows: [CityRowViewModel], key: (CityRowViewModel) -> Key?, by areInOrder: (Key, Key) -> Bool
+  ) -> [CityRowViewModel] {
+    rows.enumerated().map { (offset: $0.offset, row: $0.element, key: key($0.element)) }.sorted { left, right in
+      switch (left.key, right.key) {
+      case (let a?, let b?):
+        if areInOrder(a, b) { return true }
+        return areInOrder(b, a) ? false : left.offset < right.offset
+      case (nil, nil): return left.offset < right.offset
+      case (let a, _): return a != nil
+      }
+    }.map(\.row)
+  }
 }

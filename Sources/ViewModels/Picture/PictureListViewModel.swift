@@ -19,7 +19,7 @@ package final class PictureListViewModel {
   private var cursor = PictureCursor()
   private var loadingSince: Date?
   /// Counts beginnings, so that a page that was asked for before the list was cleared is known to be late.
-  private var wish = 0
+  private var generation = 0
 
   /// Rows from the end of what was loaded at which the next page is loaded.
   package static let margin = 5
@@ -35,18 +35,18 @@ package final class PictureListViewModel {
   /// Adds the next page, unless one is on its way or there is none.
   package func loadMore() async {
     guard !isLoading.value, hasMore.value else { return }
-    let mine = wish
+    let mine = generation
     loadingSince = service.now
     isLoading.value = true
     problem.value = nil
     do throws(PictureProblem) {
       let (new, next) = try await service.pictures(after: cursor)
-      guard mine == wish else { return }
+      guard mine == generation else { return }
       add(new, next)
     } catch {
-      guard mine == wish else { return }
+      guard mine == generation else { return }
       problem.value = .problem(error)
-      addKept()
+      addCached()
     }
     endLoading()
   }
@@ -64,7 +64,7 @@ package final class PictureListViewModel {
     Task { await loadMore() }
   }
 
-  /// Rows down to the oldest day that was loaded; below them are only days that were kept.
+  /// Rows down to the oldest day that was loaded; below them are only days that were cached.
   private var loadedCount: Int {
     guard let oldest = cursor.oldest else { return pictures.value.count }
     return pictures.value.firstIndex { $0.date < oldest } ?? pictures.value.count
@@ -72,7 +72,7 @@ package final class PictureListViewModel {
 
   /// Empties the list; ``loadMore()`` begins it again.
   package func clear() {
-    wish &+= 1
+    generation &+= 1
     cursor = PictureCursor()
     endLoading()
     selected.value = 0
@@ -101,8 +101,8 @@ package final class PictureListViewModel {
     if let index = pictures.value.firstIndex(where: { $0.date == day }) { selected.value = index }
   }
 
-  /// Where the service failed at the very start, what is kept is better than nothing.
-  private func addKept() {
+  /// Where the service failed at the very start, what is cached is better than nothing.
+  private func addCached() {
     guard pictures.value.isEmpty, let (kept, _) = try? service.keptPictures(after: cursor) else { return }
     merge(kept)
   }

@@ -3,8 +3,8 @@ package import Essentials
 import Services
 
 extension PictureViewModel {
-  /// Shows what is kept of the newest picture, without any request.
-  package func showKept() {
+  /// Shows what is cached of the newest picture, without any request.
+  package func showCached() {
     guard let service, let report = service.keptToday() else { return }
     show(report, at: service.now)
   }
@@ -12,15 +12,15 @@ extension PictureViewModel {
   /// Asks for a picture and, where someone looks at it, for its file.
   package func load(_ input: PictureInput) async {
     guard let service else { return }
-    wish &+= 1
-    let mine = wish
+    generation &+= 1
+    let mine = generation
     beginLoading(at: service.now)
     do throws(PictureProblem) {
       let report = try await input.report(from: service)
-      guard mine == wish else { return }
+      guard mine == generation else { return }
       show(report, at: service.now)
     } catch {
-      guard mine == wish else { return }
+      guard mine == generation else { return }
       if !Task.isCancelled { show(error) }
     }
     if input == .latest { due = nextDue(at: service.now) }
@@ -33,17 +33,17 @@ extension PictureViewModel {
     showsImage = true
     guard let service, let shown = picture.value, image.value == nil, shown.imageURL != nil, !isLoading.value
     else { return }
-    let mine = wish
+    let mine = generation
     imageProblem.value = nil
     beginLoading(at: service.now)
     do throws(PictureProblem) {
       let data = try await service.image(of: shown) { [weak self] received, total in
-        Task { @MainActor in self?.heard(PictureProgress(received: received, total: total), wish: mine) }
+        Task { @MainActor in self?.heard(PictureProgress(received: received, total: total), generation: mine) }
       }
-      guard mine == wish, picture.value?.imageURL == shown.imageURL else { return }
+      guard mine == generation, picture.value?.imageURL == shown.imageURL else { return }
       image.value = data
     } catch {
-      guard mine == wish else { return }
+      guard mine == generation else { return }
       if !Task.isCancelled { imageProblem.value = .problem(error) }
     }
     endLoading()
@@ -87,8 +87,8 @@ extension PictureViewModel {
     loadingSeconds.value = max(0, Int(min(service.now.timeIntervalSince(since), 86_400)))
   }
 
-  private func heard(_ progress: PictureProgress, wish: Int) {
-    if wish == self.wish, isLoading.value { self.progress.value = progress }
+  private func heard(_ progress: PictureProgress, generation: Int) {
+    if generation == self.generation, isLoading.value { self.progress.value = progress }
   }
 
   private func beginLoading(at now: Date) {

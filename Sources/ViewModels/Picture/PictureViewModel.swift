@@ -20,16 +20,16 @@ package final class PictureViewModel {
   /// Why the picture's file did not come.
   package let imageProblem = Dynamic<PictureNotice?>(nil)
 
-  let service: PictureService?
+  private(set) var service: PictureService?
   /// Makes the file where there is no service to ask.
-  private let file: (() -> Data)?
+  var file: (() -> Data)?
   /// Whether someone looks at the picture itself, so that its file is worth loading.
   var showsImage = false
   /// When today's picture is asked for again; `nil` when at once.
   var due: Date?
   var task: Task<Void, Never>?
-  /// Counts what was asked for, so that a late answer to an earlier wish is known to be late.
-  var wish = 0
+  /// Counts what was asked for, so that a late answer to an earlier question is known to be late.
+  var generation = 0
   var loadingSince: Date?
 
   /// - Parameters:
@@ -45,7 +45,7 @@ package final class PictureViewModel {
 
   /// Shows nothing, as before the first picture; what is on its way is not shown either.
   package func clear() {
-    wish &+= 1
+    generation &+= 1
     task?.cancel()
     endLoading()
     picture.value = nil
@@ -71,6 +71,21 @@ package final class PictureViewModel {
     problem.value = report.notice(at: now)
   }
 
+  /// Asks another service from now on, such as one with another key; today's picture is asked for at once, unless it is
+  /// there.
+  func ask(_ service: PictureService) {
+    guard self.service != nil else { return }
+    self.service = service
+    if state.value != .fresh { due = nil }
+  }
+
+  /// Takes over what another one shows of a document.
+  func show(_ other: PictureViewModel) {
+    picture.value = other.picture.value
+    state.value = other.state.value
+    problem.value = other.problem.value
+  }
+
   /// Takes over a picture that is known to be right, such as one chosen from a list.
   package func show(_ chosen: Picture) {
     clear()
@@ -82,5 +97,18 @@ package final class PictureViewModel {
   func show(_ failure: PictureProblem) {
     problem.value = .problem(failure)
     state.value = picture.value == nil ? .failed : .stale
+  }
+}
+
+extension PictureViewModel: Decodable {
+  /// Decodes the picture object of a `--json` document.
+  package convenience init(from decoder: any Decoder) throws { self.init(try PictureDocument(from: decoder)) }
+
+  /// What a document tells of the picture of the day.
+  convenience init(_ document: PictureDocument) {
+    self.init(document.picture)
+    guard picture.value != nil else { return }
+    state.value = document.state ?? .fresh
+    problem.value = document.problem.map { .sentence(SafeText.line($0)) }
   }
 }

@@ -94,7 +94,7 @@ package struct TemplateReport {
     case .rain: return quantities.percent(row.today.value.precipitationChance)
     case .time: return cells.clock.time(cells.now, in: row.zone).trimmed
     case .age: return cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
-    case .state: return row.shownState.rawValue
+    case .state: return row.status.value.shown.rawValue
     }
   }
 }

@@ -24,7 +24,7 @@ package struct WaybarReport {
     let sentences = rows.map { Self.escaped(tooltip($0, dashboard)) }.joined(separator: "&#10;")
     return tree(
       text: Self.escaped(line.plain), tooltip: sentences, alternative: first.now.value?.condition?.rawValue,
-      state: first.shownState.rawValue
+      state: first.status.value.shown.rawValue
     ).line
   }
 

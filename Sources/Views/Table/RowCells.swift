@@ -1,7 +1,7 @@
-package import Entities
+import Entities
 import Essentials
 import Terminal
-package import ViewModels
+import ViewModels
 
 /// The texts of one city's row, column by column, from the current values of its view model.
 struct RowCells {
@@ -127,9 +127,4 @@ struct RowCells {
     guard row.status.value.state == .failed, let problem = row.status.value.problem else { return nil }
     return appearance.words.problems.service(problem)
   }
-}
-
-extension CityRowViewModel {
-  /// The state as reports tell it: a city that was never asked about has nothing to show.
-  package var shownState: WeatherState { status.value.state == .loading ? .failed : status.value.state }
 }

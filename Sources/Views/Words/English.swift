@@ -406,6 +406,7 @@ nonisolated extension SkyWords {
       return "clear \(text.percent(clear)), stars to magnitude \(text.magnitude(limit)) away from lamps"
     case .lowConfidence(let days): return "\(days) days ahead: low confidence"
     case .noNight: return "no night: the sun stays less than 6 degrees below the horizon"
+    case .told(let sentence): return sentence
     case .noForecast(let darkness):
       return "no forecast of this night, so no score; darkness \(text.percent(100 * darkness))"
     }

@@ -412,6 +412,7 @@ nonisolated extension SkyWords {
       return "맑음 \(text.percent(clear)), 불빛 없는 곳에서 \(text.magnitude(limit))등급까지"
     case .lowConfidence(let days): return "\(days)일 뒤라 믿기 어려움"
     case .noNight: return "밤이 없음: 해가 지평선 아래 6도까지 내려가지 않음"
+    case .told(let sentence): return sentence
     case .noForecast(let darkness): return "이 밤의 예보가 없어 점수 없음, 어두움 \(text.percent(100 * darkness))"
     }
   }
@@ -493,6 +494,7 @@ nonisolated extension ProblemWords {
     case .keyMissing: "\(name)에 키가 필요함"
     case .keyRefused(_, let reason): "\(name)에서 키를 거부함\(with(reason))"
     case .notFound(_, let reason): "\(name)에 해당 자료가 없음\(with(reason))"
+    case .told(let sentence): sentence
     }
   }
 
@@ -610,7 +612,7 @@ nonisolated extension ProblemWords {
     case .offline: "--offline 없이 다시 실행하세요."
     case .unreachable, .noNetwork: "연결을 확인하고 다시 하세요."
     case .keyMissing, .keyRefused: "skydash config set nasaKey 로 키를 정하세요."
-    case .notBefore, .timedOut, .cutShort, .noData, .unreadable, .tooLarge, .refused, .notFound: "나중에 다시 하세요."
+    case .notBefore, .timedOut, .cutShort, .noData, .unreadable, .tooLarge, .refused, .notFound, .told: "나중에 다시 하세요."
     }
   }
 

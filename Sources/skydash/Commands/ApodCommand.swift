@@ -106,7 +106,7 @@ extension AppContext {
   /// Prints a list of pictures.
   func print(_ pictures: [Picture]) throws {
     if options.format == .json {
-      return try console.print(JSONTree.array(pictures.map { PictureDocument(PictureViewModel($0)).tree }))
+      return try console.print(JSONTree(pictures.map { PictureDocument($0) }))
     }
     try output.print(PictureTable(appearance: appearance, width: output.width).lines(pictures))
   }

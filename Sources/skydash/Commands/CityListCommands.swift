@@ -55,7 +55,7 @@ struct ListCommands {
   func list() throws -> ExitCode {
     let cities = app.chosen.cities
     if app.options.format == .json {
-      let documents = cities.map { JSONTree.object(CityDocument($0).members) }
+      let documents = try cities.map { try JSONTree($0) }
       try app.console.print(JSONTree.object(["schema": .integer(1), "cities": .array(documents)]))
     } else {
       try app.output.print(CityList(appearance: app.appearance, width: app.output.width).lines(cities))

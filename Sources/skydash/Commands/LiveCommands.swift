@@ -1,5 +1,6 @@
 import CommandLine
 import Entities
+import Essentials
 import Services
 import Terminal
 import ViewModels
@@ -14,7 +15,8 @@ struct WatchCommand {
     settings.cities = try app.chosenCities()
     if let interval = app.options.interval { settings.watchInterval = interval }
     let dashboard = DashboardViewModel(
-      settings: settings, picture: PictureViewModel(service: app.picture), services: app.dashboardServices)
+      settings: settings, picture: PictureViewModel(service: app.picture), services: app.dashboardServices,
+      overrides: RunOverrides(app.options))
     let code = try await LiveScreen(output: app.output, dashboard: dashboard, settings: settings).run()
     app.tellDeprecation()
     return code
@@ -29,16 +31,11 @@ struct DemoCommand {
     let options = output.options
     let clock = WallClock.live(environment: output.console.environment)
     let demo = DemoWorld(clock: clock)
-    var settings = demo.settings
-    settings.units = UnitsInput(options.units).applied(to: settings.units)
-    if !options.cities.isEmpty {
-      settings.cities = try settings.cities(named: options.cities)
-      let cities = settings.cities
-      try demo.settingsService.update { $0.cities = cities }
-    }
-    let dashboard = dashboard(demo, settings, clock)
+    _ = try demo.settings.cities(named: options.cities)
+    let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: Data(demo.document.utf8))
+    dashboard.use(demo, clock: clock, RunOverrides(options))
     guard output.isLive else {
-      let reports = await demo.weather.weather(of: settings.cities)
+      let reports = await demo.weather.weather(of: dashboard.rows.value.map(\.city.value))
       reports.forEach(dashboard.show)
       dashboard.updateSky()
       try WeatherPrinter(output: output).print(dashboard)
@@ -46,16 +43,7 @@ struct DemoCommand {
     }
     let script = Task { await DemoScript(dashboard, demo, clock: clock).run() }
     defer { script.cancel() }
-    return try await LiveScreen(output: output, dashboard: dashboard, settings: settings).run()
-  }
-
-  private func dashboard(_ demo: DemoWorld, _ settings: Settings, _ clock: WallClock) -> DashboardViewModel {
-    var services = DashboardServices(
-      settings: demo.settingsService, cities: demo.cities, places: demo.places, weather: demo.weather,
-      sky: SkyService(), clock: clock)
-    services.override(by: output.options)
-    return DashboardViewModel(
-      settings: settings, picture: PictureViewModel(demo.picture, file: { demo.pictureFile }), services: services)
+    return try await LiveScreen(output: output, dashboard: dashboard, settings: demo.settings).run()
   }
 }
 

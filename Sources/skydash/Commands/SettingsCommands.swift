@@ -21,7 +21,7 @@ struct UnitsCommand {
         return settings.units
       }
     if app.options.format == .json {
-      try app.console.print(UnitsDocument(units).page)
+      try app.console.print(JSONTree(units).page)
     } else {
       try app.console.print(UnitsList.text(units))
     }

@@ -48,7 +48,7 @@ struct DashboardViewModelChosenCitiesTests {
   @Test func `a removed city comes back to its place in the saved list and on screen`() async {
     let world = DashboardWorld(all, only: ["Tokyo", "London"])
     world.dashboard.selectFirst()
-    world.dashboard.removeSelected()
+    world.removeSelected()
     #expect(world.saved == ["Seoul", "London", "New York"])
     #expect(world.names == ["London"])
     world.dashboard.undoRemove()

@@ -42,7 +42,7 @@ struct DashboardViewModelCitiesTests {
     let world = DashboardWorld()
     await world.refresh()
     world.dashboard.moveSelection(by: 1)
-    world.dashboard.removeSelected()
+    world.removeSelected()
     #expect(world.saved == ["Seoul", "Cairo"])
     #expect(world.selected == "Cairo")
     #expect(world.message == .removed(city: "London"))
@@ -58,7 +58,7 @@ struct DashboardViewModelCitiesTests {
 
   @Test func `what cannot be restored can be tried again, and is told until then`() {
     let world = DashboardWorld()
-    world.dashboard.removeSelected()
+    world.removeSelected()
     world.disk.isFull = true
     world.dashboard.undoRemove()
     #expect(world.dashboard.message.value?.tone == .warning)
@@ -73,9 +73,9 @@ struct DashboardViewModelCitiesTests {
     let world = DashboardWorld()
     let seoul = try #require(world.row("Seoul")?.city.value)
     world.dashboard.selectLast()
-    world.dashboard.removeSelected()
+    world.removeSelected()
     world.dashboard.selectFirst()
-    world.dashboard.removeSelected()
+    world.removeSelected()
     try world.elsewhere.restore(seoul, at: 0)
     world.dashboard.undoRemove()
     #expect(world.message == .problem(.city(.alreadyInList(name: "Seoul"))))
@@ -88,7 +88,7 @@ struct DashboardViewModelCitiesTests {
     let world = DashboardWorld()
     world.dashboard.selectLast()
     for expected in ["London", "Seoul", nil] {
-      world.dashboard.removeSelected()
+      world.removeSelected()
       #expect(world.selected == expected)
     }
     for _ in 0..<3 { world.dashboard.undoRemove() }

@@ -217,4 +217,35 @@ struct DashboardViewModelRefreshTests {
     withExtendedLifetime(bindings) {}
     #expect(heard.filter { !$0.hasSuffix("status") } == ["London now"])
   }
+
+  @Test func `asking for a refresh while one is under way is not forgotten`() async {
+    let world = DashboardWorld()
+    world.source.failure = .refused(.openMeteo, status: 400, "no")
+    world.dashboard.startRefresh()
+    world.dashboard.refresh()
+    await world.settle()
+    #expect(world.dashboard.refreshCount == 2)
+    #expect(!world.dashboard.isRefreshAsked && !world.dashboard.wasAskedToRefresh)
+  }
+
+  @Test func `asking for a refresh without a city leaves nothing behind`() async {
+    let world = DashboardWorld([])
+    world.dashboard.refresh()
+    await world.dashboard.add(AddRequest(place: "Busan"))
+    world.dashboard.dismissMessage()
+    await world.settle()
+    await world.pass(901)
+    #expect(world.message == nil)
+    #expect(!world.dashboard.wasAskedToRefresh)
+  }
+
+  @Test func `the first picture is asked for at once`() async throws {
+    let nasa = FakeNASA()
+    let world = DashboardWorld(picture: PictureViewModel(service: try nasa.service()), rests: true)
+    let running = Task { await world.dashboard.run() }
+    while world.dashboard.picture.picture.value == nil { await Task.yield() }
+    #expect(nasa.requests > 0)
+    running.cancel()
+    await running.value
+  }
 }

@@ -71,14 +71,15 @@ struct DashboardViewModelSettingsTests {
   }
 
   @Test func `another provider chosen elsewhere is asked at once, and a refresh under way is followed by another`()
-    async
+    async throws
   {
     let world = DashboardWorld()
     var asked: [ProviderChoice] = []
-    let weather = world.dashboard.services?.weather
-    world.dashboard.services?.weatherFor = { settings in
+    let weather = try #require(world.dashboard.services?.weather)
+    let picture = try FakeNASA().service()
+    world.dashboard.services?.servicesFor = { settings in
       asked.append(settings.provider)
-      return weather
+      return (weather, picture)
     }
     await world.refresh()
     try? world.settings.update { $0.provider = .metNorway }
@@ -133,12 +134,31 @@ struct DashboardViewModelSettingsTests {
   }
 
   @Test func `a thousand cities are taken over without asking for those that are there`() async {
-    let world = DashboardWorld((0..<1000).map { "City \($0)" }.prefix(10).map { $0 })
+    let world = DashboardWorld((0..<1000).map { "City \($0)" })
     await world.refresh()
-    #expect(world.source.requests.count == 1)
-    _ = try? world.elsewhere.move("City 0", to: 10)
+    #expect(world.source.requests.count == 10)
+    _ = try? world.elsewhere.move("City 0", to: 1000)
     await world.pass(1)
-    #expect(world.names.last == "City 0")
-    #expect(world.source.requests.count == 1)
+    #expect(world.names.count == 1000 && world.names.last == "City 0")
+    #expect(world.source.requests.count == 10)
+  }
+
+  @Test func `another NASA key or cache size counts at once, and asks nobody for weather`() async throws {
+    let nasa = FakeNASA()
+    let world = DashboardWorld(picture: PictureViewModel(service: try nasa.service()))
+    await world.refresh()
+    let weather = try #require(world.dashboard.services?.weather)
+    var made: [Int] = []
+    world.dashboard.services?.servicesFor = { settings in
+      made.append(settings.cacheSize)
+      return (try? nasa.service()).map { (weather, $0) }
+    }
+    let count = world.dashboard.refreshCount
+    try world.settings.update { $0.nasaKey = "0123456789abcdef0123456789abcdef01234567" }
+    world.dashboard.readSettings()
+    try world.settings.update { $0.cacheSize = 7 }
+    world.dashboard.readSettings()
+    #expect(made == [200, 7])
+    #expect(world.dashboard.refreshCount == count)
   }
 }

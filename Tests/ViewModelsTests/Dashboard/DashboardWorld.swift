@@ -22,12 +22,15 @@ final class DashboardWorld {
   ///   - policy: How the network may be used.
   ///   - only: The cities of this run, in their order; `nil` for all.
   ///   - changes: What tells of changed settings; `nil` where one has to look.
+  ///   - picture: The picture of the day.
+  ///   - rests: Whether no time passes while somebody waits.
   init(
     _ names: [String] = ["Seoul", "London", "Cairo"], policy: FetchPolicy = .whenDue, only: [String]? = nil,
-    changes: (@Sendable () -> AsyncStream<Void>?)? = nil
+    changes: (@Sendable () -> AsyncStream<Void>?)? = nil, picture: PictureViewModel = PictureViewModel(),
+    rests: Bool = false
   ) {
     let clock = clock
-    let wall = WallClock(now: { clock.now }, sleep: { _ in })
+    let wall = WallClock(now: { clock.now }, sleep: { _ in if rests { try await Task.sleep(for: .seconds(3600)) } })
     var files = disk.files(FileStore.inMemory(now: { clock.now }))
     if let changes { files.changes = { _ in changes() } }
     self.files = files
@@ -43,11 +46,10 @@ final class DashboardWorld {
     let weather = WeatherService(
       sources: [source], air: nil, alerts: nil, cache: cache, retry: retry, clock: wall)
     dashboard = DashboardViewModel(
-      settings: chosen,
+      settings: chosen, picture: picture,
       services: DashboardServices(
         settings: settings, cities: elsewhere, places: places, weather: weather, sky: SkyService(), clock: wall,
-        policy: policy))
-    dashboard.services?.onlyCities = only
+        policy: policy), overrides: RunOverrides(cities: only))
     if only != nil { dashboard.showKnown() }
   }
 
@@ -58,7 +60,8 @@ final class DashboardWorld {
   }
 
   static func city(_ name: String, _ index: Int) -> City? {
-    Coordinates(latitude: Double(index) * 10 - 30, longitude: Double(index) * 20).map {
+    let (place, turn) = (Double(index % 10), Double(index / 10))
+    return Coordinates(latitude: place * 10 - 30, longitude: place * 20 - turn / 20).map {
       City(name: name, region: nil, countryCode: nil, coordinates: $0, timeZone: "Asia/Seoul")
     }
   }
@@ -71,6 +74,9 @@ final class DashboardWorld {
   var message: Message.Content? { dashboard.message.value?.content }
 
   func row(_ name: String) -> CityRowViewModel? { dashboard.rows.value.first { $0.name == name } }
+
+  /// Removes the selected city, as the table does once that is confirmed.
+  func removeSelected() { dashboard.selected.value.map(dashboard.remove) }
 
   /// Waits until no refresh is under way.
   func settle() async {

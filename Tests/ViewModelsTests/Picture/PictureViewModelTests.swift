@@ -45,7 +45,7 @@ struct PictureViewModelTests {
     #expect(model.loadingSeconds.value == 0)
   }
 
-  @Test func `a late answer to an earlier wish is not shown`() async throws {
+  @Test func `a late answer to an earlier question is not shown`() async throws {
     let model = PictureViewModel(service: try nasa.service())
     let gate = nasa.hold()
     let loading = Task { await model.load(.latest) }
@@ -97,13 +97,6 @@ struct PictureViewModelTests {
     await model.load(.random)
     #expect(model.picture.value?.date.description == "1995-06-16")
     #expect(model.image.value == nil)
-  }
-
-  @Test func `what was typed is a day, a word or nothing`() throws {
-    #expect(PictureInput(text: " 2026-11-01 ") == .day(try #require(CivilDate(iso: "2026-11-01"))))
-    #expect(PictureInput(text: "") == .latest)
-    #expect(PictureInput(text: "Random") == .random)
-    #expect(PictureInput(text: "yesterday") == nil)
   }
 
   @Test func `the object of a document is read back`() throws {

@@ -25,11 +25,9 @@ final class LiveBench {
     let wall = WallClock(now: { clock.now }, sleep: { _ in })
     let world = DemoWorld(clock: wall)
     self.world = world
-    model = DashboardViewModel(
-      settings: world.settings, picture: PictureViewModel(world.picture, file: { world.pictureFile }),
-      services: DashboardServices(
-        settings: world.settingsService, cities: world.cities, places: world.places, weather: world.weather,
-        sky: SkyService(), clock: wall))
+    model =
+      (try? JSONDecoder().decode(DashboardViewModel.self, from: Data(world.document.utf8))) ?? DashboardViewModel()
+    model.use(world, clock: wall)
     if let pictures { model.settings.picture.value = pictures.choice }
     view = DashboardView(
       model, appearance: appearance, size: TerminalSize(columns: columns, rows: rows), depth: depth, pictures: pictures,

@@ -55,8 +55,8 @@ struct SkyComparisonTests {
 
   @Test func `the document is one object for one place and a list for several`() throws {
     let models = [try model("Good", latitude: 40, score: 70), try model("Dark", latitude: 0, score: nil)]
-    guard case .object(let one) = SkyDocument.document([models[0]], isOne: true, units: .metric),
-      case .object(let many) = SkyDocument.document(models, isOne: false, units: .metric)
+    guard case .object(let one) = try SkyDocument.document([models[0]], isOne: true, units: .metric),
+      case .object(let many) = try SkyDocument.document(models, isOne: false, units: .metric)
     else { return #expect(Bool(false)) }
     let promised: Set = [
       "schema", "name", "latitude", "longitude", "timeZone", "date", "sun", "moon", "planets", "stargazing",

@@ -55,7 +55,8 @@ struct JSONTreeTests {
       ("Pacific/Kiritimati", "2026-11-21T02:00:00+14:00"), ("GMT", "2026-11-20T12:00:00+00:00"),
     ]
     for (name, text) in zones {
-      #expect(JSONTree.local(date, try #require(Zone(name))) == .string(text))
+      #expect(ISOText.local(date, in: try #require(Zone(name))) == text)
+      #expect(ISOText.date(text) == date)
     }
   }
 }

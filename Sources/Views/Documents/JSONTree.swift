@@ -1,11 +1,56 @@
+package import Essentials
+import Entities
+import ViewModels
+
+/// A JSON document as values, so that what is unknown is written as `null` and numbers have the decimals they deserve.
+package nonisolated enum JSONTree: Equatable, Sendable, ExpressibleByStringLiteral {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([JSONTree])
+  case object([String: JSONTree])
+
+  package init(stringLiteral value: String) { self = .string(value) }
+
+  /// A number rounded to decimals, or `null` when unknown or not finite.
+  package static func rounded(_ value: Double?, digits: Int = 1) -> JSONTree {
+    if digits == 0, let whole = value?.whole { return .integer(whole) }
+    return value?.rounded(digits: digits).map(JSONTree.number) ?? .null
+  }
+
+  package static func text(_ text: String?) -> JSONTree { text.map(JSONTree.string) ?? .null }
+
+  /// An instant in UTC: `2026-11-20T12:00:00Z`.
+  package static func instant(_ date: Date?) -> JSONTree {
+    date.map { .string(ISOText.utc($0)) } ?? .null
+  }
+
+  /// The document: sorted keys, an element a line, one final newline.
+  package var document: String { JSONText(indents: true).text(self) + "\n" }
+
+  /// The object as a document of its own, with the number of the schema.
+  package var page: JSONTree {
+    guard case .object(let members) = self else { return self }
+    return .object(members.merging(["schema": .integer(1)]) { $1 })
+  }
+
+  /// The text of an element of a document, that many levels down in it.
+  func text(depth: Int) -> String { JSONText(indents: true).text(self, depth: depth) }
+
+  /// The document on one line, with a final newline.
+  package var line: String { JSONText(indents: false).text(self) + "\n" }
+}
+
 /// Writes JSON: sorted keys, and no control character, not even an escaped one.
-nonisolated struct JSONText {
+private nonisolated struct JSONText {
   /// Whether each element has a line of its own.
   let indents: Bool
 
-  func text(_ tree: JSONTree) -> String {
+  func text(_ tree: JSONTree, depth: Int = 0) -> String {
     var text = ""
-    write(tree, depth: 0, to: &text)
+    write(tree, depth: depth, to: &text)
     return text
   }
 

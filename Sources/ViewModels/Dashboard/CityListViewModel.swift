@@ -1,0 +1,89 @@
+import Entities
+package import Essentials
+import Services
+
+/// The rows, in which order they are shown, and which one is selected.
+package final class CityListViewModel {
+  /// In the person's own order.
+  package let rows: Dynamic<[CityRowViewModel]>
+  package let selected: Dynamic<CityRowViewModel?>
+  package let sortOrder = Dynamic<SortOrder>(.own)
+
+  /// The rows of each place, until the list of rows changes: a thousand answers look theirs up.
+  private var places: [Coordinates: [CityRowViewModel]]?
+
+  init(_ rows: [CityRowViewModel]) {
+    self.rows = Dynamic(rows)
+    selected = Dynamic(rows.first)
+  }
+
+  /// The rows as they are shown at an instant: in the person's order, or by a column.
+  package func ordered(at now: Date) -> [CityRowViewModel] { sortOrder.value.sorted(rows.value, at: now) }
+
+  /// The rows of a place.
+  func rows(at place: Coordinates) -> [CityRowViewModel] {
+    let index = places ?? Dictionary(grouping: rows.value, by: \.city.value.coordinates)
+    places = index
+    return index[place] ?? []
+  }
+
+  /// Takes over a list of cities: rows that stay keep what they show. Where the selected row is gone, the one that came
+  /// after it is selected, else the one before.
+  ///
+  /// - Returns: The rows that are new.
+  func show(_ cities: [City], at now: Date) -> [CityRowViewModel] {
+    var free = Dictionary(grouping: rows.value.reversed(), by: \.city.value.coordinates)
+    var new: [CityRowViewModel] = []
+    let next = cities.map { city in
+      guard let row = free[city.coordinates]?.popLast() else {
+        let row = CityRowViewModel(city)
+        new.append(row)
+        return row
+      }
+      row.show(city, at: now)
+      return row
+    }
+    let former = ordered(at: now)
+    places = nil
+    rows.value = next
+    keepSelection(former, at: now)
+    return new
+  }
+
+  private func keepSelection(_ former: [CityRowViewModel], at now: Date) {
+    let left = Set(rows.value.map(ObjectIdentifier.init))
+    func isLeft(_ row: CityRowViewModel) -> Bool { left.contains(ObjectIdentifier(row)) }
+    let shown = ordered(at: now)
+    guard let row = selected.value, let index = former.firstIndex(of: row) else { return selected.value = shown.first }
+    guard !isLeft(row) else { return }
+    selected.value = former[index...].first(where: isLeft) ?? former[..<index].last(where: isLeft) ?? shown.first
+  }
+
+  /// Selects the row of a city, if there is one.
+  func select(_ city: City) {
+    let row = rows.value.first { $0.city.value.coordinates == city.coordinates && $0.name == city.name }
+    if let row { selected.value = row }
+  }
+
+  /// Selects the row that many places further down, stopping at the ends.
+  func moveSelection(by offset: Int, at now: Date) {
+    let shown = ordered(at: now)
+    guard !shown.isEmpty else { return }
+    let index = selected.value.flatMap { shown.firstIndex(of: $0) } ?? (offset > 0 ? -1 : shown.count)
+    selected.value = shown[min(max(index + offset, 0), shown.count - 1)]
+  }
+
+  /// Selects the first row whose name contains a text, without regard to case and accents, from the selected one on.
+  func find(_ text: String, fromNext: Bool, at now: Date) -> Bool {
+    let shown = ordered(at: now)
+    guard !text.isEmpty, !shown.isEmpty else { return false }
+    let start = (selected.value.flatMap { shown.firstIndex(of: $0) } ?? 0) + (fromNext ? 1 : 0)
+    for offset in shown.indices {
+      let row = shown[(start + offset) % shown.count]
+      guard row.name.foldedName.contains(text.foldedName) else { continue }
+      selected.value = row
+      return true
+    }
+    return false
+  }
+}

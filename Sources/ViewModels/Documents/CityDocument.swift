@@ -1,0 +1,218 @@
+package import Entities
+package import Essentials
+import Services
+
+/// A city of the `--json` document, in the document's units: what a row shows, written and read by one schema.
+///
+/// What the settings file holds of a city is a document too, of a city without weather.
+package struct CityDocument: Codable {
+  package var name: String
+  @OrNull package var region: String?
+  @OrNull package var countryCode: String?
+  package var latitude: Double
+  package var longitude: Double
+  @OrNull package var timeZone: String?
+  @OrNull package var localTime: ISOInstant?
+  @OrNull package var state: WeatherState?
+  /// Why the last refresh failed, in words.
+  @OrNull package var problem: String?
+  @OrNull package var provider: Provider?
+  @OrNull package var forecastProvider: Provider?
+  @OrNull package var observedAt: ISOInstant?
+  @OrNull package var fetchedAt: ISOInstant?
+  @OrNull package var ageSeconds: Int?
+  @OrNull package var now: NowDocument?
+  @OrNull package var hourly: Readable<HourDocument>?
+  @OrNull package var daily: Readable<DayDocument>?
+  @OrNull package var alerts: Readable<AlertDocument>?
+  @OrNull package var air: AirDocument?
+  @OrNull package var sky: SkyDocument?
+}
+
+extension CityDocument {
+  /// What a row shows at an instant.
+  package init(_ row: CityRowViewModel, at now: Date, in units: Units, _ words: SkyDocument.Words) {
+    let (city, status, zone) = (row.city.value, row.status.value, row.zone)
+    self.init(city)
+    localTime = ISOInstant(now, in: zone)
+    state = status.shown
+    problem = status.problem.map { String(describing: $0) }
+    provider = status.provider
+    forecastProvider = status.forecastProvider
+    observedAt = ISOInstant(status.observedAt)
+    fetchedAt = ISOInstant(status.fetchedAt)
+    ageSeconds = row.age(at: now)?.whole
+    if status.fetchedAt != nil {
+      self.now = NowDocument(row.now.value, row.today.value, in: units, words)
+    }
+    hourly = Readable(HourDocument.hours(of: row.forecast.value, from: now, zone, in: units))
+    daily = Readable(DayDocument.days(of: row.forecast.value, from: now, zone, sun: row.sunTimes.value, in: units))
+    alerts = row.alerts.value.map { Readable($0.map { AlertDocument($0, zone) }) }
+    air = row.air.value.map(AirDocument.init)
+    sky = row.sky.value.map { SkyDocument($0, zone, words) }
+  }
+
+  /// A city's own fields, the same as in the settings file.
+  package init(_ city: City) {
+    name = city.name
+    region = city.region
+    countryCode = city.countryCode
+    latitude = city.coordinates.latitude.rounded(digits: 5) ?? 0
+    longitude = city.coordinates.longitude.rounded(digits: 5) ?? 0
+    timeZone = city.timeZone
+  }
+
+  /// The city, or `nil` when it has no name or is nowhere.
+  package var city: City? {
+    let name = SafeText.line(name, limit: Settings.nameLimit)
+    guard !name.isEmpty, let coordinates = Coordinates(latitude: latitude, longitude: longitude) else { return nil }
+    return City(
+      name: name, region: region.map { SafeText.line($0, limit: 100) },
+      countryCode: countryCode.map { SafeText.line($0, limit: 2) }, coordinates: coordinates,
+      timeZone: timeZone.map { SafeText.line($0, limit: 60) } ?? "GMT")
+  }
+
+  /// What is known of the city's weather by the document.
+  func weather(of city: City, from units: Units) -> CityWeather {
+    var weather = CityWeather(city: city)
+    if let now, let fetchedAt = fetchedAt?.date {
+      weather.current = Sourced(
+        now.weather(observedAt: observedAt?.date ?? fetchedAt, from: units), provider: provider ?? .openMeteo,
+        fetchedAt: fetchedAt)
+    }
+    let forecast = Forecast(
+      hours: HourDocument.forecast(hourly?.elements ?? [], from: units),
+      days: DayDocument.forecast(daily?.elements ?? [], from: units))
+    if let provider = forecastProvider ?? provider, !forecast.isEmpty {
+      weather.forecast = Sourced(forecast, provider: provider, fetchedAt: fetchedAt?.date ?? .distantPast)
+    }
+    weather.air = air?.quality
+    weather.alerts = alerts?.elements.prefix(100).map(\.alert)
+    weather.problem = problem.map { .told(SafeText.line($0)) }
+    return weather
+  }
+}
+
+/// The weather now in a document.
+package struct NowDocument: Codable {
+  @OrNull package var condition: Condition?
+  /// The condition in words.
+  @OrNull package var description: String?
+  @OrNull package var isDay: Bool?
+  @OrNull package var temperature: Double?
+  @OrNull package var feelsLike: Double?
+  @OrNull package var temperatureMin: Double?
+  @OrNull package var temperatureMax: Double?
+  @OrNull package var humidity: Int?
+  @OrNull package var dewPoint: Double?
+  @OrNull package var cloudCover: Int?
+  @OrNull package var pressure: Double?
+  @OrNull package var visibility: Double?
+  @OrNull package var uvIndex: Double?
+  @OrNull package var windSpeed: Double?
+  @OrNull package var windGust: Double?
+  @OrNull package var windDirection: Int?
+  @OrNull package var precipitation: Double?
+  @OrNull package var precipitationChance: Int?
+
+  init(_ now: CurrentWeather?, _ today: Today, in units: Units, _ words: SkyDocument.Words) {
+    condition = now?.condition
+    description = condition.flatMap(words.condition)
+    isDay = today.isDay
+    temperature = units.told(temperature: now?.temperature)
+    feelsLike = units.told(temperature: now?.feelsLike)
+    temperatureMin = units.told(temperature: today.temperatureMin)
+    temperatureMax = units.told(temperature: today.temperatureMax)
+    humidity = now?.humidity?.whole
+    dewPoint = units.told(temperature: now?.dewPoint)
+    cloudCover = now?.cloudCover?.whole
+    pressure = now?.pressure.flatMap { units.pressure.value($0).rounded(digits: units.pressure == .hpa ? 1 : 2) }
+    visibility = now?.visibility.flatMap { units.distance.value($0).rounded(digits: 1) }
+    uvIndex = now?.uvIndex?.rounded(digits: 1)
+    windSpeed = units.told(speed: now?.windSpeed)
+    windGust = units.told(speed: now?.windGust)
+    windDirection = now?.windDirection?.whole
+    precipitation = units.told(precipitation: now?.precipitation)
+    precipitationChance = today.precipitationChance?.whole
+  }
+
+  func weather(observedAt: Date, from units: Units) -> CurrentWeather {
+    var now = CurrentWeather(observedAt: observedAt)
+    now.condition = condition
+    now.temperature = temperature.map(units.temperature.celsius)
+    now.feelsLike = feelsLike.map(units.temperature.celsius)
+    now.humidity = humidity.map(Double.init)
+    now.dewPoint = dewPoint.map(units.temperature.celsius)
+    now.cloudCover = cloudCover.map(Double.init)
+    now.pressure = pressure.map(units.pressure.hectopascals)
+    now.visibility = visibility.map(units.distance.metres)
+    now.uvIndex = uvIndex
+    now.windSpeed = windSpeed.map(units.windSpeed.metresPerSecond)
+    now.windGust = windGust.map(units.windSpeed.metresPerSecond)
+    now.windDirection = windDirection.map(Double.init)
+    now.precipitation = precipitation.map(units.precipitation.millimetres)
+    return now
+  }
+}
+
+/// A warning in a document.
+package struct AlertDocument: Codable {
+  package var event: String
+  @OrNull package var severity: WeatherAlert.Severity?
+  @OrNull package var headline: String?
+  @OrNull package var onset: ISOInstant?
+  @OrNull package var ends: ISOInstant?
+
+  init(_ alert: WeatherAlert, _ zone: Zone) {
+    event = alert.event
+    severity = alert.severity
+    headline = alert.headline
+    onset = ISOInstant(alert.onset, in: zone)
+    ends = ISOInstant(alert.ends, in: zone)
+  }
+
+  var alert: WeatherAlert {
+    WeatherAlert(
+      identifier: "", event: SafeText.line(event), severity: severity ?? .unknown,
+      headline: headline.map { SafeText.line($0) }, onset: onset?.date, ends: ends?.date)
+  }
+}
+
+/// The air in a document; concentrations in μg/m³, pollen in grains/m³.
+package struct AirDocument: Codable {
+  @OrNull package var observedAt: ISOInstant?
+  @OrNull package var europeanIndex: Int?
+  @OrNull package var usIndex: Int?
+  @OrNull package var mainPollutant: AirQuality.Pollutant?
+  @OrNull package var concentrations: [String: Double]?
+  @OrNull package var pollen: [String: Double]?
+
+  init(_ air: AirQuality) {
+    observedAt = ISOInstant(air.observedAt)
+    europeanIndex = air.europeanIndex?.whole
+    usIndex = air.usIndex?.whole
+    mainPollutant = air.mainPollutant
+    concentrations = Self.named(air.concentrations)
+    pollen = Self.named(air.pollen)
+  }
+
+  private static func named<Name: RawRepresentable<String>>(_ amounts: [Name: Double]) -> [String: Double] {
+    var named: [String: Double] = [:]
+    for (name, amount) in amounts { named[name.rawValue] = amount.rounded(digits: 1) }
+    return named
+  }
+
+  var quality: AirQuality {
+    var air = AirQuality(observedAt: observedAt?.date ?? .distantPast)
+    air.europeanIndex = europeanIndex.map(Double.init)
+    air.usIndex = usIndex.map(Double.init)
+    air.mainPollutant = mainPollutant
+    for (name, amount) in concentrations ?? [:] {
+      if let pollutant = AirQuality.Pollutant(rawValue: name) { air.concentrations[pollutant] = amount }
+    }
+    for (name, amount) in pollen ?? [:] {
+      if let plant = AirQuality.Pollen(rawValue: name) { air.pollen[plant] = amount }
+    }
+    return air
+  }
+}

@@ -1,0 +1,65 @@
+package import Entities
+import Essentials
+package import Services
+
+/// As much of a `--json` document, or of a settings file, as is read of it.
+private struct DashboardDocument: Decodable {
+  var cities: Readable<CityDocument>
+  @OrNull var generatedAt: ISOInstant?
+  @OrNull var units: Units?
+  @OrNull var picture: PictureDocument?
+
+  /// The most cities that are read.
+  static let limit = 10_000
+}
+
+extension DashboardViewModel: Decodable {
+  /// Decodes a `--json` document, or the settings file: cities without weather yet. A city that cannot be read loses no
+  /// other. It shows the instant at which the document was made until ``follow(_:sky:)``.
+  package convenience init(from decoder: any Decoder) throws {
+    let document = try DashboardDocument(from: decoder)
+    let now = document.generatedAt?.date ?? Date(timeIntervalSince1970: 0)
+    let rows = document.cities.elements.prefix(DashboardDocument.limit).compactMap { city in
+      CityRowViewModel(city, from: document.units ?? .metric, at: now)
+    }
+    self.init(
+      settings: try SettingsViewModel(from: decoder), rows: rows,
+      picture: document.picture.map(PictureViewModel.init) ?? PictureViewModel(), at: now)
+  }
+
+  /// Lets time pass by a clock for what was read from a document: ages grow, and skies are of the present.
+  package func follow(_ clock: WallClock, sky: SkyService) {
+    self.clock = clock
+    self.sky = sky
+    minute.value = Self.wholeMinute(clock.now())
+    rows.value.forEach { $0.tick(at: clock.now()) }
+    updateSky()
+  }
+
+  /// Takes over what another one was decoded from: only what differs is announced.
+  package func show(_ other: DashboardViewModel) {
+    units.value = other.units.value
+    show(other.rows.value.map(\.city.value))
+    for (row, new) in zip(rows.value, other.rows.value) { row.show(new, at: now) }
+    picture.show(other.picture)
+    updateSky()
+  }
+}
+
+extension CityRowViewModel {
+  /// The row of a city of a document in some units; `nil` when it has no name or is nowhere.
+  fileprivate convenience init?(_ document: CityDocument, from units: Units, at now: Date) {
+    guard let city = document.city else { return nil }
+    self.init(city)
+    show(document.weather(of: city, from: units), at: now)
+    toldOutlook = document.sky.map { ToldOutlook(date: $0.date, report: $0.stargazing.report) }
+  }
+
+  /// Takes over what another row of the same city shows.
+  fileprivate func show(_ other: CityRowViewModel, at now: Date) {
+    if let report = other.report { show(report, at: now) }
+    guard toldOutlook != other.toldOutlook else { return }
+    toldOutlook = other.toldOutlook
+    skyKey = nil
+  }
+}

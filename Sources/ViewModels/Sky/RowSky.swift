@@ -1,0 +1,59 @@
+import Entities
+import Essentials
+import Services
+
+/// What a row's sky was computed from; another value means another sky.
+struct SkyKey: Equatable {
+  var coordinates: Coordinates
+  var timeZone: String
+  /// Ten minutes since 1970: the moon moves 0.1° in them.
+  var slot: Int
+  /// When the forecast was got, by which the outlook is judged.
+  var forecastFetchedAt: Date?
+}
+
+/// The outlook for a night as a document tells it, whose forecast has less than it was made of.
+struct ToldOutlook: Equatable {
+  var date: CivilDate
+  var report: StargazingReport
+}
+
+extension CityRowViewModel {
+  /// Whether the sky it shows is that of an instant.
+  func hasSky(of now: Date) -> Bool { skyKey == key(at: now) }
+
+  /// Computes the sky, and the sun's times of the forecast's days.
+  func prepareSky(by service: SkyService, _ almanac: SkyAlmanac, at now: Date) {
+    let city = city.value
+    guard let moment = try? SkyMoment(at: city, now: now) else { return }
+    skyKey = key(at: now)
+    var report = service.report(for: city, moment: moment, forecast: forecast.value, now: now, almanac: almanac)
+    if let told = toldOutlook, told.date == report.date { report.stargazing = told.report }
+    sky.value = report
+    let dates = (forecast.value?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
+    if dates.contains(where: { sunTimes.value[$0] == nil }) {
+      sunTimes.value = service.sunTimes(of: city, dates: dates)
+    }
+  }
+
+  /// Lets go of a sky that was last asked for more than ten minutes ago: whoever paged through a thousand cities has not
+  /// their skies in memory for ever.
+  func forgetOldSky(at now: Date) {
+    if let skyKey, skyKey.slot < Self.slot(now) - 1 { forgetSky() }
+  }
+
+  /// Lets go of the sky; it is computed again when it is asked for.
+  package func forgetSky() {
+    skyKey = nil
+    sky.value = nil
+    sunTimes.value = [:]
+  }
+
+  private func key(at now: Date) -> SkyKey {
+    SkyKey(
+      coordinates: city.value.coordinates, timeZone: city.value.timeZone, slot: Self.slot(now),
+      forecastFetchedAt: report?.forecast?.fetchedAt)
+  }
+
+  private static func slot(_ date: Date) -> Int { Int(date.timeIntervalSince1970 / 600) }
+}

@@ -1,0 +1,61 @@
+import Entities
+import Essentials
+package import ViewModels
+
+/// The `--json` document of a dashboard: the same view models the table draws, in the units it draws them in.
+///
+/// It is written as it goes, city by city, and a city's sky is let go of when it is written: a thousand cities take no
+/// more memory than what is known of them.
+package struct WeatherDocument {
+  private let dashboard: DashboardViewModel
+
+  package init(_ dashboard: DashboardViewModel) {
+    self.dashboard = dashboard
+  }
+
+  /// Writes the document in pieces.
+  ///
+  /// - Parameter print: Takes the next piece of the text.
+  /// - Throws: What `print` throws.
+  package func write(_ print: (String) throws -> Void) throws {
+    let (rows, picture) = (dashboard.orderedRows, PictureDocument(dashboard.picture))
+    // Credits are known once all is; the members are in the order of their names.
+    let attribution = JSONTree.array(Attribution.lines(for: dashboard).map(JSONTree.string))
+    try print("{\n  \"attribution\": \(attribution.text(depth: 1)),\n  \"cities\": [")
+    for (index, row) in rows.enumerated() { try print((index > 0 ? "," : "") + "\n    " + text(of: row)) }
+    try print(rows.isEmpty ? "]" : "\n  ]")
+    let rest: [(String, JSONTree)] = [
+      ("generatedAt", .instant(dashboard.now)), ("picture", try picture.map { try JSONTree($0) } ?? .null),
+      ("schema", .integer(1)), ("units", try JSONTree(dashboard.units.value)),
+    ]
+    for (name, tree) in rest { try print(",\n  \"\(name)\": \(tree.text(depth: 1))") }
+    try print("\n}\n")
+  }
+
+  private func text(of row: CityRowViewModel) throws -> String {
+    let isPrepared = row.sky.value != nil
+    dashboard.prepareSky(of: [row])
+    defer { if !isPrepared { row.forgetSky() } }
+    let units = dashboard.units.value
+    let city = CityDocument(row, at: dashboard.now, in: units, .english(zone: row.zone, units: units))
+    return try JSONTree(city).text(depth: 2)
+  }
+}
+
+extension SkyDocument.Words {
+  /// The words of documents, which are English for whoever reads them; times in sentences are of the zone.
+  static func english(zone: Zone, units: Units) -> SkyDocument.Words {
+    let text = SkyText(zone: zone, units: units, appearance: Appearance(words: .english))
+    return SkyDocument.Words(
+      condition: { Words.english.condition($0)?.capitalizedFirst }, reason: { text.sky.reason($0, text) },
+      event: { text.sky.event($0, text) })
+  }
+}
+
+extension PictureDocument {
+  /// What is shown of the picture of the day; `nil` when none was ever got.
+  package init?(_ model: PictureViewModel) {
+    guard let picture = model.picture.value else { return nil }
+    self.init(picture, state: model.state.value, problem: model.problem.value)
+  }
+}

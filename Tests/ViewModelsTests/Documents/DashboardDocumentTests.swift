@@ -1,0 +1,108 @@
+import Entities
+import Foundation
+import Testing
+
+@testable import ViewModels
+
+/// Documents made elsewhere: nothing in them is believed that was not looked at.
+struct DashboardDocumentTests {
+  private func read(_ json: String) throws -> DashboardViewModel {
+    try JSONDecoder().decode(DashboardViewModel.self, from: Data(json.utf8))
+  }
+
+  @Test func `one bad city never loses the others`() throws {
+    let dashboard = try read(
+      #"""
+      {"cities": [7, null, {"name": 3}, {"name": "Nowhere", "latitude": 91, "longitude": 0}, [],
+      {"name": "Seoul", "latitude": 37.566, "longitude": 126.9784, "timeZone": "Asia/Seoul", "state": "fresh",
+      "fetchedAt": "2026-11-20T12:00:03Z", "hourly": [{"time": "never"}, 5], "daily": "none", "alerts": [{}, {"event": "Storm"}],
+      "now": {"temperature": 8.4, "humidity": "wet", "condition": "plasma"}, "provider": "met-norway"}, {},
+      {"name": "London", "latitude": 51.5, "longitude": -0.1}]}
+      """#)
+    #expect(dashboard.rows.value.map(\.name) == ["Seoul", "London"])
+    let seoul = try #require(dashboard.rows.value.first)
+    #expect(seoul.now.value?.temperature == 8.4)
+    #expect(seoul.now.value?.humidity == nil && seoul.now.value?.condition == nil)
+    #expect(seoul.alerts.value?.map(\.event) == ["Storm"])
+    #expect(seoul.status.value.provider == .metNorway)
+    #expect(seoul.forecast.value == nil)
+    #expect(dashboard.selected.value === seoul)
+  }
+
+  @Test func `numbers are of the document's units`() throws {
+    let dashboard = try read(
+      #"""
+      {"units": {"temperature": "fahrenheit", "windSpeed": "ms"}, "cities": [{"name": "A", "latitude": 0, "longitude": 0,
+      "fetchedAt": "2026-11-20T12:00:00Z", "now": {"temperature": 50, "windSpeed": 3}}]}
+      """#)
+    let now = try #require(dashboard.rows.value.first?.now.value)
+    #expect(now.temperature == 10 && now.windSpeed == 3)
+    #expect(dashboard.units.value.temperature == .fahrenheit)
+  }
+
+  @Test func `the settings file is a document of cities without weather`() throws {
+    let dashboard = try read(
+      #"""
+      {"version": 1, "units": {"clock": "12h"}, "watchInterval": 60, "language": "ko", "mine": {},
+      "cities": [{"name": "Seoul", "region": null, "latitude": 37.566, "longitude": 126.9784, "timeZone": "Asia/Seoul"}]}
+      """#)
+    #expect(dashboard.rows.value.first?.city.value.timeZone == "Asia/Seoul")
+    #expect(dashboard.rows.value.first?.status.value.state == .loading)
+    #expect(dashboard.settings.watchInterval.value == 60 && dashboard.settings.language.value == .ko)
+    #expect(dashboard.units.value.clock == .h12)
+  }
+
+  @Test func `text from outside carries no control character and opens nothing but pages of the web`() throws {
+    let dashboard = try read(
+      #"""
+      {"cities": [{"name": "Se\u001b[2Joul\u202e", "latitude": 1, "longitude": 1, "problem": "no\u0007 answer"}],
+      "picture": {"date": "2026-11-20", "title": "T\u0000", "pageURL": "https://science.nasa.gov/", "imageURL": "file:///etc/passwd"}}
+      """#)
+    let row = try #require(dashboard.rows.value.first)
+    #expect(row.name == "Se[2Joul")
+    #expect(row.status.value.problem == .told("no answer"))
+    #expect(dashboard.picture.picture.value?.title == "T")
+    #expect(dashboard.picture.picture.value?.imageURL == nil)
+    #expect(
+      try read(#"{"cities": [], "picture": {"date": "2026-11-20", "title": "T", "pageURL": "file:///x"}}"#).picture
+        .picture.value == nil)
+  }
+
+  @Test func `hours out of order are left out, and there are no more than sixteen days of them`() throws {
+    let hours = ["00", "01", "01", "00", "03"].map { #"{"time": "2026-11-20T\#($0):00:00Z", "temperature": 1}"# }
+    let first =
+      #"{"name": "A", "latitude": 0, "longitude": 0, "provider": "open-meteo", "hourly": [\#(hours.joined(separator: ","))]}"#
+    let row = try #require(try read(#"{"cities": [\#(first)]}"#).rows.value.first)
+    #expect(row.forecast.value?.hours.count == 3)
+    let many = (0..<20_000).map {
+      #"{"time": "\#(ISOText.utc(Date(timeIntervalSince1970: Double($0) * 3600)))", "temperature": 1}"#
+    }
+    let long = first.replacingOccurrences(of: hours.joined(separator: ","), with: many.joined(separator: ","))
+    #expect(try read(#"{"cities": [\#(long)]}"#).rows.value.first?.forecast.value?.hours.count == 385)
+  }
+
+  @Test(arguments: ["{}", "[]", "7", "", #"{"cities": {}}"#, #"{"cities": 7}"#])
+  func `what has no list of cities is no document`(json: String) {
+    #expect(throws: DecodingError.self) { try read(json) }
+  }
+
+  @Test func `a document made anew changes only what differs`() throws {
+    func json(_ temperature: Double, _ rest: String = "") -> String {
+      #"""
+      {"generatedAt": "2026-11-20T12:00:10Z", "cities": [{"name": "Seoul", "latitude": 37.566, "longitude": 126.9784,
+      "provider": "open-meteo", "fetchedAt": "2026-11-20T12:00:00Z", "now": {"temperature": \#(temperature)}}\#(rest)]}
+      """#
+    }
+    let dashboard = try read(json(8))
+    let row = try #require(dashboard.rows.value.first)
+    var heard: [String] = []
+    let bindings = [row.now.bind { heard.append("\($0?.temperature ?? 0)") }, row.city.bind { heard.append($0.name) }]
+    heard = []
+    dashboard.show(try read(json(8)))
+    #expect(heard.isEmpty)
+    dashboard.show(try read(json(9, #", {"name": "London", "latitude": 51.5, "longitude": -0.1}"#)))
+    #expect(heard == ["9.0"])
+    #expect(dashboard.rows.value.map(\.name) == ["Seoul", "London"])
+    withExtendedLifetime(bindings) {}
+  }
+}
