@@ -21,6 +21,12 @@ struct Console {
   var complain: (String) -> Void
   /// Writes bytes that are no text to standard output.
   var writeBytes: ([UInt8]) -> Bool = { StandardStream.output.write($0) }
+  /// All of the standard input, up to so many bytes.
+  var readAll: (_ limit: Int) -> Data = { limit in
+    var data = Data()
+    while data.count < limit, let byte = UInt8(exactly: getchar()) { data.append(byte) }
+    return data
+  }
   /// Whether nobody will ever read the standard output.
   var isReaderGone: () -> Bool = { StandardStream.output.isReaderGone }
   /// Keys of services, of which no sentence shows any part.

@@ -10,7 +10,7 @@ enum ExitCode: Int32 {
   /// No such place or city, name taken, nothing found.
   case cannotBeDone = 1
   case usage = 64
-  /// The settings file cannot be understood.
+  /// The settings file, or a document, cannot be understood.
   case badSettings = 65
   /// A service failed and nothing kept could be shown.
   case unavailable = 69
@@ -30,6 +30,8 @@ enum ExitCode: Int32 {
       case .notJSON, .wrongKind: self = .badSettings
       case .cannotRead, .cannotWrite: self = .diskRefused
       }
+    case DocumentProblem.noDocument: self = .badSettings
+    case DocumentProblem.cannotRead: self = .diskRefused
     case is FileProblem, is SetupProblem: self = .diskRefused
     case let problem as PictureFileProblem: self = problem.problem == .exists ? .cannotBeDone : .diskRefused
     case PictureProblem.service(let failure), PictureProblem.file(let failure, _):

@@ -32,7 +32,10 @@ struct Main {
 
   private static func run(_ command: Command, _ output: Output) async throws -> ExitCode {
     func app() throws -> AppContext { try AppContext(output) }
+    let document = output.options.document.map { DocumentCommands(output: output, path: $0) }
     switch command {
+    case .show where document != nil: return try document?.show() ?? .done
+    case .watch where document != nil: return try await document?.watch() ?? .done
     case .show: return try await ShowCommand(app: app()).run()
     case .watch: return try await WatchCommand(app: app()).run()
     case .city(let name): return try await CityCommand(app: app(), name: name).run()

@@ -9,9 +9,10 @@ struct ProblemSummary {
 
   var isEmpty: Bool { sentences.isEmpty }
 
-  init(_ rows: [CityRowViewModel], at now: Date) {
+  init(_ rows: [CityRowViewModel], at now: Date, isDocument: Bool = false) {
     let affected = rows.filter { $0.status.value.state != .fresh }
-    sentences = Self.sentences(affected.map { ($0.name, Self.reason($0, now)) })
+    sentences = Self.sentences(
+      affected.map { ($0.name, isDocument ? Self.reason(inDocument: $0) : Self.reason($0, now)) })
     areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.status.value.problem?.isKeyProblem == true }
   }
 
@@ -35,6 +36,13 @@ struct ProblemSummary {
   private static func reason(_ problem: ServiceFailure, _ report: CityWeather) -> String {
     let outlook = report.forecast == nil ? "the outlook lacks a forecast" : "the outlook uses a kept forecast"
     return "\(problem); \(outlook); \(problem.nextStep)."
+  }
+
+  /// Nothing can be refreshed here.
+  private static func reason(inDocument row: CityRowViewModel) -> String {
+    let why = row.status.value.problem.map { "\($0)" }
+    guard row.status.value.state == .stale else { return "\(why ?? "the document has no weather"); make it anew." }
+    return "\(why ?? "the document's weather is old"); make it anew."
   }
 
   private static func reason(_ row: CityRowViewModel, _ now: Date) -> String {

@@ -49,11 +49,12 @@ struct WeatherPrinter {
   ///
   /// - Parameters:
   ///   - dashboard: What was shown.
+  ///   - isDocument: Whether it was read from a document.
   ///   - isForecast: Whether the table shows forecasts too, which may be there without the weather now.
   /// - Returns: Whether all, some or nothing is shown.
-  func tellProblems(_ dashboard: DashboardViewModel, isForecast: Bool = false) -> ExitCode {
+  func tellProblems(_ dashboard: DashboardViewModel, isDocument: Bool = false, isForecast: Bool = false) -> ExitCode {
     let rows = dashboard.rows.value
-    let reasons = ProblemSummary(rows, at: dashboard.now)
+    let reasons = ProblemSummary(rows, at: dashboard.now, isDocument: isDocument)
     reasons.sentences.forEach(output.console.tell)
     guard !reasons.isEmpty else { return .done }
     let showsForecast = output.options.format.hasForecast ?? isForecast

@@ -17,8 +17,9 @@ extension CommandDefinition {
       Entry("skydash --units fahrenheit,mph", "in other units, this once"),
       Entry("skydash --line", "on one line, for a status bar"),
       Entry("skydash --format '{name} {temperature}'", "only what is asked for"),
+      Entry("ssh host skydash --json | skydash --from -", "what another computer knows"),
     ],
-    dataOptions: tableOptions, advice: cityAdvice,
+    ownOptions: [.document], dataOptions: tableOptions, advice: cityAdvice,
     read: alone(.show))
 
   static let watch = CommandDefinition(
@@ -34,7 +35,7 @@ extension CommandDefinition {
       Entry("skydash watch -i 10m", "refreshed every ten minutes"),
       Entry("skydash watch --city Seoul --city London", "two of the cities"),
     ],
-    ownOptions: [.interval], dataOptions: [.units, .city, .refresh], advice: cityAdvice,
+    ownOptions: [.interval, .document], dataOptions: [.units, .city, .refresh], advice: cityAdvice,
     read: alone(.watch))
 
   static let city = CommandDefinition(

@@ -45,6 +45,8 @@ package struct Options: Equatable, Sendable {
   package var opens = false
   /// Whether the text alone is shown.
   package var hidesPicture = false
+  /// A `--json` document to show instead of the saved cities; `-` for the standard input.
+  package var document: String?
   var asksHelp = false
   var asksVersion = false
 

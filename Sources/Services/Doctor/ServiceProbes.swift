@@ -192,7 +192,7 @@ package struct ServiceProbe: Sendable {
     case .timedOut: "check the connection, or try again later"
     case .notBefore(_, let date, _): "nothing to do: it is asked again after \(date.formatted(.iso8601))"
     case .keyMissing, .keyRefused: "set a right key with “skydash config set”"
-    case .refused, .cutShort, .unreadable, .tooLarge, .noData, .notFound: later
+    case .told, .refused, .cutShort, .unreadable, .tooLarge, .noData, .notFound: later
     }
   }
 

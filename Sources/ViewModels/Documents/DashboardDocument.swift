@@ -28,9 +28,16 @@ extension DashboardViewModel: Decodable {
   }
 
   /// Lets time pass by a clock for what was read from a document: ages grow, and skies are of the present.
-  package func follow(_ clock: WallClock, sky: SkyService) {
+  ///
+  /// - Parameters:
+  ///   - clock: Tells the present.
+  ///   - sky: Computes skies.
+  ///   - overrides: Units and cities of this run, whatever the document says.
+  package func follow(_ clock: WallClock, sky: SkyService, _ overrides: RunOverrides = RunOverrides()) {
     self.clock = clock
     self.sky = sky
+    self.overrides = overrides
+    if overrides != RunOverrides() { show(self) }
     minute.value = Self.wholeMinute(clock.now())
     rows.value.forEach { $0.tick(at: clock.now()) }
     updateSky()
@@ -38,12 +45,19 @@ extension DashboardViewModel: Decodable {
 
   /// Takes over what another one was decoded from: only what differs is announced.
   package func show(_ other: DashboardViewModel) {
-    units.value = other.units.value
-    show(other.rows.value.map(\.city.value))
-    for (row, new) in zip(rows.value, other.rows.value) { row.show(new, at: now) }
-    picture.show(other.picture)
+    let told = other.rows.value
+    let chosen = overrides.applied(
+      to: Settings(units: other.units.value, cities: told.map(\.city.value)))
+    units.value = chosen.units
+    show(chosen.cities)
+    let rows = Dictionary(told.map { ($0.city.value, $0) }) { first, _ in first }
+    for row in self.rows.value { rows[row.city.value].map { row.show($0, at: now) } }
+    if other !== self { picture.show(other.picture) }
     updateSky()
   }
+
+  /// Tells why a document made anew cannot be read; what is on screen stays.
+  package func tell(_ error: any Error) { say(.problem(Problem(error)), .warning) }
 }
 
 extension CityRowViewModel {

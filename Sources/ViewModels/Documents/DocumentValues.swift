@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 package import Essentials
 
 /// A member of a document that is written as `null` while it is unknown, and read as unknown where it is missing or of
@@ -88,23 +88,21 @@ extension Double {
 
 extension Units {
   /// °C in these units, as documents tell it.
-  nonisolated func told(temperature celsius: Double?) -> Double? {
+  func told(temperature celsius: Double?) -> Double? {
     celsius.flatMap { Self.told(temperature.value($0)) }
   }
 
   /// m/s in these units.
-  nonisolated func told(speed: Double?) -> Double? { speed.flatMap { Self.told(windSpeed.value($0)) } }
+  func told(speed: Double?) -> Double? { speed.flatMap { Self.told(windSpeed.value($0)) } }
 
   /// mm in these units.
-  nonisolated func told(precipitation amount: Double?) -> Double? {
+  func told(precipitation amount: Double?) -> Double? {
     amount.flatMap { precipitation.value($0).rounded(digits: precipitation == .mm ? 1 : 2) }
   }
 
-  /// One decimal, but never across a half: whoever rounds it again to a whole number gets what the table shows.
-  private nonisolated static func told(_ value: Double) -> Double? {
-    guard let result = value.rounded(digits: 1), result.rounded() != value.rounded() else {
-      return value.rounded(digits: 1)
-    }
-    return (result + (result > value ? -0.1 : 0.1)).rounded(digits: 1)
+  /// One decimal, or as many as it takes that whoever rounds it again to a whole number gets what the table shows.
+  private static func told(_ value: Double) -> Double? {
+    let roundings = (1...4).lazy.compactMap { value.rounded(digits: $0) }
+    return roundings.first { $0.rounded() == value.rounded() } ?? value.rounded(digits: 1)
   }
 }

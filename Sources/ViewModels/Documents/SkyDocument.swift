@@ -1,5 +1,5 @@
 package import Entities
-package import Essentials
+import Essentials
 
 /// The sky above a place in a document, times in the zone of the place.
 ///

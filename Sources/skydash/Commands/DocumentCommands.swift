@@ -1,0 +1,107 @@
+import CommandLine
+import Entities
+import Essentials
+import Repositories
+import Services
+import ViewModels
+import Views
+
+/// `skydash show --from FILE` and `skydash watch --from FILE`: a `--json` document made elsewhere or earlier, ages and all,
+/// without settings or network.
+struct DocumentCommands {
+  let output: Output
+  /// The file, or `-` for the standard input.
+  let path: String
+  private let clock: WallClock
+  private let files = FileStore.live
+
+  init(output: Output, path: String) {
+    self.output = output
+    self.path = path
+    clock = WallClock.live(environment: output.console.environment)
+  }
+
+  func show() throws -> ExitCode {
+    let printer = WeatherPrinter(output: output)
+    let dashboard = try dashboard()
+    try printer.print(dashboard)
+    return printer.tellProblems(dashboard, isDocument: true)
+  }
+
+  /// The live table of a document, which follows the file.
+  func watch() async throws -> ExitCode {
+    let dashboard = try dashboard()
+    let following = Task { await follow(dashboard) }
+    defer { following.cancel() }
+    let settings = Settings(language: dashboard.settings.language.value, picture: dashboard.settings.picture.value)
+    return try await LiveScreen(output: output, dashboard: dashboard, settings: settings).run()
+  }
+
+  private func dashboard() throws -> DashboardViewModel {
+    let dashboard = try read()
+    _ = try Settings(cities: dashboard.rows.value.map(\.city.value)).cities(named: output.options.cities)
+    dashboard.follow(clock, sky: SkyService(), RunOverrides(output.options))
+    return dashboard
+  }
+
+  /// Shows what the file says each time that it is written; where nobody tells of it, it is looked at.
+  private func follow(_ dashboard: DashboardViewModel) async {
+    guard path != "-" else { return }
+    if let changes = files.changes(path) {
+      for await _ in changes { show(in: dashboard) }
+    }
+    var known = files.modificationDate(path)
+    while (try? await clock.sleep(2)) != nil {
+      let change = files.modificationDate(path)
+      if change != known { show(in: dashboard) }
+      known = change
+    }
+  }
+
+  /// What cannot be read is told, and what is on screen stays.
+  private func show(in dashboard: DashboardViewModel) {
+    do {
+      dashboard.show(try read())
+    } catch {
+      dashboard.tell(error)
+    }
+  }
+
+  private func read() throws -> DashboardViewModel {
+    guard let data = try data() else { throw DocumentProblem.missing(path) }
+    do {
+      return try JSONDecoder().decode(DashboardViewModel.self, from: data)
+    } catch {
+      throw DocumentProblem.noDocument(path)
+    }
+  }
+
+  private func data() throws -> Data? {
+    if path == "-" { return output.console.readAll(DocumentProblem.limit) }
+    do {
+      return try files.read(path, DocumentProblem.limit)
+    } catch {
+      throw DocumentProblem.cannotRead(path, error)
+    }
+  }
+}
+
+/// Why a document cannot be shown.
+enum DocumentProblem: Error, Equatable, CustomStringConvertible {
+  case missing(String)
+  case cannotRead(String, FileProblem)
+  case noDocument(String)
+
+  /// The most bytes that are read: some thousand cities.
+  static let limit = 256_000_000
+
+  var description: String {
+    switch self {
+    case .missing(let path): "There is no file \(SafeText.line(path)); make one with “skydash --json > FILE”."
+    case .cannotRead(let path, let problem):
+      "\(SafeText.line(path)) cannot be read (\(problem)); check the file and its permissions."
+    case .noDocument(let path):
+      "\(path == "-" ? "What was given" : SafeText.line(path)) is no document of skydash; make one with “skydash --json”."
+    }
+  }
+}
