@@ -42,7 +42,7 @@ struct Console {
       environment: environment,
       isOutputTerminal: streams.isOutputTerminal,
       isErrorTerminal: TerminalDevice.isErrorTerminal,
-      window: streams.isOutputTerminal ? TerminalDevice.live()?.size() : nil,
+      window: TerminalDevice.windowSize,
       isASCII: !TerminalAbilities(environment: environment, isTerminal: false, window: nil).isUnicode,
       readLine: { InputLine.read { UInt8(exactly: getchar()) } },
       write: { StandardStream.output.write($0) },

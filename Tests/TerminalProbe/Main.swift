@@ -2,20 +2,20 @@ import Terminal
 
 /// A program for tests of the terminal session: shows the last event, floods, crashes or quits on request.
 ///
-/// With `ask` or `measure` it asks the terminal, as long as it takes, and says how many answers came.
+/// With `ask` it asks the terminal, and says how many answers came; with `asking` it asks at the start of a session.
 @main
 struct Main {
   static func main() async {
     guard let device = TerminalDevice.live() else { return print("no terminal") }
     switch CommandLine.arguments.dropFirst().first {
-    case "ask": print("answers: \(await device.ask(within: .seconds(3600)).count)")
-    case "measure": print("answers: \(await device.columns(of: ["a", "b"], within: .seconds(3600)).count)")
-    default: await show(device)
+    case "ask": print("answers: \(await device.ask(measuring: ["a", "b"]).count)")
+    case "asking": await show(device, SessionOptions(asks: true))
+    default: await show(device, SessionOptions())
     }
   }
 
-  private static func show(_ device: TerminalDevice) async {
-    let session = TerminalSession(device: device)
+  private static func show(_ device: TerminalDevice, _ options: SessionOptions) async {
+    let session = TerminalSession(device: device, options: options)
     guard session.enter() else { return print("no raw mode") }
     var screen = Screen(columns: session.size.columns, rows: session.size.rows, depth: .ansi16)
     show("ready \(screen.columns)x\(screen.rows)", on: &screen, session)
@@ -27,12 +27,12 @@ struct Main {
     case .key(.character("q")): session.leave()
     case .key(.character("x")): crash(Array("x".utf8))
     case .key(.character("f")): flood(&screen, session)
+    case .key(.character("h")): while true {}
     case .resized(let size):
       screen.resize(columns: size.columns, rows: size.rows)
       show("size \(size.columns)x\(size.rows)", on: &screen, session)
     case .resumed: screen.forget()
     case .drained: show("drained", on: &screen, session)
-    case .ended(.signal(let signal)): session.end(by: signal)
     case .key(let key): show("key \(key.text ?? "?")", on: &screen, session)
     default: break
     }

@@ -7,13 +7,15 @@ final class FakeTerminal: Sendable {
   struct State {
     var log: [String] = []
     var output: [UInt8] = []
+    var leaving: [UInt8] = []
     /// How many bytes it takes before it is too slow.
     var room = Int.max
     var isOutputClosed = false
-    var isForeground = true
+    /// Whether it can be had.
+    var isThere = true
+    var isAskedForRoom = false
+    var pause: Duration?
     var deliver: (@Sendable (TerminalInput) -> Void)?
-    var writable: (@Sendable () -> Void)?
-    var timers: [@Sendable () -> Void] = []
     var size = TerminalSize(columns: 80, rows: 24)
   }
 
@@ -22,17 +24,13 @@ final class FakeTerminal: Sendable {
   var device: TerminalDevice {
     TerminalDevice(
       size: { self.state.withLock { $0.size } },
-      write: { self.write($0) },
-      whenWritable: { ready in self.state.withLock { $0.writable = ready } },
-      waitUntilWritable: { _ in false },
-      enterRaw: { self.note("raw") },
-      restore: { _ = self.note("restore") },
-      start: { deliver in self.state.withLock { $0.deliver = deliver } },
+      take: { self.take($0, $1) },
+      giveBack: { self.giveBack() },
+      write: { bytes in self.state.withLock { Self.write(bytes, &$0) } },
+      tellOfRoom: { self.state.withLock { $0.isAskedForRoom = true } },
+      start: { pause, deliver in self.state.withLock { ($0.pause, $0.deliver) = (pause, deliver) } },
       finish: { self.state.withLock { $0.deliver = nil } },
-      after: { _, call in self.state.withLock { $0.timers.append(call) } },
-      isForeground: { self.state.withLock { $0.isForeground } },
-      stop: { _ = self.note("stop") },
-      end: { _ = self.note("end \($0)") })
+      stop: { self.state.withLock { $0.log.append("stop") } })
   }
 
   var log: [String] { state.withLock { $0.log } }
@@ -41,23 +39,14 @@ final class FakeTerminal: Sendable {
 
   func type(_ text: String) { deliver(.bytes(Array(text.utf8))) }
 
-  /// Lets all waiting timers fire.
-  func passTime() {
-    let timers = state.withLock { state in
-      defer { state.timers = [] }
-      return state.timers
-    }
-    timers.forEach { $0() }
-  }
-
   /// Reads everything: there is room again.
   func catchUp() {
-    let ready = state.withLock { state in
-      defer { state.writable = nil }
+    let isAsked = state.withLock { state in
+      defer { state.isAskedForRoom = false }
       state.room = .max
-      return state.writable
+      return state.isAskedForRoom
     }
-    ready?()
+    if isAsked { deliver(.room) }
   }
 
   /// What was written since the last call.
@@ -68,18 +57,27 @@ final class FakeTerminal: Sendable {
     }
   }
 
-  private func note(_ text: String) -> Bool {
-    state.withLock { $0.log.append(text) }
-    return true
+  private func take(_ entering: [UInt8], _ leaving: [UInt8]) -> WriteOutcome? {
+    state.withLock { state in
+      guard state.isThere else { return nil }
+      state.log.append("take")
+      state.leaving = leaving
+      return Self.write(entering[...], &state)
+    }
   }
 
-  private func write(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
+  private func giveBack() {
     state.withLock { state in
-      if state.isOutputClosed { return .closed }
-      let taken = bytes.prefix(state.room)
-      state.output += taken
-      state.room -= taken.count
-      return .wrote(taken.count)
+      state.log.append("give back")
+      state.output += state.leaving
     }
+  }
+
+  private static func write(_ bytes: ArraySlice<UInt8>, _ state: inout State) -> WriteOutcome {
+    if state.isOutputClosed { return .closed }
+    let taken = bytes.prefix(state.room)
+    state.output += taken
+    state.room -= taken.count
+    return .wrote(taken.count)
   }
 }

@@ -4,16 +4,20 @@ import Repositories
 
 /// Whether the system has what skydash borrows from it: a locale, time zones, a network library.
 package enum SystemCheck {
-  package static func findings(environment: [String: String]) -> [Finding] {
-    [locale(environment), timeZones(.system), networkLibrary]
+  ///
+  /// - Parameters:
+  ///   - environment: The environment variables.
+  ///   - isUTF8: Whether they say that text is UTF-8.
+  /// - Returns: One finding for each.
+  package static func findings(environment: [String: String], isUTF8: Bool) -> [Finding] {
+    [locale(environment, isUTF8: isUTF8), timeZones(.system), networkLibrary]
   }
 
-  static func locale(_ environment: [String: String]) -> Finding {
+  static func locale(_ environment: [String: String], isUTF8: Bool) -> Finding {
     let set = ["LC_ALL", "LC_CTYPE", "LANG"].first { environment[$0].map { !$0.isEmpty } ?? false }
     let value = set.flatMap { environment[$0] } ?? "C"
     let name = "\(set ?? "LANG")=\(SafeText.line(value, limit: 40))"
-    let charset = value.split(separator: ".", maxSplits: 1).dropFirst().first?.prefix { $0 != "@" }.lowercased()
-    guard charset == "utf-8" || charset == "utf8" else {
+    guard isUTF8 else {
       return Finding(
         .system, "locale", .warning, "\(name) is not UTF-8, so only ASCII is printed",
         nextStep: "set LANG to a UTF-8 locale such as C.UTF-8")

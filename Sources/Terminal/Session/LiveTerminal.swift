@@ -1,37 +1,32 @@
-import Essentials
 import Dispatch
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Glibc)
+#else
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
-/// The real terminal: its descriptors, saved modes and event sources.
+/// The real terminal: its descriptors, and what comes from them.
 final class LiveTerminal: Sendable {
-  /// The signals a session acts on.
-  static let signals = [SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// The most bytes at once for an output that might wait.
+  private static let blockingPiece = 256
 
   /// Where keys come from; nil without any terminal to read.
   let input: Int32?
   let output: Int32
   /// Whether `output` never waits: it is opened anew, since the flag of standard output would be shared with the shell.
-  let isNonblocking: Bool
-  let queue = DispatchQueue(label: "skydash.terminal", qos: .userInteractive)
-  private let state = Locked(State())
+  private let isNonblocking: Bool
+  /// Wakes the thread that waits, by the byte of a signal or by 0. Stays open: a signal may be on its way.
+  private let wakeReader: Int32
+  let wakeWriter: Int32
+  private let isOver = Atomic(false)
+  private let awaitsRoom = Atomic(false)
 
-  private struct State {
-    var saved: termios?
-    var sources: [any DispatchSourceProtocol] = []
-    var reader: (any DispatchSourceRead)?
-    var waiting: (any DispatchSourceWrite)?
-  }
-
-  /// The terminal of standard output, or nil if it is none.
+  /// The terminal of standard output, or nil if it is none or there are no descriptors left.
   init?() {
-    guard isatty(STDOUT_FILENO) == 1 else { return nil }
+    guard isatty(STDOUT_FILENO) == 1, let wake = Self.openPipe() else { return nil }
+    (wakeReader, wakeWriter) = wake
     let reopened = Self.reopened(STDOUT_FILENO)
     isNonblocking = reopened != nil
     output = reopened ?? STDOUT_FILENO
@@ -43,6 +38,16 @@ final class LiveTerminal: Sendable {
     }
   }
 
+  private static func openPipe() -> (reader: Int32, writer: Int32)? {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
+    return (ends[0], ends[1])
+  }
+
   private static func reopened(_ descriptor: Int32) -> Int32? {
     var name = [CChar](repeating: 0, count: 256)
     guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
@@ -50,40 +55,10 @@ final class LiveTerminal: Sendable {
     return opened >= 0 ? opened : nil
   }
 
-  // MARK: - Modes
-
-  /// Makes the terminal raw; the modes found the first time, or after ``restore()``, are kept.
-  func enterRaw() -> Bool {
-    state.with { state in
-      var modes = termios()
-      guard tcgetattr(output, &modes) == 0 else { return false }
-      let saved = state.saved ?? modes
-      cfmakeraw(&modes)
-      withUnsafeMutableBytes(of: &modes.c_cc) { characters in
-        characters[Int(VMIN)] = 1
-        characters[Int(VTIME)] = 0
-      }
-      guard tcsetattr(output, TCSADRAIN, &modes) == 0 else { return false }
-      if state.saved == nil { CrashGuard.arm(output: output, saved: saved) }
-      state.saved = saved
-      return true
-    }
-  }
-
-  /// Puts the saved modes back; late answers and unread keys are thrown away.
-  func restore() {
-    state.with { state in
-      guard var modes = state.saved else { return }
-      tcsetattr(output, TCSAFLUSH, &modes)
-      CrashGuard.disarm()
-      state.saved = nil
-    }
-  }
-
   /// The window's size in cells, and of a cell in pixels if the numbers can be believed.
-  func size() -> TerminalSize? {
+  static func size(of descriptor: Int32) -> TerminalSize? {
     var window = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
     let columns = Int(window.ws_col)
     let rows = Int(window.ws_row)
     let width = Int(window.ws_xpixel) / columns
@@ -92,100 +67,100 @@ final class LiveTerminal: Sendable {
     return TerminalSize(columns: columns, rows: rows, cell: cell)
   }
 
-  // MARK: - Events
+  // MARK: - Output
 
-  /// Begins to deliver, and returns when no signal can be missed any more.
-  func start(_ deliver: @escaping @Sendable (TerminalInput) -> Void) {
-    // Before the sources: registered, they set a handler of their own on Linux.
-    for number in Self.signals + [SIGPIPE] { signal(number, SIG_IGN) }
-    let registered = DispatchGroup()
-    for number in Self.signals {
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler { @Sendable in deliver(.signal(number)) }
-      registered.enter()
-      source.setRegistrationHandler { @Sendable in registered.leave() }
-      source.activate()
-      state.with { $0.sources.append(source) }
-    }
-    // Until a source is registered, its signal is ignored and would be lost.
-    _ = registered.wait(timeout: .now() + .seconds(1))
-    guard let input else { return }
-    let reader = reader(input, deliver)
-    reader.activate()
-    state.with { $0.reader = reader }
+  /// Writes what fits without waiting; nothing once the terminal is given back.
+  func write(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
+    TerminalHold.whileHeld { send(bytes) } ?? .wrote(0)
   }
 
-  /// Ends the deliveries; signals have their default effect again.
-  func finish() {
-    let wasStarted = state.with { state in
-      defer {
-        state.sources = []
-        state.reader = nil
-        state.waiting = nil
-      }
-      state.sources.forEach { $0.cancel() }
-      state.reader?.cancel()
-      state.waiting?.cancel()
-      return !state.sources.isEmpty
-    }
-    guard wasStarted else { return }
-    for number in Self.signals { signal(number, SIG_DFL) }
-  }
-
-  func whenWritable(_ ready: @escaping @Sendable () -> Void) {
-    let source = DispatchSource.makeWriteSource(fileDescriptor: output, queue: queue)
-    source.setEventHandler { @Sendable [weak self] in
-      self?.state.with { state in
-        state.waiting?.cancel()
-        state.waiting = nil
-      }
-      ready()
-    }
-    source.activate()
-    state.with { state in
-      state.waiting?.cancel()
-      state.waiting = source
-    }
-  }
-
-  /// A source that delivers what is typed, until the end of the input.
-  private func reader(
-    _ input: Int32, _ deliver: @escaping @Sendable (TerminalInput) -> Void
-  ) -> any DispatchSourceRead {
-    let source = DispatchSource.makeReadSource(fileDescriptor: input, queue: queue)
-    source.setEventHandler { @Sendable [weak self] in
-      var bytes = [UInt8](repeating: 0, count: 4096)
-      let count = read(input, &bytes, bytes.count)
+  /// Writes what fits without waiting.
+  func send(_ bytes: ArraySlice<UInt8>) -> WriteOutcome {
+    var rest = bytes
+    while !rest.isEmpty, isNonblocking || hasRoom {
+      let piece = isNonblocking ? rest : rest.prefix(Self.blockingPiece)
+      let count = piece.withUnsafeBytes { systemWrite(output, $0) }
       if count > 0 {
-        deliver(.bytes(Array(bytes[..<count])))
-      } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
-        self?.stopReading()
-        deliver(.closed)
+        rest = rest.dropFirst(count)
+      } else if errno == EAGAIN {
+        break
+      } else if errno != EINTR {
+        return .closed
       }
     }
-    return source
+    return .wrote(bytes.count - rest.count)
   }
 
-  /// Ends the reads: at its end, input would be readable for ever.
-  private func stopReading() {
-    state.with { state in
-      state.reader?.cancel()
-      state.reader = nil
+  private var hasRoom: Bool {
+    var descriptor = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+    return poll(&descriptor, 1, 0) == 1
+  }
+
+  // MARK: - Input
+
+  /// Delivers what comes, one at a time, from a thread of its own; what pauses so long is told too.
+  func start(pause: Duration, _ deliver: @escaping @Sendable (TerminalInput) -> Void) {
+    DispatchQueue(label: "skydash.terminal", qos: .userInteractive).async { [self] in run(pause, deliver) }
+  }
+
+  /// Ends the deliveries.
+  func finish() {
+    isOver.store(true, ordering: .releasing)
+    wake()
+  }
+
+  /// Delivers once that there is room for output.
+  func tellOfRoom() {
+    awaitsRoom.store(true, ordering: .releasing)
+    wake()
+  }
+
+  private func wake() { _ = [UInt8(0)].withUnsafeBytes { systemWrite(wakeWriter, $0) } }
+
+  private func run(_ pause: Duration, _ deliver: (TerminalInput) -> Void) {
+    let pause = Int32(clamping: Int(pause / .milliseconds(1)))
+    var answer = DeviceAttributes()
+    var input = self.input ?? -1
+    var isPausing = true
+    while !isOver.load(ordering: .acquiring) {
+      var waiting = [
+        pollfd(fd: wakeReader, events: Int16(POLLIN), revents: 0), pollfd(fd: input, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: awaitsRoom.load(ordering: .acquiring) ? output : -1, events: Int16(POLLOUT), revents: 0),
+      ]
+      let count = poll(&waiting, nfds_t(waiting.count), isPausing ? pause : -1)
+      if count == 0 {
+        isPausing = false
+        deliver(.pause)
+      }
+      guard count > 0 else { continue }
+      for byte in Self.read(wakeReader) ?? [] where byte != 0 { deliver(.signal(Int32(byte))) }
+      if waiting[2].revents != 0, awaitsRoom.exchange(false, ordering: .acquiringAndReleasing) { deliver(.room) }
+      guard waiting[1].revents != 0, !isOver.load(ordering: .acquiring) else { continue }
+      guard let bytes = Self.read(input) else {
+        // At its end, input would be readable for ever.
+        input = -1
+        deliver(.closed)
+        continue
+      }
+      for byte in bytes where answer.isComplete(with: byte) { TerminalHold.noteAnswer() }
+      isPausing = true
+      deliver(.bytes(bytes))
     }
   }
-}
 
-/// A value that one thread at a time may use; its sources are none that `Mutex` takes.
-private final class Locked<Value>: @unchecked Sendable {
-  private let lock = DispatchSemaphore(value: 1)
-  private var value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  /// Uses the value while no one else can.
-  func with<Result>(_ use: (inout Value) throws -> Result) rethrows -> Result {
-    lock.wait()
-    defer { lock.signal() }
-    return try use(&value)
+  /// What can be read now; nil at the end.
+  private static func read(_ descriptor: Int32) -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = systemRead(descriptor, &bytes)
+    if count > 0 { return Array(bytes[..<count]) }
+    return count < 0 && (errno == EINTR || errno == EAGAIN) ? [] : nil
   }
 }
+
+/// `write`, whose name methods hide.
+func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}
+
+/// `read`, whose name a method hides.
+private func systemRead(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int { read(descriptor, &bytes, bytes.count) }

@@ -1,9 +1,7 @@
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Glibc)
+#else
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// The program's standard output and error, written whole and without a buffer of our own.
@@ -21,7 +19,7 @@ package enum StandardStream: Sendable {
   package func write(_ bytes: [UInt8]) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { send($0) }
+      let count = rest.withUnsafeBytes { systemWrite(self == .output ? STDOUT_FILENO : STDERR_FILENO, $0) }
       if count > 0 {
         rest = rest.dropFirst(count)
       } else if errno != EINTR {
@@ -29,17 +27,6 @@ package enum StandardStream: Sendable {
       }
     }
     return true
-  }
-
-  private func send(_ bytes: UnsafeRawBufferPointer) -> Int {
-    let descriptor = self == .output ? STDOUT_FILENO : STDERR_FILENO
-    #if canImport(Darwin)
-      return Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Glibc)
-      return Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      return Musl.write(descriptor, bytes.baseAddress, bytes.count)
-    #endif
   }
 
   /// Why the last write failed: whether the reader is gone, which is no error.

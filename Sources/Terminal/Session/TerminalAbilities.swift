@@ -76,10 +76,11 @@ struct TerminalEnvironment {
   /// Whether the terminal understands no cursor motion.
   var isDumb: Bool { ["dumb", "unknown", nil].contains(self["TERM"]) }
 
-  /// Whether text is UTF-8: the part after the dot of the first set of `LC_ALL`, `LC_CTYPE`, `LANG`.
+  /// Whether text is UTF-8: the part after the dot of the first set of `LC_ALL`, `LC_CTYPE`, `LANG`, or all of it.
   var isUTF8: Bool {
     let locale = self["LC_ALL"] ?? self["LC_CTYPE"] ?? self["LANG"] ?? "C"
-    let charset = locale.split(separator: ".", maxSplits: 1).dropFirst().first ?? ""
+    // macOS sets `LC_CTYPE=UTF-8` where it knows no locale for a language and a region, and ssh hands that on.
+    let charset = locale.split(separator: ".", maxSplits: 1).last ?? ""
     return ["utf-8", "utf8"].contains(charset.prefix { $0 != "@" }.lowercased())
   }
 

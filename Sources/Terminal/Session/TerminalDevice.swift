@@ -1,66 +1,90 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The terminal at the edge of the program, as a set of functions.
-///
-/// All of them but ``size`` and ``write`` are called from one serial queue or before it starts.
 package struct TerminalDevice: Sendable {
   /// The window's size; nil when the terminal does not know.
   package var size: @Sendable () -> TerminalSize?
+  /// Makes the terminal raw and writes what enters, as far as it fits; from now on whatever ends the program gives the
+  /// terminal back by what leaves. Nil where the terminal cannot be had. Called again after a stop.
+  package var take: @Sendable (_ entering: [UInt8], _ leaving: [UInt8]) -> WriteOutcome?
+  /// Gives the terminal back as it was, without what was typed but not read.
+  package var giveBack: @Sendable () -> Void
   /// Writes what fits without waiting.
   package var write: @Sendable (_ bytes: ArraySlice<UInt8>) -> WriteOutcome
-  /// Calls back once when more can be written.
-  package var whenWritable: @Sendable (_ ready: @escaping @Sendable () -> Void) -> Void
-  /// Waits, at most so long, until more can be written; says whether it can.
-  package var waitUntilWritable: @Sendable (_ limit: Duration) -> Bool
-  /// Saves the terminal's modes and makes it raw; says whether it could. Called again after a stop.
-  package var enterRaw: @Sendable () -> Bool
-  /// Puts the saved modes back and throws away what was typed but not read.
-  package var restore: @Sendable () -> Void
-  /// Begins to deliver input and signals, one at a time.
-  package var start: @Sendable (_ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
+  /// Asks to be told once when more can be written.
+  package var tellOfRoom: @Sendable () -> Void
+  /// Begins to deliver input and signals, one at a time, and tells when nothing was typed for so long.
+  package var start: @Sendable (_ pause: Duration, _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
   /// Ends the deliveries.
   package var finish: @Sendable () -> Void
-  /// Calls back after a time, on the queue of the deliveries.
-  package var after: @Sendable (_ delay: Duration, _ call: @escaping @Sendable () -> Void) -> Void
-  /// Whether the program may use the terminal now, or runs in the background of a shell.
-  package var isForeground: @Sendable () -> Bool
-  /// Stops the program until it is continued.
+  /// Stops the program, as Ctrl-Z does, until it is continued.
   package var stop: @Sendable () -> Void
-  /// Ends the program as the signal does.
-  package var end: @Sendable (_ signal: Int32) -> Void
 
   /// A device of the given functions.
   package init(
     size: @escaping @Sendable () -> TerminalSize?,
+    take: @escaping @Sendable ([UInt8], [UInt8]) -> WriteOutcome?,
+    giveBack: @escaping @Sendable () -> Void,
     write: @escaping @Sendable (ArraySlice<UInt8>) -> WriteOutcome,
-    whenWritable: @escaping @Sendable (@escaping @Sendable () -> Void) -> Void,
-    waitUntilWritable: @escaping @Sendable (Duration) -> Bool,
-    enterRaw: @escaping @Sendable () -> Bool,
-    restore: @escaping @Sendable () -> Void,
-    start: @escaping @Sendable (@escaping @Sendable (TerminalInput) -> Void) -> Void,
+    tellOfRoom: @escaping @Sendable () -> Void,
+    start: @escaping @Sendable (Duration, @escaping @Sendable (TerminalInput) -> Void) -> Void,
     finish: @escaping @Sendable () -> Void,
-    after: @escaping @Sendable (Duration, @escaping @Sendable () -> Void) -> Void,
-    isForeground: @escaping @Sendable () -> Bool,
-    stop: @escaping @Sendable () -> Void,
-    end: @escaping @Sendable (Int32) -> Void
+    stop: @escaping @Sendable () -> Void
   ) {
     self.size = size
+    self.take = take
+    self.giveBack = giveBack
     self.write = write
-    self.whenWritable = whenWritable
-    self.waitUntilWritable = waitUntilWritable
-    self.enterRaw = enterRaw
-    self.restore = restore
+    self.tellOfRoom = tellOfRoom
     self.start = start
     self.finish = finish
-    self.after = after
-    self.isForeground = isForeground
     self.stop = stop
-    self.end = end
   }
+
+  /// The terminal that standard output is, or nil if it is none.
+  ///
+  /// Keys come from standard input, or from `/dev/tty` if that is no terminal. One device serves one session.
+  package static func live() -> TerminalDevice? {
+    guard let terminal = LiveTerminal() else { return nil }
+    return TerminalDevice(
+      size: { LiveTerminal.size(of: terminal.output) },
+      take: { TerminalHold.take(terminal, entering: $0, leaving: $1) },
+      giveBack: { TerminalHold.giveBack() },
+      write: { terminal.write($0) },
+      tellOfRoom: { terminal.tellOfRoom() },
+      start: { terminal.start(pause: $0, $1) },
+      finish: { terminal.finish() },
+      stop: { Signals.stop() })
+  }
+
+  /// Whether standard error is a terminal.
+  package static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+  /// Whether standard input and standard output are terminals.
+  package static var standardStreams: (isInputTerminal: Bool, isOutputTerminal: Bool) {
+    (isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1)
+  }
+
+  /// The size of the window that standard output is shown in.
+  package static var windowSize: TerminalSize? { LiveTerminal.size(of: STDOUT_FILENO) }
+
+  /// Whether the program may use its terminal: it does not run in the background of a shell.
+  package static var isForeground: Bool { Modes.isForeground(STDOUT_FILENO) }
 }
 
 /// What comes in from a terminal device.
 package enum TerminalInput: Hashable, Sendable {
   case bytes([UInt8])
+  /// Nothing was typed for a while.
+  case pause
+  /// A signal that does not end the program.
   case signal(Int32)
+  /// More can be written.
+  case room
   /// The input has ended: the terminal is gone.
   case closed
 }

@@ -18,16 +18,16 @@ struct BrowseCommand {
       return .done
     }
     let showsPictures = app.chosen.picture != .off
-    let session = app.output.session(
-      on: device, showsPictures: showsPictures, asks: app.output.canAskTerminal && showsPictures)
-    let loop = ScreenLoop(session)
+    let loop = ScreenLoop(
+      app.output.session(
+        on: device, showsPictures: showsPictures, asks: app.output.canAskTerminal && showsPictures))
     let browser = PictureBrowserView(
       PictureListViewModel(service: app.picture), PictureViewModel(service: app.picture),
       appearance: app.appearance, followsBackground: app.chosen.background == .auto, size: loop.size,
       surroundings: app.output.surroundings(app.chosen), actions: actions, changed: loop.askForFrame)
     let loading = Task { await browser.run(sleep: app.clock.sleep) }
     defer { loading.cancel() }
-    if case .signal(let number) = await loop.run(browser) { session.end(by: number) }
+    _ = await loop.run(browser)
     return .done
   }
 

@@ -26,7 +26,7 @@ struct DoctorCommand {
     findings += disk.cache(cache)
     findings += KeyCheck.findings(settings, environment: console.environment)
     findings += await serviceFindings(settings, cache, clock)
-    findings += SystemCheck.findings(environment: console.environment)
+    findings += SystemCheck.findings(environment: console.environment, isUTF8: output.abilities.isUnicode)
     findings += await terminalFindings(settings)
     return try tell(DoctorReport(findings, isASCII: console.isASCII), settings)
   }
@@ -85,9 +85,12 @@ struct DoctorCommand {
   private func terminalFindings(_ settings: Settings) async -> [Finding] {
     var abilities = output.abilities
     var columns: [Int] = []
-    if !options.isPlain, options.format != .json, output.canAskTerminal {
-      for reply in await TerminalDevice.live()?.ask() ?? [] { abilities.apply(reply) }
-      if abilities.isUnicode { columns = await TerminalDevice.live()?.columns(of: TerminalFindings.samples) ?? [] }
+    if !options.isPlain, options.format != .json, output.canAskTerminal, TerminalDevice.isForeground {
+      let samples = abilities.isUnicode ? TerminalFindings.samples : []
+      for reply in await TerminalDevice.live()?.ask(measuring: samples) ?? [] {
+        abilities.apply(reply)
+        if case .cursorPosition(let place) = reply { columns.append(place.column) }
+      }
     }
     let findings = TerminalFindings(
       abilities, environment: console.environment, choice: settings.picture, isTerminal: console.isOutputTerminal)

@@ -55,16 +55,14 @@ struct LiveScreen {
 
   func run() async throws -> ExitCode {
     guard output.isLive, let device = TerminalDevice.live() else { return try await log() }
-    let session = output.session(
-      on: device, showsPictures: settings.picture != .off, asks: output.canAskTerminal)
-    let loop = ScreenLoop(session)
+    let loop = ScreenLoop(
+      output.session(on: device, showsPictures: settings.picture != .off, asks: output.canAskTerminal))
     let view = DashboardView(
       dashboard, appearance: output.appearance(settings), size: loop.size, depth: output.abilities.colorDepth,
       pictures: output.surroundings(settings), style: style, changed: loop.askForFrame)
     let refreshing = Task { await dashboard.run() }
-    let ending = await loop.run(view)
+    _ = await loop.run(view)
     refreshing.cancel()
-    if case .signal(let number) = ending { session.end(by: number) }
     return .done
   }
 

@@ -66,7 +66,7 @@ struct PictureCommandPage {
     let choice = output.pictureChoice(app.chosen)
     guard told.isInteractive else { return (choice == .off ? .none : PictureMeans.withoutAnswers(choice, told), told) }
     if PictureMeans.dependsOnAnswers(choice), app.console.environment["TMUX"] == nil, output.canAskTerminal,
-      let device = TerminalDevice.live()
+      TerminalDevice.isForeground, let device = TerminalDevice.live()
     {
       for reply in await device.ask() { told.apply(reply) }
     }

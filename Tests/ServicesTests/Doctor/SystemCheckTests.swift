@@ -6,12 +6,11 @@ import World
 @testable import Services
 
 struct SystemCheckTests {
-  @Test(arguments: [
-    (["LANG": "en_US.UTF-8"], Finding.Verdict.ok), (["LANG": "C.utf8@x"], .ok), (["LANG": "ko_KR.EUC-KR"], .warning),
-    (["LANG": "en_US.UTF-8", "LC_ALL": "C"], .warning), ([:], .warning),
-  ])
-  func `a locale that is not UTF-8 is a warning`(environment: [String: String], verdict: Finding.Verdict) {
-    #expect(SystemCheck.locale(environment).verdict == verdict)
+  @Test func `a locale that is not UTF-8 is a warning, and the variable that says so is named`() {
+    let ascii = SystemCheck.locale(["LANG": "en_US.UTF-8", "LC_CTYPE": "", "LC_ALL": "C"], isUTF8: false)
+    #expect(ascii.verdict == .warning && "\(ascii)".contains("LC_ALL=C "))
+    let unicode = SystemCheck.locale(["LANG": "C", "LC_CTYPE": "UTF-8"], isUTF8: true)
+    #expect(unicode.verdict == .ok && "\(unicode)".contains("LC_CTYPE=UTF-8"))
   }
 
   @Test func `the time zones' version is told, and where they are from`() throws {

@@ -4,16 +4,20 @@ import World
 
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Glibc)
+#else
   import Glibc
 #endif
 
 /// The session in a real pseudo-terminal: whatever ends it, the terminal is as before.
-@Suite(.serialized) struct LiveTerminalTests {
+@Suite(.serialized, .timeLimit(.minutes(20))) struct LiveTerminalTests {
   private static let leaving = "\u{1B}[?7h\u{1B}[?25h\u{1B}[999H\u{1B}[?1049l"
+  private static let xterm = ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin"]
 
-  private func started() throws -> (terminal: PseudoTerminal, modes: [UInt]) {
-    let terminal = try PseudoTerminal(program: "TerminalProbe", environment: ["TERM": "xterm-256color"])
+  private func started(
+    _ arguments: String..., answers: Bool = true, script: String? = nil
+  ) throws -> (terminal: PseudoTerminal, modes: [UInt]) {
+    let terminal = try PseudoTerminal(
+      program: "TerminalProbe", arguments: arguments, environment: Self.xterm, answers: answers, script: script)
     let modes = terminal.formerModes
     try terminal.wait(for: "ready 80x24")
     #expect(terminal.modes != modes)
@@ -35,18 +39,72 @@ import World
     expectGivenBack(terminal, modes)
   }
 
-  @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT])
-  func `a signal gives the terminal back and ends the program as it does`(signal: Int32) throws {
-    let (terminal, modes) = try started()
+  // MARK: - Signals
+
+  /// Every signal that ends a program and can be caught.
+  private static let deadly: [Int32] = {
+    let common = [
+      SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGSEGV, SIGUSR2, SIGALRM, SIGTERM,
+      SIGXCPU, SIGVTALRM, SIGPROF, SIGSYS,
+    ]
+    #if canImport(Darwin)
+      return common
+    #else
+      // STKFLT is left out of Glibc's module; the last two are the first and the last real-time signal.
+      return common + [SIGIO, SIGPWR, 16, 34, 64]
+    #endif
+  }()
+
+  /// What a session is doing when a signal comes.
+  enum Moment: CaseIterable {
+    case starting, waiting, working, flooding, asking
+  }
+
+  @Test(arguments: deadly, Moment.allCases)
+  func `every signal gives the terminal back and ends the program as it does`(signal: Int32, moment: Moment) throws {
+    let terminal = try session(at: moment)
     terminal.send(signal)
+    if moment == .asking { terminal.type("\u{1B}[?62;22c") }
     #expect(try terminal.waitForChange() & 0x7F == signal)
+    #expect(terminal.modes == terminal.formerModes)
+    #expect(!terminal.screen.isAlternate)
+    #expect(terminal.screen.isCursorVisible)
+    #expect(!terminal.text.contains("62;22c"))
+  }
+
+  private func session(at moment: Moment) throws -> PseudoTerminal {
+    switch moment {
+    case .starting:
+      let terminal = try PseudoTerminal(program: "TerminalProbe", environment: Self.xterm)
+      while terminal.modes == terminal.formerModes { sched_yield() }
+      return terminal
+    case .waiting: return try started().terminal
+    case .working:
+      let terminal = try started().terminal
+      terminal.type("h")
+      return terminal
+    case .flooding:
+      let terminal = try started().terminal
+      terminal.type("f")
+      _ = terminal.read(milliseconds: 1000)
+      return terminal
+    case .asking: return try started("asking", answers: false).terminal
+    }
+  }
+
+  @Test(arguments: [[SIGTERM, SIGHUP], [SIGUSR1, SIGUSR2, SIGALRM, SIGTERM], [SIGTSTP, SIGTERM, SIGCONT], deadly])
+  func `several signals at once give the terminal back`(signals: [Int32]) throws {
+    let (terminal, modes) = try started()
+    signals.forEach(terminal.send)
+    #expect(try signals.contains(terminal.waitForChange() & 0x7F))
     expectGivenBack(terminal, modes)
   }
 
-  @Test func `Ctrl-C ends as the signal does`() throws {
+  @Test(arguments: [("\u{3}", SIGINT), ("\u{1C}", SIGQUIT)], ["", "h"])
+  func `keys that end a program do so, however busy it is`(end: (key: String, signal: Int32), work: String) throws {
     let (terminal, modes) = try started()
-    terminal.type("\u{3}")
-    #expect(try terminal.waitForChange() & 0x7F == SIGINT)
+    terminal.type(work + end.key)
+    #expect(try terminal.waitForChange() & 0x7F == end.signal)
     expectGivenBack(terminal, modes)
   }
 
@@ -59,16 +117,30 @@ import World
     #expect(terminal.modes == modes)
   }
 
+  // MARK: - Stopping and the background
+
   @Test(arguments: [SIGTSTP, nil])
   func `stopping gives back, continuing takes again`(signal: Int32?) throws {
-    let (terminal, modes) = try started()
-    if let signal { terminal.send(signal) } else { terminal.type("\u{1A}") }
-    #expect(try terminal.waitForChange() == SIGSTOP << 8 | 0x7F)
+    let (terminal, modes) = try started(script: #""$0" "$@"; echo stopped; read line; fg; echo "ended $?""#)
+    if let signal { terminal.sendToForeground(signal) } else { terminal.type("\u{1A}") }
+    try terminal.wait(for: "stopped")
     expectGivenBack(terminal, modes)
     terminal.forget()
-    terminal.send(SIGCONT)
+    terminal.type("\n")
     try terminal.wait(for: "size 80x24")
-    #expect(terminal.text.contains("\u{1B}[?1049h"))
+    #expect(terminal.screen.isAlternate)
+    #expect(terminal.modes != modes)
+    terminal.type("q")
+    try terminal.wait(for: "ended 0")
+    #expect(terminal.modes == modes)
+  }
+
+  @Test func `where nobody could continue it, Ctrl-Z only draws again`() throws {
+    let (terminal, modes) = try started()
+    terminal.type("\u{1A}")
+    try terminal.wait(for: "size 80x24")
+    #expect(terminal.text.contains(Self.leaving))
+    #expect(terminal.screen.isAlternate)
     #expect(terminal.modes != modes)
     terminal.type("q")
     #expect(try terminal.waitForChange() == 0)
@@ -86,6 +158,45 @@ import World
     _ = try terminal.waitForChange()
     expectGivenBack(terminal, modes)
   }
+
+  #if os(Linux)
+    /// A terminal in whose background the program has stopped, and its number.
+    private func stoppedInBackground(then script: String) throws -> (terminal: PseudoTerminal, process: pid_t) {
+      let terminal = try PseudoTerminal(
+        program: "TerminalProbe", environment: Self.xterm, script: #""$0" "$@" & echo "process $!."; \#(script)"#)
+      try terminal.wait(for: ".")
+      let process = try #require(terminal.screen.text.firstMatch(of: /process (\d+)/).flatMap { pid_t($0.1) })
+      try terminal.wait(for: "a stop") { _ in
+        (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8))?.contains(") T ") ?? false
+      }
+      #expect(!terminal.text.contains("\u{1B}[?1049h"))
+      #expect(terminal.modes == terminal.formerModes)
+      return (terminal, process)
+    }
+
+    @Test func `in the background it stops before it touches the terminal, and begins in the foreground`() throws {
+      let (terminal, _) = try stoppedInBackground(then: #"read line; fg; echo "ended $?""#)
+      terminal.type("\n")
+      try terminal.wait(for: "ready 80x24")
+      terminal.type("q")
+      try terminal.wait(for: "ended 0")
+      #expect(terminal.modes == terminal.formerModes)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP, SIGUSR1])
+    func `in the background a signal ends it`(signal: Int32) throws {
+      let (terminal, process) = try stoppedInBackground(then: "read line; wait; echo over")
+      kill(process, signal)
+      kill(process, SIGCONT)
+      terminal.type("\n")
+      try terminal.wait(for: "over")
+      #expect(kill(process, 0) != 0)
+      #expect(!terminal.text.contains("\u{1B}[?1049h"))
+      #expect(terminal.modes == terminal.formerModes)
+    }
+  #endif
+
+  // MARK: - Windows, and slow and silent terminals
 
   @Test func `a resized window is drawn in its new size`() throws {
     let (terminal, _) = try started()
@@ -113,5 +224,22 @@ import World
     try terminal.wait(for: "drained")
     terminal.type("q")
     #expect(try terminal.waitForChange() == 0)
+  }
+
+  @Test func `a late answer is not typed into the shell`() throws {
+    let (terminal, modes) = try started("asking", answers: false)
+    terminal.type("q")
+    try terminal.wait(for: "the key to be taken") { _ in terminal.waitingInput == 0 }
+    terminal.type("\u{1B}[?62;22c")
+    #expect(try terminal.waitForChange() == 0)
+    expectGivenBack(terminal, modes)
+    #expect(!terminal.text.contains("62;22c"))
+  }
+
+  @Test func `a terminal that never answers is given back in the end`() throws {
+    let (terminal, modes) = try started("asking", answers: false)
+    terminal.type("q")
+    #expect(try terminal.waitForChange() == 0)
+    expectGivenBack(terminal, modes)
   }
 }

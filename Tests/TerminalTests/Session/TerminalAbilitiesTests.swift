@@ -40,7 +40,9 @@ struct TerminalAbilitiesTests {
   @Test(arguments: [
     (["LANG": "en_US.UTF-8"], true), (["LANG": "ko_KR.utf8"], true), (["LANG": "C"], false), ([:], false),
     (["LC_ALL": "POSIX", "LANG": "en_US.UTF-8"], false), (["LC_ALL": "", "LC_CTYPE": "C.UTF-8", "LANG": "C"], true),
-    (["LANG": "de_DE.ISO-8859-1"], false), (["LANG": "de_DE.UTF-8@euro"], true),
+    (["LC_CTYPE": "UTF-8"], true), (["LC_CTYPE": "UTF-8", "LANG": "C"], true), (["LC_CTYPE": "utf8@x"], true),
+    (["LC_CTYPE": "en_UTF-8"], false), (["LC_CTYPE": "UTF-8.C"], false), (["LANG": "de_DE.ISO-8859-1"], false),
+    (["LANG": "de_DE.UTF-8@euro"], true),
   ])
   func `the locale decides about Unicode`(environment: [String: String], isUnicode: Bool) {
     #expect(

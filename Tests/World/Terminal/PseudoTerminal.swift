@@ -2,10 +2,8 @@ package import Foundation
 
 #if canImport(Darwin)
   import Darwin
-#elseif canImport(Glibc)
+#else
   import Glibc
-#elseif canImport(Musl)
-  import Musl
 #endif
 
 /// A program running in a terminal that the test holds the other end of.
@@ -34,6 +32,10 @@ package final class PseudoTerminal {
   /// What the terminal shows.
   package private(set) var screen: EmulatedScreen
   private var isHungUp = false
+  /// Whether it answers what programs ask terminals, as nearly every terminal does.
+  private let answers: Bool
+  /// How many bytes of the output were looked at for questions.
+  private var answered = 0
 
   /// Starts a program of the build directory in a terminal of a size.
   ///
@@ -44,11 +46,15 @@ package final class PseudoTerminal {
   ///   - columns: The width of the window.
   ///   - rows: The height of the window.
   ///   - inputFromTerminal: Whether standard input is the terminal; else it is `/dev/null`.
+  ///   - answers: Whether DA1 is answered; else the test does so, or nobody.
+  ///   - script: What a shell with job control does with the program, which is `"$0" "$@"`; without a shell nobody
+  ///     stands above the program, and nobody could continue it.
   /// - Throws: ``Failure`` when there is no terminal to be had, or no such program.
   package init(
     program: String, arguments: [String] = [], environment: [String: String], columns: Int = 80, rows: Int = 24,
-    inputFromTerminal: Bool = true
+    inputFromTerminal: Bool = true, answers: Bool = true, script: String? = nil
   ) throws {
+    self.answers = answers
     screen = EmulatedScreen(columns: columns, rows: rows)
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     guard master >= 0, let path = Self.unlock(master) else { throw Failure.cannotOpen }
@@ -56,7 +62,8 @@ package final class PseudoTerminal {
     slave = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
     setSize(columns: columns, rows: rows)
     formerModes = Self.modes(of: slave)
-    try run([Self.executable(program)] + arguments, environment, path, inputFromTerminal)
+    let shell = script.map { ["/bin/sh", "-c", "set -m; \($0)"] } ?? []
+    try run(shell + [Self.executable(program)] + arguments, environment, path, inputFromTerminal)
   }
 
   deinit {
@@ -157,8 +164,14 @@ package final class PseudoTerminal {
 
   package func send(_ signal: Int32) { kill(process, signal) }
 
+  /// Sends a signal to all that is in the foreground, or to the group of a process.
+  package func sendToForeground(_ signal: Int32) { killpg(tcgetpgrp(master), signal) }
+
   /// Forgets the output so far; the screen stays.
-  package func forget() { output = [] }
+  package func forget() {
+    output = []
+    answered = 0
+  }
 
   /// Lets the terminal go away, as a closed window or a lost connection does.
   package func hangUp() {
@@ -211,7 +224,7 @@ package final class PseudoTerminal {
   }
 
   /// How many typed bytes the program has not taken yet.
-  private var waitingInput: Int32 {
+  package var waitingInput: Int32 {
     var count: Int32 = 0
     return ioctl(slave, UInt(FIONREAD), &count) == 0 ? count : 0
   }
@@ -252,6 +265,16 @@ package final class PseudoTerminal {
     guard count > 0 else { return false }
     output += bytes[..<count]
     screen.feed(bytes[..<count])
+    if answers { answer() }
     return true
+  }
+
+  /// Answers DA1 wherever it was asked since the last time.
+  private func answer() {
+    let question = Array("\u{1B}[c".utf8)
+    while let place = output[answered...].firstRange(of: question) {
+      answered = place.upperBound
+      type("\u{1B}[?62;22c")
+    }
   }
 }

@@ -13,14 +13,14 @@ struct LiveProgram {
 
   init(
     _ arguments: [String], home: TemporaryDirectory? = nil, columns: Int = 80, rows: Int = 24,
-    inputFromTerminal: Bool = true, environment: [String: String] = [:]
+    inputFromTerminal: Bool = true, answers: Bool = true, script: String? = nil, environment: [String: String] = [:]
   ) throws {
     let home = try home ?? TemporaryDirectory()
     self.home = home
     terminal = try PseudoTerminal(
       program: "skydash", arguments: arguments,
       environment: Self.environment(home: home).merging(environment) { $1 }, columns: columns, rows: rows,
-      inputFromTerminal: inputFromTerminal)
+      inputFromTerminal: inputFromTerminal, answers: answers, script: script)
     formerModes = terminal.formerModes
   }
 
@@ -32,8 +32,13 @@ struct LiveProgram {
   }
 
   static func environment(home: TemporaryDirectory) -> [String: String] {
-    ["HOME": home.path, "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_US.UTF-8", "PATH": "/usr/bin"]
-      .merging(Sanitizers.environment) { first, _ in first }
+    [
+      "HOME": home.path, "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "en_US.UTF-8",
+      "PATH": "/usr/bin:/bin",
+      // A crash is the program's own business; Swift's debugger would take the terminal.
+      "SWIFT_BACKTRACE": "enable=no",
+    ]
+    .merging(Sanitizers.environment) { first, _ in first }
   }
 
   /// A home whose settings name cities, as the program writes them.
