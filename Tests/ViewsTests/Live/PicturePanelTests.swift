@@ -61,6 +61,18 @@ struct PicturePanelTests {
     #expect(bench.drift() == nil)
   }
 
+  @Test func `where only ASCII is wanted, no answer of the terminal makes it draw pixels`() async {
+    var surroundings = Self.surroundings(.auto)
+    surroundings.isASCII = true
+    let bench = LiveBench(columns: 80, rows: 24, pictures: surroundings)
+    await bench.refresh()
+    bench.model.dismissMessage()
+    _ = bench.view.handle(.reply(.deviceAttributes([62, 4])))
+    bench.type("i")
+    #expect(!Self.isSixel(await Self.settled(bench)))
+    #expect(!bench.terminal.text.contains("▀") && bench.terminal.text.contains("@"))
+  }
+
   @Test func `a picture of bytes stays where a key scrolls nothing`() async {
     let bench = await Self.bench(.sixel, columns: 100, rows: 40)
     bench.type("i")
