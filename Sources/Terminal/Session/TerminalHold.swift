@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 
 #if canImport(Darwin)
@@ -155,9 +156,5 @@ enum TerminalHold {
     return count < 0 && errno != EINTR ? nil : count == 1
   }
 
-  private static func now() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
-  }
+  private static func now() -> Int { Int(DispatchTime.now().uptimeNanoseconds / 1_000_000) }
 }
