@@ -30,14 +30,6 @@ package struct KeyParser: Sendable {
   /// A parser that has read nothing.
   package init() {}
 
-  /// Whether a lone ESC waits for more bytes: call ``flush()`` when none come within 50 ms.
-  package var isPending: Bool {
-    switch state {
-    case .escape, .singleShift, .control([]), .string(_, [], false): true
-    default: false
-    }
-  }
-
   /// The events of the next bytes.
   package mutating func parse(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
     for byte in bytes { take(byte) }
