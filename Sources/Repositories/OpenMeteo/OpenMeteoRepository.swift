@@ -27,9 +27,11 @@ package struct OpenMeteoRepository: WeatherSource {
     let answers = try await batch.answers(for: cities, asking: parameters)
     return zip(answers, cities).map { answer, city in
       answer.mapOrFail { (answer) throws(ServiceFailure) in
-        try PlaceWeather(
+        var weather = try PlaceWeather(
           kinds, current: { () throws(ServiceFailure) in try answer.currentWeather() },
           forecast: { () throws(ServiceFailure) in try answer.forecast(in: city.zone) })
+        weather.utcOffset = answer.utcOffset
+        return weather
       }
     }
   }

@@ -30,6 +30,8 @@ package struct PlaceWeather: Hashable, Sendable {
   package var forecast: Forecast?
   /// Why one of the two is missing though it was asked for.
   package var failure: ServiceFailure?
+  /// How far ahead of UTC the service takes the place's clocks to be, in seconds; `nil` where it does not tell.
+  package var utcOffset: Int?
 
   /// Reads what is wanted.
   ///

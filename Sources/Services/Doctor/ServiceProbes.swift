@@ -80,9 +80,15 @@ package struct ServiceProbes: Sendable {
   ) -> ServiceProbe {
     ServiceProbe(source.service, cost: cost, isNeeded: isNeeded, deprecation: deprecation) {
       () async throws(ServiceFailure) in
-      guard let city, let weather = try await source.current(in: [city]).first else { throw .noData(source.service) }
-      guard let temperature = try weather.get().temperature else { throw .noData(source.service) }
-      return "\((temperature * 10).rounded() / 10) °C in \(city.name)"
+      guard let city, let weather = try await source.weather([.now], in: [city]).first?.get(),
+        let temperature = weather.current?.temperature
+      else { throw .noData(source.service) }
+      var answer = ServiceProbe.Answer("\((temperature * 10).rounded() / 10) °C in \(city.name)")
+      let own = city.zone.secondsFromGMT(for: now())
+      if let told = weather.utcOffset, told != own {
+        answer.doubt = "its clocks are \(told) s ahead of UTC, ours \(own) s"
+      }
+      return answer
     }
   }
 
@@ -92,7 +98,7 @@ package struct ServiceProbes: Sendable {
       guard let place = try await source.places(matching: "Seoul", language: .english).first else {
         throw .noData(.geocoding)
       }
-      return "it knows \(place.fullName)"
+      return .init("it knows \(place.fullName)")
     }
   }
 
@@ -101,7 +107,7 @@ package struct ServiceProbes: Sendable {
     return ServiceProbe(.airQuality, cost: "1 call") { () async throws(ServiceFailure) in
       guard let city, let air = try await source.airQuality(in: [city]).first else { throw .noData(.airQuality) }
       _ = try air.get()
-      return "air quality in \(city.name)"
+      return .init("air quality in \(city.name)")
     }
   }
 
@@ -111,7 +117,7 @@ package struct ServiceProbes: Sendable {
     return ServiceProbe(.nws, cost: "1 request") { () async throws(ServiceFailure) in
       guard let place else { throw .noData(.nws) }
       let count = try await source.alerts(in: place).count
-      return "\(count) \(count == 1 ? "warning" : "warnings") for \(place.name)"
+      return .init("\(count) \(count == 1 ? "warning" : "warnings") for \(place.name)")
     }
   }
 
@@ -119,7 +125,7 @@ package struct ServiceProbes: Sendable {
     let source = APODRepository(client: client, endpoints: endpoints, now: now)
     return ServiceProbe(.apod, cost: "1 request") { () async throws(ServiceFailure) in
       let picture = try await source.latest()
-      return "\(picture.date), \(picture.title)"
+      return .init("\(picture.date), \(picture.title)")
     }
   }
 
@@ -127,7 +133,7 @@ package struct ServiceProbes: Sendable {
     let source = NASAAPIRepository(client: client, endpoints: endpoints, key: settings.nasaKey, now: now)
     return ServiceProbe(.nasaAPI, cost: "1 of 1,000 calls an hour") { () async throws(ServiceFailure) in
       let picture = try await source.latest()
-      return "\(picture.date), \(picture.title)"
+      return .init("\(picture.date), \(picture.title)")
     }
   }
 
@@ -143,14 +149,24 @@ package struct ServiceProbe: Sendable {
   let cost: String
   /// Whether skydash is of little use without it.
   let isNeeded: Bool
-  /// Asks, and says what came, such as `8.4 °C in Seoul`.
-  let ask: @Sendable () async throws(ServiceFailure) -> String
+  /// What came.
+  package struct Answer: Sendable {
+    /// In words, such as `8.4 °C in Seoul`.
+    var text: String
+    /// In what the service's idea of local time differs from ours.
+    var doubt: String?
+
+    package init(_ text: String) { self.text = text }
+  }
+
+  /// Asks, and says what came.
+  let ask: @Sendable () async throws(ServiceFailure) -> Answer
   /// Says whether the service answered, but will not for long.
   let deprecation: Deprecation?
 
   package init(
     _ service: Service, cost: String, isNeeded: Bool = false, deprecation: Deprecation? = nil,
-    ask: @escaping @Sendable () async throws(ServiceFailure) -> String
+    ask: @escaping @Sendable () async throws(ServiceFailure) -> Answer
   ) {
     self.service = service
     self.cost = cost
@@ -165,13 +181,17 @@ package struct ServiceProbe: Sendable {
   package func finding(_ retry: RetryPolicy) async -> (finding: Finding, isAnswered: Bool) {
     do throws(ServiceFailure) {
       let answer = try await retry.request(service) { () async throws(ServiceFailure) in try await ask() }
-      return (finding("answers: \(SafeText.line(answer)) (\(cost))"), true)
+      return (finding("answers: \(SafeText.line(answer.text)) (\(cost))", doubt: answer.doubt), true)
     } catch {
       return (finding(error), false)
     }
   }
 
-  private func finding(_ text: String) -> Finding {
+  private func finding(_ text: String, doubt: String?) -> Finding {
+    if let doubt {
+      return Finding(
+        .services, service.title, .warning, "\(text); \(doubt)", nextStep: "update the package tzdata, or skydash")
+    }
     guard deprecation?.isNoted == true else { return Finding(.services, service.title, .ok, text) }
     return Finding(
       .services, service.title, .warning, "\(text); it \(Deprecation.words)", nextStep: "look for a newer skydash")

@@ -18,7 +18,8 @@ struct ServiceProbesTests {
   @Test func `each service in use is asked once, and says something sensible`() async throws {
     let rig = try FaultRig()
     let moments = rig.moments
-    let chicago = try Sample.city("Chicago", 41.85, -87.65, zone: "America/Chicago", country: "US")
+    // The invented services have Greenwich's clocks everywhere.
+    let chicago = try Sample.city("Chicago", 41.85, -87.65, zone: "GMT", country: "US")
     let settings = Settings(cities: [chicago], nasaKey: "SECRET")
     let probes = ServiceProbes(client: rig.client, endpoints: rig.endpoints, settings: settings, now: { moments.now })
     let findings = await probes.findings(rig.retry.withoutPauses)
@@ -36,6 +37,15 @@ struct ServiceProbesTests {
     #expect(finding.verdict == .warning)
     #expect(finding.text.contains("°C in Seoul") && finding.text.contains("will go away"))
     #expect(finding.nextStep == "look for a newer skydash")
+  }
+
+  @Test func `a service whose clocks are not ours is a warning`() async throws {
+    // The invented services are in Greenwich; Seoul's clocks are nine hours ahead.
+    let there = try await findings([:])
+    #expect(there[0].verdict == .warning)
+    #expect(there[0].text.hasSuffix("its clocks are 0 s ahead of UTC, ours 32400 s"), "\(there[0])")
+    let greenwich = try Sample.city("Accra", 5.55, -0.2, zone: "Africa/Accra", country: "GH")
+    #expect(try await findings([:], Settings(cities: [greenwich]))[0].verdict == .ok)
   }
 
   @Test func `with two providers, one that fails is a warning, both are problems`() async throws {
