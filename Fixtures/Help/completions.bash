@@ -47,6 +47,7 @@ _skydash_files() {
 # Values of the option $1; fails if it takes none.
 _skydash_value() {
   case $1 in
+    --from) case ${command:-show} in show|watch) _skydash_files ;; esac; return 0 ;;
     --format) _skydash_words "{name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state}" ;;
     -u|--units) _skydash_units "celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk" ;;
     --city) _skydash_lines "${current#[\"\']}" 0 < <("$program" __complete cities 2>/dev/null) ;;
@@ -58,7 +59,6 @@ _skydash_value() {
     --choose) : ;;
     --date) : ;;
     --at) : ;;
-    --from) : ;;
     --to) : ;;
     --save) _skydash_files ;;
     *) return 1 ;;
@@ -86,7 +86,7 @@ _skydash() {
   while ((i < COMP_CWORD)); do
     word=${COMP_WORDS[i]}
     case $word in
-      --format|-u|--units|--city|--color|--width|--config|-i|--interval|--as|--choose|--date|--at|--from|--to|--save)
+      --from|--format|-u|--units|--city|--color|--width|--config|-i|--interval|--as|--choose|--date|--at|--to|--save)
         ((i++))
         [[ ${COMP_WORDS[i]} == "=" ]] && ((i++)) ;;
       -[!0-9.]*|=) ;;
@@ -106,8 +106,8 @@ _skydash() {
   _skydash_value "$previous" && return
   if [[ $current == -* ]]; then
     case $command in
-      show) _skydash_words "--json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
-      watch) _skydash_words "--interval --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      show) _skydash_words "--from --json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      watch) _skydash_words "--interval --from --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       city) _skydash_words "--json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       forecast) _skydash_words "--hours --json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       demo) _skydash_words "--json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
@@ -125,7 +125,7 @@ _skydash() {
       doctor) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       completions) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       help) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
-      *) _skydash_words "--json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      *) _skydash_words "--from --json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
     esac
     return
   fi

@@ -9,7 +9,7 @@ function __skydash_words --description 'Words typed before the cursor: the comma
             continue
         end
         switch $token
-            case --format -u --units --city --color --width --config -i --interval --as --choose --date --at --from --to --save
+            case --from --format -u --units --city --color --width --config -i --interval --as --choose --date --at --to --save
                 set skip 1
             case '-*'
             case '*'
@@ -52,6 +52,7 @@ complete -c skydash -n 'test (count (__skydash_words)) = 0' -a cache -d 'what is
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -a doctor -d 'checks settings, cache, keys, services and terminal'
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -a completions -d 'prints a completion script for a shell'
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -a help -d 'this help, or that of one command'
+complete -c skydash -n '__skydash_is show' -l from -r -F -d 'a --json document made elsewhere or earlier; - reads it from stdin'
 complete -c skydash -n '__skydash_is show' -l json -d 'one JSON document'
 complete -c skydash -n '__skydash_is show' -l line -d 'all cities on one line, for status bars'
 complete -c skydash -n '__skydash_is show' -l format -x -d 'one line per city: \'{name} {temperature}\'' -a '\{name\} \{icon\} \{temperature\} \{min\} \{max\} \{feels\} \{condition\} \{wind\} \{humidity\} \{rain\} \{time\} \{age\} \{state\}'
@@ -69,6 +70,7 @@ complete -c skydash -n '__skydash_is show' -l config -r -F -d 'another settings 
 complete -c skydash -n '__skydash_is show' -l help -s h -d 'show this help'
 complete -c skydash -n '__skydash_is show' -l version -d 'show the version'
 complete -c skydash -n '__skydash_is watch' -l interval -s i -x -d 'time between refreshes: 30s, 10m, 2h' -a '30s 1m 5m 10m 15m 30m 1h'
+complete -c skydash -n '__skydash_is watch' -l from -r -F -d 'a --json document made elsewhere or earlier; - reads it from stdin'
 complete -c skydash -n '__skydash_is watch' -l units -s u -x -d 'units for this run, such as fahrenheit,mph' -a 'celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk'
 complete -c skydash -n '__skydash_is watch' -l city -x -d 'only this city; may be repeated' -a '(skydash __complete cities 2>/dev/null)'
 complete -c skydash -n '__skydash_is watch' -l refresh -d 'ignore what is kept'
@@ -264,6 +266,7 @@ complete -c skydash -n '__skydash_is help' -l offline -d 'never touch the networ
 complete -c skydash -n '__skydash_is help' -l config -r -F -d 'another settings file'
 complete -c skydash -n '__skydash_is help' -l help -s h -d 'show this help'
 complete -c skydash -n '__skydash_is help' -l version -d 'show the version'
+complete -c skydash -n 'test (count (__skydash_words)) = 0' -l from -r -F -d 'a --json document made elsewhere or earlier; - reads it from stdin'
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -l json -d 'one JSON document'
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -l line -d 'all cities on one line, for status bars'
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -l format -x -d 'one line per city: \'{name} {temperature}\'' -a '\{name\} \{icon\} \{temperature\} \{min\} \{max\} \{feels\} \{condition\} \{wind\} \{humidity\} \{rain\} \{time\} \{age\} \{state\}'
