@@ -16,6 +16,7 @@ struct LineEditorTests {
 
   @Test func `keys of the shell move and delete`() {
     #expect(edited("New York", .control("w")).text == "New ")
+    #expect(edited("New York  ", .control("w")).text == "New ")
     #expect(edited("New York", .control("a"), .control("k")).text == "")
     #expect(edited("New York", .control("a"), .delete).text == "ew York")
     #expect(edited("New York", .left, .control("u")).text == "k")
