@@ -6,7 +6,7 @@ extension DashboardViewModel {
   /// Keeps the dashboard alive until its task is cancelled: shows what is cached, refreshes when that is due, follows
   /// the clock and what other programs save.
   package func run() async {
-    showCached(rows.value)
+    showCached()
     picture.showCached()
     startRefresh()
     // Not after the first rest: somebody waits for it.
@@ -55,9 +55,10 @@ extension DashboardViewModel {
     if isRefreshing.value { isRefreshAsked = true } else { startRefresh() }
   }
 
-  /// Shows what is cached of some cities, without any request.
-  func showCached(_ rows: [CityRowViewModel]) {
+  /// Shows what is cached of some cities, or of all, without any request.
+  package func showCached(_ some: [CityRowViewModel]? = nil) {
     guard let services else { return }
+    let rows = some ?? rows.value
     let cached = services.weather.kept(for: rows.map(\.city.value))
     for (row, report) in zip(rows, cached) where report.current != nil { row.show(report, at: now) }
     updateSky()
