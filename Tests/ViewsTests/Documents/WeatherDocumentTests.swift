@@ -10,7 +10,7 @@ import World
 
 /// What is written and what is read are one document.
 struct WeatherDocumentTests {
-  private let clock = WallClock(now: { ForecastSample.now }, sleep: { _ in })
+  private let clock = Self.clock(at: ForecastSample.now)
 
   @Test(arguments: ColumnSet.allCases, [Units.metric, .imperial, .uk])
   func `a document that is read draws the table that was written`(set: ColumnSet, units: Units) throws {
@@ -28,10 +28,10 @@ struct WeatherDocumentTests {
 
   @Test func `ages go on from when the weather was got`() throws {
     let text = try Self.text(of: try dashboard(.metric))
-    let later = WallClock(now: { ForecastSample.now + 7200 }, sleep: { _ in })
-    let row = try #require(Self.read(text, later).rows.value.first)
+    let now = ForecastSample.now + 7200
+    let row = try #require(Self.read(text, Self.clock(at: now)).rows.value.first)
     #expect(row.status.value.state == .stale)
-    #expect(row.age(at: later.now()) == 7380)
+    #expect(row.age(at: now) == 7380)
   }
 
   @Test func `a document is one object with its members in order and a line end`() throws {
@@ -78,6 +78,8 @@ struct WeatherDocumentTests {
     model.updateSky()
     return model
   }
+
+  private static func clock(at now: Date) -> WallClock { WallClock(now: { now }, sleep: { _ in }) }
 
   private static func text(of dashboard: DashboardViewModel) throws -> String {
     var text = ""
