@@ -97,7 +97,7 @@ _skydash_command() {
   case $words[1] in
     show)
       _arguments \
-        '--from=[a --json document made elsewhere or earlier; - reads it from stdin]:from:_files' \
+        '--from=[show a --json document; - is standard input]:from:_files' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
         '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
@@ -121,7 +121,7 @@ _skydash_command() {
       _arguments \
         '-i+[time between refreshes\: 30s, 10m, 2h]:interval:(30s 1m 5m 10m 15m 30m 1h)' \
         '--interval=[time between refreshes\: 30s, 10m, 2h]:interval:(30s 1m 5m 10m 15m 30m 1h)' \
-        '--from=[a --json document made elsewhere or earlier; - reads it from stdin]:from:_files' \
+        '--from=[show a --json document; - is standard input]:from:_files' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
@@ -422,7 +422,7 @@ _skydash() {
     'help:this help, or that of one command'
   )
   _arguments -C \
-        '--from=[a --json document made elsewhere or earlier; - reads it from stdin]:from:_files' \
+        '--from=[show a --json document; - is standard input]:from:_files' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
         '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \

@@ -3,7 +3,7 @@ import Entities
 extension CommandDefinition {
   static let show = CommandDefinition(
     name: "show",
-    usage: ["skydash [show] [OPTION...]"],
+    usage: ["skydash [show] [OPTION...]", "skydash [show] --from FILE [OPTION...]"],
     summary: "the table of all cities, once",
     details: [
       "Prints each city's local time, condition, temperature, low and high, rain chance, wind and humidity, with the age "
@@ -11,20 +11,21 @@ extension CommandDefinition {
       "A template of --format is text with fields in braces, printed once for each city: "
         + FormatTemplate.Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
         + ". Write {{ and }} for braces themselves.",
+      "With --from it shows what --json printed elsewhere or earlier, ages and all, without settings or network: "
+        + "ssh HOST skydash --json | skydash --from -",
     ],
     examples: [
       Entry("skydash", "the table"),
       Entry("skydash --units fahrenheit,mph", "in other units, this once"),
       Entry("skydash --line", "on one line, for a status bar"),
       Entry("skydash --format '{name} {temperature}'", "only what is asked for"),
-      Entry("ssh host skydash --json | skydash --from -", "what another computer knows"),
     ],
     ownOptions: [.document], dataOptions: tableOptions, advice: cityAdvice,
     read: alone(.show))
 
   static let watch = CommandDefinition(
     name: "watch",
-    usage: ["skydash watch [--interval DURATION] [OPTION...]"],
+    usage: ["skydash watch [--interval DURATION] [--from FILE] [OPTION...]"],
     summary: "the live table, until q is pressed",
     details: [
       "Shows the table on a screen of its own and keeps it current. Press ? for the keys. Without --interval the "

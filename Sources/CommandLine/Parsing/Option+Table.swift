@@ -35,8 +35,7 @@ extension Option {
   static let choose = Option(
     "choose", .candidate, "the Nth candidate of 'skydash search'", sets: \.choice, by: Argument.candidate)
   static let document = Option(
-    "from", .file, "a --json document made elsewhere or earlier; - reads it from stdin", sets: \.document,
-    by: Argument.path)
+    "from", .file, "show a --json document; - is standard input", sets: \.document, by: Argument.path)
   static let hours = Option("hours", "the next hours instead of days", sets: \.isHourly)
   static let date = Option("date", .night, "another night", sets: \.night, by: Argument.night)
   static let at = Option("at", .time, "the local time of altitudes", sets: \.time, by: Argument.time)

@@ -114,6 +114,21 @@ struct CompletionScriptTests {
     #expect(result.output.split(separator: "\n").map(String.init) == names)
   }
 
+  @Test(.enabled(if: Shells.has("bash"))) func `bash tells the two meanings of --from apart`() throws {
+    for (command, offers) in [("show", true), ("watch", true), ("apod", false)] {
+      let script =
+        Shell.bash.completionScript + """
+          compgen() { echo week.json; }
+          COMP_WORDS=(skydash \(command) --from "")
+          COMP_CWORD=3
+          _skydash skydash
+          echo "${COMPREPLY[@]}"
+
+          """
+      #expect(try Shells.run("bash", [], input: script).output.contains("week.json") == offers, "\(command)")
+    }
+  }
+
   static let fishCases: [(String, [String])] = [
     ("skydash wat", ["watch"]),
     ("skydash --color a", ["always", "auto"]),

@@ -23,6 +23,7 @@ struct OptionsTests {
     (.width, "--width 40", { $0.width = 40 }),
     (.config, "--config=./my.json", { $0.configPath = "./my.json" }),
     (.city, "--city Seoul", { $0.cities = ["Seoul"] }),
+    (.document, "--from week.json", { $0.document = "week.json" }),
     (.interval, "-i 10m", { $0.interval = 600 }),
     (.label, "--as Home", { $0.label = "Home" }),
     (.first, "--first", { $0.isFirst = true }),
