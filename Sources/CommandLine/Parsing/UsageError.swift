@@ -37,7 +37,7 @@ extension UsageError {
     return UsageError("unknown command \(Quoted(word))\(nearest)")
   }
 
-  /// - Parameter name: The word without dashes.
+  /// The name is the word without its dashes.
   static func unknownOption(_ word: String, name: String) -> UsageError {
     let nearest = Nearest(Familiar.option(for: name), or: "; 'skydash help' lists the options")
     return UsageError("unknown option \(Quoted(word))\(nearest)")
