@@ -22,7 +22,9 @@ package struct WeatherDocument {
     // Credits are known once all is; the members are in the order of their names.
     let attribution = JSONTree.array(Attribution.lines(for: dashboard).map(JSONTree.string))
     try print("{\n  \"attribution\": \(attribution.text(depth: 1)),\n  \"cities\": [")
-    for (index, row) in rows.enumerated() { try print((index > 0 ? "," : "") + "\n    " + text(of: row)) }
+    for start in stride(from: 0, to: rows.count, by: Self.skies) {
+      try write(Array(rows[start..<min(start + Self.skies, rows.count)]), isFirst: start == 0, print)
+    }
     try print(rows.isEmpty ? "]" : "\n  ]")
     let rest: [(String, JSONTree)] = [
       ("generatedAt", .instant(dashboard.now)), ("picture", try picture.map { try JSONTree($0) } ?? .null),
@@ -32,10 +34,19 @@ package struct WeatherDocument {
     try print("\n}\n")
   }
 
+  /// Cities whose skies are computed together: what they share takes longer than any one of them.
+  private static let skies = 50
+
+  private func write(_ rows: [CityRowViewModel], isFirst: Bool, _ print: (String) throws -> Void) throws {
+    let new = rows.filter { $0.sky.value == nil }
+    dashboard.prepareSky(of: rows)
+    defer { new.forEach { $0.forgetSky() } }
+    for (index, row) in rows.enumerated() {
+      try print((isFirst && index == 0 ? "" : ",") + "\n    " + text(of: row))
+    }
+  }
+
   private func text(of row: CityRowViewModel) throws -> String {
-    let isPrepared = row.sky.value != nil
-    dashboard.prepareSky(of: [row])
-    defer { if !isPrepared { row.forgetSky() } }
     let units = dashboard.units.value
     let city = CityDocument(row, at: dashboard.now, in: units, .english(zone: row.zone, units: units))
     return try JSONTree(city).text(depth: 2)
