@@ -6,24 +6,31 @@ import Testing
 struct PageScrollTests {
   private func page(_ count: Int) -> [StyledText] { (1...count).map { StyledText("\($0)") } }
 
+  /// Moves as an action asks, and returns what is seen then.
+  private func seen(_ scroll: inout PageScroll, _ action: KeyAction, height: Int, of count: Int) -> [String] {
+    _ = scroll.move(by: action)
+    return scroll.lines(height: height) { _ in page(count) }.map(\.plain)
+  }
+
   @Test func `a page stops at both ends and tells which part is seen`() {
     var scroll = PageScroll()
-    #expect(scroll.lines(height: 3) { _ in page(5) }.map(\.plain) == ["1", "2", "3"])
-    #expect(scroll.isLonger && scroll.shown == 1...3)
+    let first = scroll.lines(height: 3) { _ in page(5) }.map(\.plain)
+    #expect(first == ["1", "2", "3"] && scroll.isLonger && scroll.shown == 1...3)
     for _ in 0..<9 { scroll.move(by: 1) }
-    #expect(scroll.lines(height: 3) { _ in page(5) }.map(\.plain) == ["3", "4", "5"])
-    #expect(scroll.shown == 3...5)
-    #expect(scroll.move(by: .up) && scroll.lines(height: 3) { _ in page(5) }.first?.plain == "2")
-    #expect(scroll.move(by: .pageUp) && scroll.isAtTop)
-    #expect(scroll.move(by: .last) && scroll.lines(height: 3) { _ in page(5) }.last?.plain == "5")
-    #expect(scroll.move(by: .first) && scroll.isAtTop)
-    #expect(!scroll.move(by: .units))
+    let last = scroll.lines(height: 3) { _ in page(5) }.map(\.plain)
+    #expect(last == ["3", "4", "5"] && scroll.shown == 3...5)
+    #expect(seen(&scroll, .up, height: 3, of: 5) == ["2", "3", "4"])
+    #expect(seen(&scroll, .pageUp, height: 3, of: 5) == ["1", "2", "3"])
+    #expect(seen(&scroll, .last, height: 3, of: 5) == ["3", "4", "5"])
+    #expect(seen(&scroll, .first, height: 3, of: 5) == ["1", "2", "3"])
+    let isMove = scroll.move(by: .units)
+    #expect(!isMove && scroll.isAtTop)
   }
 
   @Test func `a screen is turned with one line that stays`() {
     var scroll = PageScroll()
     _ = scroll.lines(height: 5) { _ in page(20) }
-    #expect(scroll.move(by: .pageDown) && scroll.lines(height: 5) { _ in page(20) }.first?.plain == "5")
+    #expect(seen(&scroll, .pageDown, height: 5, of: 20).first == "5")
   }
 
   @Test func `a short page fills its room, and is asked for again once it is at its top`() {
@@ -33,9 +40,8 @@ struct PageScrollTests {
     let lines = scroll.lines(height: 3) { isAtTop in
       asked.append(isAtTop)
       return page(2)
-    }
-    #expect(lines.map(\.plain) == ["1", "2", ""])
-    #expect(asked == [false, true])
-    #expect(!scroll.isLonger)
+    }.map(\.plain)
+    #expect(lines == ["1", "2", ""])
+    #expect(asked == [false, true] && !scroll.isLonger)
   }
 }

@@ -23,7 +23,7 @@ struct PrintedWidthTests {
     old.city.name = "काठमाडौँ 카트만두 加德滿都"
     old.problem = .timedOut(.openMeteo)
     var missing = CityWeather(city: try ForecastSample.city("São Paulo", -23.5, -46.6, "America/Sao_Paulo", "BR"))
-    missing.problem = .unreachable(.openMeteo, reason: "the proxy's name was not found")
+    missing.problem = .unreachable(.openMeteo, "the proxy's name was not found")
     let model = ForecastSample.dashboard(
       [ForecastSample.report(of: try ForecastSample.seoul()), storm, old, missing], units: units)
     model.picture.show(try PictureScreens.picture())

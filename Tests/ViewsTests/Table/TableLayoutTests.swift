@@ -1,4 +1,5 @@
 import Entities
+import Foundation
 import Terminal
 import Testing
 import ViewModels
