@@ -7,7 +7,7 @@ package nonisolated enum KeyAction: CaseIterable, Sendable {
   case previous, next
   /// The day before and the next one of the pictures.
   case left, right
-  case open, back, quit, help, redraw
+  case open, back, quit, help
   case add, remove, restore, moveUp, moveDown, find, sort
   case units, clock, weather, sky, picture
   case refresh, pause
@@ -64,9 +64,8 @@ package nonisolated struct KeyMap: Sendable {
     Binding(.quit, letter: "q"),
   ])
 
-  /// What a key asks for, if anything. Ctrl-L draws the screen anew on each of them.
+  /// What a key asks for, if anything.
   func action(of key: Key) -> KeyAction? {
-    if key == .control("l") { return .redraw }
     if case .character = key.code, key.text == nil { return nil }
     return actions[key.code]
   }

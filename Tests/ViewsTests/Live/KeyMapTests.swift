@@ -57,7 +57,7 @@ struct KeyMapTests {
     }
   }
 
-  @Test func `a letter with Ctrl or Alt is no command, and Ctrl-L draws anew`() {
+  @Test func `a letter with Ctrl or Alt is no command`() {
     #expect(KeyMap.dashboard.action(of: .control("d")) == nil)
     #expect(KeyMap.dashboard.action(of: Key(.character("q"), .alt)) == nil)
     #expect(KeyMap.dashboard.action(of: .control("l")) == nil)

@@ -107,7 +107,7 @@ struct PicturePanelTests {
   }
 
   @Test func `a long message over it takes it away while it is there`() async {
-    let bench = await Self.bench(.sixel, columns: 40, rows: 11)
+    let bench = await Self.bench(.sixel, columns: 40, rows: 10)
     bench.type("i")
     #expect(Self.isSixel(await Self.settled(bench)))
     // Two lines of text and the picture's margin lie below it: of three lines of a message one reaches it.

@@ -25,10 +25,10 @@ struct StatusBarTests {
 
   @Test func `waybar gets text, tooltip with age, and the state as class`() throws {
     let fresh = try waybar([report("Seoul")])
-    #expect(fresh["text"] == "Seoul ⛅ 8°" && fresh["class"] == "fresh" && fresh["alt"] == "partlyCloudy")
+    #expect(fresh["text"] == "Seoul ☾☁ 8°" && fresh["class"] == "fresh" && fresh["alt"] == "partlyCloudy")
     #expect(fresh["tooltip"]?.hasSuffix("(3 min)") == true)
     let stale = try waybar([report("Seoul", age: 7500)])
-    #expect(stale["text"] == "Seoul ⛅ 8° !2 h" && stale["class"] == "stale")
+    #expect(stale["text"] == "Seoul ☾☁ 8° !2 h" && stale["class"] == "stale")
     var missing = CityWeather(city: try ForecastSample.seoul())
     missing.problem = .timedOut(.openMeteo)
     let failed = try waybar([missing])
@@ -59,7 +59,7 @@ struct StatusBarTests {
 
   @Test func `names are escaped for waybar's markup`() throws {
     let text = try waybar([report("Trinidad & <b>")])["text"]
-    #expect(text == "Trinidad &amp; &lt;b&gt; ⛅ 8°")
+    #expect(text == "Trinidad &amp; &lt;b&gt; ☾☁ 8°")
   }
 
   @Test func `metrics have help, type, unit and escaped labels, and no sample for what nobody knows`() throws {
@@ -80,6 +80,6 @@ struct StatusBarTests {
     let line = LineReport(appearance: Appearance()).text(
       ForecastSample.dashboard([try report("Seoul"), ForecastSample.report(of: try ForecastSample.honolulu())])
     ).plain
-    #expect(line == "Seoul ⛅ 8° · Honolulu ⛅ 8° (3 min)")
+    #expect(line == "Seoul ☾☁ 8° · Honolulu ☾☁ 8° (3 min)")
   }
 }

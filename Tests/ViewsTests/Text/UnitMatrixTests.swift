@@ -78,8 +78,8 @@ struct UnitMatrixTests {
     air.europeanIndex = 42
     air.usIndex = 110
     air.mainPollutant = .ozone
-    #expect(text(.metric).air(air, country: "KR") == "42 moderate, ozone")
-    #expect(text(.metric).air(air, country: "US") == "110 unhealthy for some, ozone")
+    #expect(text(.metric).air(air, country: "KR") == "42 moderate, ozone (European AQI)")
+    #expect(text(.metric).air(air, country: "US") == "110 unhealthy for some, ozone (US AQI)")
     #expect(text(.metric).pollen(air) == "–")
     air.pollen = [.birch: 0, .grass: 0.2]
     #expect(text(.metric).pollen(air) == "none")
