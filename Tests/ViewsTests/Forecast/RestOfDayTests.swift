@@ -1,5 +1,6 @@
 import Entities
 import Foundation
+import Terminal
 import Testing
 import ViewModels
 
@@ -92,7 +93,8 @@ struct RestOfDayTests {
       .map(\.plain)
     #expect(text.contains { $0.contains("Fri 08:00: ") && $0.contains("chance of rain 93 %") })
     #expect(text.contains { $0.contains("Fri 09:00: ") && $0.contains("chance of rain 2 %") })
-    let json = WeatherDocument(dashboard).tree.document
+    var json = ""
+    try WeatherDocument(dashboard).write { json += $0 }
     #expect(json.contains(#/"precipitationChance": 93,[^}]*"time": "2026-11-20T08:00:00\+09:00"/#))
     #expect(json.contains(#/"precipitationChance": 2,[^}]*"time": "2026-11-20T09:00:00\+09:00"/#))
   }
