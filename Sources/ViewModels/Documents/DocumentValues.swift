@@ -100,9 +100,11 @@ extension Units {
     amount.flatMap { precipitation.value($0).rounded(digits: precipitation == .mm ? 1 : 2) }
   }
 
-  /// One decimal, or as many as it takes that whoever rounds it again to a whole number gets what the table shows.
+  /// One decimal, or as many as it takes that whoever rounds it again to a whole number gets what the table shows; a half
+  /// is none of them, since to canonical units and back it may be a little less.
   private static func told(_ value: Double) -> Double? {
     let roundings = (1...4).lazy.compactMap { value.rounded(digits: $0) }
-    return roundings.first { $0.rounded() == value.rounded() } ?? value.rounded(digits: 1)
+    return roundings.first { $0.rounded() == value.rounded() && abs(abs($0 - $0.rounded()) - 0.5) > 0.001 }
+      ?? value.rounded(digits: 1)
   }
 }

@@ -102,7 +102,7 @@ package struct ForecastPage {
   private func proseHours(_ cells: RowCells) -> [StyledText] {
     guard let forecast = cells.row.forecast.value else { return missing(cells) }
     let slots = forecast.hours.slots(from: CityPage.wholeHour(cells.now, in: cells.row.zone), count: 24)
-    let page = CityPage(appearance: appearance, width: width ?? 80)
+    let page = CityPage(appearance: appearance, width: width)
     return old(cells) + slots.map { StyledText("\(cells.name), \(page.prose($0, cells, nil))") }
   }
 

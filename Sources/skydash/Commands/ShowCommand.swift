@@ -42,7 +42,7 @@ struct CityCommand {
       try printer.print(dashboard)
       return printer.tellProblems(dashboard)
     }
-    let page = CityPage(appearance: printer.look(dashboard), width: app.output.width ?? 80)
+    let page = CityPage(appearance: printer.look(dashboard), width: app.output.width)
     for row in dashboard.rows.value {
       try app.output.print(page.lines(row, units: dashboard.units.value, now: dashboard.now).map(\.trimmed))
     }

@@ -184,13 +184,12 @@ struct SettingsRepositoryTests {
     #expect(cities.map { $0.string ?? $0["name"]?.string } == ["first", "B", "after B", "A", "after A", "also"])
   }
 
-  @Test func `units that are no object are named, kept, and replaced when changed`() throws {
-    try write(#"{"units": "metric", "cities": {}}"#)
-    #expect(try repository.load().warnings.count == 2)
-    try repository.update { $0.watchInterval = 60 }
-    #expect(try text().contains(#""units": "metric""#))
-    try repository.update { $0.units.clock = .h12 }
-    #expect(try repository.load().settings.units.clock == .h12)
+  @Test(arguments: [#"{"units": "metric"}"#, #"{"cities": {"name": "A"}}"#])
+  func `units or cities of the wrong kind are named, and nothing is saved over them`(content: String) throws {
+    try write(content)
+    #expect(try repository.load().warnings.count == 1)
+    #expect(throws: SettingsProblem.self) { try repository.update { $0.watchInterval = 60 } }
+    #expect(try text() == content)
   }
 
   @Test(arguments: ["{", "not json", "{\"a\": 1,}", "\u{0}", "[1]", "null"])

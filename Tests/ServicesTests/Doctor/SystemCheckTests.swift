@@ -20,7 +20,9 @@ struct SystemCheckTests {
     #expect(told() == "\(builtIn), built in; there are none in \(folder.path)")
     try Data(TZif(offsets: [0], footer: "UTC0").bytes(version: 2)).write(to: URL(filePath: folder.path + "/UTC"))
     #expect(told() == "of a version it does not tell, in \(folder.path)")
-    for (version, text) in [("2009u", "\(builtIn), built in; \(folder.path) has 2009u"), ("2999a", "2999a, in \(folder.path)")] {
+    for (version, text) in [
+      ("2009u", "\(builtIn), built in; \(folder.path) has 2009u"), ("2999a", "2999a, in \(folder.path)"),
+    ] {
       try Data("# version \(version)\n".utf8).write(to: URL(filePath: folder.file("tzdata.zi")))
       #expect(told() == text)
     }

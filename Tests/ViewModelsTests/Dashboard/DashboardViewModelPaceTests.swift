@@ -99,7 +99,7 @@ struct DashboardViewModelPaceTests {
   }
 
   @Test func `a message cuts a rest short, without counting as a second`() async throws {
-    let (stream, _) = AsyncStream.makeStream(of: Void.self)
+    let (stream, news) = AsyncStream.makeStream(of: Void.self)
     let world = DashboardWorld(changes: { stream })
     await world.refresh()
     world.dashboard.picture.due = .distantFuture
@@ -120,6 +120,8 @@ struct DashboardViewModelPaceTests {
     while rests.last == 1 { await Task.yield() }
     // All of its fifteen seconds, then rest again.
     #expect(rests.filter { $0 == 1 }.count == 15)
+    // Without whoever tells of changed settings it would look for them each second.
+    news.finish()
     running.cancel()
     await running.value
   }

@@ -17,12 +17,14 @@ struct HelpExampleTests {
     try FileManager.default.createDirectory(
       atPath: stage.skydash.home.file(".zfunc"), withIntermediateDirectories: true)
     try "Busan\nCairo\n".write(toFile: stage.skydash.home.file("places.txt"), atomically: true, encoding: .utf8)
-    for city in ["Tokyo", "Seoul", "London", "New York"] { _ = try await stage.skydash("add", city) }
+    for city in ["Tokyo", "Seoul", "London", "New York"] {
+      _ = try await stage.skydash("add", city, "--as", city)
+    }
     return stage.skydash.with(["PATH": "\(folder):/usr/bin:/bin"])
   }
 
-  /// Examples that live until they are quit, need an editor, or add what the cities above are already.
-  private static let lasting = ["skydash watch", "man -l"]
+  /// Examples that live until they are quit, need a reader of manuals, or save a picture that the invented service lacks.
+  private static let lasting = ["skydash watch", "man -l", "--save"]
 
   @Test(arguments: CommandDefinition.told)
   func `every example of the help does what it says`(_ command: CommandDefinition) async throws {

@@ -61,7 +61,7 @@ struct LiveScreenTests {
   }
 
   @Test func `the units of a run stay while the sample data changes`() throws {
-    let program = try LiveProgram(["demo", "--units", "fahrenheit,mph"])
+    let program = try LiveProgram(["demo", "--units", "fahrenheit,mph"], columns: 120)
     try program.terminal.wait(for: "mph")
     let former = program.terminal.screen.text
     // A value that changes by itself is drawn after the settings were looked at.
