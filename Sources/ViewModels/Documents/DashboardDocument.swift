@@ -15,7 +15,7 @@ private struct DashboardDocument: Decodable {
 
 extension DashboardViewModel: Decodable {
   /// Decodes a `--json` document, or the settings file: cities without weather yet. A city that cannot be read loses no
-  /// other. It shows the instant at which the document was made until ``follow(_:sky:)``.
+  /// other. It shows the instant at which the document was made until `follow(_:sky:_:)`.
   package convenience init(from decoder: any Decoder) throws {
     let document = try DashboardDocument(from: decoder)
     let now = document.generatedAt?.date ?? Date(timeIntervalSince1970: 0)
