@@ -160,7 +160,8 @@ enum WatchedDay {
       let rows = model.rows.value
       let fresh = rows.count { $0.status.value.state == .fresh }
       let forecast = rows.count { $0.forecast.value?.isEmpty == false }
-      return "\(fresh) rows fresh, \(forecast) with a forecast; \(cache.entries().count) files kept; \(bytes) B written"
+      return
+        "\(fresh) rows fresh, \(forecast) with a forecast; \((try? cache.entries.count) ?? 0) files kept; \(bytes) B written"
     }
   }
 }

@@ -36,16 +36,19 @@ extension FuzzTarget {
 
   /// The checksum is made right, so that what is behind it gets to read something.
   private static func sealed(_ bytes: [UInt8]) -> Data {
-    let body = Data(bytes.dropLast(8))
-    return withUnsafeBytes(of: Checksum.of(body).littleEndian) { body + Data($0) }
+    let body = Data(bytes.dropFirst(17))
+    return Data((Checksum.text(of: body) + "\n").utf8) + body
   }
 
   private static func kept(_ bytes: [UInt8]) -> [String] {
-    let data = sealed(bytes)
-    _ = KeptForm.decode(CurrentWeather.self, from: data)
-    _ = KeptForm.decode(Forecast.self, from: data)
-    _ = KeptForm.decode(AirQuality.self, from: data)
-    return KeptForm.decode([WeatherAlert].self, from: data)?.flatMap(\.texts) ?? []
+    let (data, decoder) = (Data(bytes), JSONDecoder())
+    _ = try? decoder.decode(CurrentWeather.self, from: data)
+    _ = try? decoder.decode(AirQuality.self, from: data)
+    _ = try? decoder.decode([WeatherAlert].self, from: data)
+    guard let forecast = try? decoder.decode(Forecast.self, from: data) else { return [] }
+    _ = HourlyForecast.Quantity.allCases.map { forecast.hours.column($0)?.count }
+    _ = forecast.completed(in: .gmt, by: forecast)
+    return []
   }
 
   private static func cache(_ bytes: [UInt8]) -> [String] {
@@ -77,7 +80,8 @@ extension FuzzTarget {
     let forecast = Forecast(hours: hours, days: [DailyForecast(date: CivilDate(date, secondsFromGMT: 0))])
     let alert = WeatherAlert(
       identifier: "1", event: "Flood Warning", severity: .severe, headline: "Flood", details: "Water", onset: date)
-    return [KeptForm.encode(now), KeptForm.encode(forecast), KeptForm.encode([alert])].map(Array.init)
+    let values: [any Encodable] = [now, forecast, [alert]]
+    return values.compactMap { try? Array(JSONEncoder().encode($0)) }
   }
 
   private static var cacheFiles: [[UInt8]] {

@@ -39,8 +39,7 @@ struct AppContext {
     chosen.units = UnitsInput(options.units).applied(to: chosen.units)
     self.chosen = chosen
     let clock = WallClock.live(environment: environment)
-    let cache = CacheRepository(
-      directory: locations.cache, files: .live, bound: chosen.cacheSize * 1_000_000, now: clock.now)
+    let cache = locations.cache(for: chosen, clock)
     (self.clock, self.cache) = (clock, cache)
     policy = options.isOffline ? .never : options.refreshes ? .always : .whenDue
     let stretch = environment["SKYDASH_TIME_LIMITS"].flatMap { Double($0) } ?? 1
@@ -54,8 +53,7 @@ struct AppContext {
       deprecation: deprecation)
     weather = network.weather(chosen.provider, retry: retry)
     servicesFor = { [policy] settings in
-      let cache = CacheRepository(
-        directory: locations.cache, files: .live, bound: settings.cacheSize * 1_000_000, now: clock.now)
+      let cache = locations.cache(for: settings, clock)
       let network = network.with(APIKeys(settings, environment: environment), cache)
       return (network.weather(settings.provider, retry: retry), network.picture(retry: retry, policy: policy))
     }

@@ -6,7 +6,8 @@ package final class TemporaryDirectory: Sendable {
 
   package init() throws {
     path = NSTemporaryDirectory() + "skydash-" + UUID().uuidString
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    let mode = [FileAttributeKey.posixPermissions: 0o700]
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true, attributes: mode)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: path) }

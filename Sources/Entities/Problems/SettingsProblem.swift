@@ -28,7 +28,7 @@ extension FileProblem {
   fileprivate var advice: String {
     switch self {
     case .full: "free some space and try again"
-    case .noPermission: "check who owns it, or choose another file with --config"
+    case .noPermission, .notOurs: "check who owns it, or choose another file with --config"
     case .readOnly, .isDirectory, .notADirectory, .exists: "choose another file with --config"
     case .sizeLimit: "raise the limit with “ulimit -f” and try again"
     case .isNoFile: "choose another file with --config"
@@ -55,6 +55,8 @@ package enum FileProblem: Error, Hashable, Sendable {
   case sizeLimit
   /// A pipe, a device or the like stands where a file should be.
   case isNoFile
+  /// A folder that is a link, that somebody else owns, or that others may write to.
+  case notOurs
   /// Anything else, in the system's words.
   case other(String)
 }
@@ -72,6 +74,7 @@ extension FileProblem: CustomStringConvertible {
     case .tooLarge: "it is too large"
     case .sizeLimit: "files may not become so large"
     case .isNoFile: "it is a pipe or a device"
+    case .notOurs: "the folder is a link, or others own it or may write to it"
     case .other(let text): text
     }
   }

@@ -75,7 +75,7 @@ package enum WeatherState: String, Codable, CaseIterable, Sendable {
 }
 
 /// A value together with who gave it and when.
-package struct Sourced<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct Sourced<Value: Hashable & Sendable & Codable>: Hashable, Sendable, Codable {
   package var value: Value
   package var provider: Provider
   package var fetchedAt: Date

@@ -1,7 +1,7 @@
 package import Essentials
 
 /// The weather at one place at one moment. Every value a service did not give is `nil`.
-package struct CurrentWeather: Hashable, Sendable {
+package struct CurrentWeather: Hashable, Sendable, Codable {
   /// When the values were observed, or the model's valid time.
   package var observedAt: Date
   package var condition: Condition?

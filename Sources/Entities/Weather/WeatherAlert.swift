@@ -1,7 +1,7 @@
 package import Essentials
 
 /// An official warning for a place.
-package struct WeatherAlert: Hashable, Sendable {
+package struct WeatherAlert: Hashable, Sendable, Codable {
   /// How bad it is, by the Common Alerting Protocol.
   package enum Severity: String, Comparable, Codable, CaseIterable, Sendable {
     case unknown, minor, moderate, severe, extreme

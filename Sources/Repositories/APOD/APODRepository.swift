@@ -98,7 +98,7 @@ package struct APODRepository: Sendable {
   }
 
   /// The first entry that is a picture; the failure of the first entry if none is.
-  private static func newest(of document: WireValue) throws(ServiceFailure) -> Picture {
+  private static func newest(of document: JSONValue?) throws(ServiceFailure) -> Picture {
     guard let first = document.elements.first else { throw .notFound(.apod, "no picture at all") }
     for entry in document.elements.prefix(25) {
       if let picture = try? Picture(science: entry) { return picture }

@@ -38,7 +38,7 @@ package struct NASAAPIRepository: Sendable {
     return pictures.filter { first <= $0.date && $0.date <= last }.sorted { $0.date > $1.date }
   }
 
-  private func document(_ query: [(String, String)]) async throws(ServiceFailure) -> WireValue {
+  private func document(_ query: [(String, String)]) async throws(ServiceFailure) -> JSONValue? {
     guard let key, !key.isEmpty else { throw .keyMissing(.nasaAPI) }
     let url = endpoints.url(.nasaAPI, path: "/planetary/apod", query: query + [("api_key", key)])
     let response = try await client.send(HTTPRequest(service: .nasaAPI, url: url, secrets: [key]))
@@ -53,7 +53,7 @@ extension Picture {
   /// A picture from a document of api.nasa.gov.
   ///
   /// - Throws: `unreadable` without a date, `notFound` for a placeholder.
-  init(nasaAPI document: WireValue) throws(ServiceFailure) {
+  init(nasaAPI document: JSONValue?) throws(ServiceFailure) {
     guard let date = document["date"].rawText.flatMap({ CivilDate(iso: $0) }) else {
       throw .unreadable(.nasaAPI, "it has no date")
     }

@@ -49,9 +49,9 @@ package struct CacheRepository: Sendable {
   ///   - date: When what the caller has was kept; nothing is returned that is not younger.
   /// - Returns: The bytes and when they were kept, or `nil` when there is nothing to believe.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
-    guard let file = try? files.read(path(key), Self.maximumEntryBytes),
-      date.map({ CacheFile.isStored(file, after: $0) }) ?? true,
-      let entry = CacheFile.decode(file, key: key), !isFromFuture(entry.storedAt)
+    guard let path = try? path(key), let file = try? files.read(path, Self.maximumEntryBytes),
+      let entry = CacheFile.decode(file, key: key), !isFromFuture(entry.storedAt),
+      date.map({ entry.storedAt > $0 }) ?? true
     else { return nil }
     return entry
   }
@@ -65,39 +65,39 @@ package struct CacheRepository: Sendable {
     let file = CacheFile.encode(data, key: key, storedAt: now)
     guard file.count <= min(bound, Self.maximumEntryBytes) else { return }
     do throws(FileProblem) {
-      try files.writeAtomically(path(key), file, .init(mode: 0o600))
+      try files.writeAtomically(try path(key), file, .init(mode: 0o600, followsLinks: false))
       ledger.problem = nil
     } catch {
       ledger.problem = error
       return
     }
-    if ledger.grew(by: file.count, measure: { size }) > bound { sweep() }
+    if ledger.grew(by: file.count, measure: { (try? size) ?? 0 }) > bound { sweep() }
   }
 
   /// Forgets one entry.
-  package func remove(_ key: CacheKey) { try? files.remove(path(key)) }
+  package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 
-  /// Forgets everything of its own; other files in the directory stay.
+  /// Forgets everything of its own; other files in the directory stay, and no link is followed.
   ///
-  /// - Throws: The first refusal of the disk, after trying all.
+  /// - Throws: The first refusal of the disk, after trying all; `notOurs` for a directory that others may write to.
   package func clear() throws(FileProblem) {
     var problem: FileProblem?
-    for (path, _) in located() {
+    for (path, _) in try located() {
       do { try files.remove(path) } catch { problem = problem ?? error }
     }
     ledger.reset()
     if let problem { throw problem }
   }
 
-  /// All that is kept, oldest first.
-  package func entries() -> [CacheEntry] { located().map(\.entry) }
+  /// All that is cached, oldest first.
+  package var entries: [CacheEntry] { get throws(FileProblem) { try located().map(\.entry) } }
 
-  /// Bytes kept.
-  package var size: Int { located().reduce(0) { $0 + $1.entry.size } }
+  /// Bytes cached.
+  package var size: Int { get throws(FileProblem) { try located().reduce(0) { $0 + $1.entry.size } } }
 
   /// Drops the oldest until a tenth of the bound is free, so that not every write has to.
   private func sweep() {
-    let all = located()
+    guard let all = try? located() else { return }
     var total = all.reduce(0) { $0 + $1.entry.size }
     for (path, entry) in all where entry.kind != .waits {
       guard total > bound / 10 * 9 else { break }
@@ -107,11 +107,11 @@ package struct CacheRepository: Sendable {
     ledger.set(total)
   }
 
-  private func located() -> [(path: String, entry: CacheEntry)] {
+  private func located() throws(FileProblem) -> [(path: String, entry: CacheEntry)] {
     var found: [(path: String, entry: CacheEntry)] = []
     for kind in CacheKey.Kind.allCases {
-      let folder = directory + "/" + kind.rawValue
-      for file in (try? files.list(folder)) ?? [] where !file.isDirectory {
+      let folder = try folder(of: kind)
+      for file in try files.list(folder) where !file.isDirectory && CacheKey.isFileName(file.name) {
         let entry = CacheEntry(kind: kind, size: file.size, storedAt: file.modified)
         found.append((folder + "/" + file.name, entry))
       }
@@ -119,8 +119,13 @@ package struct CacheRepository: Sendable {
     return found.sorted { $0.entry.storedAt < $1.entry.storedAt }
   }
 
-  private func path(_ key: CacheKey) -> String {
-    directory + "/" + key.kind.rawValue + "/" + CacheFile.name(of: key)
+  private func path(_ key: CacheKey) throws(FileProblem) -> String { try folder(of: key.kind) + "/" + key.fileName }
+
+  /// Where a kind is cached, if nobody else can have put anything there.
+  private func folder(of kind: CacheKey.Kind) throws(FileProblem) -> String {
+    let folder = directory + "/" + kind.rawValue
+    for path in [directory, folder] { try files.checkOwned(path, false) }
+    return folder
   }
 }
 

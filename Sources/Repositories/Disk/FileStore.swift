@@ -22,6 +22,11 @@ package struct FileStore: Sendable {
   package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
   /// Something for each time a file was changed, or `nil` where nobody tells of it and one has to look.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
+  /// Throws `notOurs` for a directory that somebody else owns, that others may write to, or that is a link, unless a link
+  /// of this person's is allowed; one that is not there is none of these.
+  package var checkOwned: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = {
+    _, _ throws(Problem) in
+  }
 
   /// How a file is written.
   package struct WriteOptions: Hashable, Sendable {
@@ -31,8 +36,11 @@ package struct FileStore: Sendable {
     package var isDurable: Bool
     /// Whether a file that is there already is left alone and the write fails with `exists`.
     package var isNew: Bool
+    /// Whether what a symbolic link leads to is written; else a link is replaced.
+    package var followsLinks: Bool
 
-    package init(mode: UInt32 = 0o600, isDurable: Bool = false, isNew: Bool = false) {
+    package init(mode: UInt32 = 0o600, isDurable: Bool = false, isNew: Bool = false, followsLinks: Bool = true) {
+      self.followsLinks = followsLinks
       self.isNew = isNew
       self.mode = mode
       self.isDurable = isDurable
@@ -96,6 +104,9 @@ extension FileStore {
       modificationDate: { path in PosixDisk.modificationDate(path) },
       lock: { path, body in try PosixDisk.withLock(of: path, body) })
     store.changes = { path in FileWatch.changes(of: path) }
+    store.checkOwned = { directory, allowsOwnLink throws(FileProblem) in
+      try PosixDisk.checkOwned(directory, allowsOwnLink: allowsOwnLink)
+    }
     return store
   }
 }

@@ -48,3 +48,14 @@ extension FileProblem {
     }
   }
 }
+
+extension PosixDisk {
+  /// Makes what was written to a file survive a power cut: on Darwin `fsync` stops at the drive's own memory, and not
+  /// every file system there has more.
+  static func synchronize(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
+    #endif
+    return fsync(descriptor)
+  }
+}

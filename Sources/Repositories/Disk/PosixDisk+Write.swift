@@ -20,8 +20,8 @@ extension PosixDisk {
   }
 
   private static func replace(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
-    try refuseSpecial(path)
-    let target = try target(of: path)
+    if options.followsLinks { try refuseSpecial(path) }
+    let target = options.followsLinks ? try target(of: path) : path
     let temporary = temporaryPath(for: target)
     let descriptor = try create(temporary, mode: options.mode)
     do throws(FileProblem) {
@@ -63,7 +63,7 @@ extension PosixDisk {
   /// Writes all and closes. Closing can fail too: network disks tell only then that they are full.
   private static func fill(_ descriptor: Int32, with data: Data, isDurable: Bool) throws(FileProblem) {
     var code = writeAll(descriptor, data)
-    if code == 0, isDurable, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }
+    if code == 0, isDurable, synchronize(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { code = errno }
     if close(descriptor) != 0, code == 0, errno != EINTR { code = errno }
     if code != 0 { throw FileProblem(code: code) }
   }
@@ -84,7 +84,7 @@ extension PosixDisk {
   private static func synchronize(directory: String) {
     let descriptor = open(directory, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
-    fsync(descriptor)
+    _ = synchronize(descriptor)
     close(descriptor)
   }
 }

@@ -96,6 +96,21 @@ enum PosixDisk {
     if stat(path, &information) == 0, information.isSpecial { throw .isNoFile }
   }
 
+  /// Refuses a directory into which others can have put something, or that is not where it seems to be.
+  static func checkOwned(_ directory: String, allowsOwnLink: Bool) throws(FileProblem) {
+    var information = stat()
+    guard lstat(directory, &information) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return }
+      throw FileProblem(code: errno)
+    }
+    let isLink = information.st_mode & S_IFMT == S_IFLNK
+    if isLink, allowsOwnLink, information.st_uid == geteuid(), stat(directory, &information) != 0 {
+      throw FileProblem(code: errno)
+    }
+    let isOpen = information.st_mode & (S_IWGRP | S_IWOTH) != 0
+    guard information.isDirectory, information.st_uid == geteuid(), !isOpen else { throw .notOurs }
+  }
+
   private static func isDirectory(_ path: String) -> Bool {
     var information = stat()
     return stat(path, &information) == 0 && information.isDirectory

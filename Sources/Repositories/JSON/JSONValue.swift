@@ -1,3 +1,5 @@
+import Entities
+
 /// A JSON value that keeps what a person wrote: the order of keys and the digits of numbers.
 ///
 /// Foundation's JSON types keep neither, and on Linux name no line and column of a mistake.
@@ -60,10 +62,76 @@ extension JSONValue {
 
   /// The value of a number that is finite as a double.
   var double: Double? {
-    guard case .number(let digits) = self, let value = Double(digits), value.isFinite else { return nil }
+    guard case .number(let digits) = self, let value = Self.short(digits.utf8) ?? Double(digits), value.isFinite else {
+      return nil
+    }
     return value
   }
 
   /// The value of a number that is whole, also when written `900.0`.
   var int: Int? { double.flatMap { Int(exactly: $0) } }
+
+  /// The value of a number of up to 15 digits without an exponent, as nearly all of a forecast are: these and the one
+  /// division are exact in binary64 (Clinger, "How to Read Floating Point Numbers Accurately", 1990).
+  private static func short(_ text: String.UTF8View) -> Double? {
+    guard text.count <= 16 else { return nil }
+    var (digits, scale, isFraction) = (0, 1, false)
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        digits = digits * 10 + Int(byte - UInt8(ascii: "0"))
+        if isFraction { scale *= 10 }
+      case UInt8(ascii: "."): isFraction = true
+      case UInt8(ascii: "-"): continue
+      default: return nil
+      }
+    }
+    guard digits < 1_000_000_000_000_000 else { return nil }
+    let value = Double(digits) / Double(scale)
+    return text.first == UInt8(ascii: "-") ? -value : value
+  }
+}
+
+/// Looking things up in a service's answer, where anything may be missing or of another kind.
+extension JSONValue? {
+  subscript(key: String) -> JSONValue? { self?[key] }
+
+  /// The element of an array.
+  subscript(index: Int) -> JSONValue? { elements.indices.contains(index) ? elements[index] : nil }
+
+  /// The elements of an array; none for anything else.
+  var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+
+  var isNull: Bool { self == nil || self == .null }
+
+  /// A finite number, also from a text that holds one.
+  var double: Double? { self?.double ?? rawText.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
+
+  /// A whole number within ±10¹⁵, also from a text or a fraction.
+  var integer: Int? { double.flatMap { $0.magnitude < 1e15 ? Int($0) : nil } }
+
+  /// A time in seconds since 1970, up to the year 5138.
+  var seconds: Int? { integer.flatMap { $0.magnitude < 100_000_000_000 ? $0 : nil } }
+
+  /// The text as it came; `nil` for anything but a string, such as the `false` some services send.
+  var rawText: String? { self?.string }
+
+  /// The text as one safe line; `nil` for an empty one too.
+  var text: String? { rawText.map { SafeText.line($0) }.flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The text as safe paragraphs; `nil` for an empty one too.
+  var prose: String? { rawText.map { SafeText.prose($0) }.flatMap { $0.isEmpty ? nil : $0 } }
+}
+
+extension JSONValue {
+  /// The same document with no key in any of its texts: a service, or whoever stands between, may send one back.
+  func hiding(_ secrets: Secrets) -> JSONValue {
+    if secrets.isEmpty { return self }
+    return switch self {
+    case .string(let text): .string(secrets.hiddenWhereFound(in: text))
+    case .array(let elements): .array(elements.map { $0.hiding(secrets) })
+    case .object(let members): .object(members.map { Member(key: $0.key, value: $0.value.hiding(secrets)) })
+    case .null, .bool, .number: self
+    }
+  }
 }

@@ -5,10 +5,10 @@ import Essentials
 struct METNorwayEntry {
   /// Seconds since 1970.
   let time: Int
-  private let data: WireValue
+  private let data: JSONValue?
 
   /// An entry, or `nil` without a time.
-  init?(_ element: WireValue) {
+  init?(_ element: JSONValue?) {
     guard let date = element["time"].rawText.flatMap({ ISOTime.date(from: $0) }) else { return nil }
     time = Int(date.timeIntervalSince1970)
     data = element["data"]

@@ -7,10 +7,10 @@ struct METNorwaySeries {
   /// When the model last ran for the place, in seconds since 1970.
   private let updatedAt: Double?
   /// Longitude, latitude, altitude.
-  private let place: WireValue
+  private let place: JSONValue?
 
   /// The series of a kept body.
-  init(_ body: Data) throws(JSONFault) { self.init(try WireValue(body)) }
+  init(_ body: Data) throws(JSONMistake) { self.init(try JSONReader.lenient(body)) }
 
   /// The series of an answer.
   ///
@@ -19,9 +19,10 @@ struct METNorwaySeries {
     self.init(try reply.document())
     if entries.isEmpty { throw .noData(.metNorway) }
     guard isAbout(city) else { throw reply.unreadable("it is about another place") }
+    try Plausible.check(entries.prefix(1).map(\.time), of: .metNorway, at: reply.receivedAt)
   }
 
-  private init(_ document: WireValue) {
+  private init(_ document: JSONValue?) {
     entries = Self.entries(of: document)
     updatedAt =
       document["properties"]["meta"]["updated_at"].rawText.flatMap { ISOTime.date(from: $0) }?
@@ -32,7 +33,7 @@ struct METNorwaySeries {
   /// Whether it says nothing else than that it is about a city.
   func isAbout(_ city: City) -> Bool { city.mayBe(atLatitude: place[1].double, longitude: place[0].double) }
 
-  private static func entries(of document: WireValue) -> [METNorwayEntry] {
+  private static func entries(of document: JSONValue?) -> [METNorwayEntry] {
     var entries: [METNorwayEntry] = []
     for element in document["properties"]["timeseries"].elements.prefix(1000) {
       guard let entry = METNorwayEntry(element), entry.time > entries.last?.time ?? Int.min else { continue }
@@ -68,7 +69,6 @@ struct METNorwaySeries {
     for (quantity, value) in Self.quantities { hours.set(quantity, entries.map { Float(value($0) ?? .nan) }) }
     hours.set(.precipitation, periods { $0.precipitation(hours: $1) })
     hours.set(.precipitationChance, periods { $0.precipitationChance(hours: $1) })
-    hours.trim()
     let forecast = Forecast(hours: hours, days: LocalDays.days(of: hours, in: zone))
     if forecast.isEmpty { throw .noData(.metNorway) }
     return forecast

@@ -25,14 +25,14 @@ package struct NWSRepository: Sendable {
     let received = now()
     let reply = ServiceReply(service: .nws, response: response, receivedAt: received, secrets: [])
     let document = try document(of: reply)
-    guard document["features"] != .null else { throw reply.unreadable("it has no list of alerts") }
+    guard !document["features"].isNull else { throw reply.unreadable("it has no list of alerts") }
     let alerts = document["features"].elements.prefix(200).compactMap { WeatherAlert(nws: $0) }
     return alerts.filter { $0.ends.map { $0 > received } ?? true }.sorted { $0.severity > $1.severity }
   }
 
   /// A point outside the area is a 404, or a 400 that says so.
-  private func document(of reply: ServiceReply) throws(ServiceFailure) -> WireValue {
-    if !reply.response.isSuccess, let problem = try? WireValue(reply.response.body),
+  private func document(of reply: ServiceReply) throws(ServiceFailure) -> JSONValue? {
+    if !reply.response.isSuccess, let problem = try? JSONReader.lenient(reply.response.body),
       problem["type"].rawText?.hasSuffix("InvalidPoint") == true
         || problem["detail"].rawText?.lowercased().contains("out of bounds") == true
     {
@@ -44,7 +44,7 @@ package struct NWSRepository: Sendable {
 
 extension WeatherAlert {
   /// An alert from an element of `features`; `nil` for tests, drills, cancellations, and alerts without a name.
-  init?(nws feature: WireValue) {
+  init?(nws feature: JSONValue?) {
     let properties = feature["properties"]
     let status = properties["status"].rawText ?? "Actual"
     guard status == "Actual", properties["messageType"].rawText != "Cancel", let event = properties["event"].text
@@ -58,14 +58,5 @@ extension WeatherAlert {
       ends: Self.date(properties["ends"]) ?? Self.date(properties["expires"]))
   }
 
-  private static func date(_ value: WireValue) -> Date? { value.rawText.flatMap { ISOTime.date(from: $0) } }
-}
-
-extension WireValue {
-  /// Text of several paragraphs for a person, sanitised; `nil` for anything but a string, and for an empty one.
-  var prose: String? {
-    guard let rawText else { return nil }
-    let prose = SafeText.prose(rawText)
-    return prose.isEmpty ? nil : prose
-  }
+  private static func date(_ value: JSONValue?) -> Date? { value.rawText.flatMap { ISOTime.date(from: $0) } }
 }

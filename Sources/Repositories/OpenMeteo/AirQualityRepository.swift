@@ -18,46 +18,56 @@ package struct AirQualityRepository: Sendable {
   /// - Returns: One result for each city, or fewer where the answer could be read only up to one of them.
   /// - Throws: When nothing at all came back.
   package func airQuality(in cities: [City]) async throws(ServiceFailure) -> [Result<AirQuality, ServiceFailure>] {
-    let answers = try await batch.answers(for: cities, asking: Self.parameters)
-    return answers.map { answer in answer.mapOrFail { (answer) throws(ServiceFailure) in try answer.airQuality() } }
+    try await batch.results(for: cities, asking: Self.parameters) { (answer, _) throws(ServiceFailure) in
+      try answer.airQuality(at: batch.now())
+    }
   }
 
-  /// Ten variables, so that a place weighs one call. The cell is named because documentation and server disagree on
-  /// the default.
+  /// The cell is named because documentation and server disagree on the default.
   private static let parameters = [
     ("current", variables), ("timeformat", "unixtime"), ("timezone", "auto"), ("cell_selection", "nearest"),
   ]
 
-  private static let variables = [
-    "european_aqi", "us_aqi", "pm10", "pm2_5", "ozone", "nitrogen_dioxide", "alder_pollen", "birch_pollen",
-    "grass_pollen", "ragweed_pollen",
-  ].joined(separator: ",")
+  /// Thirteen variables, so that a place weighs 1.3 calls.
+  private static let variables =
+    (OpenMeteoAnswer.indices.flatMap { index in [index.name] + index.parts.map { index.name + "_" + $0.0 } }
+    + OpenMeteoAnswer.plants.map(\.0)).joined(separator: ",")
 }
 
 extension OpenMeteoAnswer {
   /// The air now.
   ///
   /// - Throws: `noData` when every value is unknown, `unreadable` when the time is.
-  func airQuality() throws(ServiceFailure) -> AirQuality {
-    guard let times = current.times else { throw .unreadable(.airQuality, "its times are in another format") }
-    guard let time = times.first else { throw .noData(.airQuality) }
-    var air = AirQuality(observedAt: Date(timeIntervalSince1970: Double(time)))
-    air.europeanIndex = amount("european_aqi")
-    air.usIndex = amount("us_aqi")
-    for (name, pollutant) in Self.pollutants { air.concentrations[pollutant] = amount(name) }
+  func airQuality(at now: Date) throws(ServiceFailure) -> AirQuality {
+    var air = AirQuality(observedAt: try observationTime(of: .airQuality, at: now))
+    for (name, scale, parts) in Self.indices {
+      guard let value = amount(name) else { continue }
+      let part = parts.map { ($0.1, amount(name + "_" + $0.0) ?? -1) }.max { $0.1 < $1.1 }
+      // A lower one is not what makes the index: that is a pollutant that was not asked for.
+      let main = part.flatMap { $0.1 >= value - 1 ? $0.0 : nil }
+      let index = AirIndex(scale: scale, value: value, mainPollutant: main)
+      if scale == .us { air.us = index } else { air.european = index }
+    }
     for (name, plant) in Self.plants { air.pollen[plant] = amount(name) }
-    air.mainPollutant = PollutantBands.main(of: air.concentrations)
     if air.isEmpty { throw .noData(.airQuality) }
     return air
   }
 
   private func amount(_ name: String) -> Double? { Plausible.value(current.value(name), in: 0...100_000) }
 
-  private static let pollutants: [(String, AirQuality.Pollutant)] = [
-    ("pm2_5", .fineParticles), ("pm10", .coarseParticles), ("ozone", .ozone), ("nitrogen_dioxide", .nitrogenDioxide),
+  /// Each index with those of its pollutants that nearly always make it.
+  fileprivate static let indices: [(name: String, scale: AirIndex.Scale, parts: [(String, AirQuality.Pollutant)])] = [
+    (
+      "european_aqi", .european,
+      [
+        ("pm2_5", .fineParticles), ("pm10", .coarseParticles), ("ozone", .ozone),
+        ("nitrogen_dioxide", .nitrogenDioxide),
+      ]
+    ),
+    ("us_aqi", .us, [("pm2_5", .fineParticles), ("pm10", .coarseParticles), ("ozone", .ozone)]),
   ]
 
-  private static let plants: [(String, AirQuality.Pollen)] = [
+  fileprivate static let plants: [(String, AirQuality.Pollen)] = [
     ("alder_pollen", .alder), ("birch_pollen", .birch), ("grass_pollen", .grass), ("ragweed_pollen", .ragweed),
   ]
 }

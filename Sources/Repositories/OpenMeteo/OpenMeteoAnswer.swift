@@ -1,80 +1,72 @@
+import Entities
+import Essentials
+
 /// One place's part of an Open-Meteo answer, as it came: names and units are the service's own.
-struct OpenMeteoAnswer: Equatable, Sendable {
+struct OpenMeteoAnswer {
+  private let document: JSONValue
+
+  init(_ document: JSONValue) { self.document = document }
+
   /// The middle of the grid cell, some kilometres from the place that was asked for.
-  var latitude: Double?
-  var longitude: Double?
+  var latitude: Double? { document["latitude"].double }
+  var longitude: Double? { document["longitude"].double }
   /// Which place of the request it is; left out for the first one.
-  var locationID: Int?
+  var locationID: Int? { document["location_id"].integer }
   /// Seconds ahead of UTC that hold for the whole answer, valid when it was made.
-  var utcOffset: Int?
-  var timeZone: String?
-  var current = OpenMeteoSection()
-  var hourly = OpenMeteoSection()
-  var daily = OpenMeteoSection()
+  var utcOffset: Int? { document["utc_offset_seconds"].integer }
+  var current: OpenMeteoSection { section("current") }
+  var hourly: OpenMeteoSection { section("hourly") }
+  var daily: OpenMeteoSection { section("daily") }
   /// What the service said instead of giving values.
-  var errorReason: String?
+  var errorReason: String? { document["reason"].map { $0.string ?? "" } }
+
+  private func section(_ name: String) -> OpenMeteoSection {
+    OpenMeteoSection(values: document[name], units: document[name + "_units"])
+  }
 }
 
 /// A section of an answer: times and columns by name. `current` is a section of one row.
-///
-/// Names and units are in short lists: an answer for a hundred places would hash ten thousand keys.
-struct OpenMeteoSection: Equatable, Sendable {
-  private struct Column: Equatable {
-    var name: String
-    var values: [Float]
+struct OpenMeteoSection {
+  let values: JSONValue?
+  let units: JSONValue?
+
+  /// Seconds since 1970; none without a section, `nil` when they came in another format.
+  var times: [Int]? {
+    guard let times = values["time"].map(Self.rows) else { return [] }
+    let seconds = times.compactMap { Optional($0).seconds }
+    return seconds.count == times.count ? seconds : nil
   }
 
-  private struct Unit: Equatable {
-    var name: String
-    var text: String
-  }
-
-  /// Seconds since 1970, or `nil` when they came in another format.
-  var times: [Int]? = []
-  private var columns: [Column] = []
-  private var units: [Unit] = []
-
-  /// Takes a column in the unit that is named for it, NaN where unknown; not all need be as long as ``times``.
-  mutating func add(_ name: String, _ values: [Float]) {
-    if columns.isEmpty { columns.reserveCapacity(16) }
-    columns.append(Column(name: name, values: values))
-  }
-
-  /// Takes the name of a column's unit.
-  mutating func add(_ name: String, unit: String) {
-    if units.isEmpty { units.reserveCapacity(16) }
-    units.append(Unit(name: name, text: unit))
-  }
-
-  /// A column in canonical units, NaN where unknown; `nil` if the answer lacks it or its unit is unknown.
+  /// A column in canonical units, NaN where unknown; `nil` if the answer lacks it or its unit is unknown. It need not be as
+  /// long as ``times``.
   func column(_ name: String) -> [Float]? {
-    guard let values = values(name) else { return nil }
-    guard let unit = unit(name) else { return values }
-    guard let conversion = OpenMeteoUnit(text: unit) else { return nil }
-    return conversion.isIdentity ? values : values.map(conversion.canonical)
+    guard let rows = values[name].map(Self.rows), let unit = unit(of: name) else { return nil }
+    return rows.map { Float(unit.canonical($0.double ?? .nan)) }
   }
 
   /// A value of the only row of `current`, or of any row, in canonical units; `nil` when unknown.
   func value(_ name: String, at row: Int = 0) -> Double? {
-    guard let values = values(name), values.indices.contains(row), values[row].isFinite else { return nil }
-    guard let unit = unit(name) else { return HourSpan.decimal(values[row]) }
-    return OpenMeteoUnit(text: unit).map { HourSpan.decimal($0.canonical(values[row])) }
+    guard let rows = values[name].map(Self.rows), rows.indices.contains(row), let unit = unit(of: name) else {
+      return nil
+    }
+    return rows[row].double.map(unit.canonical)
   }
 
-  /// Of a name that comes twice, the last one counts.
-  private func values(_ name: String) -> [Float]? { columns.last { $0.name == name }?.values }
-  private func unit(_ name: String) -> String? { units.last { $0.name == name }?.text }
+  private static func rows(_ value: JSONValue) -> [JSONValue] {
+    if case .array(let rows) = value { rows } else { [value] }
+  }
+
+  /// The unit that is named for a column, the canonical one where none is; `nil` for a name that is not known.
+  private func unit(of name: String) -> OpenMeteoUnit? { OpenMeteoUnit(text: units[name].rawText ?? "") }
 }
 
 /// How to turn a unit that Open-Meteo names in its answers into the canonical one.
 ///
 /// Only canonical units are asked for. The answer says what it holds, and that is believed: a cache or proxy in between
 /// may answer with another request's units, and 50 °F must never be shown as 50 °C.
-struct OpenMeteoUnit: Equatable {
-  let factor: Float
-  let offset: Float
-
-  var isIdentity: Bool { factor == 1 && offset == 0 }
+struct OpenMeteoUnit {
+  private let factor: Double
+  private let offset: Double
 
   /// The unit of that name, or `nil` for `undefined` and names that are not known.
   ///
@@ -82,8 +74,7 @@ struct OpenMeteoUnit: Equatable {
   init?(text: String) {
     switch text {
     case "°C", "m/s", "mm", "m", "hPa", "%", "°", "", "wmo code", "μg/m³", "µg/m³", "EAQI", "USAQI", "grains/m³",
-      "unixtime",
-      "seconds", "s":
+      "unixtime", "seconds", "s":
       (factor, offset) = (1, 0)
     case "°F": (factor, offset) = (5.0 / 9, -32)
     case "km/h": (factor, offset) = (1 / 3.6, 0)
@@ -96,6 +87,8 @@ struct OpenMeteoUnit: Equatable {
     }
   }
 
-  /// A value of this unit in the canonical one.
-  func canonical(_ value: Float) -> Float { (value + offset) * factor }
+  /// A value of this unit in the canonical one, to three decimals where it is converted.
+  func canonical(_ value: Double) -> Double {
+    factor == 1 ? value : ((value + offset) * factor * 1000).rounded() / 1000
+  }
 }

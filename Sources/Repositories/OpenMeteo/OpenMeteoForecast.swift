@@ -5,20 +5,23 @@ extension OpenMeteoAnswer {
   /// The forecast of a place whose clocks are in `zone`.
   ///
   /// - Throws: `noData` when every value is unknown, `unreadable` when times are.
-  func forecast(in zone: Zone) throws(ServiceFailure) -> Forecast {
-    guard let times = hourly.times, let days = daily.times else {
+  func forecast(in zone: Zone, at now: Date) throws(ServiceFailure) -> Forecast {
+    let hourly = hourly
+    guard let times = hourly.times, daily.times != nil else {
       throw .unreadable(.openMeteo, "its times are in another format")
     }
-    guard [times, days].allSatisfy({ zip($0, $0.dropFirst()).allSatisfy { $0 < $1 } }) else {
-      throw .unreadable(.openMeteo, "its times are out of order")
-    }
+    try Plausible.check(times, of: .openMeteo, at: now)
     var hours = HourlyForecast(times: times)
     for (name, quantity) in Self.quantities {
       if let column = hourly.column(name) { hours.set(quantity, Plausible.column(column, of: quantity)) }
     }
     if let codes = hourly.column("weather_code") { hours.set(conditions: codes.map(Self.condition)) }
-    hours.trim()
-    let forecast = Forecast(hours: hours, days: self.days(hours, in: zone))
+    if hours.column(.dewPoint) == nil { hours.setDewPoints() }
+    let days = days(hours, in: zone)
+    guard zip(days, days.dropFirst()).allSatisfy({ $0.date < $1.date }) else {
+      throw .unreadable(.openMeteo, "its times are out of order")
+    }
+    let forecast = Forecast(hours: hours, days: days)
     if forecast.isEmpty { throw .noData(.openMeteo) }
     return forecast
   }
@@ -45,20 +48,23 @@ extension OpenMeteoAnswer {
     let isSteady = [first, (first + last) / 2, last + 86_400].allSatisfy {
       zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) == offset
     }
+    let daily = daily
     return starts.indices.prefix(LocalDays.most).map { row in
       let start = starts[row]
       let date = CivilDate(Date(timeIntervalSince1970: Double(start)), secondsFromGMT: offset)
       return isSteady
-        ? day(row, date, HourSpan(hours, from: start, to: start + 86_400))
-        : day(row, date, in: zone, hours)
+        ? day(daily, row, date, HourSpan(hours, from: start, to: start + 86_400))
+        : day(daily, row, date, in: zone, hours)
     }
   }
 
-  private func day(_ row: Int, _ date: CivilDate, in zone: Zone, _ hours: HourlyForecast) -> DailyForecast {
+  private func day(
+    _ daily: OpenMeteoSection, _ row: Int, _ date: CivilDate, in zone: Zone, _ hours: HourlyForecast
+  ) -> DailyForecast {
     let start = Int(date.start(in: zone).timeIntervalSince1970)
     let end = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970)
     let span = HourSpan(hours, from: start, to: end)
-    var day = day(row, date, span)
+    var day = day(daily, row, date, span)
     guard start != daily.times?[row] || end - start != 86_400, !span.isEmpty else { return day }
     day.condition = span.condition
     day.temperatureMin = span.lowest(.temperature)
@@ -67,18 +73,20 @@ extension OpenMeteoAnswer {
     return day
   }
 
-  private func day(_ row: Int, _ date: CivilDate, _ span: HourSpan) -> DailyForecast {
+  private func day(
+    _ daily: OpenMeteoSection, _ row: Int, _ date: CivilDate, _ span: HourSpan
+  ) -> DailyForecast {
+    func value(_ name: String, in range: ClosedRange<Double>) -> Double? {
+      Plausible.value(daily.value(name, at: row), in: range)
+    }
     var day = DailyForecast(date: date)
-    day.condition = daily.value("weather_code", at: row).flatMap { Condition(wmoNumber: $0) }
-    day.temperatureMin = value("temperature_2m_min", at: row, in: Plausible.temperature)
-    day.temperatureMax = value("temperature_2m_max", at: row, in: Plausible.temperature)
-    day.precipitationChance = value("precipitation_probability_max", at: row, in: Plausible.percent)
+    day.condition = daily.value("weather_code", at: row).flatMap { Condition(wmoNumber: $0) } ?? span.condition
+    day.temperatureMin = value("temperature_2m_min", in: Plausible.temperature)
+    day.temperatureMax = value("temperature_2m_max", in: Plausible.temperature)
+    day.precipitationChance =
+      value("precipitation_probability_max", in: Plausible.percent) ?? span.highestAmount(.precipitationChance)
     day.addDerivedValues(of: span)
     return day
-  }
-
-  private func value(_ name: String, at row: Int, in range: ClosedRange<Double>) -> Double? {
-    Plausible.value(daily.value(name, at: row), in: range)
   }
 }
 
@@ -86,10 +94,8 @@ extension OpenMeteoAnswer {
   /// The weather now.
   ///
   /// - Throws: `noData` when every value is unknown, `unreadable` when the time is.
-  func currentWeather() throws(ServiceFailure) -> CurrentWeather {
-    guard let times = current.times else { throw .unreadable(.openMeteo, "its times are in another format") }
-    guard let time = times.first else { throw .noData(.openMeteo) }
-    var weather = CurrentWeather(observedAt: Date(timeIntervalSince1970: Double(time)))
+  func currentWeather(at now: Date) throws(ServiceFailure) -> CurrentWeather {
+    var weather = CurrentWeather(observedAt: try observationTime(of: .openMeteo, at: now))
     weather.condition = current.value("weather_code").flatMap { Condition(wmoNumber: $0) }
     weather.temperature = value("temperature_2m", in: Plausible.temperature)
     weather.feelsLike = value("apparent_temperature", in: Plausible.temperature)
@@ -103,6 +109,16 @@ extension OpenMeteoAnswer {
     weather.precipitation = hourlyPrecipitation
     if weather.isEmpty { throw .noData(.openMeteo) }
     return weather
+  }
+
+  /// When the values of `current` were right.
+  ///
+  /// - Throws: `noData` without a time, `unreadable` for one in another format or ahead of the clock.
+  func observationTime(of service: Service, at now: Date) throws(ServiceFailure) -> Date {
+    guard let times = current.times else { throw .unreadable(service, "its times are in another format") }
+    guard let time = times.first else { throw .noData(service) }
+    try Plausible.check([time], of: service, at: now)
+    return Date(timeIntervalSince1970: Double(time))
   }
 
   private func value(_ name: String, in range: ClosedRange<Double>) -> Double? {

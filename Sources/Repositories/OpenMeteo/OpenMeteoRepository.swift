@@ -24,15 +24,13 @@ package struct OpenMeteoRepository: WeatherSource {
       parameters += [("hourly", Self.hourlyVariables), ("daily", Self.dailyVariables)]
       parameters += [("past_days", "1"), ("forecast_days", "7")]
     }
-    let answers = try await batch.answers(for: cities, asking: parameters)
-    return zip(answers, cities).map { answer, city in
-      answer.mapOrFail { (answer) throws(ServiceFailure) in
-        var weather = try PlaceWeather(
-          kinds, current: { () throws(ServiceFailure) in try answer.currentWeather() },
-          forecast: { () throws(ServiceFailure) in try answer.forecast(in: city.zone) })
-        weather.utcOffset = answer.utcOffset
-        return weather
-      }
+    return try await batch.results(for: cities, asking: parameters) { (answer, city) throws(ServiceFailure) in
+      let now = batch.now()
+      var weather = try PlaceWeather(
+        kinds, current: { () throws(ServiceFailure) in try answer.currentWeather(at: now) },
+        forecast: { () throws(ServiceFailure) in try answer.forecast(in: city.zone, at: now) })
+      weather.utcOffset = answer.utcOffset
+      return weather
     }
   }
 
@@ -45,22 +43,21 @@ package struct OpenMeteoRepository: WeatherSource {
     "pressure_msl", "wind_speed_10m", "wind_gusts_10m", "wind_direction_10m",
   ].joined(separator: ",")
 
-  /// Fifteen variables; with the four daily ones and eight days a place weighs 1.9 calls, whether now comes with them or not.
+  /// Fourteen variables; with the two daily ones and eight days a place weighs 1.6 calls, whether now comes with them or not. The rest of the days, and the dew
+  /// point, is computed from the hours.
   private static let hourlyVariables = [
-    "temperature_2m", "relative_humidity_2m", "dew_point_2m", "precipitation_probability", "precipitation",
-    "weather_code", "cloud_cover", "cloud_cover_low", "cloud_cover_mid", "cloud_cover_high", "visibility",
+    "temperature_2m", "relative_humidity_2m", "precipitation_probability", "precipitation", "weather_code",
+    "cloud_cover", "cloud_cover_low", "cloud_cover_mid", "cloud_cover_high", "visibility",
     "wind_speed_10m", "wind_gusts_10m", "wind_direction_10m", "uv_index",
   ].joined(separator: ",")
 
   private static let dailyVariables = [
-    "weather_code", "temperature_2m_max", "temperature_2m_min", "precipitation_probability_max",
+    "temperature_2m_max", "temperature_2m_min",
   ].joined(separator: ",")
 }
 
 /// Asks an API of Open-Meteo's for many places in one request.
 struct OpenMeteoBatch: Sendable {
-  typealias Answers = [Result<OpenMeteoAnswer, ServiceFailure>]
-
   let client: HTTPClient
   let endpoints: Endpoints
   let service: Service
@@ -71,40 +68,59 @@ struct OpenMeteoBatch: Sendable {
   /// Places in one request: the address stays below 4,000 characters, past which servers answer 414.
   static let maximumPlaces = 100
 
-  /// Answers in the order of `cities`, for at most ``maximumPlaces``; fewer where the body is broken in its middle, since
-  /// only what stands before the break is known to be whose it is.
+  /// What `read` makes of the answers, in the order of `cities`, for at most ``maximumPlaces``; fewer where the body is
+  /// broken in its middle, since only what stands before the break is known to be whose it is.
   ///
   /// - Throws: When nothing at all came back.
-  func answers(for cities: [City], asking parameters: [(String, String)]) async throws(ServiceFailure) -> Answers {
+  func results<Value>(
+    for cities: [City], asking parameters: [(String, String)],
+    _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
+  ) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>] {
     guard !cities.isEmpty else { return [] }
     let reply = try await send(cities, parameters)
     guard reply.response.status == 200 else { throw reply.failure }
-    let reader = OpenMeteoReader(reply.response.body, maximum: cities.count)
-    let answers = reader.answers.indices.map { checked(reader.answers[$0], at: $0, cities[$0], reply) }
-    guard let fault = reader.fault else {
-      if answers.count == cities.count { return answers }
-      throw reply.unreadable(reader.answers.first?.errorReason.map(reply.readable) ?? "places are missing")
+    var results: [Result<Value, ServiceFailure>] = []
+    do throws(JSONMistake) {
+      try JSONReader.elements(of: reply.response.body) { element in
+        guard results.count < cities.count else { return }
+        results.append(result(of: OpenMeteoAnswer(element), at: results.count, cities[results.count], reply, read))
+      }
+    } catch {
+      let failure = failure(for: error, reply)
+      if results.isEmpty { throw failure }
+      // The rest of an answer that was cut off may come with the next one.
+      return results
+        + repeatElement(.failure(failure), count: failure == .cutShort(service) ? cities.count - results.count : 0)
     }
-    let failure = reply.failure(for: fault)
-    if answers.isEmpty { throw failure }
-    // The rest of an answer that was cut off may come with the next one.
-    let isCutShort = failure == .cutShort(service)
-    return answers + repeatElement(.failure(failure), count: isCutShort ? cities.count - answers.count : 0)
+    if results.count == cities.count { return results }
+    if case .failure(let failure)? = results.first, case .unreadable = failure { throw failure }
+    throw reply.unreadable("places are missing")
   }
 
-  /// An answer that is no error, is about the city it is taken for, and not from the days to come.
-  private func checked(
-    _ answer: OpenMeteoAnswer, at index: Int, _ city: City, _ reply: ServiceReply
-  ) -> Result<OpenMeteoAnswer, ServiceFailure> {
-    if let reason = answer.errorReason { return .failure(reply.unreadable(reply.readable(reason))) }
-    guard answer.locationID ?? index == index, city.mayBe(atLatitude: answer.latitude, longitude: answer.longitude)
-    else {
-      return .failure(reply.unreadable("it is about another place"))
+  /// What is read from an answer that is no error and is about the city it is taken for.
+  private func result<Value>(
+    of answer: OpenMeteoAnswer, at index: Int, _ city: City, _ reply: ServiceReply,
+    _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
+  ) -> Result<Value, ServiceFailure> {
+    Result { () throws(ServiceFailure) in
+      if let reason = answer.errorReason { throw reply.unreadable(reply.readable(reason)) }
+      guard answer.locationID ?? index == index, city.mayBe(atLatitude: answer.latitude, longitude: answer.longitude)
+      else {
+        throw reply.unreadable("it is about another place")
+      }
+      return try read(answer, city)
     }
-    guard reply.isBelievable(answer.current.times?.first) else {
-      return .failure(reply.unreadable(ServiceReply.future))
-    }
-    return .success(answer)
+  }
+
+  /// What it means that a body cannot be read: that it was cut off, unless it ends as a whole one does.
+  private func failure(for mistake: JSONMistake, _ reply: ServiceReply) -> ServiceFailure {
+    let body = reply.response.body
+    // The sentence the service writes when it gives up in the middle of an answer.
+    let words = String(decoding: body.suffix(200), as: UTF8.self)
+    if words.contains("Unexpected error while streaming data") { return .cutShort(service) }
+    let last = body.last { $0 > 0x20 }
+    let isWhole = last == UInt8(ascii: "]") || last == UInt8(ascii: "}")
+    return isWhole ? reply.unreadable("it is not JSON") : reply.failure(for: mistake)
   }
 
   private func send(_ cities: [City], _ parameters: [(String, String)]) async throws(ServiceFailure) -> ServiceReply {

@@ -26,12 +26,12 @@ package struct OpenWeatherMapRepository: WeatherSource {
     try await cities.result { (city) throws(ServiceFailure) in
       let document = try await document(kinds.contains(.now) ? "/data/2.5/weather" : "/data/2.5/forecast", city)
       return try PlaceWeather(
-        kinds, current: { () throws(ServiceFailure) in try CurrentWeather(openWeather: document) },
-        forecast: { () throws(ServiceFailure) in try Forecast(openWeather: document, in: city.zone) })
+        kinds, current: { () throws(ServiceFailure) in try CurrentWeather(openWeather: document, at: now()) },
+        forecast: { () throws(ServiceFailure) in try Forecast(openWeather: document, in: city.zone, at: now()) })
     }
   }
 
-  private func document(_ path: String, _ city: City) async throws(ServiceFailure) -> WireValue {
+  private func document(_ path: String, _ city: City) async throws(ServiceFailure) -> JSONValue? {
     guard let key, !key.isEmpty else { throw .keyMissing(.openWeather) }
     let query = [
       ("lat", Degrees.text(city.coordinates.latitude)), ("lon", Degrees.text(city.coordinates.longitude)),
@@ -43,11 +43,10 @@ package struct OpenWeatherMapRepository: WeatherSource {
     let document = try reply.document()
     // A proxy may pass an error on with status 200; `cod` is a number or a string.
     if let code = document["cod"].integer, code != 200 { throw reply.withStatus(code).failure }
-    let place = document["coord"] == .null ? document["city"]["coord"] : document["coord"]
+    let place = document["coord"].isNull ? document["city"]["coord"] : document["coord"]
     guard city.mayBe(atLatitude: place["lat"].double, longitude: place["lon"].double) else {
       throw reply.unreadable("it is about another place")
     }
-    guard reply.isBelievable(document["dt"].seconds) else { throw reply.unreadable(ServiceReply.future) }
     return document
   }
 }

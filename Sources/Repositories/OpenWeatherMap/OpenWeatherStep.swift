@@ -3,9 +3,9 @@ import Essentials
 
 /// What OpenWeatherMap says of one moment; the same members in its current weather and in each forecast item.
 struct OpenWeatherStep {
-  private let item: WireValue
+  private let item: JSONValue?
 
-  init(_ item: WireValue) {
+  init(_ item: JSONValue?) {
     self.item = item
   }
 
@@ -44,7 +44,7 @@ struct OpenWeatherStep {
   }
 
   /// Older answers give three hours where one is asked for.
-  private static func amount(_ member: WireValue, hours: Double) -> Double? {
+  private static func amount(_ member: JSONValue?, hours: Double) -> Double? {
     if let oneHour = member["1h"].double { return oneHour * hours }
     return member["3h"].double.map { $0 * hours / 3 }
   }
@@ -53,9 +53,10 @@ struct OpenWeatherStep {
 extension CurrentWeather {
   /// The weather of a `data/2.5/weather` document, in which nearly everything may be missing.
   ///
-  /// - Throws: `unreadable` without a time, `noData` without a value.
-  init(openWeather document: WireValue) throws(ServiceFailure) {
+  /// - Throws: `unreadable` without a time or for one ahead of the clock, `noData` without a value.
+  init(openWeather document: JSONValue?, at now: Date) throws(ServiceFailure) {
     guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, "it has no time") }
+    try Plausible.check([time], of: .openWeather, at: now)
     self.init(observedAt: Date(timeIntervalSince1970: Double(time)))
     let step = OpenWeatherStep(document)
     condition = step.condition
@@ -77,17 +78,17 @@ extension CurrentWeather {
 extension Forecast {
   /// The forecast of a `data/2.5/forecast` document, at the times it has; days are computed in the place's zone.
   ///
-  /// - Throws: `noData` without a value.
-  init(openWeather document: WireValue, in zone: Zone) throws(ServiceFailure) {
+  /// - Throws: `noData` without a value, `unreadable` when it begins ahead of the clock.
+  init(openWeather document: JSONValue?, in zone: Zone, at now: Date) throws(ServiceFailure) {
     var items: [(time: Int, step: OpenWeatherStep)] = []
     for element in document["list"].elements.prefix(400) {
       guard let time = element["dt"].seconds, time > items.last?.time ?? Int.min else { continue }
       items.append((time, OpenWeatherStep(element)))
     }
+    try Plausible.check(items.prefix(1).map(\.time), of: .openWeather, at: now)
     var hours = HourlyForecast(times: items.map(\.time))
     hours.set(conditions: items.map(\.step.condition))
     for (quantity, value) in Self.quantities { hours.set(quantity, items.map { Float(value($0.step) ?? .nan) }) }
-    hours.trim()
     self.init(hours: hours, days: LocalDays.days(of: hours, in: zone))
     if isEmpty { throw .noData(.openWeather) }
   }

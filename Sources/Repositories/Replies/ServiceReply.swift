@@ -30,7 +30,7 @@ struct ServiceReply {
   /// What the service said of its error, in a line; empty if it said nothing a person can read.
   var reason: String {
     if isWebPage || response.body.isEmpty { return Self.words(for: response.status) }
-    guard let document = try? WireValue(response.body) else { return plainText }
+    guard let document = try? JSONReader.lenient(response.body) else { return plainText }
     return readable(Self.message(in: document) ?? Self.words(for: response.status))
   }
 
@@ -44,7 +44,7 @@ struct ServiceReply {
 
   /// The message in any of the shapes the services use: Open-Meteo's `reason`, OpenWeatherMap's and WordPress'
   /// `message`, the weather service's `detail`, NASA's `msg` and `error.message`.
-  private static func message(in document: WireValue) -> String? {
+  private static func message(in document: JSONValue?) -> String? {
     let candidates = [
       document["reason"], document["message"], document["detail"], document["title"], document["msg"],
       document["error"]["message"],
@@ -75,10 +75,10 @@ extension ServiceReply {
   ///
   /// - Throws: What the status stands for, `cutShort` for a body that is empty or ends too early, or `unreadable` for a
   ///   web page or no JSON.
-  func document() throws(ServiceFailure) -> WireValue {
+  func document() throws(ServiceFailure) -> JSONValue? {
     guard response.isSuccess else { throw failure }
-    do throws(JSONFault) {
-      return try WireValue(response.body).hiding(secrets)
+    do throws(JSONMistake) {
+      return try JSONReader.lenient(response.body).hiding(secrets)
     } catch {
       throw failure(for: error)
     }
@@ -99,9 +99,9 @@ extension ServiceReply {
   }
 
   /// What it means that the body cannot be read as JSON.
-  func failure(for fault: JSONFault) -> ServiceFailure {
+  func failure(for mistake: JSONMistake) -> ServiceFailure {
     if isWebPage { return unreadable("it is a web page") }
-    return fault == .truncated || isCutOff ? .cutShort(service) : unreadable(fault.description)
+    return mistake.isEarlyEnd || isCutOff ? .cutShort(service) : unreadable("it is not JSON")
   }
 
   /// Whether the body begins as a document and does not end as one: it may have been cut inside a word or a number.
@@ -139,16 +139,6 @@ extension ServiceReply {
     var response = response
     response.status = status
     return ServiceReply(service: service, response: response, receivedAt: receivedAt, secrets: secrets)
-  }
-}
-
-extension ServiceReply {
-  /// Why a time beyond ``isBelievable(_:)`` is not taken.
-  static let future = "its time lies far ahead of this machine's clock"
-
-  /// Whether the time of an observation, in seconds since 1970, can be true; a clock that is a day late is forgiven.
-  func isBelievable(_ seconds: Int?) -> Bool {
-    seconds.map { Double($0) - receivedAt.timeIntervalSince1970 <= 86_400 } ?? true
   }
 }
 

@@ -71,7 +71,7 @@ package struct SettingsRepository: Sendable {
     }
     guard let data, !data.isEmpty else { return .object([]) }
     do throws(JSONMistake) {
-      let document = try JSONParser.document(Array(data))
+      let document = try JSONReader.strict(data)
       guard case .object = document else {
         throw JSONMistake(line: 1, column: 1, reason: "an object in braces is missing")
       }

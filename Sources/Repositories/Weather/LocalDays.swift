@@ -1,5 +1,5 @@
-import Entities
-import Essentials
+package import Entities
+package import Essentials
 
 /// The calendar days of a place, computed from its hours, for services that have no daily values.
 enum LocalDays {
@@ -8,8 +8,8 @@ enum LocalDays {
 
   /// The days that the hours reach to the end of, and today however late it is.
   ///
-  /// A day's low and high are those of its hours that the service still has: in the evening, "today" is what is left
-  /// of it. A last day that the forecast ends in is left out, because its low and high would be wrong.
+  /// Of a day that has begun before the first hour, the low, the high and the sums are unknown: what is left of it would
+  /// be taken for it. A last day that the forecast ends in is left out for the same reason.
   static func days(of hours: HourlyForecast, in zone: Zone) -> [DailyForecast] {
     guard let first = hours.times.first, let last = hours.times.last else { return [] }
     let end = last + lastStep(of: hours)
@@ -20,20 +20,25 @@ enum LocalDays {
       let next = seconds(date.advanced(by: 1).start(in: zone))
       if next > end, !days.isEmpty { break }
       let span = HourSpan(hours, from: start, to: next)
-      if !span.isEmpty { days.append(day(date, span)) }
+      if !span.isEmpty { days.append(day(date, span, isWhole: first - start < Self.step(of: hours))) }
       (date, start) = (date.advanced(by: 1), next)
     }
     return days
   }
 
-  private static func day(_ date: CivilDate, _ span: HourSpan) -> DailyForecast {
+  private static func day(_ date: CivilDate, _ span: HourSpan, isWhole: Bool) -> DailyForecast {
     var day = DailyForecast(date: date)
     day.condition = span.condition
+    day.precipitationChance = span.highestAmount(.precipitationChance)
+    guard isWhole else { return day }
     day.temperatureMin = span.lowest(.temperature)
     day.temperatureMax = span.highest(.temperature)
-    day.precipitationChance = span.highestAmount(.precipitationChance)
     day.addDerivedValues(of: span)
     return day
+  }
+
+  private static func step(of hours: HourlyForecast) -> Int {
+    hours.count > 1 ? hours.times[1] - hours.times[0] : 3600
   }
 
   private static func lastStep(of hours: HourlyForecast) -> Int {
@@ -41,6 +46,45 @@ enum LocalDays {
   }
 
   private static func seconds(_ date: Date) -> Int { Int(date.timeIntervalSince1970.rounded()) }
+}
+
+extension Forecast {
+  /// The same with those hours of its first day that are over and that only an older forecast has, so that the low and
+  /// the high are the day's.
+  ///
+  /// - Parameters:
+  ///   - zone: The place's zone.
+  ///   - older: What was kept; not asked for when no hour is missing.
+  package func completed(in zone: Zone, by older: @autoclosure () -> Forecast?) -> Forecast {
+    guard let first = hours.times.first else { return self }
+    let today = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)
+    let start = Int(today.start(in: zone).timeIntervalSince1970)
+    guard first > start, let older = older()?.hours else { return self }
+    let past = older.times.indices.filter { (start..<first).contains(older.times[$0]) }
+    guard !past.isEmpty else { return self }
+    var completed = self
+    completed.hours = hours.preceded(by: past, of: older)
+    let day = LocalDays.days(of: completed.hours, in: zone).first
+    if let day, day.date == today, days.first?.date == today { completed.days[0] = day }
+    return completed
+  }
+}
+
+extension HourlyForecast {
+  /// The same after some entries of another forecast, for the quantities that this one has.
+  fileprivate func preceded(by indices: [Int], of older: HourlyForecast) -> HourlyForecast {
+    var hours = HourlyForecast(times: indices.map { older.times[$0] } + times)
+    hours.set(conditions: indices.map { older.condition(at: $0) } + conditions)
+    let bridge = older.times.firstIndex { $0 == times.first }
+    for quantity in Quantity.allCases {
+      guard var column = column(quantity) else { continue }
+      // The amount of the hour before the first time is the older one's to tell.
+      if let bridge, column.first?.isNaN == true { column[0] = older.column(quantity)?[bridge] ?? .nan }
+      let past = older.column(quantity)
+      hours.set(quantity, indices.map { past?[$0] ?? .nan } + column)
+    }
+    return hours
+  }
 }
 
 extension DailyForecast {
@@ -105,7 +149,7 @@ struct HourSpan {
   static func decimal(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }
 
   /// The index of the first time at or after `seconds`.
-  private static func firstIndex(of seconds: Int, in times: HourTimes) -> Int {
+  private static func firstIndex(of seconds: Int, in times: [Int]) -> Int {
     var (low, high) = (0, times.count)
     while low < high {
       let middle = (low + high) / 2

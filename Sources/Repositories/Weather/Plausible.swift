@@ -22,6 +22,19 @@ enum Plausible {
     value.flatMap { range.contains($0) ? $0 : nil }
   }
 
+  /// How far the first time of an answer may lie ahead of the clock, in seconds: that may be set to another zone's time.
+  private static let lead = 86_400.0
+
+  /// Why times are not taken that begin later than that.
+  static let future = "its times lie ahead of this computer's clock"
+
+  /// - Throws: `unreadable` when times do not ascend, or begin so far ahead of the clock that they are nonsense.
+  static func check(_ times: [Int], of service: Service, at now: Date) throws(ServiceFailure) {
+    guard zip(times, times.dropFirst()).allSatisfy(<) else { throw .unreadable(service, "its times are out of order") }
+    guard let first = times.first, Double(first) - now.timeIntervalSince1970 > lead else { return }
+    throw .unreadable(service, future)
+  }
+
   /// The possible values of an hourly quantity.
   static func range(of quantity: HourlyForecast.Quantity) -> ClosedRange<Double> {
     switch quantity {
@@ -118,4 +131,16 @@ extension Condition {
     77: .snowGrains, 80: .lightRainShowers, 81: .rainShowers, 82: .violentRainShowers, 85: .lightSnowShowers,
     86: .heavySnowShowers, 95: .thunderstorm, 96: .thunderstormWithHail, 99: .thunderstormWithHeavyHail,
   ]
+}
+
+extension HourlyForecast {
+  /// Computes the dew point of each hour from its temperature and humidity.
+  mutating func setDewPoints() {
+    guard let temperatures = column(.temperature), let humidities = column(.humidity) else { return }
+    set(
+      .dewPoint,
+      zip(temperatures, humidities).map {
+        Float(Moisture.dewPoint(temperature: Double($0), humidity: Double($1)) ?? .nan)
+      })
+  }
 }

@@ -84,21 +84,6 @@ extension [City] {
   }
 }
 
-extension Result where Failure == ServiceFailure {
-  /// The result of a step that can fail itself, if there is a value to take it with.
-  func mapOrFail<Value>(
-    _ step: (Success) throws(ServiceFailure) -> Value
-  ) -> Result<Value, ServiceFailure> {
-    flatMap { value in
-      do throws(ServiceFailure) {
-        return .success(try step(value))
-      } catch {
-        return .failure(error)
-      }
-    }
-  }
-}
-
 /// Coordinates as services want them in an address.
 enum Degrees {
   /// At most four decimals (11 m), cut off rather than rounded, without zeros at the end: MET Norway and the US

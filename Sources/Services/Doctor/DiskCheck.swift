@@ -41,7 +41,17 @@ package struct DiskCheck: Sendable {
 
   /// The cache: where, how big, writable, and what is kept can be read again.
   package func cache(_ cache: CacheRepository) -> [Finding] {
-    let (size, count) = (cache.size, cache.entries().count)
+    guard !cache.directory.isEmpty else {
+      return [Finding(.cache, "directory", .warning, "there is none", nextStep: "set HOME or XDG_CACHE_HOME")]
+    }
+    let entries: [CacheEntry]
+    do throws(FileProblem) {
+      entries = try cache.entries
+    } catch {
+      let step = "nothing is lost, but everything is fetched each time: check who owns it, or set XDG_CACHE_HOME"
+      return [Finding(.cache, "directory", .problem, "\(SafeText.line(cache.directory)): \(error)", nextStep: step)]
+    }
+    let (size, count) = (entries.reduce(0) { $0 + $1.size }, entries.count)
     let text =
       "\(SafeText.line(cache.directory)), \(Self.megabytes(size)) of \(Self.megabytes(cache.bound)) MB in \(count) files"
     let isFull = size > cache.bound + cache.bound / 10

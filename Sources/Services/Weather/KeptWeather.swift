@@ -36,56 +36,46 @@ struct KeptWeather: Sendable {
   private func believed(_ known: Date?) -> Date? { known.flatMap { cache.isFromFuture($0) ? nil : $0 } }
 
   func current(of city: City, after date: Date? = nil) -> Sourced<CurrentWeather>? {
-    read(.now, city, after: date) { KeptForm.decode(CurrentWeather.self, from: $0) }
+    read(.now, city, after: date)?.value
   }
 
   func forecast(of city: City, after date: Date? = nil) -> Sourced<Forecast>? {
-    read(.forecast, city, after: date) { KeptForm.decode(Forecast.self, from: $0) }
+    read(.forecast, city, after: date)?.value
   }
 
   func air(of city: City, after date: Date? = nil) -> (value: AirQuality, fetchedAt: Date)? {
-    guard let kept = cache.read(key(.air, city), after: date),
-      let value = KeptForm.decode(AirQuality.self, from: kept.data)
-    else { return nil }
-    return (value, kept.storedAt)
+    read(.air, city, after: date)
   }
 
+  /// Alerts whose texts are as they were cleaned when they came: a file of the cache may be made by others.
   func alerts(of city: City, after date: Date? = nil) -> (value: [WeatherAlert], fetchedAt: Date)? {
-    guard let kept = cache.read(key(.alerts, city), after: date),
-      let value = KeptForm.decode([WeatherAlert].self, from: kept.data)
-    else { return nil }
-    return (value, kept.storedAt)
+    let found: (value: [WeatherAlert], fetchedAt: Date)? = read(.alerts, city, after: date)
+    return found.flatMap { $0.value.allSatisfy(\.isSafe) ? $0 : nil }
   }
 
   func keep(_ value: CurrentWeather, of city: City, from provider: Provider, at now: Date) {
-    write(.now, city, provider, KeptForm.encode(value), now)
+    write(.now, city, Sourced(value, provider: provider, fetchedAt: now), now)
   }
 
   func keep(_ value: Forecast, of city: City, from provider: Provider, at now: Date) {
-    write(.forecast, city, provider, KeptForm.encode(value), now)
+    write(.forecast, city, Sourced(value, provider: provider, fetchedAt: now), now)
   }
 
-  func keep(_ value: AirQuality, of city: City, at now: Date) {
-    cache.write(key(.air, city), KeptForm.encode(value), at: now)
-  }
+  func keep(_ value: AirQuality, of city: City, at now: Date) { write(.air, city, value, now) }
 
-  func keep(_ value: [WeatherAlert], of city: City, at now: Date) {
-    cache.write(key(.alerts, city), KeptForm.encode(value), at: now)
-  }
+  func keep(_ value: [WeatherAlert], of city: City, at now: Date) { write(.alerts, city, value, now) }
 
-  private func read<Value>(
-    _ kind: CacheKey.Kind, _ city: City, after date: Date?, _ decode: (Data) -> Value?
-  ) -> Sourced<Value>? {
-    guard let kept = cache.read(key(kind, city), after: date), let tag = kept.data.first,
-      Provider.allCases.indices.contains(Int(tag)), let value = decode(kept.data.dropFirst())
+  private func read<Value: Decodable>(
+    _ kind: CacheKey.Kind, _ city: City, after date: Date?
+  ) -> (value: Value, fetchedAt: Date)? {
+    guard let kept = cache.read(key(kind, city), after: date),
+      let value = try? JSONDecoder().decode(Value.self, from: kept.data)
     else { return nil }
-    return Sourced(value, provider: Provider.allCases[Int(tag)], fetchedAt: kept.storedAt)
+    return (value, kept.storedAt)
   }
 
-  /// The provider's place in its list goes first, in one byte.
-  private func write(_ kind: CacheKey.Kind, _ city: City, _ provider: Provider, _ form: Data, _ now: Date) {
-    var data = Data([UInt8(Provider.allCases.firstIndex(of: provider) ?? 0)])
-    data.append(form)
+  private func write(_ kind: CacheKey.Kind, _ city: City, _ value: some Encodable, _ now: Date) {
+    guard let data = try? JSONEncoder().encode(value) else { return }
     cache.write(key(kind, city), data, at: now)
   }
 
@@ -94,5 +84,13 @@ struct KeptWeather: Sendable {
     func rounded(_ degrees: Double) -> String { String(Int((degrees * 1e4).rounded())) }
     return CacheKey(
       kind, rounded(city.coordinates.latitude) + "," + rounded(city.coordinates.longitude))
+  }
+}
+
+extension WeatherAlert {
+  fileprivate var isSafe: Bool {
+    [identifier, event, headline, details, instruction].compactMap(\.self).allSatisfy {
+      SafeText.prose($0, limit: .max) == $0
+    }
   }
 }

@@ -106,11 +106,12 @@ struct WeatherRefresh: Sendable {
 
   private func keep(_ weather: PlaceWeather, of city: City, from provider: Provider) async {
     let now = clock.now()
+    let forecast = weather.forecast?.completed(in: city.zone, by: kept.forecast(of: city)?.value)
     if let current = weather.current { kept.keep(current, of: city, from: provider, at: now) }
-    if let forecast = weather.forecast { kept.keep(forecast, of: city, from: provider, at: now) }
+    if let forecast { kept.keep(forecast, of: city, from: provider, at: now) }
     await tell(city) { row in
       if let current = weather.current { row.current = Sourced(current, provider: provider, fetchedAt: now) }
-      if let forecast = weather.forecast { row.forecast = Sourced(forecast, provider: provider, fetchedAt: now) }
+      if let forecast { row.forecast = Sourced(forecast, provider: provider, fetchedAt: now) }
     }
   }
 

@@ -48,7 +48,7 @@ extension CityDocument {
     hourly = Readable(HourDocument.hours(of: row.forecast.value, from: now, zone, in: units))
     daily = Readable(DayDocument.days(of: row.forecast.value, from: now, zone, sun: row.sunTimes.value, in: units))
     alerts = row.alerts.value.map { Readable($0.map { AlertDocument($0, zone) }) }
-    air = row.air.value.map(AirDocument.init)
+    air = row.air.value.map { AirDocument($0, country: row.city.value.countryCode) }
     sky = row.sky.value.map { SkyDocument($0, zone, words) }
   }
 
@@ -86,7 +86,7 @@ extension CityDocument {
     if let provider = forecastProvider ?? provider, !forecast.isEmpty {
       weather.forecast = Sourced(forecast, provider: provider, fetchedAt: fetchedAt?.date ?? .distantPast)
     }
-    weather.air = air?.quality
+    weather.air = air?.quality(inCountry: city.countryCode)
     weather.alerts = alerts?.elements.prefix(100).map(\.alert)
     weather.problem = problem.map { .told(SafeText.line($0)) }
     return weather
@@ -178,21 +178,19 @@ package struct AlertDocument: Codable {
   }
 }
 
-/// The air in a document; concentrations in μg/m³, pollen in grains/m³.
+/// The air in a document; pollen in grains/m³. The main pollutant is that of the index the city's country knows.
 package struct AirDocument: Codable {
   @OrNull package var observedAt: ISOInstant?
   @OrNull package var europeanIndex: Int?
   @OrNull package var usIndex: Int?
   @OrNull package var mainPollutant: AirQuality.Pollutant?
-  @OrNull package var concentrations: [String: Double]?
   @OrNull package var pollen: [String: Double]?
 
-  init(_ air: AirQuality) {
+  init(_ air: AirQuality, country: String?) {
     observedAt = ISOInstant(air.observedAt)
-    europeanIndex = air.europeanIndex?.whole
-    usIndex = air.usIndex?.whole
-    mainPollutant = air.mainPollutant
-    concentrations = Self.named(air.concentrations)
+    europeanIndex = air.european?.value.whole
+    usIndex = air.us?.value.whole
+    mainPollutant = air.index(inCountry: country)?.mainPollutant
     pollen = Self.named(air.pollen)
   }
 
@@ -202,13 +200,15 @@ package struct AirDocument: Codable {
     return named
   }
 
-  var quality: AirQuality {
+  /// The air of a city in a country.
+  func quality(inCountry country: String?) -> AirQuality {
     var air = AirQuality(observedAt: observedAt?.date ?? .distantPast)
-    air.europeanIndex = europeanIndex.map(Double.init)
-    air.usIndex = usIndex.map(Double.init)
-    air.mainPollutant = mainPollutant
-    for (name, amount) in concentrations ?? [:] {
-      if let pollutant = AirQuality.Pollutant(rawValue: name) { air.concentrations[pollutant] = amount }
+    air.european = europeanIndex.map { AirIndex(scale: .european, value: Double($0)) }
+    air.us = usIndex.map { AirIndex(scale: .us, value: Double($0)) }
+    if air.index(inCountry: country)?.scale == .us {
+      air.us?.mainPollutant = mainPollutant
+    } else {
+      air.european?.mainPollutant = mainPollutant
     }
     for (name, amount) in pollen ?? [:] {
       if let plant = AirQuality.Pollen(rawValue: name) { air.pollen[plant] = amount }

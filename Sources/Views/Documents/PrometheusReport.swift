@@ -48,8 +48,8 @@ package struct PrometheusReport {
     metric("precipitation_chance_ratio", "Chance of precipitation in this hour, 0 to 1.") {
       $0.today.value.precipitationChance.map { $0 / 100 }
     },
-    metric("european_air_quality_index", "European air quality index.") { $0.air.value?.europeanIndex },
-    metric("us_air_quality_index", "United States air quality index.") { $0.air.value?.usIndex },
+    metric("european_air_quality_index", "European air quality index.") { $0.air.value?.european?.value },
+    metric("us_air_quality_index", "United States air quality index.") { $0.air.value?.us?.value },
     metric("weather_alerts", "Official warnings in force.") { $0.alerts.value.map { Double($0.count) } },
     metric("sun_up", "Whether the sun is up.") { $0.today.value.isDay.map { $0 ? 1 : 0 } },
   ]

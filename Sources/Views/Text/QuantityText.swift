@@ -134,7 +134,7 @@ nonisolated extension QuantityText {
     let words = appearance.words.forecast
     let names = index.scale == .european ? words.europeanAir : words.usAir
     var text = Self.rounded(index.value) + " " + (names.indices.contains(index.band) ? names[index.band] : "")
-    if let main = air.mainPollutant { text += ", \(words.pollutantName(main))" }
+    if let main = index.mainPollutant { text += ", \(words.pollutantName(main))" }
     return "\(text) (\(words.airIndex(index.scale)))"
   }
 

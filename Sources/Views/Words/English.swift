@@ -149,8 +149,6 @@ nonisolated extension ForecastWords {
       case .alder: "alder"
       case .birch: "birch"
       case .grass: "grass"
-      case .mugwort: "mugwort"
-      case .olive: "olive"
       case .ragweed: "ragweed"
       }
     },

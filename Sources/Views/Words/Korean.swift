@@ -138,8 +138,6 @@ nonisolated extension ForecastWords {
       case .alder: "오리나무"
       case .birch: "자작나무"
       case .grass: "잔디"
-      case .mugwort: "쑥"
-      case .olive: "올리브"
       case .ragweed: "돼지풀"
       }
     },
@@ -569,6 +567,7 @@ nonisolated extension ProblemWords {
     case .tooLarge: "너무 큼, 줄이거나 지우세요"
     case .sizeLimit: "파일 크기 제한에 걸림, ulimit -f 를 늘리세요"
     case .isNoFile: "파이프나 장치임, --config 로 다른 파일을 고르세요"
+    case .notOurs: "폴더가 링크이거나 다른 사용자가 쓸 수 있음, --config 로 다른 파일을 고르세요"
     case .other(let text): text
     }
   }

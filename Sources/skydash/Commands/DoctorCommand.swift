@@ -21,8 +21,7 @@ struct DoctorCommand {
     let disk = DiskCheck(files: .live, now: clock.now)
     findings += disk.settings(at: locations.settings)
     let settings = (try? SettingsRepository(path: locations.settings, files: .live).load().settings) ?? Settings()
-    let cache = CacheRepository(
-      directory: locations.cache, files: .live, bound: settings.cacheSize * 1_000_000, now: clock.now)
+    let cache = locations.cache(for: settings, clock)
     findings += disk.cache(cache)
     findings += KeyCheck.findings(settings, environment: console.environment)
     findings += await serviceFindings(settings, cache, clock)

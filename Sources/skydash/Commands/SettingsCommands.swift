@@ -75,17 +75,21 @@ struct CacheCommand {
   let app: AppContext
 
   func run(_ request: CacheRequest) throws -> ExitCode {
+    let directory = app.cache.directory
+    guard !directory.isEmpty else { throw SetupProblem.noCacheHome }
     switch request {
-    case .path: return try app.output.print(path: app.cache.directory)
+    case .path: return try app.output.print(path: directory)
     case .clear:
-      try app.cache.clear()
+      do { try app.cache.clear() } catch { throw SetupProblem.cache(path: directory, error) }
       return app.options.format == .json ? try show() : try app.output.printed("The cache is empty.\n")
     case .show: return try show()
     }
   }
 
   private func show() throws -> ExitCode {
-    let kinds = Dictionary(grouping: app.cache.entries(), by: \.kind.rawValue).map { kind, entries in
+    let entries: [CacheEntry]
+    do { entries = try app.cache.entries } catch { throw SetupProblem.cache(path: app.cache.directory, error) }
+    let kinds = Dictionary(grouping: entries, by: \.kind.rawValue).map { kind, entries in
       CacheReport.Kind(
         name: kind, count: entries.count, bytes: entries.reduce(0) { $0 + $1.size },
         oldest: entries.map(\.storedAt).min(), newest: entries.map(\.storedAt).max())

@@ -33,17 +33,16 @@ struct HourlyForecastTests {
     #expect(!hours.isEmpty)
   }
 
-  @Test func `a part of a column is told, and trimming changes nothing`() {
+  @Test func `a part of a column is told, and coding changes nothing`() throws {
     var hours = hours
     hours.set(.temperature, [1, 2.5, .nan, 4])
     hours.set(conditions: [.clear, nil, .rain])
-    var trimmed = hours
-    trimmed.trim()
-    #expect(trimmed == hours)
-    #expect(trimmed.values(.temperature, in: 0..<2) == [1, 2.5])
-    #expect(trimmed.values(.humidity, in: 0..<2) == nil)
-    #expect(trimmed.condition(at: 2) == .rain)
-    #expect(trimmed.condition(at: 5) == nil && trimmed.condition(at: -1) == nil)
+    let coded = try JSONDecoder().decode(HourlyForecast.self, from: JSONEncoder().encode(hours))
+    #expect(coded == hours)
+    #expect(coded.values(.temperature, in: 0..<2) == [1, 2.5])
+    #expect(coded.values(.humidity, in: 0..<2) == nil)
+    #expect(coded.condition(at: 2) == .rain)
+    #expect(coded.condition(at: 5) == nil && coded.condition(at: -1) == nil)
   }
 
   @Test func `two forecasts with the same unknown values are equal`() {
@@ -57,5 +56,19 @@ struct HourlyForecastTests {
     var hours = hours
     hours.set(.temperature, [.nan])
     #expect(hours.isEmpty)
+  }
+
+  @Test(arguments: ["[7200,3600]", "[3600,3600]", "[99999999999999]", "[9223372036854775807]"])
+  func `times that do not ascend or that no clock tells are not decoded`(times: String) {
+    let text = #"{"times":\#(times),"words":[],"columns":{}}"#
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(HourlyForecast.self, from: Data(text.utf8)) }
+  }
+
+  @Test func `columns that are too short know nothing at their end`() throws {
+    let text = #"{"times":[0,3600],"words":["rain"],"columns":{"temperature":"AACAPwAA"}}"#
+    let hours = try JSONDecoder().decode(HourlyForecast.self, from: Data(text.utf8))
+    #expect(hours.column(.temperature)?.first == 1)
+    #expect(hours.value(.temperature, at: 1) == nil)
+    #expect(hours.conditions == [.rain, nil])
   }
 }

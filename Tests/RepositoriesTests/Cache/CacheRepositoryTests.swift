@@ -54,7 +54,7 @@ struct CacheRepositoryTests {
     cache().write(key, Data("x".utf8), at: Self.now)
     let file = try #require(try files.read(try onlyPath(), 1000))
     let other = CacheKey(.forecast, "0,0")
-    try files.writeAtomically("/cache/skydash/forecast/" + CacheFile.name(of: other), file, .init())
+    try files.writeAtomically("/cache/skydash/forecast/" + other.fileName, file, .init())
     #expect(cache().read(other) == nil)
   }
 
@@ -82,15 +82,15 @@ struct CacheRepositoryTests {
       let key = CacheKey(.now, "\(index)")
       cache.write(key, Data(count: 1000), at: Self.now)
       // Dates a second apart, so that the order does not hang on the clock's resolution.
-      let path = directory.file("now/" + CacheFile.name(of: key))
+      let path = directory.file("now/" + key.fileName)
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: 1e9 + Double(index))], ofItemAtPath: path)
-      #expect(cache.size <= 10_000)
+      #expect(try cache.size <= 10_000)
     }
     #expect(cache.read(wait) != nil)
     #expect(cache.read(CacheKey(.now, "49")) != nil)
     #expect(cache.read(CacheKey(.now, "0")) == nil)
-    #expect(cache.size > 5000)
+    #expect(try cache.size > 5000)
   }
 
   @Test func `what is larger than the bound is not kept`() {
@@ -105,10 +105,10 @@ struct CacheRepositoryTests {
     cache.write(key, Data(count: 10), at: Self.now)
     cache.write(CacheKey(.image, "https://example.org/a.jpg"), Data(count: 20), at: Self.now)
     try files.writeAtomically("/cache/skydash/mine.txt", Data("x".utf8), .init())
-    #expect(cache.entries().map(\.kind).sorted { $0.rawValue < $1.rawValue } == [.forecast, .image])
+    #expect(try cache.entries.map(\.kind).sorted { $0.rawValue < $1.rawValue } == [.forecast, .image])
     try cache.clear()
-    #expect(cache.entries().isEmpty)
-    #expect(cache.size == 0)
+    #expect(try cache.entries.isEmpty)
+    #expect(try cache.size == 0)
     #expect(try files.read("/cache/skydash/mine.txt", 10) != nil)
   }
 
@@ -135,7 +135,69 @@ struct CacheRepositoryTests {
     let cache = CacheRepository.none
     cache.write(key, Data("x".utf8), at: Self.now)
     #expect(cache.read(key) == nil)
-    #expect(cache.entries().isEmpty)
+    #expect(try cache.entries.isEmpty)
     try cache.clear()
+  }
+
+  @Test(arguments: ["link", "open", "kind", "entry"])
+  func `what others put into a shared folder is neither written, nor emptied, nor called empty`(trap: String) throws {
+    let manager = FileManager.default
+    let directory = try TemporaryDirectory()
+    let (victim, path) = (directory.file("victim"), directory.file("skydash"))
+    let name = key.fileName
+    try FileStore.live.writeAtomically(victim + "/" + name, Data("precious".utf8), .init())
+    switch trap {
+    case "link": try manager.createSymbolicLink(atPath: path, withDestinationPath: "victim")
+    case "open":
+      try FileStore.live.makeDirectory(path)
+      try manager.setAttributes([.posixPermissions: 0o777], ofItemAtPath: path)
+    case "kind":
+      try FileStore.live.makeDirectory(path)
+      try manager.createSymbolicLink(atPath: path + "/forecast", withDestinationPath: "../victim")
+    default:
+      try FileStore.live.makeDirectory(path + "/forecast")
+      let entry = path + "/forecast/" + name
+      try manager.createSymbolicLink(atPath: entry, withDestinationPath: "../../victim/" + name)
+    }
+    let cache = CacheRepository(directory: path, files: .live, now: { Self.now })
+    cache.write(key, Data("x".utf8), at: Self.now)
+    if trap == "entry" {
+      #expect(cache.read(key)?.data == Data("x".utf8))
+      try cache.clear()
+    } else {
+      #expect(cache.lastProblem == .notOurs)
+      #expect(cache.read(key) == nil)
+      #expect(throws: FileProblem.notOurs) { try cache.clear() }
+      #expect(throws: FileProblem.notOurs) { try cache.entries }
+    }
+    #expect(try FileStore.live.read(victim + "/" + name, 100) == Data("precious".utf8))
+  }
+
+  @Test func `clearing leaves files that nobody of ours can have written, and takes leftovers of ours`() throws {
+    let cache = cache()
+    cache.write(key, Data("x".utf8), at: Self.now)
+    for name in ["notes.txt", ".0123456789abcdef.1x2y.tmp", ".notes.1x2y.tmp", "0123456789ABCDEF"] {
+      try files.writeAtomically("/cache/skydash/forecast/" + name, Data("x".utf8), .init())
+    }
+    try cache.clear()
+    #expect(
+      Set(try files.list("/cache/skydash/forecast").map(\.name)) == [
+        "notes.txt", ".notes.1x2y.tmp", "0123456789ABCDEF",
+      ])
+  }
+
+  @Test func `a folder that cannot be read is not called empty`() {
+    var failing = files
+    failing.list = { _ throws(FileProblem) in throw .noPermission }
+    let cache = CacheRepository(directory: "/cache", files: failing, now: { Self.now })
+    #expect(throws: FileProblem.noPermission) { try cache.entries }
+    #expect(throws: FileProblem.noPermission) { try cache.clear() }
+  }
+
+  @Test func `the form on disk is what this version writes`() throws {
+    cache().write(key, Data("weather".utf8), at: Self.now)
+    let file = String(decoding: try #require(try files.read(try onlyPath(), 1000)), as: UTF8.self)
+    #expect(
+      file.split(separator: "\n").dropFirst() == ["skydash cache 3", "forecast \(key.text)", "1795176000.0", "weather"])
   }
 }

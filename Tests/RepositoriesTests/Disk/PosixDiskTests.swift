@@ -132,4 +132,37 @@ struct PosixDiskTests {
   func `the system's numbers have words`(code: Int32, expected: FileProblem) {
     #expect(FileProblem(code: code) == expected)
   }
+
+  @Test func `a folder that others may have put something into is not ours`() throws {
+    let manager = FileManager.default
+    let folder = directory.file("skydash")
+    try files.checkOwned(folder, false)
+    try files.makeDirectory(folder)
+    try files.checkOwned(folder, false)
+    for mode in [0o777, 0o770, 0o1777] {
+      try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: folder)
+      #expect(throws: FileProblem.notOurs) { try files.checkOwned(folder, true) }
+    }
+    try manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder)
+    try files.checkOwned(folder, false)
+    try manager.createSymbolicLink(atPath: directory.file("link"), withDestinationPath: "skydash")
+    #expect(throws: FileProblem.notOurs) { try files.checkOwned(directory.file("link"), false) }
+    try files.checkOwned(directory.file("link"), true)
+    // What belongs to the system is nobody's home.
+    if geteuid() != 0 {
+      try manager.createSymbolicLink(atPath: directory.file("system"), withDestinationPath: "/usr")
+      #expect(throws: FileProblem.notOurs) { try files.checkOwned("/usr", true) }
+      #expect(throws: FileProblem.notOurs) { try files.checkOwned(directory.file("system"), true) }
+    }
+    try files.writeAtomically(directory.file("file"), Data(), .init())
+    #expect(throws: FileProblem.notOurs) { try files.checkOwned(directory.file("file"), false) }
+  }
+
+  @Test func `a link may be replaced instead of followed`() throws {
+    try files.writeAtomically(directory.file("victim"), Data("precious".utf8), .init())
+    try FileManager.default.createSymbolicLink(atPath: directory.file("entry"), withDestinationPath: "victim")
+    try files.writeAtomically(directory.file("entry"), Data("new".utf8), .init(followsLinks: false))
+    #expect(try files.read(directory.file("victim"), 100) == Data("precious".utf8))
+    #expect(try files.read(directory.file("entry"), 100) == Data("new".utf8))
+  }
 }

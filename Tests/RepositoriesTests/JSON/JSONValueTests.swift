@@ -3,7 +3,7 @@ import Testing
 @testable import Repositories
 
 struct JSONValueTests {
-  private func parsed(_ text: String) throws -> JSONValue { try JSONParser.document(Array(text.utf8)) }
+  private func parsed(_ text: String) throws -> JSONValue { try JSONReader.strict(text.utf8) }
 
   @Test func `text keeps order and digits`() throws {
     let value = try parsed(#"{"b": 37.5660, "a": {"x": "q\"\u001b\u0085"}, "c": []}"#)

@@ -139,4 +139,21 @@ struct METNorwayRepositoryTests {
     #expect(Condition(metNorwaySymbol: "hellfire") == nil)
     #expect(Condition(metNorwaySymbol: "lightssnow") == nil)
   }
+
+  @Test func `a document of a service that stands still is as old as its model run`() async throws {
+    let fixture = String(decoding: try Sample.fixture("METNorway/complete.json"), as: UTF8.self)
+    let updated = try #require(fixture.range(of: #""updated_at":"2026-11-20T11:30:00Z""#))
+    let old = fixture.replacingCharacters(in: updated, with: #""updated_at":"2026-11-13T11:30:00Z""#)
+    let weather = try await repository(FakeNetwork(Data(old.utf8))).current(in: [oslo()])[0].get()
+    #expect(weather.observedAt == Sample.now.addingTimeInterval(-7 * 86_400 - 1800))
+    var report = CityWeather(city: try oslo())
+    report.current = Sourced(weather, provider: .metNorway, fetchedAt: Sample.now)
+    #expect(report.state(at: Sample.now) == .stale)
+  }
+
+  @Test func `a document of times ahead of the clock cannot be read`() async throws {
+    await #expect(throws: ServiceFailure.unreadable(.metNorway, "its times lie ahead of this computer's clock")) {
+      try await repository(network(), at: Sample.now.addingTimeInterval(-30 * 86_400)).forecast(in: [oslo()])
+    }
+  }
 }

@@ -15,34 +15,42 @@ struct AirQualityRepositoryTests {
     return try await repository.airQuality(in: [Sample.city(city.0, city.1, city.2, city.3)])
   }
 
-  @Test func `indices, pollutants and pollen come with their names`() async throws {
+  @Test func `indices and pollen come with their names`() async throws {
     let air = try await air("ok.json")[0].get()
-    #expect(air.europeanIndex == 42)
-    #expect(air.usIndex == 61)
-    #expect(air.concentrations[.fineParticles] == 21)
+    #expect(air.european?.value == 42)
+    #expect(air.us?.value == 61)
     #expect(air.pollen == [.alder: 0, .grass: 1.5])
     #expect(air.observedAt == Sample.now)
   }
 
-  @Test func `the worst pollutant is that with the highest band`() async throws {
-    #expect(try await air("ok.json")[0].get().mainPollutant == .fineParticles)
+  @Test func `the pollutant is that of the scale that is shown`() async throws {
+    let air = try await air("sub_indices.json")[0].get()
+    #expect(air.index(inCountry: "KR") == AirIndex(scale: .european, value: 58, mainPollutant: .ozone))
+    #expect(air.index(inCountry: "US") == AirIndex(scale: .us, value: 42, mainPollutant: .fineParticles))
+  }
+
+  @Test func `an index that none of the known pollutants makes names none`() async throws {
+    #expect(try await air("ok.json")[0].get().european?.mainPollutant == nil)
+    let body = #"{"current":{"time":1795176000,"european_aqi":90,"european_aqi_pm10":20,"european_aqi_ozone":31}}"#
+    let repository = AirQualityRepository(client: FakeNetwork(Data(body.utf8)).client, endpoints: try Endpoints()) {
+      Sample.now
+    }
+    let air = try #require(try await repository.airQuality(in: [Sample.london()]).first).get()
+    #expect(air.european == AirIndex(scale: .european, value: 90))
+    #expect(air.us == nil)
+  }
+
+  @Test func `a place weighs little more than one call`() async throws {
+    let network = FakeNetwork(try Sample.fixture("AirQuality/ok.json"))
+    let repository = AirQualityRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
+    _ = try await repository.airQuality(in: [Sample.london()])
+    let variables = try #require(await network.query("current")).split(separator: ",")
+    #expect(variables.count == 13)
+    #expect(Set(variables).isSuperset(of: ["us_aqi", "us_aqi_pm2_5", "european_aqi_nitrogen_dioxide", "grass_pollen"]))
   }
 
   @Test func `nothing but nulls is no data`() async throws {
     #expect(
       try await air("all_null.json", in: ("Seoul", 37.566, 126.9784, "Asia/Seoul")) == [.failure(.noData(.airQuality))])
-  }
-
-  @Test func `bands begin where the agency says`() {
-    #expect(PollutantBands.index(of: 0, .ozone) == 0)
-    #expect(PollutantBands.index(of: 50, .ozone) == 20)
-    #expect(PollutantBands.index(of: 25, .fineParticles) == 60)
-    #expect(PollutantBands.index(of: 230, .nitrogenDioxide) == 80)
-    #expect(PollutantBands.index(of: 150, .coarseParticles) == 100)
-    #expect(PollutantBands.index(of: 10, .carbonMonoxide) == nil)
-  }
-
-  @Test func `nothing known has no worst`() {
-    #expect(PollutantBands.main(of: [:]) == nil)
   }
 }

@@ -74,17 +74,49 @@ struct OpenMeteoForecastTests {
       "{\"utc_offset_seconds\":\(number),\"current\":{\"time\":\(number),\"interval\":\(number),"
       + "\"weather_code\":\(number),\"precipitation\":\(number)},\"hourly\":{\"time\":[\(number)],"
       + "\"weather_code\":[\(number)]},\"daily\":{\"time\":[\(number)],\"weather_code\":[\(number)]}}"
-    let answer = try #require(OpenMeteoReader(Data(body.utf8), maximum: 1).answers.first)
-    _ = try? answer.currentWeather()
-    _ = try? answer.forecast(in: .gmt)
-    _ = try? answer.airQuality()
+    let answer = OpenMeteoAnswer(try JSONReader.lenient(Data(body.utf8)))
+    _ = try? answer.currentWeather(at: Sample.now)
+    _ = try? answer.forecast(in: .gmt, at: Sample.now)
+    _ = try? answer.airQuality(at: Sample.now)
   }
 
-  @Test func `times out of order cannot be read`() async throws {
-    let body = "{\"hourly\":{\"time\":[7200,3600],\"temperature_2m\":[1,2]},\"daily\":{\"time\":[0]}}"
+  @Test(arguments: [("[7200,3600]", "[0]"), ("[3600,3600]", "[0]"), ("[3600,7200]", "[86400,0]")])
+  func `times out of order cannot be read`(hours: String, days: String) async throws {
+    let body = "{\"hourly\":{\"time\":\(hours),\"temperature_2m\":[1,2]},\"daily\":{\"time\":\(days)}}"
     let network = FakeNetwork(Data(body.utf8))
     let repository = OpenMeteoRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
     let result = try #require(try await repository.forecast(in: [Sample.london()]).first)
     #expect(result == .failure(.unreadable(.openMeteo, "its times are out of order")))
+  }
+
+  @Test func `what the answer lacks of days and dew is computed from the hours`() async throws {
+    let times = (0..<24).map { "\(1_795_132_800 + $0 * 3600)" }.joined(separator: ",")
+    func column(_ value: (Int) -> Int) -> String { (0..<24).map { "\(value($0))" }.joined(separator: ",") }
+    let body = """
+      {"utc_offset_seconds":0,"hourly":{"time":[\(times)],"temperature_2m":[\(column { $0 })],
+      "relative_humidity_2m":[\(column { _ in 100 })],"precipitation_probability":[\(column { $0 * 2 })],
+      "weather_code":[\(column { $0 == 5 ? 63 : 3 })]},
+      "daily":{"time":[1795132800],"temperature_2m_max":[23.4],"temperature_2m_min":[-0.2]}}
+      """
+    let network = FakeNetwork(Data(body.utf8))
+    let repository = OpenMeteoRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
+    let forecast = try #require(try await repository.forecast(in: [Sample.london()]).first).get()
+    let day = try #require(forecast.days.first)
+    #expect([day.temperatureMin, day.temperatureMax, day.precipitationChance] == [-0.2, 23.4, 46])
+    #expect(day.condition == .rain)
+    #expect(abs(try #require(forecast.hours.value(.dewPoint, at: 12)) - 12) < 0.01)
+  }
+
+  @Test func `weather of another century is not believed`() async throws {
+    for ahead in [86_401, 9_972_201_600] {
+      let time = Int(Sample.now.timeIntervalSince1970) + ahead
+      let body = """
+        {"current":{"time":\(time),"temperature_2m":1},"hourly":{"time":[\(time)],"temperature_2m":[1]},"daily":{"time":[]}}
+        """
+      let answer = OpenMeteoAnswer(try JSONReader.lenient(Data(body.utf8)))
+      #expect(throws: ServiceFailure.self) { try answer.currentWeather(at: Sample.now) }
+      #expect(throws: ServiceFailure.self) { try answer.forecast(in: .gmt, at: Sample.now) }
+      #expect(throws: ServiceFailure.self) { try answer.airQuality(at: Sample.now) }
+    }
   }
 }

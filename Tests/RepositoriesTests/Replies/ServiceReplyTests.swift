@@ -71,7 +71,7 @@ struct ServiceReplyTests {
     let cities = [try Sample.seoul()]
     #expect(temperatures(try await openMeteo(element(37.5, 127, after: 80_000), cities: cities)) == [9.3])
     let future = try await openMeteo(element(37.5, 127, after: 316 * 31_557_600), cities: cities)
-    #expect(future == [.failure(.unreadable(.openMeteo, ServiceReply.future))])
+    #expect(future == [.failure(.unreadable(.openMeteo, Plausible.future))])
   }
 
   @Test func `days out of order are no forecast`() async throws {
@@ -88,7 +88,7 @@ struct ServiceReplyTests {
 
   @Test(arguments: [
     (#"{"coord":{"lat":51.5,"lon":-0.1},"dt":1795176000,"main":{"temp":9.3}}"#, "it is about another place"),
-    (#"{"coord":{"lat":37.5,"lon":127},"dt":11795176000,"main":{"temp":9.3}}"#, ServiceReply.future),
+    (#"{"coord":{"lat":37.5,"lon":127},"dt":11795176000,"main":{"temp":9.3}}"#, Plausible.future),
   ])
   func `OpenWeatherMap's answers are looked at likewise`(body: String, reason: String) async throws {
     let network = FakeNetwork(Data(body.utf8))

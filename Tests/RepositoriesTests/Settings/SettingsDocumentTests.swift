@@ -17,7 +17,7 @@ struct SettingsDocumentTests {
       [UInt8](["0", "9", " ", "x", "\"", "}", "-"]).compactMap { byte in
         var changed = bytes
         changed[index] = byte
-        return (try? JSONParser.document(changed)).flatMap { if case .object = $0 { $0 } else { nil } }
+        return (try? JSONReader.strict(changed)).flatMap { if case .object = $0 { $0 } else { nil } }
       }
     }
   }()

@@ -92,7 +92,7 @@ struct SettingsRepositoryTests {
       $0.cities = [c, $0.cities[1], $0.cities[0]]
       $0.cities[2].name = "Alpha"
     }
-    let document = try JSONParser.document(Array(try text().utf8))
+    let document = try JSONReader.strict(try text().utf8)
     #expect(document["mine"] == .array([.number("1"), .object([.init(key: "a", value: .number("2.50"))])]))
     #expect(document[["units", "note"][...]] == .string("x"))
     #expect(document[["units", "temperature"][...]] == .string("fahrenheit"))
@@ -127,7 +127,7 @@ struct SettingsRepositoryTests {
       #"{"units": {"temperature": "kelvin"}, "watchInterval": 3, "cities": [{"name": "A", "latitude": 1, "longitude": 2},"#
         + #" {"name": "bad"}, {"name": "B", "latitude": 3, "longitude": 4}]}"#)
     try repository.update { $0.cities.removeLast() }
-    let document = try JSONParser.document(Array(try text().utf8))
+    let document = try JSONReader.strict(try text().utf8)
     #expect(document[["units", "temperature"][...]] == .string("kelvin"))
     #expect(document["watchInterval"] == .number("3"))
     guard case .array(let cities) = document["cities"] else { return #expect(Bool(false)) }
@@ -180,7 +180,7 @@ struct SettingsRepositoryTests {
     let b = #"{"name": "B", "latitude": 3, "longitude": 4}"#
     try write(#"{"cities": ["first", \#(a), "after A", "also", \#(b), "after B"]}"#)
     try repository.update { $0.cities.reverse() }
-    guard case .array(let cities) = try JSONParser.document(Array(try text().utf8))["cities"] else { return }
+    guard case .array(let cities) = try JSONReader.strict(try text().utf8)["cities"] else { return }
     #expect(cities.map { $0.string ?? $0["name"]?.string } == ["first", "B", "after B", "A", "after A", "also"])
   }
 
@@ -214,7 +214,7 @@ struct SettingsRepositoryTests {
     try write(#"{"version": 9, "future": {"x": 1}}"#)
     #expect(try repository.load().warnings.count == 1)
     try repository.update { $0.watchInterval = 60 }
-    let document = try JSONParser.document(Array(try text().utf8))
+    let document = try JSONReader.strict(try text().utf8)
     #expect(document["version"] == .number("9"))
     #expect(document[["future", "x"][...]] == .number("1"))
   }

@@ -22,11 +22,11 @@ struct LocalDaysTests {
     #expect(days[1].temperatureMin == 23)
   }
 
-  @Test func `today is kept however late it is and a cut last day is not`() throws {
+  @Test func `of a day that is partly over only what is to come is told, and a cut last day is left out`() throws {
     let hours = try hours(from: "2026-11-20T14:00Z", count: 30)
     let days = LocalDays.days(of: hours, in: try zone("Asia/Seoul"))
     #expect(days.map(\.date.description) == ["2026-11-20", "2026-11-21"])
-    #expect(days[0].temperatureMax == 0)
+    #expect(days[0].temperatureMin == nil && days[0].temperatureMax == nil && days[0].precipitation == nil)
     #expect(days[1].temperatureMin == 1)
     #expect(days[1].temperatureMax == 24)
   }
@@ -39,5 +39,34 @@ struct LocalDaysTests {
 
   @Test func `no hours are no days`() {
     #expect(LocalDays.days(of: HourlyForecast(times: []), in: .gmt).isEmpty)
+  }
+
+  @Test func `what was cached of the day's hours that are over gives it its low and high`() throws {
+    let seoul = try zone("Asia/Seoul")
+    let morning = try hours(from: "2026-11-19T15:00Z", count: 72)
+    let whole = Forecast(hours: morning, days: LocalDays.days(of: morning, in: seoul))
+    var rest = try hours(from: "2026-11-20T10:00Z", count: 30)
+    rest.set(.temperature, (0..<30).map { 100 + Float($0) })
+    rest.set(.precipitation, [.nan] + Array(repeating: 1, count: 29))
+    let evening = Forecast(hours: rest, days: LocalDays.days(of: rest, in: seoul))
+    let completed = evening.completed(in: seoul, by: whole)
+    #expect(completed.days.map(\.date) == evening.days.map(\.date))
+    #expect(completed.days[0].temperatureMin == 0)
+    #expect(completed.days[0].temperatureMax == 104)
+    #expect(completed.days[1] == evening.days[1])
+    #expect(completed.hours.times.first == morning.times.first)
+    #expect(completed.hours.value(.temperature, at: 18) == 18)
+    #expect(completed.hours.value(.temperature, at: 19) == 100)
+    // Nothing is asked of what was cached when no hour is missing, and nothing is made up without it.
+    #expect(
+      completed.completed(
+        in: seoul,
+        by: {
+          Issue.record("asked in vain"); return nil
+        }()) == completed)
+    #expect(evening.completed(in: seoul, by: nil) == evening)
+    // Yesterday's forecast that ended before today has none of its hours.
+    let old = Forecast(hours: try hours(from: "2026-11-18T00:00Z", count: 24), days: [])
+    #expect(evening.completed(in: seoul, by: old) == evening)
   }
 }

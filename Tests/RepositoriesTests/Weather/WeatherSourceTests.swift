@@ -69,7 +69,7 @@ struct WeatherSourceTests {
     let world = world()
     let endpoints = try Endpoints()
     let air = AirQualityRepository(client: world.client, endpoints: endpoints) { world.now }
-    #expect(try await air.airQuality(in: cities()).allSatisfy { (try? $0.get().europeanIndex) != nil })
+    #expect(try await air.airQuality(in: cities()).allSatisfy { (try? $0.get().european) != nil })
     let nws = NWSRepository(client: world.client, endpoints: endpoints) { world.now }
     await #expect(throws: ServiceFailure.self) { try await nws.alerts(in: Sample.london()) }
     _ = try await nws.alerts(in: Sample.city("Portland", 43.66, -70.25, "America/New_York"))

@@ -59,4 +59,44 @@ struct KeptWeatherTests {
     }
     #expect(kept.current(of: seoul) == nil)
   }
+
+  @Test func `all that is known comes back as it was`() throws {
+    let seoul = try Sample.seoul()
+    var now = CurrentWeather(observedAt: moments.now.addingTimeInterval(0.25))
+    now.condition = .lightSleetShowers
+    (now.temperature, now.pressure, now.windDirection, now.precipitation) = (-0.1, 1021.3, 320, 0.2)
+    kept.keep(now, of: seoul, from: .openWeatherMap, at: moments.now)
+    #expect(kept.current(of: seoul) == Sourced(now, provider: .openWeatherMap, fetchedAt: moments.now))
+    var hours = HourlyForecast(times: (0..<48).map { 1_795_176_000 + $0 * 3600 })
+    hours.set(.temperature, (0..<48).map { $0 % 7 == 3 ? .nan : Float($0) * 1.3 - 10 })
+    hours.set(conditions: (0..<48).map { $0 % 5 == 0 ? nil : Condition.allCases[$0 % Condition.allCases.count] })
+    var day = DailyForecast(date: CivilDate(daysSince1970: 20_777))
+    (day.temperatureMin, day.precipitationChance) = (-3.1, 30)
+    let forecast = Forecast(hours: hours, days: [day])
+    kept.keep(forecast, of: seoul, from: .metNorway, at: moments.now)
+    #expect(kept.forecast(of: seoul)?.value == forecast)
+    var air = AirQuality(observedAt: moments.now)
+    air.european = AirIndex(scale: .european, value: 41, mainPollutant: .ozone)
+    air.pollen = [.birch: 2.5]
+    kept.keep(air, of: seoul, at: moments.now)
+    #expect(kept.air(of: seoul)?.value == air)
+    #expect(kept.air(of: seoul, after: moments.now) == nil)
+  }
+
+  @Test func `a provider is cached by its name, so that no other order of providers gives it to another`() throws {
+    kept.keep(weather(8.5), of: try Sample.seoul(), from: .metNorway, at: moments.now)
+    let name = try #require(try files.list("/cache/now").first?.name)
+    let file = String(decoding: try #require(try files.read("/cache/now/" + name, 10_000)), as: UTF8.self)
+    #expect(file.contains(#""provider":"met-norway""#))
+  }
+
+  @Test func `warnings whose texts would move the cursor are not believed`() throws {
+    let seoul = try Sample.seoul()
+    for text in ["Flood\u{1B}[2J", "Flood\u{202E}"] {
+      kept.keep([WeatherAlert(identifier: "1", event: text, severity: .minor)], of: seoul, at: moments.now)
+      #expect(kept.alerts(of: seoul) == nil)
+    }
+    kept.keep([WeatherAlert(identifier: "1", event: "홍수", severity: .minor)], of: seoul, at: moments.now)
+    #expect(kept.alerts(of: seoul)?.value.count == 1)
+  }
 }

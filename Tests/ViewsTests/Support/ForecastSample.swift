@@ -64,9 +64,8 @@ enum ForecastSample {
     report.current = Sourced(current, provider: provider, fetchedAt: now.addingTimeInterval(-180))
     report.forecast = Sourced(forecast(of: city, at: now), provider: provider, fetchedAt: now)
     var air = AirQuality(observedAt: now)
-    air.europeanIndex = 42
-    air.usIndex = 61
-    air.mainPollutant = .fineParticles
+    air.european = AirIndex(scale: .european, value: 42, mainPollutant: .fineParticles)
+    air.us = AirIndex(scale: .us, value: 61, mainPollutant: .fineParticles)
     report.air = air
     return report
   }

@@ -75,11 +75,10 @@ struct UnitMatrixTests {
 
   @Test func `air quality is told on the scale of the country`() {
     var air = AirQuality(observedAt: ForecastSample.now)
-    air.europeanIndex = 42
-    air.usIndex = 110
-    air.mainPollutant = .ozone
+    air.european = AirIndex(scale: .european, value: 42, mainPollutant: .ozone)
+    air.us = AirIndex(scale: .us, value: 110, mainPollutant: .fineParticles)
     #expect(text(.metric).air(air, country: "KR") == "42 moderate, ozone (European AQI)")
-    #expect(text(.metric).air(air, country: "US") == "110 unhealthy for some, ozone (US AQI)")
+    #expect(text(.metric).air(air, country: "US") == "110 unhealthy for some, fine particles (PM2.5) (US AQI)")
     #expect(text(.metric).pollen(air) == "–")
     air.pollen = [.birch: 0, .grass: 0.2]
     #expect(text(.metric).pollen(air) == "none")

@@ -179,4 +179,52 @@ struct DiskTests {
     let settings = stage.skydash.home.file("s.json")
     #expect(try await homeless("add", "Seoul", "--config", settings).code == 0)
   }
+
+  @Test func `without a home nothing is cached, least of all where others can reach it`() async throws {
+    let stage = try Stage()
+    let (shared, settings) = (try TemporaryDirectory(), stage.skydash.home.file("s.json"))
+    let homeless = stage.skydash.with([
+      "HOME": nil, "XDG_CONFIG_HOME": nil, "XDG_CACHE_HOME": nil, "TMPDIR": shared.path,
+    ])
+    #expect(try await homeless("add", "Seoul", "--config", settings).code == 0)
+    let shown = try await homeless("--config", settings)
+    #expect(shown.code == 0 && shown.stdout.contains("Seoul"), "\(shown)")
+    let cleared = try await homeless("cache", "clear", "--config", settings)
+    #expect(cleared.code == 74 && cleared.stdout.isEmpty)
+    #expect(cleared.stderr == "skydash: Nothing is cached: set HOME or XDG_CACHE_HOME.\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: shared.path).isEmpty)
+  }
+
+  @Test func `a cache that others may have planted is refused, and what it leads to stays`() async throws {
+    let stage = try Stage()
+    #expect(try await stage.skydash("add", "Seoul").code == 0)
+    let (shared, victim) = (try TemporaryDirectory(), stage.skydash.home.file("victim"))
+    let kind = victim + "/now"
+    try FileManager.default.createDirectory(atPath: kind, withIntermediateDirectories: true)
+    try Data("precious".utf8).write(to: URL(filePath: kind + "/0123456789abcdef"))
+    try FileManager.default.createSymbolicLink(atPath: shared.file("skydash"), withDestinationPath: victim)
+    let trapped = stage.skydash.with(["XDG_CACHE_HOME": shared.path])
+    let shown = try await trapped()
+    #expect(shown.code == 0 && shown.stdout.contains("Seoul"), "\(shown)")
+    for arguments in [["cache"], ["cache", "clear"]] {
+      let result = try await trapped.run(arguments)
+      #expect(result.code == 74 && result.stdout.isEmpty, "\(result)")
+      #expect(result.stderr.contains("cannot be used"), "\(result)")
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: kind) == ["0123456789abcdef"])
+    let doctor = try await trapped("doctor")
+    #expect(doctor.code == 1 && doctor.stdout.contains("the folder is a link"), "\(doctor.stdout)")
+  }
+
+  @Test func `settings in a folder that anyone may write to are refused`() async throws {
+    let stage = try Stage()
+    let shared = try TemporaryDirectory()
+    let open = [FileAttributeKey.posixPermissions: 0o777]
+    try FileManager.default.createDirectory(
+      atPath: shared.file("skydash"), withIntermediateDirectories: true, attributes: open)
+    try FileManager.default.setAttributes(open, ofItemAtPath: shared.file("skydash"))
+    let result = try await stage.skydash.with(["XDG_CONFIG_HOME": shared.path])("add", "Seoul")
+    #expect(result.code == 74, "\(result)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: shared.file("skydash")).isEmpty)
+  }
 }

@@ -1,0 +1,238 @@
+import Essentials
+
+/// Where and why a text is not JSON. Line and column count from 1; columns count characters.
+struct JSONMistake: Error, Hashable, Sendable {
+  var line: Int
+  var column: Int
+  var reason: String
+  /// Whether the text ends inside a value, as one does that was cut off.
+  var isEarlyEnd = false
+}
+
+/// Reads JSON (RFC 8259). Depth is bounded, and no input traps.
+///
+/// Read strictly, nothing is lost when the text is written again. Read leniently, services may be careless: a bare `nan`,
+/// `-nan`, `inf` or `Infinity` is `null`; texts may hold raw control characters, broken UTF-8 and half surrogate pairs.
+struct JSONReader {
+  /// Deeper nesting is refused, which bounds the stack.
+  private static let maximumDepth = 64
+
+  private let bytes: [UInt8]
+  private let isLenient: Bool
+  private var position = 0
+
+  private init(_ bytes: [UInt8], isLenient: Bool) {
+    (self.bytes, self.isLenient) = (bytes, isLenient)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// The one value a document of a person holds.
+  static func strict(_ data: some Sequence<UInt8>) throws(JSONMistake) -> JSONValue {
+    var reader = JSONReader(Array(data), isLenient: false)
+    if String(validating: reader.bytes, as: UTF8.self) == nil {
+      reader.position = validPrefix(of: reader.bytes)
+      throw reader.mistake("what stands there is not UTF-8")
+    }
+    let value = try reader.value(depth: 0)
+    reader.skipSpace()
+    guard reader.next == nil else { throw reader.mistake("something follows the end") }
+    return value
+  }
+
+  /// The value that a service's answer begins with.
+  static func lenient(_ data: Data) throws(JSONMistake) -> JSONValue {
+    var reader = JSONReader(Array(data), isLenient: true)
+    return try reader.value(depth: 0)
+  }
+
+  /// Hands over each element of a service's array as soon as it is read, or the one object that came instead.
+  ///
+  /// - Throws: Where the rest cannot be read; what was handed over before came whole.
+  static func elements(of data: Data, _ body: (JSONValue) -> Void) throws(JSONMistake) {
+    var reader = JSONReader(Array(data), isLenient: true)
+    reader.skipSpace()
+    guard reader.next == UInt8(ascii: "[") else { return body(try reader.value(depth: 0)) }
+    try reader.list(closing: "]") { (reader) throws(JSONMistake) in body(try reader.value(depth: 1)) }
+  }
+
+  /// How many bytes come before the first that is no UTF-8.
+  private static func validPrefix(of bytes: [UInt8]) -> Int {
+    var (decoder, iterator, count) = (UTF8(), bytes.makeIterator(), 0)
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { count += UTF8.width(scalar) }
+    return count
+  }
+
+  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func skipSpace() {
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
+  }
+
+  private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: scalar) else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func value(depth: Int) throws(JSONMistake) -> JSONValue {
+    guard depth < Self.maximumDepth else { throw mistake("it is nested too deeply") }
+    skipSpace()
+    switch next {
+    case UInt8(ascii: "{"):
+      var members: [JSONValue.Member] = []
+      try list(closing: "}") { (reader) throws(JSONMistake) in members.append(try reader.member(depth: depth + 1)) }
+      return .object(members)
+    case UInt8(ascii: "["):
+      var values: [JSONValue] = []
+      try list(closing: "]") { (reader) throws(JSONMistake) in values.append(try reader.value(depth: depth + 1)) }
+      return .array(values)
+    case UInt8(ascii: "\""): return .string(try string())
+    case UInt8(ascii: "-"): return try number()
+    case let digit? where digit &- UInt8(ascii: "0") < 10: return try number()
+    case nil: throw mistake("it ends too early")
+    default: return try word()
+    }
+  }
+
+  /// Reads what stands between brackets and commas.
+  private mutating func list(
+    closing end: Unicode.Scalar, _ element: (inout JSONReader) throws(JSONMistake) -> Void
+  ) throws(JSONMistake) {
+    position += 1
+    skipSpace()
+    if take(end) { return }
+    while true {
+      try element(&self)
+      skipSpace()
+      if take(end) { return }
+      guard take(",") else { throw mistake("a comma or \(end) is missing") }
+    }
+  }
+
+  private mutating func member(depth: Int) throws(JSONMistake) -> JSONValue.Member {
+    skipSpace()
+    guard next == UInt8(ascii: "\"") else { throw mistake("a key in double quotes is missing") }
+    let key = try string()
+    skipSpace()
+    guard take(":") else { throw mistake("a colon is missing") }
+    return JSONValue.Member(key: key, value: try value(depth: depth))
+  }
+
+  private mutating func word() throws(JSONMistake) -> JSONValue {
+    let letters = bytes[position...].prefix { ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z") }
+    let word = String(decoding: letters.prefix(9), as: UTF8.self)
+    let value: JSONValue? =
+      switch word {
+      case "true": .bool(true)
+      case "false": .bool(false)
+      case "null": .null
+      default: isLenient && ["nan", "inf", "infinity"].contains(word.lowercased()) ? .null : nil
+      }
+    guard let value else {
+      throw mistake("a value is missing", isEarlyEnd: !letters.isEmpty && letters.endIndex == bytes.endIndex)
+    }
+    position += letters.count
+    return value
+  }
+
+  private mutating func number() throws(JSONMistake) -> JSONValue {
+    let start = position
+    if take("-"), isLenient, let byte = next, byte | 0x20 >= UInt8(ascii: "a") { return try word() }
+    if !take("0") { try digits() }
+    if take(".") { try digits() }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      try digits()
+    }
+    return .number(String(decoding: bytes[start..<position], as: UTF8.self))
+  }
+
+  private mutating func digits() throws(JSONMistake) {
+    let start = position
+    while let byte = next, byte &- UInt8(ascii: "0") < 10 { position += 1 }
+    guard position > start else { throw mistake("a digit is missing") }
+  }
+
+  /// What is wrong here, with the place as a person counts it.
+  private func mistake(_ reason: String, isEarlyEnd: Bool = false) -> JSONMistake {
+    let before = bytes[..<min(position, bytes.count)]
+    let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
+    return JSONMistake(
+      line: before.count { $0 == 0x0A } + 1,
+      column: String(decoding: before[lineStart...], as: UTF8.self).count + 1,
+      reason: reason, isEarlyEnd: isEarlyEnd || next == nil)
+  }
+}
+
+extension JSONReader {
+  private mutating func string() throws(JSONMistake) -> String {
+    position += 1
+    let start = position
+    while let byte = next, byte >= 0x20, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") { position += 1 }
+    if take("\"") { return String(decoding: bytes[start..<(position - 1)], as: UTF8.self) }
+    var text = Array(bytes[start..<position])
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        position += 1
+        return String(decoding: text, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        position += 1
+        text.append(contentsOf: String(Character(try escaped())).utf8)
+      case ..<0x20 where !isLenient: throw mistake("a line break or control character stands in a text")
+      default:
+        text.append(byte)
+        position += 1
+      }
+    }
+    throw mistake("a text does not end")
+  }
+
+  private mutating func escaped() throws(JSONMistake) -> Unicode.Scalar {
+    guard let byte = next else { throw mistake("a text does not end") }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return try unicode()
+    default:
+      position -= 1
+      throw mistake("an unknown escape stands in a text")
+    }
+  }
+
+  /// Four hexadecimal digits, with those of the second half of a surrogate pair.
+  private mutating func unicode() throws(JSONMistake) -> Unicode.Scalar {
+    let first = try hexadecimal()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    let mark = position
+    if (0xD800..<0xDC00).contains(first), bytes[position...].starts(with: [0x5C, 0x75]) {
+      position += 2
+      let second = try hexadecimal()
+      if (0xDC00..<0xE000).contains(second),
+        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+      {
+        return scalar
+      }
+    }
+    guard isLenient else { throw mistake("half of a surrogate pair stands alone") }
+    position = mark
+    return "\u{FFFD}"
+  }
+
+  private mutating func hexadecimal() throws(JSONMistake) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw mistake("four hexadecimal digits are missing after \\u")
+      }
+      value = value << 4 | UInt32(digit)
+      position += 1
+    }
+    return value
+  }
+}

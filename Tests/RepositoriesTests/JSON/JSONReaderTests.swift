@@ -1,0 +1,136 @@
+import Entities
+import Foundation
+import Testing
+import World
+
+@testable import Repositories
+
+struct JSONReaderTests {
+  private func parsed(_ text: String) throws(JSONMistake) -> JSONValue { try JSONReader.strict(text.utf8) }
+
+  @Test func `all kinds of values are read`() throws {
+    let value = try parsed(#" {"a": [1, -2.50e+3, true, false, null], "b": "x\u00e9\n\ud83c\udf1e\/", "a": {}} "#)
+    #expect(
+      value
+        == .object([
+          .init(key: "a", value: .array([.number("1"), .number("-2.50e+3"), .bool(true), .bool(false), .null])),
+          .init(key: "b", value: .string("xé\n🌞/")), .init(key: "a", value: .object([])),
+        ]))
+  }
+
+  @Test(arguments: [
+    ("", 1, 1), ("{", 1, 2), ("{\n  \"a\": 1,\n}", 3, 1), ("{\"서울\": tru}", 1, 8), ("[1 2]", 1, 4), ("{} x", 1, 4),
+    ("[01]", 1, 3), ("\"a\nb\"", 1, 3), ("[1.]", 1, 4), ("{a: 1}", 1, 2), ("\"\\x\"", 1, 3), ("\"\\u12g4\"", 1, 6),
+    ("nul", 1, 1), ("\"open", 1, 6), ("[\n\n  +1]", 3, 3), ("NaN", 1, 1),
+  ])
+  func `a mistake has its line and column`(text: String, line: Int, column: Int) throws {
+    do {
+      _ = try parsed(text)
+      Issue.record("\(text) was accepted")
+    } catch {
+      #expect(error.line == line && error.column == column, "\(text): \(error.reason)")
+    }
+  }
+
+  @Test func `deep nesting is refused`() {
+    #expect(throws: JSONMistake.self) { try parsed(String(repeating: "[", count: 100_000)) }
+  }
+
+  @Test func `lone halves of surrogate pairs and broken UTF-8 are refused, since writing them again would lose them`()
+    throws
+  {
+    for text in [#""\ud83c""#, #""\ud83c\u0041""#, #""\udc00""#, #""\ud83cx""#] {
+      #expect(throws: JSONMistake.self, "\(text)") { try parsed(text) }
+    }
+    #expect(try parsed(#""\ud83c\udf19""#) == .string("🌙"))
+    let latin = Array("{\"n\":\n \"서Z".utf8) + [0xFC, 0x22, 0x7D]
+    #expect(throws: JSONMistake(line: 2, column: 5, reason: "what stands there is not UTF-8")) {
+      try JSONReader.strict(latin)
+    }
+  }
+
+  @Test func `a byte order mark is passed over`() throws {
+    #expect(try JSONReader.strict([0xEF, 0xBB, 0xBF, 0x31]) == .number("1"))
+  }
+
+  @Test func `no prefix and no flipped byte of a document traps`() {
+    let bytes = Array(#"{"a": [1.5e3, "\u00e9서", {"b": null}], "c": true}"#.utf8)
+    for index in bytes.indices {
+      _ = try? JSONReader.strict(Array(bytes[..<index]))
+      for bit in 0..<8 {
+        var damaged = bytes
+        damaged[index] ^= 1 << bit
+        _ = try? JSONReader.strict(damaged)
+      }
+    }
+  }
+
+  private func lenient(_ text: String) throws -> JSONValue { try JSONReader.lenient(Data(text.utf8)) }
+
+  @Test func `numbers of every form have their value`() throws {
+    let values = try Optional(lenient("[0,-0.5, 12.34 ,1E3,2.5e-3,123456789012345678,-0.000001,1e999,1e-999]")).elements
+    let expected = [0, -0.5, 12.34, 1000, 0.0025, 123_456_789_012_345_678, -0.000001, nil, 0]
+    #expect(values.map(\.double) == expected)
+  }
+
+  @Test func `read leniently, bare words for unknown numbers are null, and read strictly a mistake`() throws {
+    let text = "[nan,-nan,inf,-inf,NaN,Infinity,null]"
+    #expect(try lenient(text) == .array(Array(repeating: .null, count: 7)))
+    for word in ["nan", "-nan", "inf", "Infinity"] { #expect(throws: JSONMistake.self) { try parsed(word) } }
+  }
+
+  @Test func `read leniently, texts may be careless`() throws {
+    let text = #""a\n\u00e9\ud83d\ude00\ud800x\ud800\u0041\/\"""#
+    #expect(try lenient(text) == .string("a\né😀\u{FFFD}x\u{FFFD}A/\""))
+    #expect(try lenient("\"a\tb\"") == .string("a\tb"))
+    #expect(try JSONReader.lenient(Data([0x22, 0xFF, 0x22])) == .string("\u{FFFD}"))
+  }
+
+  @Test(arguments: ["[1,2", "[1,", "[", "", "[-", "[1e", "[\"a", "{\"a\":", "nul", "{\"a\"", "[\"\\u12"])
+  func `an early end is told from nonsense`(text: String) {
+    do {
+      _ = try lenient(text)
+      Issue.record("\(text) was accepted")
+    } catch { #expect((error as? JSONMistake)?.isEarlyEnd == true, "\(text)") }
+  }
+
+  @Test(arguments: [
+    "[1 2]", "[,]", "{1:2}", "{\"a\" 1}", "[nope]", "[1ex]", "[nullnullnull]", "\u{1B}[31m]", "\0{}", "[-x]",
+  ])
+  func `nonsense is no early end`(text: String) {
+    do {
+      _ = try lenient(text)
+      Issue.record("\(text) was accepted")
+    } catch { #expect((error as? JSONMistake)?.isEarlyEnd == false, "\(text)") }
+  }
+
+  @Test func `elements are handed over until one cannot be read`() throws {
+    var seen: [JSONValue] = []
+    try JSONReader.elements(of: Data("[1,[2],{}]".utf8)) { seen.append($0) }
+    #expect(seen == [.number("1"), .array([.number("2")]), .object([])])
+    seen = []
+    #expect(throws: JSONMistake.self) { try JSONReader.elements(of: Data("[1,2,{".utf8)) { seen.append($0) } }
+    #expect(seen == [.number("1"), .number("2")])
+    seen = []
+    try JSONReader.elements(of: Data(" {\"a\":1}".utf8)) { seen.append($0) }
+    #expect(seen.count == 1)
+  }
+
+  @Test func `every prefix and every mutation of an answer is read or refused without a trap`() throws {
+    let body = [UInt8](try Sample.fixture("OpenMeteo/multi_nan.txt"))
+    for length in stride(from: 0, to: body.count - 2, by: 7) {
+      #expect(throws: JSONMistake.self) { try JSONReader.elements(of: Data(body.prefix(length))) { _ in } }
+    }
+    var generator = SplitMix(seed: 42)
+    for _ in 0..<300 {
+      var bytes = body
+      for _ in 0..<3 {
+        bytes[Int.random(in: bytes.indices, using: &generator)] = .random(in: 0...255, using: &generator)
+      }
+      try? JSONReader.elements(of: Data(bytes)) { element in
+        _ = try? OpenMeteoAnswer(element).currentWeather(at: Sample.now)
+        _ = try? OpenMeteoAnswer(element).forecast(in: .gmt, at: Sample.now)
+      }
+    }
+  }
+}
