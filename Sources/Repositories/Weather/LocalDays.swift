@@ -1,5 +1,5 @@
 package import Entities
-package import Essentials
+import Essentials
 
 /// The calendar days of a place, computed from its hours, for services that have no daily values.
 enum LocalDays {

@@ -1,5 +1,6 @@
 import Synchronization
 import Testing
+import World
 
 @testable import Terminal
 
@@ -16,7 +17,7 @@ struct TerminalQuestionsTests {
   /// The question, being asked.
   private func asked(measuring texts: [String] = []) async -> Task<[TerminalReply], Never> {
     let asking = Task { [device = terminal.device] in await device.ask(measuring: texts) }
-    while terminal.state.withLock({ $0.deliver == nil }) { await Task.yield() }
+    #expect(await eventually { terminal.state.withLock({ $0.deliver != nil }) })
     return asking
   }
 

@@ -243,7 +243,7 @@ struct DashboardViewModelRefreshTests {
     let nasa = FakeNASA()
     let world = DashboardWorld(picture: PictureViewModel(service: try nasa.service()), rests: true)
     let running = Task { await world.dashboard.run() }
-    while world.dashboard.picture.picture.value == nil { await Task.yield() }
+    #expect(await eventually { world.dashboard.picture.picture.value != nil })
     #expect(nasa.requests > 0)
     running.cancel()
     await running.value

@@ -80,7 +80,7 @@ struct DashboardViewKeysTests {
     let bench = await LiveBench.filled()
     bench.type("aXyzzyqqk")
     bench.press(.enter)
-    while bench.view.mode == .table { await Task.yield() }
+    #expect(await eventually { bench.view.mode != .table })
     bench.draw()
     #expect(bench.terminal.lines[23].hasPrefix(" Add city: Xyzzyqqk"))
     #expect(bench.terminal.lines[21...22].joined().contains("Xyzzyqqk"), "\(bench.terminal.lines)")

@@ -95,12 +95,12 @@ struct PictureBrowserViewTests {
   @Test func `keys act on the selected day`() async throws {
     let view = try await view()
     press(view, .down, .character("o"))
-    while view.message == nil { await Task.yield() }
+    #expect(await eventually { view.message != nil })
     #expect(screen(view).last == " opened https://science.nasa.gov/image-article/apod-2026-11-19/")
     press(view, .character("c"))
     #expect(screen(view)[1] == " No pictures; r loads them.")
     press(view, .character("r"))
-    while view.list.pictures.value.isEmpty { await Task.yield() }
+    #expect(await eventually { !view.list.pictures.value.isEmpty })
     #expect(screen(view)[1].contains("2026-11-20"))
     #expect(view.handle(.key(Key(.character("q")))) == .quit)
   }
