@@ -55,6 +55,7 @@ extension Forecast {
   /// - Parameters:
   ///   - zone: The place's zone.
   ///   - older: What was kept; not asked for when no hour is missing.
+  /// - Returns: The forecast with the hours from the day's beginning on, as far as they are known.
   package func completed(in zone: Zone, by older: @autoclosure () -> Forecast?) -> Forecast {
     guard let first = hours.times.first else { return self }
     let today = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)

@@ -101,9 +101,10 @@ extension Units {
   }
 
   /// One decimal, or as many as it takes that whoever rounds it again to a whole number gets what the table shows; a half
-  /// is none of them, since to canonical units and back it may be a little less.
+  /// is none of them, since to canonical units and back it may be a little less. Never two, so that what is told is told as it
+  /// is when it is read and told again: 4.505 would become 4.51.
   private static func told(_ value: Double) -> Double? {
-    let roundings = (1...4).lazy.compactMap { value.rounded(digits: $0) }
+    let roundings = [1, 3, 4].lazy.compactMap { value.rounded(digits: $0) }
     return roundings.first { $0.rounded() == value.rounded() && abs(abs($0 - $0.rounded()) - 0.5) > 0.001 }
       ?? value.rounded(digits: 1)
   }

@@ -24,7 +24,7 @@ struct AirQualityRepositoryTests {
   }
 
   @Test func `the pollutant is that of the scale that is shown`() async throws {
-    let air = try await air("sub_indices.json")[0].get()
+    let air = try await air("sub_indices.json", in: ("New York", 40.71, -74.01, "America/New_York"))[0].get()
     #expect(air.index(inCountry: "KR") == AirIndex(scale: .european, value: 58, mainPollutant: .ozone))
     #expect(air.index(inCountry: "US") == AirIndex(scale: .us, value: 42, mainPollutant: .fineParticles))
   }

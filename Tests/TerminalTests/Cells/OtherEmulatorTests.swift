@@ -9,7 +9,7 @@ import World
 /// Needs `pyghostty` or `pyte` for python3, or tmux; without them there is nothing to run.
 struct OtherEmulatorTests {
   @Test(.enabled(if: !OtherEmulator.available.isEmpty), arguments: OtherEmulator.available)
-  func `frames show the canvas`(emulator: OtherEmulator) throws {
+  func `frames show the canvas`(emulator: OtherEmulator) async throws {
     let count = emulator == .tmux ? 6 : 60
     var random = Generator(seed: 42)
     var groups: [[[UInt8]]] = []
@@ -24,7 +24,7 @@ struct OtherEmulatorTests {
       groups.append(frames)
       canvases.append(screen.canvas)
     }
-    let shown = try emulator.rows(after: groups, columns: 40, rows: 10)
+    let shown = try await emulator.rows(after: groups, columns: 40, rows: 10)
     #expect(shown.count == count)
     for (rows, canvas) in zip(shown, canvases) {
       for row in 0..<10 where !Self.isDoubtful(canvas, row) { #expect(rows[row] == canvas.text(row: row)) }

@@ -49,7 +49,7 @@ struct PicturePanelEmulatorTests {
       await bench.view.picture.settle()
       runs[runs.count - 1].draw(bench)
     }
-    for run in runs { try run.expectWhole(in: emulator) }
+    for run in runs { try await run.expectWhole(in: emulator) }
   }
 
   /// Frames for a terminal of one size, and what is to be seen after them.
@@ -73,10 +73,10 @@ struct PicturePanelEmulatorTests {
       wanted.append((0..<rows).map { bench.view.screen.canvas.text(row: $0) })
     }
 
-    func expectWhole(in emulator: OtherEmulator) throws {
-      let step = emulator == .tmux ? 8 : 1
+    func expectWhole(in emulator: OtherEmulator) async throws {
+      let step = emulator == .ghostty ? 1 : 8
       let chosen = Array(stride(from: groups.count - 1, through: 0, by: -step).reversed())
-      let shown = try emulator.rows(after: chosen.map { groups[$0] }, columns: columns, rows: rows)
+      let shown = try await emulator.rows(after: chosen.map { groups[$0] }, columns: columns, rows: rows)
       #expect(shown.count == chosen.count)
       for (place, screen) in zip(chosen, shown) {
         let torn = zip(screen, wanted[place]).first { $0 != $1 }

@@ -101,26 +101,29 @@ struct SkyPageTests {
     }
   }
 
-  @Test(arguments: [20, 24, 30, 40, 50, 60, 80, 120], [Units.Clock.h12, .h24])
-  func `the hours over the bars stand apart`(width: Int, clock: Units.Clock) throws {
-    var units = Units.metric
-    units.clock = clock
-    for words in [Words.english, .korean] {
-      let lines = lines(try model(Self.seoul), width: width, words: words, units: units).map(\.plain)
-      guard let above = lines.firstIndex(where: { $0.contains("█") || $0.contains("▓") }) else { continue }
-      let labels = lines[above - 1].split(separator: " ")
-      #expect(labels.count > 1 && labels.allSatisfy { $0.wholeMatch(of: /[0-9]{1,2}[ap]?/) != nil }, "\(labels)")
+  @Test func `the hours over the bars stand apart`() throws {
+    let model = try model(Self.seoul)
+    for (clock, words) in [(Units.Clock.h12, Words.english), (.h24, .english), (.h12, .korean), (.h24, .korean)] {
+      var units = Units.metric
+      units.clock = clock
+      for width in [20, 24, 30, 40, 50, 60, 80, 120] {
+        let lines = lines(model, width: width, words: words, units: units).map(\.plain)
+        guard let above = lines.firstIndex(where: { $0.contains("█") || $0.contains("▓") }) else { continue }
+        let labels = lines[above - 1].split(separator: " ")
+        let isHours = labels.count > 1 && labels.allSatisfy { $0.wholeMatch(of: /[0-9]{1,2}[ap]?/) != nil }
+        #expect(isHours, "\(width): \(labels)")
+      }
     }
   }
 
-  @Test(arguments: [30, 40, 60, 72, 80, 100])
-  func `no line of Korean ends between the half of the day and its time`(width: Int) throws {
+  @Test(arguments: places)
+  func `no line of Korean ends between the half of the day and its time`(place: Place) throws {
     var units = Units.metric
     units.clock = .h12
-    for place in Self.places {
-      let forecast = Self.forecast(try #require(CivilDate(iso: place.date)), in: try place.city().zone)
-      let lines = lines(try model(place, forecast: forecast), width: width, words: .korean, units: units)
-      for line in lines.map(\.plain) {
+    let forecast = Self.forecast(try #require(CivilDate(iso: place.date)), in: try place.city().zone)
+    let model = try model(place, forecast: forecast)
+    for width in [30, 40, 60, 72, 80, 100] {
+      for line in lines(model, width: width, words: .korean, units: units).map(\.plain) {
         #expect(!line.hasSuffix("오전") && !line.hasSuffix("오후") && !line.contains("\u{A0}"), "\(line)")
         #expect(line.displayWidth <= width)
       }

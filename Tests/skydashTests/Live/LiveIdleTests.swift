@@ -15,8 +15,9 @@ struct LiveIdleTests {
     let cost = try program.withinMinute { try Self.idleCost(program.terminal) }
     #expect(cost.bytes == 0)
     if let processor = cost.processor { #expect(processor <= 0.02) }
-    // A tick or two in five seconds, and libdispatch looks after its pool of threads each second.
-    if let switches = cost.switches { #expect(switches <= 3) }
+    // A tick or two in five seconds, and libdispatch looks after its pool of threads each second: about two, as the
+    // benchmark tells. A clock that ticks each second, or a screen that polls, is far above this also where others compute.
+    if let switches = cost.switches { #expect(switches <= 8) }
     program.terminal.type("q")
     #expect(try program.terminal.waitForChange() == 0)
   }
