@@ -7,7 +7,7 @@ import ViewModels
 import Views
 
 /// Everything a command runs on, built once from the command line, the environment and the settings.
-struct AppContext {
+final class AppContext {
   let output: Output
   let settings: SettingsService
   let cities: CityService

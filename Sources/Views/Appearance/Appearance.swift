@@ -2,14 +2,17 @@ package import Entities
 package import Terminal
 
 /// How everything is drawn: language, signs, colours.
-package nonisolated struct Appearance: Sendable {
-  package var words: Words
-  package var glyphs: GlyphSet
-  package var theme: Theme
+///
+/// A class that never changes, since all that draws has it: copied by value, its hundreds of words would be the larger part
+/// of the program.
+package nonisolated final class Appearance: Sendable {
+  package let words: Words
+  package let glyphs: GlyphSet
+  package let theme: Theme
   /// Whether even words may use only ASCII characters.
-  package var isASCII: Bool
+  package let isASCII: Bool
   /// Whether nothing may move by itself: work under way is told, but neither its seconds nor its share.
-  package var isStill: Bool
+  package let isStill: Bool
 
   package init(
     words: Words = .english, glyphs: GlyphSet = .unicode, theme: Theme = .dark, isASCII: Bool = false,
@@ -20,6 +23,11 @@ package nonisolated struct Appearance: Sendable {
     self.theme = theme
     self.isASCII = isASCII || glyphs == .ascii
     self.isStill = isStill
+  }
+
+  /// The same in other colours.
+  func with(_ theme: Theme) -> Appearance {
+    Appearance(words: words, glyphs: glyphs, theme: theme, isASCII: isASCII, isStill: isStill)
   }
 
   /// What is under way, for how long and how much of it is done: `loading 3 s 40%`.

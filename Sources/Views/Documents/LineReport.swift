@@ -31,7 +31,7 @@ package struct LineReport {
   /// The age of the oldest fresh city; old ones tell their own.
   private func freshAge(_ dashboard: DashboardViewModel) -> String? {
     let ages = dashboard.rows.value.filter { $0.status.value.state == .fresh }.compactMap { $0.age(at: dashboard.now) }
-    return ClockText(clock: dashboard.units.value.clock, words: appearance.words).age(ages.max())
+    return ClockText(clock: dashboard.units.value.clock, appearance: appearance).age(ages.max())
   }
 
   func city(_ cells: RowCells) -> StyledText {

@@ -39,7 +39,7 @@ package struct WaybarReport {
   private func tooltip(_ row: CityRowViewModel, _ dashboard: DashboardViewModel) -> String {
     let units = dashboard.units.value
     let sentence = CitySentence(appearance: appearance).text(row, units: units, now: dashboard.now)
-    let clock = ClockText(clock: units.clock, words: appearance.words)
+    let clock = ClockText(clock: units.clock, appearance: appearance)
     let age = clock.age(row.age(at: dashboard.now)).map { " (\($0))" } ?? ""
     return (sentence ?? "\(row.name): \(appearance.words.failed).") + age
   }

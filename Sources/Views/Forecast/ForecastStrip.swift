@@ -33,7 +33,7 @@ struct ForecastStrip {
 
   /// The mark of a new day, the hour, the sign and the temperature; as many columns for each of the three hours.
   private func hourCell(_ clock: Units.Clock) -> Int {
-    let hour = ClockText(clock: clock, words: appearance.words).hourWidth
+    let hour = ClockText(clock: clock, appearance: appearance).hourWidth
     let needed = 1 + hour + 2 + "-10".count + appearance.degree.displayWidth
     return (needed + Self.hoursPerCell - 1) / Self.hoursPerCell * Self.hoursPerCell
   }

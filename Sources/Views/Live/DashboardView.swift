@@ -120,7 +120,7 @@ package final class DashboardView: LiveView {
     guard let style else { return }
     let background = model.settings.background.value
     appearance = style(model.settings.language.value, background)
-    if background == .auto, let toldTheme { appearance.theme = toldTheme }
+    if background == .auto, let toldTheme { appearance = appearance.with(toldTheme) }
     becomeStale(.all)
   }
 
@@ -128,7 +128,7 @@ package final class DashboardView: LiveView {
   package func show(theme: Theme) {
     toldTheme = theme
     guard model.settings.background.value == .auto, theme != appearance.theme else { return }
-    appearance.theme = theme
+    appearance = appearance.with(theme)
     becomeStale(.all)
   }
 

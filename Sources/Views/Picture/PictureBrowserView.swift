@@ -172,7 +172,7 @@ package final class PictureBrowserView: LiveView {
   private func learn(_ reply: TerminalReply) {
     area.learn(reply)
     guard followsBackground, let theme = Theme(of: reply), theme != appearance.theme else { return }
-    appearance.theme = theme
+    appearance = appearance.with(theme)
     changed()
   }
 

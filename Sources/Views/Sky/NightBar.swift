@@ -16,7 +16,7 @@ struct NightBar {
     self.appearance = appearance
     self.width = width
     self.zone = zone
-    clock = ClockText(clock: units.clock, words: appearance.words)
+    clock = ClockText(clock: units.clock, appearance: appearance)
   }
 
   /// The hours, the light, the moon, and the outlook where there is one; empty where there is no room or no bars are wanted.

@@ -85,7 +85,7 @@ struct SkyCells {
   static func width(of column: TableColumn, units: Units, appearance: Appearance) -> Int {
     let words = appearance.words.sky
     let isWordy = appearance.glyphs == .words
-    let time = ClockText(clock: units.clock, words: appearance.words).width
+    let time = ClockText(clock: units.clock, appearance: appearance).width
     switch column {
     case .sun:
       let sign = max(sign(rises: true, appearance).displayWidth, sign(rises: false, appearance).displayWidth)

@@ -10,7 +10,7 @@ package nonisolated struct SkyText: Sendable {
   package init(zone: Zone, units: Units, appearance: Appearance) {
     self.zone = zone
     quantities = QuantityText(units: units, appearance: appearance)
-    clock = ClockText(clock: units.clock, words: appearance.words)
+    clock = ClockText(clock: units.clock, appearance: appearance)
   }
 
   var appearance: Appearance { quantities.appearance }

@@ -16,7 +16,7 @@ struct RowCells {
     self.appearance = appearance
     self.now = now
     quantities = QuantityText(units: units, appearance: appearance)
-    clock = ClockText(clock: units.clock, words: appearance.words)
+    clock = ClockText(clock: units.clock, appearance: appearance)
   }
 
   private var theme: Theme { appearance.theme }

@@ -86,7 +86,7 @@ struct ColumnWidths {
     let words = appearance.words
     let weekday = words.weekdays.map(\.displayWidth).max() ?? 3
     let sign = max(appearance.dayOrNight(true).displayWidth, appearance.dayOrNight(false).displayWidth)
-    return weekday + 1 + ClockText(clock: clock, words: words).width + 1 + sign
+    return weekday + 1 + ClockText(clock: clock, appearance: appearance).width + 1 + sign
   }
 }
 

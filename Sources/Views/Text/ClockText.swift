@@ -5,12 +5,14 @@ import Terminal
 /// Times of day and ages as people read them.
 package nonisolated struct ClockText: Sendable {
   package var clock: Units.Clock
-  package var words: Words
+  package var appearance: Appearance
 
-  package init(clock: Units.Clock, words: Words) {
+  package init(clock: Units.Clock, appearance: Appearance) {
     self.clock = clock
-    self.words = words
+    self.appearance = appearance
   }
+
+  var words: Words { appearance.words }
 
   /// `21:05`, ` 9:05pm` or ` 오후 9:05`, always in the same width.
   package func time(_ date: Date, in zone: Zone) -> String {

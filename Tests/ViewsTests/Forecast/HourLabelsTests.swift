@@ -13,7 +13,8 @@ struct HourLabelsTests {
     let zone = try #require(Zone(zoneName))
     let first = CityPage.wholeHour(try Date(start, strategy: .iso8601), in: zone)
     let hours = (0..<count).map { first.addingTimeInterval(Double($0) * 3600) }
-    let pieces = HourLabels(clock: ClockText(clock: clock, words: .english), zone: zone).row(hours, cell: cell)
+    let pieces = HourLabels(clock: ClockText(clock: clock, appearance: Appearance(words: .english)), zone: zone).row(
+      hours, cell: cell)
     #expect(pieces.reduce(0) { $0 + $1.text.displayWidth } == count * cell)
     var slots: [String: Int] = [:]
     for piece in pieces { if let slot = piece.slot { slots[piece.text] = slot } }

@@ -15,18 +15,18 @@ struct ClockTextTests {
   ])
   func `local times have their weekday`(zone: String, h24: String, h12: String) throws {
     let zone = try #require(Zone(zone))
-    #expect(ClockText(clock: .h24, words: .english).weekdayAndTime(noon, in: zone) == h24)
-    #expect(ClockText(clock: .h12, words: .english).weekdayAndTime(noon, in: zone) == h12)
+    #expect(ClockText(clock: .h24, appearance: Appearance(words: .english)).weekdayAndTime(noon, in: zone) == h24)
+    #expect(ClockText(clock: .h12, appearance: Appearance(words: .english)).weekdayAndTime(noon, in: zone) == h12)
   }
 
   @Test func `midnight is twelve in the morning`() {
     let midnight = noon.addingTimeInterval(12 * 3600)
-    #expect(ClockText(clock: .h12, words: .english).time(midnight, in: .gmt) == "12:00am")
-    #expect(ClockText(clock: .h24, words: .english).time(midnight, in: .gmt) == "00:00")
+    #expect(ClockText(clock: .h12, appearance: Appearance(words: .english)).time(midnight, in: .gmt) == "12:00am")
+    #expect(ClockText(clock: .h24, appearance: Appearance(words: .english)).time(midnight, in: .gmt) == "00:00")
   }
 
   @Test func `Korean names the half of the day before the time`() {
-    let evening = ClockText(clock: .h12, words: .korean)
+    let evening = ClockText(clock: .h12, appearance: Appearance(words: .korean))
     #expect(evening.time(noon.addingTimeInterval(5 * 3600 + 17 * 60), in: .gmt) == " 오후 5:17")
     #expect(evening.time(noon.addingTimeInterval(12 * 3600), in: .gmt) == "오전 12:00")
   }
@@ -35,7 +35,7 @@ struct ClockTextTests {
     (Units.Clock.h24, Language.english, 5), (.h24, .korean, 5), (.h12, .english, 7), (.h12, .korean, 10),
   ])
   func `every time takes the same columns`(clock: Units.Clock, language: Language, columns: Int) {
-    let text = ClockText(clock: clock, words: .of(language))
+    let text = ClockText(clock: clock, appearance: Appearance(words: .of(language)))
     let times = (0..<24).map { text.time(noon.addingTimeInterval(Double($0) * 3600), in: .gmt) }
     #expect(times.allSatisfy { $0.displayWidth == columns }, "\(times)")
     #expect(text.width == columns && text.hourWidth == columns - 3)
@@ -43,11 +43,11 @@ struct ClockTextTests {
 
   @Test func `instants before 1970 have a time of day`() {
     let early = Date(timeIntervalSince1970: -1)
-    #expect(ClockText(clock: .h24, words: .english).time(early, in: .gmt) == "23:59")
+    #expect(ClockText(clock: .h24, appearance: Appearance(words: .english)).time(early, in: .gmt) == "23:59")
   }
 
   @Test func `ages grow from minutes to days`() {
-    let clock = ClockText(clock: .h24, words: .english)
+    let clock = ClockText(clock: .h24, appearance: Appearance(words: .english))
     let minute = 60.0
     #expect(clock.age(nil) == nil)
     #expect(clock.age(.nan) == nil)
