@@ -41,7 +41,7 @@ struct LiveLines {
     case .humidity: column = .humidity
     case .age: column = .age
     }
-    return appearance.words.fullColumnName(column)
+    return appearance.words.fullName(column)
   }
 
   private var refresh: StyledText {

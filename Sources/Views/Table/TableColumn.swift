@@ -102,7 +102,7 @@ nonisolated extension TableColumn {
   /// The column's name, the wind's with its unit.
   func heading(_ units: Units, _ appearance: Appearance) -> String {
     let words = appearance.words
-    let name = appearance.glyphs == .words ? words.fullColumnName(self) : words.columnName(self)
+    let name = appearance.glyphs == .words ? words.fullName(self) : words.columnName(self)
     return self == .wind ? "\(name) \(QuantityText(units: units, appearance: appearance).windUnit)" : name
   }
 

@@ -78,23 +78,12 @@ nonisolated extension Words {
     },
     fullColumnName: {
       switch $0 {
-      case .sun: "Sun"
-      case .moon: "Moon"
-      case .darkness: "Dark"
-      case .outlook: "Outlook"
-      case .bestHours: "Best"
-      case .city: "City"
-      case .time: "Local time"
-      case .glyph: ""
       case .condition: "Condition"
       case .temperature: "Temperature"
-      case .lowHigh: "Low/high"
       case .feelsLike: "Feels like"
       case .rain: "Rain chance"
-      case .wind: "Wind"
       case .humidity: "Humidity"
-      case .age: "Age"
-      case .days, .hours: ""
+      default: nil
       }
     },
     day: "day", night: "night", now: "now", loading: "loading", failed: "no data", stale: "old",

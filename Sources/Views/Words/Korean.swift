@@ -78,23 +78,9 @@ nonisolated extension Words {
     },
     fullColumnName: {
       switch $0 {
-      case .sun: "해"
-      case .moon: "달"
-      case .darkness: "어두움"
-      case .outlook: "관측 전망"
-      case .bestHours: "좋은 때"
-      case .city: "도시"
-      case .time: "현지 시각"
-      case .glyph: ""
-      case .condition: "날씨"
-      case .temperature: "기온"
-      case .lowHigh: "최저/최고"
       case .feelsLike: "체감 온도"
       case .rain: "강수 확률"
-      case .wind: "바람"
-      case .humidity: "습도"
-      case .age: "갱신"
-      case .days, .hours: ""
+      default: nil
       }
     },
     day: "낮", night: "밤", now: "지금", loading: "불러오는 중", failed: "자료 없음", stale: "오래됨",

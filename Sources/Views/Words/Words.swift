@@ -10,8 +10,8 @@ package nonisolated struct Words: Sendable {
   /// January first, short.
   package var months: [String]
   package var columnName: @Sendable (TableColumn) -> String
-  /// Columns' names in full, for plain output.
-  package var fullColumnName: @Sendable (TableColumn) -> String
+  /// A column's name in full, for plain output; `nil` where the short one is it.
+  package var fullColumnName: @Sendable (TableColumn) -> String?
   package var day: String
   package var night: String
   package var now: String
@@ -54,6 +54,9 @@ package nonisolated struct Words: Sendable {
       return locale?.prefix { !"_.@".contains($0) } == "ko" ? .korean : .english
     }
   }
+
+  /// A column's name in full.
+  func fullName(_ column: TableColumn) -> String { fullColumnName(column) ?? columnName(column) }
 
   package func condition(_ condition: Condition?) -> String? {
     condition.map(conditionName)

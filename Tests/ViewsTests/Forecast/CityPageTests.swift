@@ -22,6 +22,13 @@ struct CityPageTests {
     try RecordedScreen.expect(lines(ForecastSample.report(of: ForecastSample.seoul()), width: 80), is: "city-80")
   }
 
+  @Test func `who told the weather stands there, and who told the forecast where that is another one`() throws {
+    var report = ForecastSample.report(of: try ForecastSample.seoul())
+    #expect(try lines(report, width: 80).contains { $0.plain.contains("Open-Meteo  3 min") })
+    report.forecast?.provider = .metNorway
+    #expect(try lines(report, width: 80).contains { $0.plain.contains("Open-Meteo, forecast: MET Norway") })
+  }
+
   @Test func `a city on a screen of twenty-four lines`() throws {
     try RecordedScreen.expect(
       lines(ForecastSample.report(of: ForecastSample.seoul()), width: 80, height: 22), is: "city-80x24")

@@ -31,6 +31,30 @@ struct DashboardViewKeysTests {
     #expect(bench.model.rows.value.count == 10)
   }
 
+  @Test func `J moves the selected city down, K up again`() async {
+    let bench = await LiveBench.filled()
+    let before = bench.model.orderedRows.map(\.name)
+    bench.type("J")
+    #expect(bench.model.orderedRows.map(\.name) == [before[1], before[0]] + before[2...])
+    bench.type("K")
+    #expect(bench.model.orderedRows.map(\.name) == before)
+  }
+
+  @Test func `the list scrolls no further than it takes to show the selected city`() async {
+    let bench = await LiveBench.filled(columns: 80, rows: 8)
+    let names = bench.model.orderedRows.map(\.name)
+    func shown() -> [String] { names.filter { bench.line($0) != nil } }
+    let height = shown().count
+    #expect((2..<names.count).contains(height))
+    for index in 1..<names.count {
+      bench.press(.down)
+      let first = max(index - height + 1, 0)
+      #expect(shown() == Array(names[first..<first + height]), "\(index)")
+    }
+    bench.press(.up)
+    #expect(shown() == names.suffix(height))
+  }
+
   @Test func `a city that is gone is no longer asked about`() async {
     let bench = await LiveBench.filled()
     bench.type("d")

@@ -14,6 +14,13 @@ struct WordsTests {
     #expect(Words.language(.ko, environment: ["LANG": locale]) == .korean)
   }
 
+  @Test func `the stronger variable names the language, and an empty one names nothing`() {
+    func language(_ environment: [String: String]) -> Language { Words.language(.auto, environment: environment) }
+    #expect(language(["LC_ALL": "ko_KR", "LC_MESSAGES": "en_US", "LANG": "en_US"]) == .korean)
+    #expect(language(["LC_ALL": "", "LC_MESSAGES": "ko_KR", "LANG": "en_US"]) == .korean)
+    #expect(language(["LC_ALL": "en_US", "LANG": "ko_KR"]) == .english)
+  }
+
   /// The compiler asks each language for each word of a switch; what is counted is asked for here.
   @Test(arguments: [Language.english, .korean])
   func `no language lacks a word`(language: Language) {
@@ -24,7 +31,7 @@ struct WordsTests {
     var all = words.weekdays + words.months + words.compass + words.forecast.beaufort + words.forecast.europeanAir
     all += words.forecast.usAir + Condition.allCases.map(words.conditionName)
     all += TableColumn.allCases.filter { ![.glyph, .days, .hours].contains($0) }
-      .flatMap { [words.columnName($0), words.fullColumnName($0)] }
+      .flatMap { [words.columnName($0), words.fullName($0)] }
     all += AirQuality.Pollutant.allCases.map(words.forecast.pollutantName)
     all += AirQuality.Pollen.allCases.map(words.forecast.pollenName)
     all += Outlook.Fall.allCases.flatMap { [words.forecast.fallName($0), words.panel.chance($0)] }
