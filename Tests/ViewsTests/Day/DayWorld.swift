@@ -53,11 +53,16 @@ nonisolated final class DayWorld: @unchecked Sendable {
 
   private var minute: Int { Int(now.timeIntervalSince(Self.midnight) / 60) }
 
-  /// Tells of a new minute, until it is heard: whoever draws may not have come to it yet.
+  /// Tells of a new minute, until it is heard: whoever draws may not have come to it yet. Of several who wait in the same
+  /// minute one tells of it.
   private func tellMinute() async {
     let minute = minute
-    guard lock.withLock({ minute != heardMinute }), let handler = lock.withLock({ minuteHandler }) else { return }
-    if await handler(minute) { lock.withLock { heardMinute = minute } }
+    let former = lock.withLock {
+      defer { heardMinute = minute }
+      return heardMinute
+    }
+    guard former != minute, let handler = lock.withLock({ minuteHandler }) else { return }
+    if await !handler(minute) { lock.withLock { heardMinute = former } }
   }
 
   func weather(_ cache: CacheRepository, _ retry: RetryPolicy) throws -> WeatherService {

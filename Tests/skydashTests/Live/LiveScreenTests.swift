@@ -60,6 +60,16 @@ struct LiveScreenTests {
     }
   }
 
+  @Test func `watched in a pipe, it ends when its reader does`() async throws {
+    let stage = try Stage()
+    try stage.save(Array(Stage.hardCities.prefix(5)))
+    var piped = stage.skydash
+    piped.prelude = #""$0" "$@" | head -3; exit"#
+    let result = try await piped("watch", "--plain")
+    #expect(result.code == 0)
+    #expect(result.stdout.split(separator: "\n").count == 3)
+  }
+
   @Test func `the units of a run stay while the sample data changes`() throws {
     let program = try LiveProgram(["demo", "--units", "fahrenheit,mph"], columns: 120)
     try program.terminal.wait(for: "mph")
