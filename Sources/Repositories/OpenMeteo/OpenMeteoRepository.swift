@@ -43,8 +43,8 @@ package struct OpenMeteoRepository: WeatherSource {
     "pressure_msl", "wind_speed_10m", "wind_gusts_10m", "wind_direction_10m",
   ].joined(separator: ",")
 
-  /// Fourteen variables; with the two daily ones and eight days a place weighs 1.6 calls, whether now comes with them or not. The rest of the days, and the dew
-  /// point, is computed from the hours.
+  /// Fourteen variables; with the two daily ones and eight days a place weighs 1.6 calls, whether now comes with them or
+  /// not. The rest of the days, and the dew point, is computed from the hours.
   private static let hourlyVariables = [
     "temperature_2m", "relative_humidity_2m", "precipitation_probability", "precipitation", "weather_code",
     "cloud_cover", "cloud_cover_low", "cloud_cover_mid", "cloud_cover_high", "visibility",

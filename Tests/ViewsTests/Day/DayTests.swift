@@ -34,7 +34,7 @@ struct DayTests {
   }
 
   @Test func `thirty cities are right at each hour of a day on which services fail and recover`() async throws {
-    let day = try SimulatedDay(cities: 30, step: 10, script: Self.script)
+    let day = try SimulatedDay(cities: 30, step: 5, script: Self.script)
     var hours: [Int] = []
     var kept: [Int] = []
     await day.run { hour in
@@ -89,7 +89,7 @@ struct DayTests {
   @Test func `memory stays flat over a day, and little is written`() async {
     await #expect(processExitsWith: .success) {
       // All that fails in a day, three times; but spoiling values takes the world itself megabytes that come and go.
-      let day = try await SimulatedDay(cities: 30, step: 10) { hour in
+      let day = try await SimulatedDay(cities: 30, step: 5) { hour in
         DayTests.script(6 + hour.truncatingRemainder(dividingBy: 8) * 2).mapValues { $0 == .allNull ? .webPage : $0 }
       }
       let figures = Recorder<Int>()
@@ -106,7 +106,7 @@ struct DayTests {
   }
 
   @Test func `thirty cities cost less than half of the free allowance`() async throws {
-    let day = try SimulatedDay(cities: 30, step: 10) { _ in [:] }
+    let day = try SimulatedDay(cities: 30, step: 5) { _ in [:] }
     await day.run { _ in }
     let weight = day.world.requests.reduce(0) { $0 + $1.weight }
     #expect(weight < 5000, "\(weight) calls")
@@ -117,7 +117,7 @@ struct DayTests {
   }
 
   @Test func `a day of failures costs no more, and a service that asks to wait is left alone`() async throws {
-    let day = try SimulatedDay(cities: 30, step: 10, script: Self.script)
+    let day = try SimulatedDay(cities: 30, step: 5, script: Self.script)
     await day.run { _ in }
     let weight = day.world.requests.reduce(0) { $0 + $1.weight }
     #expect(weight < 5000, "\(weight) calls")
@@ -131,7 +131,7 @@ struct DayTests {
   @Test func `without any network nobody is asked more than every half hour in the end`() async throws {
     let all: [WorldService: BadDay] = Dictionary(
       uniqueKeysWithValues: WorldService.allCases.map { ($0, .closed) })
-    let day = try SimulatedDay(cities: 3, step: 10) { _ in all }
+    let day = try SimulatedDay(cities: 3, step: 5) { _ in all }
     await day.run { _ in }
     #expect(day.dashboard.rows.value.allSatisfy { $0.status.value.state == .failed && $0.status.value.problem != nil })
     let late = day.world.requests.filter { $0.at.timeIntervalSince(DayWorld.midnight) > 12 * 3600 }

@@ -35,7 +35,7 @@ struct WatchFaultTests {
     async throws
   {
     let simulated = try SimulatedDay(
-      cities: 3, hours: 3, step: 20, script: Self.script(1..<2, [.openMeteo: day, .metNorway: day]))
+      cities: 3, hours: 3, step: 5, script: Self.script(1..<2, [.openMeteo: day, .metNorway: day]))
     await simulated.run { hour in
       for row in simulated.dashboard.rows.value {
         let (name, line) = ("\(row.name) at \(hour), \(day)", simulated.line(row.name) ?? "")
@@ -62,7 +62,7 @@ struct WatchFaultTests {
   @Test(arguments: days)
   func `a watch that starts in trouble says why, and fills when that ends`(day: BadDay) async throws {
     let simulated = try SimulatedDay(
-      cities: 3, hours: 2, step: 20, script: Self.script(0..<1, [.openMeteo: day, .metNorway: day]))
+      cities: 3, hours: 2, step: 5, script: Self.script(0..<1, [.openMeteo: day, .metNorway: day]))
     await simulated.run { hour in
       for row in simulated.dashboard.rows.value where day != .cutOff || hour > 0 {
         let name = "\(row.name) at \(hour), \(day)"
@@ -78,7 +78,7 @@ struct WatchFaultTests {
   @Test(arguments: days, [[WorldService.airQuality, .nws], [.openMeteo]])
   func `trouble of one service alone leaves the rows fresh`(day: BadDay, services: [WorldService]) async throws {
     let days = Dictionary(uniqueKeysWithValues: services.map { ($0, day) })
-    let simulated = try SimulatedDay(cities: 6, hours: 2, step: 20, script: Self.script(0.5..<1.5, days))
+    let simulated = try SimulatedDay(cities: 6, hours: 2, step: 5, script: Self.script(0.5..<1.5, days))
     await simulated.run { hour in
       for row in simulated.dashboard.rows.value {
         #expect(

@@ -26,6 +26,7 @@ struct WeatherDocumentTests {
     let again = try Self.text(of: Self.read(text, clock))
     let difference = zip(again.split(separator: "\n"), text.split(separator: "\n")).filter { $0 != $1 }
     #expect(difference.map { "\($0)" } == [])
+    #expect(again == text)
   }
 
   @Test func `ages go on from when the weather was got`() throws {

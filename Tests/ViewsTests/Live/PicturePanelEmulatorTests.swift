@@ -74,7 +74,7 @@ struct PicturePanelEmulatorTests {
     }
 
     func expectWhole(in emulator: OtherEmulator) async throws {
-      let step = emulator == .ghostty ? 1 : 8
+      let step = emulator == .tmux ? 8 : 1
       let chosen = Array(stride(from: groups.count - 1, through: 0, by: -step).reversed())
       let shown = try await emulator.rows(after: chosen.map { groups[$0] }, columns: columns, rows: rows)
       #expect(shown.count == chosen.count)

@@ -55,14 +55,7 @@ struct HostileTextTests {
     for arguments in Self.commands { check(try await stage.skydash.run(arguments), arguments) }
   }
 
-  /// A service that is down is tried again and again, which is waited for: once is enough.
-  private static let errors =
-    (0..<4).flatMap { seed in
-      [BadDay.status(400), .status(401), .status(422), .hourLimit, .keyRefused].map { (seed, $0) }
-    }
-    + [(4, .internalError)]
-
-  @Test(arguments: errors)
+  @Test(arguments: 0..<4, [BadDay.status(400), .status(401), .status(422), .hourLimit, .internalError, .keyRefused])
   func `nor do those of errors`(seed: Int, day: BadDay) async throws {
     let stage = try Self.stage(seed)
     stage.set(day, for: .openMeteo, .metNorway, .airQuality, .geocoding, .nws, .apod, .nasaAPI)

@@ -12,12 +12,16 @@ struct LiveIdleTests {
     let program = try LiveProgram(
       ["watch", "--offline"], home: home, environment: ["SKYDASH_NOW": "2026-03-01T12:00:01Z"])
     try program.terminal.wait(for: "20 cities")
-    let cost = try program.withinMinute { try Self.idleCost(program.terminal) }
-    #expect(cost.bytes == 0)
-    if let processor = cost.processor { #expect(processor <= 0.02) }
-    // A tick or two in five seconds, and libdispatch looks after its pool of threads each second: about two, as the
-    // benchmark tells. A clock that ticks each second, or a screen that polls, is far above this also where others compute.
-    if let switches = cost.switches { #expect(switches <= 8) }
+    var switches: [Double] = []
+    // What else the machine does can only add to a look, so the least of a few is the program's own.
+    repeat {
+      let cost = try program.withinMinute { try Self.idleCost(program.terminal) }
+      #expect(cost.bytes == 0)
+      if let processor = cost.processor { #expect(processor <= 0.02) }
+      switches.append(cost.switches ?? 0)
+    } while switches.allSatisfy { $0 > 3 } && switches.count < 5
+    // A tick or two in five seconds, and libdispatch looks after its pool of threads each second.
+    #expect(switches.contains { $0 <= 3 }, "\(switches)")
     program.terminal.type("q")
     #expect(try program.terminal.waitForChange() == 0)
   }
