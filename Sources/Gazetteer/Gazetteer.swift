@@ -52,6 +52,16 @@ package enum Gazetteer {
     return finder.nearest(to: query.key) ?? query.qualified.last.flatMap { finder.nearest(to: $0.name) }
   }
 
+  /// Whether all words of a text are true of a place in a region of a country: names, codes, beginnings of either; an empty
+  /// text is true of all.
+  package static func isPlace(in text: String, region: String?, countryCode: String?) -> Bool {
+    let words = Folding.words(text)
+    guard !words.isEmpty else { return true }
+    let code = countryCode ?? ""
+    let regions = [region, region.flatMap { Places().regionCode(of: $0, in: code) }]
+    return Qualifier(regions: regions, countryCode: code).strength(of: words) != nil
+  }
+
   /// No call returns more.
   private static let mostResults = 1000
 

@@ -64,8 +64,13 @@ struct Qualifier {
   private let shortest: Int
 
   init(_ place: GazetteerPlace, shortestBeginning: Int = 3) {
-    region = [place.region, place.regionCode].compactMap { $0.map { Folding.key($0) } }
-    country = Countries.keys(ofCode: place.countryCode)
+    self.init(
+      regions: [place.region, place.regionCode], countryCode: place.countryCode, shortestBeginning: shortestBeginning)
+  }
+
+  init(regions: [String?], countryCode: String, shortestBeginning: Int = 3) {
+    region = regions.compactMap { $0.map { Folding.key($0) } }
+    country = Countries.keys(ofCode: countryCode)
     shortest = shortestBeginning
   }
 

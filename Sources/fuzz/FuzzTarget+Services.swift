@@ -26,7 +26,7 @@ extension FuzzTarget {
     FuzzTarget("geocoding", folders: ["Geocoding"]) { body in
       await texts { () async throws(ServiceFailure) in
         let source = GeocodingRepository(client: client(body), endpoints: try .standard, now: { now })
-        let places = try await source.places(matching: "Seoul", language: .english)
+        let places = try await source.places(named: "Seoul", language: .english)
         return places.flatMap { [$0.fullName, $0.countryCode ?? "", $0.timeZone ?? ""] }
       }
     },

@@ -12,6 +12,7 @@ final class AppContext {
   let settings: SettingsService
   let cities: CityService
   let places: PlaceService
+  private let finder: CityFinder
   let weather: WeatherService
   let sky = SkyService()
   let picture: PictureService
@@ -57,7 +58,9 @@ final class AppContext {
       let network = network.with(APIKeys(settings, environment: environment), cache)
       return (network.weather(settings.provider, retry: retry), network.picture(retry: retry, policy: policy))
     }
-    places = PlaceService(geocoder: options.isOffline ? nil : network.geocoder, retry: retry)
+    places = PlaceService(
+      geocoder: options.isOffline ? nil : network.geocoder, retry: retry, zone: options.isOffline ? nil : network.zone)
+    finder = CityFinder(places)
     cities = CityService(places: places, settings: repository)
     picture = network.picture(retry: retry, policy: policy)
   }
@@ -79,8 +82,13 @@ final class AppContext {
     return services
   }
 
-  /// The cities asked for with `--city`, each once, or all.
-  func chosenCities() throws -> [City] { try chosen.cities(named: options.cities) }
+  /// The cities of some names, or those asked for with `--city`, or all that are saved; of those that are not saved it is
+  /// told how to keep them.
+  func cities(named names: [String] = []) async throws -> [FoundCity] {
+    let found = try await finder.cities(named: names.isEmpty ? options.cities : names, in: chosen)
+    found.compactMap(\.guest).map(Sentences.guest).forEach(console.tell)
+    return found
+  }
 
   func tellNoCities() -> ExitCode {
     console.tell("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”.")
@@ -90,23 +98,22 @@ final class AppContext {
 
 extension RunOverrides {
   /// What a command line asks for, whatever the settings say.
-  init(_ options: Options) {
-    self.init(
-      interval: options.interval, units: options.units, cities: options.cities.isEmpty ? nil : options.cities)
-  }
-}
-
-extension Settings {
-  /// The cities of those names, each once, or all where none is named.
   ///
-  /// - Throws: `CityProblem/noSuchCity(name:nearest:)`.
-  func cities(named names: [String]) throws(CityProblem) -> [City] {
-    guard !names.isEmpty else { return cities }
-    var indices: [Int] = []
-    for name in names {
-      let index = try index(of: name)
-      if !indices.contains(index) { indices.append(index) }
+  /// - Parameter cities: What the names of the command line stand for.
+  init(_ options: Options, cities: [FoundCity]) {
+    self.init(interval: options.interval, units: options.units, cities: options.cities.isEmpty ? nil : cities)
+  }
+
+  /// The same where no other cities are than those of a list.
+  ///
+  /// - Throws: `CityProblem` for a name that none of them has, or several.
+  init(_ options: Options, of cities: [City]) throws(CityProblem) {
+    let list = Settings(cities: cities)
+    var found: [FoundCity] = []
+    for name in options.cities {
+      let city = FoundCity(city: cities[try list.index(of: name)])
+      if !found.contains(city) { found.append(city) }
     }
-    return indices.map { cities[$0] }
+    self.init(options, cities: found)
   }
 }

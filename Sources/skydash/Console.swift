@@ -10,6 +10,8 @@ struct Console {
   var environment: [String: String]
   var isOutputTerminal: Bool
   var isErrorTerminal: Bool
+  /// Whether a person types the standard input.
+  var isInputTerminal = false
   /// The window's size, or `nil` without one.
   var window: TerminalSize?
   /// Whether people are shown nothing but ASCII: the locale has no more, or they want no more.
@@ -42,6 +44,7 @@ struct Console {
       environment: environment,
       isOutputTerminal: streams.isOutputTerminal,
       isErrorTerminal: TerminalDevice.isErrorTerminal,
+      isInputTerminal: streams.isInputTerminal,
       window: TerminalDevice.windowSize,
       isASCII: !TerminalAbilities(environment: environment, isTerminal: false, window: nil).isUnicode,
       readLine: { InputLine.read { UInt8(exactly: getchar()) } },

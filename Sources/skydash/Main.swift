@@ -1,6 +1,7 @@
 import CommandLine
 import Essentials
 import Repositories
+import Services
 import Terminal
 
 /// The program: arguments in, exit code out; every failure becomes one sentence here.
@@ -23,7 +24,7 @@ struct Main {
     // Of a command line that is not understood too.
     if console.arguments.prefix(while: { $0 != "--" }).contains("--ascii") { console.isASCII = true }
     do {
-      let invocation = try Invocation(console.arguments)
+      let invocation = try Invocation(console.arguments, isPlace: PlaceService.knows)
       return try await run(invocation.command, Output(console: console, options: invocation.options))
     } catch {
       return console.report(error)
@@ -39,7 +40,7 @@ struct Main {
     case .show: return try await ShowCommand(app: app()).run()
     case .watch: return try await WatchCommand(app: app()).run()
     case .city(let name): return try await CityCommand(app: app(), name: name).run()
-    case .forecast: return try await ForecastCommand(app: app()).run()
+    case .forecast(let names): return try await ForecastCommand(app: app(), names: names).run()
     case .demo: return try await DemoCommand(output: output).run()
     case .add(let request): return try await AddCommand(app: app()).run(request)
     case .addLines: return try await AddCommand(app: app()).runLines()

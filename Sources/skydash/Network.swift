@@ -36,6 +36,12 @@ struct Network {
     GeocodingRepository(client: client, endpoints: endpoints, key: keys.openMeteo, now: clock.now)
   }
 
+  /// Tells the zone of a place.
+  var zone: @Sendable (Coordinates) async throws(ServiceFailure) -> String? {
+    let openMeteo = openMeteo
+    return { place async throws(ServiceFailure) in try await openMeteo.timeZone(at: place) }
+  }
+
   func weather(_ choice: ProviderChoice, retry: RetryPolicy) -> WeatherService {
     WeatherService(
       sources: sources(choice),

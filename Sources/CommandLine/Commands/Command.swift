@@ -18,7 +18,8 @@ package enum Command: Equatable, Sendable {
   /// The words as one place.
   case search(String)
   case city(String)
-  case forecast
+  /// The cities; none for all, or those of `--city`.
+  case forecast([String])
   /// The sky of one city; without a name all are compared, or those of `--city`.
   case sky(String?)
   case apod(PictureRequest)

@@ -3,7 +3,7 @@ import Entities
 extension CommandDefinition {
   static let sky = CommandDefinition(
     name: "sky",
-    usage: ["skydash sky [NAME] [--date YYYY-MM-DD] [--at HH:MM] [OPTION...]"],
+    usage: ["skydash sky [PLACE] [--date YYYY-MM-DD] [--at HH:MM] [OPTION...]"],
     summary: "tonight over a city: sun, twilights, moon, planets",
     details: [
       "All but the stargazing outlook is computed and needs no network. The words form one name; without a name the cities "

@@ -41,11 +41,14 @@ extension CommandDefinition {
 
   static let city = CommandDefinition(
     name: "city",
-    usage: ["skydash city NAME [OPTION...]"],
+    usage: ["skydash city PLACE [OPTION...]", "skydash PLACE [OPTION...]"],
     summary: "one city in full: now, 24 hours, 7 days, sun and moon",
-    details: ["The words form one name, as in 'skydash list'."],
+    details: [
+      "The words form one name: a saved city's, its beginning, or any other name of it; or a place that is not saved, which "
+        + "is shown this once. The command's name may be left out where no command is called like the place."
+    ],
     examples: [
-      Entry("skydash city Seoul", "everything about Seoul"),
+      Entry("skydash Seoul", "everything about Seoul"),
       Entry("skydash city New York --plain", "in words"),
       Entry("skydash city Seoul --json", "with every hour and day, for programs"),
     ],
@@ -55,19 +58,24 @@ extension CommandDefinition {
 
   static let forecast = CommandDefinition(
     name: "forecast",
-    usage: ["skydash forecast [--hours] [OPTION...]"],
-    summary: "all cities over the next days or hours",
+    usage: ["skydash forecast [PLACE...] [--hours] [OPTION...]"],
+    summary: "cities over the next days or hours",
     details: [
       "Prints a row for each city and a column for each of the next seven days; with --hours a strip of the next hours, "
-        + "aligned on the same instants, with each city's own clock."
+        + "aligned on the same instants, with each city's own clock. Without a place all saved cities are shown; put names "
+        + "of several words in quotes."
     ],
     examples: [
       Entry("skydash forecast", "the week, city by city"),
       Entry("skydash forecast --hours", "the next hours"),
-      Entry("skydash forecast --city Seoul", "one city"),
+      Entry("skydash forecast Seoul Oslo", "two places, saved or not"),
     ],
-    ownOptions: [.hours], dataOptions: pageOptions, advice: cityAdvice,
-    read: alone(.forecast))
+    ownOptions: [.hours], dataOptions: pageOptions, expectation: "names of places", completion: .city, operands: .many
+  ) { words throws(UsageError) in
+    guard !words.words.isEmpty else { return .forecast([]) }
+    if words.has(.city) { throw .conflict(Option.city.spelling, words.words[0]) }
+    return .forecast(try words.names())
+  }
 
   static let demo = CommandDefinition(
     name: "demo",

@@ -2,7 +2,7 @@ import Entities
 
 /// Arguments sorted into words and options, before anybody knows the command.
 struct ArgumentScan {
-  private(set) var words: [String] = []
+  var words: [String] = []
   private(set) var options: [(option: Option, value: String)] = []
   /// The first thing wrong; what follows is scanned all the same, so that `--help` is heard.
   private(set) var problem: UsageError?

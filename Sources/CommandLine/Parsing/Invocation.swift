@@ -12,9 +12,15 @@ package struct Invocation: Equatable, Sendable {
 
   /// Understands the arguments after the program's name.
   ///
+  /// - Parameters:
+  ///   - arguments: What was typed.
+  ///   - isPlace: Whether words without a command are the name of a place, which `city` shows.
   /// - Throws: what is wrong with them, with the usage line that helps.
-  package init(_ arguments: [String]) throws(UsageError) {
-    let scan = ArgumentScan(arguments)
+  package init(_ arguments: [String], isPlace: (String) -> Bool = { _ in false }) throws(UsageError) {
+    var scan = ArgumentScan(arguments)
+    if let word = scan.words.first, CommandDefinition.named(word) == nil, isPlace(scan.words.joined(separator: " ")) {
+      scan.words.insert(CommandDefinition.city.name, at: 0)
+    }
     let command = try Self.command(of: scan)
     if scan.has(.help) {
       self.init(command: .help(command))

@@ -5,7 +5,13 @@ package enum CityProblem: Error, Hashable, Sendable {
   /// What a city is to be called from now on is another's name.
   case newNameTaken(name: String)
   case noSuchCity(name: String, nearest: String?)
+  /// More than one saved city may be meant.
+  case severalCities(name: String, [String])
   case noSuchPlace(query: String, nearest: String?)
+  /// There are places of the name, but none where the rest of the words say; the known ones in full.
+  case notThere(name: String, qualifier: String, known: [String])
+  /// A question which place is meant was not answered.
+  case nothingChosen
   /// The gazetteer lacks the place, and the geocoder could not be asked.
   case cannotSearch(query: String, ServiceFailure, nearest: String?)
   /// Two numbers that are no latitude and longitude.
@@ -25,6 +31,10 @@ extension CityProblem: CustomStringConvertible {
     case .noSuchCity(let name, let nearest?): "There is no city named \(name) in the list; did you mean \(nearest)?"
     case .noSuchCity(let name, nil):
       "There is no city named \(name) in the list; “skydash list” shows the names."
+    case .severalCities(let name, let names): "“\(name)” may be \(names.joined(separator: ", ")); type more of the name."
+    case .notThere(let name, let qualifier, let known):
+      "No \(name) in \(qualifier) is known. There is \(known.joined(separator: "; "))."
+    case .nothingChosen: "Nothing was chosen, so nothing is added."
     case .noSuchPlace(let query, let nearest?): "No place named “\(query)” was found. Did you mean \(nearest)?"
     case .noSuchPlace(let query, nil):
       "No place named “\(query)” was found; try another spelling or its coordinates, such as 37.57,126.98."

@@ -18,32 +18,17 @@ package struct GeocodingRepository: Sendable {
 
   /// The places of a name, best first; none if nothing is called so.
   ///
-  /// The service knows `Paris, France` but finds nothing for `Paris France`, so up to three forms of the text are
-  /// tried until one finds something (see ``PlaceQueries``).
-  ///
-  /// `language` is that of the names in the answer; `countryCode` (ISO 3166-1 alpha-2) looks in one country only.
-  package func places(
-    matching text: String, language: Language, countryCode: String? = nil
-  ) async throws(ServiceFailure) -> [Place] {
-    for query in PlaceQueries.queries(for: text) {
-      let places = try await places(named: query, language, countryCode?.uppercased())
-      if !places.isEmpty { return places }
-    }
-    return []
-  }
-
-  private func places(
-    named name: String, _ language: Language, _ countryCode: String?
-  ) async throws(ServiceFailure) -> [Place] {
+  /// - Parameters:
+  ///   - name: A name, which may be followed by a comma and a country, a division or their abbreviation.
+  ///   - language: That of the names in the answer.
+  package func places(named name: String, language: Language) async throws(ServiceFailure) -> [Place] {
     // Twenty, because the service may cut the list before it looks at the country.
     var query = [("name", name), ("count", "20"), ("language", language.rawValue), ("format", "json")]
-    if let countryCode { query.append(("countryCode", countryCode)) }
     if let key { query.append(("apikey", key)) }
     let reply = try await send(query)
     let document = try reply.document()
     if document["error"] == .bool(true) { throw reply.unreadable(reply.reason) }
-    let places = document["results"].elements.prefix(100).compactMap(Place.init(geocoded:))
-    return places.filter { countryCode == nil || $0.countryCode == countryCode }
+    return document["results"].elements.prefix(100).compactMap(Place.init(geocoded:))
   }
 
   private func send(_ query: [(String, String)]) async throws(ServiceFailure) -> ServiceReply {
@@ -52,33 +37,6 @@ package struct GeocodingRepository: Sendable {
     let request = HTTPRequest(service: .geocoding, url: url, secrets: secrets)
     let response = try await client.send(request)
     return ServiceReply(service: .geocoding, response: response, receivedAt: now(), secrets: secrets)
-  }
-}
-
-/// The forms in which a person's words are put to the place search, in the order they are tried.
-///
-/// The search reads what stands between the first and the second comma as a country, a division or their abbreviation.
-/// Without a comma it takes all words for the name. So:
-/// 1. the text as typed, its spaces made single;
-/// 2. without a comma and of several words: a comma before the last word (`Limerick Ireland` → `Limerick, Ireland`);
-/// 3. the name alone: what stands before the comma, or all words but the last.
-///
-/// One letter finds nothing there and is not asked for.
-enum PlaceQueries {
-  static func queries(for text: String) -> [String] {
-    let words = text.split { $0.isWhitespace }.map(String.init)
-    let whole = String(words.joined(separator: " ").prefix(200))
-    guard whole.count > 1 else { return [] }
-    let forms: [String]
-    if let comma = whole.firstIndex(of: ",") {
-      forms = [whole, whole[..<comma].trimmed]
-    } else if words.count > 1, let last = words.last {
-      let name = words.dropLast().joined(separator: " ")
-      forms = [whole, "\(name), \(last)", name]
-    } else {
-      forms = [whole]
-    }
-    return forms.filter { $0.count > 1 }
   }
 }
 

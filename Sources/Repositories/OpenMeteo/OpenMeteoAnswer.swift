@@ -14,6 +14,8 @@ struct OpenMeteoAnswer {
   var locationID: Int? { document["location_id"].integer }
   /// Seconds ahead of UTC that hold for the whole answer, valid when it was made.
   var utcOffset: Int? { document["utc_offset_seconds"].integer }
+  /// The zone whose days the answer counts by.
+  var timeZone: String? { document["timezone"].text }
   var current: OpenMeteoSection { section("current") }
   var hourly: OpenMeteoSection { section("hourly") }
   var daily: OpenMeteoSection { section("daily") }

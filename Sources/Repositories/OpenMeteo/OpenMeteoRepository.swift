@@ -34,6 +34,15 @@ package struct OpenMeteoRepository: WeatherSource {
     }
   }
 
+  /// The IANA zone of a place as the service tells it, or `nil` where that is none.
+  package func timeZone(at place: Coordinates) async throws(ServiceFailure) -> String? {
+    let city = City(name: "", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
+    let zones = try await batch.results(for: [city], asking: Self.common + [("current", "is_day")]) {
+      (answer, _) throws(ServiceFailure) in answer.timeZone
+    }
+    return try zones.first?.get().flatMap { Zone($0) == nil ? nil : $0 }
+  }
+
   /// Canonical units and true instants; `auto` makes days those of the place.
   private static let common = [("wind_speed_unit", "ms"), ("timeformat", "unixtime"), ("timezone", "auto")]
 

@@ -12,25 +12,44 @@ package struct CityService: Sendable {
     self.settings = settings
   }
 
+  /// The places that a request may mean, best first; never empty. A choice leaves only what was chosen.
+  ///
+  /// - Throws: `CityProblem` when there is none.
+  package func candidates(for request: AddRequest) async throws(CityProblem) -> [Place] {
+    let candidates = try await places.candidates(for: request.place)
+    guard let number = request.choice else { return candidates }
+    guard candidates.indices.contains(number - 1) else {
+      throw .noSuchCandidate(number: number, of: candidates.count, query: request.place)
+    }
+    return [candidates[number - 1]]
+  }
+
   /// Adds the city that a request names.
   ///
   /// - Throws: `CityProblem` when the place is unknown or already there, `SettingsProblem` when it cannot be saved.
   package func add(_ request: AddRequest) async throws -> AddedCity {
-    let candidates = try await places.candidates(for: request.place)
-    let number = request.choice ?? 1
-    guard candidates.indices.contains(number - 1) else {
-      throw CityProblem.noSuchCandidate(number: number, of: candidates.count, query: request.place)
-    }
-    let place = candidates[number - 1]
-    let city = try add(place, as: request.name, first: request.isFirst)
-    let others = candidates.enumerated().filter { $0.offset != number - 1 && $0.element.isLike(place) }.map(\.element)
-    return AddedCity(city: city, place: place, others: others)
+    try add(request, among: try await candidates(for: request))
+  }
+
+  /// Adds the first of the places that a request may mean.
+  ///
+  /// - Throws: As ``add(_:)`` does.
+  package func add(_ request: AddRequest, among candidates: [Place]) throws -> AddedCity {
+    guard let place = candidates.first else { throw CityProblem.noSuchPlace(query: request.place, nearest: nil) }
+    let city = try add(place, as: request.name, typed: request.place, first: request.isFirst)
+    return AddedCity(city: city, place: place, among: candidates, of: request.place)
   }
 
   /// Adds a place that a person chose.
-  package func add(_ place: Place, as name: String? = nil, first: Bool = false) throws -> City {
+  ///
+  /// - Parameters:
+  ///   - place: What is added.
+  ///   - name: The label to give it, or `nil` for a name of its own.
+  ///   - typed: What was typed to find it, which is the label where it is one of the place's names.
+  ///   - first: Whether it goes to the top of the list.
+  package func add(_ place: Place, as name: String? = nil, typed: String = "", first: Bool = false) throws -> City {
     try settings.update { settings in
-      let city = try settings.city(for: place, named: name)
+      let city = try settings.city(for: place, named: name, typed: typed)
       settings.cities.insert(city, at: first ? 0 : settings.cities.count)
       return city
     }
@@ -59,10 +78,10 @@ package struct CityService: Sendable {
     }
   }
 
-  /// Removes a city by name and returns it with its position from 0, for ``restore(_:at:)``.
-  package func remove(_ name: String) throws -> (city: City, index: Int) {
+  /// Removes the city with a label and returns it with its position from 0, for ``restore(_:at:)``.
+  package func remove(_ label: String) throws -> (city: City, index: Int) {
     try settings.update { settings in
-      let index = try settings.index(of: name)
+      let index = try settings.index(ofLabel: label)
       return (settings.cities.remove(at: index), index)
     }
   }
@@ -75,8 +94,8 @@ package struct CityService: Sendable {
 
   private func move(_ name: String, to other: String, where isNeeded: (Int, Int) -> Bool) throws {
     try settings.update { settings in
-      let index = try settings.index(of: name)
-      let place = try settings.index(of: other)
+      let index = try settings.index(ofLabel: name)
+      let place = try settings.index(ofLabel: other)
       if isNeeded(index, place) { settings.cities.insert(settings.cities.remove(at: index), at: place) }
     }
   }
@@ -111,16 +130,37 @@ package struct CityService: Sendable {
   }
 }
 
-extension Place {
-  /// Whether another place may have been meant by the same words: same name, and not a tiny namesake.
-  fileprivate func isLike(_ chosen: Place) -> Bool {
-    name.isSameName(as: chosen.name) && coordinates.distance(to: chosen.coordinates) > 1
-  }
-}
-
 /// What adding a city came to: which place was taken, and which others might have been meant.
 package struct AddedCity: Equatable, Sendable {
   package var city: City
   package var place: Place
+  /// What was typed.
+  package var query: String
+  /// Other places of that name, the most likely first.
   package var others: [Place]
+
+  /// The first of the places that some words may mean was taken.
+  init(city: City, place: Place, among candidates: [Place], of query: String) {
+    self.city = city
+    self.place = place
+    self.query = query
+    others = candidates.filter {
+      $0.name.isSameName(as: place.name) && $0.coordinates.distance(to: place.coordinates) > Self.namesakeDistance
+    }
+  }
+
+  /// Kilometres from which on a place of the same name is another one.
+  private static let namesakeDistance = 1.0
+}
+
+extension [Place] {
+  /// Those of places that some words may mean between which only a person can choose, best first: with the first one all
+  /// that have at least an eighth of its people; none where the first is clearly meant.
+  package var inDoubt: [Place] {
+    guard let first else { return [] }
+    let rivals = dropFirst().filter {
+      ($0.population ?? 0) * 8 >= max(first.population ?? 0, 1) && $0.coordinates.distance(to: first.coordinates) > 10
+    }
+    return rivals.isEmpty ? [] : [first] + rivals
+  }
 }

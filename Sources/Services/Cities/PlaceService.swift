@@ -7,52 +7,81 @@ package import Repositories
 package struct PlaceService: Sendable {
   private let geocoder: GeocodingRepository?
   private let retry: RetryPolicy?
+  private let zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)?
 
   /// - Parameters:
   ///   - geocoder: Where names go that the built-in list lacks, or `nil` to stay off the network.
   ///   - retry: How often the geocoder is asked.
-  package init(geocoder: GeocodingRepository?, retry: RetryPolicy?) {
+  ///   - zone: Tells the zone of a place far from any city, or `nil` to stay off the network.
+  package init(
+    geocoder: GeocodingRepository?, retry: RetryPolicy?,
+    zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)? = nil
+  ) {
     self.geocoder = geocoder
     self.retry = retry
+    self.zone = zone
   }
 
   /// The places a text can mean, best first; never empty.
   ///
-  /// - Throws: `CityProblem/noSuchPlace(query:nearest:)`, `CityProblem/badCoordinates(_:)`, or
-  ///   `CityProblem/cannotSearch(query:_:nearest:)` when the geocoder would have to be asked and cannot be.
+  /// - Throws: `CityProblem/noSuchPlace(query:nearest:)`, `CityProblem/notThere(name:qualifier:known:)`,
+  ///   `CityProblem/badCoordinates(_:)`, or `CityProblem/cannotSearch(query:_:nearest:)` when the geocoder would have to be
+  ///   asked and cannot be.
   package func candidates(for query: String, limit: Int = 10) async throws(CityProblem) -> [Place] {
     let query = SafeText.line(query, limit: 200)
-    if let place = try Self.place(atCoordinates: query) { return [place] }
+    if let coordinates = try Self.coordinates(query) { return [await place(at: coordinates)] }
     let known = Self.named(query, limit: limit)
     guard known.isEmpty else { return known }
     guard query.contains(where: \.isLetter) else { throw .noSuchPlace(query: query, nearest: nil) }
-    let found = try await geocoded(query)
-    guard !found.isEmpty else { throw .noSuchPlace(query: query, nearest: Gazetteer.didYouMean(query)) }
-    return Array(found.prefix(limit))
+    return Array(try await geocoded(query).prefix(limit))
   }
 
   /// Places of the built-in list for what has been typed so far: first the one that the text itself names, if any, which
   /// is what adding it would take, then those that begin with it.
   package func suggestions(for prefix: String, limit: Int = 5) -> [Place] {
-    let text = SafeText.line(prefix, limit: 200)
+    let text = SafeText.line(AddRequest.parts(of: prefix).place, limit: 200)
     let named = Self.named(text, limit: 1)
     let others = Gazetteer.suggestions(for: text, limit: limit).compactMap(Place.init).filter { !named.contains($0) }
     return Array((named + others).prefix(max(limit, 0)))
   }
 
+  /// Whether the built-in list knows the name exactly; a code only in capitals.
+  package static func knows(_ name: String) -> Bool {
+    Gazetteer.search(SafeText.line(name, limit: 200), limit: 1).contains {
+      $0.match != .prefix && ($0.match != .code || name == name.uppercased())
+    }
+  }
+
   /// The places of the built-in list that a text names. One that merely begins with it is none that someone named; the
   /// geocoder may know a better one.
-  private static func named(_ text: String, limit: Int) -> [Place] {
+  static func named(_ text: String, limit: Int) -> [Place] {
     Gazetteer.search(text, limit: limit).filter { $0.match != .prefix }.compactMap(Place.init)
   }
 
+  // MARK: - Names that the built-in list lacks
+
+  /// The places of the geocoder whose region and country are what the text says of them; never empty.
   private func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
+    var elsewhere: [Place] = []
+    var missed: PlaceQuery?
+    for reading in PlaceQuery.readings(of: query) {
+      let found = try await places(named: reading.text, of: query)
+      let there = found.filter { reading.fits($0) }
+      if !there.isEmpty { return there }
+      if !found.isEmpty { (elsewhere, missed) = (found, reading) }
+    }
+    guard let missed else { throw .noSuchPlace(query: query, nearest: Gazetteer.didYouMean(query)) }
+    let known = (Self.named(missed.name, limit: 4) + elsewhere).map(\.fullName)
+    throw .notThere(name: missed.name, qualifier: missed.qualifier, known: known.firstOfEach(limit: 4))
+  }
+
+  private func places(named name: String, of query: String) async throws(CityProblem) -> [Place] {
     guard let geocoder, let retry else {
       throw .cannotSearch(query: query, .offline, nearest: Gazetteer.didYouMean(query))
     }
     do throws(ServiceFailure) {
       let places = try await retry.asking.request(.geocoding) { () async throws(ServiceFailure) in
-        try await geocoder.places(matching: query, language: .english)
+        try await geocoder.places(named: name, language: .english)
       }
       return places.map(Self.withZone)
     } catch {
@@ -64,24 +93,45 @@ package struct PlaceService: Sendable {
   private static func withZone(_ place: Place) -> Place {
     guard place.timeZone == nil else { return place }
     var place = place
-    let (latitude, longitude) = (place.coordinates.latitude, place.coordinates.longitude)
-    place.timeZone = Gazetteer.nearest(latitude: latitude, longitude: longitude)?.timeZone
+    place.timeZone = Gazetteer.nearest(to: place.coordinates)?.timeZone
     return place
   }
 
-  /// The place at `37.57,126.98`, with the zone of the nearest known city, or `nil` when the text is no two numbers.
-  ///
+  // MARK: - Coordinates
+
   /// - Throws: `CityProblem/badCoordinates(_:)` for numbers that are out of range.
-  static func place(atCoordinates text: String) throws(CityProblem) -> Place? {
-    let parts = text.split(whereSeparator: { $0 == "," || $0 == " " })
-    guard parts.count == 2, let latitude = Double(parts[0]), let longitude = Double(parts[1]) else { return nil }
-    guard let coordinates = Coordinates(latitude: latitude, longitude: longitude) else {
+  private static func coordinates(_ text: String) throws(CityProblem) -> Coordinates? {
+    guard let degrees = CoordinateText.degrees(text) else { return nil }
+    guard let coordinates = Coordinates(latitude: degrees.latitude, longitude: degrees.longitude) else {
       throw .badCoordinates(text)
     }
-    let nearest = Gazetteer.nearest(latitude: latitude, longitude: longitude)
+    return coordinates
+  }
+
+  /// The place at some coordinates, named after the nearest city and in its zone; far from all cities it is named by its
+  /// degrees and has the zone that the weather's service tells.
+  func place(at coordinates: Coordinates) async -> Place {
+    let nearest = Gazetteer.nearest(to: coordinates)
+    let distance = nearest?.coordinates.distance(to: coordinates) ?? .infinity
+    let degrees = [coordinates.latitude, coordinates.longitude].map { $0.text(decimals: 2) }.joined(separator: ", ")
+    guard let nearest, distance < Self.farFromCities else {
+      let told = try? await zone?(coordinates)
+      return Place(
+        name: degrees, region: nil, country: nil, countryCode: nil, coordinates: coordinates,
+        timeZone: told ?? nearest?.timeZone, population: nil)
+    }
     return Place(
-      name: "\(parts[0]),\(parts[1])", region: nil, country: nearest?.country, countryCode: nearest?.countryCode,
-      coordinates: coordinates, timeZone: nearest?.timeZone, population: nil)
+      name: "near \(nearest.name)", region: nearest.region, country: nearest.country, countryCode: nearest.countryCode,
+      coordinates: coordinates, timeZone: nearest.timeZone, population: nil)
+  }
+
+  /// Kilometres from the nearest city beyond which neither its name nor its zone says much of a place.
+  private static let farFromCities = 100.0
+}
+
+extension Gazetteer {
+  fileprivate static func nearest(to coordinates: Coordinates) -> Place? {
+    nearest(latitude: coordinates.latitude, longitude: coordinates.longitude).flatMap(Place.init)
   }
 }
 
@@ -92,5 +142,12 @@ extension Place {
       name: place.name, region: place.region, country: place.country, countryCode: place.countryCode,
       coordinates: coordinates, timeZone: place.timeZone,
       population: place.population > 0 ? place.population : nil)
+  }
+}
+
+extension [String] {
+  /// Each text once, up to a number of them.
+  fileprivate func firstOfEach(limit: Int) -> [String] {
+    Array(reduce(into: []) { texts, text in if !texts.contains(text) { texts.append(text) } }.prefix(limit))
   }
 }

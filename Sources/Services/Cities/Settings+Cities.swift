@@ -1,24 +1,70 @@
 package import Entities
 import Essentials
+import Gazetteer
 
 extension Settings {
   /// Kilometres within which two saved places are the same.
   static let samePlaceDistance = 0.2
 
-  /// The position of the city with that name: as it is written, else without regard to case and accents.
+  /// The position of the city that a person names: by its label, else by a beginning of it that no other has, else by any
+  /// name or code under which the built-in list knows the saved place. No network is used.
   ///
-  /// - Throws: `CityProblem/noSuchCity(name:nearest:)`.
+  /// - Throws: `CityProblem/noSuchCity(name:nearest:)`, or `CityProblem/severalCities(name:_:)` when more than one fits.
   package func index(of name: String) throws(CityProblem) -> Int {
-    if let exact = cities.firstIndex(where: { $0.name == name }) { return exact }
-    if let same = cities.firstIndex(where: { $0.name.isSameName(as: name) }) { return same }
-    throw .noSuchCity(name: SafeText.line(name, limit: Self.nameLimit), nearest: nearestName(to: name))
+    let indices = indices(of: name)
+    guard let index = indices.first else { throw noSuchCity(name) }
+    guard indices.count == 1 else { throw severalCities(name, indices) }
+    return index
   }
 
-  /// A city for a place under a name that is still free: the wished one, or the place's own, with its region and then
-  /// its country where another city has that name.
-  func city(for place: Place, named wish: String?) throws(CityProblem) -> City {
+  /// The position of the city with that label: as it is written, else without regard to case and accents.
+  ///
+  /// - Throws: `CityProblem/noSuchCity(name:nearest:)`.
+  package func index(ofLabel label: String) throws(CityProblem) -> Int {
+    guard let index = position(ofLabel: label) else { throw noSuchCity(label) }
+    return index
+  }
+
+  /// The positions of all cities that a name may mean; several where it is not clear.
+  func indices(of name: String) -> [Int] {
+    if let index = position(ofLabel: name) { return [index] }
+    let key = name.foldedName
+    let beginning = key.isEmpty ? [] : cities.indices.filter { cities[$0].name.foldedName.hasPrefix(key) }
+    if beginning.count == 1 { return beginning }
+    let known = indices(knownAs: name)
+    return known.isEmpty ? beginning : known
+  }
+
+  private func position(ofLabel label: String) -> Int? {
+    cities.firstIndex { $0.name == label } ?? cities.firstIndex { $0.name.isSameName(as: label) }
+  }
+
+  /// The positions of the cities that the built-in list calls so.
+  private func indices(knownAs name: String) -> [Int] {
+    let places = PlaceService.named(SafeText.line(name, limit: 200), limit: 100).map(\.coordinates)
+    return cities.indices.filter { index in
+      places.contains { $0.distance(to: cities[index].coordinates) < Self.samePlaceDistance }
+    }
+  }
+
+  private func noSuchCity(_ name: String) -> CityProblem {
+    .noSuchCity(name: SafeText.line(name, limit: Self.nameLimit), nearest: nearestName(to: name))
+  }
+
+  func severalCities(_ name: String, _ indices: [Int]) -> CityProblem {
+    .severalCities(name: SafeText.line(name, limit: Self.nameLimit), indices.map { cities[$0].name })
+  }
+
+  /// The city that is saved of a place, if one is.
+  package func city(at coordinates: Coordinates) -> City? {
+    cities.first { $0.coordinates.distance(to: coordinates) < Self.samePlaceDistance }
+  }
+
+  /// A city for a place under a name that is still free: the wished one, else what was typed where that is one of its
+  /// names, else the place's own, with its region and then its country where another city has that name.
+  func city(for place: Place, named wish: String?, typed: String = "") throws(CityProblem) -> City {
     try requireNew(place.coordinates)
-    let name = try freeName(for: place, named: wish)
+    let name = try freeName(for: place, named: wish, typed: typed)
     return City(
       name: name, region: place.region, countryCode: place.countryCode, coordinates: place.coordinates,
       timeZone: place.timeZone ?? "GMT")
@@ -28,27 +74,26 @@ extension Settings {
   /// that name by now.
   func freeName(forRestoring city: City) throws(CityProblem) -> String {
     try requireNew(city.coordinates)
-    let names = [city.name] + [city.region, city.countryCode].compactMap { $0.map { "\(city.name), \($0)" } }
-    guard let name = names.first(where: isFree) else { throw .nameTaken(name: city.name) }
-    return name
+    return try freeName(city.name, [city.region, city.countryCode])
   }
 
   private func requireNew(_ coordinates: Coordinates) throws(CityProblem) {
-    guard let same = cities.first(where: { $0.coordinates.distance(to: coordinates) < Self.samePlaceDistance }) else {
-      return
-    }
-    throw .alreadyInList(name: same.name)
+    if let same = city(at: coordinates) { throw .alreadyInList(name: same.name) }
   }
 
-  private func freeName(for place: Place, named wish: String?) throws(CityProblem) -> String {
+  private func freeName(for place: Place, named wish: String?, typed: String) throws(CityProblem) -> String {
     if let wish {
       guard !wish.isEmpty else { throw .emptyName }
-      guard isFree(wish) else { throw .nameTaken(name: wish) }
-      return wish
+      return try freeName(wish, [])
     }
-    let names = [place.name] + [place.region, place.country].compactMap { $0.map { "\(place.name), \($0)" } }
-    guard let name = names.first(where: { !$0.isEmpty && isFree($0) }) else { throw .nameTaken(name: place.name) }
-    return name
+    return try freeName(PlaceLabel.text(for: place, typed: typed), [place.region, place.country])
+  }
+
+  /// A name, or the name with the first qualifier that makes it free.
+  private func freeName(_ name: String, _ qualifiers: [String?]) throws(CityProblem) -> String {
+    let names = [name] + qualifiers.compactMap { $0.map { "\(name), \($0)" } }
+    guard let free = names.first(where: { !$0.isEmpty && isFree($0) }) else { throw .nameTaken(name: name) }
+    return free
   }
 
   private func isFree(_ name: String) -> Bool { !cities.contains { $0.name.isSameName(as: name) } }
@@ -59,5 +104,32 @@ extension Settings {
     guard let best = scored.min(by: { $0.1 < $1.1 }) else { return nil }
     let isPrefix = name.count >= 2 && best.0.foldedName.hasPrefix(name.foldedName)
     return isPrefix || best.1 <= max(1, name.count / 3) ? best.0 : nil
+  }
+}
+
+/// What a place is called in the table where its person did not say.
+enum PlaceLabel {
+  /// What was typed, before any region or country, where it is one of the place's names; else the place's own name.
+  ///
+  /// Small letters alone are no spelling: `new york` becomes `New York`; capitals alone may be a code, and a code is no
+  /// name.
+  static func text(for place: Place, typed: String) -> String {
+    let typed = SafeText.line(String(typed.prefix { !",，、".contains($0) }), limit: Settings.nameLimit)
+    guard isName(typed, of: place) else { return place.name }
+    let isCased = typed.contains(where: \.isLowercase) && typed.contains(where: \.isUppercase)
+    let isCaseless = !typed.contains { $0.isLowercase || $0.isUppercase }
+    if isCased || isCaseless { return typed }
+    let isCode = typed.utf8.count <= 4 && typed.utf8.allSatisfy { 0x41...0x5A ~= $0 }
+    if isCode || typed.isSameName(as: place.name) { return place.name }
+    return typed.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+      .joined(separator: " ")
+  }
+
+  private static func isName(_ text: String, of place: Place) -> Bool {
+    !text.isEmpty
+      && (text.isSameName(as: place.name)
+        || Gazetteer.search(text, limit: 100).contains {
+          $0.match == .exact && Place($0)?.coordinates == place.coordinates
+        })
   }
 }

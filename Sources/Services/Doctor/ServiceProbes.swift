@@ -95,7 +95,7 @@ package struct ServiceProbes: Sendable {
   private var geocoding: ServiceProbe {
     let source = GeocodingRepository(client: client, endpoints: endpoints, key: settings.openMeteoKey, now: now)
     return ServiceProbe(.geocoding, cost: "1 call") { () async throws(ServiceFailure) in
-      guard let place = try await source.places(matching: "Seoul", language: .english).first else {
+      guard let place = try await source.places(named: "Seoul", language: .english).first else {
         throw .noData(.geocoding)
       }
       return .init("it knows \(place.fullName)")

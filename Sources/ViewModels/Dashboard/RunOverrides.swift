@@ -8,9 +8,9 @@ package struct RunOverrides: Equatable {
   /// Later ones win.
   package var units: [UnitChange]
   /// The only cities in their order on screen, or `nil` for all.
-  package private(set) var cities: [String]?
+  package private(set) var cities: [FoundCity]?
 
-  package init(interval: Int? = nil, units: [UnitChange] = [], cities: [String]? = nil) {
+  package init(interval: Int? = nil, units: [UnitChange] = [], cities: [FoundCity]? = nil) {
     self.interval = interval
     self.units = units
     self.cities = cities
@@ -25,12 +25,11 @@ package struct RunOverrides: Equatable {
     return settings
   }
 
-  /// Each of the cities once.
-  private static func cities(_ names: [String], of saved: Settings) -> [City] {
-    var seen: Set<Int> = []
-    return names.compactMap { name in
-      guard let index = try? saved.index(of: name), seen.insert(index).inserted else { return nil }
-      return saved.cities[index]
+  /// The cities as they are called now, without those that were removed.
+  private static func cities(_ chosen: [FoundCity], of saved: Settings) -> [City] {
+    chosen.compactMap { found in
+      saved.cities.first { $0 == found.city } ?? saved.city(at: found.city.coordinates)
+        ?? (found.guest == nil ? nil : found.city)
     }
   }
 
@@ -40,16 +39,16 @@ package struct RunOverrides: Equatable {
   }
 
   /// Shows a city as well where only some were asked for.
-  mutating func include(_ name: String) {
-    guard let cities, !cities.contains(where: name.isSameName) else { return }
-    self.cities = cities + [name]
+  mutating func include(_ city: City) {
+    if index(of: city) == nil { cities?.append(FoundCity(city: city)) }
   }
 
   /// Exchanges two of the cities that were asked for.
-  mutating func exchange(_ name: String, _ other: String) {
-    guard let cities, let first = cities.firstIndex(where: name.isSameName),
-      let second = cities.firstIndex(where: other.isSameName)
-    else { return }
-    self.cities?.swapAt(first, second)
+  mutating func exchange(_ city: City, _ other: City) {
+    if let first = index(of: city), let second = index(of: other) { cities?.swapAt(first, second) }
+  }
+
+  private func index(of city: City) -> Int? {
+    cities?.firstIndex { $0.city.coordinates == city.coordinates }
   }
 }

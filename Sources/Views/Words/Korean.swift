@@ -516,6 +516,11 @@ nonisolated extension ProblemWords {
     case .newNameTaken(let name): "같은 이름의 도시가 목록에 있습니다: \(name). 다른 이름을 고르세요."
     case .noSuchCity(let name, let nearest):
       "목록에 없는 도시입니다: \(name). \(meant(nearest, "skydash list 로 이름을 볼 수 있습니다."))"
+    case .severalCities(let name, let names):
+      "여러 도시가 있습니다: \(name) (\(names.joined(separator: ", "))). 이름을 더 입력하세요."
+    case .notThere(let name, let qualifier, let known):
+      "\(qualifier)에는 없는 곳입니다: \(name). 알려진 곳: \(known.joined(separator: "; "))."
+    case .nothingChosen: "고르지 않아 추가하지 않았습니다."
     case .noSuchPlace(let query, let nearest):
       "찾을 수 없는 곳입니다: \(query). \(meant(nearest, "다르게 적거나 37.57,126.98 같은 좌표를 입력하세요."))"
     case .cannotSearch(let query, let failure, let nearest):

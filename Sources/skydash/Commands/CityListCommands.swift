@@ -9,10 +9,19 @@ struct AddCommand {
   let app: AppContext
 
   func run(_ request: AddRequest) async throws -> ExitCode {
-    let added = try await app.cities.add(request)
+    let console = app.console
+    var candidates = try await app.cities.candidates(for: request)
+    if !candidates.inDoubt.isEmpty, console.isInputTerminal, console.isErrorTerminal {
+      candidates = [try PlaceQuestion(console: console, appearance: app.appearance).answer(candidates.inDoubt, to: request.place)]
+    }
+    return try add(request, among: candidates)
+  }
+
+  private func add(_ request: AddRequest, among candidates: [Place]) throws -> ExitCode {
+    let added = try app.cities.add(request, among: candidates)
     try app.console.print(Sentences.added(added) + "\n")
-    if request.choice == nil, let others = Sentences.others(added) {
-      app.console.tell("\(others) “skydash search \(request.place)” numbers them; --choose N takes one.")
+    if let other = added.others.first, let index = candidates.firstIndex(of: other) {
+      app.console.tell(Sentences.others(added, number: index + 1))
     }
     return .done
   }
@@ -26,7 +35,8 @@ struct AddCommand {
       do {
         guard case .text(let place) = line else { throw LongLine() }
         guard !place.allSatisfy(\.isWhitespace) else { continue }
-        _ = try await run(AddRequest(place: place, isFirst: app.options.isFirst))
+        let request = AddRequest(place: place, isFirst: app.options.isFirst)
+        _ = try add(request, among: try await app.cities.candidates(for: request))
       } catch let error as OutputClosed {
         throw error
       } catch {

@@ -39,8 +39,8 @@ struct DocumentCommands {
 
   private func dashboard() throws -> DashboardViewModel {
     let dashboard = try read()
-    _ = try Settings(cities: dashboard.rows.value.map(\.city.value)).cities(named: output.options.cities)
-    dashboard.follow(clock, sky: SkyService(), RunOverrides(output.options))
+    let overrides = try RunOverrides(output.options, of: dashboard.rows.value.map(\.city.value))
+    dashboard.follow(clock, sky: SkyService(), overrides)
     return dashboard
   }
 

@@ -12,11 +12,12 @@ struct WatchCommand {
 
   func run() async throws -> ExitCode {
     var settings = app.chosen
-    settings.cities = try app.chosenCities()
+    let found = try await app.cities()
+    settings.cities = found.map(\.city)
     if let interval = app.options.interval { settings.watchInterval = interval }
     let dashboard = DashboardViewModel(
       settings: settings, picture: PictureViewModel(service: app.picture), services: app.dashboardServices,
-      overrides: RunOverrides(app.options))
+      overrides: RunOverrides(app.options, cities: found))
     let code = try await LiveScreen(output: app.output, dashboard: dashboard, settings: settings).run()
     app.tellDeprecation()
     return code
@@ -31,9 +32,9 @@ struct DemoCommand {
     let options = output.options
     let clock = WallClock.live(environment: output.console.environment)
     let demo = DemoWorld(clock: clock)
-    _ = try demo.settings.cities(named: options.cities)
+    let overrides = try RunOverrides(options, of: demo.settings.cities)
     let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: Data(demo.document.utf8))
-    dashboard.use(demo, clock: clock, RunOverrides(options))
+    dashboard.use(demo, clock: clock, overrides)
     guard output.isLive else {
       let reports = await demo.weather.weather(of: dashboard.rows.value.map(\.city.value))
       reports.forEach(dashboard.show)

@@ -10,17 +10,17 @@ struct ShowCommand {
 
   func run() async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
-    let cities = try app.chosenCities()
-    let picture = startPicture()
+    let cities = try await app.cities().map(\.city)
+    let picture = startPicture(cities)
     let dashboard = await WeatherPrinter.dashboard(app, cities: cities, picture: picture?.model)
     await picture?.end()
     try printer.print(dashboard)
-    return app.chosen.cities.isEmpty ? app.tellNoCities() : printer.tellProblems(dashboard)
+    return cities.isEmpty ? app.tellNoCities() : printer.tellProblems(dashboard)
   }
 
   /// Begins to ask for the picture of the day, where what is printed has a place for it.
-  private func startPicture() -> PassingPicture? {
-    guard !app.chosen.cities.isEmpty else { return nil }
+  private func startPicture(_ cities: [City]) -> PassingPicture? {
+    guard !cities.isEmpty else { return nil }
     switch app.options.format {
     case .table, .json: return PassingPicture(app.picture.printing, sleep: app.clock.sleep)
     case .line, .template, .waybar, .prometheus: return nil
@@ -35,8 +35,8 @@ struct CityCommand {
 
   func run() async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
-    let city = app.chosen.cities[try app.chosen.index(of: name)]
-    let dashboard = await WeatherPrinter.dashboard(app, cities: [city], kinds: Set(WeatherKind.allCases))
+    let cities = try await app.cities(named: [name]).map(\.city)
+    let dashboard = await WeatherPrinter.dashboard(app, cities: cities, kinds: Set(WeatherKind.allCases))
     dashboard.prepareSky()
     guard app.options.format == .table else {
       try printer.print(dashboard)
@@ -53,10 +53,13 @@ struct CityCommand {
 /// `skydash forecast`: all cities over the next days or hours.
 struct ForecastCommand {
   let app: AppContext
+  /// The cities, or none for all or those of `--city`.
+  let names: [String]
 
   func run() async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
-    let dashboard = await WeatherPrinter.dashboard(app, cities: try app.chosenCities())
+    let cities = try await app.cities(named: names).map(\.city)
+    let dashboard = await WeatherPrinter.dashboard(app, cities: cities)
     dashboard.prepareSky()
     if app.options.format == .table {
       let page = ForecastPage(
@@ -65,7 +68,7 @@ struct ForecastCommand {
     } else {
       try printer.print(dashboard)
     }
-    guard !app.chosen.cities.isEmpty else { return app.tellNoCities() }
+    guard !cities.isEmpty else { return app.tellNoCities() }
     return printer.tellProblems(dashboard, isForecast: true)
   }
 }

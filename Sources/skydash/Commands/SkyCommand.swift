@@ -13,8 +13,8 @@ struct SkyCommand {
   let name: String?
 
   func run() async throws -> ExitCode {
-    guard !app.chosen.cities.isEmpty else { return try noCities() }
-    let cities = try name.map { [app.chosen.cities[try app.chosen.index(of: $0)]] } ?? app.chosenCities()
+    let cities = try await app.cities(named: name.map { [$0] } ?? []).map(\.city)
+    guard !cities.isEmpty else { return try noCities() }
     if case .template = app.options.format { return try await lines(cities) }
     let reports = await forecasts(of: cities)
     let models = try models(reports)

@@ -9,9 +9,9 @@ struct GeocodingRepositoryTests {
     GeocodingRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
   }
 
-  private func places(_ fixture: String, country: String? = nil) async throws -> [Place] {
+  private func places(_ fixture: String) async throws -> [Place] {
     let network = FakeNetwork(try Sample.fixture("Geocoding/\(fixture)"))
-    return try await repository(network).places(matching: "Lyndhaven", language: .english, countryCode: country)
+    return try await repository(network).places(named: "Lyndhaven", language: .english)
   }
 
   @Test func `places come best first with all that is known`() async throws {
@@ -25,10 +25,6 @@ struct GeocodingRepositoryTests {
     #expect(first.population == 12345)
     #expect(places[1].population == nil)
     #expect(places[1].region == nil)
-  }
-
-  @Test func `the country is looked at again here`() async throws {
-    #expect(try await places("ok.json", country: "za").map(\.countryCode) == ["ZA"])
   }
 
   @Test func `missing results are no places`() async throws {
@@ -57,26 +53,7 @@ struct GeocodingRepositoryTests {
     let network = FakeNetwork(try Sample.fixture("Geocoding/error_count.json"), status: 400)
     let expected = ServiceFailure.refused(.geocoding, status: 400, "Parameter count must be between 1 and 100.")
     await #expect(throws: expected) {
-      try await repository(network).places(matching: "Seoul", language: .korean)
+      try await repository(network).places(named: "Seoul", language: .korean)
     }
-  }
-
-  @Test func `words without a comma are tried in three forms`() async throws {
-    let network = FakeNetwork(try Sample.fixture("Geocoding/none.json"))
-    _ = try await repository(network).places(matching: "New  Limerick Ireland", language: .english)
-    let names = await network.requests.map { $0.value("name") }
-    #expect(names == ["New Limerick Ireland", "New Limerick, Ireland", "New Limerick"])
-  }
-
-  @Test func `the first form that finds something is the last asked for`() async throws {
-    let network = FakeNetwork(try Sample.fixture("Geocoding/ok.json"))
-    _ = try await repository(network).places(matching: "Paris, France", language: .english)
-    #expect(await network.requests.count == 1)
-  }
-
-  @Test func `one letter is not asked for`() async throws {
-    let network = FakeNetwork(try Sample.fixture("Geocoding/ok.json"))
-    #expect(try await repository(network).places(matching: " x ", language: .english).isEmpty)
-    #expect(await network.requests.isEmpty)
   }
 }

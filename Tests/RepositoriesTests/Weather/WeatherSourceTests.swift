@@ -74,7 +74,7 @@ struct WeatherSourceTests {
     await #expect(throws: ServiceFailure.self) { try await nws.alerts(in: Sample.london()) }
     _ = try await nws.alerts(in: Sample.city("Portland", 43.66, -70.25, "America/New_York"))
     let places = GeocodingRepository(client: world.client, endpoints: endpoints) { world.now }
-    #expect(try await places.places(matching: "Lyndhaven Austria", language: .english).count == 1)
+    #expect(try await places.places(named: "Lyndhaven, Austria", language: .english).count == 1)
     let apod = APODRepository(client: world.client, endpoints: endpoints) { world.now }
     #expect(try await apod.latest().date.description == "2026-11-20")
     #expect(try await apod.pictures(page: 2).pictures.count == 25)

@@ -58,6 +58,46 @@ struct PlaceServiceTests {
     #expect(asked.recorded.isEmpty)
   }
 
+  @Test func `coordinates are named after the nearest city, far from any by their degrees`() async throws {
+    let near = try #require(try await places().candidates(for: "37.4979,127.0276").first)
+    #expect(near.name == "near Gangnam-gu" && near.countryCode == "KR" && near.timeZone == "Asia/Seoul")
+    let far = try #require(try await places().candidates(for: "-30,-140").first)
+    #expect(far.name == "-30.00, -140.00" && far.countryCode == nil && far.timeZone != nil)
+  }
+
+  @Test(arguments: [("1.872,-157.429", "Pacific/Kiritimati"), ("-30,-140", "Pacific/Pitcairn")])
+  func `far from any city the zone is the one that the service tells`(text: String, zone: String) async throws {
+    let places = PlaceService(geocoder: nil, retry: nil, zone: { _ in zone })
+    #expect(try await places.candidates(for: text).first?.timeZone == zone)
+  }
+
+  @Test func `near a city no service is asked for the zone`() async throws {
+    let places = PlaceService(geocoder: nil, retry: nil) { _ in
+      Issue.record("asked")
+      return nil
+    }
+    // The Chatham Islands have a city and a zone of their own, 45 minutes ahead of New Zealand's.
+    for (text, zone) in [("-43.95,-176.56", "Pacific/Chatham"), ("37.57,126.98", "Asia/Seoul")] {
+      #expect(try await places.candidates(for: text).first?.timeZone == zone)
+    }
+  }
+
+  @Test(arguments: [
+    ("Lyndhaven, Texas", "No Lyndhaven in Texas is known. There is Lyndhaven, Vienna, Austria"),
+    ("Lyndhaven Texas", "No Lyndhaven in Texas is known. There is Lyndhaven, Vienna, Austria"),
+  ])
+  func `a region that does not fit is never dropped`(query: String, sentence: String) async throws {
+    let places = try places()
+    let problem = await #expect(throws: CityProblem.self) { try await places.candidates(for: query) }
+    #expect(problem?.description.hasPrefix(sentence) == true, "\(String(describing: problem))")
+  }
+
+  @Test(arguments: ["Lyndhaven, Austria", "Lyndhaven Austria", "Lyndhaven, AT", "Lyndhaven, Vienna Austria"])
+  func `a region or country that fits leaves the places that are there`(query: String) async throws {
+    let found = try await places().candidates(for: query)
+    #expect(Set(found.map(\.countryCode)) == ["AT"])
+  }
+
   @Test(arguments: ["91,0", "0,181", "nan,0", "1e3,5", "-90.1 0"])
   func `two numbers that are no position are told so`(text: String) async throws {
     let places = try places()

@@ -1,0 +1,109 @@
+import Essentials
+
+/// A latitude and a longitude as people write them: `37.57,126.98`, `37°29'52"N 127°01'39"E`, `N 37.5 E 127.03`, or an
+/// address such as `geo:37.4979,127.0276` (RFC 5870; only of WGS 84, its altitude and other parameters left out).
+package enum CoordinateText {
+  /// The degrees that a text tells, which may be out of range, or `nil` when it is no position.
+  package static func degrees(_ text: String) -> (latitude: Double, longitude: Double)? {
+    if text.lowercased().hasPrefix("geo:") { return address(text.dropFirst(4)) }
+    return numbers(text.split { $0 == "," || $0 == " " }) ?? angles(text)
+  }
+
+  private static func numbers(_ parts: [Substring]) -> (latitude: Double, longitude: Double)? {
+    guard parts.count == 2, let latitude = Double(parts[0]), let longitude = Double(parts[1]) else { return nil }
+    return (latitude, longitude)
+  }
+
+  private static func address(_ text: Substring) -> (latitude: Double, longitude: Double)? {
+    let parts = text.prefix { $0 != "?" }.split(separator: ";")
+    let systems = parts.dropFirst().filter { $0.lowercased().hasPrefix("crs=") }
+    guard systems.allSatisfy({ $0.lowercased() == "crs=wgs84" }), let first = parts.first else { return nil }
+    let values = first.split(separator: ",", omittingEmptySubsequences: false)
+    return values.count > 3 ? nil : numbers(Array(values.prefix(2)))
+  }
+
+  /// Two angles with degree signs or the letters of hemispheres, in either order where the letters tell which is which.
+  private static func angles(_ text: String) -> (latitude: Double, longitude: Double)? {
+    guard let angles = AngleScan.angles(text), angles.count == 2, let first = angles[0].degrees,
+      let second = angles[1].degrees
+    else { return nil }
+    switch (angles[0].isLatitude, angles[1].isLatitude) {
+    case (true?, false?), (nil, nil): return (first, second)
+    case (false?, true?): return (second, first)
+    default: return nil
+    }
+  }
+}
+
+/// An angle as it is read: degrees, minutes, seconds, and the letter of a hemisphere.
+private struct Angle {
+  var parts: [Double] = []
+  var hemisphere: Character?
+  /// Whether a sign of degrees stood in it.
+  var isMarked = false
+
+  /// Whether it is along a meridian; `nil` where no letter tells.
+  var isLatitude: Bool? { hemisphere.map { "ns".contains($0) } }
+
+  /// In degrees, south and west negative; `nil` when it is no angle.
+  var degrees: Double? {
+    guard (1...3).contains(parts.count), isMarked || hemisphere != nil,
+      parts.dropFirst().allSatisfy({ (0..<60).contains($0) }),
+      parts.dropLast().allSatisfy({ $0 == $0.rounded() }), hemisphere == nil || parts[0] >= 0
+    else { return nil }
+    let size = parts.reversed().reduce(0) { $0 / 60 + abs($1) }
+    let isNegative = parts[0].sign == .minus || hemisphere == "s" || hemisphere == "w"
+    return isNegative ? -size : size
+  }
+}
+
+/// Reads angles sign by sign.
+private struct AngleScan {
+  private var angles: [Angle] = []
+  private var angle = Angle()
+
+  /// The angles of a text, or `nil` when anything else stands in it.
+  static func angles(_ text: String) -> [Angle]? {
+    var scan = AngleScan()
+    var rest = text.lowercased()[...]
+    while let sign = rest.first {
+      if sign.isASCII, sign.isNumber || sign == "-" || sign == "+" {
+        let number = rest.prefix { $0.isASCII && ($0.isNumber || "-+.".contains($0)) }
+        rest = rest.dropFirst(number.count)
+        guard let value = Double(number) else { return nil }
+        scan.take(value, isDegrees: rest.drop { $0 == " " }.first.map { "°º".contains($0) } ?? false)
+      } else {
+        rest.removeFirst()
+        guard scan.take(sign) else { return nil }
+      }
+    }
+    scan.end()
+    return scan.angles
+  }
+
+  private mutating func take(_ value: Double, isDegrees: Bool) {
+    if isDegrees, !angle.parts.isEmpty { end() }
+    angle.parts.append(value)
+  }
+
+  /// Takes a sign that is no number; false where it has no place in an angle.
+  private mutating func take(_ sign: Character) -> Bool {
+    switch sign {
+    case "°", "º": angle.isMarked = true
+    case " ", "'", "′", "’", "\"", "″", "”": break
+    case ",": end()
+    case "n", "s", "e", "w":
+      // A letter before its angle, where the one before it has its own already.
+      if angle.hemisphere != nil { end() }
+      angle.hemisphere = sign
+      if !angle.parts.isEmpty { end() }
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func end() {
+    if angle.hemisphere != nil || !angle.parts.isEmpty { angles.append(angle) }
+    angle = Angle()
+  }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Entities
+
+struct CoordinateTextTests {
+  @Test(arguments: [
+    ("37.57,126.98", 37.57, 126.98), ("-33.87, 151.21", -33.87, 151.21), ("-54.8 -68.3", -54.8, -68.3),
+    ("37°29'52\"N 127°01'39\"E", 37.497778, 127.0275), ("37°29′52″N, 127°01′39″E", 37.497778, 127.0275),
+    ("127°01'39\"E 37°29'52\"N", 37.497778, 127.0275), ("N37°29'52\" E127°01'39\"", 37.497778, 127.0275),
+    ("33°52'S 151°12'E", -33.866667, 151.2), ("37.5N 127.03W", 37.5, -127.03), ("n 37.5 e 127.03", 37.5, 127.03),
+    ("37°29'52\" 127°01'39\"", 37.497778, 127.0275), ("-33°52' 151°12'", -33.866667, 151.2),
+    ("37 29 52 N, 127 1 39 E", 37.497778, 127.0275), ("-0°30' 10°", -0.5, 10),
+    ("geo:37.4979,127.0276", 37.4979, 127.0276), ("GEO:-90,0", -90, 0),
+    ("geo:48.2010,16.3695,183;crs=wgs84;u=40", 48.201, 16.3695), ("geo:37.5,127.0?z=12", 37.5, 127),
+  ])
+  func `positions are read as people write them`(text: String, latitude: Double, longitude: Double) throws {
+    let degrees = try #require(CoordinateText.degrees(text))
+    #expect(abs(degrees.latitude - latitude) < 0.000_001 && abs(degrees.longitude - longitude) < 0.000_001)
+  }
+
+  @Test(arguments: [
+    "", "Seoul", "Essen", "NE", "N E", "Sens", "12", "12,", "37.5", "37.5N", "37.5N 38N", "127E 128W", "N37N 127E",
+    "37 29 52 127 1 39", "37°60'N 127°E", "37°29'61\"N 127°E", "37.5°29'N 127°E", "-37N 127E", "37°29'52\"N",
+    "1°2'3\"4 N 5 E", "geo:", "geo:37.5", "geo:1,2,3,4", "geo:1,2;crs=nad27", "geo:x,y", "37°x 127°", "°,°", "1..2N 3E",
+    "New York", "40 Elm St, Salem", "59 rue N",
+  ])
+  func `what is no position is a name`(text: String) {
+    #expect(CoordinateText.degrees(text) == nil)
+  }
+}

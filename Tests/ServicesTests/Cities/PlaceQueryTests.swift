@@ -1,0 +1,28 @@
+import Entities
+import Testing
+
+@testable import Services
+
+struct PlaceQueryTests {
+  @Test(arguments: [
+    ("Lyndhaven", ["Lyndhaven"]), ("Paris, France", ["Paris, France", "Paris"]),
+    ("New  Limerick Ireland", ["New Limerick Ireland", "New Limerick, Ireland", "New Limerick"]), ("x", []), (" x , ", []),
+  ])
+  func `a text is asked for as a name, then with its end as a region, then as the name alone`(
+    text: String, asked: [String]
+  ) {
+    #expect(PlaceQuery.readings(of: text).map(\.text) == asked)
+  }
+
+  @Test(arguments: [
+    ("Ohio", false), ("Texas", true), ("TX", true), ("USA", true), ("Texas USA", true), ("tex", true), ("TX, US", true),
+    ("Texas France", false), ("", true), ("te", false), ("미국", true),
+  ])
+  func `every word after a name must be true of the place`(qualifier: String, fits: Bool) throws {
+    let coordinates = try #require(Coordinates(latitude: 33.66, longitude: -95.56))
+    let paris = Place(
+      name: "Paris", region: "Texas", country: "United States", countryCode: "US", coordinates: coordinates,
+      timeZone: nil, population: 25_000)
+    #expect(PlaceQuery(text: "Paris", name: "Paris", qualifier: qualifier).fits(paris) == fits)
+  }
+}
