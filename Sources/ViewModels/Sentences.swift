@@ -13,11 +13,8 @@ package enum Sentences {
     return "Added \(place.fullName)\(label) (\(position))."
   }
 
-  /// Other places that may have been meant, with the command that takes the first of them instead.
-  ///
-  /// - Parameters:
-  ///   - added: What was added.
-  ///   - number: The number of the first other one among the candidates of the query.
+  /// Other places that may have been meant, with the command that takes the first of them instead; its number is the one
+  /// among the candidates of the query.
   package static func others(_ added: AddedCity, number: Int) -> String {
     let mending =
       "skydash remove \(shellWord(added.city.name)) && skydash add \(shellWord(added.query)) --choose \(number)"

@@ -97,9 +97,7 @@ final class AppContext {
 }
 
 extension RunOverrides {
-  /// What a command line asks for, whatever the settings say.
-  ///
-  /// - Parameter cities: What the names of the command line stand for.
+  /// What a command line asks for, whatever the settings say; its names stand for `cities`.
   init(_ options: Options, cities: [FoundCity]) {
     self.init(interval: options.interval, units: options.units, cities: options.cities.isEmpty ? nil : cities)
   }

@@ -31,7 +31,8 @@ extension CityProblem: CustomStringConvertible {
     case .noSuchCity(let name, let nearest?): "There is no city named \(name) in the list; did you mean \(nearest)?"
     case .noSuchCity(let name, nil):
       "There is no city named \(name) in the list; “skydash list” shows the names."
-    case .severalCities(let name, let names): "“\(name)” may be \(names.joined(separator: ", ")); type more of the name."
+    case .severalCities(let name, let names):
+      "“\(name)” may be \(names.joined(separator: ", ")); type more of the name."
     case .notThere(let name, let qualifier, let known):
       "No \(name) in \(qualifier) is known. There is \(known.joined(separator: "; "))."
     case .nothingChosen: "Nothing was chosen, so nothing is added."

@@ -16,11 +16,8 @@ package struct GeocodingRepository: Sendable {
     self.now = now
   }
 
-  /// The places of a name, best first; none if nothing is called so.
-  ///
-  /// - Parameters:
-  ///   - name: A name, which may be followed by a comma and a country, a division or their abbreviation.
-  ///   - language: That of the names in the answer.
+  /// The places of a name, best first; none if nothing is called so. A comma and a country, a division or their abbreviation
+  /// may follow the name; `language` is that of the names in the answer.
   package func places(named name: String, language: Language) async throws(ServiceFailure) -> [Place] {
     // Twenty, because the service may cut the list before it looks at the country.
     var query = [("name", name), ("count", "20"), ("language", language.rawValue), ("format", "json")]

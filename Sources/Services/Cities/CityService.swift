@@ -40,13 +40,8 @@ package struct CityService: Sendable {
     return AddedCity(city: city, place: place, among: candidates, of: request.place)
   }
 
-  /// Adds a place that a person chose.
-  ///
-  /// - Parameters:
-  ///   - place: What is added.
-  ///   - name: The label to give it, or `nil` for a name of its own.
-  ///   - typed: What was typed to find it, which is the label where it is one of the place's names.
-  ///   - first: Whether it goes to the top of the list.
+  /// Adds a place that a person chose, under a label if they gave one; else under what they typed to find it, where that is
+  /// one of its names.
   package func add(_ place: Place, as name: String? = nil, typed: String = "", first: Bool = false) throws -> City {
     try settings.update { settings in
       let city = try settings.city(for: place, named: name, typed: typed)

@@ -12,7 +12,8 @@ struct AddCommand {
     let console = app.console
     var candidates = try await app.cities.candidates(for: request)
     if !candidates.inDoubt.isEmpty, console.isInputTerminal, console.isErrorTerminal {
-      candidates = [try PlaceQuestion(console: console, appearance: app.appearance).answer(candidates.inDoubt, to: request.place)]
+      let question = PlaceQuestion(console: console, appearance: app.appearance)
+      candidates = [try question.answer(candidates.inDoubt, to: request.place)]
     }
     return try add(request, among: candidates)
   }

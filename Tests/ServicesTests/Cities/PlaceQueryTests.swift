@@ -6,7 +6,8 @@ import Testing
 struct PlaceQueryTests {
   @Test(arguments: [
     ("Lyndhaven", ["Lyndhaven"]), ("Paris, France", ["Paris, France", "Paris"]),
-    ("New  Limerick Ireland", ["New Limerick Ireland", "New Limerick, Ireland", "New Limerick"]), ("x", []), (" x , ", []),
+    ("New  Limerick Ireland", ["New Limerick Ireland", "New Limerick, Ireland", "New Limerick"]), ("x", []),
+    (" x , ", []),
   ])
   func `a text is asked for as a name, then with its end as a region, then as the name alone`(
     text: String, asked: [String]
