@@ -18,7 +18,7 @@ struct WeatherPrinter {
       settings: settings, picture: picture ?? PictureViewModel(), services: app.dashboardServices)
     let reports = await app.weather.printing.weather(of: cities, kinds: kinds, policy: app.policy)
     app.tellDeprecation()
-    dashboard.show(all: reports)
+    reports.forEach(dashboard.show)
     dashboard.updateSky()
     return dashboard
   }

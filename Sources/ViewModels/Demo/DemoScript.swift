@@ -28,7 +28,7 @@ package final class DemoScript {
   /// Gives a city its own people's name, by the way any program would: saved, then read again.
   func rename() {
     _ = try? world.cities.rename(DemoWorld.renamed.from, to: DemoWorld.renamed.to)
-    dashboard.readSettings()
+    dashboard.saved.read()
   }
 
   /// Lets a late answer come for the next city: its weather some hours away from now.

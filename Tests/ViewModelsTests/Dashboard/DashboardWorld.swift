@@ -50,7 +50,7 @@ final class DashboardWorld {
       services: DashboardServices(
         settings: settings, cities: elsewhere, places: places, weather: weather, sky: SkyService(), clock: wall,
         policy: policy), overrides: RunOverrides(cities: only))
-    if only != nil { dashboard.showKnown() }
+    if only != nil { dashboard.saved.showAgain() }
   }
 
   /// Writes the settings file as an editor does.
@@ -76,16 +76,18 @@ final class DashboardWorld {
   func row(_ name: String) -> CityRowViewModel? { dashboard.rows.value.first { $0.name == name } }
 
   /// Removes the selected city, as the table does once that is confirmed.
-  func removeSelected() { dashboard.selected.value.map(dashboard.remove) }
+  func removeSelected() { if let row = dashboard.selected.value { dashboard.editor?.remove(row) } }
+
+  func suggestions(for text: String) -> [Place] { dashboard.editor?.suggestions(for: text) ?? [] }
 
   /// Waits until no refresh is under way.
   func settle() async {
-    while let task = dashboard.refreshes.values.first { await task.value }
+    while let task = dashboard.refreshes.tasks.values.first { await task.value }
   }
 
   /// Refreshes all cities and waits for it.
   func refresh() async {
-    dashboard.startRefresh()
+    dashboard.refreshes.start()
     await settle()
   }
 
