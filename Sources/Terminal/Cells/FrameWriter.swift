@@ -129,10 +129,10 @@ extension [UInt8] {
     append(UInt8(ascii: "0") + UInt8(Swift.max(0, number) % 10))
   }
 
-  /// Appends `CSI number final`, the number left out when it is the default 1.
-  mutating func append(control final: Unicode.Scalar, _ number: Int = 1) {
-    append(text: "\u{1B}[")
-    if number != 1 { append(decimal: number) }
-    append(UInt8(ascii: final))
+  /// `CSI number final`, the number left out when it is the default 1.
+  static func control(_ final: Unicode.Scalar, _ number: Int) -> [UInt8] {
+    var bytes = Array("\u{1B}[".utf8)
+    if number != 1 { bytes.append(decimal: number) }
+    return bytes + [UInt8(ascii: final)]
   }
 }
