@@ -19,6 +19,13 @@ struct JPEGDecoder {
   var scans = 0
   var blockVisits = 0
 
+  /// The natural places of coefficients in the order of the file (ITU-T T.81, figure A.6).
+  static let zigzag: [UInt8] = [
+    0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48,
+    41, 34, 27, 20, 13, 6, 7, 14, 21, 28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23,
+    30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47, 55, 62, 63,
+  ]
+
   private init(_ bytes: [UInt8], limits: DecodingLimits) {
     reader = ByteReader(bytes, position: 2)
     self.limits = limits
@@ -35,7 +42,7 @@ struct JPEGDecoder {
       identifiers: decoder.components.map(\.identifier))
     let pixels = colours.pixels(of: decoder.components, in: frame)
     let bitmap = Bitmap(
-      trustedWidth: frame.width, height: frame.height, pixels: pixels, isComplete: decoder.isSound && decoder.sawEnd)
+      width: frame.width, height: frame.height, pixels: pixels, isComplete: decoder.isSound && decoder.sawEnd)
     return bitmap.turned(decoder.orientation)
   }
 
@@ -141,7 +148,7 @@ struct JPEGDecoder {
     while let head = segment.byte() {
       guard head & 15 < 4, head >> 4 < 2 else { return false }
       var table = [Int32](repeating: 1, count: 64)
-      for index in Zigzag.order {
+      for index in Self.zigzag {
         guard let value = segment.number(head >> 4 == 0 ? 1 : 2) else { return false }
         table[Int(index)] = Int32(value)
       }
