@@ -18,13 +18,7 @@ struct CursorMotion: Sendable {
   /// Notes that the column may be any.
   mutating func forgetColumn() { column = nil }
 
-  /// Moves the cursor in the fewest bytes.
-  ///
-  /// - Parameters:
-  ///   - targetRow: The row to go to.
-  ///   - targetColumn: The column to go to.
-  ///   - overprint: What is between cursor and target in the target row, if it can be printed again.
-  ///   - bytes: Where the motion goes.
+  /// Moves the cursor in the fewest bytes, perhaps by printing again what is between it and the target in the target row.
   mutating func move(
     toRow targetRow: Int, column targetColumn: Int, overprint: [UInt8]?, into bytes: inout [UInt8]
   ) {

@@ -28,10 +28,10 @@ struct FrameWriter: Sendable {
     return bytes
   }
 
-  /// Sets the plain style.
-  mutating func resetPen() {
-    Style.plain.appendChange(from: pen, to: &bytes)
-    pen = .plain
+  /// Sets a style that the terminal can show.
+  mutating func set(_ style: Style) {
+    style.appendChange(from: pen, to: &bytes)
+    pen = style
   }
 
   /// The first column after which a row is plain blank.
@@ -94,8 +94,7 @@ struct FrameWriter: Sendable {
   private mutating func use(_ cell: Cell) {
     let style = cell.style.reduced(to: depth)
     if let pen, Self.draws(cell, style, with: pen) { return }
-    style.appendChange(from: pen, to: &bytes)
-    pen = style
+    set(style)
   }
 
   private static func draws(_ cell: Cell, _ style: Style, with pen: Style) -> Bool {
