@@ -58,17 +58,20 @@ import Testing
 
 extension [RGB] {
   /// 216 colours of the same steps across, and 24 greys.
-  static let cubeAndGreys: [RGB] = {
+  static var cubeAndGreys: [RGB] {
     let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
     let cube = (0..<216).map { RGB(red: steps[$0 / 36], green: steps[$0 / 6 % 6], blue: steps[$0 % 6]) }
     return cube + (0..<24).map { UInt8(8 + 10 * $0) }.map { RGB(red: $0, green: $0, blue: $0) }
-  }()
+  }
 
-  static let sixteen = [
-    0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F, 0xFF0000, 0x00FF00,
-    0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
-  ].map { (value: Int) in
-    RGB(red: UInt8(value >> 16), green: UInt8(truncatingIfNeeded: value >> 8), blue: UInt8(truncatingIfNeeded: value))
+  static var sixteen: [RGB] {
+    let values = [
+      0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F, 0xFF0000, 0x00FF00,
+      0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+    ]
+    return values.map { value in
+      RGB(red: UInt8(value >> 16), green: UInt8(truncatingIfNeeded: value >> 8), blue: UInt8(truncatingIfNeeded: value))
+    }
   }
 
   /// The bytes of the colours that numbers stand for.
