@@ -61,7 +61,7 @@ struct LiveScreen {
       dashboard, appearance: output.appearance(settings), size: loop.size, depth: output.abilities.colorDepth,
       pictures: output.surroundings(settings), style: style, changed: loop.askForFrame)
     let refreshing = Task { await dashboard.run() }
-    _ = await loop.run(view)
+    await loop.run(view)
     refreshing.cancel()
     return .done
   }
