@@ -84,6 +84,11 @@ package enum Shell: String, CaseIterable, Sendable {
   }
 }
 
+extension Sequence {
+  /// A line for each.
+  func lines(_ line: (Element) -> String) -> String { map(line).joined(separator: "\n") }
+}
+
 /// What a completion script asks of `skydash __complete`; the answer is one candidate a line.
 package enum CompletionRequest: Equatable, Sendable {
   /// The names of the saved cities.

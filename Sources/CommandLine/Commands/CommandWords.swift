@@ -40,7 +40,7 @@ struct CommandWords {
   }
 
   func refused(_ word: String, nearest: String? = nil) -> UsageError {
-    UsageError("'skydash \(command.name)' takes \(command.expectation), not \(Quoted(word))\(Nearest(nearest))")
+    UsageError("'skydash \(command.name)' takes \(command.expectation), not \(Quoted(word))\(Spelling.hint(nearest))")
   }
 
   func has(_ option: Option) -> Bool { given.contains(option) }

@@ -41,9 +41,9 @@ struct ConfigWords {
     let nearest = Spelling.nearest(to: word, among: Setting.configurable.map(\.key))
     // The words may stand in the wrong order, and the unknown one be the key of a service.
     let isExchanged = words.dropFirst(2).contains { Setting.configurable($0)?.isSecret ?? false }
-    let ending = Nearest(nearest, or: "; 'skydash config' lists them")
+    let hint = Spelling.hint(nearest, or: "; 'skydash config' lists them")
     return UsageError(
-      isExchanged ? "the setting comes first, then its value" : "unknown setting \(Quoted(word))\(ending)")
+      isExchanged ? "the setting comes first, then its value" : "unknown setting \(Quoted(word))\(hint)")
   }
 
   private func change() throws(UsageError) -> ConfigRequest {
@@ -101,7 +101,7 @@ extension Setting {
   fileprivate func refused(_ text: String, nearest: String? = nil) -> UsageError {
     switch form {
     case .choice(let choices):
-      UsageError("'\(key)' takes \(UsageError.list(choices, "or")), not \(Quoted(text))\(Nearest(nearest))")
+      UsageError("'\(key)' takes \(UsageError.list(choices, "or")), not \(Quoted(text))\(Spelling.hint(nearest))")
     case .seconds: UsageError("'\(key)' takes a duration such as 15m, not \(Quoted(text))")
     case .megabytes(let range):
       UsageError("'\(key)' takes a number of MB from \(range.lowerBound) to \(range.upperBound), not \(Quoted(text))")

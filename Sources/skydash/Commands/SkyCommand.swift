@@ -53,7 +53,7 @@ struct SkyCommand {
     return try reports.map { report in
       let model = SkyViewModel(report.city, service: app.sky)
       model.show(
-        at: now, date: options.night, secondsOfDay: options.time.map { $0.hour * 3600 + $0.minute * 60 },
+        at: now, date: options.night, secondsOfDay: options.time,
         forecast: report.forecast?.value, almanac: almanac)
       if let problem = model.problem.value { throw problem }
       return model
