@@ -24,6 +24,7 @@ enum ExitCode: Int32 {
   /// The code for an error that ended a command.
   init(_ error: any Error) {
     switch error {
+    case OutputProblem.closed: self = .done
     case is UsageError, is EndpointProblem: self = .usage
     case let problem as SettingsProblem:
       switch problem {
@@ -32,7 +33,7 @@ enum ExitCode: Int32 {
       }
     case DocumentProblem.noDocument: self = .badSettings
     case DocumentProblem.cannotRead: self = .diskRefused
-    case is FileProblem, is SetupProblem: self = .diskRefused
+    case is FileProblem, is SetupProblem, is OutputProblem: self = .diskRefused
     case let problem as PictureFileProblem: self = problem.problem == .exists ? .cannotBeDone : .diskRefused
     case PictureProblem.service(let failure), PictureProblem.file(let failure, _):
       self = failure.isKeyProblem ? .keyProblem : .unavailable

@@ -15,16 +15,16 @@ struct KnownSettings {
 
 extension DashboardViewModel {
   /// °C or °F: the table changes at once, and the choice is saved. A failed save is told; the choice stays.
-  package func toggleUnits() { change(UnitsInput.toggledTemperature(of: units.value)) }
+  package func toggleUnits() { change([.temperature(units.value.temperature == .celsius ? .fahrenheit : .celsius)]) }
 
   /// 12 or 24 hours, like ``toggleUnits()``.
-  package func toggleClock() { change(UnitsInput.toggledClock(of: units.value)) }
+  package func toggleClock() { change([.clock(units.value.clock == .h24 ? .h12 : .h24)]) }
 
-  private func change(_ input: UnitsInput) {
-    units.value = input.applied(to: units.value)
+  private func change(_ changes: [UnitChange]) {
+    units.value = units.value.changed(by: changes)
     guard let services else { return }
-    overrides.choose(input.changes)
-    save { try services.settings.update { $0.units = input.applied(to: $0.units) } }
+    overrides.choose(changes)
+    save { try services.settings.update { $0.units = $0.units.changed(by: changes) } }
   }
 
   /// Saves something and reads the settings again; a failure is told, and what is on screen stays.
