@@ -25,44 +25,34 @@ struct Console {
     isASCII = !abilities.isUnicode || arguments.prefix { $0 != "--" }.contains("--ascii")
   }
 
-  /// Prints text for people; a reader that went away ends the command quietly.
-  ///
-  /// - Throws: ``OutputProblem``.
-  func print(_ text: String) throws { try printAsIs(isASCII ? ASCIIText.folded(text) : text) }
+  /// Prints text for people.
+  func print(_ text: String) throws(OutputProblem) { try printAsIs(isASCII ? ASCIIText.folded(text) : text) }
 
   /// Prints a document, which is UTF-8 whatever the locale.
-  ///
-  /// - Throws: ``OutputProblem``.
-  func print(_ document: JSONTree) throws { try printAsIs(document.document) }
+  func print(_ document: JSONTree) throws(OutputProblem) { try printAsIs(document.document) }
 
   /// Prints text to the letter: what programs read, or a person wrote.
-  ///
-  /// - Throws: ``OutputProblem``.
-  func printAsIs(_ text: String) throws { try write(Array(text.utf8)) }
+  func printAsIs(_ text: String) throws(OutputProblem) { try write(Array(text.utf8)) }
 
-  /// Writes bytes to standard output.
-  ///
-  /// - Throws: ``OutputProblem``.
-  func write(_ bytes: [UInt8]) throws {
-    guard StandardStream.output.write(bytes) else {
-      throw StandardStream.isBrokenPipe ? OutputProblem.closed : .refused
-    }
+  /// Writes bytes to standard output; a reader that went away ends the command quietly.
+  func write(_ bytes: [UInt8]) throws(OutputProblem) {
+    guard StandardStream.output.write(bytes) else { throw StandardStream.isBrokenPipe ? .closed : .refused }
   }
 
   /// The next line of the standard input without its end, or `nil` at the end of the input; of an endless line only the
   /// beginning is held.
-  func readLine() -> InputLine? {
+  func readLine() -> Result<String, LongLine>? {
     var bytes: [UInt8] = []
     var isTooLong = false
     var isEmpty = true
     while let byte = UInt8(exactly: getchar()) {
       isEmpty = false
       if byte == 0x0A { break }
-      if bytes.count < InputLine.longest { bytes.append(byte) } else { isTooLong = true }
+      if bytes.count < LongLine.limit { bytes.append(byte) } else { isTooLong = true }
     }
     if isEmpty { return nil }
     if bytes.last == 0x0D { bytes.removeLast() }
-    return isTooLong ? .tooLong : .text(String(decoding: bytes, as: UTF8.self))
+    return isTooLong ? .failure(LongLine()) : .success(String(decoding: bytes, as: UTF8.self))
   }
 
   /// All of the standard input, up to so many bytes.
@@ -108,12 +98,10 @@ enum OutputProblem: Error, CustomStringConvertible {
   var description: String { "The output cannot be written; check the disk it goes to." }
 }
 
-/// A line of the standard input.
-enum InputLine {
-  case text(String)
-  /// Longer than any place is; what it said is not kept.
-  case tooLong
+/// A line of the standard input that is longer than any place is; what it said is not kept.
+struct LongLine: Error, CustomStringConvertible {
+  let description = "The line is too long; shorten it."
 
   /// The most bytes of a line.
-  static let longest = 4096
+  static let limit = 4096
 }

@@ -55,7 +55,8 @@ struct Main {
     case .help(let topic): return try output.printed(HelpText.text(topic))
     case .man: return try output.printed(ManualPage.text())
     case .version: return try output.printed(VersionText.text)
-    case .complete(let request): return try CompleteCommand(output: output).run(request)
+    case .completeCities: return try CompleteCommand(output: output).cities()
+    case .completePlaces(let prefix): return try CompleteCommand(output: output).places(prefix)
     }
   }
 }

@@ -24,8 +24,7 @@ struct CommandWords {
 
   /// Each word a name.
   func names() throws(UsageError) -> [String] {
-    var names: [String] = []
-    for word in words { names.append(try required(try Argument.name(word))) }
+    let names: [String] = try words.map { word throws(UsageError) in try required(try Argument.name(word)) }
     return try required(names.isEmpty ? nil : names)
   }
 

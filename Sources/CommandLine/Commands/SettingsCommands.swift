@@ -31,8 +31,8 @@ extension CommandDefinition {
     ],
     dataOptions: [.json],
     expectation: "get, set, unset or path with a key, such as 'skydash config set watchInterval 10m'",
-    completion: .words(ConfigWords.verbs)
-  ) { words throws(UsageError) in .config(try ConfigWords(words).request()) }
+    completion: .words(CommandWords.configVerbs)
+  ) { words throws(UsageError) in .config(try words.configRequest()) }
 
   static let cache = CommandDefinition(
     name: "cache",
@@ -118,9 +118,9 @@ extension CommandDefinition {
     expectation: "cities or places"
   ) { words throws(UsageError) in
     switch try words.required(words.words.first) {
-    case "cities": return .complete(.cities)
+    case "cities": return .completeCities
     case "places":
-      return .complete(.places(prefix: try Argument.name(words.words.dropFirst().joined(separator: " ")) ?? ""))
+      return .completePlaces(prefix: try Argument.name(words.words.dropFirst().joined(separator: " ")) ?? "")
     case let word: throw words.refused(word)
     }
   }

@@ -95,7 +95,7 @@ enum BashCompletion {
         "") \(words(CommandDefinition.toldNames)) ;;
         config)
           case $count:${words%% *} in
-            0:*) \(words(ConfigWords.verbs)) ;;
+            0:*) \(words(CommandWords.configVerbs)) ;;
             1:get|1:set|1:unset) \(words(Setting.configurable.map(\.key))) ;;
           esac
           case $count:$last in

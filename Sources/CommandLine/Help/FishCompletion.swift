@@ -83,7 +83,7 @@ enum FishCompletion {
 
   private static var config: [String] {
     let keys = list(Setting.configurable.map(\.key))
-    return [line("__skydash_is config; and __skydash_count 0", "-a \(list(ConfigWords.verbs))")]
+    return [line("__skydash_is config; and __skydash_count 0", "-a \(list(CommandWords.configVerbs))")]
       + ["get", "set", "unset"].map { line("__skydash_after config \($0)", "-a \(keys)") }
       + Setting.configurable.filter { !$0.choices.isEmpty }.map { setting in
         line("__skydash_after config set \(setting.key)", "-a \(list(setting.choices))")

@@ -76,7 +76,7 @@ enum ZshCompletion {
     \(operands)
         config)
           if (( CURRENT == 2 )); then
-            _values 'action' \(ConfigWords.verbs.joined(separator: " "))
+            _values 'action' \(CommandWords.configVerbs.joined(separator: " "))
           elif (( CURRENT == 3 )) && [[ $words[2] != path ]]; then
             _skydash_keys
           elif (( CURRENT == 4 )) && [[ $words[2] == set ]]; then

@@ -32,9 +32,7 @@ package final class PictureViewModel {
   var generation = 0
   var loadingSince: Date?
 
-  /// - Parameters:
-  ///   - picture: What is shown at first.
-  ///   - service: Whom pictures are asked of.
+  /// Shows a picture at first; others are asked of a service, if there is one.
   package init(_ picture: Picture? = nil, service: PictureService? = nil) {
     self.picture = Dynamic(picture)
     self.service = service

@@ -9,16 +9,8 @@ package struct SkyViewModel {
   package var report: SkyReport
   private let now: Date
 
-  /// Computes it.
-  ///
-  /// - Parameters:
-  ///   - city: Where.
-  ///   - now: The present.
-  ///   - date: The evening's date, or `nil` for tonight.
-  ///   - secondsOfDay: The local time for altitudes.
-  ///   - forecast: What is forecast, for the outlook.
-  ///   - almanac: Work to share between cities.
-  /// - Throws: `SkyProblem` where the night cannot be computed.
+  /// Computes the sky of tonight or of an evening's date, with altitudes for a local time; the forecast is for the
+  /// outlook, the almanac is work to share between cities.
   package init(
     _ city: City, at now: Date, date: CivilDate? = nil, secondsOfDay: Int? = nil, forecast: Forecast? = nil,
     almanac: SkyAlmanac? = nil

@@ -25,7 +25,7 @@ struct AddCommand {
     while let line = app.console.readLine() {
       number += 1
       do {
-        guard case .text(let place) = line else { throw LongLine() }
+        let place = try line.get()
         guard !place.allSatisfy(\.isWhitespace) else { continue }
         _ = try await run(AddRequest(place: place, isFirst: app.options.isFirst))
       } catch let error as OutputProblem {
@@ -37,10 +37,6 @@ struct AddCommand {
       }
     }
     return code
-  }
-
-  private struct LongLine: Error, CustomStringConvertible {
-    let description = "The line is too long; shorten it."
   }
 }
 
@@ -105,20 +101,22 @@ struct SearchCommand {
   }
 }
 
-/// `skydash __complete`: answers the completion scripts, silent about everything that is wrong.
+/// `skydash __complete`: answers the completion scripts, one candidate a line, silent about everything that is wrong.
 struct CompleteCommand {
   let output: Output
 
-  func run(_ request: CompletionRequest) throws -> ExitCode {
-    let names: [String]
-    switch request {
-    case .cities:
-      var silent = output.console
-      silent.isSilent = true
-      names = (try? AppContext(Output(console: silent, options: output.options)).chosen.cities.map(\.name)) ?? []
-    case .places(let prefix):
-      names = PlaceService(geocoder: nil, retry: nil).suggestions(for: prefix, limit: 20).map(\.name)
-    }
+  func cities() throws -> ExitCode {
+    var silent = output.console
+    silent.isSilent = true
+    let app = try? AppContext(Output(console: silent, options: output.options))
+    return try answer(app?.chosen.cities.map(\.name) ?? [])
+  }
+
+  func places(_ prefix: String) throws -> ExitCode {
+    try answer(PlaceService(geocoder: nil, retry: nil).suggestions(for: prefix, limit: 20).map(\.name))
+  }
+
+  private func answer(_ names: [String]) throws -> ExitCode {
     try output.console.printAsIs(names.map { $0 + "\n" }.joined())
     return .done
   }

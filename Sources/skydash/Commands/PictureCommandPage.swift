@@ -78,11 +78,7 @@ struct PictureCommandPage {
   }
 
   private func isLight(_ abilities: TerminalAbilities) -> Bool {
-    switch app.chosen.background {
-    case .auto: abilities.isDark == false
-    case .dark: false
-    case .light: true
-    }
+    app.chosen.background == .auto ? abilities.isDark == false : app.chosen.background == .light
   }
 
   private func print(_ drawing: PictureDrawing) throws {
