@@ -15,10 +15,10 @@ extension CommandDefinition {
         + "ssh HOST skydash --json | skydash --from -",
     ],
     examples: [
-      Entry("skydash", "the table"),
-      Entry("skydash --units fahrenheit,mph", "in other units, this once"),
-      Entry("skydash --line", "on one line, for a status bar"),
-      Entry("skydash --format '{name} {temperature}'", "only what is asked for"),
+      ("skydash", "the table"),
+      ("skydash --units fahrenheit,mph", "in other units, this once"),
+      ("skydash --line", "on one line, for a status bar"),
+      ("skydash --format '{name} {temperature}'", "only what is asked for"),
     ],
     ownOptions: [.document], dataOptions: tableOptions, advice: cityAdvice,
     read: alone(.show))
@@ -32,9 +32,9 @@ extension CommandDefinition {
         + "setting watchInterval counts; an interval is at least 10 seconds."
     ],
     examples: [
-      Entry("skydash watch", "the live table"),
-      Entry("skydash watch -i 10m", "refreshed every ten minutes"),
-      Entry("skydash watch --city Seoul --city London", "two of the cities"),
+      ("skydash watch", "the live table"),
+      ("skydash watch -i 10m", "refreshed every ten minutes"),
+      ("skydash watch --city Seoul --city London", "two of the cities"),
     ],
     ownOptions: [.interval, .document], dataOptions: [.units, .city, .refresh], advice: cityAdvice,
     read: alone(.watch))
@@ -45,9 +45,9 @@ extension CommandDefinition {
     summary: "one city in full: now, 24 hours, 7 days, sun and moon",
     details: ["The words form one name, as in 'skydash list'."],
     examples: [
-      Entry("skydash city Seoul", "everything about Seoul"),
-      Entry("skydash city New York --plain", "in words"),
-      Entry("skydash city Seoul --json", "with every hour and day, for programs"),
+      ("skydash city Seoul", "everything about Seoul"),
+      ("skydash city New York --plain", "in words"),
+      ("skydash city Seoul --json", "with every hour and day, for programs"),
     ],
     dataOptions: pageOptions, expectation: "the name of a city, such as 'skydash city Seoul'",
     completion: .city, operands: .joined
@@ -62,9 +62,9 @@ extension CommandDefinition {
         + "aligned on the same instants, with each city's own clock."
     ],
     examples: [
-      Entry("skydash forecast", "the week, city by city"),
-      Entry("skydash forecast --hours", "the next hours"),
-      Entry("skydash forecast --city Seoul", "one city"),
+      ("skydash forecast", "the week, city by city"),
+      ("skydash forecast --hours", "the next hours"),
+      ("skydash forecast --city Seoul", "one city"),
     ],
     ownOptions: [.hours], dataOptions: pageOptions, advice: cityAdvice,
     read: alone(.forecast))
@@ -78,8 +78,8 @@ extension CommandDefinition {
         + "table is printed."
     ],
     examples: [
-      Entry("skydash demo", "the live table"),
-      Entry("skydash demo --json", "the sample data as a document"),
+      ("skydash demo", "the live table"),
+      ("skydash demo --json", "the sample data as a document"),
     ],
     dataOptions: tableOptions, advice: cityAdvice,
     read: alone(.demo))

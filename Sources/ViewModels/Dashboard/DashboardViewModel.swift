@@ -118,14 +118,14 @@ package final class DashboardViewModel {
   package func dismissMessage() { messages.dismiss() }
 
   /// °C or °F: the table changes at once, and the choice is saved. A failed save is told; the choice stays.
-  package func toggleUnits() { change(UnitsInput.toggledTemperature(of: units.value)) }
+  package func toggleUnits() { change([.temperature(units.value.temperature == .celsius ? .fahrenheit : .celsius)]) }
 
   /// 12 or 24 hours, like ``toggleUnits()``.
-  package func toggleClock() { change(UnitsInput.toggledClock(of: units.value)) }
+  package func toggleClock() { change([.clock(units.value.clock == .h24 ? .h12 : .h24)]) }
 
-  private func change(_ input: UnitsInput) {
-    units.value = input.applied(to: units.value)
-    saved.save(input)
+  private func change(_ changes: [UnitChange]) {
+    units.value = units.value.changed(by: changes)
+    saved.save(changes)
   }
 
   /// Refreshes the picture and all cities now, as far as anything is due by its time to live.

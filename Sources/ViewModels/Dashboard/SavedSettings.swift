@@ -48,10 +48,10 @@ final class SavedSettings {
   }
 
   /// Saves a choice of units, which also holds for this run.
-  func save(_ input: UnitsInput) {
+  func save(_ changes: [UnitChange]) {
     guard let service else { return }
-    overrides.choose(input.changes)
-    save { try service.update { $0.units = input.applied(to: $0.units) } }
+    overrides.choose(changes)
+    save { try service.update { $0.units = $0.units.changed(by: changes) } }
   }
 
   /// Takes over what is saved, by this program or another one. What cannot be read is told once, and what is on screen

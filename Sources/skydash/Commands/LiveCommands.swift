@@ -41,7 +41,7 @@ struct DemoCommand {
       try WeatherPrinter(output: output).print(dashboard)
       return .done
     }
-    let script = Task { await DemoScript(dashboard, demo, clock: clock).run() }
+    let script = Task { await dashboard.perform(demo, clock: clock) }
     defer { script.cancel() }
     return try await LiveScreen(output: output, dashboard: dashboard, settings: demo.settings).run()
   }
@@ -80,7 +80,7 @@ struct LiveScreen {
     let printing = Task { for await line in log.lines { try output.console.print(line + "\n") } }
     let looking = Task {
       // It may be hours until the next line would find out.
-      while !output.console.isReaderGone() { try await Task.sleep(for: .seconds(1)) }
+      while !StandardStream.output.isReaderGone { try await Task.sleep(for: .seconds(1)) }
       printing.cancel()
     }
     defer {
