@@ -52,6 +52,11 @@ struct EclipticPlace: Hashable, Sendable {
   /// The place as a vector in au.
   var vector: Vector { Vector(longitude: longitude, latitude: latitude, length: distance) }
 
+  /// The vector in au on the true equator and equinox of date, of an apparent place that lacks only nutation (radians).
+  func equatorial(nutation: Double, obliquity: Double) -> Vector {
+    Vector(longitude: longitude + nutation, latitude: latitude, length: distance).equatorial(obliquity: obliquity)
+  }
+
   /// Brings a VSOP87D place to the FK5 equinox and to the modern rate of precession: Meeus, *Astronomical Algorithms*,
   /// 32.3, and -0.2996" a century (VSOP87D carries the rate of 1976).
   func fundamental(at terrestrial: Double) -> EclipticPlace {

@@ -4,9 +4,6 @@ enum Refraction {
   ///
   /// Saemundsson 1986, within 0.1' of the tables above the horizon. Below -1° it fades to 0 at the nadir, so that the
   /// apparent altitude stays finite and monotonic. Air of 1010 hPa and 10 °C.
-  ///
-  /// - Parameter altitude: True altitude of the place, degrees, -90...90.
-  /// - Returns: Degrees, 0 or more.
   static func lift(altitude: Double) -> Double {
     let h = max(-1, min(90, altitude))
     let minutes = 1.02 / tangent((h + 10.3 / (h + 5.11)) * Angle.degree)
@@ -47,11 +44,6 @@ package enum SkyBrightness {
   }
 
   /// Moonlight scattered in the zenith, in nanolamberts: Krisciunas & Schaefer 1991, good to 8-23 %; 0 when the Moon is down.
-  ///
-  /// - Parameters:
-  ///   - illumination: The Moon's lit part, 0...1.
-  ///   - moonAltitude: Degrees.
-  /// - Returns: Nanolamberts.
   static func moonlight(illumination: Double, moonAltitude: Double) -> Double {
     guard moonAltitude > 0 else { return 0 }
     let alpha = arccosine(2 * max(0, min(1, illumination)) - 1) / Angle.degree
@@ -64,23 +56,15 @@ package enum SkyBrightness {
     return scattering * intensity * arriving * (1 - power(10, -0.4 * extinction))
   }
 
-  /// Magnitudes by which twilight brightens the zenith: a cubic fit to Meinel & Meinel 1983; 0 from -18° down.
-  ///
-  /// - Parameter sunAltitude: Degrees; above -1 as at -1.
-  /// - Returns: Magnitudes, 0 or more.
+  /// Magnitudes by which twilight brightens the zenith: a cubic fit to Meinel & Meinel 1983; 0 from -18° down, above -1° as
+  /// there.
   private static func twilight(sunAltitude: Double) -> Double {
     guard sunAltitude > -18 else { return 0 }
     let y = (-min(-1, sunAltitude) - 9) / 9
     return max(0, ((2.0635175 * y + 1.246602) * y - 9.4084495) * y + 6.132725)
   }
 
-  /// Brightness of the zenith of a site without lamps under the Moon and the Sun.
-  ///
-  /// - Parameters:
-  ///   - illumination: The Moon's lit part, 0...1.
-  ///   - moonAltitude: Degrees.
-  ///   - sunAltitude: Degrees.
-  /// - Returns: Magnitudes per square arcsecond.
+  /// Brightness of the zenith of a site without lamps under the Moon, lit by 0...1, and the Sun (altitudes in degrees).
   package static func zenith(illumination: Double, moonAltitude: Double, sunAltitude: Double) -> Double {
     let moon = moonlight(illumination: illumination, moonAltitude: moonAltitude)
     return magnitudes(nanolamberts: nanolamberts(naturalSky) + moon) - twilight(sunAltitude: sunAltitude)

@@ -1,39 +1,21 @@
-/// One of the 88 constellations.
-package struct Constellation: Hashable, Sendable {
-  /// The abbreviation of the International Astronomical Union, such as `Leo` or `UMa`.
-  package let abbreviation: String
-
-  /// The Latin name, such as `Ursa Major`.
-  package let name: String
-
-  /// The constellation in which a place lies.
+/// The 88 constellations.
+enum Constellation {
+  /// The Latin name of the constellation in which a direction on the mean equator of J2000.0 lies, such as `Ursa Major`.
   ///
   /// Delporte's boundaries as tabulated by N. G. Roman 1987, Publ. Astron. Soc. Pacific 99, 695, equinox B1875.0; exact but for
   /// places within about 1" of a border.
-  ///
-  /// - Parameters:
-  ///   - rightAscension: Degrees, mean equinox J2000.0.
-  ///   - declination: Degrees, -90...90.
-  package init(rightAscension: Double, declination: Double) {
-    self.init(
-      atJ2000: Vector(longitude: rightAscension * Angle.degree, latitude: declination * Angle.degree))
-  }
-
-  /// The constellation of a direction on the mean equator of J2000.0.
-  init(atJ2000 vector: Vector) {
+  static func name(atJ2000 vector: Vector) -> String {
     let old = Precession.to1875(vector)
-    let index = Self.index(
-      rightAscension: Angle.positive(old.longitude) / Angle.turn * 43_200,
-      declination: old.latitude / Angle.degree * 60)
-    abbreviation = ConstellationTable.abbreviations[index]
-    name = ConstellationTable.names[index]
+    return ConstellationTable.names[
+      index(
+        across: Int32((Angle.positive(old.longitude) / Angle.turn * 43_200).rounded(.down)),
+        up: Int32((old.latitude / Angle.degree * 60).rounded(.down)))]
   }
 
   /// The place among the names: the first strip, from north to south, that holds the place (1/1800 h, arcminutes).
   ///
   /// The borders are whole numbers, so whole numbers are compared; strips too far north are skipped by halving.
-  private static func index(rightAscension: Double, declination: Double) -> Int {
-    let (across, up) = (Int32(rightAscension.rounded(.down)), Int32(declination.rounded(.down)))
+  private static func index(across: Int32, up: Int32) -> Int {
     let strips = ConstellationTable.strips
     var (row, end) = (0, strips.count / 4)
     while row < end {

@@ -32,12 +32,8 @@ struct CosineSeries: Sendable {
     }
   }
 
-  /// The sum at `t`, with an error below 2e-10 of its largest amplitude for phases of up to 100,000 rad.
-  ///
-  /// - Parameters:
-  ///   - t: The variable of the series.
-  ///   - leading: How many blocks of four terms are summed from the front, where the large ones are.
-  /// - Returns: The sum in the amplitudes' unit.
+  /// The sum at `t`, with an error below 2e-10 of its largest amplitude for phases of up to 100,000 rad; of the leading
+  /// blocks of four terms alone, where the large ones are, if so many are named.
   func value(at t: Double, leading: Int = .max) -> Double {
     var sum = SIMD4<Double>.zero
     for index in 0..<min(leading, blocks.count) {

@@ -50,19 +50,7 @@ struct CrossingSearch: Sendable {
     return samples
   }
 
-  private static func altitude(
-    at instant: Double, _ track: Track, _ orientations: OrientationTrack, _ site: Site
-  ) -> Altitude {
-    let time = orientations.siderealTime(at: instant) + site.longitude
-    return site.altitude(of: track.position(at: instant), sineTime: sine(time), cosineTime: cosine(time))
-  }
-
-  /// Every crossing of an altitude by a limb.
-  ///
-  /// - Parameters:
-  ///   - degrees: The altitude, without refraction.
-  ///   - radius: The limb's distance from the centre in kilometres; 0 for the centre.
-  /// - Returns: The events inside the window and the state between them.
+  /// Every crossing of an altitude (degrees, without refraction) by a limb so many kilometres from the centre.
   func crossings(of degrees: Double, radius: Double) -> Crossings {
     let level = Level(degrees: degrees, radius: radius)
     let heights = samples.map(level.height)
@@ -89,14 +77,12 @@ struct CrossingSearch: Sendable {
   private func fineRoots(_ level: Level, around index: Int) -> [Double] {
     let times = (-Self.fine...Self.fine).map { grid(index) + Double($0) / Double(Self.perDay * Self.fine) }
     let heights = times.map { level.height(altitude(at: $0)) }
-    return (0..<times.count - 1).compactMap { step in
-      guard (heights[step] >= 0) != (heights[step + 1] >= 0) else { return nil }
-      return root(level, from: times[step], to: times[step + 1])
-    }
+    return (0..<times.count - 1).filter { (heights[$0] >= 0) != (heights[$0 + 1] >= 0) }
+      .map { root(level, from: times[$0], to: times[$0 + 1]) }
   }
 
   private func altitude(at instant: Double) -> Altitude {
-    Self.altitude(at: instant, track, orientations, site)
+    site.altitude(of: track.position(at: instant), siderealTime: orientations.siderealTime(at: instant))
   }
 
   /// The change of sign between two instants, by the Illinois rule, to a millisecond.
@@ -132,9 +118,7 @@ struct Level: Sendable {
   /// The disc's radius in au.
   private let radius: Double
 
-  /// - Parameters:
-  ///   - degrees: The altitude of the upper limb, without refraction.
-  ///   - radius: The disc's radius in kilometres, 0 for a point.
+  /// The altitude of the upper limb, without refraction; the disc's radius in kilometres, 0 for a point.
   init(degrees: Double, radius: Double) {
     sineAltitude = sine(degrees * Angle.degree)
     cosineAltitude = cosine(degrees * Angle.degree)

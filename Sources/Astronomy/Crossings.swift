@@ -30,8 +30,7 @@ package struct Crossings: Hashable, Sendable {
   package var intervalsBelow: [Range<Double>] { intervals(above: false) }
 
   private func intervals(above wanted: Bool) -> [Range<Double>] {
-    let starts = (wanted ? rises : sets)
-    let ends = (wanted ? sets : rises)
+    let (starts, ends) = wanted ? (rises, sets) : (sets, rises)
     let opened = (startsAbove == wanted ? [window.lowerBound] : []) + starts
     return opened.enumerated().map { index, start in
       start..<max(start, index < ends.count ? ends[index] : window.upperBound)
@@ -42,37 +41,14 @@ package struct Crossings: Hashable, Sendable {
 extension Crossings {
   /// Risings and settings of a body: of its upper limb (Sun, Moon) or its centre (planets).
   ///
-  /// - Parameters:
-  ///   - body: The body.
-  ///   - window: Instants [start, end); cut to 800 days.
-  ///   - observer: The place.
-  ///   - ephemeris: Geocentric work to share; a new one is made when it does not serve.
+  /// The window is cut to 800 days; a new ephemeris is made when the one to share does not serve.
   package init(ofHorizonBy body: Body, window: Range<Double>, observer: Observer, ephemeris: Ephemeris? = nil) {
-    let window = SearchWindow.bounded(window)
+    let window = TimeScale.bounded(window)
     let shared = Ephemeris.serving(window, [body], shared: ephemeris)
     self = CrossingSearch(of: body, window: window, site: Site(observer), ephemeris: shared)
-      .crossings(of: Threshold.horizon.degrees, radius: body.limbRadius)
+      .crossings(of: Self.horizon, radius: body.limbRadius)
   }
-}
 
-/// An altitude whose crossing is an event.
-package enum Threshold {
-  /// The upper limb (Sun, Moon) or the centre (planets) at -34', the refraction at the horizon.
-  case horizon
-  /// The Sun's centre at -6°, without refraction.
-  case civil
-  /// The Sun's centre at -12°.
-  case nautical
-  /// The Sun's centre at -18°.
-  case astronomical
-
-  /// The altitude in degrees.
-  package var degrees: Double {
-    switch self {
-    case .horizon: -34.0 / 60
-    case .civil: -6
-    case .nautical: -12
-    case .astronomical: -18
-    }
-  }
+  /// The altitude in degrees at which a limb or a centre is seen on the horizon, where refraction is 34'.
+  package static let horizon = -34.0 / 60
 }

@@ -3,9 +3,6 @@
 /// Against JPL DE421 (1950-2030) times are within 3 s, more only where the path grazes a threshold. None is missed at any
 /// latitude; poles and the date line need no care.
 package struct DayEvents: Hashable, Sendable {
-  /// The window [start, end), instants.
-  package let window: Range<Double>
-
   /// The Sun's upper limb and the horizon: sunrise, sunset.
   package let sun: Crossings
 
@@ -24,25 +21,19 @@ package struct DayEvents: Hashable, Sendable {
   /// The Moon's upper limb and the horizon: moonrise, moonset.
   package let moon: Crossings
 
-  /// Finds all events of the window.
-  ///
-  /// - Parameters:
-  ///   - window: Instants [start, end); cut to 800 days.
-  ///   - observer: The place.
-  ///   - ephemeris: Geocentric work to share; a new one is made when it does not cover the window.
+  /// Finds all events of the window of instants, which is cut to 800 days; a new ephemeris is made when the one to share
+  /// does not cover it.
   package init(window: Range<Double>, observer: Observer, ephemeris: Ephemeris? = nil) {
-    let window = SearchWindow.bounded(window)
+    let window = TimeScale.bounded(window)
     let shared = Ephemeris.serving(window, [.sun, .moon], shared: ephemeris)
     let site = Site(observer)
-    let horizon = Threshold.horizon.degrees
     let solar = CrossingSearch(of: .sun, window: window, site: site, ephemeris: shared)
     let lunar = CrossingSearch(of: .moon, window: window, site: site, ephemeris: shared)
-    self.window = window
-    sun = solar.crossings(of: horizon, radius: Body.sun.limbRadius)
-    civil = solar.crossings(of: Threshold.civil.degrees, radius: 0)
-    nautical = solar.crossings(of: Threshold.nautical.degrees, radius: 0)
-    astronomical = solar.crossings(of: Threshold.astronomical.degrees, radius: 0)
-    moon = lunar.crossings(of: horizon, radius: Body.moon.limbRadius)
-    noons = TransitSearch(of: .sun, site: site, ephemeris: shared).passages(in: window)
+    sun = solar.crossings(of: Crossings.horizon, radius: Body.sun.limbRadius)
+    civil = solar.crossings(of: -6, radius: 0)
+    nautical = solar.crossings(of: -12, radius: 0)
+    astronomical = solar.crossings(of: -18, radius: 0)
+    moon = lunar.crossings(of: Crossings.horizon, radius: Body.moon.limbRadius)
+    noons = LocalSky(shared, from: observer).transits(of: .sun, in: window)
   }
 }

@@ -13,7 +13,6 @@ struct EarthOrientation: Sendable {
   /// equinoxes. Good to 0.05".
   let siderealTime: Double
 
-  /// - Parameter instant: UTC in days since J2000.0.
   init(at instant: Double) {
     terrestrial = TimeScale.terrestrial(instant)
     let t = terrestrial / 36_525
@@ -26,12 +25,6 @@ struct EarthOrientation: Sendable {
       0.014506 + (4612.156534 + (1.3915817 + (-0.000_000_44 - 0.000_029_956 * t) * t) * t) * t
     siderealTime = Angle.positive(
       (turns - turns.rounded(.down)) * Angle.turn + precession * Angle.arcsecond + nutation * cosine(obliquity))
-  }
-
-  /// The vector on the true equator and equinox of date, in au, of an apparent place that lacks only nutation.
-  func equatorial(_ place: EclipticPlace) -> Vector {
-    Vector(longitude: place.longitude + nutation, latitude: place.latitude, length: place.distance)
-      .equatorial(obliquity: obliquity)
   }
 }
 
@@ -65,9 +58,9 @@ struct OrientationTrack: Sendable {
   func equatorial(_ place: EclipticPlace, at instant: Double) -> Vector {
     let (knot, part) = interval(instant)
     let (a, b) = (knots[knot], knots[knot + 1])
-    let nutation = a.nutation + (b.nutation - a.nutation) * part
-    return Vector(longitude: place.longitude + nutation, latitude: place.latitude, length: place.distance)
-      .equatorial(obliquity: a.obliquity + (b.obliquity - a.obliquity) * part)
+    return place.equatorial(
+      nutation: a.nutation + (b.nutation - a.nutation) * part,
+      obliquity: a.obliquity + (b.obliquity - a.obliquity) * part)
   }
 
   private func interval(_ instant: Double) -> (knot: Int, part: Double) {
@@ -89,7 +82,7 @@ struct Nutation: Hashable, Sendable {
 
   private static let termCount = 13
 
-  /// - Parameter centuries: Julian centuries of Terrestrial Time since J2000.0.
+  /// At Julian centuries of Terrestrial Time since J2000.0.
   init(atCenturies centuries: Double) {
     let arguments = (0..<5).map { index in
       (NutationTable.arguments[2 * index] + NutationTable.arguments[2 * index + 1] * centuries) * Angle.arcsecond

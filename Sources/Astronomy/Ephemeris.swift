@@ -14,16 +14,12 @@ package struct Ephemeris: Sendable {
   let orientations: OrientationTrack
   private let tracks: [Track?]
 
-  /// Fits the bodies' paths over all days that touch the window.
-  ///
-  /// - Parameters:
-  ///   - window: Instants (UTC days since J2000.0); cut to 1000 BC ... AD 5000 and to 800 days.
-  ///   - bodies: Which bodies will be asked for.
+  /// Fits the paths of the bodies that will be asked for over all days that touch the window, which is cut to
+  /// 1000 BC ... AD 5000 and to 800 days.
   package init(covering window: Range<Double>, bodies: Set<Body> = [.sun, .moon]) {
-    let lower = TimeScale.clamped(window.lowerBound)
-    let upper = min(lower + Double(Self.maximumDays), max(lower, TimeScale.clamped(window.upperBound)))
-    let firstDay = Int((lower - 0.02).rounded(.down))
-    let days = Int((upper + 0.02).rounded(.down)) + 1 - firstDay
+    let window = TimeScale.bounded(window)
+    let firstDay = Int((window.lowerBound - 0.02).rounded(.down))
+    let days = Int((window.upperBound + 0.02).rounded(.down)) + 1 - firstDay
     let orientations = OrientationTrack(firstDay: firstDay, days: days)
     self.orientations = orientations
     self.bodies = bodies

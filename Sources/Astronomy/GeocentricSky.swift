@@ -11,11 +11,7 @@ package struct GeocentricSky: Sendable {
   /// Greenwich apparent sidereal time, radians.
   let siderealTime: Double
 
-  /// Computes the places; about 10 µs for five planets.
-  ///
-  /// - Parameters:
-  ///   - instant: UTC in days since J2000.0; limited to 3,000 years about it.
-  ///   - bodies: Which bodies.
+  /// Computes the places at an instant, limited to 3,000 years about J2000.0; about 10 µs for five planets.
   package init(at instant: Double, bodies: [Body] = Body.allCases) {
     let instant = TimeScale.clamped(instant)
     let orientation = EarthOrientation(at: instant)
@@ -26,9 +22,6 @@ package struct GeocentricSky: Sendable {
     let precession = Precession.fromJ2000(to: orientation.terrestrial)
     places = bodies.map { GeocentricPlace(of: $0, orientation, sun: sun, earth: earth, precession: precession) }
   }
-
-  /// The place of a body, if it was asked for.
-  package func place(of body: Body) -> GeocentricPlace? { places.first { $0.body == body } }
 }
 
 extension GeocentricPlace {
@@ -39,22 +32,17 @@ extension GeocentricPlace {
   ) {
     let geometry = body.theory.map { Apparent.planet($0, at: orientation.terrestrial, earth: earth) }
     let place = geometry?.place ?? (body == .moon ? Apparent.moon(at: orientation.terrestrial) : sun)
-    let equatorial = orientation.equatorial(place)
-    let magnitude = geometry.flatMap {
+    self.body = body
+    vector = place.equatorial(nutation: orientation.nutation, obliquity: orientation.obliquity)
+    rightAscension = Angle.positive(vector.longitude) / Angle.degree
+    declination = vector.latitude / Angle.degree
+    distance = place.distance
+    illumination = geometry?.illumination ?? (body == .moon ? Lunation.illumination(sun: sun, moon: place) : 1)
+    magnitude = geometry.flatMap {
       Magnitude.of(body, $0, at: orientation.terrestrial, obliquity: orientation.obliquity)
     }
-    let lit = body == .moon ? Lunation.illumination(sun: sun, moon: place) : 1
-    self.body = body
-    rightAscension = Angle.positive(equatorial.longitude) / Angle.degree
-    declination = equatorial.latitude / Angle.degree
-    eclipticLongitude = Angle.positive(place.longitude + orientation.nutation) / Angle.degree
-    eclipticLatitude = place.latitude / Angle.degree
-    distance = place.distance
-    illumination = geometry?.illumination ?? lit
-    self.magnitude = magnitude
     elongation = body == .sun ? 0 : place.vector.angle(to: sun.vector) / Angle.degree
-    constellation = Constellation(atJ2000: precession.back(equatorial))
-    vector = equatorial
+    constellation = Constellation.name(atJ2000: precession.back(vector))
   }
 }
 
@@ -69,12 +57,6 @@ package struct GeocentricPlace: Hashable, Sendable {
   /// Declination in degrees, -90...90.
   package let declination: Double
 
-  /// Ecliptic longitude in degrees, 0..<360.
-  package let eclipticLongitude: Double
-
-  /// Ecliptic latitude in degrees, -90...90.
-  package let eclipticLatitude: Double
-
   /// Distance in astronomical units (149,597,870.7 km).
   package let distance: Double
 
@@ -87,12 +69,9 @@ package struct GeocentricPlace: Hashable, Sendable {
   /// Angle from the Sun in degrees, 0...180.
   package let elongation: Double
 
-  /// The constellation the body stands in.
-  package let constellation: Constellation
+  /// The Latin name of the constellation the body stands in, such as `Ursa Major`.
+  package let constellation: String
 
   /// The equatorial vector in au.
   let vector: Vector
-
-  /// Distance in kilometres.
-  package var kilometres: Double { distance * LunarTheory.astronomicalUnit }
 }

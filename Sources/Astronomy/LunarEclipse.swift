@@ -1,12 +1,7 @@
 /// An eclipse of the Moon; its instants are the same for the whole Earth.
 package struct LunarEclipse: Hashable, Sendable {
-  /// How deep the Moon goes.
-  package enum Kind: String, Hashable, Sendable {
-    case penumbral, partial, total
-  }
-
-  /// The kind at the greatest eclipse.
-  package let kind: Kind
+  /// The kind at the greatest eclipse; never annular.
+  package let kind: EclipseKind
 
   /// The instant of the least angle between the Moon and the shadow's axis; within 30 s.
   package let greatest: Double
@@ -27,7 +22,7 @@ package struct LunarEclipse: Hashable, Sendable {
   ///
   /// The shadow's radii are Danjon's: the Moon's parallax enlarged by a hundredth.
   package static func all(in window: Range<Double>) -> [LunarEclipse] {
-    Conjunctions.latitudes(of: .full, in: window).compactMap { LunarEclipse(nearFullMoon: $0) }
+    MoonQuarter.full.nearEcliptic(in: window).compactMap { LunarEclipse(nearFullMoon: $0) }
       .filter { window.contains($0.greatest) }
   }
 
@@ -53,6 +48,11 @@ package struct LunarEclipse: Hashable, Sendable {
     self.penumbral = penumbral
     partial = view.contacts(around: middle) { $0.umbra }
   }
+}
+
+/// How much of the Sun or the Moon is covered, and by what.
+package enum EclipseKind: String, Sendable {
+  case penumbral, partial, annular, total
 }
 
 /// The Earth's shadow and the Moon, seen from the Earth's centre.
@@ -97,18 +97,12 @@ struct Shadow {
   }
 }
 
-/// New and full moons near the ecliptic, where eclipses can happen.
-enum Conjunctions {
-  /// The instants in a window, and a day around it, at which the Moon is new or full with a latitude below 1.6°.
-  static func latitudes(of quarter: MoonQuarter, in window: Range<Double>) -> [Double] {
-    let window = SearchWindow.bounded(window)
-    var found: [Double] = []
-    var instant = quarter.next(after: window.lowerBound - 1)
-    while instant < window.upperBound + 1 {
-      let latitude = Apparent.moon(at: TimeScale.terrestrial(instant)).latitude
-      if abs(latitude) < 1.6 * Angle.degree { found.append(instant) }
-      instant = quarter.next(after: instant + 20)
-    }
-    return found
+extension MoonQuarter {
+  /// The new or full moons in a window, and a day around it, near enough to the ecliptic for an eclipse: within 1.6°.
+  func nearEcliptic(in window: Range<Double>) -> [Double] {
+    let window = TimeScale.bounded(window)
+    let all = sequence(first: next(after: window.lowerBound - 1)) { next(after: $0 + 20) }
+    return all.prefix { $0 < window.upperBound + 1 }
+      .filter { abs(Apparent.moon(at: TimeScale.terrestrial($0)).latitude) < 1.6 * Angle.degree }
   }
 }

@@ -8,10 +8,7 @@ enum LunarTheory {
 
   private static let series = makeSeries()
 
-  /// The geometric place on the mean ecliptic and equinox of date; the distance in au.
-  ///
-  /// - Parameter terrestrial: Days of Terrestrial Time since J2000.0.
-  /// - Returns: Radians and au.
+  /// The geometric place on the mean ecliptic and equinox of date, in days of Terrestrial Time since J2000.0.
   static func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     let mean = LunarTable.arguments.suffix(5).reversed().reduce(0) { $0 * t + $1 }

@@ -2,9 +2,7 @@
 enum Lunation {
   /// Mean synodic month, days.
   static let month = 29.530_588_861
-  private static let epoch = 5.097_66
-  /// The mean times are at most 0.8 d off.
-  private static let slack = 1.0
+  static let epoch = 5.097_66
 
   /// Excess of the Moon's apparent longitude over the Sun's, radians (nutation cancels).
   static func elongation(at instant: Double) -> Double {
@@ -40,28 +38,6 @@ enum Lunation {
     }
     return time
   }
-
-  /// The running number of the first quarter of a kind (0 new ... 3 last) after an instant, and when it is.
-  static func next(_ kind: Int, after instant: Double) -> Double {
-    var number = 4 * Int(((instant - slack - epoch) / month - Double(kind) / 4).rounded(.up)) + kind
-    var time = self.instant(ofQuarter: number)
-    while time <= instant {
-      number += 4
-      time = self.instant(ofQuarter: number)
-    }
-    return time
-  }
-
-  /// The last quarter of a kind at or before an instant.
-  static func previous(_ kind: Int, before instant: Double) -> Double {
-    var number = 4 * Int(((instant + slack - epoch) / month - Double(kind) / 4).rounded(.down)) + kind
-    var time = self.instant(ofQuarter: number)
-    while time > instant {
-      number -= 4
-      time = self.instant(ofQuarter: number)
-    }
-    return time
-  }
 }
 
 /// The four principal phases of the Moon.
@@ -70,11 +46,23 @@ package enum MoonQuarter: Int, CaseIterable, Hashable, Sendable {
 
   /// The first one after an instant (UTC days since J2000.0); within 10 s of JPL DE421, 1950-2030.
   package func next(after instant: Double) -> Double {
-    Lunation.next(rawValue, after: TimeScale.clamped(instant))
+    let instant = TimeScale.clamped(instant)
+    let first = number(near: instant - Self.slack, .up)
+    return sequence(first: first) { $0 + 4 }.lazy.map(Lunation.instant(ofQuarter:)).first { $0 > instant } ?? instant
   }
 
   /// The last one at or before an instant.
   package func previous(before instant: Double) -> Double {
-    Lunation.previous(rawValue, before: TimeScale.clamped(instant))
+    let instant = TimeScale.clamped(instant)
+    let first = number(near: instant + Self.slack, .down)
+    return sequence(first: first) { $0 - 4 }.lazy.map(Lunation.instant(ofQuarter:)).first { $0 <= instant } ?? instant
+  }
+
+  /// The mean times are at most 0.8 d off.
+  private static let slack = 1.0
+
+  /// The running number of the quarter whose mean time comes next or came last.
+  private func number(near instant: Double, _ rule: FloatingPointRoundingRule) -> Int {
+    4 * Int(((instant - Lunation.epoch) / Lunation.month - Double(rawValue) / 4).rounded(rule)) + rawValue
   }
 }

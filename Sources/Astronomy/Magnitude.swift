@@ -3,14 +3,7 @@
 ///
 /// Within 0.05 of them (Mars's rotation and seasons, 0.06, are left out; Saturn and Uranus 0.1).
 enum Magnitude {
-  /// The magnitude of a planet, or `nil` for Sun and Moon.
-  ///
-  /// - Parameters:
-  ///   - body: The planet.
-  ///   - geometry: Its place, ecliptic of date.
-  ///   - terrestrial: Days of Terrestrial Time since J2000.0.
-  ///   - obliquity: Radians, for the pole of Uranus.
-  /// - Returns: Visual magnitude.
+  /// The magnitude of a planet, or `nil` for Sun and Moon; the obliquity (radians) is for the pole of Uranus.
   static func of(_ body: Body, _ geometry: PlanetGeometry, at terrestrial: Double, obliquity: Double) -> Double? {
     let base = 5 * decimalLogarithm(geometry.heliocentric.length * geometry.place.distance)
     let angle = geometry.phaseAngle / Angle.degree

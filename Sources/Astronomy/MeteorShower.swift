@@ -1,10 +1,7 @@
 /// A meteor shower of the working list of the International Meteor Organization.
 ///
 /// Numbers: IMO 2026 Meteor Shower Calendar (ed. J. Rendtel), table 5; peaks of other years follow from the Sun's longitude.
-package struct MeteorShower: Hashable, Sendable {
-  /// The three-letter code, such as `PER`.
-  package let code: String
-
+package struct MeteorShower: Sendable {
   /// The English name.
   package let name: String
 
@@ -17,11 +14,8 @@ package struct MeteorShower: Hashable, Sendable {
   /// The Sun's geometric longitude at the maximum, degrees, equinox J2000.0.
   package let solarLongitude: Double
 
-  /// First day of activity as month and day.
-  package let begin: (month: Int, day: Int)
-
-  /// Last day of activity as month and day; may be earlier in the year than `begin`.
-  package let end: (month: Int, day: Int)
+  /// The first and last day of activity, each as a hundred times the month and the day; the last may be earlier in the year.
+  private let begin, end: Int
 
   /// Meteors an hour at the maximum with the radiant in the zenith under a perfect sky; `nil`: variable.
   package let zenithalHourlyRate: Double?
@@ -29,32 +23,26 @@ package struct MeteorShower: Hashable, Sendable {
   /// Population index r: how many times more meteors there are one magnitude fainter.
   package let populationIndex: Double
 
-  package static func == (a: MeteorShower, b: MeteorShower) -> Bool { a.code == b.code }
-  package func hash(into hasher: inout Hasher) { hasher.combine(code) }
-
   /// Every shower of the calendar, from the turn of the year on.
-  package static let all: [MeteorShower] = stride(from: 0, to: MeteorShowerTable.names.count / 2, by: 1).map { row in
+  package static let all = (0..<MeteorShowerTable.names.count / 2).map { row in
     MeteorShower(
-      code: MeteorShowerTable.names[2 * row], name: MeteorShowerTable.names[2 * row + 1],
-      numbers: Array(MeteorShowerTable.numbers[8 * row..<8 * row + 8]))
+      name: MeteorShowerTable.names[2 * row + 1], numbers: Array(MeteorShowerTable.numbers[8 * row..<8 * row + 8]))
   }
 
-  private init(code: String, name: String, numbers: [Double]) {
-    self.code = code
+  private init(name: String, numbers: [Double]) {
     self.name = name
     rightAscension = numbers[0]
     declination = numbers[1]
     solarLongitude = numbers[2]
-    begin = (Int(numbers[3]) / 100, Int(numbers[3]) % 100)
-    end = (Int(numbers[4]) / 100, Int(numbers[4]) % 100)
+    (begin, end) = (Int(numbers[3]), Int(numbers[4]))
     zenithalHourlyRate = numbers[5] < 0 ? nil : numbers[5]
     populationIndex = numbers[7]
   }
 
   /// Whether the calendar day lies in the shower's time of activity, both ends included.
   package func isActive(month: Int, day: Int) -> Bool {
-    let (first, last, now) = (begin.month * 100 + begin.day, end.month * 100 + end.day, month * 100 + day)
-    return first <= last ? (first...last).contains(now) : now >= first || now <= last
+    let now = month * 100 + day
+    return begin <= end ? (begin...end).contains(now) : now >= begin || now <= end
   }
 
   /// The maximum nearest to an instant (UTC days since J2000.0); the calculated instant is within 3 min.
@@ -65,13 +53,8 @@ package struct MeteorShower: Hashable, Sendable {
     return time
   }
 
-  /// Meteors an hour that one can hope to see: ZHR sin(h) r^(LM - 6.5), Koschack & Rendtel 1990; `nil` when the ZHR is
-  /// variable.
-  ///
-  /// - Parameters:
-  ///   - radiantAltitude: Degrees; 0 when it is below the horizon.
-  ///   - limitingMagnitude: The faintest star seen.
-  /// - Returns: Meteors an hour.
+  /// Meteors an hour that one can hope to see with the radiant so many degrees up and stars of the limiting magnitude:
+  /// ZHR sin(h) r^(LM - 6.5), Koschack & Rendtel 1990; `nil` when the ZHR is variable.
   package func hourlyRate(radiantAltitude: Double, limitingMagnitude: Double) -> Double? {
     zenithalHourlyRate.map { rate in
       rate * max(0, sine(radiantAltitude * Angle.degree)) * power(populationIndex, limitingMagnitude - 6.5)

@@ -1,8 +1,5 @@
 /// The Moon's phase at an instant; the same for every place on the Earth, about 35 µs.
-package struct MoonPhase: Hashable, Sendable {
-  /// UTC in days since J2000.0.
-  package let instant: Double
-
+package struct MoonPhase: Sendable {
   /// Excess of the Moon's ecliptic longitude over the Sun's in degrees, 0..<360: 0 new, 90 first quarter, 180 full, 270 last.
   package let phaseDegrees: Double
 
@@ -12,37 +9,26 @@ package struct MoonPhase: Hashable, Sendable {
   /// Days since the last new moon, 0..<30.
   package let ageDays: Double
 
-  /// The next new moon after the instant; this and the other quarters within 10 s of JPL DE421, 1950-2030.
-  package let nextNew: Double
+  /// When each quarter comes next, by its raw value.
+  private let coming: [Double]
 
-  /// The next first quarter after the instant.
-  package let nextFirstQuarter: Double
-
-  /// The next full moon after the instant.
-  package let nextFull: Double
-
-  /// The next last quarter after the instant.
-  package let nextLastQuarter: Double
-
-  /// - Parameter instant: UTC in days since J2000.0.
+  /// The phase at an instant (UTC days since J2000.0).
   package init(at instant: Double) {
     let instant = TimeScale.clamped(instant)
     let terrestrial = TimeScale.terrestrial(instant)
     let (sun, moon) = (Apparent.sun(at: terrestrial), Apparent.moon(at: terrestrial))
-    self.instant = instant
     phaseDegrees = Angle.positive(moon.longitude - sun.longitude) / Angle.degree
     illumination = Lunation.illumination(sun: sun, moon: moon)
     ageDays = instant - MoonQuarter.new.previous(before: instant)
-    nextNew = MoonQuarter.new.next(after: instant)
-    nextFirstQuarter = MoonQuarter.firstQuarter.next(after: instant)
-    nextFull = MoonQuarter.full.next(after: instant)
-    nextLastQuarter = MoonQuarter.lastQuarter.next(after: instant)
+    coming = MoonQuarter.allCases.map { $0.next(after: instant) }
   }
+
+  /// When a quarter comes next after the instant; within 10 s of JPL DE421, 1950-2030.
+  package func next(_ quarter: MoonQuarter) -> Double { coming[quarter.rawValue] }
 
   /// The four next quarters in the order in which they come.
   package var upcoming: [(quarter: MoonQuarter, instant: Double)] {
-    zip(MoonQuarter.allCases, [nextNew, nextFirstQuarter, nextFull, nextLastQuarter])
-      .map { (quarter: $0, instant: $1) }.sorted { $0.instant < $1.instant }
+    MoonQuarter.allCases.map { (quarter: $0, instant: next($0)) }.sorted { $0.instant < $1.instant }
   }
 }
 
@@ -50,11 +36,8 @@ package struct MoonPhase: Hashable, Sendable {
 package enum MoonPhaseName: String, CaseIterable, Hashable, Sendable {
   case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
 
-  /// The name for a civil day: a principal one only if its instant lies in the day, else by the elongation.
-  ///
-  /// - Parameters:
-  ///   - day: The local civil day [start, end), instants.
-  ///   - phaseDegrees: The Moon's elongation at the moment shown, 0..<360; a moment at most two days from all of `day`.
+  /// The name for a local civil day: a principal one only if its instant lies in the day, else by the elongation (degrees,
+  /// 0..<360) at the moment shown, which is at most two days from all of the day.
   package init(day: Range<Double>, phaseDegrees: Double) {
     self = Self.principal(in: day, phaseDegrees).map(Self.init) ?? Self(phaseDegrees: phaseDegrees)
   }
@@ -64,23 +47,15 @@ package enum MoonPhaseName: String, CaseIterable, Hashable, Sendable {
     let nearest = (phaseDegrees / 90).rounded()
     guard abs(phaseDegrees - nearest * 90) < 35, let quarter = MoonQuarter(rawValue: Int(nearest) % 4)
     else { return nil }
-    let time = Lunation.previous(quarter.rawValue, before: TimeScale.clamped(day.upperBound))
+    let time = quarter.previous(before: day.upperBound)
     return day.contains(time) ? quarter : nil
   }
 
   /// The name of a principal phase.
-  package init(_ quarter: MoonQuarter) {
-    self =
-      switch quarter {
-      case .new: .new
-      case .firstQuarter: .firstQuarter
-      case .full: .full
-      case .lastQuarter: .lastQuarter
-      }
-  }
+  package init(_ quarter: MoonQuarter) { self = Self.allCases[2 * quarter.rawValue] }
 
   /// One of the four names between the principal phases.
-  package init(phaseDegrees: Double) {
+  init(phaseDegrees: Double) {
     self =
       switch Angle.positive(phaseDegrees * Angle.degree) / Angle.degree {
       case ..<90: .waxingCrescent
@@ -102,22 +77,11 @@ package struct MoonDisc: Hashable, Sendable {
   /// Seen from the south the Moon stands upside down against the north; this angle has it in it.
   package let tilt: Double
 
-  /// The disc at an instant; angles within 0.1° away from new and full moon (Meeus, chapters 14 and 48).
-  ///
-  /// - Parameters:
-  ///   - instant: UTC in days since J2000.0.
-  ///   - observer: The place.
+  /// The disc at an instant (UTC days since J2000.0); angles within 0.1° away from new and full moon (Meeus, chapters 14
+  /// and 48).
   package init(at instant: Double, from observer: Observer) {
-    self.init(in: GeocentricSky(at: instant, bodies: [.sun, .moon]), from: observer)
-  }
-
-  /// The disc in a shared sky; a full disc when the sky lacks Sun or Moon.
-  package init(in sky: GeocentricSky, from observer: Observer) {
-    guard let sun = sky.place(of: .sun), let moon = sky.place(of: .moon) else {
-      (illumination, tilt) = (1, 0)
-      return
-    }
-    let site = Site(observer)
+    let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
+    let (sun, moon, site) = (sky.places[0], sky.places[1], Site(observer))
     let (sunDeclination, declination) = (sun.declination * Angle.degree, moon.declination * Angle.degree)
     let across = (sun.rightAscension - moon.rightAscension) * Angle.degree
     let limb = arctangent(

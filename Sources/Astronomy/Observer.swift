@@ -46,13 +46,13 @@ struct Site: Sendable {
     vertical = fromAxis * cosineLatitude + fromEquator * sineLatitude
   }
 
-  /// Sine of the topocentric altitude without refraction, and the nearness.
-  ///
-  /// - Parameters:
-  ///   - body: Geocentric equatorial vector of date, au.
-  ///   - s: Sine of the local sidereal time.
-  ///   - c: Cosine of the local sidereal time.
-  /// - Returns: The altitude of the centre.
+  /// How high the centre of a body (geocentric equatorial vector of date, au) stands at a sidereal time of Greenwich.
+  func altitude(of body: Vector, siderealTime: Double) -> Altitude {
+    let time = siderealTime + longitude
+    return altitude(of: body, sineTime: sine(time), cosineTime: cosine(time))
+  }
+
+  /// The same by sine and cosine of the local sidereal time.
   func altitude(of body: Vector, sineTime s: Double, cosineTime c: Double) -> Altitude {
     let meridional = c * body.x + s * body.y
     let squared =

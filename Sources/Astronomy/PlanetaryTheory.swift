@@ -27,14 +27,10 @@ struct PlanetaryTheory: Sendable {
     }
   }
 
-  /// Longitude and latitude in radians and distance from the Sun in au.
-  ///
-  /// - Parameter terrestrial: Days of Terrestrial Time since J2000.0.
-  /// - Returns: Radians and au.
+  /// The place as the Sun sees it, in days of Terrestrial Time since J2000.0.
   func place(at terrestrial: Double) -> EclipticPlace {
     let tau = terrestrial / 365_250
-    return EclipticPlace(
-      longitude: polynomial(0, tau), latitude: polynomial(3, tau), distance: polynomial(6, tau))
+    return EclipticPlace(longitude: polynomial(0, tau), latitude: polynomial(3, tau), distance: polynomial(6, tau))
   }
 
   /// The same as a vector in au.
@@ -65,7 +61,6 @@ struct EarthMotion: Sendable {
   /// Gaussian gravitational constant.
   private static let gaussian = 0.017_202_098_95
 
-  /// - Parameter terrestrial: Days of Terrestrial Time since J2000.0.
   init(at terrestrial: Double) {
     position = PlanetaryTheory.earth.position(at: terrestrial)
     before = PlanetaryTheory.earth.position(at: terrestrial - Self.step)

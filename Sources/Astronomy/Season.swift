@@ -4,10 +4,7 @@ package enum Season: Int, CaseIterable, Hashable, Sendable {
 
   /// When it happens: the Sun's apparent longitude reaches a multiple of 90°.
   ///
-  /// Starts from Meeus, table 27.B; within 15 s of JPL DE421, 1950-2030.
-  ///
-  /// - Parameter year: 1900-2100 for that accuracy; limited to 1000-3000.
-  /// - Returns: UTC in days since J2000.0.
+  /// Starts from Meeus, table 27.B; within 15 s of JPL DE421, 1950-2030; years are limited to 1000-3000.
   package func instant(in year: Int) -> Double {
     let target = Double(rawValue) * .pi / 2
     var terrestrial = start(Double(max(1000, min(3000, year)) - 2000) / 1000) - 2_451_545

@@ -12,15 +12,9 @@ package enum Sky {
     return sky.places.map { position(of: $0, siderealTime: sky.siderealTime, site: site) }
   }
 
-  /// Altitude and azimuth (degrees, without refraction) of a fixed direction such as a radiant or a star.
-  ///
-  /// - Parameters:
-  ///   - rightAscension: Degrees, J2000.0.
-  ///   - declination: Degrees, J2000.0.
-  ///   - instant: UTC in days since J2000.0.
-  ///   - observer: The place.
-  /// - Returns: Within 0.01° (aberration and nutation are left out).
-  package static func direction(
+  /// Altitude and azimuth (degrees, without refraction) of a fixed direction of J2000.0 (degrees), such as a radiant; within
+  /// 0.01° (aberration and nutation are left out).
+  static func direction(
     rightAscension: Double, declination: Double, at instant: Double, from observer: Observer
   ) -> (altitude: Double, azimuth: Double) {
     let orientation = EarthOrientation(at: TimeScale.clamped(instant))
@@ -29,9 +23,7 @@ package enum Sky {
     return horizontal(star, siderealTime: orientation.siderealTime, site: Site(observer))
   }
 
-  private static func position(
-    of place: GeocentricPlace, siderealTime: Double, site: Site
-  ) -> SkyPosition {
+  private static func position(of place: GeocentricPlace, siderealTime: Double, site: Site) -> SkyPosition {
     let vector = place.vector - site.position(siderealTime: siderealTime + site.longitude)
     let (altitude, azimuth) = horizontal(vector, siderealTime: siderealTime, site: site)
     return SkyPosition(
@@ -40,16 +32,12 @@ package enum Sky {
   }
 
   /// Altitude and azimuth in degrees of a topocentric equatorial vector of date.
-  static func horizontal(
-    _ vector: Vector, siderealTime: Double, site: Site
-  ) -> (altitude: Double, azimuth: Double) {
+  static func horizontal(_ vector: Vector, siderealTime: Double, site: Site) -> (altitude: Double, azimuth: Double) {
     let local = vector.turnedAboutZ(by: siderealTime + site.longitude)
     let up = site.cosineLatitude * local.x + site.sineLatitude * local.z
     let north = site.cosineLatitude * local.z - site.sineLatitude * local.x
     let inPlane = (north * north + local.y * local.y).squareRoot()
-    return (
-      arctangent(up, inPlane) / Angle.degree, Angle.positive(arctangent(local.y, north)) / Angle.degree
-    )
+    return (arctangent(up, inPlane) / Angle.degree, Angle.positive(arctangent(local.y, north)) / Angle.degree)
   }
 }
 
@@ -72,26 +60,11 @@ package struct SkyPosition: Hashable, Sendable {
 
   /// The body.
   package var body: Body { geocentric.body }
-  /// Right ascension in degrees, geocentric, of date.
-  package var rightAscension: Double { geocentric.rightAscension }
-  /// Declination in degrees, geocentric, of date.
-  package var declination: Double { geocentric.declination }
-  /// Visual magnitude; `nil` for Sun and Moon.
-  package var magnitude: Double? { geocentric.magnitude }
-  /// Angle from the Sun in degrees.
-  package var elongation: Double { geocentric.elongation }
-  /// The lit part of the disc, 0...1.
-  package var illumination: Double { geocentric.illumination }
-  /// The constellation the body stands in.
-  package var constellation: Constellation { geocentric.constellation }
 
   /// Whether the naked eye can find the body, clouds apart; a rule of thumb.
   ///
   /// Sun and Moon: above the horizon. Mercury: the Sun at -6° or lower and the planet 3° up. Venus and Jupiter: the Sun below
   /// -6°, 5° up. Mars and Saturn: the Sun below -9°, 5° up. Uranus and Neptune never.
-  ///
-  /// - Parameter sunAltitude: The Sun's altitude at that instant, degrees.
-  /// - Returns: Whether it is worth looking for.
   package func isVisible(sunAltitude: Double) -> Bool {
     switch body {
     case .sun, .moon: altitude > 0
@@ -107,12 +80,11 @@ package struct SkyPosition: Hashable, Sendable {
 ///
 /// About 0.1 µs a place; the same accuracy as the ephemeris.
 package struct LocalSky: Sendable {
-  private let ephemeris: Ephemeris
-  private let site: Site
+  /// Geocentric work that covers the instants and bodies to be asked for.
+  let ephemeris: Ephemeris
+  let site: Site
 
-  /// - Parameters:
-  ///   - ephemeris: Geocentric work that covers the instants and bodies to be asked for.
-  ///   - observer: The place.
+  /// The bodies of an ephemeris over a place.
   package init(_ ephemeris: Ephemeris, from observer: Observer) {
     self.ephemeris = ephemeris
     site = Site(observer)
@@ -120,17 +92,21 @@ package struct LocalSky: Sendable {
 
   /// Altitude of a body's centre in degrees, without refraction.
   package func altitude(of body: Body, at instant: Double) -> Double {
-    let time = ephemeris.orientations.siderealTime(at: instant) + site.longitude
-    let height = site.altitude(
-      of: ephemeris.track(of: body).position(at: instant), sineTime: sine(time), cosineTime: cosine(time))
+    let time = ephemeris.orientations.siderealTime(at: instant)
+    let height = site.altitude(of: ephemeris.track(of: body).position(at: instant), siderealTime: time)
     return arcsine(height.sine) / Angle.degree
   }
 
   /// Altitude and azimuth of a body's centre in degrees, as seen: refraction included above the horizon.
   package func direction(of body: Body, at instant: Double) -> (altitude: Double, azimuth: Double) {
     let time = ephemeris.orientations.siderealTime(at: instant)
-    let vector = ephemeris.track(of: body).position(at: instant) - site.position(siderealTime: time + site.longitude)
-    let (altitude, azimuth) = Sky.horizontal(vector, siderealTime: time, site: site)
+    let (altitude, azimuth) = Sky.horizontal(vector(to: body, at: instant), siderealTime: time, site: site)
     return (Refraction.visible(altitude), azimuth)
+  }
+
+  /// The topocentric equatorial vector of date to a body's centre, au.
+  func vector(to body: Body, at instant: Double) -> Vector {
+    let time = ephemeris.orientations.siderealTime(at: instant) + site.longitude
+    return ephemeris.track(of: body).position(at: instant) - site.position(siderealTime: time)
   }
 }

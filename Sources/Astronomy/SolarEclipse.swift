@@ -1,12 +1,7 @@
 /// An eclipse of the Sun as it is seen from one place.
 package struct SolarEclipse: Hashable, Sendable {
-  /// What the place sees at the greatest phase.
-  package enum Kind: String, Hashable, Sendable {
-    case partial, annular, total
-  }
-
-  /// The kind from this place.
-  package let kind: Kind
+  /// What the place sees at the greatest phase; never penumbral.
+  package let kind: EclipseKind
 
   /// The instant of the greatest phase that the place can see (the Sun up); within 5 s.
   package let greatest: Double
@@ -25,12 +20,12 @@ package struct SolarEclipse: Hashable, Sendable {
 
   /// The eclipses that a place can see in a window (UTC days since J2000.0, cut to 800 days), in order.
   package static func all(in window: Range<Double>, from observer: Observer) -> [SolarEclipse] {
-    Conjunctions.latitudes(of: .new, in: window).compactMap { SolarEclipse(nearNewMoon: $0, from: observer) }
+    MoonQuarter.new.nearEcliptic(in: window).compactMap { SolarEclipse(nearNewMoon: $0, from: observer) }
       .filter { window.contains($0.greatest) }
   }
 
   private init?(nearNewMoon new: Double, from observer: Observer) {
-    let view = SolarDiscs(Ephemeris(covering: new - 0.4..<new + 0.4), site: Site(observer))
+    let view = SolarDiscs(local: LocalSky(Ephemeris(covering: new - 0.4..<new + 0.4), from: observer))
     let middle = view.leastSeparation(near: new)
     guard view.view(at: middle).overlap > 0 else { return nil }
     let first = Root.find(from: middle - 0.15, to: middle, tolerance: 1e-7) { view.view(at: $0).overlap }
@@ -76,26 +71,14 @@ struct SolarDiscs {
     }
   }
 
-  private let sun: Track
-  private let moon: Track
-  private let orientations: OrientationTrack
-  private let site: Site
-
-  init(_ ephemeris: Ephemeris, site: Site) {
-    sun = ephemeris.track(of: .sun)
-    moon = ephemeris.track(of: .moon)
-    orientations = ephemeris.orientations
-    self.site = site
-  }
+  let local: LocalSky
 
   /// The discs at an instant.
   func view(at instant: Double) -> View {
-    let time = orientations.siderealTime(at: instant)
-    let place = site.position(siderealTime: time + site.longitude)
-    let (toSun, toMoon) = (sun.position(at: instant) - place, moon.position(at: instant) - place)
+    let (sun, moon) = (local.vector(to: .sun, at: instant), local.vector(to: .moon, at: instant))
     return View(
-      separation: toSun.angle(to: toMoon), sun: Self.radius(of: .sun, toSun), moon: Self.radius(of: .moon, toMoon),
-      sunAltitude: Refraction.visible(Sky.horizontal(toSun, siderealTime: time, site: site).altitude))
+      separation: sun.angle(to: moon), sun: Self.radius(of: .sun, sun), moon: Self.radius(of: .moon, moon),
+      sunAltitude: local.direction(of: .sun, at: instant).altitude)
   }
 
   /// The instant of the least separation within 4 h of a new moon: a scan every 5 min, then the golden section.

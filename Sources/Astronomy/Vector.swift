@@ -3,17 +3,13 @@ struct Vector: Hashable, Sendable {
   var x: Double
   var y: Double
   var z: Double
+}
 
+extension Vector {
   /// The vector with this direction (longitude and latitude in radians) and length.
   init(longitude: Double, latitude: Double, length: Double = 1) {
     let inPlane = length * cosine(latitude)
     self.init(x: inPlane * cosine(longitude), y: inPlane * sine(longitude), z: length * sine(latitude))
-  }
-
-  init(x: Double, y: Double, z: Double) {
-    self.x = x
-    self.y = y
-    self.z = z
   }
 
   var length: Double { dot(self).squareRoot() }

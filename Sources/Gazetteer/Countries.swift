@@ -1,7 +1,7 @@
 /// Names and codes of countries.
-package enum Countries {
+enum Countries {
   /// The English name of the country with an ISO 3166-1 alpha-2 code in upper case, or `nil` for an unknown code.
-  package static func name(ofCode code: String) -> String? {
+  static func name(ofCode code: String) -> String? {
     let fields = fields(ofCode: code)
     return fields.count == 3 ? fields[2] : nil
   }

@@ -38,7 +38,7 @@ struct Finder {
   func beginning(with key: [UInt8], limit: Int) -> [Candidate] {
     var main = Biggest(limit: limit * 2)
     var other = Biggest(limit: limit * 2)
-    names.forEachEntry(beginningWith: key) { entry in
+    for entry in names.lines(beginningWith: key).lazy.compactMap({ names.entry(ofLineEndingAt: $0.upperBound) }) {
       switch entry.kind {
       case .main: main.add(entry)
       case .other: other.add(entry)
@@ -95,10 +95,8 @@ struct Finder {
   private static func weight(
     of entry: NameIndex.Entry, _ place: GazetteerPlace, distance: Int, hasSameStart: Bool
   ) -> Double {
-    var weight = Double(max(1, place.population))
-    for _ in 0..<distance { weight /= 100 }
-    if entry.kind != .main { weight /= 30 }
-    return hasSameStart ? weight * 10 : weight
+    let weight = (0..<distance).reduce(Double(max(1, place.population))) { weight, _ in weight / 100 }
+    return weight / (entry.kind == .main ? 1 : 30) * (hasSameStart ? 10 : 1)
   }
 }
 
@@ -139,10 +137,8 @@ struct Biggest {
   init(limit: Int) { self.limit = limit }
 
   mutating func add(_ entry: NameIndex.Entry) {
-    if entries.count >= limit {
-      guard let last = entries.last, entry.place < last.place else { return }
-    }
-    guard !entries.contains(where: { $0.place == entry.place }) else { return }
+    let hasRoom = entries.count < limit || entries.last.map { entry.place < $0.place } == true
+    guard hasRoom, !entries.contains(where: { $0.place == entry.place }) else { return }
     entries.insert(entry, at: entries.firstIndex { entry.place < $0.place } ?? entries.endIndex)
     if entries.count > limit { entries.removeLast() }
   }

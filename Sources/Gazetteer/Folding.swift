@@ -15,16 +15,7 @@ package enum Folding {
   package static func key(_ text: some StringProtocol) -> [UInt8] { Array(words(text).joined()) }
 
   /// Short forms in place names, each with what it stands for.
-  static func expanded(_ word: [UInt8]) -> [UInt8] {
-    guard word.count < 4 else { return word }
-    return switch word {
-    case Array("st".utf8): Array("saint".utf8)
-    case Array("ste".utf8): Array("sainte".utf8)
-    case Array("mt".utf8): Array("mount".utf8)
-    case Array("ft".utf8): Array("fort".utf8)
-    default: word
-    }
-  }
+  static let shortForms = ["st": "saint", "ste": "sainte", "mt": "mount", "ft": "fort"]
 
   /// The letter that a lower-case letter counts as, or `nil` when it stands for itself.
   package static func plain(_ scalar: Unicode.Scalar) -> String? { plainLetters[scalar] }

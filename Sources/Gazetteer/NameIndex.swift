@@ -21,39 +21,27 @@ struct NameIndex {
 
   var table = Table.names
 
-  /// The entries of which the key is the whole name.
+  /// The entries of which the key is the whole name; they stand before the longer names that begin with it.
   func entries(named key: [UInt8]) -> [Entry] {
-    guard !key.isEmpty else { return [] }
-    var entries: [Entry] = []
-    var start = table.firstLine(notBefore: key)
-    while table.line(at: start, beginsWith: key) {
-      guard let kind = Kind(rawValue: table[start + key.count]) else { break }
-      entries.append(entry(kind, endingAt: table.end(ofLineAt: start)))
-      start = table.end(ofLineAt: start) + 1
-    }
-    return entries
+    lines(beginningWith: key).prefix { $0.count == key.count + Self.tail }
+      .compactMap { entry(ofLineEndingAt: $0.upperBound) }
   }
 
-  /// Calls `body` for every entry whose name begins with the key.
-  func forEachEntry(beginningWith key: [UInt8], _ body: (Entry) -> Void) {
-    guard !key.isEmpty else { return }
-    var start = table.firstLine(notBefore: key)
-    while table.line(at: start, beginsWith: key) {
-      let end = table.end(ofLineAt: start)
-      if let kind = Kind(rawValue: table[end - Self.tail]) {
-        body(entry(kind, endingAt: end))
-      }
-      start = end + 1
+  /// The lines whose name begins with the key; none for an empty one.
+  func lines(beginningWith key: [UInt8]) -> some Sequence<Range<Int>> {
+    sequence(state: table.firstLine(notBefore: key)) { start -> Range<Int>? in
+      guard !key.isEmpty, table.line(at: start, beginsWith: key) else { return nil }
+      let line = start..<table.end(ofLineAt: start)
+      start = line.upperBound + 1
+      return line
     }
   }
 
-  /// The entry of the line that ends at a position, whose key is the whole name.
+  /// The entry of the line that ends at a position.
   func entry(ofLineEndingAt end: Int) -> Entry? {
-    Kind(rawValue: table[end - Self.tail]).map { entry($0, endingAt: end) }
-  }
-
-  private func entry(_ kind: Kind, endingAt end: Int) -> Entry {
-    Entry(kind: kind, place: Digits.decode(table.slice(end - 4, end)))
+    Kind(rawValue: table[end - Self.tail]).map {
+      Entry(kind: $0, place: Digits.decode(table.slice(end - 4, end)))
+    }
   }
 
   /// The bytes of a line after its key.

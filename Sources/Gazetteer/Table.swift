@@ -43,9 +43,6 @@ struct Table {
     return bytes[min(max(0, start), end)..<end]
   }
 
-  /// The text between two positions.
-  func text(_ start: Int, _ end: Int) -> String { String(decoding: slice(start, end), as: UTF8.self) }
-
   /// The fields of the line that begins at a position; they are separated by `|`.
   func fields(at start: Int) -> [String] {
     slice(start, end(ofLineAt: start)).split(separator: Self.bar, omittingEmptySubsequences: false)

@@ -45,9 +45,8 @@ struct WordFolder {
 
   private mutating func endWord() {
     guard !word.isEmpty else { return }
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: word)
-    words.append(Folding.expanded(Array(String(text).utf8)))
+    let text = String(String.UnicodeScalarView(word))
+    words.append(Array((Folding.shortForms[text] ?? text).utf8))
     word.removeAll(keepingCapacity: true)
   }
 

@@ -9,26 +9,8 @@ package struct Bitmap: Equatable, Sendable {
   /// Whether the whole picture could be decoded; where it could not, pixels are grey or transparent.
   package let isComplete: Bool
 
-  /// A bitmap of the given pixels, or `nil` if their number does not fit the size.
-  package init?(width: Int, height: Int, pixels: [UInt8], isComplete: Bool = true) {
-    let (area, overflow) = width.multipliedReportingOverflow(by: height)
-    guard width > 0, height > 0, !overflow, area <= Int.max / 4, pixels.count == area * 4 else { return nil }
-    self.init(trustedWidth: width, height: height, pixels: pixels, isComplete: isComplete)
-  }
-
-  /// A bitmap whose number of pixels is known to fit its size.
-  init(trustedWidth width: Int, height: Int, pixels: [UInt8], isComplete: Bool) {
-    self.width = width
-    self.height = height
-    self.pixels = pixels
-    self.isComplete = isComplete
-  }
-
   /// The pixels without opacity, three bytes a pixel, drawn over a plain background.
-  ///
-  /// - Parameter background: What shines through where the picture is transparent.
-  /// - Returns: `width × height × 3` bytes: red, green, blue.
-  package func rgb(over background: RGB = RGB(red: 0, green: 0, blue: 0)) -> [UInt8] {
+  package func rgb(over background: RGB = .black) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(width * height * 3)
     for place in stride(from: 0, to: pixels.count, by: 4) {
@@ -52,6 +34,8 @@ package struct RGB: Hashable, Sendable {
   package var red: UInt8
   package var green: UInt8
   package var blue: UInt8
+
+  package static let black = RGB(red: 0, green: 0, blue: 0)
 
   package init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red

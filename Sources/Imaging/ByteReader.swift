@@ -4,6 +4,7 @@ struct ByteReader {
   var position: Int
   /// Nothing is read at or after this index.
   let end: Int
+  var isLittleEndian = false
 
   init(_ bytes: [UInt8], position: Int = 0, end: Int? = nil) {
     self.bytes = bytes
@@ -20,17 +21,13 @@ struct ByteReader {
   }
 
   /// An unsigned number of `size` bytes, at most 4.
-  mutating func number(_ size: Int, littleEndian: Bool = false) -> Int? {
-    guard remaining >= size else { return nil }
-    let slice = bytes[position..<(position + size)]
-    position += size
-    return littleEndian
+  mutating func number(_ size: Int) -> Int? {
+    guard let slice = take(size) else { return nil }
+    return isLittleEndian
       ? slice.reversed().reduce(0) { $0 << 8 | Int($1) } : slice.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  mutating func skip(_ count: Int) {
-    position += min(max(count, 0), remaining)
-  }
+  mutating func skip(_ count: Int) { position += min(max(count, 0), remaining) }
 
   /// The next `count` bytes, or `nil` if there are fewer.
   mutating func take(_ count: Int) -> ArraySlice<UInt8>? {

@@ -1,13 +1,8 @@
 extension Bitmap {
   /// Decodes a JPEG, PNG or GIF file (its first frame), whatever its name says.
   ///
-  /// Data that is cut off or damaged part of the way gives what could be decoded, with `isComplete` false.
-  ///
-  /// - Parameters:
-  ///   - bytes: The whole file.
-  ///   - limits: What is refused before memory is taken for it.
-  /// - Returns: The picture, upright.
-  /// - Throws: `ImageError`.
+  /// Data that is cut off or damaged part of the way gives what could be decoded, with `isComplete` false. The picture is
+  /// upright.
   package static func decode(
     _ bytes: [UInt8], limits: DecodingLimits = DecodingLimits()
   ) throws(ImageError) -> Bitmap {
@@ -43,15 +38,9 @@ package struct DecodingLimits: Sendable {
     self.blockVisits = blockVisits
   }
 
-  /// Whether so many pixels may stand for a size: a tiny file that claims a huge picture is not worth its memory.
-  ///
-  /// - Parameters:
-  ///   - area: The size that is claimed, in pixels.
-  ///   - most: How many pixels the data at hand can give at the very most; a 64th of the picture is enough to show it.
-  /// - Returns: False where the claim is out of all proportion.
-  static func isPlausible(area: Int, most: Int) -> Bool {
-    area <= 1 << 20 || area / 64 <= most
-  }
+  /// Whether a picture may be as large as it claims if its data can give so many pixels at the very most: a tiny file that
+  /// claims a huge picture is not worth its memory, but a 64th of the picture is enough to show it.
+  static func isPlausible(area: Int, most: Int) -> Bool { area <= 1 << 20 || area / 64 <= most }
 
   /// Checks a size before memory is taken for it.
   func check(width: Int, height: Int, of format: ImageFormat) throws(ImageError) {

@@ -11,17 +11,15 @@ enum Orientation: Int {
     guard segment.take(6)?.elementsEqual(Array("Exif\0\0".utf8)) == true else { return nil }
     let start = segment.position
     guard let order = segment.number(2), order == 0x4949 || order == 0x4D4D else { return nil }
-    let isLittle = order == 0x4949
-    guard segment.number(2, littleEndian: isLittle) == 42,
-      let offset = segment.number(4, littleEndian: isLittle), offset >= 8
-    else { return nil }
-    var directory = ByteReader(segment.bytes, position: start + offset, end: segment.end)
-    guard let count = directory.number(2, littleEndian: isLittle) else { return nil }
+    segment.isLittleEndian = order == 0x4949
+    guard segment.number(2) == 42, let offset = segment.number(4), offset >= 8 else { return nil }
+    segment.position = start + offset
+    guard let count = segment.number(2) else { return nil }
     for _ in 0..<count {
-      guard let tag = directory.number(2, littleEndian: isLittle) else { return nil }
-      directory.skip(6)
-      guard let value = directory.number(2, littleEndian: isLittle) else { return nil }
-      directory.skip(2)
+      guard let tag = segment.number(2) else { return nil }
+      segment.skip(6)
+      guard let value = segment.number(2) else { return nil }
+      segment.skip(2)
       if tag == 0x0112 {
         self.init(rawValue: value)
         return
@@ -58,6 +56,6 @@ extension Bitmap {
         for channel in 0..<4 { turned[to + channel] = pixels[from + channel] }
       }
     }
-    return Bitmap(trustedWidth: newWidth, height: newHeight, pixels: turned, isComplete: isComplete)
+    return Bitmap(width: newWidth, height: newHeight, pixels: turned, isComplete: isComplete)
   }
 }

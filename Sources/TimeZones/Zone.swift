@@ -7,11 +7,6 @@ package struct Zone: Hashable, Sendable {
   package struct Change: Hashable, Sendable {
     package let instant: Int
     package let offset: Int
-
-    package init(instant: Int, offset: Int) {
-      self.instant = instant
-      self.offset = offset
-    }
   }
 
   /// What holds before the first change.

@@ -24,9 +24,6 @@ package final class ZoneDatabase: Sendable {
     prefersFolder = version.map { $0 >= BuiltInZones.version } ?? true
   }
 
-  /// The version whose rules are in use for a zone that both know.
-  package var versionInUse: String? { usesBuiltIn ? BuiltInZones.version : version }
-
   /// Whether rules built in are in use for the zones that they have.
   package var usesBuiltIn: Bool { !prefersFolder || zoneInFolder("UTC") == nil }
 
@@ -48,7 +45,7 @@ package final class ZoneDatabase: Sendable {
 
   private func zoneInFolder(_ name: String) -> Zone? {
     // The largest of all is 4 kB.
-    FileHead.read(folder + "/" + name, most: 256 * 1024).flatMap { Zone(tzif: $0) }
+    Self.head(of: folder + "/" + name, most: 256 * 1024).flatMap { Zone(tzif: $0) }
   }
 
   /// Whether a text can name a zone: no way out of the folder, nothing that is no zone there.
@@ -63,12 +60,25 @@ package final class ZoneDatabase: Sendable {
   /// The version that a database tells of itself: macOS and BSD in a file of its own, others in the source they bring.
   private static func version(of folder: String) -> String? {
     for (file, prefix) in [("+VERSION", ""), ("tzdata.zi", "# version ")] {
-      guard let bytes = FileHead.read(folder + "/" + file, most: 64) else { continue }
+      guard let bytes = head(of: folder + "/" + file, most: 64) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
       guard text.hasPrefix(prefix) else { continue }
       let version = text.dropFirst(prefix.count).prefix { ("0"..."9").contains($0) || ("a"..."z").contains($0) }
       if Int(version.prefix(4)) != nil, (5...6).contains(version.count) { return String(version) }
     }
     return nil
+  }
+
+  /// The first bytes of a regular file, all of them where there are fewer; `nil` if it cannot be read.
+  private static func head(of path: String, most: Int) -> [UInt8]? {
+    // Without waiting, or a pipe would hold the program up for ever.
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var information = stat()
+    guard fstat(descriptor, &information) == 0, information.st_mode & S_IFMT == S_IFREG else { return nil }
+    var bytes = [UInt8](repeating: 0, count: min(most, max(Int(information.st_size), 0)))
+    let count = pread(descriptor, &bytes, bytes.count, 0)
+    return count < 0 ? nil : Array(bytes.prefix(count))
   }
 }

@@ -22,7 +22,7 @@ package final class Dynamic<Value: Equatable> {
     observers.removeAll { $0.observer == nil }
     observers.append(Hold(observer: observer))
     hear(value)
-    return Binding(observer)
+    return observer
   }
 
   private func announce() {
@@ -44,20 +44,13 @@ extension Dynamic: Decodable where Value: Decodable {
   }
 }
 
-/// One observer's hold on a ``Dynamic``, until it is cancelled or let go of.
-package final class Binding {
-  private var observer: AnyObject?
-
-  fileprivate init(_ observer: AnyObject) {
-    self.observer = observer
-  }
-
-  /// Ends the observation; a second call does nothing.
-  package func cancel() { observer = nil }
+/// An observation of a ``Dynamic``; it ends when it is let go of.
+package class Binding {
+  fileprivate init() {}
 }
 
 /// What to call, and the value it heard last.
-private final class Observer<Value> {
+private final class Observer<Value>: Binding {
   var heard: Value
   let hear: (Value) -> Void
 

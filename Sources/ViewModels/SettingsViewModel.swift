@@ -2,24 +2,16 @@ package import Entities
 
 /// What a person chose, as the screen is bound to it.
 package final class SettingsViewModel: Decodable {
-  package let units: Dynamic<Units>
-  package let provider: Dynamic<ProviderChoice>
+  package let units = Dynamic(Settings().units)
+  package let provider = Dynamic(Settings().provider)
   /// Seconds between refreshes.
-  package let watchInterval: Dynamic<Int>
-  package let language: Dynamic<Settings.LanguageChoice>
-  package let picture: Dynamic<Settings.PictureChoice>
-  package let background: Dynamic<Settings.Background>
-  package let motion: Dynamic<Settings.Motion>
+  package let watchInterval = Dynamic(Settings().watchInterval)
+  package let language = Dynamic(Settings().language)
+  package let picture = Dynamic(Settings().picture)
+  package let background = Dynamic(Settings().background)
+  package let motion = Dynamic(Settings().motion)
 
-  package init(_ settings: Settings = Settings()) {
-    units = Dynamic(settings.units)
-    provider = Dynamic(settings.provider)
-    watchInterval = Dynamic(settings.watchInterval)
-    language = Dynamic(settings.language)
-    picture = Dynamic(settings.picture)
-    background = Dynamic(settings.background)
-    motion = Dynamic(settings.motion)
-  }
+  package init(_ settings: Settings = Settings()) { show(settings) }
 
   /// Takes over settings that were read anew; what is equal stays silent.
   package func show(_ settings: Settings) {
@@ -51,5 +43,12 @@ package final class SettingsViewModel: Decodable {
     read(.background, \.background)
     read(.motion, \.motion)
     self.init(settings)
+  }
+}
+
+extension Units {
+  /// The units after single units and presets were asked for; later ones win.
+  package nonisolated func changed(by changes: [UnitChange]) -> Units {
+    changes.reduce(into: self) { units, change in change.apply(to: &units) }
   }
 }

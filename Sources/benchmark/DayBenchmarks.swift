@@ -133,7 +133,7 @@ enum WatchedDay {
       clock.advance(by: 60)
       try? Data("\(clock.now.timeIntervalSince1970)".utf8).write(to: URL(filePath: clockFile))
       model.tick()
-      while model.isRefreshing.value { try? await Task.sleep(for: .milliseconds(2)) }
+      while model.refreshes.isRunning.value { try? await Task.sleep(for: .milliseconds(2)) }
       draw()
     }
 

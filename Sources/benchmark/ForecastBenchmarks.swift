@@ -55,7 +55,7 @@ enum ForecastBenchmarks {
         let view = DashboardView(
           dashboard, appearance: Appearance(), size: TerminalSize(columns: 120, rows: 40), depth: .trueColor,
           changed: {})
-        dashboard.show(all: reports)
+        reports.forEach(dashboard.show)
         return view.frame().count
       }
     }

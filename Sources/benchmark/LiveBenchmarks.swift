@@ -205,7 +205,7 @@ enum LiveBenchmarks {
   /// Refreshes all cities and waits for the end of it.
   func refresh() async {
     model.refresh()
-    while model.isRefreshing.value { await Task.yield() }
+    while model.refreshes.isRunning.value { await Task.yield() }
     model.dismissMessage()
   }
 

@@ -14,7 +14,6 @@ final class AppContext {
   let places: PlaceService
   private let finder: CityFinder
   let weather: WeatherService
-  let sky = SkyService()
   let picture: PictureService
   let cache: CacheRepository
   let clock: WallClock
@@ -37,32 +36,32 @@ final class AppContext {
     let loaded = try settings.load()
     loaded.warnings.forEach(output.console.tell)
     var chosen = loaded.settings
-    chosen.units = UnitsInput(options.units).applied(to: chosen.units)
+    chosen.units = chosen.units.changed(by: options.units)
     self.chosen = chosen
     let clock = WallClock.live(environment: environment)
     let cache = locations.cache(for: chosen, clock)
     (self.clock, self.cache) = (clock, cache)
     policy = options.isOffline ? .never : options.refreshes ? .always : .whenDue
     let stretch = environment["SKYDASH_TIME_LIMITS"].flatMap { Double($0) } ?? 1
-    let endpoints = try Endpoints(environment: environment)
-    let retry = RetryPolicy(cache: cache, clock: clock, stretchedBy: stretch)
-    // One for all settings: services are asked one at a time, whoever asks.
-    let client = HTTPClient.live.stretched(by: stretch)
-    output.console.keys.learn(APIKeys(chosen, environment: environment))
     let network = Network(
-      client: client, endpoints: endpoints, keys: APIKeys(chosen, environment: environment), cache: cache, clock: clock,
+      client: HTTPClient.live.stretched(by: stretch), endpoints: try Endpoints(environment: environment),
+      settings: chosen.withKeys(from: environment), cache: cache,
+      retry: RetryPolicy(cache: cache, clock: clock, stretchedBy: stretch), clock: clock, policy: policy,
       deprecation: deprecation)
-    weather = network.weather(chosen.provider, retry: retry)
-    servicesFor = { [policy] settings in
-      let cache = locations.cache(for: settings, clock)
-      let network = network.with(APIKeys(settings, environment: environment), cache)
-      return (network.weather(settings.provider, retry: retry), network.picture(retry: retry, policy: policy))
+    output.console.keys.learn(network.settings)
+    weather = network.weather
+    picture = network.picture
+    servicesFor = { settings in
+      var other = network
+      other.settings = settings.withKeys(from: environment)
+      other.cache = locations.cache(for: settings, clock)
+      return (other.weather, other.picture)
     }
     places = PlaceService(
-      geocoder: options.isOffline ? nil : network.geocoder, retry: retry, zone: options.isOffline ? nil : network.zone)
+      geocoder: options.isOffline ? nil : network.geocoder, retry: network.retry,
+      zone: options.isOffline ? nil : network.zone)
     finder = CityFinder(places)
     cities = CityService(places: places, settings: repository)
-    picture = network.picture(retry: retry, policy: policy)
   }
 
   var console: Console { output.console }
@@ -77,7 +76,8 @@ final class AppContext {
   /// What the live table asks for.
   var dashboardServices: DashboardServices {
     var services = DashboardServices(
-      settings: settings, cities: cities, places: places, weather: weather, sky: sky, clock: clock, policy: policy)
+      settings: settings, cities: cities, places: places, weather: weather, sky: SkyService(), clock: clock,
+      policy: policy)
     services.servicesFor = servicesFor
     return services
   }
@@ -86,7 +86,7 @@ final class AppContext {
   /// told how to keep them.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
     let found = try await finder.cities(named: names.isEmpty ? options.cities : names, in: chosen)
-    found.compactMap(\.guest).map(Sentences.guest).forEach(console.tell)
+    found.compactMap(\.guest?.guest).forEach(console.tell)
     return found
   }
 

@@ -4,72 +4,74 @@ import Essentials
 import Terminal
 import Views
 
-/// What the program was started with and where it answers; tests give their own.
+/// What the program was started with and where it answers.
 struct Console {
-  var arguments: [String]
-  var environment: [String: String]
-  var isOutputTerminal: Bool
-  var isErrorTerminal: Bool
+  let arguments = Array(CommandLine.arguments.dropFirst())
+  let environment = ProcessInfo.processInfo.environment
+  let isOutputTerminal = TerminalDevice.standardStreams.isOutputTerminal
+  let isErrorTerminal = TerminalDevice.isErrorTerminal
   /// Whether a person types the standard input.
-  var isInputTerminal = false
+  let isInputTerminal = TerminalDevice.standardStreams.isInputTerminal
   /// The window's size, or `nil` without one.
-  var window: TerminalSize?
-  /// Whether people are shown nothing but ASCII: the locale has no more, or they want no more.
-  var isASCII: Bool
-  /// Lines of the standard input, `nil` at its end.
-  var readLine: () -> InputLine?
-  /// Writes to standard output; `false` when that is no longer possible.
-  var write: (String) -> Bool
-  var complain: (String) -> Void
-  /// Writes bytes that are no text to standard output.
-  var writeBytes: ([UInt8]) -> Bool = { StandardStream.output.write($0) }
+  let window = TerminalDevice.windowSize
+  /// Whether people are shown nothing but ASCII: the locale has no more, or they want no more, also on a command line
+  /// that is not understood.
+  let isASCII: Bool
+  /// Whether nothing is told beside the result.
+  var isSilent = false
+  /// Keys of services, of which no sentence shows any part.
+  let keys = KnownKeys()
+
+  init() {
+    let abilities = TerminalAbilities(environment: environment, isTerminal: false, window: nil)
+    isASCII = !abilities.isUnicode || arguments.prefix { $0 != "--" }.contains("--ascii")
+  }
+
+  /// Prints text for people.
+  func print(_ text: String) throws(OutputProblem) { try printAsIs(isASCII ? ASCIIText.folded(text) : text) }
+
+  /// Prints a document, which is UTF-8 whatever the locale.
+  func print(_ document: JSONTree) throws(OutputProblem) { try printAsIs(document.document) }
+
+  /// Prints text to the letter: what programs read, or a person wrote.
+  func printAsIs(_ text: String) throws(OutputProblem) { try write(Array(text.utf8)) }
+
+  /// Writes bytes to standard output; a reader that went away ends the command quietly.
+  func write(_ bytes: [UInt8]) throws(OutputProblem) {
+    guard StandardStream.output.write(bytes) else { throw StandardStream.isBrokenPipe ? .closed : .refused }
+  }
+
+  /// The next line of the standard input without its end, or `nil` at the end of the input; of an endless line only the
+  /// beginning is held.
+  func readLine() -> Result<String, LongLine>? {
+    var bytes: [UInt8] = []
+    var isTooLong = false
+    var isEmpty = true
+    while let byte = UInt8(exactly: getchar()) {
+      isEmpty = false
+      if byte == 0x0A { break }
+      if bytes.count < LongLine.limit { bytes.append(byte) } else { isTooLong = true }
+    }
+    if isEmpty { return nil }
+    if bytes.last == 0x0D { bytes.removeLast() }
+    return isTooLong ? .failure(LongLine()) : .success(String(decoding: bytes, as: UTF8.self))
+  }
+
   /// All of the standard input, up to so many bytes.
-  var readAll: (_ limit: Int) -> Data = { limit in
+  func readAll(_ limit: Int) -> Data {
     var data = Data()
     while data.count < limit, let byte = UInt8(exactly: getchar()) { data.append(byte) }
     return data
   }
-  /// Whether nobody will ever read the standard output.
-  var isReaderGone: () -> Bool = { StandardStream.output.isReaderGone }
-  /// Keys of services, of which no sentence shows any part.
-  let keys = KnownKeys()
-  /// Opens a page in a browser; whether that could be done.
-  var open: (URL) async -> Bool = { await Browser.open($0, environment: ProcessInfo.processInfo.environment) }
 
-  static var live: Console {
-    let streams = TerminalDevice.standardStreams
-    let environment = ProcessInfo.processInfo.environment
-    return Console(
-      arguments: Array(CommandLine.arguments.dropFirst()),
-      environment: environment,
-      isOutputTerminal: streams.isOutputTerminal,
-      isErrorTerminal: TerminalDevice.isErrorTerminal,
-      isInputTerminal: streams.isInputTerminal,
-      window: TerminalDevice.windowSize,
-      isASCII: !TerminalAbilities(environment: environment, isTerminal: false, window: nil).isUnicode,
-      readLine: { InputLine.read { UInt8(exactly: getchar()) } },
-      write: { StandardStream.output.write($0) },
-      complain: { StandardStream.error.write($0) })
-  }
-
-  /// Prints text for people; a reader that went away ends the command quietly.
+  /// Opens a page in a browser.
   ///
-  /// - Throws: ``OutputClosed``, or a sentence when the disk behind the output is full.
-  func print(_ text: String) throws { try printAsIs(isASCII ? ASCIIText.folded(text) : text) }
+  /// - Returns: Whether that could be done.
+  func open(_ page: URL) async -> Bool { await Browser.open(page, environment: environment) }
 
-  /// Prints a document, which is UTF-8 whatever the locale.
-  ///
-  /// - Throws: ``OutputClosed`` or ``OutputProblem``.
-  func print(_ document: JSONTree) throws { try printAsIs(document.document) }
-
-  /// Prints text to the letter: what programs read, or a person wrote.
-  ///
-  /// - Throws: ``OutputClosed`` or ``OutputProblem``.
-  func printAsIs(_ text: String) throws {
-    guard write(text) else {
-      if StandardStream.isBrokenPipe { throw OutputClosed() }
-      throw OutputProblem()
-    }
+  /// Writes to standard error.
+  func complain(_ text: String) {
+    if !isSilent { StandardStream.error.write(text) }
   }
 
   /// Tells something beside the result: one sentence, in which nothing commands the terminal, not even a path's name.
@@ -81,44 +83,27 @@ struct Console {
   /// Tells what ended a command and returns its exit code.
   func report(_ error: any Error) -> ExitCode {
     switch error {
-    case is OutputClosed: return .done
+    case OutputProblem.closed: break
     case let error as UsageError: complain(isASCII ? ASCIIText.folded(error.report) : error.report)
-    case is OutputProblem:
-      tell("The output cannot be written; check the disk it goes to.")
-      return .diskRefused
     default: tell(String(describing: error))
     }
     return ExitCode(error)
   }
 }
 
-/// The reader of the output is gone: the end, but no failure.
-struct OutputClosed: Error {}
+/// Why nothing more can be written to the output.
+enum OutputProblem: Error, CustomStringConvertible {
+  /// Its reader is gone: the end, but no failure.
+  case closed
+  case refused
 
-/// The output cannot be written.
-struct OutputProblem: Error {}
+  var description: String { "The output cannot be written; check the disk it goes to." }
+}
 
-/// A line of the standard input.
-enum InputLine: Equatable {
-  case text(String)
-  /// Longer than any place is; what it said is not kept.
-  case tooLong
+/// A line of the standard input that is longer than any place is; what it said is not kept.
+struct LongLine: Error, CustomStringConvertible {
+  let description = "The line is too long; shorten it."
 
   /// The most bytes of a line.
-  static let longest = 4096
-
-  /// The next line without its end, or `nil` at the end of the input; of an endless line only the beginning is held.
-  static func read(_ nextByte: () -> UInt8?) -> InputLine? {
-    var bytes: [UInt8] = []
-    var isTooLong = false
-    var isEmpty = true
-    while let byte = nextByte() {
-      isEmpty = false
-      if byte == 0x0A { break }
-      if bytes.count < longest { bytes.append(byte) } else { isTooLong = true }
-    }
-    if isEmpty { return nil }
-    if bytes.last == 0x0D { bytes.removeLast() }
-    return isTooLong ? .tooLong : .text(String(decoding: bytes, as: UTF8.self))
-  }
+  static let limit = 4096
 }

@@ -23,23 +23,19 @@ enum ExitCode: Int32 {
 
   /// The code for an error that ended a command.
   init(_ error: any Error) {
-    switch error {
-    case is UsageError, is EndpointProblem: self = .usage
-    case let problem as SettingsProblem:
-      switch problem {
-      case .notJSON, .wrongKind: self = .badSettings
-      case .cannotRead, .cannotWrite: self = .diskRefused
+    self =
+      switch error {
+      case OutputProblem.closed: .done
+      case is UsageError, is EndpointProblem: .usage
+      case SettingsProblem.notJSON, SettingsProblem.wrongKind, DocumentProblem.noDocument: .badSettings
+      case DocumentProblem.cannotRead: .diskRefused
+      case let problem as PictureFileProblem where problem.problem == .exists: .cannotBeDone
+      case is SettingsProblem, is FileProblem, is PictureFileProblem, is SetupProblem, is OutputProblem: .diskRefused
+      case PictureProblem.service(let failure), PictureProblem.file(let failure, _), let failure as ServiceFailure:
+        failure.isKeyProblem ? .keyProblem : .unavailable
+      case CityProblem.cannotSearch: .unavailable
+      default: .cannotBeDone
       }
-    case DocumentProblem.noDocument: self = .badSettings
-    case DocumentProblem.cannotRead: self = .diskRefused
-    case is FileProblem, is SetupProblem: self = .diskRefused
-    case let problem as PictureFileProblem: self = problem.problem == .exists ? .cannotBeDone : .diskRefused
-    case PictureProblem.service(let failure), PictureProblem.file(let failure, _):
-      self = failure.isKeyProblem ? .keyProblem : .unavailable
-    case let failure as ServiceFailure: self = failure.isKeyProblem ? .keyProblem : .unavailable
-    case CityProblem.cannotSearch: self = .unavailable
-    default: self = .cannotBeDone
-    }
   }
 }
 

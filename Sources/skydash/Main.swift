@@ -9,20 +9,16 @@ import Terminal
 struct Main {
   static func main() async {
     StandardStream.answerInsteadOfEnding()
-    let console = Console.live
+    let console = Console()
     if let problem = SystemLimits.problem {
       console.tell(problem)
       StandardStream.endProgram(with: ExitCode.diskRefused.rawValue)
     }
-    let code = await run(console)
-    StandardStream.endProgram(with: code.rawValue)
+    StandardStream.endProgram(with: await run(console).rawValue)
   }
 
   /// Runs one command line and returns its exit code.
   static func run(_ console: Console) async -> ExitCode {
-    var console = console
-    // Of a command line that is not understood too.
-    if console.arguments.prefix(while: { $0 != "--" }).contains("--ascii") { console.isASCII = true }
     do {
       let invocation = try Invocation(console.arguments, isPlace: PlaceService.knows)
       return try await run(invocation.command, Output(console: console, options: invocation.options))
@@ -60,7 +56,8 @@ struct Main {
     case .help(let topic): return try output.printed(HelpText.text(topic))
     case .man: return try output.printed(ManualPage.text())
     case .version: return try output.printed(VersionText.text)
-    case .complete(let request): return try CompleteCommand(output: output).run(request)
+    case .completeCities: return try CompleteCommand(output: output).cities()
+    case .completePlaces(let prefix): return try CompleteCommand(output: output).places(prefix)
     }
   }
 }

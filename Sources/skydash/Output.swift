@@ -51,6 +51,13 @@ struct Output {
     try console.printAsIs(lines.map { $0.printed(depth: depth) + "\n" }.joined())
   }
 
+  /// Prints a document where one was asked for, else what people read.
+  @discardableResult
+  func print(_ document: @autoclosure () throws -> JSONTree, or printText: () throws -> Void) throws -> ExitCode {
+    if options.format == .json { try console.print(document()) } else { try printText() }
+    return .done
+  }
+
   /// Prints a text that is the same for everybody.
   func printed(_ text: String) throws -> ExitCode {
     try console.print(text)
@@ -61,11 +68,6 @@ struct Output {
   func surroundings(_ settings: Settings) -> PictureSurroundings {
     PictureSurroundings(
       choice: settings.picture, abilities: abilities, environment: console.environment, isASCII: options.isASCII)
-  }
-
-  /// How pictures are to be drawn: in ASCII where nothing else is wanted.
-  func pictureChoice(_ settings: Settings) -> Settings.PictureChoice {
-    options.isASCII && settings.picture != .off ? .ascii : settings.picture
   }
 
   /// A session of the terminal that asks it what it can do, where that is safe.

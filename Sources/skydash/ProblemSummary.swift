@@ -24,13 +24,9 @@ struct ProblemSummary {
   }
 
   private static func sentences(_ reasons: [(name: String, reason: String)]) -> [String] {
-    var order: [String] = []
-    var names: [String: [String]] = [:]
-    for (name, reason) in reasons {
-      if names[reason] == nil { order.append(reason) }
-      names[reason, default: []].append(name)
-    }
-    return order.map { "\(list(names[$0] ?? [])): \($0)" }
+    let names = Dictionary(grouping: reasons) { $0.reason }.mapValues { $0.map(\.name) }
+    var told: Set<String> = []
+    return reasons.map(\.reason).filter { told.insert($0).inserted }.map { "\(list(names[$0] ?? [])): \($0)" }
   }
 
   private static func reason(_ problem: ServiceFailure, _ report: CityWeather) -> String {
@@ -40,9 +36,9 @@ struct ProblemSummary {
 
   /// Nothing can be refreshed here.
   private static func reason(inDocument row: CityRowViewModel) -> String {
-    let why = row.status.value.problem.map { "\($0)" }
-    guard row.status.value.state == .stale else { return "\(why ?? "the document has no weather"); make it anew." }
-    return "\(why ?? "the document's weather is old"); make it anew."
+    let isOld = row.status.value.state == .stale
+    let why = isOld ? "the document's weather is old" : "the document has no weather"
+    return "\(row.status.value.problem?.description ?? why); make it anew."
   }
 
   private static func reason(_ row: CityRowViewModel, _ now: Date) -> String {

@@ -1,5 +1,6 @@
 import Entities
 import Essentials
+import Synchronization
 
 extension WallClock {
   /// The system's clock, or one that starts at an instant named in the environment and runs on from it.
@@ -12,5 +13,24 @@ extension WallClock {
     return WallClock(
       now: { clock.now().addingTimeInterval(shift) },
       sleep: { try await Task.sleep(for: .seconds(max($0, 0))) })
+  }
+}
+
+/// The system's clock, looked at every ten seconds; between two looks the time that really passes is counted.
+///
+/// So a clock that races, as a virtual machine's may that is being put right, makes nothing due more often than that.
+private nonisolated final class SteadyClock: Sendable {
+  private let last = Mutex((shown: Date(), instant: ContinuousClock.now))
+
+  /// Seconds between two looks.
+  private static let pause = 10.0
+
+  func now() -> Date {
+    last.withLock { last in
+      let passed = (ContinuousClock.now - last.instant) / .seconds(1)
+      guard passed >= Self.pause else { return last.shown.addingTimeInterval(passed) }
+      last = (Date(), ContinuousClock.now)
+      return last.shown
+    }
   }
 }

@@ -18,7 +18,7 @@ struct WeatherPrinter {
       settings: settings, picture: picture ?? PictureViewModel(), services: app.dashboardServices)
     let reports = await app.weather.printing.weather(of: cities, kinds: kinds, policy: app.policy)
     app.tellDeprecation()
-    dashboard.show(all: reports)
+    reports.forEach(dashboard.show)
     dashboard.updateSky()
     return dashboard
   }
@@ -45,13 +45,8 @@ struct WeatherPrinter {
     }
   }
 
-  /// Tells which cities are old or missing and why, one sentence for each reason, and returns the exit code.
-  ///
-  /// - Parameters:
-  ///   - dashboard: What was shown.
-  ///   - isDocument: Whether it was read from a document.
-  ///   - isForecast: Whether the table shows forecasts too, which may be there without the weather now.
-  /// - Returns: Whether all, some or nothing is shown.
+  /// Tells which cities are old or missing and why, one sentence for each reason, and whether all, some or nothing is
+  /// shown; a forecast, where the table has one, may be there without the weather now.
   func tellProblems(_ dashboard: DashboardViewModel, isDocument: Bool = false, isForecast: Bool = false) -> ExitCode {
     let rows = dashboard.rows.value
     let reasons = ProblemSummary(rows, at: dashboard.now, isDocument: isDocument)

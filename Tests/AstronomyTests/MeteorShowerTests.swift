@@ -42,3 +42,11 @@ struct MeteorShowerTests {
     #expect((heights.min() ?? 0) > 19 && (heights.max() ?? 0) < 84)
   }
 }
+
+extension MeteorShower {
+  /// The three-letter code, such as `PER`.
+  fileprivate var code: String {
+    let names = MeteorShowerTable.names
+    return names.firstIndex(of: name).map { names[$0 - 1] } ?? ""
+  }
+}

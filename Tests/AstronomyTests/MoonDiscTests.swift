@@ -6,8 +6,7 @@ struct MoonDiscTests {
   @Test func `the bright limb points at the Sun`() throws {
     let place = Observer(latitude: 48, longitude: 11)
     let instant = try Fixture.instant("2026-11-14T16:30:00")
-    let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
-    let disc = MoonDisc(in: sky, from: place)
+    let disc = MoonDisc(at: instant, from: place)
     #expect((180..<360).contains(disc.tilt), "an evening crescent is lit on the right")
   }
 
@@ -15,15 +14,10 @@ struct MoonDiscTests {
     let instant = try Fixture.instant("2026-11-17T20:00:00")
     let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
     let longitude = (sky.places[1].rightAscension - sky.siderealTime / Angle.degree)
-    let north = MoonDisc(in: sky, from: Observer(latitude: 50, longitude: longitude))
-    let south = MoonDisc(in: sky, from: Observer(latitude: -50, longitude: longitude))
+    let north = MoonDisc(at: instant, from: Observer(latitude: 50, longitude: longitude))
+    let south = MoonDisc(at: instant, from: Observer(latitude: -50, longitude: longitude))
     #expect(abs(Angle.signed((north.tilt - south.tilt) * Angle.degree)) > 3.1)
     #expect((200..<340).contains(north.tilt) && (20..<160).contains(south.tilt))
-  }
-
-  @Test func `a sky without a Moon gives a full disc`() {
-    let disc = MoonDisc(in: GeocentricSky(at: 0, bodies: [.mars]), from: Observer(latitude: 0, longitude: 0))
-    #expect(disc.illumination == 1 && disc.tilt == 0)
   }
 
   @Test(arguments: [(52.0, 13.0), (-34, 151), (1, -78), (69, 19)])
@@ -32,13 +26,13 @@ struct MoonDiscTests {
     for instant in stride(from: 9800.0, to: 9830, by: 0.37) {
       let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
       let positions = Sky.positions(in: sky, from: place)
-      guard (40...140).contains(positions[1].elongation), abs(positions[1].trueAltitude) < 80 else { continue }
+      guard (40...140).contains(sky.places[1].elongation), abs(positions[1].trueAltitude) < 80 else { continue }
       let (sun, moon) = (positions[0].trueAltitude * Angle.degree, positions[1].trueAltitude * Angle.degree)
       let across = (positions[1].azimuth - positions[0].azimuth) * Angle.degree
       let way = arctangent(
         cosine(sun) * sine(across), sine(sun) * cosine(moon) - cosine(sun) * sine(moon) * cosine(across))
       // Within the Moon's parallax, a degree at most.
-      #expect(abs(Angle.signed(MoonDisc(in: sky, from: place).tilt * Angle.degree - way)) < 0.06, "\(instant)")
+      #expect(abs(Angle.signed(MoonDisc(at: instant, from: place).tilt * Angle.degree - way)) < 0.06, "\(instant)")
     }
   }
 }

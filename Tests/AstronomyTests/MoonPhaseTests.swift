@@ -24,7 +24,7 @@ struct MoonPhaseTests {
       #expect(times[0] > day && times[0] < day + 8.4)
       for (a, b) in zip(times, times.dropFirst()) { #expect((6...9).contains(b - a)) }
       #expect((0..<29.9).contains(phase.ageDays))
-      #expect((phase.phaseDegrees < 180) == (phase.nextFull < phase.nextNew))
+      #expect((phase.phaseDegrees < 180) == (phase.next(.full) < phase.next(.new)))
       let kinds = phase.upcoming.map(\.quarter.rawValue)
       #expect(kinds == (0..<4).map { (kinds[0] + $0) % 4 })
     }

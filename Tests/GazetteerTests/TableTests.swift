@@ -6,7 +6,8 @@ import TimeZones
 
 struct TableTests {
   private func lines(_ table: Table) -> [Substring] {
-    table.text(0, table.count - 1).split(separator: "\n", omittingEmptySubsequences: false)
+    String(decoding: table.slice(0, table.count - 1), as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   @Test func `the tables are whole`() {

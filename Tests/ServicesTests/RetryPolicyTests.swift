@@ -7,7 +7,7 @@ import World
 @testable import Services
 
 struct RetryPolicyTests {
-  private let moments = Moments()
+  private let moments = VirtualClock(ServiceSample.now)
 
   private func policy(_ files: FileStore? = nil) -> RetryPolicy {
     let cache = CacheRepository(
@@ -79,9 +79,9 @@ struct RetryPolicyTests {
     let next = await tries(policy(files), failures: [])
     #expect(next.tries == 0)
     #expect(next.failure == wait)
-    moments.advance(2999)
+    moments.advance(by: 2999)
     #expect(await tries(policy(files), failures: []).tries == 0)
-    moments.advance(2)
+    moments.advance(by: 2)
     #expect(await tries(policy(files), failures: []).tries == 1)
   }
 
@@ -90,7 +90,7 @@ struct RetryPolicyTests {
     let wait = ServiceFailure.notBefore(.openMeteo, moments.now.addingTimeInterval(3000), "hourly limit")
     #expect(await tries(retry.withoutPauses, failures: [wait]).tries == 1)
     #expect(await tries(retry, failures: []).tries == 0)
-    moments.advance(3001)
+    moments.advance(by: 3001)
     #expect(await tries(retry, failures: []).tries == 1)
   }
 
@@ -152,13 +152,13 @@ struct RetryPolicyTests {
     let files = FileStore.inMemory(now: { moments.now })
     let gone = ServiceFailure.noNetwork(.openMeteo, "name not found")
     _ = await tries(policy(files).printing, failures: [gone])
-    moments.advance(59)
+    moments.advance(by: 59)
     let next = await tries(policy(files).printing, failures: [])
     #expect(next.tries == 0)
     #expect(next.failure == gone)
     #expect(await tries(policy(files).printing.insisting, failures: [gone]).tries == 1)
     #expect(await tries(policy(files), failures: []).tries == 1, "a live table asks")
-    moments.advance(61)
+    moments.advance(by: 61)
     #expect(await tries(policy(files).printing, failures: []).tries == 1)
   }
 
@@ -181,19 +181,19 @@ struct RetryPolicyTests {
     let policy = policy().printing.limited(hasKept: hasKept)
     let left = try await policy.request(.openMeteo) { () async throws(ServiceFailure) in HTTPRequest.timeLeft }
     #expect(left == seconds)
-    moments.advance(2)
+    moments.advance(by: 2)
     let half = try await policy.sharing(among: 2).request(.openMeteo) { () async throws(ServiceFailure) in
       HTTPRequest.timeLeft
     }
     #expect(half == (seconds - 2) / 2)
-    moments.advance(seconds)
+    moments.advance(by: seconds)
     #expect(await tries(policy, failures: []).failure == .timedOut(.openMeteo))
   }
 
   @Test func `a pause that would take the last of the time is not made`() async {
     let down = ServiceFailure.refused(.openMeteo, status: 503, "")
     let policy = policy().printing.limited(hasKept: true)
-    moments.advance(6)
+    moments.advance(by: 6)
     #expect(await tries(policy, failures: [down, down, down]).tries == 2)
     #expect(moments.pauses == [1])
   }

@@ -40,7 +40,7 @@ struct Main {
 
   private static func show(_ text: String, on screen: inout Screen, _ session: TerminalSession) {
     guard session.isReady else { return }
-    screen.canvas.fill(rows: 0..<screen.rows)
+    for row in 0..<screen.rows { screen.canvas.fill(row: row) }
     screen.canvas.write(text, style: Style(.ansi(2)), row: 1, column: 2)
     session.write(screen.frame())
   }

@@ -25,4 +25,11 @@ struct SettingsViewModelTests {
     #expect(heard == 2)
     withExtendedLifetime(binding) {}
   }
+
+  @Test func `changes of units are made in their order`() {
+    let units = Units.metric.changed(by: [.temperature(.fahrenheit), .windSpeed(.kn), .temperature(.celsius)])
+    #expect(units.temperature == .celsius)
+    #expect(units.windSpeed == .kn)
+    #expect(units.pressure == Units.metric.pressure)
+  }
 }

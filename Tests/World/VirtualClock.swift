@@ -1,10 +1,12 @@
+package import Entities
 package import Foundation
 
-/// A clock that a test sets; nobody waits on it.
+/// A clock that stands until it is moved, and on which waiting takes no time.
 package final class VirtualClock: @unchecked Sendable {
-  // Unchecked because the compiler cannot see that the lock guards the instant.
+  // Unchecked because the compiler cannot see that the lock guards what follows it.
   private let lock = NSLock()
   private var instant: Date
+  private var slept: [Double] = []
 
   /// A clock that stands at an instant.
   package init(_ start: Date = Date(timeIntervalSince1970: 1_772_366_400)) { instant = start }
@@ -14,5 +16,18 @@ package final class VirtualClock: @unchecked Sendable {
     set { lock.withLock { instant = newValue } }
   }
 
+  /// How many seconds were waited, each time.
+  package var pauses: [Double] { lock.withLock { slept } }
+
   package func advance(by seconds: Double) { lock.withLock { instant += seconds } }
+
+  /// What programs see of it; waiting moves it.
+  package var clock: WallClock {
+    WallClock(
+      now: { self.now },
+      sleep: { seconds in
+        self.lock.withLock { self.slept.append(seconds) }
+        self.advance(by: seconds)
+      })
+  }
 }

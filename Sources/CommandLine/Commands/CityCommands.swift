@@ -11,10 +11,10 @@ extension CommandDefinition {
         + "other candidates. With - in place of a name, each line of standard input is a place."
     ],
     examples: [
-      Entry("skydash add New York", "the words are one place"),
-      Entry("skydash add Portland, ME --first", "on top of the table"),
-      Entry("skydash add -33.87,151.21 --as Home", "coordinates, with a name"),
-      Entry("skydash add - < places.txt", "one place per line"),
+      ("skydash add New York", "the words are one place"),
+      ("skydash add Portland, ME --first", "on top of the table"),
+      ("skydash add -33.87,151.21 --as Home", "coordinates, with a name"),
+      ("skydash add - < places.txt", "one place per line"),
     ],
     ownOptions: [.label, .first, .choose], expectation: "a place, such as 'skydash add Seoul'",
     completion: .place, operands: .joined, read: readAdd)
@@ -27,8 +27,8 @@ extension CommandDefinition {
       "Each word is a name; put names of several words in quotes. If one of them is not in the list, nothing is removed."
     ],
     examples: [
-      Entry("skydash remove Seoul London", "two cities"),
-      Entry("skydash rm 'New York'", "a name of two words"),
+      ("skydash remove Seoul London", "two cities"),
+      ("skydash rm 'New York'", "a name of two words"),
     ],
     expectation: "the name of a city, such as 'skydash remove Seoul'", completion: .city, operands: .many
   ) { words throws(UsageError) in .remove(try words.names()) }
@@ -39,8 +39,8 @@ extension CommandDefinition {
     summary: "the saved cities, without weather and without network",
     details: ["In the order of the table."],
     examples: [
-      Entry("skydash list", "the cities"),
-      Entry("skydash ls --json", "with coordinates and time zones, for programs"),
+      ("skydash list", "the cities"),
+      ("skydash ls --json", "with coordinates and time zones, for programs"),
     ],
     dataOptions: [.json],
     read: alone(.list))
@@ -51,8 +51,8 @@ extension CommandDefinition {
     summary: "moves a city to a position, counted from 1",
     details: ["The last word is the position, the words before it are the name."],
     examples: [
-      Entry("skydash move Seoul 1", "to the top"),
-      Entry("skydash move New York 3", "to the third row"),
+      ("skydash move Seoul 1", "to the top"),
+      ("skydash move New York 3", "to the third row"),
     ],
     expectation: "a name and a position, such as 'skydash move Seoul 1'", completion: .city, operands: .joined,
     read: readMove)
@@ -63,8 +63,8 @@ extension CommandDefinition {
     summary: "changes a city's label; the place stays",
     details: ["Put names of several words in quotes."],
     examples: [
-      Entry("skydash rename Seoul Home", "another label"),
-      Entry("skydash rename 'New York' NYC", "a name of two words"),
+      ("skydash rename Seoul Home", "another label"),
+      ("skydash rename 'New York' NYC", "a name of two words"),
     ],
     expectation: "a name and a new one, such as 'skydash rename Seoul Home'",
     advice: "; put names of several words in quotes", completion: .city
@@ -83,9 +83,9 @@ extension CommandDefinition {
         + "status is 1."
     ],
     examples: [
-      Entry("skydash search Portland", "all places of that name"),
-      Entry("skydash add Portland --choose 2", "adds the second of them"),
-      Entry("skydash search Paris, Texas --json", "for programs"),
+      ("skydash search Portland", "all places of that name"),
+      ("skydash add Portland --choose 2", "adds the second of them"),
+      ("skydash search Paris, Texas --json", "for programs"),
     ],
     dataOptions: [.json], expectation: "a place, such as 'skydash search Seoul'",
     completion: .place, operands: .joined

@@ -4,7 +4,6 @@ package import Entities
 package enum Command: Equatable, Sendable {
   /// The table once; also what no command at all means.
   case show
-  /// The live table.
   case watch
   case add(AddRequest)
   /// One place a line of standard input (`skydash add -`).
@@ -34,8 +33,10 @@ package enum Command: Equatable, Sendable {
   case help(CommandDefinition?)
   case man
   case version
-  /// A question of the completion scripts: `skydash __complete cities`.
-  case complete(CompletionRequest)
+  /// The names of the saved cities, for the completion scripts.
+  case completeCities
+  /// Names of the built-in list that begin with the prefix, likewise.
+  case completePlaces(prefix: String)
 }
 
 /// `skydash apod`: which picture.
@@ -46,29 +47,22 @@ package enum PictureRequest: Equatable, Sendable {
   case random
   /// A list of days; without an end, up to today.
   case range(from: CivilDate, to: CivilDate?)
-  /// The live list.
   case browse
 }
 
 /// `skydash config`: what to show or change.
 package enum ConfigRequest: Equatable, Sendable {
-  /// Every key and its value.
   case show
   case get(Setting)
   /// A value that the setting takes.
   case set(Setting, Setting.Value)
   case unset(Setting)
-  /// Where the settings file is.
   case path
 }
 
 /// `skydash cache`: what to do with what is kept.
 package enum CacheRequest: String, Equatable, CaseIterable, Sendable {
-  /// What is kept, how old, how big.
-  case show
-  case clear
-  /// Where the folder is.
-  case path
+  case show, clear, path
 }
 
 /// A shell that skydash writes completions for.
@@ -85,10 +79,7 @@ package enum Shell: String, CaseIterable, Sendable {
   }
 }
 
-/// What a completion script asks of `skydash __complete`; the answer is one candidate a line.
-package enum CompletionRequest: Equatable, Sendable {
-  /// The names of the saved cities.
-  case cities
-  /// Names of the built-in list that begin with the prefix.
-  case places(prefix: String)
+extension Sequence {
+  /// A line for each.
+  func lines(_ line: (Element) -> String) -> String { map(line).joined(separator: "\n") }
 }

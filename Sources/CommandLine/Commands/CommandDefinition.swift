@@ -32,15 +32,7 @@ package struct CommandDefinition: Sendable {
   let read: @Sendable (CommandWords) throws(UsageError) -> Command
 
   /// A line to type, or a term, and what it means in a few words.
-  package struct Entry: Equatable, Sendable {
-    package let line: String
-    package let meaning: String
-
-    init(_ line: String, _ meaning: String) {
-      self.line = line
-      self.meaning = meaning
-    }
-  }
+  package typealias Entry = (line: String, meaning: String)
 
   /// How a command without words is read.
   static func alone(_ command: Command) -> @Sendable (CommandWords) throws(UsageError) -> Command {

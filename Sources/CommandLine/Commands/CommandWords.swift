@@ -24,8 +24,7 @@ struct CommandWords {
 
   /// Each word a name.
   func names() throws(UsageError) -> [String] {
-    var names: [String] = []
-    for word in words { names.append(try required(try Argument.name(word))) }
+    let names: [String] = try words.map { word throws(UsageError) in try required(try Argument.name(word)) }
     return try required(names.isEmpty ? nil : names)
   }
 
@@ -40,7 +39,7 @@ struct CommandWords {
   }
 
   func refused(_ word: String, nearest: String? = nil) -> UsageError {
-    UsageError("'skydash \(command.name)' takes \(command.expectation), not \(Quoted(word))\(Nearest(nearest))")
+    UsageError("'skydash \(command.name)' takes \(command.expectation), not \(Quoted(word))\(Spelling.hint(nearest))")
   }
 
   func has(_ option: Option) -> Bool { given.contains(option) }

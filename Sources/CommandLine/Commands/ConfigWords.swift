@@ -2,32 +2,27 @@ package import Entities
 
 /// The words of `skydash config`. A key of a service may stand anywhere among them, so only what is known to be none is
 /// repeated in a message.
-struct ConfigWords {
-  static let verbs = ["get", "set", "unset", "path"]
+extension CommandWords {
+  static let configVerbs = ["get", "set", "unset", "path"]
 
-  private let all: CommandWords
-  private var words: [String] { all.words }
-
-  init(_ words: CommandWords) { all = words }
-
-  func request() throws(UsageError) -> ConfigRequest {
+  func configRequest() throws(UsageError) -> ConfigRequest {
     switch words.first {
     case nil: return .show
     case "get": return words.count == 1 ? .show : .get(try setting(alone: true))
     case "set": return try change()
     case "unset": return .unset(try setting(alone: true))
     case "path":
-      try all.noMore(than: 1)
+      try noMore(than: 1)
       return .path
-    case let word?: throw all.refused(word, nearest: nearestVerb(word))
+    case let word?: throw refused(word, nearest: nearestVerb(word))
     }
   }
 
   /// The setting that the second word names.
   private func setting(alone: Bool) throws(UsageError) -> Setting {
-    let word = try all.required(words.dropFirst().first)
+    let word = try required(words.dropFirst().first)
     if let setting = Setting.configurable(word) {
-      if alone { try all.noMore(than: 2) }
+      if alone { try noMore(than: 2) }
       return setting
     }
     if let assigned = word.firstIndex(of: "=").flatMap({ Setting.configurable(String(word[..<$0])) }) {
@@ -41,17 +36,17 @@ struct ConfigWords {
     let nearest = Spelling.nearest(to: word, among: Setting.configurable.map(\.key))
     // The words may stand in the wrong order, and the unknown one be the key of a service.
     let isExchanged = words.dropFirst(2).contains { Setting.configurable($0)?.isSecret ?? false }
-    let ending = Nearest(nearest, or: "; 'skydash config' lists them")
+    let hint = Spelling.hint(nearest, or: "; 'skydash config' lists them")
     return UsageError(
-      isExchanged ? "the setting comes first, then its value" : "unknown setting \(Quoted(word))\(ending)")
+      isExchanged ? "the setting comes first, then its value" : "unknown setting \(Quoted(word))\(hint)")
   }
 
   private func change() throws(UsageError) -> ConfigRequest {
     let setting = try setting(alone: false)
     // A secret in two words is still one.
     if setting.isSecret, words.count > 3 { throw setting.refused("") }
-    try all.noMore(than: 3)
-    let text = try all.required(words.dropFirst(2).first)
+    try noMore(than: 3)
+    let text = try required(words.dropFirst(2).first)
     let value = try setting.value(typed: text)
     var settings = Settings()
     guard setting.set(value, in: &settings), !text.isEmpty else { throw setting.refused(text) }
@@ -61,7 +56,7 @@ struct ConfigWords {
   /// A setting where a verb belongs was meant to be read or set.
   private func nearestVerb(_ word: String) -> String? {
     if let setting = Setting.configurable(word) { return "\(words.count > 1 ? "set" : "get") \(setting.key)" }
-    return Spelling.nearest(to: word, among: Self.verbs)
+    return Spelling.nearest(to: word, among: Self.configVerbs)
   }
 }
 
@@ -101,7 +96,7 @@ extension Setting {
   fileprivate func refused(_ text: String, nearest: String? = nil) -> UsageError {
     switch form {
     case .choice(let choices):
-      UsageError("'\(key)' takes \(UsageError.list(choices, "or")), not \(Quoted(text))\(Nearest(nearest))")
+      UsageError("'\(key)' takes \(UsageError.list(choices, "or")), not \(Quoted(text))\(Spelling.hint(nearest))")
     case .seconds: UsageError("'\(key)' takes a duration such as 15m, not \(Quoted(text))")
     case .megabytes(let range):
       UsageError("'\(key)' takes a number of MB from \(range.lowerBound) to \(range.upperBound), not \(Quoted(text))")

@@ -7,9 +7,9 @@ extension CommandDefinition {
     summary: "shows the units, or sets any mix of them",
     details: ["Units and presets: \(UnitChange.words.joined(separator: " "))."],
     examples: [
-      Entry("skydash units", "the units in use"),
-      Entry("skydash units fahrenheit", "only the temperature changes"),
-      Entry("skydash units metric kn 12h", "a preset, then two exceptions"),
+      ("skydash units", "the units in use"),
+      ("skydash units fahrenheit", "only the temperature changes"),
+      ("skydash units metric kn 12h", "a preset, then two exceptions"),
     ],
     dataOptions: [.json], expectation: "units such as fahrenheit", completion: .words(UnitChange.words),
     operands: .many
@@ -23,16 +23,16 @@ extension CommandDefinition {
       "Alone it shows every setting. 'unset' gives a setting back its default, 'path' prints where the file is. The text "
         + "of a service's key is never shown."
     ],
-    terms: Setting.configurable.map { Entry($0.key, $0.explanation) },
+    terms: Setting.configurable.map { (line: $0.key, meaning: $0.explanation) },
     examples: [
-      Entry("skydash config", "all settings and their values"),
-      Entry("skydash config set watchInterval 10m", "refresh every ten minutes"),
-      Entry("skydash config unset provider", "back to the default"),
+      ("skydash config", "all settings and their values"),
+      ("skydash config set watchInterval 10m", "refresh every ten minutes"),
+      ("skydash config unset provider", "back to the default"),
     ],
     dataOptions: [.json],
     expectation: "get, set, unset or path with a key, such as 'skydash config set watchInterval 10m'",
-    completion: .words(ConfigWords.verbs)
-  ) { words throws(UsageError) in .config(try ConfigWords(words).request()) }
+    completion: .words(CommandWords.configVerbs)
+  ) { words throws(UsageError) in .config(try words.configRequest()) }
 
   static let cache = CommandDefinition(
     name: "cache",
@@ -40,8 +40,8 @@ extension CommandDefinition {
     summary: "what is kept on disk, how old, how big",
     details: ["The cache may be cleared at any time; what is needed is fetched again."],
     examples: [
-      Entry("skydash cache", "what is kept"),
-      Entry("skydash cache clear", "forget it"),
+      ("skydash cache", "what is kept"),
+      ("skydash cache clear", "forget it"),
     ],
     dataOptions: [.json], expectation: "clear or path", completion: .words(["clear", "path"])
   ) { words throws(UsageError) in .cache(try words.choice() ?? .show) }
@@ -55,8 +55,8 @@ extension CommandDefinition {
         + "key is never shown."
     ],
     examples: [
-      Entry("skydash doctor", "check everything"),
-      Entry("skydash doctor --offline", "without asking the services"),
+      ("skydash doctor", "check everything"),
+      ("skydash doctor --offline", "without asking the services"),
     ],
     dataOptions: [.json],
     read: alone(.doctor))
@@ -69,9 +69,9 @@ extension CommandDefinition {
       "It completes commands, options and their values, saved cities, and the places that 'skydash add' knows."
     ],
     examples: [
-      Entry("source <(skydash completions bash)", "in ~/.bashrc"),
-      Entry("skydash completions zsh > ~/.zfunc/_skydash", "a folder of fpath"),
-      Entry("skydash completions fish > ~/.config/fish/completions/skydash.fish", "fish"),
+      ("source <(skydash completions bash)", "in ~/.bashrc"),
+      ("skydash completions zsh > ~/.zfunc/_skydash", "a folder of fpath"),
+      ("skydash completions fish > ~/.config/fish/completions/skydash.fish", "fish"),
     ],
     expectation: "bash, zsh or fish", completion: .words(Shell.allCases.map(\.rawValue))
   ) { words throws(UsageError) in .completions(try words.required(try words.choice())) }
@@ -82,8 +82,8 @@ extension CommandDefinition {
     summary: "this help, or that of one command",
     details: ["'skydash COMMAND --help' is the same."],
     examples: [
-      Entry("skydash help", "all commands"),
-      Entry("skydash help add", "one command"),
+      ("skydash help", "all commands"),
+      ("skydash help add", "one command"),
     ],
     completion: .commands
   ) { words throws(UsageError) in
@@ -100,8 +100,8 @@ extension CommandDefinition {
     summary: "prints the manual page",
     details: ["The page is in the man format, for packagers and for reading at once."],
     examples: [
-      Entry("skydash man > skydash.1", "the page as a file"),
-      Entry("skydash man | man -l -", "read it"),
+      ("skydash man > skydash.1", "the page as a file"),
+      ("skydash man | man -l -", "read it"),
     ],
     read: alone(.man))
 
@@ -112,15 +112,15 @@ extension CommandDefinition {
     summary: "answers the completion scripts",
     details: ["One candidate a line."],
     examples: [
-      Entry("skydash __complete cities", "the saved cities"),
-      Entry("skydash __complete places Seo", "places that begin so"),
+      ("skydash __complete cities", "the saved cities"),
+      ("skydash __complete places Seo", "places that begin so"),
     ],
     expectation: "cities or places"
   ) { words throws(UsageError) in
     switch try words.required(words.words.first) {
-    case "cities": return .complete(.cities)
+    case "cities": return .completeCities
     case "places":
-      return .complete(.places(prefix: try Argument.name(words.words.dropFirst().joined(separator: " ")) ?? ""))
+      return .completePlaces(prefix: try Argument.name(words.words.dropFirst().joined(separator: " ")) ?? "")
     case let word: throw words.refused(word)
     }
   }

@@ -13,9 +13,9 @@ extension CommandDefinition {
         + "of that date itself. Dates reach from 1900 to 2100."
     ],
     examples: [
-      Entry("skydash sky", "which city has the clearest night"),
-      Entry("skydash sky Seoul", "tonight over Seoul"),
-      Entry("skydash sky Seoul --date 2026-12-24 --at 21:30", "a night to come"),
+      ("skydash sky", "which city has the clearest night"),
+      ("skydash sky Seoul", "tonight over Seoul"),
+      ("skydash sky Seoul --date 2026-12-24 --at 21:30", "a night to come"),
     ],
     ownOptions: [.date, .at], dataOptions: pageOptions, completion: .city, operands: .joined
   ) { words throws(UsageError) in
@@ -39,10 +39,10 @@ extension CommandDefinition {
         + "picture is drawn depends on the terminal; the setting picture chooses."
     ],
     examples: [
-      Entry("skydash apod", "today's"),
-      Entry("skydash apod 2026-11-01 --save moon.jpg", "keep the original file"),
-      Entry("skydash apod --from 2026-11-01 --to 2026-11-07", "a week's list"),
-      Entry("skydash apod --browse", "a live list of days"),
+      ("skydash apod", "today's"),
+      ("skydash apod 2026-11-01 --save moon.jpg", "keep the original file"),
+      ("skydash apod --from 2026-11-01 --to 2026-11-07", "a week's list"),
+      ("skydash apod --browse", "a live list of days"),
     ],
     ownOptions: [.random, .from, .to, .browse, .save, .force, .open, .noPicture], dataOptions: [.json, .refresh],
     expectation: "a date like 2026-11-20"

@@ -15,10 +15,10 @@ extension CommandDefinition {
         + "ssh HOST skydash --json | skydash --from -",
     ],
     examples: [
-      Entry("skydash", "the table"),
-      Entry("skydash --units fahrenheit,mph", "in other units, this once"),
-      Entry("skydash --line", "on one line, for a status bar"),
-      Entry("skydash --format '{name} {temperature}'", "only what is asked for"),
+      ("skydash", "the table"),
+      ("skydash --units fahrenheit,mph", "in other units, this once"),
+      ("skydash --line", "on one line, for a status bar"),
+      ("skydash --format '{name} {temperature}'", "only what is asked for"),
     ],
     ownOptions: [.document], dataOptions: tableOptions, advice: cityAdvice,
     read: alone(.show))
@@ -32,9 +32,9 @@ extension CommandDefinition {
         + "setting watchInterval counts; an interval is at least 10 seconds."
     ],
     examples: [
-      Entry("skydash watch", "the live table"),
-      Entry("skydash watch -i 10m", "refreshed every ten minutes"),
-      Entry("skydash watch --city Seoul --city London", "two of the cities"),
+      ("skydash watch", "the live table"),
+      ("skydash watch -i 10m", "refreshed every ten minutes"),
+      ("skydash watch --city Seoul --city London", "two of the cities"),
     ],
     ownOptions: [.interval, .document], dataOptions: [.units, .city, .refresh], advice: cityAdvice,
     read: alone(.watch))
@@ -48,9 +48,9 @@ extension CommandDefinition {
         + "is shown this once. The command's name may be left out where no command is called like the place."
     ],
     examples: [
-      Entry("skydash Seoul", "everything about Seoul"),
-      Entry("skydash city New York --plain", "in words"),
-      Entry("skydash city Seoul --json", "with every hour and day, for programs"),
+      ("skydash Seoul", "everything about Seoul"),
+      ("skydash city New York --plain", "in words"),
+      ("skydash city Seoul --json", "with every hour and day, for programs"),
     ],
     dataOptions: pageOptions, expectation: "the name of a city, such as 'skydash city Seoul'",
     completion: .city, operands: .joined
@@ -66,9 +66,9 @@ extension CommandDefinition {
         + "of several words in quotes."
     ],
     examples: [
-      Entry("skydash forecast", "the week, city by city"),
-      Entry("skydash forecast --hours", "the next hours"),
-      Entry("skydash forecast Seoul Oslo", "two places, saved or not"),
+      ("skydash forecast", "the week, city by city"),
+      ("skydash forecast --hours", "the next hours"),
+      ("skydash forecast Seoul Oslo", "two places, saved or not"),
     ],
     ownOptions: [.hours], dataOptions: pageOptions, expectation: "names of places", completion: .city, operands: .many
   ) { words throws(UsageError) in
@@ -86,8 +86,8 @@ extension CommandDefinition {
         + "table is printed."
     ],
     examples: [
-      Entry("skydash demo", "the live table"),
-      Entry("skydash demo --json", "the sample data as a document"),
+      ("skydash demo", "the live table"),
+      ("skydash demo --json", "the sample data as a document"),
     ],
     dataOptions: tableOptions, advice: cityAdvice,
     read: alone(.demo))

@@ -64,7 +64,7 @@ enum BashCompletion {
       while ((i < COMP_CWORD)); do
         word=${COMP_WORDS[i]}
         case $word in
-          \(valueOptions))
+          \(CommandDefinition.valueSpellings.joined(separator: "|")))
             ((i++))
             [[ ${COMP_WORDS[i]} == "=" ]] && ((i++)) ;;
           -[!0-9.]*|=) ;;
@@ -85,16 +85,18 @@ enum BashCompletion {
       if [[ $current == -* ]]; then
         case $command in
     \(optionNames)
+          *) \(options(of: .show)) ;;
         esac
         return
       fi
       typed=${current//\\\\/}
       typed=${typed#[\\"\\']}
       case $command in
-        "") _skydash_words "\(commands)" ;;
+        "") \(words(CommandDefinition.toldNames)) ;;
         config)
           case $count:${words%% *} in
-    \(configWords)
+            0:*) \(words(CommandWords.configVerbs)) ;;
+            1:get|1:set|1:unset) \(words(Setting.configurable.map(\.key))) ;;
           esac
           case $count:$last in
     \(configValues)
@@ -127,25 +129,19 @@ enum BashCompletion {
     }
     """#
 
-  private static var commands: String { CommandDefinition.toldNames.joined(separator: " ") }
-
-  private static var valueOptions: String { CommandDefinition.valueSpellings.joined(separator: "|") }
-
   /// One line for each name; of those that mean something else with other commands, the command decides.
   private static var optionValues: String {
     let options = CommandDefinition.options.filter { $0.value != nil }
-    return lines(
-      options.indices.compactMap { index in
-        let option = options[index]
-        guard !options[..<index].contains(where: { $0.name == option.name }) else { return nil }
-        let namesakes = options.filter { $0.name == option.name && $0.completion != .none }
-        let values = options.filter { $0.name == option.name }.count == 1 ? value(option) : chosen(namesakes)
-        return "    \(option.spellings.joined(separator: "|"))) \(values) ;;"
-      })
+    let firsts = options.filter { option in options.first { $0.name == option.name } == option }
+    return firsts.lines { option in
+      let namesakes = options.filter { $0.name == option.name }
+      let values = namesakes.count == 1 ? value(option) : chosen(namesakes)
+      return "    \(option.spellings.joined(separator: "|"))) \(values) ;;"
+    }
   }
 
   private static func chosen(_ options: [Option]) -> String {
-    let cases = options.map { option in
+    let cases = options.filter { $0.completion != .none }.map { option in
       let takers = CommandDefinition.told.filter { $0.options.contains(option) }.flatMap(\.spellings)
       return "\(takers.joined(separator: "|"))) \(value(option)) ;;"
     }
@@ -155,7 +151,7 @@ enum BashCompletion {
   private static func value(_ option: Option) -> String {
     switch option.completion {
     case .list(let words): "_skydash_units \"\(words.joined(separator: " "))\""
-    case .words(let words): "_skydash_words \"\(words.joined(separator: " "))\""
+    case .words(let list): words(list)
     case .file: "_skydash_files"
     case .city: city(prefix: "${current#[\\\"\\']}", skip: "0")
     case .commands, .place, .none: ":"
@@ -167,48 +163,33 @@ enum BashCompletion {
   }
 
   private static var optionNames: String {
-    let all = CommandDefinition.told.map { name in
-      "      \(name.spellings.joined(separator: "|"))) \(words(name.options.map(\.spelling))) ;;"
-    }
-    return lines(all + ["      *) \(words(CommandDefinition.show.options.map(\.spelling))) ;;"])
+    CommandDefinition.told.lines { "      \($0.spellings.joined(separator: "|"))) \(options(of: $0)) ;;" }
   }
+
+  private static func options(of command: CommandDefinition) -> String { words(command.options.map(\.spelling)) }
 
   private static func words(_ words: [String]) -> String { "_skydash_words \"\(words.joined(separator: " "))\"" }
 
-  private static var configWords: String {
-    let keys = words(Setting.configurable.map(\.key))
-    return lines([
-      "        0:*) \(words(["get", "set", "unset", "path"])) ;;", "        1:get|1:set|1:unset) \(keys) ;;",
-    ])
-  }
-
   private static var configValues: String {
-    lines(
-      Setting.configurable.filter { !$0.choices.isEmpty }.map { setting in
-        "        2:\(setting.key)) [[ ${words%% *} == set ]] && \(words(setting.choices)) ;;"
-      })
-  }
-
-  private static var commandWords: String {
-    lines(
-      CommandDefinition.told.filter { $0 != .config && $0.completion != .none }.map { name in
-        "    \(name.spellings.joined(separator: "|"))) \(operands(name)) ;;"
-      })
-  }
-
-  private static func operands(_ name: CommandDefinition) -> String {
-    switch name.completion {
-    case .place:
-      "_skydash_lines \"$words$typed\" ${#words} any < <(\"$program\" __complete places -- \"$words$typed\" 2>/dev/null)"
-    case .city where name.operands == .one: "[[ $count == 0 ]] && " + city(prefix: "$typed", skip: "0")
-    case .city where name.operands == .joined: city(prefix: "$words$typed", skip: "${#words}")
-    case .city: city(prefix: "$typed", skip: "0")
-    case .words(let list) where name.operands == .many: words(list)
-    case .words(let list): "[[ $count == 0 ]] && " + words(list)
-    case .commands: "[[ $count == 0 ]] && " + words(CommandDefinition.toldNames)
-    case .list, .file, .none: ":"
+    Setting.configurable.filter { !$0.choices.isEmpty }.lines { setting in
+      "        2:\(setting.key)) [[ ${words%% *} == set ]] && \(words(setting.choices)) ;;"
     }
   }
 
-  private static func lines(_ lines: [String]) -> String { lines.joined(separator: "\n") }
+  private static var commandWords: String {
+    CommandDefinition.told.filter { $0 != .config && $0.completion != .none }.lines { command in
+      let condition = command.operands == .one ? "[[ $count == 0 ]] && " : ""
+      return "    \(command.spellings.joined(separator: "|"))) \(condition)\(operands(command)) ;;"
+    }
+  }
+
+  private static func operands(_ command: CommandDefinition) -> String {
+    switch command.completion {
+    case .place:
+      "_skydash_lines \"$words$typed\" ${#words} any < <(\"$program\" __complete places -- \"$words$typed\" 2>/dev/null)"
+    case .city where command.operands == .joined: city(prefix: "$words$typed", skip: "${#words}")
+    case .city: city(prefix: "$typed", skip: "0")
+    case let completion: words(completion.words)
+    }
+  }
 }

@@ -3,8 +3,6 @@ import Entities
 /// The texts of `skydash help`, 80 columns at most, ASCII alone.
 package enum HelpText {
   private static let indent = "  "
-  /// The column at which explanations begin.
-  private static let column = 31
 
   /// The overview, or the help of one command, with a final newline.
   package static func text(_ topic: CommandDefinition?) -> String {
@@ -26,73 +24,60 @@ package enum HelpText {
       ]
   }
 
-  private static let overviewExamples = [
-    CommandDefinition.Entry("skydash demo", "see it at once"),
-    CommandDefinition.Entry("skydash add Seoul", "your first city"),
-    CommandDefinition.Entry("skydash watch", "your table, live"),
+  private static let overviewExamples: [CommandDefinition.Entry] = [
+    ("skydash demo", "see it at once"), ("skydash add Seoul", "your first city"), ("skydash watch", "your table, live"),
   ]
 
   private static func sections(_ command: CommandDefinition) -> [String] {
     let common = Option.common.map(\.spelling).joined(separator: " ")
-    var sections = [usage(command), sentence(command.summary)] + command.details.map { Wrapping.wrapped($0) }
+    var sections = [usage(command)] + ([command.summary.capitalizedFirst + "."] + command.details).map(wrapped)
     if let alias = command.alias { sections.append("Short: skydash \(alias)") }
     if !command.terms.isEmpty {
       sections.append(titled("Settings", command.terms.map { row($0.line, $0.meaning, at: 18) }))
     }
     let options = command.ownOptions + command.dataOptions
     if !options.isEmpty { sections.append(titled("Options", options.map(row))) }
-    sections.append(Wrapping.wrapped("With every command: \(common)"))
+    sections.append(wrapped("With every command: \(common)"))
     sections.append(titled("Examples", examples(command.examples)))
     return sections
   }
 
   private static func usage(_ command: CommandDefinition) -> String {
     command.usage.enumerated().flatMap { index, line in
-      Wrapping.lines(line, width: 68).enumerated().map { part, text in
+      lines(line, width: 68).enumerated().map { part, text in
         (index + part == 0 ? "usage: " : part == 0 ? "       " : "         ") + text
       }
     }.joined(separator: "\n")
   }
 
-  private static func sentence(_ summary: String) -> String {
-    Wrapping.wrapped(summary.capitalizedFirst + ".")
-  }
-
-  private static func titled(_ title: String, _ rows: [String]) -> String {
-    ([title] + rows).joined(separator: "\n")
-  }
+  private static func titled(_ title: String, _ rows: [String]) -> String { ([title] + rows).joined(separator: "\n") }
 
   private static func row(_ command: CommandDefinition) -> String {
     row(command.name + (command.alias.map { ", \($0)" } ?? ""), command.summary, at: 18)
   }
 
-  private static func row(_ option: Option) -> String {
-    row(option.listing, option.summary, at: column)
-  }
+  private static func row(_ option: Option) -> String { row(option.listing, option.summary, at: 31) }
 
   private static func examples(_ examples: [CommandDefinition.Entry]) -> [String] {
-    let width = (examples.map(\.line.count).max() ?? 0) + 4
+    let width = (examples.map { $0.line.count }.max() ?? 0) + 4
     let fits = examples.allSatisfy { width + $0.meaning.count <= 78 }
     guard fits else { return examples.flatMap { [indent + $0.line, indent + "    " + $0.meaning] } }
     return examples.map { row($0.line, $0.meaning, at: width) }
   }
 
-  /// A word and what it means; a long word keeps a line of its own.
+  /// A word and, from a column on, what it means; a long word keeps a line of its own.
   private static func row(_ word: String, _ meaning: String, at column: Int) -> String {
     let start = indent + word
     let gap = column - start.count
     guard gap >= 2 else { return start + "\n" + String(repeating: " ", count: column) + meaning }
     return start + String(repeating: " ", count: gap) + meaning
   }
-}
 
-/// Lines of ASCII text, broken at spaces.
-enum Wrapping {
   /// The text in lines of at most 78 columns.
-  static func wrapped(_ text: String) -> String { lines(text, width: 78).joined(separator: "\n") }
+  private static func wrapped(_ text: String) -> String { lines(text, width: 78).joined(separator: "\n") }
 
-  /// The lines of a text; what stands in brackets without a blank inside stays together, a longer word stands alone.
-  static func lines(_ text: String, width: Int) -> [String] {
+  /// The lines of a text, broken at spaces; a longer word stands alone.
+  private static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {

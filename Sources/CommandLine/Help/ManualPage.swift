@@ -4,26 +4,25 @@ import Entities
 package enum ManualPage {
   /// The page of section 1, with a final newline.
   package static func text() -> String {
+    let examples = CommandDefinition.told.compactMap { $0.examples.first }
     let parts: [[String]] = [
-      head, ["", ".SH DESCRIPTION", description], [".SH COMMANDS"], CommandDefinition.told.flatMap(command),
-      [".SH OPTIONS"], options,
+      head, CommandDefinition.told.flatMap(command),
+      section("OPTIONS", CommandDefinition.options.map { ($0.listing, $0.summary.capitalizedFirst + ".") }),
       section("EXIT STATUS", exitCodes), section("ENVIRONMENT", variables), section("FILES", files),
-      [".SH EXAMPLES"], examples,
+      section("EXAMPLES", examples.map { ($0.line, $0.meaning.capitalizedFirst + ".") }),
     ]
-    return parts.flatMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+    return parts.joined().joined(separator: "\n") + "\n"
   }
 
-  private static var head: [String] {
-    [
-      ".TH SKYDASH 1 2026-11-21 \"skydash \(escaped(AppInfo.version))\" \"User Commands\"",
-      ".SH NAME", "skydash \\- weather and sky of many cities, live in the terminal",
-      ".SH SYNOPSIS", ".B skydash", "[COMMAND] [OPTION...]",
-    ]
-  }
-
-  private static let description =
+  private static let head = [
+    ".TH SKYDASH 1 2026-11-21 \"skydash \(escaped(AppInfo.version))\" \"User Commands\"",
+    ".SH NAME", "skydash \\- weather and sky of many cities, live in the terminal",
+    ".SH SYNOPSIS", ".B skydash", "[COMMAND] [OPTION...]",
+    ".SH DESCRIPTION",
     "skydash shows the weather and the sky of many cities in one table. Each row is fresh, stale or failed by itself, and "
-    + "says so. Without a command it prints the table once."
+      + "says so. Without a command it prints the table once.",
+    ".SH COMMANDS",
+  ]
 
   private static func command(_ command: CommandDefinition) -> [String] {
     let usage = command.usage.enumerated().flatMap { index, line in (index == 0 ? [] : [".br"]) + [bold(line)] }
@@ -34,18 +33,8 @@ package enum ManualPage {
     return [".SS \(escaped(command.name))"] + usage + summary + details + terms + alias
   }
 
-  private static var options: [String] {
-    CommandDefinition.options.flatMap { [".TP", bold($0.listing), escaped($0.summary.capitalizedFirst + ".")] }
-  }
-
   private static func section(_ title: String, _ rows: [(String, String)]) -> [String] {
     [".SH \(title)"] + rows.flatMap { [".TP", bold($0.0), escaped($0.1)] }
-  }
-
-  private static var examples: [String] {
-    CommandDefinition.told.compactMap(\.examples.first).flatMap {
-      [".TP", bold($0.line), escaped($0.meaning.capitalizedFirst + ".")]
-    }
   }
 
   private static let exitCodes = [

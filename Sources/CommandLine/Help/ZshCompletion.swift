@@ -21,7 +21,7 @@ enum ZshCompletion {
         word=${(Q)words[i]}
         if [[ -n $skip ]]; then
           skip=
-        elif [[ $word == (\(valueOptions)) ]]; then
+        elif [[ $word == (\(CommandDefinition.valueSpellings.joined(separator: "|"))) ]]; then
           skip=1
         elif [[ $word != -[^0-9.]* ]]; then
           before+="$word "
@@ -62,7 +62,7 @@ enum ZshCompletion {
     }
 
     _skydash_keys() {
-      _values 'setting' \(keys)
+      _values 'setting' \(Setting.configurable.map(\.key).joined(separator: " "))
     }
 
     _skydash_settings() {
@@ -76,7 +76,7 @@ enum ZshCompletion {
     \(operands)
         config)
           if (( CURRENT == 2 )); then
-            _values 'action' get set unset path
+            _values 'action' \(CommandWords.configVerbs.joined(separator: " "))
           elif (( CURRENT == 3 )) && [[ $words[2] != path ]]; then
             _skydash_keys
           elif (( CURRENT == 4 )) && [[ $words[2] == set ]]; then
@@ -97,7 +97,7 @@ enum ZshCompletion {
       typeset -A opt_args
       local -a commands
       commands=(
-    \(commands)
+    \(CommandDefinition.told.lines { "    '\($0.name):\(quoted($0.summary))'" })
       )
       _arguments -C \\
     \(arguments(CommandDefinition.show.options))
@@ -117,65 +117,48 @@ enum ZshCompletion {
     """
   }
 
-  private static var keys: String { Setting.configurable.map(\.key).joined(separator: " ") }
-
   private static var settings: String {
-    lines(
-      Setting.configurable.filter { !$0.choices.isEmpty }.map { setting in
-        "    \(setting.key)) _values '\(setting.key)' \(setting.choices.joined(separator: " ")) ;;"
-      })
-  }
-
-  private static var operands: String {
-    lines(
-      CommandDefinition.told.filter { $0 != .config }.compactMap { name in
-        operand(name).map { "    \(name.name)) \($0) ;;" }
-      })
-  }
-
-  private static var valueOptions: String { CommandDefinition.valueSpellings.joined(separator: "|") }
-
-  private static func operand(_ name: CommandDefinition) -> String? {
-    switch name.completion {
-    case .city where name.operands == .joined: "_skydash_city"
-    case .city where name.operands == .one: "(( CURRENT == 2 )) && _skydash_cities"
-    default: action(name.completion, name.name)
+    Setting.configurable.filter { !$0.choices.isEmpty }.lines { setting in
+      "    \(setting.key)) _values '\(setting.key)' \(setting.choices.joined(separator: " ")) ;;"
     }
   }
 
-  private static func action(_ kind: Option.Completion, _ title: String) -> String? {
-    switch kind {
-    case .commands: action(.words(CommandDefinition.toldNames), title)
-    case .words(let words), .list(let words): "_values '\(title)' \(words.joined(separator: " "))"
-    case .city: "_skydash_cities"
+  private static var operands: String {
+    CommandDefinition.told.filter { $0 != .config && $0.completion != .none }.lines { command in
+      "    \(command.name)) \(operand(command)) ;;"
+    }
+  }
+
+  private static func operand(_ command: CommandDefinition) -> String {
+    switch command.completion {
     case .place: "_skydash_places"
-    case .file: "_files"
-    case .none: nil
+    case .city where command.operands == .joined: "_skydash_city"
+    case .city: (command.operands == .one ? "(( CURRENT == 2 )) && " : "") + "_skydash_cities"
+    case let completion: "_values '\(command.name)' \(completion.words.joined(separator: " "))"
     }
   }
 
   private static var commandOptions: String {
-    lines(
-      CommandDefinition.told.map { name in
-        "    \(name.spellings.joined(separator: "|")))\n      _arguments \\\n"
-          + arguments(name.options) + "\n        '*: :{_skydash_words \(name.name)}' ;;"
-      })
-  }
-
-  private static var commands: String {
-    lines(CommandDefinition.told.map { "    '\($0.name):\(quoted($0.summary))'" })
+    CommandDefinition.told.lines { command in
+      """
+          \(command.spellings.joined(separator: "|")))
+            _arguments \\
+      \(arguments(command.options))
+              '*: :{_skydash_words \(command.name)}' ;;
+      """
+    }
   }
 
   private static func arguments(_ options: [Option]) -> String {
-    lines(options.flatMap { option in option.spellings.map { "        \(argument($0, option)) \\" } })
+    options.flatMap { option in option.spellings.map { argument($0, option) } }.lines { "        \($0) \\" }
   }
 
   /// One option in the words of `_arguments`: `'*--city=[only this city]:NAME:_skydash_cities'`.
   private static func argument(_ spelling: String, _ option: Option) -> String {
-    let mark = option == .city ? "*" : ""
+    let head = (option == .city ? "*" : "") + spelling
     let summary = "[\(quoted(option.summary))]"
-    guard option.value != nil else { return "'\(mark)\(spelling)\(summary)'" }
-    return "'\(mark)\(spelling)\(spelling.hasPrefix("--") ? "=" : "+")\(summary):\(option.name):\(value(option))'"
+    guard option.value != nil else { return "'\(head)\(summary)'" }
+    return "'\(head)\(spelling.hasPrefix("--") ? "=" : "+")\(summary):\(option.name):\(value(option))'"
   }
 
   private static func value(_ option: Option) -> String {
@@ -198,6 +181,4 @@ enum ZshCompletion {
       }
     }
   }
-
-  private static func lines(_ lines: [String]) -> String { lines.joined(separator: "\n") }
 }

@@ -8,7 +8,7 @@ enum Argument {
   /// A template. Tabs and glyphs of private fonts are a person's own business, and of the invisible characters those
   /// that make one glyph of several: joiners (emoji, Persian, Indic scripts) and the tags of flags. All others only
   /// hide something, or command the terminal.
-  static func template(_ text: String, of option: Option) throws(UsageError) -> OutputFormat {
+  static func template(_ text: String) throws(UsageError) -> OutputFormat {
     guard text.unicodeScalars.allSatisfy({ $0 == "\t" || isJoiner($0) || !isHidden($0) }) else {
       throw .unprintable(text)
     }
@@ -19,8 +19,8 @@ enum Argument {
     switch mistake {
     case .unknownField(let word):
       let nearest = Spelling.nearest(to: word, among: FormatTemplate.Field.allCases.map(\.rawValue)).map { "{\($0)}" }
-      return UsageError(
-        "unknown field \(Quoted("{\(word)}"))\(Nearest(nearest, or: "; 'skydash help show' lists the fields"))")
+      let hint = Spelling.hint(nearest, or: "; 'skydash help show' lists the fields")
+      return UsageError("unknown field \(Quoted("{\(word)}"))\(hint)")
     case .openBrace: return UsageError("a '{' in the template is never closed; write '{{' for a brace itself")
     case .strayBrace: return UsageError("a '}' in the template closes nothing; write '}}' for a brace itself")
     }
@@ -53,64 +53,32 @@ enum Argument {
     }
   }
 
-  static func name(_ text: String, of option: Option) throws(UsageError) -> String {
-    guard let name = try name(text) else { throw option.refused(text) }
-    return name
-  }
-
   /// A path, kept to the letter but for what the file system itself cannot hold.
-  static func path(_ text: String, of option: Option) throws(UsageError) -> String {
-    guard !text.isEmpty, !text.utf8.contains(0) else { throw option.refused(text) }
-    return text
-  }
+  static func path(_ text: String) -> String? { text.isEmpty || text.utf8.contains(0) ? nil : text }
 
-  static func columns(_ text: String, of option: Option) throws(UsageError) -> Int {
-    try number(text, of: option, in: 20...1000)
-  }
-
-  static func candidate(_ text: String, of option: Option) throws(UsageError) -> Int {
-    try number(text, of: option, in: 1...1000)
-  }
-
-  private static func number(
-    _ text: String, of option: Option, in range: ClosedRange<Int>
-  ) throws(UsageError) -> Int {
-    guard let number = Int(digits: text), range.contains(number) else { throw option.refused(text) }
-    return number
-  }
-
-  static func date(_ text: String, of option: Option) throws(UsageError) -> CivilDate {
-    guard let date = CivilDate(iso: text) else { throw option.refused(text) }
-    return date
+  static func number(in range: ClosedRange<Int>) -> @Sendable (String) -> Int? {
+    { text in Int(digits: text).flatMap { range.contains($0) ? $0 : nil } }
   }
 
   /// A date for which the sky is computed.
-  static func night(_ text: String, of option: Option) throws(UsageError) -> CivilDate {
-    let date = try date(text, of: option)
+  static func night(_ text: String) throws(UsageError) -> CivilDate? {
+    guard let date = CivilDate(iso: text) else { return nil }
     guard (1900...2100).contains(date.year) else {
       throw UsageError("the sky is computed for the years 1900 to 2100; choose a date between them")
     }
     return date
   }
 
-  static func time(_ text: String, of option: Option) throws(UsageError) -> ClockTime {
-    guard let time = ClockTime(text: text) else { throw option.refused(text) }
-    return time
-  }
-
-  static func choice<Choice: RawRepresentable<String> & CaseIterable>(
-    _ text: String, of option: Option
-  ) throws(UsageError) -> Choice {
-    guard let choice = Choice(rawValue: text) else {
-      let words = Choice.allCases.map(\.rawValue)
-      throw option.refused(text, nearest: Spelling.nearest(to: text, among: words))
-    }
-    return choice
+  /// The seconds after midnight of a time of day: `HH:MM` or `H:MM` on a 24-hour clock.
+  static func time(_ text: String) -> Int? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,
+      let hour = Int(digits: parts[0]), hour < 24, let minute = Int(digits: parts[1]), minute < 60
+    else { return nil }
+    return hour * 3600 + minute * 60
   }
 
   /// Words about units, also several between commas.
-  static func units(_ text: String, of option: Option) throws(UsageError) -> [UnitChange] { try units([text]) }
-
   static func units(_ texts: [String]) throws(UsageError) -> [UnitChange] {
     var changes: [UnitChange] = []
     for text in texts {
@@ -118,7 +86,8 @@ enum Argument {
         let word = word.split(separator: " ").joined(separator: " ")
         guard let change = UnitChange(word: word) else {
           let nearest = Spelling.nearest(to: word, among: UnitChange.words)
-          throw UsageError("unknown unit \(Quoted(word))\(Nearest(nearest, or: "; 'skydash help units' lists them"))")
+          let hint = Spelling.hint(nearest, or: "; 'skydash help units' lists them")
+          throw UsageError("unknown unit \(Quoted(word))\(hint)")
         }
         changes.append(change)
       }
@@ -127,8 +96,6 @@ enum Argument {
   }
 
   /// Seconds between refreshes.
-  static func interval(_ text: String, of option: Option) throws(UsageError) -> Int { try interval(text) }
-
   static func interval(_ text: String) throws(UsageError) -> Int {
     guard let seconds = DurationText.seconds(text) else {
       throw UsageError("\(Quoted(text)) is no duration; write it like 30s, 10m or 2h")

@@ -64,17 +64,15 @@ struct ArgumentScan {
   }
 
   private mutating func add(_ option: Option, attached: String?) {
-    guard option.value != nil else {
+    guard let kind = option.value else {
       if let attached { note(UsageError("'\(option.spelling)' takes no value; leave out \(Quoted(attached))")) }
       return options.append((option, ""))
     }
-    guard let value = attached ?? nextValue() else { return note(missing(option)) }
+    guard let value = attached ?? nextValue() else {
+      return note(UsageError("'\(option.spelling)' needs a value: \(kind.expectation)"))
+    }
     if value.utf8.count > Self.longest { note(Self.tooLong) }
     options.append((option, value))
-  }
-
-  private func missing(_ option: Option) -> UsageError {
-    UsageError("'\(option.spelling)' needs a value: \(option.value?.expectation ?? "")")
   }
 
   /// The next argument, unless it is an option itself; a value that looks like one is attached with `=`.
@@ -91,8 +89,7 @@ struct ArgumentScan {
   private static func option(_ name: String) -> Option? { CommandDefinition.options.first { $0.name == name } }
 
   private static func option(letter: Character?) -> Option? {
-    guard let letter else { return nil }
-    return CommandDefinition.options.first { $0.letter == letter }
+    letter.flatMap { letter in CommandDefinition.options.first { $0.letter == letter } }
   }
 
   private func unknown(_ argument: String, _ name: String) -> UsageError {

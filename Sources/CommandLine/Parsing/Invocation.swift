@@ -3,13 +3,10 @@ import Entities
 /// A command line, understood: what to do, and how to show it.
 package struct Invocation: Equatable, Sendable {
   package let command: Command
-  package let options: Options
+  package var options = Options()
+}
 
-  package init(command: Command, options: Options = Options()) {
-    self.command = command
-    self.options = options
-  }
-
+extension Invocation {
   /// Understands the arguments after the program's name.
   ///
   /// - Parameters:

@@ -4,28 +4,34 @@ extension Option {
   // Of commands that show data.
   static let json = Option("json", "one JSON document", prints: .json)
   static let line = Option("line", "all cities on one line, for status bars", prints: .line)
-  static let format = Option(
-    "format", .template, "one line per city: '{name} {temperature}'", sets: \.format, by: Argument.template)
+  static let format = Option("format", .template, "one line per city: '{name} {temperature}'") {
+    text, _, options throws(UsageError) in
+    options.format = try Argument.template(text)
+  }
   static let waybar = Option("waybar", "JSON for a module of waybar", prints: .waybar)
   static let prometheus = Option("prometheus", "the text format of Prometheus", prints: .prometheus)
-  static let units = Option(
-    "units", letter: "u", .units, "units for this run, such as fahrenheit,mph", sets: \.units, by: Argument.units)
-  static let city = Option("city", letter: nil, .city, "only this city; may be repeated") {
+  static let units = Option("units", letter: "u", .units, "units for this run, such as fahrenheit,mph") {
+    text, _, options throws(UsageError) in
+    options.units = try Argument.units([text])
+  }
+  static let city = Option("city", .city, "only this city; may be repeated") {
     text, option, options throws(UsageError) in
-    options.cities.append(try Argument.name(text, of: option))
+    options.cities.append(try option.required(try Argument.name(text), of: text))
   }
   static let refresh = Option("refresh", "ignore what is kept", sets: \.refreshes)
 
   // Of every command.
   static let plain = Option("plain", "no colour, no cursor movement, words for glyphs", sets: \.isPlain)
-  static let color = Option("color", .color, "when to colour", sets: \.color, by: Argument.choice)
+  static let color = Option("color", .color, "when to colour") { text, option, options throws(UsageError) in
+    options.color = try option.required(ColorChoice(rawValue: text), of: text)
+  }
   static let ascii = Option("ascii", "only ASCII characters", sets: \.isASCII)
   static let width = Option(
-    "width", .columns, "as if the terminal had N columns", sets: \.width, by: Argument.columns)
+    "width", .columns, "as if the terminal had N columns", sets: \.width, by: Argument.number(in: 20...1000))
   static let offline = Option("offline", "never touch the network", sets: \.isOffline)
   static let config = Option("config", .file, "another settings file", sets: \.configPath, by: Argument.path)
-  static let help = Option("help", letter: "h", "show this help", sets: \.asksHelp)
-  static let version = Option("version", "show the version", sets: \.asksVersion)
+  static let help = Option("help", letter: "h", nil, "show this help")
+  static let version = Option("version", nil, "show the version")
 
   // Of one command.
   static let interval = Option(
@@ -33,16 +39,16 @@ extension Option {
   static let label = Option("as", .name, "the label to show", sets: \.label, by: Argument.name)
   static let first = Option("first", "on top of the table", sets: \.isFirst)
   static let choose = Option(
-    "choose", .candidate, "the Nth candidate of 'skydash search'", sets: \.choice, by: Argument.candidate)
+    "choose", .candidate, "the Nth candidate of 'skydash search'", sets: \.choice, by: Argument.number(in: 1...1000))
   static let document = Option(
     "from", .file, "show a --json document; - is standard input", sets: \.document, by: Argument.path)
   static let hours = Option("hours", "the next hours instead of days", sets: \.isHourly)
   static let date = Option("date", .night, "another night", sets: \.night, by: Argument.night)
   static let at = Option("at", .time, "the local time of altitudes", sets: \.time, by: Argument.time)
-  static let random = Option("random", "the picture of any day", sets: \.isRandom)
-  static let from = Option("from", .date, "a list that begins on this day", sets: \.firstDay, by: Argument.date)
-  static let to = Option("to", .date, "the list's last day; without it, today", sets: \.lastDay, by: Argument.date)
-  static let browse = Option("browse", "a live list of days, newest first", sets: \.browses)
+  static let random = Option("random", nil, "the picture of any day")
+  static let from = Option("from", .date, "a list that begins on this day", sets: \.firstDay) { CivilDate(iso: $0) }
+  static let to = Option("to", .date, "the list's last day; without it, today", sets: \.lastDay) { CivilDate(iso: $0) }
+  static let browse = Option("browse", nil, "a live list of days, newest first")
   static let save = Option("save", .file, "keep the original file", sets: \.file, by: Argument.path)
   static let force = Option("force", "let --save replace a file", sets: \.overwrites)
   static let open = Option("open", "open the picture's page in a browser", sets: \.opens)

@@ -15,16 +15,10 @@ package struct Option: Sendable {
   /// The value of an option.
   package struct Value: Sendable {
     /// What the help calls it.
-    package let placeholder: String
+    let placeholder: String
     /// What it is, for a message.
-    package let expectation: String
+    let expectation: String
     var completion = Completion.none
-
-    init(placeholder: String, expectation: String, completion: Completion = .none) {
-      self.placeholder = placeholder
-      self.expectation = expectation
-      self.completion = completion
-    }
   }
 
   /// What may stand at a place, for the completion scripts.
@@ -40,6 +34,15 @@ package struct Option: Sendable {
     case city
     /// Places of the built-in list.
     case place
+
+    /// The words among which one is chosen, if they are known beforehand.
+    var words: [String] {
+      switch self {
+      case .words(let words), .list(let words): words
+      case .commands: CommandDefinition.toldNames
+      case .none, .file, .city, .place: []
+      }
+    }
   }
 
   /// A switch.
@@ -52,19 +55,21 @@ package struct Option: Sendable {
     self.init(name, letter: nil, nil, summary) { _, _, options throws(UsageError) in options.format = format }
   }
 
-  /// An option with a value.
+  /// An option with a value; a text that means none is refused.
   init<Parsed>(
-    _ name: String, letter: Character? = nil, _ value: Value, _ summary: String, sets path: Path<Parsed>,
-    by parse: @escaping @Sendable (String, Option) throws(UsageError) -> Parsed
+    _ name: String, letter: Character? = nil, _ value: Value, _ summary: String, sets path: Path<Parsed?>,
+    by parse: @escaping @Sendable (String) throws(UsageError) -> Parsed?
   ) {
     self.init(name, letter: letter, value, summary) { text, option, options throws(UsageError) in
-      options[keyPath: path] = try parse(text, option)
+      let parsed: Parsed = try option.required(try parse(text), of: text)
+      options[keyPath: path] = parsed
     }
   }
 
+  /// Any option; one that sets nothing is only asked for.
   init(
-    _ name: String, letter: Character?, _ value: Value?, _ summary: String,
-    read: @escaping @Sendable (String, Option, inout Options) throws(UsageError) -> Void
+    _ name: String, letter: Character? = nil, _ value: Value?, _ summary: String,
+    read: @escaping @Sendable (String, Option, inout Options) throws(UsageError) -> Void = { _, _, _ in }
   ) {
     self.name = name
     self.letter = letter
@@ -90,9 +95,13 @@ package struct Option: Sendable {
   /// What may follow it.
   var completion: Completion { value?.completion ?? .none }
 
-  /// The refusal of a value.
-  func refused(_ text: String, nearest: String? = nil) -> UsageError {
-    UsageError("'\(spelling)' takes \(value?.expectation ?? "nothing"), not \(Quoted(text))\(Nearest(nearest))")
+  /// What a text means.
+  ///
+  /// - Throws: the refusal of a text that means nothing.
+  func required<Parsed>(_ parsed: Parsed?, of text: String) throws(UsageError) -> Parsed {
+    if let parsed { return parsed }
+    let hint = Spelling.hint(Spelling.nearest(to: text, among: completion.words))
+    throw UsageError("'\(spelling)' takes \(value?.expectation ?? "nothing"), not \(Quoted(text))\(hint)")
   }
 }
 

@@ -31,12 +31,10 @@ package struct Options: Equatable, Sendable {
   package var isHourly = false
   /// The evening's date of a night; `nil` for today.
   package var night: CivilDate?
-  /// The local time at which altitudes are told; `nil` for now, or 22:00 of another day.
-  package var time: ClockTime?
-  package var isRandom = false
+  /// The local time at which altitudes are told, in seconds after midnight; `nil` for now, or 22:00 of another day.
+  package var time: Int?
   package var firstDay: CivilDate?
   package var lastDay: CivilDate?
-  package var browses = false
   /// The file for a picture's original bytes, or `nil`.
   package var file: String?
   /// Whether an existing file may be replaced.
@@ -47,8 +45,6 @@ package struct Options: Equatable, Sendable {
   package var hidesPicture = false
   /// A `--json` document to show instead of the saved cities; `-` for the standard input.
   package var document: String?
-  var asksHelp = false
-  var asksVersion = false
 
   package init() {}
 }

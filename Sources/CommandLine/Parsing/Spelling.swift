@@ -1,23 +1,21 @@
 import Entities
 
-/// The nearest real word to a misspelt one.
-package enum Spelling {
+/// What somebody probably meant by a misspelt word.
+enum Spelling {
   /// The nearest of some words: the only one that begins so, or else the one with the fewest slips; `nil` when none is
   /// near: at most one slip for every three letters, three at most, but two when the first letter is right.
-  package static func nearest(to word: String, among candidates: [String]) -> String? {
+  static func nearest(to word: String, among candidates: [String]) -> String? {
     guard !word.isEmpty, word.utf8.count <= 40 else { return nil }
     let typed = word.lowercased()
     if let longer = beginning(typed, candidates) { return longer }
-    var best: (word: String, score: Int)?
-    for candidate in candidates {
+    let near = candidates.compactMap { candidate -> (word: String, score: Int)? in
       let real = candidate.lowercased()
       let slips = real.slips(from: typed)
-      guard slips <= limit(typed, real) else { continue }
       // A wrong first letter is rarer than any other slip.
       let score = slips * 2 + (typed.first == real.first ? 0 : 1)
-      if score < best?.score ?? .max { best = (candidate, score) }
+      return slips <= limit(typed, real) ? (candidate, score) : nil
     }
-    return best?.word
+    return near.min { $0.score < $1.score }?.word
   }
 
   private static func limit(_ typed: String, _ real: String) -> Int {
@@ -32,13 +30,15 @@ package enum Spelling {
     let longer = candidates.filter { $0.lowercased().hasPrefix(word) }
     return longer.count == 1 ? longer.first : nil
   }
-}
 
-/// What somebody probably meant: the words of other programs first, then the nearest spelling.
-enum Familiar {
-  /// The command or option for an unknown first word.
+  /// `; did you mean 'x'?`, or another ending of a sentence.
+  static func hint(_ word: String?, or other: String = "") -> String {
+    word.map { "; did you mean '\($0)'?" } ?? other
+  }
+
+  /// The command or option for an unknown first word: the words of other programs first, then the nearest spelling.
   static func command(for word: String) -> String? {
-    commands[word.lowercased()] ?? Spelling.nearest(to: word, among: CommandDefinition.told.flatMap(\.spellings))
+    commands[word.lowercased()] ?? nearest(to: word, among: CommandDefinition.told.flatMap(\.spellings))
   }
 
   /// The option, as it is typed, for an unknown one given without its dashes.
@@ -47,7 +47,7 @@ enum Familiar {
     if let familiar = options[word] { return familiar }
     let names = CommandDefinition.options.map(\.name)
     if word.count == 1 { return names.first { $0.hasPrefix(word) }.map { "--\($0)" } }
-    return Spelling.nearest(to: word, among: names).map { "--\($0)" }
+    return nearest(to: word, among: names).map { "--\($0)" }
   }
 
   private static let commands = [

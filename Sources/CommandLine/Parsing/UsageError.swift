@@ -33,14 +33,14 @@ extension UsageError {
   static func unknownCommand(_ word: String) -> UsageError {
     let isPlace = word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && (3...40).contains(word.count)
     let city = isPlace && !Quoted.couldBeKey(word) ? "; for a city try 'skydash city \(word)'," : ";"
-    let nearest = Nearest(Familiar.command(for: word), or: "\(city) 'skydash help' lists the commands")
-    return UsageError("unknown command \(Quoted(word))\(nearest)")
+    let hint = Spelling.hint(Spelling.command(for: word), or: "\(city) 'skydash help' lists the commands")
+    return UsageError("unknown command \(Quoted(word))\(hint)")
   }
 
   /// The name is the word without its dashes.
   static func unknownOption(_ word: String, name: String) -> UsageError {
-    let nearest = Nearest(Familiar.option(for: name), or: "; 'skydash help' lists the options")
-    return UsageError("unknown option \(Quoted(word))\(nearest)")
+    let hint = Spelling.hint(Spelling.option(for: name), or: "; 'skydash help' lists the options")
+    return UsageError("unknown option \(Quoted(word))\(hint)")
   }
 
   /// An option that other commands take.
@@ -63,15 +63,6 @@ extension UsageError {
   }
 }
 
-/// `; did you mean 'x'?`, or another ending of a sentence.
-struct Nearest: CustomStringConvertible {
-  let description: String
-
-  init(_ word: String?, or other: String = "") {
-    description = word.map { "; did you mean '\($0)'?" } ?? other
-  }
-}
-
 /// What somebody typed, between quotes: what no terminal should be sent is spelt out (`\u{1B}`), a long text is cut, and
 /// what could be the key of a service is left out.
 struct Quoted: CustomStringConvertible {
@@ -79,16 +70,11 @@ struct Quoted: CustomStringConvertible {
   private static let longest = 60
 
   init(_ argument: String) {
-    let shown = Self.withoutKey(argument)
-    var text = ""
-    for (index, scalar) in shown.unicodeScalars.enumerated() {
-      if index == Self.longest {
-        text += "..."
-        break
-      }
-      text += Self.isPrintable(scalar) ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    let scalars = Self.withoutKey(argument).unicodeScalars
+    let text = scalars.prefix(Self.longest).map { scalar in
+      Self.isPrintable(scalar) ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
-    description = "'\(text)'"
+    description = "'\(text.joined())\(scalars.count > Self.longest ? "..." : "")'"
   }
 
   /// Whether a text is long enough and of such letters that it could be a key: letters and digits mixed from eight

@@ -9,6 +9,7 @@ struct GIFDecoder {
 
   private init(_ bytes: [UInt8], limits: DecodingLimits) {
     reader = ByteReader(bytes, position: 6)
+    reader.isLittleEndian = true
     self.limits = limits
   }
 
@@ -28,9 +29,9 @@ struct GIFDecoder {
   }
 
   private mutating func readScreen() throws(ImageError) {
-    guard let width = reader.number(2, littleEndian: true), let height = reader.number(2, littleEndian: true),
-      let flags = reader.byte()
-    else { throw .damaged(.gif) }
+    guard let width = reader.number(2), let height = reader.number(2), let flags = reader.byte() else {
+      throw .damaged(.gif)
+    }
     (self.width, self.height) = (width, height)
     reader.skip(2)
     if flags & 0x80 != 0 { readPalette(flags) }
@@ -60,10 +61,11 @@ struct GIFDecoder {
   }
 
   private mutating func readFrame() throws(ImageError) -> Bitmap {
-    guard let left = reader.number(2, littleEndian: true), let top = reader.number(2, littleEndian: true),
-      let frameWidth = reader.number(2, littleEndian: true), let frameHeight = reader.number(2, littleEndian: true),
-      let flags = reader.byte()
+    guard let left = reader.number(2), let top = reader.number(2), let frameWidth = reader.number(2),
+      let frameHeight = reader.number(2), let flags = reader.byte()
     else { throw .damaged(.gif) }
+    let frame = GIFFrame(
+      left: left, top: top, width: frameWidth, height: frameHeight, isInterlaced: flags & 0x40 != 0)
     if flags & 0x80 != 0 { readPalette(flags) }
     if width == 0 || height == 0 { (width, height) = (frameWidth, frameHeight) }
     try limits.check(width: width, height: height, of: .gif)
@@ -76,41 +78,21 @@ struct GIFDecoder {
     guard !indices.isEmpty, DecodingLimits.isPlausible(area: width * height, most: indices.count) else {
       throw .damaged(.gif)
     }
-    let frame = GIFFrame(
-      left: left, top: top, width: frameWidth, height: frameHeight, isInterlaced: flags & 0x40 != 0,
-      transparentIndex: transparentIndex)
     return Bitmap(
-      trustedWidth: width, height: height,
-      pixels: frame.painted(indices, palette, width: width, height: height),
+      width: width, height: height, pixels: painted(indices, frame),
       isComplete: indices.count == frameWidth * frameHeight)
   }
-}
 
-/// Where a frame of a GIF file lies on its canvas, and how its rows are ordered.
-struct GIFFrame {
-  let left: Int
-  let top: Int
-  let width: Int
-  let height: Int
-  let isInterlaced: Bool
-  let transparentIndex: Int?
-
-  /// The rows in the order in which they are stored (GIF89a, appendix E).
-  private var rows: [Int] {
-    guard isInterlaced else { return Array(0..<height) }
-    return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
-  }
-
-  /// The pixels of the canvas with the frame on it.
-  func painted(_ indices: [UInt8], _ palette: [RGB], width canvasWidth: Int, height canvasHeight: Int) -> [UInt8] {
-    var pixels = [UInt8](repeating: 0, count: canvasWidth * canvasHeight * 4)
-    for (line, row) in rows.enumerated() where top + row < canvasHeight {
-      for column in 0..<max(min(width, canvasWidth - left), 0) {
-        let source = line * width + column
+  /// The pixels of the canvas with a frame on it.
+  private func painted(_ indices: [UInt8], _ frame: GIFFrame) -> [UInt8] {
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    for (line, row) in frame.rows.enumerated() where frame.top + row < height {
+      for column in 0..<max(min(frame.width, width - frame.left), 0) {
+        let source = line * frame.width + column
         guard source < indices.count else { return pixels }
         let index = Int(indices[source])
         guard index != transparentIndex, index < palette.count else { continue }
-        let target = ((top + row) * canvasWidth + left + column) * 4
+        let target = ((frame.top + row) * width + frame.left + column) * 4
         pixels[target] = palette[index].red
         pixels[target + 1] = palette[index].green
         pixels[target + 2] = palette[index].blue
@@ -118,5 +100,17 @@ struct GIFFrame {
       }
     }
     return pixels
+  }
+}
+
+/// Where a frame of a GIF file lies on its canvas, and how its rows are ordered.
+private struct GIFFrame {
+  let left, top, width, height: Int
+  let isInterlaced: Bool
+
+  /// The rows in the order in which they are stored (GIF89a, appendix E).
+  var rows: [Int] {
+    guard isInterlaced else { return Array(0..<height) }
+    return [(0, 8), (4, 8), (2, 4), (1, 2)].flatMap { Array(stride(from: $0.0, to: height, by: $0.1)) }
   }
 }

@@ -1,8 +1,23 @@
-/// Unpacks the LZW variant of GIF (GIF89a, appendix F).
-enum LZW {
+/// Unpacks the LZW variant of GIF (GIF89a, appendix F) by the words seen so far: each is an earlier word and one more index.
+struct LZW {
+  private let clear: Int
+  private var width: Int
+  private var prefixes = [Int](repeating: -1, count: 4096)
+  private var suffixes = [UInt8](repeating: 0, count: 4096)
+  private var lengths = [Int](repeating: 1, count: 4096)
+  private var next: Int
+  private var previous: Int?
+
+  private init(codeSize: Int) {
+    clear = 1 << codeSize
+    width = codeSize + 1
+    next = clear + 2
+    for code in 0..<min(clear, 256) { suffixes[code] = UInt8(truncatingIfNeeded: code) }
+  }
+
   /// The unpacked indices, at most `limit`, up to the end code or the first damage.
   static func unpack(_ data: [UInt8], codeSize: Int, limit: Int) -> [UInt8] {
-    var table = Table(codeSize: codeSize)
+    var table = LZW(codeSize: codeSize)
     var output: [UInt8] = []
     output.reserveCapacity(min(limit, data.count * 4))
     var (buffer, count) = (0, 0)
@@ -19,70 +34,52 @@ enum LZW {
     return output
   }
 
-  /// The words seen so far: each is an earlier word and one more index.
-  private struct Table {
-    let clear: Int
-    private(set) var width: Int
-    private var prefixes = [Int](repeating: -1, count: 4096)
-    private var suffixes = [UInt8](repeating: 0, count: 4096)
-    private var lengths = [Int](repeating: 1, count: 4096)
-    private var next: Int
-    private var previous: Int?
-
-    init(codeSize: Int) {
-      clear = 1 << codeSize
-      width = codeSize + 1
+  /// Writes the word of a code and learns a new one.
+  ///
+  /// - Returns: Whether more codes may follow.
+  private mutating func accept(_ code: Int, _ output: inout [UInt8], limit: Int) -> Bool {
+    if code == clear {
+      width = (clear + 1).bitWidth - (clear + 1).leadingZeroBitCount
       next = clear + 2
-      for code in 0..<min(clear, 256) { suffixes[code] = UInt8(truncatingIfNeeded: code) }
-    }
-
-    /// Writes the word of a code and learns a new one.
-    ///
-    /// - Returns: Whether more codes may follow.
-    mutating func accept(_ code: Int, _ output: inout [UInt8], limit: Int) -> Bool {
-      if code == clear {
-        width = (clear + 1).bitWidth - (clear + 1).leadingZeroBitCount
-        next = clear + 2
-        previous = nil
-        return true
-      }
-      guard code != clear + 1, output.count < limit, code < next || code == next && previous != nil else {
-        return false
-      }
-      if let previous, next < 4096 {
-        learn(after: previous, last: first(of: code == next ? previous : code))
-      } else if code >= next {
-        return false
-      }
-      previous = code
-      write(code, &output, limit: limit)
+      previous = nil
       return true
     }
-
-    private mutating func learn(after previous: Int, last: UInt8) {
-      prefixes[next] = previous
-      suffixes[next] = last
-      lengths[next] = lengths[previous] + 1
-      next += 1
-      if next == 1 << width, width < 12 { width += 1 }
+    guard code != clear + 1, output.count < limit, code < next || code == next && previous != nil else {
+      return false
     }
-
-    private func first(of code: Int) -> UInt8 {
-      var code = code
-      while prefixes[code] >= 0, code > clear { code = prefixes[code] }
-      return suffixes[code]
+    if let previous, next < 4096 {
+      learn(after: previous, last: first(of: code == next ? previous : code))
+    } else if code >= next {
+      return false
     }
+    previous = code
+    write(code, &output, limit: limit)
+    return true
+  }
 
-    private func write(_ code: Int, _ output: inout [UInt8], limit: Int) {
-      let start = output.count
-      let length = min(lengths[code], limit - start)
-      var (code, place) = (code, lengths[code] - 1)
-      output += repeatElement(0, count: length)
-      while place >= 0, code >= 0 {
-        if place < length { output[start + place] = suffixes[code] }
-        code = code > clear ? prefixes[code] : -1
-        place -= 1
-      }
+  private mutating func learn(after previous: Int, last: UInt8) {
+    prefixes[next] = previous
+    suffixes[next] = last
+    lengths[next] = lengths[previous] + 1
+    next += 1
+    if next == 1 << width, width < 12 { width += 1 }
+  }
+
+  private func first(of code: Int) -> UInt8 {
+    var code = code
+    while prefixes[code] >= 0, code > clear { code = prefixes[code] }
+    return suffixes[code]
+  }
+
+  private func write(_ code: Int, _ output: inout [UInt8], limit: Int) {
+    let start = output.count
+    let length = min(lengths[code], limit - start)
+    var (code, place) = (code, lengths[code] - 1)
+    output += repeatElement(0, count: length)
+    while place >= 0, code >= 0 {
+      if place < length { output[start + place] = suffixes[code] }
+      code = code > clear ? prefixes[code] : -1
+      place -= 1
     }
   }
 }

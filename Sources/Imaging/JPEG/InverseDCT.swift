@@ -8,15 +8,8 @@ enum InverseDCT {
   /// Bits kept between the columns' and the rows' pass.
   private static let passBits: Int32 = 2
 
-  /// Transforms 64 coefficients times their quantisers into 8 rows of 8 samples.
-  ///
-  /// - Parameters:
-  ///   - block: Coefficients in natural order.
-  ///   - start: Where the block's 64 begin.
-  ///   - quantisation: 64 quantisers in natural order.
-  ///   - plane: Gets the samples; it must reach to `sample + 7 × stride + 8`.
-  ///   - sample: Where the first one goes.
-  ///   - stride: From row to row.
+  /// Transforms 64 coefficients of a block times their quantisers, both in natural order, into 8 rows of 8 samples from
+  /// `sample` on; the plane must reach to `sample + 7 × stride + 8`.
   static func run(
     _ block: [Int16], from start: Int, _ quantisation: [Int32], to plane: inout [UInt8], at sample: Int, stride: Int
   ) {
@@ -82,16 +75,4 @@ enum InverseDCT {
       output(4, (even.3 &- odd.3 &+ half) &>> shift)
     }
   }
-}
-
-/// The order in which a JPEG file has the coefficients of a block.
-enum Zigzag {
-  /// From that order to the natural one (ITU-T T.81, figure A.6).
-  static let order: [UInt8] = [
-    0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21,
-    28,
-    35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47,
-    55,
-    62, 63,
-  ]
 }

@@ -19,9 +19,7 @@ struct JPEGBitReader {
   var isExhausted: Bool { count < padding }
 
   /// Makes sure that a code and its value (31 bits) can be taken.
-  mutating func refill() {
-    if count < 32 { load() }
-  }
+  mutating func refill() { if count < 32 { load() } }
 
   private mutating func load() {
     while count <= 56 {

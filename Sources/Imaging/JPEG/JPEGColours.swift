@@ -7,12 +7,13 @@ enum JPEGColours {
   case ycck
 
   /// The meaning, told like the reference implementations do.
-  init(componentCount: Int, hasJFIF: Bool, adobeTransform: UInt8?, identifiers: [UInt8]) {
-    switch componentCount {
+  init(_ decoder: JPEGDecoder) {
+    let identifiers = decoder.components.map(\.identifier)
+    switch identifiers.count {
     case 1: self = .grey
-    case 3 where hasJFIF: self = .yCbCr
-    case 3: self = adobeTransform.map { $0 == 0 } ?? (identifiers == Array("RGB".utf8)) ? .rgb : .yCbCr
-    default: self = adobeTransform == 2 ? .ycck : .cmyk
+    case 3 where decoder.hasJFIF: self = .yCbCr
+    case 3: self = decoder.adobeTransform.map { $0 == 0 } ?? identifiers.elementsEqual("RGB".utf8) ? .rgb : .yCbCr
+    default: self = decoder.adobeTransform == 2 ? .ycck : .cmyk
     }
   }
 

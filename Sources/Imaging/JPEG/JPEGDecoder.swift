@@ -19,6 +19,13 @@ struct JPEGDecoder {
   var scans = 0
   var blockVisits = 0
 
+  /// The natural places of coefficients in the order of the file (ITU-T T.81, figure A.6).
+  static let zigzag: [UInt8] = [
+    0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48,
+    41, 34, 27, 20, 13, 6, 7, 14, 21, 28, 35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23,
+    30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47, 55, 62, 63,
+  ]
+
   private init(_ bytes: [UInt8], limits: DecodingLimits) {
     reader = ByteReader(bytes, position: 2)
     self.limits = limits
@@ -30,12 +37,9 @@ struct JPEGDecoder {
     while try decoder.readSegment() {}
     guard let frame = decoder.frame, decoder.scans > 0 else { throw .damaged(.jpeg) }
     for index in decoder.components.indices { decoder.components[index].transformCoefficients() }
-    let colours = JPEGColours(
-      componentCount: decoder.components.count, hasJFIF: decoder.hasJFIF, adobeTransform: decoder.adobeTransform,
-      identifiers: decoder.components.map(\.identifier))
-    let pixels = colours.pixels(of: decoder.components, in: frame)
+    let pixels = JPEGColours(decoder).pixels(of: decoder.components, in: frame)
     let bitmap = Bitmap(
-      trustedWidth: frame.width, height: frame.height, pixels: pixels, isComplete: decoder.isSound && decoder.sawEnd)
+      width: frame.width, height: frame.height, pixels: pixels, isComplete: decoder.isSound && decoder.sawEnd)
     return bitmap.turned(decoder.orientation)
   }
 
@@ -45,17 +49,11 @@ struct JPEGDecoder {
   private mutating func readSegment() throws(ImageError) -> Bool {
     guard let marker = nextMarker() else { return false }
     switch marker {
-    case 0xD9:
-      sawEnd = true
-      return false
-    case 0x01, 0xD0...0xD8: return true
-    default: break
+    case 0xD9: sawEnd = true
+    case 0x01, 0xD0...0xD8: break
+    default: isSound = try read(marker)
     }
-    guard let length = reader.number(2), length >= 2 else { return damaged() }
-    let end = reader.position + length - 2
-    var segment = ByteReader(reader.bytes, position: reader.position, end: end)
-    reader.skip(length - 2)
-    return try read(&segment, marker: marker)
+    return isSound && !sawEnd
   }
 
   private mutating func nextMarker() -> UInt8? {
@@ -68,13 +66,19 @@ struct JPEGDecoder {
     return nil
   }
 
-  private mutating func read(_ segment: inout ByteReader, marker: UInt8) throws(ImageError) -> Bool {
+  /// Reads what belongs to a marker.
+  ///
+  /// - Returns: Whether it is sound; else decoding ends with what there is.
+  private mutating func read(_ marker: UInt8) throws(ImageError) -> Bool {
+    guard let length = reader.number(2), length >= 2 else { return false }
+    var segment = ByteReader(reader.bytes, position: reader.position, end: reader.position + length - 2)
+    reader.skip(length - 2)
     switch marker {
     case 0xC0, 0xC1, 0xC2: return try readFrame(&segment, isProgressive: marker == 0xC2)
     case 0xC3, 0xC5...0xC7, 0xCB, 0xCD...0xCF: throw .unsupportedJPEG("lossless or hierarchical")
     case 0xC9, 0xCA: throw .unsupportedJPEG("arithmetic coding")
-    case 0xC4: return readHuffmanTables(&segment) ? true : damaged()
-    case 0xDB: return readQuantisation(&segment) ? true : damaged()
+    case 0xC4: return readHuffmanTables(&segment)
+    case 0xDB: return readQuantisation(&segment)
     case 0xDD: restartInterval = segment.number(2) ?? 0
     case 0xDA: return try readScan(&segment)
     case 0xE0, 0xE1, 0xEE: readApplication(&segment, marker: marker)
@@ -83,23 +87,17 @@ struct JPEGDecoder {
     return true
   }
 
-  /// Ends decoding with what there is.
-  private mutating func damaged() -> Bool {
-    isSound = false
-    return false
-  }
-
   private mutating func readScan(_ segment: inout ByteReader) throws(ImageError) -> Bool {
     guard let frame else { throw .damaged(.jpeg) }
     guard scans < limits.scans, blockVisits < limits.blockVisits,
       let scan = JPEGScan(&segment, components: components, isProgressive: frame.isProgressive)
-    else { return damaged() }
+    else { return false }
     for part in scan.parts where components[part.component].quantisation.isEmpty {
       components[part.component].quantisation = quantisation[components[part.component].quantiser]
     }
-    guard scan.parts.allSatisfy({ !components[$0.component].quantisation.isEmpty }) else { return damaged() }
+    guard scan.parts.allSatisfy({ !components[$0.component].quantisation.isEmpty }) else { return false }
     scans += 1
-    return decodeScan(scan, in: frame) ? true : damaged()
+    return decodeScan(scan, in: frame)
   }
 
   /// Reads the frame header (SOF0, SOF1, SOF2) and takes memory for its components.
@@ -134,14 +132,12 @@ struct JPEGDecoder {
         quantiser: Int(quantiser)))
   }
 
-  /// Reads quantisation tables (DQT).
-  ///
-  /// - Returns: Whether they are sound.
+  /// Reads quantisation tables (DQT), if they are sound.
   mutating func readQuantisation(_ segment: inout ByteReader) -> Bool {
     while let head = segment.byte() {
       guard head & 15 < 4, head >> 4 < 2 else { return false }
       var table = [Int32](repeating: 1, count: 64)
-      for index in Zigzag.order {
+      for index in Self.zigzag {
         guard let value = segment.number(head >> 4 == 0 ? 1 : 2) else { return false }
         table[Int(index)] = Int32(value)
       }
@@ -150,9 +146,7 @@ struct JPEGDecoder {
     return true
   }
 
-  /// Reads Huffman tables (DHT).
-  ///
-  /// - Returns: Whether they are sound.
+  /// Reads Huffman tables (DHT), if they are sound.
   mutating func readHuffmanTables(_ segment: inout ByteReader) -> Bool {
     while let head = segment.byte() {
       guard head & 15 < 4, head >> 4 < 2, let counts = segment.take(16),

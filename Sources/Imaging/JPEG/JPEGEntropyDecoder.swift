@@ -8,13 +8,12 @@ struct JPEGEntropyDecoder {
   private var predictions = [0, 0, 0, 0]
   /// Blocks that have no further coefficients in this scan.
   var endOfBandRun = 0
-  private let order: [UInt8]
+  private let order = JPEGDecoder.zigzag
 
   /// Begins a scan, or `nil` if a table that it needs is missing.
   init?(_ scan: JPEGScan, _ decoder: borrowing JPEGDecoder) {
     self.scan = scan
     bits = JPEGBitReader(decoder.reader.bytes, position: decoder.reader.position)
-    order = Zigzag.order
     let none = HuffmanTable(counts: [], symbols: [])
     var dcTables: [HuffmanTable] = []
     var acTables: [HuffmanTable] = []
@@ -29,8 +28,6 @@ struct JPEGEntropyDecoder {
     self.dcTables = dcTables
     self.acTables = acTables
   }
-
-  var isExhausted: Bool { bits.isExhausted }
 
   /// Where the marker after the scan stands.
   var nextMarkerPosition: Int {

@@ -89,7 +89,7 @@ extension JPEGDecoder {
         }
       }
     }
-    return !entropy.isExhausted
+    return !entropy.bits.isExhausted
   }
 
   private mutating func decodeBlock(

@@ -63,10 +63,7 @@ struct JPEGUpsampler {
   }
 
   /// Two samples from each sum; `scale` is the number of bits that the sums are larger than samples.
-  private func widen(
-    _ sums: [Int32], _ row: inout [UInt8], scale: Int32,
-    roundings: (Int32, Int32)
-  ) {
+  private func widen(_ sums: [Int32], _ row: inout [UInt8], scale: Int32, roundings: (Int32, Int32)) {
     let last = component.width - 1
     let shift = scale + 2
     let edges = scale == 0 ? (0, 0) : roundings

@@ -7,9 +7,7 @@ struct DeflateBits {
   /// How many bits were made up.
   private var padding = 0
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   var isExhausted: Bool { count < padding }
 
@@ -60,9 +58,7 @@ struct DeflateBits {
     return -1
   }
 
-  mutating func alignToByte() {
-    drop(count & 7)
-  }
+  mutating func alignToByte() { drop(count & 7) }
 
   private mutating func drop(_ number: Int) {
     buffer = buffer >> UInt64(number)

@@ -2,15 +2,15 @@
 ///
 /// Checksums are not looked at: a damaged picture shows what can be made of it.
 struct PNGDecoder {
-  private let header: PNGHeader
-  private var palette: [RGB] = []
-  /// The tRNS chunk: opacities of palette entries, or the one transparent colour.
-  private var transparency: [UInt8] = []
+  let header: PNGHeader
+  private(set) var palette: [RGB] = []
+  /// Of palette entries.
+  private(set) var opacities: [UInt8] = []
+  /// The one transparent colour, as stored.
+  private(set) var transparent: [Int]?
   private var packed: [UInt8] = []
 
-  private init(_ header: PNGHeader) {
-    self.header = header
-  }
+  private init(_ header: PNGHeader) { self.header = header }
 
   /// Decodes a whole file.
   static func decode(_ bytes: [UInt8], limits: DecodingLimits) throws(ImageError) -> Bitmap {
@@ -25,9 +25,7 @@ struct PNGDecoder {
     return try decoder.bitmap()
   }
 
-  private static func chunkName(_ name: String) -> Int {
-    name.utf8.reduce(0) { $0 << 8 | Int($1) }
-  }
+  private static func chunkName(_ name: String) -> Int { name.utf8.reduce(0) { $0 << 8 | Int($1) } }
 
   /// Reads one chunk, the last perhaps cut off.
   ///
@@ -38,7 +36,7 @@ struct PNGDecoder {
     reader.skip(4)
     switch name {
     case Self.chunkName("PLTE"): readPalette(data)
-    case Self.chunkName("tRNS"): transparency = Array(data)
+    case Self.chunkName("tRNS"): readTransparency(Array(data))
     case Self.chunkName("IDAT"): packed += data
     case Self.chunkName("IEND"): return false
     default: break
@@ -53,6 +51,14 @@ struct PNGDecoder {
     }
   }
 
+  private mutating func readTransparency(_ data: [UInt8]) {
+    let count = header.colourType == .grey ? 1 : header.colourType == .rgb ? 3 : 0
+    transparent =
+      count > 0 && data.count >= count * 2
+      ? (0..<count).map { Int(data[$0 * 2]) << 8 | Int(data[$0 * 2 + 1]) } : nil
+    opacities = data
+  }
+
   private func bitmap() throws(ImageError) -> Bitmap {
     var data = Inflate.zlib(packed, limit: header.dataBytes)
     guard DecodingLimits.isPlausible(area: header.dataBytes, most: data.count), !data.isEmpty,
@@ -61,21 +67,20 @@ struct PNGDecoder {
     var pixels = [UInt8](repeating: 0, count: header.width * header.height * 4)
     let used = paint(&data, to: &pixels)
     return Bitmap(
-      trustedWidth: header.width, height: header.height, pixels: pixels, isComplete: used == header.dataBytes)
+      width: header.width, height: header.height, pixels: pixels, isComplete: used == header.dataBytes)
   }
 
   /// Paints the rows that are there, pass by pass.
   ///
   /// - Returns: How many bytes they took.
   private func paint(_ data: inout [UInt8], to pixels: inout [UInt8]) -> Int {
-    let painter = PNGPainter(header, palette: palette, transparency: transparency)
     var start = 0
     for pass in header.passes {
       let length = header.rowBytes(width: pass.width(of: header))
       for row in 0..<pass.height(of: header) {
         guard start + 1 + length <= data.count else { return start }
-        PNGFilter.undo(&data, rowAt: start, length: length, isFirst: row == 0, pixelBytes: header.pixelBytes)
-        painter.paint(data, from: start + 1, pass: pass, row: row, to: &pixels)
+        unfilter(&data, rowAt: start, length: length, isFirst: row == 0)
+        paint(data, from: start + 1, pass: pass, row: row, to: &pixels)
         start += 1 + length
       }
     }
@@ -83,13 +88,12 @@ struct PNGDecoder {
   }
 }
 
-/// Undoes the filters of PNG rows (W3C PNG, 9.2).
-enum PNGFilter {
-  /// Undoes the filter of the row whose filter byte is at `start`; the row before it in `data` is done already.
+extension PNGDecoder {
+  /// Undoes the filter (W3C PNG, 9.2) of the row whose filter byte is at `start`; the row before it in `data` is done already.
   ///
   /// The caller has made sure that the row is within `data`.
-  static func undo(_ data: inout [UInt8], rowAt start: Int, length: Int, isFirst: Bool, pixelBytes: Int) {
-    let filter = data[start]
+  private func unfilter(_ data: inout [UInt8], rowAt start: Int, length: Int, isFirst: Bool) {
+    let (filter, pixelBytes) = (data[start], header.pixelBytes)
     let row = start + 1
     let above = row - length - 1
     guard above >= 0 || isFirst else { return }
@@ -102,7 +106,7 @@ enum PNGFilter {
         case 1: left
         case 2: up
         case 3: UInt8((Int(left) + Int(up)) / 2)
-        case 4: paeth(left, up, corner)
+        case 4: Self.paeth(left, up, corner)
         default: 0
         }
       data[row + index] &+= guess

@@ -1,15 +1,10 @@
 extension Bitmap {
-  /// The picture in another size, each pixel the average light of the area it stands for.
-  ///
-  /// - Parameters:
-  ///   - newWidth: In pixels; less than 1 counts as 1, more than 16,384 as that.
-  ///   - newHeight: Likewise.
-  /// - Returns: A picture of that size.
+  /// The picture in another size of 1 to 16,384 pixels a side, each pixel the average light of the area it stands for.
   package func scaled(toWidth newWidth: Int, height newHeight: Int) -> Bitmap {
     let (newWidth, newHeight) = (min(max(newWidth, 1), 16384), min(max(newHeight, 1), 16384))
     guard newWidth != width || newHeight != height else { return self }
     let average = AreaAverage(source: self, width: newWidth, height: newHeight)
-    return Bitmap(trustedWidth: newWidth, height: newHeight, pixels: average.pixels(), isComplete: isComplete)
+    return Bitmap(width: newWidth, height: newHeight, pixels: average.pixels(), isComplete: isComplete)
   }
 }
 
@@ -22,15 +17,7 @@ package struct CellFit: Equatable, Sendable {
   package let pixelWidth: Int
   package let pixelHeight: Int
 
-  /// The size of a picture.
-  ///
-  /// - Parameters:
-  ///   - width: Of the picture, in pixels.
-  ///   - height: Likewise.
-  ///   - columns: Of the field, in cells.
-  ///   - rows: Likewise.
-  ///   - cellWidth: In screen pixels; 10 if it is not known.
-  ///   - cellHeight: Likewise; 20 if it is not known.
+  /// The size of a picture of so many pixels in a field of so many cells, each of so many screen pixels.
   package init(
     width: Int, height: Int, columns: Int, rows: Int, cellWidth: Int = 10, cellHeight: Int = 20
   ) {

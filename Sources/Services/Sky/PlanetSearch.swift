@@ -18,16 +18,17 @@ struct PlanetSearch {
 
   private func report(_ position: SkyPosition, sunAltitude: Double, samples: [(Double, Double)]) -> PlanetReport {
     let body = position.body
-    let magnitude = position.magnitude ?? 99
+    let magnitude = position.geocentric.magnitude ?? 99
     let events = PlanetEvents(
       of: body, window: Instant.range(night.span), observer: observer, ephemeris: almanac.ephemeris)
     var report = PlanetReport(
       name: body.name, magnitude: magnitude, altitude: position.altitude, azimuth: position.azimuth,
-      constellation: position.constellation.name, rise: events.rise.map(Instant.date),
-      transit: events.transit.map(Instant.date), set: events.set.map(Instant.date),
+      constellation: position.geocentric.constellation, rise: events.horizon.rises.first.map(Instant.date),
+      transit: events.transits.first.map(Instant.date), set: events.horizon.sets.first.map(Instant.date),
       isVisible: magnitude <= Self.faintest(body) && position.isVisible(sunAltitude: sunAltitude))
     report.transitAltitude = events.transitAltitude
-    report.aid = PlanetReport.Aid(rawValue: ViewingAid(for: body).rawValue) ?? .nakedEye
+    // Uranus is of magnitude 5.7 and needs a dark site too.
+    report.aid = body == .uranus ? .binoculars : body == .neptune ? .telescope : .nakedEye
     if magnitude <= Self.faintest(body), !events.horizon.alwaysBelow { report.look = look(body, samples) }
     return report
   }

@@ -15,7 +15,7 @@ package struct Daylight: Sendable {
     guard let sun = Sky.positions(in: sky, from: coordinates.observer).first else { return false }
     let kilometres = sun.distance * 149_597_870.7
     let radius = asin(Body.sun.limbRadius / kilometres) * 180 / .pi
-    return sun.trueAltitude + radius >= Threshold.horizon.degrees
+    return sun.trueAltitude + radius >= Crossings.horizon
   }
 }
 

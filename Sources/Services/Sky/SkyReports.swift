@@ -66,10 +66,10 @@ extension MoonReport {
     rise = events.moon.rises.first(in: moment.day)
     set = events.moon.sets.first(in: moment.day)
     grazesHorizon = events.moon.grazes
-    nextNew = Instant.date(phase.nextNew)
-    nextFirstQuarter = Instant.date(phase.nextFirstQuarter)
-    nextFull = Instant.date(phase.nextFull)
-    nextLastQuarter = Instant.date(phase.nextLastQuarter)
+    nextNew = Instant.date(phase.next(.new))
+    nextFirstQuarter = Instant.date(phase.next(.firstQuarter))
+    nextFull = Instant.date(phase.next(.full))
+    nextLastQuarter = Instant.date(phase.next(.lastQuarter))
     tilt = MoonDisc(at: Instant.of(Self.drawn(moment, events, isUp: altitude > 0)), from: observer).tilt
   }
 

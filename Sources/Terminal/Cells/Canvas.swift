@@ -17,36 +17,20 @@ package struct Canvas: Sendable {
     stale = Array(repeating: 0..<0, count: size.rows)
   }
 
-  /// The cell at a place, blank outside the grid.
-  package subscript(row: Int, column: Int) -> Cell {
-    isInside(row: row, column: column) ? cells[row * columns + column] : .blank
-  }
-
   /// Whether nothing is to be seen in some rows.
   package func isBlank(rows range: Range<Int>) -> Bool {
     let rows = range.clamped(to: 0..<rows)
     return cells[rows.lowerBound * columns..<rows.upperBound * columns].allSatisfy(\.isErasable)
   }
 
-  /// Fills a rectangle, clipped to the grid, with blanks of a style.
-  package mutating func fill(rows: Range<Int>, columns range: Range<Int>? = nil, style: Style = .plain) {
-    let area = (range ?? 0..<columns).clamped(to: 0..<columns)
-    for row in rows.clamped(to: 0..<self.rows) {
-      fill(row: row, columns: area, style: style)
-    }
-  }
-
-  /// Fills part of one row, clipped to the grid, with blanks of a style.
-  package mutating func fill(row: Int, columns range: Range<Int>? = nil, style: Style = .plain) {
-    let area = (range ?? 0..<columns).clamped(to: 0..<columns)
-    guard (0..<rows).contains(row) else { return }
-    let cell = Cell.blank(style)
-    for column in area { put(cell, row: row, column: column) }
+  /// Fills one row, or part of it, clipped to the grid, with plain blanks.
+  package mutating func fill(row: Int, columns range: Range<Int>? = nil) {
+    for column in (range ?? 0..<columns).clamped(to: 0..<columns) { put(.blank, row: row, column: column) }
   }
 
   /// Writes a cell, and blanks the halves of wide glyphs that it cuts.
   mutating func put(_ cell: Cell, row: Int, column: Int) {
-    guard isInside(row: row, column: column) else { return }
+    guard (0..<rows).contains(row), (0..<columns).contains(column) else { return }
     let index = row * columns + column
     let old = cells[index]
     guard old != cell else { return }
@@ -63,10 +47,6 @@ package struct Canvas: Sendable {
     for row in 0..<rows where !stale[row].isEmpty { stale[row] = 0..<0 }
   }
 
-  private func isInside(row: Int, column: Int) -> Bool {
-    (0..<rows).contains(row) && (0..<columns).contains(column)
-  }
-
   private mutating func set(_ cell: Cell, row: Int, column: Int) {
     cells[row * columns + column] = cell
     let range = stale[row]
@@ -77,10 +57,9 @@ package struct Canvas: Sendable {
 }
 
 extension Canvas {
-  /// Writes text in one style, clipped to the grid and to `width` columns.
+  /// Writes text in one style, clipped to the grid and to `width` columns, and returns how many of them were used.
   ///
   /// Control, bidi and zero-width characters are dropped. A wide glyph that is cut by an edge leaves a blank.
-  /// - Returns: How many columns were used.
   @discardableResult
   package mutating func write(
     _ text: String, style: Style = .plain, row: Int, column: Int, width: Int = .max
@@ -95,9 +74,7 @@ extension Canvas {
     return max(0, place - column)
   }
 
-  /// Writes styled text, clipped to the grid and to `width` columns.
-  ///
-  /// - Returns: How many columns were used.
+  /// Writes styled text, likewise.
   @discardableResult
   package mutating func write(_ text: StyledText, row: Int, column: Int, width: Int = .max) -> Int {
     var used = 0
@@ -105,15 +82,6 @@ extension Canvas {
       used += write(span.text, style: span.style, row: row, column: column + used, width: width - used)
     }
     return used
-  }
-
-  /// The text of one row, without trailing blanks.
-  package func text(row: Int) -> String {
-    guard (0..<rows).contains(row) else { return "" }
-    var text = ""
-    for cell in cells[row * columns..<(row + 1) * columns] where cell.width > 0 { text.append(cell.character) }
-    while text.last == " " { text.removeLast() }
-    return text
   }
 
   /// Puts one glyph and returns the columns it takes.

@@ -15,9 +15,9 @@ package enum Color: Hashable, Sendable {
     case (.standard, _), (_, .none): .standard
     case (.ansi(let index), _): .ansi(index & 15)
     case (.palette(let index), _) where index < 16: .ansi(index)
-    case (.palette(let index), .ansi16): .ansi(Palette.nearestANSI(to: Palette.rgb(of: index)))
-    case (.rgb(let red, let green, let blue), .palette256): .palette(Palette.nearest(to: (red, green, blue)))
-    case (.rgb(let red, let green, let blue), .ansi16): .ansi(Palette.nearestANSI(to: (red, green, blue)))
+    case (.palette(let index), .ansi16): .ansi(Self.nearestANSI(to: Self.xterm[Int(index)]))
+    case (.rgb(let red, let green, let blue), .palette256): .palette(Self.nearest(to: (red, green, blue)))
+    case (.rgb(let red, let green, let blue), .ansi16): .ansi(Self.nearestANSI(to: (red, green, blue)))
     case (.palette, _), (.rgb, _): self
     }
   }
@@ -34,52 +34,37 @@ package enum ColorDepth: Int, Comparable, Sendable {
   package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The xterm palette of 256 colours: what its numbers look like, and the closest number to a colour.
-enum Palette {
-  typealias RGB = (red: UInt8, green: UInt8, blue: UInt8)
+extension Color {
+  /// A colour as 24-bit sRGB.
+  package typealias RGB = (red: UInt8, green: UInt8, blue: UInt8)
 
-  /// The brightness of the six steps of the colour cube.
-  static let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
+  /// xterm's 256 colours by their numbers: sixteen as xterm draws them without a theme, a cube of 6×6×6, and 24 greys.
+  package static let xterm = sixteen + cube + greys
 
-  /// The sixteen colours as xterm draws them without a theme.
-  static let standard: [RGB] = [
+  private static let sixteen: [RGB] = [
     (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
     (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),
     (255, 255, 255),
   ]
 
-  /// What a palette number looks like.
-  static func rgb(of index: UInt8) -> RGB {
-    switch index {
-    case ..<16: return standard[Int(index)]
-    case ..<232:
-      let cube = Int(index) - 16
-      return (steps[cube / 36], steps[cube / 6 % 6], steps[cube % 6])
-    default:
-      let grey = 8 + (index - 232) * 10
-      return (grey, grey, grey)
-    }
+  private static var cube: [RGB] {
+    let steps: [UInt8] = [0, 95, 135, 175, 215, 255]
+    return (0..<216).map { (steps[$0 / 36], steps[$0 / 6 % 6], steps[$0 % 6]) }
   }
 
+  private static var greys: [RGB] { (0..<24).map { UInt8(8 + 10 * $0) }.map { ($0, $0, $0) } }
+
   /// The closest of the colours 16–255; the first sixteen are left out because themes change them.
-  static func nearest(to color: RGB) -> UInt8 {
-    let red = step(color.red)
-    let green = step(color.green)
-    let blue = step(color.blue)
-    let cube = UInt8(16 + 36 * red + 6 * green + blue)
+  private static func nearest(to color: RGB) -> UInt8 {
+    let cube = 16 + 36 * step(color.red) + 6 * step(color.green) + step(color.blue)
     let mean = (Int(color.red) + Int(color.green) + Int(color.blue)) / 3
-    let grey = UInt8(232 + min(23, max(0, (mean - 3) / 10)))
-    return distance(rgb(of: grey), color) < distance(rgb(of: cube), color) ? grey : cube
+    let grey = 232 + min(23, max(0, (mean - 3) / 10))
+    return UInt8(distance(xterm[grey], color) < distance(xterm[cube], color) ? grey : cube)
   }
 
   /// The closest of the sixteen standard colours.
-  static func nearestANSI(to color: RGB) -> UInt8 {
-    var best: (index: UInt8, distance: Int) = (0, .max)
-    for (index, candidate) in standard.enumerated() {
-      let distance = distance(candidate, color)
-      if distance < best.distance { best = (UInt8(index), distance) }
-    }
-    return best.index
+  private static func nearestANSI(to color: RGB) -> UInt8 {
+    UInt8((0..<16).min { distance(xterm[$0], color) < distance(xterm[$1], color) } ?? 0)
   }
 
   private static func step(_ value: UInt8) -> Int {

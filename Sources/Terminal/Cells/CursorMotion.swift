@@ -18,32 +18,22 @@ struct CursorMotion: Sendable {
   /// Notes that the column may be any.
   mutating func forgetColumn() { column = nil }
 
-  /// Moves the cursor in the fewest bytes.
-  ///
-  /// - Parameters:
-  ///   - targetRow: The row to go to.
-  ///   - targetColumn: The column to go to.
-  ///   - overprint: What is between cursor and target in the target row, if it can be printed again.
-  ///   - bytes: Where the motion goes.
+  /// Moves the cursor in the fewest bytes, perhaps by printing again what is between it and the target in the target row.
   mutating func move(
     toRow targetRow: Int, column targetColumn: Int, overprint: [UInt8]?, into bytes: inout [UInt8]
   ) {
     guard row != targetRow || column != targetColumn else { return }
-    var best = Self.absolute(row: targetRow, column: targetColumn)
-    if let relative = relative(toRow: targetRow, column: targetColumn, overprint: overprint),
-      relative.count < best.count
-    {
-      best = relative
+    let absolute = Self.absolute(row: targetRow, column: targetColumn)
+    let relative = row.map {
+      Self.vertical(from: $0, to: targetRow) + Self.horizontal(from: column, to: targetColumn, overprint: overprint)
     }
-    bytes += best
-    row = targetRow
-    column = targetColumn
+    bytes += relative.flatMap { $0.count < absolute.count ? $0 : nil } ?? absolute
+    (row, column) = (targetRow, targetColumn)
   }
 
   /// CUP, its defaults left out.
   private static func absolute(row: Int, column: Int) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.append(text: "\u{1B}[")
+    var bytes = Array("\u{1B}[".utf8)
     if row > 0 { bytes.append(decimal: row + 1) }
     if column > 0 {
       bytes.append(UInt8(ascii: ";"))
@@ -53,34 +43,24 @@ struct CursorMotion: Sendable {
     return bytes
   }
 
-  private func relative(toRow targetRow: Int, column targetColumn: Int, overprint: [UInt8]?) -> [UInt8]? {
-    guard let row else { return nil }
-    return Self.vertical(from: row, to: targetRow)
-      + Self.horizontal(from: column, to: targetColumn, overprint: overprint)
-  }
-
   private static func vertical(from row: Int, to target: Int) -> [UInt8] {
     let distance = abs(target - row)
     guard distance > 0 else { return [] }
     if target > row, distance <= 4 { return Array(repeating: 0x0A, count: distance) }
     if target == row - 1 { return [0x1B, UInt8(ascii: "M")] }
-    var relative: [UInt8] = []
-    relative.append(control: target > row ? "B" : "A", distance)
-    var absolute: [UInt8] = []
-    absolute.append(control: "d", target + 1)
+    let relative: [UInt8] = .control(target > row ? "B" : "A", distance)
+    let absolute: [UInt8] = .control("d", target + 1)
     return relative.count < absolute.count ? relative : absolute
   }
 
   private static func horizontal(from column: Int?, to target: Int, overprint: [UInt8]?) -> [UInt8] {
     if column == target { return [] }
     if target == 0 { return [0x0D] }
-    var best: [UInt8] = []
-    best.append(control: "G", target + 1)
+    var best: [UInt8] = .control("G", target + 1)
     guard let column else { return best }
     let distance = abs(target - column)
     if target < column, distance < best.count { return Array(repeating: 0x08, count: distance) }
-    var relative: [UInt8] = []
-    relative.append(control: target > column ? "C" : "D", distance)
+    let relative: [UInt8] = .control(target > column ? "C" : "D", distance)
     if relative.count < best.count { best = relative }
     if let overprint, overprint.count <= best.count { best = overprint }
     return best

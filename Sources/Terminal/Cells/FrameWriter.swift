@@ -28,10 +28,10 @@ struct FrameWriter: Sendable {
     return bytes
   }
 
-  /// Sets the plain style.
-  mutating func resetPen() {
-    Style.plain.appendChange(from: pen, to: &bytes)
-    pen = .plain
+  /// Sets a style that the terminal can show.
+  mutating func set(_ style: Style) {
+    style.appendChange(from: pen, to: &bytes)
+    pen = style
   }
 
   /// The first column after which a row is plain blank.
@@ -94,8 +94,7 @@ struct FrameWriter: Sendable {
   private mutating func use(_ cell: Cell) {
     let style = cell.style.reduced(to: depth)
     if let pen, Self.draws(cell, style, with: pen) { return }
-    style.appendChange(from: pen, to: &bytes)
-    pen = style
+    set(style)
   }
 
   private static func draws(_ cell: Cell, _ style: Style, with pen: Style) -> Bool {
@@ -129,10 +128,10 @@ extension [UInt8] {
     append(UInt8(ascii: "0") + UInt8(Swift.max(0, number) % 10))
   }
 
-  /// Appends `CSI number final`, the number left out when it is the default 1.
-  mutating func append(control final: Unicode.Scalar, _ number: Int = 1) {
-    append(text: "\u{1B}[")
-    if number != 1 { append(decimal: number) }
-    append(UInt8(ascii: final))
+  /// `CSI number final`, the number left out when it is the default 1.
+  static func control(_ final: Unicode.Scalar, _ number: Int) -> [UInt8] {
+    var bytes = Array("\u{1B}[".utf8)
+    if number != 1 { bytes.append(decimal: number) }
+    return bytes + [UInt8(ascii: final)]
   }
 }

@@ -55,7 +55,7 @@ package struct Screen: Sendable {
     writer.show(cursor: cursor.flatMap(clamped))
     guard writer.bytes.count > Self.wrapLimit else { return writer.takeBytes() }
     // So that the first small change after it needs no colour, and a killed program leaves none.
-    writer.resetPen()
+    writer.set(.plain)
     return Self.synchronized(writer.takeBytes())
   }
 

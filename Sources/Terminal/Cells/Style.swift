@@ -56,11 +56,7 @@ package struct TextAttributes: OptionSet, Hashable, Sendable {
 }
 
 extension Style {
-  /// Appends the shortest `CSI … m` that turns `pen` into this style; nothing if they are equal.
-  ///
-  /// - Parameters:
-  ///   - pen: The terminal's present style, or nil when it is unknown.
-  ///   - bytes: Where the sequence goes.
+  /// Appends the shortest `CSI … m` that turns `pen` (nil when it is unknown) into this style; nothing if they are equal.
   func appendChange(from pen: Style?, to bytes: inout [UInt8]) {
     guard pen != self else { return }
     let reset = resetCodes

@@ -29,13 +29,8 @@ struct ControlSequence {
 
   /// A number of up to six digits.
   private static func number(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard (1...6).contains(digits.count) else { return nil }
-    var number = 0
-    for digit in digits {
-      guard (0x30...0x39).contains(digit) else { return nil }
-      number = number * 10 + Int(digit - 0x30)
-    }
-    return number
+    guard (1...6).contains(digits.count), digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return nil }
+    return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
   }
 }
 

@@ -1,13 +1,10 @@
 extension KeyParser {
   /// A byte after `CSI`.
-  mutating func takeControl(_ byte: UInt8) {
-    guard case .control(var bytes) = state else { return }
+  mutating func takeControl(_ byte: UInt8, after bytes: [UInt8]) {
     switch byte {
     case UInt8(ascii: "[") where bytes.isEmpty: state = .singleShift(isConsole: true)
-    case 0x20...0x3F:
-      // Beyond the limit only the end of the sequence matters.
-      if bytes.count <= Self.controlLimit { bytes.append(byte) }
-      state = .control(bytes)
+    // Beyond the limit only the end of the sequence matters.
+    case 0x20...0x3F: state = .control(bytes.count <= Self.controlLimit ? bytes + [byte] : bytes)
     case 0x40...0x7E:
       state = .ground
       if bytes.count <= Self.controlLimit { dispatch(ControlSequence(bytes, final: byte)) }

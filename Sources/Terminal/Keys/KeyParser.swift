@@ -63,7 +63,7 @@ package struct KeyParser: Sendable {
     case .ground: takeGround(byte)
     case .character(let bytes): takeCharacter(byte, after: bytes)
     case .escape: takeEscape(byte)
-    case .control: takeControl(byte)
+    case .control(let bytes): takeControl(byte, after: bytes)
     case .singleShift(let isConsole): takeSingleShift(byte, isConsole: isConsole)
     case .string: takeString(byte)
     case .paste: takePaste(byte)

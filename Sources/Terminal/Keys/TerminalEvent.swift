@@ -11,8 +11,8 @@ package enum TerminalEvent: Hashable, Sendable {
   case resumed
   /// A terminal that was too slow has caught up: the next frame may be drawn.
   case drained
-  /// The terminal is given back, and nothing more will come.
-  case ended(TerminalEnding)
+  /// The terminal is gone, or nobody reads the output any more: it is given back, and nothing more will come.
+  case ended
 }
 
 /// A click or a turn of the wheel over a cell.
@@ -35,12 +35,4 @@ package struct MouseEvent: Hashable, Sendable {
     self.action = action
     self.position = position
   }
-}
-
-/// Why a terminal session ended by itself.
-package enum TerminalEnding: Hashable, Sendable {
-  /// The terminal is gone: end of input.
-  case hangup
-  /// Nobody reads the output any more: the program shall end quietly.
-  case outputClosed
 }

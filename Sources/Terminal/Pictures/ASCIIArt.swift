@@ -2,21 +2,12 @@
 package enum ASCIIArt {
   private static let ramp = Array(" .:-=+*#%@".utf8)
 
-  /// The lines of a picture.
-  ///
-  /// - Parameters:
-  ///   - rgb: Three bytes a pixel; too few bytes give no lines.
-  ///   - width: In pixels, which is in columns.
-  ///   - height: In pixels, which is in lines.
-  ///   - isLight: Whether the terminal's background is light.
-  /// - Returns: Lines of `width` ASCII characters.
+  /// The lines of a picture of three bytes a pixel, for a dark or a light background; too few bytes give none.
   package static func lines(rgb: [UInt8], width: Int, height: Int, isLight: Bool = false) -> [String] {
     let pixels = PicturePixels(rgb, of: 3, width: width, height: height)
+    let ramp = isLight ? ramp.reversed() : ramp
     return (0..<pixels.height).map { y in
-      let line = (0..<width).map { x in
-        let step = luma(of: pixels, x, y) * (ramp.count - 1) / 255
-        return ramp[isLight ? ramp.count - 1 - step : step]
-      }
+      let line = (0..<width).map { x in ramp[luma(of: pixels, x, y) * (ramp.count - 1) / 255] }
       return String(decoding: line, as: UTF8.self)
     }
   }

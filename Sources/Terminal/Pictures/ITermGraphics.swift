@@ -5,14 +5,8 @@ package enum ITermGraphics {
   /// Characters of base64 in one part; parts are used inside tmux, whose sequences are bounded.
   private static let partSize = 65536
 
-  /// The bytes that show a file at the cursor, keeping its shape.
-  ///
-  /// - Parameters:
-  ///   - file: The whole file.
-  ///   - columns: In cells.
-  ///   - rows: In cells.
-  ///   - isInsideTmux: Whether the bytes must pass through tmux.
-  /// - Returns: One sequence, or several inside tmux.
+  /// The bytes that show a whole file at the cursor in so many cells, keeping its shape: one sequence, or several inside
+  /// tmux.
   package static func show(file: [UInt8], columns: Int, rows: Int, isInsideTmux: Bool = false) -> [UInt8] {
     let arguments =
       "inline=1;size=\(file.count);width=\(columns);height=\(rows);preserveAspectRatio=1;doNotMoveCursor=1"
@@ -22,7 +16,7 @@ package enum ITermGraphics {
       sequence("FilePart=", data[$0..<min($0 + partSize, data.count)])
     }
     let all = [sequence("MultipartFile=\(arguments)", [])] + parts + [sequence("FileEnd", [])]
-    return all.flatMap(TmuxPassthrough.wrap)
+    return all.flatMap(\.throughTmux)
   }
 
   private static func sequence(_ head: String, _ data: ArraySlice<UInt8>) -> [UInt8] {

@@ -15,18 +15,13 @@ package struct KittyGraphics: Equatable, Sendable {
 
   package init(identifier: Int, columns: Int, rows: Int, isInsideTmux: Bool = false) {
     self.identifier = min(max(identifier, 1), 0xFF_FFFF)
-    self.columns = min(max(columns, 1), KittyPlaceholder.diacritics.count)
-    self.rows = min(max(rows, 1), KittyPlaceholder.diacritics.count)
+    self.columns = min(max(columns, 1), Self.diacritics.count)
+    self.rows = min(max(rows, 1), Self.diacritics.count)
     self.isInsideTmux = isInsideTmux
   }
 
-  /// The bytes that send the picture and, outside tmux, show it at the cursor, which stays where it is.
-  ///
-  /// - Parameters:
-  ///   - rgb: Three bytes a pixel.
-  ///   - width: In pixels.
-  ///   - height: In pixels.
-  /// - Returns: Sequences of bounded length.
+  /// The bytes that send the picture of three bytes a pixel in sequences of bounded length, and outside tmux show it at
+  /// the cursor, which stays where it is.
   package func show(rgb: [UInt8], width: Int, height: Int) -> [UInt8] {
     let placement = isInsideTmux ? "U=1" : "p=1,C=1"
     let head = "a=T,i=\(identifier),\(placement),c=\(columns),r=\(rows),q=2,f=24,s=\(width),v=\(height)"
@@ -40,8 +35,8 @@ package struct KittyGraphics: Equatable, Sendable {
   package var placeholderLines: [String] {
     let colour = "\(identifier >> 16 & 255);\(identifier >> 8 & 255);\(identifier & 255)"
     return (0..<rows).map { row in
-      let cells = (0..<columns).map { KittyPlaceholder.character(row: row, column: $0) }
-      return "\u{1B}[38;2;\(colour)m" + cells.map(String.init).joined() + "\u{1B}[39m"
+      let cells = (0..<columns).map { "\u{10EEEE}\(Self.diacritics[row])\(Self.diacritics[$0])" }
+      return "\u{1B}[38;2;\(colour)m" + cells.joined() + "\u{1B}[39m"
     }
   }
 
@@ -58,26 +53,12 @@ package struct KittyGraphics: Equatable, Sendable {
     var bytes = Array("\u{1B}_G\(keys)".utf8)
     if !data.isEmpty { bytes += [UInt8(ascii: ";")] + data }
     bytes += Array("\u{1B}\\".utf8)
-    return isInsideTmux ? TmuxPassthrough.wrap(bytes) : bytes
+    return isInsideTmux ? bytes.throughTmux : bytes
   }
 }
 
-/// The character that stands for a cell of a kitty picture, with marks for its place.
-enum KittyPlaceholder {
-  /// U+10EEEE with the marks of a row and a column.
-  ///
-  /// - Parameters:
-  ///   - row: From 0; beyond 296 counts as that.
-  ///   - column: Likewise.
-  /// - Returns: One character, one column wide.
-  static func character(row: Int, column: Int) -> Character {
-    var scalars = String.UnicodeScalarView()
-    scalars.append("\u{10EEEE}")
-    for place in [row, column] { scalars.append(diacritics[min(max(place, 0), diacritics.count - 1)]) }
-    return Character(String(scalars))
-  }
-
-  /// The marks of 0, 1, 2 …: of Unicode 6.0, combining class 230, not part of composed characters (kitty's list).
+extension KittyGraphics {
+  /// The marks on U+10EEEE that tell the row and the column: of Unicode 6.0, combining class 230, not part of composed characters (kitty's list).
   static let diacritics: [Unicode.Scalar] = ranges.flatMap { $0.compactMap(Unicode.Scalar.init) }
 
   private static let ranges: [ClosedRange<UInt32>] = [
@@ -99,13 +80,9 @@ enum KittyPlaceholder {
   ]
 }
 
-/// Hands a sequence through tmux to the terminal around it (tmux 3.3 with `allow-passthrough on`).
-enum TmuxPassthrough {
-  private static let escape: UInt8 = 0x1B
-
-  /// One whole sequence, wrapped.
-  static func wrap(_ sequence: [UInt8]) -> [UInt8] {
-    let doubled = sequence.flatMap { $0 == escape ? [escape, escape] : [$0] }
-    return Array("\u{1B}Ptmux;".utf8) + doubled + Array("\u{1B}\\".utf8)
+extension [UInt8] {
+  /// One whole sequence, handed through tmux to the terminal around it (tmux 3.3 with `allow-passthrough on`).
+  var throughTmux: [UInt8] {
+    Array("\u{1B}Ptmux;".utf8) + flatMap { $0 == 0x1B ? [$0, $0] : [$0] } + Array("\u{1B}\\".utf8)
   }
 }

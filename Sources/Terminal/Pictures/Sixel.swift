@@ -1,13 +1,9 @@
 /// Sixel pictures (DEC STD 070, chapter 14).
 package enum Sixel {
-  /// The bytes that draw a picture at the cursor.
+  /// The DCS sequence that draws a picture at the cursor, empty if the arguments do not fit together.
   ///
-  /// - Parameters:
-  ///   - indices: One byte a pixel, numbers of colours; too few bytes give nothing.
-  ///   - width: In pixels; many terminals draw at most 1000.
-  ///   - height: Likewise.
-  ///   - palette: Red, green and blue of each colour, at most 256 of them.
-  /// - Returns: A DCS sequence, empty if the arguments do not fit together.
+  /// Indices are numbers of colours, one byte a pixel; the palette is red, green and blue of each colour, at most 256 of
+  /// them. Many terminals draw at most 1000 pixels across and down.
   package static func encode(indices: [UInt8], width: Int, height: Int, palette: [UInt8]) -> [UInt8] {
     let pixels = PicturePixels(indices, of: 1, width: width, height: height)
     guard pixels.height > 0, palette.count >= 3 else { return [] }
@@ -86,4 +82,26 @@ package enum Sixel {
     output.append(decimal: count)
     output.append(0x3F + bits)
   }
+}
+
+/// Pixels by place, of one number or of three bytes each.
+struct PicturePixels {
+  private let bytes: [UInt8]
+  private let pixelBytes: Int
+  let width: Int
+  /// 0 if there were fewer bytes than the size needs.
+  let height: Int
+
+  /// Pixels of so many bytes each.
+  init(_ bytes: [UInt8], of pixelBytes: Int, width: Int, height: Int) {
+    let (area, overflow) = width.multipliedReportingOverflow(by: height)
+    let isWhole = width > 0 && height > 0 && !overflow && area <= bytes.count / pixelBytes
+    self.bytes = bytes
+    self.pixelBytes = pixelBytes
+    self.width = isWhole ? width : 0
+    self.height = isWhole ? height : 0
+  }
+
+  /// A byte of the pixel at a place within the size, by default its only one.
+  func value(_ x: Int, _ y: Int, _ part: Int = 0) -> Int { Int(bytes[(y * width + x) * pixelBytes + part]) }
 }

@@ -1,11 +1,6 @@
 import Dispatch
+import Essentials
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The real terminal: its descriptors, and what comes from them.
 final class LiveTerminal: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Essentials
 
 /// The modes of a terminal, and whose it is.
 enum Modes {

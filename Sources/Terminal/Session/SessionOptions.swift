@@ -9,12 +9,8 @@ package struct SessionOptions: Sendable {
   /// Whether nothing coming for so long is the end.
   let endsAtPause: Bool
 
-  /// The live table's: alternate screen, cursor hidden, auto-wrap off, pastes marked, clicks and the wheel told.
-  ///
-  /// - Parameters:
-  ///   - asks: Whether the terminal is asked for its abilities at the start.
-  ///   - dropsPictures: Whether kitty pictures are removed at the end.
-  ///   - escapeDelay: How long a lone ESC waits for the rest of a sequence.
+  /// The live table's: alternate screen, cursor hidden, auto-wrap off, pastes marked, clicks and the wheel told; the
+  /// terminal is asked for its abilities at the start, and kitty pictures are removed at the end, if that is wished.
   package init(asks: Bool = false, dropsPictures: Bool = false, escapeDelay: Duration = .milliseconds(50)) {
     entering =
       Array("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h".utf8)

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Essentials
 
 /// The handlers of signals while the terminal is held.
 enum Signals {
@@ -10,6 +6,13 @@ enum Signals {
   static let told = [SIGWINCH, SIGTSTP, SIGCONT]
   /// Those that cannot be caught, that end nothing, or whose effect is an answer of `write` instead.
   private static let others = [SIGKILL, SIGSTOP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG, SIGPIPE, SIGXFSZ] + harmless
+
+  #if canImport(Darwin)
+    /// What nobody notices on this system.
+    private static let harmless = [SIGIO, SIGINFO]
+  #else
+    private static let harmless: [Int32] = []
+  #endif
 
   /// Lets every signal that would end the program give the terminal back first.
   ///
@@ -69,26 +72,12 @@ enum Signals {
   }
 }
 
-#if canImport(Darwin)
-  extension Signals {
-    /// What nobody notices on this system.
-    fileprivate static let harmless = [SIGIO, SIGINFO]
-  }
-
-  extension sigaction {
-    fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
+extension sigaction {
+  fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    #if canImport(Darwin)
       __sigaction_u.__sa_handler = handler
-    }
-  }
-#else
-  extension Signals {
-    /// What nobody notices on this system.
-    fileprivate static let harmless: [Int32] = []
-  }
-
-  extension sigaction {
-    fileprivate mutating func setHandler(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    #else
       __sigaction_handler.sa_handler = handler
-    }
+    #endif
   }
-#endif
+}

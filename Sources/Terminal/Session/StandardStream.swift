@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Essentials
 
 /// The program's standard output and error, written whole and without a buffer of our own.
 package enum StandardStream: Sendable {

@@ -21,12 +21,6 @@ package struct TerminalAbilities: Hashable, Sendable {
   ///
   /// Colour, strongest first: the choice, `NO_COLOR`, `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR=0`, a `TERM` that
   /// is dumb or unset, whether the output is a terminal. Columns: the window, then `COLUMNS`, then 80.
-  ///
-  /// - Parameters:
-  ///   - environment: The environment variables.
-  ///   - isTerminal: Whether standard output is a terminal.
-  ///   - window: The size of the window, if it is known.
-  ///   - color: What was asked for.
   package init(
     environment: [String: String], isTerminal: Bool, window: TerminalSize?, color: ColorChoice = .auto
   ) {

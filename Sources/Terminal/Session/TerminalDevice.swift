@@ -1,49 +1,24 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import Essentials
 
 /// The terminal at the edge of the program, as a set of functions.
 package struct TerminalDevice: Sendable {
   /// The window's size; nil when the terminal does not know.
-  package var size: @Sendable () -> TerminalSize?
+  var size: @Sendable () -> TerminalSize?
   /// Makes the terminal raw and writes what enters, as far as it fits; from now on whatever ends the program gives the
   /// terminal back by what leaves. Nil where the terminal cannot be had. Called again after a stop.
-  package var take: @Sendable (_ entering: [UInt8], _ leaving: [UInt8]) -> WriteOutcome?
+  var take: @Sendable (_ entering: [UInt8], _ leaving: [UInt8]) -> WriteOutcome?
   /// Gives the terminal back as it was, without what was typed but not read.
-  package var giveBack: @Sendable () -> Void
+  var giveBack: @Sendable () -> Void
   /// Writes what fits without waiting.
-  package var write: @Sendable (_ bytes: ArraySlice<UInt8>) -> WriteOutcome
+  var write: @Sendable (_ bytes: ArraySlice<UInt8>) -> WriteOutcome
   /// Asks to be told once when more can be written.
-  package var tellOfRoom: @Sendable () -> Void
+  var tellOfRoom: @Sendable () -> Void
   /// Begins to deliver input and signals, one at a time, and tells when nothing was typed for so long.
-  package var start: @Sendable (_ pause: Duration, _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
+  var start: @Sendable (_ pause: Duration, _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
   /// Ends the deliveries.
-  package var finish: @Sendable () -> Void
+  var finish: @Sendable () -> Void
   /// Stops the program, as Ctrl-Z does, until it is continued.
-  package var stop: @Sendable () -> Void
-
-  /// A device of the given functions.
-  package init(
-    size: @escaping @Sendable () -> TerminalSize?,
-    take: @escaping @Sendable ([UInt8], [UInt8]) -> WriteOutcome?,
-    giveBack: @escaping @Sendable () -> Void,
-    write: @escaping @Sendable (ArraySlice<UInt8>) -> WriteOutcome,
-    tellOfRoom: @escaping @Sendable () -> Void,
-    start: @escaping @Sendable (Duration, @escaping @Sendable (TerminalInput) -> Void) -> Void,
-    finish: @escaping @Sendable () -> Void,
-    stop: @escaping @Sendable () -> Void
-  ) {
-    self.size = size
-    self.take = take
-    self.giveBack = giveBack
-    self.write = write
-    self.tellOfRoom = tellOfRoom
-    self.start = start
-    self.finish = finish
-    self.stop = stop
-  }
+  var stop: @Sendable () -> Void
 
   /// The terminal that standard output is, or nil if it is none.
   ///
@@ -77,7 +52,7 @@ package struct TerminalDevice: Sendable {
 }
 
 /// What comes in from a terminal device.
-package enum TerminalInput: Hashable, Sendable {
+enum TerminalInput: Hashable, Sendable {
   case bytes([UInt8])
   /// Nothing was typed for a while.
   case pause
@@ -90,7 +65,7 @@ package enum TerminalInput: Hashable, Sendable {
 }
 
 /// What became of bytes that were written.
-package enum WriteOutcome: Hashable, Sendable {
+enum WriteOutcome: Hashable, Sendable {
   /// So many of the bytes went out; fewer than given means that the terminal is too slow for now.
   case wrote(Int)
   /// Nobody reads any more.

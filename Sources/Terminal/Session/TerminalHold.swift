@@ -1,11 +1,6 @@
 import Dispatch
+import Essentials
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The terminal while the program holds it: raw, on the alternate screen, or asked something.
 ///
@@ -44,11 +39,8 @@ enum TerminalHold {
   ///
   /// In the background of a shell this stops the program, as the shell expects, until it is in the foreground.
   ///
-  /// - Parameters:
-  ///   - terminal: Its descriptors.
-  ///   - entering: What is written, as far as the terminal takes it without waiting.
-  ///   - leaving: What undoes it.
-  /// - Returns: What became of the bytes; nil if the terminal is none, or another's.
+  /// - Returns: What became of the bytes, of which the terminal takes what it can without waiting; nil if the terminal is
+  ///   none, or another's.
   static func take(_ terminal: LiveTerminal, entering: [UInt8], leaving: [UInt8]) -> WriteOutcome? {
     guard Modes.waitForForeground(terminal.output) else { return nil }
     listener.store(terminal.wakeWriter, ordering: .releasing)

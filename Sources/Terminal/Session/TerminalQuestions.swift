@@ -8,12 +8,6 @@ package enum TerminalQuestions {
 
   /// Whether the terminal answers instead of printing the questions: both ends are terminals, and it is none of those
   /// known to print them.
-  ///
-  /// - Parameters:
-  ///   - environment: The environment variables.
-  ///   - isInputTerminal: Whether standard input is a terminal.
-  ///   - isOutputTerminal: Whether standard output is a terminal.
-  /// - Returns: Whether it may be asked.
   package static func areSafe(
     environment: [String: String], isInputTerminal: Bool, isOutputTerminal: Bool
   ) -> Bool {

@@ -1,10 +1,5 @@
+import Essentials
 import Synchronization
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// The use of a terminal from entering the alternate screen to giving it back.
 ///
@@ -13,7 +8,7 @@ import Synchronization
 /// Whatever ends the session, the terminal is given back before the event tells of it; a signal that ends the program
 /// gives it back too.
 package final class TerminalSession: Sendable {
-  /// What comes from the terminal. To be read by one loop; ends after ``TerminalEvent/ended(_:)`` or ``leave()``.
+  /// What comes from the terminal. To be read by one loop; ends after ``TerminalEvent/ended`` or ``leave()``.
   package let events: AsyncStream<TerminalEvent>
 
   private let device: TerminalDevice
@@ -85,12 +80,12 @@ package final class TerminalSession: Sendable {
   private func receive(_ input: TerminalInput) {
     switch input {
     case .bytes(let bytes): tell(state.withLock { $0.parser.parse(bytes) })
-    case .pause: options.endsAtPause ? finish(.hangup) : tell(state.withLock { $0.parser.flush() })
+    case .pause: options.endsAtPause ? finish() : tell(state.withLock { $0.parser.flush() })
     case .signal(SIGWINCH): tellSize()
     case .signal(SIGTSTP): suspend()
     case .signal: resume()
     case .room: drain()
-    case .closed: finish(.hangup)
+    case .closed: finish()
     }
   }
 
@@ -107,13 +102,13 @@ package final class TerminalSession: Sendable {
   /// Takes the terminal again after a stop.
   private func resume() {
     guard !state.withLock({ $0.isOver }) else { return }
-    guard take() else { return finish(.hangup) }
+    guard take() else { return finish() }
     continuation.yield(.resumed)
     tellSize()
   }
 
-  /// Gives the terminal back, tells why, and ends the events.
-  private func finish(_ ending: TerminalEnding) {
+  /// Gives the terminal back, tells so, and ends the events.
+  private func finish() {
     let wasOver = state.withLock { state in
       defer { state.isOver = true }
       return state.isOver
@@ -121,7 +116,7 @@ package final class TerminalSession: Sendable {
     guard !wasOver else { return }
     giveBack()
     device.finish()
-    continuation.yield(.ended(ending))
+    continuation.yield(.ended)
     continuation.finish()
   }
 
@@ -159,7 +154,7 @@ package final class TerminalSession: Sendable {
   /// Acts on what became of a write.
   private func follow(_ outcome: WriteOutcome?) {
     switch outcome {
-    case .closed: finish(.outputClosed)
+    case .closed: finish()
     case .wrote where state.withLock({ !$0.backlog.isEmpty }): device.tellOfRoom()
     default: break
     }

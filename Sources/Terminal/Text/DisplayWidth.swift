@@ -6,9 +6,7 @@ package enum DisplayWidth {
   /// The columns of a text; control characters count 0.
   package static func of(_ text: String) -> Int {
     if let ascii = text.utf8.withContiguousStorageIfAvailable(countIfPrintableASCII), let ascii { return ascii }
-    var width = 0
-    for character in text { width += of(character) }
-    return width
+    return text.reduce(0) { $0 + of($1) }
   }
 
   /// The columns of a cluster, 0–2.
@@ -69,8 +67,7 @@ package enum DisplayWidth {
   }
 
   private static func countIfPrintableASCII(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    for byte in bytes where byte < 0x20 || byte > 0x7E { return nil }
-    return bytes.count
+    bytes.allSatisfy { 0x20...0x7E ~= $0 } ? bytes.count : nil
   }
 }
 

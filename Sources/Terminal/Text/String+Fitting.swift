@@ -16,21 +16,12 @@ extension String {
 
   /// The text with blanks up to `width` columns; longer text stays as it is.
   package func padded(to width: Int, _ alignment: TextAlignment = .left) -> String {
-    let missing = width - displayWidth
-    guard missing > 0 else { return self }
-    switch alignment {
-    case .left: return self + String(repeating: " ", count: missing)
-    case .right: return String(repeating: " ", count: missing) + self
-    case .center:
-      let before = missing / 2
-      return String(repeating: " ", count: before) + self + String(repeating: " ", count: missing - before)
-    }
+    let blanks = String(repeating: " ", count: max(0, width - displayWidth))
+    return alignment == .left ? self + blanks : blanks + self
   }
 
   /// The text in exactly `width` columns, truncated or padded.
-  package func fitted(
-    to width: Int, _ alignment: TextAlignment = .left, ellipsis: Ellipsis = .unicode
-  ) -> String {
+  package func fitted(to width: Int, _ alignment: TextAlignment = .left, ellipsis: Ellipsis = .unicode) -> String {
     truncated(to: width, ellipsis: ellipsis).padded(to: width, alignment)
   }
 
@@ -56,7 +47,5 @@ package enum Ellipsis: String, Sendable {
 
 /// Where text stands in a wider column.
 package enum TextAlignment: Sendable {
-  case left
-  case right
-  case center
+  case left, right
 }

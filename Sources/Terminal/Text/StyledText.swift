@@ -62,22 +62,18 @@ extension StyledText {
   }
 
   /// The text with blanks up to `width` columns; longer text stays as it is.
-  package func padded(to width: Int, _ alignment: TextAlignment = .left, style: Style = .plain) -> StyledText {
+  package func padded(to width: Int, _ alignment: TextAlignment = .left) -> StyledText {
     let missing = width - displayWidth
     guard missing > 0 else { return self }
-    let before = alignment == .left ? 0 : alignment == .right ? missing : missing / 2
-    return Self.blanks(before, style) + self + Self.blanks(missing - before, style)
+    let blanks = StyledText(String(repeating: " ", count: missing))
+    return alignment == .left ? self + blanks : blanks + self
   }
 
   /// The text in exactly `width` columns, truncated or padded.
   package func fitted(
-    to width: Int, _ alignment: TextAlignment = .left, ellipsis: Ellipsis = .unicode, style: Style = .plain
+    to width: Int, _ alignment: TextAlignment = .left, ellipsis: Ellipsis = .unicode
   ) -> StyledText {
-    truncated(to: width, ellipsis: ellipsis).padded(to: width, alignment, style: style)
-  }
-
-  private static func blanks(_ count: Int, _ style: Style) -> StyledText {
-    count > 0 ? StyledText(String(repeating: " ", count: count), style) : StyledText()
+    truncated(to: width, ellipsis: ellipsis).padded(to: width, alignment)
   }
 }
 

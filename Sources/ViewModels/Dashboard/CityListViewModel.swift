@@ -27,6 +27,11 @@ package final class CityListViewModel {
     return index[place] ?? []
   }
 
+  /// Takes over what became known of a place: only what differs is announced.
+  func show(_ report: CityWeather, at now: Date) {
+    for row in rows(at: report.city.coordinates) { row.show(report, at: now) }
+  }
+
   /// Takes over a list of cities: rows that stay keep what they show. Where the selected row is gone, the one that came
   /// after it is selected, else the one before.
   ///
@@ -85,5 +90,22 @@ package final class CityListViewModel {
       return true
     }
     return false
+  }
+
+  /// Computes whether it is day above each city, and forgets the skies that nobody looked at for a while.
+  func updateSky(by sky: SkyService, at now: Date) {
+    let daylight = sky.daylight(at: now)
+    for row in rows.value {
+      row.today.value.isDay = daylight.isDay(at: row.city.value.coordinates)
+      row.forgetOldSky(at: now)
+    }
+  }
+
+  /// Computes the sky and the sun's times of some rows, where they are not right any more.
+  func prepareSky(of some: [CityRowViewModel], by sky: SkyService, at now: Date) {
+    let stale = some.filter { !$0.hasSky(of: now) }
+    guard !stale.isEmpty else { return }
+    let almanac = SkyAlmanac(at: now)
+    for row in stale { row.prepareSky(by: sky, almanac, at: now) }
   }
 }

@@ -11,43 +11,21 @@ package final class DashboardViewModel {
   package let settings: SettingsViewModel
   package let picture: PictureViewModel
   package let messages = MessageViewModel()
+  package let refreshes: RefreshViewModel
+  /// What changes the list of cities, where there is somewhere to save it.
+  package private(set) var editor: CityEditor?
 
   package let columns = Dynamic<ColumnSet>(.weather)
   /// The present, by minutes: what depends on time is drawn anew when it changes.
   package let minute: Dynamic<Date>
-  package let isRefreshing = Dynamic<Bool>(false)
-  package let isPaused = Dynamic<Bool>(false)
-  /// When the next refresh is due, or `nil` before the first and while there is no city.
-  package let nextRefresh = Dynamic<Date?>(nil)
-  /// Whether the last refresh failed for every city.
-  package let refreshFailed = Dynamic<Bool>(false)
-  /// The time to the next refresh, in steps a person reads, or `nil` while none is planned.
-  package let countdown = Dynamic<Countdown?>(nil)
 
+  let saved: SavedSettings
   var services: DashboardServices?
   /// Tells the present; where there is none it is the minute shown.
   var clock: WallClock?
   /// Computes skies; where there is none they are as they were given.
   var sky: SkyService?
-  var overrides = RunOverrides()
-  var plan: RefreshPlan { didSet { nextRefresh.value = plan.due } }
-  /// Refreshes under way, by their number.
-  var refreshes: [Int: Task<Void, Never>] = [:]
-  var refreshCount = 0
-  /// Whether the refresh of all in progress is to be followed by another, and whether a person asked for it.
-  var isRefreshAsked = false
-  var wasAskedToRefresh = false
-  /// Answers since the last refresh ended.
-  var arrivals = 0
-  /// Cities that were removed, with their places in the saved list, the last one last.
-  var removed: [(city: City, index: Int)] = []
-  var known: KnownSettings
-  /// Hears of changed settings, where the system tells of them.
-  var watching: Task<Void, Never>?
-  /// Waits for the next thing to do.
-  var rest: Task<Void, any Error>?
-  /// Whether the waiting was cut short because there is more to do.
-  var wasWoken = false
+  private let heartbeat = Heartbeat()
 
   /// - Parameters:
   ///   - settings: What is shown at first.
@@ -62,15 +40,27 @@ package final class DashboardViewModel {
       settings: SettingsViewModel(settings), rows: settings.cities.map(CityRowViewModel.init), picture: picture,
       at: services?.clock.now() ?? Date(timeIntervalSince1970: 0))
     if let services { use(services, overrides) }
-    known.settings = settings
+    saved.settings = settings
+  }
+
+  init(settings: SettingsViewModel, rows: [CityRowViewModel], picture: PictureViewModel, at now: Date) {
+    self.settings = settings
+    self.picture = picture
+    list = CityListViewModel(rows)
+    refreshes = RefreshViewModel(list, interval: settings.watchInterval.value, messages: messages)
+    saved = SavedSettings(messages: messages)
+    minute = Dynamic(Self.wholeMinute(now))
   }
 
   /// Is live from now on.
   private func use(_ services: DashboardServices, _ overrides: RunOverrides) {
     self.services = services
-    self.overrides = overrides
     clock = services.clock
     sky = services.sky
+    refreshes.use(services.weather, policy: services.policy, clock: services.clock)
+    saved.use(services.settings, overrides)
+    saved.changed = { [weak self] in self?.show($0, after: $1) }
+    editor = CityEditor(services.cities, services.places, saved: saved, list: list, messages: messages)
   }
 
   /// Is live from now on over services in memory: the cities and units are those that it asks for.
@@ -81,16 +71,7 @@ package final class DashboardViewModel {
         sky: SkyService(), clock: clock), overrides)
     picture.file = { demo.pictureFile }
     minute.value = Self.wholeMinute(clock.now())
-    readSettings()
-  }
-
-  init(settings: SettingsViewModel, rows: [CityRowViewModel], picture: PictureViewModel, at now: Date) {
-    self.settings = settings
-    self.picture = picture
-    list = CityListViewModel(rows)
-    plan = RefreshPlan(interval: Double(settings.watchInterval.value))
-    minute = Dynamic(Self.wholeMinute(now))
-    known = KnownSettings()
+    saved.read()
   }
 
   package var rows: Dynamic<[CityRowViewModel]> { list.rows }
@@ -105,21 +86,12 @@ package final class DashboardViewModel {
   /// The present: of the clock when there is one, else the minute shown.
   package var now: Date { clock?.now() ?? minute.value }
 
-  /// Whether this run may not use the network.
-  package var isOffline: Bool { services?.policy == .never }
-
   static func wholeMinute(_ date: Date) -> Date {
     Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded(.down) * 60)
   }
 
   /// Takes over what became known of a city: only what differs is announced.
-  package func show(_ report: CityWeather) {
-    let now = now
-    for row in list.rows(at: report.city.coordinates) { row.show(report, at: now) }
-  }
-
-  /// Takes over what became known of many cities.
-  package func show(all reports: [CityWeather]) { reports.forEach(show) }
+  package func show(_ report: CityWeather) { list.show(report, at: now) }
 
   package func moveSelection(by offset: Int) { list.moveSelection(by: offset, at: minute.value) }
   package func selectFirst() { selected.value = orderedRows.first }
@@ -142,31 +114,137 @@ package final class DashboardViewModel {
   /// Shows the next of the weather's column sets: now, days, hours.
   package func nextWeatherColumns() { columns.value = columns.value.nextOfWeather }
 
-  func say(_ content: Message.Content, _ tone: Message.Tone = .note) { messages.say(content, tone) }
-
   /// Takes the message away: it was read.
   package func dismissMessage() { messages.dismiss() }
 
-  /// Computes whether it is day above each city, and forgets the skies that nobody looked at for ten minutes.
-  package func updateSky() {
-    guard let sky else { return }
-    let now = now
-    let daylight = sky.daylight(at: now)
-    for row in rows.value {
-      row.today.value.isDay = daylight.isDay(at: row.city.value.coordinates)
-      row.forgetOldSky(at: now)
-    }
+  /// °C or °F: the table changes at once, and the choice is saved. A failed save is told; the choice stays.
+  package func toggleUnits() { change([.temperature(units.value.temperature == .celsius ? .fahrenheit : .celsius)]) }
+
+  /// 12 or 24 hours, like ``toggleUnits()``.
+  package func toggleClock() { change([.clock(units.value.clock == .h24 ? .h12 : .h24)]) }
+
+  private func change(_ changes: [UnitChange]) {
+    units.value = units.value.changed(by: changes)
+    saved.save(changes)
   }
+
+  /// Refreshes the picture and all cities now, as far as anything is due by its time to live.
+  package func refresh() {
+    guard services != nil, !refreshes.isOffline else { return messages.say(.networkIsOff) }
+    picture.refresh()
+    refreshes.refresh()
+  }
+
+  // MARK: - As time goes by
+
+  /// Keeps the dashboard alive until its task is cancelled: shows what is cached, refreshes when that is due, follows
+  /// the clock and what other programs save.
+  package func run() async {
+    showCached()
+    picture.showCached()
+    refreshes.start()
+    // Not after the first rest: somebody waits for it.
+    picture.tick(at: now)
+    await keepTime()
+    refreshes.cancel()
+  }
+
+  /// Ticks when there is something to do, until the task is cancelled or waiting ends.
+  func keepTime() async {
+    guard let clock else { return }
+    let wake: () -> Void = { [heartbeat] in heartbeat.wake() }
+    let bindings = [
+      message.bind { if $0 != nil { wake() } }, picture.isLoading.bind { if $0 { wake() } },
+      refreshes.due.bind { _ in wake() }, refreshes.isPaused.bind { _ in wake() },
+    ]
+    watchSettings()
+    await heartbeat.run(by: clock, seconds: { secondsToRest }, tick: tick)
+    withExtendedLifetime(bindings) {}
+    saved.watching?.cancel()
+  }
+
+  /// What is to do when time has passed.
+  package func tick() {
+    let present = Self.wholeMinute(now)
+    if present != minute.value {
+      minute.value = present
+      rows.value.forEach { $0.tick(at: now) }
+      updateSky()
+    }
+    picture.tick(at: now)
+    messages.tick()
+    watchSettings()
+    saved.follow(at: now)
+    refreshes.tick()
+  }
+
+  func watchSettings() { saved.watch { [weak self] in self?.now ?? Date(timeIntervalSince1970: 0) } }
+
+  /// Seconds until something on screen may be different without anybody's doing: each second while something is counted
+  /// in seconds, or nobody tells of changed settings; else the minutes, the steps of the countdown, what is due, and now
+  /// and then for a computer that slept or a clock that was set.
+  var secondsToRest: Double {
+    guard services == nil || saved.watching != nil, message.value == nil, !picture.isLoading.value else { return 1 }
+    let next = [refreshes.nextChange, picture.due].compactMap(\.self).reduce(minute.value.addingTimeInterval(60), min)
+    // A little later rather than a moment too early, which would take a second rest.
+    return min(max(next.timeIntervalSince(now) + 0.01, 0.05), Self.longestRest)
+  }
+
+  /// Seconds after which a computer that slept, a clock that was set, and settings on another computer's disk are seen.
+  private static let longestRest = 5.0
+
+  // MARK: - Settings and sky
+
+  private func show(_ chosen: Settings, after change: (from: Settings, to: Settings)?) {
+    settings.show(chosen)
+    show(chosen.cities)
+    if let change { self.change(from: change.from, to: change.to) }
+  }
+
+  /// Another provider, another key or another bound of the cache counts at once: what the services in use do not vouch
+  /// for is fetched anew.
+  private func change(from former: Settings, to settings: Settings) {
+    guard former.serviceChoices != settings.serviceChoices,
+      let (weather, picture) = services?.servicesFor?(settings)
+    else { return }
+    services?.weather = weather
+    self.picture.ask(picture)
+    refreshes.ask(weather, isOther: former.weatherChoices != settings.weatherChoices)
+  }
+
+  /// Takes over a list of cities: rows that stay keep what they show, new ones show what is cached and ask for the rest.
+  func show(_ cities: [City]) {
+    let new = list.show(cities, at: now)
+    refreshes.change(interval: settings.watchInterval.value)
+    guard !new.isEmpty else { return }
+    showCached(new)
+    refreshes.include(new)
+  }
+
+  /// Shows what is cached of some cities, or of all, without any request.
+  package func showCached(_ some: [CityRowViewModel]? = nil) {
+    guard let services else { return }
+    let rows = some ?? rows.value
+    let cached = services.weather.kept(for: rows.map(\.city.value))
+    for (row, report) in zip(rows, cached) where report.current != nil { row.show(report, at: now) }
+    updateSky()
+  }
+
+  /// Computes whether it is day above each city, and forgets the skies that nobody looked at for ten minutes.
+  package func updateSky() { if let sky { list.updateSky(by: sky, at: now) } }
 
   /// Computes the sky and the sun's times of some rows, or of all; what is still right is not computed again.
   ///
   /// Views call this for the rows they show, so that a thousand cities cost no more than a screenful.
   package func prepareSky(of some: [CityRowViewModel]? = nil) {
-    guard let sky else { return }
-    let now = now
-    let stale = (some ?? rows.value).filter { !$0.hasSky(of: now) }
-    guard !stale.isEmpty else { return }
-    let almanac = SkyAlmanac(at: now)
-    for row in stale { row.prepareSky(by: sky, almanac, at: now) }
+    if let sky { list.prepareSky(of: some ?? rows.value, by: sky, at: now) }
   }
+}
+
+extension Settings {
+  /// Whom the weather is asked of, and by which keys.
+  fileprivate var weatherChoices: [String?] { [provider.rawValue, openMeteoKey, openWeatherKey] }
+
+  /// All that services are made of.
+  fileprivate var serviceChoices: [String?] { weatherChoices + [nasaKey, String(cacheSize)] }
 }

@@ -19,7 +19,7 @@ package struct RunOverrides: Equatable {
   /// What is saved, with what this run was asked for instead.
   func applied(to saved: Settings) -> Settings {
     var settings = saved
-    settings.units = UnitsInput(units).applied(to: saved.units)
+    settings.units = saved.units.changed(by: units)
     if let interval { settings.watchInterval = interval }
     if let cities { settings.cities = Self.cities(cities, of: saved) }
     return settings

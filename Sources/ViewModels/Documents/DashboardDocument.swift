@@ -36,7 +36,7 @@ extension DashboardViewModel: Decodable {
   package func follow(_ clock: WallClock, sky: SkyService, _ overrides: RunOverrides = RunOverrides()) {
     self.clock = clock
     self.sky = sky
-    self.overrides = overrides
+    saved.overrides = overrides
     if overrides != RunOverrides() { show(self) }
     minute.value = Self.wholeMinute(clock.now())
     rows.value.forEach { $0.tick(at: clock.now()) }
@@ -46,7 +46,7 @@ extension DashboardViewModel: Decodable {
   /// Takes over what another one was decoded from: only what differs is announced.
   package func show(_ other: DashboardViewModel) {
     let told = other.rows.value
-    let chosen = overrides.applied(
+    let chosen = saved.overrides.applied(
       to: Settings(units: other.units.value, cities: told.map(\.city.value)))
     units.value = chosen.units
     show(chosen.cities)
@@ -57,7 +57,7 @@ extension DashboardViewModel: Decodable {
   }
 
   /// Tells why a document made anew cannot be read; what is on screen stays.
-  package func tell(_ error: any Error) { say(.problem(Problem(error)), .warning) }
+  package func tell(_ error: any Error) { messages.say(.problem(Problem(error)), .warning) }
 }
 
 extension CityRowViewModel {

@@ -22,7 +22,7 @@ package final class PictureListViewModel {
   private var generation = 0
 
   /// Rows from the end of what was loaded at which the next page is loaded.
-  package static let margin = 5
+  private static let margin = 5
 
   package init(service: PictureService) {
     self.service = service
@@ -42,7 +42,9 @@ package final class PictureListViewModel {
     do throws(PictureProblem) {
       let (new, next) = try await service.pictures(after: cursor)
       guard mine == generation else { return }
-      add(new, next)
+      cursor = next
+      hasMore.value = !next.isAtEnd
+      merge(new)
     } catch {
       guard mine == generation else { return }
       problem.value = .problem(error)
@@ -85,12 +87,6 @@ package final class PictureListViewModel {
   package func tick() {
     guard let since = loadingSince else { return }
     loadingSeconds.value = max(0, Int(min(service.now.timeIntervalSince(since), 86_400)))
-  }
-
-  private func add(_ new: [Picture], _ next: PictureCursor) {
-    cursor = next
-    hasMore.value = !next.isAtEnd
-    merge(new)
   }
 
   /// Takes pictures over by day; the selection stays on its day.

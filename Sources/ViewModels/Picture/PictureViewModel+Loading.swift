@@ -1,6 +1,6 @@
-import Entities
+package import Entities
 package import Essentials
-import Services
+package import Services
 
 extension PictureViewModel {
   /// Shows what is cached of the newest picture, without any request.
@@ -50,7 +50,7 @@ extension PictureViewModel {
   }
 
   /// Asks for a picture in the background.
-  package func startLoading(_ input: PictureInput) {
+  private func startLoading(_ input: PictureInput) {
     task?.cancel()
     task = Task { await load(input) }
   }
@@ -108,5 +108,23 @@ extension PictureViewModel {
   private func nextDue(at now: Date) -> Date {
     guard state.value == .fresh else { return now.addingTimeInterval(600) }
     return min(now.addingTimeInterval(PictureService.timeToLive), PictureDay.next(after: now))
+  }
+}
+
+/// Which picture someone asked for.
+package enum PictureInput: Equatable, Sendable {
+  /// Today's, or the latest there is.
+  case latest
+  case day(CivilDate)
+  /// Any day's.
+  case random
+
+  /// The report of a service on the picture asked for.
+  package nonisolated func report(from service: PictureService) async throws(PictureProblem) -> PictureReport {
+    switch self {
+    case .latest: try await service.todays()
+    case .day(let day): try await service.picture(of: day)
+    case .random: try await service.anyPicture()
+    }
   }
 }

@@ -21,7 +21,7 @@ package final class PictureViewModel {
   package let imageProblem = Dynamic<PictureNotice?>(nil)
 
   private(set) var service: PictureService?
-  /// Makes the file where there is no service to ask.
+  /// Makes the picture's file where there is no service to ask.
   var file: (() -> Data)?
   /// Whether someone looks at the picture itself, so that its file is worth loading.
   var showsImage = false
@@ -32,14 +32,10 @@ package final class PictureViewModel {
   var generation = 0
   var loadingSince: Date?
 
-  /// - Parameters:
-  ///   - picture: What is shown at first.
-  ///   - service: Whom pictures are asked of.
-  ///   - file: Makes the picture's file where there is no service.
-  package init(_ picture: Picture? = nil, service: PictureService? = nil, file: (() -> Data)? = nil) {
+  /// Shows a picture at first; others are asked of a service, if there is one.
+  package init(_ picture: Picture? = nil, service: PictureService? = nil) {
     self.picture = Dynamic(picture)
     self.service = service
-    self.file = file
     if picture != nil { state.value = .fresh }
   }
 
@@ -110,5 +106,23 @@ extension PictureViewModel: Decodable {
     guard picture.value != nil else { return }
     state.value = document.state ?? .fresh
     problem.value = document.problem.map { .sentence(SafeText.line($0)) }
+  }
+}
+
+/// How much of a picture's file has come.
+package nonisolated struct PictureProgress: Equatable, Sendable {
+  /// Bytes.
+  package let received: Int
+  /// Bytes, where the server tells.
+  package let total: Int?
+
+  package init(received: Int, total: Int?) {
+    self.received = received
+    self.total = total
+  }
+
+  /// 0…1, or `nil` when the size is not known.
+  package var fraction: Double? {
+    total.flatMap { $0 > 0 ? min(1, max(0, Double(received) / Double($0))) : nil }
   }
 }

@@ -14,17 +14,17 @@ extension SkyDocument {
 /// A sky with its place, in one object.
 private struct PlaceSky: Encodable {
   private let place: CityDocument
-  private let sky: SkyDocument?
+  private let sky: SkyDocument
 
   private enum Key: String, CodingKey { case name, latitude, longitude, timeZone }
 
   init(_ model: SkyViewModel, _ units: Units) {
     place = CityDocument(model.city)
-    sky = model.report.value.map { SkyDocument($0, model.zone, .english(zone: model.zone, units: units)) }
+    sky = SkyDocument(model.report, model.zone, .english(zone: model.zone, units: units))
   }
 
   func encode(to encoder: any Encoder) throws {
-    try sky?.encode(to: encoder)
+    try sky.encode(to: encoder)
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(place.name, forKey: .name)
     try container.encode(place.latitude, forKey: .latitude)

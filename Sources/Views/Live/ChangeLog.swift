@@ -25,7 +25,7 @@ package final class ChangeLog {
         guard let self, let message else { return }
         continuation.yield(appearance.words.live.message(message.content))
       },
-      model.countdown.bind { [weak self] in self?.tellFailure($0) },
+      model.refreshes.countdown.bind { [weak self] in self?.tellFailure($0) },
     ]
   }
 

@@ -55,15 +55,15 @@ final class DashboardControl {
     case .pageDown: model.moveSelection(by: screen)
     case .first: model.selectFirst()
     case .last: model.selectLast()
-    case .moveDown: model.moveSelected(by: 1)
-    case .moveUp: model.moveSelected(by: -1)
+    case .moveDown: model.editor?.moveSelected(by: 1)
+    case .moveUp: model.editor?.moveSelected(by: -1)
     case .open: if model.selected.value != nil { open(.city) }
     case .help: open(.help)
     case .picture: open(.picture)
     case .add: mode = .adding(AddPrompt())
     case .find: mode = .finding(FindPrompt(former: model.selected.value))
     case .remove: if let row = model.selected.value { mode = .removing(row) }
-    case .restore: model.undoRemove()
+    case .restore: model.editor?.undoRemove()
     case .sort: model.sortByNextColumn()
     case .weather: model.nextWeatherColumns()
     case .sky: model.toggleColumns(.sky)
@@ -89,7 +89,7 @@ final class DashboardControl {
     case .units: model.toggleUnits()
     case .clock: model.toggleClock()
     case .refresh: model.refresh()
-    case .pause: model.togglePause()
+    case .pause: model.refreshes.togglePause()
     default: break
     }
   }
@@ -104,14 +104,14 @@ final class DashboardControl {
   /// Only a clear yes removes a city.
   private func answer(_ key: Key, _ row: CityRowViewModel) {
     mode = .table
-    if key.text == "y" || key.text == "Y" { model.remove(row) }
+    if key.text == "y" || key.text == "Y" { model.editor?.remove(row) }
   }
 
   /// Gives an event to the prompt that is open, if one is.
   func edit(_ event: TerminalEvent) {
     switch mode {
     case .adding(var prompt):
-      let step = prompt.take(event, suggest: model.suggestions)
+      let step = prompt.take(event, suggest: { model.editor?.suggestions(for: $0) ?? [] })
       mode = step == .editing ? .adding(prompt) : .table
       if step == .entered { add(prompt) }
     case .finding(var prompt):
@@ -125,11 +125,14 @@ final class DashboardControl {
   }
 
   private func add(_ prompt: AddPrompt) {
-    if let place = prompt.place { return model.add(place) }
+    if let place = prompt.place {
+      model.editor?.add(place)
+      return
+    }
     guard !prompt.editor.text.allSatisfy(\.isWhitespace) else { return }
     let (model, keys) = (model, keyCount)
     Task {
-      if await model.add(AddRequest(place: prompt.editor.text)) { return }
+      if await model.editor?.add(AddRequest(place: prompt.editor.text)) == true { return }
       // What was typed is there again to be mended, unless the person went on to something else.
       if keyCount == keys, mode == .table { mode = .adding(prompt) }
     }

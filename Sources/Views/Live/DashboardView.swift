@@ -87,8 +87,8 @@ package final class DashboardView: LiveView {
       model.rows.bind { [weak self] in self?.show($0) },
       marks(model.units, [.body, .lines]), marks(model.columns, [.body, .lines]),
       marks(model.sortOrder, [.order, .lines]), marks(model.minute, [.body, .lines]),
-      marks(model.selected, [.row, .lines]), marks(model.message, .lines), marks(model.isRefreshing, .lines),
-      marks(model.isPaused, .lines), marks(model.countdown, .lines),
+      marks(model.selected, [.row, .lines]), marks(model.message, .lines), marks(model.refreshes.isRunning, .lines),
+      marks(model.refreshes.isPaused, .lines), marks(model.refreshes.countdown, .lines),
     ]
   }
 

@@ -45,10 +45,10 @@ struct LiveLines {
   }
 
   private var refresh: StyledText {
-    if model.isOffline { return StyledText(words.offline, theme.quiet) }
-    if model.isPaused.value { return StyledText(words.paused, theme.warning) }
-    if model.isRefreshing.value { return StyledText(words.refreshing, theme.quiet) }
-    guard let countdown = model.countdown.value else { return StyledText() }
+    if model.refreshes.isOffline { return StyledText(words.offline, theme.quiet) }
+    if model.refreshes.isPaused.value { return StyledText(words.paused, theme.warning) }
+    if model.refreshes.isRunning.value { return StyledText(words.refreshing, theme.quiet) }
+    guard let countdown = model.refreshes.countdown.value else { return StyledText() }
     let time = words.time(countdown)
     return countdown.isAfterFailure
       ? StyledText(words.refreshFailed(time), theme.warning) : StyledText(words.nextRefresh(time), theme.quiet)
@@ -64,7 +64,7 @@ struct LiveLines {
     if let line = message.last { return line }
     if mode.isPage { return pageStatus(page) }
     // Without a title line, what is wrong with refreshing is told here.
-    if !hasTitle, model.isPaused.value || model.countdown.value?.isAfterFailure == true {
+    if !hasTitle, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
       return StyledText(" ") + refresh
     }
     return model.selected.value.flatMap(rowLine) ?? KeyMap.dashboard.line(KeyHint.table, appearance, width: columns)

@@ -38,23 +38,20 @@ package final class ScreenLoop {
   /// Asks for a frame: something on the screen is no longer right.
   package func askForFrame() { continuation.yield() }
 
-  /// Shows a screen until it ends, and gives the terminal back.
-  ///
-  /// - Returns: How the terminal ended it, or `nil` when the person quit.
-  package func run(_ view: some LiveView) async -> TerminalEnding? {
-    guard session.enter() else { return .hangup }
+  /// Shows a screen until the person or the terminal ends it, and gives the terminal back.
+  package func run(_ view: some LiveView) async {
+    guard session.enter() else { return }
     let drawing = Task { for await _ in redraw { draw(view) } }
     defer {
       continuation.finish()
       drawing.cancel()
     }
     for await event in session.events {
-      if case .ended(let ending) = event { return ending }
+      if event == .ended { return }
       if view.handle(event) == .quit { break }
       askForFrame()
     }
     session.leave()
-    return nil
   }
 
   /// Writes one frame, unless the terminal has not taken the last one; when it has, it says so and this is called again.

@@ -31,8 +31,9 @@ nonisolated struct PictureMaker {
     case .none, .trueColor:
       let rgb = scaled.rgb(over: ground)
       colours = stride(from: 0, to: rgb.count - 2, by: 3).map { .rgb(rgb[$0], rgb[$0 + 1], rgb[$0 + 2]) }
-    case .palette256: colours = scaled.indexed(.xterm, over: ground).indices.map { .palette($0) }
-    case .ansi16: colours = scaled.indexed(.ansi, over: ground).indices.map { .ansi($0) }
+    // Themes change the first sixteen.
+    case .palette256: colours = scaled.indexed(Self.xterm(16..<256), over: ground).map { .palette(16 + $0) }
+    case .ansi16: colours = scaled.indexed(Self.xterm(0..<16), over: ground).map { .ansi($0) }
     }
     let lines = stride(from: 0, to: height, by: 2).map { y in
       Self.line(
@@ -40,6 +41,10 @@ nonisolated struct PictureMaker {
         bottom: y + 1 < height ? colours[((y + 1) * fit.columns)..<((y + 2) * fit.columns)] : nil)
     }
     return PictureDrawing(lines: lines, columns: fit.columns)
+  }
+
+  private static func xterm(_ numbers: Range<Int>) -> [RGB] {
+    Color.xterm[numbers].map { RGB(red: $0.red, green: $0.green, blue: $0.blue) }
   }
 
   /// Half blocks; a run of one style is one span, and a change that only swaps the halves turns the block around.
@@ -72,9 +77,10 @@ nonisolated struct PictureMaker {
   func sixel(maximumRows: Int) -> PictureDrawing {
     let size = pixels
     let scaled = bitmap.scaled(toWidth: size.width, height: size.height)
-    let indexed = scaled.indexed(.adaptive(to: scaled, count: 255), over: ground)
-    let palette = indexed.palette.colours.flatMap { [$0.red, $0.green, $0.blue] }
-    let bytes = Sixel.encode(indices: indexed.indices, width: size.width, height: size.height, palette: palette)
+    let palette = scaled.palette(count: 255)
+    let bytes = Sixel.encode(
+      indices: scaled.indexed(palette, over: ground), width: size.width, height: size.height,
+      palette: palette.flatMap { [$0.red, $0.green, $0.blue] })
     // Rounded up, so that no text is written under its last pixels.
     let rows = min((size.height + cellHeight - 1) / cellHeight, max(maximumRows, 1))
     return PictureDrawing(lines: Self.empty(rows), bytes: bytes, columns: fit.columns)

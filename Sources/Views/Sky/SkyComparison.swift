@@ -17,7 +17,7 @@ package struct SkyComparison {
   private var words: SkyWords { appearance.words.sky }
   private var theme: Theme { appearance.theme }
 
-  /// The best score first, then, without a forecast, the darkest; nights that do not come last.
+  /// The best score first, then, without a forecast, the darkest.
   static func sorted(_ models: [SkyViewModel]) -> [SkyViewModel] {
     models.enumerated().sorted { left, right in
       let (a, b) = (rank(left.element), rank(right.element))
@@ -26,14 +26,13 @@ package struct SkyComparison {
   }
 
   private static func rank(_ model: SkyViewModel) -> Double {
-    guard let stargazing = model.report.value?.stargazing else { return -2 }
-    if let score = stargazing.score { return 10 + Double(score) }
-    return stargazing.darkness ?? -1
+    let stargazing = model.report.stargazing
+    return stargazing.score.map { 10 + Double($0) } ?? stargazing.darkness ?? -1
   }
 
   package func lines(_ models: [SkyViewModel], units: Units) -> [StyledText] {
     let sorted = Self.sorted(models)
-    let isKnown = sorted.contains { $0.report.value?.stargazing.score != nil }
+    let isKnown = sorted.contains { $0.report.stargazing.score != nil }
     let night = night(of: models)
     let title = StyledText(" " + (isKnown ? words.clearest(night) : words.clearestUnknown(night)), theme.heading)
     let rows = sorted.map { cells($0, units) }
@@ -46,7 +45,7 @@ package struct SkyComparison {
 
   /// The night's dates, or `nil` when it is the running or the coming one everywhere.
   private func night(of models: [SkyViewModel]) -> String? {
-    models.first { !$0.isTonight }?.report.value.map { words.nightOf($0.date, appearance.words) }
+    models.first { !$0.isTonight }.map { words.nightOf($0.report.date, appearance.words) }
   }
 
   /// All cities on one line: `Seoul 74 good · London 12 bad`.
@@ -73,7 +72,7 @@ package struct SkyComparison {
 
   /// Name, score, rating (or how dark it gets, which then orders the cities), best hours, and the reason.
   private func cells(_ model: SkyViewModel, _ units: Units) -> [StyledText] {
-    guard let report = model.report.value else { return [] }
+    let report = model.report
     let text = SkyText(zone: model.zone, units: units, appearance: appearance)
     let stargazing = report.stargazing
     let number = stargazing.score.map { StyledText(String($0), theme.style(ofScore: Double($0)).adding(.bold)) }
@@ -94,9 +93,8 @@ package struct SkyComparison {
   }
 
   private func score(_ model: SkyViewModel) -> StyledText {
-    guard let stargazing = model.report.value?.stargazing, let score = stargazing.score else {
-      return StyledText(appearance.dash, theme.quiet)
-    }
+    let stargazing = model.report.stargazing
+    guard let score = stargazing.score else { return StyledText(appearance.dash, theme.quiet) }
     let rating = stargazing.rating.map(words.ratingName) ?? ""
     return StyledText("\(score) \(rating)", theme.style(ofScore: Double(score)))
   }

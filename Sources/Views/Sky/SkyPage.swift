@@ -23,19 +23,15 @@ package struct SkyPage {
   }
 
   package func lines(_ model: SkyViewModel) -> [StyledText] {
-    guard let report = model.report.value else {
-      return model.problem.value.map { [StyledText(" \(appearance.words.problems.sky($0))", appearance.theme.warning)] }
-        ?? []
-    }
+    let report = model.report
     let text = SkyText(zone: model.zone, units: units, appearance: appearance)
-    let isTonight = model.isTonight
     let body: [StyledText]
     if appearance.glyphs == .words {
       body = SkySentences(text: text).lines(report)
     } else {
       body = bars(report, text) + upper(report, text) + PlanetTable(text: text, width: width).lines(report)
     }
-    return (title(model.city, report, text, isTonight) + body + SkyNotes(text: text, width: width).lines(report))
+    return (title(model.city, report, text, model.isTonight) + body + SkyNotes(text: text, width: width).lines(report))
       .map(\.trimmed).within(appearance.glyphs == .words ? limit : width, appearance)
   }
 

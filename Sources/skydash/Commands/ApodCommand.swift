@@ -3,7 +3,6 @@ import Entities
 import Essentials
 import Repositories
 import Services
-import Terminal
 import ViewModels
 import Views
 
@@ -11,15 +10,6 @@ import Views
 struct ApodCommand {
   let app: AppContext
   private var options: Options { app.options }
-  private var loader: PictureLoader { PictureLoader(app: app) }
-
-  /// The pictures, for a command that prints once.
-  private let pictures: PictureService
-
-  init(app: AppContext) {
-    self.app = app
-    pictures = app.picture.printing
-  }
 
   func run(_ request: PictureRequest) async throws -> ExitCode {
     switch request {
@@ -32,8 +22,8 @@ struct ApodCommand {
 
   private func show(_ input: PictureInput) async throws -> ExitCode {
     let file = try options.file.map(destination) ?? nil
-    let report = try await loader.progress("Loading the picture of the day") { _ in
-      try await input.report(from: pictures)
+    let report = try await app.progress("Loading the picture of the day") { _ in
+      try await input.report(from: app.picture.printing)
     }
     if options.file == "-" { return try await pipe(report) }
     let model = PictureViewModel()
@@ -49,8 +39,8 @@ struct ApodCommand {
   }
 
   private func list(from first: CivilDate, to last: CivilDate?) async throws -> ExitCode {
-    let list = try await loader.progress("Loading the list of pictures") { _ in
-      try await pictures.pictures(from: first, to: last)
+    let list = try await app.progress("Loading the list of pictures") { _ in
+      try await app.picture.printing.pictures(from: first, to: last)
     }
     try app.print(list.pictures)
     guard let failure = list.failure else { return .done }
@@ -77,11 +67,7 @@ struct ApodCommand {
 
   /// Writes the original bytes to standard output, and nothing else.
   private func pipe(_ report: PictureReport) async throws -> ExitCode {
-    let data = try await original(of: report.picture)
-    guard app.console.writeBytes(Array(data)) else {
-      if StandardStream.isBrokenPipe { throw OutputClosed() }
-      throw OutputProblem()
-    }
+    try app.console.write(Array(try await original(of: report.picture)))
     if let notice = report.notice(at: app.clock.now()) { app.console.tell("\(notice)") }
     return report.state == .stale ? .partial : .done
   }
@@ -89,9 +75,9 @@ struct ApodCommand {
   /// The original file, or the size for a screen where NASA lacks the original.
   private func original(of picture: Picture) async throws -> Data {
     do {
-      return try await loader.image(of: picture, original: true)
+      return try await app.image(of: picture, original: true)
     } catch PictureProblem.file(.notFound, _) where picture.originalURL != picture.imageURL {
-      let data = try await loader.image(of: picture)
+      let data = try await app.image(of: picture)
       app.console.tell("The original file is not there; this is the size for a screen.")
       return data
     }
@@ -105,34 +91,8 @@ struct ApodCommand {
 extension AppContext {
   /// Prints a list of pictures.
   func print(_ pictures: [Picture]) throws {
-    if options.format == .json {
-      return try console.print(JSONTree(pictures.map { PictureDocument($0) }))
-    }
-    try output.print(PictureTable(appearance: appearance, width: output.width).lines(pictures))
-  }
-}
-
-/// Fetches pictures, with progress on standard error where somebody may see it.
-struct PictureLoader {
-  let app: AppContext
-
-  /// Does something that may take a while.
-  func progress<Value>(_ label: String, _ work: (ProgressLine) async throws -> Value) async rethrows -> Value {
-    let console = app.console
-    let isVisible =
-      console.isErrorTerminal && !app.options.isPlain && app.chosen.motion == .on
-      && console.environment["TERM"].map { $0 != "dumb" } ?? false
-    return try await ProgressLine.during(
-      label, on: console, isVisible: isVisible, isUnicode: app.output.abilities.isUnicode && !app.options.isASCII,
-      work)
-  }
-
-  /// The bytes of a picture's file.
-  func image(of picture: Picture, original: Bool = false) async throws -> Data {
-    try await progress(original ? "Loading the original picture" : "Loading the picture") { line in
-      try await app.picture.printing.image(of: picture, original: original) { received, total in
-        Task { @MainActor in line.hear(PictureProgress(received: received, total: total)) }
-      }
+    try output.print(JSONTree(pictures.map { PictureDocument($0) })) {
+      try output.print(PictureTable(appearance: appearance, width: output.width).lines(pictures))
     }
   }
 }

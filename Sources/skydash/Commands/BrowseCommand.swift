@@ -27,7 +27,7 @@ struct BrowseCommand {
       surroundings: app.output.surroundings(app.chosen), actions: actions, changed: loop.askForFrame)
     let loading = Task { await browser.run(sleep: app.clock.sleep) }
     defer { loading.cancel() }
-    _ = await loop.run(browser)
+    await loop.run(browser)
     return .done
   }
 

@@ -1,5 +1,6 @@
 import CommandLine
 import Entities
+import Essentials
 import Services
 import ViewModels
 import Views
@@ -20,9 +21,9 @@ struct AddCommand {
 
   private func add(_ request: AddRequest, among candidates: [Place]) throws -> ExitCode {
     let added = try app.cities.add(request, among: candidates)
-    try app.console.print(Sentences.added(added) + "\n")
+    try app.console.print(added.added + "\n")
     if let other = added.others.first, let index = candidates.firstIndex(of: other) {
-      app.console.tell(Sentences.others(added, number: index + 1))
+      app.console.tell(added.mending(number: index + 1))
     }
     return .done
   }
@@ -34,11 +35,11 @@ struct AddCommand {
     while let line = app.console.readLine() {
       number += 1
       do {
-        guard case .text(let place) = line else { throw LongLine() }
+        let place = try line.get()
         guard !place.allSatisfy(\.isWhitespace) else { continue }
         let request = AddRequest(place: place, isFirst: app.options.isFirst)
         _ = try add(request, among: try await app.cities.candidates(for: request))
-      } catch let error as OutputClosed {
+      } catch let error as OutputProblem {
         throw error
       } catch {
         app.console.tell("line \(number): \(error)")
@@ -47,10 +48,6 @@ struct AddCommand {
       }
     }
     return code
-  }
-
-  private struct LongLine: Error, CustomStringConvertible {
-    let description = "The line is too long; shorten it."
   }
 }
 
@@ -65,10 +62,7 @@ struct ListCommands {
 
   func list() throws -> ExitCode {
     let cities = app.chosen.cities
-    if app.options.format == .json {
-      let documents = try cities.map { try JSONTree($0) }
-      try app.console.print(JSONTree.object(["schema": .integer(1), "cities": .array(documents)]))
-    } else {
+    try app.output.print(JSONTree.object(["cities": .array(cities.map { try JSONTree($0) })]).page) {
       try app.output.print(CityList(appearance: app.appearance, width: app.output.width).lines(cities))
     }
     return cities.isEmpty ? app.tellNoCities() : .done
@@ -91,36 +85,34 @@ struct SearchCommand {
   let query: String
 
   func run() async throws -> ExitCode {
-    let isJSON = app.options.format == .json
     do {
       let places = try await app.places.candidates(for: query)
-      if isJSON {
-        try app.console.print(PlaceList.document(places))
-      } else {
+      return try app.output.print(PlaceList.document(places)) {
         try app.output.print(PlaceList(appearance: app.appearance, width: app.output.width).lines(places))
       }
-      return .done
     } catch let problem as CityProblem {
-      if isJSON { try app.console.print(PlaceList.document([])) }
+      try app.output.print(PlaceList.document([])) {}
       throw problem
     }
   }
 }
 
-/// `skydash __complete`: answers the completion scripts, silent about everything that is wrong.
+/// `skydash __complete`: answers the completion scripts, one candidate a line, silent about everything that is wrong.
 struct CompleteCommand {
   let output: Output
 
-  func run(_ request: CompletionRequest) throws -> ExitCode {
-    let names: [String]
-    switch request {
-    case .cities:
-      var silent = output.console
-      silent.complain = { _ in }
-      names = (try? AppContext(Output(console: silent, options: output.options)).chosen.cities.map(\.name)) ?? []
-    case .places(let prefix):
-      names = PlaceService(geocoder: nil, retry: nil).suggestions(for: prefix, limit: 20).map(\.name)
-    }
+  func cities() throws -> ExitCode {
+    var silent = output.console
+    silent.isSilent = true
+    let app = try? AppContext(Output(console: silent, options: output.options))
+    return try answer(app?.chosen.cities.map(\.name) ?? [])
+  }
+
+  func places(_ prefix: String) throws -> ExitCode {
+    try answer(PlaceService(geocoder: nil, retry: nil).suggestions(for: prefix, limit: 20).map(\.name))
+  }
+
+  private func answer(_ names: [String]) throws -> ExitCode {
     try output.console.printAsIs(names.map { $0 + "\n" }.joined())
     return .done
   }

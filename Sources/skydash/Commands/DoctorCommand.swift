@@ -12,8 +12,6 @@ struct DoctorCommand {
   private var console: Console { output.console }
   private var options: Options { output.options }
 
-  init(output: Output) { self.output = output }
-
   func run() async throws -> ExitCode {
     var findings: [Finding] = []
     let locations = try Locations(environment: console.environment, configPath: options.configPath)
@@ -31,9 +29,7 @@ struct DoctorCommand {
   }
 
   private func tell(_ report: DoctorReport, _ settings: Settings) throws -> ExitCode {
-    if options.format == .json {
-      try console.print(report.tree)
-    } else {
+    try output.print(report.tree) {
       try output.print(report.lines(theme: output.appearance(settings).theme, width: output.width))
     }
     return report.hasProblem ? .cannotBeDone : .done
@@ -45,7 +41,8 @@ struct DoctorCommand {
     do throws(EndpointProblem) {
       let endpoints = try Endpoints(environment: console.environment)
       let probes = ServiceProbes(
-        client: watch.watching(.live), endpoints: endpoints, settings: withKeys(saved), now: clock.now)
+        client: watch.watching(.live), endpoints: endpoints, settings: saved.withKeys(from: console.environment),
+        now: clock.now)
       let services =
         options.isOffline
         ? probes.all.map(\.skipped) : await probes.findings(RetryPolicy(cache: cache, clock: clock).withoutPauses)
@@ -53,16 +50,6 @@ struct DoctorCommand {
     } catch {
       return [Finding(.services, "addresses", .problem, "\(error)", nextStep: "correct or unset the variable")]
     }
-  }
-
-  /// The settings with the keys that count.
-  private func withKeys(_ saved: Settings) -> Settings {
-    let keys = APIKeys(saved, environment: console.environment)
-    var settings = saved
-    settings.openMeteoKey = keys.openMeteo
-    settings.openWeatherKey = keys.openWeather
-    settings.nasaKey = keys.nasa
-    return settings
   }
 
   /// Addresses that the environment replaces, since nobody remembers having set them.

@@ -42,7 +42,7 @@ struct DemoCommand {
       try WeatherPrinter(output: output).print(dashboard)
       return .done
     }
-    let script = Task { await DemoScript(dashboard, demo, clock: clock).run() }
+    let script = Task { await dashboard.perform(demo, clock: clock) }
     defer { script.cancel() }
     return try await LiveScreen(output: output, dashboard: dashboard, settings: demo.settings).run()
   }
@@ -62,7 +62,7 @@ struct LiveScreen {
       dashboard, appearance: output.appearance(settings), size: loop.size, depth: output.abilities.colorDepth,
       pictures: output.surroundings(settings), style: style, changed: loop.askForFrame)
     let refreshing = Task { await dashboard.run() }
-    _ = await loop.run(view)
+    await loop.run(view)
     refreshing.cancel()
     return .done
   }
@@ -81,7 +81,7 @@ struct LiveScreen {
     let printing = Task { for await line in log.lines { try output.console.print(line + "\n") } }
     let looking = Task {
       // It may be hours until the next line would find out.
-      while !output.console.isReaderGone() { try await Task.sleep(for: .seconds(1)) }
+      while !StandardStream.output.isReaderGone { try await Task.sleep(for: .seconds(1)) }
       printing.cancel()
     }
     defer {

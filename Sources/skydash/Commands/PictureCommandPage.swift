@@ -13,8 +13,6 @@ struct PictureCommandPage {
   private var options: Options { app.options }
   private var output: Output { app.output }
 
-  init(app: AppContext) { self.app = app }
-
   /// - Returns: Whether all of it could be shown; what could not has been told.
   func print(_ model: PictureViewModel, _ picture: Picture) async throws -> Bool {
     guard options.format != .json else {
@@ -41,10 +39,9 @@ struct PictureCommandPage {
     guard !options.hidesPicture, picture.imageURL != nil else { return (nil, nil) }
     let (means, told) = await means()
     guard means != .none else { return (nil, nil) }
-    let loader = PictureLoader(app: app)
     do {
-      let file = try await loader.image(of: picture)
-      let (bitmap, drawing) = try await loader.progress("Drawing the picture") { _ in
+      let file = try await app.image(of: picture)
+      let (bitmap, drawing) = try await app.progress("Drawing the picture") { _ in
         let bitmap = try await PictureDrawing.decode(file)
         let drawing = await PictureDrawing.make(
           of: bitmap, file: file, in: field(told), by: means, isLight: isLight(told),
@@ -63,7 +60,7 @@ struct PictureCommandPage {
   private func means() async -> (PictureMeans, TerminalAbilities) {
     var told = output.abilities
     guard !options.isPlain, told.isInteractive || options.color == .always else { return (.none, told) }
-    let choice = output.pictureChoice(app.chosen)
+    let choice = output.surroundings(app.chosen).choice
     guard told.isInteractive else { return (choice == .off ? .none : PictureMeans.withoutAnswers(choice, told), told) }
     if PictureMeans.dependsOnAnswers(choice), app.console.environment["TMUX"] == nil, output.canAskTerminal,
       TerminalDevice.isForeground, let device = TerminalDevice.live()
@@ -81,11 +78,7 @@ struct PictureCommandPage {
   }
 
   private func isLight(_ abilities: TerminalAbilities) -> Bool {
-    switch app.chosen.background {
-    case .auto: abilities.isDark == false
-    case .dark: false
-    case .light: true
-    }
+    app.chosen.background == .auto ? abilities.isDark == false : app.chosen.background == .light
   }
 
   private func print(_ drawing: PictureDrawing) throws {

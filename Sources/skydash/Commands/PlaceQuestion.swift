@@ -1,5 +1,4 @@
 import Entities
-import ViewModels
 import Views
 
 /// A question at a terminal: which of several places is meant.
@@ -15,11 +14,11 @@ struct PlaceQuestion {
   /// - Throws: `CityProblem/nothingChosen` at the end of the input.
   func answer(_ places: [Place], to name: String) throws(CityProblem) -> Place {
     let places = Array(places.prefix(Self.most))
-    say(Sentences.question(name) + "\n")
+    say("Which “\(name)”?\n")
     PlaceList(appearance: appearance, width: nil).lines(places).forEach { say($0.plain + "\n") }
     while true {
-      say(Sentences.choose(upTo: places.count) + " ")
-      guard case .text(let line)? = console.readLine() else {
+      say("Number from 1 to \(places.count), Enter for 1: ")
+      guard case .success(let line)? = console.readLine() else {
         say("\n")
         throw .nothingChosen
       }

@@ -12,20 +12,14 @@ struct UnitsCommand {
   let changes: [UnitChange]
 
   func run() throws -> ExitCode {
-    let input = UnitsInput(changes)
     let units =
       changes.isEmpty
       ? app.chosen.units
       : try app.settings.update(setting: changes.flatMap(\.settingNames)) { settings in
-        settings.units = input.applied(to: settings.units)
+        settings.units = settings.units.changed(by: changes)
         return settings.units
       }
-    if app.options.format == .json {
-      try app.console.print(JSONTree(units).page)
-    } else {
-      try app.console.print(UnitsList.text(units))
-    }
-    return .done
+    return try app.output.print(JSONTree(units).page) { try app.console.print(UnitsList.text(units)) }
   }
 }
 
@@ -56,17 +50,13 @@ struct ConfigCommand {
   }
 
   private func show(_ rows: [Setting], in settings: Settings) throws -> ExitCode {
-    let texts = rows.map { (key: $0.key, text: $0.text(in: settings)) }
-    if app.options.format == .json {
-      var members: [String: JSONTree] = ["schema": .integer(1)]
-      for (key, text) in texts { members[key] = .string(text) }
-      try app.console.print(JSONTree.object(members))
-    } else {
-      let width = texts.map(\.key.count).max() ?? 0
-      let lines = texts.map { $0.key + String(repeating: " ", count: width + 2 - $0.key.count) + $0.text + "\n" }
+    let texts = rows.map { ($0.key, $0.text(in: settings)) }
+    let members = Dictionary(uniqueKeysWithValues: texts).mapValues { JSONTree.string($0) }
+    let width = rows.map(\.key.count).max() ?? 0
+    return try app.output.print(JSONTree.object(members).page) {
+      let lines = texts.map { key, text in key + String(repeating: " ", count: width + 2 - key.count) + text + "\n" }
       try app.console.print(lines.joined())
     }
-    return .done
   }
 }
 
@@ -96,24 +86,16 @@ struct CacheCommand {
     }
     let report = CacheReport(
       directory: app.cache.directory, bound: app.cache.bound, kinds: kinds.sorted { $0.name < $1.name })
-    if app.options.format == .json {
-      try app.console.print(report.tree)
-    } else {
+    return try app.output.print(report.tree) {
       let clock = ClockText(clock: app.chosen.units.clock, appearance: app.appearance)
       try app.console.print(report.text(clock: clock, now: app.clock.now()))
     }
-    return .done
   }
 }
 
 extension Output {
   /// A path is for scripts: it stays as it is.
   fileprivate func print(path: String) throws -> ExitCode {
-    if options.format == .json {
-      try console.print(JSONTree.object(["schema": .integer(1), "path": .string(path)]))
-    } else {
-      try console.printAsIs(path + "\n")
-    }
-    return .done
+    try print(JSONTree.object(["path": .string(path)]).page) { try console.printAsIs(path + "\n") }
   }
 }

@@ -11,20 +11,44 @@ struct ShowCommand {
   func run() async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
     let cities = try await app.cities().map(\.city)
-    let picture = startPicture(cities)
+    let showsPicture = app.options.format == .table || app.options.format == .json
+    let picture = showsPicture && !cities.isEmpty ? PassingPicture(app) : nil
     let dashboard = await WeatherPrinter.dashboard(app, cities: cities, picture: picture?.model)
     await picture?.end()
     try printer.print(dashboard)
     return cities.isEmpty ? app.tellNoCities() : printer.tellProblems(dashboard)
   }
+}
 
-  /// Begins to ask for the picture of the day, where what is printed has a place for it.
-  private func startPicture(_ cities: [City]) -> PassingPicture? {
-    guard !cities.isEmpty else { return nil }
-    switch app.options.format {
-    case .table, .json: return PassingPicture(app.picture.printing, sleep: app.clock.sleep)
-    case .line, .template, .waybar, .prometheus: return nil
+/// The picture of the day beside something else: what is kept is shown, what is due is asked for meanwhile, and nothing
+/// waits for it longer than the first look at it is worth.
+private struct PassingPicture {
+  let model: PictureViewModel
+  private let clock: WallClock
+  private let loading: Task<Void, Never>?
+
+  /// Seconds that the first picture ever may take longer than everything else.
+  private static let grace = 1.5
+
+  init(_ app: AppContext) {
+    let service = app.picture.printing
+    let model = PictureViewModel(service: service)
+    model.showCached()
+    self.model = model
+    clock = app.clock
+    loading = service.isDue ? Task { await model.load(.latest) } : nil
+  }
+
+  /// Everything else is done: waits a moment if nothing was ever got, and stops asking.
+  func end() async {
+    guard let loading else { return }
+    guard model.picture.value == nil else { return loading.cancel() }
+    let timer = Task { [clock] in
+      guard (try? await clock.sleep(Self.grace)) != nil else { return }
+      loading.cancel()
     }
+    await loading.value
+    timer.cancel()
   }
 }
 

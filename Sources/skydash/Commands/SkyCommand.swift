@@ -42,7 +42,7 @@ struct SkyCommand {
 
   private func noCities() throws -> ExitCode {
     if app.options.format == .json {
-      try app.console.print(JSONTree.object(["schema": .integer(1), "cities": .array([])]))
+      try app.console.print(JSONTree.object(["cities": .array([])]).page)
     }
     return app.tellNoCities()
   }
@@ -51,12 +51,9 @@ struct SkyCommand {
     let (now, options) = (app.clock.now(), app.options)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now) : nil
     return try reports.map { report in
-      let model = SkyViewModel(report.city, service: app.sky)
-      model.show(
-        at: now, date: options.night, secondsOfDay: options.time.map { $0.hour * 3600 + $0.minute * 60 },
-        forecast: report.forecast?.value, almanac: almanac)
-      if let problem = model.problem.value { throw problem }
-      return model
+      try SkyViewModel(
+        report.city, at: now, date: options.night, secondsOfDay: options.time, forecast: report.forecast?.value,
+        almanac: almanac)
     }
   }
 

@@ -80,9 +80,9 @@ struct InvocationTests {
     ("--version", .version),
     ("--color never --version", .version),
     ("man", .man),
-    ("__complete cities", .complete(.cities)),
-    ("__complete places -- -New Y", .complete(.places(prefix: "-New Y"))),
-    ("__complete places", .complete(.places(prefix: ""))),
+    ("__complete cities", .completeCities),
+    ("__complete places -- -New Y", .completePlaces(prefix: "-New Y")),
+    ("__complete places", .completePlaces(prefix: "")),
   ]
 
   @Test(arguments: commands)

@@ -30,8 +30,8 @@ struct OptionsTests {
     (.choose, "--choose 3", { $0.choice = 3 }),
     (.hours, "--hours", { $0.isHourly = true }),
     (.date, "--date 2026-12-24", { $0.night = CivilDate(iso: "2026-12-24") }),
-    (.at, "--at 21:30", { $0.time = ClockTime(hour: 21, minute: 30) }),
-    (.random, "--random", { $0.isRandom = true }),
+    (.at, "--at 21:30", { $0.time = 77_400 }),
+    (.random, "--random", { _ in }),
     (.from, "--from 2026-11-01", { $0.firstDay = CivilDate(iso: "2026-11-01") }),
     (
       .to, "--from 2026-11-01 --to 2026-11-07",
@@ -40,7 +40,7 @@ struct OptionsTests {
         $0.lastDay = CivilDate(iso: "2026-11-07")
       }
     ),
-    (.browse, "--browse", { $0.browses = true }),
+    (.browse, "--browse", { _ in }),
     (.save, "--save moon.jpg", { $0.file = "moon.jpg" }),
     (.force, "--force --save moon.jpg", { ($0.overwrites, $0.file) = (true, "moon.jpg") }),
     (.open, "--open", { $0.opens = true }),

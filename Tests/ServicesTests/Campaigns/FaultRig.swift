@@ -7,7 +7,7 @@ import World
 
 /// The real repositories and services over the invented world, without sockets and on a clock that stands.
 struct FaultRig {
-  let moments = Moments()
+  let moments = VirtualClock(ServiceSample.now)
   let cache: CacheRepository
   private let state = FaultState()
   let endpoints: Endpoints
@@ -23,12 +23,12 @@ struct FaultRig {
 
   /// What is wrong with whom from some seconds after the start on.
   func set(_ days: [WorldService: BadDay], from seconds: Double) {
-    state.set(days, from: Moments.start + seconds)
+    state.set(days, from: ServiceSample.now + seconds)
   }
 
   /// Seconds after the start at which a service was asked.
   func times(of service: WorldService) -> [Double] {
-    state.requests.filter { $0.service == service }.map { $0.at.timeIntervalSince(Moments.start) }
+    state.requests.filter { $0.service == service }.map { $0.at.timeIntervalSince(ServiceSample.now) }
   }
 
   var requestCount: Int { state.requests.count }
@@ -73,7 +73,7 @@ struct FaultRig {
 
   var client: HTTPClient {
     let (state, moments) = (state, moments)
-    return .answered(silence: { moments.advance($0) }) { state.answer($0, at: moments.now) }
+    return .answered(silence: { moments.advance(by: $0) }) { state.answer($0, at: moments.now) }
   }
 }
 

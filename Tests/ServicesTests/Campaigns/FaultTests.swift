@@ -88,7 +88,7 @@ struct FaultTests {
     // Recovered, and the wait over: fresh again.
     rig.set([:])
     // By its terms MET Norway is not asked before its document expires, however empty that is.
-    rig.moments.advance(max(Self.wait(day, service), day == .allNull ? 3600 : 0) + 1)
+    rig.moments.advance(by: max(Self.wait(day, service), day == .allNull ? 3600 : 0) + 1)
     let recovered = await weather.weather(of: [seoul], kinds: [.now])[0]
     #expect(recovered.problem == nil)
     #expect(recovered.state(at: rig.moments.now) == .fresh)
@@ -102,7 +102,7 @@ struct FaultTests {
     let weather = rig.weather([provider])
     let seoul = try Sample.seoul()
     let good = await weather.weather(of: [seoul], kinds: [.now])[0]
-    rig.moments.advance(3600)
+    rig.moments.advance(by: 3600)
     rig.set([service: day])
     let bad = await weather.weather(of: [seoul], kinds: [.now])[0]
     #expect(telling.matches(bad.problem), "\(String(describing: bad.problem))")
@@ -215,7 +215,7 @@ struct FaultTests {
 
     let alone = try FaultRig()
     let good = try await alone.pictures(hasKey: false).todays()
-    alone.moments.advance(2 * 3600)
+    alone.moments.advance(by: 2 * 3600)
     alone.set([.apod: day])
     let kept = try await alone.pictures(hasKey: false).todays()
     #expect(kept.picture == good.picture)
@@ -236,10 +236,10 @@ struct FaultTests {
     #expect(rig.times(of: .nasaAPI).count <= 3, "\(other)")
     // The next day, when all waits are over, after one good hour.
     rig.set([:])
-    rig.moments.advance(86_400)
+    rig.moments.advance(by: 86_400)
     let good = try await rig.pictures(hasKey: true).todays()
     rig.set([.apod: day, .nasaAPI: other])
-    rig.moments.advance(2 * 3600)
+    rig.moments.advance(by: 2 * 3600)
     let kept = try await rig.pictures(hasKey: true).todays()
     #expect(kept.picture == good.picture)
     #expect(telling.matches(kept.failure), "\(String(describing: kept.failure))")
@@ -278,7 +278,7 @@ struct FaultTests {
     let weather = await rig.weather([.openMeteo]).weather(of: cities, kinds: [.now])
     #expect(weather.map { $0.problem == nil } == [true, false, true])
     rig.set([.openMeteo: .bareNaN(place: 1)])
-    rig.moments.advance(3600)
+    rig.moments.advance(by: 3600)
     let repaired = await rig.weather([.openMeteo]).weather(of: cities, kinds: [.now])
     #expect(repaired.allSatisfy { $0.problem == nil })
   }

@@ -9,8 +9,8 @@ import World
 struct PlaceServiceTests {
   private let asked = Recorder<String>()
 
-  private func places(_ world: ServiceWorld = ServiceWorld(now: Moments.start)) throws -> PlaceService {
-    let moments = Moments()
+  private func places(_ world: ServiceWorld = ServiceWorld(now: ServiceSample.now)) throws -> PlaceService {
+    let moments = VirtualClock(ServiceSample.now)
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
     return PlaceService(
       geocoder: try world.geocoder(asked), retry: RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 }))
@@ -121,7 +121,7 @@ struct PlaceServiceTests {
   }
 
   @Test func `a misspelt name is answered even when the geocoder is away`() async throws {
-    var world = ServiceWorld(now: Moments.start)
+    var world = ServiceWorld(now: ServiceSample.now)
     world.badDays[.geocoding] = .closed
     let places = try places(world)
     let problem = await #expect(throws: CityProblem.self) { try await places.candidates(for: "Seuol") }
@@ -139,7 +139,7 @@ struct PlaceServiceTests {
   }
 
   @Test func `a geocoder that is away is told`() async throws {
-    var world = ServiceWorld(now: Moments.start)
+    var world = ServiceWorld(now: ServiceSample.now)
     world.badDays[.geocoding] = .closed
     let places = try places(world)
     let problem = await #expect(throws: CityProblem.self) { try await places.candidates(for: "Lyndhaven") }
@@ -155,8 +155,8 @@ struct PlaceServiceTests {
     let client = HTTPClient { request throws(ServiceFailure) in
       HTTPResponse(status: 200, body: body, finalURL: request.url)
     }
-    let geocoder = GeocodingRepository(client: client, endpoints: try Endpoints(), now: { Moments.start })
-    let retry = RetryPolicy(cache: .none, clock: Moments().clock, jitter: { 1 })
+    let geocoder = GeocodingRepository(client: client, endpoints: try Endpoints(), now: { ServiceSample.now })
+    let retry = RetryPolicy(cache: .none, clock: VirtualClock(ServiceSample.now).clock, jitter: { 1 })
     let found = try await PlaceService(geocoder: geocoder, retry: retry).candidates(for: "Lyndhaven")
     #expect(found.map(\.timeZone) == ["Europe/Vienna"])
   }

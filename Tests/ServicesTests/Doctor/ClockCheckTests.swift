@@ -7,7 +7,7 @@ import Testing
 
 struct ClockCheckTests {
   private func check(ahead seconds: Double) async throws -> Finding {
-    let watch = ClockCheck(now: { Moments.start.addingTimeInterval(seconds) })
+    let watch = ClockCheck(now: { ServiceSample.now.addingTimeInterval(seconds) })
     let client = watch.watching(
       HTTPClient { request throws(ServiceFailure) in
         HTTPResponse(status: 200, headers: ["date": "Fri, 20 Nov 2026 12:00:00 GMT"], finalURL: request.url)
@@ -28,7 +28,7 @@ struct ClockCheckTests {
   }
 
   @Test func `without an answer nothing is claimed`() {
-    let finding = ClockCheck(now: { Moments.start }).finding
+    let finding = ClockCheck(now: { ServiceSample.now }).finding
     #expect(finding.verdict == .ok)
     #expect(finding.text.contains("not compared"))
   }

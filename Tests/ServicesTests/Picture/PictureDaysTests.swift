@@ -12,7 +12,7 @@ struct PictureDaysTests {
   @Test func `a past day is asked for once, for ever`() async throws {
     let service = try stage.service()
     #expect(try await service.picture(of: day("2020-02-29")).picture.date == day("2020-02-29"))
-    stage.moments.advance(400 * 86_400)
+    stage.moments.advance(by: 400 * 86_400)
     _ = try await service.picture(of: day("2020-02-29"))
     #expect(stage.paths == ["/wp-json/wp/v2/apod-basic/200229"])
     _ = try await stage.service(.always).picture(of: day("2020-02-29"))
@@ -115,7 +115,7 @@ struct PictureDaysTests {
     let service = try stage.service()
     let (first, cursor) = try await service.pictures(after: PictureCursor())
     #expect(first.count == 25)
-    stage.moments.advance(86_400)
+    stage.moments.advance(by: 86_400)
     let (second, _) = try await service.pictures(after: cursor)
     #expect(second.count == 24)
     #expect(second.first?.date == first.last?.date.advanced(by: -1))

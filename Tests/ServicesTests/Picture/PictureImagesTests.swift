@@ -12,7 +12,7 @@ struct PictureImagesTests {
   @Test func `a file is fetched once, for ever`() async throws {
     let picture = try await stage.service().todays().picture
     #expect(try await stage.service().image(of: picture) == PictureStage.jpeg)
-    stage.moments.advance(400 * 86_400)
+    stage.moments.advance(by: 400 * 86_400)
     stage.world.badDays[.pictures] = .closed
     #expect(try await stage.service(.never).image(of: picture) == PictureStage.jpeg)
     #expect(stage.paths.filter { $0.hasPrefix("/pictures") }.count == 1)

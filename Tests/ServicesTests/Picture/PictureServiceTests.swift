@@ -17,10 +17,10 @@ struct PictureServiceTests {
     #expect(report.picture.date == day("2026-11-20"))
     #expect(report.state == .fresh)
     #expect(report.notice(at: stage.moments.now) == nil)
-    stage.moments.advance(3500)
+    stage.moments.advance(by: 3500)
     _ = try await service.todays()
     #expect(stage.paths.count == 1)
-    stage.moments.advance(200)
+    stage.moments.advance(by: 200)
     _ = try await service.todays()
     #expect(stage.paths.count == 2)
   }
@@ -30,14 +30,14 @@ struct PictureServiceTests {
     let stage = PictureStage(try date("2026-11-20T04:30:00Z"))
     #expect(try stage.service().today == day("2026-11-19"))
     #expect(try await stage.service().todays().picture.date == day("2026-11-19"))
-    stage.moments.advance(3600)
+    stage.moments.advance(by: 3600)
     #expect(try await stage.service().todays().picture.date == day("2026-11-20"))
   }
 
   @Test func `a new day is asked for at once`() async throws {
     let stage = PictureStage(try date("2026-11-20T04:50:00Z"))
     _ = try await stage.service().todays()
-    stage.moments.advance(16 * 60)
+    stage.moments.advance(by: 16 * 60)
     #expect(try await stage.service().todays().picture.date == day("2026-11-20"))
   }
 
@@ -80,7 +80,7 @@ struct PictureServiceTests {
 
   @Test func `what is kept is shown with its age when nothing comes`() async throws {
     _ = try await stage.service().todays()
-    stage.moments.advance(26 * 3600)
+    stage.moments.advance(by: 26 * 3600)
     stage.world.badDays[.apod] = .badGateway
     let report = try await stage.service().todays()
     #expect(report.picture.date == day("2026-11-20"))
@@ -94,9 +94,9 @@ struct PictureServiceTests {
     await #expect(throws: PictureProblem.service(.offline)) { try await stage.service(.never).todays() }
     _ = try await stage.service().todays()
     let count = stage.paths.count
-    stage.moments.advance(2 * 3600)
+    stage.moments.advance(by: 2 * 3600)
     #expect(try await stage.service(.never).todays().state == .fresh)
-    stage.moments.advance(24 * 3600)
+    stage.moments.advance(by: 24 * 3600)
     let report = try await stage.service(.never).todays()
     #expect(report.state == .stale)
     #expect(report.notice(at: stage.moments.now)?.description == "This is the picture of 2026-11-20, got 26 hours ago.")
@@ -110,7 +110,7 @@ struct PictureServiceTests {
     await #expect(throws: PictureProblem.self) { try await stage.service(.always).todays() }
     #expect(stage.paths.count == count)
     stage.world.badDays = [:]
-    stage.moments.advance(601)
+    stage.moments.advance(by: 601)
     #expect(try await stage.service().todays().state == .fresh)
   }
 
@@ -122,7 +122,7 @@ struct PictureServiceTests {
     #expect(!service.isDue)
     #expect(try stage.service(.always).isDue)
     #expect(try !stage.service(.never).isDue)
-    stage.moments.advance(700)
+    stage.moments.advance(by: 700)
     #expect(service.isDue)
     stage.world.badDays = [:]
     _ = try await service.todays()

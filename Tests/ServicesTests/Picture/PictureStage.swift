@@ -12,15 +12,15 @@ final class PictureStage: @unchecked Sendable {
   private let lock = NSLock()
   private var present: ServiceWorld
   private let asked = Recorder<String>()
-  let moments: Moments
+  let moments: VirtualClock
   let cache: CacheRepository
 
   /// The first bytes of a JPEG file, enough to be taken for one.
   static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0] + Array(repeating: 7, count: 60))
 
   /// A stage at an instant; the default is 2026-11-20T12:00:00Z, when it is that day in New York.
-  init(_ start: Date = Moments.start) {
-    let moments = Moments(start)
+  init(_ start: Date = ServiceSample.now) {
+    let moments = VirtualClock(start)
     self.moments = moments
     present = ServiceWorld(now: start)
     present.picture = Self.jpeg

@@ -73,6 +73,7 @@ struct SkyServiceTests {
   @Test func `a planet is to be looked for only while it is up in the dark`() throws {
     for day in ["2026-02-10", "2026-06-01", "2026-11-20"] {
       let sky = try report(Sample.london(), day)
+      #expect(sky.planets.map(\.aid) == Array(repeating: .nakedEye, count: 5) + [.binoculars, .telescope])
       for planet in sky.planets {
         guard let look = planet.look else { continue }
         #expect(look.span.lowerBound < look.span.upperBound)

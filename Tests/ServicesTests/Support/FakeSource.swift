@@ -21,7 +21,7 @@ final class FakeSource: WeatherSource, @unchecked Sendable {
   /// A source whose answers are temperatures; the default gives 10 °C everywhere.
   init(
     _ provider: Provider = .openMeteo, service: Service = .openMeteo, atOnce: Int = 100, both: Bool = false,
-    now: @escaping @Sendable () -> Date = { Moments.start }, answer: @escaping Answer = { _ in .success(10) }
+    now: @escaping @Sendable () -> Date = { ServiceSample.now }, answer: @escaping Answer = { _ in .success(10) }
   ) {
     self.provider = provider
     self.service = service

@@ -6,7 +6,7 @@ import World
 
 /// What the tests of services share: cities, an empty cache in memory.
 enum ServiceSample {
-  static let now = Moments.start
+  static let now = Date(timeIntervalSince1970: 1_795_176_000)
 
   static func cities() throws -> [City] {
     [
@@ -16,7 +16,7 @@ enum ServiceSample {
   }
 }
 
-extension Moments {
+extension VirtualClock {
   /// An empty cache in memory, with this clock.
   var cache: CacheRepository {
     CacheRepository(directory: "/cache", files: .inMemory(now: { self.now }), now: { self.now })
@@ -25,7 +25,7 @@ extension Moments {
 
 extension WeatherService {
   /// A service over sources, with a cache of its own and no pauses that take time.
-  init(_ sources: [any WeatherSource], _ time: Moments, cache: CacheRepository, alerts: Alerts? = nil) {
+  init(_ sources: [any WeatherSource], _ time: VirtualClock, cache: CacheRepository, alerts: Alerts? = nil) {
     self.init(
       sources: sources, air: nil, alerts: alerts, cache: cache,
       retry: RetryPolicy(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)

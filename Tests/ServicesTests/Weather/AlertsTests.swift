@@ -2,12 +2,13 @@ import Entities
 import Foundation
 import Repositories
 import Testing
+import World
 
 @testable import Services
 
 /// Official warnings: none, some, or not known.
 struct AlertsTests {
-  private let time = Moments()
+  private let time = VirtualClock(ServiceSample.now)
 
   private func report(_ cache: CacheRepository, _ alerts: @escaping WeatherService.Alerts) async throws -> [CityWeather]
   {
@@ -47,7 +48,7 @@ struct AlertsTests {
     let storm = storm(endingIn: 1800)
     let reports = try await report(cache) { _ throws(ServiceFailure) in [storm] }
     #expect(reports[2].alerts == [storm])
-    time.advance(1801)
+    time.advance(by: 1801)
     let service = WeatherService([], time, cache: cache)
     #expect(service.kept(for: try ServiceSample.cities())[2].alerts == [])
   }
@@ -56,11 +57,11 @@ struct AlertsTests {
     let cache = time.cache
     _ = try await report(cache) { _ throws(ServiceFailure) in [] }
     let service = WeatherService([], time, cache: cache)
-    time.advance(3700)
+    time.advance(by: 3700)
     #expect(service.kept(for: try ServiceSample.cities())[2].alerts == nil)
     let storm = storm(endingIn: 7200)
     _ = try await report(cache) { _ throws(ServiceFailure) in [storm] }
-    time.advance(3700)
+    time.advance(by: 3700)
     #expect(service.kept(for: try ServiceSample.cities())[2].alerts == [storm])
   }
 }

@@ -30,7 +30,7 @@ struct BadDaysTests {
     Case(day: .closed, words: "Open-Meteo cannot be reached"),
   ]
 
-  private let time = Moments()
+  private let time = VirtualClock(ServiceSample.now)
 
   private func service(_ days: [WorldService: BadDay]) throws -> WeatherService {
     var world = ServiceWorld(now: ServiceSample.now)
@@ -103,7 +103,7 @@ struct BadDaysTests {
     let service = WeatherService([source], time, cache: time.cache)
     for _ in 0..<3 { _ = await service.weather(of: try ServiceSample.cities(), policy: .always) }
     #expect(asked.recorded.count == 1)
-    time.advance(601)
+    time.advance(by: 601)
     _ = await service.weather(of: try ServiceSample.cities(), kinds: [.now], policy: .always)
     #expect(asked.recorded.count == 2)
   }

@@ -7,7 +7,7 @@ import World
 @testable import Services
 
 struct BatchRequestTests {
-  private let moments = Moments()
+  private let moments = VirtualClock(ServiceSample.now)
   private let asked = Recorder<[String]>()
 
   /// A request whose answer is a city's name, unless the closure throws.

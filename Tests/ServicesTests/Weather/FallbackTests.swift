@@ -2,12 +2,13 @@ import Entities
 import Foundation
 import Repositories
 import Testing
+import World
 
 @testable import Services
 
 /// Sources that stand in for each other, city by city.
 struct FallbackTests {
-  private let time = Moments()
+  private let time = VirtualClock(ServiceSample.now)
   private let first = FakeSource()
   private let second = FakeSource(.metNorway, service: .metNorway, answer: { _ in .success(20) })
 
@@ -38,7 +39,7 @@ struct FallbackTests {
     #expect(await service.weather(of: cities)[1].current?.provider == .metNorway)
     first.fail([:])
     #expect(await service.weather(of: cities)[1].current?.provider == .metNorway, "it is still young")
-    time.advance(16 * 60)
+    time.advance(by: 16 * 60)
     #expect(await service.weather(of: cities)[1].current?.provider == .openMeteo)
   }
 
@@ -46,7 +47,7 @@ struct FallbackTests {
     let service = service(time.cache)
     let cities = try ServiceSample.cities()
     _ = await service.weather(of: cities)
-    time.advance(2 * 3600)
+    time.advance(by: 2 * 3600)
     let down = Dictionary(uniqueKeysWithValues: cities.map { ($0.name, ServiceFailure.timedOut(.openMeteo)) })
     first.fail(down)
     second.fail(down.mapValues { _ in .refused(.metNorway, status: 502, "bad gateway") })
@@ -70,10 +71,10 @@ struct FallbackTests {
     let service = service(time.cache)
     let cities = try ServiceSample.cities()
     _ = await service.weather(of: cities)
-    time.advance(14 * 60)
+    time.advance(by: 14 * 60)
     _ = await service.weather(of: cities)
     #expect(first.requests.count == 2)
-    time.advance(2 * 60)
+    time.advance(by: 2 * 60)
     _ = await service.weather(of: cities)
     #expect(first.requests.count == 3, "the weather now is due, the forecast is not")
   }

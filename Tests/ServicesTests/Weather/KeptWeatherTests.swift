@@ -2,11 +2,12 @@ import Entities
 import Foundation
 import Repositories
 import Testing
+import World
 
 @testable import Services
 
 struct KeptWeatherTests {
-  private let moments = Moments()
+  private let moments = VirtualClock(ServiceSample.now)
   private let files = FileStore.inMemory()
 
   private var kept: KeptWeather {

@@ -2,12 +2,13 @@ import Entities
 import Foundation
 import Repositories
 import Testing
+import World
 
 @testable import Services
 
 /// What a table that runs all day knows of its cities, against what is kept on the disk.
 struct KnownWeatherTests {
-  private let moments = Moments()
+  private let moments = VirtualClock(ServiceSample.now)
   private let files = FileStore.inMemory()
 
   private func service(_ source: FakeSource) -> WeatherService {
@@ -38,7 +39,7 @@ struct KnownWeatherTests {
     let known = await service(source).weather(of: [try Sample.seoul(), try Sample.london()])
     try removeCache()
     source.forgetRequests()
-    moments.advance(60)
+    moments.advance(by: 60)
     let weather = await refresh(service(source), known: known)
     #expect(source.requests.isEmpty)
     #expect(weather == known)
@@ -56,7 +57,7 @@ struct KnownWeatherTests {
   @Test func `what another program fetched meanwhile is taken over without a request`() async throws {
     let source = source(10)
     let known = await service(source).weather(of: [try Sample.seoul()])
-    moments.advance(20 * 60)
+    moments.advance(by: 20 * 60)
     _ = await service(self.source(25)).weather(of: [try Sample.seoul()])
     source.forgetRequests()
     let weather = await refresh(service(source), known: known)
@@ -70,7 +71,7 @@ struct KnownWeatherTests {
     let known = await service(source).weather(of: [try Sample.seoul()])
     try removeCache()
     source.forgetRequests()
-    moments.advance(15 * 60)
+    moments.advance(by: 15 * 60)
     _ = await refresh(service(source), known: known)
     #expect(source.requests == [["Seoul"]])
   }
@@ -78,7 +79,7 @@ struct KnownWeatherTests {
   @Test func `what is known from the future, since the clock was set back, is fetched anew`() async throws {
     let source = source(10)
     let known = await service(source).weather(of: [try Sample.seoul()])
-    moments.advance(-86_400)
+    moments.advance(by: -86_400)
     source.forgetRequests()
     _ = await refresh(service(source), known: known)
     #expect(source.requests == [["Seoul"], ["forecast", "Seoul"]])
@@ -99,7 +100,7 @@ struct KnownWeatherTests {
     let source = source(10)
     let known = await service(source).weather(of: [try Sample.seoul()])
     try removeCache()
-    moments.advance(20 * 60)
+    moments.advance(by: 20 * 60)
     source.answer { _ throws(ServiceFailure) in throw .timedOut(.openMeteo) }
     let weather = await refresh(service(source), known: known)
     #expect(weather[0].current == known[0].current)

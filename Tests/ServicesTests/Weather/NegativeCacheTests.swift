@@ -8,7 +8,7 @@ import World
 
 /// Air and warnings after a failure, while the weather itself is refreshed ever again.
 struct NegativeCacheTests {
-  private let time = Moments()
+  private let time = VirtualClock(ServiceSample.now)
   private let asked = Recorder<String>()
 
   private func service(_ alerts: @escaping WeatherService.Alerts) throws -> WeatherService {
@@ -41,13 +41,13 @@ struct NegativeCacheTests {
     #expect(Set(try await refresh()) == ["air", "Denver"])
     let failedAt = time.now
     for _ in 0..<5 {
-      time.advance(60)
+      time.advance(by: 60)
       #expect(try await refresh() == [])
     }
-    time.advance(600 - time.now.timeIntervalSince(failedAt))
+    time.advance(by: 600 - time.now.timeIntervalSince(failedAt))
     #expect(Set(try await refresh()) == ["air", "Denver"])
     #expect(Set(try await refresh(.always)) == ["air", "Denver"])
-    time.advance(-86_400)
+    time.advance(by: -86_400)
     #expect(Set(try await refresh()) == ["air", "Denver"])
   }
 

@@ -7,7 +7,7 @@ import World
 @testable import Services
 
 struct WeatherServiceTests {
-  private let moments = Moments()
+  private let moments = VirtualClock(ServiceSample.now)
   private let files = FileStore.inMemory()
 
   private func service(_ sources: [FakeSource]) -> WeatherService {
@@ -39,7 +39,7 @@ struct WeatherServiceTests {
     #expect(source.requests == [["both", "Seoul", "London"]])
     #expect(weather.allSatisfy { $0.current != nil && $0.forecast != nil })
     #expect(heard.recorded == ["Seoul", "London"])
-    moments.advance(16 * 60)
+    moments.advance(by: 16 * 60)
     _ = await service([source]).weather(of: cities + [try Sample.tokyo()])
     #expect(source.requests.dropFirst() == [["both", "Tokyo"], ["Seoul", "London"]])
   }
@@ -97,14 +97,14 @@ struct WeatherServiceTests {
     let cities = [try Sample.seoul()]
     _ = await service([source]).weather(of: cities)
     source.forgetRequests()
-    moments.advance(15 * 60 - 1)
+    moments.advance(by: 15 * 60 - 1)
     _ = await service([source]).weather(of: cities)
     #expect(source.requests.isEmpty)
-    moments.advance(1)
+    moments.advance(by: 1)
     _ = await service([source]).weather(of: cities)
     #expect(source.requests == [["Seoul"]])
     source.forgetRequests()
-    moments.advance(45 * 60)
+    moments.advance(by: 45 * 60)
     _ = await service([source]).weather(of: cities)
     #expect(source.requests == [["Seoul"], ["forecast", "Seoul"]])
   }
@@ -134,7 +134,7 @@ struct WeatherServiceTests {
     let (seoul, london) = (try Sample.seoul(), try Sample.london())
     _ = await service([source]).weather(of: [seoul])
     source.forgetRequests()
-    moments.advance(3600)
+    moments.advance(by: 3600)
     let weather = await service([source]).weather(of: [seoul, london], policy: .never)
     #expect(source.requests.isEmpty)
     #expect(weather[0].state(at: moments.now) == .stale)
@@ -147,7 +147,7 @@ struct WeatherServiceTests {
     let source = source()
     let cities = [try Sample.seoul()]
     _ = await service([source]).weather(of: cities)
-    moments.advance(16 * 60)
+    moments.advance(by: 16 * 60)
     source.answer { _ throws(ServiceFailure) in throw .timedOut(.openMeteo) }
     let weather = await service([source]).weather(of: cities)
     #expect(weather[0].current?.value.temperature == 10)
@@ -241,7 +241,7 @@ struct WeatherServiceTests {
     let source = source()
     let cities = [try Sample.seoul()]
     _ = await service([source]).weather(of: cities)
-    moments.advance(-86_400)
+    moments.advance(by: -86_400)
     source.forgetRequests()
     _ = await service([source]).weather(of: cities, kinds: [.now])
     #expect(source.requests == [["Seoul"]])
@@ -282,7 +282,7 @@ private struct HalfSource: WeatherSource {
     cities.map { _ in
       Result { () throws(ServiceFailure) in
         try PlaceWeather(
-          kinds, current: { CurrentWeather(observedAt: Moments.start) },
+          kinds, current: { CurrentWeather(observedAt: ServiceSample.now) },
           forecast: { () throws(ServiceFailure) in throw .noData(.openMeteo) })
       }
     }
@@ -304,7 +304,7 @@ private struct MeetingSource: WeatherSource {
     return cities.map { _ in
       Result { () throws(ServiceFailure) in
         try PlaceWeather(
-          kinds, current: { CurrentWeather(observedAt: Moments.start) },
+          kinds, current: { CurrentWeather(observedAt: ServiceSample.now) },
           forecast: { Forecast(hours: HourlyForecast(times: []), days: []) })
       }
     }

@@ -19,6 +19,18 @@ struct ColorTests {
     #expect(color.reduced(to: .ansi16) == reduced)
   }
 
+  @Test func `xterm's colours have their numbers`() {
+    let colours = Color.xterm.map { [$0.red, $0.green, $0.blue] }
+    #expect(colours.count == 256)
+    #expect(colours[1] == [205, 0, 0] && colours[12] == [92, 92, 255])
+    #expect(colours[16] == [0, 0, 0])
+    #expect(colours[67] == [95, 135, 175])
+    #expect(colours[196] == [255, 0, 0])
+    #expect(colours[231] == [255, 255, 255])
+    #expect(colours[232] == [8, 8, 8])
+    #expect(colours[255] == [238, 238, 238])
+  }
+
   @Test func `without colours there is only the default`() {
     #expect(Color.rgb(1, 2, 3).reduced(to: .none) == .standard)
     #expect(Color.rgb(1, 2, 3).reduced(to: .trueColor) == .rgb(1, 2, 3))

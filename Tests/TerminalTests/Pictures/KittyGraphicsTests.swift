@@ -37,7 +37,8 @@ import Testing
     #expect(
       lines[1]
         == "\u{1B}[38;2;1;2;3m\u{10EEEE}\u{030D}\u{0305}\u{10EEEE}\u{030D}\u{030D}\u{1B}[39m")
-    #expect(KittyPlaceholder.diacritics.count == 297)
-    #expect(KittyPlaceholder.character(row: 9999, column: -4) == "\u{10EEEE}\u{1D244}\u{0305}")
+    #expect(KittyGraphics.diacritics.count == 297)
+    let large = KittyGraphics(identifier: 1, columns: 9999, rows: 9999).placeholderLines
+    #expect(large.count == 297 && large.last?.contains("\u{10EEEE}\u{1D244}\u{0305}") == true)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TmuxPassthroughTests {
   @Test func `every escape is doubled`() {
-    let wrapped = TmuxPassthrough.wrap(Array("\u{1B}_Ga=q\u{1B}\\".utf8))
+    let wrapped = Array("\u{1B}_Ga=q\u{1B}\\".utf8).throughTmux
     #expect(String(decoding: wrapped, as: UTF8.self) == "\u{1B}Ptmux;\u{1B}\u{1B}_Ga=q\u{1B}\u{1B}\\\u{1B}\\")
   }
 }

@@ -18,7 +18,6 @@ struct StringFittingTests {
   @Test func `text is padded by columns, not characters`() {
     #expect("서울".padded(to: 6) == "서울  ")
     #expect("서울".padded(to: 6, .right) == "  서울")
-    #expect("ab".padded(to: 5, .center) == " ab  ")
     #expect("abc".padded(to: 2) == "abc")
     #expect("서울시".fitted(to: 4) == "서… ")
   }

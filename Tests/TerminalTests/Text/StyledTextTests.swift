@@ -22,7 +22,6 @@ struct StyledTextTests {
     #expect(text.truncated(to: 6).plain == "Seoul…")
     #expect(text.truncated(to: 0).plain == "")
     #expect(text.fitted(to: 12, .right).plain == "  Seoul 8.4°")
-    #expect(text.fitted(to: 12, .center).plain == " Seoul 8.4° ")
   }
 
   @Test func `any text is cut to at most the columns asked for`() {

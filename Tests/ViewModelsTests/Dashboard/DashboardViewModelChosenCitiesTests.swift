@@ -12,11 +12,11 @@ struct DashboardViewModelChosenCitiesTests {
   @Test func `a city moves past its neighbour on screen, wherever that is in the saved list`() {
     let world = DashboardWorld(all, only: ["London", "Tokyo"])
     world.dashboard.selectLast()
-    world.dashboard.moveSelected(by: -1)
+    world.dashboard.editor?.moveSelected(by: -1)
     #expect(world.saved == ["Seoul", "Tokyo", "London", "New York"])
     #expect(world.names == ["Tokyo", "London"])
     #expect(world.selected == "Tokyo")
-    world.dashboard.moveSelected(by: 1)
+    world.dashboard.editor?.moveSelected(by: 1)
     #expect(world.saved == ["Seoul", "London", "Tokyo", "New York"])
     #expect(world.names == ["London", "Tokyo"])
   }
@@ -26,13 +26,13 @@ struct DashboardViewModelChosenCitiesTests {
     await world.pass(1)
     #expect(world.names == ["Tokyo", "London"])
     world.dashboard.selectFirst()
-    world.dashboard.moveSelected(by: 1)
+    world.dashboard.editor?.moveSelected(by: 1)
     #expect(world.names == ["London", "Tokyo"])
     // It was so in the saved list already.
     #expect(world.saved == all)
     _ = try? world.elsewhere.move("Tokyo", to: 1)
     await world.pass(1)
-    world.dashboard.moveSelected(by: -1)
+    world.dashboard.editor?.moveSelected(by: -1)
     #expect(world.names == ["Tokyo", "London"])
     #expect(world.saved == ["Tokyo", "Seoul", "London", "New York"])
   }
@@ -40,7 +40,7 @@ struct DashboardViewModelChosenCitiesTests {
   @Test func `a move that cannot be saved changes nothing on screen`() {
     let world = DashboardWorld(all, only: ["London", "Tokyo"])
     world.disk.isFull = true
-    world.dashboard.moveSelected(by: 1)
+    world.dashboard.editor?.moveSelected(by: 1)
     #expect(world.dashboard.message.value?.tone == .warning)
     #expect(world.names == ["London", "Tokyo"])
   }
@@ -51,7 +51,7 @@ struct DashboardViewModelChosenCitiesTests {
     world.removeSelected()
     #expect(world.saved == ["Seoul", "London", "New York"])
     #expect(world.names == ["London"])
-    world.dashboard.undoRemove()
+    world.dashboard.editor?.undoRemove()
     #expect(world.saved == all)
     #expect(world.names == ["Tokyo", "London"])
     #expect(world.message == .restored(city: "Tokyo"))
@@ -60,10 +60,10 @@ struct DashboardViewModelChosenCitiesTests {
 
   @Test func `a city added while watching appears, also when its saving was heard of first`() async {
     let world = DashboardWorld(all, only: ["London"])
-    await world.dashboard.add(AddRequest(place: "Busan"))
+    await world.dashboard.editor?.add(AddRequest(place: "Busan"))
     #expect(world.names == ["London", "Busan"])
     #expect(world.selected == "Busan")
-    if let place = world.dashboard.suggestions(for: "Oslo").first { world.dashboard.add(place) }
+    if let place = world.suggestions(for: "Oslo").first { world.dashboard.editor?.add(place) }
     #expect(world.names == ["London", "Busan", "Oslo"])
     #expect(world.saved == all + ["Busan", "Oslo"])
     await world.pass(1)

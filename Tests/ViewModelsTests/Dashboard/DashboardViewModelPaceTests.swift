@@ -31,10 +31,10 @@ struct DashboardViewModelPaceTests {
 
   @Test func `each step of the countdown and the refresh itself are waited for`() async throws {
     let world = await idle().world
-    let due = try #require(world.dashboard.nextRefresh.value)
+    let due = try #require(world.dashboard.refreshes.due.value)
     world.clock.now = due - 42
     world.dashboard.tick()
-    #expect(world.dashboard.countdown.value?.seconds == 50)
+    #expect(world.dashboard.refreshes.countdown.value?.seconds == 50)
     #expect(abs(world.dashboard.secondsToRest - 2.01) < 0.001)
     world.clock.now = due - 1
     world.dashboard.tick()
@@ -44,9 +44,9 @@ struct DashboardViewModelPaceTests {
   @Test func `without a city no refresh is planned or waited for, until there is one again`() async throws {
     let world = await idle().world
     _ = try world.elsewhere.remove(["Seoul", "London", "Cairo"])
-    world.dashboard.readSettings()
-    #expect(world.dashboard.nextRefresh.value == nil)
-    #expect(world.dashboard.countdown.value == nil)
+    world.dashboard.saved.read()
+    #expect(world.dashboard.refreshes.due.value == nil)
+    #expect(world.dashboard.refreshes.countdown.value == nil)
     world.clock.advance(by: 1200)
     world.dashboard.tick()
     #expect(world.dashboard.secondsToRest == 5)
@@ -54,24 +54,24 @@ struct DashboardViewModelPaceTests {
     world.dashboard.tick()
     await world.settle()
     #expect(world.source.requests.dropFirst() == [["Busan"]])
-    #expect(world.dashboard.nextRefresh.value == world.clock.now + 900)
+    #expect(world.dashboard.refreshes.due.value == world.clock.now + 900)
   }
 
   @Test func `a refresh of cities that are gone plans no other`() async throws {
     let world = await idle().world
     world.clock.advance(by: 1200)
-    world.dashboard.startRefresh()
+    world.dashboard.refreshes.start()
     _ = try world.elsewhere.remove(["Seoul", "London", "Cairo"])
-    world.dashboard.readSettings()
+    world.dashboard.saved.read()
     await world.settle()
     world.dashboard.tick()
-    #expect(world.dashboard.nextRefresh.value == nil)
+    #expect(world.dashboard.refreshes.due.value == nil)
     #expect(world.dashboard.secondsToRest == 5)
   }
 
   @Test func `what counts seconds makes it look each second`() async {
     let world = await idle().world
-    world.dashboard.say(.upToDate)
+    world.dashboard.messages.say(.upToDate)
     #expect(world.dashboard.secondsToRest == 1)
     world.dashboard.dismissMessage()
     #expect(world.dashboard.secondsToRest == 5)
@@ -94,7 +94,7 @@ struct DashboardViewModelPaceTests {
     #expect(await eventually { world.names.count != 3 })
     #expect(world.names == ["Seoul", "Cairo"])
     news.finish()
-    #expect(await eventually { world.dashboard.watching == nil })
+    #expect(await eventually { world.dashboard.saved.watching == nil })
     #expect(world.dashboard.secondsToRest == 1)
   }
 
@@ -114,7 +114,7 @@ struct DashboardViewModelPaceTests {
     let running = Task { await world.dashboard.keepTime() }
     #expect(await eventually { !rests.isEmpty })
     #expect(rests == [5])
-    world.dashboard.say(.upToDate)
+    world.dashboard.messages.say(.upToDate)
     #expect(await eventually { world.dashboard.message.value == nil })
     #expect(await eventually { rests.last != 1 })
     // All of its fifteen seconds, then rest again.

@@ -49,8 +49,17 @@ final class DashboardWorld {
       settings: chosen, picture: picture,
       services: DashboardServices(
         settings: settings, cities: elsewhere, places: places, weather: weather, sky: SkyService(), clock: wall,
-        policy: policy), overrides: RunOverrides(cities: only))
-    if only != nil { dashboard.showKnown() }
+        policy: policy), overrides: RunOverrides(cities: Self.found(only, in: chosen)))
+    if only != nil { dashboard.saved.showAgain() }
+  }
+
+  /// The saved cities of some names, each once.
+  private static func found(_ names: [String]?, in settings: Settings) -> [FoundCity]? {
+    names?.reduce(into: []) { found, name in
+      guard let index = try? settings.index(of: name) else { return }
+      let city = FoundCity(city: settings.cities[index])
+      if !found.contains(city) { found.append(city) }
+    }
   }
 
   /// Writes the settings file as an editor does.
@@ -76,16 +85,18 @@ final class DashboardWorld {
   func row(_ name: String) -> CityRowViewModel? { dashboard.rows.value.first { $0.name == name } }
 
   /// Removes the selected city, as the table does once that is confirmed.
-  func removeSelected() { dashboard.selected.value.map(dashboard.remove) }
+  func removeSelected() { if let row = dashboard.selected.value { dashboard.editor?.remove(row) } }
+
+  func suggestions(for text: String) -> [Place] { dashboard.editor?.suggestions(for: text) ?? [] }
 
   /// Waits until no refresh is under way.
   func settle() async {
-    while let task = dashboard.refreshes.values.first { await task.value }
+    while let task = dashboard.refreshes.tasks.values.first { await task.value }
   }
 
   /// Refreshes all cities and waits for it.
   func refresh() async {
-    dashboard.startRefresh()
+    dashboard.refreshes.start()
     await settle()
   }
 

@@ -9,7 +9,7 @@ final nonisolated class FakeNASA: @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards what follows it.
   private let lock = NSLock()
   private var present: ServiceWorld
-  private var now = Date(timeIntervalSince1970: 1_795_176_000)
+  private let clock = VirtualClock(Date(timeIntervalSince1970: 1_795_176_000))
   private var gate: Gate?
   private var count = 0
   private let files = FileStore.inMemory()
@@ -17,7 +17,7 @@ final nonisolated class FakeNASA: @unchecked Sendable {
   static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0] + Array(repeating: 7, count: 60))
 
   init() {
-    present = ServiceWorld(now: now)
+    present = ServiceWorld(now: clock.now)
     present.picture = Self.jpeg
   }
 
@@ -28,7 +28,7 @@ final nonisolated class FakeNASA: @unchecked Sendable {
 
   var requests: Int { lock.withLock { count } }
 
-  func advance(_ seconds: Double) { lock.withLock { now.addTimeInterval(seconds) } }
+  func advance(_ seconds: Double) { clock.advance(by: seconds) }
 
   /// Holds the next answer until the gate is opened.
   func hold() -> Gate {
@@ -39,7 +39,7 @@ final nonisolated class FakeNASA: @unchecked Sendable {
 
   /// The picture service over this world; any day is the first.
   func service() throws -> PictureService {
-    let clock = WallClock(now: { self.lock.withLock { self.now } }, sleep: { self.advance($0) })
+    let clock = clock.clock
     let cache = CacheRepository(directory: "/cache", files: files, now: clock.now)
     let client = HTTPClient { request throws(ServiceFailure) in try await self.answer(request) }
     return PictureService(
@@ -55,7 +55,7 @@ final nonisolated class FakeNASA: @unchecked Sendable {
     }
     await gate?.pass()
     var present = world
-    present.now = lock.withLock { now }
+    present.now = clock.now
     return try await HTTPClient.answered { [present] in present.answer($0) }.send(request)
   }
 }

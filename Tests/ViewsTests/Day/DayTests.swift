@@ -45,8 +45,8 @@ struct DayTests {
     #expect(hours == Array(0..<24))
     // What is kept is replaced, not added to: once everybody was asked, nothing grows.
     #expect(kept[9...].allSatisfy { $0 <= kept[9] + 4 }, "\(kept)")
-    #expect(day.dashboard.refreshes.count <= 1)
-    #expect(!day.dashboard.refreshFailed.value)
+    #expect(day.dashboard.refreshes.tasks.count <= 1)
+    #expect(!day.dashboard.refreshes.hasFailed.value)
   }
 
   private static func check(_ row: CityRowViewModel, _ day: SimulatedDay, _ hour: Int) {

@@ -86,6 +86,6 @@ struct WatchFaultTests {
           "\(row.name) at \(hour), \(day): \(String(describing: row.status.value.problem))")
       }
     }
-    #expect(!simulated.dashboard.refreshFailed.value)
+    #expect(!simulated.dashboard.refreshes.hasFailed.value)
   }
 }

@@ -84,7 +84,7 @@ struct DashboardViewBytesTests {
     for _ in 0..<12 {
       bench.clock.advance(by: 60)
       // What is due by then is another test's matter.
-      bench.model.isPaused.value = true
+      bench.model.refreshes.isPaused.value = true
       bench.draw()
       bench.model.tick()
       counts.append(bench.draw().count)

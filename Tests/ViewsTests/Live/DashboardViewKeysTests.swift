@@ -23,7 +23,7 @@ struct DashboardViewKeysTests {
     _ = try? bench.world.cities.move("Seoul", to: 10)
     bench.model.selectLast()
     bench.model.moveSelection(by: -3)
-    bench.model.readSettings()
+    bench.model.saved.read()
     bench.type("y")
     #expect(bench.line("Seoul") == nil)
     #expect(bench.model.rows.value.count == 9)
@@ -59,7 +59,7 @@ struct DashboardViewKeysTests {
     let bench = await LiveBench.filled()
     bench.type("d")
     _ = try? bench.world.cities.remove(["Seoul"])
-    bench.model.readSettings()
+    bench.model.saved.read()
     bench.draw()
     #expect(bench.view.mode == .table)
     bench.type("y")
@@ -121,7 +121,7 @@ struct DashboardViewKeysTests {
     let picture = bench.terminal.lines[22]
     #expect(picture.contains("Picture"))
     let sentence = "The setting \(String(repeating: "word ", count: 20))is none; its default holds."
-    bench.model.say(.settings(warning: sentence), .warning)
+    bench.model.messages.say(.settings(warning: sentence), .warning)
     bench.draw()
     let shown = bench.terminal.lines[22...23].map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     #expect(shown == sentence)
@@ -217,7 +217,7 @@ struct DashboardViewKeysTests {
   @Test func `a long message is read whole on a narrow screen, and the rows come back`() async {
     let bench = await LiveBench.filled(columns: 40, rows: 12)
     let text = "One two three four five six seven eight nine ten eleven twelve thirteen."
-    bench.model.say(.problem(.other(text)), .warning)
+    bench.model.messages.say(.problem(.other(text)), .warning)
     bench.draw()
     #expect(bench.terminal.lines.suffix(2).joined().contains("eight nine"))
     #expect(bench.terminal.text.contains("thirteen."))
@@ -229,7 +229,7 @@ struct DashboardViewKeysTests {
 
   @Test func `a failed refresh and its next try are told, with a title line and without`() async {
     let bench = await LiveBench.filled()
-    bench.model.countdown.value = Countdown(
+    bench.model.refreshes.countdown.value = Countdown(
       to: bench.clock.now + 40, from: bench.clock.now, isAfterFailure: true)
     bench.draw()
     #expect(bench.terminal.lines[0].hasSuffix("refresh failed, next try in 40 s"))

@@ -46,12 +46,12 @@ final class LiveBench {
   }
 
   func refresh() async {
-    model.startRefresh()
+    model.refreshes.start()
     await settle()
   }
 
   func settle() async {
-    while let task = model.refreshes.values.first { await task.value }
+    while let task = model.refreshes.tasks.values.first { await task.value }
   }
 
   /// Draws a frame and returns its bytes.

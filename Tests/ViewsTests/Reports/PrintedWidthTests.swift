@@ -33,11 +33,9 @@ struct PrintedWidthTests {
 
   private func skies() throws -> [SkyViewModel] {
     try [ForecastSample.seoul(), ForecastSample.honolulu()].map { city in
-      let model = SkyViewModel(city)
-      model.show(
-        at: ForecastSample.now, date: CivilDate(ForecastSample.now, in: model.zone), secondsOfDay: 22 * 3600,
+      try SkyViewModel(
+        city, at: ForecastSample.now, date: CivilDate(ForecastSample.now, in: city.zone), secondsOfDay: 22 * 3600,
         forecast: ForecastSample.forecast(of: city))
-      return model
     }
   }
 

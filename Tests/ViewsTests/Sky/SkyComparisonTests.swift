@@ -11,9 +11,8 @@ struct SkyComparisonTests {
     let city = City(
       name: name, region: nil, countryCode: nil,
       coordinates: try #require(Coordinates(latitude: latitude, longitude: 0)), timeZone: "GMT")
-    let model = SkyViewModel(city)
-    model.show(at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601))
-    model.report.value?.stargazing = StargazingReport(
+    var model = try SkyViewModel(city, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601))
+    model.report.stargazing = StargazingReport(
       score: score, darkness: darkness, reasons: [score == nil ? .noForecast(darkness: darkness) : .fog])
     return model
   }

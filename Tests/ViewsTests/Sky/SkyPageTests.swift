@@ -39,12 +39,11 @@ struct SkyPageTests {
   ]
 
   private func model(_ place: Place, forecast: Forecast? = nil) throws -> SkyViewModel {
-    let model = SkyViewModel(try place.city())
+    let city = try place.city()
     let date = try #require(CivilDate(iso: place.date))
     // The afternoon before, so that the night is tonight.
-    let now = date.start(in: model.zone).addingTimeInterval(15 * 3600)
-    model.show(at: now, date: date, secondsOfDay: 22 * 3600, forecast: forecast)
-    return model
+    let now = date.start(in: city.zone).addingTimeInterval(15 * 3600)
+    return try SkyViewModel(city, at: now, date: date, secondsOfDay: 22 * 3600, forecast: forecast)
   }
 
   private func lines(

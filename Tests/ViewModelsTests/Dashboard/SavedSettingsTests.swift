@@ -5,7 +5,7 @@ import World
 
 @testable import ViewModels
 
-struct DashboardViewModelSettingsTests {
+struct SavedSettingsTests {
   @Test func `what another program saves is there at the next second`() async {
     let world = DashboardWorld()
     await world.refresh()
@@ -67,7 +67,7 @@ struct DashboardViewModelSettingsTests {
     await world.refresh()
     try? world.settings.update { $0.watchInterval = 60 }
     await world.pass(1)
-    #expect(world.dashboard.countdown.value?.seconds == 60)
+    #expect(world.dashboard.refreshes.countdown.value?.seconds == 60)
   }
 
   @Test func `another provider chosen elsewhere is asked at once, and a refresh under way is followed by another`()
@@ -87,38 +87,38 @@ struct DashboardViewModelSettingsTests {
     #expect(asked == [.metNorway])
     // In the middle of a refresh.
     world.clock.advance(by: 3600)
-    world.dashboard.startRefresh()
-    let count = world.dashboard.refreshCount
+    world.dashboard.refreshes.start()
+    let count = world.dashboard.refreshes.count
     try? world.settings.update { $0.openWeatherKey = "0123456789abcdef0123456789abcdef" }
-    world.dashboard.readSettings()
-    #expect(world.dashboard.isRefreshAsked)
+    world.dashboard.saved.read()
+    #expect(world.dashboard.refreshes.isAskedAgain)
     await world.settle()
     #expect(asked == [.metNorway, .metNorway])
-    #expect(world.dashboard.refreshCount == count + 1)
+    #expect(world.dashboard.refreshes.count == count + 1)
     // What has nothing to do with it asks nobody.
     try? world.settings.update { $0.language = .ko }
-    world.dashboard.readSettings()
+    world.dashboard.saved.read()
     #expect(asked.count == 2)
   }
 
   @Test func `what is wrong with the file is told while it is so, and a field that cannot be used after it`() throws {
     let world = DashboardWorld()
-    world.dashboard.readSettings()
+    world.dashboard.saved.read()
     #expect(world.message == nil)
     try world.write("not json")
-    world.dashboard.readSettings()
+    world.dashboard.saved.read()
     #expect(world.message?.problem != nil)
     try world.write(#"{"units": {"temperature": "kelvin"}}"#)
-    world.dashboard.readSettings()
+    world.dashboard.saved.read()
     let warning = "The setting units.temperature is not one of celsius, fahrenheit; its default holds."
     #expect(world.message == .settings(warning: warning))
     world.dashboard.dismissMessage()
-    world.dashboard.readSettings()
+    world.dashboard.saved.read()
     #expect(world.message == nil, "told once")
     try world.write("not json")
-    world.dashboard.readSettings()
+    world.dashboard.saved.read()
     try world.write("{}")
-    world.dashboard.readSettings()
+    world.dashboard.saved.read()
     #expect(world.message == nil)
   }
 
@@ -153,12 +153,12 @@ struct DashboardViewModelSettingsTests {
       made.append(settings.cacheSize)
       return (try? nasa.service()).map { (weather, $0) }
     }
-    let count = world.dashboard.refreshCount
+    let count = world.dashboard.refreshes.count
     try world.settings.update { $0.nasaKey = "0123456789abcdef0123456789abcdef01234567" }
-    world.dashboard.readSettings()
+    world.dashboard.saved.read()
     try world.settings.update { $0.cacheSize = 7 }
-    world.dashboard.readSettings()
+    world.dashboard.saved.read()
     #expect(made == [200, 7])
-    #expect(world.dashboard.refreshCount == count)
+    #expect(world.dashboard.refreshes.count == count)
   }
 }

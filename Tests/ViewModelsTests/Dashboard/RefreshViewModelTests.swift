@@ -6,13 +6,13 @@ import World
 
 @testable import ViewModels
 
-struct DashboardViewModelRefreshTests {
+struct RefreshViewModelTests {
   @Test func `a refresh asks once for all cities and plans the next after the interval`() async {
     let world = DashboardWorld()
     await world.refresh()
     #expect(world.source.requests == [["Seoul", "London", "Cairo"]])
     #expect(
-      world.dashboard.countdown.value
+      world.dashboard.refreshes.countdown.value
         == Countdown(to: world.clock.now + 900, from: world.clock.now, isAfterFailure: false))
     await world.pass(898)
     #expect(world.source.requests.count == 1)
@@ -24,8 +24,8 @@ struct DashboardViewModelRefreshTests {
     let world = DashboardWorld()
     world.source.failure = .refused(.openMeteo, status: 400, "no")
     await world.refresh()
-    #expect(world.dashboard.countdown.value?.isAfterFailure == true)
-    #expect(world.dashboard.countdown.value?.seconds == 30)
+    #expect(world.dashboard.refreshes.countdown.value?.isAfterFailure == true)
+    #expect(world.dashboard.refreshes.countdown.value?.seconds == 30)
     #expect(world.row("Seoul")?.status.value.state == .failed)
     var times: [Int] = []
     var count = world.source.requests.count
@@ -39,7 +39,7 @@ struct DashboardViewModelRefreshTests {
     await world.pass(250)
     #expect(world.row("Seoul")?.status.value.state == .fresh)
     #expect(world.row("Seoul")?.status.value.problem == nil)
-    #expect(world.dashboard.countdown.value?.isAfterFailure == false)
+    #expect(world.dashboard.refreshes.countdown.value?.isAfterFailure == false)
   }
 
   @Test func `a service that asks to wait until tomorrow is left alone until then`() async {
@@ -49,8 +49,8 @@ struct DashboardViewModelRefreshTests {
     let count = world.source.requests.count
     await world.pass(5_000)
     #expect(world.source.requests.count == count)
-    #expect(world.dashboard.countdown.value?.isAfterFailure == true)
-    #expect((world.dashboard.countdown.value?.seconds ?? 0) > 70_000)
+    #expect(world.dashboard.refreshes.countdown.value?.isAfterFailure == true)
+    #expect((world.dashboard.refreshes.countdown.value?.seconds ?? 0) > 70_000)
   }
 
   @Test func `waking from sleep refreshes what is due, after a moment for the network`() async {
@@ -59,7 +59,7 @@ struct DashboardViewModelRefreshTests {
     await world.pass(10)
     world.clock.advance(by: 8 * 3600)
     world.dashboard.tick()
-    #expect(world.dashboard.countdown.value?.seconds == 10)
+    #expect(world.dashboard.refreshes.countdown.value?.seconds == 10)
     #expect(world.source.requests.count == 1)
     await world.pass(6)
     #expect(world.source.requests.count == 2)
@@ -90,16 +90,16 @@ struct DashboardViewModelRefreshTests {
   @Test func `paused, nothing is refreshed until someone asks or resumes`() async {
     let world = DashboardWorld()
     await world.refresh()
-    world.dashboard.togglePause()
+    world.dashboard.refreshes.togglePause()
     #expect(world.message == .paused)
     await world.pass(2000)
     #expect(world.source.requests.count == 1)
-    #expect(world.dashboard.countdown.value == nil)
+    #expect(world.dashboard.refreshes.countdown.value == nil)
     world.dashboard.refresh()
     await world.settle()
     #expect(world.source.requests.count == 2)
     await world.pass(2000)
-    world.dashboard.togglePause()
+    world.dashboard.refreshes.togglePause()
     await world.settle()
     #expect(world.source.requests.count == 3)
   }
@@ -120,13 +120,13 @@ struct DashboardViewModelRefreshTests {
     world.dashboard.refresh()
     #expect(world.message == .networkIsOff)
     #expect(world.source.requests.isEmpty)
-    #expect(world.dashboard.countdown.value == nil)
+    #expect(world.dashboard.refreshes.countdown.value == nil)
   }
 
   @Test func `a list that was empty is refreshed from the first city on`() async {
     let world = DashboardWorld([])
     await world.pass(3)
-    await world.dashboard.add(AddRequest(place: "Busan"))
+    await world.dashboard.editor?.add(AddRequest(place: "Busan"))
     await world.pass(1000)
     #expect(world.source.requests.count >= 2)
     #expect(world.row("Busan")?.status.value.state == .fresh)
@@ -135,12 +135,12 @@ struct DashboardViewModelRefreshTests {
   @Test func `the first city of an empty list is asked about once`() async {
     let world = DashboardWorld([])
     await world.pass(3)
-    await world.dashboard.add(AddRequest(place: "Busan"))
+    await world.dashboard.editor?.add(AddRequest(place: "Busan"))
     world.dashboard.tick()
-    #expect(world.dashboard.refreshCount == 1)
+    #expect(world.dashboard.refreshes.count == 1)
     await world.settle()
     #expect(world.source.requests == [["Busan"]])
-    #expect(world.dashboard.countdown.value?.seconds == 900)
+    #expect(world.dashboard.refreshes.countdown.value?.seconds == 900)
   }
 
   @Test func `what is kept is ignored once when that was asked for, and not at every refresh`() async {
@@ -155,11 +155,11 @@ struct DashboardViewModelRefreshTests {
 
   @Test func `an answer on its way knows the zone that was chosen meanwhile`() async throws {
     let world = DashboardWorld()
-    world.dashboard.startRefresh()
+    world.dashboard.refreshes.start()
     try world.settings.update { settings in
       for index in settings.cities.indices { settings.cities[index].timeZone = "Pacific/Kiritimati" }
     }
-    world.dashboard.readSettings()
+    world.dashboard.saved.read()
     await world.settle()
     #expect(world.row("Seoul")?.report?.current != nil)
     #expect(world.row("Seoul")?.report?.city.timeZone == "Pacific/Kiritimati")
@@ -167,12 +167,12 @@ struct DashboardViewModelRefreshTests {
 
   @Test func `a message goes after its time, a warning later`() async {
     let world = DashboardWorld()
-    world.dashboard.togglePause()
+    world.dashboard.refreshes.togglePause()
     await world.pass(14)
     #expect(world.message == .paused)
     await world.pass(1)
     #expect(world.message == nil)
-    world.dashboard.say(.problem(.other("no")), .warning)
+    world.dashboard.messages.say(.problem(.other("no")), .warning)
     await world.pass(59)
     #expect(world.message == .problem(.other("no")))
     await world.pass(1)
@@ -196,7 +196,7 @@ struct DashboardViewModelRefreshTests {
       await world.refresh()
       world.clock.advance(by: 1000)
     }
-    #expect(world.dashboard.refreshes.isEmpty)
+    #expect(world.dashboard.refreshes.tasks.isEmpty)
   }
 
   @Test func `a late answer announces only what differs`() async {
@@ -221,22 +221,22 @@ struct DashboardViewModelRefreshTests {
   @Test func `asking for a refresh while one is under way is not forgotten`() async {
     let world = DashboardWorld()
     world.source.failure = .refused(.openMeteo, status: 400, "no")
-    world.dashboard.startRefresh()
+    world.dashboard.refreshes.start()
     world.dashboard.refresh()
     await world.settle()
-    #expect(world.dashboard.refreshCount == 2)
-    #expect(!world.dashboard.isRefreshAsked && !world.dashboard.wasAskedToRefresh)
+    #expect(world.dashboard.refreshes.count == 2)
+    #expect(!world.dashboard.refreshes.isAskedAgain && !world.dashboard.refreshes.wasAsked)
   }
 
   @Test func `asking for a refresh without a city leaves nothing behind`() async {
     let world = DashboardWorld([])
     world.dashboard.refresh()
-    await world.dashboard.add(AddRequest(place: "Busan"))
+    await world.dashboard.editor?.add(AddRequest(place: "Busan"))
     world.dashboard.dismissMessage()
     await world.settle()
     await world.pass(901)
     #expect(world.message == nil)
-    #expect(!world.dashboard.wasAskedToRefresh)
+    #expect(!world.dashboard.refreshes.wasAsked)
   }
 
   @Test func `the first picture is asked for at once`() async throws {

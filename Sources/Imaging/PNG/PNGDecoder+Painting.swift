@@ -1,21 +1,4 @@
-/// Turns unfiltered PNG rows into pixels.
-struct PNGPainter {
-  private let header: PNGHeader
-  private let palette: [RGB]
-  private let opacities: [UInt8]
-  /// The one transparent colour, as stored.
-  private let transparent: [Int]?
-
-  init(_ header: PNGHeader, palette: [RGB], transparency: [UInt8]) {
-    self.header = header
-    self.palette = palette
-    opacities = header.colourType == .palette ? transparency : []
-    let count = header.colourType == .grey ? 1 : header.colourType == .rgb ? 3 : 0
-    transparent =
-      count > 0 && transparency.count >= count * 2
-      ? (0..<count).map { Int(transparency[$0 * 2]) << 8 | Int(transparency[$0 * 2 + 1]) } : nil
-  }
-
+extension PNGDecoder {
   /// Paints one row of a pass, whose samples begin at `start`.
   func paint(_ data: [UInt8], from start: Int, pass: PNGPass, row: Int, to pixels: inout [UInt8]) {
     let y = pass.y + row * pass.stepY

@@ -4,11 +4,11 @@ import Testing
 
 @testable import ViewModels
 
-struct DashboardViewModelCitiesTests {
+struct CityEditorTests {
   @Test func `an added city is saved, selected, told and asked about`() async {
     let world = DashboardWorld()
     await world.refresh()
-    await world.dashboard.add(AddRequest(place: "Busan"))
+    await world.dashboard.editor?.add(AddRequest(place: "Busan"))
     await world.settle()
     #expect(world.saved == ["Seoul", "London", "Cairo", "Busan"])
     #expect(world.names == world.saved)
@@ -20,8 +20,8 @@ struct DashboardViewModelCitiesTests {
 
   @Test func `a chosen suggestion is added as it is`() async throws {
     let world = DashboardWorld([])
-    let place = try #require(world.dashboard.suggestions(for: "부산").first)
-    world.dashboard.add(place)
+    let place = try #require(world.suggestions(for: "부산").first)
+    world.dashboard.editor?.add(place)
     await world.settle()
     #expect(world.names == ["Busan"])
     #expect(world.selected == "Busan")
@@ -31,9 +31,9 @@ struct DashboardViewModelCitiesTests {
   func `what cannot be added is told, and nothing changes`(text: String) async {
     let world = DashboardWorld(["London"])
     _ = try? await world.elsewhere.add(AddRequest(place: "Seoul"))
-    world.dashboard.readSettings()
+    world.dashboard.saved.read()
     let former = world.saved
-    await world.dashboard.add(AddRequest(place: text))
+    await world.dashboard.editor?.add(AddRequest(place: text))
     #expect(world.dashboard.message.value?.tone == .warning)
     #expect(world.saved == former)
   }
@@ -46,12 +46,12 @@ struct DashboardViewModelCitiesTests {
     #expect(world.saved == ["Seoul", "Cairo"])
     #expect(world.selected == "Cairo")
     #expect(world.message == .removed(city: "London"))
-    world.dashboard.undoRemove()
+    world.dashboard.editor?.undoRemove()
     #expect(world.saved == ["Seoul", "London", "Cairo"])
     #expect(world.selected == "London")
     // Its weather was kept.
     #expect(world.row("London")?.now.value?.temperature == 20)
-    world.dashboard.undoRemove()
+    world.dashboard.editor?.undoRemove()
     #expect(world.message == .nothingToRestore)
     await world.settle()
   }
@@ -60,11 +60,11 @@ struct DashboardViewModelCitiesTests {
     let world = DashboardWorld()
     world.removeSelected()
     world.disk.isFull = true
-    world.dashboard.undoRemove()
+    world.dashboard.editor?.undoRemove()
     #expect(world.dashboard.message.value?.tone == .warning)
     #expect(world.saved == ["London", "Cairo"])
     world.disk.isFull = false
-    world.dashboard.undoRemove()
+    world.dashboard.editor?.undoRemove()
     #expect(world.message == .restored(city: "Seoul"))
     #expect(world.saved == ["Seoul", "London", "Cairo"])
   }
@@ -77,9 +77,9 @@ struct DashboardViewModelCitiesTests {
     world.dashboard.selectFirst()
     world.removeSelected()
     try world.elsewhere.restore(seoul, at: 0)
-    world.dashboard.undoRemove()
+    world.dashboard.editor?.undoRemove()
     #expect(world.message == .problem(.city(.alreadyInList(name: "Seoul"))))
-    world.dashboard.undoRemove()
+    world.dashboard.editor?.undoRemove()
     #expect(world.message == .restored(city: "Cairo"))
     #expect(world.saved == ["Seoul", "London", "Cairo"])
   }
@@ -91,31 +91,31 @@ struct DashboardViewModelCitiesTests {
       world.removeSelected()
       #expect(world.selected == expected)
     }
-    for _ in 0..<3 { world.dashboard.undoRemove() }
+    for _ in 0..<3 { world.dashboard.editor?.undoRemove() }
     #expect(world.saved == ["Seoul", "London", "Cairo"])
   }
 
   @Test func `cities move within the ends of the list, and only in its own order`() {
     let world = DashboardWorld()
-    world.dashboard.moveSelected(by: -1)
+    world.dashboard.editor?.moveSelected(by: -1)
     #expect(world.saved == ["Seoul", "London", "Cairo"])
-    world.dashboard.moveSelected(by: 1)
-    world.dashboard.moveSelected(by: 1)
-    world.dashboard.moveSelected(by: 1)
+    world.dashboard.editor?.moveSelected(by: 1)
+    world.dashboard.editor?.moveSelected(by: 1)
+    world.dashboard.editor?.moveSelected(by: 1)
     #expect(world.saved == ["London", "Cairo", "Seoul"])
     #expect(world.selected == "Seoul")
     world.dashboard.sortByNextColumn()
-    world.dashboard.moveSelected(by: -1)
+    world.dashboard.editor?.moveSelected(by: -1)
     #expect(world.message == .notInOwnOrder)
     #expect(world.saved == ["London", "Cairo", "Seoul"])
   }
 
   @Test func `one Latin letter suggests nothing, one Korean one does`() {
     let world = DashboardWorld()
-    #expect(world.dashboard.suggestions(for: "S").isEmpty)
-    #expect(world.dashboard.suggestions(for: "  ").isEmpty)
-    #expect(!world.dashboard.suggestions(for: "Se").isEmpty)
-    #expect(world.dashboard.suggestions(for: "Se").count <= 5)
-    #expect(world.dashboard.suggestions(for: "서").contains { $0.name == "Seoul" })
+    #expect(world.suggestions(for: "S").isEmpty)
+    #expect(world.suggestions(for: "  ").isEmpty)
+    #expect(!world.suggestions(for: "Se").isEmpty)
+    #expect(world.suggestions(for: "Se").count <= 5)
+    #expect(world.suggestions(for: "서").contains { $0.name == "Seoul" })
   }
 }

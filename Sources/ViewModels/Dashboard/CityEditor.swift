@@ -1,0 +1,116 @@
+package import Entities
+import Services
+
+/// What a person does to the list of cities: each change is saved, then shown as it was saved.
+package final class CityEditor {
+  private let cities: CityService
+  private let places: PlaceService
+  private let saved: SavedSettings
+  private let list: CityListViewModel
+  private let messages: MessageViewModel
+  /// Cities that were removed, with their places in the saved list, the last one last.
+  private var removed: [(city: City, index: Int)] = []
+
+  init(
+    _ cities: CityService, _ places: PlaceService, saved: SavedSettings, list: CityListViewModel,
+    messages: MessageViewModel
+  ) {
+    self.cities = cities
+    self.places = places
+    self.saved = saved
+    self.list = list
+    self.messages = messages
+  }
+
+  /// Adds what someone typed, saves it, selects it and asks for its weather.
+  ///
+  /// - Returns: Whether it is there; if not, why is told.
+  @discardableResult
+  package func add(_ request: AddRequest) async -> Bool {
+    guard !request.place.isEmpty else {
+      messages.say(.noPlace, .warning)
+      return false
+    }
+    messages.say(.lookingFor(place: request.place))
+    do {
+      let added = try await cities.add(request)
+      saved.read()
+      show(added: added.city, of: added.place)
+      return true
+    } catch {
+      messages.say(.problem(Problem(error)), .warning)
+      return false
+    }
+  }
+
+  /// Adds a place chosen from suggestions, saves it, selects it and asks for its weather.
+  package func add(_ place: Place) {
+    var added: City?
+    saved.save { added = try cities.add(place) }
+    if let added { show(added: added, of: place) }
+  }
+
+  private func show(added city: City, of place: Place) {
+    saved.include(city)
+    list.select(city)
+    messages.say(.added(place: place.fullName))
+  }
+
+  /// Removes a city, saves that, and remembers it for ``undoRemove()``.
+  package func remove(_ row: CityRowViewModel) {
+    guard list.rows.value.contains(row) else { return }
+    var taken: (city: City, index: Int)?
+    saved.save { taken = try cities.remove(row.name) }
+    guard let taken else { return }
+    removed.append(taken)
+    messages.say(.removed(city: taken.city.name))
+  }
+
+  /// Puts the city that was removed last back where it was; what cannot be saved can be tried again.
+  package func undoRemove() {
+    guard let last = removed.last else { return messages.say(.nothingToRestore) }
+    var restored: City?
+    saved.save {
+      do {
+        restored = try cities.restore(last.city, at: last.index)
+      } catch let problem as CityProblem {
+        // It is there again, and those that were removed before it are still to come back.
+        if case .alreadyInList = problem { removed.removeLast() }
+        throw problem
+      }
+    }
+    guard let restored else { return }
+    removed.removeLast()
+    saved.include(restored)
+    list.select(restored)
+    messages.say(.restored(city: restored.name))
+  }
+
+  /// Moves the selected city up (−1) or down (+1) in the person's own order: past its neighbour on screen, wherever
+  /// that is in the whole list.
+  package func moveSelected(by offset: Int) {
+    let rows = list.rows.value
+    guard let row = list.selected.value, let index = rows.firstIndex(of: row) else { return }
+    guard list.sortOrder.value == .own else { return messages.say(.notInOwnOrder) }
+    guard rows.indices.contains(index + offset) else { return }
+    let (city, other) = (row.city.value, rows[index + offset].city.value)
+    let isSaved = saved.save {
+      if offset < 0 {
+        try cities.move(city.name, before: other.name)
+      } else {
+        try cities.move(city.name, after: other.name)
+      }
+    }
+    guard isSaved else { return }
+    saved.overrides.exchange(city, other)
+    saved.showAgain()
+  }
+
+  /// Places that begin with what someone typed so far.
+  package func suggestions(for text: String) -> [Place] {
+    guard text.contains(where: { !$0.isWhitespace }) else { return [] }
+    // One Latin letter says nothing; one Korean or Chinese character is half a name.
+    guard text.count >= 2 || text.utf8.count >= 3 else { return [] }
+    return places.suggestions(for: text, limit: 5)
+  }
+}
