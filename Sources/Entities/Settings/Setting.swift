@@ -59,9 +59,7 @@ package struct Setting: Sendable {
   /// Its value, or `nil` for a secret that is not set.
   package func value(in settings: Settings) -> Value? { read(settings) }
 
-  /// Takes a value over.
-  ///
-  /// - Returns: Whether it takes that value; if not, nothing is changed.
+  /// Takes a value over, or says that it is none of its own, and changes nothing then.
   package func set(_ value: Value, in settings: inout Settings) -> Bool { write(value, &settings) }
 
   /// Gives it back its default.
@@ -84,7 +82,7 @@ package struct Setting: Sendable {
     }
   }
 
-  private var isUnit: Bool { key.hasPrefix("units.") }
+  var isUnit: Bool { key.hasPrefix("units.") }
 }
 
 extension Setting: Equatable {

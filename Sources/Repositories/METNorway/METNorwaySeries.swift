@@ -24,9 +24,7 @@ struct METNorwaySeries {
 
   private init(_ document: JSONValue?) {
     entries = Self.entries(of: document)
-    updatedAt =
-      document["properties"]["meta"]["updated_at"].rawText.flatMap { ISOTime.date(from: $0) }?
-      .timeIntervalSince1970
+    updatedAt = document["properties"]["meta"]["updated_at"].rawText.flatMap { ISOText.date($0) }?.timeIntervalSince1970
     place = document["geometry"]["coordinates"]
   }
 

@@ -58,5 +58,5 @@ extension WeatherAlert {
       ends: Self.date(properties["ends"]) ?? Self.date(properties["expires"]))
   }
 
-  private static func date(_ value: JSONValue?) -> Date? { value.rawText.flatMap { ISOTime.date(from: $0) } }
+  private static func date(_ value: JSONValue?) -> Date? { value.rawText.flatMap { ISOText.date($0) } }
 }

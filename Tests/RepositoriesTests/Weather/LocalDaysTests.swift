@@ -6,7 +6,7 @@ import Testing
 
 struct LocalDaysTests {
   private func hours(from start: String, count: Int, step: Int = 3600) throws -> HourlyForecast {
-    let first = Int(try #require(ISOTime.date(from: start)).timeIntervalSince1970)
+    let first = Int(try #require(ISOText.date(start)).timeIntervalSince1970)
     var hours = HourlyForecast(times: (0..<count).map { first + $0 * step })
     hours.set(.temperature, (0..<count).map { Float($0) })
     return hours
