@@ -3,9 +3,7 @@ package import Essentials
 
 /// The Astronomy Picture of the Day from science.nasa.gov, which needs no key.
 package struct APODRepository: Sendable {
-  private let client: HTTPClient
-  private let endpoints: Endpoints
-  private let now: @Sendable () -> Date
+  private let access: ServiceAccess
 
   private static let path = "/wp-json/wp/v2/apod-basic"
   /// Entries of a page; the service gives no more.
@@ -17,25 +15,24 @@ package struct APODRepository: Sendable {
 
   /// A repository with a clock, which tells when to ask again.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
-    self.client = client
-    self.endpoints = endpoints
-    self.now = now
+    access = ServiceAccess(service: .apod, client: client, endpoints: endpoints, now: now)
   }
 
   /// The picture of a day.
   ///
   /// - Throws: `notFound` for a day without a picture, one not yet out, and a placeholder.
   package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
-    let document = try await reply("\(Self.path)/\(date.sixDigits)", []).document()
-    let picture = try Picture(science: document)
+    let picture = try Picture(science: try await access.reply("\(Self.path)/\(date.sixDigits)").document())
     guard picture.date == date else { throw .notFound(.apod, Self.otherDay) }
     return picture
   }
 
   /// The newest picture there is.
   package func latest() async throws(ServiceFailure) -> Picture {
-    let document = try await reply(Self.path, [("per_page", "5")]).document()
-    return try Self.newest(of: document)
+    let entries = try await access.reply(Self.path, [("per_page", "5")]).document().elements.prefix(25)
+    guard let first = entries.first else { throw .notFound(.apod, "no picture at all") }
+    if let picture = entries.lazy.compactMap({ try? Picture(science: $0) }).first { return picture }
+    return try Picture(science: first)
   }
 
   /// A page of all pictures, newest first; pages count from 1.
@@ -76,40 +73,24 @@ package struct APODRepository: Sendable {
     let request = HTTPRequest(
       service: .apod, url: url, headers: [("Accept", "image/jpeg,image/png,image/gif,image/webp")],
       maximumBytes: HTTPRequest.pictureBytes, progress: progress)
-    let response = try await client.send(request)
-    let reply = ServiceReply(service: .apod, response: response, receivedAt: now(), secrets: [])
-    guard response.isSuccess else { throw reply.failure }
-    let type = response.headers["content-type"]?.lowercased() ?? "image/"
-    guard type.hasPrefix("image/"), PictureFormat(response.body) != nil else {
+    let reply = try await access.reply(to: request)
+    guard reply.response.isSuccess else { throw reply.failure }
+    let type = reply.response.headers["content-type"]?.lowercased() ?? "image/"
+    guard type.hasPrefix("image/"), reply.response.body.pictureFileEnding != nil else {
       throw reply.unreadable("it is no picture")
     }
-    return response.body
+    return reply.response.body
   }
 
   private func list(_ query: [(String, String)], _ page: Int) async throws(ServiceFailure) -> PicturePage {
     let paging = [("page", "\(max(1, page))"), ("per_page", "\(Self.picturesPerPage)")]
-    let reply = try await reply(Self.path, query + paging)
+    let reply = try await access.reply(Self.path, query + paging)
     let document = try reply.document()
     guard case .array = document else { throw reply.unreadable("it is no list") }
     let pictures = document.elements.prefix(100).compactMap { try? Picture(science: $0) }
     let pages = reply.response.headers["x-wp-totalpages"].flatMap { Int($0) }
     let hasMore = pages.map { page < $0 } ?? (document.elements.count >= Self.picturesPerPage)
     return PicturePage(pictures: pictures.sorted { $0.date > $1.date }, hasMore: hasMore)
-  }
-
-  /// The first entry that is a picture; the failure of the first entry if none is.
-  private static func newest(of document: JSONValue?) throws(ServiceFailure) -> Picture {
-    guard let first = document.elements.first else { throw .notFound(.apod, "no picture at all") }
-    for entry in document.elements.prefix(25) {
-      if let picture = try? Picture(science: entry) { return picture }
-    }
-    return try Picture(science: first)
-  }
-
-  private func reply(_ path: String, _ query: [(String, String)]) async throws(ServiceFailure) -> ServiceReply {
-    let url = endpoints.url(.apod, path: path, query: query)
-    let response = try await client.send(HTTPRequest(service: .apod, url: url))
-    return ServiceReply(service: .apod, response: response, receivedAt: now(), secrets: [])
   }
 }
 
@@ -118,9 +99,4 @@ package struct PicturePage: Hashable, Sendable {
   package var pictures: [Picture]
   /// Whether there is a next page.
   package var hasMore: Bool
-
-  package init(pictures: [Picture], hasMore: Bool) {
-    self.pictures = pictures
-    self.hasMore = hasMore
-  }
 }

@@ -3,17 +3,11 @@ package import Essentials
 
 /// The Astronomy Picture of the Day from api.nasa.gov, the old service, for those who have a key.
 package struct NASAAPIRepository: Sendable {
-  private let client: HTTPClient
-  private let endpoints: Endpoints
-  private let key: String?
-  private let now: @Sendable () -> Date
+  private let access: ServiceAccess
 
   /// A repository with the user's key; without one every call fails with `keyMissing`.
   package init(client: HTTPClient, endpoints: Endpoints, key: String?, now: @escaping @Sendable () -> Date) {
-    self.client = client
-    self.endpoints = endpoints
-    self.key = key
-    self.now = now
+    access = ServiceAccess(service: .nasaAPI, client: client, endpoints: endpoints, key: key, now: now)
   }
 
   /// The picture of a day.
@@ -39,10 +33,8 @@ package struct NASAAPIRepository: Sendable {
   }
 
   private func document(_ query: [(String, String)]) async throws(ServiceFailure) -> JSONValue? {
-    guard let key, !key.isEmpty else { throw .keyMissing(.nasaAPI) }
-    let url = endpoints.url(.nasaAPI, path: "/planetary/apod", query: query + [("api_key", key)])
-    let response = try await client.send(HTTPRequest(service: .nasaAPI, url: url, secrets: [key]))
-    let reply = ServiceReply(service: .nasaAPI, response: response, receivedAt: now(), secrets: [key])
+    try access.requireKey()
+    let reply = try await access.reply("/planetary/apod", query)
     let document = try reply.document()
     guard let code = document["code"].integer, code != 200 else { return document }
     throw reply.withStatus(code).failure

@@ -25,8 +25,8 @@ extension Picture {
       pageURL: page ?? Self.home, alternativeText: entry["alt"].rawText.flatMap { Self.line(HTMLText($0).line) },
       links: explanation.links + credit.links)
     if kind == .image, let url = WebAddress.url(address) {
-      let address = PictureAddress(url)
-      (imageURL, originalURL) = (address.screen, address.original)
+      let sizes = WebAddress.sizes(of: url)
+      (imageURL, originalURL) = (sizes.screen, sizes.original)
     }
     if kind == .video { videoURL = Self.video(in: entry["basic_html"].rawText ?? "") ?? page }
   }

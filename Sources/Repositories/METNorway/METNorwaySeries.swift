@@ -64,21 +64,13 @@ struct METNorwaySeries {
   func forecast(in zone: Zone) throws(ServiceFailure) -> Forecast {
     var hours = HourlyForecast(times: entries.map(\.time))
     hours.set(conditions: entries.map(\.condition))
-    for (quantity, value) in Self.quantities { hours.set(quantity, entries.map { Float(value($0) ?? .nan) }) }
+    for quantity in METNorwayEntry.quantities { hours.set(quantity, entries.map { Float($0.value(quantity) ?? .nan) }) }
     hours.set(.precipitation, periods { $0.precipitation(hours: $1) })
     hours.set(.precipitationChance, periods { $0.precipitationChance(hours: $1) })
     let forecast = Forecast(hours: hours, days: LocalDays.days(of: hours, in: zone))
     if forecast.isEmpty { throw .noData(.metNorway) }
     return forecast
   }
-
-  private static let quantities: [(HourlyForecast.Quantity, @Sendable (METNorwayEntry) -> Double?)] = [
-    (.temperature, { $0.temperature }), (.feelsLike, { $0.feelsLike }), (.dewPoint, { $0.dewPoint }),
-    (.humidity, { $0.humidity }), (.cloudCover, { $0.cloudCover }), (.lowCloud, { $0.lowCloud }),
-    (.midCloud, { $0.midCloud }), (.highCloud, { $0.highCloud }), (.windSpeed, { $0.windSpeed }),
-    (.windGust, { $0.windGust }), (.windDirection, { $0.windDirection }), (.uvIndex, { $0.uvIndex }),
-    (.pressure, { $0.pressure }),
-  ]
 
   /// A column of what the entries say of the time up to the next entry, put where that time ends.
   private func periods(_ value: (METNorwayEntry, Int) -> Double?) -> [Float] {

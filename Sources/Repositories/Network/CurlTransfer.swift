@@ -137,10 +137,7 @@ extension Service {
   fileprivate var pool: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
 }
 
-/// The system's library that talks HTTP.
-package enum NetworkLibrary {
-  package static let name = "libcurl"
-
-  /// Whether it can be loaded.
+extension HTTPClient {
+  /// Whether the system's library that talks HTTP can be loaded.
   package static var isInstalled: Bool { ccurl_is_installed() != 0 }
 }

@@ -4,13 +4,12 @@ package import Essentials
 /// Open-Meteo's air quality API (Copernicus CAMS): indices, pollutants and pollen of up to a hundred places in a request.
 package struct AirQualityRepository: Sendable {
   /// How many places one request can ask for.
-  package let placesPerRequest = OpenMeteoBatch.maximumPlaces
-  private let batch: OpenMeteoBatch
+  package let placesPerRequest = ServiceAccess.openMeteoPlaces
+  private let access: ServiceAccess
 
   /// A repository; `key` is a customer's, and without one the free service is asked.
   package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
-    batch = OpenMeteoBatch(
-      client: client, endpoints: endpoints, service: .airQuality, path: "/v1/air-quality", key: key, now: now)
+    access = ServiceAccess(service: .airQuality, client: client, endpoints: endpoints, key: key, now: now)
   }
 
   /// The air now, in the order of `cities`, of which there are at most ``placesPerRequest``.
@@ -18,8 +17,9 @@ package struct AirQualityRepository: Sendable {
   /// - Returns: One result for each city, or fewer where the answer could be read only up to one of them.
   /// - Throws: When nothing at all came back.
   package func airQuality(in cities: [City]) async throws(ServiceFailure) -> [Result<AirQuality, ServiceFailure>] {
-    try await batch.results(for: cities, asking: Self.parameters) { (answer, _) throws(ServiceFailure) in
-      try answer.airQuality(at: batch.now())
+    try await access.results("/v1/air-quality", for: cities, asking: Self.parameters) {
+      (answer, _) throws(ServiceFailure) in
+      try answer.airQuality(at: access.now())
     }
   }
 
@@ -53,7 +53,9 @@ extension OpenMeteoAnswer {
     return air
   }
 
-  private func amount(_ name: String) -> Double? { Plausible.value(current.value(name), in: 0...100_000) }
+  private func amount(_ name: String) -> Double? {
+    current.value(name).flatMap { (0...100_000).contains($0) ? $0 : nil }
+  }
 
   /// Each index with those of its pollutants that nearly always make it.
   fileprivate static let indices: [(name: String, scale: AirIndex.Scale, parts: [(String, AirQuality.Pollutant)])] = [

@@ -4,21 +4,15 @@ import Essentials
 /// An answer of a service together with what is needed to say what is wrong with it.
 struct ServiceReply {
   let service: Service
-  let response: HTTPResponse
+  private(set) var response: HTTPResponse
   /// When the answer came.
   let receivedAt: Date
   /// Keys that must not appear in anything that is taken from it.
   let secrets: Secrets
 
   init(service: Service, response: HTTPResponse, receivedAt: Date, secrets: [String] = []) {
-    self.init(service: service, response: response, receivedAt: receivedAt, secrets: Secrets(secrets))
-  }
-
-  fileprivate init(service: Service, response: HTTPResponse, receivedAt: Date, secrets: Secrets) {
-    self.service = service
-    self.response = response
-    self.receivedAt = receivedAt
-    self.secrets = secrets
+    (self.service, self.response, self.receivedAt) = (service, response, receivedAt)
+    self.secrets = Secrets(secrets)
   }
 
   /// Whether the body is a web page, whatever its declared type.
@@ -68,9 +62,7 @@ struct ServiceReply {
     default: ""
     }
   }
-}
 
-extension ServiceReply {
   /// The JSON document of a successful answer.
   ///
   /// - Throws: What the status stands for, `cutShort` for a body that is empty or ends too early, or `unreadable` for a
@@ -91,8 +83,7 @@ extension ServiceReply {
     switch response.status {
     case 429: .notBefore(service, retryDate, reason)
     case 401: .keyRefused(service, reason)
-    case 403 where speaksOfKey: .keyRefused(service, reason)
-    case 400 where speaksOfKey: .keyRefused(service, reason)
+    case 400 where speaksOfKey, 403 where speaksOfKey: .keyRefused(service, reason)
     case 404: .notFound(service, reason)
     default: .refused(service, status: response.status, reason)
     }
@@ -122,7 +113,7 @@ extension ServiceReply {
 
   /// When to ask again after 429: what `Retry-After` says (at most a day), or what the service is known for.
   private var retryDate: Date {
-    retryAfter ?? RetryRule(service: service, reason: reason).date(after: receivedAt)
+    retryAfter ?? service.retryDate(after: receivedAt, reason.lowercased())
   }
 
   private var retryAfter: Date? {
@@ -131,14 +122,12 @@ extension ServiceReply {
     guard let seconds, seconds.isFinite else { return nil }
     return receivedAt.addingTimeInterval(min(max(seconds, 1), 86_400))
   }
-}
 
-extension ServiceReply {
   /// The same answer under the status that its body names.
   func withStatus(_ status: Int) -> ServiceReply {
-    var response = response
-    response.status = status
-    return ServiceReply(service: service, response: response, receivedAt: receivedAt, secrets: secrets)
+    var reply = self
+    reply.response.status = status
+    return reply
   }
 }
 

@@ -18,7 +18,7 @@ package struct PictureFile: Sendable {
 
   /// The name of a picture's file: `apod-2026-11-20.jpg`, with the ending of what the bytes are.
   package static func name(of picture: Picture, _ data: Data) -> String {
-    "apod-\(picture.date).\(PictureFormat(data)?.fileEnding ?? "jpg")"
+    "apod-\(picture.date).\(data.pictureFileEnding ?? "jpg")"
   }
 
   /// Whether something is there already.
