@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Repositories
+import World
 
 extension FuzzTarget {
   /// The bodies of the services, each through its repository.

@@ -72,21 +72,20 @@ enum HTMLEntity {
 
   /// A text with its references replaced; unknown ones stay.
   static func decoded(_ text: String) -> String {
-    guard text.contains("&") else { return text }
-    var result = ""
-    var rest = text[...]
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    var (result, rest) = (String.UnicodeScalarView(), text.unicodeScalars[...])
     while let mark = rest.firstIndex(of: "&") {
       result += rest[..<mark]
-      rest = rest[rest.index(after: mark)...]
+      rest = rest[mark...].dropFirst()
       let name = rest.prefix(12).prefix { $0 != ";" }
       if name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let decoded = Self.text(String(name)) {
-        result += decoded
-        rest = rest[rest.index(after: name.endIndex)...]
+        result += decoded.unicodeScalars
+        rest = rest[name.endIndex...].dropFirst()
       } else {
-        result += "&"
+        result.append("&")
       }
     }
-    return result + rest
+    return String(result + rest)
   }
 
   private static let names: [String: String] = [

@@ -28,14 +28,12 @@ package struct HTMLText {
   package var prose: String { SafeText.prose(text) }
 
   private mutating func takeNext() {
-    switch scalars[position] {
-    case "<" where isTag: takeTag()
-    case "&": takeEntity()
-    case let scalar:
-      // A line break of the source is a space of the text.
-      text.unicodeScalars.append(scalar.properties.isWhitespace ? " " : scalar)
-      position += 1
-    }
+    if scalars[position] == "<", isTag { return takeTag() }
+    let end = scalars[(position + 1)...].firstIndex(of: "<") ?? scalars.count
+    // A line break of the source is a space of the text.
+    let run = scalars[position..<end].map { $0.properties.isWhitespace ? " " as Unicode.Scalar : $0 }
+    text += HTMLEntity.decoded(String(String.UnicodeScalarView(run)))
+    position = end
   }
 
   /// Whether a tag or comment begins here, rather than a lone `<`.
@@ -65,20 +63,6 @@ package struct HTMLText {
     let label = SafeText.line(text[start...])
     guard links.count < Self.maximumLinks, !label.isEmpty, let url = WebAddress.url(address) else { return }
     links.append(Picture.Link(text: label, url: url))
-  }
-
-  private mutating func takeEntity() {
-    let name = scalars[(position + 1)...].prefix(12).prefix { $0 != ";" }
-    let end = position + 1 + name.count
-    guard end < scalars.count, scalars[end] == ";",
-      let decoded = HTMLEntity.text(String(String.UnicodeScalarView(name)))
-    else {
-      text += "&"
-      position += 1
-      return
-    }
-    text += decoded
-    position = end + 1
   }
 
   /// The index after the next occurrence of a mark of ASCII, ignoring case; the end if there is none.

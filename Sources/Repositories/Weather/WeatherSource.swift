@@ -13,11 +13,9 @@ package protocol WeatherSource: Sendable {
   /// Whether one request brings the weather now and the forecast together; else it is asked for one at a time.
   var answersBothAtOnce: Bool { get }
 
-  /// The weather in the order of `cities`, of which there are at most ``placesPerRequest``.
+  /// The weather now, the forecast, or both where ``answersBothAtOnce``, in the order of `cities`, of which there are at
+  /// most ``placesPerRequest``.
   ///
-  /// - Parameters:
-  ///   - kinds: Now, forecast, or both where ``answersBothAtOnce``.
-  ///   - cities: The places.
   /// - Returns: One result for each city, or fewer where the answer could be read only up to one of them.
   /// - Throws: When nothing at all came back.
   func weather(
@@ -52,26 +50,6 @@ package struct PlaceWeather: Hashable, Sendable {
       failure = failure ?? error
     }
     if let failure, self.current == nil, self.forecast == nil { throw failure }
-  }
-}
-
-extension WeatherSource {
-  /// The weather now, by the rules of ``weather(_:in:)``.
-  package func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
-    try await weather([.now], in: cities).map { $0.part(\.current, of: service) }
-  }
-
-  /// The forecast, by the rules of ``weather(_:in:)``.
-  package func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
-    try await weather([.forecast], in: cities).map { $0.part(\.forecast, of: service) }
-  }
-}
-
-extension Result<PlaceWeather, ServiceFailure> {
-  fileprivate func part<Part>(
-    _ path: KeyPath<PlaceWeather, Part?>, of service: Service
-  ) -> Result<Part, ServiceFailure> {
-    flatMap { weather in weather[keyPath: path].map { .success($0) } ?? .failure(weather.failure ?? .noData(service)) }
   }
 }
 

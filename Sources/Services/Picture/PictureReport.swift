@@ -42,13 +42,8 @@ package struct PictureReport: Hashable, Sendable {
 
   /// What differs from what was asked for and why; `nil` when nothing does.
   package func notice(at now: Date) -> PictureNotice? {
-    if failure != nil { return kept(at: now) }
-    guard picture.date < day else { return nil }
-    if !isConfirmed { return kept(at: now) }
-    return isFrozen ? .frozen(picture.date) : .early(day, latest: picture.date)
-  }
-
-  private func kept(at now: Date) -> PictureNotice {
+    guard failure != nil || picture.date < day else { return nil }
+    if failure == nil, isConfirmed { return isFrozen ? .frozen(picture.date) : .early(day, latest: picture.date) }
     let minutes = Int(max(0, min(now.timeIntervalSince(fetchedAt), 1e9)) / 60)
     return .kept(of: picture.date, minutes: minutes, because: failure)
   }

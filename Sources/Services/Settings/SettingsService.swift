@@ -22,19 +22,9 @@ package struct SettingsService: Sendable {
   /// The settings as they are on disk, with a sentence for each field that could not be used.
   ///
   /// - Throws: `SettingsProblem`.
-  package func load() throws -> (settings: Settings, warnings: [String]) {
-    let loaded = try repository.load()
-    return (loaded.settings, loaded.warnings)
-  }
+  package func load() throws -> (settings: Settings, warnings: [String]) { try repository.load() }
 
-  /// Changes the settings under their lock; nothing is saved when `change` throws.
-  ///
-  /// - Parameters:
-  ///   - names: Fields that are set on purpose, such as `units.temperature`, which are saved even if the file holds
-  ///     something there that cannot be read and the new value is the default.
-  ///   - change: What is changed.
-  /// - Returns: What the change returns.
-  /// - Throws: `SettingsProblem`, or what the change throws.
+  /// Changes the settings under their lock, by the rules of `SettingsRepository.update(setting:_:)`.
   @discardableResult
   package func update<Result>(
     setting names: [String] = [], _ change: (inout Settings) throws -> Result

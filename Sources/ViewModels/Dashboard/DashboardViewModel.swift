@@ -149,9 +149,9 @@ package final class DashboardViewModel {
 
   /// Computes whether it is day above each city, and forgets the skies that nobody looked at for ten minutes.
   package func updateSky() {
-    guard let sky else { return }
+    guard sky != nil else { return }
     let now = now
-    let daylight = sky.daylight(at: now)
+    let daylight = Daylight(at: now)
     for row in rows.value {
       row.today.value.isDay = daylight.isDay(at: row.city.value.coordinates)
       row.forgetOldSky(at: now)

@@ -48,7 +48,7 @@ struct DoctorCommand {
         client: watch.watching(.live), endpoints: endpoints, settings: withKeys(saved), now: clock.now)
       let services =
         options.isOffline
-        ? probes.all.map(\.skipped) : await probes.findings(RetryPolicy(cache: cache, clock: clock).withoutPauses)
+        ? probes.skipped : await probes.findings(RetryPolicy(cache: cache, clock: clock).withoutPauses)
       return services + replaced(endpoints) + [clockFinding(watch)]
     } catch {
       return [Finding(.services, "addresses", .problem, "\(error)", nextStep: "correct or unset the variable")]
