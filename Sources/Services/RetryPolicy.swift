@@ -143,7 +143,7 @@ package struct RetryPolicy: Sendable {
   }
 
   private func kept(_ service: Service) -> RetryAfter? {
-    cache.read(key(service)).flatMap { try? JSONDecoder().decode(RetryAfter.self, from: $0.data) }
+    cache.value(key(service))?.value
   }
 
   private func pause(after failure: ServiceFailure, _ pauses: inout ArraySlice<Double>) -> Double? {
@@ -163,7 +163,7 @@ package struct RetryPolicy: Sendable {
     case .notBefore(let service, let until, let reason):
       let wait = RetryAfter(until: until, reason: reason)
       heard.note(wait, of: service)
-      if let data = try? JSONEncoder().encode(wait) { cache.write(key(service), data, at: clock.now()) }
+      cache.keep(wait, under: key(service), at: clock.now())
     case .noNetwork(_, let reason) where printingSince != nil:
       if heard.noteAbsence(reason) { cache.write(Self.absenceKey, Data(reason.utf8), at: clock.now()) }
     default: break

@@ -8,12 +8,8 @@ package enum SafeText {
   /// Marks that may follow one base character; more would climb over the lines above (two are enough for Thai).
   private static let marksPerBase = 2
 
-  /// One line: breaks and tabs become spaces, runs of spaces one space, none at the ends.
-  ///
-  /// - Parameters:
-  ///   - text: Anything.
-  ///   - limit: The most Unicode scalars; a longer text ends in `…`.
-  /// - Returns: The text itself when there was nothing to do, as nearly always.
+  /// One line: breaks and tabs become spaces, runs of spaces one space, none at the ends. A text of more Unicode scalars
+  /// than the limit ends in `…`.
   package static func line(_ text: String, limit: Int = 300) -> String {
     isPlain(text, limit: limit) ? text : cleaned(text, limit: limit, keepsParagraphs: false)
   }

@@ -51,11 +51,6 @@ package struct CityWeather: Hashable, Sendable {
     return forecast?.value.days.first { $0.date == date }
   }
 
-  /// The chance of precipitation in the hour in progress, in %.
-  package func precipitationChance(at now: Date) -> Double? {
-    hourly(.precipitationChance, at: now)
-  }
-
   /// A forecast quantity of the hour in progress.
   package func hourly(_ quantity: HourlyForecast.Quantity, at now: Date) -> Double? {
     forecast?.value.hours.value(quantity, at: now)

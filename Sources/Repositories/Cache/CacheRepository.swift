@@ -62,6 +62,21 @@ package struct CacheRepository: Sendable {
     if ledger.grew(by: file.count, measure: { (try? size) ?? 0 }) > bound { sweep() }
   }
 
+  /// The value kept under a key as JSON and when, by the rules of ``read(_:after:)``.
+  package func value<Value: Decodable>(
+    _ key: CacheKey, after date: Date? = nil
+  ) -> (value: Value, fetchedAt: Date)? {
+    guard let kept = read(key, after: date), let value = try? JSONDecoder().decode(Value.self, from: kept.data) else {
+      return nil
+    }
+    return (value, kept.storedAt)
+  }
+
+  /// Keeps a value under a key as JSON, by the rules of ``write(_:_:at:)``.
+  package func keep(_ value: some Encodable, under key: CacheKey, at now: Date) {
+    if let data = try? JSONEncoder().encode(value) { write(key, data, at: now) }
+  }
+
   /// Forgets one entry.
   package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 

@@ -81,13 +81,6 @@ package struct FileEntry: Hashable, Sendable {
   package var size: Int
   package var modified: Date
   package var isDirectory: Bool
-
-  package init(name: String, size: Int, modified: Date, isDirectory: Bool) {
-    self.name = name
-    self.size = size
-    self.modified = modified
-    self.isDirectory = isDirectory
-  }
 }
 
 extension FileStore {

@@ -12,10 +12,7 @@ package struct AirQualityRepository: Sendable {
     access = ServiceAccess(service: .airQuality, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// The air now, in the order of `cities`, of which there are at most ``placesPerRequest``.
-  ///
-  /// - Returns: One result for each city, or fewer where the answer could be read only up to one of them.
-  /// - Throws: When nothing at all came back.
+  /// The air now, by the rules of ``WeatherSource/weather(_:in:)``.
   package func airQuality(in cities: [City]) async throws(ServiceFailure) -> [Result<AirQuality, ServiceFailure>] {
     try await access.results("/v1/air-quality", for: cities, asking: Self.parameters) {
       (answer, _) throws(ServiceFailure) in

@@ -28,11 +28,9 @@ package struct SettingsRepository: Sendable {
   /// Reads, changes and writes while no other program can; writes only what the change touched, and nothing when it
   /// throws or changes nothing.
   ///
-  /// - Parameters:
-  ///   - names: Fields that are set on purpose, such as `units.temperature`: a value of the file that cannot be read is
-  ///     replaced also by the default, which held in its place before.
-  ///   - change: What is changed.
-  /// - Returns: What the change returns.
+  /// Of fields that are set on purpose, such as `units.temperature`, a value of the file that cannot be read is replaced
+  /// also by the default, which held in its place before.
+  ///
   /// - Throws: `SettingsProblem`, or what the change throws.
   @discardableResult
   package func update<Result>(

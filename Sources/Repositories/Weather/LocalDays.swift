@@ -12,7 +12,7 @@ enum LocalDays {
   /// be taken for it. A last day that the forecast ends in is left out for the same reason.
   static func days(of hours: HourlyForecast, in zone: Zone) -> [DailyForecast] {
     guard let first = hours.times.first, let last = hours.times.last else { return [] }
-    let end = last + lastStep(of: hours)
+    let end = last + step(hours.times.suffix(2))
     var days: [DailyForecast] = []
     var date = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)
     var start = seconds(date.start(in: zone))
@@ -20,7 +20,7 @@ enum LocalDays {
       let next = seconds(date.advanced(by: 1).start(in: zone))
       if next > end, !days.isEmpty { break }
       let span = HourSpan(hours, from: start, to: next)
-      if !span.isEmpty { days.append(day(date, span, isWhole: first - start < Self.step(of: hours))) }
+      if !span.isEmpty { days.append(day(date, span, isWhole: first - start < step(hours.times.prefix(2)))) }
       (date, start) = (date.advanced(by: 1), next)
     }
     return days
@@ -37,12 +37,9 @@ enum LocalDays {
     return day
   }
 
-  private static func step(of hours: HourlyForecast) -> Int {
-    hours.count > 1 ? hours.times[1] - hours.times[0] : 3600
-  }
-
-  private static func lastStep(of hours: HourlyForecast) -> Int {
-    hours.count > 1 ? hours.times[hours.count - 1] - hours.times[hours.count - 2] : 3600
+  /// Seconds from the first to the last of a few times; of a single one, an hour.
+  private static func step(_ times: ArraySlice<Int>) -> Int {
+    times.count > 1 ? (times.last ?? 0) - (times.first ?? 0) : 3600
   }
 
   private static func seconds(_ date: Date) -> Int { Int(date.timeIntervalSince1970.rounded()) }
@@ -50,12 +47,7 @@ enum LocalDays {
 
 extension Forecast {
   /// The same with those hours of its first day that are over and that only an older forecast has, so that the low and
-  /// the high are the day's.
-  ///
-  /// - Parameters:
-  ///   - zone: The place's zone.
-  ///   - older: What was kept; not asked for when no hour is missing.
-  /// - Returns: The forecast with the hours from the day's beginning on, as far as they are known.
+  /// the high are the day's. The older one is not asked for when no hour is missing.
   package func completed(in zone: Zone, by older: @autoclosure () -> Forecast?) -> Forecast {
     guard let first = hours.times.first else { return self }
     let today = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)

@@ -8,9 +8,7 @@ package struct PictureFile: Sendable {
   package let path: String
   private let files: FileStore
 
-  /// - Parameters:
-  ///   - path: Absolute; a directory gets a name for the picture's day in it.
-  ///   - files: The disk.
+  /// A file at an absolute path.
   package init(path: String, files: FileStore) {
     self.path = path
     self.files = files

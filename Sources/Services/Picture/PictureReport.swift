@@ -9,22 +9,12 @@ package struct PictureReport: Hashable, Sendable {
   /// When the service last said so.
   package var fetchedAt: Date
   /// Whether the service was asked in time, so that a picture of another day is the latest there is.
-  package var isConfirmed: Bool
+  package var isConfirmed = true
   /// Why it was not.
   package var failure: ServiceFailure?
 
   /// Days by which the latest picture may lag; one that is older comes from a service that stands still.
   static let allowedLag = 3
-
-  package init(
-    picture: Picture, day: CivilDate, fetchedAt: Date, isConfirmed: Bool = true, failure: ServiceFailure? = nil
-  ) {
-    self.picture = picture
-    self.day = day
-    self.fetchedAt = fetchedAt
-    self.isConfirmed = isConfirmed
-    self.failure = failure
-  }
 
   /// Fresh when it is the picture of the day, or the latest there is; else stale.
   package var state: WeatherState {
