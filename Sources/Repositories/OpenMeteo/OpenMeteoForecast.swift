@@ -36,53 +36,31 @@ extension OpenMeteoAnswer {
   ]
 
   /// The days, whose dates count with the answer's one fixed offset.
-  ///
-  /// After a change of the clocks the service's days lie an hour off the calendar, so what it says of them is replaced
-  /// by what the hours say of the true day.
   private func days(_ hours: HourlyForecast, in zone: Zone) -> [DailyForecast] {
-    guard let starts = daily.times, let first = starts.first, let last = starts.last else { return [] }
+    guard let starts = daily.times, let first = starts.first else { return [] }
     let offset = utcOffset ?? zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(first)))
-    let isSteady = [first, (first + last) / 2, last + 86_400].allSatisfy {
-      zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) == offset
-    }
     let daily = daily
-    return starts.indices.prefix(LocalDays.most).map { row in
-      let start = starts[row]
+    return starts.prefix(LocalDays.most).enumerated().map { row, start in
       let date = CivilDate(Date(timeIntervalSince1970: Double(start)), secondsFromGMT: offset)
-      return isSteady
-        ? day(daily, row, date, HourSpan(hours, from: start, to: start + 86_400))
-        : day(daily, row, date, in: zone, hours)
+      return day(daily, row, date, from: start, in: zone, hours)
     }
   }
 
+  /// After a change of the clocks the service's days lie an hour off the calendar, so what it says of them is replaced by
+  /// what the hours say of the true day.
   private func day(
-    _ daily: OpenMeteoSection, _ row: Int, _ date: CivilDate, in zone: Zone, _ hours: HourlyForecast
+    _ daily: OpenMeteoSection, _ row: Int, _ date: CivilDate, from told: Int, in zone: Zone, _ hours: HourlyForecast
   ) -> DailyForecast {
     let start = Int(date.start(in: zone).timeIntervalSince1970)
     let end = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970)
     let span = HourSpan(hours, from: start, to: end)
-    var day = day(daily, row, date, span)
-    guard start != daily.times?[row] || end - start != 86_400, !span.isEmpty else { return day }
-    day.condition = span.condition
-    day.temperatureMin = span.lowest(.temperature)
-    day.temperatureMax = span.highest(.temperature)
-    day.precipitationChance = span.highestAmount(.precipitationChance)
-    return day
-  }
-
-  private func day(
-    _ daily: OpenMeteoSection, _ row: Int, _ date: CivilDate, _ span: HourSpan
-  ) -> DailyForecast {
-    func value(_ name: String, of quantity: HourlyForecast.Quantity) -> Double? {
-      Plausible.value(daily.value(name, at: row), of: quantity)
-    }
-    var day = DailyForecast(date: date)
-    day.condition = daily.value("weather_code", at: row).flatMap { Condition(wmoCode: $0) } ?? span.condition
-    day.temperatureMin = value("temperature_2m_min", of: .temperature)
-    day.temperatureMax = value("temperature_2m_max", of: .temperature)
-    day.precipitationChance =
-      value("precipitation_probability_max", of: .precipitationChance) ?? span.highestAmount(.precipitationChance)
-    day.addDerivedValues(of: span)
+    var day = span.day(date)
+    guard start == told && end - start == 86_400 || span.isEmpty else { return day }
+    day.condition = daily.value("weather_code", at: row).flatMap { Condition(wmoCode: $0) } ?? day.condition
+    day.temperatureMin = Plausible.value(daily.value("temperature_2m_min", at: row), of: .temperature)
+    day.temperatureMax = Plausible.value(daily.value("temperature_2m_max", at: row), of: .temperature)
+    let chance = daily.value("precipitation_probability_max", at: row)
+    day.precipitationChance = Plausible.value(chance, of: .precipitationChance) ?? day.precipitationChance
     return day
   }
 }

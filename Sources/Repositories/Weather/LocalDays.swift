@@ -20,21 +20,11 @@ enum LocalDays {
       let next = seconds(date.advanced(by: 1).start(in: zone))
       if next > end, !days.isEmpty { break }
       let span = HourSpan(hours, from: start, to: next)
-      if !span.isEmpty { days.append(day(date, span, isWhole: first - start < step(hours.times.prefix(2)))) }
+      let isWhole = first - start < step(hours.times.prefix(2))
+      if !span.isEmpty { days.append(isWhole ? span.day(date) : span.rest(of: date)) }
       (date, start) = (date.advanced(by: 1), next)
     }
     return days
-  }
-
-  private static func day(_ date: CivilDate, _ span: HourSpan, isWhole: Bool) -> DailyForecast {
-    var day = DailyForecast(date: date)
-    day.condition = span.condition
-    day.precipitationChance = span.highestAmount(.precipitationChance)
-    guard isWhole else { return day }
-    day.temperatureMin = span.lowest(.temperature)
-    day.temperatureMax = span.highest(.temperature)
-    day.addDerivedValues(of: span)
-    return day
   }
 
   /// Seconds from the first to the last of a few times; of a single one, an hour.
@@ -80,18 +70,9 @@ extension HourlyForecast {
   }
 }
 
-extension DailyForecast {
-  /// Sets what no service needs to be asked for, because the hours hold it.
-  mutating func addDerivedValues(of span: HourSpan) {
-    precipitation = span.sum(.precipitation)
-    windSpeedMax = span.highest(.windSpeed)
-    uvIndexMax = span.highest(.uvIndex)
-  }
-}
-
 /// What a forecast's hours say of a span of time, such as a city's calendar day.
 struct HourSpan {
-  let hours: HourlyForecast
+  private let hours: HourlyForecast
   /// The hours with `start ≤ time < end`, for values of an instant.
   private let instants: Range<Int>
   /// The hours with `start < time ≤ end`, for amounts of the hour before their time.
@@ -108,30 +89,24 @@ struct HourSpan {
 
   var isEmpty: Bool { instants.isEmpty }
 
-  /// The lowest known value.
-  func lowest(_ quantity: HourlyForecast.Quantity) -> Double? {
-    known(quantity, in: instants).min().map(Self.decimal)
+  /// What the hours say of a day of which they may be the rest.
+  func rest(of date: CivilDate) -> DailyForecast {
+    var day = DailyForecast(date: date)
+    day.condition = instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
+    day.precipitationChance = known(.precipitationChance, in: amounts).max().map(Self.decimal)
+    return day
   }
 
-  /// The highest known value.
-  func highest(_ quantity: HourlyForecast.Quantity) -> Double? {
-    known(quantity, in: instants).max().map(Self.decimal)
-  }
-
-  /// The highest known value of a quantity that describes the hour before its time.
-  func highestAmount(_ quantity: HourlyForecast.Quantity) -> Double? {
-    known(quantity, in: amounts).max().map(Self.decimal)
-  }
-
-  /// The sum of the known amounts.
-  func sum(_ quantity: HourlyForecast.Quantity) -> Double? {
-    let values = known(quantity, in: amounts)
-    return values.isEmpty ? nil : Self.decimal(values.reduce(0, +))
-  }
-
-  /// The most severe condition.
-  var condition: Condition? {
-    instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
+  /// All that the hours say of a day.
+  func day(_ date: CivilDate) -> DailyForecast {
+    var day = rest(of: date)
+    day.temperatureMin = known(.temperature, in: instants).min().map(Self.decimal)
+    day.temperatureMax = known(.temperature, in: instants).max().map(Self.decimal)
+    let fallen = known(.precipitation, in: amounts)
+    day.precipitation = fallen.isEmpty ? nil : Self.decimal(fallen.reduce(0, +))
+    day.windSpeedMax = known(.windSpeed, in: instants).max().map(Self.decimal)
+    day.uvIndexMax = known(.uvIndex, in: instants).max().map(Self.decimal)
+    return day
   }
 
   private func known(_ quantity: HourlyForecast.Quantity, in range: Range<Int>) -> [Float] {
@@ -139,7 +114,7 @@ struct HourSpan {
   }
 
   /// A binary32 value as the decimal number of up to three places that it came from.
-  static func decimal(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }
+  private static func decimal(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }
 
   /// The index of the first time at or after `seconds`.
   private static func firstIndex(of seconds: Int, in times: [Int]) -> Int {

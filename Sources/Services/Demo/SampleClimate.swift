@@ -42,10 +42,10 @@ struct SampleClimate {
     var hours = HourlyForecast(times: times)
     hours.set(conditions: samples.map(\.condition))
     let columns: [(HourlyForecast.Quantity, (Sample) -> Double)] = [
-      (.temperature, { $0.temperature }), (.humidity, { $0.humidity }), (.dewPoint, { $0.dewPoint }), (.precipitation, { $0.rain }),
-      (.precipitationChance, { $0.chance }), (.cloudCover, { $0.cloud }), (.lowCloud, { $0.cloud * 0.7 }),
-      (.midCloud, { $0.cloud * 0.5 }), (.highCloud, { $0.cloud * 0.8 }), (.windSpeed, { $0.wind }),
-      (.windGust, { $0.gust }), (.windDirection, { _ in 360 * character }),
+      (.temperature, { $0.temperature }), (.humidity, { $0.humidity }), (.dewPoint, { $0.dewPoint }),
+      (.precipitation, { $0.rain }), (.precipitationChance, { $0.chance }), (.cloudCover, { $0.cloud }),
+      (.lowCloud, { $0.cloud * 0.7 }), (.midCloud, { $0.cloud * 0.5 }), (.highCloud, { $0.cloud * 0.8 }),
+      (.windSpeed, { $0.wind }), (.windGust, { $0.gust }), (.windDirection, { _ in 360 * character }),
       (.visibility, { $0.rain > 0 ? 9_000 : 24_000 }),
     ]
     for (quantity, value) in columns { hours.set(quantity, samples.map { Float(value($0)) }) }
