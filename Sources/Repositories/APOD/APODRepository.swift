@@ -18,9 +18,7 @@ package struct APODRepository: Sendable {
     access = ServiceAccess(service: .apod, client: client, endpoints: endpoints, now: now)
   }
 
-  /// The picture of a day.
-  ///
-  /// - Throws: `notFound` for a day without a picture, one not yet out, and a placeholder.
+  /// The picture of a day; throws `notFound` for a day without a picture, one not yet out, and a placeholder.
   package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
     let picture = try Picture(science: try await access.reply("\(Self.path)/\(date.sixDigits)").document())
     guard picture.date == date else { throw .notFound(.apod, Self.otherDay) }

@@ -10,9 +10,7 @@ package struct NASAAPIRepository: Sendable {
     access = ServiceAccess(service: .nasaAPI, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// The picture of a day.
-  ///
-  /// - Throws: `notFound` for a day without a picture, one not yet out, and a placeholder.
+  /// The picture of a day; throws `notFound` for a day without a picture, one not yet out, and a placeholder.
   package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
     let picture = try Picture(nasaAPI: try await document([("date", date.description)]))
     // Since September 2026 the service may answer every day with the same entry.
@@ -42,9 +40,7 @@ package struct NASAAPIRepository: Sendable {
 }
 
 extension Picture {
-  /// A picture from a document of api.nasa.gov.
-  ///
-  /// - Throws: `unreadable` without a date, `notFound` for a placeholder.
+  /// A picture from a document of api.nasa.gov; throws `unreadable` without a date, `notFound` for a placeholder.
   init(nasaAPI document: JSONValue?) throws(ServiceFailure) {
     guard let date = document["date"].rawText.flatMap({ CivilDate(iso: $0) }) else {
       throw .unreadable(.nasaAPI, "it has no date")

@@ -2,9 +2,7 @@ import Entities
 import Essentials
 
 extension Picture {
-  /// A picture from an entry of science.nasa.gov.
-  ///
-  /// - Throws: `unreadable` without a date, `notFound` for a placeholder.
+  /// A picture from an entry of science.nasa.gov; throws `unreadable` without a date, `notFound` for a placeholder.
   init(science entry: JSONValue?) throws(ServiceFailure) {
     guard let date = entry["date"].rawText.flatMap({ CivilDate(iso: $0.prefix(10)) }) else {
       throw .unreadable(.apod, "it has no date")

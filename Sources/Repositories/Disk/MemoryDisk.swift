@@ -2,7 +2,6 @@ import Entities
 package import Essentials
 import Synchronization
 
-/// The files of an in-memory disk.
 final class MemoryDisk: Sendable {
   private struct Content {
     var files: [String: (data: Data, modified: Date)] = [:]

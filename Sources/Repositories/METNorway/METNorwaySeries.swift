@@ -12,9 +12,7 @@ struct METNorwaySeries {
   /// The series of a kept body.
   init(_ body: Data) throws(JSONMistake) { self.init(try JSONReader.lenient(body)) }
 
-  /// The series of an answer.
-  ///
-  /// - Throws: What is wrong with the answer; `noData` if it has no entries.
+  /// The series of an answer; throws what is wrong with it, `noData` if it has no entries.
   init(_ reply: ServiceReply, for city: City) throws(ServiceFailure) {
     self.init(try reply.document())
     if entries.isEmpty { throw .noData(.metNorway) }

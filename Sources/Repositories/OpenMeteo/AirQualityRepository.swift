@@ -32,9 +32,7 @@ package struct AirQualityRepository: Sendable {
 }
 
 extension OpenMeteoAnswer {
-  /// The air now.
-  ///
-  /// - Throws: `noData` when every value is unknown, `unreadable` when the time is.
+  /// The air now; throws `noData` when every value is unknown, `unreadable` when the time is.
   func airQuality(at now: Date) throws(ServiceFailure) -> AirQuality {
     var air = AirQuality(observedAt: try observationTime(of: .airQuality, at: now))
     for (name, scale, parts) in Self.indices {

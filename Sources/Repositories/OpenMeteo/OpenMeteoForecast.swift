@@ -66,9 +66,7 @@ extension OpenMeteoAnswer {
 }
 
 extension OpenMeteoAnswer {
-  /// The weather now.
-  ///
-  /// - Throws: `noData` when every value is unknown, `unreadable` when the time is.
+  /// The weather now; throws `noData` when every value is unknown, `unreadable` when the time is.
   func currentWeather(at now: Date) throws(ServiceFailure) -> CurrentWeather {
     var weather = CurrentWeather(observedAt: try observationTime(of: .openMeteo, at: now))
     weather.condition = current.value("weather_code").flatMap { Condition(wmoCode: $0) }

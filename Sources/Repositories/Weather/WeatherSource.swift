@@ -32,9 +32,7 @@ package struct PlaceWeather: Hashable, Sendable {
   /// How far ahead of UTC the service takes the place's clocks to be, in seconds; `nil` where it does not tell.
   package var utcOffset: Int?
 
-  /// Reads what is wanted.
-  ///
-  /// - Throws: The first failure when nothing of it can be read.
+  /// Reads what is wanted; throws the first failure when nothing of it can be read.
   package init(
     _ kinds: Set<WeatherKind>, current: () throws(ServiceFailure) -> CurrentWeather,
     forecast: () throws(ServiceFailure) -> Forecast

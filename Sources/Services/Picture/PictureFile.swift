@@ -22,9 +22,7 @@ package struct PictureFile: Sendable {
   /// Whether something is there already.
   package var exists: Bool { files.modificationDate(path) != nil }
 
-  /// Writes the bytes, all or nothing.
-  ///
-  /// - Throws: `exists` if something is there that is not to be replaced.
+  /// Writes the bytes, all or nothing; throws `exists` if something is there that is not to be replaced.
   package func save(_ data: Data, overwrites: Bool) throws(PictureFileProblem) {
     do throws(FileProblem) {
       try files.writeAtomically(path, data, .init(mode: 0o644, isNew: !overwrites))

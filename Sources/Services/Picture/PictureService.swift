@@ -67,9 +67,7 @@ package struct PictureService: Sendable {
     return keptToday()?.isConfirmed != true
   }
 
-  /// Today's picture, or the latest there is.
-  ///
-  /// - Throws: `service` when nothing came and nothing is kept.
+  /// Today's picture, or the latest there is; throws `service` when nothing came and nothing is kept.
   package func todays() async throws(PictureProblem) -> PictureReport {
     let kept = keptToday()
     if let kept, policy == .never || policy == .whenDue && kept.isConfirmed { return kept }

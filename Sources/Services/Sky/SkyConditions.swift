@@ -108,7 +108,6 @@ extension SkyConditions {
     log(value / start) / log(end / start)
   }
 
-  /// Takes over an hour of the forecast.
   mutating func read(_ hours: HourlyForecast, at index: Int) {
     cloud = hours.value(.cloudCover, at: index)
     lowCloud = hours.value(.lowCloud, at: index)

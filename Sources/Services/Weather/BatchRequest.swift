@@ -92,13 +92,11 @@ struct CircuitBreaker {
   /// A breaker that is open already if the service failed earlier in the round.
   init(_ failure: ServiceFailure? = nil) { self.failure = failure }
 
-  /// Hears of a request that was answered.
   mutating func noteAnswer() {
     failuresInARow = 0
     hasAnswered = true
   }
 
-  /// Hears of a request that failed.
   mutating func note(_ failure: ServiceFailure) {
     guard self.failure == nil, !isOfThePlace(failure) else { return }
     failuresInARow += 1

@@ -172,7 +172,6 @@ private struct WeatherWish {
 }
 
 extension Array {
-  /// The elements in runs of at most `size`.
   fileprivate func batches(of size: Int) -> [[Element]] {
     stride(from: 0, to: count, by: Swift.max(size, 1)).map {
       Array(self[$0..<Swift.min($0 + Swift.max(size, 1), count)])
