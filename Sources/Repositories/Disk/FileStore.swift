@@ -45,24 +45,6 @@ package struct FileStore: Sendable {
     }
   }
 
-  package init(
-    read: @escaping @Sendable (String, Int) throws(FileProblem) -> Data?,
-    writeAtomically: @escaping @Sendable (String, Data, WriteOptions) throws(FileProblem) -> Void,
-    remove: @escaping @Sendable (String) throws(FileProblem) -> Void,
-    list: @escaping @Sendable (String) throws(FileProblem) -> [FileEntry],
-    makeDirectory: @escaping @Sendable (String) throws(FileProblem) -> Void,
-    modificationDate: @escaping @Sendable (String) -> Date?,
-    lock: @escaping @Sendable (String, () throws -> Void) throws -> Void
-  ) {
-    self.read = read
-    self.writeAtomically = writeAtomically
-    self.remove = remove
-    self.list = list
-    self.makeDirectory = makeDirectory
-    self.modificationDate = modificationDate
-    self.lock = lock
-  }
-
   /// Runs the body under the lock of a file and returns its result.
   ///
   /// - Throws: What the body throws, or `FileProblem` when the lock cannot be had.
@@ -86,11 +68,9 @@ package struct FileEntry: Hashable, Sendable {
 extension FileStore {
   /// The disk.
   package static var live: FileStore {
-    var store = FileStore(
+    FileStore(
       read: PosixDisk.read, writeAtomically: PosixDisk.write, remove: PosixDisk.remove, list: PosixDisk.list,
-      makeDirectory: PosixDisk.makeDirectory, modificationDate: PosixDisk.modificationDate, lock: PosixDisk.withLock)
-    store.changes = FileWatch.changes
-    store.checkOwned = PosixDisk.checkOwned
-    return store
+      makeDirectory: PosixDisk.makeDirectory, modificationDate: PosixDisk.modificationDate, lock: PosixDisk.withLock,
+      changes: FileWatch.changes, checkOwned: PosixDisk.checkOwned)
   }
 }

@@ -16,7 +16,7 @@ package struct HTTPRequest: Sendable {
   /// Seconds from the first byte sent to the last received.
   package var timeout: Double
   /// Seconds for finding the name, connecting and TLS.
-  package var connectTimeout: Double
+  package var connectTimeout = 5.0
   package var progress: Progress?
   /// Texts, such as keys, that never appear in an error.
   package var secrets: [String]
@@ -31,14 +31,13 @@ package struct HTTPRequest: Sendable {
 
   package init(
     service: Service, url: URL, headers: [(String, String)] = [], maximumBytes: Int = HTTPRequest.dataBytes,
-    timeout: Double = 15, connectTimeout: Double = 5, progress: Progress? = nil, secrets: [String] = []
+    timeout: Double = 15, progress: Progress? = nil, secrets: [String] = []
   ) {
     self.service = service
     self.url = url
     self.headers = headers
     self.maximumBytes = maximumBytes
     self.timeout = min(timeout, Self.timeLeft ?? timeout)
-    self.connectTimeout = connectTimeout
     self.progress = progress
     self.secrets = secrets
   }

@@ -97,7 +97,7 @@ extension ServiceAccess {
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
   ) -> Result<Value, ServiceFailure> {
     Result { () throws(ServiceFailure) in
-      if let reason = answer.errorReason { throw reply.unreadable(reply.readable(reason)) }
+      if let reason = answer.errorReason { throw reply.unreadable(reply.secrets.line(reason)) }
       guard answer.locationID ?? index == index, city.mayBe(atLatitude: answer.latitude, longitude: answer.longitude)
       else {
         throw reply.unreadable("it is about another place")

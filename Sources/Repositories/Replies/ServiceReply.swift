@@ -23,18 +23,13 @@ struct ServiceReply {
 
   /// What the service said of its error, in a line; empty if it said nothing a person can read.
   var reason: String {
-    if isWebPage || response.body.isEmpty { return Self.words(for: response.status) }
-    guard let document = try? JSONReader.lenient(response.body) else { return plainText }
-    return readable(Self.message(in: document) ?? Self.words(for: response.status))
+    let words = Self.words[response.status] ?? ""
+    if isWebPage || response.body.isEmpty { return words }
+    guard let document = try? JSONReader.lenient(response.body) else {
+      return secrets.line(String(decoding: response.body.prefix(4000), as: UTF8.self), limit: 200)
+    }
+    return secrets.line(Self.message(in: document) ?? words)
   }
-
-  /// The start of a body that is neither JSON nor a web page.
-  private var plainText: String {
-    secrets.line(String(decoding: response.body.prefix(4000), as: UTF8.self), limit: 200)
-  }
-
-  /// Text from outside as one safe line without a secret.
-  func readable(_ text: String) -> String { secrets.line(text) }
 
   /// The message in any of the shapes the services use: Open-Meteo's `reason`, OpenWeatherMap's and WordPress'
   /// `message`, the weather service's `detail`, NASA's `msg` and `error.message`.
@@ -47,21 +42,11 @@ struct ServiceReply {
   }
 
   /// What a status means, for bodies that do not say.
-  static func words(for status: Int) -> String {
-    switch status {
-    case 400: "bad request"
-    case 401: "not authorised"
-    case 403: "access denied"
-    case 404: "not found"
-    case 414: "the address is too long"
-    case 429: "too many requests"
-    case 500: "internal error"
-    case 502: "bad gateway"
-    case 503: "service unavailable"
-    case 504: "gateway time-out"
-    default: ""
-    }
-  }
+  private static let words = [
+    400: "bad request", 401: "not authorised", 403: "access denied", 404: "not found", 414: "the address is too long",
+    429: "too many requests", 500: "internal error", 502: "bad gateway", 503: "service unavailable",
+    504: "gateway time-out",
+  ]
 
   /// The JSON document of a successful answer.
   ///

@@ -145,13 +145,10 @@ struct StargazingOutlook {
     let underMoon = Self.mean(hours.map(\.darkUnderMoon)) ?? 1
     let dark = Self.mean(hours.map(\.dark)) ?? 1
     let highest = hours.map(\.moonAltitude).max() ?? -90
-    if underMoon < 0.95, highest > 0 {
-      reasons.append(.moon(illumination: illumination, altitude: highest, until: moonset(core)))
-    }
+    let moon = StargazingReason.moon(illumination: illumination, altitude: highest, until: moonset(core))
+    if underMoon < 0.95, highest > 0 { reasons.append(moon) }
     if core != .dark { reasons.insert(.twilight(core), at: underMoon < dark + (1 - underMoon) ? reasons.count : 0) }
-    if reasons.isEmpty, highest > 0, illumination > 0.02 {
-      reasons.append(.moon(illumination: illumination, altitude: highest, until: moonset(core)))
-    }
+    if reasons.isEmpty, highest > 0, illumination > 0.02 { reasons.append(moon) }
     return reasons
   }
 
