@@ -12,8 +12,6 @@ package struct FileStore: Sendable {
   package var remove: @Sendable (_ path: String) throws(FileProblem) -> Void
   /// The entries of a directory in no order; none when there is no directory.
   package var list: @Sendable (_ directory: String) throws(FileProblem) -> [FileEntry]
-  /// Makes a directory of mode 0700 and its parents, if they are not there.
-  package var makeDirectory: @Sendable (_ path: String) throws(FileProblem) -> Void
   /// When a file was last written, or `nil` when there is none.
   package var modificationDate: @Sendable (_ path: String) -> Date?
   /// Runs the body while nobody else, in this program or another, holds the lock of that file; waits for its turn.
@@ -70,7 +68,7 @@ extension FileStore {
   package static var live: FileStore {
     FileStore(
       read: PosixDisk.read, writeAtomically: PosixDisk.write, remove: PosixDisk.remove, list: PosixDisk.list,
-      makeDirectory: PosixDisk.makeDirectory, modificationDate: PosixDisk.modificationDate, lock: PosixDisk.withLock,
-      changes: FileWatch.changes, checkOwned: PosixDisk.checkOwned)
+      modificationDate: PosixDisk.modificationDate, lock: PosixDisk.withLock, changes: FileWatch.changes,
+      checkOwned: PosixDisk.checkOwned)
   }
 }

@@ -52,13 +52,6 @@ final class MemoryDisk: Sendable {
     }
   }
 
-  func makeDirectory(_ path: String) {
-    content.withLock { content in
-      content.directories.insert(path)
-      content.addDirectories(above: path)
-    }
-  }
-
   func list(_ directory: String) -> [FileEntry] {
     content.withLock { content in
       let files = content.files.compactMap { path, file in
@@ -97,6 +90,6 @@ extension FileStore {
     let disk = MemoryDisk(now: now)
     return FileStore(
       read: disk.read, writeAtomically: disk.write, remove: disk.remove, list: disk.list,
-      makeDirectory: disk.makeDirectory, modificationDate: disk.modificationDate, lock: disk.withLock)
+      modificationDate: disk.modificationDate, lock: disk.withLock)
   }
 }

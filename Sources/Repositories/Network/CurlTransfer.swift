@@ -125,7 +125,7 @@ final class CurlTransfer: Sendable {
     if let failure = CurlFailure.failure(of: response, request) { return .failure(failure) }
     return .success(
       HTTPResponse(
-        status: Int(response.status), headers: HTTPResponse.headers(of: head), body: body, finalURL: request.url))
+        status: Int(response.status), headers: HTTPResponse.headers(of: head), body: body))
   }
 
   /// At least one: libcurl takes zero for no limit at all.

@@ -51,14 +51,11 @@ package struct HTTPResponse: Sendable, Hashable {
   package var headers: [String: String]
   /// The body, decompressed.
   package var body: Data
-  /// Where the answer came from, after redirects.
-  package var finalURL: URL
 
-  package init(status: Int, headers: [String: String] = [:], body: Data = Data(), finalURL: URL) {
+  package init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
     self.status = status
     self.headers = headers
     self.body = body
-    self.finalURL = finalURL
   }
 
   /// Whether the status says success (2xx).

@@ -12,7 +12,7 @@ struct RedirectionTests {
     let request = HTTPRequest(
       service: .apod, url: url, headers: [("Authorization", "x"), ("Accept", "y")], secrets: secrets)
     return try Redirection.request(
-      after: HTTPResponse(status: status, headers: ["location": location], finalURL: url), to: request)
+      after: HTTPResponse(status: status, headers: ["location": location]), to: request)
   }
 
   @Test(arguments: [
