@@ -79,3 +79,8 @@ package struct HTMLText {
     return scalars.count
   }
 }
+
+extension JSONValue? {
+  /// A text as HTML, empty where there is none.
+  var html: HTMLText { HTMLText(rawText ?? "") }
+}

@@ -45,14 +45,14 @@ extension Picture {
     guard let date = document["date"].rawText.flatMap({ CivilDate(iso: $0) }) else {
       throw .unreadable(.nasaAPI, "it has no date")
     }
-    let title = HTMLText(document["title"].rawText ?? "").line
+    let title = document["title"].html.line
     let addresses = [document["url"].rawText ?? "", document["hdurl"].rawText ?? ""]
     if title == "NASA Science" || addresses.contains(where: WebAddress.isPlaceholder) {
       throw .notFound(.nasaAPI, APODRepository.placeholder)
     }
     let explanation = PictureText.explanation(document["explanation"].rawText ?? "")
     let kind = MediaType(rawValue: document["media_type"].rawText ?? "") ?? .other
-    let holder = HTMLText(document["copyright"].rawText ?? "").line
+    let holder = document["copyright"].html.line
     self.init(
       date: date, title: title.isEmpty ? "Untitled" : title,
       explanation: PictureText.withoutTitle(explanation.prose), credit: holder.isEmpty ? nil : holder,

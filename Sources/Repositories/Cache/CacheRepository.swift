@@ -88,7 +88,7 @@ package struct CacheRepository: Sendable {
     for (path, _) in try located() {
       do { try files.remove(path) } catch { problem = problem ?? error }
     }
-    ledger.reset()
+    ledger.set(nil)
     if let problem { throw problem }
   }
 
@@ -153,7 +153,5 @@ private final class CacheLedger: Sendable {
     return measured
   }
 
-  func set(_ bytes: Int) { state.withLock { $0.total = bytes } }
-
-  func reset() { state.withLock { $0.total = nil } }
+  func set(_ bytes: Int?) { state.withLock { $0.total = bytes } }
 }

@@ -74,18 +74,12 @@ extension Condition {
   /// Two names are misspelt in the service (`lightssleetshowersandthunder`, `lightssnowshowersandthunder`); the right
   /// spelling is understood too.
   init?(metNorwaySymbol symbol: String) {
-    let name = symbol.prefix { $0 != "_" }
-    guard !name.hasSuffix("andthunder") else {
-      guard Self.metNorwayNames[Self.unmisspelt(String(name.dropLast("andthunder".count)))] != nil else { return nil }
-      self = .thunderstorm
-      return
-    }
-    guard let condition = Self.metNorwayNames[String(name)] else { return nil }
-    self = condition
-  }
-
-  private static func unmisspelt(_ name: String) -> String {
-    name.hasPrefix("lightss") ? "light" + name.dropFirst("lights".count) : name
+    var name = String(symbol.prefix { $0 != "_" })
+    let isThunder = name.hasSuffix("andthunder")
+    if isThunder { name.removeLast("andthunder".count) }
+    if isThunder, name.hasPrefix("lightss") { name = "light" + name.dropFirst("lights".count) }
+    guard let condition = Self.metNorwayNames[name] else { return nil }
+    self = isThunder ? .thunderstorm : condition
   }
 
   private static let metNorwayNames: [String: Condition] = [
