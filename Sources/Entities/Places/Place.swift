@@ -30,10 +30,8 @@ package struct Place: Hashable, Sendable {
 
   /// Name, region and country, without repeating a region that is the name: `Portland, Maine, United States`.
   package var fullName: String {
-    var parts = [name]
-    if let region, !region.isEmpty, region != name { parts.append(region) }
-    if let country, !country.isEmpty, country != name { parts.append(country) }
-    return parts.joined(separator: ", ")
+    let others = [region, country].compactMap(\.self).filter { !$0.isEmpty && $0 != name }
+    return ([name] + others).joined(separator: ", ")
   }
 }
 

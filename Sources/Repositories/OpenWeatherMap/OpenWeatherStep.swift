@@ -3,11 +3,7 @@ import Essentials
 
 /// What OpenWeatherMap says of one moment; the same members in its current weather and in each forecast item.
 struct OpenWeatherStep {
-  private let item: JSONValue?
-
-  init(_ item: JSONValue?) {
-    self.item = item
-  }
+  let item: JSONValue?
 
   var condition: Condition? { item["weather"][0]["id"].integer.flatMap { Condition(openWeatherCode: $0) } }
 
@@ -62,7 +58,7 @@ extension CurrentWeather {
     guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, "it has no time") }
     try Plausible.check([time], of: .openWeather, at: now)
     self.init(observedAt: Date(timeIntervalSince1970: Double(time)))
-    let step = OpenWeatherStep(document)
+    let step = OpenWeatherStep(item: document)
     condition = step.condition
     read(step.value)
     precipitation = step.precipitation(hours: 1)
@@ -78,7 +74,7 @@ extension Forecast {
     var items: [(time: Int, step: OpenWeatherStep)] = []
     for element in document["list"].elements.prefix(400) {
       guard let time = element["dt"].seconds, time > items.last?.time ?? Int.min else { continue }
-      items.append((time, OpenWeatherStep(element)))
+      items.append((time, OpenWeatherStep(item: element)))
     }
     try Plausible.check(items.prefix(1).map(\.time), of: .openWeather, at: now)
     var hours = HourlyForecast(times: items.map(\.time))

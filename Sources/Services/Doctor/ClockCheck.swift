@@ -21,7 +21,9 @@ package final class ClockCheck: Sendable {
   package func watching(_ client: HTTPClient) -> HTTPClient {
     HTTPClient { [self] request throws(ServiceFailure) in
       let response = try await client.send(request)
-      if let date = response.headers["date"].flatMap(HTTPDate.date) { note(now().timeIntervalSince(date)) }
+      if let date = response.headers["date"].flatMap(HTTPDate.date) {
+        differences.withLock { $0.append(now().timeIntervalSince(date)) }
+      }
       return response
     }
   }
@@ -45,6 +47,4 @@ package final class ClockCheck: Sendable {
       .clock, "clock", abs(difference) > serious ? .problem : .warning, text,
       nextStep: "set the clock, best by NTP: ages, sun and moon depend on it")
   }
-
-  private func note(_ difference: Double) { differences.withLock { $0.append(difference) } }
 }

@@ -18,9 +18,7 @@ package struct PictureReport: Hashable, Sendable {
 
   /// Fresh when it is the picture of the day, or the latest there is; else stale.
   package var state: WeatherState {
-    if failure != nil { return .stale }
-    if picture.date >= day { return .fresh }
-    return isConfirmed && !isFrozen ? .fresh : .stale
+    failure == nil && (picture.date >= day || isConfirmed && !isFrozen) ? .fresh : .stale
   }
 
   /// Whether the service has nothing newer than what cannot be the latest.

@@ -42,7 +42,10 @@ extension SkyConditions {
   }
 
   /// How many of a dark site's stars the moon and the sun leave: by the faintest star one sees.
-  var dark: Double { Self.darkness(limitingMagnitude) }
+  var dark: Double {
+    let best = SkyBrightness.limitingMagnitude(SkyBrightness.naturalSky)
+    return min(max((limitingMagnitude - 2) / (best - 2), 0), 1)
+  }
 
   /// ``dark`` with the moon alone.
   var darkUnderMoon: Double {
@@ -91,13 +94,7 @@ extension SkyConditions {
     clear.map { min(100 * $0 * dark * transparent * steady, isWet ? 10 : 100) }
   }
 
-  /// The share of stars' magnitudes left, against a site without moon and sun.
-  private static func darkness(_ magnitude: Double) -> Double {
-    let best = SkyBrightness.limitingMagnitude(SkyBrightness.naturalSky)
-    return min(max((magnitude - 2) / (best - 2), 0), 1)
-  }
-
-  private static func share(_ percent: Double?) -> Double { min(max((percent ?? 0) / 100, 0), 1) }
+  private static func share(_ percent: Double?) -> Double { part(percent, from: 0, to: 100) }
 
   private static func part(_ value: Double?, from start: Double, to end: Double) -> Double {
     guard let value, value.isFinite else { return 0 }
