@@ -3,6 +3,9 @@ package import Essentials
 
 /// The Astronomy Picture of the Day from science.nasa.gov, which needs no key.
 package struct APODRepository: Sendable {
+  /// Pictures of a list, newest first, and whether there are more on a next page.
+  package typealias Page = (pictures: [Picture], hasMore: Bool)
+
   private let access: ServiceAccess
 
   private static let path = "/wp-json/wp/v2/apod-basic"
@@ -34,18 +37,18 @@ package struct APODRepository: Sendable {
   }
 
   /// A page of all pictures, newest first; pages count from 1.
-  package func pictures(page: Int) async throws(ServiceFailure) -> PicturePage {
+  package func pictures(page: Int) async throws(ServiceFailure) -> Page {
     try await list([], page)
   }
 
   /// A page of the pictures of a span of days, both ends included, newest first; pages count from 1.
   package func pictures(
     from first: CivilDate, to last: CivilDate, page: Int = 1
-  ) async throws(ServiceFailure) -> PicturePage {
+  ) async throws(ServiceFailure) -> Page {
     let list = try await list([("date_from", first.sixDigits), ("date_to", last.sixDigits)], page)
     // The service ignores what it does not understand and then sends its newest.
     let pictures = list.pictures.filter { first <= $0.date && $0.date <= last }
-    return PicturePage(pictures: pictures, hasMore: list.hasMore && !pictures.isEmpty)
+    return (pictures, list.hasMore && !pictures.isEmpty)
   }
 
   /// The bytes of a picture: JPEG, PNG, GIF or WebP, of at most 40 MB.
@@ -80,7 +83,7 @@ package struct APODRepository: Sendable {
     return reply.response.body
   }
 
-  private func list(_ query: [(String, String)], _ page: Int) async throws(ServiceFailure) -> PicturePage {
+  private func list(_ query: [(String, String)], _ page: Int) async throws(ServiceFailure) -> Page {
     let paging = [("page", "\(max(1, page))"), ("per_page", "\(Self.picturesPerPage)")]
     let reply = try await access.reply(Self.path, query + paging)
     let document = try reply.document()
@@ -88,13 +91,6 @@ package struct APODRepository: Sendable {
     let pictures = document.elements.prefix(100).compactMap { try? Picture(science: $0) }
     let pages = reply.response.headers["x-wp-totalpages"].flatMap { Int($0) }
     let hasMore = pages.map { page < $0 } ?? (document.elements.count >= Self.picturesPerPage)
-    return PicturePage(pictures: pictures.sorted { $0.date > $1.date }, hasMore: hasMore)
+    return (pictures.sorted { $0.date > $1.date }, hasMore)
   }
-}
-
-/// A page of a list of pictures, newest first.
-package struct PicturePage: Hashable, Sendable {
-  package var pictures: [Picture]
-  /// Whether there is a next page.
-  package var hasMore: Bool
 }

@@ -32,7 +32,7 @@ package struct HTMLText {
     let end = scalars[(position + 1)...].firstIndex(of: "<") ?? scalars.count
     // A line break of the source is a space of the text.
     let run = scalars[position..<end].map { $0.properties.isWhitespace ? " " as Unicode.Scalar : $0 }
-    text += HTMLEntity.decoded(String(String.UnicodeScalarView(run)))
+    text += String(String.UnicodeScalarView(run)).withoutReferences
     position = end
   }
 

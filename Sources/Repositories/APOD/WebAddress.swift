@@ -6,7 +6,7 @@ enum WebAddress {
   /// stays as given. `nil` for anything else.
   static func url(_ text: String?) -> URL? {
     guard let text else { return nil }
-    var address = HTMLEntity.decoded(text).trimmed
+    var address = text.withoutReferences.trimmed
     guard !address.isEmpty, address.utf8.count < 2000,
       address.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.properties.generalCategory != .format })
     else { return nil }

@@ -109,7 +109,7 @@ struct METNorwayDocument: Equatable {
   }
 
   private static func expiry(_ response: HTTPResponse, _ now: Date) -> Date {
-    let stated = response.headers["expires"].flatMap { HTTPDate.date(from: $0) }
+    let stated = response.headers["expires"].flatMap { Date(httpDate: $0) }
     return min(stated ?? now.addingTimeInterval(defaultLife), now.addingTimeInterval(longestLife))
   }
 

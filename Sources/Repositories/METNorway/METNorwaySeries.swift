@@ -65,7 +65,7 @@ struct METNorwaySeries {
     for quantity in METNorwayEntry.quantities { hours.set(quantity, entries.map { Float($0.value(quantity) ?? .nan) }) }
     hours.set(.precipitation, periods { $0.precipitation(hours: $1) })
     hours.set(.precipitationChance, periods { $0.precipitationChance(hours: $1) })
-    let forecast = Forecast(hours: hours, days: LocalDays.days(of: hours, in: zone))
+    let forecast = Forecast(hours: hours, days: hours.days(in: zone))
     if forecast.isEmpty { throw .noData(.metNorway) }
     return forecast
   }

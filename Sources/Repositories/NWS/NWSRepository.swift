@@ -14,7 +14,7 @@ package struct NWSRepository: Sendable {
   ///
   /// - Throws: `notFound` for a place the service does not cover.
   package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
-    let point = [city.coordinates.latitude, city.coordinates.longitude].map(Degrees.text).joined(separator: ",")
+    let point = [city.coordinates.latitude, city.coordinates.longitude].map(\.degreesText).joined(separator: ",")
     let reply = try await access.reply(
       "/alerts/active", [("point", point)], headers: [("Accept", "application/geo+json")])
     let document = try document(of: reply)

@@ -40,7 +40,7 @@ extension OpenMeteoAnswer {
     guard let starts = daily.times, let first = starts.first else { return [] }
     let offset = utcOffset ?? zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(first)))
     let daily = daily
-    return starts.prefix(LocalDays.most).enumerated().map { row, start in
+    return starts.prefix(HourlyForecast.mostDays).enumerated().map { row, start in
       let date = CivilDate(Date(timeIntervalSince1970: Double(start)), secondsFromGMT: offset)
       return day(daily, row, date, from: start, in: zone, hours)
     }

@@ -68,8 +68,8 @@ extension ServiceAccess {
   ) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>] {
     guard !cities.isEmpty else { return [] }
     let places = [
-      ("latitude", cities.map { Degrees.text($0.coordinates.latitude) }.joined(separator: ",")),
-      ("longitude", cities.map { Degrees.text($0.coordinates.longitude) }.joined(separator: ",")),
+      ("latitude", cities.map { $0.coordinates.latitude.degreesText }.joined(separator: ",")),
+      ("longitude", cities.map { $0.coordinates.longitude.degreesText }.joined(separator: ",")),
     ]
     let reply = try await reply(path, places + parameters)
     guard reply.response.status == 200 else { throw reply.failure }

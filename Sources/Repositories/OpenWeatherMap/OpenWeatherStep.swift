@@ -83,7 +83,7 @@ extension Forecast {
     for quantity in OpenWeatherStep.quantities {
       hours.set(quantity, items.map { Float($0.step.value(quantity) ?? .nan) })
     }
-    self.init(hours: hours, days: LocalDays.days(of: hours, in: zone))
+    self.init(hours: hours, days: hours.days(in: zone))
     if isEmpty { throw .noData(.openWeather) }
   }
 }

@@ -103,7 +103,7 @@ extension ServiceReply {
 
   private var retryAfter: Date? {
     guard let text = response.headers["retry-after"]?.trimmed else { return nil }
-    let seconds = Double(text) ?? HTTPDate.date(from: text).map { $0.timeIntervalSince(receivedAt) }
+    let seconds = Double(text) ?? Date(httpDate: text)?.timeIntervalSince(receivedAt)
     guard let seconds, seconds.isFinite else { return nil }
     return receivedAt.addingTimeInterval(min(max(seconds, 1), 86_400))
   }

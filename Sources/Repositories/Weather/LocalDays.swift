@@ -1,26 +1,26 @@
 package import Entities
 import Essentials
 
-/// The calendar days of a place, computed from its hours, for services that have no daily values.
-enum LocalDays {
+extension HourlyForecast {
   /// Days looked at, whatever times a service sends.
-  static let most = 20
+  static let mostDays = 20
 
-  /// The days that the hours reach to the end of, and today however late it is.
+  /// The calendar days of a place, for services that have no daily values: those that the hours reach to the end of, and
+  /// today however late it is.
   ///
   /// Of a day that has begun before the first hour, the low, the high and the sums are unknown: what is left of it would
   /// be taken for it. A last day that the forecast ends in is left out for the same reason.
-  static func days(of hours: HourlyForecast, in zone: Zone) -> [DailyForecast] {
-    guard let first = hours.times.first, let last = hours.times.last else { return [] }
-    let end = last + step(hours.times.suffix(2))
+  func days(in zone: Zone) -> [DailyForecast] {
+    guard let first = times.first, let last = times.last else { return [] }
+    let end = last + Self.step(times.suffix(2))
     var days: [DailyForecast] = []
     var date = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)
-    var start = seconds(date.start(in: zone))
-    for _ in 0..<most where start < end {
-      let next = seconds(date.advanced(by: 1).start(in: zone))
+    var start = Int(date.start(in: zone).timeIntervalSince1970.rounded())
+    for _ in 0..<Self.mostDays where start < end {
+      let next = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970.rounded())
       if next > end, !days.isEmpty { break }
-      let span = HourSpan(hours, from: start, to: next)
-      let isWhole = first - start < step(hours.times.prefix(2))
+      let span = HourSpan(self, from: start, to: next)
+      let isWhole = first - start < Self.step(times.prefix(2))
       if !span.isEmpty { days.append(isWhole ? span.day(date) : span.rest(of: date)) }
       (date, start) = (date.advanced(by: 1), next)
     }
@@ -31,8 +31,6 @@ enum LocalDays {
   private static func step(_ times: ArraySlice<Int>) -> Int {
     times.count > 1 ? (times.last ?? 0) - (times.first ?? 0) : 3600
   }
-
-  private static func seconds(_ date: Date) -> Int { Int(date.timeIntervalSince1970.rounded()) }
 }
 
 extension Forecast {
@@ -47,7 +45,7 @@ extension Forecast {
     guard !past.isEmpty else { return self }
     var completed = self
     completed.hours = hours.preceded(by: past, of: older)
-    let day = LocalDays.days(of: completed.hours, in: zone).first
+    let day = completed.hours.days(in: zone).first
     if let day, day.date == today, days.first?.date == today { completed.days[0] = day }
     return completed
   }

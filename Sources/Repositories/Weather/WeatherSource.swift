@@ -61,13 +61,12 @@ extension [City] {
   }
 }
 
-/// Coordinates as services want them in an address.
-enum Degrees {
-  /// At most four decimals (11 m), cut off rather than rounded, without zeros at the end: MET Norway and the US
-  /// weather service refuse more. Never `-0`, an exponent, or a locale's comma.
-  static func text(_ degrees: Double) -> String {
+extension Double {
+  /// A coordinate as services want it in an address: at most four decimals (11 m), cut off rather than rounded, without
+  /// zeros at the end: MET Norway and the US weather service refuse more. Never `-0`, an exponent, or a locale's comma.
+  var degreesText: String {
     // Cutting 37.5660 must not give 37.5659 because binary64 lies a hair below it.
-    let units = (degrees * 10_000 + (degrees < 0 ? -1e-6 : 1e-6)).rounded(.towardZero)
+    let units = (self * 10_000 + (self < 0 ? -1e-6 : 1e-6)).rounded(.towardZero)
     let digits = (units / 10_000).text(decimals: 4).reversed().drop { $0 == "0" }.drop { $0 == "." }
     return String(digits.reversed())
   }
@@ -75,5 +74,5 @@ enum Degrees {
 
 extension Coordinates {
   /// The two as most services ask for them.
-  var query: [(String, String)] { [("lat", Degrees.text(latitude)), ("lon", Degrees.text(longitude))] }
+  var query: [(String, String)] { [("lat", latitude.degreesText), ("lon", longitude.degreesText)] }
 }

@@ -21,7 +21,7 @@ package final class ClockCheck: Sendable {
   package func watching(_ client: HTTPClient) -> HTTPClient {
     HTTPClient { [self] request throws(ServiceFailure) in
       let response = try await client.send(request)
-      if let date = response.headers["date"].flatMap(HTTPDate.date) {
+      if let date = response.headers["date"].flatMap({ Date(httpDate: $0) }) {
         differences.withLock { $0.append(now().timeIntervalSince(date)) }
       }
       return response

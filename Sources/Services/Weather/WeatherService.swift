@@ -38,12 +38,10 @@ package struct WeatherService: Sendable {
 
   /// The first moment at which one of the providers may be asked, or `nil` when one may be at once.
   package var nextTurn: Date? {
-    var first: Date?
-    for source in sources {
-      guard case .notBefore(_, let date, _)? = retry.wait(for: source.service) else { return nil }
-      first = min(first ?? date, date)
+    let turns = sources.compactMap { source -> Date? in
+      if case .notBefore(_, let date, _)? = retry.wait(for: source.service) { date } else { nil }
     }
-    return first
+    return turns.count == sources.count ? turns.min() : nil
   }
 
   /// What is kept of each city, without any request; `known` is what the caller has of them already, which is taken where

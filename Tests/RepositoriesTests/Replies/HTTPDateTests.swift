@@ -5,7 +5,7 @@ import Testing
 
 struct HTTPDateTests {
   @Test func `header dates are read`() {
-    #expect(HTTPDate.date(from: "Fri, 20 Nov 2026 12:00:00 GMT") == Sample.now)
-    #expect(HTTPDate.date(from: "yesterday") == nil)
+    #expect(Date(httpDate: "Fri, 20 Nov 2026 12:00:00 GMT") == Sample.now)
+    #expect(Date(httpDate: "yesterday") == nil)
   }
 }
