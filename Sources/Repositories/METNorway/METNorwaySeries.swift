@@ -21,22 +21,16 @@ struct METNorwaySeries {
   }
 
   private init(_ document: JSONValue?) {
-    entries = Self.entries(of: document)
+    entries = document["properties"]["timeseries"].elements.prefix(1000).reduce(into: []) { entries, element in
+      guard let entry = METNorwayEntry(element), entry.time > entries.last?.time ?? Int.min else { return }
+      entries.append(entry)
+    }
     updatedAt = document["properties"]["meta"]["updated_at"].rawText.flatMap { ISOText.date($0) }?.timeIntervalSince1970
     place = document["geometry"]["coordinates"]
   }
 
   /// Whether it says nothing else than that it is about a city.
   func isAbout(_ city: City) -> Bool { city.mayBe(atLatitude: place[1].double, longitude: place[0].double) }
-
-  private static func entries(of document: JSONValue?) -> [METNorwayEntry] {
-    var entries: [METNorwayEntry] = []
-    for element in document["properties"]["timeseries"].elements.prefix(1000) {
-      guard let entry = METNorwayEntry(element), entry.time > entries.last?.time ?? Int.min else { continue }
-      entries.append(entry)
-    }
-    return entries
-  }
 
   /// Seconds after which a model that runs several times a day should have run again.
   private static let longestLife = 43_200.0

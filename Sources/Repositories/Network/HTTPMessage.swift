@@ -66,8 +66,7 @@ package struct HTTPResponse: Sendable, Hashable {
     var headers: [String: String] = [:]
     for line in String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline) {
       guard let colon = line.firstIndex(of: ":") else { continue }
-      let value = line[line.index(after: colon)...].trimmed
-      headers[line[..<colon].lowercased()] = value
+      headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmed
     }
     return headers
   }
