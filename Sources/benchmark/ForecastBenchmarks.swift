@@ -95,7 +95,7 @@ enum ForecastBenchmarks {
     let client = HTTPClient { request throws(ServiceFailure) in
       let query = request.url.query() ?? ""
       let body = request.service == .airQuality ? air : query.contains("hourly=") ? forecast : current
-      return HTTPResponse(status: 200, headers: [:], body: body, finalURL: request.url)
+      return HTTPResponse(status: 200, headers: [:], body: body)
     }
     return WeatherService(
       sources: [OpenMeteoRepository(client: client, endpoints: endpoints, now: { now })],

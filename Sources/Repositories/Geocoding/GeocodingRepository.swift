@@ -3,29 +3,23 @@ package import Essentials
 
 /// Open-Meteo's place search (GeoNames), for places the built-in list lacks.
 package struct GeocodingRepository: Sendable {
-  private let client: HTTPClient
-  private let endpoints: Endpoints
-  private let key: String?
-  private let now: @Sendable () -> Date
+  private let access: ServiceAccess
 
   /// A repository; `key` is a customer's, and without one the free service is asked.
   package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
-    self.client = client
-    self.endpoints = endpoints
-    self.key = key
-    self.now = now
+    access = ServiceAccess(service: .geocoding, client: client, endpoints: endpoints, key: key, now: now)
   }
 
   /// The places of a name, best first; none if nothing is called so.
   ///
   /// The service knows `Paris, France` but finds nothing for `Paris France`, so up to three forms of the text are
-  /// tried until one finds something (see ``PlaceQueries``).
+  /// tried until one finds something.
   ///
   /// `language` is that of the names in the answer; `countryCode` (ISO 3166-1 alpha-2) looks in one country only.
   package func places(
     matching text: String, language: Language, countryCode: String? = nil
   ) async throws(ServiceFailure) -> [Place] {
-    for query in PlaceQueries.queries(for: text) {
+    for query in Self.queries(for: text) {
       let places = try await places(named: query, language, countryCode?.uppercased())
       if !places.isEmpty { return places }
     }
@@ -38,34 +32,23 @@ package struct GeocodingRepository: Sendable {
     // Twenty, because the service may cut the list before it looks at the country.
     var query = [("name", name), ("count", "20"), ("language", language.rawValue), ("format", "json")]
     if let countryCode { query.append(("countryCode", countryCode)) }
-    if let key { query.append(("apikey", key)) }
-    let reply = try await send(query)
+    let reply = try await access.reply("/v1/search", query)
     let document = try reply.document()
     if document["error"] == .bool(true) { throw reply.unreadable(reply.reason) }
     let places = document["results"].elements.prefix(100).compactMap(Place.init(geocoded:))
     return places.filter { countryCode == nil || $0.countryCode == countryCode }
   }
 
-  private func send(_ query: [(String, String)]) async throws(ServiceFailure) -> ServiceReply {
-    let secrets = key.map { [$0] } ?? []
-    let url = endpoints.url(.geocoding, path: "/v1/search", query: query, customer: key != nil)
-    let request = HTTPRequest(service: .geocoding, url: url, secrets: secrets)
-    let response = try await client.send(request)
-    return ServiceReply(service: .geocoding, response: response, receivedAt: now(), secrets: secrets)
-  }
-}
-
-/// The forms in which a person's words are put to the place search, in the order they are tried.
-///
-/// The search reads what stands between the first and the second comma as a country, a division or their abbreviation.
-/// Without a comma it takes all words for the name. So:
-/// 1. the text as typed, its spaces made single;
-/// 2. without a comma and of several words: a comma before the last word (`Limerick Ireland` → `Limerick, Ireland`);
-/// 3. the name alone: what stands before the comma, or all words but the last.
-///
-/// One letter finds nothing there and is not asked for.
-enum PlaceQueries {
-  static func queries(for text: String) -> [String] {
+  /// The forms in which a person's words are put to the place search, in the order they are tried.
+  ///
+  /// The search reads what stands between the first and the second comma as a country, a division or their abbreviation.
+  /// Without a comma it takes all words for the name. So:
+  /// 1. the text as typed, its spaces made single;
+  /// 2. without a comma and of several words: a comma before the last word (`Limerick Ireland` → `Limerick, Ireland`);
+  /// 3. the name alone: what stands before the comma, or all words but the last.
+  ///
+  /// One letter finds nothing there and is not asked for.
+  private static func queries(for text: String) -> [String] {
     let words = text.split { $0.isWhitespace }.map(String.init)
     let whole = String(words.joined(separator: " ").prefix(200))
     guard whole.count > 1 else { return [] }

@@ -3,20 +3,17 @@ import Essentials
 
 /// The only door to the network.
 package struct HTTPClient: Sendable {
-  /// Why no answer came.
-  package typealias Failure = ServiceFailure
-
   /// Sends a request and waits for the whole answer. HTTP errors are answers; only a failed connection throws.
-  package var send: @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse
+  package var send: @Sendable (HTTPRequest) async throws(ServiceFailure) -> HTTPResponse
 
-  package init(send: @escaping @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse) {
+  package init(send: @escaping @Sendable (HTTPRequest) async throws(ServiceFailure) -> HTTPResponse) {
     self.send = send
   }
 
   /// A client that fails each request naming what was not provided, for tests that should not reach the network.
   package static func unavailable(_ name: String) -> HTTPClient {
-    HTTPClient { request throws(Failure) in
-      throw Failure.unreachable(request.service, "\(name) has no network")
+    HTTPClient { request throws(ServiceFailure) in
+      throw .unreachable(request.service, "\(name) has no network")
     }
   }
 
@@ -48,14 +45,14 @@ package struct HTTPClient: Sendable {
   private static func follow(_ request: HTTPRequest) async -> Result<HTTPResponse, ServiceFailure> {
     let end = ContinuousClock.now + .seconds(request.timeout)
     var next = request
-    for _ in 0...Redirection.maximum {
+    for _ in 0...HTTPRequest.maximumRedirections {
       next.timeout = (end - ContinuousClock.now) / .seconds(1)
       guard next.timeout > 0 else { return .failure(.timedOut(request.service)) }
       guard !Task.isCancelled else { return .failure(.unreachable(request.service, "cancelled")) }
       let outcome = await CurlTransfer(next).outcome()
       guard case .success(let response) = outcome else { return outcome }
       do throws(ServiceFailure) {
-        guard let following = try Redirection.request(after: response, to: next) else { return outcome }
+        guard let following = try next.redirected(by: response) else { return outcome }
         next = following
       } catch {
         return .failure(error)

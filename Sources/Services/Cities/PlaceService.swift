@@ -8,9 +8,7 @@ package struct PlaceService: Sendable {
   private let geocoder: GeocodingRepository?
   private let retry: RetryPolicy?
 
-  /// - Parameters:
-  ///   - geocoder: Where names go that the built-in list lacks, or `nil` to stay off the network.
-  ///   - retry: How often the geocoder is asked.
+  /// Without a geocoder, to which names go that the built-in list lacks, the network is not asked.
   package init(geocoder: GeocodingRepository?, retry: RetryPolicy?) {
     self.geocoder = geocoder
     self.retry = retry
@@ -18,8 +16,7 @@ package struct PlaceService: Sendable {
 
   /// The places a text can mean, best first; never empty.
   ///
-  /// - Throws: `CityProblem/noSuchPlace(query:nearest:)`, `CityProblem/badCoordinates(_:)`, or
-  ///   `CityProblem/cannotSearch(query:_:nearest:)` when the geocoder would have to be asked and cannot be.
+  /// - Throws: `noSuchPlace`, `badCoordinates`, or `cannotSearch` when the geocoder would have to be asked and cannot be.
   package func candidates(for query: String, limit: Int = 10) async throws(CityProblem) -> [Place] {
     let query = SafeText.line(query, limit: 200)
     if let place = try Self.place(atCoordinates: query) { return [place] }
@@ -64,8 +61,8 @@ package struct PlaceService: Sendable {
   private static func withZone(_ place: Place) -> Place {
     guard place.timeZone == nil else { return place }
     var place = place
-    let (latitude, longitude) = (place.coordinates.latitude, place.coordinates.longitude)
-    place.timeZone = Gazetteer.nearest(latitude: latitude, longitude: longitude)?.timeZone
+    let position = place.coordinates
+    place.timeZone = Gazetteer.nearest(latitude: position.latitude, longitude: position.longitude)?.timeZone
     return place
   }
 
@@ -75,9 +72,7 @@ package struct PlaceService: Sendable {
   static func place(atCoordinates text: String) throws(CityProblem) -> Place? {
     let parts = text.split(whereSeparator: { $0 == "," || $0 == " " })
     guard parts.count == 2, let latitude = Double(parts[0]), let longitude = Double(parts[1]) else { return nil }
-    guard let coordinates = Coordinates(latitude: latitude, longitude: longitude) else {
-      throw .badCoordinates(text)
-    }
+    guard let coordinates = Coordinates(latitude: latitude, longitude: longitude) else { throw .badCoordinates(text) }
     let nearest = Gazetteer.nearest(latitude: latitude, longitude: longitude)
     return Place(
       name: "\(parts[0]),\(parts[1])", region: nil, country: nearest?.country, countryCode: nearest?.countryCode,

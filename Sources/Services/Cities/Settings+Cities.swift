@@ -1,5 +1,6 @@
 package import Entities
 import Essentials
+import Gazetteer
 
 extension Settings {
   /// Kilometres within which two saved places are the same.
@@ -18,7 +19,8 @@ extension Settings {
   /// its country where another city has that name.
   func city(for place: Place, named wish: String?) throws(CityProblem) -> City {
     try requireNew(place.coordinates)
-    let name = try freeName(for: place, named: wish)
+    if wish?.isEmpty == true { throw .emptyName }
+    let name = try freeName(wish ?? place.name, with: wish == nil ? [place.region, place.country] : [])
     return City(
       name: name, region: place.region, countryCode: place.countryCode, coordinates: place.coordinates,
       timeZone: place.timeZone ?? "GMT")
@@ -28,9 +30,7 @@ extension Settings {
   /// that name by now.
   func freeName(forRestoring city: City) throws(CityProblem) -> String {
     try requireNew(city.coordinates)
-    let names = [city.name] + [city.region, city.countryCode].compactMap { $0.map { "\(city.name), \($0)" } }
-    guard let name = names.first(where: isFree) else { throw .nameTaken(name: city.name) }
-    return name
+    return try freeName(city.name, with: [city.region, city.countryCode])
   }
 
   private func requireNew(_ coordinates: Coordinates) throws(CityProblem) {
@@ -40,15 +40,11 @@ extension Settings {
     throw .alreadyInList(name: same.name)
   }
 
-  private func freeName(for place: Place, named wish: String?) throws(CityProblem) -> String {
-    if let wish {
-      guard !wish.isEmpty else { throw .emptyName }
-      guard isFree(wish) else { throw .nameTaken(name: wish) }
-      return wish
-    }
-    let names = [place.name] + [place.region, place.country].compactMap { $0.map { "\(place.name), \($0)" } }
-    guard let name = names.first(where: { !$0.isEmpty && isFree($0) }) else { throw .nameTaken(name: place.name) }
-    return name
+  /// The name, or the name with the first of the others that makes it free.
+  private func freeName(_ name: String, with others: [String?]) throws(CityProblem) -> String {
+    let names = [name] + others.compactMap { $0.map { "\(name), \($0)" } }
+    guard let free = names.first(where: { !$0.isEmpty && isFree($0) }) else { throw .nameTaken(name: name) }
+    return free
   }
 
   private func isFree(_ name: String) -> Bool { !cities.contains { $0.name.isSameName(as: name) } }
@@ -60,4 +56,26 @@ extension Settings {
     let isPrefix = name.count >= 2 && best.0.foldedName.hasPrefix(name.foldedName)
     return isPrefix || best.1 <= max(1, name.count / 3) ? best.0 : nil
   }
+}
+
+extension String {
+  /// The text without regard to case, accents and width; letters such as `ø` that are no others with a mark count as
+  /// those people type for them.
+  package var foldedName: String {
+    let small = lowercased()
+    guard small.utf8.contains(where: { $0 >= 0x80 }) else { return small }
+    return small.unicodeScalars.map { scalar in
+      switch scalar.value {
+      // Marks that stand alone, after the letter they belong to.
+      case 0x300...0x36F: ""
+      // The wide forms of ASCII.
+      case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0).map { String(Character($0)).lowercased() } ?? ""
+      case 0x3000: " "
+      default: Folding.plain(scalar) ?? String(Character(scalar))
+      }
+    }.joined()
+  }
+
+  /// Whether two names are the same to a person who types.
+  package func isSameName(as other: String) -> Bool { self == other || foldedName == other.foldedName }
 }

@@ -72,7 +72,7 @@ package struct TemplateReport {
         line.unicodeScalars.filter { scalar in
           switch scalar.value {
           case 0x09, 0x0A, 0x200D, 0xFE0E, 0xFE0F: true
-          default: scalar.properties.generalCategory == .privateUse || DrawableText.isDrawable(scalar)
+          default: scalar.properties.generalCategory == .privateUse || scalar.isDrawable
           }
         }))
   }

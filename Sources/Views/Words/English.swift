@@ -129,8 +129,6 @@ nonisolated extension ForecastWords {
       case .coarseParticles: "coarse particles (PM10)"
       case .ozone: "ozone"
       case .nitrogenDioxide: "nitrogen dioxide"
-      case .sulphurDioxide: "sulphur dioxide"
-      case .carbonMonoxide: "carbon monoxide"
       }
     },
     pollenName: {

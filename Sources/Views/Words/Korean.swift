@@ -115,8 +115,6 @@ nonisolated extension ForecastWords {
       case .coarseParticles: "미세먼지(PM10)"
       case .ozone: "오존"
       case .nitrogenDioxide: "이산화질소"
-      case .sulphurDioxide: "아황산가스"
-      case .carbonMonoxide: "일산화탄소"
       }
     },
     pollenName: {

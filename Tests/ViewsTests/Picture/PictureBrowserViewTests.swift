@@ -26,7 +26,7 @@ struct PictureBrowserViewTests {
           query: (parts?.queryItems ?? []).map { ($0.name, $0.value ?? "") }, headers: [:]))
       return HTTPResponse(
         status: answer.status, headers: Dictionary(answer.headers.map { ($0.0.lowercased(), $0.1) }) { $1 },
-        body: answer.body, finalURL: request.url)
+        body: answer.body)
     }
     return PictureService(
       science: APODRepository(client: client, endpoints: try Endpoints(), now: { now }), fallback: nil, cache: cache,
