@@ -3,15 +3,18 @@ package import Essentials
 
 /// The only door to the disk.
 package struct FileStore: Sendable {
+  /// Why the disk refused.
+  package typealias Problem = FileProblem
+
   /// The content of a file, or `nil` when there is none; throws `tooLarge` beyond the bound.
-  package var read: @Sendable (_ path: String, _ maximumBytes: Int) throws(FileProblem) -> Data?
+  package var read: @Sendable (_ path: String, _ maximumBytes: Int) throws(Problem) -> Data?
   /// Replaces a file at once, or leaves it as it was. A symbolic link is followed and stays. Parent directories are made.
   package var writeAtomically:
-    @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(FileProblem) -> Void
+    @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(Problem) -> Void
   /// Removes a file or an empty directory; one that is not there is no error.
-  package var remove: @Sendable (_ path: String) throws(FileProblem) -> Void
+  package var remove: @Sendable (_ path: String) throws(Problem) -> Void
   /// The entries of a directory in no order; none when there is no directory.
-  package var list: @Sendable (_ directory: String) throws(FileProblem) -> [FileEntry]
+  package var list: @Sendable (_ directory: String) throws(Problem) -> [FileEntry]
   /// When a file was last written, or `nil` when there is none.
   package var modificationDate: @Sendable (_ path: String) -> Date?
   /// Runs the body while nobody else, in this program or another, holds the lock of that file; waits for its turn.
@@ -20,8 +23,8 @@ package struct FileStore: Sendable {
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
   /// Throws `notOurs` for a directory that somebody else owns, that others may write to, or that is a link, unless a link
   /// of this person's is allowed; one that is not there is none of these.
-  package var checkOwned: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(FileProblem) -> Void = {
-    _, _ throws(FileProblem) in
+  package var checkOwned: @Sendable (_ directory: String, _ allowsOwnLink: Bool) throws(Problem) -> Void = {
+    _, _ throws(Problem) in
   }
 
   /// How a file is written.

@@ -3,10 +3,13 @@ import Essentials
 
 /// The only door to the network.
 package struct HTTPClient: Sendable {
-  /// Sends a request and waits for the whole answer. HTTP errors are answers; only a failed connection throws.
-  package var send: @Sendable (HTTPRequest) async throws(ServiceFailure) -> HTTPResponse
+  /// Why no answer came.
+  package typealias Failure = ServiceFailure
 
-  package init(send: @escaping @Sendable (HTTPRequest) async throws(ServiceFailure) -> HTTPResponse) {
+  /// Sends a request and waits for the whole answer. HTTP errors are answers; only a failed connection throws.
+  package var send: @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse
+
+  package init(send: @escaping @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse) {
     self.send = send
   }
 
