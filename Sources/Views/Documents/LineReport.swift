@@ -18,14 +18,9 @@ package struct LineReport {
   }
 
   package func text(_ dashboard: DashboardViewModel) -> StyledText {
-    let units = dashboard.units.value
-    var text = StyledText()
-    for (index, row) in dashboard.orderedRows.enumerated() {
-      if index > 0 { text.append(appearance.glyphs == .unicode ? " · " : " | ", appearance.theme.quiet) }
-      text += city(RowCells(row, units: units, appearance: appearance, now: dashboard.now))
-    }
+    var text = dashboard.cells(appearance).map(city).joined(separator: appearance.divider)
     if let age = freshAge(dashboard) { text.append(" (\(age))", appearance.theme.quiet) }
-    return width.map { text.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? text
+    return appearance.cut(text, to: width)
   }
 
   /// The age of the oldest fresh city; old ones tell their own.
@@ -39,8 +34,7 @@ package struct LineReport {
     guard cells.row.status.value.fetchedAt != nil || cells.row.now.value?.temperature != nil else {
       return text + StyledText(appearance.words.failed, appearance.theme.problem)
     }
-    let glyph = appearance.glyphs == .words ? cells.text(.condition) : cells.text(.glyph)
-    text += glyph + StyledText(" ") + cells.text(.temperature)
+    text += cells.sign + StyledText(" ") + cells.text(.temperature)
     if cells.row.status.value.state == .stale { text += StyledText(" ") + cells.text(.age) }
     return text
   }
@@ -57,10 +51,7 @@ package struct TemplateReport {
   }
 
   package func lines(_ dashboard: DashboardViewModel) -> [String] {
-    dashboard.orderedRows.map { row in
-      let cells = RowCells(row, units: dashboard.units.value, appearance: appearance, now: dashboard.now)
-      return Self.typed(template.filled { text($0, cells) })
-    }
+    dashboard.cells(appearance).map { cells in Self.typed(template.filled { text($0, cells) }) }
   }
 
   /// A line of a template without what nobody sees and what commands a terminal. What a person types on purpose stays:
@@ -79,19 +70,20 @@ package struct TemplateReport {
 
   private func text(_ field: FormatTemplate.Field, _ cells: RowCells) -> String {
     let (row, quantities) = (cells.row, cells.quantities)
+    let (now, today) = (row.now.value, row.today.value)
     switch field {
     case .name: return cells.name
-    case .icon: return appearance.glyphs == .words ? cells.text(.condition).plain : cells.text(.glyph).plain
-    case .temperature: return quantities.temperature(row.now.value?.temperature)
-    case .min: return quantities.temperature(row.today.value.temperatureMin)
-    case .max: return quantities.temperature(row.today.value.temperatureMax)
-    case .feels: return quantities.temperature(row.now.value?.feelsLike)
+    case .icon: return cells.sign.plain
+    case .temperature: return quantities.temperature(now?.temperature)
+    case .min: return quantities.temperature(today.temperatureMin)
+    case .max: return quantities.temperature(today.temperatureMax)
+    case .feels: return quantities.temperature(now?.feelsLike)
     case .condition: return cells.text(.condition).plain
     case .wind:
-      let sign = appearance.windSign(from: row.now.value?.windSpeed == nil ? nil : row.now.value?.windDirection)
-      return (sign.isEmpty ? "" : sign + " ") + quantities.speedWithUnit(row.now.value?.windSpeed)
-    case .humidity: return quantities.percent(row.now.value?.humidity)
-    case .rain: return quantities.percent(row.today.value.precipitationChance)
+      let sign = appearance.windSign(from: now?.windSpeed == nil ? nil : now?.windDirection)
+      return (sign.isEmpty ? "" : sign + " ") + quantities.speedWithUnit(now?.windSpeed)
+    case .humidity: return quantities.percent(now?.humidity)
+    case .rain: return quantities.percent(today.precipitationChance)
     case .time: return cells.clock.time(cells.now, in: row.zone).trimmed
     case .age: return cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
     case .state: return row.status.value.shown.rawValue

@@ -13,35 +13,28 @@ package struct WaybarReport {
 
   /// `alt` is the condition, for `format-icons`; `class` is the state: `fresh`, `stale`, `failed` or `empty`.
   package func text(_ dashboard: DashboardViewModel) -> String {
-    let rows = dashboard.orderedRows
-    guard let first = rows.first else {
-      let sentence = Self.escaped(appearance.words.live.noCitiesInBar)
-      return tree(text: "", tooltip: sentence, alternative: nil, state: "empty").line
+    let cities = dashboard.cells(appearance)
+    guard let first = cities.first else {
+      return line(text: "", tooltip: [appearance.words.live.noCitiesInBar], alternative: nil, state: "empty")
     }
-    let line = LineReport(appearance: appearance).city(
-      RowCells(first, units: dashboard.units.value, appearance: appearance, now: dashboard.now))
-    // A line end as markup: the document has no control characters.
-    let sentences = rows.map { Self.escaped(tooltip($0, dashboard)) }.joined(separator: "&#10;")
-    return tree(
-      text: Self.escaped(line.plain), tooltip: sentences, alternative: first.now.value?.condition?.rawValue,
-      state: first.status.value.shown.rawValue
-    ).line
+    return line(
+      text: LineReport(appearance: appearance).city(first).plain, tooltip: cities.map(tooltip),
+      alternative: first.row.now.value?.condition?.rawValue, state: first.row.status.value.shown.rawValue)
   }
 
-  /// Both texts are markup.
-  private func tree(text: String, tooltip: String, alternative: String?, state: String) -> JSONTree {
-    .object([
-      "text": .string(text), "tooltip": .string(tooltip), "alt": .text(alternative), "class": .string(state),
-    ])
+  private func line(text: String, tooltip: [String], alternative: String?, state: String) -> String {
+    // A line end as markup: the document has no control characters.
+    let sentences = tooltip.map(Self.escaped).joined(separator: "&#10;")
+    return JSONTree.object([
+      "text": .string(Self.escaped(text)), "tooltip": .string(sentences), "alt": .text(alternative),
+      "class": .string(state),
+    ]).line
   }
 
   /// The city's sentence with its age.
-  private func tooltip(_ row: CityRowViewModel, _ dashboard: DashboardViewModel) -> String {
-    let units = dashboard.units.value
-    let sentence = CitySentence(appearance: appearance).text(row, units: units, now: dashboard.now)
-    let clock = ClockText(clock: units.clock, appearance: appearance)
-    let age = clock.age(row.age(at: dashboard.now)).map { " (\($0))" } ?? ""
-    return (sentence ?? "\(row.name): \(appearance.words.failed).") + age
+  private func tooltip(_ cells: RowCells) -> String {
+    let age = cells.clock.age(cells.row.age(at: cells.now)).map { " (\($0))" } ?? ""
+    return (cells.sentence ?? "\(cells.row.name): \(appearance.words.failed).") + age
   }
 
   /// Waybar reads both texts as Pango markup.

@@ -17,21 +17,18 @@ package struct ForecastPage {
   }
 
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
-    let rows = dashboard.orderedRows
-    guard !rows.isEmpty else { return [] }
-    let (units, now) = (dashboard.units.value, dashboard.now)
-    let cells = rows.map { RowCells($0, units: units, appearance: appearance, now: now) }
-    if appearance.glyphs == .words {
-      return cells.flatMap(isHourly ? proseHours : proseDays).within(width, appearance)
-    }
+    let cells = dashboard.cells(appearance)
+    guard !cells.isEmpty else { return [] }
+    if appearance.glyphs == .words { return cells.flatMap(prose).within(width, appearance) }
+    let (units, rows) = (dashboard.units.value, cells.map(\.row))
     let layout = TableLayout(
       set: isHourly ? .hours : .days, width: width ?? 100, names: rows.map(\.name), units: units,
-      appearance: appearance, firstDate: ForecastPage.firstDate(rows, at: now))
+      appearance: appearance, firstDate: ForecastPage.firstDate(rows, at: dashboard.now))
     let table = TableRow(layout: layout, appearance: appearance)
     var lines = [table.heading(units: units)]
     for city in cells {
       lines.append(table.text(city))
-      if isHourly, table.reason(city) == nil { lines.append(rainLine(city, layout)) }
+      if isHourly, table.reason(city) == nil { lines.append(table.rain(city)) }
     }
     lines += FallbackNote(appearance: appearance).lines(dashboard, width: width) + legend(cells)
     return lines.within(width, appearance)
@@ -42,46 +39,6 @@ package struct ForecastPage {
     rows.map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
   }
 
-  /// Under the city's name until when it is dry or wet, and bars of the chance of rain under its hours.
-  private func rainLine(_ cells: RowCells, _ layout: TableLayout) -> StyledText {
-    var line = StyledText(String(repeating: " ", count: TableLayout.margin))
-    for (index, column) in layout.columns.enumerated() {
-      if index > 0 { line.append(String(repeating: " ", count: TableLayout.gap)) }
-      switch column.column {
-      case .city: line += StyledText(note(cells, fitting: column.width), appearance.theme.quiet)
-      case .hours: line += strip(column.width, cells).rain(cells).fitted(to: column.width)
-      default: line.append(String(repeating: " ", count: column.width))
-      }
-    }
-    return line
-  }
-
-  /// The note in exactly that many columns; none rather than a part of it.
-  private func note(_ cells: RowCells, fitting width: Int) -> String {
-    let note = rainNote(cells)
-    return (note.displayWidth <= width ? note : "").padded(to: width)
-  }
-
-  private func strip(_ width: Int, _ cells: RowCells) -> ForecastStrip {
-    ForecastStrip(kind: .hours(cells.clock.clock), width: width, appearance: appearance)
-  }
-
-  private func rainNote(_ cells: RowCells) -> String {
-    guard let forecast = cells.row.forecast.value else { return "" }
-    let words = appearance.words.forecast
-    let outlook = OutlookText(quantities: cells.quantities, clock: cells.clock, zone: cells.row.zone, now: cells.now)
-    func time(_ date: Date) -> String {
-      outlook.clock.time(date, in: cells.row.zone).trimmed
-    }
-    switch Outlook(forecast, at: cells.now, in: cells.row.zone).precipitation {
-    case .unknown: return ""
-    case .dry: return words.staysDry
-    case .falling(_, nil): return words.staysWet
-    case .falling(_, let end?): return words.wetUntil(time(end))
-    case .coming(_, let start, _): return words.dryUntil(time(start))
-    }
-  }
-
   private func legend(_ cells: [RowCells]) -> [StyledText] {
     let words = appearance.words.forecast
     let credits = Attribution.lines(for: cells.map(\.row)).flatMap { $0.wrapped(to: (width ?? 100) - 2) }
@@ -89,30 +46,15 @@ package struct ForecastPage {
     return [StyledText()] + (signs + credits).map { StyledText(" " + $0, appearance.theme.quiet) }
   }
 
-  private func proseDays(_ cells: RowCells) -> [StyledText] {
-    let days = cells.days.prefix(7)
-    guard !days.isEmpty else { return missing(cells) }
-    let best = days.bestDay
-    return old(cells)
-      + days.map {
-        StyledText("\(cells.name), \(DayText(cells: cells).text($0, isBest: $0.date == best))")
-      }
-  }
-
-  private func proseHours(_ cells: RowCells) -> [StyledText] {
-    guard let forecast = cells.row.forecast.value else { return missing(cells) }
-    let slots = forecast.hours.slots(from: CityPage.wholeHour(cells.now, in: cells.row.zone), count: 24)
-    let page = CityPage(appearance: appearance, width: width)
-    return old(cells) + slots.map { StyledText("\(cells.name), \(page.prose($0, cells, nil))") }
-  }
-
-  /// How old a row is that is not fresh, before what it says.
-  private func old(_ cells: RowCells) -> [StyledText] {
-    cells.row.status.value.state == .stale ? [StyledText("\(cells.name): \(cells.text(.age).plain)")] : []
-  }
-
-  private func missing(_ cells: RowCells) -> [StyledText] {
-    let reason = cells.row.status.value.problem.map { ", \(appearance.words.problems.service($0))" } ?? ""
-    return [StyledText("\(cells.name): \(appearance.words.failed)\(reason)")]
+  /// A line for each hour or day, after how old a row is that is not fresh; why there are none where there are none.
+  private func prose(_ cells: RowCells) -> [StyledText] {
+    let sentences =
+      isHourly ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences
+    guard !sentences.isEmpty else {
+      let reason = cells.row.status.value.problem.map { ", \(appearance.words.problems.service($0))" } ?? ""
+      return [StyledText("\(cells.name): \(appearance.words.failed)\(reason)")]
+    }
+    let age = cells.row.status.value.state == .stale ? ["\(cells.name): \(cells.text(.age).plain)"] : []
+    return (age + sentences.map { "\(cells.name), \($0)" }).map { StyledText($0) }
   }
 }

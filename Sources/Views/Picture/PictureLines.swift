@@ -11,7 +11,7 @@ struct PictureLine {
   func text(_ model: PictureViewModel, width: Int?) -> StyledText? {
     guard let facts = facts(model) else { return nil }
     let line = StyledText(" \(appearance.words.panel.pictureOfTheDay): ", appearance.theme.quiet) + facts
-    return width.map { line.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? line
+    return appearance.cut(line, to: width)
   }
 
   private func facts(_ model: PictureViewModel) -> StyledText? {
@@ -54,6 +54,6 @@ package struct PictureTable {
     case .video: text.append("  (\(appearance.words.picture.video))", appearance.theme.quiet)
     case .other: text.append("  (\(appearance.words.picture.otherMedia))", appearance.theme.quiet)
     }
-    return width.map { text.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? text
+    return appearance.cut(text, to: width)
   }
 }

@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The texts of one city's row, column by column, from the current values of its view model.
+/// One city's row as it is told: column by column, from the current values of its view model.
 struct RowCells {
   let row: CityRowViewModel
   let quantities: QuantityText
@@ -20,6 +20,8 @@ struct RowCells {
   }
 
   private var theme: Theme { appearance.theme }
+  /// The same for its sky.
+  var sky: SkyText { SkyText(zone: row.zone, units: quantities.units, appearance: appearance) }
   /// The city's name as it can be shown.
   var name: String { appearance.name(row.name) }
 
@@ -37,7 +39,7 @@ struct RowCells {
     case .humidity: StyledText(quantities.percent(row.now.value?.humidity))
     case .age: age
     case .days, .hours: StyledText()
-    case .sun, .moon, .darkness, .outlook, .bestHours: SkyCells(self).text(column)
+    case .sun, .moon, .darkness, .outlook, .bestHours: SkyCells(cells: self).text(column)
     }
   }
 
@@ -55,6 +57,9 @@ struct RowCells {
       theme.style(of: condition?.family, isDay: row.today.value.isDay))
   }
 
+  /// What the weather is like: a sign, or words where there are none.
+  var sign: StyledText { text(appearance.glyphs == .words ? .condition : .glyph) }
+
   private var condition: StyledText {
     StyledText(appearance.words.condition(row.now.value?.condition) ?? appearance.dash)
   }
@@ -65,12 +70,11 @@ struct RowCells {
   }
 
   private var lowHigh: StyledText {
-    var text = StyledText(
-      quantities.degrees(row.today.value.temperatureMin), theme.style(ofTemperature: row.today.value.temperatureMin))
-    text.append("/", theme.quiet)
-    text.append(
-      quantities.degrees(row.today.value.temperatureMax), theme.style(ofTemperature: row.today.value.temperatureMax))
-    return text
+    degrees(row.today.value.temperatureMin) + StyledText("/", theme.quiet) + degrees(row.today.value.temperatureMax)
+  }
+
+  private func degrees(_ celsius: Double?) -> StyledText {
+    StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius))
   }
 
   private var rainStyle: Style { (row.today.value.precipitationChance ?? 0) >= 50 ? theme.rain : .plain }
@@ -95,8 +99,7 @@ struct RowCells {
   /// A warning and until when it is in force.
   func text(of warning: WeatherAlert) -> String {
     guard let end = warning.ends else { return warning.event }
-    let outlook = OutlookText(quantities: quantities, clock: clock, zone: row.zone, now: now)
-    return warning.event + " " + appearance.words.forecast.until(outlook.time(end))
+    return warning.event + " " + appearance.words.forecast.until(OutlookText(cells: self).time(end))
   }
 
   private var restOfDay: RestOfDay? {
@@ -109,6 +112,16 @@ struct RowCells {
     let rest = restOfDay
     return (row.forecast.value?.days ?? []).filter { $0.date >= today }
       .map { $0.date == today ? rest?.applied(to: $0) ?? $0 : $0 }
+  }
+
+  /// The hours of the forecast from the one in progress on; `nil` without a forecast.
+  func hours(_ count: Int) -> [HourSlot]? {
+    row.forecast.value?.hours.slots(from: ClockText.wholeHour(now, in: row.zone), count: count)
+  }
+
+  /// Tells day from night in them.
+  var light: DayAndNight {
+    DayAndNight(sun: row.sunTimes.value, zone: row.zone, isDayNow: row.today.value.isDay)
   }
 
   /// What fell today, or `nil` when that is nothing to speak of, or not known.
@@ -126,5 +139,13 @@ struct RowCells {
   var reason: String? {
     guard row.status.value.state == .failed, let problem = row.status.value.problem else { return nil }
     return appearance.words.problems.service(problem)
+  }
+}
+
+extension DashboardViewModel {
+  /// The rows as they are told at present, in the order they are shown.
+  func cells(_ appearance: Appearance) -> [RowCells] {
+    let (units, now) = (units.value, now)
+    return orderedRows.map { RowCells($0, units: units, appearance: appearance, now: now) }
   }
 }

@@ -15,21 +15,14 @@ package struct TablePage {
   }
 
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
-    let rows = dashboard.orderedRows
-    let units = dashboard.units.value
-    let layout = TableLayout(
-      width: width, names: rows.map(\.name), units: units, appearance: appearance)
+    let (cells, units) = (dashboard.cells(appearance), dashboard.units.value)
+    let layout = TableLayout(width: width, names: cells.map(\.row.name), units: units, appearance: appearance)
     let table = TableRow(layout: layout, appearance: appearance)
-    var lines = [table.heading(units: units)]
-    for row in rows {
-      lines.append(table.text(RowCells(row, units: units, appearance: appearance, now: dashboard.now)))
-    }
-    lines += FallbackNote(appearance: appearance).lines(dashboard, width: width)
-    if let picture = PictureLine(appearance: appearance).text(dashboard.picture, width: width) {
-      lines.append(StyledText())
-      lines.append(picture)
-    }
-    return lines.map(\.trimmed)
+    let picture = PictureLine(appearance: appearance).text(dashboard.picture, width: width)
+    let lines =
+      [table.heading(units: units)] + cells.map { table.text($0) }
+      + FallbackNote(appearance: appearance).lines(dashboard, width: width)
+    return (lines + (picture.map { [StyledText(), $0] } ?? [])).map(\.trimmed)
   }
 }
 
@@ -45,16 +38,14 @@ struct FallbackNote {
       let names = dashboard.orderedRows.filter { $0.status.value.provider == provider }.map(\.name)
       guard !names.isEmpty else { return nil }
       let text = StyledText(" \(provider.title): \(names.joined(separator: ", "))", appearance.theme.quiet)
-      return width.map { text.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? text
+      return appearance.cut(text, to: width)
     }
   }
 
   /// For one row: `Seoul: MET Norway`.
   func line(_ row: CityRowViewModel, _ dashboard: DashboardViewModel) -> StyledText? {
     guard dashboard.settings.provider.value == .auto, let provider = row.status.value.provider, provider != .openMeteo
-    else {
-      return nil
-    }
+    else { return nil }
     return StyledText(" \(row.name): \(provider.title)", appearance.theme.quiet)
   }
 }

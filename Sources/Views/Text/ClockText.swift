@@ -37,6 +37,13 @@ package nonisolated struct ClockText: Sendable {
     return Int(seconds < 0 ? seconds + 86_400 : seconds)
   }
 
+  /// The hour in progress by the clocks of a zone, also where they are half an hour off.
+  static func wholeHour(_ date: Date, in zone: Zone) -> Date {
+    let offset = Double(zone.secondsFromGMT(for: date))
+    let local = date.timeIntervalSince1970 + offset
+    return Date(timeIntervalSince1970: (local / 3600).rounded(.down) * 3600 - offset)
+  }
+
   private func time(secondsOfDay: Int) -> String {
     let (hour, minute) = (secondsOfDay / 3600, secondsOfDay / 60 % 60)
     let minutes = minute < 10 ? "0\(minute)" : "\(minute)"
@@ -58,23 +65,5 @@ package nonisolated struct ClockText: Sendable {
     case ..<(48 * 60): return words.age(minutes / 60, .hours)
     default: return words.age(minutes / 1440, .days)
     }
-  }
-}
-
-/// Sunrise and sunset of a day in a few columns.
-struct SunText {
-  let words: ForecastWords
-  let clock: ClockText
-  let zone: Zone
-  let dash: String
-
-  /// `07:15-17:20`; a dash where the sun does not do it, or when nothing is known.
-  func text(_ times: SunTimes?) -> String {
-    guard let times, times.rise != nil || times.set != nil else { return dash }
-    return "\(time(times.rise))-\(time(times.set))"
-  }
-
-  private func time(_ date: Date?) -> String {
-    date.map { clock.time(SkyText.rounded($0), in: zone).trimmed } ?? dash
   }
 }
