@@ -63,11 +63,6 @@ struct Output {
       choice: settings.picture, abilities: abilities, environment: console.environment, isASCII: options.isASCII)
   }
 
-  /// How pictures are to be drawn: in ASCII where nothing else is wanted.
-  func pictureChoice(_ settings: Settings) -> Settings.PictureChoice {
-    options.isASCII && settings.picture != .off ? .ascii : settings.picture
-  }
-
   /// A session of the terminal that asks it what it can do, where that is safe.
   func session(on device: TerminalDevice, showsPictures: Bool, asks: Bool) -> TerminalSession {
     TerminalSession(

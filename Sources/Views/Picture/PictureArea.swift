@@ -16,9 +16,7 @@ package final class PictureArea {
   /// Why the file cannot be drawn.
   private(set) var problem: String?
 
-  private let surroundings: PictureSurroundings
-  private var choice: Settings.PictureChoice
-  private var abilities: TerminalAbilities
+  private(set) var surroundings: PictureSurroundings
   private var bitmap: Bitmap?
   private var field: PictureField?
   private var isLight = false
@@ -37,38 +35,29 @@ package final class PictureArea {
   package init(_ model: PictureViewModel, _ surroundings: PictureSurroundings) {
     self.model = model
     self.surroundings = surroundings
-    choice = surroundings.choice
-    abilities = surroundings.abilities
     binding = model.image.bind { [weak self] in self?.take($0) }
-  }
-
-  /// How pictures are drawn now.
-  var means: PictureMeans {
-    let environment = surroundings.environment
-    return PictureMeans(choice, abilities, environment: environment).onScreen(abilities, environment: environment)
   }
 
   /// The person wants pictures drawn in another way.
   func choose(_ setting: Settings.PictureChoice) {
-    let choice = surroundings.resolved(setting)
-    guard choice != self.choice else { return }
-    self.choice = choice
-    if isVisible, choice != .off { model.startLoadingImage() }
+    let former = surroundings.choice
+    surroundings.choose(setting)
+    guard surroundings.choice != former else { return }
+    if isVisible { load() }
     redraw()
   }
 
   /// Takes in an answer of the terminal, which may tell of a better way.
   package func learn(_ reply: TerminalReply) {
-    let old = (means, abilities.size.cell)
-    abilities.apply(reply)
-    if old.0 != means || old.1 != abilities.size.cell { redraw() }
+    let former = surroundings
+    surroundings.abilities.apply(reply)
+    if former.meansOnScreen != surroundings.meansOnScreen || former.cell != surroundings.cell { redraw() }
   }
 
   /// Its page, while someone looks at it: its file is loaded, and drawn in the room there is; in characters where the
   /// page is scrolled and bytes could not follow.
   func page(_ appearance: Appearance, columns: Int, height: Int, isAtTop: Bool) -> [StyledText] {
-    let room = PictureField(
-      columns: max(columns - 2, 1), rows: PicturePlacement.rows(of: height), cell: abilities.size.cell)
+    let room = PictureField(page: columns, height: height, cell: surroundings.cell)
     appear(in: room, isLight: appearance.theme == .light)
     let (lines, row) = PicturePage(appearance: appearance, width: columns)
       .lines(model, drawing: (isAtTop ? drawing : characters)?.lines, problem: problem)
@@ -84,7 +73,11 @@ package final class PictureArea {
     }
     guard !isVisible else { return }
     isVisible = true
-    if choice != .off { model.startLoadingImage() }
+    load()
+  }
+
+  private func load() {
+    if surroundings.choice != .off { model.startLoadingImage() }
   }
 
   /// Nobody looks at it any more.
@@ -113,9 +106,9 @@ package final class PictureArea {
 
   /// The window has another size; what was drawn over it is gone or wrong.
   func resize(to size: TerminalSize) {
-    let cell = size.cell ?? abilities.size.cell
-    abilities.size = size
-    abilities.size.cell = cell
+    let cell = size.cell ?? surroundings.cell
+    surroundings.abilities.size = size
+    surroundings.abilities.size.cell = cell
     overlay.forget()
   }
 
@@ -150,7 +143,7 @@ package final class PictureArea {
   private func redraw() {
     guard let bitmap, let field, let file = model.image.value else { return }
     task?.cancel()
-    let (means, plain, isLight) = (means, PictureMeans.characters(abilities), isLight)
+    let (means, plain, isLight) = (surroundings.meansOnScreen, surroundings.characters, isLight)
     task = Task { [weak self, identifier] in
       let characters = await PictureDrawing.make(of: bitmap, file: file, in: field, by: plain, isLight: isLight)
       guard !Task.isCancelled else { return }
