@@ -39,6 +39,16 @@ final class DashboardControl {
     return .stay
   }
 
+  /// Sees to it that the sky is computed where it is drawn, and nowhere else: for the city in full, and for the rows on
+  /// screen while they show hours or the sky. A thousand cities cost no more than a screenful.
+  func prepareSky(height: Int) {
+    if mode == .city {
+      model.prepareSky(of: model.selected.value.map { [$0] } ?? [])
+    } else if [.hours, .sky].contains(model.columns.value), !rows.order.isEmpty {
+      model.prepareSky(of: rows.shown(height: height))
+    }
+  }
+
   /// A city that is gone is no longer asked about.
   func forget(allBut models: [CityRowViewModel]) {
     if case .removing(let row) = mode, !models.contains(row) { mode = .table }

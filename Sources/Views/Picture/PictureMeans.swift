@@ -21,7 +21,7 @@ package nonisolated struct PictureSurroundings {
   package var abilities: TerminalAbilities
   private let environment: [String: String]
   /// Whether the person wants nothing but ASCII, whatever the settings say.
-  private let isASCII: Bool
+  var isASCII: Bool
 
   /// What is known before the terminal answers.
   package init(

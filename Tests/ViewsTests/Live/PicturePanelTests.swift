@@ -162,7 +162,7 @@ struct PicturePanelTests {
     }
     await bench.refresh()
     bench.draw()
-    bench.view.show(theme: .light)
+    _ = bench.view.handle(.reply(.background(red: 250, green: 250, blue: 250)))
     bench.model.settings.language.value = .ko
     bench.draw()
     #expect(bench.terminal.line(0).contains("도시 10곳"))
