@@ -6,17 +6,13 @@ import ViewModels
 /// What keys and the mouse do to the live table: which page or prompt is open, which rows are on the screen, and what is
 /// asked of the dashboard.
 final class DashboardControl {
-  /// What of the screen an event changes beside what the dashboard tells itself.
-  enum Change {
-    case mode, page, rows
-  }
-
-  private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed(.mode) } } }
+  private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed([.body, .lines]) } } }
   var rows = RowList()
   var page = PageScroll()
   /// Rows of the screen that show cities.
   var bodyHeight = 1
-  var changed: (Change) -> Void = { _ in }
+  /// Called with what of the screen an event changes beside what the dashboard tells itself.
+  var changed: (ScreenParts) -> Void = { _ in }
   private let model: DashboardViewModel
   /// How many keys were pressed so far.
   private var keyCount = 0
@@ -91,7 +87,7 @@ final class DashboardControl {
     case .picture: mode == .picture ? mode = .table : open(.picture)
     default: if !page.move(by: action) { doAnywhere(action) }
     }
-    changed(.page)
+    changed([.body, .lines])
   }
 
   private func doAnywhere(_ action: KeyAction) {
@@ -162,12 +158,12 @@ final class DashboardControl {
   private func turnWheel(by lines: Int) {
     if mode.isPage {
       page.move(by: lines)
-      return changed(.page)
+      return changed([.body, .lines])
     }
     guard rows.order.count > bodyHeight else { return model.moveSelection(by: lines.signum()) }
     if let next = rows.turn(by: lines, height: bodyHeight, selected: model.selected.value) {
       model.selected.value = next
     }
-    changed(.rows)
+    changed(.body)
   }
 }

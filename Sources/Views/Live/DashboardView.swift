@@ -74,7 +74,7 @@ package final class DashboardView: LiveView {
     func marks<Value: Equatable>(_ value: Dynamic<Value>, _ parts: ScreenParts) -> Binding {
       value.bind { [weak self] _ in self?.becomeStale(parts) }
     }
-    control.changed = { [weak self] in self?.becomeStale($0 == .rows ? .body : [.body, .lines]) }
+    control.changed = { [weak self] in self?.becomeStale($0) }
     picture.changed = { [weak self] in self?.becomeStale(.body) }
     let (shown, settings) = (model.picture, model.settings)
     bindings = [
@@ -106,7 +106,7 @@ package final class DashboardView: LiveView {
   }
 
   private func show(_ models: [CityRowViewModel]) {
-    control.rows.take(models) { model in CityRowView(model) { [weak self] in self?.becomeStale(.of($0)) } }
+    control.rows.take(models) { model in CityRowView(model) { [weak self] in self?.becomeStale($0) } }
     control.forget(allBut: models)
     becomeStale([.order, .lines])
   }

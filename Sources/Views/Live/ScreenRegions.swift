@@ -47,13 +47,4 @@ struct ScreenParts: OptionSet {
   /// Some name, and with it the widths of the columns.
   static let names = ScreenParts(rawValue: 32)
   static let all: ScreenParts = [.lines, .order, .body, .picture]
-
-  /// What a change of a row makes stale.
-  static func of(_ change: CityRowView.Change) -> ScreenParts {
-    switch change {
-    case .values: .row
-    case .name: [.row, .names, .lines]
-    case .status: [.row, .lines]
-    }
-  }
 }

@@ -115,11 +115,11 @@ package final class PictureBrowserView: LiveView {
     let pictures = list.pictures.value
     let selected = list.selected.value
     top = min(max(min(top, selected), selected - body.count + 1, 0), max(pictures.count - 1, 0))
-    let table = PictureTable(appearance: appearance, width: max(screen.columns - 2, 1))
+    let table = PrintedList(appearance: appearance, width: max(screen.columns - 2, 1))
     return body.indices.map { row(top + $0 - body.lowerBound, pictures, table) }
   }
 
-  private func row(_ index: Int, _ pictures: [Picture], _ table: PictureTable) -> StyledText {
+  private func row(_ index: Int, _ pictures: [Picture], _ table: PrintedList) -> StyledText {
     guard pictures.indices.contains(index) else {
       let isHint = pictures.isEmpty && index == 0 && !list.isLoading.value
       return isHint ? StyledText(" " + appearance.words.picture.nothingYet) : StyledText()

@@ -43,13 +43,11 @@ struct ColumnWidths {
   private let widths: [TableColumn: Int]
 
   init(names: [String], units: Units, appearance: Appearance) {
-    var widths: [TableColumn: Int] = [:]
-    for column in TableColumn.allCases {
-      let content = Self.content(of: column, names: names, units: units, appearance: appearance)
-      let heading = column.heading(units, appearance)
-      widths[column] = max(content, heading.displayWidth)
-    }
-    self.widths = widths
+    widths = Dictionary(
+      uniqueKeysWithValues: TableColumn.allCases.map { column in
+        let content = Self.content(of: column, names: names, units: units, appearance: appearance)
+        return (column, max(content, column.heading(units, appearance).displayWidth))
+      })
   }
 
   func natural(_ column: TableColumn) -> Int { widths[column] ?? 0 }

@@ -200,13 +200,13 @@ nonisolated extension LiveWords {
     },
     help: {
       switch $0 {
-      case .select: "select"
-      case .ends: "first and last"
-      case .screens: "a screen up or down"
+      case .up: "select"
+      case .first: "first and last"
+      case .pageUp: "a screen up or down"
       case .open: "the selected city in full; \(key(.back)) goes back"
       case .add: "add a city"
       case .remove: "remove the selected city; \(key(.restore)) puts it back"
-      case .move: "move the selected city down or up"
+      case .moveDown: "move the selected city down or up"
       case .find: "find a city"
       case .sort: "sort by the next column"
       case .units: "°C or °F"
@@ -218,6 +218,8 @@ nonisolated extension LiveWords {
       case .pause: "pause"
       case .help: "this help"
       case .quit: "quit"
+      case .down, .previous, .next, .last, .pageDown, .moveUp, .left, .right, .back, .restore: nil
+      case .openPage, .save, .clear: nil
       }
     },
     helpSection: {

@@ -183,13 +183,13 @@ nonisolated extension LiveWords {
     },
     help: {
       switch $0 {
-      case .select: "선택"
-      case .ends: "처음과 끝"
-      case .screens: "한 화면 위아래로"
+      case .up: "선택"
+      case .first: "처음과 끝"
+      case .pageUp: "한 화면 위아래로"
       case .open: "선택한 도시 자세히, \(key(.back))로 돌아가기"
       case .add: "도시 추가"
       case .remove: "선택한 도시 삭제, \(key(.restore))로 되돌리기"
-      case .move: "선택한 도시를 아래위로 옮기기"
+      case .moveDown: "선택한 도시를 아래위로 옮기기"
       case .find: "도시 찾기"
       case .sort: "다음 열로 정렬"
       case .units: "°C 또는 °F"
@@ -201,6 +201,8 @@ nonisolated extension LiveWords {
       case .pause: "멈춤"
       case .help: "도움말"
       case .quit: "끝내기"
+      case .down, .previous, .next, .last, .pageDown, .moveUp, .left, .right, .back, .restore: nil
+      case .openPage, .save, .clear: nil
       }
     },
     helpSection: {

@@ -5,9 +5,9 @@ package import ViewModels
 package nonisolated struct LiveWords: Sendable {
   /// A message, as a sentence.
   var message: @Sendable (Message.Content) -> String
-  /// What the keys of a line of help do.
-  var help: @Sendable (HelpTopic) -> String
-  var helpSection: @Sendable (HelpTopic.Section) -> String
+  /// What the keys of a line of help do that begins with an action; `nil` where none does.
+  var help: @Sendable (KeyAction) -> String?
+  var helpSection: @Sendable (HelpSection) -> String
   /// A word or two after a key.
   var hint: @Sendable (KeyHint) -> String
   /// `1–14 of 21`.

@@ -108,7 +108,7 @@ extension AppContext {
     if options.format == .json {
       return try console.print(JSONTree(pictures.map { PictureDocument($0) }))
     }
-    try output.print(PictureTable(appearance: appearance, width: output.width).lines(pictures))
+    try output.print(PrintedList(appearance: appearance, width: output.width).lines(pictures))
   }
 }
 

@@ -58,7 +58,7 @@ struct ListCommands {
       let documents = try cities.map { try JSONTree($0) }
       try app.console.print(JSONTree.object(["schema": .integer(1), "cities": .array(documents)]))
     } else {
-      try app.output.print(CityList(appearance: app.appearance, width: app.output.width).lines(cities))
+      try app.output.print(PrintedList(appearance: app.appearance, width: app.output.width).lines(cities))
     }
     return cities.isEmpty ? app.tellNoCities() : .done
   }
@@ -84,13 +84,13 @@ struct SearchCommand {
     do {
       let places = try await app.places.candidates(for: query)
       if isJSON {
-        try app.console.print(PlaceList.document(places))
+        try app.console.print(PrintedList.document(places))
       } else {
-        try app.output.print(PlaceList(appearance: app.appearance, width: app.output.width).lines(places))
+        try app.output.print(PrintedList(appearance: app.appearance, width: app.output.width).lines(places))
       }
       return .done
     } catch let problem as CityProblem {
-      if isJSON { try app.console.print(PlaceList.document([])) }
+      if isJSON { try app.console.print(PrintedList.document([])) }
       throw problem
     }
   }

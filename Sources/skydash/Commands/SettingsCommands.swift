@@ -23,7 +23,7 @@ struct UnitsCommand {
     if app.options.format == .json {
       try app.console.print(JSONTree(units).page)
     } else {
-      try app.console.print(UnitsList.text(units))
+      try app.console.print(units.listing)
     }
     return .done
   }

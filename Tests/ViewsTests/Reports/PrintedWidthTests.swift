@@ -59,9 +59,9 @@ struct PrintedWidthTests {
       ("sky of several", SkyComparison(appearance: appearance, width: width).lines(skies, units: units)),
       ("apod", PicturePage(appearance: appearance, width: width).head(picture)),
       ("apod", PicturePage(appearance: appearance, width: width).tail(picture, showsPicture: false, problem: "Old.")),
-      ("apod --from", PictureTable(appearance: appearance, width: width).lines([picture])),
-      ("list", CityList(appearance: appearance, width: width).lines(dashboard.rows.value.map(\.city.value))),
-      ("search", PlaceList(appearance: appearance, width: width).lines(places)),
+      ("apod --from", PrintedList(appearance: appearance, width: width).lines([picture])),
+      ("list", PrintedList(appearance: appearance, width: width).lines(dashboard.rows.value.map(\.city.value))),
+      ("search", PrintedList(appearance: appearance, width: width).lines(places)),
       (
         "doctor",
         DoctorReport([Finding(.terminal, "pictures", .warning, "none of any kind", nextStep: "try another terminal")])

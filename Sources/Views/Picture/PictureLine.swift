@@ -1,6 +1,6 @@
-package import Entities
+import Entities
 import Essentials
-package import Terminal
+import Terminal
 import ViewModels
 
 /// The line under the table that tells of the picture of the day: its title and date, or why there is none.
@@ -31,29 +31,5 @@ struct PictureLine {
 
   private func loading(_ model: PictureViewModel) -> String {
     appearance.underWay(appearance.words.loading, seconds: model.loadingSeconds.value)
-  }
-}
-
-/// A list of pictures, a line each: date, title, and what it is when it is no picture.
-package struct PictureTable {
-  private let appearance: Appearance
-  private let width: Int?
-
-  package init(appearance: Appearance, width: Int?) {
-    self.appearance = appearance
-    self.width = width
-  }
-
-  package func lines(_ pictures: [Picture]) -> [StyledText] { pictures.map(line) }
-
-  package func line(_ picture: Picture) -> StyledText {
-    var text = StyledText("\(picture.date)  ", appearance.theme.quiet)
-    text.append(appearance.typed(picture.title))
-    switch picture.mediaType {
-    case .image: break
-    case .video: text.append("  (\(appearance.words.picture.video))", appearance.theme.quiet)
-    case .other: text.append("  (\(appearance.words.picture.otherMedia))", appearance.theme.quiet)
-    }
-    return appearance.cut(text, to: width)
   }
 }
