@@ -86,7 +86,7 @@ package struct CityPage {
 
   /// The credits that the licences ask for.
   private func credits(_ row: CityRowViewModel) -> [StyledText] {
-    Attribution.lines(for: [row]).flatMap { indented($0, theme.quiet) }
+    [row].credits.flatMap { indented($0, theme.quiet) }
   }
 }
 

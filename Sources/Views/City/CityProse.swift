@@ -8,7 +8,7 @@ extension CityPage {
   func prose(_ cells: RowCells) -> [StyledText] {
     let facts = (facts(cells) + details(cells)).map(\.plain)
     return title(cells) + summary(cells) + warnings(cells) + facts.map { StyledText(" " + $0) } + proseHours(cells)
-      + proseDays(cells) + Attribution.lines(for: [cells.row]).map { StyledText(" " + $0) }
+      + proseDays(cells) + [cells.row].credits.map { StyledText(" " + $0) }
   }
 
   private func proseHours(_ cells: RowCells) -> [StyledText] {

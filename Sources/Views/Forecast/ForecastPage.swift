@@ -30,7 +30,7 @@ package struct ForecastPage {
       lines.append(table.text(city))
       if isHourly, table.reason(city) == nil { lines.append(table.rain(city)) }
     }
-    lines += FallbackNote(appearance: appearance).lines(dashboard, width: width) + legend(cells)
+    lines += dashboard.standIns(appearance, width: width) + legend(cells)
     return lines.within(width, appearance)
   }
 
@@ -41,7 +41,7 @@ package struct ForecastPage {
 
   private func legend(_ cells: [RowCells]) -> [StyledText] {
     let words = appearance.words.forecast
-    let credits = Attribution.lines(for: cells.map(\.row)).flatMap { $0.wrapped(to: (width ?? 100) - 2) }
+    let credits = cells.map(\.row).credits.flatMap { $0.wrapped(to: (width ?? 100) - 2) }
     let signs = isHourly ? [] : ["\(appearance.bestSign) \(words.bestDay)"]
     return [StyledText()] + (signs + credits).map { StyledText(" " + $0, appearance.theme.quiet) }
   }

@@ -131,7 +131,7 @@ package final class DashboardView: LiveView {
   }
 
   private var pictureLine: StyledText? {
-    PictureLine(appearance: appearance).text(model.picture, width: screen.columns)
+    PicturePage(appearance: appearance, width: screen.columns).line(model.picture)
   }
 
   private var lines: LiveLines {

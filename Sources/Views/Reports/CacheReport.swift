@@ -1,3 +1,4 @@
+package import Entities
 package import Essentials
 import Terminal
 
@@ -30,24 +31,23 @@ package struct CacheReport {
     self.kinds = kinds
   }
 
-  package func text(clock: ClockText, now: Date) -> String {
-    let total = kinds.reduce(0) { $0 + $1.bytes }
-    var lines = [directory]
-    for kind in kinds {
+  private var bytes: Int { kinds.reduce(0) { $0 + $1.bytes } }
+
+  package func text(_ clock: Units.Clock, _ appearance: Appearance, now: Date) -> String {
+    let clock = ClockText(clock: clock, appearance: appearance)
+    let lines = kinds.map { kind in
       let ages = [kind.newest, kind.oldest].map { clock.age($0.map { now.timeIntervalSince($0) }) ?? "-" }
-      let name = kind.name.padded(to: 10)
-      lines.append(
-        "\(name) \(String(kind.count).padded(to: 5, .right))  \(Self.size(kind.bytes).padded(to: 8, .right))  newest \(ages[0]), oldest \(ages[1])"
-      )
+      let count = String(kind.count).padded(to: 5, .right)
+      let size = Self.size(kind.bytes).padded(to: 8, .right)
+      return "\(kind.name.padded(to: 10)) \(count)  \(size)  newest \(ages[0]), oldest \(ages[1])"
     }
-    lines.append("\(Self.size(total)) of \(Self.size(bound))")
-    return lines.map { $0 + "\n" }.joined()
+    return ([directory] + lines + ["\(Self.size(bytes)) of \(Self.size(bound))"]).map { $0 + "\n" }.joined()
   }
 
   package var tree: JSONTree {
     .object([
       "schema": .integer(1), "path": .string(directory), "bound": .integer(bound),
-      "bytes": .integer(kinds.reduce(0) { $0 + $1.bytes }),
+      "bytes": .integer(bytes),
       "kinds": .array(
         kinds.map { kind in
           .object([

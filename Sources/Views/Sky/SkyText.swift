@@ -19,8 +19,7 @@ nonisolated struct SkyText: Sendable {
 
   /// A time rounded to the minute; a dash when there is none.
   func time(_ date: Date?) -> String {
-    guard let date else { return appearance.dash }
-    return clock.time(Self.rounded(date), in: zone)
+    date.map { clock.time(Self.rounded($0), in: zone) } ?? appearance.dash
   }
 
   /// ``time(_:)`` without the blank that lines up one-digit hours.

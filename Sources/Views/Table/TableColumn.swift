@@ -11,14 +11,6 @@ package nonisolated enum TableColumn: String, CaseIterable, Sendable {
   /// Tonight's sky: the sun's next rise or set, the moon, the length of the darkness, the outlook, its best hours.
   case sun, moon, darkness, outlook, bestHours
 
-  /// The columns of the weather now.
-  static let weather: [TableColumn] = [
-    .city, .time, .glyph, .condition, .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age,
-  ]
-
-  /// The columns of tonight's sky.
-  static let sky: [TableColumn] = [.city, .time, .sun, .moon, .darkness, .outlook, .bestHours]
-
   /// The order in which columns leave a table that is too narrow. The city, the glyph and the temperature stay longest.
   static let firstToGo: [TableColumn] = [
     .bestHours, .darkness, .humidity, .feelsLike, .wind, .condition, .rain, .lowHigh, .time, .sun, .age, .glyph, .moon,
@@ -30,8 +22,9 @@ extension ColumnSet {
   /// The columns of the set, from left to right.
   var columns: [TableColumn] {
     switch self {
-    case .weather: TableColumn.weather
-    case .sky: TableColumn.sky
+    case .weather:
+      [.city, .time, .glyph, .condition, .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age]
+    case .sky: [.city, .time, .sun, .moon, .darkness, .outlook, .bestHours]
     case .days: [.city, .days, .age]
     case .hours: [.city, .hours, .age]
     }

@@ -1,26 +1,21 @@
-package import Entities
-package import Essentials
+import Entities
+import Essentials
 import Terminal
 
 /// Times of day and ages as people read them.
-package nonisolated struct ClockText: Sendable {
-  package var clock: Units.Clock
-  package var appearance: Appearance
-
-  package init(clock: Units.Clock, appearance: Appearance) {
-    self.clock = clock
-    self.appearance = appearance
-  }
+nonisolated struct ClockText: Sendable {
+  let clock: Units.Clock
+  let appearance: Appearance
 
   var words: Words { appearance.words }
 
   /// `21:05`, ` 9:05pm` or ` 오후 9:05`, always in the same width.
-  package func time(_ date: Date, in zone: Zone) -> String {
+  func time(_ date: Date, in zone: Zone) -> String {
     time(secondsOfDay: Self.secondsOfDay(date, zone))
   }
 
   /// The local weekday and time: `Sat 21:05`.
-  package func weekdayAndTime(_ date: Date, in zone: Zone) -> String {
+  func weekdayAndTime(_ date: Date, in zone: Zone) -> String {
     "\(words.weekdays[CivilDate(date, in: zone).weekday]) \(time(date, in: zone))"
   }
 
@@ -31,7 +26,7 @@ package nonisolated struct ClockText: Sendable {
   var hourWidth: Int { width - ":00".count }
 
   /// Seconds since midnight by the clocks of a zone.
-  package static func secondsOfDay(_ date: Date, _ zone: Zone) -> Int {
+  static func secondsOfDay(_ date: Date, _ zone: Zone) -> Int {
     let local = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
     let seconds = local.truncatingRemainder(dividingBy: 86_400)
     return Int(seconds < 0 ? seconds + 86_400 : seconds)
@@ -56,7 +51,7 @@ package nonisolated struct ClockText: Sendable {
   }
 
   /// An age: `now` under a minute, then minutes, from 100 minutes on hours, from two days on days.
-  package func age(_ seconds: Double?) -> String? {
+  func age(_ seconds: Double?) -> String? {
     guard let seconds, seconds.isFinite else { return nil }
     let minutes = Int(min(seconds, 1e9) / 60)
     switch minutes {

@@ -99,8 +99,7 @@ struct CacheCommand {
     if app.options.format == .json {
       try app.console.print(report.tree)
     } else {
-      let clock = ClockText(clock: app.chosen.units.clock, appearance: app.appearance)
-      try app.console.print(report.text(clock: clock, now: app.clock.now()))
+      try app.console.print(report.text(app.chosen.units.clock, app.appearance, now: app.clock.now()))
     }
     return .done
   }
