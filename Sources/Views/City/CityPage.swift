@@ -12,10 +12,7 @@ package struct CityPage {
   /// The lines there are, or `nil` for as many as are needed.
   let height: Int?
 
-  /// - Parameters:
-  ///   - appearance: Language, signs, colours; words give sentences instead of plots.
-  ///   - width: Columns, or `nil` for 80 and sentences on one line each.
-  ///   - height: The lines there are, or `nil` for as many as are needed.
+  /// A page of some columns, or 80 and sentences on one line each, and of some lines, or as many as are needed.
   package init(appearance: Appearance, width: Int?, height: Int? = nil) {
     self.appearance = appearance
     self.width = max(width ?? 80, 20)

@@ -9,9 +9,7 @@ package struct LineReport {
   private let appearance: Appearance
   private let width: Int?
 
-  /// - Parameters:
-  ///   - appearance: Language, signs, colours.
-  ///   - width: The columns that were asked for, or `nil` for as many as are needed.
+  /// A line of at most that many columns, or `nil` for as many as are needed.
   package init(appearance: Appearance, width: Int? = nil) {
     self.appearance = appearance
     self.width = width

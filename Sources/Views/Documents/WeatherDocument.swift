@@ -13,10 +13,7 @@ package struct WeatherDocument {
     self.dashboard = dashboard
   }
 
-  /// Writes the document in pieces.
-  ///
-  /// - Parameter print: Takes the next piece of the text.
-  /// - Throws: What `print` throws.
+  /// Gives the document to `print` in pieces, and throws what that throws.
   package func write(_ print: (String) throws -> Void) throws {
     let (rows, picture) = (dashboard.orderedRows, PictureDocument(dashboard.picture))
     // Credits are known once all is; the members are in the order of their names.

@@ -55,13 +55,11 @@ package final class ChangeLog {
   private func tell() {
     isPending = false
     for view in views where view.isStale {
-      view.drawn()
+      view.isStale = false
       let cells = RowCells(view.model, units: model.units.value, appearance: appearance, now: model.now)
       guard let sentence = cells.sentence, told[ObjectIdentifier(view.model)] != sentence else { continue }
       told[ObjectIdentifier(view.model)] = sentence
-      continuation.yield("\(stamp(view.model)) \(sentence)")
+      continuation.yield("\(ISOText.local(model.now, in: view.model.zone)) \(sentence)")
     }
   }
-
-  private func stamp(_ row: CityRowViewModel) -> String { ISOText.local(model.now, in: row.zone) }
 }

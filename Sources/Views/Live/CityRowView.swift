@@ -8,7 +8,7 @@ import ViewModels
 /// Bindings only mark; drawing reads the current values.
 final class CityRowView {
   let model: CityRowViewModel
-  private(set) var isStale = true
+  var isStale = true
   private var bindings: [Binding] = []
 
   /// A view of a city that tells what of the screen is stale when it was fresh itself and becomes stale, and for each new
@@ -35,9 +35,4 @@ final class CityRowView {
       },
     ]
   }
-
-  func becomeStale() { isStale = true }
-
-  /// Tells that the row has been drawn as it is now.
-  func drawn() { isStale = false }
 }

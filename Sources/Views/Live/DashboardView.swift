@@ -156,7 +156,7 @@ package final class DashboardView: LiveView {
     for (offset, line) in overlay.enumerated() { write(line, regions.status - overlay.count + offset) }
     if stale.contains(.lines) { drawLines(regions) }
     // Rows that are not on screen are drawn when they come there.
-    if !stale.isDisjoint(with: [.row, .body]) { control.rows.all.forEach { $0.drawn() } }
+    if !stale.isDisjoint(with: [.row, .body]) { control.rows.all.forEach { $0.isStale = false } }
     stale = []
     return picture.frame(of: &screen, page: mode == .picture ? regions.page : nil, isAtTop: control.page.isAtTop)
   }
@@ -187,7 +187,7 @@ package final class DashboardView: LiveView {
 
   private func markSelection() {
     for view in control.rows.order where view.model == model.selected.value || view.model == shown.selection {
-      view.becomeStale()
+      view.isStale = true
     }
     shown.selection = model.selected.value
     stale.insert(.row)

@@ -93,26 +93,3 @@ struct FindPrompt: Equatable {
     return .editing
   }
 }
-
-/// A prompt's line: its label, the part of the text around the cursor that fits, and a hint where there is room.
-struct PromptLine {
-  let text: StyledText
-  /// The column of the cursor.
-  let cursor: Int
-
-  init(_ label: String, _ editor: LineEditor, hint: StyledText, width: Int, theme: Theme) {
-    let start = 1 + label.displayWidth
-    let room = max(width - start - 1, 1)
-    var shown = Substring(editor.text)
-    var column = editor.cursorColumn
-    while column > room, let first = shown.first {
-      column -= DisplayWidth.of(first)
-      shown.removeFirst()
-    }
-    cursor = start + column
-    let line = StyledText(" " + label, theme.heading) + StyledText(String(shown))
-    let free = width - line.displayWidth - hint.displayWidth - 1
-    let showsHint = free >= 2 && !hint.plain.isEmpty
-    text = showsHint ? line + StyledText(String(repeating: " ", count: free)) + hint : line
-  }
-}

@@ -29,9 +29,7 @@ package final class PictureArea {
   private(set) var task: Task<Void, Never>?
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
-  /// - Parameters:
-  ///   - model: Whose picture.
-  ///   - surroundings: What is known of the terminal before it answers.
+  /// Pictures of a model, on a terminal of which so much is known before it answers.
   package init(_ model: PictureViewModel, _ surroundings: PictureSurroundings) {
     self.model = model
     self.surroundings = surroundings
@@ -87,13 +85,7 @@ package final class PictureArea {
     model.stopShowingImage()
   }
 
-  /// A frame of the screen it is on.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen, drawn on already.
-  ///   - page: The rows that its page takes, or `nil` while that is closed.
-  ///   - isAtTop: Whether the page is not scrolled.
-  /// - Returns: The bytes; none when nothing changed.
+  /// The bytes of a frame of the screen it is on; none when nothing changed. Its page takes those rows while it is open.
   func frame(of screen: inout Screen, page: Range<Int>?, isAtTop: Bool) -> [UInt8] {
     if page == nil { disappear() }
     return overlay.frame(

@@ -11,10 +11,7 @@ package struct SkyPage {
   /// The columns that were asked for.
   private let limit: Int?
 
-  /// - Parameters:
-  ///   - appearance: Language, signs, colours; words give sentences instead of bars and drawings.
-  ///   - units: What numbers are shown in.
-  ///   - width: Columns, or `nil` for 80 and sentences on one line each.
+  /// A page of some columns, or 80 and sentences on one line each.
   package init(appearance: Appearance, units: Units, width: Int?) {
     self.appearance = appearance
     self.units = units

@@ -31,19 +31,15 @@ extension ColumnSet {
   }
 }
 
-/// How wide each column must be for the widest thing it ever shows, so that no answer moves the others.
-struct ColumnWidths {
-  private let widths: [TableColumn: Int]
-
-  init(names: [String], units: Units, appearance: Appearance) {
-    widths = Dictionary(
-      uniqueKeysWithValues: TableColumn.allCases.map { column in
-        let content = Self.content(of: column, names: names, units: units, appearance: appearance)
-        return (column, max(content, column.heading(units, appearance).displayWidth))
+extension TableColumn {
+  /// How wide each column must be for the widest thing it ever shows, so that no answer moves the others.
+  static func widths(names: [String], units: Units, appearance: Appearance) -> [TableColumn: Int] {
+    Dictionary(
+      uniqueKeysWithValues: allCases.map { column in
+        let widest = content(of: column, names: names, units: units, appearance: appearance)
+        return (column, max(widest, column.heading(units, appearance).displayWidth))
       })
   }
-
-  func natural(_ column: TableColumn) -> Int { widths[column] ?? 0 }
 
   private static func content(
     of column: TableColumn, names: [String], units: Units, appearance: Appearance
