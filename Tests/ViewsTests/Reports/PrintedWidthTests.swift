@@ -52,7 +52,7 @@ struct PrintedWidthTests {
         coordinates: try ForecastSample.seoul().coordinates, timeZone: "Europe/London", population: 3107)
     ]
     var pages: [(String, [StyledText])] = [
-      ("show --line", [LineReport(appearance: appearance, width: width).text(dashboard)]),
+      ("show --line", [StatusBar(appearance).line(dashboard, width: width)]),
       ("show", TablePage(appearance: appearance, width: width).lines(dashboard)),
       ("forecast", ForecastPage(appearance: appearance, width: width, isHourly: false).lines(dashboard)),
       ("forecast --hours", ForecastPage(appearance: appearance, width: width, isHourly: true).lines(dashboard)),

@@ -3,19 +3,18 @@ import Essentials
 package import Terminal
 package import ViewModels
 
-/// All cities on one line, for status bars: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`, with the age of what is fresh at
-/// the end.
-package struct LineReport {
+/// The weather in few words, for status bars and prompts.
+package struct StatusBar {
   private let appearance: Appearance
-  private let width: Int?
 
-  /// A line of at most that many columns, or `nil` for as many as are needed.
-  package init(appearance: Appearance, width: Int? = nil) {
+  /// The weather in such a language, with such signs and colours.
+  package init(_ appearance: Appearance) {
     self.appearance = appearance
-    self.width = width
   }
 
-  package func text(_ dashboard: DashboardViewModel) -> StyledText {
+  /// All cities on one line, at most that wide: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`, with the age of what is fresh at
+  /// the end.
+  package func line(_ dashboard: DashboardViewModel, width: Int? = nil) -> StyledText {
     var text = dashboard.cells(appearance).map(city).joined(separator: appearance.divider)
     if let age = freshAge(dashboard) { text.append(" (\(age))", appearance.theme.quiet) }
     return appearance.cut(text, to: width)
@@ -27,7 +26,7 @@ package struct LineReport {
     return ClockText(clock: dashboard.units.value.clock, appearance: appearance).age(ages.max())
   }
 
-  func city(_ cells: RowCells) -> StyledText {
+  private func city(_ cells: RowCells) -> StyledText {
     var text = StyledText(cells.name + " ")
     guard cells.row.status.value.fetchedAt != nil || cells.row.now.value?.temperature != nil else {
       return text + StyledText(appearance.words.failed, appearance.theme.problem)
@@ -36,19 +35,41 @@ package struct LineReport {
     if cells.row.status.value.state == .stale { text += StyledText(" ") + cells.text(.age) }
     return text
   }
-}
 
-/// One line for each city, by a template of the person's own.
-package struct TemplateReport {
-  private let template: FormatTemplate
-  private let appearance: Appearance
-
-  package init(_ template: FormatTemplate, appearance: Appearance) {
-    self.template = template
-    self.appearance = appearance
+  /// One line of JSON for a custom module of waybar: the first city in the bar, all of them in the tooltip. `alt` is the
+  /// condition, for `format-icons`; `class` is the state: `fresh`, `stale`, `failed` or `empty`.
+  package func waybar(_ dashboard: DashboardViewModel) -> String {
+    let cities = dashboard.cells(appearance)
+    guard let first = cities.first else {
+      return waybar(text: "", tooltip: [appearance.words.live.noCitiesInBar], alternative: nil, state: "empty")
+    }
+    return waybar(
+      text: city(first).plain, tooltip: cities.map(tooltip),
+      alternative: first.row.now.value?.condition?.rawValue, state: first.row.status.value.shown.rawValue)
   }
 
-  package func lines(_ dashboard: DashboardViewModel) -> [String] {
+  private func waybar(text: String, tooltip: [String], alternative: String?, state: String) -> String {
+    // A line end as markup: the document has no control characters.
+    let sentences = tooltip.map(Self.escaped).joined(separator: "&#10;")
+    return JSONTree.object([
+      "text": .string(Self.escaped(text)), "tooltip": .string(sentences), "alt": .text(alternative),
+      "class": .string(state),
+    ]).line
+  }
+
+  /// The city's sentence with its age.
+  private func tooltip(_ cells: RowCells) -> String {
+    let age = cells.clock.age(cells.row.age(at: cells.now)).map { " (\($0))" } ?? ""
+    return (cells.sentence ?? "\(cells.row.name): \(appearance.words.failed).") + age
+  }
+
+  /// Waybar reads both texts as Pango markup.
+  private static func escaped(_ text: String) -> String {
+    text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"])
+  }
+
+  /// One line for each city, by a template of the person's own.
+  package func lines(_ dashboard: DashboardViewModel, _ template: FormatTemplate) -> [String] {
     dashboard.cells(appearance).map { cells in Self.typed(template.filled { text($0, cells) }) }
   }
 
