@@ -53,6 +53,11 @@ package nonisolated final class Appearance: Sendable {
     return condition.map { sign($0.family, isDay: isDay ?? true) } ?? dash
   }
 
+  /// The sign of a condition in its colour.
+  func styledGlyph(_ condition: Condition?, isDay: Bool?) -> StyledText {
+    StyledText(glyph(condition, isDay: isDay), theme.style(of: condition?.family, isDay: isDay))
+  }
+
   // Signs whose width every terminal agrees on; no emoji variation selectors.
   private func sign(_ family: Condition.Family, isDay: Bool) -> String {
     let signs: (unicode: String, ascii: String) =

@@ -72,9 +72,7 @@ struct HourPlot {
     let step = geometry.cell == 1 ? 3 : geometry.cell == 2 && appearance.glyphs == .unicode ? 2 : 1
     var line = gutter("")
     for index in stride(from: 0, to: slots.count, by: step) {
-      let slot = slots[index]
-      let style = theme.style(of: slot.condition?.family, isDay: isDay[index])
-      let sign = StyledText(appearance.glyph(slot.condition, isDay: isDay[index]), style)
+      let sign = appearance.styledGlyph(slots[index].condition, isDay: isDay[index])
       line += onNight(sign.fitted(to: min(step, slots.count - index) * geometry.cell), index)
     }
     return line

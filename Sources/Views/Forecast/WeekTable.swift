@@ -87,8 +87,7 @@ struct WeekTable {
   private func cell(_ column: Column, _ day: DailyForecast, _ bar: RangeBar?) -> StyledText {
     switch column {
     case .day: name(day.date)
-    case .glyph:
-      StyledText(appearance.glyph(day.condition, isDay: true), theme.style(of: day.condition?.family, isDay: true))
+    case .glyph: appearance.styledGlyph(day.condition, isDay: true)
     case .condition: StyledText(words.condition(day.condition) ?? appearance.dash)
     case .low: StyledText(quantities.degrees(day.temperatureMin), theme.style(ofTemperature: day.temperatureMin))
     case .high: StyledText(quantities.degrees(day.temperatureMax), theme.style(ofTemperature: day.temperatureMax))

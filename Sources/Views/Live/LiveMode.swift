@@ -15,20 +15,10 @@ enum LiveMode: Equatable {
   case removing(CityRowViewModel)
 
   /// Whether a page covers the rows.
-  var isPage: Bool {
-    switch self {
-    case .help, .city, .picture: true
-    case .table, .adding, .finding, .removing: false
-    }
-  }
+  var isPage: Bool { [.help, .city, .picture].contains(self) }
 
   /// Whether the status line is taken by a question or a prompt.
-  var isPrompt: Bool {
-    switch self {
-    case .adding, .finding, .removing: true
-    case .table, .help, .city, .picture: false
-    }
-  }
+  var isPrompt: Bool { self != .table && !isPage }
 }
 
 /// What an event came to in a prompt.

@@ -112,23 +112,16 @@ package final class PictureArea {
     task?.cancel()
     guard let file else { return changed() }
     task = Task { [weak self] in
-      let result: Result<Bitmap, ImageError>
-      do throws(ImageError) { result = .success(try await PictureDrawing.decode(file)) } catch {
-        result = .failure(error)
+      do throws(ImageError) {
+        let bitmap = try await PictureDrawing.decode(file)
+        guard !Task.isCancelled, let self else { return }
+        self.bitmap = bitmap
+        redraw()
+      } catch {
+        guard !Task.isCancelled, let self else { return }
+        problem = error.description
+        changed()
       }
-      guard !Task.isCancelled else { return }
-      self?.take(result)
-    }
-  }
-
-  private func take(_ result: Result<Bitmap, ImageError>) {
-    switch result {
-    case .success(let bitmap):
-      self.bitmap = bitmap
-      redraw()
-    case .failure(let error):
-      problem = error.description
-      changed()
     }
   }
 

@@ -107,14 +107,6 @@ struct NightBar {
 
   /// Neighbours of one style in one span.
   private func joined(_ cells: [(String, Style)]) -> StyledText {
-    var text = StyledText()
-    for (sign, style) in cells {
-      if let last = text.spans.indices.last, text.spans[last].style == style {
-        text.spans[last].text += sign
-      } else {
-        text.append(sign, style)
-      }
-    }
-    return text
+    cells.reduce(into: StyledText()) { text, cell in text.extend(cell.0, cell.1) }
   }
 }

@@ -30,7 +30,9 @@ package struct SkyPage {
     if appearance.glyphs == .words {
       body = text.sentences(report)
     } else {
-      body = bars(report, text) + upper(report, text) + PlanetTable(text: text, width: width).lines(report)
+      let bars = NightBar(text: text, width: width - 1)
+        .lines(report.night, hours: report.stargazing.hours, now: report.instant)
+      body = bars + upper(report, text) + PlanetTable(text: text, width: width).lines(report)
     }
     return (title(model.city, report, text, isTonight) + body + SkyNotes(text: text, width: width).lines(report))
       .map(\.trimmed).within(appearance.glyphs == .words ? limit : width, appearance)
@@ -41,11 +43,6 @@ package struct SkyPage {
     let night = StyledText(" " + text.sky.nightOf(report.date, text.words), appearance.theme.quiet)
     let column = width - night.displayWidth - 1
     return name.displayWidth < column ? [name.padded(to: column) + night] : [name, night]
-  }
-
-  private func bars(_ report: SkyReport, _ text: SkyText) -> [StyledText] {
-    NightBar(text: text, width: width - 1)
-      .lines(report.night, hours: report.stargazing.hours, now: report.instant)
   }
 
   /// The drawn moon, the sun's times and the moon's, side by side as far as there is room.

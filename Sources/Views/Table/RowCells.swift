@@ -29,9 +29,9 @@ struct RowCells {
     switch column {
     case .city: StyledText(name, theme.name)
     case .time: time
-    case .glyph: glyph
-    case .condition: condition
-    case .temperature: temperature
+    case .glyph: appearance.styledGlyph(row.now.value?.condition, isDay: row.today.value.isDay)
+    case .condition: StyledText(appearance.words.condition(row.now.value?.condition) ?? appearance.dash)
+    case .temperature: degrees(row.now.value?.temperature, .bold)
     case .lowHigh: lowHigh
     case .feelsLike: StyledText(quantities.degrees(row.now.value?.feelsLike))
     case .rain: StyledText(quantities.percent(row.today.value.precipitationChance), rainStyle)
@@ -50,31 +50,15 @@ struct RowCells {
     return text
   }
 
-  private var glyph: StyledText {
-    let condition = row.now.value?.condition
-    return StyledText(
-      appearance.glyph(condition, isDay: row.today.value.isDay),
-      theme.style(of: condition?.family, isDay: row.today.value.isDay))
-  }
-
   /// What the weather is like: a sign, or words where there are none.
   var sign: StyledText { text(appearance.glyphs == .words ? .condition : .glyph) }
-
-  private var condition: StyledText {
-    StyledText(appearance.words.condition(row.now.value?.condition) ?? appearance.dash)
-  }
-
-  private var temperature: StyledText {
-    let style = theme.style(ofTemperature: row.now.value?.temperature)
-    return StyledText(quantities.degrees(row.now.value?.temperature), style.adding(.bold))
-  }
 
   private var lowHigh: StyledText {
     degrees(row.today.value.temperatureMin) + StyledText("/", theme.quiet) + degrees(row.today.value.temperatureMax)
   }
 
-  private func degrees(_ celsius: Double?) -> StyledText {
-    StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius))
+  private func degrees(_ celsius: Double?, _ attributes: TextAttributes = []) -> StyledText {
+    StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius).adding(attributes))
   }
 
   private var rainStyle: Style { (row.today.value.precipitationChance ?? 0) >= 50 ? theme.rain : .plain }

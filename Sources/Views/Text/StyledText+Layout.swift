@@ -51,6 +51,15 @@ nonisolated extension Appearance {
 }
 
 nonisolated extension StyledText {
+  /// Adds a sign at the end, in one span with what is before it in the same style.
+  mutating func extend(_ sign: String, _ style: Style) {
+    if let last = spans.indices.last, spans[last].style == style {
+      spans[last].text += sign
+    } else {
+      append(sign, style)
+    }
+  }
+
   /// The same text in a single style.
   func inOneStyle(_ style: Style) -> StyledText { StyledText(plain, style) }
 }
