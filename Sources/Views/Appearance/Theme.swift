@@ -11,8 +11,7 @@ package nonisolated struct Theme: Sendable, Equatable {
   package static let dark = Theme(isDark: true)
   package static let light = Theme(isDark: false)
 
-  package var heading: Style { Style(.standard, .bold) }
-  package var name: Style { .plain }
+  package var heading: Style { .bold }
   package var selected: Style { Style(.standard, [.reverse]) }
   /// What matters less: units, rules, ages of fresh rows.
   package var quiet: Style { isDark ? Style(.palette(246)) : Style(.palette(241)) }
@@ -21,7 +20,6 @@ package nonisolated struct Theme: Sendable, Equatable {
   package var day: Style { isDark ? Style(.rgb(0xF0, 0xC0, 0x50)) : Style(.rgb(0x8A, 0x62, 0x00)) }
   package var night: Style { isDark ? Style(.rgb(0x9D, 0xB4, 0xE8)) : Style(.rgb(0x3B, 0x4F, 0x9B)) }
   package var rain: Style { isDark ? Style(.rgb(0x56, 0xB4, 0xE9)) : Style(.rgb(0x00, 0x5A, 0x9C)) }
-  package var key: Style { Style(.standard, .bold) }
 
   /// The style of a condition's sign.
   package func style(of family: Condition.Family?, isDay: Bool?) -> Style {

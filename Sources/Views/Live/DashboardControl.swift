@@ -115,18 +115,21 @@ final class DashboardControl {
 
   /// Gives an event to the prompt that is open, if one is.
   func edit(_ event: TerminalEvent) {
-    switch mode {
-    case .adding(var prompt):
-      let step = prompt.take(event, suggest: model.suggestions)
-      mode = step == .editing ? .adding(prompt) : .table
-      if step == .entered { add(prompt) }
-    case .finding(var prompt):
-      let step = prompt.take(event) { model.find($0, fromNext: $1) }
-      mode = step == .editing ? .finding(prompt) : .table
-      if step == .cancelled, let former = prompt.former, model.rows.value.contains(former) {
-        model.selected.value = former
-      }
-    case .table, .help, .city, .picture, .removing: break
+    switch (mode, event) {
+    case (.adding, .key(.escape)), (.finding, .key(.enter)): mode = .table
+    case (.adding(let prompt), .key(.enter)):
+      mode = .table
+      add(prompt)
+    case (.adding(var prompt), _):
+      prompt.take(event, suggest: model.suggestions)
+      mode = .adding(prompt)
+    case (.finding(let prompt), .key(.escape)):
+      mode = .table
+      if let former = prompt.former, model.rows.value.contains(former) { model.selected.value = former }
+    case (.finding(var prompt), _):
+      prompt.take(event) { model.find($0, fromNext: $1) }
+      mode = .finding(prompt)
+    case (.table, _), (.help, _), (.city, _), (.picture, _), (.removing, _): break
     }
   }
 

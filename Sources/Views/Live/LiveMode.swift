@@ -21,13 +21,6 @@ enum LiveMode: Equatable {
   var isPrompt: Bool { self != .table && !isPage }
 }
 
-/// What an event came to in a prompt.
-enum PromptStep {
-  case editing
-  case cancelled
-  case entered
-}
-
 /// A place being typed, with suggestions.
 struct AddPrompt: Equatable {
   var editor = LineEditor()
@@ -39,19 +32,16 @@ struct AddPrompt: Equatable {
   var place: Place? { chosen.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil } }
 
   /// Takes an event; `suggest` returns the places that begin with a text.
-  mutating func take(_ event: TerminalEvent, suggest: (String) -> [Place]) -> PromptStep {
+  mutating func take(_ event: TerminalEvent, suggest: (String) -> [Place]) {
     switch event {
-    case .key(.escape): return .cancelled
-    case .key(.enter): return .entered
     case .key(.down), .key(.tab): choose(by: 1)
     case .key(.up): choose(by: -1)
     default:
       let former = editor.text
-      guard editor.apply(event), editor.text != former else { break }
+      guard editor.apply(event), editor.text != former else { return }
       suggestions = suggest(editor.text)
       chosen = nil
     }
-    return .editing
   }
 
   /// Chooses the next or the previous suggestion; before the first is the text itself.
@@ -72,14 +62,11 @@ struct FindPrompt: Equatable {
   init(former: CityRowViewModel?) { self.former = former }
 
   /// Takes an event; `find` selects the city of a name, the next one if asked so, and tells whether there is one.
-  mutating func take(_ event: TerminalEvent, find: (_ text: String, _ fromNext: Bool) -> Bool) -> PromptStep {
+  mutating func take(_ event: TerminalEvent, find: (_ text: String, _ fromNext: Bool) -> Bool) {
     switch event {
-    case .key(.escape): return .cancelled
-    case .key(.enter): return .entered
     case .key(.down), .key(.tab): isFound = find(editor.text, true)
     default:
       if editor.apply(event) { isFound = editor.text.isEmpty || find(editor.text, false) }
     }
-    return .editing
   }
 }

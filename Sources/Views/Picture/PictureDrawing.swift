@@ -52,11 +52,9 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
   @PictureWork package static func decode(_ file: Data) throws(ImageError) -> Bitmap {
     try Bitmap.decode(Array(file))
   }
-}
 
-extension PictureDrawing {
   /// The text that draws the picture on empty lines of its own and leaves the cursor below them.
-  package nonisolated var printed: String {
+  package var printed: String {
     let draw = String(decoding: bytes, as: UTF8.self)
     guard placeholders.isEmpty else { return draw + placeholders.map { " \($0)\n" }.joined() }
     // The lines first, so that nothing scrolls while the picture is drawn over them.

@@ -27,7 +27,7 @@ struct RowCells {
 
   func text(_ column: TableColumn) -> StyledText {
     switch column {
-    case .city: StyledText(name, theme.name)
+    case .city: StyledText(name)
     case .time: time
     case .glyph: appearance.styledGlyph(row.now.value?.condition, isDay: row.today.value.isDay)
     case .condition: StyledText(appearance.words.condition(row.now.value?.condition) ?? appearance.dash)

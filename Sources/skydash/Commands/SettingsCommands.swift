@@ -89,13 +89,9 @@ struct CacheCommand {
   private func show() throws -> ExitCode {
     let entries: [CacheEntry]
     do { entries = try app.cache.entries } catch { throw SetupProblem.cache(path: app.cache.directory, error) }
-    let kinds = Dictionary(grouping: entries, by: \.kind.rawValue).map { kind, entries in
-      CacheReport.Kind(
-        name: kind, count: entries.count, bytes: entries.reduce(0) { $0 + $1.size },
-        oldest: entries.map(\.storedAt).min(), newest: entries.map(\.storedAt).max())
-    }
     let report = CacheReport(
-      directory: app.cache.directory, bound: app.cache.bound, kinds: kinds.sorted { $0.name < $1.name })
+      directory: app.cache.directory, bound: app.cache.bound,
+      entries: entries.map { ($0.kind.rawValue, $0.size, $0.storedAt) })
     if app.options.format == .json {
       try app.console.print(report.tree)
     } else {
