@@ -101,9 +101,7 @@ extension CityPage {
       return indented(text, isSevere ? theme.problem : theme.warning)
     }
   }
-}
 
-extension CityPage {
   /// The night as bars, where the screen is not short of lines.
   func night(_ cells: RowCells) -> [StyledText] {
     guard (height ?? .max) >= 30, let report = cells.row.sky.value else { return [] }

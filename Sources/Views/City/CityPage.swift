@@ -85,9 +85,7 @@ package struct CityPage {
   private func credits(_ row: CityRowViewModel) -> [StyledText] {
     [row].credits.flatMap { indented($0, theme.quiet) }
   }
-}
 
-extension CityPage {
   /// The next hours as plots; empty without a forecast.
   func plots(_ cells: RowCells) -> [StyledText] {
     guard let plot = HourPlot(cells, width: width) else { return [] }

@@ -58,9 +58,6 @@ struct FindPrompt: Equatable {
   /// The row that was selected before, to which Esc returns.
   let former: CityRowViewModel?
   var isFound = true
-
-  init(former: CityRowViewModel?) { self.former = former }
-
   /// Takes an event; `find` selects the city of a name, the next one if asked so, and tells whether there is one.
   mutating func take(_ event: TerminalEvent, find: (_ text: String, _ fromNext: Bool) -> Bool) {
     switch event {

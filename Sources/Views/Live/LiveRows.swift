@@ -42,6 +42,6 @@ extension TableLayout {
     let rows = model.rows.value
     self.init(
       set: model.columns.value, width: width, names: rows.map(\.name), units: model.units.value,
-      appearance: appearance, firstDate: ForecastPage.firstDate(rows, at: model.minute.value))
+      appearance: appearance, firstDate: rows.firstDate(at: model.minute.value))
   }
 }

@@ -3,26 +3,62 @@ import Essentials
 package import Terminal
 package import ViewModels
 
-/// The table printed once.
+/// A table of all cities printed once: the weather now, the next days or the next hours.
 package struct TablePage {
   let appearance: Appearance
   /// The columns there are, or `nil` for as many as are needed.
   let width: Int?
+  let set: ColumnSet
 
-  package init(appearance: Appearance, width: Int?) {
+  package init(appearance: Appearance, width: Int?, set: ColumnSet = .weather) {
     self.appearance = appearance
     self.width = width
+    self.set = set
   }
 
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
-    let (cells, units) = (dashboard.cells(appearance), dashboard.units.value)
-    let layout = TableLayout(width: width, names: cells.map(\.row.name), units: units, appearance: appearance)
-    let table = TableRow(layout: layout, appearance: appearance)
-    let picture = PicturePage(appearance: appearance, width: width).line(dashboard.picture)
+    let cells = dashboard.cells(appearance)
+    if set == .weather { return (table(cells, dashboard) + picture(dashboard)).map(\.trimmed) }
+    guard !cells.isEmpty else { return [] }
     let lines =
-      [table.heading(units: units)] + cells.map { table.text($0) }
-      + dashboard.standIns(appearance, width: width)
-    return (lines + (picture.map { [StyledText(), $0] } ?? [])).map(\.trimmed)
+      appearance.glyphs == .words ? cells.flatMap(prose) : table(cells, dashboard) + legend(cells)
+    return lines.within(width, appearance).map(\.trimmed)
+  }
+
+  private func table(_ cells: [RowCells], _ dashboard: DashboardViewModel) -> [StyledText] {
+    let (rows, units) = (cells.map(\.row), dashboard.units.value)
+    let layout = TableLayout(
+      set: set, width: width, names: rows.map(\.name), units: units, appearance: appearance,
+      firstDate: rows.firstDate(at: dashboard.now))
+    let table = TableRow(layout: layout, appearance: appearance)
+    let lines = cells.flatMap { city in
+      [table.text(city)] + (set == .hours && table.reason(city) == nil ? [table.rain(city)] : [])
+    }
+    return [table.heading(units: units)] + lines + dashboard.standIns(appearance, width: width)
+  }
+
+  private func picture(_ dashboard: DashboardViewModel) -> [StyledText] {
+    let line = PicturePage(appearance: appearance, width: width).line(dashboard.picture)
+    return line.map { [StyledText(), $0] } ?? []
+  }
+
+  private func legend(_ cells: [RowCells]) -> [StyledText] {
+    let words = appearance.words.forecast
+    let credits = cells.map(\.row).credits.flatMap { $0.wrapped(to: (width ?? 100) - 2) }
+    let signs = set == .hours ? [] : ["\(appearance.bestSign) \(words.bestDay)"]
+    return [StyledText()] + (signs + credits).map { StyledText(" " + $0, appearance.theme.quiet) }
+  }
+
+  /// A line for each hour or day, after how old a row is that is not fresh; why there are none where there are none.
+  private func prose(_ cells: RowCells) -> [StyledText] {
+    let sentences =
+      set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences
+    guard !sentences.isEmpty else {
+      let reason = cells.row.status.value.problem.map { ", \(appearance.words.problems.service($0))" } ?? ""
+      return [StyledText("\(cells.name): \(appearance.words.failed)\(reason)")]
+    }
+    let age = cells.row.status.value.state == .stale ? ["\(cells.name): \(cells.text(.age).plain)"] : []
+    return (age + sentences.map { "\(cells.name), \($0)" }).map { StyledText($0) }
   }
 }
 
@@ -52,6 +88,11 @@ extension DashboardViewModel {
 }
 
 extension [CityRowViewModel] {
+  /// The first day that is today in one of the cities.
+  func firstDate(at now: Date) -> CivilDate {
+    map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
+  }
+
   /// The credits of cities' weather.
   var credits: [String] {
     let used = Set(flatMap { [$0.status.value.provider, $0.status.value.forecastProvider] }.compactMap { $0 })

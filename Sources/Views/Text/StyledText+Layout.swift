@@ -1,23 +1,6 @@
 import Essentials
 package import Terminal
 
-extension StyledText {
-  /// The text without blanks at its end, which are only bytes where a line is printed.
-  package var trimmed: StyledText {
-    var line = self
-    while let last = line.spans.last, last.style.background == .standard {
-      var text = last.text
-      while text.last == " " { text.removeLast() }
-      guard text.isEmpty else {
-        line.spans[line.spans.count - 1].text = text
-        break
-      }
-      line.spans.removeLast()
-    }
-    return line
-  }
-}
-
 nonisolated extension Words {
   /// The text in lines of at most `width` columns, broken at blanks but not within a time such as `오후 5:18`, unless
   /// that does not fit in a line.
@@ -51,6 +34,21 @@ nonisolated extension Appearance {
 }
 
 nonisolated extension StyledText {
+  /// The text without blanks at its end, which are only bytes where a line is printed.
+  package var trimmed: StyledText {
+    var line = self
+    while let last = line.spans.last, last.style.background == .standard {
+      var text = last.text
+      while text.last == " " { text.removeLast() }
+      guard text.isEmpty else {
+        line.spans[line.spans.count - 1].text = text
+        break
+      }
+      line.spans.removeLast()
+    }
+    return line
+  }
+
   /// Adds a sign at the end, in one span with what is before it in the same style.
   mutating func extend(_ sign: String, _ style: Style) {
     if let last = spans.indices.last, spans[last].style == style {

@@ -54,8 +54,8 @@ struct PrintedWidthTests {
     var pages: [(String, [StyledText])] = [
       ("show --line", [StatusBar(appearance).line(dashboard, width: width)]),
       ("show", TablePage(appearance: appearance, width: width).lines(dashboard)),
-      ("forecast", ForecastPage(appearance: appearance, width: width, isHourly: false).lines(dashboard)),
-      ("forecast --hours", ForecastPage(appearance: appearance, width: width, isHourly: true).lines(dashboard)),
+      ("forecast", TablePage(appearance: appearance, width: width, set: .days).lines(dashboard)),
+      ("forecast --hours", TablePage(appearance: appearance, width: width, set: .hours).lines(dashboard)),
       ("sky of several", SkyComparison(appearance: appearance, width: width).lines(skies, units: units)),
       ("apod", PicturePage(appearance: appearance, width: width).head(picture)),
       ("apod", PicturePage(appearance: appearance, width: width).tail(picture, showsPicture: false, problem: "Old.")),
