@@ -1,12 +1,12 @@
 import Entities
 import Essentials
 import Imaging
-package import Terminal
-package import ViewModels
+import Terminal
+import ViewModels
 
 /// The part of a screen that shows a picture: draws its file when there is one, again when the room or the terminal's
 /// abilities change, and takes it off the screen when it goes.
-package final class PictureArea {
+final class PictureArea {
   let model: PictureViewModel
   /// Called when what is drawn is no longer right.
   var changed: () -> Void = {}
@@ -30,7 +30,7 @@ package final class PictureArea {
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
   /// Pictures of a model, on a terminal of which so much is known before it answers.
-  package init(_ model: PictureViewModel, _ surroundings: PictureSurroundings) {
+  init(_ model: PictureViewModel, _ surroundings: PictureSurroundings) {
     self.model = model
     self.surroundings = surroundings
     binding = model.image.bind { [weak self] in self?.take($0) }
@@ -46,7 +46,7 @@ package final class PictureArea {
   }
 
   /// Takes in an answer of the terminal, which may tell of a better way.
-  package func learn(_ reply: TerminalReply) {
+  func learn(_ reply: TerminalReply) {
     let former = surroundings
     surroundings.abilities.apply(reply)
     if former.meansOnScreen != surroundings.meansOnScreen || former.cell != surroundings.cell { redraw() }

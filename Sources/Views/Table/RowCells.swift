@@ -20,7 +20,7 @@ struct RowCells {
   }
 
   private var theme: Theme { appearance.theme }
-  /// The same for its sky.
+  /// Numbers, times and directions of its sky.
   var sky: SkyText { SkyText(zone: row.zone, units: quantities.units, appearance: appearance) }
   /// The city's name as it can be shown.
   var name: String { appearance.name(row.name) }
