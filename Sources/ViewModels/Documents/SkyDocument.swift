@@ -42,25 +42,8 @@ package struct SkyDocument: Codable {
       "civilDusk": time(sun.civilDusk), "nauticalDawn": time(sun.nauticalDawn), "nauticalDusk": time(sun.nauticalDusk),
       "astronomicalDawn": time(sun.astronomicalDawn), "astronomicalDusk": time(sun.astronomicalDusk),
     ])
-    let next = Computed([
-      "new": time(moon.nextNew), "firstQuarter": time(moon.nextFirstQuarter), "full": time(moon.nextFull),
-      "lastQuarter": time(moon.nextLastQuarter),
-    ])
-    self.moon = Computed([
-      "phase": moon.phase, "phaseDegrees": moon.phaseDegrees.rounded(digits: 1),
-      "altitude": moon.altitude.rounded(digits: 1), "azimuth": moon.azimuth.rounded(digits: 1),
-      "illumination": moon.illumination.rounded(digits: 3), "ageDays": moon.ageDays.rounded(digits: 1),
-      "rise": time(moon.rise), "set": time(moon.set), "next": next,
-    ])
-    planets = report.planets.map { planet in
-      Computed([
-        "name": planet.name, "magnitude": planet.magnitude.rounded(digits: 1),
-        "altitude": planet.altitude.rounded(digits: 1), "azimuth": planet.azimuth.rounded(digits: 1),
-        "constellation": planet.constellation, "rise": time(planet.rise), "transit": time(planet.transit),
-        "set": time(planet.set), "visible": planet.isVisible, "lookFrom": time(planet.look?.span.lowerBound),
-        "lookTo": time(planet.look?.span.upperBound),
-      ])
-    }
+    self.moon = Self.moon(moon, time)
+    planets = report.planets.map { Self.planet($0, time) }
     self.night = Computed([
       "sunset": time(night.sunset), "sunrise": time(night.sunrise), "darkSeconds": night.darkSeconds.whole,
       "moonlessSeconds": night.moonlessSeconds.whole,
@@ -70,6 +53,29 @@ package struct SkyDocument: Codable {
       Computed(["name": $0.name, "peak": time($0.peak), "perHour": $0.rate?.whole, "best": time($0.best)])
     }
     events = report.events?.map { Computed(["time": time($0.instant), "description": words.event($0)]) }
+  }
+
+  private static func moon(_ moon: MoonReport, _ time: (Date?) -> ISOInstant?) -> Computed {
+    let next = Computed([
+      "new": time(moon.nextNew), "firstQuarter": time(moon.nextFirstQuarter), "full": time(moon.nextFull),
+      "lastQuarter": time(moon.nextLastQuarter),
+    ])
+    return Computed([
+      "phase": moon.phase, "phaseDegrees": moon.phaseDegrees.rounded(digits: 1),
+      "altitude": moon.altitude.rounded(digits: 1), "azimuth": moon.azimuth.rounded(digits: 1),
+      "illumination": moon.illumination.rounded(digits: 3), "ageDays": moon.ageDays.rounded(digits: 1),
+      "rise": time(moon.rise), "set": time(moon.set), "next": next,
+    ])
+  }
+
+  private static func planet(_ planet: PlanetReport, _ time: (Date?) -> ISOInstant?) -> Computed {
+    Computed([
+      "name": planet.name, "magnitude": planet.magnitude.rounded(digits: 1),
+      "altitude": planet.altitude.rounded(digits: 1), "azimuth": planet.azimuth.rounded(digits: 1),
+      "constellation": planet.constellation, "rise": time(planet.rise), "transit": time(planet.transit),
+      "set": time(planet.set), "visible": planet.isVisible, "lookFrom": time(planet.look?.span.lowerBound),
+      "lookTo": time(planet.look?.span.upperBound),
+    ])
   }
 
   package struct Stargazing: Codable {
