@@ -28,7 +28,7 @@ enum ForecastBenchmarks {
     await median("50 cities × 7 days × 24 h: decoded, kept and drawn", target: "60 ms") {
       let reports = await service.weather(of: cities, kinds: [.forecast], policy: .always)
       reports.forEach(dashboard.show)
-      let page = ForecastPage(appearance: Appearance(), width: 120, isHourly: false)
+      let page = TablePage(appearance: Appearance(), width: 120, set: .days)
       return page.lines(dashboard).map { $0.printed(depth: .trueColor).utf8.count }.reduce(0, +)
     }
     await median("the kept forecasts of 50 cities read back", target: "10 ms") {

@@ -9,8 +9,7 @@ package struct FileStore: Sendable {
   /// The content of a file, or `nil` when there is none; throws `tooLarge` beyond the bound.
   package var read: @Sendable (_ path: String, _ maximumBytes: Int) throws(Problem) -> Data?
   /// Replaces a file at once, or leaves it as it was. A symbolic link is followed and stays. Parent directories are made.
-  package var writeAtomically:
-    @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(Problem) -> Void
+  package var writeAtomically: @Sendable (_ path: String, _ data: Data, _ options: WriteOptions) throws(Problem) -> Void
   /// Removes a file or an empty directory; one that is not there is no error.
   package var remove: @Sendable (_ path: String) throws(Problem) -> Void
   /// The entries of a directory in no order; none when there is no directory.

@@ -43,7 +43,7 @@ struct PictureBrowserViewTests {
     let view = PictureBrowserView(
       list, PictureViewModel(service: service), appearance: appearance, size: size,
       surroundings: PictureSurroundings(choice: .ascii, abilities: abilities),
-      actions: .init(open: { "opened \($0)" }, save: { "saved \($0.date)" }), changed: {})
+      open: { "opened \($0)" }, save: { "saved \($0.date)" }, changed: {})
     await list.loadMore()
     return view
   }
