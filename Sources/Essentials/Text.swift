@@ -15,6 +15,21 @@ extension String {
   }
 }
 
+extension Unicode.Scalar {
+  /// Whether it may be shown: no control, bidi, zero-width, private-use or unassigned character and no variation selector.
+  package var isDrawable: Bool {
+    switch value {
+    case ..<0x20, 0x7F..<0xA0, 0xAD: return false
+    case ..<0x300, 0x1100..<0x115F, 0x2500..<0x2600, 0x4E00...0x9FEF, 0xAC00...0xD7A3: return true
+    default: break
+    }
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: return false
+    default: return !properties.isDefaultIgnorableCodePoint
+    }
+  }
+}
+
 extension Double {
   /// The number with that many decimals, such as `0.6`; `nan` and `inf` for what has none.
   package func text(decimals: Int) -> String {

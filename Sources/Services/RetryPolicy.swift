@@ -47,62 +47,46 @@ package struct RetryPolicy: Sendable {
   /// The same for a command that prints once and begins now: where there is no network, and where nobody answers in
   /// time, nobody is asked again, and all its services together have limited time.
   package var printing: RetryPolicy {
-    var other = self
-    other.printingSince = clock.now()
-    other.remembersAbsence = true
-    other.asksTheSilentAgain = false
-    return other
+    with {
+      $0.printingSince = clock.now()
+      $0.remembersAbsence = true
+      $0.asksTheSilentAgain = false
+    }
   }
 
   /// The same for somebody who insists on asking: what an earlier command found of the network does not count.
-  var insisting: RetryPolicy {
-    var other = self
-    other.remembersAbsence = false
-    return other
-  }
+  var insisting: RetryPolicy { with { $0.remembersAbsence = false } }
 
   /// The same for somebody who waits for this very answer from now on.
   var asking: RetryPolicy { printing.insisting.limited(hasKept: false) }
 
-  /// The same with the time limit of a printed command, if it is for one.
-  ///
-  /// - Parameter hasKept: Whether there is something to show already.
-  /// - Returns: The policy, whose requests end by the deadline.
+  /// The same with the time limit of a printed command, if it is for one; with something to show already it is shorter.
   func limited(hasKept: Bool) -> RetryPolicy {
-    var other = self
     let wait = hasKept ? Self.printedWait.kept : Self.printedWait.nothing
-    other.deadline = printingSince?.addingTimeInterval(wait * stretch)
-    return other
+    return with { $0.deadline = printingSince?.addingTimeInterval(wait * stretch) }
   }
 
   /// The same with an equal part of the time left, so that others can be asked after it.
   func sharing(among count: Int) -> RetryPolicy {
-    var other = self
     let now = clock.now()
-    other.deadline = deadline.map { now.addingTimeInterval($0.timeIntervalSince(now) / Double(max(count, 1))) }
-    return other
+    return with { other in
+      other.deadline = deadline.map { now.addingTimeInterval($0.timeIntervalSince(now) / Double(max(count, 1))) }
+    }
   }
 
   /// The same, but each request is tried once.
-  package var withoutPauses: RetryPolicy {
-    var hurried = self
-    hurried.pauses = []
-    return hurried
-  }
+  package var withoutPauses: RetryPolicy { with { $0.pauses = [] } }
 
   /// The same, but nobody who did not answer in time is asked again: where another service can be, that takes its turn.
-  var withoutRepeatingSilence: RetryPolicy {
-    var other = self
-    other.asksTheSilentAgain = false
-    return other
-  }
+  var withoutRepeatingSilence: RetryPolicy { with { $0.asksTheSilentAgain = false } }
 
   /// The tries that are left after the first one of ``withoutRepeatingSilence``; `nil` for a printed command, which has
   /// no time for them.
-  var afterFirstTry: RetryPolicy? {
-    guard printingSince == nil else { return nil }
+  var afterFirstTry: RetryPolicy? { printingSince == nil ? with { $0.isFirstTryMade = true } : nil }
+
+  private func with(_ change: (inout RetryPolicy) -> Void) -> RetryPolicy {
     var other = self
-    other.isFirstTryMade = true
+    change(&other)
     return other
   }
 
@@ -119,7 +103,7 @@ package struct RetryPolicy: Sendable {
     while true {
       do {
         let answer = try await limited(service, send)
-        noteAnswer()
+        if heard.noteAnswer() { cache.remove(Self.absenceKey) }
         return answer
       } catch {
         guard let pause = pause(after: error, &pauses) else {
@@ -159,7 +143,7 @@ package struct RetryPolicy: Sendable {
   }
 
   private func kept(_ service: Service) -> RetryAfter? {
-    cache.read(key(service)).flatMap { try? JSONDecoder().decode(RetryAfter.self, from: $0.data) }
+    cache.value(key(service))?.value
   }
 
   private func pause(after failure: ServiceFailure, _ pauses: inout ArraySlice<Double>) -> Double? {
@@ -179,15 +163,11 @@ package struct RetryPolicy: Sendable {
     case .notBefore(let service, let until, let reason):
       let wait = RetryAfter(until: until, reason: reason)
       heard.note(wait, of: service)
-      if let data = try? JSONEncoder().encode(wait) { cache.write(key(service), data, at: clock.now()) }
+      cache.keep(wait, under: key(service), at: clock.now())
     case .noNetwork(_, let reason) where printingSince != nil:
       if heard.noteAbsence(reason) { cache.write(Self.absenceKey, Data(reason.utf8), at: clock.now()) }
     default: break
     }
-  }
-
-  private func noteAnswer() {
-    if heard.noteAnswer() { cache.remove(Self.absenceKey) }
   }
 
   /// Why there is no network, as this printed command or one within the last minute found.

@@ -72,7 +72,7 @@ package final class CityRowViewModel {
     var today = today.value
     today.temperatureMin = report.today(at: now)?.temperatureMin
     today.temperatureMax = report.today(at: now)?.temperatureMax
-    today.precipitationChance = report.precipitationChance(at: now)
+    today.precipitationChance = report.hourly(.precipitationChance, at: now)
     self.today.value = today
   }
 

@@ -28,7 +28,7 @@ enum ForecastBenchmarks {
     await median("50 cities × 7 days × 24 h: decoded, kept and drawn", target: "60 ms") {
       let reports = await service.weather(of: cities, kinds: [.forecast], policy: .always)
       reports.forEach(dashboard.show)
-      let page = ForecastPage(appearance: Appearance(), width: 120, isHourly: false)
+      let page = TablePage(appearance: Appearance(), width: 120, set: .days)
       return page.lines(dashboard).map { $0.printed(depth: .trueColor).utf8.count }.reduce(0, +)
     }
     await median("the kept forecasts of 50 cities read back", target: "10 ms") {
@@ -95,7 +95,7 @@ enum ForecastBenchmarks {
     let client = HTTPClient { request throws(ServiceFailure) in
       let query = request.url.query() ?? ""
       let body = request.service == .airQuality ? air : query.contains("hourly=") ? forecast : current
-      return HTTPResponse(status: 200, headers: [:], body: body, finalURL: request.url)
+      return HTTPResponse(status: 200, headers: [:], body: body)
     }
     return WeatherService(
       sources: [OpenMeteoRepository(client: client, endpoints: endpoints, now: { now })],

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Repositories
+import World
 
 extension FuzzTarget {
   /// The bodies of the services, each through its repository.
@@ -84,7 +85,7 @@ extension FuzzTarget {
     let status = body.count % 8 == 7 ? statuses[body.count / 8 % statuses.count] : 200
     return HTTPClient { request throws(ServiceFailure) in
       HTTPResponse(
-        status: status, headers: ["content-type": "application/json"], body: Data(body), finalURL: request.url)
+        status: status, headers: ["content-type": "application/json"], body: Data(body))
     }
   }
 

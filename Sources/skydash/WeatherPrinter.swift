@@ -34,10 +34,10 @@ struct WeatherPrinter {
     switch output.options.format {
     case .json:
       try WeatherDocument(dashboard).write(console.printAsIs)
-    case .line: try output.print([LineReport(appearance: look, width: output.options.width).text(dashboard)])
+    case .line: try output.print([StatusBar(look).line(dashboard, width: output.options.width)])
     case .template(let template):
-      try console.printAsIs(TemplateReport(template, appearance: look).lines(dashboard).map { $0 + "\n" }.joined())
-    case .waybar: try console.printAsIs(WaybarReport(appearance: look).text(dashboard))
+      try console.printAsIs(StatusBar(look).lines(dashboard, template).map { $0 + "\n" }.joined())
+    case .waybar: try console.printAsIs(StatusBar(look).waybar(dashboard))
     case .prometheus: try console.printAsIs(PrometheusReport().text(dashboard))
     case .table:
       guard !dashboard.rows.value.isEmpty else { return }

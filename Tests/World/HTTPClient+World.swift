@@ -24,7 +24,7 @@ extension HTTPClient {
       }
       let headers = answer.headers.map { ($0.0.lowercased(), $0.1) }
       return HTTPResponse(
-        status: answer.status, headers: Dictionary(headers) { $1 }, body: answer.body, finalURL: request.url)
+        status: answer.status, headers: Dictionary(headers) { $1 }, body: answer.body)
     }
   }
 }

@@ -21,31 +21,39 @@ package enum ISOText {
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 
-  /// The instant of a text with whole seconds and an offset, as the others write it; `nil` for any other.
+  /// The instant of such a text, also without its seconds, with fractions of them, or without an offset, which then is
+  /// UTC; `nil` for any other.
   package static func date(_ text: String) -> Date? {
     let bytes = Array(text.utf8)
-    guard bytes.count == 20 || bytes.count == 25, bytes[10] == UInt8(ascii: "T"), bytes[13] == UInt8(ascii: ":"),
-      bytes[16] == UInt8(ascii: ":"), let day = CivilDate(iso: String(decoding: bytes[..<10], as: UTF8.self)),
-      let hour = number(bytes, 11, below: 24), let minute = number(bytes, 14, below: 60),
-      let second = number(bytes, 17, below: 61), let offset = offset(bytes)
+    guard bytes.count >= 16, bytes[10] | 0x20 == UInt8(ascii: "t"), bytes[13] == UInt8(ascii: ":"),
+      let day = CivilDate(iso: String(decoding: bytes[..<10], as: UTF8.self)),
+      let hour = number(bytes, 11, to: 24), let minute = number(bytes, 14, to: 59)
     else { return nil }
-    let seconds = day.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset
-    return Date(timeIntervalSince1970: Double(seconds))
+    var (rest, second) = (bytes[16...], 0)
+    if rest.first == UInt8(ascii: ":") {
+      guard let told = number(bytes, 17, to: 60) else { return nil }
+      (rest, second) = (rest.dropFirst(3), told)
+      if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop { 48...57 ~= $0 } }
+    }
+    guard let offset = offset(rest) else { return nil }
+    return Date(timeIntervalSince1970: Double(day.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset))
   }
 
-  /// Seconds of the `Z` or `+09:00` at the end.
-  private static func offset(_ bytes: [UInt8]) -> Int? {
-    if bytes.count == 20 { return bytes[19] | 0x20 == UInt8(ascii: "z") ? 0 : nil }
-    guard bytes[19] == UInt8(ascii: "+") || bytes[19] == UInt8(ascii: "-"), bytes[22] == UInt8(ascii: ":"),
-      let hours = number(bytes, 20, below: 24), let minutes = number(bytes, 23, below: 60)
+  /// Seconds of `Z`, `+09:00`, `-0330`, or nothing.
+  private static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
+    guard let sign = bytes.first, sign | 0x20 != UInt8(ascii: "z") || bytes.count > 1 else { return 0 }
+    let digits = bytes.dropFirst().filter { $0 != UInt8(ascii: ":") }
+    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), digits.count == 4,
+      let hours = number(digits, 0, to: 23), let minutes = number(digits, 2, to: 59)
     else { return nil }
-    return (bytes[19] == UInt8(ascii: "-") ? -1 : 1) * (hours * 3600 + minutes * 60)
+    return (sign == UInt8(ascii: "-") ? -1 : 1) * (hours * 3600 + minutes * 60)
   }
 
-  /// Two digits.
-  private static func number(_ bytes: [UInt8], _ index: Int, below limit: UInt8) -> Int? {
+  /// Two digits, no more than a limit.
+  private static func number(_ bytes: [UInt8], _ index: Int, to limit: UInt8) -> Int? {
+    guard index + 1 < bytes.count else { return nil }
     let (tens, ones) = (bytes[index] &- 48, bytes[index + 1] &- 48)
-    guard tens < 10, ones < 10, tens * 10 + ones < limit else { return nil }
+    guard tens < 10, ones < 10, tens * 10 + ones <= limit else { return nil }
     return Int(tens * 10 + ones)
   }
 }

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Text from outside, made safe to show: no control, bidirectional or invisible character passes.
 ///
 /// Such characters can move the cursor, recolour, retitle or answer on the terminal's input (CWE-150), or show text in
@@ -6,28 +8,19 @@ package enum SafeText {
   /// Marks that may follow one base character; more would climb over the lines above (two are enough for Thai).
   private static let marksPerBase = 2
 
-  /// One line: breaks and tabs become spaces, runs of spaces one space, none at the ends.
-  ///
-  /// - Parameters:
-  ///   - text: Anything.
-  ///   - limit: The most Unicode scalars; a longer text ends in `…`.
-  /// - Returns: The text itself when there was nothing to do, as nearly always.
+  /// One line: breaks and tabs become spaces, runs of spaces one space, none at the ends. A text of more Unicode scalars
+  /// than the limit ends in `…`.
   package static func line(_ text: String, limit: Int = 300) -> String {
-    if isPlain(text, limit: limit) { return text }
-    return cleaned(text, limit: limit, keepsParagraphs: false)
+    isPlain(text, limit: limit) ? text : cleaned(text, limit: limit, keepsParagraphs: false)
   }
 
   /// Several paragraphs: like a line, but breaks stay, as single line feeds.
   package static func prose(_ text: String, limit: Int = 20_000) -> String {
-    if isPlain(text, limit: limit) { return text }
-    return cleaned(text, limit: limit, keepsParagraphs: true)
+    isPlain(text, limit: limit) ? text : cleaned(text, limit: limit, keepsParagraphs: true)
   }
 
   /// One line from a part of a text.
   package static func line(_ text: Substring, limit: Int = 300) -> String { line(String(text), limit: limit) }
-
-  /// Several paragraphs from a part of a text.
-  package static func prose(_ text: Substring, limit: Int = 20_000) -> String { prose(String(text), limit: limit) }
 
   /// One line from bytes that should be UTF-8; what is not is replaced.
   package static func line(bytes: some Collection<UInt8>, limit: Int = 300) -> String {
@@ -90,7 +83,7 @@ package enum SafeText {
 }
 
 /// What becomes of one Unicode scalar of outside text.
-enum ScalarClass {
+private enum ScalarClass {
   case visible, mark, space, lineBreak, dropped
 
   init(_ scalar: Unicode.Scalar) {
@@ -98,24 +91,13 @@ enum ScalarClass {
     case 0x21...0x7E: self = .visible
     case 0x20, 0x09, 0xA0: self = .space
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: self = .lineBreak
-    // C0, DEL and C1, of which U+009B begins an escape sequence on some terminals.
-    case 0x00...0x1F, 0x7F...0x9F: self = .dropped
-    // Variation selectors change widths; tags and selectors of plane 14 are invisible.
-    case 0xFE00...0xFE0F, 0xE0000...0xE0FFF: self = .dropped
-    // Invisible though not format characters: combining grapheme joiner, Hangul and Khmer fillers, Mongolian selectors.
-    case 0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x3164, 0xFFA0: self = .dropped
-    default: self = Self.byCategory(scalar)
-    }
-  }
-
-  private static func byCategory(_ scalar: Unicode.Scalar) -> ScalarClass {
-    switch scalar.properties.generalCategory {
-    // Format holds the bidirectional controls and the zero-width characters.
-    case .control, .format, .surrogate, .privateUse, .unassigned: .dropped
-    case .lineSeparator, .paragraphSeparator: .lineBreak
-    case .spaceSeparator: .space
-    case .nonspacingMark, .enclosingMark, .spacingMark: .mark
-    default: .visible
+    case _ where !scalar.isDrawable: self = .dropped
+    default:
+      switch scalar.properties.generalCategory {
+      case .spaceSeparator: self = .space
+      case .nonspacingMark, .enclosingMark, .spacingMark: self = .mark
+      default: self = .visible
+      }
     }
   }
 }

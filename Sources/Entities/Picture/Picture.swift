@@ -43,8 +43,8 @@ package struct Picture: Hashable, Sendable, Codable {
 
   package init(
     date: CivilDate, title: String, explanation: String, credit: String? = nil, copyright: String? = nil,
-    mediaType: MediaType, pageURL: URL, imageURL: URL? = nil, originalURL: URL? = nil, videoURL: URL? = nil,
-    alternativeText: String? = nil, links: [Link] = []
+    mediaType: MediaType, pageURL: URL, imageURL: URL? = nil, videoURL: URL? = nil, alternativeText: String? = nil,
+    links: [Link] = []
   ) {
     self.date = date
     self.title = title
@@ -54,7 +54,6 @@ package struct Picture: Hashable, Sendable, Codable {
     self.mediaType = mediaType
     self.pageURL = pageURL
     self.imageURL = imageURL
-    self.originalURL = originalURL
     self.videoURL = videoURL
     self.alternativeText = alternativeText
     self.links = links

@@ -30,25 +30,9 @@ package struct City: Hashable, Sendable {
   package var zone: Zone { Zone(timeZone) ?? .gmt }
 }
 
-extension City: Codable {
+extension City: Encodable {
   private enum Key: String, CodingKey {
     case name, region, countryCode, latitude, longitude, timeZone
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let latitude = try container.decode(Double.self, forKey: .latitude)
-    let longitude = try container.decode(Double.self, forKey: .longitude)
-    guard let coordinates = Coordinates(latitude: latitude, longitude: longitude) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .latitude, in: container, debugDescription: "latitude or longitude is out of range")
-    }
-    self.init(
-      name: try container.decode(String.self, forKey: .name),
-      region: try container.decodeIfPresent(String.self, forKey: .region),
-      countryCode: try container.decodeIfPresent(String.self, forKey: .countryCode),
-      coordinates: coordinates,
-      timeZone: try container.decodeIfPresent(String.self, forKey: .timeZone) ?? "GMT")
   }
 
   package func encode(to encoder: any Encoder) throws {

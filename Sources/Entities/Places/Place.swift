@@ -30,10 +30,8 @@ package struct Place: Hashable, Sendable {
 
   /// Name, region and country, without repeating a region that is the name: `Portland, Maine, United States`.
   package var fullName: String {
-    var parts = [name]
-    if let region, !region.isEmpty, region != name { parts.append(region) }
-    if let country, !country.isEmpty, country != name { parts.append(country) }
-    return parts.joined(separator: ", ")
+    let others = [region, country].compactMap(\.self).filter { !$0.isEmpty && $0 != name }
+    return ([name] + others).joined(separator: ", ")
   }
 }
 
@@ -58,5 +56,36 @@ package struct Coordinates: Hashable, Sendable {
       sin(dLatitude / 2) * sin(dLatitude / 2)
       + cos(latitude * radians) * cos(other.latitude * radians) * sin(dLongitude / 2) * sin(dLongitude / 2)
     return 2 * 6371 * asin(min(1, h.squareRoot()))
+  }
+}
+
+/// A city to add, as someone typed it on the command line or into the live table.
+package struct AddRequest: Equatable, Sendable {
+  /// A place's name with or without a qualifier, an airport's code, or coordinates; without anything that cannot be
+  /// shown, and empty when nothing is left.
+  package let place: String
+  /// The label to use instead of the place's own name, cleaned likewise.
+  package let name: String?
+  /// Whether it goes to the top of the list.
+  package let isFirst: Bool
+  /// Which candidate of a search to take, from 1; `nil` for the best.
+  package let choice: Int?
+
+  /// A request for what was typed, which may tell the label as well: `Seoul as Home`.
+  package init(place: String, name: String? = nil, isFirst: Bool = false, choice: Int? = nil) {
+    let (place, label) = name == nil ? Self.parts(of: place) : (place, name)
+    self.place = SafeText.line(place, limit: 200)
+    self.name = label.map { SafeText.line($0, limit: Settings.nameLimit) }
+    self.isFirst = isFirst
+    self.choice = choice
+  }
+
+  /// The place and the label of `Seoul as Home`; the last `as` between two words counts.
+  package static func parts(of text: String) -> (place: String, label: String?) {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard let index = words.dropLast().lastIndex(where: { $0.lowercased() == "as" }), index > 0 else {
+      return (text, nil)
+    }
+    return (words[..<index].joined(separator: " "), words[(index + 1)...].joined(separator: " "))
   }
 }

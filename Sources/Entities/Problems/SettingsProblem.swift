@@ -29,11 +29,9 @@ extension FileProblem {
     switch self {
     case .full: "free some space and try again"
     case .noPermission, .notOurs: "check who owns it, or choose another file with --config"
-    case .readOnly, .isDirectory, .notADirectory, .exists: "choose another file with --config"
+    case .readOnly, .isDirectory, .notADirectory, .exists, .isNoFile, .other: "choose another file with --config"
     case .sizeLimit: "raise the limit with “ulimit -f” and try again"
-    case .isNoFile: "choose another file with --config"
     case .tooLarge: "remove or shorten the file"
-    case .other: "choose another file with --config"
     }
   }
 }

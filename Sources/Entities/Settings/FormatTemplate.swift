@@ -22,7 +22,6 @@ package struct FormatTemplate: Equatable, Sendable {
   package let pieces: [Piece]
 
   /// Reads a template.
-  ///
   package init(_ template: String) throws(Mistake) {
     var pieces: [Piece] = []
     var text = ""
@@ -59,9 +58,7 @@ package struct FormatTemplate: Equatable, Sendable {
     guard let end = rest.firstIndex(of: "}") else { throw .openBrace }
     let word = String(rest[..<end])
     rest = rest[rest.index(after: end)...]
-    guard let field = Field(rawValue: word) else {
-      throw .unknownField(word)
-    }
+    guard let field = Field(rawValue: word) else { throw .unknownField(word) }
     return field
   }
 }

@@ -36,30 +36,29 @@ package enum Service: String, CaseIterable, Sendable, Codable {
   case openMeteo, geocoding, airQuality, openWeather, metNorway, nws, apod, nasaAPI
 
   /// The name a person knows it by.
-  package var title: String {
-    switch self {
-    case .openMeteo: "Open-Meteo"
-    case .geocoding: "Open-Meteo's place search"
-    case .airQuality: "Open-Meteo's air quality"
-    case .openWeather: "OpenWeatherMap"
-    case .metNorway: "MET Norway"
-    case .nws: "the US weather service"
-    case .apod: "science.nasa.gov"
-    case .nasaAPI: "api.nasa.gov"
-    }
-  }
+  package var title: String { names.title }
 
   /// The environment variable that replaces scheme, host and port of its address.
-  package var environmentVariable: String {
+  package var environmentVariable: String { names.variable }
+
+  private var names: (title: String, variable: String) {
     switch self {
-    case .openMeteo: "SKYDASH_OPEN_METEO_URL"
-    case .geocoding: "SKYDASH_GEOCODING_URL"
-    case .airQuality: "SKYDASH_AIR_QUALITY_URL"
-    case .openWeather: "SKYDASH_OPENWEATHER_URL"
-    case .metNorway: "SKYDASH_MET_NORWAY_URL"
-    case .nws: "SKYDASH_NWS_URL"
-    case .apod: "SKYDASH_APOD_URL"
-    case .nasaAPI: "SKYDASH_NASA_API_URL"
+    case .openMeteo: ("Open-Meteo", "SKYDASH_OPEN_METEO_URL")
+    case .geocoding: ("Open-Meteo's place search", "SKYDASH_GEOCODING_URL")
+    case .airQuality: ("Open-Meteo's air quality", "SKYDASH_AIR_QUALITY_URL")
+    case .openWeather: ("OpenWeatherMap", "SKYDASH_OPENWEATHER_URL")
+    case .metNorway: ("MET Norway", "SKYDASH_MET_NORWAY_URL")
+    case .nws: ("the US weather service", "SKYDASH_NWS_URL")
+    case .apod: ("science.nasa.gov", "SKYDASH_APOD_URL")
+    case .nasaAPI: ("api.nasa.gov", "SKYDASH_NASA_API_URL")
     }
   }
+}
+
+/// What the program calls itself on the network and in `--version`.
+package enum AppInfo {
+  package static let version = "1.0.0"
+  package static let homepage = "https://github.com/skydash/skydash"
+  /// The `User-Agent` of every request, naming program and contact as MET Norway and the US weather service require.
+  package static let userAgent = "skydash/\(version) (+\(homepage))"
 }

@@ -35,14 +35,14 @@ package struct Setting: Sendable {
     choice("units.clock", \.units.clock),
     choice("provider", \.provider),
     number(
-      "watchInterval", .seconds(Settings.watchIntervals), \.watchInterval,
+      "watchInterval", Form.seconds, Settings.watchIntervals, \.watchInterval,
       "time between refreshes of the live table, such as 15m"),
     choice("language", \.language),
     choice("picture", \.picture),
     choice("background", \.background),
     choice("motion", \.motion, "whether anything may move by itself"),
     number(
-      "cacheSize", .megabytes(Settings.cacheSizes), \.cacheSize, "what the cache may keep, in MB: 1 to 100000"),
+      "cacheSize", Form.megabytes, Settings.cacheSizes, \.cacheSize, "what the cache may keep, in MB: 1 to 100000"),
     secret("openWeatherKey", \.openWeatherKey, "key of OpenWeatherMap; needed for that provider"),
     secret("openMeteoKey", \.openMeteoKey, "key of Open-Meteo, for its paying users"),
     secret("nasaKey", \.nasaKey, "key of api.nasa.gov, the picture's second source"),
@@ -59,9 +59,7 @@ package struct Setting: Sendable {
   /// Its value, or `nil` for a secret that is not set.
   package func value(in settings: Settings) -> Value? { read(settings) }
 
-  /// Takes a value over.
-  ///
-  /// - Returns: Whether it takes that value; if not, nothing is changed.
+  /// Takes a value over, or says that it is none of its own, and changes nothing then.
   package func set(_ value: Value, in settings: inout Settings) -> Bool { write(value, &settings) }
 
   /// Gives it back its default.
@@ -84,7 +82,7 @@ package struct Setting: Sendable {
     }
   }
 
-  private var isUnit: Bool { key.hasPrefix("units.") }
+  var isUnit: Bool { key.hasPrefix("units.") }
 }
 
 extension Setting: Equatable {
@@ -107,12 +105,14 @@ extension Setting {
       })
   }
 
-  private static func number(_ key: String, _ form: Form, _ path: Path<Int>, _ purpose: String) -> Setting {
+  private static func number(
+    _ key: String, _ form: (ClosedRange<Int>) -> Form, _ range: ClosedRange<Int>, _ path: Path<Int>, _ purpose: String
+  ) -> Setting {
     Setting(
-      key: key, form: form, purpose: purpose,
+      key: key, form: form(range), purpose: purpose,
       read: { .number($0[keyPath: path]) },
       write: { value, settings in
-        guard case .number(let number) = value, form.takes(number) else { return false }
+        guard case .number(let number) = value, range.contains(number) else { return false }
         settings[keyPath: path] = number
         return true
       })
@@ -130,14 +130,5 @@ extension Setting {
         settings[keyPath: path] = text.isEmpty ? nil : text
         return true
       })
-  }
-}
-
-extension Setting.Form {
-  fileprivate func takes(_ number: Int) -> Bool {
-    switch self {
-    case .seconds(let range), .megabytes(let range): range.contains(number)
-    case .choice, .secret: false
-    }
   }
 }

@@ -36,16 +36,13 @@ package enum UnitChange: Hashable, Sendable {
     case .pressure: ["units.pressure"]
     case .distance: ["units.distance"]
     case .clock: ["units.clock"]
-    case .all: ["temperature", "windSpeed", "precipitation", "pressure", "distance", "clock"].map { "units." + $0 }
+    case .all: Setting.all.filter(\.isUnit).map(\.key)
     }
   }
 
   /// The words that help and suggestions name, one for each change, presets last.
   package static let words: [String] =
-    Units.Temperature.allCases.map(\.rawValue) + Units.WindSpeed.allCases.map(\.rawValue)
-    + Units.Precipitation.allCases.map(\.rawValue) + Units.Pressure.allCases.map(\.rawValue)
-    + Units.Distance.allCases.map(\.rawValue) + Units.Clock.allCases.map(\.rawValue)
-    + ["metric", "imperial", "uk"]
+    Setting.all.filter(\.isUnit).flatMap(\.choices) + ["metric", "imperial", "uk"]
 
   /// Every word that is understood, in lower case.
   private static let vocabulary: [String: UnitChange] = [

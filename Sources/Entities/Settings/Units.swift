@@ -47,30 +47,16 @@ package struct Units: Hashable, Sendable {
 }
 
 extension Units: Codable {
-  private enum Key: String, CodingKey {
-    case temperature, windSpeed, precipitation, pressure, distance, clock
-  }
-
   /// Each key on its own: a missing or misspelt one takes the default and loses no other.
   package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func unit<Unit: Decodable>(_ key: CodingKeys, or usual: Unit) -> Unit {
+      (try? container.decode(Unit.self, forKey: key)) ?? usual
+    }
     self.init(
-      temperature: (try? container.decode(Temperature.self, forKey: .temperature)) ?? .celsius,
-      windSpeed: (try? container.decode(WindSpeed.self, forKey: .windSpeed)) ?? .kmh,
-      precipitation: (try? container.decode(Precipitation.self, forKey: .precipitation)) ?? .mm,
-      pressure: (try? container.decode(Pressure.self, forKey: .pressure)) ?? .hpa,
-      distance: (try? container.decode(Distance.self, forKey: .distance)) ?? .km,
-      clock: (try? container.decode(Clock.self, forKey: .clock)) ?? .h24)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(temperature, forKey: .temperature)
-    try container.encode(windSpeed, forKey: .windSpeed)
-    try container.encode(precipitation, forKey: .precipitation)
-    try container.encode(pressure, forKey: .pressure)
-    try container.encode(distance, forKey: .distance)
-    try container.encode(clock, forKey: .clock)
+      temperature: unit(.temperature, or: .celsius), windSpeed: unit(.windSpeed, or: .kmh),
+      precipitation: unit(.precipitation, or: .mm), pressure: unit(.pressure, or: .hpa),
+      distance: unit(.distance, or: .km), clock: unit(.clock, or: .h24))
   }
 }
 

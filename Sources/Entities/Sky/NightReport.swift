@@ -30,14 +30,12 @@ package struct NightReport: Hashable, Sendable {
   package var darkest: SkyLight { segments.map(\.light).max() ?? .day }
 
   /// Seconds during which the sun is more than 18° down.
-  package var darkSeconds: Double { seconds(in: spans(of: .dark)) }
+  package var darkSeconds: Double { spans(of: .dark).reduce(0) { $0 + $1.seconds } }
 
   /// Seconds of full darkness without the moon.
   package var moonlessSeconds: Double {
-    darkSeconds
-      - spans(of: .dark).reduce(0) { sum, dark in
-        sum + seconds(in: moonUp.compactMap { $0.overlap(with: dark) })
-      }
+    let moonlit = spans(of: .dark).flatMap { dark in moonUp.compactMap { $0.overlap(with: dark) } }
+    return darkSeconds - moonlit.reduce(0) { $0 + $1.seconds }
   }
 
   /// The first sunset of the span.
@@ -66,10 +64,6 @@ package struct NightReport: Hashable, Sendable {
 
   /// Whether the moon is up at an instant of the span.
   package func isMoonUp(at date: Date) -> Bool { moonUp.contains { $0.contains(date) } }
-
-  private func seconds(in spans: [Range<Date>]) -> Double {
-    spans.reduce(0) { $0 + $1.upperBound.timeIntervalSince($1.lowerBound) }
-  }
 }
 
 extension Range where Bound == Date {

@@ -11,15 +11,14 @@ package struct SkyReport: Hashable, Sendable {
   package var sun: SunReport
   package var moon: MoonReport
   package var planets: [PlanetReport]
-  package var stargazing: StargazingReport
+  package var stargazing = StargazingReport()
   /// Meteor showers active in the night, the strongest first; `nil` when they were not asked for.
   package var showers: [ShowerReport]?
   /// The phases, seasons, eclipses and meteors to come, by time; `nil` when they were not asked for.
   package var events: [SkyEvent]?
 
   package init(
-    date: CivilDate, instant: Date, night: NightReport, sun: SunReport, moon: MoonReport, planets: [PlanetReport],
-    stargazing: StargazingReport = StargazingReport()
+    date: CivilDate, instant: Date, night: NightReport, sun: SunReport, moon: MoonReport, planets: [PlanetReport]
   ) {
     self.date = date
     self.instant = instant
@@ -27,7 +26,6 @@ package struct SkyReport: Hashable, Sendable {
     self.sun = sun
     self.moon = moon
     self.planets = planets
-    self.stargazing = stargazing
   }
 }
 
@@ -43,11 +41,9 @@ package struct ShowerReport: Hashable, Sendable {
   /// When the most can be seen, or `nil` where the radiant does not rise in the dark.
   package var best: Date?
 
-  package init(name: String, peak: Date, rate: Double? = nil, best: Date? = nil) {
+  package init(name: String, peak: Date) {
     self.name = name
     self.peak = peak
-    self.rate = rate
-    self.best = best
   }
 }
 

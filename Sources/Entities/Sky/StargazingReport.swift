@@ -42,18 +42,17 @@ package struct StargazingReport: Hashable, Sendable {
   /// What limits the night first, then what else is worth knowing.
   package var reasons: [StargazingReason]
   /// The steps the score is made of, in order.
-  package var hours: [Hour]
+  package var hours: [Hour] = []
 
   package init(
     score: Int? = nil, darkness: Double? = nil, bestFrom: Date? = nil, bestTo: Date? = nil,
-    reasons: [StargazingReason] = [], hours: [Hour] = []
+    reasons: [StargazingReason] = []
   ) {
     self.score = score
     self.darkness = darkness
     self.bestFrom = bestFrom
     self.bestTo = bestTo
     self.reasons = reasons
-    self.hours = hours
   }
 
   package var rating: Rating? { score.map(Rating.init(score:)) }

@@ -4,7 +4,7 @@ package import Essentials
 package struct AirQuality: Hashable, Sendable, Codable {
   /// A pollutant that an air quality index is made of.
   package enum Pollutant: String, CaseIterable, Sendable, Codable, CodingKeyRepresentable {
-    case fineParticles, coarseParticles, ozone, nitrogenDioxide, sulphurDioxide, carbonMonoxide
+    case fineParticles, coarseParticles, ozone, nitrogenDioxide
   }
 
   /// A plant whose pollen is counted (Europe only).

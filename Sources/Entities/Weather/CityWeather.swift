@@ -51,11 +51,6 @@ package struct CityWeather: Hashable, Sendable {
     return forecast?.value.days.first { $0.date == date }
   }
 
-  /// The chance of precipitation in the hour in progress, in %.
-  package func precipitationChance(at now: Date) -> Double? {
-    hourly(.precipitationChance, at: now)
-  }
-
   /// A forecast quantity of the hour in progress.
   package func hourly(_ quantity: HourlyForecast.Quantity, at now: Date) -> Double? {
     forecast?.value.hours.value(quantity, at: now)
@@ -84,5 +79,19 @@ package struct Sourced<Value: Hashable & Sendable & Codable>: Hashable, Sendable
     self.value = value
     self.provider = provider
     self.fetchedAt = fetchedAt
+  }
+}
+
+/// What can be asked about the weather of a city, each with a request and a lifetime of its own.
+package enum WeatherKind: String, CaseIterable, Sendable {
+  case now, forecast, air, alerts
+
+  /// Seconds for which a kept answer needs no request.
+  package var timeToLive: Double {
+    switch self {
+    case .now: 15 * 60
+    case .forecast, .air: 60 * 60
+    case .alerts: 10 * 60
+    }
   }
 }

@@ -31,17 +31,11 @@ package struct Outlook: Hashable, Sendable {
   package var precipitation: Precipitation
   package var change: Change?
 
-  /// The outlook of the hours from an instant on.
-  ///
-  /// - Parameters:
-  ///   - forecast: What is expected.
-  ///   - now: The instant.
-  ///   - zone: The place's zone, for what today is. From 18:00 on tomorrow is compared instead.
-  ///   - hours: How far to look ahead.
-  package init(_ forecast: Forecast, at now: Date, in zone: Zone, hours: Int = 24) {
+  /// The outlook of the 24 hours from an instant on. From 18:00 in the place's zone tomorrow is compared, not today.
+  package init(_ forecast: Forecast, at now: Date, in zone: Zone) {
     let local = now.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: now))
     let start = now.addingTimeInterval(-(local - (local / 3600).rounded(.down) * 3600))
-    precipitation = Self.precipitation(forecast.hours.slots(from: start, count: hours))
+    precipitation = Self.precipitation(forecast.hours.slots(from: start, count: 24))
     change = Self.change(forecast.days, at: now, in: zone)
   }
 
@@ -73,8 +67,7 @@ package struct Outlook: Hashable, Sendable {
     let isEvening = local - (local / 86_400).rounded(.down) * 86_400 >= 18 * 3600
     let date = today.advanced(by: isEvening ? 1 : 0)
     func high(_ date: CivilDate) -> Double? { days.first { $0.date == date }?.temperatureMax }
-    guard let high = high(date), let before = days.first(where: { $0.date == date.advanced(by: -1) })?.temperatureMax
-    else { return nil }
-    return Change(isTomorrow: isEvening, kelvin: high - before)
+    guard let after = high(date), let before = high(date.advanced(by: -1)) else { return nil }
+    return Change(isTomorrow: isEvening, kelvin: after - before)
   }
 }

@@ -3,9 +3,10 @@ package import Essentials
 
 /// The Astronomy Picture of the Day from science.nasa.gov, which needs no key.
 package struct APODRepository: Sendable {
-  private let client: HTTPClient
-  private let endpoints: Endpoints
-  private let now: @Sendable () -> Date
+  /// Pictures of a list, newest first, and whether there are more on a next page.
+  package typealias Page = (pictures: [Picture], hasMore: Bool)
+
+  private let access: ServiceAccess
 
   private static let path = "/wp-json/wp/v2/apod-basic"
   /// Entries of a page; the service gives no more.
@@ -17,40 +18,37 @@ package struct APODRepository: Sendable {
 
   /// A repository with a clock, which tells when to ask again.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
-    self.client = client
-    self.endpoints = endpoints
-    self.now = now
+    access = ServiceAccess(service: .apod, client: client, endpoints: endpoints, now: now)
   }
 
-  /// The picture of a day.
-  ///
-  /// - Throws: `notFound` for a day without a picture, one not yet out, and a placeholder.
+  /// The picture of a day; throws `notFound` for a day without a picture, one not yet out, and a placeholder.
   package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
-    let document = try await reply("\(Self.path)/\(date.sixDigits)", []).document()
-    let picture = try Picture(science: document)
+    let picture = try Picture(science: try await access.reply("\(Self.path)/\(date.sixDigits)").document())
     guard picture.date == date else { throw .notFound(.apod, Self.otherDay) }
     return picture
   }
 
   /// The newest picture there is.
   package func latest() async throws(ServiceFailure) -> Picture {
-    let document = try await reply(Self.path, [("per_page", "5")]).document()
-    return try Self.newest(of: document)
+    let entries = try await access.reply(Self.path, [("per_page", "5")]).document().elements.prefix(25)
+    guard let first = entries.first else { throw .notFound(.apod, "no picture at all") }
+    if let picture = entries.lazy.compactMap({ try? Picture(science: $0) }).first { return picture }
+    return try Picture(science: first)
   }
 
   /// A page of all pictures, newest first; pages count from 1.
-  package func pictures(page: Int) async throws(ServiceFailure) -> PicturePage {
+  package func pictures(page: Int) async throws(ServiceFailure) -> Page {
     try await list([], page)
   }
 
   /// A page of the pictures of a span of days, both ends included, newest first; pages count from 1.
   package func pictures(
     from first: CivilDate, to last: CivilDate, page: Int = 1
-  ) async throws(ServiceFailure) -> PicturePage {
+  ) async throws(ServiceFailure) -> Page {
     let list = try await list([("date_from", first.sixDigits), ("date_to", last.sixDigits)], page)
     // The service ignores what it does not understand and then sends its newest.
     let pictures = list.pictures.filter { first <= $0.date && $0.date <= last }
-    return PicturePage(pictures: pictures, hasMore: list.hasMore && !pictures.isEmpty)
+    return (pictures, list.hasMore && !pictures.isEmpty)
   }
 
   /// The bytes of a picture: JPEG, PNG, GIF or WebP, of at most 40 MB.
@@ -76,51 +74,23 @@ package struct APODRepository: Sendable {
     let request = HTTPRequest(
       service: .apod, url: url, headers: [("Accept", "image/jpeg,image/png,image/gif,image/webp")],
       maximumBytes: HTTPRequest.pictureBytes, progress: progress)
-    let response = try await client.send(request)
-    let reply = ServiceReply(service: .apod, response: response, receivedAt: now(), secrets: [])
-    guard response.isSuccess else { throw reply.failure }
-    let type = response.headers["content-type"]?.lowercased() ?? "image/"
-    guard type.hasPrefix("image/"), PictureFormat(response.body) != nil else {
+    let reply = try await access.reply(to: request)
+    guard reply.response.isSuccess else { throw reply.failure }
+    let type = reply.response.headers["content-type"]?.lowercased() ?? "image/"
+    guard type.hasPrefix("image/"), reply.response.body.pictureFileEnding != nil else {
       throw reply.unreadable("it is no picture")
     }
-    return response.body
+    return reply.response.body
   }
 
-  private func list(_ query: [(String, String)], _ page: Int) async throws(ServiceFailure) -> PicturePage {
+  private func list(_ query: [(String, String)], _ page: Int) async throws(ServiceFailure) -> Page {
     let paging = [("page", "\(max(1, page))"), ("per_page", "\(Self.picturesPerPage)")]
-    let reply = try await reply(Self.path, query + paging)
+    let reply = try await access.reply(Self.path, query + paging)
     let document = try reply.document()
     guard case .array = document else { throw reply.unreadable("it is no list") }
     let pictures = document.elements.prefix(100).compactMap { try? Picture(science: $0) }
     let pages = reply.response.headers["x-wp-totalpages"].flatMap { Int($0) }
     let hasMore = pages.map { page < $0 } ?? (document.elements.count >= Self.picturesPerPage)
-    return PicturePage(pictures: pictures.sorted { $0.date > $1.date }, hasMore: hasMore)
-  }
-
-  /// The first entry that is a picture; the failure of the first entry if none is.
-  private static func newest(of document: JSONValue?) throws(ServiceFailure) -> Picture {
-    guard let first = document.elements.first else { throw .notFound(.apod, "no picture at all") }
-    for entry in document.elements.prefix(25) {
-      if let picture = try? Picture(science: entry) { return picture }
-    }
-    return try Picture(science: first)
-  }
-
-  private func reply(_ path: String, _ query: [(String, String)]) async throws(ServiceFailure) -> ServiceReply {
-    let url = endpoints.url(.apod, path: path, query: query)
-    let response = try await client.send(HTTPRequest(service: .apod, url: url))
-    return ServiceReply(service: .apod, response: response, receivedAt: now(), secrets: [])
-  }
-}
-
-/// A page of a list of pictures, newest first.
-package struct PicturePage: Hashable, Sendable {
-  package var pictures: [Picture]
-  /// Whether there is a next page.
-  package var hasMore: Bool
-
-  package init(pictures: [Picture], hasMore: Bool) {
-    self.pictures = pictures
-    self.hasMore = hasMore
+    return (pictures.sorted { $0.date > $1.date }, hasMore)
   }
 }

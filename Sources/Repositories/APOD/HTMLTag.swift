@@ -19,7 +19,7 @@ struct HTMLTag {
     while let range = rest.range(ofASCII: "\(wanted)=") {
       let isWhole = rest[..<range.lowerBound].last?.isWhitespace ?? false
       rest = rest[range.upperBound...]
-      if isWhole { return HTMLEntity.decoded(Self.value(rest)) }
+      if isWhole { return Self.value(rest).withoutReferences }
     }
     return nil
   }
@@ -59,34 +59,33 @@ extension StringProtocol {
   }
 }
 
-/// Character references of HTML: all numeric ones, and the named ones that texts on the sky use.
-enum HTMLEntity {
+extension String {
+  /// The text with its character references of HTML replaced: all numeric ones, and the named ones that texts on the sky
+  /// use; unknown ones stay.
+  var withoutReferences: String {
+    guard utf8.contains(UInt8(ascii: "&")) else { return self }
+    var (result, rest) = (String.UnicodeScalarView(), unicodeScalars[...])
+    while let mark = rest.firstIndex(of: "&") {
+      result += rest[..<mark]
+      rest = rest[mark...].dropFirst()
+      let name = rest.prefix(12).prefix { $0 != ";" }
+      if name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let text = Self.referenced(by: String(name)) {
+        result += text.unicodeScalars
+        rest = rest[name.endIndex...].dropFirst()
+      } else {
+        result.append("&")
+      }
+    }
+    return String(result + rest)
+  }
+
   /// The text of a reference without `&` and `;`, or `nil` if it is not known.
-  static func text(_ name: String) -> String? {
+  private static func referenced(by name: String) -> String? {
     guard name.hasPrefix("#") else { return names[name] }
     let digits = name.dropFirst()
     let isHexadecimal = digits.hasPrefix("x") || digits.hasPrefix("X")
     let code = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
     return code.flatMap(Unicode.Scalar.init).map { String(Character($0)) }
-  }
-
-  /// A text with its references replaced; unknown ones stay.
-  static func decoded(_ text: String) -> String {
-    guard text.contains("&") else { return text }
-    var result = ""
-    var rest = text[...]
-    while let mark = rest.firstIndex(of: "&") {
-      result += rest[..<mark]
-      rest = rest[rest.index(after: mark)...]
-      let name = rest.prefix(12).prefix { $0 != ";" }
-      if name.endIndex < rest.endIndex, rest[name.endIndex] == ";", let decoded = Self.text(String(name)) {
-        result += decoded
-        rest = rest[rest.index(after: name.endIndex)...]
-      } else {
-        result += "&"
-      }
-    }
-    return result + rest
   }
 
   private static let names: [String: String] = [

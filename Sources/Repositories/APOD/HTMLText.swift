@@ -28,14 +28,12 @@ package struct HTMLText {
   package var prose: String { SafeText.prose(text) }
 
   private mutating func takeNext() {
-    switch scalars[position] {
-    case "<" where isTag: takeTag()
-    case "&": takeEntity()
-    case let scalar:
-      // A line break of the source is a space of the text.
-      text.unicodeScalars.append(scalar.properties.isWhitespace ? " " : scalar)
-      position += 1
-    }
+    if scalars[position] == "<", isTag { return takeTag() }
+    let end = scalars[(position + 1)...].firstIndex(of: "<") ?? scalars.count
+    // A line break of the source is a space of the text.
+    let run = scalars[position..<end].map { $0.properties.isWhitespace ? " " as Unicode.Scalar : $0 }
+    text += String(String.UnicodeScalarView(run)).withoutReferences
+    position = end
   }
 
   /// Whether a tag or comment begins here, rather than a lone `<`.
@@ -67,20 +65,6 @@ package struct HTMLText {
     links.append(Picture.Link(text: label, url: url))
   }
 
-  private mutating func takeEntity() {
-    let name = scalars[(position + 1)...].prefix(12).prefix { $0 != ";" }
-    let end = position + 1 + name.count
-    guard end < scalars.count, scalars[end] == ";",
-      let decoded = HTMLEntity.text(String(String.UnicodeScalarView(name)))
-    else {
-      text += "&"
-      position += 1
-      return
-    }
-    text += decoded
-    position = end + 1
-  }
-
   /// The index after the next occurrence of a mark of ASCII, ignoring case; the end if there is none.
   private func index(after mark: String) -> Int {
     let wanted = Array(mark.unicodeScalars)
@@ -94,4 +78,9 @@ package struct HTMLText {
     }
     return scalars.count
   }
+}
+
+extension JSONValue? {
+  /// A text as HTML, empty where there is none.
+  var html: HTMLText { HTMLText(rawText ?? "") }
 }

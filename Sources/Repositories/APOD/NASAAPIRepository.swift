@@ -3,22 +3,14 @@ package import Essentials
 
 /// The Astronomy Picture of the Day from api.nasa.gov, the old service, for those who have a key.
 package struct NASAAPIRepository: Sendable {
-  private let client: HTTPClient
-  private let endpoints: Endpoints
-  private let key: String?
-  private let now: @Sendable () -> Date
+  private let access: ServiceAccess
 
   /// A repository with the user's key; without one every call fails with `keyMissing`.
   package init(client: HTTPClient, endpoints: Endpoints, key: String?, now: @escaping @Sendable () -> Date) {
-    self.client = client
-    self.endpoints = endpoints
-    self.key = key
-    self.now = now
+    access = ServiceAccess(service: .nasaAPI, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// The picture of a day.
-  ///
-  /// - Throws: `notFound` for a day without a picture, one not yet out, and a placeholder.
+  /// The picture of a day; throws `notFound` for a day without a picture, one not yet out, and a placeholder.
   package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
     let picture = try Picture(nasaAPI: try await document([("date", date.description)]))
     // Since September 2026 the service may answer every day with the same entry.
@@ -39,10 +31,8 @@ package struct NASAAPIRepository: Sendable {
   }
 
   private func document(_ query: [(String, String)]) async throws(ServiceFailure) -> JSONValue? {
-    guard let key, !key.isEmpty else { throw .keyMissing(.nasaAPI) }
-    let url = endpoints.url(.nasaAPI, path: "/planetary/apod", query: query + [("api_key", key)])
-    let response = try await client.send(HTTPRequest(service: .nasaAPI, url: url, secrets: [key]))
-    let reply = ServiceReply(service: .nasaAPI, response: response, receivedAt: now(), secrets: [key])
+    try access.requireKey()
+    let reply = try await access.reply("/planetary/apod", query)
     let document = try reply.document()
     guard let code = document["code"].integer, code != 200 else { return document }
     throw reply.withStatus(code).failure
@@ -50,21 +40,19 @@ package struct NASAAPIRepository: Sendable {
 }
 
 extension Picture {
-  /// A picture from a document of api.nasa.gov.
-  ///
-  /// - Throws: `unreadable` without a date, `notFound` for a placeholder.
+  /// A picture from a document of api.nasa.gov; throws `unreadable` without a date, `notFound` for a placeholder.
   init(nasaAPI document: JSONValue?) throws(ServiceFailure) {
     guard let date = document["date"].rawText.flatMap({ CivilDate(iso: $0) }) else {
       throw .unreadable(.nasaAPI, "it has no date")
     }
-    let title = HTMLText(document["title"].rawText ?? "").line
+    let title = document["title"].html.line
     let addresses = [document["url"].rawText ?? "", document["hdurl"].rawText ?? ""]
     if title == "NASA Science" || addresses.contains(where: WebAddress.isPlaceholder) {
       throw .notFound(.nasaAPI, APODRepository.placeholder)
     }
     let explanation = PictureText.explanation(document["explanation"].rawText ?? "")
     let kind = MediaType(rawValue: document["media_type"].rawText ?? "") ?? .other
-    let holder = HTMLText(document["copyright"].rawText ?? "").line
+    let holder = document["copyright"].html.line
     self.init(
       date: date, title: title.isEmpty ? "Untitled" : title,
       explanation: PictureText.withoutTitle(explanation.prose), credit: holder.isEmpty ? nil : holder,

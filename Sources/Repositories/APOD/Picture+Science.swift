@@ -2,31 +2,28 @@ import Entities
 import Essentials
 
 extension Picture {
-  /// A picture from an entry of science.nasa.gov.
-  ///
-  /// - Throws: `unreadable` without a date, `notFound` for a placeholder.
+  /// A picture from an entry of science.nasa.gov; throws `unreadable` without a date, `notFound` for a placeholder.
   init(science entry: JSONValue?) throws(ServiceFailure) {
     guard let date = entry["date"].rawText.flatMap({ CivilDate(iso: $0.prefix(10)) }) else {
       throw .unreadable(.apod, "it has no date")
     }
-    let title = HTMLText(entry["title"].rawText ?? "").line
+    let title = entry["title"].html.line
     let address = entry["hdurl"].rawText ?? ""
     let kind = Self.kind(entry["media_type"].rawText, address: address)
     if title == "NASA Science" || kind == .image && WebAddress.isPlaceholder(address) {
       throw .notFound(.apod, APODRepository.placeholder)
     }
     let explanation = PictureText.explanation(entry["explanation"].rawText ?? "")
-    let credit = HTMLText(entry["credit"].rawText ?? "")
+    let credit = entry["credit"].html
     let page = WebAddress.url(entry["permalink"].rawText) ?? WebAddress.url(entry["url"].rawText)
     self.init(
       date: date, title: title.isEmpty ? "Untitled" : title,
       explanation: PictureText.withoutTitle(explanation.prose), credit: Self.line(credit.line),
-      copyright: entry["copyright"].rawText.flatMap { Self.line(HTMLText($0).line) }, mediaType: kind,
-      pageURL: page ?? Self.home, alternativeText: entry["alt"].rawText.flatMap { Self.line(HTMLText($0).line) },
-      links: explanation.links + credit.links)
+      copyright: Self.line(entry["copyright"].html.line), mediaType: kind, pageURL: page ?? Self.home,
+      alternativeText: Self.line(entry["alt"].html.line), links: explanation.links + credit.links)
     if kind == .image, let url = WebAddress.url(address) {
-      let address = PictureAddress(url)
-      (imageURL, originalURL) = (address.screen, address.original)
+      let sizes = WebAddress.sizes(of: url)
+      (imageURL, originalURL) = (sizes.screen, sizes.original)
     }
     if kind == .video { videoURL = Self.video(in: entry["basic_html"].rawText ?? "") ?? page }
   }

@@ -6,7 +6,7 @@ enum WebAddress {
   /// stays as given. `nil` for anything else.
   static func url(_ text: String?) -> URL? {
     guard let text else { return nil }
-    var address = HTMLEntity.decoded(text).trimmed
+    var address = text.withoutReferences.trimmed
     guard !address.isEmpty, address.utf8.count < 2000,
       address.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.properties.generalCategory != .format })
     else { return nil }
@@ -26,68 +26,39 @@ enum WebAddress {
     let lowercased = text.lowercased()
     return ["nasa-logo", "news-thumbnail", "meatball"].contains { lowercased.contains($0) }
   }
-}
-
-/// The two sizes in which NASA's assets host gives a picture.
-///
-/// `dynamicimage` resizes to any width but answers 404 for GIFs; `content/dam` has the original file. Addresses of
-/// other hosts, and of this machine, stay as they are.
-struct PictureAddress: Equatable {
-  /// For a screen.
-  let screen: URL
-  /// The original file.
-  let original: URL
 
   /// Pixels across of the screen size: more than a terminal shows, little enough to load fast.
-  static let screenWidth = 960
-
-  private static let host = "assets.science.nasa.gov"
+  private static let screenWidth = 960
   private static let resizer = "/dynamicimage/assets/science/"
   private static let files = "/content/dam/science/"
 
-  init(_ url: URL) {
-    guard url.host() == Self.host, var parts = URLComponents(url: url, resolvingAgainstBaseURL: false),
-      parts.percentEncodedPath.hasPrefix(Self.resizer)
-    else {
-      (screen, original) = (url, url)
-      return
-    }
-    parts.percentEncodedQuery = "w=\(Self.screenWidth)&fit=clip"
+  /// A picture's address in a size for a screen, and that of the original file.
+  ///
+  /// NASA's assets host has both: `dynamicimage` resizes to any width but answers 404 for GIFs; `content/dam` has the
+  /// original file. Addresses of other hosts, and of this machine, stay as they are.
+  static func sizes(of url: URL) -> (screen: URL, original: URL) {
+    guard url.host() == "assets.science.nasa.gov",
+      var parts = URLComponents(url: url, resolvingAgainstBaseURL: false), parts.percentEncodedPath.hasPrefix(resizer)
+    else { return (url, url) }
+    parts.percentEncodedQuery = "w=\(screenWidth)&fit=clip"
     let resized = parts.url ?? url
     parts.percentEncodedQuery = nil
-    parts.percentEncodedPath = Self.files + parts.percentEncodedPath.dropFirst(Self.resizer.count)
-    original = parts.url ?? url
-    screen = parts.percentEncodedPath.lowercased().hasSuffix(".gif") ? original : resized
+    parts.percentEncodedPath = files + parts.percentEncodedPath.dropFirst(resizer.count)
+    let original = parts.url ?? url
+    return (parts.percentEncodedPath.lowercased().hasSuffix(".gif") ? original : resized, original)
   }
 }
 
-/// The format of a picture file, by its first bytes.
-package enum PictureFormat {
-  case jpeg, png, gif, webP
-
-  /// The format, or `nil` for anything else, such as a web page sent as a picture.
-  package init?(_ data: Data) {
-    let start = [UInt8](data.prefix(12))
-    if start.starts(with: [0xFF, 0xD8, 0xFF]) {
-      self = .jpeg
-    } else if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      self = .png
-    } else if start.starts(with: [0x47, 0x49, 0x46, 0x38]) {
-      self = .gif
-    } else if start.starts(with: Array("RIFF".utf8)), start.suffix(4) == Array("WEBP".utf8)[...] {
-      self = .webP
-    } else {
-      return nil
-    }
-  }
-
-  /// What file names of the format end in.
-  package var fileEnding: String {
-    switch self {
-    case .jpeg: "jpg"
-    case .png: "png"
-    case .gif: "gif"
-    case .webP: "webp"
+extension Data {
+  /// What the names of such picture files end in, by the first bytes: JPEG, PNG, GIF or WebP; `nil` for anything else,
+  /// such as a web page sent as a picture.
+  package var pictureFileEnding: String? {
+    switch [UInt8](prefix(12)) {
+    case let start where start.starts(with: [0xFF, 0xD8, 0xFF]): "jpg"
+    case let start where start.starts(with: [0x89, 0x50, 0x4E, 0x47]): "png"
+    case let start where start.starts(with: "GIF8".utf8): "gif"
+    case let start where start.starts(with: "RIFF".utf8) && start.suffix(4).elementsEqual("WEBP".utf8): "webp"
+    default: nil
     }
   }
 }

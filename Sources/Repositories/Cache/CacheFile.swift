@@ -38,12 +38,6 @@ package struct CacheEntry: Hashable, Sendable {
   /// Bytes on disk.
   package var size: Int
   package var storedAt: Date
-
-  package init(kind: CacheKey.Kind, size: Int, storedAt: Date) {
-    self.kind = kind
-    self.size = size
-    self.storedAt = storedAt
-  }
 }
 
 /// The form of one file of the cache: a checksum of all that follows, the form's version, kind and key, and the stored

@@ -4,8 +4,7 @@ import Synchronization
 
 /// What was fetched, kept on disk until it is too much. All of it may vanish or break at any time.
 package struct CacheRepository: Sendable {
-  /// What is known of the directory between calls.
-  private let ledger: CacheLedger
+  private let ledger = CacheLedger()
   private let files: FileStore
   private let now: @Sendable () -> Date
   package let directory: String
@@ -17,13 +16,8 @@ package struct CacheRepository: Sendable {
   /// How far a stored time may lie ahead of the clock, in seconds.
   private static let clockTolerance = 120.0
 
-  /// A cache in a directory that need not exist yet.
-  ///
-  /// - Parameters:
-  ///   - directory: Where it keeps its files.
-  ///   - files: The disk.
-  ///   - bound: The most bytes kept.
-  ///   - now: The clock against which stored times are checked.
+  /// A cache in a directory that need not exist yet, of at most so many bytes; `now` is the clock against which stored
+  /// times are checked.
   package init(
     directory: String, files: FileStore, bound: Int = 200_000_000, now: @escaping @Sendable () -> Date = { Date() }
   ) {
@@ -31,23 +25,17 @@ package struct CacheRepository: Sendable {
     self.files = files
     self.bound = bound
     self.now = now
-    ledger = CacheLedger()
   }
 
   /// A cache that keeps nothing.
   package static var none: CacheRepository {
-    CacheRepository(directory: "", files: .nothing, bound: 0)
+    CacheRepository(directory: "", files: .inMemory(), bound: 0)
   }
 
   /// Why the last write failed, or `nil` if it did not.
   package var lastProblem: FileProblem? { ledger.problem }
 
-  /// What was kept under a key, unless it is damaged, of another key, or from the future.
-  ///
-  /// - Parameters:
-  ///   - key: Its name.
-  ///   - date: When what the caller has was kept; nothing is returned that is not younger.
-  /// - Returns: The bytes and when they were kept, or `nil` when there is nothing to believe.
+  /// What was kept under a key and when, unless it is damaged, of another key, from the future, or no younger than a date.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     guard let path = try? path(key), let file = try? files.read(path, Self.maximumEntryBytes),
       let entry = CacheFile.decode(file, key: key), !isFromFuture(entry.storedAt),
@@ -74,6 +62,21 @@ package struct CacheRepository: Sendable {
     if ledger.grew(by: file.count, measure: { (try? size) ?? 0 }) > bound { sweep() }
   }
 
+  /// The value kept under a key as JSON and when, by the rules of ``read(_:after:)``.
+  package func value<Value: Decodable>(
+    _ key: CacheKey, after date: Date? = nil
+  ) -> (value: Value, fetchedAt: Date)? {
+    guard let kept = read(key, after: date), let value = try? JSONDecoder().decode(Value.self, from: kept.data) else {
+      return nil
+    }
+    return (value, kept.storedAt)
+  }
+
+  /// Keeps a value under a key as JSON, by the rules of ``write(_:_:at:)``.
+  package func keep(_ value: some Encodable, under key: CacheKey, at now: Date) {
+    if let data = try? JSONEncoder().encode(value) { write(key, data, at: now) }
+  }
+
   /// Forgets one entry.
   package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 
@@ -85,7 +88,7 @@ package struct CacheRepository: Sendable {
     for (path, _) in try located() {
       do { try files.remove(path) } catch { problem = problem ?? error }
     }
-    ledger.reset()
+    ledger.set(nil)
     if let problem { throw problem }
   }
 
@@ -150,7 +153,5 @@ private final class CacheLedger: Sendable {
     return measured
   }
 
-  func set(_ bytes: Int) { state.withLock { $0.total = bytes } }
-
-  func reset() { state.withLock { $0.total = nil } }
+  func set(_ bytes: Int?) { state.withLock { $0.total = bytes } }
 }

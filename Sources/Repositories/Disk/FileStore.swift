@@ -14,8 +14,6 @@ package struct FileStore: Sendable {
   package var remove: @Sendable (_ path: String) throws(Problem) -> Void
   /// The entries of a directory in no order; none when there is no directory.
   package var list: @Sendable (_ directory: String) throws(Problem) -> [FileEntry]
-  /// Makes a directory of mode 0700 and its parents, if they are not there.
-  package var makeDirectory: @Sendable (_ path: String) throws(Problem) -> Void
   /// When a file was last written, or `nil` when there is none.
   package var modificationDate: @Sendable (_ path: String) -> Date?
   /// Runs the body while nobody else, in this program or another, holds the lock of that file; waits for its turn.
@@ -47,24 +45,6 @@ package struct FileStore: Sendable {
     }
   }
 
-  package init(
-    read: @escaping @Sendable (String, Int) throws(Problem) -> Data?,
-    writeAtomically: @escaping @Sendable (String, Data, WriteOptions) throws(Problem) -> Void,
-    remove: @escaping @Sendable (String) throws(Problem) -> Void,
-    list: @escaping @Sendable (String) throws(Problem) -> [FileEntry],
-    makeDirectory: @escaping @Sendable (String) throws(Problem) -> Void,
-    modificationDate: @escaping @Sendable (String) -> Date?,
-    lock: @escaping @Sendable (String, () throws -> Void) throws -> Void
-  ) {
-    self.read = read
-    self.writeAtomically = writeAtomically
-    self.remove = remove
-    self.list = list
-    self.makeDirectory = makeDirectory
-    self.modificationDate = modificationDate
-    self.lock = lock
-  }
-
   /// Runs the body under the lock of a file and returns its result.
   ///
   /// - Throws: What the body throws, or `FileProblem` when the lock cannot be had.
@@ -83,30 +63,14 @@ package struct FileEntry: Hashable, Sendable {
   package var size: Int
   package var modified: Date
   package var isDirectory: Bool
-
-  package init(name: String, size: Int, modified: Date, isDirectory: Bool) {
-    self.name = name
-    self.size = size
-    self.modified = modified
-    self.isDirectory = isDirectory
-  }
 }
 
 extension FileStore {
   /// The disk.
   package static var live: FileStore {
-    var store = FileStore(
-      read: { path, limit throws(FileProblem) in try PosixDisk.read(path, limit: limit) },
-      writeAtomically: { path, data, options throws(FileProblem) in try PosixDisk.write(path, data, options) },
-      remove: { path throws(FileProblem) in try PosixDisk.remove(path) },
-      list: { path throws(FileProblem) in try PosixDisk.list(path) },
-      makeDirectory: { path throws(FileProblem) in try PosixDisk.makeDirectory(path) },
-      modificationDate: { path in PosixDisk.modificationDate(path) },
-      lock: { path, body in try PosixDisk.withLock(of: path, body) })
-    store.changes = { path in FileWatch.changes(of: path) }
-    store.checkOwned = { directory, allowsOwnLink throws(FileProblem) in
-      try PosixDisk.checkOwned(directory, allowsOwnLink: allowsOwnLink)
-    }
-    return store
+    FileStore(
+      read: PosixDisk.read, writeAtomically: PosixDisk.write, remove: PosixDisk.remove, list: PosixDisk.list,
+      modificationDate: PosixDisk.modificationDate, lock: PosixDisk.withLock, changes: FileWatch.changes,
+      checkOwned: PosixDisk.checkOwned)
   }
 }

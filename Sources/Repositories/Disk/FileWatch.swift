@@ -10,10 +10,8 @@ import Essentials
 /// Tells of changes of a file as the system tells them, so that nobody has to look for them.
 enum FileWatch {
   #if os(Linux)
-    /// Something for each time the file was written, replaced or removed, by whomever; several at once are one.
-    ///
-    /// - Parameter path: The file, which need not be there, in a directory that is. A symbolic link is followed too.
-    /// - Returns: `nil` when the system does not watch it. It ends when the directory goes.
+    /// Something for each time the file was written, replaced or removed, by whomever; several at once are one. The file
+    /// need not be there, but its directory; it ends when that goes. A symbolic link is followed too.
     static func changes(of path: String) -> AsyncStream<Void>? {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }

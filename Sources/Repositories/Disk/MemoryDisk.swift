@@ -2,7 +2,6 @@ import Entities
 package import Essentials
 import Synchronization
 
-/// The files of an in-memory disk.
 final class MemoryDisk: Sendable {
   private struct Content {
     var files: [String: (data: Data, modified: Date)] = [:]
@@ -35,8 +34,8 @@ final class MemoryDisk: Sendable {
     return data
   }
 
-  func write(_ path: String, _ data: Data, isNew: Bool = false) throws(FileProblem) {
-    if isNew, modificationDate(path) != nil { throw .exists }
+  func write(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
+    if options.isNew, modificationDate(path) != nil { throw .exists }
     let isDirectory = content.withLock { content in
       guard !content.directories.contains(path) else { return true }
       content.files[path] = (data, now())
@@ -50,13 +49,6 @@ final class MemoryDisk: Sendable {
     content.withLock { content in
       content.files[path] = nil
       content.directories.remove(path)
-    }
-  }
-
-  func makeDirectory(_ path: String) {
-    content.withLock { content in
-      content.directories.insert(path)
-      content.addDirectories(above: path)
     }
   }
 
@@ -97,23 +89,7 @@ extension FileStore {
   package static func inMemory(now: @escaping @Sendable () -> Date = { Date() }) -> FileStore {
     let disk = MemoryDisk(now: now)
     return FileStore(
-      read: { path, limit throws(FileProblem) in try disk.read(path, limit: limit) },
-      writeAtomically: { path, data, options throws(FileProblem) in
-        try disk.write(path, data, isNew: options.isNew)
-      },
-      remove: { path throws(FileProblem) in disk.remove(path) },
-      list: { path throws(FileProblem) in disk.list(path) },
-      makeDirectory: { path throws(FileProblem) in disk.makeDirectory(path) },
-      modificationDate: { path in disk.modificationDate(path) },
-      lock: { path, body in try disk.withLock(of: path, body) })
-  }
-
-  /// A disk that holds nothing and takes everything.
-  static var nothing: FileStore {
-    FileStore(
-      read: { _, _ throws(FileProblem) in nil }, writeAtomically: { _, _, _ throws(FileProblem) in },
-      remove: { _ throws(FileProblem) in }, list: { _ throws(FileProblem) in [] },
-      makeDirectory: { _ throws(FileProblem) in }, modificationDate: { _ in nil },
-      lock: { _, body in try body() })
+      read: disk.read, writeAtomically: disk.write, remove: disk.remove, list: disk.list,
+      modificationDate: disk.modificationDate, lock: disk.withLock)
   }
 }

@@ -36,7 +36,7 @@ extension PosixDisk {
 
   private static func locked(_ path: String) throws(FileProblem) -> Int32 {
     while true {
-      let descriptor = try openLock(path)
+      let descriptor = try opened(path, O_RDWR)
       do throws(FileProblem) {
         try wait(for: descriptor)
       } catch {
@@ -47,17 +47,6 @@ extension PosixDisk {
       // Someone removed the lock file while we waited; the lock that counts is on the new one.
       close(descriptor)
     }
-  }
-
-  private static func openLock(_ path: String) throws(FileProblem) -> Int32 {
-    let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
-    var descriptor = open(path, flags, 0o600)
-    if descriptor < 0, errno == ENOENT {
-      try makeDirectory(parent(of: path))
-      descriptor = open(path, flags, 0o600)
-    }
-    guard descriptor >= 0 else { throw FileProblem(code: errno) }
-    return descriptor
   }
 
   private static func wait(for descriptor: Int32) throws(FileProblem) {
@@ -79,8 +68,8 @@ extension PosixDisk {
   }
 
   private static func isStill(_ descriptor: Int32, at path: String) -> Bool {
-    var (mine, theirs) = (stat(), stat())
-    return fstat(descriptor, &mine) == 0 && stat(path, &theirs) == 0 && mine.st_ino == theirs.st_ino
-      && mine.st_dev == theirs.st_dev
+    var mine = stat()
+    guard fstat(descriptor, &mine) == 0, let theirs = status(of: path) else { return false }
+    return mine.st_ino == theirs.st_ino && mine.st_dev == theirs.st_dev
   }
 }

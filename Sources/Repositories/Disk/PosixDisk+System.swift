@@ -15,7 +15,6 @@ extension stat {
   /// Whether reading may wait for ever, and replacing would take something away that is no file.
   var isSpecial: Bool { ![S_IFREG, S_IFDIR].contains(st_mode & S_IFMT) }
 
-  /// When the content last changed.
   var modified: Date {
     #if canImport(Darwin)
       let time = st_mtimespec
@@ -34,7 +33,6 @@ extension dirent {
 }
 
 extension FileProblem {
-  /// The problem behind one of the system's error numbers.
   init(code: Int32) {
     switch code {
     case EACCES, EPERM: self = .noPermission

@@ -5,18 +5,14 @@ extension PosixDisk {
   /// Writes a temporary file beside the target, then renames it over the target: whoever is killed or runs out of disk
   /// in between leaves the old file.
   static func write(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
-    if options.isNew { try reserve(path, mode: options.mode) }
+    // An empty file where nothing is, not even a link: of two programs that try, one fails.
+    if options.isNew { close(try create(path, mode: options.mode)) }
     do throws(FileProblem) {
       try replace(path, data, options)
     } catch {
       if options.isNew { unlink(path) }
       throw error
     }
-  }
-
-  /// Makes an empty file where nothing is, not even a link: of two programs that try, one fails.
-  private static func reserve(_ path: String, mode: UInt32) throws(FileProblem) {
-    close(try create(path, mode: mode))
   }
 
   private static func replace(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
@@ -50,14 +46,7 @@ extension PosixDisk {
   static let temporarySuffix = ".tmp"
 
   private static func create(_ path: String, mode: UInt32) throws(FileProblem) -> Int32 {
-    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-    var descriptor = open(path, flags, mode_t(truncatingIfNeeded: mode))
-    if descriptor < 0, errno == ENOENT {
-      try makeDirectory(parent(of: path))
-      descriptor = open(path, flags, mode_t(truncatingIfNeeded: mode))
-    }
-    guard descriptor >= 0 else { throw FileProblem(code: errno) }
-    return descriptor
+    try opened(path, O_WRONLY | O_EXCL, mode: mode_t(truncatingIfNeeded: mode))
   }
 
   /// Writes all and closes. Closing can fail too: network disks tell only then that they are full.

@@ -54,7 +54,7 @@ enum PosixDisk {
     let code = errno
     switch code {
     case EEXIST:
-      guard isDirectory(path) else { throw .notADirectory }
+      guard status(of: path)?.isDirectory == true else { throw .notADirectory }
     case ENOENT:
       let parent = parent(of: path)
       guard parent != path else { throw FileProblem(code: code) }
@@ -64,12 +64,25 @@ enum PosixDisk {
     }
   }
 
-  static func modificationDate(_ path: String) -> Date? {
+  static func modificationDate(_ path: String) -> Date? { status(of: path)?.modified }
+
+  /// What the system knows of what a path leads to; `nil` where that is nothing.
+  static func status(of path: String) -> stat? {
     var information = stat()
-    return stat(path, &information) == 0 ? information.modified : nil
+    return stat(path, &information) == 0 ? information : nil
   }
 
-  /// The directory a path lies in.
+  /// A descriptor of a file that is opened or made, as its parents are.
+  static func opened(_ path: String, _ flags: Int32, mode: mode_t = 0o600) throws(FileProblem) -> Int32 {
+    var descriptor = open(path, flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW, mode)
+    if descriptor < 0, errno == ENOENT {
+      try makeDirectory(parent(of: path))
+      descriptor = open(path, flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW, mode)
+    }
+    guard descriptor >= 0 else { throw FileProblem(code: errno) }
+    return descriptor
+  }
+
   static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
@@ -92,8 +105,7 @@ enum PosixDisk {
 
   /// Refuses what is there and no file: it must be neither replaced nor locked.
   static func refuseSpecial(_ path: String) throws(FileProblem) {
-    var information = stat()
-    if stat(path, &information) == 0, information.isSpecial { throw .isNoFile }
+    if status(of: path)?.isSpecial == true { throw .isNoFile }
   }
 
   /// Refuses a directory into which others can have put something, or that is not where it seems to be.
@@ -109,11 +121,6 @@ enum PosixDisk {
     }
     let isOpen = information.st_mode & (S_IWGRP | S_IWOTH) != 0
     guard information.isDirectory, information.st_uid == geteuid(), !isOpen else { throw .notOurs }
-  }
-
-  private static func isDirectory(_ path: String) -> Bool {
-    var information = stat()
-    return stat(path, &information) == 0 && information.isDirectory
   }
 
   private static func content(of descriptor: Int32, expected: Int, limit: Int) throws(FileProblem) -> Data {

@@ -3,37 +3,22 @@ package import Essentials
 
 /// Open-Meteo's place search (GeoNames), for places the built-in list lacks.
 package struct GeocodingRepository: Sendable {
-  private let client: HTTPClient
-  private let endpoints: Endpoints
-  private let key: String?
-  private let now: @Sendable () -> Date
+  private let access: ServiceAccess
 
   /// A repository; `key` is a customer's, and without one the free service is asked.
   package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
-    self.client = client
-    self.endpoints = endpoints
-    self.key = key
-    self.now = now
+    access = ServiceAccess(service: .geocoding, client: client, endpoints: endpoints, key: key, now: now)
   }
 
   /// The places of a name, best first; none if nothing is called so. A comma and a country, a division or their abbreviation
   /// may follow the name; `language` is that of the names in the answer.
   package func places(named name: String, language: Language) async throws(ServiceFailure) -> [Place] {
     // Twenty, because the service may cut the list before it looks at the country.
-    var query = [("name", name), ("count", "20"), ("language", language.rawValue), ("format", "json")]
-    if let key { query.append(("apikey", key)) }
-    let reply = try await send(query)
+    let query = [("name", name), ("count", "20"), ("language", language.rawValue), ("format", "json")]
+    let reply = try await access.reply("/v1/search", query)
     let document = try reply.document()
     if document["error"] == .bool(true) { throw reply.unreadable(reply.reason) }
     return document["results"].elements.prefix(100).compactMap(Place.init(geocoded:))
-  }
-
-  private func send(_ query: [(String, String)]) async throws(ServiceFailure) -> ServiceReply {
-    let secrets = key.map { [$0] } ?? []
-    let url = endpoints.url(.geocoding, path: "/v1/search", query: query, customer: key != nil)
-    let request = HTTPRequest(service: .geocoding, url: url, secrets: secrets)
-    let response = try await client.send(request)
-    return ServiceReply(service: .geocoding, response: response, receivedAt: now(), secrets: secrets)
   }
 }
 

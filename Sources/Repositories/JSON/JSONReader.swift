@@ -94,7 +94,6 @@ struct JSONReader {
     }
   }
 
-  /// Reads what stands between brackets and commas.
   private mutating func list(
     closing end: Unicode.Scalar, _ element: (inout JSONReader) throws(JSONMistake) -> Void
   ) throws(JSONMistake) {

@@ -6,7 +6,8 @@ extension JSONValue {
   private static let flatWidth = 240
 
   private func text(indent: Int) -> String {
-    switch self {
+    let isFlat = (values ?? []).allSatisfy { $0.values == nil }
+    return switch self {
     case .array(let values):
       Self.block("[", values.map { $0.text(indent: indent + 2) }, "]", indent: indent, isFlat: isFlat)
     case .object(let members):
@@ -20,19 +21,12 @@ extension JSONValue {
     }
   }
 
-  /// Whether all within are plain values.
-  private var isFlat: Bool {
+  /// The values of a list or an object; `nil` for a plain value.
+  private var values: [JSONValue]? {
     switch self {
-    case .array(let values): values.allSatisfy(\.isPlain)
-    case .object(let members): members.allSatisfy(\.value.isPlain)
-    case .null, .bool, .number, .string: true
-    }
-  }
-
-  private var isPlain: Bool {
-    switch self {
-    case .array, .object: false
-    case .null, .bool, .number, .string: true
+    case .array(let values): values
+    case .object(let members): members.map(\.value)
+    case .null, .bool, .number, .string: nil
     }
   }
 

@@ -9,27 +9,34 @@ struct METNorwayEntry {
 
   /// An entry, or `nil` without a time.
   init?(_ element: JSONValue?) {
-    guard let date = element["time"].rawText.flatMap({ ISOTime.date(from: $0) }) else { return nil }
+    guard let date = element["time"].rawText.flatMap({ ISOText.date($0) }) else { return nil }
     time = Int(date.timeIntervalSince1970)
     data = element["data"]
   }
 
-  var temperature: Double? { value("air_temperature", in: Plausible.temperature) }
-  var humidity: Double? { value("relative_humidity", in: Plausible.percent) }
-  var cloudCover: Double? { value("cloud_area_fraction", in: Plausible.percent) }
-  var lowCloud: Double? { value("cloud_area_fraction_low", in: Plausible.percent) }
-  var midCloud: Double? { value("cloud_area_fraction_medium", in: Plausible.percent) }
-  var highCloud: Double? { value("cloud_area_fraction_high", in: Plausible.percent) }
-  var pressure: Double? { value("air_pressure_at_sea_level", in: Plausible.pressure) }
-  var windSpeed: Double? { value("wind_speed", in: Plausible.wind) }
-  var windGust: Double? { value("wind_speed_of_gust", in: Plausible.wind) }
-  var windDirection: Double? { value("wind_from_direction", in: Plausible.direction) }
-  var uvIndex: Double? { value("ultraviolet_index_clear_sky", in: Plausible.uvIndex) }
-  var feelsLike: Double? { Moisture.feelsLike(temperature: temperature, humidity: humidity, windSpeed: windSpeed) }
+  /// What it tells of an instant, by the service's names.
+  private static let names: [HourlyForecast.Quantity: String] = [
+    .temperature: "air_temperature", .dewPoint: "dew_point_temperature", .humidity: "relative_humidity",
+    .cloudCover: "cloud_area_fraction", .lowCloud: "cloud_area_fraction_low", .midCloud: "cloud_area_fraction_medium",
+    .highCloud: "cloud_area_fraction_high", .pressure: "air_pressure_at_sea_level", .windSpeed: "wind_speed",
+    .windGust: "wind_speed_of_gust", .windDirection: "wind_from_direction", .uvIndex: "ultraviolet_index_clear_sky",
+  ]
 
-  var dewPoint: Double? {
-    value("dew_point_temperature", in: Plausible.temperature)
-      ?? Moisture.dewPoint(temperature: temperature, humidity: humidity)
+  /// The quantities of an instant.
+  static let quantities: [HourlyForecast.Quantity] = names.keys + [.feelsLike]
+
+  /// The value of an instant; how it feels is computed, and the dew point where it is missing.
+  func value(_ quantity: HourlyForecast.Quantity) -> Double? {
+    let told = Self.names[quantity].flatMap { data["instant"]["details"][$0] }.double
+    let value = Plausible.value(told, of: quantity)
+    return switch quantity {
+    case .feelsLike:
+      Moisture.feelsLike(
+        temperature: self.value(.temperature), humidity: self.value(.humidity), windSpeed: self.value(.windSpeed))
+    case .dewPoint:
+      value ?? Moisture.dewPoint(temperature: self.value(.temperature), humidity: self.value(.humidity))
+    default: value
+    }
   }
 
   /// The condition of the shortest period that begins here.
@@ -41,35 +48,22 @@ struct METNorwayEntry {
 
   /// mm in the 1 or 6 hours after.
   func precipitation(hours: Int) -> Double? {
-    Plausible.value(data["next_\(hours)_hours"]["details"]["precipitation_amount"].double, in: Plausible.precipitation)
+    Plausible.value(data["next_\(hours)_hours"]["details"]["precipitation_amount"].double, of: .precipitation)
   }
 
   /// % in the 1 or 6 hours after; only in some regions.
   func precipitationChance(hours: Int) -> Double? {
     let details = data["next_\(hours)_hours"]["details"]
-    return Plausible.value(details["probability_of_precipitation"].double, in: Plausible.percent)
+    return Plausible.value(details["probability_of_precipitation"].double, of: .precipitationChance)
   }
 
   /// The entry as the weather of that moment; its rain is that of the hour after.
   func weather(observedAt date: Date) -> CurrentWeather {
     var weather = CurrentWeather(observedAt: date)
     weather.condition = condition
-    weather.temperature = temperature
-    weather.feelsLike = feelsLike
-    weather.dewPoint = dewPoint
-    weather.humidity = humidity
-    weather.cloudCover = cloudCover
-    weather.pressure = pressure
-    weather.uvIndex = uvIndex
-    weather.windSpeed = windSpeed
-    weather.windGust = windGust
-    weather.windDirection = windDirection
+    weather.read(value)
     weather.precipitation = precipitation(hours: 1)
     return weather
-  }
-
-  private func value(_ name: String, in range: ClosedRange<Double>) -> Double? {
-    Plausible.value(data["instant"]["details"][name].double, in: range)
   }
 }
 
@@ -80,18 +74,12 @@ extension Condition {
   /// Two names are misspelt in the service (`lightssleetshowersandthunder`, `lightssnowshowersandthunder`); the right
   /// spelling is understood too.
   init?(metNorwaySymbol symbol: String) {
-    let name = symbol.prefix { $0 != "_" }
-    guard !name.hasSuffix("andthunder") else {
-      guard Self.metNorwayNames[Self.unmisspelt(String(name.dropLast("andthunder".count)))] != nil else { return nil }
-      self = .thunderstorm
-      return
-    }
-    guard let condition = Self.metNorwayNames[String(name)] else { return nil }
-    self = condition
-  }
-
-  private static func unmisspelt(_ name: String) -> String {
-    name.hasPrefix("lightss") ? "light" + name.dropFirst("lights".count) : name
+    var name = String(symbol.prefix { $0 != "_" })
+    let isThunder = name.hasSuffix("andthunder")
+    if isThunder { name.removeLast("andthunder".count) }
+    if isThunder, name.hasPrefix("lightss") { name = "light" + name.dropFirst("lights".count) }
+    guard let condition = Self.metNorwayNames[name] else { return nil }
+    self = isThunder ? .thunderstorm : condition
   }
 
   private static let metNorwayNames: [String: Condition] = [

@@ -11,28 +11,18 @@ package struct METNorwayRepository: WeatherSource {
   package let service = Service.metNorway
   package let placesPerRequest = 1
   package let answersBothAtOnce = true
-  private let client: HTTPClient
-  private let endpoints: Endpoints
+  private let access: ServiceAccess
   private let cache: CacheRepository
-  private let now: @Sendable () -> Date
   private let deprecated: @Sendable () -> Void
 
-  /// A repository that keeps documents in `cache` until they expire.
-  ///
-  /// - Parameters:
-  ///   - client: The network.
-  ///   - endpoints: Where the service is.
-  ///   - cache: Where documents are kept.
-  ///   - now: The clock.
-  ///   - deprecated: Called when an answer comes with status 203: fine, but this product of theirs will go away.
+  /// A repository that keeps documents in `cache` until they expire, and calls `deprecated` when an answer comes with
+  /// status 203: fine, but this product of theirs will go away.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, now: @escaping @Sendable () -> Date,
     deprecated: @escaping @Sendable () -> Void = {}
   ) {
-    self.client = client
-    self.endpoints = endpoints
+    access = ServiceAccess(service: .metNorway, client: client, endpoints: endpoints, now: now)
     self.cache = cache
-    self.now = now
     self.deprecated = deprecated
   }
 
@@ -42,37 +32,34 @@ package struct METNorwayRepository: WeatherSource {
     try await cities.result { (city) throws(ServiceFailure) in
       let series = try await series(for: city)
       return try PlaceWeather(
-        kinds, current: { () throws(ServiceFailure) in try series.current(at: now()) },
+        kinds, current: { () throws(ServiceFailure) in try series.current(at: access.now()) },
         forecast: { () throws(ServiceFailure) in try series.forecast(in: city.zone) })
     }
   }
 
   private func series(for city: City) async throws(ServiceFailure) -> METNorwaySeries {
-    let place = city.coordinates
-    let query = [("lat", Degrees.text(place.latitude)), ("lon", Degrees.text(place.longitude))]
+    let query = city.coordinates.query
     let key = CacheKey(.documents, "met-norway \(query[0].1),\(query[1].1)")
     let kept = cache.read(key).flatMap { METNorwayDocument(kept: $0.data) }
-    if let kept, now() < kept.expires, let series = try? METNorwaySeries(kept.body), series.isAbout(city) {
+    if let kept, access.now() < kept.expires, let series = try? METNorwaySeries(kept.body), series.isAbout(city) {
       return series
     }
     let path = "/weatherapi/locationforecast/2.0/complete"
     let headers = kept?.lastModified.map { [("If-Modified-Since", $0)] } ?? []
-    let url = endpoints.url(.metNorway, path: path, query: query)
-    let response = try await client.send(HTTPRequest(service: .metNorway, url: url, headers: headers))
-    return try series(of: response, kept, key, city)
+    return try series(of: try await access.reply(path, query, headers: headers), kept, key, city)
   }
 
   private func series(
-    of response: HTTPResponse, _ kept: METNorwayDocument?, _ key: CacheKey, _ city: City
+    of reply: ServiceReply, _ kept: METNorwayDocument?, _ key: CacheKey, _ city: City
   ) throws(ServiceFailure) -> METNorwaySeries {
-    let reply = ServiceReply(service: .metNorway, response: response, receivedAt: now(), secrets: [])
+    let (response, now) = (reply.response, reply.receivedAt)
     if response.status == 304, let kept, let series = try? METNorwaySeries(kept.body), series.isAbout(city) {
-      cache.write(key, kept.renewed(by: response, at: now()).keptForm, at: now())
+      cache.write(key, kept.renewed(by: response, at: now).keptForm, at: now)
       return series
     }
     if response.status == 203 { deprecated() }
     let series = try METNorwaySeries(reply, for: city)
-    cache.write(key, METNorwayDocument(response, at: now()).keptForm, at: now())
+    cache.write(key, METNorwayDocument(response, at: now).keptForm, at: now)
     return series
   }
 }
@@ -122,7 +109,7 @@ struct METNorwayDocument: Equatable {
   }
 
   private static func expiry(_ response: HTTPResponse, _ now: Date) -> Date {
-    let stated = response.headers["expires"].flatMap { HTTPDate.date(from: $0) }
+    let stated = response.headers["expires"].flatMap { Date(httpDate: $0) }
     return min(stated ?? now.addingTimeInterval(defaultLife), now.addingTimeInterval(longestLife))
   }
 

@@ -12,9 +12,7 @@ struct METNorwaySeries {
   /// The series of a kept body.
   init(_ body: Data) throws(JSONMistake) { self.init(try JSONReader.lenient(body)) }
 
-  /// The series of an answer.
-  ///
-  /// - Throws: What is wrong with the answer; `noData` if it has no entries.
+  /// The series of an answer; throws what is wrong with it, `noData` if it has no entries.
   init(_ reply: ServiceReply, for city: City) throws(ServiceFailure) {
     self.init(try reply.document())
     if entries.isEmpty { throw .noData(.metNorway) }
@@ -23,24 +21,16 @@ struct METNorwaySeries {
   }
 
   private init(_ document: JSONValue?) {
-    entries = Self.entries(of: document)
-    updatedAt =
-      document["properties"]["meta"]["updated_at"].rawText.flatMap { ISOTime.date(from: $0) }?
-      .timeIntervalSince1970
+    entries = document["properties"]["timeseries"].elements.prefix(1000).reduce(into: []) { entries, element in
+      guard let entry = METNorwayEntry(element), entry.time > entries.last?.time ?? Int.min else { return }
+      entries.append(entry)
+    }
+    updatedAt = document["properties"]["meta"]["updated_at"].rawText.flatMap { ISOText.date($0) }?.timeIntervalSince1970
     place = document["geometry"]["coordinates"]
   }
 
   /// Whether it says nothing else than that it is about a city.
   func isAbout(_ city: City) -> Bool { city.mayBe(atLatitude: place[1].double, longitude: place[0].double) }
-
-  private static func entries(of document: JSONValue?) -> [METNorwayEntry] {
-    var entries: [METNorwayEntry] = []
-    for element in document["properties"]["timeseries"].elements.prefix(1000) {
-      guard let entry = METNorwayEntry(element), entry.time > entries.last?.time ?? Int.min else { continue }
-      entries.append(entry)
-    }
-    return entries
-  }
 
   /// Seconds after which a model that runs several times a day should have run again.
   private static let longestLife = 43_200.0
@@ -66,21 +56,13 @@ struct METNorwaySeries {
   func forecast(in zone: Zone) throws(ServiceFailure) -> Forecast {
     var hours = HourlyForecast(times: entries.map(\.time))
     hours.set(conditions: entries.map(\.condition))
-    for (quantity, value) in Self.quantities { hours.set(quantity, entries.map { Float(value($0) ?? .nan) }) }
+    for quantity in METNorwayEntry.quantities { hours.set(quantity, entries.map { Float($0.value(quantity) ?? .nan) }) }
     hours.set(.precipitation, periods { $0.precipitation(hours: $1) })
     hours.set(.precipitationChance, periods { $0.precipitationChance(hours: $1) })
-    let forecast = Forecast(hours: hours, days: LocalDays.days(of: hours, in: zone))
+    let forecast = Forecast(hours: hours, days: hours.days(in: zone))
     if forecast.isEmpty { throw .noData(.metNorway) }
     return forecast
   }
-
-  private static let quantities: [(HourlyForecast.Quantity, @Sendable (METNorwayEntry) -> Double?)] = [
-    (.temperature, { $0.temperature }), (.feelsLike, { $0.feelsLike }), (.dewPoint, { $0.dewPoint }),
-    (.humidity, { $0.humidity }), (.cloudCover, { $0.cloudCover }), (.lowCloud, { $0.lowCloud }),
-    (.midCloud, { $0.midCloud }), (.highCloud, { $0.highCloud }), (.windSpeed, { $0.windSpeed }),
-    (.windGust, { $0.windGust }), (.windDirection, { $0.windDirection }), (.uvIndex, { $0.uvIndex }),
-    (.pressure, { $0.pressure }),
-  ]
 
   /// A column of what the entries say of the time up to the next entry, put where that time ends.
   private func periods(_ value: (METNorwayEntry, Int) -> Double?) -> [Float] {

@@ -3,31 +3,24 @@ package import Essentials
 
 /// The US National Weather Service, for official alerts in the United States and their territories.
 package struct NWSRepository: Sendable {
-  private let client: HTTPClient
-  private let endpoints: Endpoints
-  private let now: @Sendable () -> Date
+  private let access: ServiceAccess
 
   /// A repository with a clock, which tells when to ask again.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
-    self.client = client
-    self.endpoints = endpoints
-    self.now = now
+    access = ServiceAccess(service: .nws, client: client, endpoints: endpoints, now: now)
   }
 
   /// The alerts in force or announced for a place, the most severe first; none if there are none.
   ///
   /// - Throws: `notFound` for a place the service does not cover.
   package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
-    let place = "\(Degrees.text(city.coordinates.latitude)),\(Degrees.text(city.coordinates.longitude))"
-    let url = endpoints.url(.nws, path: "/alerts/active", query: [("point", place)])
-    let request = HTTPRequest(service: .nws, url: url, headers: [("Accept", "application/geo+json")])
-    let response = try await client.send(request)
-    let received = now()
-    let reply = ServiceReply(service: .nws, response: response, receivedAt: received, secrets: [])
+    let point = [city.coordinates.latitude, city.coordinates.longitude].map(\.degreesText).joined(separator: ",")
+    let reply = try await access.reply(
+      "/alerts/active", [("point", point)], headers: [("Accept", "application/geo+json")])
     let document = try document(of: reply)
     guard !document["features"].isNull else { throw reply.unreadable("it has no list of alerts") }
     let alerts = document["features"].elements.prefix(200).compactMap { WeatherAlert(nws: $0) }
-    return alerts.filter { $0.ends.map { $0 > received } ?? true }.sorted { $0.severity > $1.severity }
+    return alerts.filter { $0.ends.map { $0 > reply.receivedAt } ?? true }.sorted { $0.severity > $1.severity }
   }
 
   /// A point outside the area is a 404, or a 400 that says so.
@@ -58,5 +51,5 @@ extension WeatherAlert {
       ends: Self.date(properties["ends"]) ?? Self.date(properties["expires"]))
   }
 
-  private static func date(_ value: JSONValue?) -> Date? { value.rawText.flatMap { ISOTime.date(from: $0) } }
+  private static func date(_ value: JSONValue?) -> Date? { value.rawText.flatMap { ISOText.date($0) } }
 }

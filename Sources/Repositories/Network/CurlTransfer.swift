@@ -125,7 +125,7 @@ final class CurlTransfer: Sendable {
     if let failure = CurlFailure.failure(of: response, request) { return .failure(failure) }
     return .success(
       HTTPResponse(
-        status: Int(response.status), headers: HTTPResponse.headers(of: head), body: body, finalURL: request.url))
+        status: Int(response.status), headers: HTTPResponse.headers(of: head), body: body))
   }
 
   /// At least one: libcurl takes zero for no limit at all.
@@ -137,10 +137,7 @@ extension Service {
   fileprivate var pool: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
 }
 
-/// The system's library that talks HTTP.
-package enum NetworkLibrary {
-  package static let name = "libcurl"
-
-  /// Whether it can be loaded.
+extension HTTPClient {
+  /// Whether the system's library that talks HTTP can be loaded.
   package static var isInstalled: Bool { ccurl_is_installed() != 0 }
 }

@@ -14,21 +14,15 @@ package struct Endpoints: Sendable, Hashable {
     }
   }
 
-  /// The address of one request.
-  ///
-  /// - Parameters:
-  ///   - service: Whose.
-  ///   - path: From the slash on, such as `/v1/forecast`; not yet percent-encoded.
-  ///   - query: Names and values in order, not yet percent-encoded.
-  ///   - customer: Whether to use the host that serves Open-Meteo's customers, which have a key.
-  /// - Returns: The whole address.
+  /// The address of one request; path, names and values are not yet percent-encoded. Open-Meteo's customers, which have
+  /// a key, have hosts of their own.
   package func url(
     _ service: Service, path: String, query: [(String, String)] = [], customer: Bool = false
   ) -> URL {
     let base = replaced[service] ?? (customer ? service.customerHost : service.host)
-    var text = base + PercentEncoding.path(path)
+    var text = base + path.percentEncoded
     if !query.isEmpty {
-      text += "?" + query.map { PercentEncoding.query($0.0) + "=" + PercentEncoding.query($0.1) }.joined(separator: "&")
+      text += "?" + query.map { $0.0.percentEncoded + "=" + $0.1.percentEncoded }.joined(separator: "&")
     }
     return URL(string: text) ?? URL(filePath: "/")
   }
@@ -64,22 +58,18 @@ extension Service {
   /// Scheme and host for those with a key, where they differ.
   fileprivate var customerHost: String {
     switch self {
-    case .openMeteo: "https://customer-api.open-meteo.com"
-    case .geocoding: "https://customer-geocoding-api.open-meteo.com"
-    case .airQuality: "https://customer-air-quality-api.open-meteo.com"
+    case .openMeteo, .geocoding, .airQuality: host.replacing("https://", with: "https://customer-")
     case .openWeather, .metNorway, .nws, .apod, .nasaAPI: host
     }
   }
 }
 
 /// Why an environment variable cannot stand for a service's address.
-package enum EndpointProblem: Error, Hashable, Sendable {
+package enum EndpointProblem: Error, Hashable, Sendable, CustomStringConvertible {
   case notAnAddress(variable: String)
   /// Plain http to a host that is not this machine.
   case insecure(variable: String)
-}
 
-extension EndpointProblem: CustomStringConvertible {
   package var description: String {
     switch self {
     case .notAnAddress(let variable):

@@ -15,8 +15,8 @@ package struct HTTPClient: Sendable {
 
   /// A client that fails each request naming what was not provided, for tests that should not reach the network.
   package static func unavailable(_ name: String) -> HTTPClient {
-    HTTPClient { request throws(Failure) in
-      throw Failure.unreachable(request.service, "\(name) has no network")
+    HTTPClient { request throws(ServiceFailure) in
+      throw .unreachable(request.service, "\(name) has no network")
     }
   }
 
@@ -48,14 +48,14 @@ package struct HTTPClient: Sendable {
   private static func follow(_ request: HTTPRequest) async -> Result<HTTPResponse, ServiceFailure> {
     let end = ContinuousClock.now + .seconds(request.timeout)
     var next = request
-    for _ in 0...Redirection.maximum {
+    for _ in 0...HTTPRequest.maximumRedirections {
       next.timeout = (end - ContinuousClock.now) / .seconds(1)
       guard next.timeout > 0 else { return .failure(.timedOut(request.service)) }
       guard !Task.isCancelled else { return .failure(.unreachable(request.service, "cancelled")) }
       let outcome = await CurlTransfer(next).outcome()
       guard case .success(let response) = outcome else { return outcome }
       do throws(ServiceFailure) {
-        guard let following = try Redirection.request(after: response, to: next) else { return outcome }
+        guard let following = try next.redirected(by: response) else { return outcome }
         next = following
       } catch {
         return .failure(error)

@@ -16,7 +16,7 @@ package struct HTTPRequest: Sendable {
   /// Seconds from the first byte sent to the last received.
   package var timeout: Double
   /// Seconds for finding the name, connecting and TLS.
-  package var connectTimeout: Double
+  package var connectTimeout = 5.0
   package var progress: Progress?
   /// Texts, such as keys, that never appear in an error.
   package var secrets: [String]
@@ -31,14 +31,13 @@ package struct HTTPRequest: Sendable {
 
   package init(
     service: Service, url: URL, headers: [(String, String)] = [], maximumBytes: Int = HTTPRequest.dataBytes,
-    timeout: Double = 15, connectTimeout: Double = 5, progress: Progress? = nil, secrets: [String] = []
+    timeout: Double = 15, progress: Progress? = nil, secrets: [String] = []
   ) {
     self.service = service
     self.url = url
     self.headers = headers
     self.maximumBytes = maximumBytes
     self.timeout = min(timeout, Self.timeLeft ?? timeout)
-    self.connectTimeout = connectTimeout
     self.progress = progress
     self.secrets = secrets
   }
@@ -52,14 +51,11 @@ package struct HTTPResponse: Sendable, Hashable {
   package var headers: [String: String]
   /// The body, decompressed.
   package var body: Data
-  /// Where the answer came from, after redirects.
-  package var finalURL: URL
 
-  package init(status: Int, headers: [String: String] = [:], body: Data = Data(), finalURL: URL) {
+  package init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
     self.status = status
     self.headers = headers
     self.body = body
-    self.finalURL = finalURL
   }
 
   /// Whether the status says success (2xx).
@@ -70,8 +66,7 @@ package struct HTTPResponse: Sendable, Hashable {
     var headers: [String: String] = [:]
     for line in String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline) {
       guard let colon = line.firstIndex(of: ":") else { continue }
-      let value = line[line.index(after: colon)...].trimmed
-      headers[line[..<colon].lowercased()] = value
+      headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmed
     }
     return headers
   }

@@ -4,22 +4,19 @@ package import Essentials
 /// Open-Meteo's air quality API (Copernicus CAMS): indices, pollutants and pollen of up to a hundred places in a request.
 package struct AirQualityRepository: Sendable {
   /// How many places one request can ask for.
-  package let placesPerRequest = OpenMeteoBatch.maximumPlaces
-  private let batch: OpenMeteoBatch
+  package let placesPerRequest = ServiceAccess.openMeteoPlaces
+  private let access: ServiceAccess
 
   /// A repository; `key` is a customer's, and without one the free service is asked.
   package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
-    batch = OpenMeteoBatch(
-      client: client, endpoints: endpoints, service: .airQuality, path: "/v1/air-quality", key: key, now: now)
+    access = ServiceAccess(service: .airQuality, client: client, endpoints: endpoints, key: key, now: now)
   }
 
-  /// The air now, in the order of `cities`, of which there are at most ``placesPerRequest``.
-  ///
-  /// - Returns: One result for each city, or fewer where the answer could be read only up to one of them.
-  /// - Throws: When nothing at all came back.
+  /// The air now, by the rules of ``WeatherSource/weather(_:in:)``.
   package func airQuality(in cities: [City]) async throws(ServiceFailure) -> [Result<AirQuality, ServiceFailure>] {
-    try await batch.results(for: cities, asking: Self.parameters) { (answer, _) throws(ServiceFailure) in
-      try answer.airQuality(at: batch.now())
+    try await access.results("/v1/air-quality", for: cities, asking: Self.parameters) {
+      (answer, _) throws(ServiceFailure) in
+      try answer.airQuality(at: access.now())
     }
   }
 
@@ -35,9 +32,7 @@ package struct AirQualityRepository: Sendable {
 }
 
 extension OpenMeteoAnswer {
-  /// The air now.
-  ///
-  /// - Throws: `noData` when every value is unknown, `unreadable` when the time is.
+  /// The air now; throws `noData` when every value is unknown, `unreadable` when the time is.
   func airQuality(at now: Date) throws(ServiceFailure) -> AirQuality {
     var air = AirQuality(observedAt: try observationTime(of: .airQuality, at: now))
     for (name, scale, parts) in Self.indices {
@@ -53,7 +48,9 @@ extension OpenMeteoAnswer {
     return air
   }
 
-  private func amount(_ name: String) -> Double? { Plausible.value(current.value(name), in: 0...100_000) }
+  private func amount(_ name: String) -> Double? {
+    current.value(name).flatMap { (0...100_000).contains($0) ? $0 : nil }
+  }
 
   /// Each index with those of its pollutants that nearly always make it.
   fileprivate static let indices: [(name: String, scale: AirIndex.Scale, parts: [(String, AirQuality.Pollutant)])] = [

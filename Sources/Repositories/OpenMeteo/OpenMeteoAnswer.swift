@@ -42,55 +42,40 @@ struct OpenMeteoSection {
   /// A column in canonical units, NaN where unknown; `nil` if the answer lacks it or its unit is unknown. It need not be as
   /// long as ``times``.
   func column(_ name: String) -> [Float]? {
-    guard let rows = values[name].map(Self.rows), let unit = unit(of: name) else { return nil }
-    return rows.map { Float(unit.canonical($0.double ?? .nan)) }
+    guard let rows = values[name].map(Self.rows), let canonical = conversion(of: name) else { return nil }
+    return rows.map { Float(canonical($0.double ?? .nan)) }
   }
 
   /// A value of the only row of `current`, or of any row, in canonical units; `nil` when unknown.
   func value(_ name: String, at row: Int = 0) -> Double? {
-    guard let rows = values[name].map(Self.rows), rows.indices.contains(row), let unit = unit(of: name) else {
-      return nil
-    }
-    return rows[row].double.map(unit.canonical)
+    guard let rows = values[name].map(Self.rows), rows.indices.contains(row) else { return nil }
+    return conversion(of: name).flatMap { rows[row].double.map($0) }
   }
 
   private static func rows(_ value: JSONValue) -> [JSONValue] {
     if case .array(let rows) = value { rows } else { [value] }
   }
 
-  /// The unit that is named for a column, the canonical one where none is; `nil` for a name that is not known.
-  private func unit(of name: String) -> OpenMeteoUnit? { OpenMeteoUnit(text: units[name].rawText ?? "") }
-}
-
-/// How to turn a unit that Open-Meteo names in its answers into the canonical one.
-///
-/// Only canonical units are asked for. The answer says what it holds, and that is believed: a cache or proxy in between
-/// may answer with another request's units, and 50 °F must never be shown as 50 °C.
-struct OpenMeteoUnit {
-  private let factor: Double
-  private let offset: Double
-
-  /// The unit of that name, or `nil` for `undefined` and names that are not known.
+  /// How to turn the unit that is named for a column into the canonical one, which counts where none is named: exact, or
+  /// converted to three decimals by the exact foot, mile and inch (NIST SP 811). `nil` for a name that is not known.
   ///
-  /// Factors are exact: international foot, mile and inch (NIST SP 811).
-  init?(text: String) {
-    switch text {
+  /// Only canonical units are asked for. The answer says what it holds, and that is believed: a cache or proxy in between
+  /// may answer with another request's units, and 50 °F must never be shown as 50 °C.
+  private func conversion(of name: String) -> ((Double) -> Double)? {
+    let (factor, zero): (Double, Double)
+    switch units[name].rawText ?? "" {
     case "°C", "m/s", "mm", "m", "hPa", "%", "°", "", "wmo code", "μg/m³", "µg/m³", "EAQI", "USAQI", "grains/m³",
       "unixtime", "seconds", "s":
-      (factor, offset) = (1, 0)
-    case "°F": (factor, offset) = (5.0 / 9, -32)
-    case "km/h": (factor, offset) = (1 / 3.6, 0)
-    case "mp/h", "mph": (factor, offset) = (0.44704, 0)
-    case "kn": (factor, offset) = (1852.0 / 3600, 0)
-    case "inch": (factor, offset) = (25.4, 0)
-    case "ft": (factor, offset) = (0.3048, 0)
-    case "km": (factor, offset) = (1000, 0)
+      return { $0 }
+    case "°F": (factor, zero) = (5.0 / 9, 32)
+    case "km/h": (factor, zero) = (1 / 3.6, 0)
+    case "mp/h", "mph": (factor, zero) = (0.44704, 0)
+    case "kn": (factor, zero) = (1852.0 / 3600, 0)
+    case "inch": (factor, zero) = (25.4, 0)
+    case "ft": (factor, zero) = (0.3048, 0)
+    case "km": (factor, zero) = (1000, 0)
     default: return nil
     }
-  }
-
-  /// A value of this unit in the canonical one, to three decimals where it is converted.
-  func canonical(_ value: Double) -> Double {
-    factor == 1 ? value : ((value + offset) * factor * 1000).rounded() / 1000
+    return { (($0 - zero) * factor * 1000).rounded() / 1000 }
   }
 }

@@ -12,10 +12,10 @@ extension OpenMeteoAnswer {
     }
     try Plausible.check(times, of: .openMeteo, at: now)
     var hours = HourlyForecast(times: times)
-    for (name, quantity) in Self.quantities {
+    for (quantity, name) in Self.names {
       if let column = hourly.column(name) { hours.set(quantity, Plausible.column(column, of: quantity)) }
     }
-    if let codes = hourly.column("weather_code") { hours.set(conditions: codes.map(Self.condition)) }
+    if let codes = hourly.column("weather_code") { hours.set(conditions: codes.map { Condition(wmoCode: Double($0)) }) }
     if hours.column(.dewPoint) == nil { hours.setDewPoints() }
     let days = days(hours, in: zone)
     guard zip(days, days.dropFirst()).allSatisfy({ $0.date < $1.date }) else {
@@ -26,86 +26,52 @@ extension OpenMeteoAnswer {
     return forecast
   }
 
-  private static let quantities: [(String, HourlyForecast.Quantity)] = [
-    ("temperature_2m", .temperature), ("relative_humidity_2m", .humidity), ("dew_point_2m", .dewPoint),
-    ("precipitation_probability", .precipitationChance), ("precipitation", .precipitation),
-    ("cloud_cover", .cloudCover), ("cloud_cover_low", .lowCloud), ("cloud_cover_mid", .midCloud),
-    ("cloud_cover_high", .highCloud), ("visibility", .visibility), ("wind_speed_10m", .windSpeed),
-    ("wind_gusts_10m", .windGust), ("wind_direction_10m", .windDirection), ("uv_index", .uvIndex),
+  private static let names: [HourlyForecast.Quantity: String] = [
+    .temperature: "temperature_2m", .feelsLike: "apparent_temperature", .humidity: "relative_humidity_2m",
+    .dewPoint: "dew_point_2m", .precipitationChance: "precipitation_probability", .precipitation: "precipitation",
+    .cloudCover: "cloud_cover", .lowCloud: "cloud_cover_low", .midCloud: "cloud_cover_mid",
+    .highCloud: "cloud_cover_high", .visibility: "visibility", .windSpeed: "wind_speed_10m",
+    .windGust: "wind_gusts_10m", .windDirection: "wind_direction_10m", .uvIndex: "uv_index",
+    .pressure: "pressure_msl",
   ]
 
-  private static func condition(_ code: Float) -> Condition? {
-    Condition(wmoNumber: Double(code))
-  }
-
   /// The days, whose dates count with the answer's one fixed offset.
-  ///
-  /// After a change of the clocks the service's days lie an hour off the calendar, so what it says of them is replaced
-  /// by what the hours say of the true day.
   private func days(_ hours: HourlyForecast, in zone: Zone) -> [DailyForecast] {
-    guard let starts = daily.times, let first = starts.first, let last = starts.last else { return [] }
+    guard let starts = daily.times, let first = starts.first else { return [] }
     let offset = utcOffset ?? zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(first)))
-    let isSteady = [first, (first + last) / 2, last + 86_400].allSatisfy {
-      zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double($0))) == offset
-    }
     let daily = daily
-    return starts.indices.prefix(LocalDays.most).map { row in
-      let start = starts[row]
+    return starts.prefix(HourlyForecast.mostDays).enumerated().map { row, start in
       let date = CivilDate(Date(timeIntervalSince1970: Double(start)), secondsFromGMT: offset)
-      return isSteady
-        ? day(daily, row, date, HourSpan(hours, from: start, to: start + 86_400))
-        : day(daily, row, date, in: zone, hours)
+      return day(daily, row, date, from: start, in: zone, hours)
     }
   }
 
+  /// After a change of the clocks the service's days lie an hour off the calendar, so what it says of them is replaced by
+  /// what the hours say of the true day.
   private func day(
-    _ daily: OpenMeteoSection, _ row: Int, _ date: CivilDate, in zone: Zone, _ hours: HourlyForecast
+    _ daily: OpenMeteoSection, _ row: Int, _ date: CivilDate, from told: Int, in zone: Zone, _ hours: HourlyForecast
   ) -> DailyForecast {
     let start = Int(date.start(in: zone).timeIntervalSince1970)
     let end = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970)
     let span = HourSpan(hours, from: start, to: end)
-    var day = day(daily, row, date, span)
-    guard start != daily.times?[row] || end - start != 86_400, !span.isEmpty else { return day }
-    day.condition = span.condition
-    day.temperatureMin = span.lowest(.temperature)
-    day.temperatureMax = span.highest(.temperature)
-    day.precipitationChance = span.highestAmount(.precipitationChance)
-    return day
-  }
-
-  private func day(
-    _ daily: OpenMeteoSection, _ row: Int, _ date: CivilDate, _ span: HourSpan
-  ) -> DailyForecast {
-    func value(_ name: String, in range: ClosedRange<Double>) -> Double? {
-      Plausible.value(daily.value(name, at: row), in: range)
-    }
-    var day = DailyForecast(date: date)
-    day.condition = daily.value("weather_code", at: row).flatMap { Condition(wmoNumber: $0) } ?? span.condition
-    day.temperatureMin = value("temperature_2m_min", in: Plausible.temperature)
-    day.temperatureMax = value("temperature_2m_max", in: Plausible.temperature)
-    day.precipitationChance =
-      value("precipitation_probability_max", in: Plausible.percent) ?? span.highestAmount(.precipitationChance)
-    day.addDerivedValues(of: span)
+    var day = span.day(date)
+    guard start == told && end - start == 86_400 || span.isEmpty else { return day }
+    day.condition = daily.value("weather_code", at: row).flatMap { Condition(wmoCode: $0) } ?? day.condition
+    day.temperatureMin = Plausible.value(daily.value("temperature_2m_min", at: row), of: .temperature)
+    day.temperatureMax = Plausible.value(daily.value("temperature_2m_max", at: row), of: .temperature)
+    let chance = daily.value("precipitation_probability_max", at: row)
+    day.precipitationChance = Plausible.value(chance, of: .precipitationChance) ?? day.precipitationChance
     return day
   }
 }
 
 extension OpenMeteoAnswer {
-  /// The weather now.
-  ///
-  /// - Throws: `noData` when every value is unknown, `unreadable` when the time is.
+  /// The weather now; throws `noData` when every value is unknown, `unreadable` when the time is.
   func currentWeather(at now: Date) throws(ServiceFailure) -> CurrentWeather {
     var weather = CurrentWeather(observedAt: try observationTime(of: .openMeteo, at: now))
-    weather.condition = current.value("weather_code").flatMap { Condition(wmoNumber: $0) }
-    weather.temperature = value("temperature_2m", in: Plausible.temperature)
-    weather.feelsLike = value("apparent_temperature", in: Plausible.temperature)
-    weather.humidity = value("relative_humidity_2m", in: Plausible.percent)
+    weather.condition = current.value("weather_code").flatMap { Condition(wmoCode: $0) }
+    weather.read(value)
     weather.dewPoint = Moisture.dewPoint(temperature: weather.temperature, humidity: weather.humidity)
-    weather.cloudCover = value("cloud_cover", in: Plausible.percent)
-    weather.pressure = value("pressure_msl", in: Plausible.pressure)
-    weather.windSpeed = value("wind_speed_10m", in: Plausible.wind)
-    weather.windGust = value("wind_gusts_10m", in: Plausible.wind)
-    weather.windDirection = value("wind_direction_10m", in: Plausible.direction)
     weather.precipitation = hourlyPrecipitation
     if weather.isEmpty { throw .noData(.openMeteo) }
     return weather
@@ -121,13 +87,13 @@ extension OpenMeteoAnswer {
     return Date(timeIntervalSince1970: Double(time))
   }
 
-  private func value(_ name: String, in range: ClosedRange<Double>) -> Double? {
-    Plausible.value(current.value(name), in: range)
+  private func value(_ quantity: HourlyForecast.Quantity) -> Double? {
+    Self.names[quantity].flatMap { Plausible.value(current.value($0), of: quantity) }
   }
 
   /// mm in an hour: the service sums over `interval` seconds, normally 900.
   private var hourlyPrecipitation: Double? {
-    guard let amount = value("precipitation", in: Plausible.precipitation) else { return nil }
+    guard let amount = value(.precipitation) else { return nil }
     let interval = current.value("interval") ?? 900
     return interval >= 60 ? (amount * 3600 / interval * 1000).rounded() / 1000 : nil
   }

@@ -5,14 +5,13 @@ package import Essentials
 package struct OpenMeteoRepository: WeatherSource {
   package let provider = Provider.openMeteo
   package let service = Service.openMeteo
-  package let placesPerRequest = OpenMeteoBatch.maximumPlaces
+  package let placesPerRequest = ServiceAccess.openMeteoPlaces
   package let answersBothAtOnce = true
-  private let batch: OpenMeteoBatch
+  private let access: ServiceAccess
 
   /// A repository; `key` is a customer's, and without one the free service is asked.
   package init(client: HTTPClient, endpoints: Endpoints, key: String? = nil, now: @escaping @Sendable () -> Date) {
-    batch = OpenMeteoBatch(
-      client: client, endpoints: endpoints, service: .openMeteo, path: "/v1/forecast", key: key, now: now)
+    access = ServiceAccess(service: .openMeteo, client: client, endpoints: endpoints, key: key, now: now)
   }
 
   package func weather(
@@ -24,8 +23,9 @@ package struct OpenMeteoRepository: WeatherSource {
       parameters += [("hourly", Self.hourlyVariables), ("daily", Self.dailyVariables)]
       parameters += [("past_days", "1"), ("forecast_days", "7")]
     }
-    return try await batch.results(for: cities, asking: parameters) { (answer, city) throws(ServiceFailure) in
-      let now = batch.now()
+    return try await access.results("/v1/forecast", for: cities, asking: parameters) {
+      (answer, city) throws(ServiceFailure) in
+      let now = access.now()
       var weather = try PlaceWeather(
         kinds, current: { () throws(ServiceFailure) in try answer.currentWeather(at: now) },
         forecast: { () throws(ServiceFailure) in try answer.forecast(in: city.zone, at: now) })
@@ -60,33 +60,27 @@ package struct OpenMeteoRepository: WeatherSource {
     "wind_speed_10m", "wind_gusts_10m", "wind_direction_10m", "uv_index",
   ].joined(separator: ",")
 
-  private static let dailyVariables = [
-    "temperature_2m_max", "temperature_2m_min",
-  ].joined(separator: ",")
+  private static let dailyVariables = "temperature_2m_max,temperature_2m_min"
 }
 
-/// Asks an API of Open-Meteo's for many places in one request.
-struct OpenMeteoBatch: Sendable {
-  let client: HTTPClient
-  let endpoints: Endpoints
-  let service: Service
-  let path: String
-  let key: String?
-  let now: @Sendable () -> Date
+extension ServiceAccess {
+  /// Places in one request of Open-Meteo's: the address stays below 4,000 characters, past which servers answer 414.
+  static let openMeteoPlaces = 100
 
-  /// Places in one request: the address stays below 4,000 characters, past which servers answer 414.
-  static let maximumPlaces = 100
-
-  /// What `read` makes of the answers, in the order of `cities`, for at most ``maximumPlaces``; fewer where the body is
-  /// broken in its middle, since only what stands before the break is known to be whose it is.
+  /// What `read` makes of Open-Meteo's answers, in the order of `cities`, for at most ``openMeteoPlaces``; fewer where
+  /// the body is broken in its middle, since only what stands before the break is known to be whose it is.
   ///
   /// - Throws: When nothing at all came back.
   func results<Value>(
-    for cities: [City], asking parameters: [(String, String)],
+    _ path: String, for cities: [City], asking parameters: [(String, String)],
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
   ) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>] {
     guard !cities.isEmpty else { return [] }
-    let reply = try await send(cities, parameters)
+    let places = [
+      ("latitude", cities.map { $0.coordinates.latitude.degreesText }.joined(separator: ",")),
+      ("longitude", cities.map { $0.coordinates.longitude.degreesText }.joined(separator: ",")),
+    ]
+    let reply = try await reply(path, places + parameters)
     guard reply.response.status == 200 else { throw reply.failure }
     var results: [Result<Value, ServiceFailure>] = []
     do throws(JSONMistake) {
@@ -112,7 +106,7 @@ struct OpenMeteoBatch: Sendable {
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
   ) -> Result<Value, ServiceFailure> {
     Result { () throws(ServiceFailure) in
-      if let reason = answer.errorReason { throw reply.unreadable(reply.readable(reason)) }
+      if let reason = answer.errorReason { throw reply.unreadable(reply.secrets.line(reason)) }
       guard answer.locationID ?? index == index, city.mayBe(atLatitude: answer.latitude, longitude: answer.longitude)
       else {
         throw reply.unreadable("it is about another place")
@@ -131,20 +125,4 @@ struct OpenMeteoBatch: Sendable {
     let isWhole = last == UInt8(ascii: "]") || last == UInt8(ascii: "}")
     return isWhole ? reply.unreadable("it is not JSON") : reply.failure(for: mistake)
   }
-
-  private func send(_ cities: [City], _ parameters: [(String, String)]) async throws(ServiceFailure) -> ServiceReply {
-    var query = [
-      ("latitude", cities.map { Degrees.text($0.coordinates.latitude) }.joined(separator: ",")),
-      ("longitude", cities.map { Degrees.text($0.coordinates.longitude) }.joined(separator: ",")),
-    ]
-    query += parameters
-    if let key { query.append(("apikey", key)) }
-    let url = endpoints.url(service, path: path, query: query, customer: key != nil)
-    let request = HTTPRequest(
-      service: service, url: url, secrets: secrets)
-    let response = try await client.send(request)
-    return ServiceReply(service: service, response: response, receivedAt: now(), secrets: secrets)
-  }
-
-  private var secrets: [String] { key.map { [$0] } ?? [] }
 }

@@ -7,17 +7,11 @@ package struct OpenWeatherMapRepository: WeatherSource {
   package let service = Service.openWeather
   package let placesPerRequest = 1
   package let answersBothAtOnce = false
-  private let client: HTTPClient
-  private let endpoints: Endpoints
-  private let key: String?
-  private let now: @Sendable () -> Date
+  private let access: ServiceAccess
 
   /// A repository with the user's key; without one every call fails with `keyMissing`.
   package init(client: HTTPClient, endpoints: Endpoints, key: String?, now: @escaping @Sendable () -> Date) {
-    self.client = client
-    self.endpoints = endpoints
-    self.key = key
-    self.now = now
+    access = ServiceAccess(service: .openWeather, client: client, endpoints: endpoints, key: key, now: now)
   }
 
   package func weather(
@@ -26,20 +20,14 @@ package struct OpenWeatherMapRepository: WeatherSource {
     try await cities.result { (city) throws(ServiceFailure) in
       let document = try await document(kinds.contains(.now) ? "/data/2.5/weather" : "/data/2.5/forecast", city)
       return try PlaceWeather(
-        kinds, current: { () throws(ServiceFailure) in try CurrentWeather(openWeather: document, at: now()) },
-        forecast: { () throws(ServiceFailure) in try Forecast(openWeather: document, in: city.zone, at: now()) })
+        kinds, current: { () throws(ServiceFailure) in try CurrentWeather(openWeather: document, at: access.now()) },
+        forecast: { () throws(ServiceFailure) in try Forecast(openWeather: document, in: city.zone, at: access.now()) })
     }
   }
 
   private func document(_ path: String, _ city: City) async throws(ServiceFailure) -> JSONValue? {
-    guard let key, !key.isEmpty else { throw .keyMissing(.openWeather) }
-    let query = [
-      ("lat", Degrees.text(city.coordinates.latitude)), ("lon", Degrees.text(city.coordinates.longitude)),
-      ("units", "metric"), ("appid", key),
-    ]
-    let url = endpoints.url(.openWeather, path: path, query: query)
-    let response = try await client.send(HTTPRequest(service: .openWeather, url: url, secrets: [key]))
-    let reply = ServiceReply(service: .openWeather, response: response, receivedAt: now(), secrets: [key])
+    try access.requireKey()
+    let reply = try await access.reply(path, city.coordinates.query + [("units", "metric")])
     let document = try reply.document()
     // A proxy may pass an error on with status 200; `cod` is a number or a string.
     if let code = document["cod"].integer, code != 200 { throw reply.withStatus(code).failure }

@@ -3,34 +3,34 @@ import Essentials
 
 /// What OpenWeatherMap says of one moment; the same members in its current weather and in each forecast item.
 struct OpenWeatherStep {
-  private let item: JSONValue?
-
-  init(_ item: JSONValue?) {
-    self.item = item
-  }
+  let item: JSONValue?
 
   var condition: Condition? { item["weather"][0]["id"].integer.flatMap { Condition(openWeatherCode: $0) } }
-  var temperature: Double? { Plausible.value(item["main"]["temp"].double, in: Plausible.temperature) }
-  var feelsLike: Double? { Plausible.value(item["main"]["feels_like"].double, in: Plausible.temperature) }
-  var humidity: Double? { Plausible.value(item["main"]["humidity"].double, in: Plausible.percent) }
-  var cloudCover: Double? { Plausible.value(item["clouds"]["all"].double, in: Plausible.percent) }
-  var visibility: Double? { Plausible.value(item["visibility"].double, in: Plausible.visibility) }
-  var windSpeed: Double? { Plausible.value(item["wind"]["speed"].double, in: Plausible.wind) }
-  var windGust: Double? { Plausible.value(item["wind"]["gust"].double, in: Plausible.wind) }
-  var windDirection: Double? { Plausible.value(item["wind"]["deg"].double, in: Plausible.direction) }
 
-  /// hPa at sea level; `pressure` is that too, where `sea_level` is missing.
-  var pressure: Double? {
-    Plausible.value(item["main"]["sea_level"].double ?? item["main"]["pressure"].double, in: Plausible.pressure)
+  /// Where each quantity stands in an item, the services' names on the way.
+  private static let paths: [HourlyForecast.Quantity: [String]] = [
+    .temperature: ["main", "temp"], .feelsLike: ["main", "feels_like"], .dewPoint: ["main", "dew_point"],
+    .humidity: ["main", "humidity"], .precipitationChance: ["pop"], .cloudCover: ["clouds", "all"],
+    .visibility: ["visibility"], .windSpeed: ["wind", "speed"], .windGust: ["wind", "gust"],
+    .windDirection: ["wind", "deg"], .pressure: ["main", "sea_level"],
+  ]
+
+  static var quantities: some Sequence<HourlyForecast.Quantity> { paths.keys }
+
+  /// The value of a quantity; the dew point is computed where it is missing.
+  func value(_ quantity: HourlyForecast.Quantity) -> Double? {
+    let told = Self.paths[quantity]?.reduce(item) { $0[$1] }.double
+    return switch quantity {
+    // `pressure` is that of the sea level too, where `sea_level` is missing.
+    case .pressure: Plausible.value(told ?? item["main"]["pressure"].double, of: quantity)
+    // `pop` is 0…1.
+    case .precipitationChance: Plausible.value(told.map { $0 * 100 }, of: quantity)
+    case .dewPoint:
+      Plausible.value(told, of: quantity)
+        ?? Moisture.dewPoint(temperature: value(.temperature), humidity: value(.humidity))
+    default: Plausible.value(told, of: quantity)
+    }
   }
-
-  var dewPoint: Double? {
-    Plausible.value(item["main"]["dew_point"].double, in: Plausible.temperature)
-      ?? Moisture.dewPoint(temperature: temperature, humidity: humidity)
-  }
-
-  /// %, from `pop` of 0…1.
-  var precipitationChance: Double? { Plausible.value(item["pop"].double.map { $0 * 100 }, in: Plausible.percent) }
 
   /// mm of rain and snow in that many hours before.
   ///
@@ -38,7 +38,7 @@ struct OpenWeatherStep {
   /// its word is one of rain.
   func precipitation(hours: Double) -> Double? {
     let amounts = [item["rain"], item["snow"]].compactMap { Self.amount($0, hours: hours) }
-    if !amounts.isEmpty { return Plausible.value(amounts.reduce(0, +), in: Plausible.precipitation) }
+    if !amounts.isEmpty { return Plausible.value(amounts.reduce(0, +), of: .precipitation) }
     guard let condition, !condition.isPrecipitation else { return nil }
     return 0
   }
@@ -58,18 +58,9 @@ extension CurrentWeather {
     guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, "it has no time") }
     try Plausible.check([time], of: .openWeather, at: now)
     self.init(observedAt: Date(timeIntervalSince1970: Double(time)))
-    let step = OpenWeatherStep(document)
+    let step = OpenWeatherStep(item: document)
     condition = step.condition
-    temperature = step.temperature
-    feelsLike = step.feelsLike
-    humidity = step.humidity
-    dewPoint = step.dewPoint
-    cloudCover = step.cloudCover
-    pressure = step.pressure
-    visibility = step.visibility
-    windSpeed = step.windSpeed
-    windGust = step.windGust
-    windDirection = step.windDirection
+    read(step.value)
     precipitation = step.precipitation(hours: 1)
     if isEmpty { throw .noData(.openWeather) }
   }
@@ -83,23 +74,18 @@ extension Forecast {
     var items: [(time: Int, step: OpenWeatherStep)] = []
     for element in document["list"].elements.prefix(400) {
       guard let time = element["dt"].seconds, time > items.last?.time ?? Int.min else { continue }
-      items.append((time, OpenWeatherStep(element)))
+      items.append((time, OpenWeatherStep(item: element)))
     }
     try Plausible.check(items.prefix(1).map(\.time), of: .openWeather, at: now)
     var hours = HourlyForecast(times: items.map(\.time))
     hours.set(conditions: items.map(\.step.condition))
-    for (quantity, value) in Self.quantities { hours.set(quantity, items.map { Float(value($0.step) ?? .nan) }) }
-    self.init(hours: hours, days: LocalDays.days(of: hours, in: zone))
+    hours.set(.precipitation, items.map { Float($0.step.precipitation(hours: 3) ?? .nan) })
+    for quantity in OpenWeatherStep.quantities {
+      hours.set(quantity, items.map { Float($0.step.value(quantity) ?? .nan) })
+    }
+    self.init(hours: hours, days: hours.days(in: zone))
     if isEmpty { throw .noData(.openWeather) }
   }
-
-  private static let quantities: [(HourlyForecast.Quantity, @Sendable (OpenWeatherStep) -> Double?)] = [
-    (.temperature, { $0.temperature }), (.feelsLike, { $0.feelsLike }), (.dewPoint, { $0.dewPoint }),
-    (.humidity, { $0.humidity }), (.precipitationChance, { $0.precipitationChance }),
-    (.precipitation, { $0.precipitation(hours: 3) }), (.cloudCover, { $0.cloudCover }),
-    (.visibility, { $0.visibility }), (.windSpeed, { $0.windSpeed }), (.windGust, { $0.windGust }),
-    (.windDirection, { $0.windDirection }), (.pressure, { $0.pressure }),
-  ]
 }
 
 extension Condition {

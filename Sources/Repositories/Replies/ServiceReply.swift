@@ -4,21 +4,15 @@ import Essentials
 /// An answer of a service together with what is needed to say what is wrong with it.
 struct ServiceReply {
   let service: Service
-  let response: HTTPResponse
+  private(set) var response: HTTPResponse
   /// When the answer came.
   let receivedAt: Date
   /// Keys that must not appear in anything that is taken from it.
   let secrets: Secrets
 
   init(service: Service, response: HTTPResponse, receivedAt: Date, secrets: [String] = []) {
-    self.init(service: service, response: response, receivedAt: receivedAt, secrets: Secrets(secrets))
-  }
-
-  fileprivate init(service: Service, response: HTTPResponse, receivedAt: Date, secrets: Secrets) {
-    self.service = service
-    self.response = response
-    self.receivedAt = receivedAt
-    self.secrets = secrets
+    (self.service, self.response, self.receivedAt) = (service, response, receivedAt)
+    self.secrets = Secrets(secrets)
   }
 
   /// Whether the body is a web page, whatever its declared type.
@@ -29,18 +23,13 @@ struct ServiceReply {
 
   /// What the service said of its error, in a line; empty if it said nothing a person can read.
   var reason: String {
-    if isWebPage || response.body.isEmpty { return Self.words(for: response.status) }
-    guard let document = try? JSONReader.lenient(response.body) else { return plainText }
-    return readable(Self.message(in: document) ?? Self.words(for: response.status))
+    let words = Self.words[response.status] ?? ""
+    if isWebPage || response.body.isEmpty { return words }
+    guard let document = try? JSONReader.lenient(response.body) else {
+      return secrets.line(String(decoding: response.body.prefix(4000), as: UTF8.self), limit: 200)
+    }
+    return secrets.line(Self.message(in: document) ?? words)
   }
-
-  /// The start of a body that is neither JSON nor a web page.
-  private var plainText: String {
-    secrets.line(String(decoding: response.body.prefix(4000), as: UTF8.self), limit: 200)
-  }
-
-  /// Text from outside as one safe line without a secret.
-  func readable(_ text: String) -> String { secrets.line(text) }
 
   /// The message in any of the shapes the services use: Open-Meteo's `reason`, OpenWeatherMap's and WordPress'
   /// `message`, the weather service's `detail`, NASA's `msg` and `error.message`.
@@ -53,24 +42,12 @@ struct ServiceReply {
   }
 
   /// What a status means, for bodies that do not say.
-  static func words(for status: Int) -> String {
-    switch status {
-    case 400: "bad request"
-    case 401: "not authorised"
-    case 403: "access denied"
-    case 404: "not found"
-    case 414: "the address is too long"
-    case 429: "too many requests"
-    case 500: "internal error"
-    case 502: "bad gateway"
-    case 503: "service unavailable"
-    case 504: "gateway time-out"
-    default: ""
-    }
-  }
-}
+  private static let words = [
+    400: "bad request", 401: "not authorised", 403: "access denied", 404: "not found", 414: "the address is too long",
+    429: "too many requests", 500: "internal error", 502: "bad gateway", 503: "service unavailable",
+    504: "gateway time-out",
+  ]
 
-extension ServiceReply {
   /// The JSON document of a successful answer.
   ///
   /// - Throws: What the status stands for, `cutShort` for a body that is empty or ends too early, or `unreadable` for a
@@ -91,8 +68,7 @@ extension ServiceReply {
     switch response.status {
     case 429: .notBefore(service, retryDate, reason)
     case 401: .keyRefused(service, reason)
-    case 403 where speaksOfKey: .keyRefused(service, reason)
-    case 400 where speaksOfKey: .keyRefused(service, reason)
+    case 400 where speaksOfKey, 403 where speaksOfKey: .keyRefused(service, reason)
     case 404: .notFound(service, reason)
     default: .refused(service, status: response.status, reason)
     }
@@ -122,23 +98,21 @@ extension ServiceReply {
 
   /// When to ask again after 429: what `Retry-After` says (at most a day), or what the service is known for.
   private var retryDate: Date {
-    retryAfter ?? RetryRule(service: service, reason: reason).date(after: receivedAt)
+    retryAfter ?? service.retryDate(after: receivedAt, reason.lowercased())
   }
 
   private var retryAfter: Date? {
     guard let text = response.headers["retry-after"]?.trimmed else { return nil }
-    let seconds = Double(text) ?? HTTPDate.date(from: text).map { $0.timeIntervalSince(receivedAt) }
+    let seconds = Double(text) ?? Date(httpDate: text)?.timeIntervalSince(receivedAt)
     guard let seconds, seconds.isFinite else { return nil }
     return receivedAt.addingTimeInterval(min(max(seconds, 1), 86_400))
   }
-}
 
-extension ServiceReply {
   /// The same answer under the status that its body names.
   func withStatus(_ status: Int) -> ServiceReply {
-    var response = response
-    response.status = status
-    return ServiceReply(service: service, response: response, receivedAt: receivedAt, secrets: secrets)
+    var reply = self
+    reply.response.status = status
+    return reply
   }
 }
 

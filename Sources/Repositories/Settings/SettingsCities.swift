@@ -4,22 +4,21 @@ import Essentials
 /// The cities of the settings file.
 enum SettingsCities {
   /// Why a city cannot be read.
-  struct Mistake: Error, Hashable {
-    var text: String
+  struct Mistake: Error {
+    let text: String
   }
 
-  static func city(from element: JSONValue) -> Result<City, Mistake> {
-    guard case .object = element else { return .failure(Mistake(text: "it is not an object in braces")) }
+  static func city(from element: JSONValue) throws(Mistake) -> City {
+    guard case .object = element else { throw Mistake(text: "it is not an object in braces") }
     guard let name = element["name"]?.string.map({ SafeText.line($0, limit: 100) }), !name.isEmpty else {
-      return .failure(Mistake(text: "its name is not a text"))
+      throw Mistake(text: "its name is not a text")
     }
     guard let latitude = element["latitude"]?.double, let longitude = element["longitude"]?.double,
       let coordinates = Coordinates(latitude: latitude, longitude: longitude)
-    else { return .failure(Mistake(text: "latitude and longitude of \(name) are not degrees")) }
-    return .success(
-      City(
-        name: name, region: line(element["region"]), countryCode: line(element["countryCode"]),
-        coordinates: coordinates, timeZone: line(element["timeZone"]) ?? "GMT"))
+    else { throw Mistake(text: "latitude and longitude of \(name) are not degrees") }
+    return City(
+      name: name, region: line(element["region"]), countryCode: line(element["countryCode"]),
+      coordinates: coordinates, timeZone: line(element["timeZone"]) ?? "GMT")
   }
 
   /// What is wrong with fields of a city that can be read without them, each the rest of a sentence.
@@ -64,7 +63,7 @@ enum SettingsCities {
     init(index: Int, element: JSONValue) {
       self.index = index
       self.element = element
-      city = try? SettingsCities.city(from: element).get()
+      city = try? SettingsCities.city(from: element)
     }
   }
 
@@ -96,11 +95,11 @@ enum SettingsCities {
 
   private static func updated(_ element: JSONValue, to city: City) -> JSONValue {
     var element = element
-    let old = try? self.city(from: element).get()
+    let old = try? self.city(from: element)
     if old?.name != city.name { element["name"] = .string(city.name) }
-    if old == nil || old?.region != city.region { element["region"] = city.region.map { .string($0) } ?? .null }
-    if old == nil || old?.countryCode != city.countryCode {
-      element["countryCode"] = city.countryCode.map { .string($0) } ?? .null
+    for (key, path) in [("region", \City.region), ("countryCode", \City.countryCode)]
+    where old == nil || old?[keyPath: path] != city[keyPath: path] {
+      element[key] = city[keyPath: path].map { .string($0) } ?? .null
     }
     if old?.coordinates != city.coordinates {
       element["latitude"] = .number("\(city.coordinates.latitude)")

@@ -5,55 +5,51 @@ enum SettingsDocument {
   /// The form this program writes.
   static let version = 1
 
-  static func loaded(from document: JSONValue) -> LoadedSettings {
-    var loaded = LoadedSettings(settings: Settings(), warnings: [])
-    noteVersion(of: document, in: &loaded)
-    noteUnits(of: document, in: &loaded)
+  /// What the file means, and a sentence for each field that was passed over, naming it.
+  static func loaded(from document: JSONValue) -> (settings: Settings, warnings: [String]) {
+    var settings = Settings()
+    var warnings = [versionWarning(document["version"])].compactMap(\.self)
+    if !canHoldUnits(document) { warnings.append("The setting units is not an object in braces; its defaults hold.") }
     for setting in Setting.all {
-      guard let value = document[setting.path], value != .null else { continue }
-      if !setting.read(value, into: &loaded.settings) {
-        loaded.warnings.append("The setting \(setting.key) is not \(setting.expectation); its default holds.")
-      }
+      guard let value = document[setting.path], value != .null, !setting.read(value, into: &settings) else { continue }
+      warnings.append("The setting \(setting.key) is not \(setting.expectation); its default holds.")
     }
-    readCities(of: document, into: &loaded)
-    return loaded
-  }
-
-  /// A field that would have to be replaced to save a change, and may hold what a person wrote.
-  struct WrongKind: Error {
-    let field: String
-    let expected: String
+    settings.cities = cities(of: document, &warnings)
+    return (settings, warnings)
   }
 
   /// The document with the settings that differ between two states, and with those of `keys` that could not be read;
   /// everything else stays as a person wrote it.
   ///
-  /// - Throws: ``WrongKind`` where a change belongs into a list or an object, but something else is there.
+  /// - Throws: `wrongKind` where a change belongs into a list or an object, but something else is there, which may be what a
+  ///   person wrote.
   static func merged(
-    _ after: Settings, before: Settings, setting keys: [String] = [], into old: JSONValue
-  ) throws(WrongKind) -> JSONValue {
+    _ after: Settings, before: Settings, setting keys: [String] = [], into old: JSONValue, at path: String
+  ) throws(SettingsProblem) -> JSONValue {
     var document = old
     for setting in Setting.all {
       let value = setting.json(in: after)
       let isMended = keys.contains(setting.key) && !isReadable(setting, in: document)
       guard isMended || value != setting.json(in: before) else { continue }
-      if setting.path.count > 1 { try requireUnits(in: document) }
+      if setting.path.count > 1, !canHoldUnits(document) {
+        throw .wrongKind(path: path, field: "units", expected: "an object in braces")
+      }
       document[setting.path] = value
     }
     if after.cities != before.cities {
       let cities = document["cities"] ?? .null
       switch cities {
       case .null, .array: document["cities"] = .array(SettingsCities.merged(after.cities, into: cities))
-      default: throw WrongKind(field: "cities", expected: "a list in brackets")
+      default: throw .wrongKind(path: path, field: "cities", expected: "a list in brackets")
       }
     }
     return document["version"] == nil && document != old ? versioned(document) : document
   }
 
-  private static func requireUnits(in document: JSONValue) throws(WrongKind) {
+  private static func canHoldUnits(_ document: JSONValue) -> Bool {
     switch document["units"] {
-    case nil, .null, .object: return
-    default: throw WrongKind(field: "units", expected: "an object in braces")
+    case nil, .null, .object: true
+    default: false
     }
   }
 
@@ -69,40 +65,35 @@ enum SettingsDocument {
     return .object([version] + document.members)
   }
 
-  private static func noteVersion(of document: JSONValue, in loaded: inout LoadedSettings) {
-    guard let value = document["version"] else { return }
+  private static func versionWarning(_ value: JSONValue?) -> String? {
+    guard let value else { return nil }
     guard let number = value.int else {
-      return loaded.warnings.append("The setting version is not a whole number; the settings are read as version 1.")
+      return "The setting version is not a whole number; the settings are read as version 1."
     }
-    if number > version {
-      loaded.warnings.append(
-        "The settings are of version \(number), newer than this program's \(version); what it does not know is kept.")
-    }
+    return number <= version
+      ? nil
+      : "The settings are of version \(number), newer than this program's \(version); what it does not know is kept."
   }
 
-  private static func noteUnits(of document: JSONValue, in loaded: inout LoadedSettings) {
-    switch document["units"] {
-    case nil, .null, .object: return
-    default: loaded.warnings.append("The setting units is not an object in braces; its defaults hold.")
-    }
-  }
-
-  private static func readCities(of document: JSONValue, into loaded: inout LoadedSettings) {
+  private static func cities(of document: JSONValue, _ warnings: inout [String]) -> [City] {
     switch document["cities"] {
-    case nil, .null: return
+    case nil, .null: return []
     case .array(let elements):
-      for (index, element) in elements.enumerated() {
-        switch SettingsCities.city(from: element) {
-        case .success(let city):
-          loaded.settings.cities.append(city)
+      return elements.enumerated().compactMap { (index, element) -> City? in
+        do throws(SettingsCities.Mistake) {
+          let city = try SettingsCities.city(from: element)
           for warning in SettingsCities.warnings(of: city, from: element) {
-            loaded.warnings.append("City \(index + 1) of the settings: \(warning).")
+            warnings.append("City \(index + 1) of the settings: \(warning).")
           }
-        case .failure(let mistake):
-          loaded.warnings.append("City \(index + 1) of the settings is passed over: \(mistake.text).")
+          return city
+        } catch {
+          warnings.append("City \(index + 1) of the settings is passed over: \(error.text).")
+          return nil
         }
       }
-    default: loaded.warnings.append("The setting cities is not a list in brackets; there are no cities.")
+    default:
+      warnings.append("The setting cities is not a list in brackets; there are no cities.")
+      return []
     }
   }
 }

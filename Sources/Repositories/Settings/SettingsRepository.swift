@@ -20,19 +20,17 @@ package struct SettingsRepository: Sendable {
   /// Something for each time the file was changed, or `nil` where one has to look.
   package var changes: AsyncStream<Void>? { files.changes(path) }
 
-  /// The settings and what was passed over; the defaults when there is no file or an empty one.
-  package func load() throws(SettingsProblem) -> LoadedSettings {
+  /// The settings and a sentence for each field that was passed over; the defaults when there is no file or an empty one.
+  package func load() throws(SettingsProblem) -> (settings: Settings, warnings: [String]) {
     try SettingsDocument.loaded(from: document())
   }
 
   /// Reads, changes and writes while no other program can; writes only what the change touched, and nothing when it
   /// throws or changes nothing.
   ///
-  /// - Parameters:
-  ///   - names: Fields that are set on purpose, such as `units.temperature`: a value of the file that cannot be read is
-  ///     replaced also by the default, which held in its place before.
-  ///   - change: What is changed.
-  /// - Returns: What the change returns.
+  /// Of fields that are set on purpose, such as `units.temperature`, a value of the file that cannot be read is replaced
+  /// also by the default, which held in its place before.
+  ///
   /// - Throws: `SettingsProblem`, or what the change throws.
   @discardableResult
   package func update<Result>(
@@ -50,12 +48,7 @@ package struct SettingsRepository: Sendable {
     let before = SettingsDocument.loaded(from: document).settings
     var after = before
     let result = try change(&after)
-    let merged: JSONValue
-    do throws(SettingsDocument.WrongKind) {
-      merged = try SettingsDocument.merged(after, before: before, setting: names, into: document)
-    } catch {
-      throw SettingsProblem.wrongKind(path: path, field: error.field, expected: error.expected)
-    }
+    let merged = try SettingsDocument.merged(after, before: before, setting: names, into: document, at: path)
     guard after != before || merged != document else { return result }
     let text = merged.text + "\n"
     try files.writeAtomically(path, Data(text.utf8), .init(mode: 0o600, isDurable: true))
@@ -64,11 +57,7 @@ package struct SettingsRepository: Sendable {
 
   private func document() throws(SettingsProblem) -> JSONValue {
     let data: Data?
-    do {
-      data = try files.read(path, Self.maximumBytes)
-    } catch {
-      throw .cannotRead(path: path, error)
-    }
+    do { data = try files.read(path, Self.maximumBytes) } catch { throw .cannotRead(path: path, error) }
     guard let data, !data.isEmpty else { return .object([]) }
     do throws(JSONMistake) {
       let document = try JSONReader.strict(data)

@@ -1,61 +1,41 @@
 package import Entities
 import Essentials
 
-/// The calendar days of a place, computed from its hours, for services that have no daily values.
-enum LocalDays {
+extension HourlyForecast {
   /// Days looked at, whatever times a service sends.
-  static let most = 20
+  static let mostDays = 20
 
-  /// The days that the hours reach to the end of, and today however late it is.
+  /// The calendar days of a place, for services that have no daily values: those that the hours reach to the end of, and
+  /// today however late it is.
   ///
   /// Of a day that has begun before the first hour, the low, the high and the sums are unknown: what is left of it would
   /// be taken for it. A last day that the forecast ends in is left out for the same reason.
-  static func days(of hours: HourlyForecast, in zone: Zone) -> [DailyForecast] {
-    guard let first = hours.times.first, let last = hours.times.last else { return [] }
-    let end = last + lastStep(of: hours)
+  func days(in zone: Zone) -> [DailyForecast] {
+    guard let first = times.first, let last = times.last else { return [] }
+    let end = last + Self.step(times.suffix(2))
     var days: [DailyForecast] = []
     var date = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)
-    var start = seconds(date.start(in: zone))
-    for _ in 0..<most where start < end {
-      let next = seconds(date.advanced(by: 1).start(in: zone))
+    var start = Int(date.start(in: zone).timeIntervalSince1970.rounded())
+    for _ in 0..<Self.mostDays where start < end {
+      let next = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970.rounded())
       if next > end, !days.isEmpty { break }
-      let span = HourSpan(hours, from: start, to: next)
-      if !span.isEmpty { days.append(day(date, span, isWhole: first - start < Self.step(of: hours))) }
+      let span = HourSpan(self, from: start, to: next)
+      let isWhole = first - start < Self.step(times.prefix(2))
+      if !span.isEmpty { days.append(isWhole ? span.day(date) : span.rest(of: date)) }
       (date, start) = (date.advanced(by: 1), next)
     }
     return days
   }
 
-  private static func day(_ date: CivilDate, _ span: HourSpan, isWhole: Bool) -> DailyForecast {
-    var day = DailyForecast(date: date)
-    day.condition = span.condition
-    day.precipitationChance = span.highestAmount(.precipitationChance)
-    guard isWhole else { return day }
-    day.temperatureMin = span.lowest(.temperature)
-    day.temperatureMax = span.highest(.temperature)
-    day.addDerivedValues(of: span)
-    return day
+  /// Seconds from the first to the last of a few times; of a single one, an hour.
+  private static func step(_ times: ArraySlice<Int>) -> Int {
+    times.count > 1 ? (times.last ?? 0) - (times.first ?? 0) : 3600
   }
-
-  private static func step(of hours: HourlyForecast) -> Int {
-    hours.count > 1 ? hours.times[1] - hours.times[0] : 3600
-  }
-
-  private static func lastStep(of hours: HourlyForecast) -> Int {
-    hours.count > 1 ? hours.times[hours.count - 1] - hours.times[hours.count - 2] : 3600
-  }
-
-  private static func seconds(_ date: Date) -> Int { Int(date.timeIntervalSince1970.rounded()) }
 }
 
 extension Forecast {
   /// The same with those hours of its first day that are over and that only an older forecast has, so that the low and
-  /// the high are the day's.
-  ///
-  /// - Parameters:
-  ///   - zone: The place's zone.
-  ///   - older: What was kept; not asked for when no hour is missing.
-  /// - Returns: The forecast with the hours from the day's beginning on, as far as they are known.
+  /// the high are the day's. The older one is not asked for when no hour is missing.
   package func completed(in zone: Zone, by older: @autoclosure () -> Forecast?) -> Forecast {
     guard let first = hours.times.first else { return self }
     let today = CivilDate(Date(timeIntervalSince1970: Double(first)), in: zone)
@@ -65,7 +45,7 @@ extension Forecast {
     guard !past.isEmpty else { return self }
     var completed = self
     completed.hours = hours.preceded(by: past, of: older)
-    let day = LocalDays.days(of: completed.hours, in: zone).first
+    let day = completed.hours.days(in: zone).first
     if let day, day.date == today, days.first?.date == today { completed.days[0] = day }
     return completed
   }
@@ -88,18 +68,9 @@ extension HourlyForecast {
   }
 }
 
-extension DailyForecast {
-  /// Sets what no service needs to be asked for, because the hours hold it.
-  mutating func addDerivedValues(of span: HourSpan) {
-    precipitation = span.sum(.precipitation)
-    windSpeedMax = span.highest(.windSpeed)
-    uvIndexMax = span.highest(.uvIndex)
-  }
-}
-
 /// What a forecast's hours say of a span of time, such as a city's calendar day.
 struct HourSpan {
-  let hours: HourlyForecast
+  private let hours: HourlyForecast
   /// The hours with `start ≤ time < end`, for values of an instant.
   private let instants: Range<Int>
   /// The hours with `start < time ≤ end`, for amounts of the hour before their time.
@@ -116,30 +87,24 @@ struct HourSpan {
 
   var isEmpty: Bool { instants.isEmpty }
 
-  /// The lowest known value.
-  func lowest(_ quantity: HourlyForecast.Quantity) -> Double? {
-    known(quantity, in: instants).min().map(Self.decimal)
+  /// What the hours say of a day of which they may be the rest.
+  func rest(of date: CivilDate) -> DailyForecast {
+    var day = DailyForecast(date: date)
+    day.condition = instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
+    day.precipitationChance = known(.precipitationChance, in: amounts).max().map(Self.decimal)
+    return day
   }
 
-  /// The highest known value.
-  func highest(_ quantity: HourlyForecast.Quantity) -> Double? {
-    known(quantity, in: instants).max().map(Self.decimal)
-  }
-
-  /// The highest known value of a quantity that describes the hour before its time.
-  func highestAmount(_ quantity: HourlyForecast.Quantity) -> Double? {
-    known(quantity, in: amounts).max().map(Self.decimal)
-  }
-
-  /// The sum of the known amounts.
-  func sum(_ quantity: HourlyForecast.Quantity) -> Double? {
-    let values = known(quantity, in: amounts)
-    return values.isEmpty ? nil : Self.decimal(values.reduce(0, +))
-  }
-
-  /// The most severe condition.
-  var condition: Condition? {
-    instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
+  /// All that the hours say of a day.
+  func day(_ date: CivilDate) -> DailyForecast {
+    var day = rest(of: date)
+    day.temperatureMin = known(.temperature, in: instants).min().map(Self.decimal)
+    day.temperatureMax = known(.temperature, in: instants).max().map(Self.decimal)
+    let fallen = known(.precipitation, in: amounts)
+    day.precipitation = fallen.isEmpty ? nil : Self.decimal(fallen.reduce(0, +))
+    day.windSpeedMax = known(.windSpeed, in: instants).max().map(Self.decimal)
+    day.uvIndexMax = known(.uvIndex, in: instants).max().map(Self.decimal)
+    return day
   }
 
   private func known(_ quantity: HourlyForecast.Quantity, in range: Range<Int>) -> [Float] {
@@ -147,7 +112,7 @@ struct HourSpan {
   }
 
   /// A binary32 value as the decimal number of up to three places that it came from.
-  static func decimal(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }
+  private static func decimal(_ value: Float) -> Double { (Double(value) * 1000).rounded() / 1000 }
 
   /// The index of the first time at or after `seconds`.
   private static func firstIndex(of seconds: Int, in times: [Int]) -> Int {

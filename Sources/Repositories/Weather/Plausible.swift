@@ -3,23 +3,26 @@ import Essentials
 
 /// What each quantity can be on Earth. Fill values such as −9999 lie outside and count as unknown.
 enum Plausible {
-  /// °C: the records are −89.2 and 56.7 (WMO); models overshoot a little.
-  static let temperature = -110.0...75.0
-  static let percent = 0.0...100.0
-  /// hPa at sea level: the records are 870 and 1084 (WMO).
-  static let pressure = 800.0...1120.0
-  /// m/s: the record gust is 113 (WMO).
-  static let wind = 0.0...150.0
-  static let direction = 0.0...360.0
-  /// mm in a step of a few hours.
-  static let precipitation = 0.0...1000.0
-  /// Metres.
-  static let visibility = 0.0...1e6
-  static let uvIndex = 0.0...30.0
+  private static func range(of quantity: HourlyForecast.Quantity) -> ClosedRange<Double> {
+    switch quantity {
+    // °C: the records are −89.2 and 56.7 (WMO); models overshoot a little.
+    case .temperature, .feelsLike, .dewPoint: -110...75
+    case .humidity, .precipitationChance, .cloudCover, .lowCloud, .midCloud, .highCloud: 0...100
+    // mm in a step of a few hours.
+    case .precipitation: 0...1000
+    case .visibility: 0...1e6
+    // m/s: the record gust is 113 (WMO).
+    case .windSpeed, .windGust: 0...150
+    case .windDirection: 0...360
+    case .uvIndex: 0...30
+    // hPa at sea level: the records are 870 and 1084 (WMO).
+    case .pressure: 800...1120
+    }
+  }
 
   /// The value if it is possible.
-  static func value(_ value: Double?, in range: ClosedRange<Double>) -> Double? {
-    value.flatMap { range.contains($0) ? $0 : nil }
+  static func value(_ value: Double?, of quantity: HourlyForecast.Quantity) -> Double? {
+    value.flatMap { range(of: quantity).contains($0) ? $0 : nil }
   }
 
   /// How far the first time of an answer may lie ahead of the clock, in seconds: that may be set to another zone's time.
@@ -33,20 +36,6 @@ enum Plausible {
     guard zip(times, times.dropFirst()).allSatisfy(<) else { throw .unreadable(service, "its times are out of order") }
     guard let first = times.first, Double(first) - now.timeIntervalSince1970 > lead else { return }
     throw .unreadable(service, future)
-  }
-
-  /// The possible values of an hourly quantity.
-  static func range(of quantity: HourlyForecast.Quantity) -> ClosedRange<Double> {
-    switch quantity {
-    case .temperature, .feelsLike, .dewPoint: temperature
-    case .humidity, .precipitationChance, .cloudCover, .lowCloud, .midCloud, .highCloud: percent
-    case .precipitation: precipitation
-    case .visibility: visibility
-    case .windSpeed, .windGust: wind
-    case .windDirection: direction
-    case .uvIndex: uvIndex
-    case .pressure: pressure
-    }
   }
 
   /// A column with NaN for what is impossible.
@@ -109,16 +98,11 @@ extension Condition {
   private static let order = Dictionary(
     uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
 
-  /// The condition of a WMO weather code as Open-Meteo uses them, or `nil` for a code it does not have.
-  init?(wmoCode code: Int) {
-    guard Self.byCode.indices.contains(code), let condition = Self.byCode[code] else { return nil }
+  /// The condition of a WMO weather code as Open-Meteo uses them, or `nil` for a code it does not have; codes come as any
+  /// number, also as `3.0` or one that no integer holds.
+  init?(wmoCode number: Double) {
+    guard (0...99).contains(number), let condition = Self.byCode[Int(number.rounded())] else { return nil }
     self = condition
-  }
-
-  /// The condition of a code that came as any number, also `3.0` or one that no integer holds.
-  init?(wmoNumber number: Double) {
-    guard (0...99).contains(number) else { return nil }
-    self.init(wmoCode: Int(number.rounded()))
   }
 
   /// The codes as an array, because a forecast for many cities looks up a hundred thousand.
@@ -131,6 +115,23 @@ extension Condition {
     77: .snowGrains, 80: .lightRainShowers, 81: .rainShowers, 82: .violentRainShowers, 85: .lightSnowShowers,
     86: .heavySnowShowers, 95: .thunderstorm, 96: .thunderstormWithHail, 99: .thunderstormWithHeavyHail,
   ]
+}
+
+extension CurrentWeather {
+  /// Takes over what a service tells of a moment.
+  mutating func read(_ value: (HourlyForecast.Quantity) -> Double?) {
+    temperature = value(.temperature)
+    feelsLike = value(.feelsLike)
+    dewPoint = value(.dewPoint)
+    humidity = value(.humidity)
+    cloudCover = value(.cloudCover)
+    pressure = value(.pressure)
+    visibility = value(.visibility)
+    uvIndex = value(.uvIndex)
+    windSpeed = value(.windSpeed)
+    windGust = value(.windGust)
+    windDirection = value(.windDirection)
+  }
 }
 
 extension HourlyForecast {

@@ -1,4 +1,5 @@
 package import Entities
+import Essentials
 
 /// A service that knows the weather now and to come, mapped to skydash's entities in canonical units.
 ///
@@ -12,11 +13,9 @@ package protocol WeatherSource: Sendable {
   /// Whether one request brings the weather now and the forecast together; else it is asked for one at a time.
   var answersBothAtOnce: Bool { get }
 
-  /// The weather in the order of `cities`, of which there are at most ``placesPerRequest``.
+  /// The weather now, the forecast, or both where ``answersBothAtOnce``, in the order of `cities`, of which there are at
+  /// most ``placesPerRequest``.
   ///
-  /// - Parameters:
-  ///   - kinds: Now, forecast, or both where ``answersBothAtOnce``.
-  ///   - cities: The places.
   /// - Returns: One result for each city, or fewer where the answer could be read only up to one of them.
   /// - Throws: When nothing at all came back.
   func weather(
@@ -33,9 +32,7 @@ package struct PlaceWeather: Hashable, Sendable {
   /// How far ahead of UTC the service takes the place's clocks to be, in seconds; `nil` where it does not tell.
   package var utcOffset: Int?
 
-  /// Reads what is wanted.
-  ///
-  /// - Throws: The first failure when nothing of it can be read.
+  /// Reads what is wanted; throws the first failure when nothing of it can be read.
   package init(
     _ kinds: Set<WeatherKind>, current: () throws(ServiceFailure) -> CurrentWeather,
     forecast: () throws(ServiceFailure) -> Forecast
@@ -54,26 +51,6 @@ package struct PlaceWeather: Hashable, Sendable {
   }
 }
 
-extension WeatherSource {
-  /// The weather now, by the rules of ``weather(_:in:)``.
-  package func current(in cities: [City]) async throws(ServiceFailure) -> [Result<CurrentWeather, ServiceFailure>] {
-    try await weather([.now], in: cities).map { $0.part(\.current, of: service) }
-  }
-
-  /// The forecast, by the rules of ``weather(_:in:)``.
-  package func forecast(in cities: [City]) async throws(ServiceFailure) -> [Result<Forecast, ServiceFailure>] {
-    try await weather([.forecast], in: cities).map { $0.part(\.forecast, of: service) }
-  }
-}
-
-extension Result<PlaceWeather, ServiceFailure> {
-  fileprivate func part<Part>(
-    _ path: KeyPath<PlaceWeather, Part?>, of service: Service
-  ) -> Result<Part, ServiceFailure> {
-    flatMap { weather in weather[keyPath: path].map { .success($0) } ?? .failure(weather.failure ?? .noData(service)) }
-  }
-}
-
 extension [City] {
   /// The answer of a service that is asked for one place at a time: that of the first city.
   func result<Value>(
@@ -84,21 +61,18 @@ extension [City] {
   }
 }
 
-/// Coordinates as services want them in an address.
-enum Degrees {
-  /// At most four decimals (11 m), cut off rather than rounded, without zeros at the end: MET Norway and the US
-  /// weather service refuse more. Never `-0`, an exponent, or a locale's comma.
-  static func text(_ degrees: Double) -> String {
+extension Double {
+  /// A coordinate as services want it in an address: at most four decimals (11 m), cut off rather than rounded, without
+  /// zeros at the end: MET Norway and the US weather service refuse more. Never `-0`, an exponent, or a locale's comma.
+  var degreesText: String {
     // Cutting 37.5660 must not give 37.5659 because binary64 lies a hair below it.
-    let units = Int((degrees * 10_000 + (degrees < 0 ? -1e-6 : 1e-6)).rounded(.towardZero))
-    let magnitude = units.magnitude
-    var text = (units < 0 ? "-" : "") + String(magnitude / 10_000)
-    var fraction = magnitude % 10_000
-    guard fraction > 0 else { return text }
-    var width = 4
-    while fraction % 10 == 0 { (fraction, width) = (fraction / 10, width - 1) }
-    let digits = String(fraction)
-    text += "." + String(repeating: "0", count: width - digits.utf8.count) + digits
-    return text
+    let units = (self * 10_000 + (self < 0 ? -1e-6 : 1e-6)).rounded(.towardZero)
+    let digits = (units / 10_000).text(decimals: 4).reversed().drop { $0 == "0" }.drop { $0 == "." }
+    return String(digits.reversed())
   }
+}
+
+extension Coordinates {
+  /// The two as most services ask for them.
+  var query: [(String, String)] { [("lat", latitude.degreesText), ("lon", longitude.degreesText)] }
 }

@@ -9,10 +9,8 @@ package struct PlaceService: Sendable {
   private let retry: RetryPolicy?
   private let zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)?
 
-  /// - Parameters:
-  ///   - geocoder: Where names go that the built-in list lacks, or `nil` to stay off the network.
-  ///   - retry: How often the geocoder is asked.
-  ///   - zone: Tells the zone of a place far from any city, or `nil` to stay off the network.
+  /// Without a geocoder, to which names go that the built-in list lacks, and without `zone`, which tells the zone of a place
+  /// far from any city, the network is not asked.
   package init(
     geocoder: GeocodingRepository?, retry: RetryPolicy?,
     zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)? = nil
@@ -24,9 +22,8 @@ package struct PlaceService: Sendable {
 
   /// The places a text can mean, best first; never empty.
   ///
-  /// - Throws: `CityProblem/noSuchPlace(query:nearest:)`, `CityProblem/notThere(name:qualifier:known:)`,
-  ///   `CityProblem/badCoordinates(_:)`, or `CityProblem/cannotSearch(query:_:nearest:)` when the geocoder would have to be
-  ///   asked and cannot be.
+  /// - Throws: `noSuchPlace`, `notThere`, `badCoordinates`, or `cannotSearch` when the geocoder would have to be asked and
+  ///   cannot be.
   package func candidates(for query: String, limit: Int = 10) async throws(CityProblem) -> [Place] {
     let query = SafeText.line(query, limit: 200)
     if let coordinates = try Self.coordinates(query) { return [await place(at: coordinates)] }

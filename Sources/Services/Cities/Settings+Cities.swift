@@ -64,7 +64,9 @@ extension Settings {
   /// names, else the place's own, with its region and then its country where another city has that name.
   func city(for place: Place, named wish: String?, typed: String = "") throws(CityProblem) -> City {
     try requireNew(place.coordinates)
-    let name = try freeName(for: place, named: wish, typed: typed)
+    if wish?.isEmpty == true { throw .emptyName }
+    let name = try freeName(
+      wish ?? PlaceLabel.text(for: place, typed: typed), with: wish == nil ? [place.region, place.country] : [])
     return City(
       name: name, region: place.region, countryCode: place.countryCode, coordinates: place.coordinates,
       timeZone: place.timeZone ?? "GMT")
@@ -74,24 +76,16 @@ extension Settings {
   /// that name by now.
   func freeName(forRestoring city: City) throws(CityProblem) -> String {
     try requireNew(city.coordinates)
-    return try freeName(city.name, [city.region, city.countryCode])
+    return try freeName(city.name, with: [city.region, city.countryCode])
   }
 
   private func requireNew(_ coordinates: Coordinates) throws(CityProblem) {
     if let same = city(at: coordinates) { throw .alreadyInList(name: same.name) }
   }
 
-  private func freeName(for place: Place, named wish: String?, typed: String) throws(CityProblem) -> String {
-    if let wish {
-      guard !wish.isEmpty else { throw .emptyName }
-      return try freeName(wish, [])
-    }
-    return try freeName(PlaceLabel.text(for: place, typed: typed), [place.region, place.country])
-  }
-
-  /// A name, or the name with the first qualifier that makes it free.
-  private func freeName(_ name: String, _ qualifiers: [String?]) throws(CityProblem) -> String {
-    let names = [name] + qualifiers.compactMap { $0.map { "\(name), \($0)" } }
+  /// The name, or the name with the first of the others that makes it free.
+  private func freeName(_ name: String, with others: [String?]) throws(CityProblem) -> String {
+    let names = [name] + others.compactMap { $0.map { "\(name), \($0)" } }
     guard let free = names.first(where: { !$0.isEmpty && isFree($0) }) else { throw .nameTaken(name: name) }
     return free
   }
@@ -107,29 +101,24 @@ extension Settings {
   }
 }
 
-/// What a place is called in the table where its person did not say.
-enum PlaceLabel {
-  /// What was typed, before any region or country, where it is one of the place's names; else the place's own name.
-  ///
-  /// Small letters alone are no spelling: `new york` becomes `New York`; capitals alone may be a code, and a code is no
-  /// name.
-  static func text(for place: Place, typed: String) -> String {
-    let typed = SafeText.line(String(typed.prefix { !",，、".contains($0) }), limit: Settings.nameLimit)
-    guard isName(typed, of: place) else { return place.name }
-    let isCased = typed.contains(where: \.isLowercase) && typed.contains(where: \.isUppercase)
-    let isCaseless = !typed.contains { $0.isLowercase || $0.isUppercase }
-    if isCased || isCaseless { return typed }
-    let isCode = typed.utf8.count <= 4 && typed.utf8.allSatisfy { 0x41...0x5A ~= $0 }
-    if isCode || typed.isSameName(as: place.name) { return place.name }
-    return typed.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
-      .joined(separator: " ")
+extension String {
+  /// The text without regard to case, accents and width; letters such as `ø` that are no others with a mark count as
+  /// those people type for them.
+  package var foldedName: String {
+    let small = lowercased()
+    guard small.utf8.contains(where: { $0 >= 0x80 }) else { return small }
+    return small.unicodeScalars.map { scalar in
+      switch scalar.value {
+      // Marks that stand alone, after the letter they belong to.
+      case 0x300...0x36F: ""
+      // The wide forms of ASCII.
+      case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0).map { String(Character($0)).lowercased() } ?? ""
+      case 0x3000: " "
+      default: Folding.plain(scalar) ?? String(Character(scalar))
+      }
+    }.joined()
   }
 
-  private static func isName(_ text: String, of place: Place) -> Bool {
-    !text.isEmpty
-      && (text.isSameName(as: place.name)
-        || Gazetteer.search(text, limit: 100).contains {
-          $0.match == .exact && Place($0)?.coordinates == place.coordinates
-        })
-  }
+  /// Whether two names are the same to a person who types.
+  package func isSameName(as other: String) -> Bool { self == other || foldedName == other.foldedName }
 }

@@ -20,13 +20,12 @@ package struct DemoWorld: Sendable {
   package init(clock: WallClock) {
     document = Self.document(at: clock.now())
     let files = FileStore.inMemory(now: clock.now)
-    try? files.writeAtomically("/demo/settings.json", Data(document.utf8), FileStore.WriteOptions())
+    try? files.writeAtomically("/demo/settings.json", Data(document.utf8), .init())
     let repository = SettingsRepository(path: "/demo/settings.json", files: files)
     settings = (try? repository.load().settings) ?? Settings()
     let cache = CacheRepository(directory: "/demo/cache", files: files, now: clock.now)
     // No pauses between tries: the sample service is either there or not.
-    let retry = RetryPolicy(
-      cache: cache, clock: WallClock(now: clock.now, sleep: { _ in }), jitter: { 1 })
+    let retry = RetryPolicy(cache: cache, clock: WallClock(now: clock.now, sleep: { _ in }), jitter: { 1 })
     settingsService = SettingsService(repository)
     places = PlaceService(geocoder: nil, retry: retry)
     self.cities = CityService(places: places, settings: repository)
@@ -56,11 +55,7 @@ package struct DemoWorld: Sendable {
   }
 
   /// The file of the sample's picture, drawn when it is asked for.
-  package var pictureFile: Data {
-    SampleFile(
-      pixels: SampleImage.pixels, width: SampleImage.width, height: SampleImage.height, palette: SampleImage.palette
-    ).data
-  }
+  package var pictureFile: Data { SampleFile().data }
 
   /// The world as one JSON text: its settings file, and a document of cities whose weather is still to come.
   private static func document(at now: Date) -> String {

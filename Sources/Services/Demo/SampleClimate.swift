@@ -23,11 +23,11 @@ struct SampleClimate {
     weather.temperature = sample.temperature
     weather.feelsLike = sample.temperature - sample.wind * 0.4
     weather.humidity = sample.humidity
-    weather.dewPoint = sample.temperature - (100 - sample.humidity) / 5
+    weather.dewPoint = sample.dewPoint
     weather.cloudCover = sample.cloud
     weather.pressure = 1013 + 14 * wave(quarter, hours: 90, shift: 0.3)
     weather.windSpeed = sample.wind
-    weather.windGust = sample.wind * 1.7
+    weather.windGust = sample.gust
     weather.windDirection = (360 * character + 90 * wave(quarter, hours: 40, shift: 0.1) + 720)
       .truncatingRemainder(dividingBy: 360)
     weather.precipitation = sample.rain
@@ -41,19 +41,14 @@ struct SampleClimate {
     let samples = times.map { sample(at: Date(timeIntervalSince1970: Double($0))) }
     var hours = HourlyForecast(times: times)
     hours.set(conditions: samples.map(\.condition))
-    hours.set(.temperature, samples.map { Float($0.temperature) })
-    hours.set(.humidity, samples.map { Float($0.humidity) })
-    hours.set(.dewPoint, samples.map { Float($0.temperature - (100 - $0.humidity) / 5) })
-    hours.set(.precipitation, samples.map { Float($0.rain) })
-    hours.set(.precipitationChance, samples.map { Float($0.chance) })
-    for (layer, share) in [(HourlyForecast.Quantity.lowCloud, 0.7), (.midCloud, 0.5), (.highCloud, 0.8)] {
-      hours.set(layer, samples.map { Float($0.cloud * share) })
-    }
-    hours.set(.cloudCover, samples.map { Float($0.cloud) })
-    hours.set(.windSpeed, samples.map { Float($0.wind) })
-    hours.set(.windGust, samples.map { Float($0.wind * 1.7) })
-    hours.set(.windDirection, times.map { _ in Float(360 * character) })
-    hours.set(.visibility, samples.map { $0.rain > 0 ? 9_000 : 24_000 })
+    let columns: [(HourlyForecast.Quantity, (Sample) -> Double)] = [
+      (.temperature, { $0.temperature }), (.humidity, { $0.humidity }), (.dewPoint, { $0.dewPoint }),
+      (.precipitation, { $0.rain }), (.precipitationChance, { $0.chance }), (.cloudCover, { $0.cloud }),
+      (.lowCloud, { $0.cloud * 0.7 }), (.midCloud, { $0.cloud * 0.5 }), (.highCloud, { $0.cloud * 0.8 }),
+      (.windSpeed, { $0.wind }), (.windGust, { $0.gust }), (.windDirection, { _ in 360 * character }),
+      (.visibility, { $0.rain > 0 ? 9_000 : 24_000 }),
+    ]
+    for (quantity, value) in columns { hours.set(quantity, samples.map { Float(value($0)) }) }
     return Forecast(hours: hours, days: (-1...6).map { day(today.advanced(by: $0), times, samples) })
   }
 
@@ -79,6 +74,8 @@ struct SampleClimate {
     var rain: Double
     var chance: Double
     var condition: Condition
+    var dewPoint: Double { temperature - (100 - humidity) / 5 }
+    var gust: Double { wind * 1.7 }
   }
 
   private func sample(at date: Date) -> Sample {

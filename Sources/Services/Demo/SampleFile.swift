@@ -1,6 +1,6 @@
 import Essentials
 
-/// Pixels as a GIF file (CompuServe, "Graphics Interchange Format", version 89a).
+/// The sample's picture as a GIF file (CompuServe, "Graphics Interchange Format", version 89a).
 ///
 /// Its compression is left unused: each pixel is one code of nine bits, and the table is cleared before it would grow.
 struct SampleFile {
@@ -9,20 +9,15 @@ struct SampleFile {
   private var bits = 0
   private var count = 0
 
-  /// - Parameters:
-  ///   - pixels: Numbers of colours, row by row.
-  ///   - width: In pixels.
-  ///   - height: In pixels.
-  ///   - palette: Red, green and blue of 256 colours.
-  init(pixels: [UInt8], width: Int, height: Int, palette: [UInt8]) {
+  init() {
     data += "GIF89a".utf8
-    appendWords(width, height)
+    appendWords(SampleImage.width, SampleImage.height)
     // A table of 256 colours follows; background and shape of the pixels are the usual.
-    data += [0xF7, 0, 0] + palette
+    data += [0xF7, 0, 0] + SampleImage.palette
     data += [0x2C, 0, 0, 0, 0]
-    appendWords(width, height)
+    appendWords(SampleImage.width, SampleImage.height)
     data += [0, 8]
-    for (place, pixel) in pixels.enumerated() {
+    for (place, pixel) in SampleImage.pixels.enumerated() {
       if place % 250 == 0 { append(Self.clear) }
       append(Int(pixel))
     }

@@ -5,19 +5,14 @@ import Repositories
 /// Weather made up by formulas: a provider for looking around without a network. The same place and time always give
 /// the same weather.
 struct SampleSource: WeatherSource {
-  private let clock: WallClock
+  let clock: WallClock
   /// Cities whose service is never there, so that old and missing rows can be seen as well.
-  private let unreachable: Set<String>
+  let unreachable: Set<String>
 
   let provider = Provider.openMeteo
   let service = Service.openMeteo
   let placesPerRequest = 100
   let answersBothAtOnce = true
-
-  init(clock: WallClock, unreachable: Set<String> = []) {
-    self.clock = clock
-    self.unreachable = unreachable
-  }
 
   func weather(
     _ kinds: Set<WeatherKind>, in cities: [City]

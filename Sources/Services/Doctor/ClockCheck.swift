@@ -21,7 +21,9 @@ package final class ClockCheck: Sendable {
   package func watching(_ client: HTTPClient) -> HTTPClient {
     HTTPClient { [self] request throws(ServiceFailure) in
       let response = try await client.send(request)
-      if let date = response.headers["date"].flatMap(HTTPDate.date) { note(now().timeIntervalSince(date)) }
+      if let date = response.headers["date"].flatMap({ Date(httpDate: $0) }) {
+        differences.withLock { $0.append(now().timeIntervalSince(date)) }
+      }
       return response
     }
   }
@@ -30,26 +32,19 @@ package final class ClockCheck: Sendable {
   package var finding: Finding {
     let sorted = differences.withLock { $0 }.sorted()
     guard !sorted.isEmpty else {
-      return Finding(.clock, "clock", .ok, "\(ISOClock.text(now())), not compared: no service told its time")
+      return Finding(.clock, "clock", .ok, "\(ISOText.utc(now())), not compared: no service told its time")
     }
     return Self.finding(now(), difference: sorted[sorted.count / 2])
   }
 
   static func finding(_ now: Date, difference: Double) -> Finding {
     let seconds = Int(min(abs(difference), 1e12).rounded())
-    let text = "\(ISOClock.text(now)), \(seconds) s \(difference < 0 ? "behind" : "ahead of") the services"
+    let text = "\(ISOText.utc(now)), \(seconds) s \(difference < 0 ? "behind" : "ahead of") the services"
     guard abs(difference) > tolerance else {
-      return Finding(.clock, "clock", .ok, "\(ISOClock.text(now)), as the services say")
+      return Finding(.clock, "clock", .ok, "\(ISOText.utc(now)), as the services say")
     }
     return Finding(
       .clock, "clock", abs(difference) > serious ? .problem : .warning, text,
       nextStep: "set the clock, best by NTP: ages, sun and moon depend on it")
   }
-
-  private func note(_ difference: Double) { differences.withLock { $0.append(difference) } }
-}
-
-/// An instant for a person to compare with a watch.
-private enum ISOClock {
-  static func text(_ date: Date) -> String { date.formatted(.iso8601) }
 }

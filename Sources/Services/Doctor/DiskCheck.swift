@@ -22,7 +22,7 @@ package struct DiskCheck: Sendable {
       let text = isThere ? "\(shown), \(cities) \(cities == 1 ? "city" : "cities")" : "\(shown) is not there yet"
       let step = isThere ? nil : "add a city with “skydash add Seoul”"
       let file = Finding(.settings, "file", .ok, text, nextStep: step)
-      return [file] + loaded.warnings.map(Self.passedOver) + [writing(.settings, beside: path)]
+      return [file] + loaded.warnings.map(Self.passedOver) + [writing(beside: path)]
     } catch {
       return [Finding(.settings, "file", .problem, "\(error)", nextStep: Self.step(for: error))]
     }
@@ -74,15 +74,15 @@ package struct DiskCheck: Sendable {
   }
 
   /// Writes a file beside another, durably, and removes it.
-  private func writing(_ area: Finding.Area, beside path: String) -> Finding {
+  private func writing(beside path: String) -> Finding {
     let probe = path + ".doctor"
     do throws(FileProblem) {
       try files.writeAtomically(probe, Data(repeating: 32, count: 4096), .init(isDurable: true))
       try files.remove(probe)
-      return Finding(area, "writing", .ok, "works")
+      return Finding(.settings, "writing", .ok, "works")
     } catch {
       let step = "changes cannot be saved: free space, check who owns it, or choose another file with --config"
-      return Finding(area, "writing", .problem, "\(error)", nextStep: step)
+      return Finding(.settings, "writing", .problem, "\(error)", nextStep: step)
     }
   }
 

@@ -11,11 +11,7 @@ package struct ServiceProbes: Sendable {
   /// A city to ask about: the first saved one, or Seoul.
   private let city: City?
 
-  /// - Parameters:
-  ///   - client: The network.
-  ///   - endpoints: Where the services are.
-  ///   - settings: With the keys to use, wherever they come from.
-  ///   - now: The clock.
+  /// Probes of the settings' services, with the keys to use in the settings, wherever they come from.
   package init(
     client: HTTPClient, endpoints: Endpoints, settings: Settings, now: @escaping @Sendable () -> Date
   ) {
@@ -27,12 +23,15 @@ package struct ServiceProbes: Sendable {
   }
 
   /// Those in use, in the order in which the program asks them.
-  package var all: [ServiceProbe] {
+  private var all: [ServiceProbe] {
     var probes = weather + [geocoding, airQuality, picture]
     if settings.cities.contains(where: \.isInUnitedStates) { probes.append(alerts) }
     if settings.nasaKey?.isEmpty == false { probes.append(oldPicture) }
     return probes
   }
+
+  /// What would be asked, where the network is off.
+  package var skipped: [Finding] { all.map(\.skipped) }
 
   /// The findings of all, which are asked side by side: with `auto` one provider of weather that answers is enough.
   package func findings(_ retry: RetryPolicy) async -> [Finding] {
@@ -78,62 +77,61 @@ package struct ServiceProbes: Sendable {
   private func probe(
     _ source: some WeatherSource, cost: String, isNeeded: Bool, _ deprecation: Deprecation? = nil
   ) -> ServiceProbe {
-    ServiceProbe(source.service, cost: cost, isNeeded: isNeeded, deprecation: deprecation) {
+    ServiceProbe(service: source.service, cost: cost, isNeeded: isNeeded, deprecation: deprecation) {
       () async throws(ServiceFailure) in
       guard let city, let weather = try await source.weather([.now], in: [city]).first?.get(),
         let temperature = weather.current?.temperature
       else { throw .noData(source.service) }
-      var answer = ServiceProbe.Answer("\((temperature * 10).rounded() / 10) °C in \(city.name)")
       let own = city.zone.secondsFromGMT(for: now())
-      if let told = weather.utcOffset, told != own {
-        answer.doubt = "its clocks are \(told) s ahead of UTC, ours \(own) s"
+      let doubt = weather.utcOffset.flatMap { told in
+        told == own ? nil : "its clocks are \(told) s ahead of UTC, ours \(own) s"
       }
-      return answer
+      return ("\((temperature * 10).rounded() / 10) °C in \(city.name)", doubt)
     }
   }
 
   private var geocoding: ServiceProbe {
     let source = GeocodingRepository(client: client, endpoints: endpoints, key: settings.openMeteoKey, now: now)
-    return ServiceProbe(.geocoding, cost: "1 call") { () async throws(ServiceFailure) in
+    return ServiceProbe(service: .geocoding, cost: "1 call") { () async throws(ServiceFailure) in
       guard let place = try await source.places(named: "Seoul", language: .english).first else {
         throw .noData(.geocoding)
       }
-      return .init("it knows \(place.fullName)")
+      return ("it knows \(place.fullName)", nil)
     }
   }
 
   private var airQuality: ServiceProbe {
     let source = AirQualityRepository(client: client, endpoints: endpoints, key: settings.openMeteoKey, now: now)
-    return ServiceProbe(.airQuality, cost: "1 call") { () async throws(ServiceFailure) in
+    return ServiceProbe(service: .airQuality, cost: "1 call") { () async throws(ServiceFailure) in
       guard let city, let air = try await source.airQuality(in: [city]).first else { throw .noData(.airQuality) }
       _ = try air.get()
-      return .init("air quality in \(city.name)")
+      return ("air quality in \(city.name)", nil)
     }
   }
 
   private var alerts: ServiceProbe {
     let source = NWSRepository(client: client, endpoints: endpoints, now: now)
     let place = settings.cities.first(where: \.isInUnitedStates) ?? city
-    return ServiceProbe(.nws, cost: "1 request") { () async throws(ServiceFailure) in
+    return ServiceProbe(service: .nws, cost: "1 request") { () async throws(ServiceFailure) in
       guard let place else { throw .noData(.nws) }
       let count = try await source.alerts(in: place).count
-      return .init("\(count) \(count == 1 ? "warning" : "warnings") for \(place.name)")
+      return ("\(count) \(count == 1 ? "warning" : "warnings") for \(place.name)", nil)
     }
   }
 
   private var picture: ServiceProbe {
     let source = APODRepository(client: client, endpoints: endpoints, now: now)
-    return ServiceProbe(.apod, cost: "1 request") { () async throws(ServiceFailure) in
+    return ServiceProbe(service: .apod, cost: "1 request") { () async throws(ServiceFailure) in
       let picture = try await source.latest()
-      return .init("\(picture.date), \(picture.title)")
+      return ("\(picture.date), \(picture.title)", nil)
     }
   }
 
   private var oldPicture: ServiceProbe {
     let source = NASAAPIRepository(client: client, endpoints: endpoints, key: settings.nasaKey, now: now)
-    return ServiceProbe(.nasaAPI, cost: "1 of 1,000 calls an hour") { () async throws(ServiceFailure) in
+    return ServiceProbe(service: .nasaAPI, cost: "1 of 1,000 calls an hour") { () async throws(ServiceFailure) in
       let picture = try await source.latest()
-      return .init("\(picture.date), \(picture.title)")
+      return ("\(picture.date), \(picture.title)", nil)
     }
   }
 
@@ -143,66 +141,40 @@ package struct ServiceProbes: Sendable {
 }
 
 /// One small real question to a service, to see whether it answers and sensibly.
-package struct ServiceProbe: Sendable {
+private struct ServiceProbe: Sendable {
   let service: Service
   /// What the question counts against the service's allowance, in words.
   let cost: String
   /// Whether skydash is of little use without it.
-  let isNeeded: Bool
-  /// What came.
-  package struct Answer: Sendable {
-    /// In words, such as `8.4 °C in Seoul`.
-    var text: String
-    /// In what the service's idea of local time differs from ours.
-    var doubt: String?
-
-    package init(_ text: String) { self.text = text }
-  }
-
-  /// Asks, and says what came.
-  let ask: @Sendable () async throws(ServiceFailure) -> Answer
+  var isNeeded = false
   /// Says whether the service answered, but will not for long.
-  let deprecation: Deprecation?
-
-  package init(
-    _ service: Service, cost: String, isNeeded: Bool = false, deprecation: Deprecation? = nil,
-    ask: @escaping @Sendable () async throws(ServiceFailure) -> Answer
-  ) {
-    self.service = service
-    self.cost = cost
-    self.isNeeded = isNeeded
-    self.ask = ask
-    self.deprecation = deprecation
-  }
+  var deprecation: Deprecation?
+  /// Asks, and says what came, such as `8.4 °C in Seoul`, and in what the service's idea of local time differs from ours.
+  let ask: @Sendable () async throws(ServiceFailure) -> (text: String, doubt: String?)
 
   /// Asks, unless the service asked to wait.
   ///
   /// - Returns: What to tell, and whether there was an answer.
-  package func finding(_ retry: RetryPolicy) async -> (finding: Finding, isAnswered: Bool) {
+  func finding(_ retry: RetryPolicy) async -> (finding: Finding, isAnswered: Bool) {
     do throws(ServiceFailure) {
-      let answer = try await retry.request(service) { () async throws(ServiceFailure) in try await ask() }
-      return (finding("answers: \(SafeText.line(answer.text)) (\(cost))", doubt: answer.doubt), true)
+      let answer = try await retry.request(service, ask)
+      return (finding("answers: \(SafeText.line(answer.text)) (\(cost))", answer.doubt), true)
     } catch {
-      return (finding(error), false)
+      let verdict = isNeeded || error.isAboutKey ? Finding.Verdict.problem : .warning
+      return (finding(verdict, SafeText.line("\(error)"), nextStep: step(for: error)), false)
     }
   }
 
-  private func finding(_ text: String, doubt: String?) -> Finding {
-    if let doubt {
-      return Finding(
-        .services, service.title, .warning, "\(text); \(doubt)", nextStep: "update the package tzdata, or skydash")
-    }
-    guard deprecation?.isNoted == true else { return Finding(.services, service.title, .ok, text) }
-    return Finding(
-      .services, service.title, .warning, "\(text); it \(Deprecation.words)", nextStep: "look for a newer skydash")
+  private func finding(_ text: String, _ doubt: String?) -> Finding {
+    if let doubt { return finding(.warning, "\(text); \(doubt)", nextStep: "update the package tzdata, or skydash") }
+    guard deprecation?.isNoted == true else { return finding(.ok, text) }
+    return finding(.warning, "\(text); it \(Deprecation.words)", nextStep: "look for a newer skydash")
   }
 
-  /// What would have been asked, where the network is off.
-  package var skipped: Finding { Finding(.services, service.title, .ok, "not asked (it would be \(cost))") }
+  var skipped: Finding { finding(.ok, "not asked (it would be \(cost))") }
 
-  private func finding(_ failure: ServiceFailure) -> Finding {
-    let verdict = isNeeded || failure.isAboutKey ? Finding.Verdict.problem : .warning
-    return Finding(.services, service.title, verdict, SafeText.line("\(failure)"), nextStep: step(for: failure))
+  private func finding(_ verdict: Finding.Verdict, _ text: String, nextStep: String? = nil) -> Finding {
+    Finding(.services, service.title, verdict, text, nextStep: nextStep)
   }
 
   private func step(for failure: ServiceFailure) -> String {

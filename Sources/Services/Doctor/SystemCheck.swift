@@ -4,11 +4,7 @@ import Repositories
 
 /// Whether the system has what skydash borrows from it: a locale, time zones, a network library.
 package enum SystemCheck {
-  ///
-  /// - Parameters:
-  ///   - environment: The environment variables.
-  ///   - isUTF8: Whether they say that text is UTF-8.
-  /// - Returns: One finding for each.
+  /// One finding for each; `isUTF8` is whether the environment says that text is UTF-8.
   package static func findings(environment: [String: String], isUTF8: Bool) -> [Finding] {
     [locale(environment, isUTF8: isUTF8), timeZones(.system), networkLibrary]
   }
@@ -51,11 +47,11 @@ package enum SystemCheck {
   }
 
   static var networkLibrary: Finding {
-    guard NetworkLibrary.isInstalled else {
+    guard HTTPClient.isInstalled else {
       return Finding(
-        .system, NetworkLibrary.name, .problem, "not installed, so nothing can be fetched",
+        .system, "libcurl", .problem, "not installed, so nothing can be fetched",
         nextStep: "install the package libcurl4 (or libcurl)")
     }
-    return Finding(.system, NetworkLibrary.name, .ok, "installed")
+    return Finding(.system, "libcurl", .ok, "installed")
   }
 }

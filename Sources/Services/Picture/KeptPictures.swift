@@ -17,28 +17,26 @@ struct KeptPictures: Sendable {
   private static let failureKey = CacheKey(.picture, "failure")
 
   func picture(of day: CivilDate) -> (picture: Picture, fetchedAt: Date)? {
-    guard let kept = cache.read(CacheKey(.picture, day.description)),
-      let picture = try? JSONDecoder().decode(Picture.self, from: kept.data), picture.date == day, picture.isSafe
+    guard let kept: (value: Picture, fetchedAt: Date) = cache.value(CacheKey(.picture, day.description)),
+      kept.value.date == day, kept.value.isSafe
     else { return nil }
-    return (picture, kept.storedAt)
+    return (kept.value, kept.fetchedAt)
   }
 
   func keep(_ picture: Picture, at now: Date) {
-    guard let data = try? JSONEncoder().encode(picture) else { return }
-    cache.write(CacheKey(.picture, picture.date.description), data, at: now)
+    cache.keep(picture, under: CacheKey(.picture, picture.date.description), at: now)
   }
 
   var newest: (entry: Newest, fetchedAt: Date)? {
-    guard let kept = cache.read(Self.newestKey),
-      let entry = try? JSONDecoder().decode(Newest.self, from: kept.data), entry.picture.isSafe
-    else { return nil }
-    return (entry, kept.storedAt)
+    guard let kept: (value: Newest, fetchedAt: Date) = cache.value(Self.newestKey), kept.value.picture.isSafe else {
+      return nil
+    }
+    return (kept.value, kept.fetchedAt)
   }
 
   func keepNewest(_ picture: Picture, askedFor day: CivilDate, at now: Date) {
     cache.remove(Self.failureKey)
-    guard let data = try? JSONEncoder().encode(Newest(day: day, picture: picture)) else { return }
-    cache.write(Self.newestKey, data, at: now)
+    cache.keep(Newest(day: day, picture: picture), under: Self.newestKey, at: now)
   }
 
   /// When today's picture was last asked for in vain, if it has not come since.

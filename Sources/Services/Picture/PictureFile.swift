@@ -8,9 +8,7 @@ package struct PictureFile: Sendable {
   package let path: String
   private let files: FileStore
 
-  /// - Parameters:
-  ///   - path: Absolute; a directory gets a name for the picture's day in it.
-  ///   - files: The disk.
+  /// A file at an absolute path.
   package init(path: String, files: FileStore) {
     self.path = path
     self.files = files
@@ -18,15 +16,13 @@ package struct PictureFile: Sendable {
 
   /// The name of a picture's file: `apod-2026-11-20.jpg`, with the ending of what the bytes are.
   package static func name(of picture: Picture, _ data: Data) -> String {
-    "apod-\(picture.date).\(PictureFormat(data)?.fileEnding ?? "jpg")"
+    "apod-\(picture.date).\(data.pictureFileEnding ?? "jpg")"
   }
 
   /// Whether something is there already.
   package var exists: Bool { files.modificationDate(path) != nil }
 
-  /// Writes the bytes, all or nothing.
-  ///
-  /// - Throws: `exists` if something is there that is not to be replaced.
+  /// Writes the bytes, all or nothing; throws `exists` if something is there that is not to be replaced.
   package func save(_ data: Data, overwrites: Bool) throws(PictureFileProblem) {
     do throws(FileProblem) {
       try files.writeAtomically(path, data, .init(mode: 0o644, isNew: !overwrites))

@@ -9,28 +9,16 @@ package struct PictureReport: Hashable, Sendable {
   /// When the service last said so.
   package var fetchedAt: Date
   /// Whether the service was asked in time, so that a picture of another day is the latest there is.
-  package var isConfirmed: Bool
+  package var isConfirmed = true
   /// Why it was not.
   package var failure: ServiceFailure?
 
   /// Days by which the latest picture may lag; one that is older comes from a service that stands still.
   static let allowedLag = 3
 
-  package init(
-    picture: Picture, day: CivilDate, fetchedAt: Date, isConfirmed: Bool = true, failure: ServiceFailure? = nil
-  ) {
-    self.picture = picture
-    self.day = day
-    self.fetchedAt = fetchedAt
-    self.isConfirmed = isConfirmed
-    self.failure = failure
-  }
-
   /// Fresh when it is the picture of the day, or the latest there is; else stale.
   package var state: WeatherState {
-    if failure != nil { return .stale }
-    if picture.date >= day { return .fresh }
-    return isConfirmed && !isFrozen ? .fresh : .stale
+    failure == nil && (picture.date >= day || isConfirmed && !isFrozen) ? .fresh : .stale
   }
 
   /// Whether the service has nothing newer than what cannot be the latest.
@@ -42,13 +30,8 @@ package struct PictureReport: Hashable, Sendable {
 
   /// What differs from what was asked for and why; `nil` when nothing does.
   package func notice(at now: Date) -> PictureNotice? {
-    if failure != nil { return kept(at: now) }
-    guard picture.date < day else { return nil }
-    if !isConfirmed { return kept(at: now) }
-    return isFrozen ? .frozen(picture.date) : .early(day, latest: picture.date)
-  }
-
-  private func kept(at now: Date) -> PictureNotice {
+    guard failure != nil || picture.date < day else { return nil }
+    if failure == nil, isConfirmed { return isFrozen ? .frozen(picture.date) : .early(day, latest: picture.date) }
     let minutes = Int(max(0, min(now.timeIntervalSince(fetchedAt), 1e9)) / 60)
     return .kept(of: picture.date, minutes: minutes, because: failure)
   }

@@ -62,13 +62,9 @@ extension ServiceFailure {
 }
 
 extension PictureService {
-  /// The bytes of a picture's file, kept for ever as far as the cache has room.
+  /// The bytes of a picture's file in the size for a screen, or the original ones; they are kept for ever as far as the
+  /// cache has room.
   ///
-  /// - Parameters:
-  ///   - picture: Whose file.
-  ///   - original: Whether the original file is wanted rather than the size for a screen.
-  ///   - progress: Hears how many bytes have come, and of how many.
-  /// - Returns: The file.
   /// - Throws: `noImage` on a day without a picture, `service` when the network is off, `file` when no file came.
   package func image(
     of picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil

@@ -32,18 +32,15 @@ extension PictureService {
   }
 
   private func fetch(_ first: CivilDate, _ last: CivilDate, into list: inout PictureList) async {
-    var page = 1
     var firstDates: Set<CivilDate> = []
     do throws(ServiceFailure) {
-      while page <= Self.dayLimit / APODRepository.picturesPerPage + 1 {
-        let number = page
+      for page in 1...Self.dayLimit / APODRepository.picturesPerPage + 1 {
         let answer = try await retry.request(.apod) { () async throws(ServiceFailure) in
-          try await science.pictures(from: first, to: last, page: number)
+          try await science.pictures(from: first, to: last, page: page)
         }
         merge(answer.pictures, into: &list)
         // Beyond its last page the service may begin again.
         guard answer.hasMore, let date = answer.pictures.first?.date, firstDates.insert(date).inserted else { return }
-        page += 1
       }
     } catch {
       guard let fallback else { return list.failure = error }

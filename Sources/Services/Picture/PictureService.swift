@@ -56,30 +56,21 @@ package struct PictureService: Sendable {
   /// What is kept of the newest picture, without any request.
   package func keptToday() -> PictureReport? {
     guard let (entry, fetchedAt) = kept.newest else { return nil }
-    let isConfirmed = entry.day == today && isYoung(fetchedAt)
     return PictureReport(
-      picture: entry.picture, day: today, fetchedAt: fetchedAt, isConfirmed: isConfirmed)
+      picture: entry.picture, day: today, fetchedAt: fetchedAt, isConfirmed: entry.day == today && isYoung(fetchedAt))
   }
 
   /// Whether someone who only looks in passing should ask for today's picture.
   package var isDue: Bool {
-    switch policy {
-    case .never: return false
-    case .always: return true
-    case .whenDue:
-      if let failedAt = kept.failedAt, (0..<Self.failurePause).contains(now.timeIntervalSince(failedAt)) {
-        return false
-      }
-      return keptToday().map { !isCurrent($0) } ?? true
-    }
+    guard policy == .whenDue else { return policy == .always }
+    if let failedAt = kept.failedAt, (0..<Self.failurePause).contains(now.timeIntervalSince(failedAt)) { return false }
+    return keptToday()?.isConfirmed != true
   }
 
-  /// Today's picture, or the latest there is.
-  ///
-  /// - Throws: `service` when nothing came and nothing is kept.
+  /// Today's picture, or the latest there is; throws `service` when nothing came and nothing is kept.
   package func todays() async throws(PictureProblem) -> PictureReport {
     let kept = keptToday()
-    if let kept, policy == .never || policy == .whenDue && isCurrent(kept) { return kept }
+    if let kept, policy == .never || policy == .whenDue && kept.isConfirmed { return kept }
     guard policy != .never else { throw .service(.offline) }
     let day = today
     do throws(ServiceFailure) {
@@ -140,8 +131,6 @@ package struct PictureService: Sendable {
     let fetchedAt = kept.picture(of: picture.date)?.fetchedAt ?? now
     return PictureReport(picture: picture, day: picture.date, fetchedAt: fetchedAt)
   }
-
-  private func isCurrent(_ report: PictureReport) -> Bool { report.isConfirmed }
 
   private func isYoung(_ fetchedAt: Date) -> Bool {
     (-120..<Self.timeToLive).contains(now.timeIntervalSince(fetchedAt))

@@ -19,22 +19,10 @@ package struct SettingsService: Sendable {
   /// Something for each time the settings were written, by this program or another; `nil` where one has to look.
   package var changes: AsyncStream<Void>? { repository.changes }
 
-  /// The settings as they are on disk, with a sentence for each field that could not be used.
-  ///
-  /// - Throws: `SettingsProblem`.
-  package func load() throws -> (settings: Settings, warnings: [String]) {
-    let loaded = try repository.load()
-    return (loaded.settings, loaded.warnings)
-  }
+  /// The settings as they are on disk, with a sentence for each field that could not be used; throws `SettingsProblem`.
+  package func load() throws -> (settings: Settings, warnings: [String]) { try repository.load() }
 
-  /// Changes the settings under their lock; nothing is saved when `change` throws.
-  ///
-  /// - Parameters:
-  ///   - names: Fields that are set on purpose, such as `units.temperature`, which are saved even if the file holds
-  ///     something there that cannot be read and the new value is the default.
-  ///   - change: What is changed.
-  /// - Returns: What the change returns.
-  /// - Throws: `SettingsProblem`, or what the change throws.
+  /// Changes the settings under their lock, by the rules of `SettingsRepository.update(setting:_:)`.
   @discardableResult
   package func update<Result>(
     setting names: [String] = [], _ change: (inout Settings) throws -> Result

@@ -9,7 +9,6 @@ struct PlanetSearch {
   let night: NightReport
   let almanac: SkyAlmanac
 
-  /// Reports of the planets among some positions, in their order.
   func reports(_ positions: [SkyPosition]) -> [PlanetReport] {
     let sun = positions.first { $0.body == .sun }?.trueAltitude ?? 90
     let dusk = night.spans(of: .civil).isEmpty ? [] : samples

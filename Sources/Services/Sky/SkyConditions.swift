@@ -1,37 +1,31 @@
 import Astronomy
-package import Entities
+import Entities
 import Essentials
 
 /// What decides how many stars there are at one moment: light and air.
-package struct SkyConditions: Hashable, Sendable {
+struct SkyConditions {
   /// Degrees, without refraction.
-  package var sunAltitude: Double
-  package var moonAltitude: Double
+  var sunAltitude: Double
+  var moonAltitude: Double
   /// The lit part of the moon, 0…1.
-  package var illumination: Double
+  var illumination: Double
   /// 0…100 %, and by layers where they are known.
-  package var cloud: Double?
-  package var lowCloud: Double?
-  package var midCloud: Double?
-  package var highCloud: Double?
+  var cloud: Double?
+  var lowCloud: Double?
+  var midCloud: Double?
+  var highCloud: Double?
   /// %.
-  package var humidity: Double?
+  var humidity: Double?
   /// Temperature above the dew point, °C.
-  package var spread: Double?
+  var spread: Double?
   /// Metres.
-  package var visibility: Double?
+  var visibility: Double?
   /// m/s.
-  package var wind: Double?
-  package var gust: Double?
-  package var condition: Condition?
+  var wind: Double?
+  var gust: Double?
+  var condition: Condition?
   /// %.
-  package var precipitationChance: Double?
-
-  package init(sunAltitude: Double, moonAltitude: Double, illumination: Double) {
-    self.sunAltitude = sunAltitude
-    self.moonAltitude = moonAltitude
-    self.illumination = illumination
-  }
+  var precipitationChance: Double?
 }
 
 /// The four factors of the outlook, each 0…1: what is multiplied is what can spoil the night by itself.
@@ -40,7 +34,7 @@ package struct SkyConditions: Hashable, Sendable {
 /// 75 % humidity, wind from 15 to 50 km/h.
 extension SkyConditions {
   /// The share of the sky that is clear, thin high cloud weakened; `nil` when clouds are not known.
-  package var clear: Double? {
+  var clear: Double? {
     if lowCloud != nil || midCloud != nil || highCloud != nil {
       return (1 - Self.share(lowCloud)) * (1 - Self.share(midCloud)) * (1 - 0.6 * Self.share(highCloud))
     }
@@ -48,7 +42,10 @@ extension SkyConditions {
   }
 
   /// How many of a dark site's stars the moon and the sun leave: by the faintest star one sees.
-  package var dark: Double { Self.darkness(limitingMagnitude) }
+  var dark: Double {
+    let best = SkyBrightness.limitingMagnitude(SkyBrightness.naturalSky)
+    return min(max((limitingMagnitude - 2) / (best - 2), 0), 1)
+  }
 
   /// ``dark`` with the moon alone.
   var darkUnderMoon: Double {
@@ -58,14 +55,14 @@ extension SkyConditions {
   }
 
   /// The faintest star in the zenith of a site without lamps.
-  package var limitingMagnitude: Double {
+  var limitingMagnitude: Double {
     SkyBrightness.limitingMagnitude(
       SkyBrightness.zenith(
         illumination: illumination, moonAltitude: moonAltitude, sunAltitude: sunAltitude))
   }
 
   /// How much of their light the air lets through.
-  package var transparent: Double { min(dryness, sight, isFoggy ? 0.4 : 1) }
+  var transparent: Double { min(dryness, sight, isFoggy ? 0.4 : 1) }
 
   /// 1 up to 75 % humidity, falling to 0.7 at 100 %.
   var dryness: Double { 1 - 0.3 * Self.part(humidity, from: 75, to: 100) }
@@ -88,22 +85,16 @@ extension SkyConditions {
   }
 
   /// 1 up to 15 km/h of wind, falling to 0.6 at 50 km/h; gusts count half.
-  package var steady: Double { 1 - 0.4 * Self.part(max(wind ?? 0, (gust ?? 0) / 2) * 3.6, from: 15, to: 50) }
+  var steady: Double { 1 - 0.4 * Self.part(max(wind ?? 0, (gust ?? 0) / 2) * 3.6, from: 15, to: 50) }
 
   var isWet: Bool { condition?.isPrecipitation == true || (precipitationChance ?? 0) > 60 }
 
   /// 0…100, at most 10 when it rains; `nil` when clouds are not known.
-  package var score: Double? {
+  var score: Double? {
     clear.map { min(100 * $0 * dark * transparent * steady, isWet ? 10 : 100) }
   }
 
-  /// The share of stars' magnitudes left, against a site without moon and sun.
-  private static func darkness(_ magnitude: Double) -> Double {
-    let best = SkyBrightness.limitingMagnitude(SkyBrightness.naturalSky)
-    return min(max((magnitude - 2) / (best - 2), 0), 1)
-  }
-
-  private static func share(_ percent: Double?) -> Double { min(max((percent ?? 0) / 100, 0), 1) }
+  private static func share(_ percent: Double?) -> Double { part(percent, from: 0, to: 100) }
 
   private static func part(_ value: Double?, from start: Double, to end: Double) -> Double {
     guard let value, value.isFinite else { return 0 }
@@ -114,7 +105,6 @@ extension SkyConditions {
     log(value / start) / log(end / start)
   }
 
-  /// Takes over an hour of the forecast.
   mutating func read(_ hours: HourlyForecast, at index: Int) {
     cloud = hours.value(.cloudCover, at: index)
     lowCloud = hours.value(.lowCloud, at: index)

@@ -15,13 +15,8 @@ package struct SkyMoment: Hashable, Sendable {
   /// The night that is asked for: a date with its night, or tonight. After midnight, as long as it is not day, tonight is the
   /// night that is running.
   ///
-  /// - Parameters:
-  ///   - place: Where.
-  ///   - now: The present.
-  ///   - evening: The evening's date, or `nil` for tonight.
-  ///   - secondsOfDay: The local time in seconds after midnight: on that date, or in the night from noon to noon when that is
-  ///     `nil`. Without it the instant is now, or 22:00 of another date.
-  /// - Throws: `SkyProblem`.
+  /// The instant is at a local time in seconds after midnight: on that date, or in the night from noon to noon when there is
+  /// none. Without it the instant is now, or 22:00 of another date.
   package init(
     at place: City, now: Date, date evening: CivilDate? = nil, secondsOfDay: Int? = nil
   ) throws(SkyProblem) {

@@ -3,7 +3,6 @@ import Entities
 import Essentials
 
 extension [Double] {
-  /// The first instant inside a span.
   func first(in span: Range<Date>) -> Date? { lazy.map(Instant.date).first { span.contains($0) } }
 }
 

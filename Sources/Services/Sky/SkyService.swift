@@ -6,23 +6,11 @@ package import Essentials
 package struct SkyService: Sendable {
   package init() {}
 
-  /// Whether the sun's upper limb is above the horizon.
-  package func isDay(at coordinates: Coordinates, _ date: Date) -> Bool {
-    Daylight(at: date).isDay(at: coordinates)
-  }
-
-  /// Where the sun stands at an instant, for many places.
-  package func daylight(at date: Date) -> Daylight { Daylight(at: date) }
-
   /// The sky of one place on one day and in the night that begins on it.
   ///
-  /// - Parameters:
-  ///   - city: The place; sea level, level horizon.
-  ///   - moment: Which night, and the instant for altitudes.
-  ///   - forecast: The hourly forecast, as far as it is known; it makes the outlook's score.
-  ///   - now: The present, to tell how far off the night is.
-  ///   - almanac: Work shared between cities of about the same instant; a new one is made when it is `nil`.
-  ///   - isWhole: Whether events to come and meteor showers are wanted as well.
+  /// The forecast makes the outlook's score, as far as it is known; `now` tells how far off the night is; an almanac saves
+  /// work between cities of about the same instant; events to come and meteor showers are for a whole report only.
+  ///
   /// - Returns: Times within 3 s of JPL DE421 (1950–2030), positions within 0.01°.
   package func report(
     for city: City, moment: SkyMoment, forecast: Forecast? = nil, now: Date, almanac: SkyAlmanac? = nil,
@@ -58,13 +46,11 @@ package struct SkyService: Sendable {
     let sun = Crossings(ofHorizonBy: .sun, window: span, observer: city.coordinates.observer)
     var times: [CivilDate: SunTimes] = [:]
     for date in dates { times[date] = SunTimes(rise: nil, set: nil) }
-    for rise in sun.rises.map(Instant.date) {
-      let date = CivilDate(rise, in: zone)
-      if times[date] != nil, times[date]?.rise == nil { times[date]?.rise = rise }
-    }
-    for set in sun.sets.map(Instant.date) {
-      let date = CivilDate(set, in: zone)
-      if times[date] != nil, times[date]?.set == nil { times[date]?.set = set }
+    for (instants, path) in [(sun.rises, \SunTimes.rise), (sun.sets, \SunTimes.set)] {
+      for instant in instants.map(Instant.date) {
+        let date = CivilDate(instant, in: zone)
+        if times[date]?[keyPath: path] == nil { times[date]?[keyPath: path] = instant }
+      }
     }
     return times
   }

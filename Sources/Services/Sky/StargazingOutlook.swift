@@ -50,7 +50,7 @@ struct StargazingOutlook {
     let dusk = night.spans(of: .nautical)
     let dark = night.spans(of: core)
     let first = (night.span.lowerBound.timeIntervalSince1970 / 3600).rounded(.down) * 3600
-    let candidates = stride(from: first, to: night.span.upperBound.timeIntervalSince1970, by: 3600).compactMap {
+    var slots = stride(from: first, to: night.span.upperBound.timeIntervalSince1970, by: 3600).compactMap {
       start -> Slot? in
       let hour = Date(timeIntervalSince1970: start)..<Date(timeIntervalSince1970: start + 3600)
       guard let span = dusk.lazy.compactMap({ $0.overlap(with: hour) }).first else { return nil }
@@ -63,15 +63,9 @@ struct StargazingOutlook {
         hasForecast: conditions.clear != nil)
     }
     // A darkness of a few minutes may miss every middle: then the darkest hour stands for it.
-    guard !candidates.contains(where: \.isCore) else { return candidates }
-    let darkest = candidates.indices.min {
-      candidates[$0].conditions.sunAltitude < candidates[$1].conditions.sunAltitude
-    }
-    return candidates.enumerated().map { index, slot in
-      var slot = slot
-      slot.isCore = index == darkest
-      return slot
-    }
+    let darkest = slots.indices.min { slots[$0].conditions.sunAltitude < slots[$1].conditions.sunAltitude }
+    if let darkest, !slots.contains(where: \.isCore) { slots[darkest].isCore = true }
+    return slots
   }
 
   private func light(at date: Date) -> SkyConditions {
@@ -151,13 +145,10 @@ struct StargazingOutlook {
     let underMoon = Self.mean(hours.map(\.darkUnderMoon)) ?? 1
     let dark = Self.mean(hours.map(\.dark)) ?? 1
     let highest = hours.map(\.moonAltitude).max() ?? -90
-    if underMoon < 0.95, highest > 0 {
-      reasons.append(.moon(illumination: illumination, altitude: highest, until: moonset(core)))
-    }
+    let moon = StargazingReason.moon(illumination: illumination, altitude: highest, until: moonset(core))
+    if underMoon < 0.95, highest > 0 { reasons.append(moon) }
     if core != .dark { reasons.insert(.twilight(core), at: underMoon < dark + (1 - underMoon) ? reasons.count : 0) }
-    if reasons.isEmpty, highest > 0, illumination > 0.02 {
-      reasons.append(.moon(illumination: illumination, altitude: highest, until: moonset(core)))
-    }
+    if reasons.isEmpty, highest > 0, illumination > 0.02 { reasons.append(moon) }
     return reasons
   }
 

@@ -12,17 +12,16 @@ struct BatchRequest<Value: Sendable>: Sendable {
   /// One bad place can spoil the answer for a hundred: a single pass of single requests finds the others. An answer or
   /// an address that is too large is halved.
   ///
-  /// - Parameters:
-  ///   - cities: The batch.
-  ///   - breaker: Whether the service is still asked; it hears of every answer.
-  /// - Returns: What came of each city, and the failure where nothing did.
+  /// The breaker tells whether the service is still asked, and hears of every answer.
   func results(for cities: [City], _ breaker: inout CircuitBreaker) async -> [Result<Value, ServiceFailure>] {
     if let failure = breaker.failure { return Array(repeating: .failure(failure), count: cities.count) }
     do throws(ServiceFailure) {
       let results = try await ask(cities, retry)
       breaker.noteAnswer()
       let lost = Array(cities.dropFirst(results.count))
-      return await Array(results.prefix(cities.count)) + (cities.count > 1 ? oneByOne(lost, &breaker) : noData(lost))
+      let rest: [Result<Value, ServiceFailure>] =
+        await cities.count > 1 ? oneByOne(lost, &breaker) : lost.map { _ in .failure(.noData(service)) }
+      return results.prefix(cities.count) + rest
     } catch {
       if cities.count > 1, Self.isTooMuch(error) { return await halved(cities, &breaker) }
       if cities.count > 1, Self.mayBeOneCity(error) { return await oneByOne(cities, &breaker) }
@@ -31,13 +30,7 @@ struct BatchRequest<Value: Sendable>: Sendable {
     }
   }
 
-  private func noData(_ cities: [City]) -> [Result<Value, ServiceFailure>] {
-    cities.map { _ in .failure(.noData(service)) }
-  }
-
-  private func halved(
-    _ cities: [City], _ breaker: inout CircuitBreaker
-  ) async -> [Result<Value, ServiceFailure>] {
+  private func halved(_ cities: [City], _ breaker: inout CircuitBreaker) async -> [Result<Value, ServiceFailure>] {
     let middle = cities.count / 2
     let first = await results(for: Array(cities[..<middle]), &breaker)
     return await first + results(for: Array(cities[middle...]), &breaker)
@@ -47,10 +40,7 @@ struct BatchRequest<Value: Sendable>: Sendable {
     var results: [Result<Value, ServiceFailure>] = []
     for city in cities {
       let result = await single(city, breaker.failure)
-      switch result {
-      case .success: breaker.noteAnswer()
-      case .failure(let failure): breaker.note(failure)
-      }
+      if case .failure(let failure) = result { breaker.note(failure) } else { breaker.noteAnswer() }
       results.append(result)
     }
     return results
@@ -102,13 +92,11 @@ struct CircuitBreaker {
   /// A breaker that is open already if the service failed earlier in the round.
   init(_ failure: ServiceFailure? = nil) { self.failure = failure }
 
-  /// Hears of a request that was answered.
   mutating func noteAnswer() {
     failuresInARow = 0
     hasAnswered = true
   }
 
-  /// Hears of a request that failed.
   mutating func note(_ failure: ServiceFailure) {
     guard self.failure == nil, !isOfThePlace(failure) else { return }
     failuresInARow += 1

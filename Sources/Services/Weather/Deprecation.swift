@@ -18,12 +18,7 @@ package final class Deprecation: Sendable {
   /// Seconds between two tellings.
   static let pause = 7 * 86_400.0
 
-  /// The sentence to be told, if there is one and it was not told lately, in this run or another.
-  ///
-  /// - Parameters:
-  ///   - cache: Where it is kept that it was told.
-  ///   - clock: The clock.
-  /// - Returns: The sentence, or `nil`.
+  /// The sentence to be told, if there is one and it was not told lately, in this run or another, as the cache keeps.
   package func sentence(keptIn cache: CacheRepository, at clock: WallClock) -> String? {
     let key = CacheKey(.waits, "told of a deprecation")
     let last = cache.read(key)?.storedAt

@@ -4,23 +4,18 @@ import Repositories
 
 /// One round of requests: all services that something is due of are asked side by side.
 struct WeatherRefresh: Sendable {
-  /// Hears of a city each time more is known of it.
-  typealias Listener = @Sendable (CityWeather) async -> Void
   typealias Answers<Value> = [Result<Value, ServiceFailure>]
 
-  let sources: [any WeatherSource]
-  let air: AirQualityRepository?
-  let alerts: WeatherService.Alerts?
-  let kept: KeptWeather
-  let failed: NegativeCache
+  let service: WeatherService
   let retry: RetryPolicy
-  let clock: WallClock
   let round: WeatherRound
-  let changed: Listener
+  let changed: @Sendable (CityWeather) async -> Void
 
-  /// Asks for what is due.
-  ///
-  /// - Parameter due: The cities that something is due of, by what it is.
+  private var sources: [any WeatherSource] { service.sources }
+  private var kept: KeptWeather { service.kept }
+  private var now: Date { service.clock.now() }
+
+  /// Asks for what is due: for the cities that something is due of, by what it is.
   func run(_ due: [WeatherKind: [City]]) async {
     async let air = fetchAir(due[.air] ?? [])
     async let alerts = fetchAlerts(due[.alerts] ?? [])
@@ -30,12 +25,12 @@ struct WeatherRefresh: Sendable {
   }
 
   private func fetchAir(_ cities: [City]) async -> [City] {
-    guard let air, !cities.isEmpty else { return [] }
+    guard let air = service.air, !cities.isEmpty else { return [] }
     let failures = await ask(.airQuality, about: cities, atOnce: air.placesPerRequest, retry) {
       batch async throws(ServiceFailure) in
       try await air.airQuality(in: batch)
     } arrived: { city, value in
-      let now = clock.now()
+      let now = now
       kept.keep(value, of: city, at: now)
       await tell(city) { ($0.air, $0.airFetchedAt) = (value, now) }
     }
@@ -44,13 +39,13 @@ struct WeatherRefresh: Sendable {
 
   /// The US weather service is asked city by city; when it fails, it is not known whether there are warnings.
   private func fetchAlerts(_ cities: [City]) async -> [City] {
-    guard let alerts, !cities.isEmpty else { return [] }
+    guard let alerts = service.alerts, !cities.isEmpty else { return [] }
     let failures = await ask(.nws, about: cities, atOnce: 1, retry) { batch async throws(ServiceFailure) in
       var results: Answers<[WeatherAlert]> = []
       for city in batch { results.append(.success(try await alerts(city))) }
       return results
     } arrived: { city, value in
-      let now = clock.now()
+      let now = now
       kept.keep(value, of: city, at: now)
       await tell(city) { ($0.alerts, $0.alertsFetchedAt) = (value, now) }
     }
@@ -62,7 +57,7 @@ struct WeatherRefresh: Sendable {
   private func note(_ kind: WeatherKind, failedFor cities: [City]) {
     let isNetworkDown = !sources.isEmpty && sources.allSatisfy { round[down: $0.service] != nil }
     guard !Task.isCancelled, !isNetworkDown else { return }
-    failed.note(kind, of: cities, at: clock.now())
+    service.failed.note(kind, of: cities, at: now)
   }
 
   /// Asks the first source about all cities, the next one about those it failed for, and so on. Where all fail, the
@@ -105,7 +100,7 @@ struct WeatherRefresh: Sendable {
   }
 
   private func keep(_ weather: PlaceWeather, of city: City, from provider: Provider) async {
-    let now = clock.now()
+    let now = now
     let forecast = weather.forecast?.completed(in: city.zone, by: kept.forecast(of: city)?.value)
     if let current = weather.current { kept.keep(current, of: city, from: provider, at: now) }
     if let forecast { kept.keep(forecast, of: city, from: provider, at: now) }
@@ -177,7 +172,6 @@ private struct WeatherWish {
 }
 
 extension Array {
-  /// The elements in runs of at most `size`.
   fileprivate func batches(of size: Int) -> [[Element]] {
     stride(from: 0, to: count, by: Swift.max(size, 1)).map {
       Array(self[$0..<Swift.min($0 + Swift.max(size, 1), count)])

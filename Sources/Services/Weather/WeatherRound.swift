@@ -27,7 +27,6 @@ final class WeatherRound: Sendable {
     set { state.withLock { $0.down[service] = newValue } }
   }
 
-  /// Whether one of these services is down.
   func isDown(oneOf sources: [any WeatherSource]) -> Bool { sources.contains { self[down: $0.service] != nil } }
 
   /// The cities for which something holds, each once.

@@ -38,20 +38,14 @@ package struct WeatherService: Sendable {
 
   /// The first moment at which one of the providers may be asked, or `nil` when one may be at once.
   package var nextTurn: Date? {
-    var first: Date?
-    for source in sources {
-      guard case .notBefore(_, let date, _)? = retry.wait(for: source.service) else { return nil }
-      first = min(first ?? date, date)
+    let turns = sources.compactMap { source -> Date? in
+      if case .notBefore(_, let date, _)? = retry.wait(for: source.service) { date } else { nil }
     }
-    return first
+    return turns.count == sources.count ? turns.min() : nil
   }
 
-  /// What is kept, without any request.
-  ///
-  /// - Parameters:
-  ///   - cities: The cities.
-  ///   - known: What the caller has of them already, which is taken where nothing younger is kept.
-  /// - Returns: One report for each city, in their order.
+  /// What is kept of each city, without any request; `known` is what the caller has of them already, which is taken where
+  /// nothing younger is kept.
   package func kept(for cities: [City], known: [CityWeather] = []) -> [CityWeather] {
     let known = Dictionary(known.map { ($0.city.coordinates, $0) }) { first, _ in first }
     return cities.map { city in
@@ -72,13 +66,9 @@ package struct WeatherService: Sendable {
     return inForce.isEmpty && now.timeIntervalSince(fetchedAt) > Self.alertsBelievedFor ? nil : inForce
   }
 
-  /// The weather of all cities in their order, after everything that is due has been asked for.
+  /// The weather of all cities in their order, after everything that is due of some kinds has been asked for; other kinds
+  /// are as they are kept. `changed` hears of a city each time more is known of it, in the order of arrival.
   ///
-  /// - Parameters:
-  ///   - cities: The cities.
-  ///   - kinds: What is wanted; other kinds are as they are kept.
-  ///   - policy: How the network may be used.
-  ///   - changed: Hears of a city each time more is known of it, in the order of arrival.
   /// - Returns: What is known of each city, with the reason where the last refresh failed.
   package func weather(
     of cities: [City], kinds: Set<WeatherKind> = [.now, .forecast], policy: FetchPolicy = .whenDue,
@@ -87,15 +77,8 @@ package struct WeatherService: Sendable {
     await weather(from: kept(for: cities), kinds: kinds, policy: policy, changed: changed)
   }
 
-  /// The weather of cities of which something is known, by the rules of ``weather(of:kinds:policy:changed:)``.
-  ///
-  /// - Parameters:
-  ///   - known: What is known of each, as ``kept(for:known:)`` tells. It is let go of piece by piece as newer weather
-  ///     comes, so that a thousand forecasts are not in memory twice.
-  ///   - kinds: What is wanted.
-  ///   - policy: How the network may be used.
-  ///   - changed: Hears of a city each time more is known of it, in the order of arrival.
-  /// - Returns: What is known of each city, with the reason where the last refresh failed.
+  /// The weather of cities of which something is known, by the rules of ``weather(of:kinds:policy:changed:)``. What was
+  /// known is let go of piece by piece as newer weather comes, so that a thousand forecasts are not in memory twice.
   package func weather(
     from known: consuming [CityWeather], kinds: Set<WeatherKind>, policy: FetchPolicy,
     changed: @escaping @Sendable (CityWeather) async -> Void
@@ -106,10 +89,7 @@ package struct WeatherService: Sendable {
     for kind in kinds { due[kind] = round.cities { isDue(kind, $0, policy) } }
     let retry = (policy == .always ? retry.insisting : retry)
       .limited(hasKept: round.weather.contains { $0.current != nil || $0.forecast != nil })
-    await WeatherRefresh(
-      sources: sources, air: air, alerts: alerts, kept: kept, failed: failed, retry: retry, clock: clock, round: round,
-      changed: changed
-    ).run(due)
+    await WeatherRefresh(service: self, retry: retry, round: round, changed: changed).run(due)
     return round.weather
   }
 

@@ -93,8 +93,8 @@ package final class CityListViewModel {
   }
 
   /// Computes whether it is day above each city, and forgets the skies that nobody looked at for a while.
-  func updateSky(by sky: SkyService, at now: Date) {
-    let daylight = sky.daylight(at: now)
+  func updateDaylight(at now: Date) {
+    let daylight = Daylight(at: now)
     for row in rows.value {
       row.today.value.isDay = daylight.isDay(at: row.city.value.coordinates)
       row.forgetOldSky(at: now)

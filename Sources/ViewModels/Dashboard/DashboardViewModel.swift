@@ -231,7 +231,7 @@ package final class DashboardViewModel {
   }
 
   /// Computes whether it is day above each city, and forgets the skies that nobody looked at for ten minutes.
-  package func updateSky() { if let sky { list.updateSky(by: sky, at: now) } }
+  package func updateSky() { if sky != nil { list.updateDaylight(at: now) } }
 
   /// Computes the sky and the sun's times of some rows, or of all; what is still right is not computed again.
   ///

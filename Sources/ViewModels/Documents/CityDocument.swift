@@ -191,13 +191,7 @@ package struct AirDocument: Codable {
     europeanIndex = air.european?.value.whole
     usIndex = air.us?.value.whole
     mainPollutant = air.index(inCountry: country)?.mainPollutant
-    pollen = Self.named(air.pollen)
-  }
-
-  private static func named<Name: RawRepresentable<String>>(_ amounts: [Name: Double]) -> [String: Double] {
-    var named: [String: Double] = [:]
-    for (name, amount) in amounts { named[name.rawValue] = amount.rounded(digits: 1) }
-    return named
+    pollen = air.pollen.reduce(into: [String: Double]()) { $0[$1.key.rawValue] = $1.value.rounded(digits: 1) }
   }
 
   /// The air of a city in a country.

@@ -27,12 +27,8 @@ extension DashboardViewModel: Decodable {
       picture: document.picture.map(PictureViewModel.init) ?? PictureViewModel(), at: now)
   }
 
-  /// Lets time pass by a clock for what was read from a document: ages grow, and skies are of the present.
-  ///
-  /// - Parameters:
-  ///   - clock: Tells the present.
-  ///   - sky: Computes skies.
-  ///   - overrides: Units and cities of this run, whatever the document says.
+  /// Lets time pass by a clock for what was read from a document: ages grow, and skies are of the present. What this run
+  /// overrides counts, whatever the document says.
   package func follow(_ clock: WallClock, sky: SkyService, _ overrides: RunOverrides = RunOverrides()) {
     self.clock = clock
     self.sky = sky

@@ -126,13 +126,4 @@ package struct DayDocument: Codable {
     day.uvIndexMax = uvIndexMax
     return day
   }
-
-  /// Sunrise and sunset as the days tell them.
-  static func sunTimes(_ documents: [DayDocument]) -> [CivilDate: SunTimes] {
-    var times: [CivilDate: SunTimes] = [:]
-    for day in documents.prefix(17) where day.sunrise != nil || day.sunset != nil {
-      times[day.date] = SunTimes(rise: day.sunrise?.date, set: day.sunset?.date)
-    }
-    return times
-  }
 }

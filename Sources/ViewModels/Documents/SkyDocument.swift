@@ -22,135 +22,60 @@ package struct SkyDocument: Codable {
   }
 
   package var date: CivilDate
-  @OrNull package var at: ISOInstant?
-  @OrNull package var sun: Sun?
-  @OrNull package var moon: Moon?
-  @OrNull package var planets: [Planet]?
-  @OrNull package var night: Night?
+  @OrNull var at: ISOInstant?
+  @OrNull var sun: Computed?
+  @OrNull var moon: Computed?
+  @OrNull var planets: [Computed]?
+  @OrNull var night: Computed?
   package var stargazing: Stargazing
-  package var showers: [Shower]?
-  package var events: [Event]?
+  var showers: [Computed]?
+  var events: [Computed]?
 
   package init(_ report: SkyReport, _ zone: Zone, _ words: Words) {
+    func time(_ date: Date?) -> ISOInstant? { ISOInstant(date, in: zone) }
     date = report.date
-    at = ISOInstant(report.instant, in: zone)
-    sun = Sun(report.sun, zone)
-    moon = Moon(report.moon, zone)
-    planets = report.planets.map { Planet($0, zone) }
-    night = Night(report.night, zone)
+    at = time(report.instant)
+    let (sun, moon, night) = (report.sun, report.moon, report.night)
+    self.sun = Computed([
+      "rise": time(sun.rise), "set": time(sun.set), "noon": time(sun.noon), "dayLengthSeconds": sun.dayLength.whole,
+      "alwaysUp": sun.isAlwaysUp, "alwaysDown": sun.isAlwaysDown, "civilDawn": time(sun.civilDawn),
+      "civilDusk": time(sun.civilDusk), "nauticalDawn": time(sun.nauticalDawn), "nauticalDusk": time(sun.nauticalDusk),
+      "astronomicalDawn": time(sun.astronomicalDawn), "astronomicalDusk": time(sun.astronomicalDusk),
+    ])
+    self.moon = Self.moon(moon, time)
+    planets = report.planets.map { Self.planet($0, time) }
+    self.night = Computed([
+      "sunset": time(night.sunset), "sunrise": time(night.sunrise), "darkSeconds": night.darkSeconds.whole,
+      "moonlessSeconds": night.moonlessSeconds.whole,
+    ])
     stargazing = Stargazing(report.stargazing, zone, words)
-    showers = report.showers?.map { Shower($0, zone) }
-    events = report.events?.map { Event($0, zone, words) }
+    showers = report.showers?.map {
+      Computed(["name": $0.name, "peak": time($0.peak), "perHour": $0.rate?.whole, "best": time($0.best)])
+    }
+    events = report.events?.map { Computed(["time": time($0.instant), "description": words.event($0)]) }
   }
 
-  package struct Sun: Codable {
-    @OrNull var rise: ISOInstant?
-    @OrNull var set: ISOInstant?
-    @OrNull var noon: ISOInstant?
-    @OrNull var dayLengthSeconds: Int?
-    @OrNull var alwaysUp: Bool?
-    @OrNull var alwaysDown: Bool?
-    @OrNull var civilDawn: ISOInstant?
-    @OrNull var civilDusk: ISOInstant?
-    @OrNull var nauticalDawn: ISOInstant?
-    @OrNull var nauticalDusk: ISOInstant?
-    @OrNull var astronomicalDawn: ISOInstant?
-    @OrNull var astronomicalDusk: ISOInstant?
-
-    init(_ sun: SunReport, _ zone: Zone) {
-      rise = ISOInstant(sun.rise, in: zone)
-      set = ISOInstant(sun.set, in: zone)
-      noon = ISOInstant(sun.noon, in: zone)
-      dayLengthSeconds = sun.dayLength.whole
-      alwaysUp = sun.isAlwaysUp
-      alwaysDown = sun.isAlwaysDown
-      civilDawn = ISOInstant(sun.civilDawn, in: zone)
-      civilDusk = ISOInstant(sun.civilDusk, in: zone)
-      nauticalDawn = ISOInstant(sun.nauticalDawn, in: zone)
-      nauticalDusk = ISOInstant(sun.nauticalDusk, in: zone)
-      astronomicalDawn = ISOInstant(sun.astronomicalDawn, in: zone)
-      astronomicalDusk = ISOInstant(sun.astronomicalDusk, in: zone)
-    }
+  private static func moon(_ moon: MoonReport, _ time: (Date?) -> ISOInstant?) -> Computed {
+    let next = Computed([
+      "new": time(moon.nextNew), "firstQuarter": time(moon.nextFirstQuarter), "full": time(moon.nextFull),
+      "lastQuarter": time(moon.nextLastQuarter),
+    ])
+    return Computed([
+      "phase": moon.phase, "phaseDegrees": moon.phaseDegrees.rounded(digits: 1),
+      "altitude": moon.altitude.rounded(digits: 1), "azimuth": moon.azimuth.rounded(digits: 1),
+      "illumination": moon.illumination.rounded(digits: 3), "ageDays": moon.ageDays.rounded(digits: 1),
+      "rise": time(moon.rise), "set": time(moon.set), "next": next,
+    ])
   }
 
-  package struct Moon: Codable {
-    package struct Next: Codable {
-      @OrNull var new: ISOInstant?
-      @OrNull var firstQuarter: ISOInstant?
-      @OrNull var full: ISOInstant?
-      @OrNull var lastQuarter: ISOInstant?
-
-      init(_ moon: MoonReport, _ zone: Zone) {
-        new = ISOInstant(moon.nextNew, in: zone)
-        firstQuarter = ISOInstant(moon.nextFirstQuarter, in: zone)
-        full = ISOInstant(moon.nextFull, in: zone)
-        lastQuarter = ISOInstant(moon.nextLastQuarter, in: zone)
-      }
-    }
-
-    @OrNull var phase: MoonReport.Phase?
-    @OrNull var phaseDegrees: Double?
-    @OrNull var altitude: Double?
-    @OrNull var azimuth: Double?
-    @OrNull var illumination: Double?
-    @OrNull var ageDays: Double?
-    @OrNull var rise: ISOInstant?
-    @OrNull var set: ISOInstant?
-    @OrNull var next: Next?
-
-    init(_ moon: MoonReport, _ zone: Zone) {
-      phase = moon.phase
-      phaseDegrees = moon.phaseDegrees.rounded(digits: 1)
-      altitude = moon.altitude.rounded(digits: 1)
-      azimuth = moon.azimuth.rounded(digits: 1)
-      illumination = moon.illumination.rounded(digits: 3)
-      ageDays = moon.ageDays.rounded(digits: 1)
-      rise = ISOInstant(moon.rise, in: zone)
-      set = ISOInstant(moon.set, in: zone)
-      next = Next(moon, zone)
-    }
-  }
-
-  package struct Planet: Codable {
-    package var name: String
-    @OrNull var magnitude: Double?
-    @OrNull var altitude: Double?
-    @OrNull var azimuth: Double?
-    @OrNull var constellation: String?
-    @OrNull var rise: ISOInstant?
-    @OrNull var transit: ISOInstant?
-    @OrNull var set: ISOInstant?
-    @OrNull var visible: Bool?
-    @OrNull var lookFrom: ISOInstant?
-    @OrNull var lookTo: ISOInstant?
-
-    init(_ planet: PlanetReport, _ zone: Zone) {
-      name = planet.name
-      magnitude = planet.magnitude.rounded(digits: 1)
-      altitude = planet.altitude.rounded(digits: 1)
-      azimuth = planet.azimuth.rounded(digits: 1)
-      constellation = planet.constellation
-      rise = ISOInstant(planet.rise, in: zone)
-      transit = ISOInstant(planet.transit, in: zone)
-      set = ISOInstant(planet.set, in: zone)
-      visible = planet.isVisible
-      lookFrom = ISOInstant(planet.look?.span.lowerBound, in: zone)
-      lookTo = ISOInstant(planet.look?.span.upperBound, in: zone)
-    }
-  }
-
-  package struct Night: Codable {
-    @OrNull var sunset: ISOInstant?
-    @OrNull var sunrise: ISOInstant?
-    @OrNull var darkSeconds: Int?
-    @OrNull var moonlessSeconds: Int?
-
-    init(_ night: NightReport, _ zone: Zone) {
-      sunset = ISOInstant(night.sunset, in: zone)
-      sunrise = ISOInstant(night.sunrise, in: zone)
-      darkSeconds = night.darkSeconds.whole
-      moonlessSeconds = night.moonlessSeconds.whole
-    }
+  private static func planet(_ planet: PlanetReport, _ time: (Date?) -> ISOInstant?) -> Computed {
+    Computed([
+      "name": planet.name, "magnitude": planet.magnitude.rounded(digits: 1),
+      "altitude": planet.altitude.rounded(digits: 1), "azimuth": planet.azimuth.rounded(digits: 1),
+      "constellation": planet.constellation, "rise": time(planet.rise), "transit": time(planet.transit),
+      "set": time(planet.set), "visible": planet.isVisible, "lookFrom": time(planet.look?.span.lowerBound),
+      "lookTo": time(planet.look?.span.upperBound),
+    ])
   }
 
   package struct Stargazing: Codable {
@@ -174,28 +99,33 @@ package struct SkyDocument: Codable {
         reasons: (reasons ?? []).prefix(20).map { .told(SafeText.line($0)) })
     }
   }
+}
 
-  package struct Shower: Codable {
-    package var name: String
-    @OrNull var peak: ISOInstant?
-    @OrNull var perHour: Int?
-    @OrNull var best: ISOInstant?
+/// Members of a document that are computed, and so written, but not read.
+struct Computed: Codable {
+  private let members: [String: (any Encodable)?]
 
-    init(_ shower: ShowerReport, _ zone: Zone) {
-      name = shower.name
-      peak = ISOInstant(shower.peak, in: zone)
-      perHour = shower.rate?.whole
-      best = ISOInstant(shower.best, in: zone)
+  init(_ members: [String: (any Encodable)?]) { self.members = members }
+
+  init(from decoder: any Decoder) { members = [:] }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Name.self)
+    for (name, value) in members {
+      if let value {
+        try container.encode(value, forKey: Name(stringValue: name))
+      } else {
+        try container.encodeNil(forKey: Name(stringValue: name))
+      }
     }
   }
 
-  package struct Event: Codable {
-    @OrNull package var time: ISOInstant?
-    @OrNull package var description: String?
+  private struct Name: CodingKey {
+    let stringValue: String
+    let intValue: Int? = nil
 
-    init(_ event: SkyEvent, _ zone: Zone, _ words: Words) {
-      time = ISOInstant(event.instant, in: zone)
-      description = words.event(event)
-    }
+    init(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
   }
 }

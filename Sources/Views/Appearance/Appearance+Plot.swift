@@ -32,9 +32,7 @@ nonisolated extension Appearance {
   var bestSign: String { glyphs == .unicode ? "✓" : "*" }
 
   var upTo: String { glyphs == .unicode ? "≤" : "<" }
-}
 
-nonisolated extension Appearance {
   /// A small sign of the moon's shape, two columns wide, as seen from a latitude: from the south it is lit on the other
   /// side. Empty in words.
   func moonGlyph(_ moon: MoonReport, latitude: Double) -> String {

@@ -49,54 +49,39 @@ package nonisolated final class Appearance: Sendable {
 
   /// The sign of a condition, at most two columns wide; empty in words.
   package func glyph(_ condition: Condition?, isDay: Bool?) -> String {
-    guard let family = condition?.family else { return glyphs == .words ? "" : dash }
-    switch glyphs {
-    case .unicode: return Self.sign(family, isDay: isDay ?? true)
-    case .ascii: return Self.asciiSign(family, isDay: isDay ?? true)
-    case .words: return ""
-    }
+    guard glyphs != .words else { return "" }
+    return condition.map { sign($0.family, isDay: isDay ?? true) } ?? dash
+  }
+
+  /// The sign of a condition in its colour.
+  func styledGlyph(_ condition: Condition?, isDay: Bool?) -> StyledText {
+    StyledText(glyph(condition, isDay: isDay), theme.style(of: condition?.family, isDay: isDay))
   }
 
   // Signs whose width every terminal agrees on; no emoji variation selectors.
-  private static func sign(_ family: Condition.Family, isDay: Bool) -> String {
-    switch family {
-    case .clear: isDay ? "☀" : "☾"
-    case .partlyCloudy: isDay ? "⛅" : "☾☁"
-    case .cloudy: "☁"
-    case .fog, .dust: "░"
-    case .drizzle: "☂"
-    case .rain: "☔"
-    case .sleet: "❅"
-    case .snow: "❄"
-    case .thunderstorm: "⚡"
-    case .wind: "~"
-    }
-  }
-
-  private static func asciiSign(_ family: Condition.Family, isDay: Bool) -> String {
-    switch family {
-    case .clear: isDay ? "*" : ")"
-    case .partlyCloudy: "%"
-    case .cloudy: "#"
-    case .fog: "="
-    case .dust: ":"
-    case .drizzle: ","
-    case .rain: "/"
-    case .sleet: ";"
-    case .snow: "+"
-    case .thunderstorm: "!"
-    case .wind: "~"
-    }
+  private func sign(_ family: Condition.Family, isDay: Bool) -> String {
+    let signs: (unicode: String, ascii: String) =
+      switch family {
+      case .clear: isDay ? ("☀", "*") : ("☾", ")")
+      case .partlyCloudy: (isDay ? "⛅" : "☾☁", "%")
+      case .cloudy: ("☁", "#")
+      case .fog: ("░", "=")
+      case .dust: ("░", ":")
+      case .drizzle: ("☂", ",")
+      case .rain: ("☔", "/")
+      case .sleet: ("❅", ";")
+      case .snow: ("❄", "+")
+      case .thunderstorm: ("⚡", "!")
+      case .wind: ("~", "~")
+      }
+    return glyphs == .unicode ? signs.unicode : signs.ascii
   }
 
   /// The sun or the moon for day or night; a word in words, empty when unknown.
   package func dayOrNight(_ isDay: Bool?) -> String {
     guard let isDay else { return "" }
-    switch glyphs {
-    case .unicode: return isDay ? "☀" : "☾"
-    case .ascii: return isDay ? "*" : ")"
-    case .words: return isDay ? words.day : words.night
-    }
+    if glyphs == .words { return isDay ? words.day : words.night }
+    return sign(.clear, isDay: isDay)
   }
 
   /// An arrow in the direction the wind blows to, or the point it comes from in words.

@@ -11,8 +11,7 @@ package nonisolated struct Theme: Sendable, Equatable {
   package static let dark = Theme(isDark: true)
   package static let light = Theme(isDark: false)
 
-  package var heading: Style { Style(.standard, .bold) }
-  package var name: Style { .plain }
+  package var heading: Style { .bold }
   package var selected: Style { Style(.standard, [.reverse]) }
   /// What matters less: units, rules, ages of fresh rows.
   package var quiet: Style { isDark ? Style(.palette(246)) : Style(.palette(241)) }
@@ -21,13 +20,11 @@ package nonisolated struct Theme: Sendable, Equatable {
   package var day: Style { isDark ? Style(.rgb(0xF0, 0xC0, 0x50)) : Style(.rgb(0x8A, 0x62, 0x00)) }
   package var night: Style { isDark ? Style(.rgb(0x9D, 0xB4, 0xE8)) : Style(.rgb(0x3B, 0x4F, 0x9B)) }
   package var rain: Style { isDark ? Style(.rgb(0x56, 0xB4, 0xE9)) : Style(.rgb(0x00, 0x5A, 0x9C)) }
-  package var key: Style { Style(.standard, .bold) }
 
   /// The style of a condition's sign.
   package func style(of family: Condition.Family?, isDay: Bool?) -> Style {
     switch family {
-    case .clear: isDay == false ? night : day
-    case .partlyCloudy: isDay == false ? night : day
+    case .clear, .partlyCloudy: isDay == false ? night : day
     case .drizzle, .rain, .sleet, .snow: rain
     case .thunderstorm, .wind: warning
     case .cloudy, .fog, .dust, nil: quiet
@@ -49,18 +46,14 @@ package nonisolated struct Theme: Sendable, Equatable {
     let hottest: (dark: Color, light: Color) = (.rgb(0xFF, 0x8C, 0x5A), .rgb(0xB2, 0x3C, 0x00))
     return Style(isDark ? step?.dark ?? hottest.dark : step?.light ?? hottest.light)
   }
-}
 
-nonisolated extension Theme {
   /// The ground of hours of the night.
   var nightGround: Color { isDark ? .palette(236) : .palette(254) }
   /// Hours and days that stay dry.
   var dry: Style { isDark ? Style(.palette(240)) : Style(.palette(248)) }
   /// The best of several days.
   var best: Style { isDark ? Style(.rgb(0x00, 0xC0, 0x90), .bold) : Style(.rgb(0x00, 0x6E, 0x52), .bold) }
-}
 
-nonisolated extension Theme {
   /// The colour of a light of the sky, from gold over blues to the quiet of the night.
   func style(of light: SkyLight) -> Style {
     switch light {

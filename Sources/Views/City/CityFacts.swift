@@ -20,26 +20,27 @@ extension CityPage {
 
   /// Everything about now.
   func facts(_ cells: RowCells) -> [Fact] {
-    let (row, quantities, panel) = (cells.row, cells.quantities, words.panel)
-    let glyph = appearance.glyph(row.now.value?.condition, isDay: row.today.value.isDay)
-    let sky = [glyph, words.condition(row.now.value?.condition) ?? appearance.dash].filter { !$0.isEmpty }
+    let (now, today) = (cells.row.now.value, cells.row.today.value)
+    let (quantities, panel) = (cells.quantities, words.panel)
+    let glyph = appearance.glyph(now?.condition, isDay: today.isDay)
+    let sky = [glyph, words.condition(now?.condition) ?? appearance.dash].filter { !$0.isEmpty }
+    let style = theme.style(ofTemperature: now?.temperature).adding(.bold)
+    let chance = quantities.percent(today.precipitationChance, spaced: true)
     return [
-      Fact(sky.joined(separator: " "), quantities.temperature(row.now.value?.temperature), temperatureStyle(row)),
-      Fact(panel.feelsLike, quantities.temperature(row.now.value?.feelsLike)),
-      Fact(panel.low, quantities.temperature(row.today.value.temperatureMin)),
-      Fact(panel.high, quantities.temperature(row.today.value.temperatureMax)),
-      Fact(
-        cells.chanceName(row.now.value?.condition, row.now.value?.temperature),
-        quantities.percent(row.today.value.precipitationChance, spaced: true)),
-      Fact(panel.precipitation, quantities.precipitation(row.now.value?.precipitation)),
-      Fact(panel.wind, quantities.windInFull(row.now.value?.windSpeed, from: row.now.value?.windDirection)),
-      Fact(panel.gusts, quantities.speedWithUnit(row.now.value?.windGust)),
-      Fact(panel.humidity, quantities.percent(row.now.value?.humidity, spaced: true)),
-      Fact(panel.dewPoint, quantities.temperature(row.now.value?.dewPoint)),
-      Fact(panel.pressure, quantities.pressure(row.now.value?.pressure)),
-      Fact(panel.cloud, quantities.percent(row.now.value?.cloudCover, spaced: true)),
-      Fact(panel.visibility, quantities.distance(row.now.value?.visibility)),
-      Fact(panel.uvIndex, row.now.value?.uvIndex.map { QuantityText.rounded($0) } ?? appearance.dash),
+      Fact(sky.joined(separator: " "), quantities.temperature(now?.temperature), style),
+      Fact(panel.feelsLike, quantities.temperature(now?.feelsLike)),
+      Fact(panel.low, quantities.temperature(today.temperatureMin)),
+      Fact(panel.high, quantities.temperature(today.temperatureMax)),
+      Fact(cells.chanceName(now?.condition, now?.temperature), chance),
+      Fact(panel.precipitation, quantities.precipitation(now?.precipitation)),
+      Fact(panel.wind, quantities.windInFull(now?.windSpeed, from: now?.windDirection)),
+      Fact(panel.gusts, quantities.speedWithUnit(now?.windGust)),
+      Fact(panel.humidity, quantities.percent(now?.humidity, spaced: true)),
+      Fact(panel.dewPoint, quantities.temperature(now?.dewPoint)),
+      Fact(panel.pressure, quantities.pressure(now?.pressure)),
+      Fact(panel.cloud, quantities.percent(now?.cloudCover, spaced: true)),
+      Fact(panel.visibility, quantities.distance(now?.visibility)),
+      Fact(panel.uvIndex, now?.uvIndex.map { QuantityText.rounded($0) } ?? appearance.dash),
     ]
   }
 
@@ -52,10 +53,6 @@ extension CityPage {
       Fact(forecast.warnings, warningsInShort(row)),
       Fact(forecast.sun, sunToday(cells)),
     ] + skyFacts(cells)
-  }
-
-  private func temperatureStyle(_ row: CityRowViewModel) -> Style {
-    theme.style(ofTemperature: row.now.value?.temperature).adding(.bold)
   }
 
   private func airStyle(_ row: CityRowViewModel) -> Style {
@@ -74,8 +71,7 @@ extension CityPage {
       if sun.isAlwaysUp { return words.forecast.sunAllDay }
       if sun.isAlwaysDown { return words.forecast.noSun }
     }
-    return SunText(words: words.forecast, clock: cells.clock, zone: row.zone, dash: appearance.dash)
-      .text(row.sunTimes.value[CivilDate(cells.now, in: row.zone)])
+    return cells.sky.sunTimes(row.sunTimes.value[CivilDate(cells.now, in: row.zone)])
   }
 
   /// Facts one after another, as many to a line as fit.
@@ -84,12 +80,13 @@ extension CityPage {
     var line = StyledText(" ")
     for fact in facts {
       let text = StyledText(fact.label + " ", theme.quiet) + fact.value
-      let gap = line.displayWidth > 1 ? 3 : 0
-      if gap > 0, line.displayWidth + gap + text.displayWidth > width - 1 {
-        lines.append(line)
-        line = StyledText(" ")
-      } else if gap > 0 {
-        line.append(String(repeating: " ", count: gap))
+      if line.displayWidth > 1 {
+        if line.displayWidth + 3 + text.displayWidth > width - 1 {
+          lines.append(line)
+          line = StyledText(" ")
+        } else {
+          line.append("   ")
+        }
       }
       line += text
     }
@@ -104,21 +101,19 @@ extension CityPage {
       return indented(text, isSevere ? theme.problem : theme.warning)
     }
   }
-}
 
-extension CityPage {
   /// The night as bars, where the screen is not short of lines.
   func night(_ cells: RowCells) -> [StyledText] {
     guard (height ?? .max) >= 30, let report = cells.row.sky.value else { return [] }
-    return NightBar(appearance: appearance, width: width - 1, zone: cells.row.zone, units: cells.quantities.units)
+    return NightBar(text: cells.sky, width: width - 1)
       .lines(report.night, hours: report.stargazing.hours, now: cells.now)
   }
 
   /// The moon, the darkness and the outlook in few words.
   func skyFacts(_ cells: RowCells) -> [Fact] {
     guard let report = cells.row.sky.value else { return [] }
-    let text = SkyText(zone: cells.row.zone, units: cells.quantities.units, appearance: appearance)
-    let moon = MoonText(text: text).sentences(report)
+    let text = cells.sky
+    let moon = text.moon(report)
     var facts = [Fact(words.panel.moon, [moon[0], moon[2]].joined(separator: ", "))]
     if let score = report.stargazing.score, let rating = report.stargazing.rating {
       let reason = report.stargazing.reasons.first.map { "; " + words.sky.reason($0, text) } ?? ""

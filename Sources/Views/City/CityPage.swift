@@ -12,10 +12,7 @@ package struct CityPage {
   /// The lines there are, or `nil` for as many as are needed.
   let height: Int?
 
-  /// - Parameters:
-  ///   - appearance: Language, signs, colours; words give sentences instead of plots.
-  ///   - width: Columns, or `nil` for 80 and sentences on one line each.
-  ///   - height: The lines there are, or `nil` for as many as are needed.
+  /// A page of some columns, or 80 and sentences on one line each, and of some lines, or as many as are needed.
   package init(appearance: Appearance, width: Int?, height: Int? = nil) {
     self.appearance = appearance
     self.width = max(width ?? 80, 20)
@@ -37,8 +34,7 @@ package struct CityPage {
     }
     if appearance.glyphs == .words { return prose(cells) }
     return title(cells) + summary(cells) + warnings(cells) + wrapped(facts(cells)) + plots(cells) + week(cells)
-      + night(cells)
-      + wrapped(details(cells)) + credits(row)
+      + night(cells) + wrapped(details(cells)) + credits(row)
   }
 
   /// Name, place and local time; then whose weather it is and how old.
@@ -50,9 +46,9 @@ package struct CityPage {
     if !place.isEmpty { left.append("  " + place.joined(separator: ", "), theme.quiet) }
     left += StyledText("  ") + cells.text(.time)
     let right = source(cells)
-    let room = width - left.displayWidth - right.displayWidth - 1
-    guard room >= 2 else { return [left, StyledText(" ") + right] }
-    return [left + StyledText(String(repeating: " ", count: room)) + right]
+    let column = width - right.displayWidth - 1
+    guard column - left.displayWidth >= 2 else { return [left, StyledText(" ") + right] }
+    return [left.padded(to: column) + right]
   }
 
   private func source(_ cells: RowCells) -> StyledText {
@@ -67,24 +63,18 @@ package struct CityPage {
   }
 
   private func nothing(_ cells: RowCells) -> [StyledText] {
-    let reason = cells.row.status.value.problem.map { words.forecast.problem(words.problems.service($0)) }
-    return (" " + (reason ?? words.loading)).wrapped(to: width - 1).map { StyledText($0, theme.problem) }
+    (" " + (problem(cells) ?? words.loading)).wrapped(to: width - 1).map { StyledText($0, theme.problem) }
   }
 
+  private func problem(_ cells: RowCells) -> String? {
+    cells.row.status.value.problem.map { words.forecast.problem(words.problems.service($0)) }
+  }
+
+  /// Why it was not refreshed, and the forecast as a sentence.
   func summary(_ cells: RowCells) -> [StyledText] {
-    var lines: [StyledText] = []
-    if let problem = cells.row.status.value.problem {
-      lines += indented(words.forecast.problem(words.problems.service(problem)), theme.warning)
-    }
-    if let sentence = sentence(cells), !sentence.isEmpty { lines += indented(sentence, .bold) }
-    return lines
-  }
-
-  func sentence(_ cells: RowCells) -> String? {
-    guard let forecast = cells.row.forecast.value else { return nil }
-    let outlook = Outlook(forecast, at: cells.now, in: cells.row.zone)
-    return OutlookText(quantities: cells.quantities, clock: cells.clock, zone: cells.row.zone, now: cells.now)
-      .text(outlook, fallen: cells.fallenToday)
+    let lines = problem(cells).map { indented($0, theme.warning) } ?? []
+    let sentence = OutlookText(cells: cells).summary
+    return sentence.isEmpty ? lines : lines + indented(sentence, .bold)
   }
 
   func indented(_ text: String, _ style: Style) -> [StyledText] {
@@ -93,46 +83,17 @@ package struct CityPage {
 
   /// The credits that the licences ask for.
   private func credits(_ row: CityRowViewModel) -> [StyledText] {
-    Attribution.lines(for: [row]).flatMap { indented($0, theme.quiet) }
+    [row].credits.flatMap { indented($0, theme.quiet) }
   }
-}
 
-extension CityPage {
   /// The next hours as plots; empty without a forecast.
   func plots(_ cells: RowCells) -> [StyledText] {
-    guard let plot = plot(cells) else { return [] }
+    guard let plot = HourPlot(cells, width: width) else { return [] }
     let curve = plot.curve(height: curveHeight)
     guard !curve.isEmpty else { return [] }
     let heading =
       isRoomy ? [StyledText(), StyledText(" " + words.forecast.nextHours(plot.slots.count), theme.heading)] : []
     return heading + curve + [plot.axis] + plot.lines
-  }
-
-  func plot(_ cells: RowCells) -> HourPlot? {
-    guard let forecast = cells.row.forecast.value else { return nil }
-    let zone = cells.row.zone
-    let geometry = HourGeometry(width: width, gutter: gutter(cells))
-    let slots = forecast.hours.slots(from: Self.wholeHour(cells.now, in: zone), count: geometry.count)
-    let light = DayAndNight(sun: cells.row.sunTimes.value, zone: zone, isDayNow: cells.row.today.value.isDay)
-    return HourPlot(
-      slots: slots, isDay: slots.map { light.isDay(at: $0.start.addingTimeInterval(1800)) }, geometry: geometry,
-      quantities: cells.quantities, clock: cells.clock, zone: zone)
-  }
-
-  /// The hour in progress by the clocks of a zone, also where they are half an hour off.
-  static func wholeHour(_ date: Date, in zone: Zone) -> Date {
-    let offset = Double(zone.secondsFromGMT(for: date))
-    let local = date.timeIntervalSince1970 + offset
-    return Date(timeIntervalSince1970: (local / 3600).rounded(.down) * 3600 - offset)
-  }
-
-  private func gutter(_ cells: RowCells) -> Int {
-    let forecast = words.forecast
-    let widest = [
-      forecast.rain + "%", forecast.clouds, cells.quantities.windUnit,
-      cells.quantities.units.precipitation == .mm ? "<9.9mm" : "<0.99in",
-    ].map(\.displayWidth).max()
-    return (widest ?? 6) + 1
   }
 
   /// Blank lines and headings where the screen is not short of lines.
@@ -145,13 +106,8 @@ extension CityPage {
 
   /// The next seven days.
   func week(_ cells: RowCells) -> [StyledText] {
-    let row = cells.row
-    let today = CivilDate(cells.now, in: row.zone)
-    let days = cells.days.prefix(7)
-    guard !days.isEmpty else { return [] }
-    let table = WeekTable(
-      days: Array(days), sunTimes: row.sunTimes.value, today: today, now: row.now.value?.temperature,
-      quantities: cells.quantities, clock: cells.clock, zone: row.zone, width: width)
+    let table = WeekTable(cells: cells, days: Array(cells.days.prefix(7)), width: width)
+    guard !table.days.isEmpty else { return [] }
     return (isRoomy ? [StyledText()] : []) + table.lines + (isRoomy ? [StyledText()] : [])
   }
 }

@@ -6,73 +6,93 @@ import ViewModels
 extension CityPage {
   /// The page in words alone, a line for each hour and day, for screen readers and logs.
   func prose(_ cells: RowCells) -> [StyledText] {
-    let facts = facts(cells).map(\.plain) + details(cells).map(\.plain)
-    let lines =
-      title(cells) + summary(cells) + warnings(cells) + facts.map { StyledText(" " + $0) } + proseHours(cells)
-      + proseDays(cells) + Attribution.lines(for: [cells.row]).map { StyledText(" " + $0) }
-    return lines
+    let facts = (facts(cells) + details(cells)).map(\.plain)
+    return title(cells) + summary(cells) + warnings(cells) + facts.map { StyledText(" " + $0) } + proseHours(cells)
+      + proseDays(cells) + [cells.row].credits.map { StyledText(" " + $0) }
   }
 
   private func proseHours(_ cells: RowCells) -> [StyledText] {
-    guard let forecast = cells.row.forecast.value else { return [] }
-    let zone = cells.row.zone
-    let slots = forecast.hours.slots(from: Self.wholeHour(cells.now, in: zone), count: 24)
-    let light = DayAndNight(sun: cells.row.sunTimes.value, zone: zone, isDayNow: cells.row.today.value.isDay)
-    let heading = StyledText(words.forecast.nextHours(slots.count) + ":")
-    return [heading] + slots.map { StyledText(" " + prose($0, cells, light.isDay(at: $0.start))) }
-  }
-
-  func prose(_ slot: HourSlot, _ cells: RowCells, _ isDay: Bool?) -> String {
-    let (quantities, panel) = (cells.quantities, words.panel)
-    var parts = [words.condition(slot.condition) ?? appearance.dash, quantities.temperature(slot.temperature)]
-    let chance = cells.chanceName(slot.condition, slot.temperature)
-    parts.append("\(chance) \(quantities.percent(slot.precipitationChance, spaced: true))")
-    parts.append("\(panel.precipitation) \(quantities.precipitation(slot.precipitation))")
-    let point = slot.windDirection.map { appearance.compassPoint($0) + " " } ?? ""
-    parts.append("\(panel.wind) \(point)\(quantities.speedWithUnit(slot.windSpeed))")
-    parts.append("\(panel.cloud) \(quantities.percent(slot.cloudCover, spaced: true))")
-    if let isDay { parts.append(isDay ? words.day : words.night) }
-    return "\(cells.clock.weekdayAndTime(slot.start, in: cells.row.zone)): " + parts.joined(separator: ", ")
+    guard let hours = cells.hours(24) else { return [] }
+    let light = cells.light
+    return [StyledText(words.forecast.nextHours(hours.count) + ":")]
+      + hours.map { StyledText(" " + cells.sentence($0, isDay: light.isDay(at: $0.start))) }
   }
 
   private func proseDays(_ cells: RowCells) -> [StyledText] {
-    let days = cells.days.prefix(7)
-    guard !days.isEmpty else { return [] }
-    let best = days.bestDay
-    return [StyledText(words.forecast.nextDays(days.count) + ":")]
-      + days.map { StyledText(" " + DayText(cells: cells).text($0, isBest: $0.date == best)) }
+    let days = cells.daySentences
+    return days.isEmpty
+      ? [] : [StyledText(words.forecast.nextDays(days.count) + ":")] + days.map { StyledText(" " + $0) }
   }
 }
 
-/// A day of the forecast in words.
-struct DayText {
-  let cells: RowCells
+/// What a row says in words alone.
+extension RowCells {
+  private var words: Words { appearance.words }
 
-  private var words: Words { cells.appearance.words }
+  /// The weather now, without signs or colours; `nil` while nothing is known of the city.
+  var sentence: String? {
+    switch row.status.value.state {
+    case .loading: return nil
+    case .failed: return "\(row.name): \(words.failed)" + (reason.map { ", \($0)" } ?? "") + "."
+    case .fresh, .stale: break
+    }
+    let (now, today) = (row.now.value, row.today.value)
+    var parts = [words.condition(now?.condition), quantities.temperature(now?.temperature)].compactMap { $0 }
+    if today.temperatureMin != nil { parts += lowAndHigh(today.temperatureMin, today.temperatureMax) }
+    parts.append("\(words.panel.feelsLike) \(quantities.temperature(now?.feelsLike))")
+    if today.precipitationChance != nil {
+      parts.append(chance(today.precipitationChance, now?.condition, now?.temperature))
+    }
+    parts.append("\(words.panel.wind) \(quantities.speedWithUnit(now?.windSpeed))")
+    parts.append("\(words.panel.humidity) \(quantities.percent(now?.humidity, spaced: true))")
+    if row.status.value.state == .stale { parts.append(words.stale) }
+    return "\(row.name): \(parts.joined(separator: ", "))."
+  }
 
-  /// `Sat 21 Nov: rain, low 3 °C, high 11 °C, …`.
-  func text(_ day: DailyForecast, isBest: Bool) -> String {
-    let (quantities, panel) = (cells.quantities, words.panel)
-    var parts = [words.condition(day.condition) ?? cells.appearance.dash]
-    parts.append("\(panel.low) \(quantities.temperature(day.temperatureMin))")
-    parts.append("\(panel.high) \(quantities.temperature(day.temperatureMax))")
-    let chance = cells.chanceName(day.condition, day.temperatureMax)
-    parts.append("\(chance) \(quantities.percent(day.precipitationChance, spaced: true))")
-    parts.append("\(panel.precipitation) \(quantities.precipitation(day.precipitation))")
-    if day.date == CivilDate(cells.now, in: cells.row.zone), let fallen = cells.fallenToday { parts.append(fallen) }
-    parts.append("\(panel.wind) \(quantities.speedWithUnit(day.windSpeedMax))")
-    parts.append("UV \(day.uvIndexMax.map { QuantityText.rounded($0) } ?? cells.appearance.dash)")
-    let sky = SkyText(zone: cells.row.zone, units: quantities.units, appearance: cells.appearance)
-    if let sun = cells.row.sunTimes.value[day.date] {
-      parts += [(panel.sunrise, sun.rise), (panel.sunset, sun.set)].compactMap { label, time in
+  /// An hour of the forecast.
+  func sentence(_ slot: HourSlot, isDay: Bool?) -> String {
+    let point = slot.windDirection.map { appearance.compassPoint($0) + " " } ?? ""
+    var parts = [
+      words.condition(slot.condition) ?? appearance.dash, quantities.temperature(slot.temperature),
+      chance(slot.precipitationChance, slot.condition, slot.temperature),
+      "\(words.panel.precipitation) \(quantities.precipitation(slot.precipitation))",
+      "\(words.panel.wind) \(point)\(quantities.speedWithUnit(slot.windSpeed))",
+      "\(words.panel.cloud) \(quantities.percent(slot.cloudCover, spaced: true))",
+    ]
+    if let isDay { parts.append(isDay ? words.day : words.night) }
+    return "\(clock.weekdayAndTime(slot.start, in: row.zone)): " + parts.joined(separator: ", ")
+  }
+
+  /// The days of the next week: `Sat 21 Nov: rain, low 3 °C, high 11 °C, …`.
+  var daySentences: [String] {
+    let days = days.prefix(7)
+    let best = days.bestDay
+    return days.map { sentence($0, isBest: $0.date == best) }
+  }
+
+  private func sentence(_ day: DailyForecast, isBest: Bool) -> String {
+    var parts = [words.condition(day.condition) ?? appearance.dash]
+    parts += lowAndHigh(day.temperatureMin, day.temperatureMax)
+    parts.append(chance(day.precipitationChance, day.condition, day.temperatureMax))
+    parts.append("\(words.panel.precipitation) \(quantities.precipitation(day.precipitation))")
+    if day.date == CivilDate(now, in: row.zone), let fallenToday { parts.append(fallenToday) }
+    parts.append("\(words.panel.wind) \(quantities.speedWithUnit(day.windSpeedMax))")
+    parts.append("UV \(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)")
+    if let sun = row.sunTimes.value[day.date] {
+      parts += [(words.panel.sunrise, sun.rise), (words.panel.sunset, sun.set)].compactMap { label, time in
         time.map { "\(label) \(sky.plainTime($0))" }
       }
     }
     if isBest { parts.append(words.forecast.bestDay) }
-    return "\(date(day.date)): " + parts.joined(separator: ", ")
+    let date = words.forecast.date(words.weekdays[day.date.weekday], day.date.day, words.months[day.date.month - 1])
+    return "\(date): " + parts.joined(separator: ", ")
   }
 
-  func date(_ date: CivilDate) -> String {
-    words.forecast.date(words.weekdays[date.weekday], date.day, words.months[date.month - 1])
+  private func lowAndHigh(_ low: Double?, _ high: Double?) -> [String] {
+    ["\(words.panel.low) \(quantities.temperature(low))", "\(words.panel.high) \(quantities.temperature(high))"]
+  }
+
+  private func chance(_ percent: Double?, _ condition: Condition?, _ celsius: Double?) -> String {
+    "\(chanceName(condition, celsius)) \(quantities.percent(percent, spaced: true))"
   }
 }

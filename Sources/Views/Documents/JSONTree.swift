@@ -15,9 +15,8 @@ package nonisolated enum JSONTree: Equatable, Sendable, ExpressibleByStringLiter
   package init(stringLiteral value: String) { self = .string(value) }
 
   /// A number rounded to decimals, or `null` when unknown or not finite.
-  package static func rounded(_ value: Double?, digits: Int = 1) -> JSONTree {
-    if digits == 0, let whole = value?.whole { return .integer(whole) }
-    return value?.rounded(digits: digits).map(JSONTree.number) ?? .null
+  package static func rounded(_ value: Double?, digits: Int) -> JSONTree {
+    value?.rounded(digits: digits).map(JSONTree.number) ?? .null
   }
 
   package static func text(_ text: String?) -> JSONTree { text.map(JSONTree.string) ?? .null }

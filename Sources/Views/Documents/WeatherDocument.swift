@@ -13,14 +13,11 @@ package struct WeatherDocument {
     self.dashboard = dashboard
   }
 
-  /// Writes the document in pieces.
-  ///
-  /// - Parameter print: Takes the next piece of the text.
-  /// - Throws: What `print` throws.
+  /// Gives the document to `print` in pieces, and throws what that throws.
   package func write(_ print: (String) throws -> Void) throws {
     let (rows, picture) = (dashboard.orderedRows, PictureDocument(dashboard.picture))
     // Credits are known once all is; the members are in the order of their names.
-    let attribution = JSONTree.array(Attribution.lines(for: dashboard).map(JSONTree.string))
+    let attribution = JSONTree.array(dashboard.credits.map(JSONTree.string))
     try print("{\n  \"attribution\": \(attribution.text(depth: 1)),\n  \"cities\": [")
     for start in stride(from: 0, to: rows.count, by: Self.skies) {
       try write(Array(rows[start..<min(start + Self.skies, rows.count)]), isFirst: start == 0, print)

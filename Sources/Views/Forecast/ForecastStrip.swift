@@ -82,7 +82,6 @@ struct ForecastStrip {
   private func day(_ day: DailyForecast?, isBest: Bool, _ cells: RowCells) -> StyledText {
     let theme = appearance.theme
     guard let day else { return StyledText(" " + appearance.dash, theme.quiet) }
-    let isWet = (day.precipitationChance ?? 0) >= 50 || (day.precipitation ?? 0) >= 1
     let range = cells.quantities.shortRange(day.temperatureMin, day.temperatureMax)
     let room = self.cells.width - 1 - range.displayWidth
     var text = StyledText(isBest ? appearance.bestSign : " ", theme.best)
@@ -90,13 +89,13 @@ struct ForecastStrip {
       let glyph = appearance.glyph(day.condition, isDay: true)
       text.append(glyph.padded(to: min(room, 3)), theme.style(of: day.condition?.family, isDay: true))
     }
-    text.append(range, isBest ? theme.best : isWet ? theme.rain : .plain)
+    text.append(range, isBest ? theme.best : day.isRainy ? theme.rain : .plain)
     return text
   }
 
   private func hours(_ cells: RowCells) -> StyledText {
     let zone = cells.row.zone
-    let light = DayAndNight(sun: cells.row.sunTimes.value, zone: zone, isDayNow: cells.row.today.value.isDay)
+    let light = cells.light
     let slots = slots(cells)
     let labels = HourLabels(clock: cells.clock, zone: zone)
     return line { index in
@@ -124,10 +123,9 @@ struct ForecastStrip {
 
   /// The city's own hours that the columns' instants lie in.
   func slots(_ cells: RowCells) -> [HourSlot] {
-    let start = CityPage.wholeHour(cells.now, in: cells.row.zone)
     let count = self.cells.count * Self.hoursPerCell
-    return cells.row.forecast.value?.hours.slots(from: start, count: count)
-      ?? (0..<count).map { HourSlot(start: start.addingTimeInterval(Double($0) * 3600)) }
+    let start = ClockText.wholeHour(cells.now, in: cells.row.zone)
+    return cells.hours(count) ?? (0..<count).map { HourSlot(start: start.addingTimeInterval(Double($0) * 3600)) }
   }
 
   /// The chance of rain in each hour as a bar of its share of the column.

@@ -54,9 +54,7 @@ struct HourLabels {
     let text = clock.time(hour, in: zone).trimmed
     return seconds % 3600 < 60 ? text.replacing(":00", with: "") : text
   }
-}
 
-extension HourLabels {
   /// `18`, ` 6pm` or ` 오후 6`, always an hour and in the same width.
   func hour(_ date: Date) -> String {
     let time = clock.time(date, in: zone)

@@ -1,6 +1,7 @@
 import Entities
 import Essentials
 import Terminal
+import ViewModels
 
 /// The next hours side by side: everything the lines of the plot share.
 struct HourPlot {
@@ -8,11 +9,25 @@ struct HourPlot {
   /// Whether it is day in each hour, or `nil` where that is not known.
   let isDay: [Bool?]
   let geometry: HourGeometry
-  let quantities: QuantityText
-  let clock: ClockText
-  let zone: Zone
+  let cells: RowCells
 
-  var appearance: Appearance { quantities.appearance }
+  /// `nil` without a forecast.
+  init?(_ cells: RowCells, width: Int) {
+    let words = cells.appearance.words.forecast
+    let widest = [
+      words.rain + "%", words.clouds, cells.quantities.windUnit,
+      cells.quantities.units.precipitation == .mm ? "<9.9mm" : "<0.99in",
+    ].map(\.displayWidth).max()
+    geometry = HourGeometry(width: width, gutter: (widest ?? 6) + 1)
+    guard let slots = cells.hours(geometry.count) else { return nil }
+    let light = cells.light
+    isDay = slots.map { light.isDay(at: $0.start.addingTimeInterval(1800)) }
+    self.slots = slots
+    self.cells = cells
+  }
+
+  var quantities: QuantityText { cells.quantities }
+  var appearance: Appearance { cells.appearance }
   var theme: Theme { appearance.theme }
 
   /// A line: a label in the gutter, then a cell for each hour.
@@ -37,15 +52,13 @@ struct HourPlot {
   func filled(_ sign: String, _ style: Style) -> StyledText {
     StyledText(String(repeating: sign, count: geometry.cell), style)
   }
-}
 
-extension HourPlot {
   /// The lines under the curve.
   var lines: [StyledText] { [hours, conditions, chances, amounts, winds, clouds] }
 
   /// The city's own hours; the first is now, midnight is the new day's name.
   private var hours: StyledText {
-    let labels = HourLabels(clock: clock, zone: zone).row(slots.map(\.start), cell: geometry.cell)
+    let labels = HourLabels(clock: cells.clock, zone: cells.row.zone).row(slots.map(\.start), cell: geometry.cell)
     var line = gutter("")
     for label in labels {
       let isDay = label.slot.flatMap { self.isDay[$0] }
@@ -59,9 +72,7 @@ extension HourPlot {
     let step = geometry.cell == 1 ? 3 : geometry.cell == 2 && appearance.glyphs == .unicode ? 2 : 1
     var line = gutter("")
     for index in stride(from: 0, to: slots.count, by: step) {
-      let slot = slots[index]
-      let style = theme.style(of: slot.condition?.family, isDay: isDay[index])
-      let sign = StyledText(appearance.glyph(slot.condition, isDay: isDay[index]), style)
+      let sign = appearance.styledGlyph(slots[index].condition, isDay: isDay[index])
       line += onNight(sign.fitted(to: min(step, slots.count - index) * geometry.cell), index)
     }
     return line
@@ -118,7 +129,7 @@ extension HourPlot {
 }
 
 /// How many hours stand side by side, and how wide each is: a value, decided by the width alone.
-struct HourGeometry: Equatable {
+struct HourGeometry {
   /// Columns left of the plots, for labels, with one blank at the right.
   let gutter: Int
   /// Columns of an hour, 1…3.

@@ -1,39 +1,52 @@
 import Entities
 import Essentials
+import ViewModels
 
-/// The summary of a forecast as a sentence: `Rain from 16:00, clearing by 21:00; colder than yesterday by 4°.`
+/// What a city's forecast comes to in words.
 struct OutlookText {
-  let quantities: QuantityText
-  let clock: ClockText
-  let zone: Zone
-  let now: Date
+  let cells: RowCells
 
-  private var words: ForecastWords { quantities.appearance.words.forecast }
+  private var words: ForecastWords { cells.appearance.words.forecast }
 
-  /// The summary, with what fell today; empty when nothing can be said.
-  func text(_ outlook: Outlook, fallen: String? = nil) -> String {
-    words.sentence(
-      [precipitation(outlook.precipitation), fallen, outlook.change.flatMap(change)].compactMap { $0 })
+  private var outlook: Outlook? {
+    cells.row.forecast.value.map { Outlook($0, at: cells.now, in: cells.row.zone) }
+  }
+
+  /// `Rain from 16:00, clearing by 21:00; colder than yesterday by 4°.`, with what fell today; empty when nothing can be
+  /// said.
+  var summary: String {
+    guard let outlook else { return "" }
+    let change = outlook.change.flatMap(change)
+    return words.sentence([precipitation(outlook.precipitation), cells.fallenToday, change].compactMap { $0 })
+  }
+
+  /// Until when it is dry or wet, in a few words; empty where nothing is known.
+  var rain: String {
+    switch outlook?.precipitation {
+    case .unknown, nil: ""
+    case .dry: words.staysDry
+    case .falling(_, nil): words.staysWet
+    case .falling(_, let end?): words.wetUntil(hour(end))
+    case .coming(_, let start, _): words.dryUntil(hour(start))
+    }
   }
 
   private func precipitation(_ precipitation: Outlook.Precipitation) -> String? {
     switch precipitation {
     case .unknown: nil
     case .dry(let hours): words.dryFor(hours)
-    case .falling(let fall, nil): words.fallsOn(name(fall))
-    case .falling(let fall, let end?): words.fallsUntil(name(fall), time(end))
-    case .coming(let fall, let start, nil): words.fallsFrom(name(fall), time(start))
-    case .coming(let fall, let start, let end?): words.fallsFromUntil(name(fall), time(start), time(end))
+    case .falling(let fall, nil): words.fallsOn(words.fallName(fall))
+    case .falling(let fall, let end?): words.fallsUntil(words.fallName(fall), time(end))
+    case .coming(let fall, let start, nil): words.fallsFrom(words.fallName(fall), time(start))
+    case .coming(let fall, let start, let end?): words.fallsFromUntil(words.fallName(fall), time(start), time(end))
     }
   }
 
-  private func name(_ fall: Outlook.Fall) -> String { words.fallName(fall) }
-
   /// A change that rounds to less than two degrees of the unit shown is none.
   private func change(_ change: Outlook.Change) -> String? {
+    let (quantities, appearance) = (cells.quantities, cells.appearance)
     let degrees = quantities.units.temperature.difference(change.kelvin).rounded()
     guard abs(degrees) >= 2 else { return words.unchanged(change.isTomorrow) }
-    let appearance = quantities.appearance
     let unit = appearance.degree.isEmpty ? " " + quantities.temperatureUnit : appearance.degree
     let difference = QuantityText.rounded(abs(degrees)) + unit
     return degrees > 0 ? words.warmer(difference, change.isTomorrow) : words.colder(difference, change.isTomorrow)
@@ -41,12 +54,13 @@ struct OutlookText {
 
   /// A time of day, with the day where it is not today.
   func time(_ date: Date) -> String {
-    let time = clock.time(date, in: zone).trimmed
-    let days = CivilDate(date, in: zone).daysSince1970 - CivilDate(now, in: zone).daysSince1970
-    switch days {
-    case 0: return time
-    case 1: return "\(words.tomorrow) \(time)"
-    default: return "\(clock.words.weekdays[CivilDate(date, in: zone).weekday]) \(time)"
+    let (day, today) = (CivilDate(date, in: cells.row.zone), CivilDate(cells.now, in: cells.row.zone))
+    switch day.daysSince1970 - today.daysSince1970 {
+    case 0: return hour(date)
+    case 1: return "\(words.tomorrow) \(hour(date))"
+    default: return "\(cells.appearance.words.weekdays[day.weekday]) \(hour(date))"
     }
   }
+
+  private func hour(_ date: Date) -> String { cells.clock.time(date, in: cells.row.zone).trimmed }
 }

@@ -45,6 +45,11 @@ struct RestOfDay: Equatable {
   }
 }
 
+extension DailyForecast {
+  /// Whether it rains more likely than not, or a millimetre and more.
+  var isRainy: Bool { (precipitationChance ?? 0) >= 50 || (precipitation ?? 0) >= 1 }
+}
+
 nonisolated extension Outlook.Fall {
   /// What would fall with a condition, or else at a temperature in °C.
   init(_ condition: Condition?, celsius: Double?) {

@@ -1,20 +1,17 @@
 import Entities
 import Essentials
 import Terminal
+import ViewModels
 
 /// The next days below each other: ranges as bars on one scale, and what else is known of each day.
 struct WeekTable {
+  let cells: RowCells
   let days: [DailyForecast]
-  let sunTimes: [CivilDate: SunTimes]
-  let today: CivilDate
-  /// °C now, marked in the bar of today.
-  let now: Double?
-  let quantities: QuantityText
-  let clock: ClockText
-  let zone: Zone
   let width: Int
 
-  private var appearance: Appearance { quantities.appearance }
+  private var today: CivilDate { CivilDate(cells.now, in: cells.row.zone) }
+  private var quantities: QuantityText { cells.quantities }
+  private var appearance: Appearance { cells.appearance }
   private var theme: Theme { appearance.theme }
   private var words: Words { appearance.words }
 
@@ -61,7 +58,7 @@ struct WeekTable {
     case .amount: 5
     case .wind: max(5, quantities.windUnit.displayWidth)
     case .uv: 2
-    case .sun: 2 * clock.width + 1
+    case .sun: 2 * cells.clock.width + 1
     }
   }
 
@@ -90,16 +87,16 @@ struct WeekTable {
   private func cell(_ column: Column, _ day: DailyForecast, _ bar: RangeBar?) -> StyledText {
     switch column {
     case .day: name(day.date)
-    case .glyph: glyph(day)
+    case .glyph: appearance.styledGlyph(day.condition, isDay: true)
     case .condition: StyledText(words.condition(day.condition) ?? appearance.dash)
     case .low: StyledText(quantities.degrees(day.temperatureMin), theme.style(ofTemperature: day.temperatureMin))
     case .high: StyledText(quantities.degrees(day.temperatureMax), theme.style(ofTemperature: day.temperatureMax))
-    case .bar: bar?.text(day, now: day.date == today ? now : nil) ?? StyledText()
+    case .bar: bar?.text(day, now: day.date == today ? cells.row.now.value?.temperature : nil) ?? StyledText()
     case .chance: StyledText(quantities.percent(day.precipitationChance), rainStyle(day))
     case .amount: StyledText(quantities.amount(day.precipitation), rainStyle(day))
     case .wind: StyledText(quantities.speed(day.windSpeedMax), windStyle(day))
     case .uv: StyledText(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)
-    case .sun: StyledText(sun(day.date), theme.quiet)
+    case .sun: StyledText(cells.sky.sunTimes(cells.row.sunTimes.value[day.date]), theme.quiet)
     }
   }
 
@@ -109,20 +106,12 @@ struct WeekTable {
     return StyledText(text, date.weekday >= 5 ? theme.heading : .plain)
   }
 
-  private func glyph(_ day: DailyForecast) -> StyledText {
-    StyledText(appearance.glyph(day.condition, isDay: true), theme.style(of: day.condition?.family, isDay: true))
-  }
-
   private func rainStyle(_ day: DailyForecast) -> Style {
-    (day.precipitationChance ?? 0) >= 50 || (day.precipitation ?? 0) >= 1 ? theme.rain : .plain
+    day.isRainy ? theme.rain : .plain
   }
 
   private func windStyle(_ day: DailyForecast) -> Style {
     Beaufort.force(day.windSpeedMax ?? 0) >= 7 ? theme.warning : .plain
-  }
-
-  private func sun(_ date: CivilDate) -> String {
-    SunText(words: words.forecast, clock: clock, zone: zone, dash: appearance.dash).text(sunTimes[date])
   }
 }
 

@@ -55,47 +55,11 @@ package final class ChangeLog {
   private func tell() {
     isPending = false
     for view in views where view.isStale {
-      view.drawn()
-      let sentence = CitySentence(appearance: appearance).text(
-        view.model, units: model.units.value, now: model.now)
-      guard let sentence, told[ObjectIdentifier(view.model)] != sentence else { continue }
+      view.isStale = false
+      let cells = RowCells(view.model, units: model.units.value, appearance: appearance, now: model.now)
+      guard let sentence = cells.sentence, told[ObjectIdentifier(view.model)] != sentence else { continue }
       told[ObjectIdentifier(view.model)] = sentence
-      continuation.yield("\(stamp(view.model)) \(sentence)")
+      continuation.yield("\(ISOText.local(model.now, in: view.model.zone)) \(sentence)")
     }
-  }
-
-  private func stamp(_ row: CityRowViewModel) -> String { ISOText.local(model.now, in: row.zone) }
-}
-
-/// A city's weather as one sentence, without signs or colours.
-struct CitySentence {
-  let appearance: Appearance
-
-  /// `nil` while nothing is known of the city.
-  func text(_ row: CityRowViewModel, units: Units, now: Date) -> String? {
-    let cells = RowCells(row, units: units, appearance: appearance, now: now)
-    let words = appearance.words
-    switch row.status.value.state {
-    case .loading: return nil
-    case .failed:
-      return "\(row.name): \(words.failed)" + (cells.reason.map { ", \($0)" } ?? "") + "."
-    case .fresh, .stale: break
-    }
-    let quantities = cells.quantities
-    var parts = [words.condition(row.now.value?.condition), quantities.temperature(row.now.value?.temperature)]
-      .compactMap { $0 }
-    if row.today.value.temperatureMin != nil {
-      parts.append("\(words.panel.low) \(quantities.temperature(row.today.value.temperatureMin))")
-      parts.append("\(words.panel.high) \(quantities.temperature(row.today.value.temperatureMax))")
-    }
-    parts.append("\(words.panel.feelsLike) \(quantities.temperature(row.now.value?.feelsLike))")
-    if row.today.value.precipitationChance != nil {
-      let chance = cells.chanceName(row.now.value?.condition, row.now.value?.temperature)
-      parts.append("\(chance) \(quantities.percent(row.today.value.precipitationChance, spaced: true))")
-    }
-    parts.append("\(words.panel.wind) \(quantities.speedWithUnit(row.now.value?.windSpeed))")
-    parts.append("\(words.panel.humidity) \(quantities.percent(row.now.value?.humidity, spaced: true))")
-    if row.status.value.state == .stale { parts.append(words.stale) }
-    return "\(row.name): \(parts.joined(separator: ", "))."
   }
 }

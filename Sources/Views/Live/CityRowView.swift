@@ -7,26 +7,18 @@ import ViewModels
 ///
 /// Bindings only mark; drawing reads the current values.
 final class CityRowView {
-  /// What of a row changed.
-  enum Change {
-    case values
-    /// The name, on which the widths of all rows depend.
-    case name
-    /// Whether it is old and why, or who stands in for whom, which the status line tells.
-    case status
-  }
-
   let model: CityRowViewModel
-  private(set) var isStale = true
+  var isStale = true
   private var bindings: [Binding] = []
 
-  /// A view of a city that calls `changed` when it was fresh and becomes stale, and for each new name or status.
-  init(_ model: CityRowViewModel, changed: @escaping (Change) -> Void) {
+  /// A view of a city that tells what of the screen is stale when it was fresh itself and becomes stale, and for each new
+  /// name or status.
+  init(_ model: CityRowViewModel, changed: @escaping (ScreenParts) -> Void) {
     self.model = model
     let stale: () -> Void = { [weak self] in
       guard let self, !self.isStale else { return }
       self.isStale = true
-      changed(.values)
+      changed(.row)
     }
     bindings = [
       model.now.bind { _ in stale() }, model.today.bind { _ in stale() }, model.forecast.bind { _ in stale() },
@@ -34,17 +26,13 @@ final class CityRowView {
       model.sunTimes.bind { _ in stale() },
       model.status.bind { _ in
         stale()
-        changed(.status)
+        // The status line tells whether it is old and why, or who stands in for whom.
+        changed([.row, .lines])
       },
       model.city.bind { _ in
         stale()
-        changed(.name)
+        changed([.row, .names, .lines])
       },
     ]
   }
-
-  func becomeStale() { isStale = true }
-
-  /// Tells that the row has been drawn as it is now.
-  func drawn() { isStale = false }
 }

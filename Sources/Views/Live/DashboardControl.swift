@@ -6,17 +6,13 @@ import ViewModels
 /// What keys and the mouse do to the live table: which page or prompt is open, which rows are on the screen, and what is
 /// asked of the dashboard.
 final class DashboardControl {
-  /// What of the screen an event changes beside what the dashboard tells itself.
-  enum Change {
-    case mode, page, rows
-  }
-
-  private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed(.mode) } } }
+  private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed([.body, .lines]) } } }
   var rows = RowList()
   var page = PageScroll()
   /// Rows of the screen that show cities.
   var bodyHeight = 1
-  var changed: (Change) -> Void = { _ in }
+  /// Called with what of the screen an event changes beside what the dashboard tells itself.
+  var changed: (ScreenParts) -> Void = { _ in }
   private let model: DashboardViewModel
   /// How many keys were pressed so far.
   private var keyCount = 0
@@ -37,6 +33,16 @@ final class DashboardControl {
       action.map(doInTable)
     }
     return .stay
+  }
+
+  /// Sees to it that the sky is computed where it is drawn, and nowhere else: for the city in full, and for the rows on
+  /// screen while they show hours or the sky. A thousand cities cost no more than a screenful.
+  func prepareSky(height: Int) {
+    if mode == .city {
+      model.prepareSky(of: model.selected.value.map { [$0] } ?? [])
+    } else if [.hours, .sky].contains(model.columns.value), !rows.order.isEmpty {
+      model.prepareSky(of: rows.shown(height: height))
+    }
   }
 
   /// A city that is gone is no longer asked about.
@@ -81,7 +87,7 @@ final class DashboardControl {
     case .picture: mode == .picture ? mode = .table : open(.picture)
     default: if !page.move(by: action) { doAnywhere(action) }
     }
-    changed(.page)
+    changed([.body, .lines])
   }
 
   private func doAnywhere(_ action: KeyAction) {
@@ -109,18 +115,21 @@ final class DashboardControl {
 
   /// Gives an event to the prompt that is open, if one is.
   func edit(_ event: TerminalEvent) {
-    switch mode {
-    case .adding(var prompt):
-      let step = prompt.take(event, suggest: { model.editor?.suggestions(for: $0) ?? [] })
-      mode = step == .editing ? .adding(prompt) : .table
-      if step == .entered { add(prompt) }
-    case .finding(var prompt):
-      let step = prompt.take(event) { model.find($0, fromNext: $1) }
-      mode = step == .editing ? .finding(prompt) : .table
-      if step == .cancelled, let former = prompt.former, model.rows.value.contains(former) {
-        model.selected.value = former
-      }
-    case .table, .help, .city, .picture, .removing: break
+    switch (mode, event) {
+    case (.adding, .key(.escape)), (.finding, .key(.enter)): mode = .table
+    case (.adding(let prompt), .key(.enter)):
+      mode = .table
+      add(prompt)
+    case (.adding(var prompt), _):
+      prompt.take(event) { model.editor?.suggestions(for: $0) ?? [] }
+      mode = .adding(prompt)
+    case (.finding(let prompt), .key(.escape)):
+      mode = .table
+      if let former = prompt.former, model.rows.value.contains(former) { model.selected.value = former }
+    case (.finding(var prompt), _):
+      prompt.take(event) { model.find($0, fromNext: $1) }
+      mode = .finding(prompt)
+    case (.table, _), (.help, _), (.city, _), (.picture, _), (.removing, _): break
     }
   }
 
@@ -155,12 +164,12 @@ final class DashboardControl {
   private func turnWheel(by lines: Int) {
     if mode.isPage {
       page.move(by: lines)
-      return changed(.page)
+      return changed([.body, .lines])
     }
     guard rows.order.count > bodyHeight else { return model.moveSelection(by: lines.signum()) }
     if let next = rows.turn(by: lines, height: bodyHeight, selected: model.selected.value) {
       model.selected.value = next
     }
-    changed(.rows)
+    changed(.body)
   }
 }

@@ -6,7 +6,7 @@ package import ViewModels
 /// The live table on a screen: bound to a dashboard, drawn where it is stale.
 package final class DashboardView: LiveView {
   let model: DashboardViewModel
-  private(set) var appearance: Appearance
+  private var look: LiveLook
   var screen: Screen
   let picture: PictureArea
   let control: DashboardControl
@@ -14,8 +14,6 @@ package final class DashboardView: LiveView {
   private var shown = Shown()
   private let changed: () -> Void
   private let style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)?
-  /// The colours for the background that the terminal told of.
-  private var toldTheme: Theme?
   private var bindings: [Binding] = []
 
   /// What the last frame showed.
@@ -27,21 +25,15 @@ package final class DashboardView: LiveView {
     var overlay = 0
   }
 
-  /// - Parameters:
-  ///   - model: What is shown.
-  ///   - appearance: How.
-  ///   - size: The screen.
-  ///   - depth: Its colours.
-  ///   - pictures: How pictures may be drawn; `nil` for characters.
-  ///   - style: How it is shown once the person chooses another language or background.
-  ///   - changed: Called when something on the screen is no longer right.
+  /// A view that calls `changed` when something on the screen is no longer right. Without `pictures` they are drawn in
+  /// characters; `style` tells how all is shown once the person chooses another language or background.
   package init(
     _ model: DashboardViewModel, appearance: Appearance, size: TerminalSize, depth: ColorDepth,
     pictures: PictureSurroundings? = nil,
     style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)? = nil, changed: @escaping () -> Void
   ) {
     self.model = model
-    self.appearance = appearance
+    look = LiveLook(appearance)
     self.style = style
     self.changed = changed
     screen = Screen(columns: size.columns, rows: size.rows, depth: depth)
@@ -51,13 +43,11 @@ package final class DashboardView: LiveView {
     surroundings.abilities.isUnicode = appearance.glyphs == .unicode
     picture = PictureArea(model.picture, surroundings)
     control = DashboardControl(model)
-    bindModel()
-    bindPicture()
-    control.changed = { [weak self] in self?.becomeStale($0 == .rows ? .body : [.body, .lines]) }
-    bindSettings(pictures: pictures != nil)
+    bind(followsPictureSetting: pictures != nil)
   }
 
   var mode: LiveMode { control.mode }
+  var appearance: Appearance { look.appearance }
 
   // MARK: - Events
 
@@ -70,7 +60,7 @@ package final class DashboardView: LiveView {
     case .resized(let size): resize(to: size)
     case .reply(let reply):
       picture.learn(reply)
-      if let theme = Theme(of: reply) { show(theme: theme) }
+      if look.learn(reply, followsBackground: model.settings.background.value == .auto) { becomeStale(.all) }
     // The rest of the last frame is out: what changed since is drawn next.
     case .drained, .ended: break
     }
@@ -79,56 +69,33 @@ package final class DashboardView: LiveView {
 
   // MARK: - Staleness
 
-  private func bindModel() {
+  /// What may change by itself, here or by another program, marks what shows it.
+  private func bind(followsPictureSetting: Bool) {
     func marks<Value: Equatable>(_ value: Dynamic<Value>, _ parts: ScreenParts) -> Binding {
       value.bind { [weak self] _ in self?.becomeStale(parts) }
     }
-    bindings += [
+    control.changed = { [weak self] in self?.becomeStale($0) }
+    picture.changed = { [weak self] in self?.becomeStale(.body) }
+    let (shown, settings) = (model.picture, model.settings)
+    bindings = [
       model.rows.bind { [weak self] in self?.show($0) },
       marks(model.units, [.body, .lines]), marks(model.columns, [.body, .lines]),
       marks(model.sortOrder, [.order, .lines]), marks(model.minute, [.body, .lines]),
       marks(model.selected, [.row, .lines]), marks(model.message, .lines), marks(model.refreshes.isRunning, .lines),
       marks(model.refreshes.isPaused, .lines), marks(model.refreshes.countdown, .lines),
+      marks(shown.picture, .picture), marks(shown.isLoading, .picture), marks(shown.loadingSeconds, .picture),
+      marks(shown.problem, .picture), marks(shown.imageProblem, .picture), marks(shown.progress, .picture),
+      marks(shown.state, .picture),
+      settings.language.bind { [weak self] _ in self?.restyle() },
+      settings.background.bind { [weak self] _ in self?.restyle() },
     ]
-  }
-
-  private func bindPicture() {
-    let changed: () -> Void = { [weak self] in
-      guard let self else { return }
-      becomeStale(control.mode == .picture ? [.picture, .body] : .picture)
-    }
-    let picture = model.picture
-    bindings += [
-      picture.picture.bind { _ in changed() }, picture.isLoading.bind { _ in changed() },
-      picture.loadingSeconds.bind { _ in changed() }, picture.problem.bind { _ in changed() },
-      picture.imageProblem.bind { _ in changed() }, picture.progress.bind { _ in changed() },
-      picture.state.bind { _ in changed() },
-    ]
-    self.picture.changed = { [weak self] in self?.becomeStale(.body) }
-  }
-
-  /// Language, colours and pictures as they are chosen, here or by another program.
-  private func bindSettings(pictures: Bool) {
-    bindings += [
-      model.settings.language.bind { [weak self] _ in self?.restyle() },
-      model.settings.background.bind { [weak self] _ in self?.restyle() },
-    ]
-    if pictures { bindings.append(model.settings.picture.bind { [weak self] in self?.picture.choose($0) }) }
+    if followsPictureSetting { bindings.append(settings.picture.bind { [weak self] in self?.picture.choose($0) }) }
   }
 
   private func restyle() {
     guard let style else { return }
     let background = model.settings.background.value
-    appearance = style(model.settings.language.value, background)
-    if background == .auto, let toldTheme { appearance = appearance.with(toldTheme) }
-    becomeStale(.all)
-  }
-
-  /// The terminal told of its background: it counts while the person leaves the choice to the terminal.
-  package func show(theme: Theme) {
-    toldTheme = theme
-    guard model.settings.background.value == .auto, theme != appearance.theme else { return }
-    appearance = appearance.with(theme)
+    look.choose(style(model.settings.language.value, background), followsBackground: background == .auto)
     becomeStale(.all)
   }
 
@@ -139,7 +106,7 @@ package final class DashboardView: LiveView {
   }
 
   private func show(_ models: [CityRowViewModel]) {
-    control.rows.take(models) { model in CityRowView(model) { [weak self] in self?.becomeStale(.of($0)) } }
+    control.rows.take(models) { model in CityRowView(model) { [weak self] in self?.becomeStale($0) } }
     control.forget(allBut: models)
     becomeStale([.order, .lines])
   }
@@ -147,7 +114,6 @@ package final class DashboardView: LiveView {
   package func resize(to size: TerminalSize) {
     screen.resize(columns: size.columns, rows: size.rows)
     picture.resize(to: size)
-    picture.forget()
     becomeStale(.all)
   }
 
@@ -165,7 +131,7 @@ package final class DashboardView: LiveView {
   }
 
   private var pictureLine: StyledText? {
-    PictureLine(appearance: appearance).text(model.picture, width: screen.columns)
+    PicturePage(appearance: appearance, width: screen.columns).line(model.picture)
   }
 
   private var lines: LiveLines {
@@ -179,7 +145,9 @@ package final class DashboardView: LiveView {
     control.bodyHeight = max(regions.body.count, 1)
     let isSelectionMoved = model.selected.value != shown.selection
     prepare(regions)
-    if isSelectionMoved || stale.contains(.body) { screen.rest = cursorRest(regions) }
+    if isSelectionMoved || stale.contains(.body) {
+      screen.rest = regions.rest(on: control.rows.row(of: shown.selection), isPage: mode.isPage)
+    }
     let overlay = lines.overlay(mode)
     if overlay.count != shown.overlay { stale.formUnion([.body, .picture]) }
     shown.overlay = overlay.count
@@ -188,23 +156,26 @@ package final class DashboardView: LiveView {
     for (offset, line) in overlay.enumerated() { write(line, regions.status - overlay.count + offset) }
     if stale.contains(.lines) { drawLines(regions) }
     // Rows that are not on screen are drawn when they come there.
-    if !stale.isDisjoint(with: [.row, .body]) { control.rows.all.forEach { $0.drawn() } }
+    if !stale.isDisjoint(with: [.row, .body]) { control.rows.all.forEach { $0.isStale = false } }
     stale = []
     return picture.frame(of: &screen, page: mode == .picture ? regions.page : nil, isAtTop: control.page.isAtTop)
   }
 
   /// Brings order, columns and scrolling up to date, and marks what they change.
   private func prepare(_ regions: ScreenRegions) {
+    if mode == .picture, stale.contains(.picture) { stale.insert(.body) }
     if regions != shown.regions { stale.formUnion([.body, .lines, .picture]) }
     shown.regions = regions
-    if stale.contains(.order) || (stale.contains(.row) && model.sortOrder.value != .own) {
-      if control.rows.arrange(as: model.orderedRows) { stale.insert(.body) }
+    let isSorted = model.sortOrder.value != .own
+    if stale.contains(.order) || (stale.contains(.row) && isSorted), control.rows.arrange(as: model.orderedRows) {
+      stale.insert(.body)
     }
     // Columns of days depend on what the forecasts begin with.
     let areMovable = stale.contains(.row) && model.columns.value != .weather
-    if areMovable || !stale.isDisjoint(with: [.body, .order, .names]), layout != shown.layout {
-      shown.layout = layout
-      stale.insert(.body)
+    if areMovable || !stale.isDisjoint(with: [.body, .order, .names]) {
+      let former = shown.layout
+      shown.layout = TableLayout(model, width: screen.columns, appearance: appearance)
+      if shown.layout != former { stale.insert(.body) }
     }
     if model.selected.value != shown.selection { markSelection() }
     if !stale.isDisjoint(with: [.body, .order, .row]),
@@ -216,35 +187,23 @@ package final class DashboardView: LiveView {
 
   private func markSelection() {
     for view in control.rows.order where view.model == model.selected.value || view.model == shown.selection {
-      view.becomeStale()
+      view.isStale = true
     }
     shown.selection = model.selected.value
     stale.insert(.row)
   }
 
-  /// Where the hidden cursor waits: on the selected row, or at the top of the page over the rows.
-  private func cursorRest(_ regions: ScreenRegions) -> CellPosition? {
-    if mode.isPage { return CellPosition(row: regions.page.lowerBound, column: 0) }
-    return control.rows.row(of: shown.selection).map { CellPosition(row: regions.body.lowerBound + $0, column: 0) }
-  }
-
-  private var layout: TableLayout {
-    TableLayout(
-      set: model.columns.value, width: screen.columns, names: control.rows.all.map(\.model.name),
-      units: model.units.value, appearance: appearance,
-      firstDate: ForecastPage.firstDate(control.rows.all.map(\.model), at: model.minute.value))
-  }
-
   /// The rows, or the page over them.
   private func drawBody(_ regions: ScreenRegions) {
     guard !stale.isDisjoint(with: [.body, .row]) else { return }
-    prepareSky(regions)
+    control.prepareSky(height: regions.body.count)
     if mode.isPage {
       if stale.contains(.body) || mode == .city { drawPage(regions.page) }
       return
     }
+    guard let layout = shown.layout else { return }
     let table = LiveRows(
-      model: model, table: TableRow(layout: shown.layout ?? layout, appearance: appearance), width: screen.columns)
+      model: model, table: TableRow(layout: layout, appearance: appearance), width: screen.columns)
     if stale.contains(.body), let row = regions.heading { write(table.heading, row) }
     for (offset, row) in regions.body.enumerated() {
       let view = control.rows.view(at: offset)
@@ -256,23 +215,11 @@ package final class DashboardView: LiveView {
     for (line, row) in zip(suggestions, regions.body.suffix(suggestions.count)) { write(line, row) }
   }
 
-  /// Sees to it that the sky is computed where it is drawn, and nowhere else: for the city in full, and for the rows on
-  /// screen while they show hours or the sky. A thousand cities cost no more than a screenful.
-  private func prepareSky(_ regions: ScreenRegions) {
-    if mode == .city {
-      model.prepareSky(of: model.selected.value.map { [$0] } ?? [])
-    } else if [.hours, .sky].contains(model.columns.value), !control.rows.order.isEmpty {
-      model.prepareSky(of: control.rows.shown(height: regions.body.count))
-    }
-  }
-
   private func drawPage(_ room: Range<Int>) {
     let former = control.page
     let lines = control.page.lines(height: room.count) { pageLines(room, isAtTop: $0) }
     if control.page != former || stale.contains(.body) { stale.insert(.lines) }
-    for (line, row) in zip(lines, room) {
-      write(line.truncated(to: screen.columns, ellipsis: appearance.ellipsis), row)
-    }
+    for (line, row) in zip(lines, room) { write(appearance.cut(line, to: screen.columns), row) }
   }
 
   private func pageLines(_ room: Range<Int>, isAtTop: Bool) -> [StyledText] {
@@ -280,8 +227,8 @@ package final class DashboardView: LiveView {
     case .help: return HelpPage(appearance: appearance, width: screen.columns).lines
     case .city:
       guard let row = model.selected.value else { return [] }
-      return CityPage(appearance: appearance, width: screen.columns, height: room.count).lines(
-        row, units: model.units.value, now: model.minute.value)
+      return CityPage(appearance: appearance, width: screen.columns, height: room.count)
+        .lines(row, units: model.units.value, now: model.minute.value)
     case .picture: return picture.page(appearance, columns: screen.columns, height: room.count, isAtTop: isAtTop)
     case .table, .adding, .finding, .removing: return []
     }
@@ -293,10 +240,10 @@ package final class DashboardView: LiveView {
     let line = prompt?.text ?? lines.status(mode, control.page, hasTitle: regions.title != nil)
     screen.cursor = prompt.map { CellPosition(row: regions.status, column: $0.cursor) }
     // What is being typed stays as it is under its cursor.
-    write(line.truncated(to: screen.columns, ellipsis: appearance.ellipsis), regions.status, isTyped: prompt != nil)
+    write(appearance.cut(line, to: screen.columns), regions.status, isTyped: prompt != nil)
   }
 
   private func write(_ line: StyledText, _ row: Int, isTyped: Bool = false) {
-    screen.write(appearance.isASCII && !isTyped ? line.inASCII : line, row: row)
+    screen.write(isTyped ? line : appearance.typed(line), row: row)
   }
 }

@@ -1,35 +1,52 @@
 import Terminal
 
+/// What a part of the help is about.
+nonisolated enum HelpSection: CaseIterable {
+  case cities, view, refreshing
+}
+
 /// The keys of the live table.
 struct HelpPage {
   let appearance: Appearance
   let width: Int
 
+  /// The lines of the help: keys of one kind, and what the first of them does. Restoring a city is told of with removing
+  /// one, and going back with opening.
+  static let sections: [(section: HelpSection, lines: [[KeyAction]])] = [
+    (
+      .cities,
+      [
+        [.up, .down, .previous, .next], [.first, .last], [.pageUp, .pageDown], [.open], [.add], [.remove],
+        [.moveDown, .moveUp], [.find], [.sort],
+      ]
+    ),
+    (.view, [[.units], [.clock], [.weather], [.sky], [.picture]]),
+    (.refreshing, [[.refresh], [.pause], [.help], [.quit]]),
+  ]
+
   private var words: LiveWords { appearance.words.live }
 
   var lines: [StyledText] {
-    HelpTopic.Section.allCases.flatMap { section in
-      [StyledText(" " + words.helpSection(section), appearance.theme.heading)]
-        + HelpTopic.allCases.filter { $0.section == section }.flatMap(entry)
+    Self.sections.flatMap { section, lines in
+      [StyledText(" " + words.helpSection(section), appearance.theme.heading)] + lines.flatMap(entry)
     }
   }
 
   /// The widest key and a gap, on narrow screens less.
   private var indent: Int {
-    let widest = HelpTopic.allCases.map { appearance.signs(KeyMap.dashboard.keys(of: $0)).displayWidth }.max() ?? 0
-    return width < 44 ? 8 : widest + 4
+    let keys = Self.sections.flatMap(\.lines).map { appearance.signs(KeyMap.dashboard.keys(of: $0)).displayWidth }
+    return width < 44 ? 8 : (keys.max() ?? 0) + 4
   }
 
-  private func entry(_ topic: HelpTopic) -> [StyledText] {
-    let (key, meaning) = (KeyMap.dashboard.keys(of: topic), words.help(topic))
-    let name = "  " + appearance.signs(key)
+  private func entry(_ actions: [KeyAction]) -> [StyledText] {
+    let meaning = actions.first.flatMap(words.help) ?? ""
+    let name = "  " + appearance.signs(KeyMap.dashboard.keys(of: actions))
     let words = appearance.signs(meaning).wrapped(to: max(width - indent - 1, 8))
-    let blank = String(repeating: " ", count: indent)
-    var lines = words.map { StyledText(blank + $0) }
+    var lines = words.map { StyledText("".padded(to: indent) + $0) }
     guard name.displayWidth < indent, let first = words.first else {
-      return [StyledText(name, appearance.theme.key)] + lines
+      return [StyledText(name, .bold)] + lines
     }
-    lines[0] = StyledText(name.padded(to: indent), appearance.theme.key) + StyledText(first)
+    lines[0] = StyledText(name.padded(to: indent), .bold) + StyledText(first)
     return lines
   }
 }

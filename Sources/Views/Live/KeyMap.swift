@@ -1,7 +1,7 @@
 import Terminal
 
 /// What a key asks for on a live screen.
-package nonisolated enum KeyAction: CaseIterable, Sendable {
+nonisolated enum KeyAction: CaseIterable, Sendable {
   case up, down, pageUp, pageDown, first, last
   /// The row before and the next one; on a page that shows no city they scroll like ``up`` and ``down``.
   case previous, next
@@ -15,7 +15,7 @@ package nonisolated enum KeyAction: CaseIterable, Sendable {
 }
 
 /// Which key asks for what. Each key is spelt here and nowhere else: help and the hints below the screens are made of it.
-package nonisolated struct KeyMap: Sendable {
+nonisolated struct KeyMap: Sendable {
   /// An action with its keys, those that help shows first.
   struct Binding: Sendable {
     let action: KeyAction
@@ -36,32 +36,30 @@ package nonisolated struct KeyMap: Sendable {
   private init(_ bindings: [Binding]) {
     self.bindings = bindings
     let pairs = bindings.flatMap { binding in (binding.keys + binding.others).map { ($0, binding.action) } }
-    actions = Dictionary(pairs) { first, _ in first }
+    // No key asks for two things.
+    actions = Dictionary(uniqueKeysWithValues: pairs)
   }
 
   /// The keys of the table and of the pages over it.
-  package static let dashboard = KeyMap([
+  static let dashboard = KeyMap([
     Binding(.up, .up), Binding(.down, .down), Binding(.previous, letter: "k"), Binding(.next, letter: "j"),
     Binding(.first, .home, letter: "g"), Binding(.last, .end, letter: "G"),
-    Binding(.pageUp, .pageUp, or: .character("b")),
-    Binding(.pageDown, .pageDown, or: .character(" ")), Binding(.open, .enter), Binding(.back, .escape, or: .backspace),
+    Binding(.pageUp, .pageUp, or: .character("b")), Binding(.pageDown, .pageDown, or: .character(" ")),
+    Binding(.open, .enter), Binding(.back, .escape, or: .backspace), Binding(.help, letter: "?", or: .function(1)),
     Binding(.add, letter: "a"), Binding(.remove, letter: "d"), Binding(.restore, letter: "U"),
-    Binding(.moveDown, letter: "J"), Binding(.moveUp, letter: "K"),
-    Binding(.find, letter: "/"), Binding(.sort, letter: "s"), Binding(.units, letter: "u"),
-    Binding(.clock, letter: "t"), Binding(.weather, letter: "w"),
-    Binding(.sky, letter: "y"), Binding(.picture, letter: "i"), Binding(.refresh, letter: "r"),
-    Binding(.pause, letter: "p"),
-    Binding(.help, letter: "?", or: .function(1)), Binding(.quit, letter: "q"),
+    Binding(.moveDown, letter: "J"), Binding(.moveUp, letter: "K"), Binding(.find, letter: "/"),
+    Binding(.sort, letter: "s"), Binding(.units, letter: "u"), Binding(.clock, letter: "t"),
+    Binding(.weather, letter: "w"), Binding(.sky, letter: "y"), Binding(.picture, letter: "i"),
+    Binding(.refresh, letter: "r"), Binding(.pause, letter: "p"), Binding(.quit, letter: "q"),
   ])
 
   /// The keys of the list of pictures and of the day over it.
-  package static let pictures = KeyMap([
+  static let pictures = KeyMap([
     Binding(.up, .up), Binding(.down, .down), Binding(.previous, letter: "k"), Binding(.next, letter: "j"),
-    Binding(.first, .home),
-    Binding(.last, .end), Binding(.pageUp, .pageUp), Binding(.pageDown, .pageDown), Binding(.left, .left),
-    Binding(.right, .right), Binding(.open, .enter), Binding(.back, .escape), Binding(.openPage, letter: "o"),
-    Binding(.save, letter: "s"), Binding(.clear, letter: "c"), Binding(.refresh, letter: "r"),
-    Binding(.quit, letter: "q"),
+    Binding(.first, .home), Binding(.last, .end), Binding(.pageUp, .pageUp), Binding(.pageDown, .pageDown),
+    Binding(.left, .left), Binding(.right, .right), Binding(.open, .enter), Binding(.back, .escape),
+    Binding(.openPage, letter: "o"), Binding(.save, letter: "s"), Binding(.clear, letter: "c"),
+    Binding(.refresh, letter: "r"), Binding(.quit, letter: "q"),
   ])
 
   /// What a key asks for, if anything.
@@ -92,21 +90,16 @@ package nonisolated struct KeyMap: Sendable {
     return StyledText(text, appearance.theme.quiet)
   }
 
-  /// The keys that ask for an action.
-  func codes(of action: KeyAction) -> [Key.Code] {
-    bindings.filter { $0.action == action }.flatMap { $0.keys + $0.others }
-  }
-
   /// The keys of a line of help, those that are no characters before the others: `↑ ↓  k j`.
-  func keys(of topic: HelpTopic) -> String {
-    let keys = topic.actions.flatMap { action in bindings.first { $0.action == action }?.keys ?? [] }
+  func keys(of actions: [KeyAction]) -> String {
+    let keys = actions.flatMap { action in bindings.first { $0.action == action }?.keys ?? [] }
     let groups = [keys.filter { !$0.isCharacter }, keys.filter(\.isCharacter)]
     return groups.filter { !$0.isEmpty }.map { $0.map(\.name).joined(separator: " ") }.joined(separator: "  ")
   }
 }
 
 /// A short hint below a live screen.
-package nonisolated enum KeyHint: CaseIterable, Sendable {
+nonisolated enum KeyHint: CaseIterable, Sendable {
   case help, add, remove, units, refresh, quit
   case scroll, back
   case choose, addChosen, cancel
@@ -134,49 +127,6 @@ package nonisolated enum KeyHint: CaseIterable, Sendable {
     case .openPage: [.openPage]
     case .save: [.save]
     case .clear: [.clear]
-    }
-  }
-}
-
-/// A line of the help: keys of one kind, and what they do.
-package nonisolated enum HelpTopic: CaseIterable, Sendable {
-  case select, ends, screens, open, add, remove, move, find, sort
-  case units, clock, weather, sky, picture
-  case refresh, pause, help, quit
-
-  package enum Section: CaseIterable, Sendable {
-    case cities, view, refreshing
-  }
-
-  var section: Section {
-    switch self {
-    case .select, .ends, .screens, .open, .add, .remove, .move, .find, .sort: .cities
-    case .units, .clock, .weather, .sky, .picture: .view
-    case .refresh, .pause, .help, .quit: .refreshing
-    }
-  }
-
-  /// Restoring a city is told of with removing one, and going back with opening.
-  var actions: [KeyAction] {
-    switch self {
-    case .select: [.up, .down, .previous, .next]
-    case .ends: [.first, .last]
-    case .screens: [.pageUp, .pageDown]
-    case .open: [.open]
-    case .add: [.add]
-    case .remove: [.remove]
-    case .move: [.moveDown, .moveUp]
-    case .find: [.find]
-    case .sort: [.sort]
-    case .units: [.units]
-    case .clock: [.clock]
-    case .weather: [.weather]
-    case .sky: [.sky]
-    case .picture: [.picture]
-    case .refresh: [.refresh]
-    case .pause: [.pause]
-    case .help: [.help]
-    case .quit: [.quit]
     }
   }
 }

@@ -20,13 +20,13 @@ struct LiveLines {
     pieces.append(StyledText("  " + words.cities(model.rows.value.count), theme.quiet))
     if model.sortOrder.value != .own { pieces.append(StyledText("  " + words.sortedBy(sortName), theme.quiet)) }
     let right = refresh
-    func room() -> Int { columns - pieces.reduce(0) { $0 + $1.displayWidth } - right.displayWidth - 1 }
-    while room() < 1, pieces.count > 1 { pieces.removeLast() }
-    guard room() >= 1 else {
-      let line = right.spans.isEmpty ? pieces[0] : StyledText(" ") + right
-      return line.truncated(to: columns, ellipsis: appearance.ellipsis)
+    let end = columns - right.displayWidth - 1
+    func left() -> StyledText { pieces.reduce(StyledText(), +) }
+    while left().displayWidth >= end, pieces.count > 1 { pieces.removeLast() }
+    guard left().displayWidth < end else {
+      return appearance.cut(right.spans.isEmpty ? pieces[0] : StyledText(" ") + right, to: columns)
     }
-    return pieces.reduce(StyledText(), +) + StyledText(String(repeating: " ", count: room())) + right
+    return left().padded(to: end) + right
   }
 
   private var sortName: String {
@@ -86,7 +86,7 @@ struct LiveLines {
     if let problem = row.status.value.problem {
       return StyledText(" \(row.name): \(appearance.words.problems.service(problem))", theme.warning)
     }
-    return FallbackNote(appearance: appearance).line(row, model)
+    return model.standIn(for: row).map { StyledText(" \(row.name): \($0.title)", theme.quiet) }
   }
 
   // MARK: - Messages
@@ -105,18 +105,34 @@ struct LiveLines {
 
   // MARK: - Prompts
 
-  /// The line of a prompt that is open, if one is.
-  func prompt(_ mode: LiveMode) -> PromptLine? {
+  /// The line of a prompt that is open, if one is, and the column of its cursor.
+  func prompt(_ mode: LiveMode) -> (text: StyledText, cursor: Int)? {
     switch mode {
     case .adding(let prompt):
       let hints = prompt.suggestions.isEmpty ? [] : KeyHint.suggestions
       let hint = KeyMap.dashboard.line(hints, appearance, width: columns, indent: "")
-      return PromptLine(words.addPrompt, prompt.editor, hint: hint, width: columns, theme: theme)
+      return line(words.addPrompt, prompt.editor, hint: hint)
     case .finding(let prompt):
       let hint = StyledText(prompt.isFound ? "" : words.notFound, theme.warning)
-      return PromptLine(words.findPrompt, prompt.editor, hint: hint, width: columns, theme: theme)
+      return line(words.findPrompt, prompt.editor, hint: hint)
     case .table, .help, .city, .picture, .removing: return nil
     }
+  }
+
+  /// A label, the part of the text around the cursor that fits, and a hint where there is room.
+  private func line(_ label: String, _ editor: LineEditor, hint: StyledText) -> (text: StyledText, cursor: Int) {
+    let start = 1 + label.displayWidth
+    let room = max(columns - start - 1, 1)
+    var shown = Substring(editor.text)
+    var column = editor.cursorColumn
+    while column > room, let first = shown.first {
+      column -= DisplayWidth.of(first)
+      shown.removeFirst()
+    }
+    let line = StyledText(" " + label, theme.heading) + StyledText(String(shown))
+    let end = columns - hint.displayWidth - 1
+    let showsHint = end - line.displayWidth >= 2 && !hint.plain.isEmpty
+    return (showsHint ? line.padded(to: end) + hint : line, start + column)
   }
 }
 

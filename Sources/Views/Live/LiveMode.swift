@@ -15,27 +15,10 @@ enum LiveMode: Equatable {
   case removing(CityRowViewModel)
 
   /// Whether a page covers the rows.
-  var isPage: Bool {
-    switch self {
-    case .help, .city, .picture: true
-    case .table, .adding, .finding, .removing: false
-    }
-  }
+  var isPage: Bool { [.help, .city, .picture].contains(self) }
 
   /// Whether the status line is taken by a question or a prompt.
-  var isPrompt: Bool {
-    switch self {
-    case .adding, .finding, .removing: true
-    case .table, .help, .city, .picture: false
-    }
-  }
-}
-
-/// What an event came to in a prompt.
-enum PromptStep {
-  case editing
-  case cancelled
-  case entered
+  var isPrompt: Bool { self != .table && !isPage }
 }
 
 /// A place being typed, with suggestions.
@@ -49,19 +32,16 @@ struct AddPrompt: Equatable {
   var place: Place? { chosen.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil } }
 
   /// Takes an event; `suggest` returns the places that begin with a text.
-  mutating func take(_ event: TerminalEvent, suggest: (String) -> [Place]) -> PromptStep {
+  mutating func take(_ event: TerminalEvent, suggest: (String) -> [Place]) {
     switch event {
-    case .key(.escape): return .cancelled
-    case .key(.enter): return .entered
     case .key(.down), .key(.tab): choose(by: 1)
     case .key(.up): choose(by: -1)
     default:
       let former = editor.text
-      guard editor.apply(event), editor.text != former else { break }
+      guard editor.apply(event), editor.text != former else { return }
       suggestions = suggest(editor.text)
       chosen = nil
     }
-    return .editing
   }
 
   /// Chooses the next or the previous suggestion; before the first is the text itself.
@@ -78,41 +58,12 @@ struct FindPrompt: Equatable {
   /// The row that was selected before, to which Esc returns.
   let former: CityRowViewModel?
   var isFound = true
-
-  init(former: CityRowViewModel?) { self.former = former }
-
   /// Takes an event; `find` selects the city of a name, the next one if asked so, and tells whether there is one.
-  mutating func take(_ event: TerminalEvent, find: (_ text: String, _ fromNext: Bool) -> Bool) -> PromptStep {
+  mutating func take(_ event: TerminalEvent, find: (_ text: String, _ fromNext: Bool) -> Bool) {
     switch event {
-    case .key(.escape): return .cancelled
-    case .key(.enter): return .entered
     case .key(.down), .key(.tab): isFound = find(editor.text, true)
     default:
       if editor.apply(event) { isFound = editor.text.isEmpty || find(editor.text, false) }
     }
-    return .editing
-  }
-}
-
-/// A prompt's line: its label, the part of the text around the cursor that fits, and a hint where there is room.
-struct PromptLine {
-  let text: StyledText
-  /// The column of the cursor.
-  let cursor: Int
-
-  init(_ label: String, _ editor: LineEditor, hint: StyledText, width: Int, theme: Theme) {
-    let start = 1 + label.displayWidth
-    let room = max(width - start - 1, 1)
-    var shown = Substring(editor.text)
-    var column = editor.cursorColumn
-    while column > room, let first = shown.first {
-      column -= DisplayWidth.of(first)
-      shown.removeFirst()
-    }
-    cursor = start + column
-    let line = StyledText(" " + label, theme.heading) + StyledText(String(shown))
-    let free = width - line.displayWidth - hint.displayWidth - 1
-    let showsHint = free >= 2 && !hint.plain.isEmpty
-    text = showsHint ? line + StyledText(String(repeating: " ", count: free)) + hint : line
   }
 }

@@ -35,3 +35,13 @@ struct LiveRows {
     }
   }
 }
+
+extension TableLayout {
+  /// The layout of a live table.
+  init(_ model: DashboardViewModel, width: Int, appearance: Appearance) {
+    let rows = model.rows.value
+    self.init(
+      set: model.columns.value, width: width, names: rows.map(\.name), units: model.units.value,
+      appearance: appearance, firstDate: rows.firstDate(at: model.minute.value))
+  }
+}

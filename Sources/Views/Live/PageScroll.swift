@@ -15,9 +15,6 @@ struct PageScroll: Equatable {
   /// The lines seen, counted from 1.
   var shown: ClosedRange<Int> { top + 1...max(min(top + height, length), top + 1) }
 
-  /// Back to the top, for another page.
-  mutating func reset() { self = PageScroll() }
-
   /// Moves the page; beyond its end it stops when it is shown.
   mutating func move(by lines: Int) { top = max(top + lines, 0) }
 

@@ -11,13 +11,17 @@ struct RowList {
 
   /// Takes over the list of rows: views of rows that stay are kept with their bindings.
   mutating func take(_ rows: [CityRowViewModel], make: (CityRowViewModel) -> CityRowView) {
-    let kept = Dictionary(all.map { (ObjectIdentifier($0.model), $0) }) { first, _ in first }
+    let kept = views
     all = rows.map { kept[ObjectIdentifier($0)] ?? make($0) }
+  }
+
+  private var views: [ObjectIdentifier: CityRowView] {
+    Dictionary(all.map { (ObjectIdentifier($0.model), $0) }) { first, _ in first }
   }
 
   /// Puts the rows in the order they are shown in, and tells whether it is another one.
   mutating func arrange(as rows: [CityRowViewModel]) -> Bool {
-    let views = Dictionary(all.map { (ObjectIdentifier($0.model), $0) }) { first, _ in first }
+    let views = views
     let next = rows.compactMap { views[ObjectIdentifier($0)] }
     guard !next.elementsEqual(order, by: ===) else { return false }
     order = next

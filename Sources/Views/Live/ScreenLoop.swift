@@ -75,19 +75,35 @@ extension Screen {
   }
 }
 
+/// How a live screen looks: as the person chose, in the colours for the terminal's background where that is left to it.
+struct LiveLook {
+  private(set) var appearance: Appearance
+  /// The colours for the background that the terminal told of.
+  private var toldTheme: Theme?
+
+  init(_ appearance: Appearance) { self.appearance = appearance }
+
+  /// Takes over what the person chose.
+  mutating func choose(_ chosen: Appearance, followsBackground: Bool) {
+    appearance = followsBackground ? toldTheme.map(chosen.with) ?? chosen : chosen
+  }
+
+  /// Takes in an answer of the terminal, and tells whether everything looks different for it.
+  mutating func learn(_ reply: TerminalReply, followsBackground: Bool) -> Bool {
+    var told = TerminalAbilities.unknown
+    told.apply(reply)
+    guard let isDark = told.isDark else { return false }
+    let theme = isDark ? Theme.dark : .light
+    toldTheme = theme
+    guard followsBackground, theme != appearance.theme else { return false }
+    appearance = appearance.with(theme)
+    return true
+  }
+}
+
 extension TerminalAbilities {
   /// A terminal that has told nothing yet.
   nonisolated static var unknown: TerminalAbilities {
     TerminalAbilities(environment: [:], isTerminal: true, window: nil)
-  }
-}
-
-extension Theme {
-  /// The colours for what a terminal says of its background, or `nil` if it says nothing of it.
-  init?(of reply: TerminalReply) {
-    var told = TerminalAbilities.unknown
-    told.apply(reply)
-    guard let isDark = told.isDark else { return nil }
-    self = isDark ? .dark : .light
   }
 }

@@ -1,3 +1,5 @@
+import Terminal
+
 /// Which rows of the screen belong to what: a value, decided by the height alone.
 struct ScreenRegions: Equatable {
   /// The title line, on screens high enough for it.
@@ -21,6 +23,12 @@ struct ScreenRegions: Equatable {
 
   /// The rows of a page that covers the cities and their heading.
   var page: Range<Int> { (heading ?? body.lowerBound)..<body.upperBound }
+
+  /// Where the hidden cursor waits: on the selected row of the body, or at the top of the page over it.
+  func rest(on row: Int?, isPage: Bool) -> CellPosition? {
+    if isPage { return CellPosition(row: page.lowerBound, column: 0) }
+    return row.map { CellPosition(row: body.lowerBound + $0, column: 0) }
+  }
 }
 
 /// Parts of a screen that are drawn on their own.
@@ -39,13 +47,4 @@ struct ScreenParts: OptionSet {
   /// Some name, and with it the widths of the columns.
   static let names = ScreenParts(rawValue: 32)
   static let all: ScreenParts = [.lines, .order, .body, .picture]
-
-  /// What a change of a row makes stale.
-  static func of(_ change: CityRowView.Change) -> ScreenParts {
-    switch change {
-    case .values: .row
-    case .name: [.row, .names, .lines]
-    case .status: [.row, .lines]
-    }
-  }
 }

@@ -1,12 +1,12 @@
 import Entities
 import Essentials
 import Imaging
-package import Terminal
-package import ViewModels
+import Terminal
+import ViewModels
 
 /// The part of a screen that shows a picture: draws its file when there is one, again when the room or the terminal's
 /// abilities change, and takes it off the screen when it goes.
-package final class PictureArea {
+final class PictureArea {
   let model: PictureViewModel
   /// Called when what is drawn is no longer right.
   var changed: () -> Void = {}
@@ -16,9 +16,7 @@ package final class PictureArea {
   /// Why the file cannot be drawn.
   private(set) var problem: String?
 
-  private let surroundings: PictureSurroundings
-  private var choice: Settings.PictureChoice
-  private var abilities: TerminalAbilities
+  private(set) var surroundings: PictureSurroundings
   private var bitmap: Bitmap?
   private var field: PictureField?
   private var isLight = false
@@ -31,44 +29,33 @@ package final class PictureArea {
   private(set) var task: Task<Void, Never>?
   private let identifier = Int.random(in: 1...0xFF_FFFF)
 
-  /// - Parameters:
-  ///   - model: Whose picture.
-  ///   - surroundings: What is known of the terminal before it answers.
-  package init(_ model: PictureViewModel, _ surroundings: PictureSurroundings) {
+  /// Pictures of a model, on a terminal of which so much is known before it answers.
+  init(_ model: PictureViewModel, _ surroundings: PictureSurroundings) {
     self.model = model
     self.surroundings = surroundings
-    choice = surroundings.choice
-    abilities = surroundings.abilities
     binding = model.image.bind { [weak self] in self?.take($0) }
-  }
-
-  /// How pictures are drawn now.
-  var means: PictureMeans {
-    let environment = surroundings.environment
-    return PictureMeans(choice, abilities, environment: environment).onScreen(abilities, environment: environment)
   }
 
   /// The person wants pictures drawn in another way.
   func choose(_ setting: Settings.PictureChoice) {
-    let choice = surroundings.resolved(setting)
-    guard choice != self.choice else { return }
-    self.choice = choice
-    if isVisible, choice != .off { model.startLoadingImage() }
+    let former = surroundings.choice
+    surroundings.choose(setting)
+    guard surroundings.choice != former else { return }
+    if isVisible { load() }
     redraw()
   }
 
   /// Takes in an answer of the terminal, which may tell of a better way.
-  package func learn(_ reply: TerminalReply) {
-    let old = (means, abilities.size.cell)
-    abilities.apply(reply)
-    if old.0 != means || old.1 != abilities.size.cell { redraw() }
+  func learn(_ reply: TerminalReply) {
+    let former = surroundings
+    surroundings.abilities.apply(reply)
+    if former.meansOnScreen != surroundings.meansOnScreen || former.cell != surroundings.cell { redraw() }
   }
 
   /// Its page, while someone looks at it: its file is loaded, and drawn in the room there is; in characters where the
   /// page is scrolled and bytes could not follow.
   func page(_ appearance: Appearance, columns: Int, height: Int, isAtTop: Bool) -> [StyledText] {
-    let room = PictureField(
-      columns: max(columns - 2, 1), rows: PicturePlacement.rows(of: height), cell: abilities.size.cell)
+    let room = PictureField(page: columns, height: height, cell: surroundings.cell)
     appear(in: room, isLight: appearance.theme == .light)
     let (lines, row) = PicturePage(appearance: appearance, width: columns)
       .lines(model, drawing: (isAtTop ? drawing : characters)?.lines, problem: problem)
@@ -84,7 +71,11 @@ package final class PictureArea {
     }
     guard !isVisible else { return }
     isVisible = true
-    if choice != .off { model.startLoadingImage() }
+    load()
+  }
+
+  private func load() {
+    if surroundings.choice != .off { model.startLoadingImage() }
   }
 
   /// Nobody looks at it any more.
@@ -94,13 +85,7 @@ package final class PictureArea {
     model.stopShowingImage()
   }
 
-  /// A frame of the screen it is on.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen, drawn on already.
-  ///   - page: The rows that its page takes, or `nil` while that is closed.
-  ///   - isAtTop: Whether the page is not scrolled.
-  /// - Returns: The bytes; none when nothing changed.
+  /// The bytes of a frame of the screen it is on; none when nothing changed. Its page takes those rows while it is open.
   func frame(of screen: inout Screen, page: Range<Int>?, isAtTop: Bool) -> [UInt8] {
     if page == nil { disappear() }
     return overlay.frame(
@@ -113,9 +98,9 @@ package final class PictureArea {
 
   /// The window has another size; what was drawn over it is gone or wrong.
   func resize(to size: TerminalSize) {
-    let cell = size.cell ?? abilities.size.cell
-    abilities.size = size
-    abilities.size.cell = cell
+    let cell = size.cell ?? surroundings.cell
+    surroundings.abilities.size = size
+    surroundings.abilities.size.cell = cell
     overlay.forget()
   }
 
@@ -127,30 +112,23 @@ package final class PictureArea {
     task?.cancel()
     guard let file else { return changed() }
     task = Task { [weak self] in
-      let result: Result<Bitmap, ImageError>
-      do throws(ImageError) { result = .success(try await PictureDrawing.decode(file)) } catch {
-        result = .failure(error)
+      do throws(ImageError) {
+        let bitmap = try await PictureDrawing.decode(file)
+        guard !Task.isCancelled, let self else { return }
+        self.bitmap = bitmap
+        redraw()
+      } catch {
+        guard !Task.isCancelled, let self else { return }
+        problem = error.description
+        changed()
       }
-      guard !Task.isCancelled else { return }
-      self?.take(result)
-    }
-  }
-
-  private func take(_ result: Result<Bitmap, ImageError>) {
-    switch result {
-    case .success(let bitmap):
-      self.bitmap = bitmap
-      redraw()
-    case .failure(let error):
-      problem = error.description
-      changed()
     }
   }
 
   private func redraw() {
     guard let bitmap, let field, let file = model.image.value else { return }
     task?.cancel()
-    let (means, plain, isLight) = (means, PictureMeans.characters(abilities), isLight)
+    let (means, plain, isLight) = (surroundings.meansOnScreen, surroundings.characters, isLight)
     task = Task { [weak self, identifier] in
       let characters = await PictureDrawing.make(of: bitmap, file: file, in: field, by: plain, isLight: isLight)
       guard !Task.isCancelled else { return }

@@ -5,22 +5,13 @@ package import ViewModels
 
 /// A live list of days with their pictures, and one day in full.
 package final class PictureBrowserView: LiveView {
-  /// What the program does for it: both answer with a sentence for the status line.
-  package struct Actions {
-    package var open: (URL) async -> String
-    package var save: (Picture) async -> String
-
-    package init(open: @escaping (URL) async -> String, save: @escaping (Picture) async -> String) {
-      self.open = open
-      self.save = save
-    }
-  }
-
   let list: PictureListViewModel
   private let model: PictureViewModel
   private let area: PictureArea
-  private let actions: Actions
-  private(set) var appearance: Appearance
+  /// What the program does for it: both answer with a sentence for the status line.
+  private let open: (URL) async -> String
+  private let save: (Picture) async -> String
+  private var look: LiveLook
   var screen: Screen
   /// Whether one day covers the list.
   private(set) var showsDay = false
@@ -34,24 +25,18 @@ package final class PictureBrowserView: LiveView {
   private let changed: () -> Void
   private var bindings: [Binding] = []
 
-  /// - Parameters:
-  ///   - list: The days.
-  ///   - model: The day in full.
-  ///   - appearance: How they are shown.
-  ///   - followsBackground: Whether the colours follow what the terminal tells of its background.
-  ///   - size: The screen.
-  ///   - surroundings: How pictures may be drawn.
-  ///   - actions: What the program does for it.
-  ///   - changed: Called when something on the screen is no longer right.
+  /// A view of days, one of them in full, that calls `changed` when something on the screen is no longer right. Unless the
+  /// person chose colours, they follow what the terminal tells of its background.
   package init(
     _ list: PictureListViewModel, _ model: PictureViewModel, appearance: Appearance, followsBackground: Bool = true,
-    size: TerminalSize, surroundings: PictureSurroundings, actions: Actions, changed: @escaping () -> Void
+    size: TerminalSize, surroundings: PictureSurroundings, open: @escaping (URL) async -> String,
+    save: @escaping (Picture) async -> String, changed: @escaping () -> Void
   ) {
     self.list = list
     self.model = model
-    self.appearance = appearance
+    look = LiveLook(appearance)
     self.followsBackground = followsBackground
-    self.actions = actions
+    (self.open, self.save) = (open, save)
     self.changed = changed
     screen = Screen(columns: size.columns, rows: size.rows, depth: surroundings.abilities.colorDepth)
     area = PictureArea(model, surroundings)
@@ -88,6 +73,8 @@ package final class PictureBrowserView: LiveView {
     area.forget()
     changed()
   }
+
+  var appearance: Appearance { look.appearance }
 
   /// Rows between the title and the status line.
   private var body: Range<Int> { 1..<max(screen.rows - 1, 2) }
@@ -128,11 +115,11 @@ package final class PictureBrowserView: LiveView {
     let pictures = list.pictures.value
     let selected = list.selected.value
     top = min(max(min(top, selected), selected - body.count + 1, 0), max(pictures.count - 1, 0))
-    let table = PictureTable(appearance: appearance, width: max(screen.columns - 2, 1))
+    let table = PrintedList(appearance: appearance, width: max(screen.columns - 2, 1))
     return body.indices.map { row(top + $0 - body.lowerBound, pictures, table) }
   }
 
-  private func row(_ index: Int, _ pictures: [Picture], _ table: PictureTable) -> StyledText {
+  private func row(_ index: Int, _ pictures: [Picture], _ table: PrintedList) -> StyledText {
     guard pictures.indices.contains(index) else {
       let isHint = pictures.isEmpty && index == 0 && !list.isLoading.value
       return isHint ? StyledText(" " + appearance.words.picture.nothingYet) : StyledText()
@@ -150,8 +137,7 @@ package final class PictureBrowserView: LiveView {
   }
 
   private func write(_ line: StyledText, _ row: Int) {
-    let line = appearance.isASCII ? line.inASCII : line
-    screen.write(line.truncated(to: screen.columns, ellipsis: appearance.ellipsis), row: row)
+    screen.write(appearance.cut(appearance.typed(line), to: screen.columns), row: row)
   }
 
   // MARK: - Events
@@ -162,18 +148,13 @@ package final class PictureBrowserView: LiveView {
     case .key(let key): return press(key)
     case .mouse(let mouse): scroll(mouse)
     case .resized(let size): resize(to: size)
-    case .reply(let reply): learn(reply)
+    case .reply(let reply):
+      area.learn(reply)
+      if look.learn(reply, followsBackground: followsBackground) { changed() }
     // The rest of the last frame is out: what changed since is drawn next.
     case .drained, .paste, .ended: break
     }
     return .stay
-  }
-
-  private func learn(_ reply: TerminalReply) {
-    area.learn(reply)
-    guard followsBackground, let theme = Theme(of: reply), theme != appearance.theme else { return }
-    appearance = appearance.with(theme)
-    changed()
   }
 
   private func press(_ key: Key) -> LiveOutcome {
@@ -186,10 +167,10 @@ package final class PictureBrowserView: LiveView {
     case .open: showsDay ? close() : showDay()
     case .left where showsDay: showDay(by: -1)
     case .right where showsDay: showDay(by: 1)
-    case .openPage: act(actions.open, on: \.pageURL)
+    case .openPage: act { [open] in await open($0.pageURL) }
     case .save:
       if list.selectedPicture != nil { say(appearance.words.picture.loadingFile) }
-      act(actions.save, on: \.self)
+      act(save)
     case .clear: clear()
     case .refresh:
       clear()
@@ -213,12 +194,8 @@ package final class PictureBrowserView: LiveView {
   }
 
   private func scroll(_ mouse: MouseEvent) {
-    let lines: Int
-    switch mouse.action {
-    case .wheelUp: lines = -1
-    case .wheelDown: lines = 1
-    case .click: return
-    }
+    guard mouse.action != .click else { return }
+    let lines = mouse.action == .wheelUp ? -1 : 1
     guard showsDay else { return list.moveSelection(by: lines) }
     page.move(by: 3 * lines)
     changed()
@@ -241,9 +218,9 @@ package final class PictureBrowserView: LiveView {
     changed()
   }
 
-  private func act<Value>(_ action: @escaping (Value) async -> String, on part: KeyPath<Picture, Value>) {
+  private func act(_ action: @escaping (Picture) async -> String) {
     guard let picture = list.selectedPicture else { return }
-    Task { say(await action(picture[keyPath: part])) }
+    Task { say(await action(picture)) }
   }
 
   private func clear() {

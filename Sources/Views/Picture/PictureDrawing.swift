@@ -1,7 +1,5 @@
-import Dispatch
 package import Essentials
 package import Imaging
-import Synchronization
 package import Terminal
 
 /// A picture made ready for a terminal: lines of characters, or bytes that draw over empty lines.
@@ -18,29 +16,21 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
 
   package var rows: Int { lines.count }
 
-  /// Draws a file.
+  /// Draws a file in a room, in its own shape, away from the main actor: scaling takes milliseconds.
   ///
-  /// Scaling takes milliseconds, so it is done away from the main actor.
   /// - Parameters:
   ///   - bitmap: The decoded picture.
   ///   - file: The file itself, for terminals that take it as it is.
-  ///   - field: The room it may take; it keeps its shape.
+  ///   - field: The room.
   ///   - means: How.
   ///   - isLight: Whether the terminal's background is light.
   ///   - identifier: Names the picture among those on the screen.
   /// - Returns: `nil` for no means at all, or if the task was cancelled before its turn.
-  package static func make(
+  @PictureWork package static func make(
     of bitmap: Bitmap, file: Data, in field: PictureField, by means: PictureMeans, isLight: Bool = false,
     identifier: Int = 1
-  ) async -> PictureDrawing? {
-    await PictureWork.run { isWanted in
-      isWanted ? drawn(bitmap, file, field, means, isLight, identifier) : nil
-    }
-  }
-
-  private static func drawn(
-    _ bitmap: Bitmap, _ file: Data, _ field: PictureField, _ means: PictureMeans, _ isLight: Bool, _ identifier: Int
   ) -> PictureDrawing? {
+    guard !Task.isCancelled else { return nil }
     let (cellWidth, cellHeight) = (field.cell?.width ?? 10, field.cell?.height ?? 20)
     let fit = CellFit(
       width: bitmap.width, height: bitmap.height, columns: max(field.columns, 1), rows: max(field.rows, 1),
@@ -59,17 +49,12 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
   /// Decodes a file, away from the main actor.
   ///
   /// - Throws: `ImageError` when it is no picture that can be decoded.
-  package static func decode(_ file: Data) async throws(ImageError) -> Bitmap {
-    let result = await PictureWork.run { _ -> Result<Bitmap, ImageError> in
-      do throws(ImageError) { return .success(try Bitmap.decode(Array(file))) } catch { return .failure(error) }
-    }
-    return try result.get()
+  @PictureWork package static func decode(_ file: Data) throws(ImageError) -> Bitmap {
+    try Bitmap.decode(Array(file))
   }
-}
 
-extension PictureDrawing {
   /// The text that draws the picture on empty lines of its own and leaves the cursor below them.
-  package nonisolated var printed: String {
+  package var printed: String {
     let draw = String(decoding: bytes, as: UTF8.self)
     guard placeholders.isEmpty else { return draw + placeholders.map { " \($0)\n" }.joined() }
     // The lines first, so that nothing scrolls while the picture is drawn over them.
@@ -84,44 +69,17 @@ package nonisolated struct PictureField: Equatable, Sendable {
   package var rows: Int
   /// Of the terminal; `nil` when not known.
   package var cell: CellPixels?
-
-  package init(columns: Int, rows: Int, cell: CellPixels? = nil) {
-    self.columns = columns
-    self.rows = rows
-    self.cell = cell
-  }
 }
 
-/// How much of a page its picture may take.
-package nonisolated enum PicturePlacement {
-  /// The rows for a picture on a page of some height: so many that its title and the first lines of its text still
+extension PictureField {
+  /// The room on a page of some columns and lines: so many that the picture's title and the first lines of its text still
   /// show.
-  package static func rows(of height: Int) -> Int { max(height - 7, min(height - 3, 4), 1) }
+  package nonisolated init(page columns: Int, height: Int, cell: CellPixels?) {
+    self.init(columns: max(columns - 2, 1), rows: max(height - 7, min(height - 3, 4), 1), cell: cell)
+  }
 }
 
-/// Where pictures are decoded and scaled: one after the other, on a thread beside the main actor's.
-nonisolated enum PictureWork {
-  private static let queue = DispatchQueue(label: "skydash.pictures", qos: .utility)
-
-  /// Does some work there.
-  ///
-  /// - Parameter work: Told whether anybody still wants it when its turn comes.
-  /// - Returns: What the work returned.
-  static func run<Value: Sendable>(_ work: @escaping @Sendable (_ isWanted: Bool) -> Value) async -> Value {
-    let isUnwanted = Flag()
-    return await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        queue.async { continuation.resume(returning: work(!isUnwanted.isSet)) }
-      }
-    } onCancel: {
-      isUnwanted.set()
-    }
-  }
-
-  private final class Flag: Sendable {
-    private let value = Atomic(false)
-
-    var isSet: Bool { value.load(ordering: .relaxed) }
-    func set() { value.store(true, ordering: .relaxed) }
-  }
+/// Where pictures are decoded and scaled: one after the other, beside the main actor.
+@globalActor package actor PictureWork {
+  package static let shared = PictureWork()
 }

@@ -56,22 +56,14 @@ nonisolated struct PictureMaker {
       let last = text.spans.last?.style
       if upper == lower {
         // The ground alone shows; keeping the glyph's colour costs nothing.
-        add(" ", last.map { $0.background == lower ? $0 : Style($0.foreground, on: lower) } ?? Style(on: lower), &text)
+        text.extend(" ", last.map { $0.background == lower ? $0 : Style($0.foreground, on: lower) } ?? Style(on: lower))
       } else if last?.foreground == lower, last?.background == upper, bottom != nil {
-        add("▄", Style(lower, on: upper), &text)
+        text.extend("▄", Style(lower, on: upper))
       } else {
-        add("▀", Style(upper, on: lower), &text)
+        text.extend("▀", Style(upper, on: lower))
       }
     }
     return text
-  }
-
-  private static func add(_ glyph: String, _ style: Style, _ text: inout StyledText) {
-    if text.spans.last?.style == style {
-      text.spans[text.spans.count - 1].text += glyph
-    } else {
-      text.append(glyph, style)
-    }
   }
 
   func sixel(maximumRows: Int) -> PictureDrawing {

@@ -11,14 +11,8 @@ struct PictureOverlay {
   /// drawn again.
   mutating func forget() { isDisturbed = shown != nil }
 
-  /// A frame of the screen, with the bytes that take the picture away before it, or draw it after it.
-  ///
-  /// - Parameters:
-  ///   - screen: The screen, drawn on already.
-  ///   - drawing: What is drawn; `nil` for no picture.
-  ///   - row: The row it begins at.
-  ///   - end: The row before which it must end.
-  /// - Returns: The bytes; none when nothing changed.
+  /// The bytes of a frame of the screen, with those that take the picture away before it, or draw it after it; none when
+  /// nothing changed. The picture begins at a row and must end before another.
   mutating func frame(of screen: inout Screen, _ drawing: PictureDrawing?, at row: Int, before end: Int) -> [UInt8] {
     let place = drawing.flatMap { Self.place($0, at: row, before: end, on: screen.canvas) }
     var bytes: [UInt8] = []

@@ -1,58 +1,50 @@
+package import Entities
 package import Essentials
 import Terminal
 
 /// What is kept on disk: how much, and how old.
 package struct CacheReport {
-  /// One kind of kept things.
-  package struct Kind {
-    package var name: String
-    package var count: Int
-    package var bytes: Int
-    package var oldest: Date?
-    package var newest: Date?
-
-    package init(name: String, count: Int, bytes: Int, oldest: Date?, newest: Date?) {
-      self.name = name
-      self.count = count
-      self.bytes = bytes
-      self.oldest = oldest
-      self.newest = newest
-    }
+  private struct Kind {
+    let name: String
+    let bytes: Int
+    let dates: [Date]
   }
 
   private let directory: String
   private let bound: Int
   private let kinds: [Kind]
 
-  package init(directory: String, bound: Int, kinds: [Kind]) {
+  /// A report of what is kept in a directory that may take so many bytes.
+  package init(directory: String, bound: Int, entries: [(kind: String, size: Int, storedAt: Date)]) {
     self.directory = directory
     self.bound = bound
-    self.kinds = kinds
+    kinds = Dictionary(grouping: entries, by: \.kind).sorted { $0.key < $1.key }.map { kind, entries in
+      Kind(name: kind, bytes: entries.reduce(0) { $0 + $1.size }, dates: entries.map(\.storedAt).sorted())
+    }
   }
 
-  package func text(clock: ClockText, now: Date) -> String {
-    let total = kinds.reduce(0) { $0 + $1.bytes }
-    var lines = [directory]
-    for kind in kinds {
-      let ages = [kind.newest, kind.oldest].map { clock.age($0.map { now.timeIntervalSince($0) }) ?? "-" }
-      let name = kind.name.padded(to: 10)
-      lines.append(
-        "\(name) \(String(kind.count).padded(to: 5, .right))  \(Self.size(kind.bytes).padded(to: 8, .right))  newest \(ages[0]), oldest \(ages[1])"
-      )
+  private var bytes: Int { kinds.reduce(0) { $0 + $1.bytes } }
+
+  package func text(_ clock: Units.Clock, _ appearance: Appearance, now: Date) -> String {
+    let clock = ClockText(clock: clock, appearance: appearance)
+    let lines = kinds.map { kind in
+      let ages = [kind.dates.last, kind.dates.first].map { clock.age($0.map { now.timeIntervalSince($0) }) ?? "-" }
+      let count = String(kind.dates.count).padded(to: 5, .right)
+      let size = Self.size(kind.bytes).padded(to: 8, .right)
+      return "\(kind.name.padded(to: 10)) \(count)  \(size)  newest \(ages[0]), oldest \(ages[1])"
     }
-    lines.append("\(Self.size(total)) of \(Self.size(bound))")
-    return lines.map { $0 + "\n" }.joined()
+    return ([directory] + lines + ["\(Self.size(bytes)) of \(Self.size(bound))"]).map { $0 + "\n" }.joined()
   }
 
   package var tree: JSONTree {
     .object([
       "schema": .integer(1), "path": .string(directory), "bound": .integer(bound),
-      "bytes": .integer(kinds.reduce(0) { $0 + $1.bytes }),
+      "bytes": .integer(bytes),
       "kinds": .array(
         kinds.map { kind in
           .object([
-            "name": .string(kind.name), "count": .integer(kind.count), "bytes": .integer(kind.bytes),
-            "oldest": .instant(kind.oldest), "newest": .instant(kind.newest),
+            "name": .string(kind.name), "count": .integer(kind.dates.count), "bytes": .integer(kind.bytes),
+            "oldest": .instant(kind.dates.first), "newest": .instant(kind.dates.last),
           ])
         }),
     ])

@@ -6,9 +6,7 @@ package nonisolated struct DoctorReport {
   private let findings: [Finding]
   private let isASCII: Bool
 
-  /// - Parameters:
-  ///   - findings: What was found.
-  ///   - isASCII: Whether the lines may only have ASCII characters.
+  /// A report of findings, in nothing but ASCII where that is asked for.
   package init(_ findings: [Finding], isASCII: Bool = false) {
     self.findings = findings
     self.isASCII = isASCII

@@ -1,43 +1,69 @@
 package import Entities
 package import Terminal
 
-/// The places a search found, numbered from 1, best first.
-package struct PlaceList {
+/// Lists that are printed once, a line each.
+package struct PrintedList {
   private let appearance: Appearance
   private let width: Int?
 
+  /// Lists of at most that many columns, or `nil` for as many as are needed.
   package init(appearance: Appearance, width: Int?) {
     self.appearance = appearance
     self.width = width
   }
 
+  /// The places a search found, numbered from 1, best first.
   package func lines(_ places: [Place]) -> [StyledText] {
-    let numberWidth = String(places.count).count
-    return places.enumerated().map { offset, place in
-      var line = StyledText(String(offset + 1).padded(to: numberWidth, .right) + "  ", appearance.theme.quiet)
-      line.append(appearance.name(place.fullName))
-      line.append("  \(details(place))", appearance.theme.quiet)
-      return width.map { line.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? line
+    numbered(places) { place in
+      let population = place.population.flatMap { $0 > 0 ? "  \(Self.grouped($0)) people" : nil }
+      return (appearance.name(place.fullName), Self.position(place.coordinates) + (population ?? ""))
     }
   }
 
-  private func details(_ place: Place) -> String {
-    let position =
-      "\(QuantityText.rounded(place.coordinates.latitude, digits: 2)), "
-      + QuantityText.rounded(place.coordinates.longitude, digits: 2)
-    guard let population = place.population, population > 0 else { return position }
-    return "\(position)  \(Self.grouped(population)) people"
+  /// The saved cities, numbered, without weather.
+  package func lines(_ cities: [City]) -> [StyledText] {
+    let nameWidth = cities.map { appearance.name($0.name).displayWidth }.max() ?? 0
+    return numbered(cities) { city in
+      let place = [city.region == city.name ? nil : city.region, city.countryCode].compactMap { $0 }
+      let typed = place.isEmpty ? "" : appearance.typed(place.joined(separator: ", ")) + "  "
+      return (
+        appearance.name(city.name).padded(to: nameWidth),
+        "\(typed)\(Self.position(city.coordinates))  \(city.timeZone)"
+      )
+    }
+  }
+
+  /// Pictures: date, title, and what it is when it is no picture.
+  package func lines(_ pictures: [Picture]) -> [StyledText] { pictures.map(line) }
+
+  func line(_ picture: Picture) -> StyledText {
+    let kind: String? =
+      switch picture.mediaType {
+      case .image: nil
+      case .video: appearance.words.picture.video
+      case .other: appearance.words.picture.otherMedia
+      }
+    let quiet = appearance.theme.quiet
+    let line = StyledText("\(picture.date)  ", quiet) + StyledText(appearance.typed(picture.title))
+    return appearance.cut(kind.map { line + StyledText("  (\($0))", quiet) } ?? line, to: width)
+  }
+
+  private func numbered<Item>(_ items: [Item], _ text: (Item) -> (name: String, details: String)) -> [StyledText] {
+    let (quiet, numberWidth) = (appearance.theme.quiet, String(items.count).count)
+    return items.enumerated().map { offset, item in
+      let (name, details) = text(item)
+      let number = StyledText(String(offset + 1).padded(to: numberWidth, .right) + "  ", quiet)
+      return appearance.cut(number + StyledText(name) + StyledText("  " + details, quiet), to: width)
+    }
+  }
+
+  private static func position(_ coordinates: Coordinates) -> String {
+    [coordinates.latitude, coordinates.longitude].map { QuantityText.rounded($0, digits: 2) }.joined(separator: ", ")
   }
 
   /// A number with its thousands apart.
-  static func grouped(_ number: Int) -> String {
-    var digits = Array(String(number))
-    var index = digits.count - 3
-    while index > 0 {
-      digits.insert(",", at: index)
-      index -= 3
-    }
-    return String(digits)
+  private static func grouped(_ number: Int) -> String {
+    number < 1000 ? String(number) : grouped(number / 1000) + "," + String(1000 + number % 1000).suffix(3)
   }
 
   /// The places as JSON.
@@ -57,44 +83,16 @@ package struct PlaceList {
   }
 }
 
-/// The saved cities, numbered, without weather.
-package struct CityList {
-  private let appearance: Appearance
-  private let width: Int?
-
-  package init(appearance: Appearance, width: Int?) {
-    self.appearance = appearance
-    self.width = width
-  }
-
-  package func lines(_ cities: [City]) -> [StyledText] {
-    let numberWidth = String(cities.count).count
-    let nameWidth = cities.map { appearance.name($0.name).displayWidth }.max() ?? 0
-    return cities.enumerated().map { offset, city in
-      var line = StyledText(String(offset + 1).padded(to: numberWidth, .right) + "  ", appearance.theme.quiet)
-      line.append(appearance.name(city.name).padded(to: nameWidth))
-      let place = [city.region == city.name ? nil : city.region, city.countryCode].compactMap { $0 }.joined(
-        separator: ", ")
-      let position = "\(Self.degrees(city.coordinates.latitude)), \(Self.degrees(city.coordinates.longitude))"
-      line.append(
-        "  \(place.isEmpty ? "" : appearance.typed(place) + "  ")\(position)  \(city.timeZone)", appearance.theme.quiet)
-      return width.map { line.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? line
-    }
-  }
-
-  private static func degrees(_ value: Double) -> String { QuantityText.rounded(value, digits: 2) }
-}
-
-/// The units in use, one a line.
-package nonisolated enum UnitsList {
-  package static func text(_ units: Units) -> String {
+extension Units {
+  /// The units, one a line.
+  package nonisolated var listing: String {
     """
-    temperature    \(units.temperature.rawValue)
-    wind speed     \(units.windSpeed.rawValue)
-    precipitation  \(units.precipitation.rawValue)
-    pressure       \(units.pressure.rawValue)
-    distance       \(units.distance.rawValue)
-    clock          \(units.clock.rawValue)
+    temperature    \(temperature.rawValue)
+    wind speed     \(windSpeed.rawValue)
+    precipitation  \(precipitation.rawValue)
+    pressure       \(pressure.rawValue)
+    distance       \(distance.rawValue)
+    clock          \(clock.rawValue)
 
     """
   }

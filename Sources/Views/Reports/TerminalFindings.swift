@@ -72,7 +72,7 @@ package nonisolated struct TerminalFindings {
   }
 
   private var pictures: Finding {
-    let means = PictureMeans(choice, abilities, environment: environment)
+    let means = PictureSurroundings(choice: choice, abilities: abilities, environment: environment).means
     return Finding(.terminal, "pictures", .ok, Self.words(means) + (choice == .auto ? "" : ", as the settings say"))
   }
 

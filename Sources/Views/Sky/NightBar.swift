@@ -4,20 +4,11 @@ import Terminal
 
 /// A night as bars over the local hours, noon to noon: how light the sky is, when the moon is up, how good the hours are.
 ///
-/// Without signs and colours (words) there are no bars; ``SkySentences`` says the same.
+/// Without signs and colours (words) there are no bars; ``SkyText/sentences(_:)`` says the same.
 struct NightBar {
-  let appearance: Appearance
+  let text: SkyText
   /// Columns for the whole, labels included.
   let width: Int
-  let zone: Zone
-  let clock: ClockText
-
-  init(appearance: Appearance, width: Int, zone: Zone, units: Units) {
-    self.appearance = appearance
-    self.width = width
-    self.zone = zone
-    clock = ClockText(clock: units.clock, appearance: appearance)
-  }
 
   /// The hours, the light, the moon, and the outlook where there is one; empty where there is no room or no bars are wanted.
   func lines(_ night: NightReport, hours: [StargazingReport.Hour] = [], now: Date) -> [StyledText] {
@@ -27,7 +18,8 @@ struct NightBar {
     return lines
   }
 
-  private var words: SkyWords { appearance.words.sky }
+  private var appearance: Appearance { text.appearance }
+  private var words: SkyWords { text.sky }
   private var labelWidth: Int { [words.moon, words.scores].map(\.displayWidth).max() ?? 0 }
   /// Columns of the bars: a whole number for each hour where there is room for one.
   private var columns: Int {
@@ -68,7 +60,7 @@ struct NightBar {
   }
 
   private func hourText(_ hour: Int) -> String {
-    switch clock.clock {
+    switch text.clock.clock {
     case .h24: return hour < 10 ? "0\(hour)" : "\(hour)"
     case .h12: return "\(hour % 12 == 0 ? 12 : hour % 12)" + (hour < 12 ? "a" : "p")
     }
@@ -115,14 +107,6 @@ struct NightBar {
 
   /// Neighbours of one style in one span.
   private func joined(_ cells: [(String, Style)]) -> StyledText {
-    var text = StyledText()
-    for (sign, style) in cells {
-      if let last = text.spans.indices.last, text.spans[last].style == style {
-        text.spans[last].text += sign
-      } else {
-        text.append(sign, style)
-      }
-    }
-    return text
+    cells.reduce(into: StyledText()) { text, cell in text.extend(cell.0, cell.1) }
   }
 }

@@ -11,40 +11,27 @@ struct PlanetTable {
   private var theme: Theme { text.appearance.theme }
 
   func lines(_ report: SkyReport) -> [StyledText] {
-    let rows = report.planets.map { planet in
-      Dictionary(uniqueKeysWithValues: PlanetColumn.allCases.map { ($0, cell($0, planet)) })
-    }
-    let headings = Dictionary(
-      uniqueKeysWithValues: PlanetColumn.allCases.map { ($0, heading($0, report)) })
-    let widths = Dictionary(
+    let texts = Dictionary(
       uniqueKeysWithValues: PlanetColumn.allCases.map { column in
-        (column, ([headings[column] ?? ""] + rows.map { $0[column] ?? "" }).map(\.displayWidth).max() ?? 0)
+        (column, [heading(column, report)] + report.planets.map { cell(column, $0) })
       })
+    let widths = texts.mapValues { $0.map(\.displayWidth).max() ?? 0 }
     let columns = shown(widths)
-    let top = line(columns, widths) { StyledText(headings[$0] ?? "", theme.heading) }
-    return [top]
-      + zip(report.planets, rows).map { planet, cells in
-        line(columns, widths) { StyledText(cells[$0] ?? "", style($0, planet)) }
+    func line(_ row: Int, _ style: (PlanetColumn) -> Style) -> StyledText {
+      let cells = columns.map { column in
+        StyledText(texts[column]?[row] ?? "", style(column)).padded(to: widths[column] ?? 0, column.alignment)
       }
+      return StyledText(" ") + cells.joined(separator: StyledText("  "))
+    }
+    return [line(0) { _ in theme.heading }]
+      + report.planets.enumerated().map { index, planet in line(index + 1) { style($0, planet) } }
   }
 
   private func shown(_ widths: [PlanetColumn: Int]) -> [PlanetColumn] {
     var shown = PlanetColumn.allCases
-    var leaving = PlanetColumn.firstToGo[...]
     func needed() -> Int { shown.reduce(1) { $0 + (widths[$1] ?? 0) + 2 } - 2 }
-    while needed() > width, let next = leaving.popFirst() { shown.removeAll { $0 == next } }
+    for column in PlanetColumn.firstToGo where needed() > width { shown.removeAll { $0 == column } }
     return shown
-  }
-
-  private func line(
-    _ columns: [PlanetColumn], _ widths: [PlanetColumn: Int], _ cell: (PlanetColumn) -> StyledText
-  ) -> StyledText {
-    var line = StyledText(" ")
-    for (index, column) in columns.enumerated() {
-      if index > 0 { line.append("  ") }
-      line += cell(column).padded(to: widths[column] ?? 0, column.alignment)
-    }
-    return line
   }
 
   private func heading(_ column: PlanetColumn, _ report: SkyReport) -> String {
@@ -79,19 +66,17 @@ struct PlanetTable {
   }
 }
 
-nonisolated extension PlanetColumn {
+/// A column of the table of planets, from left to right.
+nonisolated enum PlanetColumn: CaseIterable {
+  case name, magnitude, rise, highest, set, stands, look, best, aid
+
+  /// The order in which columns leave a table that is too narrow.
+  static let firstToGo: [PlanetColumn] = [.aid, .stands, .highest, .set, .rise, .magnitude, .best]
+
   var alignment: TextAlignment {
     switch self {
     case .name, .look, .aid: .left
     case .magnitude, .rise, .highest, .set, .stands, .best: .right
     }
   }
-}
-
-/// A column of the table of planets, from left to right.
-package nonisolated enum PlanetColumn: String, CaseIterable, Sendable {
-  case name, magnitude, rise, highest, set, stands, look, best, aid
-
-  /// The order in which columns leave a table that is too narrow.
-  static let firstToGo: [PlanetColumn] = [.aid, .stands, .highest, .set, .rise, .magnitude, .best]
 }

@@ -5,14 +5,9 @@ import ViewModels
 
 /// The texts of one city's sky in the table.
 struct SkyCells {
-  private let cells: RowCells
-  private let text: SkyText
+  let cells: RowCells
 
-  init(_ cells: RowCells) {
-    self.cells = cells
-    text = SkyText(zone: cells.row.zone, units: cells.quantities.units, appearance: cells.appearance)
-  }
-
+  private var text: SkyText { cells.sky }
   private var theme: Theme { cells.appearance.theme }
   private var dash: StyledText { StyledText(cells.appearance.dash, theme.quiet) }
 
@@ -65,15 +60,14 @@ struct SkyCells {
   }
 
   private func darkness(_ night: NightReport) -> StyledText {
-    guard night.darkSeconds >= 60 else { return dash }
-    return StyledText(text.duration(night.darkSeconds))
+    night.darkSeconds >= 60 ? StyledText(text.duration(night.darkSeconds)) : dash
   }
 
   private func outlook(_ stargazing: StargazingReport) -> StyledText {
     guard let score = stargazing.score, let rating = stargazing.rating else { return dash }
     let style = theme.style(ofScore: Double(score))
     return StyledText(String(score).padded(to: 3, .right), style.adding(.bold))
-      + StyledText(" " + (text.sky.ratingName(rating)), style)
+      + StyledText(" " + text.sky.ratingName(rating), style)
   }
 
   private func bestHours(_ stargazing: StargazingReport) -> StyledText {

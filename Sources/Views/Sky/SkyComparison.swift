@@ -37,10 +37,7 @@ package struct SkyComparison {
     let title = StyledText(" " + (isKnown ? words.clearest(night) : words.clearestUnknown(night)), theme.heading)
     let rows = sorted.map { cells($0, units) }
     let columns = (rows.first ?? []).indices.map { index in rows.map { $0[index].displayWidth }.max() ?? 0 }
-    return ([title, StyledText()] + rows.map { line($0, columns) }).map { line in
-      let trimmed = line.trimmed
-      return width.map { trimmed.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? trimmed
-    }
+    return ([title, StyledText()] + rows.map { line($0, columns) }).map { appearance.cut($0.trimmed, to: width) }
   }
 
   /// The night's dates, or `nil` when it is the running or the coming one everywhere.
@@ -50,13 +47,7 @@ package struct SkyComparison {
 
   /// All cities on one line: `Seoul 74 good · London 12 bad`.
   package func line(_ models: [SkyViewModel]) -> StyledText {
-    var line = StyledText()
-    for (index, model) in models.enumerated() {
-      if index > 0 { line.append(appearance.glyphs == .unicode ? " · " : " | ", theme.quiet) }
-      line.append(appearance.name(model.city.name) + " ")
-      line += score(model)
-    }
-    return line
+    models.map { StyledText(appearance.name($0.city.name) + " ") + score($0) }.joined(separator: appearance.divider)
   }
 
   private func line(_ cells: [StyledText], _ columns: [Int]) -> StyledText {
@@ -77,7 +68,7 @@ package struct SkyComparison {
     let stargazing = report.stargazing
     let number = stargazing.score.map { StyledText(String($0), theme.style(ofScore: Double($0)).adding(.bold)) }
     let best = stargazing.bestFrom.flatMap { from in stargazing.bestTo.map { text.span(from..<max(from, $0)) } }
-    let darkness = SunTable(text: text).darkness(report)
+    let darkness = text.darkness(report)
     let reason =
       stargazing.score == nil ? darkness : stargazing.reasons.first.map { words.reason($0, text) } ?? darkness
     return [

@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The texts of one city's row, column by column, from the current values of its view model.
+/// One city's row as it is told: column by column, from the current values of its view model.
 struct RowCells {
   let row: CityRowViewModel
   let quantities: QuantityText
@@ -20,16 +20,18 @@ struct RowCells {
   }
 
   private var theme: Theme { appearance.theme }
+  /// Numbers, times and directions of its sky.
+  var sky: SkyText { SkyText(zone: row.zone, units: quantities.units, appearance: appearance) }
   /// The city's name as it can be shown.
   var name: String { appearance.name(row.name) }
 
   func text(_ column: TableColumn) -> StyledText {
     switch column {
-    case .city: StyledText(name, theme.name)
+    case .city: StyledText(name)
     case .time: time
-    case .glyph: glyph
-    case .condition: condition
-    case .temperature: temperature
+    case .glyph: appearance.styledGlyph(row.now.value?.condition, isDay: row.today.value.isDay)
+    case .condition: StyledText(appearance.words.condition(row.now.value?.condition) ?? appearance.dash)
+    case .temperature: degrees(row.now.value?.temperature, .bold)
     case .lowHigh: lowHigh
     case .feelsLike: StyledText(quantities.degrees(row.now.value?.feelsLike))
     case .rain: StyledText(quantities.percent(row.today.value.precipitationChance), rainStyle)
@@ -37,7 +39,7 @@ struct RowCells {
     case .humidity: StyledText(quantities.percent(row.now.value?.humidity))
     case .age: age
     case .days, .hours: StyledText()
-    case .sun, .moon, .darkness, .outlook, .bestHours: SkyCells(self).text(column)
+    case .sun, .moon, .darkness, .outlook, .bestHours: SkyCells(cells: self).text(column)
     }
   }
 
@@ -48,29 +50,15 @@ struct RowCells {
     return text
   }
 
-  private var glyph: StyledText {
-    let condition = row.now.value?.condition
-    return StyledText(
-      appearance.glyph(condition, isDay: row.today.value.isDay),
-      theme.style(of: condition?.family, isDay: row.today.value.isDay))
-  }
-
-  private var condition: StyledText {
-    StyledText(appearance.words.condition(row.now.value?.condition) ?? appearance.dash)
-  }
-
-  private var temperature: StyledText {
-    let style = theme.style(ofTemperature: row.now.value?.temperature)
-    return StyledText(quantities.degrees(row.now.value?.temperature), style.adding(.bold))
-  }
+  /// What the weather is like: a sign, or words where there are none.
+  var sign: StyledText { text(appearance.glyphs == .words ? .condition : .glyph) }
 
   private var lowHigh: StyledText {
-    var text = StyledText(
-      quantities.degrees(row.today.value.temperatureMin), theme.style(ofTemperature: row.today.value.temperatureMin))
-    text.append("/", theme.quiet)
-    text.append(
-      quantities.degrees(row.today.value.temperatureMax), theme.style(ofTemperature: row.today.value.temperatureMax))
-    return text
+    degrees(row.today.value.temperatureMin) + StyledText("/", theme.quiet) + degrees(row.today.value.temperatureMax)
+  }
+
+  private func degrees(_ celsius: Double?, _ attributes: TextAttributes = []) -> StyledText {
+    StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius).adding(attributes))
   }
 
   private var rainStyle: Style { (row.today.value.precipitationChance ?? 0) >= 50 ? theme.rain : .plain }
@@ -95,8 +83,7 @@ struct RowCells {
   /// A warning and until when it is in force.
   func text(of warning: WeatherAlert) -> String {
     guard let end = warning.ends else { return warning.event }
-    let outlook = OutlookText(quantities: quantities, clock: clock, zone: row.zone, now: now)
-    return warning.event + " " + appearance.words.forecast.until(outlook.time(end))
+    return warning.event + " " + appearance.words.forecast.until(OutlookText(cells: self).time(end))
   }
 
   private var restOfDay: RestOfDay? {
@@ -109,6 +96,16 @@ struct RowCells {
     let rest = restOfDay
     return (row.forecast.value?.days ?? []).filter { $0.date >= today }
       .map { $0.date == today ? rest?.applied(to: $0) ?? $0 : $0 }
+  }
+
+  /// The hours of the forecast from the one in progress on; `nil` without a forecast.
+  func hours(_ count: Int) -> [HourSlot]? {
+    row.forecast.value?.hours.slots(from: ClockText.wholeHour(now, in: row.zone), count: count)
+  }
+
+  /// Tells day from night in them.
+  var light: DayAndNight {
+    DayAndNight(sun: row.sunTimes.value, zone: row.zone, isDayNow: row.today.value.isDay)
   }
 
   /// What fell today, or `nil` when that is nothing to speak of, or not known.
@@ -126,5 +123,13 @@ struct RowCells {
   var reason: String? {
     guard row.status.value.state == .failed, let problem = row.status.value.problem else { return nil }
     return appearance.words.problems.service(problem)
+  }
+}
+
+extension DashboardViewModel {
+  /// The rows as they are told at present, in the order they are shown.
+  func cells(_ appearance: Appearance) -> [RowCells] {
+    let (units, now) = (units.value, now)
+    return orderedRows.map { RowCells($0, units: units, appearance: appearance, now: now) }
   }
 }

@@ -11,14 +11,6 @@ package nonisolated enum TableColumn: String, CaseIterable, Sendable {
   /// Tonight's sky: the sun's next rise or set, the moon, the length of the darkness, the outlook, its best hours.
   case sun, moon, darkness, outlook, bestHours
 
-  /// The columns of the weather now.
-  static let weather: [TableColumn] = [
-    .city, .time, .glyph, .condition, .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age,
-  ]
-
-  /// The columns of tonight's sky.
-  static let sky: [TableColumn] = [.city, .time, .sun, .moon, .darkness, .outlook, .bestHours]
-
   /// The order in which columns leave a table that is too narrow. The city, the glyph and the temperature stay longest.
   static let firstToGo: [TableColumn] = [
     .bestHours, .darkness, .humidity, .feelsLike, .wind, .condition, .rain, .lowHigh, .time, .sun, .age, .glyph, .moon,
@@ -30,29 +22,24 @@ extension ColumnSet {
   /// The columns of the set, from left to right.
   var columns: [TableColumn] {
     switch self {
-    case .weather: TableColumn.weather
-    case .sky: TableColumn.sky
+    case .weather:
+      [.city, .time, .glyph, .condition, .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age]
+    case .sky: [.city, .time, .sun, .moon, .darkness, .outlook, .bestHours]
     case .days: [.city, .days, .age]
     case .hours: [.city, .hours, .age]
     }
   }
 }
 
-/// How wide each column must be for the widest thing it ever shows, so that no answer moves the others.
-struct ColumnWidths {
-  private let widths: [TableColumn: Int]
-
-  init(names: [String], units: Units, appearance: Appearance) {
-    var widths: [TableColumn: Int] = [:]
-    for column in TableColumn.allCases {
-      let content = Self.content(of: column, names: names, units: units, appearance: appearance)
-      let heading = column.heading(units, appearance)
-      widths[column] = max(content, heading.displayWidth)
-    }
-    self.widths = widths
+extension TableColumn {
+  /// How wide each column must be for the widest thing it ever shows, so that no answer moves the others.
+  static func widths(names: [String], units: Units, appearance: Appearance) -> [TableColumn: Int] {
+    Dictionary(
+      uniqueKeysWithValues: allCases.map { column in
+        let widest = content(of: column, names: names, units: units, appearance: appearance)
+        return (column, max(widest, column.heading(units, appearance).displayWidth))
+      })
   }
-
-  func natural(_ column: TableColumn) -> Int { widths[column] ?? 0 }
 
   private static func content(
     of column: TableColumn, names: [String], units: Units, appearance: Appearance

@@ -1,9 +1,9 @@
-package import Entities
+import Entities
 import Terminal
-package import ViewModels
+import ViewModels
 
 /// Which columns a table shows and how wide each is: a value, so that a width is decided before anything is drawn.
-package struct TableLayout: Equatable {
+struct TableLayout: Equatable {
   /// A column with the columns of the screen it takes.
   struct Column: Equatable {
     var column: TableColumn
@@ -25,54 +25,48 @@ package struct TableLayout: Equatable {
   static let longestName = 24
   static let shortestName = 6
 
-  /// The widest layout that fits: columns leave in a fixed order, then names shorten.
-  ///
-  /// - Parameters:
-  ///   - set: Which columns are wanted.
-  ///   - width: The columns of the screen, or `nil` for as many as are needed.
-  ///   - names: The names in the table.
-  ///   - units: What numbers are shown in.
-  ///   - appearance: How they are shown.
-  ///   - firstDate: The first day of the set of days.
-  package init(
+  /// The widest layout of a set that fits in the columns of the screen, or all of it where there is no `width`: columns
+  /// leave in a fixed order, then names shorten. The set of days begins with `firstDate`.
+  init(
     set: ColumnSet = .weather, width: Int?, names: [String], units: Units, appearance: Appearance,
     firstDate: CivilDate? = nil
   ) {
     self.firstDate = firstDate
     clock = units.clock
-    let sizes = ColumnWidths(names: names, units: units, appearance: appearance)
+    let sizes = TableColumn.widths(names: names, units: units, appearance: appearance)
     var shown = set.columns.filter { $0 != .glyph || appearance.glyphs != .words }
     if let strip = shown.first(where: { $0 == .days || $0 == .hours }) {
       columns = Self.columns(around: strip, width: width ?? 100, sizes)
       self.width = width ?? 100
       return
     }
+    func natural(_ columns: [TableColumn]) -> [Column] {
+      columns.map { Column(column: $0, width: sizes[$0, default: 0]) }
+    }
     guard let width else {
-      columns = shown.map { Column(column: $0, width: sizes.natural($0)) }
+      columns = natural(shown)
       self.width = Self.total(columns)
       return
     }
-    var leaving = TableColumn.firstToGo[...]
     func needed(with nameWidth: Int) -> Int {
-      Self.total(shown.map { Column(column: $0, width: sizes.natural($0)) })
-        - max(0, sizes.natural(.city) - nameWidth)
+      Self.total(natural(shown)) - max(0, sizes[.city, default: 0] - nameWidth)
     }
-    while let next = leaving.first, needed(with: Self.keptName(before: next, in: width)) > width {
-      leaving.removeFirst()
+    for next in TableColumn.firstToGo where needed(with: Self.keptName(before: next, in: width)) > width {
       shown.removeAll { $0 == next }
     }
-    let others = shown.filter { $0 != .city }.map { Column(column: $0, width: sizes.natural($0)) }
+    let others = natural(shown.filter { $0 != .city })
     let room = width - Self.total(others) - (others.isEmpty ? 0 : Self.gap)
-    let name = Column(column: .city, width: max(1, min(sizes.natural(.city), room)))
+    let name = Column(column: .city, width: max(1, min(sizes[.city, default: 0], room)))
     columns = [name] + others
     self.width = min(width, Self.total(columns))
   }
 
   /// A city's name and its age on both sides of a strip that takes all the room there is.
-  private static func columns(around strip: TableColumn, width: Int, _ sizes: ColumnWidths) -> [Column] {
+  private static func columns(around strip: TableColumn, width: Int, _ sizes: [TableColumn: Int]) -> [Column] {
     // Under the hours' names it says until when it stays dry; beside the days' how old a row is.
-    let age = width >= 90 ? sizes.natural(.age) : 0
-    let wish = max(sizes.natural(.city), strip == .hours ? 16 : age > 0 ? 0 : shortestName + 1 + sizes.natural(.age))
+    let (longestName, longestAge) = (sizes[.city, default: 0], sizes[.age, default: 0])
+    let age = width >= 90 ? longestAge : 0
+    let wish = max(longestName, strip == .hours ? 16 : age > 0 ? 0 : shortestName + 1 + longestAge)
     let name = min(wish, max(min(12, width / 4), strip == .hours ? width / 5 : width / 6))
     let room = width - margin - name - gap - (age > 0 ? age + gap : 0)
     let columns = [Column(column: .city, width: max(name, 1)), Column(column: strip, width: max(room, 0))]

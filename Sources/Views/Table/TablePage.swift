@@ -3,80 +3,104 @@ import Essentials
 package import Terminal
 package import ViewModels
 
-/// The table printed once.
+/// A table of all cities printed once: the weather now, the next days or the next hours.
 package struct TablePage {
   let appearance: Appearance
   /// The columns there are, or `nil` for as many as are needed.
   let width: Int?
+  let set: ColumnSet
 
-  package init(appearance: Appearance, width: Int?) {
+  package init(appearance: Appearance, width: Int?, set: ColumnSet = .weather) {
     self.appearance = appearance
     self.width = width
+    self.set = set
   }
 
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
-    let rows = dashboard.orderedRows
-    let units = dashboard.units.value
+    let cells = dashboard.cells(appearance)
+    if set == .weather { return (table(cells, dashboard) + picture(dashboard)).map(\.trimmed) }
+    guard !cells.isEmpty else { return [] }
+    let lines =
+      appearance.glyphs == .words ? cells.flatMap(prose) : table(cells, dashboard) + legend(cells)
+    return lines.within(width, appearance).map(\.trimmed)
+  }
+
+  private func table(_ cells: [RowCells], _ dashboard: DashboardViewModel) -> [StyledText] {
+    let (rows, units) = (cells.map(\.row), dashboard.units.value)
     let layout = TableLayout(
-      width: width, names: rows.map(\.name), units: units, appearance: appearance)
+      set: set, width: width, names: rows.map(\.name), units: units, appearance: appearance,
+      firstDate: rows.firstDate(at: dashboard.now))
     let table = TableRow(layout: layout, appearance: appearance)
-    var lines = [table.heading(units: units)]
-    for row in rows {
-      lines.append(table.text(RowCells(row, units: units, appearance: appearance, now: dashboard.now)))
+    let lines = cells.flatMap { city in
+      [table.text(city)] + (set == .hours && table.reason(city) == nil ? [table.rain(city)] : [])
     }
-    lines += FallbackNote(appearance: appearance).lines(dashboard, width: width)
-    if let picture = PictureLine(appearance: appearance).text(dashboard.picture, width: width) {
-      lines.append(StyledText())
-      lines.append(picture)
+    return [table.heading(units: units)] + lines + dashboard.standIns(appearance, width: width)
+  }
+
+  private func picture(_ dashboard: DashboardViewModel) -> [StyledText] {
+    let line = PicturePage(appearance: appearance, width: width).line(dashboard.picture)
+    return line.map { [StyledText(), $0] } ?? []
+  }
+
+  private func legend(_ cells: [RowCells]) -> [StyledText] {
+    let words = appearance.words.forecast
+    let credits = cells.map(\.row).credits.flatMap { $0.wrapped(to: (width ?? 100) - 2) }
+    let signs = set == .hours ? [] : ["\(appearance.bestSign) \(words.bestDay)"]
+    return [StyledText()] + (signs + credits).map { StyledText(" " + $0, appearance.theme.quiet) }
+  }
+
+  /// A line for each hour or day, after how old a row is that is not fresh; why there are none where there are none.
+  private func prose(_ cells: RowCells) -> [StyledText] {
+    let sentences =
+      set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences
+    guard !sentences.isEmpty else {
+      let reason = cells.row.status.value.problem.map { ", \(appearance.words.problems.service($0))" } ?? ""
+      return [StyledText("\(cells.name): \(appearance.words.failed)\(reason)")]
     }
-    return lines.map(\.trimmed)
+    let age = cells.row.status.value.state == .stale ? ["\(cells.name): \(cells.text(.age).plain)"] : []
+    return (age + sentences.map { "\(cells.name), \($0)" }).map { StyledText($0) }
   }
 }
 
-/// Tells which cities' weather comes from another source than the first.
-struct FallbackNote {
-  let appearance: Appearance
+extension DashboardViewModel {
+  /// Who stands in for the first source of a row's weather; `nil` where that answered, or the person chose the source.
+  func standIn(for row: CityRowViewModel) -> Provider? {
+    guard settings.provider.value == .auto else { return nil }
+    return row.status.value.provider.flatMap { $0 == .openMeteo ? nil : $0 }
+  }
 
-  /// One line for each source that stands in: `MET Norway: Seoul, London`; none when the first one answered for all, or
-  /// the person chose the source.
-  func lines(_ dashboard: DashboardViewModel, width: Int?) -> [StyledText] {
-    guard dashboard.settings.provider.value == .auto else { return [] }
-    return Provider.allCases.filter { $0 != .openMeteo }.compactMap { provider in
-      let names = dashboard.orderedRows.filter { $0.status.value.provider == provider }.map(\.name)
+  /// One line for each source that stands in: `MET Norway: Seoul, London`.
+  func standIns(_ appearance: Appearance, width: Int?) -> [StyledText] {
+    let rows = orderedRows
+    return Provider.allCases.compactMap { provider in
+      let names = rows.filter { standIn(for: $0) == provider }.map(\.name)
       guard !names.isEmpty else { return nil }
       let text = StyledText(" \(provider.title): \(names.joined(separator: ", "))", appearance.theme.quiet)
-      return width.map { text.truncated(to: $0, ellipsis: appearance.ellipsis) } ?? text
+      return appearance.cut(text, to: width)
     }
   }
 
-  /// For one row: `Seoul: MET Norway`.
-  func line(_ row: CityRowViewModel, _ dashboard: DashboardViewModel) -> StyledText? {
-    guard dashboard.settings.provider.value == .auto, let provider = row.status.value.provider, provider != .openMeteo
-    else {
-      return nil
-    }
-    return StyledText(" \(row.name): \(provider.title)", appearance.theme.quiet)
+  /// The credits that the licences of what is shown ask for.
+  var credits: [String] {
+    rows.value.credits
+      + (picture.picture.value == nil ? [] : ["Astronomy Picture of the Day by NASA, https://science.nasa.gov/"])
   }
 }
 
-/// The credits that the licences of what is shown ask for.
-package enum Attribution {
-  package static func lines(for dashboard: DashboardViewModel) -> [String] {
-    var lines = lines(for: dashboard.rows.value)
-    if dashboard.picture.picture.value != nil {
-      lines.append("Astronomy Picture of the Day by NASA, https://science.nasa.gov/")
-    }
-    return lines
+extension [CityRowViewModel] {
+  /// The first day that is today in one of the cities.
+  func firstDate(at now: Date) -> CivilDate {
+    map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
   }
 
   /// The credits of cities' weather.
-  static func lines(for rows: [CityRowViewModel]) -> [String] {
-    let used = Set(rows.flatMap { [$0.status.value.provider, $0.status.value.forecastProvider] }.compactMap { $0 })
+  var credits: [String] {
+    let used = Set(flatMap { [$0.status.value.provider, $0.status.value.forecastProvider] }.compactMap { $0 })
     var lines = Provider.allCases.filter(used.contains).map(\.attribution)
-    if rows.contains(where: { $0.air.value != nil }) {
+    if contains(where: { $0.air.value != nil }) {
       lines.append("Air quality by Open-Meteo.com and CAMS ENSEMBLE data provider, https://open-meteo.com/")
     }
-    if rows.contains(where: { $0.alerts.value?.isEmpty == false }) {
+    if contains(where: { $0.alerts.value?.isEmpty == false }) {
       lines.append("Warnings by the US National Weather Service, https://www.weather.gov/")
     }
     return lines

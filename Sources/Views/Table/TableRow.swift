@@ -11,7 +11,7 @@ struct TableRow {
   /// The columns' names.
   func heading(units: Units) -> StyledText {
     line { column in
-      strip(column)?.heading() ?? StyledText(column.heading(units, appearance), appearance.theme.heading)
+      strip(column)?.heading() ?? StyledText(column.column.heading(units, appearance), appearance.theme.heading)
     }
   }
 
@@ -20,14 +20,21 @@ struct TableRow {
     let nameAndAge = nameAndAge(cells)
     let isOldUnseen = isOldUnseen(cells) && nameAndAge == nil && mark.plain == " "
     let mark = isOldUnseen ? StyledText("!", appearance.theme.warning) : mark
-    guard let reason = reason(cells) else {
-      return mark
-        + line(skippingMargin: true) { column in
-          if column == .city, let nameAndAge { return nameAndAge }
-          return strip(column)?.text(cells) ?? cells.text(column)
-        }
+    if let reason = reason(cells) { return mark + failed(cells, reason) }
+    return line(after: mark) { column in
+      if column.column == .city, let nameAndAge { return nameAndAge }
+      return strip(column)?.text(cells) ?? cells.text(column.column)
     }
-    return mark + failed(cells, reason)
+  }
+
+  /// Under the city's name until when it is dry or wet, whole or not at all, and bars of the chance of rain under its hours.
+  func rain(_ cells: RowCells) -> StyledText {
+    line { column in
+      if column.column != .city { return strip(column)?.rain(cells).fitted(to: column.width) ?? StyledText() }
+      let note = OutlookText(cells: cells).rain
+      return StyledText(
+        (note.displayWidth <= column.width ? note : "").padded(to: column.width), appearance.theme.quiet)
+    }
   }
 
   /// Why there is nothing of what the layout shows: the sky needs no weather, the strips only a forecast.
@@ -54,10 +61,9 @@ struct TableRow {
   /// A city without weather: its name, its time, and why.
   private func failed(_ cells: RowCells, _ reason: String) -> StyledText {
     let kept = layout.columns.filter { $0.column == .city || $0.column == .time }
-    var text = StyledText()
-    for column in kept {
+    let text = kept.reduce(into: StyledText()) { text, column in
       text += cells.text(column.column).fitted(to: column.width, ellipsis: appearance.ellipsis)
-      text.append(String(repeating: " ", count: TableLayout.gap))
+      text.append("".padded(to: TableLayout.gap))
     }
     let room = layout.width - TableLayout.margin - text.displayWidth
     let words = StyledText("\(appearance.words.failed): \(reason)", appearance.theme.problem)
@@ -65,23 +71,25 @@ struct TableRow {
   }
 
   /// The strip of days or hours that a column is, if it is one.
-  private func strip(_ column: TableColumn) -> ForecastStrip? {
-    guard let width = layout.columns.first(where: { $0.column == column })?.width else { return nil }
-    switch column {
-    case .days:
-      return layout.firstDate.map { ForecastStrip(kind: .days(from: $0), width: width, appearance: appearance) }
-    case .hours: return ForecastStrip(kind: .hours(layout.clock), width: width, appearance: appearance)
-    default: return nil
-    }
+  private func strip(_ column: TableLayout.Column) -> ForecastStrip? {
+    let kind: ForecastStrip.Kind? =
+      switch column.column {
+      case .days: layout.firstDate.map { .days(from: $0) }
+      case .hours: .hours(layout.clock)
+      default: nil
+      }
+    return kind.map { ForecastStrip(kind: $0, width: column.width, appearance: appearance) }
   }
 
-  private func line(skippingMargin: Bool = false, _ cell: (TableColumn) -> StyledText) -> StyledText {
-    var text = StyledText(skippingMargin ? "" : String(repeating: " ", count: TableLayout.margin))
-    for (index, column) in layout.columns.enumerated() {
-      if index > 0 { text.append(String(repeating: " ", count: TableLayout.gap)) }
-      text += cell(column.column).fitted(
-        to: column.width, column.column.alignment, ellipsis: appearance.ellipsis)
+  /// The columns beside each other, after as much as the margin takes.
+  private func line(
+    after margin: StyledText = StyledText("".padded(to: TableLayout.margin)), _ cell: (TableLayout.Column) -> StyledText
+  ) -> StyledText {
+    let gap = StyledText("".padded(to: TableLayout.gap))
+    return layout.columns.enumerated().reduce(into: margin) { line, next in
+      let (index, column) = next
+      if index > 0 { line += gap }
+      line += cell(column).fitted(to: column.width, column.column.alignment, ellipsis: appearance.ellipsis)
     }
-    return text
   }
 }

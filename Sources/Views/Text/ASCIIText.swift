@@ -36,6 +36,9 @@ nonisolated extension Appearance {
   /// A text as it can be shown.
   func typed(_ text: String) -> String { isASCII ? ASCIIText.folded(text) : text }
 
+  /// A line as it can be shown.
+  func typed(_ line: StyledText) -> StyledText { isASCII ? line.inASCII : line }
+
   /// A name as it can be shown.
   func name(_ name: String) -> String { isASCII ? ASCIIText.name(name) : name }
 }

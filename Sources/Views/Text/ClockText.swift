@@ -1,26 +1,21 @@
-package import Entities
-package import Essentials
+import Entities
+import Essentials
 import Terminal
 
 /// Times of day and ages as people read them.
-package nonisolated struct ClockText: Sendable {
-  package var clock: Units.Clock
-  package var appearance: Appearance
-
-  package init(clock: Units.Clock, appearance: Appearance) {
-    self.clock = clock
-    self.appearance = appearance
-  }
+nonisolated struct ClockText: Sendable {
+  let clock: Units.Clock
+  let appearance: Appearance
 
   var words: Words { appearance.words }
 
   /// `21:05`, ` 9:05pm` or ` 오후 9:05`, always in the same width.
-  package func time(_ date: Date, in zone: Zone) -> String {
+  func time(_ date: Date, in zone: Zone) -> String {
     time(secondsOfDay: Self.secondsOfDay(date, zone))
   }
 
   /// The local weekday and time: `Sat 21:05`.
-  package func weekdayAndTime(_ date: Date, in zone: Zone) -> String {
+  func weekdayAndTime(_ date: Date, in zone: Zone) -> String {
     "\(words.weekdays[CivilDate(date, in: zone).weekday]) \(time(date, in: zone))"
   }
 
@@ -31,10 +26,17 @@ package nonisolated struct ClockText: Sendable {
   var hourWidth: Int { width - ":00".count }
 
   /// Seconds since midnight by the clocks of a zone.
-  package static func secondsOfDay(_ date: Date, _ zone: Zone) -> Int {
+  static func secondsOfDay(_ date: Date, _ zone: Zone) -> Int {
     let local = date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))
     let seconds = local.truncatingRemainder(dividingBy: 86_400)
     return Int(seconds < 0 ? seconds + 86_400 : seconds)
+  }
+
+  /// The hour in progress by the clocks of a zone, also where they are half an hour off.
+  static func wholeHour(_ date: Date, in zone: Zone) -> Date {
+    let offset = Double(zone.secondsFromGMT(for: date))
+    let local = date.timeIntervalSince1970 + offset
+    return Date(timeIntervalSince1970: (local / 3600).rounded(.down) * 3600 - offset)
   }
 
   private func time(secondsOfDay: Int) -> String {
@@ -49,7 +51,7 @@ package nonisolated struct ClockText: Sendable {
   }
 
   /// An age: `now` under a minute, then minutes, from 100 minutes on hours, from two days on days.
-  package func age(_ seconds: Double?) -> String? {
+  func age(_ seconds: Double?) -> String? {
     guard let seconds, seconds.isFinite else { return nil }
     let minutes = Int(min(seconds, 1e9) / 60)
     switch minutes {
@@ -58,23 +60,5 @@ package nonisolated struct ClockText: Sendable {
     case ..<(48 * 60): return words.age(minutes / 60, .hours)
     default: return words.age(minutes / 1440, .days)
     }
-  }
-}
-
-/// Sunrise and sunset of a day in a few columns.
-struct SunText {
-  let words: ForecastWords
-  let clock: ClockText
-  let zone: Zone
-  let dash: String
-
-  /// `07:15-17:20`; a dash where the sun does not do it, or when nothing is known.
-  func text(_ times: SunTimes?) -> String {
-    guard let times, times.rise != nil || times.set != nil else { return dash }
-    return "\(time(times.rise))-\(time(times.set))"
-  }
-
-  private func time(_ date: Date?) -> String {
-    date.map { clock.time(SkyText.rounded($0), in: zone).trimmed } ?? dash
   }
 }

@@ -1,18 +1,15 @@
-package import Entities
+import Entities
 import Essentials
 
-/// Quantities as people read them: converted once, rounded, with or without their unit.
-package nonisolated struct QuantityText: Sendable {
-  package var units: Units
-  package var appearance: Appearance
+/// Quantities as people read them: converted once, rounded, with or without their unit; a dash for what nobody knows.
+nonisolated struct QuantityText: Sendable {
+  let units: Units
+  let appearance: Appearance
 
-  package init(units: Units, appearance: Appearance) {
-    self.units = units
-    self.appearance = appearance
-  }
+  private func text(_ value: Double?, _ known: (Double) -> String) -> String { value.map(known) ?? appearance.dash }
 
   /// A number rounded to `digits` decimals, never `-0`.
-  package static func rounded(_ value: Double, digits: Int = 0) -> String {
+  static func rounded(_ value: Double, digits: Int = 0) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "?" }
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
@@ -24,28 +21,23 @@ package nonisolated struct QuantityText: Sendable {
   }
 
   /// `8°`.
-  package func degrees(_ celsius: Double?) -> String {
-    guard let celsius else { return appearance.dash }
-    return Self.rounded(units.temperature.value(celsius)) + appearance.degree
+  func degrees(_ celsius: Double?) -> String {
+    text(celsius) { Self.rounded(units.temperature.value($0)) + appearance.degree }
   }
 
   /// `8 °C`.
-  package func temperature(_ celsius: Double?) -> String {
-    guard let celsius else { return appearance.dash }
-    return "\(Self.rounded(units.temperature.value(celsius))) \(temperatureUnit)"
+  func temperature(_ celsius: Double?) -> String {
+    text(celsius) { "\(Self.rounded(units.temperature.value($0))) \(temperatureUnit)" }
   }
 
-  package var temperatureUnit: String {
-    appearance.degree + (units.temperature == .celsius ? "C" : "F")
-  }
+  var temperatureUnit: String { appearance.degree + (units.temperature == .celsius ? "C" : "F") }
 
   /// `61 %`, or without a blank for the table.
-  package func percent(_ value: Double?, spaced: Bool = false) -> String {
-    guard let value else { return appearance.dash }
-    return Self.rounded(value) + (spaced ? " %" : "%")
+  func percent(_ value: Double?, spaced: Bool = false) -> String {
+    text(value) { Self.rounded($0) + (spaced ? " %" : "%") }
   }
 
-  package var windUnit: String {
+  var windUnit: String {
     switch units.windSpeed {
     case .kmh: "km/h"
     case .mph: "mph"
@@ -55,63 +47,56 @@ package nonisolated struct QuantityText: Sendable {
   }
 
   /// A speed without its unit; m/s below 10 with a decimal.
-  package func speed(_ metresPerSecond: Double?) -> String {
-    guard let metresPerSecond else { return appearance.dash }
-    let value = units.windSpeed.value(metresPerSecond)
-    return Self.rounded(value, digits: units.windSpeed == .ms && value < 9.95 ? 1 : 0)
+  func speed(_ metresPerSecond: Double?) -> String {
+    text(metresPerSecond.map(units.windSpeed.value)) {
+      Self.rounded($0, digits: units.windSpeed == .ms && $0 < 9.95 ? 1 : 0)
+    }
   }
 
   /// `↘ 35`, or `NW 35` in words: where it blows to as an arrow, where it comes from as a word.
-  package func wind(_ metresPerSecond: Double?, from degrees: Double?) -> String {
-    guard metresPerSecond != nil else { return appearance.dash }
+  func wind(_ metresPerSecond: Double?, from degrees: Double?) -> String {
     let sign = appearance.windSign(from: degrees)
-    return (sign.isEmpty ? "" : sign + " ") + speed(metresPerSecond)
+    return text(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + speed($0) }
   }
 
   /// `35 km/h`.
-  package func speedWithUnit(_ metresPerSecond: Double?) -> String {
-    metresPerSecond == nil ? appearance.dash : "\(speed(metresPerSecond)) \(windUnit)"
+  func speedWithUnit(_ metresPerSecond: Double?) -> String {
+    text(metresPerSecond) { "\(speed($0)) \(windUnit)" }
   }
 
   /// `1.4 mm` or `0.06 in`.
-  package func precipitation(_ millimetres: Double?) -> String {
-    guard let millimetres else { return appearance.dash }
-    let value = units.precipitation.value(millimetres)
-    return units.precipitation == .mm
-      ? Self.rounded(value, digits: 1) + " mm" : Self.rounded(value, digits: 2) + " in"
+  func precipitation(_ millimetres: Double?) -> String {
+    text(millimetres.map(units.precipitation.value)) {
+      units.precipitation == .mm ? Self.rounded($0, digits: 1) + " mm" : Self.rounded($0, digits: 2) + " in"
+    }
   }
 
   /// `1021 hPa` or `30.15 inHg`.
-  package func pressure(_ hectopascals: Double?) -> String {
-    guard let hectopascals else { return appearance.dash }
-    let value = units.pressure.value(hectopascals)
-    return units.pressure == .hpa ? Self.rounded(value) + " hPa" : Self.rounded(value, digits: 2) + " inHg"
+  func pressure(_ hectopascals: Double?) -> String {
+    text(hectopascals.map(units.pressure.value)) {
+      units.pressure == .hpa ? Self.rounded($0) + " hPa" : Self.rounded($0, digits: 2) + " inHg"
+    }
   }
 
   /// `24 km` or `3.2 mi`.
-  package func distance(_ metres: Double?) -> String {
-    guard let metres else { return appearance.dash }
-    let value = units.distance.value(metres)
-    return Self.rounded(value, digits: value < 9.95 ? 1 : 0) + (units.distance == .km ? " km" : " mi")
+  func distance(_ metres: Double?) -> String {
+    text(metres.map(units.distance.value)) {
+      Self.rounded($0, digits: $0 < 9.95 ? 1 : 0) + (units.distance == .km ? " km" : " mi")
+    }
   }
-}
 
-nonisolated extension QuantityText {
   /// An amount without its unit, at most five columns: `1.4`, `120` or `0.06`.
   func amount(_ millimetres: Double?) -> String {
-    guard let millimetres else { return appearance.dash }
-    let value = units.precipitation.value(millimetres)
-    guard units.precipitation == .mm else { return Self.rounded(value, digits: value < 9.995 ? 2 : 1) }
-    return Self.rounded(value, digits: value < 99.95 ? 1 : 0)
+    text(millimetres.map(units.precipitation.value)) {
+      Self.rounded($0, digits: units.precipitation == .mm ? ($0 < 99.95 ? 1 : 0) : $0 < 9.995 ? 2 : 1)
+    }
   }
 
   /// `-3/11` without signs of degree, for narrow columns.
   func shortRange(_ low: Double?, _ high: Double?) -> String {
     guard low != nil || high != nil else { return appearance.dash }
-    func text(_ celsius: Double?) -> String {
-      celsius.map { Self.rounded(units.temperature.value($0)) } ?? appearance.dash
-    }
-    return "\(text(low))/\(text(high))"
+    let both = [low, high].map { text($0) { Self.rounded(units.temperature.value($0)) } }
+    return both.joined(separator: "/")
   }
 
   /// `↘ NW 35 km/h, 5 Bft fresh breeze`; what is not known is left out.

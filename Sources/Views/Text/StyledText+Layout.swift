@@ -1,23 +1,6 @@
 import Essentials
 package import Terminal
 
-extension StyledText {
-  /// The text without blanks at its end, which are only bytes where a line is printed.
-  package var trimmed: StyledText {
-    var line = self
-    while let last = line.spans.last, last.style.background == .standard {
-      var text = last.text
-      while text.last == " " { text.removeLast() }
-      guard text.isEmpty else {
-        line.spans[line.spans.count - 1].text = text
-        break
-      }
-      line.spans.removeLast()
-    }
-    return line
-  }
-}
-
 nonisolated extension Words {
   /// The text in lines of at most `width` columns, broken at blanks but not within a time such as `오후 5:18`, unless
   /// that does not fit in a line.
@@ -40,16 +23,67 @@ nonisolated extension String {
   package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }
 
+nonisolated extension Appearance {
+  /// A line cut to a width, where there is one.
+  func cut(_ line: StyledText, to width: Int?) -> StyledText {
+    width.map { line.truncated(to: $0, ellipsis: ellipsis) } ?? line
+  }
+
+  /// Stands between parts of a line.
+  var divider: StyledText { StyledText(glyphs == .unicode ? " · " : " | ", theme.quiet) }
+}
+
 nonisolated extension StyledText {
+  /// The text without blanks at its end, which are only bytes where a line is printed.
+  package var trimmed: StyledText {
+    var line = self
+    while let last = line.spans.last, last.style.background == .standard {
+      var text = last.text
+      while text.last == " " { text.removeLast() }
+      guard text.isEmpty else {
+        line.spans[line.spans.count - 1].text = text
+        break
+      }
+      line.spans.removeLast()
+    }
+    return line
+  }
+
+  /// Adds a sign at the end, in one span with what is before it in the same style.
+  mutating func extend(_ sign: String, _ style: Style) {
+    if let last = spans.indices.last, spans[last].style == style {
+      spans[last].text += sign
+    } else {
+      append(sign, style)
+    }
+  }
+
   /// The same text in a single style.
   func inOneStyle(_ style: Style) -> StyledText { StyledText(plain, style) }
 }
 
 nonisolated extension [StyledText] {
+  /// The columns that the widest line takes.
+  var width: Int { map(\.displayWidth).max() ?? 0 }
+
+  /// Parts of one line with something between them.
+  func joined(separator: StyledText) -> StyledText {
+    dropFirst().reduce(first ?? StyledText()) { $0 + separator + $1 }
+  }
+
+  /// The lines with others right of them.
+  func beside(_ right: [StyledText], gap: Int) -> [StyledText] {
+    let column = width + gap
+    return (0..<Swift.max(count, right.count)).map { index in
+      let left = indices.contains(index) ? self[index] : StyledText()
+      return right.indices.contains(index) ? left.padded(to: column) + right[index] : left
+    }
+  }
+
   /// The lines, none of them wider than a width: sentences are wrapped, what is laid out in columns is cut.
   func within(_ width: Int?, _ appearance: Appearance) -> [StyledText] {
     guard let width else { return self }
-    guard appearance.glyphs == .words else { return map { $0.truncated(to: width, ellipsis: appearance.ellipsis) } }
+    guard appearance.glyphs == .words else { return map { appearance.cut($0, to: width) } }
     return flatMap { line in
       guard line.displayWidth > width else { return [line] }
       let text = line.plain

@@ -1,36 +1,36 @@
 import Entities
-package import ViewModels
+import ViewModels
 
 /// What the live table says beside its columns.
 package nonisolated struct LiveWords: Sendable {
   /// A message, as a sentence.
-  package var message: @Sendable (Message.Content) -> String
-  /// What the keys of a line of help do.
-  package var help: @Sendable (HelpTopic) -> String
-  package var helpSection: @Sendable (HelpTopic.Section) -> String
+  var message: @Sendable (Message.Content) -> String
+  /// What the keys of a line of help do that begins with an action; `nil` where none does.
+  var help: @Sendable (KeyAction) -> String?
+  var helpSection: @Sendable (HelpSection) -> String
   /// A word or two after a key.
-  package var hint: @Sendable (KeyHint) -> String
+  var hint: @Sendable (KeyHint) -> String
   /// `1–14 of 21`.
-  package var position: @Sendable (_ first: Int, _ last: Int, _ count: Int) -> String
-  package var notFound: String
-  package var refreshing: String
-  package var paused: String
-  package var offline: String
+  var position: @Sendable (_ first: Int, _ last: Int, _ count: Int) -> String
+  var notFound: String
+  var refreshing: String
+  var paused: String
+  var offline: String
   /// `next refresh in 12 min`.
-  package var nextRefresh: @Sendable (_ time: String) -> String
+  var nextRefresh: @Sendable (_ time: String) -> String
   /// `refresh failed, next try in 40 s`.
-  package var refreshFailed: @Sendable (_ time: String) -> String
-  package var seconds: @Sendable (Int) -> String
-  package var minutes: @Sendable (Int) -> String
-  package var noCities: String
+  var refreshFailed: @Sendable (_ time: String) -> String
+  var seconds: @Sendable (Int) -> String
+  var minutes: @Sendable (Int) -> String
+  var noCities: String
   /// ``noCities`` where no key can be pressed.
-  package var noCitiesInBar: String
-  package var sortedBy: @Sendable (_ column: String) -> String
-  package var ownOrder: String
-  package var addPrompt: String
-  package var findPrompt: String
-  package var removeQuestion: @Sendable (_ name: String) -> String
-  package var cities: @Sendable (_ count: Int) -> String
+  var noCitiesInBar: String
+  var sortedBy: @Sendable (_ column: String) -> String
+  var ownOrder: String
+  var addPrompt: String
+  var findPrompt: String
+  var removeQuestion: @Sendable (_ name: String) -> String
+  var cities: @Sendable (_ count: Int) -> String
 
   /// The first key of the live table for an action.
   static func key(_ action: KeyAction) -> String { KeyMap.dashboard.name(of: action) }

@@ -98,12 +98,11 @@ package nonisolated struct ProblemWords: Sendable {
   /// A problem as a sentence that stands alone.
   package func sentence(_ problem: Problem) -> String {
     switch problem {
-    case .service(let failure):
-      return service(failure).capitalizedFirst + "."
-    case .city(let problem): return city(problem)
-    case .settings(let problem): return settings(problem)
-    case .sky(let problem): return sky(problem)
-    case .other(let text): return text
+    case .service(let failure): service(failure).capitalizedFirst + "."
+    case .city(let problem): city(problem)
+    case .settings(let problem): settings(problem)
+    case .sky(let problem): sky(problem)
+    case .other(let text): text
     }
   }
 }

@@ -92,7 +92,7 @@ extension AppContext {
   /// Prints a list of pictures.
   func print(_ pictures: [Picture]) throws {
     try output.print(JSONTree(pictures.map { PictureDocument($0) })) {
-      try output.print(PictureTable(appearance: appearance, width: output.width).lines(pictures))
+      try output.print(PrintedList(appearance: appearance, width: output.width).lines(pictures))
     }
   }
 }

@@ -24,34 +24,28 @@ struct BrowseCommand {
     let browser = PictureBrowserView(
       PictureListViewModel(service: app.picture), PictureViewModel(service: app.picture),
       appearance: app.appearance, followsBackground: app.chosen.background == .auto, size: loop.size,
-      surroundings: app.output.surroundings(app.chosen), actions: actions, changed: loop.askForFrame)
+      surroundings: app.output.surroundings(app.chosen), open: open, save: save, changed: loop.askForFrame)
     let loading = Task { await browser.run(sleep: app.clock.sleep) }
     defer { loading.cancel() }
     await loop.run(browser)
     return .done
   }
 
-  private var actions: PictureBrowserView.Actions {
-    let words = app.appearance.words.picture
-    return PictureBrowserView.Actions(
-      open: { url in
-        await app.console.open(url) ? words.opened(url.absoluteString) : "\(BrowserProblem(page: url))"
-      },
-      save: { picture in
-        do {
-          return words.saved(try await save(picture))
-        } catch {
-          return "\(error)"
-        }
-      })
+  private func open(_ page: URL) async -> String {
+    await app.console.open(page)
+      ? app.appearance.words.picture.opened(page.absoluteString) : "\(BrowserProblem(page: page))"
   }
 
-  /// Saves the original bytes in the current directory under the day's name, and returns the name.
-  private func save(_ picture: Picture) async throws -> String {
-    let data = try await app.picture.image(of: picture, original: true)
-    let name = PictureFile.name(of: picture, data)
-    let directory = FileManager.default.currentDirectoryPath
-    try PictureFile(path: directory + "/" + name, files: .live).save(data, overwrites: false)
-    return name
+  /// Saves the original bytes in the current directory under the day's name, and tells the name.
+  private func save(_ picture: Picture) async -> String {
+    do {
+      let data = try await app.picture.image(of: picture, original: true)
+      let name = PictureFile.name(of: picture, data)
+      let directory = FileManager.default.currentDirectoryPath
+      try PictureFile(path: directory + "/" + name, files: .live).save(data, overwrites: false)
+      return app.appearance.words.picture.saved(name)
+    } catch {
+      return "\(error)"
+    }
   }
 }

@@ -63,7 +63,7 @@ struct ListCommands {
   func list() throws -> ExitCode {
     let cities = app.chosen.cities
     try app.output.print(JSONTree.object(["cities": .array(cities.map { try JSONTree($0) })]).page) {
-      try app.output.print(CityList(appearance: app.appearance, width: app.output.width).lines(cities))
+      try app.output.print(PrintedList(appearance: app.appearance, width: app.output.width).lines(cities))
     }
     return cities.isEmpty ? app.tellNoCities() : .done
   }
@@ -87,11 +87,11 @@ struct SearchCommand {
   func run() async throws -> ExitCode {
     do {
       let places = try await app.places.candidates(for: query)
-      return try app.output.print(PlaceList.document(places)) {
-        try app.output.print(PlaceList(appearance: app.appearance, width: app.output.width).lines(places))
+      return try app.output.print(PrintedList.document(places)) {
+        try app.output.print(PrintedList(appearance: app.appearance, width: app.output.width).lines(places))
       }
     } catch let problem as CityProblem {
-      try app.output.print(PlaceList.document([])) {}
+      try app.output.print(PrintedList.document([])) {}
       throw problem
     }
   }

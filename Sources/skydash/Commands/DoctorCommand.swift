@@ -45,7 +45,7 @@ struct DoctorCommand {
         now: clock.now)
       let services =
         options.isOffline
-        ? probes.all.map(\.skipped) : await probes.findings(RetryPolicy(cache: cache, clock: clock).withoutPauses)
+        ? probes.skipped : await probes.findings(RetryPolicy(cache: cache, clock: clock).withoutPauses)
       return services + replaced(endpoints) + [clockFinding(watch)]
     } catch {
       return [Finding(.services, "addresses", .problem, "\(error)", nextStep: "correct or unset the variable")]

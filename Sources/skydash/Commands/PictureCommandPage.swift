@@ -58,23 +58,22 @@ struct PictureCommandPage {
 
   /// How pictures are drawn, after the terminal has been asked where that can make a difference.
   private func means() async -> (PictureMeans, TerminalAbilities) {
-    var told = output.abilities
-    guard !options.isPlain, told.isInteractive || options.color == .always else { return (.none, told) }
-    let choice = output.surroundings(app.chosen).choice
-    guard told.isInteractive else { return (choice == .off ? .none : PictureMeans.withoutAnswers(choice, told), told) }
-    if PictureMeans.dependsOnAnswers(choice), app.console.environment["TMUX"] == nil, output.canAskTerminal,
+    var told = output.surroundings(app.chosen)
+    let abilities = told.abilities
+    guard !options.isPlain, abilities.isInteractive || options.color == .always else { return (.none, abilities) }
+    guard abilities.isInteractive else { return (told.meansWithoutAnswers, abilities) }
+    if told.dependsOnAnswers, app.console.environment["TMUX"] == nil, output.canAskTerminal,
       TerminalDevice.isForeground, let device = TerminalDevice.live()
     {
-      for reply in await device.ask() { told.apply(reply) }
+      for reply in await device.ask() { told.abilities.apply(reply) }
     }
-    return (PictureMeans(choice, told, environment: app.console.environment), told)
+    return (told.means, told.abilities)
   }
 
   /// As wide as the text, and so high that the text's first lines stay in the window.
   private func field(_ abilities: TerminalAbilities) -> PictureField {
     let columns = min(output.width ?? 80, app.console.window?.columns ?? 1000)
-    return PictureField(
-      columns: max(columns - 2, 1), rows: PicturePlacement.rows(of: abilities.size.rows - 1), cell: abilities.size.cell)
+    return PictureField(page: columns, height: abilities.size.rows - 1, cell: abilities.size.cell)
   }
 
   private func isLight(_ abilities: TerminalAbilities) -> Bool {

@@ -19,7 +19,7 @@ struct UnitsCommand {
         settings.units = settings.units.changed(by: changes)
         return settings.units
       }
-    return try app.output.print(JSONTree(units).page) { try app.console.print(UnitsList.text(units)) }
+    return try app.output.print(JSONTree(units).page) { try app.console.print(units.listing) }
   }
 }
 
@@ -79,16 +79,11 @@ struct CacheCommand {
   private func show() throws -> ExitCode {
     let entries: [CacheEntry]
     do { entries = try app.cache.entries } catch { throw SetupProblem.cache(path: app.cache.directory, error) }
-    let kinds = Dictionary(grouping: entries, by: \.kind.rawValue).map { kind, entries in
-      CacheReport.Kind(
-        name: kind, count: entries.count, bytes: entries.reduce(0) { $0 + $1.size },
-        oldest: entries.map(\.storedAt).min(), newest: entries.map(\.storedAt).max())
-    }
     let report = CacheReport(
-      directory: app.cache.directory, bound: app.cache.bound, kinds: kinds.sorted { $0.name < $1.name })
+      directory: app.cache.directory, bound: app.cache.bound,
+      entries: entries.map { ($0.kind.rawValue, $0.size, $0.storedAt) })
     return try app.output.print(report.tree) {
-      let clock = ClockText(clock: app.chosen.units.clock, appearance: app.appearance)
-      try app.console.print(report.text(clock: clock, now: app.clock.now()))
+      try app.console.print(report.text(app.chosen.units.clock, app.appearance, now: app.clock.now()))
     }
   }
 }

@@ -86,9 +86,9 @@ struct ForecastCommand {
     let dashboard = await WeatherPrinter.dashboard(app, cities: cities)
     dashboard.prepareSky()
     if app.options.format == .table {
-      let page = ForecastPage(
-        appearance: printer.look(dashboard), width: app.output.width, isHourly: app.options.isHourly)
-      try app.output.print(page.lines(dashboard).map(\.trimmed))
+      let page = TablePage(
+        appearance: printer.look(dashboard), width: app.output.width, set: app.options.isHourly ? .hours : .days)
+      try app.output.print(page.lines(dashboard))
     } else {
       try printer.print(dashboard)
     }

@@ -54,12 +54,12 @@ struct PictureImageTests {
   }
 
   @Test func `formats are known by their first bytes`() {
-    #expect(PictureFormat(Self.jpeg) == .jpeg)
-    #expect(PictureFormat(Data([0x89, 0x50, 0x4E, 0x47, 13])) == .png)
-    #expect(PictureFormat(Data("GIF89a".utf8)) == .gif)
-    #expect(PictureFormat(Data("RIFF0000WEBPVP8 ".utf8)) == .webP)
-    #expect(PictureFormat(Data("RIFF0000WAVE".utf8)) == nil)
-    #expect(PictureFormat(Data()) == nil)
+    #expect(Self.jpeg.pictureFileEnding == "jpg")
+    #expect(Data([0x89, 0x50, 0x4E, 0x47, 13]).pictureFileEnding == "png")
+    #expect(Data("GIF89a".utf8).pictureFileEnding == "gif")
+    #expect(Data("RIFF0000WEBPVP8 ".utf8).pictureFileEnding == "webp")
+    #expect(Data("RIFF0000WAVE".utf8).pictureFileEnding == nil)
+    #expect(Data().pictureFileEnding == nil)
   }
 
   @Test(arguments: [
@@ -72,7 +72,7 @@ struct PictureImageTests {
   ])
   func `addresses are made fit to fetch`(given: String, expected: String) throws {
     let url = try #require(WebAddress.url(given))
-    #expect(PictureAddress(url).screen.absoluteString == expected)
+    #expect(WebAddress.sizes(of: url).screen.absoluteString == expected)
   }
 
   @Test(arguments: ["", "file:///etc/passwd", "javascript:alert(1)", "https://user@example.org/", "relative.jpg"])

@@ -149,13 +149,13 @@ struct CacheRepositoryTests {
     switch trap {
     case "link": try manager.createSymbolicLink(atPath: path, withDestinationPath: "victim")
     case "open":
-      try FileStore.live.makeDirectory(path)
+      try PosixDisk.makeDirectory(path)
       try manager.setAttributes([.posixPermissions: 0o777], ofItemAtPath: path)
     case "kind":
-      try FileStore.live.makeDirectory(path)
+      try PosixDisk.makeDirectory(path)
       try manager.createSymbolicLink(atPath: path + "/forecast", withDestinationPath: "../victim")
     default:
-      try FileStore.live.makeDirectory(path + "/forecast")
+      try PosixDisk.makeDirectory(path + "/forecast")
       let entry = path + "/forecast/" + name
       try manager.createSymbolicLink(atPath: entry, withDestinationPath: "../../victim/" + name)
     }

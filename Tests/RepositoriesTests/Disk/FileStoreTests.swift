@@ -52,8 +52,7 @@ struct FileStoreTests {
 
   @Test(arguments: places) func `a directory is no file`(place: Place) throws {
     let path = place.directory + "/folder"
-    try place.files.makeDirectory(path)
-    try place.files.makeDirectory(path)
+    try place.files.writeAtomically(path + "/file", Data(), .init())
     #expect(throws: FileProblem.isDirectory) { try place.files.read(path, 100) }
     #expect(throws: FileProblem.isDirectory) { try place.files.writeAtomically(path, Data(), .init()) }
     #expect(try place.files.list(place.directory).map(\.name) == ["folder"])

@@ -37,7 +37,7 @@
 
     @Test func `other files in the directory are no news, and its end is the end`() async throws {
       let inner = directory.file("inner")
-      try files.makeDirectory(inner)
+      try PosixDisk.makeDirectory(inner)
       let changes = try #require(files.changes(inner + "/settings.json"))
       try "x".write(toFile: inner + "/settings.json.lock", atomically: false, encoding: .utf8)
       try files.remove(inner + "/settings.json.lock")

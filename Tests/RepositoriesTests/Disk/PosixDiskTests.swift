@@ -34,7 +34,8 @@ struct PosixDiskTests {
   }
 
   @Test func `a refused write leaves no temporary file`() throws {
-    try files.makeDirectory(directory.file("target"))
+    try PosixDisk.makeDirectory(directory.file("target"))
+    try PosixDisk.makeDirectory(directory.file("target"))
     #expect(throws: FileProblem.isDirectory) {
       try files.writeAtomically(directory.file("target"), Data("x".utf8), .init())
     }
@@ -43,7 +44,7 @@ struct PosixDiskTests {
 
   @Test func `a symbolic link stays and its target is written, even when it is not there yet`() throws {
     let manager = FileManager.default
-    try files.makeDirectory(directory.file("dotfiles"))
+    try PosixDisk.makeDirectory(directory.file("dotfiles"))
     try manager.createSymbolicLink(atPath: directory.file("settings.json"), withDestinationPath: "second")
     try manager.createSymbolicLink(atPath: directory.file("second"), withDestinationPath: "dotfiles/real.json")
     try files.withLock(directory.file("settings.json")) {
@@ -137,7 +138,7 @@ struct PosixDiskTests {
     let manager = FileManager.default
     let folder = directory.file("skydash")
     try files.checkOwned(folder, false)
-    try files.makeDirectory(folder)
+    try PosixDisk.makeDirectory(folder)
     try files.checkOwned(folder, false)
     for mode in [0o777, 0o770, 0o1777] {
       try manager.setAttributes([.posixPermissions: mode], ofItemAtPath: folder)

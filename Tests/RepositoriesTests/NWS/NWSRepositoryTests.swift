@@ -24,9 +24,9 @@ struct NWSRepositoryTests {
 
   @Test func `the end of the weather beats that of the message`() async throws {
     let alerts = try await alerts("alerts.json")
-    #expect(alerts[0].ends == ISOTime.date(from: "2026-11-21T07:00:00Z"))
-    #expect(alerts[1].ends == ISOTime.date(from: "2026-11-21T01:00:00Z"))
-    #expect(alerts[0].onset == ISOTime.date(from: "2026-11-20T14:00:00Z"))
+    #expect(alerts[0].ends == ISOText.date("2026-11-21T07:00:00Z"))
+    #expect(alerts[1].ends == ISOText.date("2026-11-21T01:00:00Z"))
+    #expect(alerts[0].onset == ISOText.date("2026-11-20T14:00:00Z"))
     #expect(alerts[0].instruction == nil)
     #expect(alerts[0].details == "* WHAT...Water.\n* WHERE...Here.")
   }

@@ -104,7 +104,7 @@ struct HTTPClientTests {
     let server = try LoopbackServer { $0.path == "/a" ? .redirect(to: "b?c=1") : .text($0.target) }
     let response = try await HTTPClient.live.send(
       try request(server.url + "/a?key=s", headers: [("X-Api-Key", "s")], secrets: ["s"]))
-    #expect(response.finalURL.absoluteString == server.url + "/b?c=1")
+    #expect(String(decoding: response.body, as: UTF8.self) == "/b?c=1")
     #expect(server.requests.last?.headers["x-api-key"] == "s")
   }
 

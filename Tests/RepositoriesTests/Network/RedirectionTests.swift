@@ -11,8 +11,7 @@ struct RedirectionTests {
     let url = try #require(URL(string: from))
     let request = HTTPRequest(
       service: .apod, url: url, headers: [("Authorization", "x"), ("Accept", "y")], secrets: secrets)
-    return try Redirection.request(
-      after: HTTPResponse(status: status, headers: ["location": location], finalURL: url), to: request)
+    return try request.redirected(by: HTTPResponse(status: status, headers: ["location": location]))
   }
 
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Testing
+import World
 
 @testable import Repositories
 
@@ -9,7 +10,7 @@ struct ServiceReplyTests {
   private static let key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
 
   private func failure(_ body: String, status: Int = 500) -> ServiceFailure {
-    let response = HTTPResponse(status: status, body: Data(body.utf8), finalURL: URL(filePath: "/"))
+    let response = HTTPResponse(status: status, body: Data(body.utf8))
     return ServiceReply(service: .openWeather, response: response, receivedAt: Sample.now, secrets: [Self.key]).failure
   }
 
@@ -25,7 +26,7 @@ struct ServiceReplyTests {
 
   @Test func `no text of a document holds a key`() throws {
     let body = Data(#"{"title":"at https://a.org/?api_key=\#(Self.key)&x=1","n":[1,{"t":"fine\u200b"}]}"#.utf8)
-    let response = HTTPResponse(status: 200, body: body, finalURL: URL(filePath: "/"))
+    let response = HTTPResponse(status: 200, body: body)
     let reply = ServiceReply(service: .nasaAPI, response: response, receivedAt: Sample.now, secrets: [Self.key])
     let document = try reply.document()
     #expect(document["title"].rawText == "at https://a.org/?api_key=…&x=1")

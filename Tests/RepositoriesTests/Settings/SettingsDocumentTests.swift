@@ -29,7 +29,7 @@ struct SettingsDocumentTests {
       var after = before
       after.motion = .off
       after.cities.reverse()
-      let merged = try SettingsDocument.merged(after, before: before, into: document)
+      let merged = try SettingsDocument.merged(after, before: before, into: document, at: "")
       #expect(SettingsDocument.loaded(from: merged).settings == after)
       for member in document.members where member.key != "cities" {
         #expect(merged[member.key] == document[member.key])
@@ -40,7 +40,7 @@ struct SettingsDocumentTests {
   @Test func `changing nothing changes nothing`() throws {
     for document in Self.damaged where document["version"] != nil {
       let settings = SettingsDocument.loaded(from: document).settings
-      #expect(try SettingsDocument.merged(settings, before: settings, into: document) == document)
+      #expect(try SettingsDocument.merged(settings, before: settings, into: document, at: "") == document)
     }
   }
 }

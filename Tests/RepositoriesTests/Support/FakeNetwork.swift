@@ -16,7 +16,7 @@ actor FakeNetwork {
   /// Answers every request with the same bytes.
   init(_ body: Data, status: Int = 200, headers: [String: String] = ["content-type": "application/json"]) {
     answer = { request throws(ServiceFailure) in
-      HTTPResponse(status: status, headers: headers, body: body, finalURL: request.url)
+      HTTPResponse(status: status, headers: headers, body: body)
     }
   }
 
@@ -47,6 +47,6 @@ extension HTTPRequest {
 
 extension HTTPResponse {
   init(_ body: Data, to request: HTTPRequest, status: Int = 200, headers: [String: String] = [:]) {
-    self.init(status: status, headers: headers, body: body, finalURL: request.url)
+    self.init(status: status, headers: headers, body: body)
   }
 }

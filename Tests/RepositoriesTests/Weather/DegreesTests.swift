@@ -8,6 +8,6 @@ struct DegreesTests {
     (-89.99996, "-89.9999"), (5.0001, "5.0001"), (-0.5, "-0.5"),
   ])
   func `coordinates are cut to four decimals without zeros`(degrees: Double, text: String) {
-    #expect(Degrees.text(degrees) == text)
+    #expect(degrees.degreesText == text)
   }
 }

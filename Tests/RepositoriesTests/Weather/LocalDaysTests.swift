@@ -6,7 +6,7 @@ import Testing
 
 struct LocalDaysTests {
   private func hours(from start: String, count: Int, step: Int = 3600) throws -> HourlyForecast {
-    let first = Int(try #require(ISOTime.date(from: start)).timeIntervalSince1970)
+    let first = Int(try #require(ISOText.date(start)).timeIntervalSince1970)
     var hours = HourlyForecast(times: (0..<count).map { first + $0 * step })
     hours.set(.temperature, (0..<count).map { Float($0) })
     return hours
@@ -16,7 +16,7 @@ struct LocalDaysTests {
 
   @Test func `the day of a skipped hour has twenty-three`() throws {
     let hours = try hours(from: "2026-03-28T23:00Z", count: 48)
-    let days = LocalDays.days(of: hours, in: try zone("Europe/Berlin"))
+    let days = hours.days(in: try zone("Europe/Berlin"))
     #expect(days.map(\.date.description) == ["2026-03-29", "2026-03-30"])
     #expect(days[0].temperatureMax == 22)
     #expect(days[1].temperatureMin == 23)
@@ -24,7 +24,7 @@ struct LocalDaysTests {
 
   @Test func `of a day that is partly over only what is to come is told, and a cut last day is left out`() throws {
     let hours = try hours(from: "2026-11-20T14:00Z", count: 30)
-    let days = LocalDays.days(of: hours, in: try zone("Asia/Seoul"))
+    let days = hours.days(in: try zone("Asia/Seoul"))
     #expect(days.map(\.date.description) == ["2026-11-20", "2026-11-21"])
     #expect(days[0].temperatureMin == nil && days[0].temperatureMax == nil && days[0].precipitation == nil)
     #expect(days[1].temperatureMin == 1)
@@ -34,21 +34,21 @@ struct LocalDaysTests {
   @Test func `times that lie thousands of years apart end`() throws {
     var hours = HourlyForecast(times: [0, 90_000_000_000, 99_999_999_999])
     hours.set(.temperature, [1, 2, 3])
-    #expect(LocalDays.days(of: hours, in: try zone("Europe/Berlin")).count <= 20)
+    #expect(hours.days(in: try zone("Europe/Berlin")).count <= 20)
   }
 
   @Test func `no hours are no days`() {
-    #expect(LocalDays.days(of: HourlyForecast(times: []), in: .gmt).isEmpty)
+    #expect(HourlyForecast(times: []).days(in: .gmt).isEmpty)
   }
 
   @Test func `what was cached of the day's hours that are over gives it its low and high`() throws {
     let seoul = try zone("Asia/Seoul")
     let morning = try hours(from: "2026-11-19T15:00Z", count: 72)
-    let whole = Forecast(hours: morning, days: LocalDays.days(of: morning, in: seoul))
+    let whole = Forecast(hours: morning, days: morning.days(in: seoul))
     var rest = try hours(from: "2026-11-20T10:00Z", count: 30)
     rest.set(.temperature, (0..<30).map { 100 + Float($0) })
     rest.set(.precipitation, [.nan] + Array(repeating: 1, count: 29))
-    let evening = Forecast(hours: rest, days: LocalDays.days(of: rest, in: seoul))
+    let evening = Forecast(hours: rest, days: rest.days(in: seoul))
     let completed = evening.completed(in: seoul, by: whole)
     #expect(completed.days.map(\.date) == evening.days.map(\.date))
     #expect(completed.days[0].temperatureMin == 0)

@@ -36,7 +36,7 @@ struct WeatherSourceTests {
         #expect(weather.windSpeed == model.windSpeed)
         #expect(weather.windDirection == Double(model.windDirection))
         #expect(weather.pressure == model.pressure)
-        #expect(weather.condition == Condition(wmoCode: model.sky.wmoCode))
+        #expect(weather.condition == Condition(wmoCode: Double(model.sky.wmoCode)))
         #expect(abs(try #require(weather.dewPoint) - model.dewPoint) < 0.06)
       }
     }

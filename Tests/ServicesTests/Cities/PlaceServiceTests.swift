@@ -153,7 +153,7 @@ struct PlaceServiceTests {
   @Test func `a place whose zone the service does not tell has that of the nearest known city`() async throws {
     let body = Data(#"{"results":[{"name":"Lyndhaven","latitude":47.1,"longitude":15.4,"country_code":"AT"}]}"#.utf8)
     let client = HTTPClient { request throws(ServiceFailure) in
-      HTTPResponse(status: 200, body: body, finalURL: request.url)
+      HTTPResponse(status: 200, body: body)
     }
     let geocoder = GeocodingRepository(client: client, endpoints: try Endpoints(), now: { ServiceSample.now })
     let retry = RetryPolicy(cache: .none, clock: VirtualClock(ServiceSample.now).clock, jitter: { 1 })

@@ -104,7 +104,7 @@ struct SkyServiceTests {
     for (instant, isDay) in [(rise, -5.0, false), (rise, 5, true), (set, -5, true), (set, 5, false)]
       .map({ ($0.0.addingTimeInterval($0.1), $0.2) })
     {
-      #expect(service.isDay(at: seoul.coordinates, instant) == isDay)
+      #expect(Daylight(at: instant).isDay(at: seoul.coordinates) == isDay)
     }
   }
 

@@ -1,7 +1,8 @@
 import Entities
 import Foundation
-import Services
 import Testing
+
+@testable import Services
 
 struct StargazingTests {
   private var best: SkyConditions {

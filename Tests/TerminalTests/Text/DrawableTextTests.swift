@@ -14,7 +14,7 @@ struct DrawableTextTests {
 
   @Test func `nothing that stays is a control, format or hidden character`() {
     for scalar in (0..<0x110000 as Range<UInt32>).compactMap(Unicode.Scalar.init)
-    where DrawableText.isDrawable(scalar) {
+    where !DrawableText.clean(String(scalar)).isEmpty {
       let category = scalar.properties.generalCategory
       let isBad =
         scalar.properties.isBidiControl || scalar.properties.isDefaultIgnorableCodePoint

@@ -11,7 +11,7 @@ struct HourLabelsTests {
     _ start: String, _ zoneName: String, count: Int = 24, cell: Int = 3, clock: Units.Clock = .h24
   ) throws -> [String: Int] {
     let zone = try #require(Zone(zoneName))
-    let first = CityPage.wholeHour(try Date(start, strategy: .iso8601), in: zone)
+    let first = ClockText.wholeHour(try Date(start, strategy: .iso8601), in: zone)
     let hours = (0..<count).map { first.addingTimeInterval(Double($0) * 3600) }
     let pieces = HourLabels(clock: ClockText(clock: clock, appearance: Appearance(words: .english)), zone: zone).row(
       hours, cell: cell)

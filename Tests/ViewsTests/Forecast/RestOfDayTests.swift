@@ -56,7 +56,7 @@ struct RestOfDayTests {
 
   @Test func `the strip of days marks today by the hours to come`() throws {
     let dashboard = ForecastSample.dashboard([try report()])
-    let lines = ForecastPage(appearance: Appearance(), width: 80, isHourly: false).lines(dashboard).map(\.plain)
+    let lines = TablePage(appearance: Appearance(), width: 80, set: .days).lines(dashboard).map(\.plain)
     let row = try #require(lines.first { $0.contains("Seoul") })
     #expect(row.count { $0 == "☔" } == 1)
   }

@@ -25,7 +25,7 @@ struct CityRowViewTests {
     let values = Mirror(reflecting: row).children.filter { "\(type(of: $0.value))".hasPrefix("Dynamic<") }
     #expect(values.compactMap(\.label).sorted() == changes.map(\.0).sorted())
     for (name, change) in changes {
-      view.drawn()
+      view.isStale = false
       told = 0
       change()
       #expect(view.isStale && told > 0, "\(name)")

@@ -9,7 +9,7 @@ struct KeyMapTests {
 
   @Test func `help tells of every key of the live table`() {
     // Going back and restoring are told of with what they undo.
-    let told = Set(HelpTopic.allCases.flatMap(\.actions)).union([.back, .restore])
+    let told = Set(HelpPage.sections.flatMap(\.lines).joined()).union([.back, .restore])
     let bound = KeyAction.allCases.filter { !KeyMap.dashboard.name(of: $0).isEmpty }
     #expect(bound.filter { !told.contains($0) } == [])
     #expect(bound.count > 20)
@@ -47,14 +47,6 @@ struct KeyMapTests {
     #expect(KeyMap.dashboard.line(KeyHint.table, Appearance(), width: 24).plain == " ? keys  a add  d remove")
     #expect(KeyMap.dashboard.line(KeyHint.table, Appearance(), width: 23).plain == " ? keys  a add")
     #expect(KeyMap.dashboard.line(KeyHint.table, Appearance(), width: 3).plain == "")
-  }
-
-  @Test func `no key asks for two things`() {
-    for map in [KeyMap.dashboard, .pictures] {
-      for action in KeyAction.allCases {
-        for code in map.codes(of: action) { #expect(map.action(of: Key(code)) == action, "\(code)") }
-      }
-    }
   }
 
   @Test func `a letter with Ctrl or Alt is no command`() {

@@ -134,14 +134,14 @@ struct PicturePanelTests {
   @Test func `who asks for ASCII gets it for pictures too, whatever the settings say`() async {
     var surroundings = Self.surroundings(.auto)
     surroundings.abilities.hasSixel = true
-    #expect(LiveBench(pictures: surroundings).view.picture.means == .sixel)
+    #expect(LiveBench(pictures: surroundings).view.picture.surroundings.meansOnScreen == .sixel)
     surroundings.isASCII = true
     let bench = LiveBench(appearance: Appearance(glyphs: .ascii), pictures: surroundings)
-    #expect(bench.view.picture.means == .ascii)
+    #expect(bench.view.picture.surroundings.meansOnScreen == .ascii)
     bench.model.settings.picture.value = .sixel
-    #expect(bench.view.picture.means == .ascii)
+    #expect(bench.view.picture.surroundings.meansOnScreen == .ascii)
     bench.model.settings.picture.value = .off
-    #expect(bench.view.picture.means == .none)
+    #expect(bench.view.picture.surroundings.meansOnScreen == .none)
   }
 
   @Test func `another way of drawing, chosen by another program, is taken at once`() async {
@@ -162,7 +162,7 @@ struct PicturePanelTests {
     }
     await bench.refresh()
     bench.draw()
-    bench.view.show(theme: .light)
+    _ = bench.view.handle(.reply(.background(red: 250, green: 250, blue: 250)))
     bench.model.settings.language.value = .ko
     bench.draw()
     #expect(bench.terminal.line(0).contains("도시 10곳"))

@@ -26,7 +26,7 @@ struct PictureBrowserViewTests {
           query: (parts?.queryItems ?? []).map { ($0.name, $0.value ?? "") }, headers: [:]))
       return HTTPResponse(
         status: answer.status, headers: Dictionary(answer.headers.map { ($0.0.lowercased(), $0.1) }) { $1 },
-        body: answer.body, finalURL: request.url)
+        body: answer.body)
     }
     return PictureService(
       science: APODRepository(client: client, endpoints: try Endpoints(), now: { now }), fallback: nil, cache: cache,
@@ -43,7 +43,7 @@ struct PictureBrowserViewTests {
     let view = PictureBrowserView(
       list, PictureViewModel(service: service), appearance: appearance, size: size,
       surroundings: PictureSurroundings(choice: .ascii, abilities: abilities),
-      actions: .init(open: { "opened \($0)" }, save: { "saved \($0.date)" }), changed: {})
+      open: { "opened \($0)" }, save: { "saved \($0.date)" }, changed: {})
     await list.loadMore()
     return view
   }

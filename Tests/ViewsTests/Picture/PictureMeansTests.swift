@@ -12,7 +12,7 @@ struct PictureMeansTests {
     variables.merge(environment) { $1 }
     var abilities = TerminalAbilities(environment: variables, isTerminal: true, window: .standard)
     replies.forEach { abilities.apply($0) }
-    return PictureMeans(choice, abilities, environment: variables)
+    return PictureSurroundings(choice: choice, abilities: abilities, environment: variables).means
   }
 
   @Test func `half blocks need colours and Unicode`() {

@@ -76,25 +76,25 @@ struct PicturePageTests {
     model.progress.value = PictureProgress(received: 40, total: 100)
     let still = Appearance(isStill: true)
     #expect(PicturePage(appearance: still, width: 80).loading(model) == Words.english.picture.loading)
-    let line = PictureLine(appearance: still).text(model, width: 80)?.plain
+    let line = PicturePage(appearance: still, width: 80).line(model)?.plain
     #expect(line == " Picture of the day: \(Words.english.loading)")
   }
 
   @Test func `the bottom line tells title, age, loading and failure`() throws {
     let model = PictureViewModel()
-    let line = PictureLine(appearance: Appearance())
-    #expect(line.text(model, width: 80) == nil)
+    func line(_ width: Int) -> StyledText? { PicturePage(appearance: Appearance(), width: width).line(model) }
+    #expect(line(80) == nil)
     model.isLoading.value = true
     model.loadingSeconds.value = 2
-    #expect(line.text(model, width: 80)?.plain == " Picture of the day: loading 2 s")
+    #expect(line(80)?.plain == " Picture of the day: loading 2 s")
     model.isLoading.value = false
     model.loadingSeconds.value = 0
     model.problem.value = .sentence("NASA sleeps.")
-    #expect(line.text(model, width: 80)?.plain == " Picture of the day: NASA sleeps.")
+    #expect(line(80)?.plain == " Picture of the day: NASA sleeps.")
     model.picture.value = try PictureScreens.picture()
     model.state.value = .stale
     let old = " Picture of the day: A Test Nebula & Friends’ Night over 서울 (2026-11-20)  old: NASA sleeps."
-    #expect(line.text(model, width: 120)?.plain == old)
-    #expect(line.text(model, width: 40)?.displayWidth == 40)
+    #expect(line(120)?.plain == old)
+    #expect(line(40)?.displayWidth == 40)
   }
 }

@@ -50,16 +50,16 @@ struct PrintedWidthTests {
         coordinates: try ForecastSample.seoul().coordinates, timeZone: "Europe/London", population: 3107)
     ]
     var pages: [(String, [StyledText])] = [
-      ("show --line", [LineReport(appearance: appearance, width: width).text(dashboard)]),
+      ("show --line", [StatusBar(appearance).line(dashboard, width: width)]),
       ("show", TablePage(appearance: appearance, width: width).lines(dashboard)),
-      ("forecast", ForecastPage(appearance: appearance, width: width, isHourly: false).lines(dashboard)),
-      ("forecast --hours", ForecastPage(appearance: appearance, width: width, isHourly: true).lines(dashboard)),
+      ("forecast", TablePage(appearance: appearance, width: width, set: .days).lines(dashboard)),
+      ("forecast --hours", TablePage(appearance: appearance, width: width, set: .hours).lines(dashboard)),
       ("sky of several", SkyComparison(appearance: appearance, width: width).lines(skies, units: units)),
       ("apod", PicturePage(appearance: appearance, width: width).head(picture)),
       ("apod", PicturePage(appearance: appearance, width: width).tail(picture, showsPicture: false, problem: "Old.")),
-      ("apod --from", PictureTable(appearance: appearance, width: width).lines([picture])),
-      ("list", CityList(appearance: appearance, width: width).lines(dashboard.rows.value.map(\.city.value))),
-      ("search", PlaceList(appearance: appearance, width: width).lines(places)),
+      ("apod --from", PrintedList(appearance: appearance, width: width).lines([picture])),
+      ("list", PrintedList(appearance: appearance, width: width).lines(dashboard.rows.value.map(\.city.value))),
+      ("search", PrintedList(appearance: appearance, width: width).lines(places)),
       (
         "doctor",
         DoctorReport([Finding(.terminal, "pictures", .warning, "none of any kind", nextStep: "try another terminal")])

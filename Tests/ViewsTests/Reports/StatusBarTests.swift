@@ -18,7 +18,7 @@ struct StatusBarTests {
   }
 
   private func waybar(_ reports: [CityWeather]) throws -> [String: String] {
-    let text = WaybarReport(appearance: Appearance()).text(ForecastSample.dashboard(reports))
+    let text = StatusBar(Appearance()).waybar(ForecastSample.dashboard(reports))
     #expect(text.hasSuffix("}\n") && text.count(where: \.isNewline) == 1)
     return try JSONDecoder().decode([String: String?].self, from: Data(text.utf8)).compactMapValues { $0 }
   }
@@ -50,7 +50,7 @@ struct StatusBarTests {
   @Test func `a template's line keeps what is typed on purpose, and nothing invisible`() throws {
     let dashboard = ForecastSample.dashboard([try report("Seoul")])
     func line(_ template: String) throws -> String? {
-      TemplateReport(try FormatTemplate(template), appearance: Appearance()).lines(dashboard).first
+      StatusBar(Appearance()).lines(dashboard, try FormatTemplate(template)).first
     }
     #expect(try line("{name}\t\u{F0590}{temperature}") == "Seoul\t\u{F0590}8 °C")
     #expect(try line("☀\u{FE0F} 👨\u{200D}👩\u{200D}👧 {name}") == "☀\u{FE0F} 👨\u{200D}👩\u{200D}👧 Seoul")
@@ -77,7 +77,7 @@ struct StatusBarTests {
   }
 
   @Test func `one line tells the age of fresh and of old cities`() throws {
-    let line = LineReport(appearance: Appearance()).text(
+    let line = StatusBar(Appearance()).line(
       ForecastSample.dashboard([try report("Seoul"), ForecastSample.report(of: try ForecastSample.honolulu())])
     ).plain
     #expect(line == "Seoul ☾☁ 8° · Honolulu ☾☁ 8° (3 min)")

@@ -39,7 +39,7 @@ struct TableLayoutTests {
   }
 
   @Test func `the columns of the sky leave before the outlook`() {
-    var shown = TableColumn.sky
+    var shown = ColumnSet.sky.columns
     var left: [TableColumn] = []
     for width in stride(from: 120, through: 8, by: -1) {
       let layout = TableLayout(set: .sky, width: width, names: ["Seoul"], units: .metric, appearance: Appearance())
@@ -51,7 +51,7 @@ struct TableLayoutTests {
   }
 
   @Test func `all columns are shown where nobody sees a window`() {
-    #expect(layout(nil).columns.count == TableColumn.weather.count)
+    #expect(layout(nil).columns.count == ColumnSet.weather.columns.count)
     #expect(!layout(nil, glyphs: .words).contains(.glyph))
   }
 

@@ -37,7 +37,8 @@ struct WordsTests {
     all += Outlook.Fall.allCases.flatMap { [words.forecast.fallName($0), words.panel.chance($0)] }
     all += PlanetColumn.allCases.map(words.sky.columnName) + MoonReport.Phase.allCases.map(words.sky.phaseName)
     all += StargazingReport.Rating.allCases.map(words.sky.ratingName)
-    all += HelpTopic.allCases.map(words.live.help) + HelpTopic.Section.allCases.map(words.live.helpSection)
+    all += HelpPage.sections.flatMap(\.lines).map { $0.first.flatMap(words.live.help) ?? "" }
+    all += HelpSection.allCases.map(words.live.helpSection)
     all += KeyHint.allCases.map(words.live.hint)
     #expect(all.filter { $0.trimmingCharacters(in: .whitespaces).isEmpty } == [])
     #expect(Set(Condition.allCases.map(words.conditionName)).count == Condition.allCases.count)
@@ -47,7 +48,7 @@ struct WordsTests {
   @Test func `Korean speaks Korean`() {
     let words = Words.korean
     var all = Condition.allCases.map(words.conditionName) + words.weekdays + words.compass + words.forecast.beaufort
-    all += HelpTopic.allCases.map(words.live.help).filter { !$0.contains("°C") }
+    all += KeyAction.allCases.compactMap(words.live.help).filter { !$0.contains("°C") }
     all += MoonReport.Phase.allCases.map(words.sky.phaseName)
     all += ["Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune"].map(words.sky.planetName)
     #expect(all.filter { !$0.contains { ("가"..."힣").contains($0) } } == [])

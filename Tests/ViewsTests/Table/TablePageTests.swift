@@ -6,8 +6,8 @@ import ViewModels
 
 @testable import Views
 
-/// All cities over the next days and hours.
-struct ForecastPageTests {
+/// All cities over the next days and hours, printed.
+struct TablePageTests {
   private func dashboard(units: Units = .metric) throws -> DashboardViewModel {
     ForecastSample.dashboard(
       [
@@ -18,7 +18,7 @@ struct ForecastPageTests {
   }
 
   private func lines(_ width: Int?, isHourly: Bool, _ appearance: Appearance = Appearance()) throws -> [StyledText] {
-    ForecastPage(appearance: appearance, width: width, isHourly: isHourly).lines(try dashboard()).map(\.trimmed)
+    TablePage(appearance: appearance, width: width, set: isHourly ? .hours : .days).lines(try dashboard())
   }
 
   @Test func `seven days in eighty columns`() throws {
@@ -62,11 +62,11 @@ struct ForecastPageTests {
     old.current?.fetchedAt = before
     old.current?.value.observedAt = before
     let dashboard = ForecastSample.dashboard([old, ForecastSample.report(of: try ForecastSample.kathmandu())])
-    let page = ForecastPage(appearance: Appearance(), width: width, isHourly: isHourly)
+    let page = TablePage(appearance: Appearance(), width: width, set: isHourly ? .hours : .days)
     let marked = page.lines(dashboard).map(\.plain).filter { $0.contains("!5 h") }
     #expect(marked.count == 1)
     #expect(marked.first?.contains("Se") == true)
-    let words = ForecastPage(appearance: Appearance(glyphs: .words), width: width, isHourly: isHourly)
+    let words = TablePage(appearance: Appearance(glyphs: .words), width: width, set: isHourly ? .hours : .days)
     #expect(words.lines(dashboard).first?.plain == "Seoul: 5 h, old")
   }
 
@@ -78,7 +78,7 @@ struct ForecastPageTests {
         ForecastSample.report(of: try ForecastSample.seoul(), at: late),
         ForecastSample.report(of: try ForecastSample.honolulu(), at: late),
       ], at: late)
-    let lines = ForecastPage(appearance: Appearance(), width: 100, isHourly: false).lines(dashboard).map(\.plain)
+    let lines = TablePage(appearance: Appearance(), width: 100, set: .days).lines(dashboard).map(\.plain)
     #expect(lines[0].contains("Fri 20"))
     #expect(lines[1].components(separatedBy: "-3/9").count == 2, "Seoul's today")
     let column = try #require(lines[2].range(of: "-3/9")).lowerBound
@@ -89,7 +89,7 @@ struct ForecastPageTests {
   @Test(arguments: [Language.english, .korean], [Units.Temperature.celsius, .fahrenheit])
   func `hours keep their temperatures on the twelve-hour clock`(language: Language, unit: Units.Temperature) throws {
     let dashboard = try dashboard(units: Units(temperature: unit, clock: .h12))
-    let page = ForecastPage(appearance: Appearance(words: .of(language)), width: 100, isHourly: true)
+    let page = TablePage(appearance: Appearance(words: .of(language)), width: 100, set: .hours)
     let lines = page.lines(dashboard).map(\.plain)
     let hours = lines[1].matches(of: /-?[0-9]+°/).count
     #expect(hours >= 4 && !lines[1].contains("…"))

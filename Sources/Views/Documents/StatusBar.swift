@@ -1,0 +1,111 @@
+package import Entities
+import Essentials
+package import Terminal
+package import ViewModels
+
+/// The weather in few words, for status bars and prompts.
+package struct StatusBar {
+  private let appearance: Appearance
+
+  /// The weather in such a language, with such signs and colours.
+  package init(_ appearance: Appearance) {
+    self.appearance = appearance
+  }
+
+  /// All cities on one line, at most that wide: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`, with the age of what is fresh at
+  /// the end.
+  package func line(_ dashboard: DashboardViewModel, width: Int? = nil) -> StyledText {
+    var text = dashboard.cells(appearance).map(city).joined(separator: appearance.divider)
+    if let age = freshAge(dashboard) { text.append(" (\(age))", appearance.theme.quiet) }
+    return appearance.cut(text, to: width)
+  }
+
+  /// The age of the oldest fresh city; old ones tell their own.
+  private func freshAge(_ dashboard: DashboardViewModel) -> String? {
+    let ages = dashboard.rows.value.filter { $0.status.value.state == .fresh }.compactMap { $0.age(at: dashboard.now) }
+    return ClockText(clock: dashboard.units.value.clock, appearance: appearance).age(ages.max())
+  }
+
+  private func city(_ cells: RowCells) -> StyledText {
+    var text = StyledText(cells.name + " ")
+    guard cells.row.status.value.fetchedAt != nil || cells.row.now.value?.temperature != nil else {
+      return text + StyledText(appearance.words.failed, appearance.theme.problem)
+    }
+    text += cells.sign + StyledText(" ") + cells.text(.temperature)
+    if cells.row.status.value.state == .stale { text += StyledText(" ") + cells.text(.age) }
+    return text
+  }
+
+  /// One line of JSON for a custom module of waybar: the first city in the bar, all of them in the tooltip. `alt` is the
+  /// condition, for `format-icons`; `class` is the state: `fresh`, `stale`, `failed` or `empty`.
+  package func waybar(_ dashboard: DashboardViewModel) -> String {
+    let cities = dashboard.cells(appearance)
+    guard let first = cities.first else {
+      return waybar(text: "", tooltip: [appearance.words.live.noCitiesInBar], alternative: nil, state: "empty")
+    }
+    return waybar(
+      text: city(first).plain, tooltip: cities.map(tooltip),
+      alternative: first.row.now.value?.condition?.rawValue, state: first.row.status.value.shown.rawValue)
+  }
+
+  private func waybar(text: String, tooltip: [String], alternative: String?, state: String) -> String {
+    // A line end as markup: the document has no control characters.
+    let sentences = tooltip.map(Self.escaped).joined(separator: "&#10;")
+    return JSONTree.object([
+      "text": .string(Self.escaped(text)), "tooltip": .string(sentences), "alt": .text(alternative),
+      "class": .string(state),
+    ]).line
+  }
+
+  /// The city's sentence with its age.
+  private func tooltip(_ cells: RowCells) -> String {
+    let age = cells.clock.age(cells.row.age(at: cells.now)).map { " (\($0))" } ?? ""
+    return (cells.sentence ?? "\(cells.row.name): \(appearance.words.failed).") + age
+  }
+
+  /// Waybar reads both texts as Pango markup.
+  private static func escaped(_ text: String) -> String {
+    text.escaped(["&": "&amp;", "<": "&lt;", ">": "&gt;"])
+  }
+
+  /// One line for each city, by a template of the person's own.
+  package func lines(_ dashboard: DashboardViewModel, _ template: FormatTemplate) -> [String] {
+    dashboard.cells(appearance).map { cells in Self.typed(template.filled { text($0, cells) }) }
+  }
+
+  /// A line of a template without what nobody sees and what commands a terminal. What a person types on purpose stays:
+  /// tabs and line ends, signs of icon fonts (private use), and what joins and colours emoji (the joiner and the
+  /// variation selectors).
+  private static func typed(_ line: String) -> String {
+    String(
+      String.UnicodeScalarView(
+        line.unicodeScalars.filter { scalar in
+          switch scalar.value {
+          case 0x09, 0x0A, 0x200D, 0xFE0E, 0xFE0F: true
+          default: scalar.properties.generalCategory == .privateUse || scalar.isDrawable
+          }
+        }))
+  }
+
+  private func text(_ field: FormatTemplate.Field, _ cells: RowCells) -> String {
+    let (row, quantities) = (cells.row, cells.quantities)
+    let (now, today) = (row.now.value, row.today.value)
+    switch field {
+    case .name: return cells.name
+    case .icon: return cells.sign.plain
+    case .temperature: return quantities.temperature(now?.temperature)
+    case .min: return quantities.temperature(today.temperatureMin)
+    case .max: return quantities.temperature(today.temperatureMax)
+    case .feels: return quantities.temperature(now?.feelsLike)
+    case .condition: return cells.text(.condition).plain
+    case .wind:
+      let sign = appearance.windSign(from: now?.windSpeed == nil ? nil : now?.windDirection)
+      return (sign.isEmpty ? "" : sign + " ") + quantities.speedWithUnit(now?.windSpeed)
+    case .humidity: return quantities.percent(now?.humidity)
+    case .rain: return quantities.percent(today.precipitationChance)
+    case .time: return cells.clock.time(cells.now, in: row.zone).trimmed
+    case .age: return cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
+    case .state: return row.status.value.shown.rawValue
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Entities
+import Essentials
+import Terminal
+
+/// What is told of a sky beside its drawings.
+extension SkyText {
+  /// A night in words alone, for screen readers and logs: the sun, the moon and the planets.
+  func sentences(_ report: SkyReport) -> [StyledText] {
+    let lines = [
+      "\(sky.sun): \(lights(report.night)); \(darkness(report)).",
+      "\(sky.moon): \(moon(report).joined(separator: "; ")).",
+    ]
+    return (lines + report.planets.map { sky.planet($0, self) }).map { StyledText(" " + $0) }
+  }
+
+  /// `day until 17:17, civil twilight until 17:46, …`.
+  private func lights(_ night: NightReport) -> String {
+    guard night.segments.count > 1 else { return sky.lightAllNight(sky.lightName(night.darkest)) }
+    return night.segments.map { segment in
+      sky.lightUntil(sky.lightName(segment.light), plainTime(segment.span.upperBound))
+    }.joined(separator: ", ")
+  }
+
+  /// `10 h 51 min dark, 3 h 11 min of it moonless`, or why it does not get dark.
+  func darkness(_ report: SkyReport) -> String {
+    let night = report.night
+    guard night.darkSeconds >= 60 else { return sky.noDarkness(night.darkest) }
+    let matters = report.moon.illumination > 0.02 && night.darkSeconds - night.moonlessSeconds >= 60
+    let moonless = night.moonlessSeconds >= 60 ? duration(night.moonlessSeconds) : ""
+    return sky.darkness(duration(night.darkSeconds), matters ? moonless : nil)
+  }
+
+  /// The moon in short sentences: its phase, its age, its rise and set in the night, where it stands.
+  func moon(_ report: SkyReport) -> [String] {
+    let moon = report.moon
+    let time = plainTime(report.instant)
+    return [
+      sky.moonPhase(sky.phaseName(moon.phase), percent(100 * moon.illumination)),
+      sky.moonAge(QuantityText.rounded(moon.ageDays, digits: 1)), moonEvents(report.night),
+      moon.altitude > 0
+        ? sky.moonStands(degrees(moon.altitude), direction(moon.azimuth), time) : sky.moonIsDown(time),
+    ]
+  }
+
+  /// Moonrise and moonset of the night in the order in which they come.
+  private func moonEvents(_ night: NightReport) -> String {
+    guard !night.moonUp.isEmpty else { return sky.moonDownAllNight }
+    let rises = night.moonUp.map(\.lowerBound).filter { $0 > night.span.lowerBound }
+    let sets = night.moonUp.map(\.upperBound).filter { $0 < night.span.upperBound }
+    let events = rises.map { ($0, sky.moonRises(plainTime($0))) } + sets.map { ($0, sky.moonSets(plainTime($0))) }
+    guard !events.isEmpty else { return sky.moonUpAllNight }
+    return events.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: ", ")
+  }
+
+  /// When the sun sets and the twilights end, and the same for the morning: a heading, and a line for each light.
+  func sunTable(_ night: NightReport) -> [StyledText] {
+    // A twilight ends where the next one begins.
+    let rows: [(name: String, light: SkyLight)] = [
+      (sky.sunset, .civil), (sky.lightName(.civil), .nautical), (sky.lightName(.nautical), .astronomical),
+      (sky.lightName(.dark), .dark),
+    ]
+    let label = rows.map(\.name.displayWidth).max() ?? 0
+    let times = time(night.span.lowerBound).displayWidth
+    let column = max(times, sky.evening.displayWidth, sky.morning.displayWidth)
+    func line(_ name: String, _ cells: [String], _ style: Style) -> StyledText {
+      cells.reduce(into: StyledText(name.padded(to: label))) { line, cell in
+        line += StyledText("  ") + StyledText(cell.padded(to: column, .right), style)
+      }
+    }
+    return [line("", [sky.evening, sky.morning], appearance.theme.quiet)]
+      + rows.map { name, light in line(name, borders(night, light).map { time($0) }, .plain) }
+  }
+
+  /// When a light or a darker one begins in the evening and ends in the morning; `nil` where it does not within the span.
+  private func borders(_ night: NightReport, _ light: SkyLight) -> [Date?] {
+    let spans = night.spans(of: light)
+    let dusk = spans.first.map(\.lowerBound).flatMap { $0 > night.span.lowerBound ? $0 : nil }
+    let dawn = spans.last.map(\.upperBound).flatMap { $0 < night.span.upperBound ? $0 : nil }
+    return [dusk, dawn]
+  }
+}

@@ -1,0 +1,92 @@
+import Entities
+import ViewModels
+
+nonisolated extension LiveWords {
+  static let english = LiveWords(
+    message: { content in
+      switch content {
+      case .problem(let problem): ProblemWords.english.sentence(problem)
+      case .notSaved(let problem): "Not saved: \(ProblemWords.english.sentence(problem))"
+      case .settings(let warning): warning
+      case .noPlace: "Type the name of a place, such as Seoul."
+      case .added(let place): "Added \(place)."
+      case .removed(let city): "Removed \(city); \(key(.restore)) puts it back."
+      case .restored(let city): "\(city) is back."
+      case .nothingToRestore: "Nothing to put back."
+      case .notInOwnOrder: "Cities move in your own order; press \(key(.sort)) until it is back."
+      case .paused: "Paused; \(key(.pause)) resumes."
+      case .resumed: "Resumed."
+      case .upToDate: "Everything is up to date."
+      case .networkIsOff: "The network is off (--offline)."
+      case .lookingFor(let place): "Looking for \(place)…"
+      }
+    },
+    help: {
+      switch $0 {
+      case .up: "select"
+      case .first: "first and last"
+      case .pageUp: "a screen up or down"
+      case .open: "the selected city in full; \(key(.back)) goes back"
+      case .add: "add a city"
+      case .remove: "remove the selected city; \(key(.restore)) puts it back"
+      case .moveDown: "move the selected city down or up"
+      case .find: "find a city"
+      case .sort: "sort by the next column"
+      case .units: "°C or °F"
+      case .clock: "12 or 24 hours"
+      case .weather: "weather now, next days, next hours"
+      case .sky: "the sky"
+      case .picture: "the picture of the day"
+      case .refresh: "refresh now"
+      case .pause: "pause"
+      case .help: "this help"
+      case .quit: "quit"
+      case .down, .previous, .next, .last, .pageDown, .moveUp, .left, .right, .back, .restore: nil
+      case .openPage, .save, .clear: nil
+      }
+    },
+    helpSection: {
+      switch $0 {
+      case .cities: "Cities"
+      case .view: "View"
+      case .refreshing: "Refreshing"
+      }
+    },
+    hint: {
+      switch $0 {
+      case .help: "keys"
+      case .add: "add"
+      case .remove: "remove"
+      case .units: "°C/°F"
+      case .refresh: "refresh"
+      case .quit: "quit"
+      case .scroll: "scroll"
+      case .back: "back"
+      case .choose: "choose"
+      case .addChosen: "add"
+      case .cancel: "cancel"
+      case .select: "select"
+      case .show: "show"
+      case .day: "day"
+      case .openPage: "open"
+      case .save: "save"
+      case .clear: "clear"
+      case .reload: "reload"
+      }
+    },
+    position: { "\($0)–\($1) of \($2)" }, notFound: "not found",
+    refreshing: "refreshing", paused: "paused", offline: "network off",
+    nextRefresh: { "next refresh in \($0)" }, refreshFailed: { "refresh failed, next try in \($0)" },
+    seconds: { "\($0) s" }, minutes: { "\($0) min" }, noCities: "No cities yet: press \(key(.add)) to add one.",
+    noCitiesInBar: "No cities yet: add one with skydash add Seoul.", sortedBy: { "by \($0)" }, ownOrder: "own order",
+    addPrompt: "Add city: ", findPrompt: "Find: ", removeQuestion: { "Remove \($0)? y/n" },
+    cities: { $0 == 1 ? "1 city" : "\($0) cities" })
+}
+
+nonisolated extension PictureWords {
+  static let english = PictureWords(
+    credit: "Credit", copyright: "Copyright", video: "video", otherMedia: "no picture", description: "Picture",
+    links: "Links", page: "Page", loading: "loading", loadingFile: "loading the picture",
+    nothingYet: "No pictures; \(KeyMap.pictures.name(of: .refresh)) loads them.", noMore: "the end",
+    titleOfList: { $0 == 1 ? "1 day" : "\($0) days" }, saved: { "Saved to \($0)." }, opened: { "Opened \($0)." })
+}

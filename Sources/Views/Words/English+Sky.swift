@@ -1,0 +1,179 @@
+import Entities
+import Essentials
+
+nonisolated extension SkyWords {
+  /// English.
+  package static let english = SkyWords(
+    sun: "Sun", moon: "Moon", evening: "evening", morning: "morning", outlook: "Outlook", best: "best", scores: "Score",
+    coming: "Coming", meteors: "Meteors", sunset: "sunset, sunrise",
+    lightName: {
+      switch $0 {
+      case .day: "day"
+      case .civil: "civil twilight"
+      case .nautical: "nautical twilight"
+      case .astronomical: "astronomical twilight"
+      case .dark: "dark"
+      }
+    },
+    phaseName: {
+      switch $0 {
+      case .new: "new moon"
+      case .waxingCrescent: "waxing crescent"
+      case .firstQuarter: "first quarter"
+      case .waxingGibbous: "waxing gibbous"
+      case .full: "full moon"
+      case .waningGibbous: "waning gibbous"
+      case .lastQuarter: "last quarter"
+      case .waningCrescent: "waning crescent"
+      }
+    },
+    ratingName: {
+      switch $0 {
+      case .excellent: "excellent"
+      case .good: "good"
+      case .fair: "fair"
+      case .poor: "poor"
+      case .bad: "bad"
+      }
+    },
+    seasonName: {
+      switch $0 {
+      case .marchEquinox: "March equinox"
+      case .juneSolstice: "June solstice"
+      case .septemberEquinox: "September equinox"
+      case .decemberSolstice: "December solstice"
+      }
+    },
+    planetName: { $0 }, showerName: { $0 },
+    columnName: {
+      switch $0 {
+      case .name: "Planet"
+      case .magnitude: "Mag"
+      case .rise: "Rises"
+      case .highest: "Highest"
+      case .set: "Sets"
+      case .stands: "At"
+      case .look: "Look"
+      case .best: "Best"
+      case .aid: "With"
+      }
+    },
+    aidName: {
+      switch $0 {
+      case .nakedEye: "naked eye"
+      case .binoculars: "binoculars"
+      case .telescope: "telescope"
+      }
+    },
+    isDown: "down",
+    clearest: { $0.map { "Where is it clearest? \($0)" } ?? "Where is tonight clearest?" },
+    clearestUnknown: { "\($0 ?? "Tonight"), darkest first (no forecast is known)" },
+    title: { name, isTonight in isTonight ? "Tonight over \(name)" : "The night over \(name)" },
+    nightOf: { evening, words in
+      let morning = evening.advanced(by: 1)
+      let month = evening.month == morning.month ? "" : " " + words.months[evening.month - 1]
+      let year = evening.year == morning.year ? "" : " \(evening.year)"
+      return "\(words.weekdays[evening.weekday]) \(evening.day)\(month)\(year) to "
+        + "\(words.weekdays[morning.weekday]) \(morning.day) \(words.months[morning.month - 1]) \(morning.year)"
+    },
+    day: { day, words in "\(words.weekdays[day.weekday]) \(day.day) \(words.months[day.month - 1])" },
+    duration: { $0 < 60 ? "\($0) min" : $0 % 60 == 0 ? "\($0 / 60) h" : "\($0 / 60) h \($0 % 60) min" },
+    darkness: { dark, moonless in
+      guard let moonless else { return "\(dark) dark" }
+      return moonless.isEmpty ? "\(dark) dark, with the moon up" : "\(dark) dark, \(moonless) of it moonless"
+    },
+    howDark: { "\($0) dark" },
+    noDarkness: { darkest in
+      switch darkest {
+      case .day: "the sun does not set: no night"
+      case .civil: "civil twilight all night: no stars"
+      case .nautical: "nautical twilight at best: bright stars only"
+      case .astronomical, .dark: "never fully dark: twilight all night"
+      }
+    },
+    staysUp: "stays up", staysDown: "stays down", alwaysUp: "the sun is up all day",
+    alwaysDown: "the sun does not rise",
+    grazesSun: "The sun grazes the horizon: the air of the day decides about rise and set.",
+    grazesMoon: "The moon grazes the horizon: the air of the day decides about rise and set.",
+    moonPhase: { "\($0), \($1) lit" }, moonAge: { "\($0) days old" }, moonRises: { "rises \($0)" },
+    moonSets: { "sets \($0)" }, moonUpAllNight: "up all night", moonDownAllNight: "below the horizon all night",
+    moonStands: { "\($0) up in the \($1) at \($2)" }, moonIsDown: { "below the horizon at \($0)" },
+    score: { "\($0) of 100, \($1)" },
+    reason: Self.englishReason, event: Self.englishEvent, shower: Self.englishShower, planet: Self.englishPlanet,
+    lightUntil: { "\($0) until \($1)" }, lightAllNight: { "\($0) from noon to noon" })
+
+  @Sendable private static func englishReason(_ reason: StargazingReason, _ text: SkyText) -> String {
+    switch reason {
+    case .cloud(let percent, let isHigh):
+      return "\(isHigh ? "thin high cloud" : "cloud") hides \(text.percent(percent)) of the sky"
+    case .rain(let chance):
+      return "rain or snow" + (chance.map { ", chance \(text.percent($0))" } ?? "")
+    case .moon(let illumination, let altitude, let until):
+      let end = until.map { " until \(text.plainTime($0))" } ?? ""
+      return "moon \(text.percent(100 * illumination)) lit, up to \(text.degrees(altitude)) high\(end)"
+    case .twilight(let light):
+      switch light {
+      case .nautical: return "no darker than nautical twilight (sun 6 to 12 degrees down)"
+      default: return "never fully dark (sun less than 18 degrees down)"
+      }
+    case .fog: return "fog"
+    case .visibility(let metres): return "haze, visibility \(text.quantities.distance(metres))"
+    case .humidity(let percent): return "damp air, humidity \(text.percent(percent))"
+    case .wind(let speed, let gust):
+      let gusts = gust.map { ", gusts \(text.quantities.speedWithUnit($0))" } ?? ""
+      return "wind \(text.quantities.speedWithUnit(speed))\(gusts)"
+    case .dew(let spread):
+      return "dew: the air is \(text.spread(spread)) above its dew point"
+    case .fine(let clear, let limit):
+      return "clear \(text.percent(clear)), stars to magnitude \(text.magnitude(limit)) away from lamps"
+    case .lowConfidence(let days): return "\(days) days ahead: low confidence"
+    case .noNight: return "no night: the sun stays less than 6 degrees below the horizon"
+    case .told(let sentence): return sentence
+    case .noForecast(let darkness):
+      return "no forecast of this night, so no score; darkness \(text.percent(100 * darkness))"
+    }
+  }
+
+  @Sendable private static func englishEvent(_ event: SkyEvent, _ text: SkyText) -> String {
+    let sky = text.sky
+    switch event.kind {
+    case .moon(let phase): return "\(sky.phaseName(phase)) \(text.dayAndTime(event.instant))"
+    case .season(let season): return "\(sky.seasonName(season)) \(text.dayAndTime(event.instant))"
+    case .solarEclipse(let kind, let obscuration, let altitude):
+      return "\(kind.rawValue) solar eclipse \(text.dayAndTime(event.instant)), \(text.percent(100 * obscuration))"
+        + " covered, sun \(text.degrees(altitude)) up"
+    case .lunarEclipse(let kind, let magnitude, let altitude):
+      let depth = kind == .partial ? ", \(text.percent(100 * magnitude)) in the shadow" : ""
+      let moon = altitude > 0 ? "moon \(text.degrees(altitude)) up" : "moon below the horizon at the greatest phase"
+      return "\(kind.rawValue) lunar eclipse \(text.dayAndTime(event.instant))\(depth), \(moon)"
+    case .meteors(let name, let rate, let moonlight):
+      let number = rate.map { " up to \(QuantityText.rounded($0))/h" } ?? ""
+      return "\(name)\(number) \(text.day(event.instant)), moon \(text.percent(100 * moonlight))"
+    }
+  }
+
+  @Sendable private static func englishShower(_ shower: ShowerReport, _ text: SkyText) -> String {
+    guard let rate = shower.rate, let best = shower.best else {
+      return "\(shower.name) (peak \(text.day(shower.peak)))"
+    }
+    return "\(shower.name) about \(QuantityText.rounded(rate))/h around \(text.plainTime(best)) under a dark sky"
+  }
+
+  @Sendable private static func englishPlanet(_ planet: PlanetReport, _ text: SkyText) -> String {
+    var parts = ["magnitude \(text.magnitude(planet.magnitude)) in \(planet.constellation)"]
+    if let rise = planet.rise { parts.append("rises \(text.plainTime(rise))") }
+    if let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 {
+      parts.append("highest \(text.plainTime(transit)) at \(text.degrees(altitude))")
+    }
+    if let set = planet.set { parts.append("sets \(text.plainTime(set))") }
+    if let look = planet.look {
+      let aid = planet.aid == .nakedEye ? "" : " with \(text.sky.aidName(planet.aid))"
+      parts.append(
+        "look\(aid) \(text.plainTime(look.span.lowerBound)) to \(text.plainTime(look.span.upperBound)), best "
+          + "\(text.plainTime(look.best)) in the \(text.direction(look.azimuth)), \(text.degrees(look.altitude)) up")
+    } else {
+      parts.append("not to be seen this night")
+    }
+    return "\(planet.name): \(parts.joined(separator: "; "))."
+  }
+}

@@ -1,0 +1,92 @@
+import Entities
+import ViewModels
+
+nonisolated extension LiveWords {
+  static let korean = LiveWords(
+    message: { content in
+      switch content {
+      case .problem(let problem): ProblemWords.korean.sentence(problem)
+      case .notSaved(let problem): "저장되지 않음: \(ProblemWords.korean.sentence(problem))"
+      case .settings(let warning): warning
+      case .noPlace: "서울 같은 곳의 이름을 입력하세요."
+      case .added(let place): "추가했습니다: \(place)"
+      case .removed(let city): "삭제했습니다: \(city) (\(key(.restore))로 되돌리기)"
+      case .restored(let city): "되돌렸습니다: \(city)"
+      case .nothingToRestore: "되돌릴 것이 없습니다."
+      case .notInOwnOrder: "내 순서에서만 옮길 수 있습니다. \(key(.sort))를 눌러 내 순서로 돌아가세요."
+      case .paused: "멈췄습니다. \(key(.pause))를 누르면 계속합니다."
+      case .resumed: "다시 갱신합니다."
+      case .upToDate: "모두 최신입니다."
+      case .networkIsOff: "네트워크가 꺼져 있습니다(--offline)."
+      case .lookingFor(let place): "찾는 중: \(place)…"
+      }
+    },
+    help: {
+      switch $0 {
+      case .up: "선택"
+      case .first: "처음과 끝"
+      case .pageUp: "한 화면 위아래로"
+      case .open: "선택한 도시 자세히, \(key(.back))로 돌아가기"
+      case .add: "도시 추가"
+      case .remove: "선택한 도시 삭제, \(key(.restore))로 되돌리기"
+      case .moveDown: "선택한 도시를 아래위로 옮기기"
+      case .find: "도시 찾기"
+      case .sort: "다음 열로 정렬"
+      case .units: "°C 또는 °F"
+      case .clock: "12시간 또는 24시간"
+      case .weather: "현재 날씨, 며칠, 몇 시간"
+      case .sky: "하늘"
+      case .picture: "오늘의 천문 사진"
+      case .refresh: "지금 갱신"
+      case .pause: "멈춤"
+      case .help: "도움말"
+      case .quit: "끝내기"
+      case .down, .previous, .next, .last, .pageDown, .moveUp, .left, .right, .back, .restore: nil
+      case .openPage, .save, .clear: nil
+      }
+    },
+    helpSection: {
+      switch $0 {
+      case .cities: "도시"
+      case .view: "보기"
+      case .refreshing: "갱신"
+      }
+    },
+    hint: {
+      switch $0 {
+      case .help: "도움말"
+      case .add: "추가"
+      case .remove: "삭제"
+      case .units: "°C/°F"
+      case .refresh: "갱신"
+      case .quit: "끝내기"
+      case .scroll: "스크롤"
+      case .back: "뒤로"
+      case .choose: "고르기"
+      case .addChosen: "추가"
+      case .cancel: "취소"
+      case .select: "선택"
+      case .show: "보기"
+      case .day: "날짜"
+      case .openPage: "열기"
+      case .save: "저장"
+      case .clear: "지우기"
+      case .reload: "다시"
+      }
+    },
+    position: { "\($2)줄 중 \($0)–\($1)" }, notFound: "없음",
+    refreshing: "갱신 중", paused: "멈춤", offline: "네트워크 꺼짐",
+    nextRefresh: { "\($0) 뒤 갱신" }, refreshFailed: { "갱신 실패, \($0) 뒤 다시 시도" },
+    seconds: { "\($0)초" }, minutes: { "\($0)분" }, noCities: "도시가 없습니다. \(key(.add))를 눌러 추가하세요.",
+    noCitiesInBar: "도시가 없습니다. skydash add Seoul 로 추가하세요.", sortedBy: { "\($0) 순" }, ownOrder: "내 순서",
+    addPrompt: "도시 추가: ", findPrompt: "찾기: ", removeQuestion: { "\($0)을(를) 삭제할까요? y/n" },
+    cities: { "도시 \($0)곳" })
+}
+
+nonisolated extension PictureWords {
+  static let korean = PictureWords(
+    credit: "제공", copyright: "저작권", video: "동영상", otherMedia: "사진 없음", description: "장면",
+    links: "링크", page: "페이지", loading: "불러오는 중", loadingFile: "사진 불러오는 중",
+    nothingYet: "사진이 없습니다. \(KeyMap.pictures.name(of: .refresh)): 불러오기", noMore: "끝",
+    titleOfList: { "\($0)일" }, saved: { "\($0)에 저장했습니다." }, opened: { "\($0)을(를) 열었습니다." })
+}

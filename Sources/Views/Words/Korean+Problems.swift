@@ -1,0 +1,164 @@
+import Entities
+import Essentials
+
+nonisolated extension ProblemWords {
+  static let korean = ProblemWords(
+    service: koreanService, city: koreanCity, settings: koreanSettings, sky: koreanSky, picture: koreanPicture)
+
+  @Sendable private static func koreanService(_ failure: ServiceFailure) -> String {
+    koreanService(failure, failure.service.map(koreanName) ?? "")
+  }
+
+  private static func koreanService(_ failure: ServiceFailure, _ name: String) -> String {
+    func with(_ reason: String) -> String { reason.isEmpty ? "" : "(\(koreanReasons[reason] ?? reason))" }
+    return switch failure {
+    case .offline: "저장된 자료가 없고 네트워크가 꺼져 있음"
+    case .unreachable(_, let reason), .noNetwork(_, let reason): "\(name) 연결 실패\(with(reason))"
+    case .timedOut: "\(name) 응답 시간 초과"
+    case .notBefore(_, _, let reason): "\(name) 사용 한도로 대기 중\(with(reason))"
+    case .refused(_, let status, ""): "\(name) 오류 응답(\(status))"
+    case .refused(_, let status, let reason): "\(name) 오류 응답(\(status): \(reason))"
+    case .cutShort: "\(name) 응답이 중간에 끊김"
+    case .unreadable(_, let reason): "\(name) 응답을 읽을 수 없음\(with(reason))"
+    case .tooLarge(_, let megabytes): "\(name) 응답이 \(megabytes) MB보다 큼"
+    case .noData: "\(name)에 이곳의 자료가 없음"
+    case .keyMissing: "\(name)에 키가 필요함"
+    case .keyRefused(_, let reason): "\(name)에서 키를 거부함\(with(reason))"
+    case .notFound(_, let reason): "\(name)에 해당 자료가 없음\(with(reason))"
+    case .told(let sentence): sentence
+    }
+  }
+
+  private static func koreanName(_ service: Service) -> String {
+    switch service {
+    case .geocoding: "Open-Meteo 지명 검색"
+    case .airQuality: "Open-Meteo 대기질"
+    case .metNorway: "노르웨이 기상청"
+    case .nws: "미국 기상청"
+    case .openMeteo, .openWeather, .apod, .nasaAPI: service.title
+    }
+  }
+
+  /// Reasons in skydash's own words; a service's own stay as they came.
+  private static let koreanReasons: [String: String] = [
+    "name not found": "이름을 찾을 수 없음", "connection refused": "연결 거부됨", "no network": "네트워크 없음",
+    "no connection": "연결되지 않음", "cancelled": "취소됨", "out of memory": "메모리 부족", "TLS failed": "TLS 실패",
+    "TLS failed: its certificate is not trusted": "TLS 실패: 믿을 수 없는 인증서",
+    "TLS failed: no certificates, install the package ca-certificates": "TLS 실패: ca-certificates 패키지를 설치하세요",
+    "the connection broke": "연결이 끊어짐", "it closed the connection without an answer": "응답 없이 연결을 끊음",
+    "the proxy's name was not found": "프록시 이름을 찾을 수 없음", "cut short": "중간에 끊김", "not HTTP": "HTTP가 아님",
+    "badly compressed": "압축이 잘못됨", "it is empty": "비어 있음", "it is a web page": "웹 페이지임",
+    "it is not JSON": "JSON이 아님", "it ends too early": "중간에 끝남", "it is nested too deeply": "너무 깊이 겹침",
+    "places are missing": "일부 도시가 빠짐", "its times are in another format": "시각 형식이 다름",
+    "its times are out of order": "시각 순서가 틀림", "it has no time": "시각이 없음", "it has no date": "날짜가 없음",
+    "it has no list of alerts": "특보 목록이 없음", "it is no picture": "사진이 아님", "it is no list": "목록이 아님",
+    "it redirects too often": "너무 여러 번 옮겨짐", "it redirects away from https": "https가 아닌 곳으로 옮겨짐",
+  ]
+
+  @Sendable private static func koreanCity(_ problem: CityProblem) -> String {
+    func meant(_ nearest: String?, _ otherwise: String) -> String { nearest.map { "혹시 \($0)?" } ?? otherwise }
+    return switch problem {
+    case .alreadyInList(let name): "이미 목록에 있습니다: \(name)."
+    case .nameTaken(let name): "같은 이름의 도시가 목록에 있습니다: \(name). --as 로 다른 이름을 주세요."
+    case .newNameTaken(let name): "같은 이름의 도시가 목록에 있습니다: \(name). 다른 이름을 고르세요."
+    case .noSuchCity(let name, let nearest):
+      "목록에 없는 도시입니다: \(name). \(meant(nearest, "skydash list 로 이름을 볼 수 있습니다."))"
+    case .severalCities(let name, let names):
+      "여러 도시가 있습니다: \(name) (\(names.joined(separator: ", "))). 이름을 더 입력하세요."
+    case .notThere(let name, let qualifier, let known):
+      "\(qualifier)에는 없는 곳입니다: \(name). 알려진 곳: \(known.joined(separator: "; "))."
+    case .nothingChosen: "고르지 않아 추가하지 않았습니다."
+    case .noSuchPlace(let query, let nearest):
+      "찾을 수 없는 곳입니다: \(query). \(meant(nearest, "다르게 적거나 37.57,126.98 같은 좌표를 입력하세요."))"
+    case .cannotSearch(let query, let failure, let nearest):
+      "내장 목록에 없는 곳입니다: \(query). "
+        + (failure == .offline ? "네트워크가 꺼져 있습니다. " : "\(koreanService(failure)). ")
+        + meant(nearest, "나중에 다시 하거나 좌표를 입력하세요.")
+    case .badCoordinates(let text): "좌표가 아닙니다: \(text). 위도 -90~90, 경도 -180~180, 예: 37.57,126.98."
+    case .noSuchCandidate(let number, let count, _): "\(number)번 후보가 없습니다. 후보는 \(count)곳입니다."
+    case .badPosition(let position, let count): "\(position)번째 자리가 없습니다. 도시는 \(count)곳입니다."
+    case .emptyName: "이름에는 보이는 글자가 하나 이상 있어야 합니다."
+    }
+  }
+
+  @Sendable private static func koreanSettings(_ problem: SettingsProblem) -> String {
+    switch problem {
+    case .notJSON(let path, let line, let column, let reason):
+      "\(SafeText.line(path)):\(line):\(column): 설정 파일을 이해할 수 없습니다(\(reason)). 고치거나 지우세요."
+    case .wrongKind(let path, let field, _):
+      "\(SafeText.line(path)): ‘\(field)’ 자리에 다른 값이 있어 저장하지 않았습니다. 고친 뒤 다시 하세요."
+    case .cannotRead(let path, let problem):
+      "설정 파일을 읽을 수 없습니다: \(SafeText.line(path))(\(koreanDisk(problem)))."
+    case .cannotWrite(let path, let problem):
+      "설정을 저장할 수 없습니다: \(SafeText.line(path))(\(koreanDisk(problem)))."
+    }
+  }
+
+  private static func koreanDisk(_ problem: FileProblem) -> String {
+    switch problem {
+    case .noPermission: "권한 없음, 소유자를 확인하세요"
+    case .readOnly: "읽기 전용, --config 로 다른 파일을 고르세요"
+    case .full: "디스크가 가득 참, 공간을 비우고 다시 하세요"
+    case .isDirectory: "디렉터리임, --config 로 다른 파일을 고르세요"
+    case .exists: "이미 있음, --config 로 다른 파일을 고르세요"
+    case .notADirectory: "경로의 일부가 디렉터리가 아님, --config 로 다른 파일을 고르세요"
+    case .tooLarge: "너무 큼, 줄이거나 지우세요"
+    case .sizeLimit: "파일 크기 제한에 걸림, ulimit -f 를 늘리세요"
+    case .isNoFile: "파이프나 장치임, --config 로 다른 파일을 고르세요"
+    case .notOurs: "폴더가 링크이거나 다른 사용자가 쓸 수 있음, --config 로 다른 파일을 고르세요"
+    case .other(let text): text
+    }
+  }
+
+  @Sendable private static func koreanSky(_ problem: SkyProblem) -> String {
+    switch problem {
+    case .outOfReach(let date): "\(date)의 하늘은 계산할 수 없습니다. 1900-01-01부터 2100-12-31까지 고르세요."
+    case .noSuchDay(let date, let zone): "\(zone)에는 \(date)이(가) 없었습니다. 다른 날을 고르세요."
+    }
+  }
+
+  @Sendable private static func koreanPicture(_ notice: PictureNotice) -> String {
+    switch notice {
+    case .problem(let problem): koreanNoPicture(problem)
+    case .kept(let day, let minutes, let failure?):
+      "\(koreanService(failure)). \(koreanAge(minutes)) 전에 받은 \(day)의 사진입니다."
+    case .kept(let day, let minutes, nil): "\(koreanAge(minutes)) 전에 받은 \(day)의 사진입니다."
+    case .frozen(let day): "NASA에 \(day)보다 새로운 사진이 없습니다."
+    case .early(let day, let latest): "\(day)의 사진은 아직 나오지 않았습니다. 가장 최근인 \(latest)의 사진입니다."
+    case .sentence(let text): text
+    }
+  }
+
+  private static func koreanNoPicture(_ problem: PictureProblem) -> String {
+    switch problem {
+    case .service(let failure): "\(koreanService(failure)). \(koreanStep(failure))"
+    case .file(let failure, let host): "\(koreanService(failure, host)). \(koreanStep(failure))"
+    case .beforeFirst(let day): "\(day)의 사진은 없습니다. 첫 사진은 \(Picture.firstDay)입니다."
+    case .notOut(let day): "\(day)의 사진은 아직 나오지 않았습니다."
+    case .noPicture(let day): "\(day)의 사진은 없습니다. 전날을 보세요."
+    case .nothingBetween(let first, let last): "\(first)부터 \(last)까지 사진이 없습니다. 다른 날을 고르세요."
+    case .tooManyDays(let limit): "\(limit)일을 넘습니다. 더 적게 고르세요."
+    case .noImage(let picture):
+      "\(picture.date)의 항목은 \(picture.mediaType == .video ? "동영상" : "사진이 아닌 것")입니다: "
+        + "\(picture.videoURL ?? picture.pageURL)"
+    }
+  }
+
+  private static func koreanStep(_ failure: ServiceFailure) -> String {
+    switch failure {
+    case .offline: "--offline 없이 다시 실행하세요."
+    case .unreachable, .noNetwork: "연결을 확인하고 다시 하세요."
+    case .keyMissing, .keyRefused: "skydash config set nasaKey 로 키를 정하세요."
+    case .notBefore, .timedOut, .cutShort, .noData, .unreadable, .tooLarge, .refused, .notFound, .told: "나중에 다시 하세요."
+    }
+  }
+
+  private static func koreanAge(_ minutes: Int) -> String {
+    switch minutes {
+    case ..<1: "1분 이내"
+    case ..<120: "\(minutes)분"
+    case ..<(48 * 60): "\(minutes / 60)시간"
+    default: "\(minutes / 1440)일"
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import Entities
+import Essentials
+
+nonisolated extension SkyWords {
+  /// 한국어.
+  package static let korean = SkyWords(
+    sun: "해", moon: "달", evening: "저녁", morning: "아침", outlook: "전망", best: "적기", scores: "점수",
+    coming: "앞으로",
+    meteors: "유성우", sunset: "일몰, 일출",
+    lightName: {
+      switch $0 {
+      case .day: "낮"
+      case .civil: "시민박명"
+      case .nautical: "항해박명"
+      case .astronomical: "천문박명"
+      case .dark: "완전한 밤"
+      }
+    },
+    phaseName: {
+      switch $0 {
+      case .new: "삭"
+      case .waxingCrescent: "초승달"
+      case .firstQuarter: "상현달"
+      case .waxingGibbous: "상현망간의 달"
+      case .full: "보름달"
+      case .waningGibbous: "하현망간의 달"
+      case .lastQuarter: "하현달"
+      case .waningCrescent: "그믐달"
+      }
+    },
+    ratingName: {
+      switch $0 {
+      case .excellent: "매우 좋음"
+      case .good: "좋음"
+      case .fair: "보통"
+      case .poor: "나쁨"
+      case .bad: "매우 나쁨"
+      }
+    },
+    seasonName: {
+      switch $0 {
+      case .marchEquinox: "춘분"
+      case .juneSolstice: "하지"
+      case .septemberEquinox: "추분"
+      case .decemberSolstice: "동지"
+      }
+    },
+    planetName: {
+      switch $0 {
+      case "Mercury": "수성"
+      case "Venus": "금성"
+      case "Mars": "화성"
+      case "Jupiter": "목성"
+      case "Saturn": "토성"
+      case "Uranus": "천왕성"
+      case "Neptune": "해왕성"
+      default: $0
+      }
+    },
+    showerName: {
+      switch $0 {
+      case "Quadrantids": "사분의자리 유성우"
+      case "April Lyrids": "거문고자리 유성우"
+      case "eta-Aquariids": "물병자리 에타 유성우"
+      case "Perseids": "페르세우스자리 유성우"
+      case "Orionids": "오리온자리 유성우"
+      case "Leonids": "사자자리 유성우"
+      case "Geminids": "쌍둥이자리 유성우"
+      case "Ursids": "작은곰자리 유성우"
+      case "Southern Taurids": "황소자리 남쪽 유성우"
+      case "Northern Taurids": "황소자리 북쪽 유성우"
+      case "Southern delta-Aquariids": "물병자리 델타 남쪽 유성우"
+      case "Draconids": "용자리 유성우"
+      default: $0
+      }
+    },
+    columnName: {
+      switch $0 {
+      case .name: "행성"
+      case .magnitude: "등급"
+      case .rise: "뜸"
+      case .highest: "남중"
+      case .set: "짐"
+      case .stands: "위치"
+      case .look: "볼 때"
+      case .best: "가장 좋을 때"
+      case .aid: "도구"
+      }
+    },
+    aidName: {
+      switch $0 {
+      case .nakedEye: "맨눈"
+      case .binoculars: "쌍안경"
+      case .telescope: "망원경"
+      }
+    },
+    isDown: "지평선 아래", clearest: { "\($0.map { "\($0) 밤" } ?? "오늘 밤") 어디가 가장 맑을까?" },
+    clearestUnknown: { "\($0.map { "\($0) 밤" } ?? "오늘 밤"), 어두운 곳부터 (예보 없음)" },
+    title: { name, isTonight in isTonight ? "오늘 밤 \(name)의 하늘" : "\(name)의 밤하늘" },
+    nightOf: { evening, words in
+      let morning = evening.advanced(by: 1)
+      let month = evening.month == morning.month ? "" : "\(morning.month)월 "
+      return "\(evening.year)년 \(evening.month)월 \(evening.day)일(\(words.weekdays[evening.weekday]))~"
+        + "\(month)\(morning.day)일(\(words.weekdays[morning.weekday]))"
+    },
+    day: { day, words in "\(day.month)월 \(day.day)일(\(words.weekdays[day.weekday]))" },
+    duration: { $0 < 60 ? "\($0)분" : $0 % 60 == 0 ? "\($0 / 60)시간" : "\($0 / 60)시간 \($0 % 60)분" },
+    darkness: { dark, moonless in
+      guard let moonless else { return "어두운 시간 \(dark)" }
+      return moonless.isEmpty ? "어두운 시간 \(dark), 내내 달이 떠 있음" : "어두운 시간 \(dark), 달 없이 \(moonless)"
+    },
+    howDark: { "어두움 \($0)" },
+    noDarkness: { darkest in
+      switch darkest {
+      case .day: "해가 지지 않아 밤이 없음"
+      case .civil: "밤새 시민박명, 별을 볼 수 없음"
+      case .nautical: "가장 어두워도 항해박명, 밝은 별만 보임"
+      case .astronomical, .dark: "밤새 박명, 완전히 어두워지지 않음"
+      }
+    },
+    staysUp: "지지 않음", staysDown: "뜨지 않음", alwaysUp: "해가 하루 종일 떠 있음", alwaysDown: "해가 뜨지 않음",
+    grazesSun: "해가 지평선을 스칩니다. 뜨고 지는 때는 그날 공기에 달려 있습니다.",
+    grazesMoon: "달이 지평선을 스칩니다. 뜨고 지는 때는 그날 공기에 달려 있습니다.",
+    moonPhase: { "\($0), \($1) 밝음" }, moonAge: { "월령 \($0)일" }, moonRises: { "월출 \($0)" },
+    moonSets: { "월몰 \($0)" }, moonUpAllNight: "밤새 떠 있음", moonDownAllNight: "밤새 지평선 아래",
+    moonStands: { "\($2)에 \($1)쪽 고도 \($0)" }, moonIsDown: { "\($0)에 지평선 아래" },
+    score: { "100점 중 \($0)점, \($1)" },
+    reason: Self.koreanReason, event: Self.koreanEvent, shower: Self.koreanShower, planet: Self.koreanPlanet,
+    lightUntil: { "\($1)까지 \($0)" }, lightAllNight: { "정오부터 정오까지 \($0)" })
+
+  @Sendable private static func koreanReason(_ reason: StargazingReason, _ text: SkyText) -> String {
+    switch reason {
+    case .cloud(let percent, let isHigh): return "\(isHigh ? "옅은 높은 구름" : "구름")이 하늘의 \(text.percent(percent))를 가림"
+    case .rain(let chance): return "비나 눈" + (chance.map { " (확률 \(text.percent($0)))" } ?? "")
+    case .moon(let illumination, let altitude, let until):
+      let end = until.map { ", \(text.plainTime($0))에 짐" } ?? ""
+      return "달 \(text.percent(100 * illumination)) 밝음, 최고 고도 \(text.degrees(altitude))\(end)"
+    case .twilight(let light):
+      return light == .nautical ? "가장 어두워도 항해박명 (해 고도 -6~-12도)" : "완전히 어두워지지 않음 (해 고도 -18도 위)"
+    case .fog: return "안개"
+    case .visibility(let metres): return "뿌연 공기, 가시거리 \(text.quantities.distance(metres))"
+    case .humidity(let percent): return "습한 공기, 습도 \(text.percent(percent))"
+    case .wind(let speed, let gust):
+      let gusts = gust.map { ", 돌풍 \(text.quantities.speedWithUnit($0))" } ?? ""
+      return "바람 \(text.quantities.speedWithUnit(speed))\(gusts)"
+    case .dew(let spread): return "이슬: 기온이 이슬점보다 \(text.spread(spread)) 높을 뿐"
+    case .fine(let clear, let limit):
+      return "맑음 \(text.percent(clear)), 불빛 없는 곳에서 \(text.magnitude(limit))등급까지"
+    case .lowConfidence(let days): return "\(days)일 뒤라 믿기 어려움"
+    case .noNight: return "밤이 없음: 해가 지평선 아래 6도까지 내려가지 않음"
+    case .told(let sentence): return sentence
+    case .noForecast(let darkness): return "이 밤의 예보가 없어 점수 없음, 어두움 \(text.percent(100 * darkness))"
+    }
+  }
+
+  private static func eclipse(_ kind: SkyEvent.Eclipse) -> String {
+    switch kind {
+    case .penumbral: "반영"
+    case .partial: "부분"
+    case .annular: "금환"
+    case .total: "개기"
+    }
+  }
+
+  @Sendable private static func koreanEvent(_ event: SkyEvent, _ text: SkyText) -> String {
+    let sky = text.sky
+    switch event.kind {
+    case .moon(let phase): return "\(sky.phaseName(phase)) \(text.dayAndTime(event.instant))"
+    case .season(let season): return "\(sky.seasonName(season)) \(text.dayAndTime(event.instant))"
+    case .solarEclipse(let kind, let obscuration, let altitude):
+      return "\(eclipse(kind))일식 \(text.dayAndTime(event.instant)), \(text.percent(100 * obscuration)) 가림, "
+        + "해 고도 \(text.degrees(altitude))"
+    case .lunarEclipse(let kind, let magnitude, let altitude):
+      let depth = kind == .partial ? ", \(text.percent(100 * magnitude)) 가림" : ""
+      let moon = altitude > 0 ? "달 고도 \(text.degrees(altitude))" : "최대일 때 달은 지평선 아래"
+      return "\(eclipse(kind))월식 \(text.dayAndTime(event.instant))\(depth), \(moon)"
+    case .meteors(let name, let rate, let moonlight):
+      let number = rate.map { " 시간당 최대 \(QuantityText.rounded($0))개" } ?? ""
+      return "\(text.shower(name))\(number) \(text.day(event.instant)), 달 \(text.percent(100 * moonlight))"
+    }
+  }
+
+  @Sendable private static func koreanShower(_ shower: ShowerReport, _ text: SkyText) -> String {
+    guard let rate = shower.rate, let best = shower.best else {
+      return "\(text.shower(shower.name)) (극대 \(text.day(shower.peak)))"
+    }
+    return "\(text.shower(shower.name)) \(text.plainTime(best)) 무렵 어두운 곳에서 시간당 약 \(QuantityText.rounded(rate))개"
+  }
+
+  @Sendable private static func koreanPlanet(_ planet: PlanetReport, _ text: SkyText) -> String {
+    var parts = ["\(text.magnitude(planet.magnitude))등급"]
+    if let rise = planet.rise { parts.append("\(text.plainTime(rise))에 뜸") }
+    if let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 {
+      parts.append("\(text.plainTime(transit))에 남중, 고도 \(text.degrees(altitude))")
+    }
+    if let set = planet.set { parts.append("\(text.plainTime(set))에 짐") }
+    if let look = planet.look {
+      let aid = planet.aid == .nakedEye ? "" : " \(text.sky.aidName(planet.aid))으로"
+      parts.append(
+        "\(text.plainTime(look.span.lowerBound))부터 \(text.plainTime(look.span.upperBound))까지\(aid) 볼 수 있음, "
+          + "\(text.plainTime(look.best))에 \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))")
+    } else {
+      parts.append("이 밤에는 보이지 않음")
+    }
+    return "\(text.planet(planet.name)): \(parts.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+@testable import Entities
+
+struct ISOTextTests {
+  @Test(arguments: [
+    "2026-11-20T12:00:00Z", "2026-11-20T13:00+01:00", "2026-11-20T06:30:00.250-0530", "2026-11-20T12:00",
+    "2026-11-20t12:00:00z",
+  ])
+  func `forms of one instant are one instant`(text: String) {
+    #expect(ISOText.date(text) == Date(timeIntervalSince1970: 1_795_176_000))
+  }
+
+  @Test(arguments: [
+    "", "2026-11-20", "2026-13-20T12:00:00Z", "2026-11-20T25:00:00Z", "2026-11-20T12:00:00+99:00",
+    "null and void it is", "2026-11-20T12:00:0", "2026-11-20T12:00:00ZZ", "2026-11-20T12:00:00+1",
+  ])
+  func `other texts are no time`(text: String) {
+    #expect(ISOText.date(text) == nil)
+  }
+}
