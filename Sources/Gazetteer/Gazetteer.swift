@@ -20,11 +20,11 @@ package enum Gazetteer {
     let finder = Finder()
     let limit = min(limit, mostResults)
     guard limit > 0, !query.key.isEmpty else { return [] }
-    var found = finder.exact(query.key)
-    if query.isCapital || found.isEmpty { found += finder.airports(query) }
+    var found = finder.exact(query.key, spelt: query)
+    if query.isCapital || !found.contains(where: \.isBetterThanCode) { found += finder.airports(query) }
     found += finder.qualified(query.qualified)
     if found.isEmpty { found = finder.qualified(query.reversed) + finder.named(query.qualified) }
-    if found.isEmpty, let key = withoutUmlautDigraphs(query.key) { found = finder.exact(key) }
+    if found.isEmpty, let key = withoutUmlautDigraphs(query.key) { found = finder.exact(key, spelt: query) }
     if found.count < limit { found += finder.beginning(with: query.key, limit: limit) }
     return found.ranked(limit: limit)
   }

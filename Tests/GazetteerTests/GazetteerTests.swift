@@ -89,6 +89,12 @@ struct GazetteerTests {
     #expect(found.map(\.population) == found.map(\.population).sorted(by: >))
   }
 
+  @Test func `small letters are a city that people call so, else an airport`() {
+    #expect(best("rio") == "Rio de Janeiro, RJ, BR")
+    #expect(best("fez") == "Fes, Fès-Meknès, MA")
+    #expect(best("cai") == "Cairo CAI, -, EG")
+  }
+
   @Test func `the beginning of a name is only a guess`() {
     #expect(
       Gazetteer.search("San Fran", limit: 3).first.map { [$0.name, "\($0.match)"] } == ["San Francisco", "prefix"])
