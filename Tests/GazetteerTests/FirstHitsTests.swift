@@ -53,4 +53,12 @@ struct FirstHitsTests {
     #expect(rows.count == 300)
     #expect(rows.count - misses.count >= 296, "\(misses.joined(separator: "\n"))")
   }
+
+  @Test func `a name without a clear winner is asked, others seldom`() {
+    func isAsked(_ found: [GazetteerPlace]) -> Bool { !Gazetteer.rivals(in: found).isEmpty }
+    let silent = rows.filter { $0.row.category == "ask" && !isAsked($0.found) }
+    #expect(silent.map(\.row.query) == ["Syracuse", "Brest"], "few speak for the second one")
+    let asked = rows.filter { $0.row.category != "ask" && isAsked($0.found) }
+    #expect(asked.count <= 23, "\(asked.map(\.row.query))")
+  }
 }
