@@ -9,9 +9,11 @@ struct Finder {
     return names.entries(named: code).filter { $0.kind == .code }.compactMap { candidate($0, .code) }
   }
 
-  /// The places whose name is the key.
-  func exact(_ key: [UInt8]) -> [Candidate] {
-    names.entries(named: key).filter { $0.kind != .code }.compactMap { candidate($0, .exact) }
+  /// The places whose name is the key. The spelling counts when the key is the whole of a query.
+  func exact(_ key: [UInt8], spelt query: Query? = nil, match: GazetteerMatch = .exact) -> [Candidate] {
+    names.entries(named: key).filter { $0.kind != .code }.compactMap { candidate($0, match) }.map { found in
+      found.tied(by: NameTie(of: key, found.entry.kind, to: found.place, spelt: query))
+    }
   }
 
   /// The airports whose name stands before the word `airport`.
@@ -23,12 +25,11 @@ struct Finder {
   /// The places of a name that are where the qualifier says.
   func qualified(_ readings: [Query.Reading], shortestBeginning: Int = 3) -> [Candidate] {
     readings.flatMap { reading in
-      exact(reading.name).compactMap { found in
+      exact(reading.name, match: .qualified).compactMap { found in
         var found = found
         let location = Qualifier(found.place, shortestBeginning: shortestBeginning)
         guard let strength = location.strength(of: reading.qualifier) else { return nil }
         found.strength = strength
-        found.place.match = .qualified
         return found
       }
     }
@@ -45,7 +46,11 @@ struct Finder {
       case .code: break
       }
     }
-    return (main.entries + other.entries).compactMap { candidate($0, .prefix) }
+    let script = Script(of: String(decoding: key, as: UTF8.self))
+    let others = other.entries.compactMap { candidate($0, .prefix) }.map { found in
+      found.tied(by: script.isUsed(in: found.place.countryCode) ? .main : .variant)
+    }
+    return main.entries.compactMap { candidate($0, .prefix) } + others
   }
 
   private func candidate(_ entry: NameIndex.Entry, _ match: GazetteerMatch) -> Candidate? {
@@ -106,16 +111,24 @@ struct Candidate {
   var place: GazetteerPlace
   var strength: Qualifier.Strength = .region
 
-  /// People, counted fifty times when the query met the name that is shown: so `Salisbury` is in England and not
-  /// Harare, which once was called so, but `Mexico` is Mexico City and not a town in the Philippines.
-  /// An airport counts as one.
-  var weight: Int { max(1, place.population) * (entry.kind == .main ? 50 : 1) }
+  /// The candidate with the weight that its name leaves it; an airport's weight stays.
+  func tied(by tie: NameTie) -> Candidate {
+    guard place.kind == .city else { return self }
+    var candidate = self
+    candidate.place.weight = max(1, place.weight / tie.divisor)
+    if tie == .unlike, candidate.place.weight < NameTie.leastForUnlike { candidate.place.match = .seldom }
+    return candidate
+  }
+
+  /// Whether three small letters rather mean this city than the airport with that code: it is shown by that name, or is
+  /// so big or known that people call it so, as they do `rio`.
+  var isBetterThanCode: Bool { entry.kind == .main || place.weight >= 30_000 }
 
   /// Whether this candidate is the better of two.
   func precedes(_ other: Candidate) -> Bool {
     if place.match != other.place.match { return place.match < other.place.match }
     if strength != other.strength { return strength < other.strength }
-    return weight != other.weight ? weight > other.weight : entry.place < other.entry.place
+    return place.weight != other.place.weight ? place.weight > other.place.weight : entry.place < other.entry.place
   }
 }
 

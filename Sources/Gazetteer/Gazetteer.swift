@@ -13,20 +13,34 @@ package enum Gazetteer {
   /// The places that a query names, best first: what a name, a name and its region or country, or an IATA code meets
   /// exactly, then what merely begins with the query.
   ///
-  /// A code in capitals is an airport first; in small letters only when no city is called so. Several results that
-  /// match better than ``GazetteerMatch/prefix`` mean that the query is ambiguous.
+  /// A code in capitals is an airport first; in small letters only when no city is called so. Whether another place may
+  /// as well be meant as the first one, ``rivals(in:)`` tells.
   package static func search(_ query: String, limit: Int) -> [GazetteerPlace] {
     let query = Query(query)
     let finder = Finder()
     let limit = min(limit, mostResults)
     guard limit > 0, !query.key.isEmpty else { return [] }
-    var found = finder.exact(query.key)
-    if query.isCapital || found.isEmpty { found += finder.airports(query) }
+    var found = finder.exact(query.key, spelt: query)
+    if query.isCapital || !found.contains(where: \.isBetterThanCode) { found += finder.airports(query) }
     found += finder.qualified(query.qualified)
     if found.isEmpty { found = finder.qualified(query.reversed) + finder.named(query.qualified) }
-    if found.isEmpty, let key = withoutUmlautDigraphs(query.key) { found = finder.exact(key) }
+    if found.isEmpty, let key = withoutUmlautDigraphs(query.key) { found = finder.exact(key, spelt: query) }
     if found.count < limit { found += finder.beginning(with: query.key, limit: limit) }
     return found.ranked(limit: limit)
+  }
+
+  /// The results that a person may as well mean as the first; none when it is the clear winner.
+  ///
+  /// They match as well as the first, weigh at least an eighth of it, and are not so near to it, a quarter of a degree,
+  /// that the weather is the same. Places that only begin with the query have no name in common, so they are no rivals;
+  /// when the first match is ``GazetteerMatch/seldom`` or ``GazetteerMatch/prefix``, it is a guess even without rivals.
+  /// The results are those of ``search(_:limit:)``, more than one of them.
+  package static func rivals(in results: [GazetteerPlace]) -> [GazetteerPlace] {
+    guard let first = results.first, first.match != .prefix else { return [] }
+    return results.dropFirst().filter { other in
+      let isSameTown = abs(first.latitude - other.latitude) < 0.25 && abs(first.longitude - other.longitude) < 0.25
+      return other.match == first.match && other.weight >= first.weight / 8 && !isSameTown
+    }
   }
 
   /// The places that what has been typed so far may become, best first: exact matches, then the most populous.

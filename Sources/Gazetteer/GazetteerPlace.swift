@@ -26,11 +26,15 @@ package struct GazetteerPlace: Hashable, Sendable {
   package var kind: Kind
   /// How the query met this place.
   package var match: GazetteerMatch
+  /// How much speaks for this place when several match alike: its people, as often as there are ways in which languages
+  /// write its name, and less when the query met it by another name; see ``NameTie``. An airport has 1.
+  package var weight: Int
 }
 
 /// How a query met a place, best first.
 ///
-/// A caller that must choose by itself takes any match but `prefix`; a prefix is a guess, good for a list only.
+/// A caller that must choose by itself takes any match but `prefix`; a prefix is a guess, good for a list only. Whoever
+/// can ask someone else does so before taking a place that is only `seldom` called so.
 package enum GazetteerMatch: Int, Hashable, Sendable, Comparable {
   /// The whole query is the code of the airport.
   case code
@@ -38,6 +42,8 @@ package enum GazetteerMatch: Int, Hashable, Sendable, Comparable {
   case exact
   /// The query is a name followed by the region or the country: `Portland, ME`.
   case qualified
+  /// As `exact` or `qualified`, but a small place that is shown by quite another name: `Central Park` for Bethpage.
+  case seldom
   /// The query is only the beginning of a name.
   case prefix
 

@@ -1,7 +1,8 @@
 /// Reads the table of places.
 ///
-/// A line is `name|region|zone|latitude|longitude|people`: positions in the tables of regions and zones as ``Digits``,
-/// degrees in ten-thousandths, and for an airport its code in place of the number of people.
+/// A line is `name|region|zone|latitude|longitude|people|fame`: positions in the tables of regions and zones as
+/// ``Digits``, degrees in ten-thousandths, for an airport its code in place of the number of people, and in how many ways
+/// Latin letters, Korean and the country's own scripts write the name.
 struct Places {
   let places = Table.places
   private let regions = Table.regions
@@ -10,7 +11,7 @@ struct Places {
   /// The place whose line begins at a position, or `nil` when no line of a place does.
   func place(at position: Int, match: GazetteerMatch) -> GazetteerPlace? {
     let fields = places.fields(at: position)
-    guard fields.count == 6, let latitude = Int(fields[3]), let longitude = Int(fields[4]) else { return nil }
+    guard fields.count == 7, let latitude = Int(fields[3]), let longitude = Int(fields[4]) else { return nil }
     let region = regions.fields(at: Digits.decode(fields[1].utf8))
     guard region.count == 3 else { return nil }
     let people = Int(fields[5])
@@ -19,7 +20,8 @@ struct Places {
       regionCode: region[1].nonEmpty, country: Countries.name(ofCode: region[0]) ?? region[0], countryCode: region[0],
       latitude: Double(latitude) / 10_000, longitude: Double(longitude) / 10_000,
       timeZone: zones.fields(at: Digits.decode(fields[2].utf8)).first ?? "", population: people ?? 0,
-      kind: people == nil ? .airport : .city, match: match)
+      kind: people == nil ? .airport : .city, match: match,
+      weight: max(1, people ?? 0) * max(1, Int(fields[6]) ?? 1))
   }
 }
 
@@ -72,7 +74,7 @@ extension Places {
       default: break
       }
     }
-    return field == 5 ? (Double(numbers.0) / 10_000, Double(numbers.1) / 10_000) : nil
+    return field == 6 ? (Double(numbers.0) / 10_000, Double(numbers.1) / 10_000) : nil
   }
 }
 

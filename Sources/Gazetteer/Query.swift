@@ -9,6 +9,9 @@ struct Query {
 
   /// The key of the whole text.
   let key: [UInt8]
+  private let words: [[UInt8]]
+  /// The text in small letters if it has any but ASCII.
+  private let accented: String?
   /// The readings with a qualifier: what follows a comma, else the last words; the longest name first.
   let qualified: [Reading]
   /// The readings with the country or region first: `대한민국 서울`.
@@ -24,6 +27,8 @@ struct Query {
   init(_ text: String) {
     let text = text.utf8.count <= Self.longest ? text : ""
     let words = Folding.words(text)
+    self.words = words
+    accented = text.utf8.allSatisfy { $0 < 0x80 } ? nil : text.lowercased()
     key = Array(words.joined())
     if let comma = text.firstIndex(where: { $0 == "," || $0 == "、" || $0 == "，" }) {
       let name = Folding.key(text[..<comma])
@@ -42,6 +47,10 @@ struct Query {
     code = isCode ? key : nil
     isCapital = isCode && letters.allSatisfy { (0x41...0x5A).contains($0) }
   }
+
+  /// Whether the text spells a name as it is shown. Accents count only if some are typed, hyphens and case never: both
+  /// `San Jose` and `San José` are spelt `San Jose`, but `Georgetown` is not `George Town`.
+  func spells(_ name: String) -> Bool { accented.map { $0 == name.lowercased() } ?? (words == Folding.words(name)) }
 }
 
 /// The region and the country of a place as keys, to hold against what follows a name.

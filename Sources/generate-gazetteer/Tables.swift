@@ -35,11 +35,11 @@ struct Tables {
   }
 
   private mutating func add(_ city: RawData.City, region: Regions, airportCodes: Set<String>) {
-    let keys = NameChoice(city: city, airportCodes: airportCodes).keys
-    for (index, key) in keys.enumerated() { addName(key, kind: index == 0 ? " " : "!") }
+    let names = NameChoice(city: city, airportCodes: airportCodes)
+    for (index, key) in names.keys.enumerated() { addName(key, kind: index == 0 ? " " : "!") }
     addPlace(
       city.name, region: region.line(country: city.countrycode, code: city.admin1code), zone: city.timezone,
-      latitude: city.latitude, longitude: city.longitude, people: String(city.population))
+      latitude: city.latitude, longitude: city.longitude, people: String(city.population), fame: names.fame)
   }
 
   private mutating func add(_ airport: RawData.Airport, region: String) {
@@ -48,7 +48,7 @@ struct Tables {
     for key in words.keys { addName(key, kind: "!") }
     addPlace(
       words.label, region: region, zone: airport.timeZone, latitude: airport.latitude, longitude: airport.longitude,
-      people: airport.code)
+      people: airport.code, fame: 1)
   }
 
   private mutating func addName(_ key: [UInt8], kind: String) {
@@ -57,10 +57,13 @@ struct Tables {
   }
 
   private mutating func addPlace(
-    _ name: String, region: String, zone: String, latitude: Double, longitude: Double, people: String
+    _ name: String, region: String, zone: String, latitude: Double, longitude: Double, people: String,
+    fame: Int
   ) {
     let degrees = [latitude, longitude].map { String(Int(($0 * 10_000).rounded())) }
-    let line = [name, regions.digits(of: region, count: 3), zones.digits(of: zone, count: 3)] + degrees + [people]
+    let line =
+      [name, regions.digits(of: region, count: 3), zones.digits(of: zone, count: 3)] + degrees
+      + [people, String(fame)]
     places.append(line.joined(separator: "|"))
     position += (places.last?.utf8.count ?? 0) + 1
   }

@@ -89,6 +89,25 @@ struct GazetteerTests {
     #expect(found.map(\.population) == found.map(\.population).sorted(by: >))
   }
 
+  @Test func `what may as well be meant is a rival of the first place`() {
+    func rivals(_ query: String) -> [String] {
+      Gazetteer.rivals(in: Gazetteer.search(query, limit: 10)).map { $0.regionCode ?? $0.countryCode }
+    }
+    #expect(rivals("Cordoba") == ["ES"])
+    #expect(rivals("Springfield") == ["IL", "MO", "OH"])
+    #expect(rivals("Seoul") == [])
+    #expect(rivals("New Delhi") == [], "Delhi is the same town")
+    #expect(rivals("LAX") == [])
+    #expect(rivals("San Fran") == [], "guesses have no name in common")
+    #expect(Gazetteer.rivals(in: []) == [])
+  }
+
+  @Test func `small letters are a city that people call so, else an airport`() {
+    #expect(best("rio") == "Rio de Janeiro, RJ, BR")
+    #expect(best("fez") == "Fes, Fès-Meknès, MA")
+    #expect(best("cai") == "Cairo CAI, -, EG")
+  }
+
   @Test func `the beginning of a name is only a guess`() {
     #expect(
       Gazetteer.search("San Fran", limit: 3).first.map { [$0.name, "\($0.match)"] } == ["San Francisco", "prefix"])

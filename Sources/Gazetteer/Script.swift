@@ -1,0 +1,49 @@
+/// A writing system, as far as names of places differ by it.
+package enum Script: Int, Comparable {
+  case latin, greek, cyrillic, armenian, hebrew, arabic, indic, thai, georgian, kana, han, hangul, other
+
+  /// The script of a text: of those that occur in it, the one that stands last in this list.
+  package init(of text: some StringProtocol) { self = text.unicodeScalars.lazy.compactMap { Self($0) }.max() ?? .latin }
+
+  private init?(_ scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0...0x40: return nil
+    case 0x41...0x36F, 0x1E00...0x1EFF, 0x2000...0x206F: self = .latin
+    case 0x370...0x3FF, 0x1F00...0x1FFF: self = .greek
+    case 0x400...0x52F: self = .cyrillic
+    case 0x530...0x58F: self = .armenian
+    case 0x590...0x5FF: self = .hebrew
+    case 0x600...0x77F: self = .arabic
+    case 0x900...0xDFF: self = .indic
+    case 0xE00...0xE7F: self = .thai
+    case 0x10A0...0x10FF: self = .georgian
+    case 0x3040...0x30FF: self = .kana
+    case 0x3400...0x9FFF: self = .han
+    case 0xAC00...0xD7A3: self = .hangul
+    default: self = .other
+    }
+  }
+
+  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+  /// Whether people in a country, given by its ISO 3166-1 alpha-2 code, write their own language with it; never for
+  /// Latin letters, which are used nearly everywhere.
+  package func isUsed(in country: String) -> Bool { Self.countries[self]?.contains(country) ?? false }
+
+  private static let countries: [Script: Set<String>] = [
+    .greek: ["GR", "CY"],
+    .cyrillic: ["RU", "UA", "BY", "BG", "RS", "MK", "ME", "BA", "KZ", "KG", "TJ", "MN"],
+    .armenian: ["AM"],
+    .hebrew: ["IL", "PS"],
+    .arabic: [
+      "AE", "AF", "BH", "DZ", "EG", "EH", "IQ", "IR", "JO", "KW", "LB", "LY", "MA", "MR", "OM", "PK", "PS", "QA", "SA",
+      "SD", "SY", "TN", "YE",
+    ],
+    .indic: ["IN", "BD", "NP", "LK"],
+    .thai: ["TH"],
+    .georgian: ["GE"],
+    .kana: ["JP"],
+    .han: ["CN", "TW", "HK", "MO", "JP", "SG"],
+    .hangul: ["KR", "KP"],
+  ]
+}
