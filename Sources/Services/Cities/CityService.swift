@@ -147,15 +147,3 @@ package struct AddedCity: Equatable, Sendable {
   /// Kilometres from which on a place of the same name is another one.
   private static let namesakeDistance = 1.0
 }
-
-extension [Place] {
-  /// Those of places that some words may mean between which only a person can choose, best first: with the first one all
-  /// that have at least an eighth of its people; none where the first is clearly meant.
-  package var inDoubt: [Place] {
-    guard let first else { return [] }
-    let rivals = dropFirst().filter {
-      ($0.population ?? 0) * 8 >= max(first.population ?? 0, 1) && $0.coordinates.distance(to: first.coordinates) > 10
-    }
-    return rivals.isEmpty ? [] : [first] + rivals
-  }
-}

@@ -23,7 +23,7 @@ enum PlaceLabel {
     !text.isEmpty
       && (text.isSameName(as: place.name)
         || Gazetteer.search(text, limit: 100).contains {
-          $0.match == .exact && Place($0)?.coordinates == place.coordinates
+          [.exact, .seldom].contains($0.match) && Place($0)?.coordinates == place.coordinates
         })
   }
 }

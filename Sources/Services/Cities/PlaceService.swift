@@ -30,7 +30,24 @@ package struct PlaceService: Sendable {
     let known = Self.named(query, limit: limit)
     guard known.isEmpty else { return known }
     guard query.contains(where: \.isLetter) else { throw .noSuchPlace(query: query, nearest: nil) }
-    return Array(try await geocoded(query).prefix(limit))
+    do {
+      return Array(try await geocoded(query).prefix(limit))
+    } catch {
+      // A small place that is called so beside its name is better than none.
+      let seldom = Gazetteer.search(query, limit: limit).filter { $0.match == .seldom }.compactMap(Place.init)
+      guard seldom.isEmpty else { return seldom }
+      throw error
+    }
+  }
+
+  /// Those of the places that a text may mean between which only a person can choose, best first; none where the first is
+  /// clearly meant.
+  package func doubt(_ query: String, among candidates: [Place]) -> [Place] {
+    guard let first = candidates.first else { return [] }
+    let known = Gazetteer.search(SafeText.line(query, limit: 200), limit: 10)
+    let isKnown = known.first.flatMap(Place.init) == first
+    let rivals = isKnown ? Gazetteer.rivals(in: known).compactMap(Place.init) : first.rivals(among: candidates)
+    return rivals.isEmpty ? [] : [first] + rivals
   }
 
   /// Places of the built-in list for what has been typed so far: first the one that the text itself names, if any, which
@@ -45,14 +62,14 @@ package struct PlaceService: Sendable {
   /// Whether the built-in list knows the name exactly; a code only in capitals.
   package static func knows(_ name: String) -> Bool {
     Gazetteer.search(SafeText.line(name, limit: 200), limit: 1).contains {
-      $0.match != .prefix && ($0.match != .code || name == name.uppercased())
+      $0.match < .seldom && ($0.match != .code || name == name.uppercased())
     }
   }
 
   /// The places of the built-in list that a text names. One that merely begins with it is none that someone named; the
   /// geocoder may know a better one.
-  static func named(_ text: String, limit: Int) -> [Place] {
-    Gazetteer.search(text, limit: limit).filter { $0.match != .prefix }.compactMap(Place.init)
+  static func named(_ text: String, limit: Int, upTo worst: GazetteerMatch = .qualified) -> [Place] {
+    Gazetteer.search(text, limit: limit).filter { $0.match <= worst }.compactMap(Place.init)
   }
 
   // MARK: - Names that the built-in list lacks
@@ -133,6 +150,13 @@ extension Gazetteer {
 }
 
 extension Place {
+  /// The other places with at least an eighth of the people of this one, farther away than its suburbs.
+  fileprivate func rivals(among others: [Place]) -> [Place] {
+    others.filter {
+      ($0.population ?? 0) * 8 >= max(population ?? 0, 1) && $0.coordinates.distance(to: coordinates) > 25
+    }
+  }
+
   init?(_ place: GazetteerPlace) {
     guard let coordinates = Coordinates(latitude: place.latitude, longitude: place.longitude) else { return nil }
     self.init(

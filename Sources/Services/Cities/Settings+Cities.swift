@@ -41,7 +41,7 @@ extension Settings {
 
   /// The positions of the cities that the built-in list calls so.
   private func indices(knownAs name: String) -> [Int] {
-    let places = PlaceService.named(SafeText.line(name, limit: 200), limit: 100).map(\.coordinates)
+    let places = PlaceService.named(SafeText.line(name, limit: 200), limit: 100, upTo: .seldom).map(\.coordinates)
     return cities.indices.filter { index in
       places.contains { $0.distance(to: cities[index].coordinates) < Self.samePlaceDistance }
     }

@@ -15,7 +15,8 @@ extension AddedCity {
   /// among the candidates.
   func mending(number: Int) -> String {
     let remove = "skydash remove \(city.name.shellWord)"
-    return "\(otherPlaces)“\(remove) && skydash add \(query.shellWord) --choose \(number)” takes the first of these instead."
+    let add = "skydash add \(query.shellWord) --choose \(number)"
+    return "\(otherPlaces)“\(remove) && \(add)” takes the first of these instead."
   }
 
   /// That a city is shown this once, and how to keep it.
@@ -33,7 +34,9 @@ extension AddedCity {
 extension String {
   /// The text as one word of a shell.
   fileprivate var shellWord: String {
-    let isPlain = unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "0123456789-_.,".unicodeScalars.contains($0) }
+    let isPlain = unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || "0123456789-_.,".unicodeScalars.contains($0)
+    }
     return isPlain && !isEmpty ? self : "'" + replacing("'", with: "'\\''") + "'"
   }
 }

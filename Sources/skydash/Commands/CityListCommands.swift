@@ -12,9 +12,10 @@ struct AddCommand {
   func run(_ request: AddRequest) async throws -> ExitCode {
     let console = app.console
     var candidates = try await app.cities.candidates(for: request)
-    if !candidates.inDoubt.isEmpty, console.isInputTerminal, console.isErrorTerminal {
+    let doubt = app.places.doubt(request.place, among: candidates)
+    if !doubt.isEmpty, console.isInputTerminal, console.isErrorTerminal {
       let question = PlaceQuestion(console: console, appearance: app.appearance)
-      candidates = [try question.answer(candidates.inDoubt, to: request.place)]
+      candidates = [try question.answer(doubt, to: request.place)]
     }
     return try add(request, among: candidates)
   }
