@@ -38,7 +38,7 @@ struct WordsTests {
     all += PlanetColumn.allCases.map(words.sky.columnName) + MoonReport.Phase.allCases.map(words.sky.phaseName)
     all += StargazingReport.Rating.allCases.map(words.sky.ratingName)
     all += HelpTopic.allCases.map(words.live.help) + HelpTopic.Section.allCases.map(words.live.helpSection)
-    all += KeyHint.allCases.map(words.live.hint)
+    all += KeyHint.allCases.map(words.live.hint) + [words.fromLocale("")]
     #expect(all.filter { $0.trimmingCharacters(in: .whitespaces).isEmpty } == [])
     #expect(Set(Condition.allCases.map(words.conditionName)).count == Condition.allCases.count)
     #expect(Set(words.compass).count == 16 && Set(words.weekdays).count == 7 && Set(words.months).count == 12)
@@ -50,6 +50,7 @@ struct WordsTests {
     all += HelpTopic.allCases.map(words.live.help).filter { !$0.contains("°C") }
     all += MoonReport.Phase.allCases.map(words.sky.phaseName)
     all += ["Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune"].map(words.sky.planetName)
+    all.append(words.fromLocale("ko_KR"))
     #expect(all.filter { !$0.contains { ("가"..."힣").contains($0) } } == [])
   }
 }
