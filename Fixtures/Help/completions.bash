@@ -48,7 +48,7 @@ _skydash_files() {
 _skydash_value() {
   case $1 in
     --from) case ${command:-show} in show|watch) _skydash_files ;; esac; return 0 ;;
-    --format) _skydash_words "{name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state}" ;;
+    --format) _skydash_words "{name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider}" ;;
     -u|--units) _skydash_units "celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk" ;;
     --city) _skydash_lines "${current#[\"\']}" 0 < <("$program" __complete cities 2>/dev/null) ;;
     --color) _skydash_words "auto always never" ;;

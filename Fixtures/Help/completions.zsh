@@ -100,7 +100,7 @@ _skydash_command() {
         '--from=[show a --json document; - is standard input]:from:_files' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '--waybar[JSON for a module of waybar]' \
         '--prometheus[the text format of Prometheus]' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
@@ -140,7 +140,7 @@ _skydash_command() {
       _arguments \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
@@ -160,7 +160,7 @@ _skydash_command() {
         '--hours[the next hours instead of days]' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
@@ -179,7 +179,7 @@ _skydash_command() {
       _arguments \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '--waybar[JSON for a module of waybar]' \
         '--prometheus[the text format of Prometheus]' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
@@ -279,7 +279,7 @@ _skydash_command() {
         '--at=[the local time of altitudes]:at: ' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
@@ -425,7 +425,7 @@ _skydash() {
         '--from=[show a --json document; - is standard input]:from:_files' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '--waybar[JSON for a module of waybar]' \
         '--prometheus[the text format of Prometheus]' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \

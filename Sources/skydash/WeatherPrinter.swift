@@ -16,7 +16,8 @@ struct WeatherPrinter {
     settings.cities = cities
     let dashboard = DashboardViewModel(
       settings: settings, picture: picture ?? PictureViewModel(), services: app.dashboardServices)
-    let reports = await app.weather.printing.weather(of: cities, kinds: kinds, policy: app.policy)
+    let reports = await app.weather.printing.weather(
+      of: cities, kinds: kinds.union(app.options.format.kinds), policy: app.policy)
     app.tellDeprecation()
     reports.forEach(dashboard.show)
     dashboard.updateSky()
@@ -60,6 +61,11 @@ struct WeatherPrinter {
 }
 
 extension OutputFormat {
+  /// What it tells beside the weather now and the forecast.
+  fileprivate nonisolated var kinds: Set<WeatherKind> {
+    if case .template(let template) = self { template.extraKinds } else { [] }
+  }
+
   /// Whether it has values of the forecast; a table's page decides for itself.
   fileprivate nonisolated var hasForecast: Bool? {
     switch self {

@@ -57,9 +57,11 @@ package struct TemplateReport {
   }
 
   package func lines(_ dashboard: DashboardViewModel) -> [String] {
-    dashboard.orderedRows.map { row in
+    if template.isOfSky { dashboard.prepareSky() }
+    return dashboard.orderedRows.map { row in
       let cells = RowCells(row, units: dashboard.units.value, appearance: appearance, now: dashboard.now)
-      return Self.typed(template.filled { text($0, cells) })
+      let fields = FieldText(cells: cells)
+      return Self.typed(template.filled { fields.text($0) })
     }
   }
 
@@ -75,26 +77,5 @@ package struct TemplateReport {
           default: scalar.properties.generalCategory == .privateUse || DrawableText.isDrawable(scalar)
           }
         }))
-  }
-
-  private func text(_ field: FormatTemplate.Field, _ cells: RowCells) -> String {
-    let (row, quantities) = (cells.row, cells.quantities)
-    switch field {
-    case .name: return cells.name
-    case .icon: return appearance.glyphs == .words ? cells.text(.condition).plain : cells.text(.glyph).plain
-    case .temperature: return quantities.temperature(row.now.value?.temperature)
-    case .min: return quantities.temperature(row.today.value.temperatureMin)
-    case .max: return quantities.temperature(row.today.value.temperatureMax)
-    case .feels: return quantities.temperature(row.now.value?.feelsLike)
-    case .condition: return cells.text(.condition).plain
-    case .wind:
-      let sign = appearance.windSign(from: row.now.value?.windSpeed == nil ? nil : row.now.value?.windDirection)
-      return (sign.isEmpty ? "" : sign + " ") + quantities.speedWithUnit(row.now.value?.windSpeed)
-    case .humidity: return quantities.percent(row.now.value?.humidity)
-    case .rain: return quantities.percent(row.today.value.precipitationChance)
-    case .time: return cells.clock.time(cells.now, in: row.zone).trimmed
-    case .age: return cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
-    case .state: return row.status.value.shown.rawValue
-    }
   }
 }

@@ -67,19 +67,8 @@ package struct ForecastPage {
   }
 
   private func rainNote(_ cells: RowCells) -> String {
-    guard let forecast = cells.row.forecast.value else { return "" }
-    let words = appearance.words.forecast
-    let outlook = OutlookText(quantities: cells.quantities, clock: cells.clock, zone: cells.row.zone, now: cells.now)
-    func time(_ date: Date) -> String {
-      outlook.clock.time(date, in: cells.row.zone).trimmed
-    }
-    switch Outlook(forecast, at: cells.now, in: cells.row.zone).precipitation {
-    case .unknown: return ""
-    case .dry: return words.staysDry
-    case .falling(_, nil): return words.staysWet
-    case .falling(_, let end?): return words.wetUntil(time(end))
-    case .coming(_, let start, _): return words.dryUntil(time(start))
-    }
+    let text = OutlookText(quantities: cells.quantities, clock: cells.clock, zone: cells.row.zone, now: cells.now)
+    return cells.row.forecast.value.flatMap(text.rain) ?? ""
   }
 
   private func legend(_ cells: [RowCells]) -> [StyledText] {

@@ -16,6 +16,18 @@ struct OutlookText {
       [precipitation(outlook.precipitation), fallen, outlook.change.flatMap(change)].compactMap { $0 })
   }
 
+  /// Until when it is dry or wet, in a few words; `nil` where nothing is known.
+  func rain(_ forecast: Forecast) -> String? {
+    func hour(_ date: Date) -> String { clock.time(date, in: zone).trimmed }
+    return switch Outlook(forecast, at: now, in: zone).precipitation {
+    case .unknown: nil
+    case .dry: words.staysDry
+    case .falling(_, nil): words.staysWet
+    case .falling(_, let end?): words.wetUntil(hour(end))
+    case .coming(_, let start, _): words.dryUntil(hour(start))
+    }
+  }
+
   private func precipitation(_ precipitation: Outlook.Precipitation) -> String? {
     switch precipitation {
     case .unknown: nil
