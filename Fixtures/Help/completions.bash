@@ -51,6 +51,7 @@ _skydash_value() {
     --format) _skydash_words "{name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider}" ;;
     -u|--units) _skydash_units "celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk" ;;
     --city) _skydash_lines "${current#[\"\']}" 0 < <("$program" __complete cities 2>/dev/null) ;;
+    --sort) _skydash_words "name time temperature rain wind humidity age outlook" ;;
     --color) _skydash_words "auto always never" ;;
     --width) : ;;
     --config) _skydash_files ;;
@@ -86,7 +87,7 @@ _skydash() {
   while ((i < COMP_CWORD)); do
     word=${COMP_WORDS[i]}
     case $word in
-      --from|--format|-u|--units|--city|--color|--width|--config|-i|--interval|--as|--choose|--date|--at|--to|--save)
+      --from|--format|-u|--units|--city|--sort|--color|--width|--config|-i|--interval|--as|--choose|--date|--at|--to|--save)
         ((i++))
         [[ ${COMP_WORDS[i]} == "=" ]] && ((i++)) ;;
       -[!0-9.]*|=) ;;
@@ -106,18 +107,18 @@ _skydash() {
   _skydash_value "$previous" && return
   if [[ $current == -* ]]; then
     case $command in
-      show) _skydash_words "--from --json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
-      watch) _skydash_words "--interval --from --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      show) _skydash_words "--from --json --line --format --waybar --prometheus --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      watch) _skydash_words "--interval --from --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       city) _skydash_words "--json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
-      forecast) _skydash_words "--hours --json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
-      demo) _skydash_words "--json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      forecast) _skydash_words "--hours --json --line --format --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      demo) _skydash_words "--json --line --format --waybar --prometheus --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       add) _skydash_words "--as --first --choose --plain --color --ascii --width --offline --config --help --version" ;;
       remove|rm) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       list|ls) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       move) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       rename) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       search) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
-      sky) _skydash_words "--date --at --json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      sky) _skydash_words "--date --at --json --line --format --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       apod) _skydash_words "--random --from --to --browse --save --force --open --no-picture --json --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       units) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       config) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
@@ -125,7 +126,7 @@ _skydash() {
       doctor) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       completions) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       help) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
-      *) _skydash_words "--from --json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      *) _skydash_words "--from --json --line --format --waybar --prometheus --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
     esac
     return
   fi

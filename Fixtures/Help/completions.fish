@@ -9,7 +9,7 @@ function __skydash_words --description 'Words typed before the cursor: the comma
             continue
         end
         switch $token
-            case --from --format -u --units --city --color --width --config -i --interval --as --choose --date --at --to --save
+            case --from --format -u --units --city --sort --color --width --config -i --interval --as --choose --date --at --to --save
                 set skip 1
             case '-*'
             case '*'
@@ -60,6 +60,7 @@ complete -c skydash -n '__skydash_is show' -l waybar -d 'JSON for a module of wa
 complete -c skydash -n '__skydash_is show' -l prometheus -d 'the text format of Prometheus'
 complete -c skydash -n '__skydash_is show' -l units -s u -x -d 'units for this run, such as fahrenheit,mph' -a 'celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk'
 complete -c skydash -n '__skydash_is show' -l city -x -d 'only this city; may be repeated' -a '(skydash __complete cities 2>/dev/null)'
+complete -c skydash -n '__skydash_is show' -l sort -x -d 'order, such as temperature; -KEY turns it round' -a 'name time temperature rain wind humidity age outlook'
 complete -c skydash -n '__skydash_is show' -l refresh -d 'ignore what is kept'
 complete -c skydash -n '__skydash_is show' -l plain -d 'no colour, no cursor movement, words for glyphs'
 complete -c skydash -n '__skydash_is show' -l color -x -d 'when to colour' -a 'auto always never'
@@ -73,6 +74,7 @@ complete -c skydash -n '__skydash_is watch' -l interval -s i -x -d 'time between
 complete -c skydash -n '__skydash_is watch' -l from -r -F -d 'show a --json document; - is standard input'
 complete -c skydash -n '__skydash_is watch' -l units -s u -x -d 'units for this run, such as fahrenheit,mph' -a 'celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk'
 complete -c skydash -n '__skydash_is watch' -l city -x -d 'only this city; may be repeated' -a '(skydash __complete cities 2>/dev/null)'
+complete -c skydash -n '__skydash_is watch' -l sort -x -d 'order, such as temperature; -KEY turns it round' -a 'name time temperature rain wind humidity age outlook'
 complete -c skydash -n '__skydash_is watch' -l refresh -d 'ignore what is kept'
 complete -c skydash -n '__skydash_is watch' -l plain -d 'no colour, no cursor movement, words for glyphs'
 complete -c skydash -n '__skydash_is watch' -l color -x -d 'when to colour' -a 'auto always never'
@@ -102,6 +104,7 @@ complete -c skydash -n '__skydash_is forecast' -l line -d 'all cities on one lin
 complete -c skydash -n '__skydash_is forecast' -l format -x -d 'one line per city: \'{name} {temperature}\'' -a '\{name\} \{region\} \{country\} \{icon\} \{temperature\} \{min\} \{max\} \{feels\} \{condition\} \{wind\} \{gust\} \{humidity\} \{dew\} \{pressure\} \{cloud\} \{visibility\} \{uv\} \{air\} \{rain\} \{nextrain\} \{alert\} \{tomorrow\} \{sunrise\} \{sunset\} \{moon\} \{moonrise\} \{moonset\} \{outlook\} \{time\} \{age\} \{state\} \{provider\}'
 complete -c skydash -n '__skydash_is forecast' -l units -s u -x -d 'units for this run, such as fahrenheit,mph' -a 'celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk'
 complete -c skydash -n '__skydash_is forecast' -l city -x -d 'only this city; may be repeated' -a '(skydash __complete cities 2>/dev/null)'
+complete -c skydash -n '__skydash_is forecast' -l sort -x -d 'order, such as temperature; -KEY turns it round' -a 'name time temperature rain wind humidity age outlook'
 complete -c skydash -n '__skydash_is forecast' -l refresh -d 'ignore what is kept'
 complete -c skydash -n '__skydash_is forecast' -l plain -d 'no colour, no cursor movement, words for glyphs'
 complete -c skydash -n '__skydash_is forecast' -l color -x -d 'when to colour' -a 'auto always never'
@@ -118,6 +121,7 @@ complete -c skydash -n '__skydash_is demo' -l waybar -d 'JSON for a module of wa
 complete -c skydash -n '__skydash_is demo' -l prometheus -d 'the text format of Prometheus'
 complete -c skydash -n '__skydash_is demo' -l units -s u -x -d 'units for this run, such as fahrenheit,mph' -a 'celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk'
 complete -c skydash -n '__skydash_is demo' -l city -x -d 'only this city; may be repeated' -a '(skydash __complete cities 2>/dev/null)'
+complete -c skydash -n '__skydash_is demo' -l sort -x -d 'order, such as temperature; -KEY turns it round' -a 'name time temperature rain wind humidity age outlook'
 complete -c skydash -n '__skydash_is demo' -l refresh -d 'ignore what is kept'
 complete -c skydash -n '__skydash_is demo' -l plain -d 'no colour, no cursor movement, words for glyphs'
 complete -c skydash -n '__skydash_is demo' -l color -x -d 'when to colour' -a 'auto always never'
@@ -187,6 +191,7 @@ complete -c skydash -n '__skydash_is sky' -l line -d 'all cities on one line, fo
 complete -c skydash -n '__skydash_is sky' -l format -x -d 'one line per city: \'{name} {temperature}\'' -a '\{name\} \{region\} \{country\} \{icon\} \{temperature\} \{min\} \{max\} \{feels\} \{condition\} \{wind\} \{gust\} \{humidity\} \{dew\} \{pressure\} \{cloud\} \{visibility\} \{uv\} \{air\} \{rain\} \{nextrain\} \{alert\} \{tomorrow\} \{sunrise\} \{sunset\} \{moon\} \{moonrise\} \{moonset\} \{outlook\} \{time\} \{age\} \{state\} \{provider\}'
 complete -c skydash -n '__skydash_is sky' -l units -s u -x -d 'units for this run, such as fahrenheit,mph' -a 'celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk'
 complete -c skydash -n '__skydash_is sky' -l city -x -d 'only this city; may be repeated' -a '(skydash __complete cities 2>/dev/null)'
+complete -c skydash -n '__skydash_is sky' -l sort -x -d 'order, such as temperature; -KEY turns it round' -a 'name time temperature rain wind humidity age outlook'
 complete -c skydash -n '__skydash_is sky' -l refresh -d 'ignore what is kept'
 complete -c skydash -n '__skydash_is sky' -l plain -d 'no colour, no cursor movement, words for glyphs'
 complete -c skydash -n '__skydash_is sky' -l color -x -d 'when to colour' -a 'auto always never'
@@ -274,6 +279,7 @@ complete -c skydash -n 'test (count (__skydash_words)) = 0' -l waybar -d 'JSON f
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -l prometheus -d 'the text format of Prometheus'
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -l units -s u -x -d 'units for this run, such as fahrenheit,mph' -a 'celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk'
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -l city -x -d 'only this city; may be repeated' -a '(skydash __complete cities 2>/dev/null)'
+complete -c skydash -n 'test (count (__skydash_words)) = 0' -l sort -x -d 'order, such as temperature; -KEY turns it round' -a 'name time temperature rain wind humidity age outlook'
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -l refresh -d 'ignore what is kept'
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -l plain -d 'no colour, no cursor movement, words for glyphs'
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -l color -x -d 'when to colour' -a 'auto always never'

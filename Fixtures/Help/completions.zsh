@@ -15,7 +15,7 @@ _skydash_before() {
     word=${(Q)words[i]}
     if [[ -n $skip ]]; then
       skip=
-    elif [[ $word == (--from|--format|-u|--units|--city|--color|--width|--config|-i|--interval|--as|--choose|--date|--at|--to|--save) ]]; then
+    elif [[ $word == (--from|--format|-u|--units|--city|--sort|--color|--width|--config|-i|--interval|--as|--choose|--date|--at|--to|--save) ]]; then
       skip=1
     elif [[ $word != -[^0-9.]* ]]; then
       before+="$word "
@@ -106,6 +106,7 @@ _skydash_command() {
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
         '--refresh[ignore what is kept]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \
@@ -125,6 +126,7 @@ _skydash_command() {
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
         '--refresh[ignore what is kept]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \
@@ -164,6 +166,7 @@ _skydash_command() {
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
         '--refresh[ignore what is kept]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \
@@ -185,6 +188,7 @@ _skydash_command() {
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
         '--refresh[ignore what is kept]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \
@@ -283,6 +287,7 @@ _skydash_command() {
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
         '--refresh[ignore what is kept]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \
@@ -431,6 +436,7 @@ _skydash() {
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
         '--refresh[ignore what is kept]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \

@@ -21,6 +21,7 @@ struct WeatherPrinter {
     app.tellDeprecation()
     reports.forEach(dashboard.show)
     dashboard.updateSky()
+    dashboard.sort(app.options.sorting)
     return dashboard
   }
 
@@ -32,6 +33,7 @@ struct WeatherPrinter {
 
   func print(_ dashboard: DashboardViewModel) throws {
     let (console, look) = (output.console, look(dashboard))
+    if dashboard.sortOrder.value == .outlook { dashboard.prepareSky() }
     switch output.options.format {
     case .json:
       try WeatherDocument(dashboard).write(console.printAsIs)
@@ -57,6 +59,15 @@ struct WeatherPrinter {
     let isShown = rows.contains { $0.status.value.fetchedAt != nil || (showsForecast && $0.forecast.value != nil) }
     guard !isShown else { return .partial }
     return reasons.areAllKeyProblems ? .keyProblem : .unavailable
+  }
+}
+
+extension DashboardViewModel {
+  /// Orders the cities as somebody asked, if they did.
+  func sort(_ sorting: Sorting?) {
+    guard let sorting else { return }
+    sortOrder.value = sorting.order
+    list.isReversed.value = sorting.isReversed
   }
 }
 

@@ -17,11 +17,14 @@ extension CommandDefinition {
       ("skydash sky Seoul", "tonight over Seoul"),
       ("skydash sky Seoul --date 2026-12-24 --at 21:30", "a night to come"),
     ],
-    ownOptions: [.date, .at], dataOptions: pageOptions, completion: .city, operands: .joined
+    ownOptions: [.date, .at], dataOptions: listOptions, completion: .city, operands: .joined
   ) { words throws(UsageError) in
     if let word = words.words.first, words.has(.city) { throw .conflict(Option.city.spelling, word) }
     // The fields of a template tell of now.
     for option in [Option.date, .at] { try words.exclude(option, [.format]) }
+    if !words.has(.format), let order = words.options.sorting?.order, ![.name, .localTime, .outlook].contains(order) {
+      throw UsageError("nights are sorted by name, time or outlook, not '\(order.rawValue)'; choose one of them")
+    }
     return .sky(words.words.isEmpty ? nil : try words.name())
   }
 

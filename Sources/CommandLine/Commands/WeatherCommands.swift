@@ -11,17 +11,22 @@ extension CommandDefinition {
       "A template of --format is text with fields in braces, printed once for each city: "
         + FormatTemplate.Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
         + ". Write {{ and }} for braces themselves.",
+      orders,
       "With --from it shows what --json printed elsewhere or earlier, ages and all, without settings or network: "
         + "ssh HOST skydash --json | skydash --from -",
     ],
     examples: [
       ("skydash", "the table"),
-      ("skydash --units fahrenheit,mph", "in other units, this once"),
+      ("skydash --sort -temperature", "the coldest first"),
       ("skydash --line", "on one line, for a status bar"),
       ("skydash --format '{name} {temperature}'", "only what is asked for"),
     ],
     ownOptions: [.document], dataOptions: tableOptions, advice: cityAdvice,
     read: alone(.show))
+
+  private static let orders =
+    "With --sort the cities are in the order of \(UsageError.list(Sorting.keys, "or")): the warmest, wettest, windiest, "
+    + "most humid, youngest and clearest first. A dash before the key turns that round. What is unknown goes last."
 
   static let watch = CommandDefinition(
     name: "watch",
@@ -36,7 +41,7 @@ extension CommandDefinition {
       ("skydash watch -i 10m", "refreshed every ten minutes"),
       ("skydash watch --city Seoul --city London", "two of the cities"),
     ],
-    ownOptions: [.interval, .document], dataOptions: [.units, .city, .refresh], advice: cityAdvice,
+    ownOptions: [.interval, .document], dataOptions: [.units, .city, .sort, .refresh], advice: cityAdvice,
     read: alone(.watch))
 
   static let city = CommandDefinition(
@@ -66,7 +71,7 @@ extension CommandDefinition {
       ("skydash forecast --hours", "the next hours"),
       ("skydash forecast --city Seoul", "one city"),
     ],
-    ownOptions: [.hours], dataOptions: pageOptions, advice: cityAdvice,
+    ownOptions: [.hours], dataOptions: listOptions, advice: cityAdvice,
     read: alone(.forecast))
 
   static let demo = CommandDefinition(
@@ -85,9 +90,11 @@ extension CommandDefinition {
     read: alone(.demo))
 
   private static let tableOptions: [Option] = [
-    .json, .line, .format, .waybar, .prometheus, .units, .city, .refresh,
+    .json, .line, .format, .waybar, .prometheus, .units, .city, .sort, .refresh,
   ]
   static let pageOptions: [Option] = [.json, .line, .format, .units, .city, .refresh]
+  /// Of pages that may show several cities.
+  static let listOptions: [Option] = [.json, .line, .format, .units, .city, .sort, .refresh]
   private static let cityAdvice = "; for one city add '--city' before it"
 
   /// The words, or the only `--city`.

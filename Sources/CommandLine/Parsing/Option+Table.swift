@@ -18,6 +18,9 @@ extension Option {
     text, option, options throws(UsageError) in
     options.cities.append(try option.required(try Argument.name(text), of: text))
   }
+  static let sort = Option("sort", .sorting, "order, such as temperature; -KEY turns it round", sets: \.sorting) {
+    Sorting(key: $0)
+  }
   static let refresh = Option("refresh", "ignore what is kept", sets: \.refreshes)
 
   // Of every command.
@@ -65,6 +68,8 @@ extension Option.Value {
   static let units = Self(
     placeholder: "UNIT,...", expectation: "units such as fahrenheit,mph", completion: .list(UnitChange.words))
   static let city = Self(placeholder: "NAME", expectation: "the name of a saved city", completion: .city)
+  static let sorting = Self(
+    placeholder: "KEY", expectation: UsageError.list(Sorting.keys, "or"), completion: .words(Sorting.keys))
   static let name = Self(placeholder: "NAME", expectation: "a name")
   static let color = Self(
     placeholder: "auto|always|never", expectation: "auto, always or never",

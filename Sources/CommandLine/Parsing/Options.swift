@@ -9,6 +9,8 @@ package struct Options: Equatable, Sendable {
   package var units: [UnitChange] = []
   /// The names after `--city`; empty for all.
   package var cities: [String] = []
+  /// What the cities are ordered by; `nil` for the person's own order.
+  package var sorting: Sorting?
   /// Never touch the network.
   package var isOffline = false
   /// Ignore what is kept.

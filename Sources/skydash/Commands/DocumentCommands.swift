@@ -41,6 +41,7 @@ struct DocumentCommands {
     let dashboard = try read()
     _ = try Settings(cities: dashboard.rows.value.map(\.city.value)).cities(named: output.options.cities)
     dashboard.follow(clock, sky: SkyService(), RunOverrides(output.options))
+    dashboard.sort(output.options.sorting)
     return dashboard
   }
 

@@ -17,6 +17,7 @@ struct WatchCommand {
     let dashboard = DashboardViewModel(
       settings: settings, picture: PictureViewModel(service: app.picture), services: app.dashboardServices,
       overrides: RunOverrides(app.options))
+    dashboard.sort(app.options.sorting)
     let code = try await LiveScreen(output: app.output, dashboard: dashboard, settings: settings).run()
     app.tellDeprecation()
     return code
@@ -34,6 +35,7 @@ struct DemoCommand {
     _ = try demo.settings.cities(named: options.cities)
     let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: Data(demo.document.utf8))
     dashboard.use(demo, clock: clock, RunOverrides(options))
+    dashboard.sort(options.sorting)
     guard output.isLive else {
       let reports = await demo.weather.weather(of: dashboard.rows.value.map(\.city.value))
       reports.forEach(dashboard.show)

@@ -39,6 +39,7 @@ struct CompletionScriptTests {
     (["add", "Old", "P"], []),
     (["--json", "wat"], ["watch"]),
     (["--city", "Lon"], ["London"]),
+    (["--sort", "t"], ["time", "temperature"]),
     (["--city", "seo"], ["Seoul"]),
     (["watch", "-i", "1"], ["1m", "10m", "15m", "1h"]),
     (["show", "--units", "celsius,km"], ["celsius,kmh", "celsius,km"]),

@@ -45,6 +45,26 @@ struct UsageErrorTests {
       "--width|99999999999999999999", "'--width' takes a number of columns from 20 to 1000, not '99999999999999999999'",
       nil
     ),
+    (
+      "--sort|temprature",
+      "'--sort' takes name, time, temperature, rain, wind, humidity, age or outlook, not 'temprature'; did you mean "
+        + "'temperature'?", nil
+    ),
+    (
+      "forecast|--sort|-winds",
+      "'--sort' takes name, time, temperature, rain, wind, humidity, age or outlook, not '-winds'; did you mean "
+        + "'wind'?", .forecast
+    ),
+    (
+      "--sort|--json",
+      "'--sort' needs a value: name, time, temperature, rain, wind, humidity, age or outlook", nil
+    ),
+    ("sky|--sort|rain", "nights are sorted by name, time or outlook, not 'rain'; choose one of them", .sky),
+    (
+      "list|--sort|name",
+      "'skydash list' takes no '--sort'; it goes with 'skydash show', 'skydash watch', 'skydash forecast' and others",
+      .list
+    ),
     ("--config=", "'--config' takes the path of a file, not ''", nil),
     ("--city| ", "'--city' takes the name of a saved city, not ' '", nil),
     ("--units|celsuis", "unknown unit 'celsuis'; did you mean 'celsius'?", nil),
