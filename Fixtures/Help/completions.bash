@@ -47,7 +47,7 @@ _skydash_files() {
 # Values of the option $1; fails if it takes none.
 _skydash_value() {
   case $1 in
-    --from) case ${command:-show} in show|watch) _skydash_files ;; esac; return 0 ;;
+    --from) case ${command:-show} in show|watch) _skydash_files ;; apod) _skydash_words "today yesterday monday tuesday wednesday thursday friday saturday sunday" ;; esac; return 0 ;;
     --format) _skydash_words "{name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider}" ;;
     -u|--units) _skydash_units "celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk" ;;
     --city) _skydash_lines "${current#[\"\']}" 0 < <("$program" __complete cities 2>/dev/null) ;;
@@ -58,9 +58,9 @@ _skydash_value() {
     -i|--interval) _skydash_words "30s 1m 5m 10m 15m 30m 1h" ;;
     --as) : ;;
     --choose) : ;;
-    --date) : ;;
+    --date) _skydash_words "today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday" ;;
     --at) : ;;
-    --to) : ;;
+    --to) _skydash_words "today yesterday monday tuesday wednesday thursday friday saturday sunday" ;;
     --save) _skydash_files ;;
     *) return 1 ;;
   esac
@@ -153,6 +153,7 @@ _skydash() {
     rename) [[ $count == 0 ]] && _skydash_lines "$typed" 0 < <("$program" __complete cities 2>/dev/null) ;;
     search) _skydash_lines "$words$typed" ${#words} any < <("$program" __complete places -- "$words$typed" 2>/dev/null) ;;
     sky) _skydash_lines "$words$typed" ${#words} < <("$program" __complete cities 2>/dev/null) ;;
+    apod) [[ $count == 0 ]] && _skydash_words "today yesterday monday tuesday wednesday thursday friday saturday sunday" ;;
     units) _skydash_words "celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk" ;;
     cache) [[ $count == 0 ]] && _skydash_words "clear path" ;;
     completions) [[ $count == 0 ]] && _skydash_words "bash zsh fish" ;;

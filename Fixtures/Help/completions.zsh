@@ -78,6 +78,7 @@ _skydash_words() {
     rename) (( CURRENT == 2 )) && _skydash_cities ;;
     search) _skydash_places ;;
     sky) _skydash_city ;;
+    apod) _values 'apod' today yesterday monday tuesday wednesday thursday friday saturday sunday ;;
     units) _values 'units' celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk ;;
     cache) _values 'cache' clear path ;;
     completions) _values 'completions' bash zsh fish ;;
@@ -279,7 +280,7 @@ _skydash_command() {
         '*: :{_skydash_words search}' ;;
     sky)
       _arguments \
-        '--date=[another night]:date: ' \
+        '--date=[another night]:date:(today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday)' \
         '--at=[the local time of altitudes]:at: ' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
@@ -302,8 +303,8 @@ _skydash_command() {
     apod)
       _arguments \
         '--random[the picture of any day]' \
-        '--from=[a list that begins on this day]:from: ' \
-        '--to=[the list'\''s last day; without it, today]:to: ' \
+        '--from=[a list that begins on this day]:from:(today yesterday monday tuesday wednesday thursday friday saturday sunday)' \
+        '--to=[the list'\''s last day; without it, today]:to:(today yesterday monday tuesday wednesday thursday friday saturday sunday)' \
         '--browse[a live list of days, newest first]' \
         '--save=[keep the original file]:save:_files' \
         '--force[let --save replace a file]' \

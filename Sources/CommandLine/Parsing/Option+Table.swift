@@ -49,8 +49,8 @@ extension Option {
   static let date = Option("date", .night, "another night", sets: \.night, by: Argument.night)
   static let at = Option("at", .time, "the local time of altitudes", sets: \.time, by: Argument.time)
   static let random = Option("random", nil, "the picture of any day")
-  static let from = Option("from", .date, "a list that begins on this day", sets: \.firstDay) { CivilDate(iso: $0) }
-  static let to = Option("to", .date, "the list's last day; without it, today", sets: \.lastDay) { CivilDate(iso: $0) }
+  static let from = Option("from", .date, "a list that begins on this day", sets: \.firstDay) { DayWord($0) }
+  static let to = Option("to", .date, "the list's last day; without it, today", sets: \.lastDay) { DayWord($0) }
   static let browse = Option("browse", nil, "a live list of days, newest first")
   static let save = Option("save", .file, "keep the original file", sets: \.file, by: Argument.path)
   static let force = Option("force", "let --save replace a file", sets: \.overwrites)
@@ -80,7 +80,12 @@ extension Option.Value {
   static let duration = Self(
     placeholder: "DURATION", expectation: "a duration such as 30s, 10m or 2h",
     completion: .words(["30s", "1m", "5m", "10m", "15m", "30m", "1h"]))
-  static let night = Self(placeholder: "YYYY-MM-DD", expectation: "a date like 2026-11-20")
-  static let date = Self(placeholder: "DATE", expectation: "a date like 2026-11-20")
+  static let night = Self(
+    placeholder: "DATE", expectation: "a day such as 2026-11-20, tomorrow or friday", completion: .words(DayWord.words))
+  static let date = Self(placeholder: "DATE", expectation: pastDay, completion: .words(pastDays))
   static let time = Self(placeholder: "HH:MM", expectation: "a time like 21:30")
+
+  /// A day of the picture, in a message and in completions.
+  static let pastDay = "a day such as 2026-11-20, yesterday or friday"
+  static let pastDays = DayWord.words.filter { $0 != "tomorrow" }
 }

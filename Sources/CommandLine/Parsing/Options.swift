@@ -31,12 +31,12 @@ package struct Options: Equatable, Sendable {
   package var choice: Int?
   /// Hours instead of days.
   package var isHourly = false
-  /// The evening's date of a night; `nil` for today.
-  package var night: CivilDate?
+  /// The evening of a night; `nil` for tonight.
+  package var night: DayWord?
   /// The local time at which altitudes are told, in seconds after midnight; `nil` for now, or 22:00 of another day.
   package var time: Int?
-  package var firstDay: CivilDate?
-  package var lastDay: CivilDate?
+  package var firstDay: DayWord?
+  package var lastDay: DayWord?
   /// The file for a picture's original bytes, or `nil`.
   package var file: String?
   /// Whether an existing file may be replaced.

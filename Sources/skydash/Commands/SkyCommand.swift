@@ -53,8 +53,8 @@ struct SkyCommand {
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now) : nil
     return try reports.map { report in
       try SkyViewModel(
-        report.city, at: now, date: options.night, secondsOfDay: options.time, forecast: report.forecast?.value,
-        almanac: almanac)
+        report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
+        secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac)
     }
   }
 
@@ -69,7 +69,7 @@ struct SkyCommand {
 
   /// The forecasts of the night, if it is near enough for one; the problem stands where it could not be got.
   private func forecasts(of cities: [City]) async -> [CityWeather] {
-    if let date = app.options.night {
+    if case .date(let date)? = app.options.night {
       let days = date.daysSince1970 - CivilDate(app.clock.now(), in: .gmt).daysSince1970
       guard (-1...8).contains(days) else { return cities.map(CityWeather.init) }
     }

@@ -32,15 +32,18 @@ struct OptionsTests {
     (.first, "--first", { $0.isFirst = true }),
     (.choose, "--choose 3", { $0.choice = 3 }),
     (.hours, "--hours", { $0.isHourly = true }),
-    (.date, "--date 2026-12-24", { $0.night = CivilDate(iso: "2026-12-24") }),
+    (.date, "--date 2026-12-24", { $0.night = DayWord("2026-12-24") }),
+    (.date, "--date tomorrow", { $0.night = .today(offset: 1) }),
+    (.date, "--date 금요일", { $0.night = .weekday(4) }),
     (.at, "--at 21:30", { $0.time = 77_400 }),
     (.random, "--random", { _ in }),
-    (.from, "--from 2026-11-01", { $0.firstDay = CivilDate(iso: "2026-11-01") }),
+    (.from, "--from 2026-11-01", { $0.firstDay = DayWord("2026-11-01") }),
+    (.from, "--from Mon", { $0.firstDay = .weekday(0) }),
     (
       .to, "--from 2026-11-01 --to 2026-11-07",
       {
-        $0.firstDay = CivilDate(iso: "2026-11-01")
-        $0.lastDay = CivilDate(iso: "2026-11-07")
+        $0.firstDay = DayWord("2026-11-01")
+        $0.lastDay = DayWord("2026-11-07")
       }
     ),
     (.browse, "--browse", { _ in }),
