@@ -56,6 +56,7 @@ _skydash_value() {
     --width) : ;;
     --config) _skydash_files ;;
     -i|--interval) _skydash_words "30s 1m 5m 10m 15m 30m 1h" ;;
+    --days) : ;;
     --as) : ;;
     --choose) : ;;
     --date) _skydash_words "today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday" ;;
@@ -87,7 +88,7 @@ _skydash() {
   while ((i < COMP_CWORD)); do
     word=${COMP_WORDS[i]}
     case $word in
-      --from|--format|-u|--units|--city|--sort|--color|--width|--config|-i|--interval|--as|--choose|--date|--at|--to|--save)
+      --from|--format|-u|--units|--city|--sort|--color|--width|--config|-i|--interval|--days|--as|--choose|--date|--at|--to|--save)
         ((i++))
         [[ ${COMP_WORDS[i]} == "=" ]] && ((i++)) ;;
       -[!0-9.]*|=) ;;
@@ -110,7 +111,7 @@ _skydash() {
       show) _skydash_words "--from --json --line --format --waybar --prometheus --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       watch) _skydash_words "--interval --from --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       city) _skydash_words "--json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
-      forecast) _skydash_words "--hours --json --line --format --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      forecast) _skydash_words "--hours --days --json --line --format --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       demo) _skydash_words "--json --line --format --waybar --prometheus --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       add) _skydash_words "--as --first --choose --plain --color --ascii --width --offline --config --help --version" ;;
       remove|rm) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;

@@ -9,7 +9,7 @@ function __skydash_words --description 'Words typed before the cursor: the comma
             continue
         end
         switch $token
-            case --from --format -u --units --city --sort --color --width --config -i --interval --as --choose --date --at --to --save
+            case --from --format -u --units --city --sort --color --width --config -i --interval --days --as --choose --date --at --to --save
                 set skip 1
             case '-*'
             case '*'
@@ -99,6 +99,7 @@ complete -c skydash -n '__skydash_is city' -l config -r -F -d 'another settings 
 complete -c skydash -n '__skydash_is city' -l help -s h -d 'show this help'
 complete -c skydash -n '__skydash_is city' -l version -d 'show the version'
 complete -c skydash -n '__skydash_is forecast' -l hours -d 'the next hours instead of days'
+complete -c skydash -n '__skydash_is forecast' -l days -x -d 'how many days, 1 to 16'
 complete -c skydash -n '__skydash_is forecast' -l json -d 'one JSON document'
 complete -c skydash -n '__skydash_is forecast' -l line -d 'all cities on one line, for status bars'
 complete -c skydash -n '__skydash_is forecast' -l format -x -d 'one line per city: \'{name} {temperature}\'' -a '\{name\} \{region\} \{country\} \{icon\} \{temperature\} \{min\} \{max\} \{feels\} \{condition\} \{wind\} \{gust\} \{humidity\} \{dew\} \{pressure\} \{cloud\} \{visibility\} \{uv\} \{air\} \{rain\} \{nextrain\} \{alert\} \{tomorrow\} \{sunrise\} \{sunset\} \{moon\} \{moonrise\} \{moonset\} \{outlook\} \{time\} \{age\} \{state\} \{provider\}'

@@ -15,7 +15,7 @@ _skydash_before() {
     word=${(Q)words[i]}
     if [[ -n $skip ]]; then
       skip=
-    elif [[ $word == (--from|--format|-u|--units|--city|--sort|--color|--width|--config|-i|--interval|--as|--choose|--date|--at|--to|--save) ]]; then
+    elif [[ $word == (--from|--format|-u|--units|--city|--sort|--color|--width|--config|-i|--interval|--days|--as|--choose|--date|--at|--to|--save) ]]; then
       skip=1
     elif [[ $word != -[^0-9.]* ]]; then
       before+="$word "
@@ -161,6 +161,7 @@ _skydash_command() {
     forecast)
       _arguments \
         '--hours[the next hours instead of days]' \
+        '--days=[how many days, 1 to 16]:days: ' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
         '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \

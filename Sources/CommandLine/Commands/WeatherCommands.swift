@@ -60,19 +60,25 @@ extension CommandDefinition {
 
   static let forecast = CommandDefinition(
     name: "forecast",
-    usage: ["skydash forecast [--hours] [OPTION...]"],
+    usage: ["skydash forecast [--hours | --days N] [OPTION...]"],
     summary: "all cities over the next days or hours",
     details: [
-      "Prints a row for each city and a column for each of the next seven days; with --hours a strip of the next hours, "
-        + "aligned on the same instants, with each city's own clock."
+      "Prints a row for each city and a column for each of the next seven days, or of as many as --days says and the "
+        + "forecast knows; with --hours a strip of the next hours, aligned on the same instants, with each city's own clock."
     ],
     examples: [
       ("skydash forecast", "the week, city by city"),
       ("skydash forecast --hours", "the next hours"),
+      ("skydash forecast --days 3", "today and two days more"),
       ("skydash forecast --city Seoul", "one city"),
     ],
-    ownOptions: [.hours], dataOptions: listOptions, advice: cityAdvice,
-    read: alone(.forecast))
+    ownOptions: [.hours, .days], dataOptions: listOptions, advice: cityAdvice
+  ) { words throws(UsageError) in
+    try words.noMore(than: 0)
+    // The other forms tell of now.
+    try words.exclude(.days, [.hours, .line, .format])
+    return .forecast
+  }
 
   static let demo = CommandDefinition(
     name: "demo",

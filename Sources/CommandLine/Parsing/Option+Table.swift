@@ -46,6 +46,8 @@ extension Option {
   static let document = Option(
     "from", .file, "show a --json document; - is standard input", sets: \.document, by: Argument.path)
   static let hours = Option("hours", "the next hours instead of days", sets: \.isHourly)
+  static let days = Option(
+    "days", .days, "how many days, 1 to 16", sets: \.days, by: Argument.number(in: 1...16))
   static let date = Option("date", .night, "another night", sets: \.night, by: Argument.night)
   static let at = Option("at", .time, "the local time of altitudes", sets: \.time, by: Argument.time)
   static let random = Option("random", nil, "the picture of any day")
@@ -76,6 +78,7 @@ extension Option.Value {
     completion: .words(ColorChoice.allCases.map(\.rawValue)))
   static let columns = Self(placeholder: "N", expectation: "a number of columns from 20 to 1000")
   static let candidate = Self(placeholder: "N", expectation: "a number from 1, as 'skydash search' counts")
+  static let days = Self(placeholder: "N", expectation: "a number of days from 1 to 16")
   static let file = Self(placeholder: "FILE", expectation: "the path of a file", completion: .file)
   static let duration = Self(
     placeholder: "DURATION", expectation: "a duration such as 30s, 10m or 2h",

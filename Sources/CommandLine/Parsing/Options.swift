@@ -31,6 +31,8 @@ package struct Options: Equatable, Sendable {
   package var choice: Int?
   /// Hours instead of days.
   package var isHourly = false
+  /// How many days of a forecast, 1…16; `nil` for a week.
+  package var days: Int?
   /// The evening of a night; `nil` for tonight.
   package var night: DayWord?
   /// The local time at which altitudes are told, in seconds after midnight; `nil` for now, or 22:00 of another day.

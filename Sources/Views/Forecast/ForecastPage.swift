@@ -9,11 +9,14 @@ package struct ForecastPage {
   /// The columns there are, or `nil` for as many as are needed.
   let width: Int?
   let isHourly: Bool
+  /// How many days of each city, or `nil` for a week from the first city's today on.
+  let days: Int?
 
-  package init(appearance: Appearance, width: Int?, isHourly: Bool) {
+  package init(appearance: Appearance, width: Int?, isHourly: Bool, days: Int? = nil) {
     self.appearance = appearance
     self.width = width
     self.isHourly = isHourly
+    self.days = days
   }
 
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
@@ -26,7 +29,7 @@ package struct ForecastPage {
     }
     let layout = TableLayout(
       set: isHourly ? .hours : .days, width: width ?? 100, names: rows.map(\.name), units: units,
-      appearance: appearance, firstDate: ForecastPage.firstDate(rows, at: now))
+      appearance: appearance, firstDate: ForecastPage.firstDate(rows, at: now), mostDays: mostDays(rows, at: now))
     let table = TableRow(layout: layout, appearance: appearance)
     var lines = [table.heading(units: units)]
     for city in cells {
@@ -40,6 +43,13 @@ package struct ForecastPage {
   /// The first day that is today in one of the cities.
   static func firstDate(_ rows: [CityRowViewModel], at now: Date) -> CivilDate {
     rows.map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
+  }
+
+  /// Where it is tomorrow already, the last day is a column later.
+  private func mostDays(_ rows: [CityRowViewModel], at now: Date) -> Int {
+    guard let days else { return 7 }
+    let dates = rows.map { CivilDate(now, in: $0.zone).daysSince1970 }
+    return days + (dates.max() ?? 0) - (dates.min() ?? 0)
   }
 
   /// Under the city's name until when it is dry or wet, and bars of the chance of rain under its hours.
@@ -79,7 +89,7 @@ package struct ForecastPage {
   }
 
   private func proseDays(_ cells: RowCells) -> [StyledText] {
-    let days = cells.days.prefix(7)
+    let days = cells.days.prefix(days ?? 7)
     guard !days.isEmpty else { return missing(cells) }
     let best = days.bestDay
     return old(cells)

@@ -15,6 +15,8 @@ package struct TableLayout: Equatable {
   let width: Int
   /// The day that the first column of the set of days stands for.
   let firstDate: CivilDate?
+  /// How many days it has at most.
+  let mostDays: Int
   /// The clock that the set of hours is shown by.
   let clock: Units.Clock
 
@@ -34,11 +36,13 @@ package struct TableLayout: Equatable {
   ///   - units: What numbers are shown in.
   ///   - appearance: How they are shown.
   ///   - firstDate: The first day of the set of days.
+  ///   - mostDays: How many days that has at most, 1 or more.
   package init(
     set: ColumnSet = .weather, width: Int?, names: [String], units: Units, appearance: Appearance,
-    firstDate: CivilDate? = nil
+    firstDate: CivilDate? = nil, mostDays: Int = 7
   ) {
     self.firstDate = firstDate
+    self.mostDays = mostDays
     clock = units.clock
     let sizes = ColumnWidths(names: names, units: units, appearance: appearance)
     var shown = set.columns.filter { $0 != .glyph || appearance.glyphs != .words }

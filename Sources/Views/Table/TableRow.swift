@@ -69,7 +69,9 @@ struct TableRow {
     guard let width = layout.columns.first(where: { $0.column == column })?.width else { return nil }
     switch column {
     case .days:
-      return layout.firstDate.map { ForecastStrip(kind: .days(from: $0), width: width, appearance: appearance) }
+      return layout.firstDate.map {
+        ForecastStrip(kind: .days(from: $0), width: width, appearance: appearance, mostDays: layout.mostDays)
+      }
     case .hours: return ForecastStrip(kind: .hours(layout.clock), width: width, appearance: appearance)
     default: return nil
     }

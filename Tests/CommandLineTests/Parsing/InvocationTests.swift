@@ -45,6 +45,7 @@ struct InvocationTests {
     ("city --city Seoul", .city("Seoul")),
     ("forecast", .forecast),
     ("forecast --hours", .forecast),
+    ("forecast --days 3 --json", .forecast),
     ("sky", .sky(nil)),
     ("sky New York", .sky("New York")),
     ("--sort -temperature", .show),

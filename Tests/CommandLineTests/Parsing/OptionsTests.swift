@@ -32,6 +32,7 @@ struct OptionsTests {
     (.first, "--first", { $0.isFirst = true }),
     (.choose, "--choose 3", { $0.choice = 3 }),
     (.hours, "--hours", { $0.isHourly = true }),
+    (.days, "--days 16", { $0.days = 16 }),
     (.date, "--date 2026-12-24", { $0.night = DayWord("2026-12-24") }),
     (.date, "--date tomorrow", { $0.night = .today(offset: 1) }),
     (.date, "--date 금요일", { $0.night = .weekday(4) }),

@@ -60,6 +60,10 @@ struct UsageErrorTests {
       "'--sort' needs a value: name, time, temperature, rain, wind, humidity, age or outlook", nil
     ),
     ("sky|--sort|rain", "nights are sorted by name, time or outlook, not 'rain'; choose one of them", .sky),
+    ("forecast|--days|0", "'--days' takes a number of days from 1 to 16, not '0'", .forecast),
+    ("forecast|--days|17", "'--days' takes a number of days from 1 to 16, not '17'", .forecast),
+    ("forecast|--days|3|--hours", "'--days' and '--hours' cannot stand together; leave one of them out", .forecast),
+    ("--days|3", "'skydash show' takes no '--days'; it goes with 'skydash forecast'", nil),
     (
       "list|--sort|name",
       "'skydash list' takes no '--sort'; it goes with 'skydash show', 'skydash watch', 'skydash forecast' and others",
