@@ -47,19 +47,21 @@ _skydash_files() {
 # Values of the option $1; fails if it takes none.
 _skydash_value() {
   case $1 in
-    --from) case ${command:-show} in show|watch) _skydash_files ;; esac; return 0 ;;
-    --format) _skydash_words "{name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state}" ;;
+    --from) case ${command:-show} in show|watch) _skydash_files ;; apod) _skydash_words "today yesterday monday tuesday wednesday thursday friday saturday sunday" ;; esac; return 0 ;;
+    --format) _skydash_words "{name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider}" ;;
     -u|--units) _skydash_units "celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk" ;;
     --city) _skydash_lines "${current#[\"\']}" 0 < <("$program" __complete cities 2>/dev/null) ;;
+    --sort) _skydash_words "name time temperature rain wind humidity age outlook" ;;
     --color) _skydash_words "auto always never" ;;
     --width) : ;;
     --config) _skydash_files ;;
     -i|--interval) _skydash_words "30s 1m 5m 10m 15m 30m 1h" ;;
+    --days) : ;;
     --as) : ;;
     --choose) : ;;
-    --date) : ;;
+    --date) _skydash_words "today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday" ;;
     --at) : ;;
-    --to) : ;;
+    --to) _skydash_words "today yesterday monday tuesday wednesday thursday friday saturday sunday" ;;
     --save) _skydash_files ;;
     *) return 1 ;;
   esac
@@ -86,7 +88,7 @@ _skydash() {
   while ((i < COMP_CWORD)); do
     word=${COMP_WORDS[i]}
     case $word in
-      --from|--format|-u|--units|--city|--color|--width|--config|-i|--interval|--as|--choose|--date|--at|--to|--save)
+      --from|--format|-u|--units|--city|--sort|--color|--width|--config|-i|--interval|--days|--as|--choose|--date|--at|--to|--save)
         ((i++))
         [[ ${COMP_WORDS[i]} == "=" ]] && ((i++)) ;;
       -[!0-9.]*|=) ;;
@@ -106,18 +108,18 @@ _skydash() {
   _skydash_value "$previous" && return
   if [[ $current == -* ]]; then
     case $command in
-      show) _skydash_words "--from --json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
-      watch) _skydash_words "--interval --from --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      show) _skydash_words "--from --json --line --format --waybar --prometheus --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      watch) _skydash_words "--interval --from --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       city) _skydash_words "--json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
-      forecast) _skydash_words "--hours --json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
-      demo) _skydash_words "--json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      forecast) _skydash_words "--hours --days --json --line --format --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      demo) _skydash_words "--json --line --format --waybar --prometheus --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       add) _skydash_words "--as --first --choose --plain --color --ascii --width --offline --config --help --version" ;;
       remove|rm) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       list|ls) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       move) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       rename) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       search) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
-      sky) _skydash_words "--date --at --json --line --format --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      sky) _skydash_words "--date --at --json --line --format --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       apod) _skydash_words "--random --from --to --browse --save --force --open --no-picture --json --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       units) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       config) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
@@ -125,7 +127,7 @@ _skydash() {
       doctor) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       completions) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       help) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
-      *) _skydash_words "--from --json --line --format --waybar --prometheus --units --city --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      *) _skydash_words "--from --json --line --format --waybar --prometheus --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
     esac
     return
   fi
@@ -152,6 +154,7 @@ _skydash() {
     rename) [[ $count == 0 ]] && _skydash_lines "$typed" 0 < <("$program" __complete cities 2>/dev/null) ;;
     search) _skydash_lines "$words$typed" ${#words} any < <("$program" __complete places -- "$words$typed" 2>/dev/null) ;;
     sky) _skydash_lines "$words$typed" ${#words} < <("$program" __complete cities 2>/dev/null) ;;
+    apod) [[ $count == 0 ]] && _skydash_words "today yesterday monday tuesday wednesday thursday friday saturday sunday" ;;
     units) _skydash_words "celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk" ;;
     cache) [[ $count == 0 ]] && _skydash_words "clear path" ;;
     completions) [[ $count == 0 ]] && _skydash_words "bash zsh fish" ;;

@@ -15,7 +15,7 @@ _skydash_before() {
     word=${(Q)words[i]}
     if [[ -n $skip ]]; then
       skip=
-    elif [[ $word == (--from|--format|-u|--units|--city|--color|--width|--config|-i|--interval|--as|--choose|--date|--at|--to|--save) ]]; then
+    elif [[ $word == (--from|--format|-u|--units|--city|--sort|--color|--width|--config|-i|--interval|--days|--as|--choose|--date|--at|--to|--save) ]]; then
       skip=1
     elif [[ $word != -[^0-9.]* ]]; then
       before+="$word "
@@ -78,6 +78,7 @@ _skydash_words() {
     rename) (( CURRENT == 2 )) && _skydash_cities ;;
     search) _skydash_places ;;
     sky) _skydash_city ;;
+    apod) _values 'apod' today yesterday monday tuesday wednesday thursday friday saturday sunday ;;
     units) _values 'units' celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk ;;
     cache) _values 'cache' clear path ;;
     completions) _values 'completions' bash zsh fish ;;
@@ -100,12 +101,13 @@ _skydash_command() {
         '--from=[show a --json document; - is standard input]:from:_files' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '--waybar[JSON for a module of waybar]' \
         '--prometheus[the text format of Prometheus]' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
         '--refresh[ignore what is kept]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \
@@ -125,6 +127,7 @@ _skydash_command() {
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
         '--refresh[ignore what is kept]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \
@@ -140,7 +143,7 @@ _skydash_command() {
       _arguments \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
@@ -158,12 +161,14 @@ _skydash_command() {
     forecast)
       _arguments \
         '--hours[the next hours instead of days]' \
+        '--days=[how many days, 1 to 16]:days: ' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
         '--refresh[ignore what is kept]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \
@@ -179,12 +184,13 @@ _skydash_command() {
       _arguments \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '--waybar[JSON for a module of waybar]' \
         '--prometheus[the text format of Prometheus]' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
         '--refresh[ignore what is kept]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \
@@ -275,14 +281,15 @@ _skydash_command() {
         '*: :{_skydash_words search}' ;;
     sky)
       _arguments \
-        '--date=[another night]:date: ' \
+        '--date=[another night]:date:(today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday)' \
         '--at=[the local time of altitudes]:at: ' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
         '--refresh[ignore what is kept]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \
@@ -297,8 +304,8 @@ _skydash_command() {
     apod)
       _arguments \
         '--random[the picture of any day]' \
-        '--from=[a list that begins on this day]:from: ' \
-        '--to=[the list'\''s last day; without it, today]:to: ' \
+        '--from=[a list that begins on this day]:from:(today yesterday monday tuesday wednesday thursday friday saturday sunday)' \
+        '--to=[the list'\''s last day; without it, today]:to:(today yesterday monday tuesday wednesday thursday friday saturday sunday)' \
         '--browse[a live list of days, newest first]' \
         '--save=[keep the original file]:save:_files' \
         '--force[let --save replace a file]' \
@@ -425,12 +432,13 @@ _skydash() {
         '--from=[show a --json document; - is standard input]:from:_files' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
-        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {icon} {temperature} {min} {max} {feels} {condition} {wind} {humidity} {rain} {time} {age} {state})' \
+        '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '--waybar[JSON for a module of waybar]' \
         '--prometheus[the text format of Prometheus]' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '*--city=[only this city; may be repeated]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
         '--refresh[ignore what is kept]' \
         '--plain[no colour, no cursor movement, words for glyphs]' \
         '--color=[when to colour]:color:(auto always never)' \

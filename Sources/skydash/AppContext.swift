@@ -31,7 +31,8 @@ final class AppContext {
     self.output = output
     let (options, environment) = (output.options, output.console.environment)
     let locations = try Locations(environment: environment, configPath: options.configPath)
-    let repository = SettingsRepository(path: locations.settings, files: .live)
+    let repository = SettingsRepository(
+      path: locations.settings, files: .live, newUnits: LocaleUnits(environment: environment).units)
     settings = SettingsService(repository)
     let loaded = try settings.load()
     loaded.warnings.forEach(output.console.tell)
@@ -69,6 +70,12 @@ final class AppContext {
 
   /// How text is shown to this person.
   var appearance: Appearance { output.appearance(chosen) }
+
+  /// Why units are as they are while there is no file in which somebody chose them.
+  var originOfUnits: String? {
+    guard settings.lastChange == nil else { return nil }
+    return appearance.words.fromLocale(LocaleUnits(environment: console.environment).locale)
+  }
 
   /// Tells of a service that answers, but will not for long, where that was not told lately.
   func tellDeprecation() { deprecation.sentence(keptIn: cache, at: clock).map(console.tell) }

@@ -16,10 +16,12 @@ struct WeatherPrinter {
     settings.cities = cities
     let dashboard = DashboardViewModel(
       settings: settings, picture: picture ?? PictureViewModel(), services: app.dashboardServices)
-    let reports = await app.weather.printing.weather(of: cities, kinds: kinds, policy: app.policy)
+    let reports = await app.weather.printing.weather(
+      of: cities, kinds: kinds.union(app.options.format.kinds), policy: app.policy)
     app.tellDeprecation()
     reports.forEach(dashboard.show)
     dashboard.updateSky()
+    dashboard.sort(app.options.sorting)
     return dashboard
   }
 
@@ -31,6 +33,7 @@ struct WeatherPrinter {
 
   func print(_ dashboard: DashboardViewModel) throws {
     let (console, look) = (output.console, look(dashboard))
+    if dashboard.sortOrder.value == .outlook { dashboard.prepareSky() }
     switch output.options.format {
     case .json:
       try WeatherDocument(dashboard).write(console.printAsIs)
@@ -59,7 +62,21 @@ struct WeatherPrinter {
   }
 }
 
+extension DashboardViewModel {
+  /// Orders the cities as somebody asked, if they did.
+  func sort(_ sorting: Sorting?) {
+    guard let sorting else { return }
+    sortOrder.value = sorting.order
+    list.isReversed.value = sorting.isReversed
+  }
+}
+
 extension OutputFormat {
+  /// What it tells beside the weather now and the forecast.
+  fileprivate nonisolated var kinds: Set<WeatherKind> {
+    if case .template(let template) = self { template.extraKinds } else { [] }
+  }
+
   /// Whether it has values of the forecast; a table's page decides for itself.
   fileprivate nonisolated var hasForecast: Bool? {
     switch self {

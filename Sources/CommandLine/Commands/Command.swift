@@ -43,11 +43,25 @@ package enum Command: Equatable, Sendable {
 package enum PictureRequest: Equatable, Sendable {
   /// Today's, or the latest there is.
   case latest
-  case day(CivilDate)
+  case day(DayWord)
   case random
   /// A list of days; without an end, up to today.
-  case range(from: CivilDate, to: CivilDate?)
+  case range(from: DayWord, to: DayWord?)
   case browse
+}
+
+extension PictureRequest {
+  /// The ends of a list of days. A weekday is the last one: at the end until today, at the beginning until the end.
+  ///
+  /// - Throws: when it ends before it begins.
+  package static func days(
+    from first: DayWord, to last: DayWord?, today: CivilDate
+  ) throws(UsageError) -> (first: CivilDate, last: CivilDate?) {
+    let end = last?.back(from: today)
+    let beginning = first.back(from: today, until: end)
+    if let end, end < beginning { throw UsageError("'--to' is before '--from'; exchange them", in: .apod) }
+    return (beginning, end)
+  }
 }
 
 /// `skydash config`: what to show or change.

@@ -3,25 +3,30 @@ import Entities
 extension CommandDefinition {
   static let sky = CommandDefinition(
     name: "sky",
-    usage: ["skydash sky [PLACE] [--date YYYY-MM-DD] [--at HH:MM] [OPTION...]"],
+    usage: ["skydash sky [PLACE] [--date DATE] [--at HH:MM] [OPTION...]"],
     summary: "tonight over a city: sun, twilights, moon, planets",
     details: [
       "All but the stargazing outlook is computed and needs no network. The words form one name; without a name the cities "
         + "are compared. Altitudes are for --at, a local time; without it for now, or for 22:00 when --date is another "
         + "day. A night goes from noon to noon and is named by its evening: after midnight and before sunrise, tonight is "
         + "the night that is running, and --at 02:00 without --date is in the morning after. With --date, --at is a time "
-        + "of that date itself. Dates reach from 1900 to 2100."
+        + "of that date itself. Dates reach from 1900 to 2100.",
+      "A date is YYYY-MM-DD, today, tomorrow, yesterday, or a weekday, which is the next one; every city has its own today.",
     ],
     examples: [
       ("skydash sky", "which city has the clearest night"),
       ("skydash sky Seoul", "tonight over Seoul"),
+      ("skydash sky Seoul --date saturday", "the night of Saturday"),
       ("skydash sky Seoul --date 2026-12-24 --at 21:30", "a night to come"),
     ],
-    ownOptions: [.date, .at], dataOptions: pageOptions, completion: .city, operands: .joined
+    ownOptions: [.date, .at], dataOptions: listOptions, completion: .city, operands: .joined
   ) { words throws(UsageError) in
     if let word = words.words.first, words.has(.city) { throw .conflict(Option.city.spelling, word) }
     // The fields of a template tell of now.
     for option in [Option.date, .at] { try words.exclude(option, [.format]) }
+    if !words.has(.format), let order = words.options.sorting?.order, ![.name, .localTime, .outlook].contains(order) {
+      throw UsageError("nights are sorted by name, time or outlook, not '\(order.rawValue)'; choose one of them")
+    }
     return .sky(words.words.isEmpty ? nil : try words.name())
   }
 
@@ -36,16 +41,17 @@ extension CommandDefinition {
     summary: "NASA's Astronomy Picture of the Day",
     details: [
       "Shows the picture, title, date, credit and explanation. If today's is not out yet, the latest there is. How the "
-        + "picture is drawn depends on the terminal; the setting picture chooses."
+        + "picture is drawn depends on the terminal; the setting picture chooses.",
+      "A date is YYYY-MM-DD, today, yesterday, or a weekday, which is the last one; the picture's today is New York's.",
     ],
     examples: [
       ("skydash apod", "today's"),
-      ("skydash apod 2026-11-01 --save moon.jpg", "keep the original file"),
+      ("skydash apod yesterday --save moon.jpg", "keep the original file"),
       ("skydash apod --from 2026-11-01 --to 2026-11-07", "a week's list"),
       ("skydash apod --browse", "a live list of days"),
     ],
     ownOptions: [.random, .from, .to, .browse, .save, .force, .open, .noPicture], dataOptions: [.json, .refresh],
-    expectation: "a date like 2026-11-20"
+    expectation: Option.Value.pastDay, completion: .words(Option.Value.pastDays)
   ) { words throws(UsageError) in
     let request = try picture(words)
     if words.has(.force), !words.has(.save) { throw .needs(.force, .save) }
@@ -65,13 +71,19 @@ extension CommandDefinition {
     if words.has(.browse) { return .browse }
     if !ends.isEmpty { return try range(words.options) }
     guard let word = words.words.first else { return .latest }
-    guard let day = CivilDate(iso: word) else { throw words.refused(word) }
-    return .day(day)
+    guard let day = DayWord(word) else {
+      throw words.refused(word, nearest: Spelling.nearest(to: word, among: Option.Value.pastDays))
+    }
+    // Today's may be still to come.
+    return day == .today(offset: 0) ? .latest : .day(day)
   }
 
   private static func range(_ options: Options) throws(UsageError) -> PictureRequest {
     guard let first = options.firstDay else { throw .needs(.to, .from) }
-    if let last = options.lastDay, last < first { throw UsageError("'--to' is before '--from'; exchange them") }
+    // Of words only the present tells which comes first.
+    if case .date(let date) = first, case .date? = options.lastDay {
+      _ = try PictureRequest.days(from: first, to: options.lastDay, today: date)
+    }
     return .range(from: first, to: options.lastDay)
   }
 }

@@ -11,17 +11,22 @@ extension CommandDefinition {
       "A template of --format is text with fields in braces, printed once for each city: "
         + FormatTemplate.Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
         + ". Write {{ and }} for braces themselves.",
+      orders,
       "With --from it shows what --json printed elsewhere or earlier, ages and all, without settings or network: "
         + "ssh HOST skydash --json | skydash --from -",
     ],
     examples: [
       ("skydash", "the table"),
-      ("skydash --units fahrenheit,mph", "in other units, this once"),
+      ("skydash --sort -temperature", "the coldest first"),
       ("skydash --line", "on one line, for a status bar"),
       ("skydash --format '{name} {temperature}'", "only what is asked for"),
     ],
     ownOptions: [.document], dataOptions: tableOptions, advice: cityAdvice,
     read: alone(.show))
+
+  private static let orders =
+    "With --sort the cities are in the order of \(UsageError.list(Sorting.keys, "or")): the warmest, wettest, windiest, "
+    + "most humid, youngest and clearest first. A dash before the key turns that round. What is unknown goes last."
 
   static let watch = CommandDefinition(
     name: "watch",
@@ -36,7 +41,7 @@ extension CommandDefinition {
       ("skydash watch -i 10m", "refreshed every ten minutes"),
       ("skydash watch --city Seoul --city London", "two of the cities"),
     ],
-    ownOptions: [.interval, .document], dataOptions: [.units, .city, .refresh], advice: cityAdvice,
+    ownOptions: [.interval, .document], dataOptions: [.units, .city, .sort, .refresh], advice: cityAdvice,
     read: alone(.watch))
 
   static let city = CommandDefinition(
@@ -58,22 +63,26 @@ extension CommandDefinition {
 
   static let forecast = CommandDefinition(
     name: "forecast",
-    usage: ["skydash forecast [PLACE...] [--hours] [OPTION...]"],
+    usage: ["skydash forecast [PLACE...] [--hours | --days N] [OPTION...]"],
     summary: "cities over the next days or hours",
     details: [
-      "Prints a row for each city and a column for each of the next seven days; with --hours a strip of the next hours, "
-        + "aligned on the same instants, with each city's own clock. Without a place all saved cities are shown; put names "
-        + "of several words in quotes."
+      "Prints a row for each city and a column for each of the next seven days, or of as many as --days says and the "
+        + "forecast knows; with --hours a strip of the next hours, aligned on the same instants, with each city's own clock. "
+        + "Without a place all saved cities are shown; put names of several words in quotes."
     ],
     examples: [
       ("skydash forecast", "the week, city by city"),
       ("skydash forecast --hours", "the next hours"),
+      ("skydash forecast --days 3", "today and two days more"),
       ("skydash forecast Seoul Oslo", "two places, saved or not"),
     ],
-    ownOptions: [.hours], dataOptions: pageOptions, expectation: "names of places", completion: .city, operands: .many
+    ownOptions: [.hours, .days], dataOptions: listOptions, expectation: "names of places", completion: .city,
+    operands: .many
   ) { words throws(UsageError) in
-    guard !words.words.isEmpty else { return .forecast([]) }
-    if words.has(.city) { throw .conflict(Option.city.spelling, words.words[0]) }
+    // The other forms tell of now.
+    try words.exclude(.days, [.hours, .line, .format])
+    guard let first = words.words.first else { return .forecast([]) }
+    if words.has(.city) { throw .conflict(Option.city.spelling, first) }
     return .forecast(try words.names())
   }
 
@@ -93,9 +102,11 @@ extension CommandDefinition {
     read: alone(.demo))
 
   private static let tableOptions: [Option] = [
-    .json, .line, .format, .waybar, .prometheus, .units, .city, .refresh,
+    .json, .line, .format, .waybar, .prometheus, .units, .city, .sort, .refresh,
   ]
   static let pageOptions: [Option] = [.json, .line, .format, .units, .city, .refresh]
+  /// Of pages that may show several cities.
+  static let listOptions: [Option] = [.json, .line, .format, .units, .city, .sort, .refresh]
   private static let cityAdvice = "; for one city add '--city' before it"
 
   /// The words, or the only `--city`.

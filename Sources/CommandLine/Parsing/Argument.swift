@@ -60,13 +60,13 @@ enum Argument {
     { text in Int(digits: text).flatMap { range.contains($0) ? $0 : nil } }
   }
 
-  /// A date for which the sky is computed.
-  static func night(_ text: String) throws(UsageError) -> CivilDate? {
-    guard let date = CivilDate(iso: text) else { return nil }
-    guard (1900...2100).contains(date.year) else {
+  /// A day for which the sky is computed.
+  static func night(_ text: String) throws(UsageError) -> DayWord? {
+    let night = DayWord(text)
+    if case .date(let date)? = night, !(1900...2100).contains(date.year) {
       throw UsageError("the sky is computed for the years 1900 to 2100; choose a date between them")
     }
-    return date
+    return night
   }
 
   /// The seconds after midnight of a time of day: `HH:MM` or `H:MM` on a 24-hour clock.

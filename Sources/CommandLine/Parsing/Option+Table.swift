@@ -18,6 +18,9 @@ extension Option {
     text, option, options throws(UsageError) in
     options.cities.append(try option.required(try Argument.name(text), of: text))
   }
+  static let sort = Option("sort", .sorting, "order, such as temperature; -KEY turns it round", sets: \.sorting) {
+    Sorting(key: $0)
+  }
   static let refresh = Option("refresh", "ignore what is kept", sets: \.refreshes)
 
   // Of every command.
@@ -43,11 +46,13 @@ extension Option {
   static let document = Option(
     "from", .file, "show a --json document; - is standard input", sets: \.document, by: Argument.path)
   static let hours = Option("hours", "the next hours instead of days", sets: \.isHourly)
+  static let days = Option(
+    "days", .days, "how many days, 1 to 16", sets: \.days, by: Argument.number(in: 1...16))
   static let date = Option("date", .night, "another night", sets: \.night, by: Argument.night)
   static let at = Option("at", .time, "the local time of altitudes", sets: \.time, by: Argument.time)
   static let random = Option("random", nil, "the picture of any day")
-  static let from = Option("from", .date, "a list that begins on this day", sets: \.firstDay) { CivilDate(iso: $0) }
-  static let to = Option("to", .date, "the list's last day; without it, today", sets: \.lastDay) { CivilDate(iso: $0) }
+  static let from = Option("from", .date, "a list that begins on this day", sets: \.firstDay) { DayWord($0) }
+  static let to = Option("to", .date, "the list's last day; without it, today", sets: \.lastDay) { DayWord($0) }
   static let browse = Option("browse", nil, "a live list of days, newest first")
   static let save = Option("save", .file, "keep the original file", sets: \.file, by: Argument.path)
   static let force = Option("force", "let --save replace a file", sets: \.overwrites)
@@ -65,17 +70,25 @@ extension Option.Value {
   static let units = Self(
     placeholder: "UNIT,...", expectation: "units such as fahrenheit,mph", completion: .list(UnitChange.words))
   static let city = Self(placeholder: "NAME", expectation: "the name of a saved city", completion: .city)
+  static let sorting = Self(
+    placeholder: "KEY", expectation: UsageError.list(Sorting.keys, "or"), completion: .words(Sorting.keys))
   static let name = Self(placeholder: "NAME", expectation: "a name")
   static let color = Self(
     placeholder: "auto|always|never", expectation: "auto, always or never",
     completion: .words(ColorChoice.allCases.map(\.rawValue)))
   static let columns = Self(placeholder: "N", expectation: "a number of columns from 20 to 1000")
   static let candidate = Self(placeholder: "N", expectation: "a number from 1, as 'skydash search' counts")
+  static let days = Self(placeholder: "N", expectation: "a number of days from 1 to 16")
   static let file = Self(placeholder: "FILE", expectation: "the path of a file", completion: .file)
   static let duration = Self(
     placeholder: "DURATION", expectation: "a duration such as 30s, 10m or 2h",
     completion: .words(["30s", "1m", "5m", "10m", "15m", "30m", "1h"]))
-  static let night = Self(placeholder: "YYYY-MM-DD", expectation: "a date like 2026-11-20")
-  static let date = Self(placeholder: "DATE", expectation: "a date like 2026-11-20")
+  static let night = Self(
+    placeholder: "DATE", expectation: "a day such as 2026-11-20, tomorrow or friday", completion: .words(DayWord.words))
+  static let date = Self(placeholder: "DATE", expectation: pastDay, completion: .words(pastDays))
   static let time = Self(placeholder: "HH:MM", expectation: "a time like 21:30")
+
+  /// A day of the picture, in a message and in completions.
+  static let pastDay = "a day such as 2026-11-20, yesterday or friday"
+  static let pastDays = DayWord.words.filter { $0 != "tomorrow" }
 }

@@ -9,6 +9,8 @@ package struct Options: Equatable, Sendable {
   package var units: [UnitChange] = []
   /// The names after `--city`; empty for all.
   package var cities: [String] = []
+  /// What the cities are ordered by; `nil` for the person's own order.
+  package var sorting: Sorting?
   /// Never touch the network.
   package var isOffline = false
   /// Ignore what is kept.
@@ -29,12 +31,14 @@ package struct Options: Equatable, Sendable {
   package var choice: Int?
   /// Hours instead of days.
   package var isHourly = false
-  /// The evening's date of a night; `nil` for today.
-  package var night: CivilDate?
+  /// How many days of a forecast, 1…16; `nil` for a week.
+  package var days: Int?
+  /// The evening of a night; `nil` for tonight.
+  package var night: DayWord?
   /// The local time at which altitudes are told, in seconds after midnight; `nil` for now, or 22:00 of another day.
   package var time: Int?
-  package var firstDay: CivilDate?
-  package var lastDay: CivilDate?
+  package var firstDay: DayWord?
+  package var lastDay: DayWord?
   /// The file for a picture's original bytes, or `nil`.
   package var file: String?
   /// Whether an existing file may be replaced.

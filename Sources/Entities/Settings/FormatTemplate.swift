@@ -1,7 +1,14 @@
 /// A checked template of `--format`: text with fields in braces; `{{` and `}}` stand for braces.
 package struct FormatTemplate: Equatable, Sendable {
   package enum Field: String, CaseIterable, Sendable {
-    case name, icon, temperature, min, max, feels, condition, wind, humidity, rain, time, age, state
+    case name, region, country
+    // The weather now.
+    case icon, temperature, min, max, feels, condition, wind, gust, humidity, dew, pressure, cloud, visibility, uv, air
+    // What is to come.
+    case rain, nextrain, alert, tomorrow
+    // The sky.
+    case sunrise, sunset, moon, moonrise, moonset, outlook
+    case time, age, state, provider
   }
 
   package enum Piece: Equatable, Sendable {
@@ -41,6 +48,21 @@ package struct FormatTemplate: Equatable, Sendable {
     }
     if !text.isEmpty { pieces.append(.text(text)) }
     self.pieces = pieces
+  }
+
+  package func has(_ field: Field) -> Bool { pieces.contains(.field(field)) }
+
+  /// Whether the sky has to be computed for it.
+  package var isOfSky: Bool {
+    [.sunrise, .sunset, .moon, .moonrise, .moonset, .outlook].contains(where: has)
+  }
+
+  /// What it tells beside the weather now and the forecast.
+  package var extraKinds: Set<WeatherKind> {
+    var kinds: Set<WeatherKind> = []
+    if has(.air) { kinds.insert(.air) }
+    if has(.alert) { kinds.insert(.alerts) }
+    return kinds
   }
 
   /// The template with each field replaced by its text.

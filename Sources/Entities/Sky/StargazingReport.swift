@@ -56,6 +56,9 @@ package struct StargazingReport: Hashable, Sendable {
   }
 
   package var rating: Rating? { score.map(Rating.init(score:)) }
+
+  /// What nights are compared by: the score, below all scores the darkness where none is known, then no night at all.
+  package var rank: Double { score.map { 10 + Double($0) } ?? darkness ?? -1 }
 }
 
 /// What makes a night good or bad for looking at the stars, with its number.

@@ -5,6 +5,14 @@ enum SettingsDocument {
   /// The form this program writes.
   static let version = 1
 
+  /// What a new file begins with: units are chosen once, so that another locale later changes nothing.
+  static func new(_ units: Units) -> JSONValue {
+    let chosen = Settings(units: units)
+    return Setting.all.filter { $0.path.first == "units" }.reduce(into: versioned(.object([]))) { document, setting in
+      document[setting.path] = setting.json(in: chosen)
+    }
+  }
+
   /// What the file means, and a sentence for each field that was passed over, naming it.
   static func loaded(from document: JSONValue) -> (settings: Settings, warnings: [String]) {
     var settings = Settings()

@@ -5,13 +5,16 @@ package import Essentials
 package struct SettingsRepository: Sendable {
   package let path: String
   private let files: FileStore
+  /// The units of a file that is still to be made; `nil` for the defaults, which need not be written.
+  private let newUnits: Units?
 
   /// More than a hundred thousand cities.
   private static let maximumBytes = 32_000_000
 
-  package init(path: String, files: FileStore) {
+  package init(path: String, files: FileStore, newUnits: Units? = nil) {
     self.path = path
     self.files = files
+    self.newUnits = newUnits
   }
 
   /// When the file was last written, or `nil` when there is none.
@@ -20,9 +23,10 @@ package struct SettingsRepository: Sendable {
   /// Something for each time the file was changed, or `nil` where one has to look.
   package var changes: AsyncStream<Void>? { files.changes(path) }
 
-  /// The settings and a sentence for each field that was passed over; the defaults when there is no file or an empty one.
+  /// The settings and a sentence for each field that was passed over; those of a new file when there is none, the defaults
+  /// when it is empty.
   package func load() throws(SettingsProblem) -> (settings: Settings, warnings: [String]) {
-    try SettingsDocument.loaded(from: document())
+    SettingsDocument.loaded(from: try document() ?? newDocument)
   }
 
   /// Reads, changes and writes while no other program can; writes only what the change touched, and nothing when it
@@ -44,21 +48,28 @@ package struct SettingsRepository: Sendable {
   }
 
   private func locked<Result>(_ names: [String], _ change: (inout Settings) throws -> Result) throws -> Result {
-    let document = try document()
-    let before = SettingsDocument.loaded(from: document).settings
+    let kept = try document()
+    let old = kept ?? newDocument
+    let before = SettingsDocument.loaded(from: old).settings
     var after = before
     let result = try change(&after)
-    let merged = try SettingsDocument.merged(after, before: before, setting: names, into: document, at: path)
-    guard after != before || merged != document else { return result }
+    let merged = try SettingsDocument.merged(after, before: before, setting: names, into: old, at: path)
+    // What a person chose stays chosen, also where another locale would choose otherwise.
+    let isFirstChoice = kept == nil && newUnits != nil && !names.isEmpty
+    guard after != before || merged != old || isFirstChoice else { return result }
     let text = merged.text + "\n"
     try files.writeAtomically(path, Data(text.utf8), .init(mode: 0o600, isDurable: true))
     return result
   }
 
-  private func document() throws(SettingsProblem) -> JSONValue {
+  private var newDocument: JSONValue { newUnits.map(SettingsDocument.new) ?? .object([]) }
+
+  /// What the file holds, or `nil` when there is none.
+  private func document() throws(SettingsProblem) -> JSONValue? {
     let data: Data?
     do { data = try files.read(path, Self.maximumBytes) } catch { throw .cannotRead(path: path, error) }
-    guard let data, !data.isEmpty else { return .object([]) }
+    guard let data else { return nil }
+    guard !data.isEmpty else { return .object([]) }
     do throws(JSONMistake) {
       let document = try JSONReader.strict(data)
       guard case .object = document else {

@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 package import Essentials
 import Services
 
@@ -8,6 +8,8 @@ package final class CityListViewModel {
   package let rows: Dynamic<[CityRowViewModel]>
   package let selected: Dynamic<CityRowViewModel?>
   package let sortOrder = Dynamic<SortOrder>(.own)
+  /// Whether the order is turned round; the person's own never is.
+  package let isReversed = Dynamic<Bool>(false)
 
   /// The rows of each place, until the list of rows changes: a thousand answers look theirs up.
   private var places: [Coordinates: [CityRowViewModel]]?
@@ -18,7 +20,9 @@ package final class CityListViewModel {
   }
 
   /// The rows as they are shown at an instant: in the person's order, or by a column.
-  package func ordered(at now: Date) -> [CityRowViewModel] { sortOrder.value.sorted(rows.value, at: now) }
+  package func ordered(at now: Date) -> [CityRowViewModel] {
+    sortOrder.value.sorted(rows.value, at: now, isReversed: isReversed.value)
+  }
 
   /// The rows of a place.
   func rows(at place: Coordinates) -> [CityRowViewModel] {

@@ -1,13 +1,11 @@
-import Entities
-import Essentials
+package import Entities
+package import Essentials
 import Services
 
-/// What the rows of the table are ordered by.
-package enum SortOrder: String, CaseIterable, Sendable {
-  /// As the person ordered them.
-  case own
-  case name, localTime, temperature, precipitationChance, windSpeed, humidity, age
+/// What the rows of the table are ordered by; Foundation's type of this name is another.
+package typealias SortOrder = RowOrder
 
+extension SortOrder {
   /// The next one, back to the person's own after the last.
   var next: SortOrder {
     let orders = Self.allCases
@@ -17,23 +15,24 @@ package enum SortOrder: String, CaseIterable, Sendable {
 }
 
 extension SortOrder {
-  /// Rows in this order at an instant; what is unknown goes last.
-  func sorted(_ rows: [CityRowViewModel], at now: Date) -> [CityRowViewModel] {
-    func ascending(_ key: (CityRowViewModel) -> some Comparable) -> [CityRowViewModel] {
-      Self.sorted(rows, key: { key($0) }, by: { $0 < $1 })
+  /// Rows in this order at an instant, or turned round; what is unknown goes last in either, equals stay as they are.
+  package func sorted(_ rows: [CityRowViewModel], at now: Date, isReversed: Bool = false) -> [CityRowViewModel] {
+    func smallestFirst<Key: Comparable>(_ key: (CityRowViewModel) -> Key?) -> [CityRowViewModel] {
+      Self.sorted(rows, key: key, by: { isReversed ? $0 > $1 : $0 < $1 })
     }
     func largestFirst(_ key: (CityRowViewModel) -> Double?) -> [CityRowViewModel] {
-      Self.sorted(rows, key: key, by: { $0 > $1 })
+      Self.sorted(rows, key: key, by: { isReversed ? $0 < $1 : $0 > $1 })
     }
     switch self {
     case .own: return rows
-    case .name: return ascending { $0.name.foldedName }
-    case .localTime: return ascending { $0.zone.secondsFromGMT(for: now) }
+    case .name: return smallestFirst { $0.name.foldedName }
+    case .localTime: return smallestFirst { $0.zone.secondsFromGMT(for: now) }
     case .temperature: return largestFirst { $0.now.value?.temperature }
     case .precipitationChance: return largestFirst { $0.today.value.precipitationChance }
     case .windSpeed: return largestFirst { $0.now.value?.windSpeed }
     case .humidity: return largestFirst { $0.now.value?.humidity }
-    case .age: return Self.sorted(rows, key: { $0.age(at: now) }, by: { $0 < $1 })
+    case .age: return smallestFirst { $0.age(at: now) }
+    case .outlook: return largestFirst { $0.sky.value?.stargazing.rank }
     }
   }
 

@@ -19,7 +19,7 @@ extension CityPage {
   }
 
   private func proseDays(_ cells: RowCells) -> [StyledText] {
-    let days = cells.daySentences
+    let days = cells.daySentences(7)
     return days.isEmpty
       ? [] : [StyledText(words.forecast.nextDays(days.count) + ":")] + days.map { StyledText(" " + $0) }
   }
@@ -64,8 +64,8 @@ extension RowCells {
   }
 
   /// The days of the next week: `Sat 21 Nov: rain, low 3 °C, high 11 °C, …`.
-  var daySentences: [String] {
-    let days = days.prefix(7)
+  func daySentences(_ count: Int) -> [String] {
+    let days = days.prefix(count)
     let best = days.bestDay
     return days.map { sentence($0, isBest: $0.date == best) }
   }

@@ -70,7 +70,8 @@ package struct StatusBar {
 
   /// One line for each city, by a template of the person's own.
   package func lines(_ dashboard: DashboardViewModel, _ template: FormatTemplate) -> [String] {
-    dashboard.cells(appearance).map { cells in Self.typed(template.filled { text($0, cells) }) }
+    if template.isOfSky { dashboard.prepareSky() }
+    return dashboard.cells(appearance).map { cells in Self.typed(template.filled { FieldText(cells: cells).text($0) }) }
   }
 
   /// A line of a template without what nobody sees and what commands a terminal. What a person types on purpose stays:
@@ -85,27 +86,5 @@ package struct StatusBar {
           default: scalar.properties.generalCategory == .privateUse || scalar.isDrawable
           }
         }))
-  }
-
-  private func text(_ field: FormatTemplate.Field, _ cells: RowCells) -> String {
-    let (row, quantities) = (cells.row, cells.quantities)
-    let (now, today) = (row.now.value, row.today.value)
-    switch field {
-    case .name: return cells.name
-    case .icon: return cells.sign.plain
-    case .temperature: return quantities.temperature(now?.temperature)
-    case .min: return quantities.temperature(today.temperatureMin)
-    case .max: return quantities.temperature(today.temperatureMax)
-    case .feels: return quantities.temperature(now?.feelsLike)
-    case .condition: return cells.text(.condition).plain
-    case .wind:
-      let sign = appearance.windSign(from: now?.windSpeed == nil ? nil : now?.windDirection)
-      return (sign.isEmpty ? "" : sign + " ") + quantities.speedWithUnit(now?.windSpeed)
-    case .humidity: return quantities.percent(now?.humidity)
-    case .rain: return quantities.percent(today.precipitationChance)
-    case .time: return cells.clock.time(cells.now, in: row.zone).trimmed
-    case .age: return cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
-    case .state: return row.status.value.shown.rawValue
-    }
   }
 }

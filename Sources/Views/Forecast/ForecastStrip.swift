@@ -15,8 +15,9 @@ struct ForecastStrip {
   let kind: Kind
   let width: Int
   let appearance: Appearance
+  /// How many days there are room for at most.
+  var mostDays = 7
 
-  private static let mostDays = 7
   private static let shortestDay = 8
   private static let longestDay = 11
   static let hoursPerCell = 3
@@ -27,8 +28,8 @@ struct ForecastStrip {
       let each = hourCell(clock)
       return (each, max(width / each, 1))
     }
-    let each = min(max(width / Self.mostDays, min(Self.shortestDay, width)), Self.longestDay)
-    return (each, min(max(width / max(each, 1), 1), Self.mostDays))
+    let each = min(max(width / mostDays, min(Self.shortestDay, width)), Self.longestDay)
+    return (each, min(max(width / max(each, 1), 1), mostDays))
   }
 
   /// The mark of a new day, the hour, the sign and the temperature; as many columns for each of the three hours.

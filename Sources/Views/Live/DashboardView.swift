@@ -81,6 +81,7 @@ package final class DashboardView: LiveView {
       model.rows.bind { [weak self] in self?.show($0) },
       marks(model.units, [.body, .lines]), marks(model.columns, [.body, .lines]),
       marks(model.sortOrder, [.order, .lines]), marks(model.minute, [.body, .lines]),
+      marks(model.list.isReversed, [.order, .lines]),
       marks(model.selected, [.row, .lines]), marks(model.message, .lines), marks(model.refreshes.isRunning, .lines),
       marks(model.refreshes.isPaused, .lines), marks(model.refreshes.countdown, .lines),
       marks(shown.picture, .picture), marks(shown.isLoading, .picture), marks(shown.loadingSeconds, .picture),
@@ -166,6 +167,8 @@ package final class DashboardView: LiveView {
     if mode == .picture, stale.contains(.picture) { stale.insert(.body) }
     if regions != shown.regions { stale.formUnion([.body, .lines, .picture]) }
     shown.regions = regions
+    // Any city may have the clearest night, also one that is not on screen.
+    if model.sortOrder.value == .outlook, !stale.isDisjoint(with: [.order, .row]) { model.prepareSky() }
     let isSorted = model.sortOrder.value != .own
     if stale.contains(.order) || (stale.contains(.row) && isSorted), control.rows.arrange(as: model.orderedRows) {
       stale.insert(.body)

@@ -40,6 +40,7 @@ struct LiveLines {
     case .windSpeed: column = .wind
     case .humidity: column = .humidity
     case .age: column = .age
+    case .outlook: column = .outlook
     }
     return appearance.words.fullName(column)
   }

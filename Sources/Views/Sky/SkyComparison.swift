@@ -25,13 +25,11 @@ package struct SkyComparison {
     }.map(\.element)
   }
 
-  private static func rank(_ model: SkyViewModel) -> Double {
-    let stargazing = model.report.stargazing
-    return stargazing.score.map { 10 + Double($0) } ?? stargazing.darkness ?? -1
-  }
+  private static func rank(_ model: SkyViewModel) -> Double { model.report.stargazing.rank }
 
-  package func lines(_ models: [SkyViewModel], units: Units) -> [StyledText] {
-    let sorted = Self.sorted(models)
+  /// A title and a line for each city: the best night first, or in the order that somebody asked for.
+  package func lines(_ models: [SkyViewModel], units: Units, keepsOrder: Bool = false) -> [StyledText] {
+    let sorted = keepsOrder ? models : Self.sorted(models)
     let isKnown = sorted.contains { $0.report.stargazing.score != nil }
     let night = night(of: models)
     let title = StyledText(" " + (isKnown ? words.clearest(night) : words.clearestUnknown(night)), theme.heading)

@@ -15,6 +15,8 @@ struct TableLayout: Equatable {
   let width: Int
   /// The day that the first column of the set of days stands for.
   let firstDate: CivilDate?
+  /// How many days it has at most.
+  let mostDays: Int
   /// The clock that the set of hours is shown by.
   let clock: Units.Clock
 
@@ -26,12 +28,13 @@ struct TableLayout: Equatable {
   static let shortestName = 6
 
   /// The widest layout of a set that fits in the columns of the screen, or all of it where there is no `width`: columns
-  /// leave in a fixed order, then names shorten. The set of days begins with `firstDate`.
+  /// leave in a fixed order, then names shorten. The set of days begins with `firstDate` and has at most `mostDays`.
   init(
     set: ColumnSet = .weather, width: Int?, names: [String], units: Units, appearance: Appearance,
-    firstDate: CivilDate? = nil
+    firstDate: CivilDate? = nil, mostDays: Int = 7
   ) {
     self.firstDate = firstDate
+    self.mostDays = mostDays
     clock = units.clock
     let sizes = TableColumn.widths(names: names, units: units, appearance: appearance)
     var shown = set.columns.filter { $0 != .glyph || appearance.glyphs != .words }

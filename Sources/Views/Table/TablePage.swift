@@ -9,11 +9,14 @@ package struct TablePage {
   /// The columns there are, or `nil` for as many as are needed.
   let width: Int?
   let set: ColumnSet
+  /// How many days of each city, or `nil` for a week from the first city's today on.
+  let days: Int?
 
-  package init(appearance: Appearance, width: Int?, set: ColumnSet = .weather) {
+  package init(appearance: Appearance, width: Int?, set: ColumnSet = .weather, days: Int? = nil) {
     self.appearance = appearance
     self.width = width
     self.set = set
+    self.days = days
   }
 
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
@@ -29,12 +32,19 @@ package struct TablePage {
     let (rows, units) = (cells.map(\.row), dashboard.units.value)
     let layout = TableLayout(
       set: set, width: width, names: rows.map(\.name), units: units, appearance: appearance,
-      firstDate: rows.firstDate(at: dashboard.now))
+      firstDate: rows.firstDate(at: dashboard.now), mostDays: mostDays(rows, at: dashboard.now))
     let table = TableRow(layout: layout, appearance: appearance)
     let lines = cells.flatMap { city in
       [table.text(city)] + (set == .hours && table.reason(city) == nil ? [table.rain(city)] : [])
     }
     return [table.heading(units: units)] + lines + dashboard.standIns(appearance, width: width)
+  }
+
+  /// Where it is tomorrow already, the last day is a column later.
+  private func mostDays(_ rows: [CityRowViewModel], at now: Date) -> Int {
+    guard let days else { return 7 }
+    let dates = rows.map { CivilDate(now, in: $0.zone).daysSince1970 }
+    return days + (dates.max() ?? 0) - (dates.min() ?? 0)
   }
 
   private func picture(_ dashboard: DashboardViewModel) -> [StyledText] {
@@ -52,7 +62,7 @@ package struct TablePage {
   /// A line for each hour or day, after how old a row is that is not fresh; why there are none where there are none.
   private func prose(_ cells: RowCells) -> [StyledText] {
     let sentences =
-      set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences
+      set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences(days ?? 7)
     guard !sentences.isEmpty else {
       let reason = cells.row.status.value.problem.map { ", \(appearance.words.problems.service($0))" } ?? ""
       return [StyledText("\(cells.name): \(appearance.words.failed)\(reason)")]

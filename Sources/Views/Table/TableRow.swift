@@ -78,7 +78,7 @@ struct TableRow {
       case .hours: .hours(layout.clock)
       default: nil
       }
-    return kind.map { ForecastStrip(kind: $0, width: column.width, appearance: appearance) }
+    return kind.map { ForecastStrip(kind: $0, width: column.width, appearance: appearance, mostDays: layout.mostDays) }
   }
 
   /// The columns beside each other, after as much as the margin takes.

@@ -117,10 +117,16 @@ nonisolated struct QuantityText: Sendable {
   func air(_ air: AirQuality?, country: String?) -> String {
     guard let air, let index = air.index(inCountry: country) else { return appearance.dash }
     let words = appearance.words.forecast
-    let names = index.scale == .european ? words.europeanAir : words.usAir
-    var text = Self.rounded(index.value) + " " + (names.indices.contains(index.band) ? names[index.band] : "")
+    var text = self.air(index)
     if let main = index.mainPollutant { text += ", \(words.pollutantName(main))" }
     return "\(text) (\(words.airIndex(index.scale)))"
+  }
+
+  /// `42 moderate`: an index and the name of its band.
+  func air(_ index: AirIndex) -> String {
+    let words = appearance.words.forecast
+    let names = index.scale == .european ? words.europeanAir : words.usAir
+    return Self.rounded(index.value) + " " + (names.indices.contains(index.band) ? names[index.band] : "")
   }
 
   /// The plants whose pollen fly, the most first; `none` when all are counted and none fly, a dash where nobody counts.

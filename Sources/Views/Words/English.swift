@@ -97,6 +97,7 @@ nonisolated extension Words {
       case .days: "\(value) d"
       }
     },
+    fromLocale: { "from the locale \($0)" },
     panel: PanelWords(
       feelsLike: "feels like", low: "low", high: "high", humidity: "humidity", dewPoint: "dew point", wind: "wind",
       gusts: "gusts", pressure: "pressure", visibility: "visibility", cloud: "cloud", uvIndex: "UV index",

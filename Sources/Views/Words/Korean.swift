@@ -92,6 +92,7 @@ nonisolated extension Words {
       case .days: "\(value)일"
       }
     },
+    fromLocale: { "로캘 \($0)에 따름" },
     panel: PanelWords(
       feelsLike: "체감", low: "최저", high: "최고", humidity: "습도", dewPoint: "이슬점", wind: "바람", gusts: "돌풍",
       pressure: "기압", visibility: "가시거리", cloud: "구름", uvIndex: "자외선 지수", precipitation: "강수량",

@@ -24,6 +24,8 @@ package nonisolated struct Words: Sendable {
   package var compass: [String]
   /// An age such as `3 min`; the unit's number is whole.
   package var age: @Sendable (_ value: Int, _ unit: AgeUnit) -> String
+  /// Where units come from that nobody chose: `from the locale en_US`.
+  package var fromLocale: @Sendable (_ locale: String) -> String
   package var panel: PanelWords
   package var forecast: ForecastWords
   package var live: LiveWords

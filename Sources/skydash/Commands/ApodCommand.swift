@@ -14,9 +14,11 @@ struct ApodCommand {
   func run(_ request: PictureRequest) async throws -> ExitCode {
     switch request {
     case .latest, .browse: return try await show(.latest)
-    case .day(let day): return try await show(.day(day))
+    case .day(let day): return try await show(.day(day.back(from: app.picture.today)))
     case .random: return try await show(.random)
-    case .range(let first, let last): return try await list(from: first, to: last)
+    case .range(let first, let last):
+      let days = try PictureRequest.days(from: first, to: last, today: app.picture.today)
+      return try await list(from: days.first, to: days.last)
     }
   }
 

@@ -41,6 +41,7 @@ struct DocumentCommands {
     let dashboard = try read()
     let overrides = try RunOverrides(output.options, of: dashboard.rows.value.map(\.city.value))
     dashboard.follow(clock, sky: SkyService(), overrides)
+    dashboard.sort(output.options.sorting)
     return dashboard
   }
 

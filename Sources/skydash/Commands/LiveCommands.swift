@@ -18,6 +18,7 @@ struct WatchCommand {
     let dashboard = DashboardViewModel(
       settings: settings, picture: PictureViewModel(service: app.picture), services: app.dashboardServices,
       overrides: RunOverrides(app.options, cities: found))
+    dashboard.sort(app.options.sorting)
     let code = try await LiveScreen(output: app.output, dashboard: dashboard, settings: settings).run()
     app.tellDeprecation()
     return code
@@ -35,6 +36,7 @@ struct DemoCommand {
     let overrides = try RunOverrides(options, of: demo.settings.cities)
     let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: Data(demo.document.utf8))
     dashboard.use(demo, clock: clock, overrides)
+    dashboard.sort(options.sorting)
     guard output.isLive else {
       let reports = await demo.weather.weather(of: dashboard.rows.value.map(\.city.value))
       reports.forEach(dashboard.show)

@@ -19,7 +19,8 @@ struct UnitsCommand {
         settings.units = settings.units.changed(by: changes)
         return settings.units
       }
-    return try app.output.print(JSONTree(units).page) { try app.console.print(units.listing) }
+    let origin = app.originOfUnits.map { "(\($0))\n" } ?? ""
+    return try app.output.print(JSONTree(units).page) { try app.console.print(units.listing + origin) }
   }
 }
 
@@ -30,7 +31,7 @@ struct ConfigCommand {
   func run(_ request: ConfigRequest) throws -> ExitCode {
     switch request {
     case .path: return try app.output.print(path: app.settings.path)
-    case .show: return try show(Setting.configurable, in: app.chosen)
+    case .show: return try show(Setting.configurable, in: app.chosen, origin: app.originOfUnits)
     case .get(let setting):
       guard app.options.format != .json else { return try show([setting], in: app.chosen) }
       try app.console.printAsIs(setting.text(in: app.chosen) + "\n")
@@ -49,12 +50,14 @@ struct ConfigCommand {
     return try app.output.printed("\(setting.key) is now \(setting.text(in: changed)).\n")
   }
 
-  private func show(_ rows: [Setting], in settings: Settings) throws -> ExitCode {
+  private func show(_ rows: [Setting], in settings: Settings, origin: String? = nil) throws -> ExitCode {
     let texts = rows.map { ($0.key, $0.text(in: settings)) }
     let members = Dictionary(uniqueKeysWithValues: texts).mapValues { JSONTree.string($0) }
     let width = rows.map(\.key.count).max() ?? 0
     return try app.output.print(JSONTree.object(members).page) {
-      let lines = texts.map { key, text in key + String(repeating: " ", count: width + 2 - key.count) + text + "\n" }
+      // Units have a command of their own; where they come from nobody would guess.
+      let told = texts + (origin.map { [("units", $0)] } ?? [])
+      let lines = told.map { key, text in key + String(repeating: " ", count: width + 2 - key.count) + text + "\n" }
       try app.console.print(lines.joined())
     }
   }

@@ -85,14 +85,53 @@ struct ForecastCommand {
     let cities = try await app.cities(named: names).map(\.city)
     let dashboard = await WeatherPrinter.dashboard(app, cities: cities)
     dashboard.prepareSky()
+    let days = app.options.days.map { ForecastDays(dashboard, asked: $0) }
     if app.options.format == .table {
       let page = TablePage(
-        appearance: printer.look(dashboard), width: app.output.width, set: app.options.isHourly ? .hours : .days)
+        appearance: printer.look(dashboard), width: app.output.width, set: app.options.isHourly ? .hours : .days,
+        days: days?.shown)
       try app.output.print(page.lines(dashboard))
     } else {
+      days?.cut(dashboard)
       try printer.print(dashboard)
     }
     guard !cities.isEmpty else { return app.tellNoCities() }
-    return printer.tellProblems(dashboard, isForecast: true)
+    let code = printer.tellProblems(dashboard, isForecast: true)
+    guard let sentence = days?.missing else { return code }
+    app.console.tell(sentence)
+    return code == .done ? .partial : code
+  }
+}
+
+/// How many days of a forecast were asked for, and how many are known.
+struct ForecastDays {
+  let asked: Int
+  /// The most that are known of a city, today among them.
+  let known: Int
+
+  init(_ dashboard: DashboardViewModel, asked: Int) {
+    self.asked = asked
+    let now = dashboard.now
+    known =
+      dashboard.rows.value.map { row in
+        let today = CivilDate(now, in: row.zone)
+        return row.forecast.value?.days.count { $0.date >= today } ?? 0
+      }.max() ?? 0
+  }
+
+  var shown: Int { min(asked, max(known, 1)) }
+
+  /// Which of them are not known, unless that is because nothing is.
+  var missing: String? {
+    guard (1..<asked).contains(known) else { return nil }
+    return "The forecast has \(known) of the \(asked) days; --days \(known) asks for those alone."
+  }
+
+  /// Leaves the days that were asked for, for documents.
+  func cut(_ dashboard: DashboardViewModel) {
+    for row in dashboard.rows.value {
+      let end = CivilDate(dashboard.now, in: row.zone).advanced(by: asked)
+      row.forecast.value?.days.removeAll { $0.date >= end }
+    }
   }
 }

@@ -17,7 +17,7 @@ struct SkyCommand {
     guard !cities.isEmpty else { return try noCities() }
     if case .template = app.options.format { return try await lines(cities) }
     let reports = await forecasts(of: cities)
-    let models = try models(reports)
+    let models = sorted(try models(reports))
     let isOne = name != nil || models.count == 1
     let (look, units, width) = (app.appearance, app.chosen.units, app.output.width)
     switch app.options.format {
@@ -27,7 +27,8 @@ struct SkyCommand {
       try app.output.print(
         isOne
           ? models.flatMap { SkyPage(appearance: look, units: units, width: width).lines($0) }
-          : SkyComparison(appearance: look, width: width).lines(models, units: units))
+          : SkyComparison(appearance: look, width: width)
+            .lines(models, units: units, keepsOrder: app.options.sorting != nil))
     }
     return tellMissing(reports)
   }
@@ -52,14 +53,23 @@ struct SkyCommand {
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now) : nil
     return try reports.map { report in
       try SkyViewModel(
-        report.city, at: now, date: options.night, secondsOfDay: options.time, forecast: report.forecast?.value,
-        almanac: almanac)
+        report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
+        secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac)
     }
+  }
+
+  /// The nights as somebody asked for them to be ordered, if they did.
+  private func sorted(_ models: [SkyViewModel]) -> [SkyViewModel] {
+    guard let sorting = app.options.sorting else { return models }
+    let rows = models.map { CityRowViewModel($0.city) }
+    for (row, model) in zip(rows, models) { row.sky.value = model.report }
+    let order = sorting.order.sorted(rows, at: app.clock.now(), isReversed: sorting.isReversed)
+    return order.compactMap { row in rows.firstIndex(of: row).map { models[$0] } }
   }
 
   /// The forecasts of the night, if it is near enough for one; the problem stands where it could not be got.
   private func forecasts(of cities: [City]) async -> [CityWeather] {
-    if let date = app.options.night {
+    if case .date(let date)? = app.options.night {
       let days = date.daysSince1970 - CivilDate(app.clock.now(), in: .gmt).daysSince1970
       guard (-1...8).contains(days) else { return cities.map(CityWeather.init) }
     }

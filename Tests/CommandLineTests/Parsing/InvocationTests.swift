@@ -45,10 +45,20 @@ struct InvocationTests {
     ("city --city Seoul", .city("Seoul")),
     ("forecast", .forecast),
     ("forecast --hours", .forecast),
+    ("forecast --days 3 --json", .forecast),
     ("sky", .sky(nil)),
     ("sky New York", .sky("New York")),
+    ("--sort -temperature", .show),
+    ("--sort -age watch", .watch),
+    ("sky --sort -outlook", .sky(nil)),
+    ("sky --sort rain --format {name}", .sky(nil)),
     ("sky Seoul --date 2026-12-24 --at 21:30", .sky("Seoul")),
     ("apod", .apod(.latest)),
+    ("apod today", .apod(.latest)),
+    ("apod 오늘", .apod(.latest)),
+    ("apod yesterday", .apod(.day(.today(offset: -1)))),
+    ("apod Sun", .apod(.day(.weekday(6)))),
+    ("apod --from monday --to 어제", .apod(.range(from: .weekday(0), to: .today(offset: -1)))),
     ("apod --random", .apod(.random)),
     ("apod --browse", .apod(.browse)),
     ("apod --save a.jpg --force", .apod(.latest)),
@@ -93,12 +103,23 @@ struct InvocationTests {
   @Test func `a day and a range of pictures are dates`() throws {
     let first = try #require(CivilDate(iso: "2026-11-01"))
     let last = try #require(CivilDate(iso: "2026-11-07"))
-    #expect(try command("apod", "2026-11-01") == .apod(.day(first)))
+    #expect(try command("apod", "2026-11-01") == .apod(.day(.date(first))))
     #expect(
       try command("apod", "--from", "2026-11-01", "--to", "2026-11-07")
-        == .apod(.range(from: first, to: last)))
+        == .apod(.range(from: .date(first), to: .date(last))))
     #expect(
-      try command("apod", "--from", "2026-11-01") == .apod(.range(from: first, to: nil)))
+      try command("apod", "--from", "2026-11-01") == .apod(.range(from: .date(first), to: nil)))
+  }
+
+  @Test func `weekdays at both ends of a list are of one week, however today lies to them`() throws {
+    let wednesday = try #require(CivilDate(iso: "2026-11-25"))
+    let days = try PictureRequest.days(from: .weekday(0), to: .weekday(4), today: wednesday)
+    #expect(days.first.description == "2026-11-16" && days.last?.description == "2026-11-20")
+    let open = try PictureRequest.days(from: .weekday(0), to: nil, today: wednesday)
+    #expect(open.first.description == "2026-11-23" && open.last == nil)
+    #expect(throws: UsageError("'--to' is before '--from'; exchange them", in: .apod)) {
+      try PictureRequest.days(from: .today(offset: 0), to: .today(offset: -1), today: wednesday)
+    }
   }
 
   @Test func `a name of several words in quotes is one name`() throws {

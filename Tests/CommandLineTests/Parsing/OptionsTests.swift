@@ -23,21 +23,28 @@ struct OptionsTests {
     (.width, "--width 40", { $0.width = 40 }),
     (.config, "--config=./my.json", { $0.configPath = "./my.json" }),
     (.city, "--city Seoul", { $0.cities = ["Seoul"] }),
+    (.sort, "--sort name", { $0.sorting = Sorting(.name) }),
+    (.sort, "--sort -name", { $0.sorting = Sorting(.name, isReversed: true) }),
+    (.sort, "--sort=-OUTLOOK", { $0.sorting = Sorting(.outlook, isReversed: true) }),
     (.document, "--from week.json", { $0.document = "week.json" }),
     (.interval, "-i 10m", { $0.interval = 600 }),
     (.label, "--as Home", { $0.label = "Home" }),
     (.first, "--first", { $0.isFirst = true }),
     (.choose, "--choose 3", { $0.choice = 3 }),
     (.hours, "--hours", { $0.isHourly = true }),
-    (.date, "--date 2026-12-24", { $0.night = CivilDate(iso: "2026-12-24") }),
+    (.days, "--days 16", { $0.days = 16 }),
+    (.date, "--date 2026-12-24", { $0.night = DayWord("2026-12-24") }),
+    (.date, "--date tomorrow", { $0.night = .today(offset: 1) }),
+    (.date, "--date 금요일", { $0.night = .weekday(4) }),
     (.at, "--at 21:30", { $0.time = 77_400 }),
     (.random, "--random", { _ in }),
-    (.from, "--from 2026-11-01", { $0.firstDay = CivilDate(iso: "2026-11-01") }),
+    (.from, "--from 2026-11-01", { $0.firstDay = DayWord("2026-11-01") }),
+    (.from, "--from Mon", { $0.firstDay = .weekday(0) }),
     (
       .to, "--from 2026-11-01 --to 2026-11-07",
       {
-        $0.firstDay = CivilDate(iso: "2026-11-01")
-        $0.lastDay = CivilDate(iso: "2026-11-07")
+        $0.firstDay = DayWord("2026-11-01")
+        $0.lastDay = DayWord("2026-11-07")
       }
     ),
     (.browse, "--browse", { _ in }),

@@ -45,6 +45,30 @@ struct UsageErrorTests {
       "--width|99999999999999999999", "'--width' takes a number of columns from 20 to 1000, not '99999999999999999999'",
       nil
     ),
+    (
+      "--sort|temprature",
+      "'--sort' takes name, time, temperature, rain, wind, humidity, age or outlook, not 'temprature'; did you mean "
+        + "'temperature'?", nil
+    ),
+    (
+      "forecast|--sort|-winds",
+      "'--sort' takes name, time, temperature, rain, wind, humidity, age or outlook, not '-winds'; did you mean "
+        + "'wind'?", .forecast
+    ),
+    (
+      "--sort|--json",
+      "'--sort' needs a value: name, time, temperature, rain, wind, humidity, age or outlook", nil
+    ),
+    ("sky|--sort|rain", "nights are sorted by name, time or outlook, not 'rain'; choose one of them", .sky),
+    ("forecast|--days|0", "'--days' takes a number of days from 1 to 16, not '0'", .forecast),
+    ("forecast|--days|17", "'--days' takes a number of days from 1 to 16, not '17'", .forecast),
+    ("forecast|--days|3|--hours", "'--days' and '--hours' cannot stand together; leave one of them out", .forecast),
+    ("--days|3", "'skydash show' takes no '--days'; it goes with 'skydash forecast'", nil),
+    (
+      "list|--sort|name",
+      "'skydash list' takes no '--sort'; it goes with 'skydash show', 'skydash watch', 'skydash forecast' and others",
+      .list
+    ),
     ("--config=", "'--config' takes the path of a file, not ''", nil),
     ("--city| ", "'--city' takes the name of a saved city, not ' '", nil),
     ("--units|celsuis", "unknown unit 'celsuis'; did you mean 'celsius'?", nil),
@@ -72,7 +96,11 @@ struct UsageErrorTests {
     ("move|Seoul", "'skydash move' needs a name and a position, such as 'skydash move Seoul 1'", .move),
     ("move|Seoul|-1", "a position is a number from 1, not '-1'; 'skydash list' shows the order", .move),
     ("move|1|Seoul", "a position is a number from 1, not 'Seoul'; 'skydash list' shows the order", .move),
-    ("sky|--date|2026-02-30", "'--date' takes a date like 2026-11-20, not '2026-02-30'", .sky),
+    ("sky|--date|2026-02-30", "'--date' takes a day such as 2026-11-20, tomorrow or friday, not '2026-02-30'", .sky),
+    (
+      "sky|--date|tomorow",
+      "'--date' takes a day such as 2026-11-20, tomorrow or friday, not 'tomorow'; did you mean 'tomorrow'?", .sky
+    ),
     ("sky|--date|2101-01-01", "the sky is computed for the years 1900 to 2100; choose a date between them", .sky),
     ("sky|--at|24:00", "'--at' takes a time like 21:30, not '24:00'", .sky),
     ("sky|Seoul|--city|London", "'--city' and 'Seoul' cannot stand together; leave one of them out", .sky),
@@ -80,7 +108,12 @@ struct UsageErrorTests {
       "sky|--format|{name}|--date|2026-11-22", "'--date' and '--format' cannot stand together; leave one of them out",
       .sky
     ),
-    ("apod|today", "'skydash apod' takes a date like 2026-11-20, not 'today'", .apod),
+    ("apod|soon", "'skydash apod' takes a day such as 2026-11-20, yesterday or friday, not 'soon'", .apod),
+    (
+      "apod|firday",
+      "'skydash apod' takes a day such as 2026-11-20, yesterday or friday, not 'firday'; did you mean 'friday'?", .apod
+    ),
+    ("apod|--from|2026", "'--from' takes a day such as 2026-11-20, yesterday or friday, not '2026'", .apod),
     ("apod|--random|--browse", "'--random' and '--browse' cannot stand together; leave one of them out", .apod),
     ("apod|2026-11-01|--random", "'--random' and '2026-11-01' cannot stand together; leave one of them out", .apod),
     ("apod|--to|2026-11-01", "'--to' requires '--from'; add it", .apod),

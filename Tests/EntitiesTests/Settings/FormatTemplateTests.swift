@@ -22,6 +22,15 @@ struct FormatTemplateTests {
     #expect(try FormatTemplate("").pieces == [])
   }
 
+  @Test func `what has to be asked for or computed is known from the fields`() throws {
+    let plain = try FormatTemplate("air {name} {temperature} {rain} {tomorrow}")
+    #expect(!plain.isOfSky && plain.extraKinds.isEmpty)
+    #expect(try FormatTemplate("{air}{alert}").extraKinds == [.air, .alerts])
+    for field in ["sunrise", "sunset", "moon", "moonrise", "moonset", "outlook"] {
+      #expect(try FormatTemplate("{name} {\(field)}").isOfSky, "\(field)")
+    }
+  }
+
   @Test func `what it cannot be is said`() {
     #expect(throws: FormatTemplate.Mistake.unknownField("temp")) { try FormatTemplate("{temp}") }
     #expect(throws: FormatTemplate.Mistake.openBrace) { try FormatTemplate("{name") }

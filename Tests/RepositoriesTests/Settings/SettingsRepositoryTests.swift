@@ -71,6 +71,50 @@ struct SettingsRepositoryTests {
     #expect(try repository.load().settings.cities == [seoul])
   }
 
+  private func repository(of newUnits: Units) -> SettingsRepository {
+    SettingsRepository(path: path, files: files, newUnits: newUnits)
+  }
+
+  @Test func `a new file has the units of the locale, and the first change of anything writes them`() throws {
+    #expect(try repository(of: .imperial).load() == LoadedSettings(settings: Settings(units: .imperial), warnings: []))
+    #expect(try files.read(path, 100) == nil)
+    let seoul = try city("Seoul", 37.566, 126.9784)
+    try repository(of: .imperial).update { $0.cities.append(seoul) }
+    #expect(
+      try text() == """
+        {
+          "version": 1,
+          "units": { "temperature": "fahrenheit", "windSpeed": "mph", "precipitation": "inch", "pressure": "inhg", "distance": "mi", "clock": "12h" },
+          "cities": [
+            { "name": "Seoul", "region": null, "countryCode": "KR", "latitude": 37.566, "longitude": 126.9784, "timeZone": "Asia/Seoul" }
+          ]
+        }
+
+        """)
+    for locale in [Units.metric, .uk] { #expect(try repository(of: locale).load().settings.units == .imperial) }
+  }
+
+  @Test(arguments: ["", "{}", #"{"units": {"clock": "12h"}}"#])
+  func `a file that is there keeps the defaults of what it does not say`(content: String) throws {
+    try write(content)
+    let units = try repository(of: .imperial).load().settings.units
+    #expect(units.temperature == .celsius && units.distance == .km)
+    try repository(of: .imperial).update { $0.watchInterval = 60 }
+    #expect(try repository.load().settings.units == units)
+  }
+
+  @Test func `units that a person chooses are kept, also where the locale chose the same`() throws {
+    try repository(of: .metric).update(setting: ["units.temperature"]) { $0.units.temperature = .celsius }
+    #expect(try repository(of: .imperial).load().settings.units == .metric)
+  }
+
+  @Test func `one unit chosen in a new file leaves the others to the locale`() throws {
+    try repository(of: .imperial).update(setting: ["units.temperature"]) { $0.units.temperature = .celsius }
+    var expected = Units.imperial
+    expected.temperature = .celsius
+    #expect(try repository(of: .uk).load().settings.units == expected)
+  }
+
   @Test func `every field survives being saved`() throws {
     let settings = Settings(
       units: .imperial, cities: [try city("A"), try city("B", 3)], provider: .openWeatherMap, watchInterval: 10,

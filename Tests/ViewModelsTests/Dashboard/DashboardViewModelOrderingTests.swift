@@ -27,6 +27,36 @@ struct DashboardViewModelOrderingTests {
     #expect(world.names == ["B", "A", "D", "C", "E"])
   }
 
+  @Test func `an order turned round leaves the unknown last, equals and the own order as they are`() {
+    let world = DashboardWorld(["A", "B", "C", "D", "E"])
+    for (name, temperature) in [("A", 5.0), ("B", 30), ("D", 5)] {
+      var weather = CurrentWeather(observedAt: world.clock.now)
+      weather.temperature = temperature
+      world.row(name)?.now.value = weather
+    }
+    world.dashboard.sortOrder.value = .temperature
+    world.dashboard.list.isReversed.value = true
+    #expect(world.names == ["A", "D", "B", "C", "E"])
+    world.dashboard.sortOrder.value = .name
+    #expect(world.names == ["E", "D", "C", "B", "A"])
+    world.dashboard.sortOrder.value = .own
+    #expect(world.names == ["A", "B", "C", "D", "E"])
+  }
+
+  @Test func `the clearest night is first, then the darkest without a score, unknown skies last`() {
+    let world = DashboardWorld(["Unknown", "Dim", "Poor", "Dark", "Good"])
+    world.dashboard.prepareSky()
+    let nights: [(String, Int?, Double)] = [("Dim", nil, 0.5), ("Poor", 21, 1), ("Dark", nil, 0.9), ("Good", 70, 1)]
+    for (name, score, darkness) in nights {
+      world.row(name)?.sky.value?.stargazing = StargazingReport(score: score, darkness: darkness)
+    }
+    world.row("Unknown")?.forgetSky()
+    world.dashboard.sortOrder.value = .outlook
+    #expect(world.names == ["Good", "Poor", "Dark", "Dim", "Unknown"])
+    world.dashboard.list.isReversed.value = true
+    #expect(world.names == ["Dim", "Dark", "Poor", "Good", "Unknown"])
+  }
+
   @Test func `names sort without regard to case and accents`() {
     let world = DashboardWorld(["Zürich", "ábc", "Östersund", "oslo", "서울"])
     world.dashboard.sortOrder.value = .name

@@ -250,6 +250,15 @@ struct DashboardViewKeysTests {
     #expect(bench.drift() == nil)
   }
 
+  @Test func `sorted by the outlook, the nights of all cities are compared, not of those on screen alone`() async {
+    let bench = await LiveBench.filled(rows: 6)
+    bench.model.sortOrder.value = .outlook
+    bench.draw()
+    let ranks = bench.model.orderedRows.compactMap { $0.sky.value?.stargazing.rank }
+    #expect(ranks.count == bench.model.rows.value.count && ranks == ranks.sorted(by: >))
+    #expect(bench.drift() == nil)
+  }
+
   @Test func `in ASCII nothing is beyond it, and names are in Latin letters`() async {
     let bench = await LiveBench.filled(appearance: Appearance(glyphs: .ascii))
     bench.row("Seoul")?.city.value.name = "서울"

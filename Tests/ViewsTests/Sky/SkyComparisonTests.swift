@@ -26,6 +26,13 @@ struct SkyComparisonTests {
     #expect(SkyComparison.sorted(models).map(\.city.name) == ["Good", "Poor", "Cloudy", "Dark", "Dim"])
   }
 
+  @Test func `an order that was asked for stays`() throws {
+    let models = [try model("Poor", latitude: 20, score: 21), try model("Good", latitude: 40, score: 70)]
+    let comparison = SkyComparison(appearance: Appearance(), width: 80)
+    let lines = comparison.lines(models, units: .metric, keepsOrder: true).map(\.plain)
+    #expect(lines[2].hasPrefix(" Poor") && lines[3].hasPrefix(" Good"))
+  }
+
   @Test func `each city has a line that fits`() throws {
     let models = [
       try model("Good", latitude: 40, score: 70), try model("A very long name of a city", latitude: 0, score: nil),

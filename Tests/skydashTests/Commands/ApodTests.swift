@@ -83,6 +83,28 @@ struct ApodTests {
     #expect(try await skydash("apod", "2026-13-01").code == 64)
   }
 
+  @Test(arguments: [
+    // A Friday.
+    ("today", "2026-11-20"), ("yesterday", "2026-11-19"), ("friday", "2026-11-20"), ("Thu", "2026-11-19"),
+    ("토요일", "2026-11-14"),
+  ])
+  func `a word for a day is the last one that it names`(word: String, date: String) async throws {
+    let result = try await Skydash(server: nasa())("apod", word, "--json")
+    #expect(result.code == 0)
+    #expect(try object(result.stdout)["date"] as? String == date)
+  }
+
+  @Test func `words for days begin and end a list`() async throws {
+    let skydash = try Skydash(server: nasa())
+    let list = try await skydash("apod", "--from", "tuesday", "--to", "thu").stdout.split(separator: "\n")
+    #expect(list.map { $0.prefix(10) } == ["2026-11-19", "2026-11-18", "2026-11-17"])
+    let turned = try await skydash("apod", "--from", "today", "--to", "yesterday")
+    let sentence = "skydash: '--to' is before '--from'; exchange them.\nusage: skydash apod"
+    #expect(turned.code == 64 && turned.stderr.hasPrefix(sentence))
+    let early = try await skydash("apod", "tomorrow")
+    #expect(early.code == 1 && early.stderr.contains("2026-11-21"))
+  }
+
   @Test func `without a network only what is kept`() async throws {
     let skydash = try Skydash(server: nasa())
     #expect(try await skydash("apod", "--offline").code == 69)

@@ -6,6 +6,7 @@ import World
 struct DocumentCommandTests {
   @Test(arguments: [
     ["--plain"], ["--color", "always", "--width", "100"], ["--units", "imperial"], ["--line"], ["--json"],
+    ["--sort", "-outlook", "--line"],
   ])
   func `what one program told, another one shows alike`(options: [String]) async throws {
     let stage = try Stage()

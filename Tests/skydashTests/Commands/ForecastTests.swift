@@ -37,6 +37,20 @@ struct ForecastTests {
     #expect(tables[2] == tables[0])
   }
 
+  @Test func `days are as many as asked for, or as many as there are, which is told`() async throws {
+    let stage = try stage()
+    func days(_ result: Skydash.Result) -> Int { result.lines.count { $0.hasPrefix("Seoul, ") } }
+    let three = try await stage.skydash("forecast", "--days", "3", "--plain")
+    #expect(three.code == 0 && three.stderr.isEmpty && days(three) == 3)
+    let document = try await stage.skydash("forecast", "--days", "3", "--json")
+    #expect(try document.cities.allSatisfy { ($0["daily"] as? [Any])?.count == 3 })
+    let all = try await stage.skydash("forecast", "--days", "16", "--plain")
+    #expect(all.code == 75 && days(all) == 7)
+    #expect(all.stderr == "skydash: The forecast has 7 of the 16 days; --days 7 asks for those alone.\n")
+    let seven = try await stage.skydash("forecast", "--days", "7", "--plain")
+    #expect(seven.code == 0 && seven.stdout == all.stdout)
+  }
+
   @Test func `a city in full is a document with hours, days, air and sky`() async throws {
     let stage = try stage()
     let result = try await stage.skydash("city", "Seoul", "--json")

@@ -99,6 +99,41 @@ struct SettingsCommandTests {
     #expect(try await skydash("units", "celsuis").code == 64)
   }
 
+  @Test(arguments: [
+    (["LANG": "en_US.UTF-8"], "fahrenheit", "mph", "en_US"), (["LC_ALL": "en_GB.UTF-8"], "celsius", "mph", "en_GB"),
+    (["LC_MEASUREMENT": "en_US", "LANG": "de_DE"], "fahrenheit", "mph", "en_US"),
+    (["LANG": "POSIX"], "celsius", "kmh", "POSIX"),
+  ])
+  func `units of a new file are those of the locale, with a remark while nobody chose them`(
+    locale: [String: String], temperature: String, windSpeed: String, name: String
+  ) async throws {
+    let skydash = try Skydash().with(locale)
+    let units = try await skydash("units")
+    #expect(units.stderr.isEmpty && units.lines.last == "(from the locale \(name))")
+    #expect(units.stdout.contains(temperature) && units.stdout.contains(windSpeed))
+    #expect(try await skydash("config").lines.last == "units           from the locale \(name)")
+    #expect(try await skydash("units", "--json").json["windSpeed"] as? String == windSpeed)
+    #expect(try await skydash("config", "--json").json["units"] == nil)
+    #expect(skydash.settings == nil, "reading writes nothing")
+    #expect(try await skydash("add", "Seoul").code == 0)
+    let elsewhere = skydash.with(["LC_ALL": "ko_KR.UTF-8"])
+    let kept = try await elsewhere("units").stdout
+    #expect(kept.contains(temperature) && kept.contains(windSpeed) && !kept.contains("ko_KR"))
+    #expect(try await !elsewhere("config").stdout.contains("units"))
+  }
+
+  @Test func `where units come from is told in Korean too`() async throws {
+    let skydash = try Skydash().with(["LANG": "ko_KR.UTF-8"])
+    #expect(try await skydash("units").lines.last == "(로캘 ko_KR에 따름)")
+  }
+
+  @Test func `units of a file that does not name them stay metric`() async throws {
+    let skydash = try Skydash().with(["LANG": "en_US.UTF-8"])
+    try skydash.write(settings: #"{"version": 1}"#)
+    let units = try await skydash("units").stdout
+    #expect(units.contains("celsius") && !units.contains("locale"))
+  }
+
   @Test func `settings are shown, set, got and unset, and keys never told`() async throws {
     let skydash = try Skydash()
     #expect(try await skydash("config", "path").stdout == skydash.settingsPath + "\n")

@@ -307,6 +307,27 @@ struct ShowTests {
     }
   }
 
+  @Test func `cities are sorted by any key, either way round, in every form`() async throws {
+    let stage = try Stage()
+    try stage.save(Stage.hardCities)
+    let cities = try await stage.skydash("--json", "--sort", "temperature").cities
+    let told = cities.compactMap { ($0["now"] as? [String: Any]).flatMap { number($0, "temperature") } }
+    #expect(told.count == cities.count && told == told.sorted(by: >) && Set(told).count > 1)
+    let names = try await stage.skydash("--format", "{name}", "--sort", "-name").lines
+    #expect(names.first == "Tromsø" && names.last == "Chatham")
+    let times = try await stage.skydash("forecast", "--plain", "--sort", "time").lines.map { $0.prefix { $0 != "," } }
+    #expect(times.first == "Pago Pago" && times.contains("Kiritimati"))
+    let line = try await stage.skydash("--line", "--sort=-time").stdout
+    #expect(line.hasPrefix("Kiritimati "))
+    for key in ["rain", "wind", "humidity", "age", "outlook", "-outlook"] {
+      let result = try await stage.skydash("--sort", key, "--format", "{name}")
+      #expect(result.code == 0 && Set(result.lines) == Set(Stage.hardCities.map(\.0)), "\(key)")
+    }
+    #expect(try await stage.skydash("sky", "--sort", "name", "--line").stdout.hasPrefix("Chatham "))
+    #expect(try await stage.skydash("--sort", "temprature").code == 64)
+    #expect(try await stage.skydash("demo", "--sort", "name", "--line").stdout.hasPrefix("Cairo "))
+  }
+
   @Test func `some cities alone, in the order asked for`() async throws {
     let stage = try Stage()
     try stage.save(Stage.hardCities)

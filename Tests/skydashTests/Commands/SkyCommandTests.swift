@@ -36,6 +36,20 @@ struct SkyCommandTests {
     #expect(far.lines.first?.contains("2027년 3월 1일(월)~2일(화) 밤") == true)
   }
 
+  @Test(arguments: [
+    ("today", "2026-11-20", "2026-11-21"), ("Tomorrow", "2026-11-21", "2026-11-22"), ("어제", "2026-11-19", "2026-11-20"),
+    ("friday", "2026-11-20", "2026-11-27"), ("sat", "2026-11-21", "2026-11-21"), ("목요일", "2026-11-26", "2026-11-26"),
+  ])
+  func `a word for a day is of the city's own calendar`(word: String, london: String, kiritimati: String) async throws {
+    // At 2026-11-20T12:00:00Z it is Friday in London and Saturday in Kiritimati.
+    let stage = try Stage()
+    try stage.save(Stage.hardCities)
+    for (name, date) in [("London", london), ("Kiritimati", kiritimati)] {
+      let result = try await stage.skydash("sky", name, "--date", word, "--json", "--offline")
+      #expect(try result.json["date"] as? String == date, "\(name): \(result.stderr)")
+    }
+  }
+
   @Test func `the place is rounded as everywhere`() async throws {
     let result = try await stage().skydash("sky", "Seoul", "--json")
     #expect(result.stdout.contains("\"latitude\": 37.12346,"))

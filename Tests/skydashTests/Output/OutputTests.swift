@@ -122,6 +122,18 @@ struct OutputTests {
     #expect(result.stdout.firstMatch(of: /^Seoul .*-?\d+° (·|\|) London .*-?\d+° \(now\)\n$/) != nil, "\(result)")
   }
 
+  @Test func `air is asked for where a template tells of it, and the sky is there without a network`() async throws {
+    let stage = try Self.stage()
+    let sky = try await stage.skydash("--offline", "--format", "{sunrise} {sunset}|{moon}|{outlook}", "--city", "Seoul")
+    #expect(sky.code == 69)
+    #expect(sky.stdout.wholeMatch(of: /07:\d\d 17:\d\d\|[^ ]+ \d+%\|–\n/) != nil, "\(sky)")
+    #expect(try await stage.skydash("--format", "{name} {temperature}").code == 0)
+    #expect(stage.requests(.airQuality).isEmpty)
+    let air = try await stage.skydash("--format", "{air}", "--city", "London")
+    #expect(air.code == 0 && air.stdout.wholeMatch(of: /\d+ [a-z ]+\n/) != nil, "\(air)")
+    #expect(stage.requests(.airQuality).count == 1)
+  }
+
   @Test func `a template makes a line for each city`() async throws {
     let stage = try Self.stage()
     let all =
@@ -137,6 +149,10 @@ struct OutputTests {
     #expect(fields[10] == "17:45")
     #expect(fields[11] == "now")
     #expect(fields[12] == "fresh")
+    let more = try await stage.skydash(
+      "--format", "{country}|{region}|{gust}|{pressure}|{nextrain}|{tomorrow}|{provider}", "--city", "Kathmandu")
+    let told = /XX\|–\|\d+ km\/h\|\d+ hPa\|(dry|wet|stays) .+\|[a-z, ]+ -?\d+°\/-?\d+°\|open-meteo\n/
+    #expect(more.stdout.wholeMatch(of: told) != nil, "\(more)")
     let braces = try await stage.skydash("--format", "{{{name}}}", "--city", "Seoul")
     #expect(braces.stdout == "{Seoul}\n")
   }

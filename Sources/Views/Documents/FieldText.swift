@@ -1,0 +1,91 @@
+import Entities
+import Essentials
+import ViewModels
+
+/// The fields of a `--format` template for one city, in the words and quantities of the table.
+struct FieldText {
+  let cells: RowCells
+
+  private var row: CityRowViewModel { cells.row }
+  private var quantities: QuantityText { cells.quantities }
+  private var appearance: Appearance { cells.appearance }
+  private var sky: SkyText { cells.sky }
+
+  func text(_ field: FormatTemplate.Field) -> String {
+    let (now, today) = (row.now.value, row.today.value)
+    switch field {
+    case .name: return cells.name
+    case .region: return typed(row.city.value.region)
+    case .country: return typed(row.city.value.countryCode)
+    case .icon: return cells.sign.plain
+    case .temperature: return quantities.temperature(now?.temperature)
+    case .min: return quantities.temperature(today.temperatureMin)
+    case .max: return quantities.temperature(today.temperatureMax)
+    case .feels: return quantities.temperature(now?.feelsLike)
+    case .condition: return plain(.condition)
+    case .wind: return wind
+    case .gust: return quantities.speedWithUnit(now?.windGust)
+    case .humidity: return quantities.percent(now?.humidity)
+    case .dew: return quantities.temperature(now?.dewPoint)
+    case .pressure: return quantities.pressure(now?.pressure)
+    case .cloud: return quantities.percent(now?.cloudCover)
+    case .visibility: return quantities.distance(now?.visibility)
+    case .uv: return now?.uvIndex.map { QuantityText.rounded($0) } ?? appearance.dash
+    case .air: return air
+    case .rain: return quantities.percent(today.precipitationChance)
+    case .nextrain: return nextRain
+    case .alert: return alert
+    case .tomorrow: return tomorrow
+    case .sunrise: return sky.plainTime(sunToday?.rise)
+    case .sunset: return sky.plainTime(sunToday?.set)
+    case .moon: return plain(.moon)
+    case .moonrise: return sky.plainTime(row.sky.value?.moon.rise)
+    case .moonset: return sky.plainTime(row.sky.value?.moon.set)
+    case .outlook: return plain(.outlook)
+    case .time: return cells.clock.time(cells.now, in: row.zone).trimmed
+    case .age: return cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
+    case .state: return row.status.value.shown.rawValue
+    case .provider: return row.status.value.provider?.rawValue ?? appearance.dash
+    }
+  }
+
+  /// The text of a column without the blanks that align it.
+  private func plain(_ column: TableColumn) -> String {
+    cells.text(column).plain.split(separator: " ").joined(separator: " ")
+  }
+
+  private func typed(_ text: String?) -> String { text.map(appearance.typed) ?? appearance.dash }
+
+  private var wind: String {
+    let now = row.now.value
+    let sign = appearance.windSign(from: now?.windSpeed == nil ? nil : now?.windDirection)
+    return (sign.isEmpty ? "" : sign + " ") + quantities.speedWithUnit(now?.windSpeed)
+  }
+
+  private var air: String {
+    let index = row.air.value?.index(inCountry: row.city.value.countryCode)
+    return index.map { quantities.air($0) } ?? appearance.dash
+  }
+
+  private var nextRain: String {
+    let text = OutlookText(cells: cells).rain
+    return text.isEmpty ? appearance.dash : text
+  }
+
+  /// What the most severe warning is about; that there is none is not that nothing is known.
+  private var alert: String {
+    guard let alerts = row.alerts.value else { return appearance.dash }
+    let worst = alerts.max { $0.severity < $1.severity }
+    return worst.map { appearance.typed($0.event) } ?? appearance.words.forecast.noWarnings
+  }
+
+  /// `rain 3°/11°`.
+  private var tomorrow: String {
+    let date = CivilDate(cells.now, in: row.zone).advanced(by: 1)
+    guard let day = row.forecast.value?.days.first(where: { $0.date == date }) else { return appearance.dash }
+    let range = quantities.degrees(day.temperatureMin) + "/" + quantities.degrees(day.temperatureMax)
+    return "\(appearance.words.condition(day.condition) ?? appearance.dash) \(range)"
+  }
+
+  private var sunToday: SunTimes? { row.sunTimes.value[CivilDate(cells.now, in: row.zone)] }
+}

@@ -1,0 +1,77 @@
+import Entities
+import Foundation
+import Testing
+import ViewModels
+
+@testable import Views
+
+/// What the fields of a template say of a city.
+struct FieldTextTests {
+  /// The line of a template for Seoul at 21:20, after a change of what is known.
+  private func line(
+    _ template: String, _ appearance: Appearance = Appearance(), units: Units = .metric,
+    _ change: (CityRowViewModel) throws -> Void = { _ in }
+  ) throws -> String {
+    let dashboard = ForecastSample.dashboard([ForecastSample.report(of: try ForecastSample.seoul())], units: units)
+    for row in dashboard.rows.value { try change(row) }
+    return try #require(TemplateReport(try FormatTemplate(template), appearance: appearance).lines(dashboard).first)
+  }
+
+  @Test func `values are told as the pages tell them, in the units of the person`() throws {
+    let template = "{gust}|{dew}|{pressure}|{cloud}|{visibility}|{uv}|{air}|{provider}"
+    func know(_ row: CityRowViewModel) {
+      row.now.value?.dewPoint = 1.4
+      row.now.value?.visibility = 24_140
+      row.now.value?.uvIndex = 0.2
+    }
+    #expect(try line(template) { know($0) } == "50 km/h|1 °C|1021 hPa|40%|24 km|0|42 moderate|open-meteo")
+    #expect(
+      try line(template, units: .imperial) { know($0) } == "31 mph|35 °F|30.16 inHg|40%|15 mi|0|42 moderate|open-meteo")
+    #expect(try line("{air}", Appearance(words: .korean)) == "42 보통")
+  }
+
+  @Test func `where a city is, as far as it is known`() throws {
+    #expect(try line("{region}|{country}") == "–|KR")
+    #expect(try line("{region}", Appearance(glyphs: .ascii)) { $0.city.value.region = "Île" } == "Ile")
+  }
+
+  @Test func `rain to come, and tomorrow`() throws {
+    #expect(try line("{nextrain}|{tomorrow}") == "dry to 00:00|rain -2°/10°")
+    #expect(try line("{nextrain}", units: Units(clock: .h12)) == "dry to 12:00am")
+    #expect(try line("{nextrain}|{tomorrow}") { $0.forecast.value = nil } == "–|–")
+    #expect(try line("{tomorrow}", Appearance(words: .korean)) == "비 -2°/10°")
+  }
+
+  @Test func `the worst warning is named, and none is not unknown`() throws {
+    func alert(_ event: String, _ severity: WeatherAlert.Severity) -> WeatherAlert {
+      WeatherAlert(identifier: event, event: event, severity: severity)
+    }
+    #expect(try line("{alert}") == "–")
+    #expect(try line("{alert}") { $0.alerts.value = [] } == "none")
+    let alerts = [alert("Frost Advisory", .minor), alert("Flood Warning", .severe), alert("Wind Warning", .severe)]
+    #expect(try line("{alert}") { $0.alerts.value = alerts } == "Flood Warning")
+  }
+
+  @Test func `the sun's day, the moon and the outlook`() throws {
+    #expect(try line("{sunrise} {sunset}") == "07:15 17:20")
+    #expect(try line("{moon}|{moonrise}|{moonset}|{outlook}") == "–|–|–|–")
+    let model = try SkyViewModel(try ForecastSample.seoul(), at: ForecastSample.now)
+    var report = model.report
+    report.stargazing = StargazingReport(score: 74)
+    report.moon.set = nil
+    let rise = try #require(report.moon.rise)
+    let sky = SkyText(zone: model.zone, units: .metric, appearance: Appearance())
+    let told = try line("{moonrise}|{moonset}|{outlook}") { $0.sky.value = report }
+    #expect(told == "\(sky.plainTime(rise))|–|74 good")
+    #expect(try line("{moon}") { $0.sky.value = report }.wholeMatch(of: /🌔 \d\d%/) != nil)
+    let words = try line("{moon}", Appearance(glyphs: .words)) { $0.sky.value = report }
+    #expect(words.wholeMatch(of: /waxing gibbous \d\d%/) != nil)
+  }
+
+  @Test func `where the sun does not rise there is no time`() throws {
+    let told = try line("{sunrise} {sunset}") { row in
+      row.sunTimes.value = row.sunTimes.value.mapValues { _ in SunTimes(rise: nil, set: nil) }
+    }
+    #expect(told == "– –")
+  }
+}
