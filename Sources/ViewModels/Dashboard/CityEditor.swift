@@ -22,32 +22,58 @@ package final class CityEditor {
     self.messages = messages
   }
 
-  /// Adds what someone typed, saves it, selects it and asks for its weather.
-  ///
-  /// - Returns: Whether it is there; if not, why is told.
+  /// What came of adding what someone typed.
+  package enum Outcome: Equatable {
+    case added
+    /// Why is told.
+    case refused
+    /// Only the person can say which of the places is meant.
+    case doubtful([Place])
+  }
+
+  /// Adds what someone typed, saves it, selects it and asks for its weather, unless it is not clear what is meant.
   @discardableResult
-  package func add(_ request: AddRequest) async -> Bool {
+  package func add(_ request: AddRequest) async -> Outcome {
     guard !request.place.isEmpty else {
       messages.say(.noPlace, .warning)
-      return false
+      return .refused
     }
     messages.say(.lookingFor(place: request.place))
     do {
-      let added = try await cities.add(request)
+      let candidates = try await cities.candidates(for: request)
+      let doubt = places.doubt(request.place, among: candidates)
+      guard doubt.isEmpty else {
+        messages.say(.whichPlace(name: request.place))
+        return .doubtful(doubt)
+      }
+      let added = try cities.add(request, among: candidates)
       saved.read()
       show(added: added.city, of: added.place)
-      return true
+      return .added
     } catch {
       messages.say(.problem(Problem(error)), .warning)
-      return false
+      return .refused
     }
   }
 
-  /// Adds a place chosen from suggestions, saves it, selects it and asks for its weather.
-  package func add(_ place: Place) {
+  /// Adds a place chosen from those that were offered for what someone typed, saves it, selects it and asks for its
+  /// weather.
+  package func add(_ place: Place, for text: String) {
+    let request = AddRequest(place: text)
     var added: City?
-    saved.save { added = try cities.add(place) }
+    saved.save { added = try cities.add(place, as: request.name, typed: request.place) }
     if let added { show(added: added, of: place) }
+  }
+
+  /// Gives a city another label and saves that.
+  ///
+  /// - Returns: Whether it has it; if not, why is told.
+  @discardableResult
+  package func rename(_ row: CityRowViewModel, to name: String) -> Bool {
+    let former = row.name
+    guard saved.save({ _ = try cities.rename(former, to: name) }) else { return false }
+    messages.say(.renamed(city: former, name: row.name))
+    return true
   }
 
   private func show(added city: City, of place: Place) {

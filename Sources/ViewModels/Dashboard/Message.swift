@@ -17,6 +17,9 @@ package struct Message: Equatable, Sendable {
     /// A place was added to the list.
     case added(place: String)
     case removed(city: String)
+    case renamed(city: String, name: String)
+    /// Several places may be meant, which are offered.
+    case whichPlace(name: String)
     case restored(city: String)
     case nothingToRestore
     /// A city cannot be moved while the table is sorted by a column.

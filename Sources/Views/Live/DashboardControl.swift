@@ -25,7 +25,7 @@ final class DashboardControl {
     keyCount &+= 1
     model.dismissMessage()
     switch mode {
-    case .adding, .finding: edit(.key(key))
+    case .adding, .finding, .renaming: edit(.key(key))
     case .removing(let row): answer(key, row)
     case .help, .city, .picture: action.map(doOnPage)
     case .table:
@@ -47,7 +47,7 @@ final class DashboardControl {
 
   /// A city that is gone is no longer asked about.
   func forget(allBut models: [CityRowViewModel]) {
-    if case .removing(let row) = mode, !models.contains(row) { mode = .table }
+    if let row = mode.row, !models.contains(row) { mode = .table }
   }
 
   // MARK: - Keys
@@ -69,6 +69,7 @@ final class DashboardControl {
     case .add: mode = .adding(AddPrompt())
     case .find: mode = .finding(FindPrompt(former: model.selected.value))
     case .remove: if let row = model.selected.value { mode = .removing(row) }
+    case .rename: if let row = model.selected.value { mode = .renaming(row, LineEditor(row.name)) }
     case .restore: model.editor?.undoRemove()
     case .sort: model.sortByNextColumn()
     case .weather: model.nextWeatherColumns()
@@ -116,7 +117,7 @@ final class DashboardControl {
   /// Gives an event to the prompt that is open, if one is.
   func edit(_ event: TerminalEvent) {
     switch (mode, event) {
-    case (.adding, .key(.escape)), (.finding, .key(.enter)): mode = .table
+    case (.adding, .key(.escape)), (.renaming, .key(.escape)), (.finding, .key(.enter)): mode = .table
     case (.adding(let prompt), .key(.enter)):
       mode = .table
       add(prompt)
@@ -129,21 +130,28 @@ final class DashboardControl {
     case (.finding(var prompt), _):
       prompt.take(event) { model.find($0, fromNext: $1) }
       mode = .finding(prompt)
+    case (.renaming(let row, let editor), .key(.enter)):
+      mode = .table
+      if model.editor?.rename(row, to: editor.text) == false { mode = .renaming(row, editor) }
+    case (.renaming(let row, var editor), _):
+      if editor.apply(event) { mode = .renaming(row, editor) }
     case (.table, _), (.help, _), (.city, _), (.picture, _), (.removing, _): break
     }
   }
 
   private func add(_ prompt: AddPrompt) {
+    let text = prompt.editor.text
     if let place = prompt.place {
-      model.editor?.add(place)
+      model.editor?.add(place, for: text)
       return
     }
-    guard !prompt.editor.text.allSatisfy(\.isWhitespace) else { return }
-    let (model, keys) = (model, keyCount)
+    guard let editor = model.editor, !text.allSatisfy(\.isWhitespace) else { return }
+    let keys = keyCount
     Task {
-      if await model.editor?.add(AddRequest(place: prompt.editor.text)) == true { return }
+      let outcome = await editor.add(AddRequest(place: text))
       // What was typed is there again to be mended, unless the person went on to something else.
-      if keyCount == keys, mode == .table { mode = .adding(prompt) }
+      guard outcome != .added, keyCount == keys, mode == .table else { return }
+      mode = .adding(prompt.offering(outcome))
     }
   }
 

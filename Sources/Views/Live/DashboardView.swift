@@ -233,7 +233,7 @@ package final class DashboardView: LiveView {
       return CityPage(appearance: appearance, width: screen.columns, height: room.count)
         .lines(row, units: model.units.value, now: model.minute.value)
     case .picture: return picture.page(appearance, columns: screen.columns, height: room.count, isAtTop: isAtTop)
-    case .table, .adding, .finding, .removing: return []
+    case .table, .adding, .finding, .removing, .renaming: return []
     }
   }
 

@@ -16,7 +16,7 @@ struct HelpPage {
     (
       .cities,
       [
-        [.up, .down, .previous, .next], [.first, .last], [.pageUp, .pageDown], [.open], [.add], [.remove],
+        [.up, .down, .previous, .next], [.first, .last], [.pageUp, .pageDown], [.open], [.add], [.rename], [.remove],
         [.moveDown, .moveUp], [.find], [.sort],
       ]
     ),

@@ -8,7 +8,7 @@ nonisolated enum KeyAction: CaseIterable, Sendable {
   /// The day before and the next one of the pictures.
   case left, right
   case open, back, quit, help
-  case add, remove, restore, moveUp, moveDown, find, sort
+  case add, rename, remove, restore, moveUp, moveDown, find, sort
   case units, clock, weather, sky, picture
   case refresh, pause
   case openPage, save, clear
@@ -46,7 +46,7 @@ nonisolated struct KeyMap: Sendable {
     Binding(.first, .home, letter: "g"), Binding(.last, .end, letter: "G"),
     Binding(.pageUp, .pageUp, or: .character("b")), Binding(.pageDown, .pageDown, or: .character(" ")),
     Binding(.open, .enter), Binding(.back, .escape, or: .backspace), Binding(.help, letter: "?", or: .function(1)),
-    Binding(.add, letter: "a"), Binding(.remove, letter: "d"), Binding(.restore, letter: "U"),
+    Binding(.add, letter: "a"), Binding(.rename, letter: "n"), Binding(.remove, letter: "d"), Binding(.restore, letter: "U"),
     Binding(.moveDown, letter: "J"), Binding(.moveUp, letter: "K"), Binding(.find, letter: "/"),
     Binding(.sort, letter: "s"), Binding(.units, letter: "u"), Binding(.clock, letter: "t"),
     Binding(.weather, letter: "w"), Binding(.sky, letter: "y"), Binding(.picture, letter: "i"),

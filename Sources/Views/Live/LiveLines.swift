@@ -116,6 +116,7 @@ struct LiveLines {
     case .finding(let prompt):
       let hint = StyledText(prompt.isFound ? "" : words.notFound, theme.warning)
       return line(words.findPrompt, prompt.editor, hint: hint)
+    case .renaming(_, let editor): return line(words.renamePrompt, editor, hint: StyledText())
     case .table, .help, .city, .picture, .removing: return nil
     }
   }

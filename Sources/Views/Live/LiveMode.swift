@@ -13,6 +13,16 @@ enum LiveMode: Equatable {
   case finding(FindPrompt)
   /// Asks whether a city shall go.
   case removing(CityRowViewModel)
+  /// A city's new label is being typed.
+  case renaming(CityRowViewModel, LineEditor)
+
+  /// The city that is asked about.
+  var row: CityRowViewModel? {
+    switch self {
+    case .removing(let row), .renaming(let row, _): row
+    default: nil
+    }
+  }
 
   /// Whether a page covers the rows.
   var isPage: Bool { [.help, .city, .picture].contains(self) }
@@ -42,6 +52,12 @@ struct AddPrompt: Equatable {
       suggestions = suggest(editor.text)
       chosen = nil
     }
+  }
+
+  /// The prompt with the places to choose from when it is not clear which one is meant, the first of them chosen.
+  func offering(_ outcome: CityEditor.Outcome) -> AddPrompt {
+    guard case .doubtful(let places) = outcome else { return self }
+    return AddPrompt(editor: editor, suggestions: places, chosen: 0)
   }
 
   /// Chooses the next or the previous suggestion; before the first is the text itself.

@@ -10,6 +10,8 @@ nonisolated extension LiveWords {
       case .settings(let warning): warning
       case .noPlace: "Type the name of a place, such as Seoul."
       case .added(let place): "Added \(place)."
+      case .renamed(let city, let name): "\(city) is now called \(name)."
+      case .whichPlace(let name): "Several places are called “\(name)”: choose one with ↑ ↓ and Enter."
       case .removed(let city): "Removed \(city); \(key(.restore)) puts it back."
       case .restored(let city): "\(city) is back."
       case .nothingToRestore: "Nothing to put back."
@@ -30,6 +32,7 @@ nonisolated extension LiveWords {
       case .add: "add a city"
       case .remove: "remove the selected city; \(key(.restore)) puts it back"
       case .moveDown: "move the selected city down or up"
+      case .rename: "rename the selected city"
       case .find: "find a city"
       case .sort: "sort by the next column"
       case .units: "°C or °F"
@@ -79,7 +82,7 @@ nonisolated extension LiveWords {
     nextRefresh: { "next refresh in \($0)" }, refreshFailed: { "refresh failed, next try in \($0)" },
     seconds: { "\($0) s" }, minutes: { "\($0) min" }, noCities: "No cities yet: press \(key(.add)) to add one.",
     noCitiesInBar: "No cities yet: add one with skydash add Seoul.", sortedBy: { "by \($0)" }, ownOrder: "own order",
-    addPrompt: "Add city: ", findPrompt: "Find: ", removeQuestion: { "Remove \($0)? y/n" },
+    addPrompt: "Add city: ", findPrompt: "Find: ", renamePrompt: "Rename: ", removeQuestion: { "Remove \($0)? y/n" },
     cities: { $0 == 1 ? "1 city" : "\($0) cities" })
 }
 

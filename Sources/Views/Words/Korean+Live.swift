@@ -10,6 +10,8 @@ nonisolated extension LiveWords {
       case .settings(let warning): warning
       case .noPlace: "서울 같은 곳의 이름을 입력하세요."
       case .added(let place): "추가했습니다: \(place)"
+      case .renamed(let city, let name): "이름을 바꿨습니다: \(city) → \(name)"
+      case .whichPlace(let name): "이름이 같은 곳이 여럿입니다: \(name). ↑ ↓ 로 고르고 Enter 를 누르세요."
       case .removed(let city): "삭제했습니다: \(city) (\(key(.restore))로 되돌리기)"
       case .restored(let city): "되돌렸습니다: \(city)"
       case .nothingToRestore: "되돌릴 것이 없습니다."
@@ -30,6 +32,7 @@ nonisolated extension LiveWords {
       case .add: "도시 추가"
       case .remove: "선택한 도시 삭제, \(key(.restore))로 되돌리기"
       case .moveDown: "선택한 도시를 아래위로 옮기기"
+      case .rename: "선택한 도시 이름 바꾸기"
       case .find: "도시 찾기"
       case .sort: "다음 열로 정렬"
       case .units: "°C 또는 °F"
@@ -79,7 +82,7 @@ nonisolated extension LiveWords {
     nextRefresh: { "\($0) 뒤 갱신" }, refreshFailed: { "갱신 실패, \($0) 뒤 다시 시도" },
     seconds: { "\($0)초" }, minutes: { "\($0)분" }, noCities: "도시가 없습니다. \(key(.add))를 눌러 추가하세요.",
     noCitiesInBar: "도시가 없습니다. skydash add Seoul 로 추가하세요.", sortedBy: { "\($0) 순" }, ownOrder: "내 순서",
-    addPrompt: "도시 추가: ", findPrompt: "찾기: ", removeQuestion: { "\($0)을(를) 삭제할까요? y/n" },
+    addPrompt: "도시 추가: ", findPrompt: "찾기: ", renamePrompt: "이름 바꾸기: ", removeQuestion: { "\($0)을(를) 삭제할까요? y/n" },
     cities: { "도시 \($0)곳" })
 }
 

@@ -29,6 +29,7 @@ package nonisolated struct LiveWords: Sendable {
   var ownOrder: String
   var addPrompt: String
   var findPrompt: String
+  var renamePrompt: String
   var removeQuestion: @Sendable (_ name: String) -> String
   var cities: @Sendable (_ count: Int) -> String
 
