@@ -21,7 +21,7 @@ struct CityEditorTests {
   @Test func `a chosen suggestion is added as it is`() async throws {
     let world = DashboardWorld([])
     let place = try #require(world.suggestions(for: "부산").first)
-    world.dashboard.editor?.add(place)
+    world.dashboard.editor?.add(place, for: "부산")
     await world.settle()
     #expect(world.names == ["Busan"])
     #expect(world.selected == "Busan")

@@ -63,7 +63,7 @@ struct DashboardViewModelChosenCitiesTests {
     await world.dashboard.editor?.add(AddRequest(place: "Busan"))
     #expect(world.names == ["London", "Busan"])
     #expect(world.selected == "Busan")
-    if let place = world.suggestions(for: "Oslo").first { world.dashboard.editor?.add(place) }
+    if let place = world.suggestions(for: "Oslo").first { world.dashboard.editor?.add(place, for: "Oslo") }
     #expect(world.names == ["London", "Busan", "Oslo"])
     #expect(world.saved == all + ["Busan", "Oslo"])
     await world.pass(1)
