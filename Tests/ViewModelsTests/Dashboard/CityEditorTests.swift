@@ -18,13 +18,41 @@ struct CityEditorTests {
     #expect(world.row("Busan")?.now.value?.temperature == 20)
   }
 
-  @Test func `a chosen suggestion is added as it is`() async throws {
+  @Test func `a chosen suggestion is added under the name that was typed`() async throws {
     let world = DashboardWorld([])
     let place = try #require(world.suggestions(for: "부산").first)
     world.dashboard.editor?.add(place, for: "부산")
     await world.settle()
-    #expect(world.names == ["Busan"])
-    #expect(world.selected == "Busan")
+    #expect(world.names == ["부산"])
+    #expect(world.selected == "부산")
+    let other = try #require(world.suggestions(for: "Seo").first)
+    world.dashboard.editor?.add(other, for: "Seo as Home")
+    #expect(world.saved == ["부산", "Home"])
+  }
+
+  @Test func `between places that may be meant as well the person chooses`() async throws {
+    let world = DashboardWorld([])
+    let outcome = await world.dashboard.editor?.add(AddRequest(place: "Springfield as Home"))
+    guard case .doubtful(let places)? = outcome else {
+      Issue.record("\(String(describing: outcome))")
+      return
+    }
+    #expect(places.count > 1 && world.names.isEmpty)
+    #expect(world.message == .whichPlace(name: "Springfield"))
+    world.dashboard.editor?.add(places[1], for: "Springfield as Home")
+    #expect(world.saved == ["Home"])
+    #expect(world.row("Home")?.city.value.coordinates == places[1].coordinates)
+  }
+
+  @Test func `another label is saved and shown, one that is taken is refused`() throws {
+    let world = DashboardWorld()
+    let seoul = try #require(world.row("Seoul"))
+    #expect(world.dashboard.editor?.rename(seoul, to: "서울") == true)
+    #expect(world.saved == ["서울", "London", "Cairo"] && seoul.name == "서울")
+    #expect(world.message == .renamed(city: "Seoul", name: "서울"))
+    #expect(world.dashboard.editor?.rename(seoul, to: "london") == false)
+    #expect(world.message == .problem(.city(.newNameTaken(name: "london"))))
+    #expect(world.saved == ["서울", "London", "Cairo"])
   }
 
   @Test(arguments: ["Nowhere at all 77", "   ", "Seoul"])

@@ -116,6 +116,32 @@ struct DashboardViewKeysTests {
     #expect(bench.drift() == nil)
   }
 
+  @Test func `places of one name are offered, and the chosen one is added`() async {
+    let bench = await LiveBench.filled()
+    bench.type("aSpringfield")
+    bench.press(.enter)
+    #expect(await eventually { bench.view.mode != .table })
+    bench.draw()
+    #expect(bench.terminal.text.contains("› Springfield, Missouri"), "\(bench.terminal.lines)")
+    bench.press(.down, .enter)
+    #expect(bench.model.selected.value?.name == "Springfield")
+    #expect(bench.model.selected.value?.city.value.region != "Missouri")
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `n renames the selected city, and Esc leaves its name`() async {
+    let bench = await LiveBench.filled()
+    let name = bench.model.selected.value?.name ?? ""
+    bench.type("n!")
+    #expect(bench.terminal.lines.last?.hasPrefix(" Rename: \(name)!") == true)
+    bench.press(.escape)
+    #expect(bench.model.selected.value?.name == name)
+    bench.type("n!")
+    bench.press(.enter)
+    #expect(bench.model.selected.value?.name == name + "!")
+    #expect(bench.line(name + "!") != nil)
+  }
+
   @Test func `a message of two lines stands together, and the picture's line comes back`() async {
     let bench = await LiveBench.filled()
     let picture = bench.terminal.lines[22]
