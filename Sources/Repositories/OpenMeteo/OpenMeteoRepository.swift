@@ -37,7 +37,8 @@ package struct OpenMeteoRepository: WeatherSource {
   /// The IANA zone of a place as the service tells it, or `nil` where that is none.
   package func timeZone(at place: Coordinates) async throws(ServiceFailure) -> String? {
     let city = City(name: "", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
-    let zones = try await batch.results(for: [city], asking: Self.common + [("current", "is_day")]) {
+    let asked = Self.common + [("current", "is_day")]
+    let zones = try await access.results("/v1/forecast", for: [city], asking: asked) {
       (answer, _) throws(ServiceFailure) in answer.timeZone
     }
     return try zones.first?.get().flatMap { Zone($0) == nil ? nil : $0 }

@@ -1,4 +1,5 @@
 import Entities
+import Essentials
 import Gazetteer
 
 /// A way to put a person's words to the place search: what it is asked for, and what must be true of its answers.

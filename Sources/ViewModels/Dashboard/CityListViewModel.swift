@@ -1,4 +1,4 @@
-package import Entities
+import Entities
 package import Essentials
 import Services
 

@@ -1,5 +1,5 @@
 package import Entities
-import Services
+package import Services
 
 /// What a run was asked for, whatever the settings say.
 package struct RunOverrides: Equatable {

@@ -1,5 +1,6 @@
 import Entities
 import Essentials
+import Terminal
 import ViewModels
 
 /// The fields of a `--format` template for one city, in the words and quantities of the table.

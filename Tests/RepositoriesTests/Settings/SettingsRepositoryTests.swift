@@ -76,7 +76,7 @@ struct SettingsRepositoryTests {
   }
 
   @Test func `a new file has the units of the locale, and the first change of anything writes them`() throws {
-    #expect(try repository(of: .imperial).load() == LoadedSettings(settings: Settings(units: .imperial), warnings: []))
+    #expect(try repository(of: .imperial).load() == (Settings(units: .imperial), []))
     #expect(try files.read(path, 100) == nil)
     let seoul = try city("Seoul", 37.566, 126.9784)
     try repository(of: .imperial).update { $0.cities.append(seoul) }

@@ -14,7 +14,7 @@ struct FieldTextTests {
   ) throws -> String {
     let dashboard = ForecastSample.dashboard([ForecastSample.report(of: try ForecastSample.seoul())], units: units)
     for row in dashboard.rows.value { try change(row) }
-    return try #require(TemplateReport(try FormatTemplate(template), appearance: appearance).lines(dashboard).first)
+    return try #require(StatusBar(appearance).lines(dashboard, try FormatTemplate(template)).first)
   }
 
   @Test func `values are told as the pages tell them, in the units of the person`() throws {

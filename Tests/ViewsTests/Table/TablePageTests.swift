@@ -48,10 +48,10 @@ struct TablePageTests {
 
   @Test(arguments: [1, 3, 5])
   func `as many days as are asked for`(days: Int) throws {
-    let page = ForecastPage(appearance: Appearance(), width: 100, isHourly: false, days: days)
+    let page = TablePage(appearance: Appearance(), width: 100, set: .days, days: days)
     let heading = try #require(page.lines(try dashboard()).first).plain
     #expect(heading.matches(of: /(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+/).count == days, "\(heading)")
-    let words = ForecastPage(appearance: Appearance(glyphs: .words), width: nil, isHourly: false, days: days)
+    let words = TablePage(appearance: Appearance(glyphs: .words), width: nil, set: .days, days: days)
     #expect(words.lines(try dashboard()).count { $0.plain.hasPrefix("Seoul, ") } == days)
   }
 
@@ -59,7 +59,7 @@ struct TablePageTests {
     let late = ForecastSample.now.addingTimeInterval(8 * 3600)
     let cities = [try ForecastSample.seoul(), try ForecastSample.honolulu()]
     let dashboard = ForecastSample.dashboard(cities.map { ForecastSample.report(of: $0, at: late) }, at: late)
-    let page = ForecastPage(appearance: Appearance(), width: 100, isHourly: false, days: 1)
+    let page = TablePage(appearance: Appearance(), width: 100, set: .days, days: 1)
     let lines = page.lines(dashboard).map(\.plain)
     #expect(lines[0].contains("Fri 20") && lines[0].contains("Sat 21") && !lines[0].contains("Sun"))
     #expect(lines[1].contains("-3/9") && lines[2].contains("-3/9"))
