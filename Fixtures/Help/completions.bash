@@ -148,6 +148,7 @@ _skydash() {
         2:motion) [[ ${words%% *} == set ]] && _skydash_words "on off" ;;
       esac ;;
     city) _skydash_lines "$words$typed" ${#words} < <("$program" __complete cities 2>/dev/null) ;;
+    forecast) _skydash_lines "$typed" 0 < <("$program" __complete cities 2>/dev/null) ;;
     add) _skydash_lines "$words$typed" ${#words} any < <("$program" __complete places -- "$words$typed" 2>/dev/null) ;;
     remove|rm) _skydash_lines "$typed" 0 < <("$program" __complete cities 2>/dev/null) ;;
     move) _skydash_lines "$words$typed" ${#words} < <("$program" __complete cities 2>/dev/null) ;;

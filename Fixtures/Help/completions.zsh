@@ -72,6 +72,7 @@ _skydash_settings() {
 _skydash_words() {
   case $1 in
     city) _skydash_city ;;
+    forecast) _skydash_cities ;;
     add) _skydash_places ;;
     remove) _skydash_cities ;;
     move) _skydash_city ;;
@@ -411,7 +412,7 @@ _skydash() {
     'show:the table of all cities, once'
     'watch:the live table, until q is pressed'
     'city:one city in full\: now, 24 hours, 7 days, sun and moon'
-    'forecast:all cities over the next days or hours'
+    'forecast:cities over the next days or hours'
     'demo:the live table over built-in sample data'
     'add:adds a city to the table'
     'remove:removes cities from the table'

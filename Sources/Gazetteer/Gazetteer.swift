@@ -88,15 +88,17 @@ package enum Gazetteer {
     return plain.count < key.count ? plain.map { key[$0] } : nil
   }
 
-  /// The known city closest to a position in degrees, or `nil` when a number is not finite.
+  /// The known city, or the known place of any kind, closest to a position in degrees; `nil` when a number is not finite.
   ///
   /// Closeness is the angle between directions from the Earth's centre, so it holds at poles and the date line.
-  package static func nearest(latitude: Double, longitude: Double) -> GazetteerPlace? {
+  package static func nearest(
+    latitude: Double, longitude: Double, withAirports: Bool = false
+  ) -> GazetteerPlace? {
     guard latitude.isFinite, longitude.isFinite else { return nil }
     let target = Direction(latitude: latitude, longitude: longitude)
     let places = Places()
     var best: (position: Int, cosine: Double)?
-    places.forEachCity { position, latitude, longitude in
+    places.forEach(withAirports: withAirports) { position, latitude, longitude in
       let cosine = target.cosine(to: Direction(latitude: latitude, longitude: longitude))
       if cosine > best?.cosine ?? -2 { best = (position, cosine) }
     }

@@ -45,18 +45,18 @@ extension String {
 
 extension Places {
   /// Calls `visit` with each city's position in the table and its latitude and longitude in degrees, the most populous
-  /// first; airports are left out.
-  func forEachCity(_ visit: (_ position: Int, _ latitude: Double, _ longitude: Double) -> Void) {
+  /// first; and with each airport's if they count.
+  func forEach(withAirports: Bool, _ visit: (_ position: Int, _ latitude: Double, _ longitude: Double) -> Void) {
     var start = 0
     while start < places.count {
       let end = places.end(ofLineAt: start)
-      if let degrees = degrees(start, end) { visit(start, degrees.latitude, degrees.longitude) }
+      if let degrees = degrees(start, end, withAirports) { visit(start, degrees.latitude, degrees.longitude) }
       start = end + 1
     }
   }
 
-  /// The degrees of a city's line, read without making texts of its fields.
-  private func degrees(_ start: Int, _ end: Int) -> (latitude: Double, longitude: Double)? {
+  /// The degrees of a line, read without making texts of its fields.
+  private func degrees(_ start: Int, _ end: Int, _ withAirports: Bool) -> (latitude: Double, longitude: Double)? {
     var field = 0
     var numbers = (0, 0)
     var sign = 1
@@ -70,7 +70,7 @@ extension Places {
       case UInt8(ascii: "-"): sign = -1
       case 48...57 where field == 3: numbers.0 = numbers.0 * 10 + Int(byte - 48)
       case 48...57 where field == 4: numbers.1 = numbers.1 * 10 + Int(byte - 48)
-      case 65...90 where field == 5: return nil
+      case 65...90 where field == 5 && !withAirports: return nil
       default: break
       }
     }

@@ -47,6 +47,9 @@ package struct Coordinates: Hashable, Sendable {
     self.longitude = longitude
   }
 
+  /// As people are told them: `37.57, 126.98`.
+  package var text: String { "\(latitude.text(decimals: 2)), \(longitude.text(decimals: 2))" }
+
   /// The great-circle distance to another position in kilometres, on a sphere of 6,371 km (haversine).
   package func distance(to other: Coordinates) -> Double {
     let radians = Double.pi / 180

@@ -13,7 +13,7 @@ enum PlaceLabel {
     let isCased = typed.contains(where: \.isLowercase) && typed.contains(where: \.isUppercase)
     let isCaseless = !typed.contains { $0.isLowercase || $0.isUppercase }
     if isCased || isCaseless { return typed }
-    let isCode = typed.utf8.count <= 4 && typed.utf8.allSatisfy { 0x41...0x5A ~= $0 }
+    let isCode = typed.utf8.count <= 3 && typed.utf8.allSatisfy { 0x41...0x5A ~= $0 }
     if isCode || typed.isSameName(as: place.name) { return place.name }
     return typed.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
       .joined(separator: " ")

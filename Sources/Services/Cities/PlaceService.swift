@@ -107,7 +107,7 @@ package struct PlaceService: Sendable {
   private static func withZone(_ place: Place) -> Place {
     guard place.timeZone == nil else { return place }
     var place = place
-    place.timeZone = Gazetteer.nearest(to: place.coordinates)?.timeZone
+    place.timeZone = Gazetteer.nearest(to: place.coordinates, withAirports: true)?.timeZone
     return place
   }
 
@@ -122,30 +122,31 @@ package struct PlaceService: Sendable {
     return coordinates
   }
 
-  /// The place at some coordinates, named after the nearest city and in its zone; far from all cities it is named by its
-  /// degrees and has the zone that the weather's service tells.
+  /// The place at some coordinates, named after the nearest city, or on islands without one the nearest airport, and in its
+  /// zone; far from all it is named by its degrees and has the zone that the weather's service tells.
   func place(at coordinates: Coordinates) async -> Place {
-    let nearest = Gazetteer.nearest(to: coordinates)
-    let distance = nearest?.coordinates.distance(to: coordinates) ?? .infinity
-    let degrees = [coordinates.latitude, coordinates.longitude].map { $0.text(decimals: 2) }.joined(separator: ", ")
-    guard let nearest, distance < Self.farFromCities else {
+    func isNear(_ place: Place) -> Bool { place.coordinates.distance(to: coordinates) < Self.farAway }
+    let nearest = [false, true].compactMap { Gazetteer.nearest(to: coordinates, withAirports: $0) }
+    guard let near = nearest.first(where: isNear) else {
       let told = try? await zone?(coordinates)
       return Place(
-        name: degrees, region: nil, country: nil, countryCode: nil, coordinates: coordinates,
-        timeZone: told ?? nearest?.timeZone, population: nil)
+        name: coordinates.text, region: nil, country: nil, countryCode: nil, coordinates: coordinates,
+        timeZone: told ?? nearest.last?.timeZone, population: nil)
     }
     return Place(
-      name: "near \(nearest.name)", region: nearest.region, country: nearest.country, countryCode: nearest.countryCode,
-      coordinates: coordinates, timeZone: nearest.timeZone, population: nil)
+      name: "near \(near.name)", region: near.region == near.name ? nil : near.region, country: near.country,
+      countryCode: near.countryCode,
+      coordinates: coordinates, timeZone: near.timeZone, population: nil)
   }
 
-  /// Kilometres from the nearest city beyond which neither its name nor its zone says much of a place.
-  private static let farFromCities = 100.0
+  /// Kilometres from the nearest place beyond which neither its name nor its zone says much.
+  private static let farAway = 100.0
 }
 
 extension Gazetteer {
-  fileprivate static func nearest(to coordinates: Coordinates) -> Place? {
-    nearest(latitude: coordinates.latitude, longitude: coordinates.longitude).flatMap(Place.init)
+  fileprivate static func nearest(to coordinates: Coordinates, withAirports: Bool) -> Place? {
+    nearest(latitude: coordinates.latitude, longitude: coordinates.longitude, withAirports: withAirports)
+      .flatMap(Place.init)
   }
 }
 

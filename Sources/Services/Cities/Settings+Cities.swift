@@ -65,8 +65,8 @@ extension Settings {
   func city(for place: Place, named wish: String?, typed: String = "") throws(CityProblem) -> City {
     try requireNew(place.coordinates)
     if wish?.isEmpty == true { throw .emptyName }
-    let name = try freeName(
-      wish ?? PlaceLabel.text(for: place, typed: typed), with: wish == nil ? [place.region, place.country] : [])
+    let others = [place.region, place.country, place.coordinates.text]
+    let name = try freeName(wish ?? PlaceLabel.text(for: place, typed: typed), with: wish == nil ? others : [])
     return City(
       name: name, region: place.region, countryCode: place.countryCode, coordinates: place.coordinates,
       timeZone: place.timeZone ?? "GMT")
@@ -85,7 +85,7 @@ extension Settings {
 
   /// The name, or the name with the first of the others that makes it free.
   private func freeName(_ name: String, with others: [String?]) throws(CityProblem) -> String {
-    let names = [name] + others.compactMap { $0.map { "\(name), \($0)" } }
+    let names = [name] + others.compactMap { $0 }.filter { !name.hasSuffix($0) }.map { "\(name), \($0)" }
     guard let free = names.first(where: { !$0.isEmpty && isFree($0) }) else { throw .nameTaken(name: name) }
     return free
   }

@@ -6,9 +6,8 @@ import Services
 extension AddedCity {
   /// What adding came to: `Added Seoul, South Korea (37.57, 126.98).`
   var added: String {
-    let position = [place.coordinates.latitude, place.coordinates.longitude].map { $0.text(decimals: 2) }
     let label = city.name == place.name ? "" : " as \(city.name)"
-    return "Added \(place.fullName)\(label) (\(position.joined(separator: ", ")))."
+    return "Added \(place.fullName)\(label) (\(place.coordinates.text))."
   }
 
   /// Which other places may have been meant, with the command that takes the first of them instead: the one of that number

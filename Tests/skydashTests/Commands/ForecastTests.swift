@@ -129,7 +129,7 @@ struct ForecastTests {
     let empty = try await nobody.skydash("forecast")
     #expect(empty.code == 0 && empty.stderr.contains("skydash add Seoul"))
     let stage = try stage()
-    let unknown = try await stage.skydash("city", "Seol")
+    let unknown = try await stage.skydash("city", "Seuol")
     #expect(unknown.code == 1 && unknown.stderr.contains("Seoul"))
   }
 }

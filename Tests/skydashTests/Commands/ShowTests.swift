@@ -337,7 +337,7 @@ struct ShowTests {
     let missing = try await stage.skydash("--city", "Seuol")
     #expect(missing.code == 1)
     #expect(missing.stdout.isEmpty)
-    #expect(missing.stderr == "skydash: There is no city named Seuol in the list; did you mean Seoul?\n")
+    #expect(missing.stderr == "skydash: No place named “Seuol” was found. Did you mean Seoul?\n")
   }
 
   @Test func `the cache may be damaged or deleted at any time`() async throws {
