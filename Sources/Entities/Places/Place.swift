@@ -74,21 +74,21 @@ package struct AddRequest: Equatable, Sendable {
   /// Which candidate of a search to take, from 1; `nil` for the best.
   package let choice: Int?
 
-  /// A request for what was typed, which may tell the label as well: `Seoul as Home`.
   package init(place: String, name: String? = nil, isFirst: Bool = false, choice: Int? = nil) {
-    let (place, label) = name == nil ? Self.parts(of: place) : (place, name)
     self.place = SafeText.line(place, limit: 200)
-    self.name = label.map { SafeText.line($0, limit: Settings.nameLimit) }
+    self.name = name.map { SafeText.line($0, limit: Settings.nameLimit) }
     self.isFirst = isFirst
     self.choice = choice
   }
 
-  /// The place and the label of `Seoul as Home`; the last `as` between two words counts.
-  package static func parts(of text: String) -> (place: String, label: String?) {
-    let words = text.split(whereSeparator: \.isWhitespace)
-    guard let index = words.dropLast().lastIndex(where: { $0.lowercased() == "as" }), index > 0 else {
-      return (text, nil)
+  /// What `Seoul as Home` asks for: the last `as` between two words stands before the label.
+  package var withTypedLabel: AddRequest {
+    let words = place.split(separator: " ")
+    guard name == nil, let index = words.dropLast().lastIndex(where: { $0.lowercased() == "as" }), index > 0 else {
+      return self
     }
-    return (words[..<index].joined(separator: " "), words[(index + 1)...].joined(separator: " "))
+    return AddRequest(
+      place: words[..<index].joined(separator: " "), name: words[(index + 1)...].joined(separator: " "),
+      isFirst: isFirst, choice: choice)
   }
 }

@@ -53,10 +53,15 @@ package struct PlaceService: Sendable {
   /// Places of the built-in list for what has been typed so far: first the one that the text itself names, if any, which
   /// is what adding it would take, then those that begin with it.
   package func suggestions(for prefix: String, limit: Int = 5) -> [Place] {
-    let text = SafeText.line(AddRequest.parts(of: prefix).place, limit: 200)
+    let text = Self.read(AddRequest(place: prefix)).place
     let named = Self.named(text, limit: 1)
     let others = Gazetteer.suggestions(for: text, limit: limit).compactMap(Place.init).filter { !named.contains($0) }
     return Array((named + others).prefix(max(limit, 0)))
+  }
+
+  /// What is asked for: `Seoul as Home` is a place and its label, unless the built-in list calls a place so.
+  package static func read(_ request: AddRequest) -> AddRequest {
+    knows(request.place) ? request : request.withTypedLabel
   }
 
   /// Whether the built-in list knows the name exactly; a code only in capitals.
@@ -135,8 +140,7 @@ package struct PlaceService: Sendable {
     }
     return Place(
       name: "near \(near.name)", region: near.region == near.name ? nil : near.region, country: near.country,
-      countryCode: near.countryCode,
-      coordinates: coordinates, timeZone: near.timeZone, population: nil)
+      countryCode: near.countryCode, coordinates: coordinates, timeZone: near.timeZone, population: nil)
   }
 
   /// Kilometres from the nearest place beyond which neither its name nor its zone says much.

@@ -34,6 +34,7 @@ package final class CityEditor {
   /// Adds what someone typed, saves it, selects it and asks for its weather, unless it is not clear what is meant.
   @discardableResult
   package func add(_ request: AddRequest) async -> Outcome {
+    let request = PlaceService.read(request)
     guard !request.place.isEmpty else {
       messages.say(.noPlace, .warning)
       return .refused
@@ -59,7 +60,7 @@ package final class CityEditor {
   /// Adds a place chosen from those that were offered for what someone typed, saves it, selects it and asks for its
   /// weather.
   package func add(_ place: Place, for text: String) {
-    let request = AddRequest(place: text)
+    let request = PlaceService.read(AddRequest(place: text))
     var added: City?
     saved.save { added = try cities.add(place, as: request.name, typed: request.place) }
     if let added { show(added: added, of: place) }

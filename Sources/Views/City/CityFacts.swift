@@ -51,7 +51,6 @@ extension CityPage {
       Fact(forecast.air, quantities.air(row.air.value, country: row.city.value.countryCode), airStyle(row)),
       Fact(forecast.pollen, quantities.pollen(row.air.value)),
       Fact(forecast.warnings, warningsInShort(row)),
-      Fact(forecast.sun, sunToday(cells)),
     ] + skyFacts(cells)
   }
 
@@ -109,12 +108,13 @@ extension CityPage {
       .lines(report.night, hours: report.stargazing.hours, now: cells.now)
   }
 
-  /// The moon, the darkness and the outlook in few words.
+  /// The sun, the moon, the darkness and the outlook in few words.
   func skyFacts(_ cells: RowCells) -> [Fact] {
-    guard let report = cells.row.sky.value else { return [] }
+    let sun = Fact(words.forecast.sun, sunToday(cells))
+    guard let report = cells.row.sky.value else { return [sun] }
     let text = cells.sky
     let moon = text.moon(report)
-    var facts = [Fact(words.panel.moon, [moon[0], moon[2]].joined(separator: ", "))]
+    var facts = [sun, Fact(words.panel.moon, [moon[0], moon[2]].joined(separator: ", "))]
     if let score = report.stargazing.score, let rating = report.stargazing.rating {
       let reason = report.stargazing.reasons.first.map { "; " + words.sky.reason($0, text) } ?? ""
       facts.append(Fact(words.sky.outlook, words.sky.score(score, words.sky.ratingName(rating)) + reason))

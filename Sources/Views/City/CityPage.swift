@@ -30,7 +30,7 @@ package struct CityPage {
   private func untrimmedLines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     let cells = RowCells(row, units: units, appearance: appearance, now: now)
     guard row.status.value.fetchedAt != nil || row.now.value?.temperature != nil || row.forecast.value != nil else {
-      return title(cells) + nothing(cells)
+      return title(cells) + nothing(cells) + computed(cells)
     }
     if appearance.glyphs == .words { return prose(cells) }
     return title(cells) + summary(cells) + warnings(cells) + wrapped(facts(cells)) + plots(cells) + week(cells)
@@ -64,6 +64,13 @@ package struct CityPage {
 
   private func nothing(_ cells: RowCells) -> [StyledText] {
     (" " + (problem(cells) ?? words.loading)).wrapped(to: width - 1).map { StyledText($0, theme.problem) }
+  }
+
+  /// What needs no service.
+  private func computed(_ cells: RowCells) -> [StyledText] {
+    guard cells.row.sky.value != nil else { return [] }
+    let facts = skyFacts(cells)
+    return appearance.glyphs == .words ? facts.map { StyledText(" " + $0.plain) } : night(cells) + wrapped(facts)
   }
 
   private func problem(_ cells: RowCells) -> String? {

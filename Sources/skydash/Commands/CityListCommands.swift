@@ -11,8 +11,9 @@ struct AddCommand {
 
   func run(_ request: AddRequest) async throws -> ExitCode {
     let console = app.console
+    let request = PlaceService.read(request)
     var candidates = try await app.cities.candidates(for: request)
-    let doubt = app.places.doubt(request.place, among: candidates)
+    let doubt = request.choice == nil ? app.places.doubt(request.place, among: candidates) : []
     if !doubt.isEmpty, console.isInputTerminal, console.isErrorTerminal {
       let question = PlaceQuestion(console: console, appearance: app.appearance)
       candidates = [try question.answer(doubt, to: request.place)]
@@ -38,7 +39,7 @@ struct AddCommand {
       do {
         let place = try line.get()
         guard !place.allSatisfy(\.isWhitespace) else { continue }
-        let request = AddRequest(place: place, isFirst: app.options.isFirst)
+        let request = PlaceService.read(AddRequest(place: place, isFirst: app.options.isFirst))
         _ = try add(request, among: try await app.cities.candidates(for: request))
       } catch let error as OutputProblem {
         throw error

@@ -2,6 +2,16 @@ import Entities
 import Testing
 
 struct AddRequestTests {
+  @Test(arguments: [
+    ("Seoul as Home", "Seoul", "Home"), ("New York AS the big one", "New York", "the big one"),
+    ("Seoul as", "Seoul as", nil), ("as Home", "as Home", nil), ("a as b as c", "a as b", "c"),
+    ("Nassau", "Nassau", nil),
+  ])
+  func `a label may be typed after the place`(text: String, place: String, name: String?) {
+    let request = AddRequest(place: text, isFirst: true, choice: 2).withTypedLabel
+    #expect(request == AddRequest(place: place, name: name, isFirst: true, choice: 2))
+  }
+
   @Test func `what is typed is cleaned`() {
     let request = AddRequest(place: "  New\u{7} York ", name: " Home ", isFirst: true, choice: 2)
     #expect(request.place == "New York")

@@ -118,11 +118,15 @@ struct NameTests {
 
   @Test func `the label is what was typed, where that is a name of the place`() async throws {
     let skydash = try Skydash()
-    let words = ["뉴욕", "Mailand", "new delhi", "LAX", "WIEN", "Seoul as Home", "Portland, ME", "geo:48.2,16.37"]
+    let words = [
+      "뉴욕", "Mailand", "new delhi", "LAX", "WIEN", "Seoul as Home", "Portland, ME", "geo:48.2,16.37", "Birkat as Sab‘",
+    ]
     _ = try await skydash("add", "-", input: words.joined(separator: "\n") + "\n")
     #expect(
       try await skydash("list", "--json").cities.compactMap { $0["name"] as? String }
-        == ["뉴욕", "Mailand", "New Delhi", "Los Angeles LAX", "Wien", "Home", "Portland", "near Vienna"])
+        == [
+          "뉴욕", "Mailand", "New Delhi", "Los Angeles LAX", "Wien", "Home", "Portland", "near Vienna", "Birkat as Sab‘",
+        ])
   }
 
   @Test(arguments: [

@@ -43,7 +43,7 @@ struct ErrorSentenceTests {
     Mistake("--offline|--refresh", 64, "leave one of them out."),
     Mistake("add|Seoul", 1, "Seoul is already in the list."),
     Mistake("add|Busan|--as|seoul", 1, "give this one another name with --as NAME."),
-    Mistake("add|Portland|--choose|99", 1, "“skydash search Portland” shows 7."),
+    Mistake("add|Portland|--choose|99", 1, "“skydash search Portland” shows 5."),
     Mistake("add|Seuol", 1, "Did you mean Seoul?"),
     Mistake("add|Qqqxzvwk", 1, "try another spelling or its coordinates, such as 37.57,126.98."),
     Mistake("add|91,0", 1, "a longitude of -180 to 180, such as 37.57,126.98."),
@@ -53,7 +53,7 @@ struct ErrorSentenceTests {
     Mistake("remove|Atlantis", 1, "“skydash list” shows the names."),
     Mistake("move|Seoul|9", 1, "the list has 2 cities."),
     Mistake("rename|Seoul|London", 1, "A city named London is already in the list; choose another name."),
-    Mistake("--city|Atlantis", 1, "“skydash list” shows the names."),
+    Mistake("remove|Atlantis", 1, "“skydash list” shows the names."),
     Mistake("watch|--city|Atlantis", 1, "“skydash list” shows the names."),
     Mistake("--offline", 69, "run again without --offline."),
   ]
