@@ -10,14 +10,14 @@ nonisolated extension ProblemWords {
   }
 
   private static func koreanService(_ failure: ServiceFailure, _ name: String) -> String {
-    func with(_ reason: String) -> String { reason.isEmpty ? "" : "(\(koreanReasons[reason] ?? reason))" }
+    func with(_ reason: ServiceFailure.Reason) -> String { reason.isEmpty ? "" : "(\(koreanReason(reason)))" }
     return switch failure {
     case .offline: "저장된 자료가 없고 네트워크가 꺼져 있음"
     case .unreachable(_, let reason), .noNetwork(_, let reason): "\(name) 연결 실패\(with(reason))"
     case .timedOut: "\(name) 응답 시간 초과"
     case .notBefore(_, _, let reason): "\(name) 사용 한도로 대기 중\(with(reason))"
-    case .refused(_, let status, ""): "\(name) 오류 응답(\(status))"
-    case .refused(_, let status, let reason): "\(name) 오류 응답(\(status): \(reason))"
+    case .refused(_, let status, let reason):
+      "\(name) 오류 응답(\(status)\(reason.isEmpty ? "" : ": \(koreanReason(reason))"))"
     case .cutShort: "\(name) 응답이 중간에 끊김"
     case .unreadable(_, let reason): "\(name) 응답을 읽을 수 없음\(with(reason))"
     case .tooLarge(_, let megabytes): "\(name) 응답이 \(megabytes) MB보다 큼"
@@ -38,22 +38,6 @@ nonisolated extension ProblemWords {
     case .openMeteo, .openWeather, .apod, .nasaAPI: service.title
     }
   }
-
-  /// Reasons in skydash's own words; a service's own stay as they came.
-  private static let koreanReasons: [String: String] = [
-    "name not found": "이름을 찾을 수 없음", "connection refused": "연결 거부됨", "no network": "네트워크 없음",
-    "no connection": "연결되지 않음", "cancelled": "취소됨", "out of memory": "메모리 부족", "TLS failed": "TLS 실패",
-    "TLS failed: its certificate is not trusted": "TLS 실패: 믿을 수 없는 인증서",
-    "TLS failed: no certificates, install the package ca-certificates": "TLS 실패: ca-certificates 패키지를 설치하세요",
-    "the connection broke": "연결이 끊어짐", "it closed the connection without an answer": "응답 없이 연결을 끊음",
-    "the proxy's name was not found": "프록시 이름을 찾을 수 없음", "cut short": "중간에 끊김", "not HTTP": "HTTP가 아님",
-    "badly compressed": "압축이 잘못됨", "it is empty": "비어 있음", "it is a web page": "웹 페이지임",
-    "it is not JSON": "JSON이 아님", "it ends too early": "중간에 끝남", "it is nested too deeply": "너무 깊이 겹침",
-    "places are missing": "일부 도시가 빠짐", "its times are in another format": "시각 형식이 다름",
-    "its times are out of order": "시각 순서가 틀림", "it has no time": "시각이 없음", "it has no date": "날짜가 없음",
-    "it has no list of alerts": "특보 목록이 없음", "it is no picture": "사진이 아님", "it is no list": "목록이 아님",
-    "it redirects too often": "너무 여러 번 옮겨짐", "it redirects away from https": "https가 아닌 곳으로 옮겨짐",
-  ]
 
   @Sendable private static func koreanCity(_ problem: CityProblem) -> String {
     func meant(_ nearest: String?, _ otherwise: String) -> String { nearest.map { "혹시 \($0)?" } ?? otherwise }

@@ -3,6 +3,7 @@ import Foundation
 import Terminal
 import Testing
 import ViewModels
+import World
 
 @testable import Views
 
