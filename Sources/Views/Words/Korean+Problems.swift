@@ -3,7 +3,8 @@ import Essentials
 
 nonisolated extension ProblemWords {
   static let korean = ProblemWords(
-    service: koreanService, city: koreanCity, settings: koreanSettings, sky: koreanSky, picture: koreanPicture)
+    service: koreanService, city: koreanCity, settings: koreanSettings, warning: koreanWarning, sky: koreanSky,
+    picture: koreanPicture, program: koreanProgram, image: koreanImage)
 
   @Sendable private static func koreanService(_ failure: ServiceFailure) -> String {
     koreanService(failure, failure.service.map(koreanName) ?? "")
@@ -29,7 +30,7 @@ nonisolated extension ProblemWords {
     }
   }
 
-  private static func koreanName(_ service: Service) -> String {
+  static func koreanName(_ service: Service) -> String {
     switch service {
     case .geocoding: "Open-Meteo 지명 검색"
     case .airQuality: "Open-Meteo 대기질"
@@ -62,35 +63,6 @@ nonisolated extension ProblemWords {
     case .noSuchCandidate(let number, let count, _): "\(number)번 후보가 없습니다. 후보는 \(count)곳입니다."
     case .badPosition(let position, let count): "\(position)번째 자리가 없습니다. 도시는 \(count)곳입니다."
     case .emptyName: "이름에는 보이는 글자가 하나 이상 있어야 합니다."
-    }
-  }
-
-  @Sendable private static func koreanSettings(_ problem: SettingsProblem) -> String {
-    switch problem {
-    case .notJSON(let path, let line, let column, let reason):
-      "\(SafeText.line(path)):\(line):\(column): 설정 파일을 이해할 수 없습니다(\(reason)). 고치거나 지우세요."
-    case .wrongKind(let path, let field, _):
-      "\(SafeText.line(path)): ‘\(field)’ 자리에 다른 값이 있어 저장하지 않았습니다. 고친 뒤 다시 하세요."
-    case .cannotRead(let path, let problem):
-      "설정 파일을 읽을 수 없습니다: \(SafeText.line(path))(\(koreanDisk(problem)))."
-    case .cannotWrite(let path, let problem):
-      "설정을 저장할 수 없습니다: \(SafeText.line(path))(\(koreanDisk(problem)))."
-    }
-  }
-
-  private static func koreanDisk(_ problem: FileProblem) -> String {
-    switch problem {
-    case .noPermission: "권한 없음, 소유자를 확인하세요"
-    case .readOnly: "읽기 전용, --config 로 다른 파일을 고르세요"
-    case .full: "디스크가 가득 참, 공간을 비우고 다시 하세요"
-    case .isDirectory: "디렉터리임, --config 로 다른 파일을 고르세요"
-    case .exists: "이미 있음, --config 로 다른 파일을 고르세요"
-    case .notADirectory: "경로의 일부가 디렉터리가 아님, --config 로 다른 파일을 고르세요"
-    case .tooLarge: "너무 큼, 줄이거나 지우세요"
-    case .sizeLimit: "파일 크기 제한에 걸림, ulimit -f 를 늘리세요"
-    case .isNoFile: "파이프나 장치임, --config 로 다른 파일을 고르세요"
-    case .notOurs: "폴더가 링크이거나 다른 사용자가 쓸 수 있음, --config 로 다른 파일을 고르세요"
-    case .other(let text): text
     }
   }
 
@@ -128,7 +100,7 @@ nonisolated extension ProblemWords {
     }
   }
 
-  private static func koreanStep(_ failure: ServiceFailure) -> String {
+  static func koreanStep(_ failure: ServiceFailure) -> String {
     switch failure {
     case .offline: "--offline 없이 다시 실행하세요."
     case .unreachable, .noNetwork: "연결을 확인하고 다시 하세요."
