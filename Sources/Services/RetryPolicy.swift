@@ -139,7 +139,7 @@ package struct RetryPolicy: Sendable {
     let now = clock.now()
     let wait = [heard.waits[service], kept(service)].lazy.compactMap(\.self)
       .first { $0.until > now && $0.until < now.addingTimeInterval(2 * 86_400) }
-    return wait.map { .notBefore(service, $0.until, $0.reason) }
+    return wait.map { .notBefore(service, $0.until, .init($0.reason)) }
   }
 
   private func kept(_ service: Service) -> RetryAfter? {
@@ -161,17 +161,17 @@ package struct RetryPolicy: Sendable {
   private func remember(_ failure: ServiceFailure) {
     switch failure {
     case .notBefore(let service, let until, let reason):
-      let wait = RetryAfter(until: until, reason: reason)
+      let wait = RetryAfter(until: until, reason: reason.description)
       heard.note(wait, of: service)
       cache.keep(wait, under: key(service), at: clock.now())
     case .noNetwork(_, let reason) where printingSince != nil:
-      if heard.noteAbsence(reason) { cache.write(Self.absenceKey, Data(reason.utf8), at: clock.now()) }
+      if heard.noteAbsence(reason) { cache.write(Self.absenceKey, Data(reason.description.utf8), at: clock.now()) }
     default: break
     }
   }
 
   /// Why there is no network, as this printed command or one within the last minute found.
-  private var absence: String? {
+  private var absence: ServiceFailure.Reason? {
     guard printingSince != nil else { return nil }
     if let reason = heard.silence { return reason }
     guard remembersAbsence else { return nil }
@@ -179,7 +179,7 @@ package struct RetryPolicy: Sendable {
       guard let kept = cache.read(Self.absenceKey), clock.now().timeIntervalSince(kept.storedAt) < Self.absence else {
         return nil
       }
-      return SafeText.line(bytes: kept.data, limit: 80)
+      return .init(SafeText.line(bytes: kept.data, limit: 80))
     }
   }
 
@@ -198,9 +198,9 @@ private final class Heard: Sendable {
   private struct State {
     var waits: [Service: RetryAfter] = [:]
     var hasAnswer = false
-    var absence: String?
+    var absence: ServiceFailure.Reason?
     /// What an earlier run found, once that was looked up.
-    var remembered: String??
+    var remembered: ServiceFailure.Reason??
   }
 
   private let state = Mutex(State())
@@ -209,12 +209,12 @@ private final class Heard: Sendable {
   func note(_ wait: RetryAfter, of service: Service) { state.withLock { $0.waits[service] = wait } }
 
   /// The reason when no name server answers: then nobody can be reached.
-  var silence: String? {
-    state.withLock { $0.hasAnswer || $0.absence != ServiceFailure.silentNameServer ? nil : $0.absence }
+  var silence: ServiceFailure.Reason? {
+    state.withLock { $0.hasAnswer || $0.absence != .own(.silentNameServer) ? nil : $0.absence }
   }
 
   /// Notes that there is no way to a service; whether that is all that is known.
-  func noteAbsence(_ reason: String) -> Bool {
+  func noteAbsence(_ reason: ServiceFailure.Reason) -> Bool {
     state.withLock { state in
       state.absence = reason
       return !state.hasAnswer
@@ -230,7 +230,7 @@ private final class Heard: Sendable {
   }
 
   /// What an earlier run found, looked up once: what this run keeps is for later ones.
-  func remembered(_ look: () -> String?) -> String? {
+  func remembered(_ look: () -> ServiceFailure.Reason?) -> ServiceFailure.Reason? {
     state.withLock { state in
       if let known = state.remembered { return known }
       let found = look()

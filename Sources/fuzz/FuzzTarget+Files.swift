@@ -28,7 +28,8 @@ extension FuzzTarget {
       try stored.update { $0.watchInterval = 60 }
       let again = try stored.load().settings
       guard again.cities == loaded.settings.cities else { return ["cities were lost \u{7F}"] }
-      return loaded.warnings + loaded.settings.cities.flatMap { [$0.name, $0.region ?? "", $0.timeZone] }
+      return loaded.warnings.map(\.description)
+        + loaded.settings.cities.flatMap { [$0.name, $0.region ?? "", $0.timeZone] }
     } catch {
       return ["\(error)"]
     }

@@ -108,7 +108,7 @@ extension Endpoints {
   /// The real addresses; nothing is sent there.
   static var standard: Endpoints {
     get throws(ServiceFailure) {
-      do { return try Endpoints() } catch { throw .unreachable(.openMeteo, "\(error)") }
+      do { return try Endpoints() } catch { throw .unreachable(.openMeteo, .other("\(error)")) }
     }
   }
 }

@@ -26,7 +26,7 @@ final class AppContext {
 
   /// Builds it, and tells what of the settings could not be used.
   ///
-  /// - Throws: `SettingsProblem`, `EndpointProblem` or ``SetupProblem``.
+  /// - Throws: `SettingsProblem` or `ProgramProblem`.
   init(_ output: Output) throws {
     self.output = output
     let (options, environment) = (output.options, output.console.environment)
@@ -35,7 +35,8 @@ final class AppContext {
       path: locations.settings, files: .live, newUnits: LocaleUnits(environment: environment).units)
     settings = SettingsService(repository)
     let loaded = try settings.load()
-    loaded.warnings.forEach(output.console.tell)
+    output.console.learn(loaded.settings)
+    loaded.warnings.map(output.console.words.problems.warning).forEach(output.console.tell)
     var chosen = loaded.settings
     chosen.units = chosen.units.changed(by: options.units)
     self.chosen = chosen
@@ -49,7 +50,6 @@ final class AppContext {
       settings: chosen.withKeys(from: environment), cache: cache,
       retry: RetryPolicy(cache: cache, clock: clock, stretchedBy: stretch), clock: clock, policy: policy,
       deprecation: deprecation)
-    output.console.keys.learn(network.settings)
     weather = network.weather
     picture = network.picture
     servicesFor = { settings in
@@ -78,7 +78,9 @@ final class AppContext {
   }
 
   /// Tells of a service that answers, but will not for long, where that was not told lately.
-  func tellDeprecation() { deprecation.sentence(keptIn: cache, at: clock).map(console.tell) }
+  func tellDeprecation() {
+    if deprecation.isDue(keptIn: cache, at: clock) { console.tell(console.words.printed.goesAway(.metNorway)) }
+  }
 
   /// What the live table asks for.
   var dashboardServices: DashboardServices {
@@ -93,12 +95,12 @@ final class AppContext {
   /// told how to keep them.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
     let found = try await finder.cities(named: names.isEmpty ? options.cities : names, in: chosen)
-    found.compactMap(\.guest?.guest).forEach(console.tell)
+    for guest in found.compactMap(\.guest) { console.tell(guest.guest(console.words.printed)) }
     return found
   }
 
   func tellNoCities() -> ExitCode {
-    console.tell("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”.")
+    console.tell(console.words.printed.noCities)
     return .done
   }
 }

@@ -66,10 +66,3 @@ enum Browser {
     return posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables) == 0 ? process : nil
   }
 }
-
-/// A page that could not be opened.
-struct BrowserProblem: Error, CustomStringConvertible {
-  let page: URL
-
-  var description: String { "The browser cannot be opened; the page is \(page)." }
-}

@@ -19,12 +19,31 @@ struct Console {
   let isASCII: Bool
   /// Whether nothing is told beside the result.
   var isSilent = false
-  /// Keys of services, of which no sentence shows any part.
-  let keys = KnownKeys()
+  /// Whose language is spoken, and whose keys no sentence shows any part of.
+  private let listener: Listener
 
   init() {
     let abilities = TerminalAbilities(environment: environment, isTerminal: false, window: nil)
     isASCII = !abilities.isUnicode || arguments.prefix { $0 != "--" }.contains("--ascii")
+    listener = Listener(Self.words(.auto, isASCII: isASCII, environment))
+  }
+
+  /// The words of what is told.
+  var words: Words { listener.words }
+
+  /// The words that settings ask for.
+  func words(of settings: Settings) -> Words { Self.words(settings.language, isASCII: isASCII, environment) }
+
+  private static func words(
+    _ choice: Settings.LanguageChoice, isASCII: Bool, _ environment: [String: String]
+  ) -> Words {
+    // Only English can be written in ASCII.
+    .of(isASCII ? .english : Words.language(choice, environment: environment))
+  }
+
+  /// Heeds a person's settings from now on.
+  func learn(_ settings: Settings) {
+    listener.learn(words(of: settings), settings.withKeys(from: environment))
   }
 
   /// Prints text for people.
@@ -41,20 +60,23 @@ struct Console {
     guard StandardStream.output.write(bytes) else { throw StandardStream.isBrokenPipe ? .closed : .refused }
   }
 
+  /// The most bytes of a line.
+  private static let lineLimit = 4096
+
   /// The next line of the standard input without its end, or `nil` at the end of the input; of an endless line only the
   /// beginning is held.
-  func readLine() -> Result<String, LongLine>? {
+  func readLine() -> Result<String, ProgramProblem>? {
     var bytes: [UInt8] = []
     var isTooLong = false
     var isEmpty = true
     while let byte = UInt8(exactly: getchar()) {
       isEmpty = false
       if byte == 0x0A { break }
-      if bytes.count < LongLine.limit { bytes.append(byte) } else { isTooLong = true }
+      if bytes.count < Self.lineLimit { bytes.append(byte) } else { isTooLong = true }
     }
     if isEmpty { return nil }
     if bytes.last == 0x0D { bytes.removeLast() }
-    return isTooLong ? .failure(LongLine()) : .success(String(decoding: bytes, as: UTF8.self))
+    return isTooLong ? .failure(.longLine) : .success(String(decoding: bytes, as: UTF8.self))
   }
 
   /// All of the standard input, up to so many bytes.
@@ -76,7 +98,7 @@ struct Console {
 
   /// Tells something beside the result: one sentence, in which nothing commands the terminal, not even a path's name.
   func tell(_ sentence: String) {
-    let sentence = keys.hidden(in: SafeText.line(sentence, limit: 10_000))
+    let sentence = listener.hidden(in: SafeText.line(sentence, limit: 10_000))
     complain("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
   }
 
@@ -84,26 +106,20 @@ struct Console {
   func report(_ error: any Error) -> ExitCode {
     switch error {
     case OutputProblem.closed: break
+    case OutputProblem.refused: tell(words.problems.program(.output))
     case let error as UsageError: complain(isASCII ? ASCIIText.folded(error.report) : error.report)
-    default: tell(String(describing: error))
+    default: tell(sentence(of: error))
     }
     return ExitCode(error)
   }
+
+  /// An error as a sentence.
+  func sentence(of error: any Error) -> String { words.problems.sentence(Problem(error)) }
 }
 
 /// Why nothing more can be written to the output.
-enum OutputProblem: Error, CustomStringConvertible {
+enum OutputProblem: Error {
   /// Its reader is gone: the end, but no failure.
   case closed
   case refused
-
-  var description: String { "The output cannot be written; check the disk it goes to." }
-}
-
-/// A line of the standard input that is longer than any place is; what it said is not kept.
-struct LongLine: Error, CustomStringConvertible {
-  let description = "The line is too long; shorten it."
-
-  /// The most bytes of a line.
-  static let limit = 4096
 }

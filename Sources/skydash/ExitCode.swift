@@ -26,15 +26,25 @@ enum ExitCode: Int32 {
     self =
       switch error {
       case OutputProblem.closed: .done
-      case is UsageError, is EndpointProblem: .usage
-      case SettingsProblem.notJSON, SettingsProblem.wrongKind, DocumentProblem.noDocument: .badSettings
-      case DocumentProblem.cannotRead: .diskRefused
-      case let problem as PictureFileProblem where problem.problem == .exists: .cannotBeDone
-      case is SettingsProblem, is FileProblem, is PictureFileProblem, is SetupProblem, is OutputProblem: .diskRefused
+      case is UsageError: .usage
+      case let problem as ProgramProblem: ExitCode(of: problem)
+      case SettingsProblem.notJSON, SettingsProblem.wrongKind: .badSettings
+      case is SettingsProblem, is FileProblem, is OutputProblem: .diskRefused
       case PictureProblem.service(let failure), PictureProblem.file(let failure, _), let failure as ServiceFailure:
         failure.isKeyProblem ? .keyProblem : .unavailable
       case CityProblem.cannotSearch: .unavailable
       default: .cannotBeDone
+      }
+  }
+
+  private init(of problem: ProgramProblem) {
+    self =
+      switch problem {
+      case .notAnAddress, .insecure: .usage
+      case .noDocument: .badSettings
+      case .missingDocument, .pictureFile(_, .exists), .browser, .longLine: .cannotBeDone
+      case .noHome, .noCacheHome, .cache, .unreadableDocument, .pictureFile, .output, .tooFewFiles, .tooFewThreads:
+        .diskRefused
       }
   }
 }

@@ -3,6 +3,7 @@ import Essentials
 import Repositories
 import Services
 import Terminal
+import Views
 
 /// The program: arguments in, exit code out; every failure becomes one sentence here.
 @main
@@ -11,7 +12,7 @@ struct Main {
     StandardStream.answerInsteadOfEnding()
     let console = Console()
     if let problem = SystemLimits.problem {
-      console.tell(problem)
+      console.tell(console.words.problems.program(problem))
       StandardStream.endProgram(with: ExitCode.diskRefused.rawValue)
     }
     StandardStream.endProgram(with: await run(console).rawValue)

@@ -30,11 +30,8 @@ struct Output {
 
   /// How a person with these settings is shown text.
   func appearance(_ settings: Settings) -> Appearance {
-    // Only English can be written in ASCII.
-    let language =
-      console.isASCII ? Language.english : Words.language(settings.language, environment: console.environment)
-    return Appearance(
-      words: .of(language), glyphs: glyphs, theme: settings.background == .light ? .light : .dark,
+    Appearance(
+      words: console.words(of: settings), glyphs: glyphs, theme: settings.background == .light ? .light : .dark,
       isASCII: console.isASCII, isStill: settings.motion == .off)
   }
 

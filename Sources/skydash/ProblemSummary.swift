@@ -1,6 +1,7 @@
 import Entities
 import Essentials
 import ViewModels
+import Views
 
 /// Why some cities are old or missing: one sentence for each reason.
 struct ProblemSummary {
@@ -9,89 +10,48 @@ struct ProblemSummary {
 
   var isEmpty: Bool { sentences.isEmpty }
 
-  init(_ rows: [CityRowViewModel], at now: Date, isDocument: Bool = false) {
+  init(_ rows: [CityRowViewModel], at now: Date, isDocument: Bool = false, _ words: Words) {
     let affected = rows.filter { $0.status.value.state != .fresh }
     sentences = Self.sentences(
-      affected.map { ($0.name, isDocument ? Self.reason(inDocument: $0) : Self.reason($0, now)) })
+      affected.map { ($0.name, isDocument ? Self.shortage(inDocument: $0) : Self.shortage($0, now)) }, words.printed)
     areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.status.value.problem?.isKeyProblem == true }
   }
 
   /// Of nights, whose sky is never missing; the forecast behind the outlook may be.
-  init(outlooks reports: [CityWeather]) {
-    sentences = Self.sentences(
-      reports.compactMap { report in report.problem.map { (report.city.name, Self.reason($0, report)) } })
+  init(outlooks reports: [CityWeather], _ words: Words) {
+    let affected = reports.compactMap { report in
+      report.problem.map { (report.city.name, Shortage.outlook($0, hasForecast: report.forecast != nil)) }
+    }
+    sentences = Self.sentences(affected, words.printed)
     areAllKeyProblems = false
   }
 
-  private static func sentences(_ reasons: [(name: String, reason: String)]) -> [String] {
+  private static func sentences(_ shortages: [(name: String, shortage: Shortage)], _ words: PrintedWords) -> [String] {
+    let reasons = shortages.map { (name: $0.name, reason: words.shortage($0.shortage)) }
     let names = Dictionary(grouping: reasons) { $0.reason }.mapValues { $0.map(\.name) }
     var told: Set<String> = []
-    return reasons.map(\.reason).filter { told.insert($0).inserted }.map { "\(list(names[$0] ?? [])): \($0)" }
+    return reasons.map(\.reason).filter { told.insert($0).inserted }
+      .map { "\(list(names[$0] ?? [], words)): \($0)" }
   }
 
-  private static func reason(_ problem: ServiceFailure, _ report: CityWeather) -> String {
-    let outlook = report.forecast == nil ? "the outlook lacks a forecast" : "the outlook uses a kept forecast"
-    return "\(problem); \(outlook); \(problem.nextStep)."
+  private static func shortage(inDocument row: CityRowViewModel) -> Shortage {
+    .document(row.status.value.problem, isOld: row.status.value.state == .stale)
   }
 
-  /// Nothing can be refreshed here.
-  private static func reason(inDocument row: CityRowViewModel) -> String {
-    let isOld = row.status.value.state == .stale
-    let why = isOld ? "the document's weather is old" : "the document has no weather"
-    return "\(row.status.value.problem?.description ?? why); make it anew."
-  }
-
-  private static func reason(_ row: CityRowViewModel, _ now: Date) -> String {
+  private static func shortage(_ row: CityRowViewModel, _ now: Date) -> Shortage {
     let isShown = row.status.value.state == .stale
-    if !isShown, row.forecast.value != nil { return reasonForForecastAlone(row.status.value.problem ?? .offline) }
-    guard let problem = row.status.value.problem else {
-      guard isShown else { return "nothing is known yet; run again without --offline." }
-      return isFetchedLately(row, now)
-        ? "the service's newest values are old; try again later."
-        : "what was kept is old; run without --offline to refresh."
-    }
-    let shown = isShown ? "; showing what was kept" : ""
-    return "\(problem)\(shown); \(problem.nextStep)."
-  }
-
-  private static func reasonForForecastAlone(_ problem: ServiceFailure) -> String {
-    let why = problem == .offline ? "the network is off" : problem.description
-    return "\(why); the weather now is missing, only a forecast is kept; \(problem.nextStep)."
+    if !isShown, row.forecast.value != nil { return .forecastAlone(row.status.value.problem ?? .offline) }
+    if let problem = row.status.value.problem { return .weather(problem, isShown: isShown) }
+    guard isShown else { return .nothingKnown }
+    return isFetchedLately(row, now) ? .oldAnswer : .oldKept
   }
 
   private static func isFetchedLately(_ row: CityRowViewModel, _ now: Date) -> Bool {
     row.status.value.fetchedAt.map { now.timeIntervalSince($0) <= CityWeather.staleAfter } ?? false
   }
 
-  private static func list(_ names: [String]) -> String {
-    guard names.count > 3 else { return names.joined(separator: ", ") }
-    return "\(names.prefix(2).joined(separator: ", ")) and \(names.count - 2) more"
-  }
-}
-
-nonisolated extension ServiceFailure {
-  /// What a person can do about it.
-  var nextStep: String {
-    switch self {
-    case .offline: "run again without --offline"
-    case .unreachable, .noNetwork: "check the connection and try again"
-    case .timedOut, .cutShort, .noData, .unreadable, .tooLarge: "try again later"
-    case .notBefore(_, let date, _): "it is asked again after \(date.formatted(.iso8601))"
-    case .refused(_, let status, _): status >= 500 ? "try again later" : "please report this"
-    case .keyMissing(let service), .keyRefused(let service, _): "set one with “skydash config set \(service.keyName) …”"
-    case .notFound: "check the place with “skydash list”"
-    case .told: "make the document anew"
-    }
-  }
-}
-
-extension Service {
-  /// The setting that holds its key.
-  fileprivate nonisolated var keyName: String {
-    switch self {
-    case .openWeather: "openWeatherKey"
-    case .apod, .nasaAPI: "nasaKey"
-    case .openMeteo, .geocoding, .airQuality, .metNorway, .nws: "openMeteoKey"
-    }
+  private static func list(_ names: [String], _ words: PrintedWords) -> String {
+    let shown = names.count > 3 ? 2 : names.count
+    return words.names(Array(names.prefix(shown)), names.count - shown)
   }
 }

@@ -4,15 +4,16 @@ import Essentials
 import Services
 import Terminal
 import ViewModels
+import Views
 
 extension AppContext {
   /// Does something that may take a while, with a line about it where somebody may see that; the work tells its progress
   /// to the line, where it knows.
-  func progress<Value>(_ label: String, _ work: (ProgressLine) async throws -> Value) async rethrows -> Value {
+  func progress<Value>(_ what: LongWork, _ work: (ProgressLine) async throws -> Value) async rethrows -> Value {
     let isVisible =
       console.isErrorTerminal && !options.isPlain && chosen.motion == .on
       && console.environment["TERM"].map { $0 != "dumb" } ?? false
-    let line = ProgressLine(label, console, isUnicode: output.abilities.isUnicode && !options.isASCII)
+    let line = ProgressLine(what, console, isUnicode: output.abilities.isUnicode && !options.isASCII)
     let ticking = isVisible ? Task { await line.run() } : nil
     defer {
       ticking?.cancel()
@@ -23,7 +24,7 @@ extension AppContext {
 
   /// The bytes of a picture's file.
   func image(of picture: Picture, original: Bool = false) async throws -> Data {
-    try await progress(original ? "Loading the original picture" : "Loading the picture") { line in
+    try await progress(original ? .originalPicture : .picture) { line in
       try await self.picture.printing.image(of: picture, original: original) { received, total in
         Task { @MainActor in line.hear(PictureProgress(received: received, total: total)) }
       }
@@ -40,8 +41,8 @@ final class ProgressLine {
   private var progress: PictureProgress?
   private var isShown = false
 
-  fileprivate init(_ label: String, _ console: Console, isUnicode: Bool) {
-    self.label = label
+  fileprivate init(_ what: LongWork, _ console: Console, isUnicode: Bool) {
+    label = console.words.printed.underWay(what)
     self.console = console
     self.isUnicode = isUnicode
   }
@@ -66,9 +67,9 @@ final class ProgressLine {
 
   /// `Loading the picture  1.4 s  [#####     ] 0.6 of 1.2 MB`.
   private var text: String {
-    let time = ((ContinuousClock.now - start) / .seconds(1)).text(decimals: 1) + " s"
+    let time = console.words.number((ContinuousClock.now - start) / .seconds(1), digits: 1) + " s"
     guard let progress else { return "\(label)\(isUnicode ? "…" : "...") \(time)" }
-    let received = (Double(progress.received) / 1e6).text(decimals: 1)
+    let received = megabytes(progress.received)
     guard let fraction = progress.fraction, let total = progress.total else {
       return "\(label) \(time)  \(received) MB"
     }
@@ -76,6 +77,8 @@ final class ProgressLine {
     let bar =
       String(repeating: isUnicode ? "━" : "#", count: filled)
       + String(repeating: isUnicode ? "─" : " ", count: 20 - filled)
-    return "\(label) \(time)  [\(bar)] \(received) of \((Double(total) / 1e6).text(decimals: 1)) MB"
+    return "\(label) \(time)  [\(bar)] \(console.words.printed.share(received, megabytes(total) + " MB"))"
   }
+
+  private func megabytes(_ bytes: Int) -> String { console.words.number(Double(bytes) / 1e6, digits: 1) }
 }

@@ -52,7 +52,7 @@ struct WeatherPrinter {
   /// shown; a forecast, where the table has one, may be there without the weather now.
   func tellProblems(_ dashboard: DashboardViewModel, isDocument: Bool = false, isForecast: Bool = false) -> ExitCode {
     let rows = dashboard.rows.value
-    let reasons = ProblemSummary(rows, at: dashboard.now, isDocument: isDocument)
+    let reasons = ProblemSummary(rows, at: dashboard.now, isDocument: isDocument, look(dashboard).words)
     reasons.sentences.forEach(output.console.tell)
     guard !reasons.isEmpty else { return .done }
     let showsForecast = output.options.format.hasForecast ?? isForecast

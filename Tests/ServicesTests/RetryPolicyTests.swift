@@ -172,7 +172,7 @@ struct RetryPolicyTests {
 
   @Test func `a silent name server is the end of asking for the run`() async {
     let printing = policy().printing
-    _ = await tries(printing, failures: [.noNetwork(.openMeteo, ServiceFailure.silentNameServer)])
+    _ = await tries(printing, failures: [.noNetwork(.openMeteo, .own(.silentNameServer))])
     #expect(await tries(printing, failures: []).tries == 0)
   }
 

@@ -70,11 +70,19 @@ extension Setting {
   /// Its value as `config set` would take it; for a secret only `set` or `not set`.
   package func text(in settings: Settings) -> String {
     switch (form, value(in: settings)) {
-    case (.secret, let key): key == nil || key == .text("") ? "not set" : "set"
+    case (.secret, _): hasValue(in: settings) ? "set" : "not set"
     case (.seconds, .number(let seconds)): DurationText.text(seconds)
     case (_, .number(let number)): String(number)
     case (_, .text(let text)): text
     case (_, nil): ""
+    }
+  }
+
+  /// Whether there is one, for a secret.
+  package func hasValue(in settings: Settings) -> Bool {
+    switch value(in: settings) {
+    case nil, .text(""): false
+    default: true
     }
   }
 

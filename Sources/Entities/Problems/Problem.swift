@@ -4,6 +4,8 @@ package enum Problem: Equatable, Sendable {
   case city(CityProblem)
   case settings(SettingsProblem)
   case sky(SkyProblem)
+  case picture(PictureProblem)
+  case program(ProgramProblem)
   /// Anything else, as a sentence.
   case other(String)
 
@@ -15,6 +17,8 @@ package enum Problem: Equatable, Sendable {
       case let problem as CityProblem: .city(problem)
       case let problem as SettingsProblem: .settings(problem)
       case let problem as SkyProblem: .sky(problem)
+      case let problem as PictureProblem: .picture(problem)
+      case let problem as ProgramProblem: .program(problem)
       default: .other(SafeText.line(String(describing: error)))
       }
   }

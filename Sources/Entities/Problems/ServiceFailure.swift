@@ -4,32 +4,29 @@ package import Essentials
 package enum ServiceFailure: Error, Hashable, Sendable {
   /// The network may not be used (`--offline`) and nothing is kept.
   case offline
-  /// No connection though there is a network: TLS, a proxy, a broken line. The text says which, in a few words.
-  case unreachable(Service, String)
-  /// No way to the service: no such name, no route, refused, a silent name server. The text says which, in a few words.
-  case noNetwork(Service, String)
+  /// No connection though there is a network: TLS, a proxy, a broken line.
+  case unreachable(Service, Reason)
+  /// No way to the service: no such name, no route, refused, a silent name server.
+  case noNetwork(Service, Reason)
   case timedOut(Service)
   /// The service asked to wait; no request is made before that time.
-  case notBefore(Service, Date, String)
+  case notBefore(Service, Date, Reason)
   /// An HTTP status that is an error, with what the service said.
-  case refused(Service, status: Int, String)
+  case refused(Service, status: Int, Reason)
   /// An answer that ended before its end: without a byte, or in the middle of a document.
   case cutShort(Service)
   /// An answer that is not what the service's documentation says.
-  case unreadable(Service, String)
+  case unreadable(Service, Reason)
   /// An answer larger than skydash takes.
   case tooLarge(Service, megabytes: Int)
   /// A well-formed answer without any value.
   case noData(Service)
   case keyMissing(Service)
-  case keyRefused(Service, String)
+  case keyRefused(Service, Reason)
   /// The place or the day is not there: outside the area, not published, never existed.
-  case notFound(Service, String)
+  case notFound(Service, Reason)
   /// What a document made elsewhere says, in its words.
   case told(String)
-
-  /// The reason of ``noNetwork(_:_:)`` that holds for every service.
-  package static let silentNameServer = "the name server does not answer"
 
   package var service: Service? {
     switch self {

@@ -1,9 +1,9 @@
 /// Why the settings cannot be read or written.
 package enum SettingsProblem: Error, Hashable, Sendable {
   /// The file is not a JSON object; it is left as it is. Line and column count from 1.
-  case notJSON(path: String, line: Int, column: Int, reason: String)
+  case notJSON(path: String, line: Int, column: Int, JSONFlaw)
   /// A change belongs into a field that holds something else, which is left as it is.
-  case wrongKind(path: String, field: String, expected: String)
+  case wrongKind(path: String, field: String, expected: JSONContainer)
   case cannotRead(path: String, FileProblem)
   case cannotWrite(path: String, FileProblem)
 }
@@ -11,10 +11,10 @@ package enum SettingsProblem: Error, Hashable, Sendable {
 extension SettingsProblem: CustomStringConvertible {
   package var description: String {
     switch self {
-    case .notJSON(let path, let line, let column, let reason):
-      "\(SafeText.line(path)):\(line):\(column): the settings cannot be understood (\(reason)); correct or remove the file."
+    case .notJSON(let path, let line, let column, let flaw):
+      "\(SafeText.line(path)):\(line):\(column): the settings cannot be understood (\(flaw.rawValue)); correct or remove the file."
     case .wrongKind(let path, let field, let expected):
-      "\(SafeText.line(path)): “\(field)” is not \(expected), and nothing is saved over it; correct it and try again."
+      "\(SafeText.line(path)): “\(field)” is not \(expected == .list ? "a list in brackets" : "an object in braces"), and nothing is saved over it; correct it and try again."
     case .cannotRead(let path, let problem):
       "The settings in \(SafeText.line(path)) cannot be read (\(problem)); \(problem.advice)."
     case .cannotWrite(let path, let problem):
@@ -29,7 +29,8 @@ extension FileProblem {
     switch self {
     case .full: "free some space and try again"
     case .noPermission, .notOurs: "check who owns it, or choose another file with --config"
-    case .readOnly, .isDirectory, .notADirectory, .exists, .isNoFile, .other: "choose another file with --config"
+    case .readOnly, .isDirectory, .notADirectory, .exists, .isNoFile, .locked, .other:
+      "choose another file with --config"
     case .sizeLimit: "raise the limit with “ulimit -f” and try again"
     case .tooLarge: "remove or shorten the file"
     }
@@ -55,6 +56,8 @@ package enum FileProblem: Error, Hashable, Sendable {
   case isNoFile
   /// A folder that is a link, that somebody else owns, or that others may write to.
   case notOurs
+  /// Another program holds the lock of the file.
+  case locked
   /// Anything else, in the system's words.
   case other(String)
 }
@@ -73,6 +76,7 @@ extension FileProblem: CustomStringConvertible {
     case .sizeLimit: "files may not become so large"
     case .isNoFile: "it is a pipe or a device"
     case .notOurs: "the folder is a link, or others own it or may write to it"
+    case .locked: "another program holds its lock"
     case .other(let text): text
     }
   }

@@ -41,6 +41,15 @@ package enum Service: String, CaseIterable, Sendable, Codable {
   /// The environment variable that replaces scheme, host and port of its address.
   package var environmentVariable: String { names.variable }
 
+  /// The setting that holds its key.
+  package var keyName: String {
+    switch self {
+    case .openWeather: "openWeatherKey"
+    case .apod, .nasaAPI: "nasaKey"
+    case .openMeteo, .geocoding, .airQuality, .metNorway, .nws: "openMeteoKey"
+    }
+  }
+
   private var names: (title: String, variable: String) {
     switch self {
     case .openMeteo: ("Open-Meteo", "SKYDASH_OPEN_METEO_URL")

@@ -57,9 +57,3 @@ package struct Settings: Hashable, Sendable {
     self.nasaKey = nasaKey
   }
 }
-
-/// A language skydash speaks.
-package enum Language: String, Codable, CaseIterable, Sendable {
-  case english = "en"
-  case korean = "ko"
-}

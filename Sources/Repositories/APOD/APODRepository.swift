@@ -11,10 +11,6 @@ package struct APODRepository: Sendable {
   private static let path = "/wp-json/wp/v2/apod-basic"
   /// Entries of a page; the service gives no more.
   package static let picturesPerPage = 25
-  /// Why a day counts as not found: only NASA's logo came.
-  package static let placeholder = "only a placeholder"
-  /// Why a day counts as not found: the service sends the same entry whatever it is asked for.
-  package static let otherDay = "another day's picture came instead"
 
   /// A repository with a clock, which tells when to ask again.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
@@ -24,14 +20,14 @@ package struct APODRepository: Sendable {
   /// The picture of a day; throws `notFound` for a day without a picture, one not yet out, and a placeholder.
   package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
     let picture = try Picture(science: try await access.reply("\(Self.path)/\(date.sixDigits)").document())
-    guard picture.date == date else { throw .notFound(.apod, Self.otherDay) }
+    guard picture.date == date else { throw .notFound(.apod, .own(.otherDay)) }
     return picture
   }
 
   /// The newest picture there is.
   package func latest() async throws(ServiceFailure) -> Picture {
     let entries = try await access.reply(Self.path, [("per_page", "5")]).document().elements.prefix(25)
-    guard let first = entries.first else { throw .notFound(.apod, "no picture at all") }
+    guard let first = entries.first else { throw .notFound(.apod, .own(.noPictures)) }
     if let picture = entries.lazy.compactMap({ try? Picture(science: $0) }).first { return picture }
     return try Picture(science: first)
   }
@@ -78,7 +74,7 @@ package struct APODRepository: Sendable {
     guard reply.response.isSuccess else { throw reply.failure }
     let type = reply.response.headers["content-type"]?.lowercased() ?? "image/"
     guard type.hasPrefix("image/"), reply.response.body.pictureFileEnding != nil else {
-      throw reply.unreadable("it is no picture")
+      throw reply.unreadable(.notPicture)
     }
     return reply.response.body
   }
@@ -87,7 +83,7 @@ package struct APODRepository: Sendable {
     let paging = [("page", "\(max(1, page))"), ("per_page", "\(Self.picturesPerPage)")]
     let reply = try await access.reply(Self.path, query + paging)
     let document = try reply.document()
-    guard case .array = document else { throw reply.unreadable("it is no list") }
+    guard case .array = document else { throw reply.unreadable(.notList) }
     let pictures = document.elements.prefix(100).compactMap { try? Picture(science: $0) }
     let pages = reply.response.headers["x-wp-totalpages"].flatMap { Int($0) }
     let hasMore = pages.map { page < $0 } ?? (document.elements.count >= Self.picturesPerPage)

@@ -14,7 +14,7 @@ package struct NASAAPIRepository: Sendable {
   package func picture(of date: CivilDate) async throws(ServiceFailure) -> Picture {
     let picture = try Picture(nasaAPI: try await document([("date", date.description)]))
     // Since September 2026 the service may answer every day with the same entry.
-    guard picture.date == date else { throw .notFound(.nasaAPI, APODRepository.otherDay) }
+    guard picture.date == date else { throw .notFound(.nasaAPI, .own(.otherDay)) }
     return picture
   }
 
@@ -43,12 +43,12 @@ extension Picture {
   /// A picture from a document of api.nasa.gov; throws `unreadable` without a date, `notFound` for a placeholder.
   init(nasaAPI document: JSONValue?) throws(ServiceFailure) {
     guard let date = document["date"].rawText.flatMap({ CivilDate(iso: $0) }) else {
-      throw .unreadable(.nasaAPI, "it has no date")
+      throw .unreadable(.nasaAPI, .own(.noDate))
     }
     let title = document["title"].html.line
     let addresses = [document["url"].rawText ?? "", document["hdurl"].rawText ?? ""]
     if title == "NASA Science" || addresses.contains(where: WebAddress.isPlaceholder) {
-      throw .notFound(.nasaAPI, APODRepository.placeholder)
+      throw .notFound(.nasaAPI, .own(.placeholder))
     }
     let explanation = PictureText.explanation(document["explanation"].rawText ?? "")
     let kind = MediaType(rawValue: document["media_type"].rawText ?? "") ?? .other

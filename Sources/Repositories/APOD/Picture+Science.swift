@@ -5,13 +5,13 @@ extension Picture {
   /// A picture from an entry of science.nasa.gov; throws `unreadable` without a date, `notFound` for a placeholder.
   init(science entry: JSONValue?) throws(ServiceFailure) {
     guard let date = entry["date"].rawText.flatMap({ CivilDate(iso: $0.prefix(10)) }) else {
-      throw .unreadable(.apod, "it has no date")
+      throw .unreadable(.apod, .own(.noDate))
     }
     let title = entry["title"].html.line
     let address = entry["hdurl"].rawText ?? ""
     let kind = Self.kind(entry["media_type"].rawText, address: address)
     if title == "NASA Science" || kind == .image && WebAddress.isPlaceholder(address) {
-      throw .notFound(.apod, APODRepository.placeholder)
+      throw .notFound(.apod, .own(.placeholder))
     }
     let explanation = PictureText.explanation(entry["explanation"].rawText ?? "")
     let credit = entry["credit"].html

@@ -59,7 +59,7 @@ extension PosixDisk {
       case ENOLCK, ENOTSUP, ENOSYS, EINVAL: return
       default: throw FileProblem(code: errno)
       }
-      guard waited < lockPatience else { throw .other("another program holds its lock") }
+      guard waited < lockPatience else { throw .locked }
       // Random, so that many who wait do not all ask in the same moment.
       let pause = Int.random(in: 1...4)
       usleep(UInt32(pause) * 1000)

@@ -1,4 +1,5 @@
 import CCurl
+package import Entities
 import Essentials
 
 /// What the system must grant before anything is begun: its libraries end the program, or wait for ever, where it does
@@ -7,14 +8,12 @@ package enum SystemLimits {
   /// Files and connections that are open at once, in a bad moment.
   private static let descriptors = 12
 
-  /// What is missing, as a sentence with the next step; `nil` when all is well.
-  package static var problem: String? {
-    guard hasDescriptors else {
-      return "The system lets this program open too few files; allow more with “ulimit -n 64”."
-    }
+  /// What is missing; `nil` when all is well.
+  package static var problem: ProgramProblem? {
+    guard hasDescriptors else { return .tooFewFiles }
     // The system may lack one for a moment.
     guard (0..<3).contains(where: { _ in ccurl_start_thread({ _ in nil }, nil) == 0 || usleep(100_000) != 0 }) else {
-      return "The system starts no more threads for this user; end some programs, or allow more with “ulimit -u”."
+      return .tooFewThreads
     }
     return nil
   }

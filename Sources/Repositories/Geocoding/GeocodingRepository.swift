@@ -14,10 +14,10 @@ package struct GeocodingRepository: Sendable {
   /// may follow the name; `language` is that of the names in the answer.
   package func places(named name: String, language: Language) async throws(ServiceFailure) -> [Place] {
     // Twenty, because the service may cut the list before it looks at the country.
-    let query = [("name", name), ("count", "20"), ("language", language.rawValue), ("format", "json")]
+    let query = [("name", name), ("count", "20"), ("language", language.tag), ("format", "json")]
     let reply = try await access.reply("/v1/search", query)
     let document = try reply.document()
-    if document["error"] == .bool(true) { throw reply.unreadable(reply.reason) }
+    if document["error"] == .bool(true) { throw .unreadable(.geocoding, reply.reason) }
     return document["results"].elements.prefix(100).compactMap(Place.init(geocoded:))
   }
 }

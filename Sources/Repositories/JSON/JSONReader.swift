@@ -1,10 +1,11 @@
+import Entities
 import Essentials
 
 /// Where and why a text is not JSON. Line and column count from 1; columns count characters.
 struct JSONMistake: Error, Hashable, Sendable {
   var line: Int
   var column: Int
-  var reason: String
+  var flaw: JSONFlaw
   /// Whether the text ends inside a value, as one does that was cut off.
   var isEarlyEnd = false
 }
@@ -31,11 +32,11 @@ struct JSONReader {
     var reader = JSONReader(Array(data), isLenient: false)
     if String(validating: reader.bytes, as: UTF8.self) == nil {
       reader.position = validPrefix(of: reader.bytes)
-      throw reader.mistake("what stands there is not UTF-8")
+      throw reader.mistake(.notUTF8)
     }
     let value = try reader.value(depth: 0)
     reader.skipSpace()
-    guard reader.next == nil else { throw reader.mistake("something follows the end") }
+    guard reader.next == nil else { throw reader.mistake(.more) }
     return value
   }
 
@@ -75,7 +76,7 @@ struct JSONReader {
   }
 
   private mutating func value(depth: Int) throws(JSONMistake) -> JSONValue {
-    guard depth < Self.maximumDepth else { throw mistake("it is nested too deeply") }
+    guard depth < Self.maximumDepth else { throw mistake(.depth) }
     skipSpace()
     switch next {
     case UInt8(ascii: "{"):
@@ -89,7 +90,7 @@ struct JSONReader {
     case UInt8(ascii: "\""): return .string(try string())
     case UInt8(ascii: "-"): return try number()
     case let digit? where digit &- UInt8(ascii: "0") < 10: return try number()
-    case nil: throw mistake("it ends too early")
+    case nil: throw mistake(.earlyEnd)
     default: return try word()
     }
   }
@@ -104,16 +105,16 @@ struct JSONReader {
       try element(&self)
       skipSpace()
       if take(end) { return }
-      guard take(",") else { throw mistake("a comma or \(end) is missing") }
+      guard take(",") else { throw mistake(end == "]" ? .noComma : .noCommaInObject) }
     }
   }
 
   private mutating func member(depth: Int) throws(JSONMistake) -> JSONValue.Member {
     skipSpace()
-    guard next == UInt8(ascii: "\"") else { throw mistake("a key in double quotes is missing") }
+    guard next == UInt8(ascii: "\"") else { throw mistake(.noKey) }
     let key = try string()
     skipSpace()
-    guard take(":") else { throw mistake("a colon is missing") }
+    guard take(":") else { throw mistake(.noColon) }
     return JSONValue.Member(key: key, value: try value(depth: depth))
   }
 
@@ -128,7 +129,7 @@ struct JSONReader {
       default: isLenient && ["nan", "inf", "infinity"].contains(word.lowercased()) ? .null : nil
       }
     guard let value else {
-      throw mistake("a value is missing", isEarlyEnd: !letters.isEmpty && letters.endIndex == bytes.endIndex)
+      throw mistake(.noValue, isEarlyEnd: !letters.isEmpty && letters.endIndex == bytes.endIndex)
     }
     position += letters.count
     return value
@@ -149,17 +150,17 @@ struct JSONReader {
   private mutating func digits() throws(JSONMistake) {
     let start = position
     while let byte = next, byte &- UInt8(ascii: "0") < 10 { position += 1 }
-    guard position > start else { throw mistake("a digit is missing") }
+    guard position > start else { throw mistake(.noDigit) }
   }
 
   /// What is wrong here, with the place as a person counts it.
-  private func mistake(_ reason: String, isEarlyEnd: Bool = false) -> JSONMistake {
+  private func mistake(_ flaw: JSONFlaw, isEarlyEnd: Bool = false) -> JSONMistake {
     let before = bytes[..<min(position, bytes.count)]
     let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
     return JSONMistake(
       line: before.count { $0 == 0x0A } + 1,
       column: String(decoding: before[lineStart...], as: UTF8.self).count + 1,
-      reason: reason, isEarlyEnd: isEarlyEnd || next == nil)
+      flaw: flaw, isEarlyEnd: isEarlyEnd || next == nil)
   }
 }
 
@@ -178,17 +179,17 @@ extension JSONReader {
       case UInt8(ascii: "\\"):
         position += 1
         text.append(contentsOf: String(Character(try escaped())).utf8)
-      case ..<0x20 where !isLenient: throw mistake("a line break or control character stands in a text")
+      case ..<0x20 where !isLenient: throw mistake(.control)
       default:
         text.append(byte)
         position += 1
       }
     }
-    throw mistake("a text does not end")
+    throw mistake(.openText)
   }
 
   private mutating func escaped() throws(JSONMistake) -> Unicode.Scalar {
-    guard let byte = next else { throw mistake("a text does not end") }
+    guard let byte = next else { throw mistake(.openText) }
     position += 1
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
@@ -200,7 +201,7 @@ extension JSONReader {
     case UInt8(ascii: "u"): return try unicode()
     default:
       position -= 1
-      throw mistake("an unknown escape stands in a text")
+      throw mistake(.escape)
     }
   }
 
@@ -218,7 +219,7 @@ extension JSONReader {
         return scalar
       }
     }
-    guard isLenient else { throw mistake("half of a surrogate pair stands alone") }
+    guard isLenient else { throw mistake(.surrogate) }
     position = mark
     return "\u{FFFD}"
   }
@@ -227,7 +228,7 @@ extension JSONReader {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
-        throw mistake("four hexadecimal digits are missing after \\u")
+        throw mistake(.hexadecimal)
       }
       value = value << 4 | UInt32(digit)
       position += 1

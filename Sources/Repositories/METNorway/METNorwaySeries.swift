@@ -16,7 +16,7 @@ struct METNorwaySeries {
   init(_ reply: ServiceReply, for city: City) throws(ServiceFailure) {
     self.init(try reply.document())
     if entries.isEmpty { throw .noData(.metNorway) }
-    guard isAbout(city) else { throw reply.unreadable("it is about another place") }
+    guard isAbout(city) else { throw reply.unreadable(.otherPlace) }
     try Plausible.check(entries.prefix(1).map(\.time), of: .metNorway, at: reply.receivedAt)
   }
 

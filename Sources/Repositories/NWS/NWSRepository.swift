@@ -18,7 +18,7 @@ package struct NWSRepository: Sendable {
     let reply = try await access.reply(
       "/alerts/active", [("point", point)], headers: [("Accept", "application/geo+json")])
     let document = try document(of: reply)
-    guard !document["features"].isNull else { throw reply.unreadable("it has no list of alerts") }
+    guard !document["features"].isNull else { throw reply.unreadable(.noAlerts) }
     let alerts = document["features"].elements.prefix(200).compactMap { WeatherAlert(nws: $0) }
     return alerts.filter { $0.ends.map { $0 > reply.receivedAt } ?? true }.sorted { $0.severity > $1.severity }
   }
@@ -29,7 +29,7 @@ package struct NWSRepository: Sendable {
       problem["type"].rawText?.hasSuffix("InvalidPoint") == true
         || problem["detail"].rawText?.lowercased().contains("out of bounds") == true
     {
-      throw .notFound(.nws, "the place is outside the United States")
+      throw .notFound(.nws, .own(.outsideUnitedStates))
     }
     return try reply.document()
   }

@@ -38,7 +38,7 @@ final class CurlTransfer: Sendable {
     }
   }
 
-  private var cancelled: ServiceFailure { .unreachable(request.service, "cancelled") }
+  private var cancelled: ServiceFailure { .unreachable(request.service, .own(.cancelled)) }
 
   private func start() {
     let held = Unmanaged.passRetained(self)
@@ -49,7 +49,7 @@ final class CurlTransfer: Sendable {
       }, held.toOpaque())
     guard error == 0 else {
       held.release()
-      return end(.failure(.unreachable(request.service, "the system has no thread to spare")))
+      return end(.failure(.unreachable(request.service, .own(.noThread))))
     }
     let watch = Task { await self.watch() }
     let isOver = state.withLock { state in

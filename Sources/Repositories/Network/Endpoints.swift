@@ -6,7 +6,7 @@ package struct Endpoints: Sendable, Hashable {
   private var replaced: [Service: String] = [:]
 
   /// Reads the replacing variables; an empty one counts as unset.
-  package init(environment: [String: String] = [:]) throws(EndpointProblem) {
+  package init(environment: [String: String] = [:]) throws(ProgramProblem) {
     for service in Service.allCases {
       let variable = service.environmentVariable
       guard let text = environment[variable], !text.isEmpty else { continue }
@@ -30,7 +30,7 @@ package struct Endpoints: Sendable, Hashable {
   /// Whether the environment replaces a service's address.
   package func isReplaced(_ service: Service) -> Bool { replaced[service] != nil }
 
-  private static func checked(_ text: String, variable: String) throws(EndpointProblem) -> String {
+  private static func checked(_ text: String, variable: String) throws(ProgramProblem) -> String {
     guard let url = URL(string: text), let scheme = url.scheme?.lowercased(), let host = url.host(), !host.isEmpty,
       url.user() == nil, url.password() == nil, url.query() == nil, url.fragment() == nil,
       scheme == "https" || scheme == "http"
@@ -60,22 +60,6 @@ extension Service {
     switch self {
     case .openMeteo, .geocoding, .airQuality: host.replacing("https://", with: "https://customer-")
     case .openWeather, .metNorway, .nws, .apod, .nasaAPI: host
-    }
-  }
-}
-
-/// Why an environment variable cannot stand for a service's address.
-package enum EndpointProblem: Error, Hashable, Sendable, CustomStringConvertible {
-  case notAnAddress(variable: String)
-  /// Plain http to a host that is not this machine.
-  case insecure(variable: String)
-
-  package var description: String {
-    switch self {
-    case .notAnAddress(let variable):
-      "\(variable) is not an address like https://example.org; correct it or unset it."
-    case .insecure(let variable):
-      "\(variable) uses plain http, which is for addresses of this machine only; use https or unset it."
     }
   }
 }

@@ -16,7 +16,7 @@ package struct HTTPClient: Sendable {
   /// A client that fails each request naming what was not provided, for tests that should not reach the network.
   package static func unavailable(_ name: String) -> HTTPClient {
     HTTPClient { request throws(ServiceFailure) in
-      throw .unreachable(request.service, "\(name) has no network")
+      throw .unreachable(request.service, .other("\(name) has no network"))
     }
   }
 
@@ -36,7 +36,7 @@ package struct HTTPClient: Sendable {
     let gate = ServiceGate()
     return HTTPClient { request throws(ServiceFailure) in
       guard request.url.isFetchable else {
-        throw .unreachable(request.service, "only https addresses are fetched")
+        throw .unreachable(request.service, .own(.notSecure))
       }
       await gate.enter(request.service)
       let outcome = await follow(request)
@@ -51,7 +51,7 @@ package struct HTTPClient: Sendable {
     for _ in 0...HTTPRequest.maximumRedirections {
       next.timeout = (end - ContinuousClock.now) / .seconds(1)
       guard next.timeout > 0 else { return .failure(.timedOut(request.service)) }
-      guard !Task.isCancelled else { return .failure(.unreachable(request.service, "cancelled")) }
+      guard !Task.isCancelled else { return .failure(.unreachable(request.service, .own(.cancelled))) }
       let outcome = await CurlTransfer(next).outcome()
       guard case .success(let response) = outcome else { return outcome }
       do throws(ServiceFailure) {
@@ -61,7 +61,7 @@ package struct HTTPClient: Sendable {
         return .failure(error)
       }
     }
-    return .failure(.refused(request.service, status: 310, "it redirects too often"))
+    return .failure(.refused(request.service, status: 310, .own(.redirectsTooOften)))
   }
 }
 

@@ -15,17 +15,19 @@ extension HTTPRequest {
     guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["location"] else {
       return nil
     }
-    func refusal(_ reason: String) -> ServiceFailure { .refused(service, status: response.status, reason) }
+    func refusal(_ reason: FailureReason) -> ServiceFailure {
+      .refused(service, status: response.status, .own(reason))
+    }
     guard let url = URL(string: location, relativeTo: self.url)?.absoluteURL, url.host() != nil else {
-      throw refusal("it redirects to no address")
+      throw refusal(.redirectsNowhere)
     }
     guard url.isFetchable, self.url.scheme != "https" || url.scheme?.lowercased() == "https" else {
-      throw refusal("it redirects away from https")
+      throw refusal(.redirectsFromHTTPS)
     }
     var next = self
     next.url = url
     guard !Self.isSameHost(url, self.url) else { return next }
-    guard !hasSecret(in: url) else { throw refusal("it redirects the key to another host") }
+    guard !hasSecret(in: url) else { throw refusal(.redirectsKey) }
     next.headers = headers.filter { Self.harmlessHeaders.contains($0.0.lowercased()) }
     return next
   }

@@ -8,7 +8,7 @@ extension OpenMeteoAnswer {
   func forecast(in zone: Zone, at now: Date) throws(ServiceFailure) -> Forecast {
     let hourly = hourly
     guard let times = hourly.times, daily.times != nil else {
-      throw .unreadable(.openMeteo, "its times are in another format")
+      throw .unreadable(.openMeteo, .own(.timeFormat))
     }
     try Plausible.check(times, of: .openMeteo, at: now)
     var hours = HourlyForecast(times: times)
@@ -19,7 +19,7 @@ extension OpenMeteoAnswer {
     if hours.column(.dewPoint) == nil { hours.setDewPoints() }
     let days = days(hours, in: zone)
     guard zip(days, days.dropFirst()).allSatisfy({ $0.date < $1.date }) else {
-      throw .unreadable(.openMeteo, "its times are out of order")
+      throw .unreadable(.openMeteo, .own(.timesOutOfOrder))
     }
     let forecast = Forecast(hours: hours, days: days)
     if forecast.isEmpty { throw .noData(.openMeteo) }
@@ -81,7 +81,7 @@ extension OpenMeteoAnswer {
   ///
   /// - Throws: `noData` without a time, `unreadable` for one in another format or ahead of the clock.
   func observationTime(of service: Service, at now: Date) throws(ServiceFailure) -> Date {
-    guard let times = current.times else { throw .unreadable(service, "its times are in another format") }
+    guard let times = current.times else { throw .unreadable(service, .own(.timeFormat)) }
     guard let time = times.first else { throw .noData(service) }
     try Plausible.check([time], of: service, at: now)
     return Date(timeIntervalSince1970: Double(time))

@@ -98,7 +98,7 @@ extension ServiceAccess {
     }
     if results.count == cities.count { return results }
     if case .failure(let failure)? = results.first, case .unreadable = failure { throw failure }
-    throw reply.unreadable("places are missing")
+    throw reply.unreadable(.placesMissing)
   }
 
   /// What is read from an answer that is no error and is about the city it is taken for.
@@ -107,10 +107,10 @@ extension ServiceAccess {
     _ read: (OpenMeteoAnswer, City) throws(ServiceFailure) -> Value
   ) -> Result<Value, ServiceFailure> {
     Result { () throws(ServiceFailure) in
-      if let reason = answer.errorReason { throw reply.unreadable(reply.secrets.line(reason)) }
+      if let reason = answer.errorReason { throw .unreadable(service, .init(reply.secrets.line(reason))) }
       guard answer.locationID ?? index == index, city.mayBe(atLatitude: answer.latitude, longitude: answer.longitude)
       else {
-        throw reply.unreadable("it is about another place")
+        throw reply.unreadable(.otherPlace)
       }
       return try read(answer, city)
     }
@@ -124,6 +124,6 @@ extension ServiceAccess {
     if words.contains("Unexpected error while streaming data") { return .cutShort(service) }
     let last = body.last { $0 > 0x20 }
     let isWhole = last == UInt8(ascii: "]") || last == UInt8(ascii: "}")
-    return isWhole ? reply.unreadable("it is not JSON") : reply.failure(for: mistake)
+    return isWhole ? reply.unreadable(.notJSON) : reply.failure(for: mistake)
   }
 }

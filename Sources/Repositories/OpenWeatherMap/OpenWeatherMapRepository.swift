@@ -33,7 +33,7 @@ package struct OpenWeatherMapRepository: WeatherSource {
     if let code = document["cod"].integer, code != 200 { throw reply.withStatus(code).failure }
     let place = document["coord"].isNull ? document["city"]["coord"] : document["coord"]
     guard city.mayBe(atLatitude: place["lat"].double, longitude: place["lon"].double) else {
-      throw reply.unreadable("it is about another place")
+      throw reply.unreadable(.otherPlace)
     }
     return document
   }

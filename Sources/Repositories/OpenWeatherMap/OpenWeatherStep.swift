@@ -55,7 +55,7 @@ extension CurrentWeather {
   ///
   /// - Throws: `unreadable` without a time or for one ahead of the clock, `noData` without a value.
   init(openWeather document: JSONValue?, at now: Date) throws(ServiceFailure) {
-    guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, "it has no time") }
+    guard let time = document["dt"].seconds else { throw .unreadable(.openWeather, .own(.noTime)) }
     try Plausible.check([time], of: .openWeather, at: now)
     self.init(observedAt: Date(timeIntervalSince1970: Double(time)))
     let step = OpenWeatherStep(item: document)

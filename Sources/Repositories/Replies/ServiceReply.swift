@@ -22,13 +22,14 @@ struct ServiceReply {
   }
 
   /// What the service said of its error, in a line; empty if it said nothing a person can read.
-  var reason: String {
-    let words = Self.words[response.status] ?? ""
-    if isWebPage || response.body.isEmpty { return words }
+  var reason: ServiceFailure.Reason {
+    let usual = Self.reasons[response.status].map(ServiceFailure.Reason.own) ?? .other("")
+    if isWebPage || response.body.isEmpty { return usual }
     guard let document = try? JSONReader.lenient(response.body) else {
-      return secrets.line(String(decoding: response.body.prefix(4000), as: UTF8.self), limit: 200)
+      let words = String(decoding: response.body.prefix(4000), as: UTF8.self)
+      return ServiceFailure.Reason(secrets.line(words, limit: 200))
     }
-    return secrets.line(Self.message(in: document) ?? words)
+    return Self.message(in: document).map { ServiceFailure.Reason(secrets.line($0)) } ?? usual
   }
 
   /// The message in any of the shapes the services use: Open-Meteo's `reason`, OpenWeatherMap's and WordPress'
@@ -42,10 +43,9 @@ struct ServiceReply {
   }
 
   /// What a status means, for bodies that do not say.
-  private static let words = [
-    400: "bad request", 401: "not authorised", 403: "access denied", 404: "not found", 414: "the address is too long",
-    429: "too many requests", 500: "internal error", 502: "bad gateway", 503: "service unavailable",
-    504: "gateway time-out",
+  private static let reasons: [Int: FailureReason] = [
+    400: .badRequest, 401: .notAuthorised, 403: .accessDenied, 404: .notFound, 414: .addressTooLong,
+    429: .tooManyRequests, 500: .internalError, 502: .badGateway, 503: .serviceUnavailable, 504: .gatewayTimeOut,
   ]
 
   /// The JSON document of a successful answer.
@@ -76,8 +76,8 @@ extension ServiceReply {
 
   /// What it means that the body cannot be read as JSON.
   func failure(for mistake: JSONMistake) -> ServiceFailure {
-    if isWebPage { return unreadable("it is a web page") }
-    return mistake.isEarlyEnd || isCutOff ? .cutShort(service) : unreadable("it is not JSON")
+    if isWebPage { return unreadable(.webPage) }
+    return mistake.isEarlyEnd || isCutOff ? .cutShort(service) : unreadable(.notJSON)
   }
 
   /// Whether the body begins as a document and does not end as one: it may have been cut inside a word or a number.
@@ -89,7 +89,7 @@ extension ServiceReply {
   }
 
   /// That the body cannot be read, for a reason in words of ours.
-  func unreadable(_ reason: String) -> ServiceFailure { .unreadable(service, reason) }
+  func unreadable(_ reason: FailureReason) -> ServiceFailure { .unreadable(service, .own(reason)) }
 
   private var speaksOfKey: Bool {
     let text = String(decoding: response.body.prefix(2000), as: UTF8.self).lowercased()
@@ -98,7 +98,7 @@ extension ServiceReply {
 
   /// When to ask again after 429: what `Retry-After` says (at most a day), or what the service is known for.
   private var retryDate: Date {
-    retryAfter ?? service.retryDate(after: receivedAt, reason.lowercased())
+    retryAfter ?? service.retryDate(after: receivedAt, reason.description.lowercased())
   }
 
   private var retryAfter: Date? {

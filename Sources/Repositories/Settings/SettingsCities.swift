@@ -3,32 +3,27 @@ import Essentials
 
 /// The cities of the settings file.
 enum SettingsCities {
-  /// Why a city cannot be read.
-  struct Mistake: Error {
-    let text: String
-  }
-
-  static func city(from element: JSONValue) throws(Mistake) -> City {
-    guard case .object = element else { throw Mistake(text: "it is not an object in braces") }
+  static func city(from element: JSONValue) throws(SettingsWarning.CityFlaw) -> City {
+    guard case .object = element else { throw .noObject }
     guard let name = element["name"]?.string.map({ SafeText.line($0, limit: 100) }), !name.isEmpty else {
-      throw Mistake(text: "its name is not a text")
+      throw .noName
     }
     guard let latitude = element["latitude"]?.double, let longitude = element["longitude"]?.double,
       let coordinates = Coordinates(latitude: latitude, longitude: longitude)
-    else { throw Mistake(text: "latitude and longitude of \(name) are not degrees") }
+    else { throw .noCoordinates(name: name) }
     return City(
       name: name, region: line(element["region"]), countryCode: line(element["countryCode"]),
       coordinates: coordinates, timeZone: line(element["timeZone"]) ?? "GMT")
   }
 
-  /// What is wrong with fields of a city that can be read without them, each the rest of a sentence.
-  static func warnings(of city: City, from element: JSONValue) -> [String] {
-    var warnings = ["region", "countryCode", "timeZone"].compactMap { key -> String? in
+  /// What is wrong with fields of a city, of that number in the list, that can be read without them.
+  static func warnings(of city: City, number: Int, from element: JSONValue) -> [SettingsWarning] {
+    var warnings = ["region", "countryCode", "timeZone"].compactMap { key -> SettingsWarning? in
       guard let value = element[key], value != .null, value.string == nil else { return nil }
-      return "\(key) of \(city.name) is not a text"
+      return .noText(city: number, name: city.name, key: key)
     }
     if Zone(city.timeZone) == nil {
-      warnings.append("the time zone of \(city.name), “\(city.timeZone)”, is none the system knows; UTC holds")
+      warnings.append(.unknownZone(city: number, name: city.name, zone: city.timeZone))
     }
     return warnings
   }

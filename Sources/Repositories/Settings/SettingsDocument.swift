@@ -13,14 +13,14 @@ enum SettingsDocument {
     }
   }
 
-  /// What the file means, and a sentence for each field that was passed over, naming it.
-  static func loaded(from document: JSONValue) -> (settings: Settings, warnings: [String]) {
+  /// What the file means, and a warning for each field that was passed over, naming it.
+  static func loaded(from document: JSONValue) -> (settings: Settings, warnings: [SettingsWarning]) {
     var settings = Settings()
     var warnings = [versionWarning(document["version"])].compactMap(\.self)
-    if !canHoldUnits(document) { warnings.append("The setting units is not an object in braces; its defaults hold.") }
+    if !canHoldUnits(document) { warnings.append(.unitsAreNoObject) }
     for setting in Setting.all {
       guard let value = document[setting.path], value != .null, !setting.read(value, into: &settings) else { continue }
-      warnings.append("The setting \(setting.key) is not \(setting.expectation); its default holds.")
+      warnings.append(.badValue(of: setting))
     }
     settings.cities = cities(of: document, &warnings)
     return (settings, warnings)
@@ -40,7 +40,7 @@ enum SettingsDocument {
       let isMended = keys.contains(setting.key) && !isReadable(setting, in: document)
       guard isMended || value != setting.json(in: before) else { continue }
       if setting.path.count > 1, !canHoldUnits(document) {
-        throw .wrongKind(path: path, field: "units", expected: "an object in braces")
+        throw .wrongKind(path: path, field: "units", expected: .object)
       }
       document[setting.path] = value
     }
@@ -48,7 +48,7 @@ enum SettingsDocument {
       let cities = document["cities"] ?? .null
       switch cities {
       case .null, .array: document["cities"] = .array(SettingsCities.merged(after.cities, into: cities))
-      default: throw .wrongKind(path: path, field: "cities", expected: "a list in brackets")
+      default: throw .wrongKind(path: path, field: "cities", expected: .list)
       }
     }
     return document["version"] == nil && document != old ? versioned(document) : document
@@ -73,34 +73,28 @@ enum SettingsDocument {
     return .object([version] + document.members)
   }
 
-  private static func versionWarning(_ value: JSONValue?) -> String? {
+  private static func versionWarning(_ value: JSONValue?) -> SettingsWarning? {
     guard let value else { return nil }
-    guard let number = value.int else {
-      return "The setting version is not a whole number; the settings are read as version 1."
-    }
-    return number <= version
-      ? nil
-      : "The settings are of version \(number), newer than this program's \(version); what it does not know is kept."
+    guard let number = value.int else { return .versionIsNoNumber }
+    return number <= version ? nil : .newerVersion(number, known: version)
   }
 
-  private static func cities(of document: JSONValue, _ warnings: inout [String]) -> [City] {
+  private static func cities(of document: JSONValue, _ warnings: inout [SettingsWarning]) -> [City] {
     switch document["cities"] {
     case nil, .null: return []
     case .array(let elements):
       return elements.enumerated().compactMap { (index, element) -> City? in
-        do throws(SettingsCities.Mistake) {
+        do throws(SettingsWarning.CityFlaw) {
           let city = try SettingsCities.city(from: element)
-          for warning in SettingsCities.warnings(of: city, from: element) {
-            warnings.append("City \(index + 1) of the settings: \(warning).")
-          }
+          warnings += SettingsCities.warnings(of: city, number: index + 1, from: element)
           return city
         } catch {
-          warnings.append("City \(index + 1) of the settings is passed over: \(error.text).")
+          warnings.append(.passedOver(city: index + 1, error))
           return nil
         }
       }
     default:
-      warnings.append("The setting cities is not a list in brackets; there are no cities.")
+      warnings.append(.citiesAreNoList)
       return []
     }
   }

@@ -23,9 +23,9 @@ package struct SettingsRepository: Sendable {
   /// Something for each time the file was changed, or `nil` where one has to look.
   package var changes: AsyncStream<Void>? { files.changes(path) }
 
-  /// The settings and a sentence for each field that was passed over; those of a new file when there is none, the defaults
+  /// The settings and a warning for each field that was passed over; those of a new file when there is none, the defaults
   /// when it is empty.
-  package func load() throws(SettingsProblem) -> (settings: Settings, warnings: [String]) {
+  package func load() throws(SettingsProblem) -> (settings: Settings, warnings: [SettingsWarning]) {
     SettingsDocument.loaded(from: try document() ?? newDocument)
   }
 
@@ -73,11 +73,11 @@ package struct SettingsRepository: Sendable {
     do throws(JSONMistake) {
       let document = try JSONReader.strict(data)
       guard case .object = document else {
-        throw JSONMistake(line: 1, column: 1, reason: "an object in braces is missing")
+        throw JSONMistake(line: 1, column: 1, flaw: .noObject)
       }
       return document
     } catch {
-      throw .notJSON(path: path, line: error.line, column: error.column, reason: error.reason)
+      throw .notJSON(path: path, line: error.line, column: error.column, error.flaw)
     }
   }
 }

@@ -28,14 +28,11 @@ enum Plausible {
   /// How far the first time of an answer may lie ahead of the clock, in seconds: that may be set to another zone's time.
   private static let lead = 86_400.0
 
-  /// Why times are not taken that begin later than that.
-  static let future = "its times lie ahead of this computer's clock"
-
   /// - Throws: `unreadable` when times do not ascend, or begin so far ahead of the clock that they are nonsense.
   static func check(_ times: [Int], of service: Service, at now: Date) throws(ServiceFailure) {
-    guard zip(times, times.dropFirst()).allSatisfy(<) else { throw .unreadable(service, "its times are out of order") }
+    guard zip(times, times.dropFirst()).allSatisfy(<) else { throw .unreadable(service, .own(.timesOutOfOrder)) }
     guard let first = times.first, Double(first) - now.timeIntervalSince1970 > lead else { return }
-    throw .unreadable(service, future)
+    throw .unreadable(service, .own(.timesAhead))
   }
 
   /// A column with NaN for what is impossible.

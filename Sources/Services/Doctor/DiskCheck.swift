@@ -28,8 +28,8 @@ package struct DiskCheck: Sendable {
     }
   }
 
-  private static func passedOver(_ warning: String) -> Finding {
-    Finding(.settings, "field", .warning, SafeText.line(warning), nextStep: "correct it with “skydash config set”")
+  private static func passedOver(_ warning: SettingsWarning) -> Finding {
+    Finding(.settings, "field", .warning, SafeText.line("\(warning)"), nextStep: "correct it with “skydash config set”")
   }
 
   private static func step(for problem: SettingsProblem) -> String {

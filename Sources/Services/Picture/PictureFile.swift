@@ -23,29 +23,11 @@ package struct PictureFile: Sendable {
   package var exists: Bool { files.modificationDate(path) != nil }
 
   /// Writes the bytes, all or nothing; throws `exists` if something is there that is not to be replaced.
-  package func save(_ data: Data, overwrites: Bool) throws(PictureFileProblem) {
+  package func save(_ data: Data, overwrites: Bool) throws(ProgramProblem) {
     do throws(FileProblem) {
       try files.writeAtomically(path, data, .init(mode: 0o644, isNew: !overwrites))
     } catch {
-      throw PictureFileProblem(path: path, problem: error)
+      throw .pictureFile(path: path, error)
     }
-  }
-}
-
-/// Why a picture could not be saved.
-package struct PictureFileProblem: Error, Equatable, CustomStringConvertible {
-  package let path: String
-  package let problem: FileProblem
-
-  package init(path: String, problem: FileProblem) {
-    self.path = path
-    self.problem = problem
-  }
-
-  /// A sentence with the next step.
-  package var description: String {
-    problem == .exists
-      ? "\(path) exists already; choose another name, or add --force to replace it."
-      : "\(path) cannot be written: \(problem); choose another place."
   }
 }

@@ -57,7 +57,7 @@ extension ServiceFailure {
   /// Whether the service works and says that there is nothing, rather than sending something that stands for nothing.
   var isAbsence: Bool {
     guard case .notFound(_, let reason) = self else { return false }
-    return reason != APODRepository.placeholder && reason != APODRepository.otherDay
+    return reason != .own(.placeholder) && reason != .own(.otherDay)
   }
 }
 

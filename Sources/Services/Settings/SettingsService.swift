@@ -19,8 +19,8 @@ package struct SettingsService: Sendable {
   /// Something for each time the settings were written, by this program or another; `nil` where one has to look.
   package var changes: AsyncStream<Void>? { repository.changes }
 
-  /// The settings as they are on disk, with a sentence for each field that could not be used; throws `SettingsProblem`.
-  package func load() throws -> (settings: Settings, warnings: [String]) { try repository.load() }
+  /// The settings as they are on disk, with a warning for each field that could not be used; throws `SettingsProblem`.
+  package func load() throws -> (settings: Settings, warnings: [SettingsWarning]) { try repository.load() }
 
   /// Changes the settings under their lock, by the rules of `SettingsRepository.update(setting:_:)`.
   @discardableResult

@@ -18,13 +18,13 @@ package final class Deprecation: Sendable {
   /// Seconds between two tellings.
   static let pause = 7 * 86_400.0
 
-  /// The sentence to be told, if there is one and it was not told lately, in this run or another, as the cache keeps.
-  package func sentence(keptIn cache: CacheRepository, at clock: WallClock) -> String? {
+  /// Whether it is to be told: it was noted, and not told lately in this run or another, as the cache keeps.
+  package func isDue(keptIn cache: CacheRepository, at clock: WallClock) -> Bool {
     let key = CacheKey(.waits, "told of a deprecation")
     let last = cache.read(key)?.storedAt
-    guard isNoted, last.map({ clock.now().timeIntervalSince($0) >= Self.pause }) ?? true else { return nil }
+    guard isNoted, last.map({ clock.now().timeIntervalSince($0) >= Self.pause }) ?? true else { return false }
     cache.write(key, Data(), at: clock.now())
-    return "\(Service.metNorway.title) \(Self.words); look for a newer skydash."
+    return true
   }
 
   /// What it is, after the service's name.

@@ -10,8 +10,8 @@ package struct Message: Equatable, Sendable {
     case problem(Problem)
     /// A choice that holds for this run alone.
     case notSaved(Problem)
-    /// A field of the settings that cannot be used: a sentence.
-    case settings(warning: String)
+    /// A field of the settings that cannot be used.
+    case settings(SettingsWarning)
     /// The prompt for a place was left empty.
     case noPlace
     /// A place was added to the list.

@@ -13,7 +13,7 @@ final class SavedSettings {
   private(set) var service: SettingsService?
   private let messages: MessageViewModel
   /// What was passed over when they were read last, or `nil` before the first time.
-  private var warnings: [String]?
+  private var warnings: [SettingsWarning]?
   /// Why they could not be read, as it was told.
   private var problem: Problem?
   /// When the file was written that was read last.
@@ -75,9 +75,9 @@ final class SavedSettings {
   }
 
   /// Tells the first field that cannot be used, where there are others than before.
-  private func tellNew(_ warnings: [String]) {
+  private func tellNew(_ warnings: [SettingsWarning]) {
     if let former = self.warnings, let first = warnings.first(where: { !former.contains($0) }) {
-      messages.say(.settings(warning: first), .warning)
+      messages.say(.settings(first), .warning)
     }
     self.warnings = warnings
   }

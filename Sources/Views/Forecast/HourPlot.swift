@@ -89,7 +89,7 @@ struct HourPlot {
   private var amounts: StyledText {
     let largest = max(slots.compactMap(\.precipitation).max() ?? 0, 1)
     let unit = quantities.units.precipitation
-    let number = QuantityText.rounded(unit.value(largest), digits: unit == .mm ? (largest < 9.95 ? 1 : 0) : 2)
+    let number = quantities.number(unit.value(largest), digits: unit == .mm ? (largest < 9.95 ? 1 : 0) : 2)
     return line(appearance.upTo + number + (unit == .mm ? "mm" : "in")) { index in
       let amount = slots[index].precipitation
       // What is measurable shows, however little it is.

@@ -14,7 +14,7 @@ final class PictureArea {
   private(set) var drawing: PictureDrawing?
   private(set) var characters: PictureDrawing?
   /// Why the file cannot be drawn.
-  private(set) var problem: String?
+  private(set) var problem: ImageError?
 
   private(set) var surroundings: PictureSurroundings
   private var bitmap: Bitmap?
@@ -58,7 +58,8 @@ final class PictureArea {
     let room = PictureField(page: columns, height: height, cell: surroundings.cell)
     appear(in: room, isLight: appearance.theme == .light)
     let (lines, row) = PicturePage(appearance: appearance, width: columns)
-      .lines(model, drawing: (isAtTop ? drawing : characters)?.lines, problem: problem)
+      .lines(
+        model, drawing: (isAtTop ? drawing : characters)?.lines, problem: problem.map(appearance.words.problems.image))
     firstRow = row
     return lines
   }
@@ -119,7 +120,7 @@ final class PictureArea {
         redraw()
       } catch {
         guard !Task.isCancelled, let self else { return }
-        problem = error.description
+        problem = error
         changed()
       }
     }

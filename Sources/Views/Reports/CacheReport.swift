@@ -27,13 +27,15 @@ package struct CacheReport {
 
   package func text(_ clock: Units.Clock, _ appearance: Appearance, now: Date) -> String {
     let clock = ClockText(clock: clock, appearance: appearance)
+    let words = appearance.words
     let lines = kinds.map { kind in
       let ages = [kind.dates.last, kind.dates.first].map { clock.age($0.map { now.timeIntervalSince($0) }) ?? "-" }
       let count = String(kind.dates.count).padded(to: 5, .right)
-      let size = Self.size(kind.bytes).padded(to: 8, .right)
-      return "\(kind.name.padded(to: 10)) \(count)  \(size)  newest \(ages[0]), oldest \(ages[1])"
+      let size = size(kind.bytes, words).padded(to: 8, .right)
+      return "\(kind.name.padded(to: 10)) \(count)  \(size)  \(words.printed.ages(ages[0], ages[1]))"
     }
-    return ([directory] + lines + ["\(Self.size(bytes)) of \(Self.size(bound))"]).map { $0 + "\n" }.joined()
+    let share = words.printed.share(size(bytes, words), size(bound, words))
+    return ([directory] + lines + [share]).map { $0 + "\n" }.joined()
   }
 
   package var tree: JSONTree {
@@ -51,11 +53,11 @@ package struct CacheReport {
   }
 
   /// `1.2 MB`.
-  private static func size(_ bytes: Int) -> String {
+  private func size(_ bytes: Int, _ words: Words) -> String {
     switch bytes {
     case ..<1000: "\(bytes) B"
-    case ..<1_000_000: QuantityText.rounded(Double(bytes) / 1000, digits: 1) + " kB"
-    default: QuantityText.rounded(Double(bytes) / 1_000_000, digits: 1) + " MB"
+    case ..<1_000_000: words.number(Double(bytes) / 1000, digits: 1) + " kB"
+    default: words.number(Double(bytes) / 1_000_000, digits: 1) + " MB"
     }
   }
 }

@@ -4,54 +4,50 @@ package import Terminal
 /// What `skydash doctor` prints: a line for each finding, the next step below it, and a summary.
 package nonisolated struct DoctorReport {
   private let findings: [Finding]
-  private let isASCII: Bool
 
-  /// A report of findings, in nothing but ASCII where that is asked for.
-  package init(_ findings: [Finding], isASCII: Bool = false) {
-    self.findings = findings
-    self.isASCII = isASCII
-  }
+  package init(_ findings: [Finding]) { self.findings = findings }
 
   package var hasProblem: Bool { findings.contains { $0.verdict == .problem } }
 
-  /// The lines, wrapped to a width where there is one.
-  package func lines(theme: Theme, width: Int?) -> [StyledText] {
-    let names = findings.map { "\($0.area.rawValue): \($0.subject)" }
+  /// The lines, wrapped to a width where there is one. What was found is told in English, as people search for it.
+  package func lines(_ appearance: Appearance, width: Int?) -> [StyledText] {
+    let names = findings.map { "\(appearance.words.printed.areaName($0.area)): \($0.subject)" }
     let widest = min(names.map(\.displayWidth).max() ?? 0, 40)
-    let shown = zip(names, findings).flatMap { self.lines(of: $1, name: $0, widest, theme, width) }
+    let shown = zip(names, findings).flatMap { self.lines(of: $1, name: $0, widest, appearance, width) }
+    let summary = summary(appearance.words.printed)
     let last = width.map { summary.wrapped(to: max($0, 1)) } ?? [summary]
     return shown + [""] + last.map { StyledText($0) }
   }
 
   private func lines(
-    of finding: Finding, name: String, _ widest: Int, _ theme: Theme, _ width: Int?
+    of finding: Finding, name: String, _ widest: Int, _ appearance: Appearance, _ width: Int?
   ) -> [StyledText] {
-    let verdict = finding.verdict.rawValue.padded(to: 8)
+    let word = appearance.words.printed.verdictName(finding.verdict).padded(to: 8)
+    let verdict = StyledText(word, style(finding.verdict, appearance.theme))
+    let texts = texts(finding, isASCII: appearance.isASCII)
     let room = width.map { max($0 - 8 - widest - 2, 10) }
     // On a narrow screen text goes below instead of beside.
     guard let room, room < 24, let width else {
-      return beside(finding, verdict, name.padded(to: widest + 2), indent: 8 + widest + 2, room, theme)
+      return beside(texts, verdict, name.padded(to: widest + 2), indent: 8 + widest + 2, room)
     }
-    var lines = [StyledText(verdict, style(finding.verdict, theme)) + StyledText(name.fitted(to: max(width - 8, 1)))]
-    for text in texts(finding) {
+    var lines = [verdict + StyledText(name.fitted(to: max(width - 8, 1)))]
+    for text in texts {
       lines += text.wrapped(to: max(width - 2, 1)).map { StyledText("  " + $0) }
     }
     return lines.map { $0.fitted(to: width) }
   }
 
   private func beside(
-    _ finding: Finding, _ verdict: String, _ name: String, indent: Int, _ room: Int?, _ theme: Theme
+    _ texts: [String], _ verdict: StyledText, _ name: String, indent: Int, _ room: Int?
   ) -> [StyledText] {
-    let texts = texts(finding).flatMap { text in room.map { text.wrapped(to: $0) } ?? [text] }
-    return texts.enumerated().map { index, text in
-      index == 0
-        ? StyledText(verdict, style(finding.verdict, theme)) + StyledText(name + text)
-        : StyledText(String(repeating: " ", count: indent) + text)
+    let lines = texts.flatMap { text in room.map { text.wrapped(to: $0) } ?? [text] }
+    return lines.enumerated().map { index, text in
+      index == 0 ? verdict + StyledText(name + text) : StyledText(String(repeating: " ", count: indent) + text)
     }
   }
 
   /// What was found, and what to do.
-  private func texts(_ finding: Finding) -> [String] {
+  private func texts(_ finding: Finding, isASCII: Bool) -> [String] {
     ([finding.text] + (finding.nextStep.map { ["→ \($0)"] } ?? [])).map { text in
       let sentence = text.hasSuffix(".") ? text : text + "."
       return isASCII ? ASCIIText.folded(sentence) : sentence
@@ -66,13 +62,10 @@ package nonisolated struct DoctorReport {
     }
   }
 
-  private var summary: String {
-    let counts = Finding.Verdict.allCases.map { verdict in findings.count { $0.verdict == verdict } }
-    let words = ["\(counts[0]) ok", Self.plural(counts[1], "warning"), Self.plural(counts[2], "problem")]
-    return words.joined(separator: ", ") + "."
+  private func summary(_ words: PrintedWords) -> String {
+    func count(_ verdict: Finding.Verdict) -> Int { findings.count { $0.verdict == verdict } }
+    return words.findings(count(.ok), count(.warning), count(.problem))
   }
-
-  private static func plural(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
   /// The same as a JSON document.
   package var tree: JSONTree {

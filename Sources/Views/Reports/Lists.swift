@@ -15,8 +15,8 @@ package struct PrintedList {
   /// The places a search found, numbered from 1, best first.
   package func lines(_ places: [Place]) -> [StyledText] {
     numbered(places) { place in
-      let population = place.population.flatMap { $0 > 0 ? "  \(Self.grouped($0)) people" : nil }
-      return (appearance.name(place.fullName), Self.position(place.coordinates) + (population ?? ""))
+      let people = place.population.flatMap { $0 > 0 ? appearance.words.printed.people(Self.grouped($0)) : nil }
+      return (appearance.name(place.fullName), Self.position(place.coordinates) + (people.map { "  " + $0 } ?? ""))
     }
   }
 
@@ -84,16 +84,13 @@ package struct PrintedList {
 }
 
 extension Units {
-  /// The units, one a line.
-  package nonisolated var listing: String {
-    """
-    temperature    \(temperature.rawValue)
-    wind speed     \(windSpeed.rawValue)
-    precipitation  \(precipitation.rawValue)
-    pressure       \(pressure.rawValue)
-    distance       \(distance.rawValue)
-    clock          \(clock.rawValue)
-
-    """
+  /// The units, one a line after what it is of.
+  package nonisolated func listing(_ words: PrintedWords) -> String {
+    let units = [
+      temperature.rawValue, windSpeed.rawValue, precipitation.rawValue, pressure.rawValue, distance.rawValue,
+      clock.rawValue,
+    ]
+    let width = (words.unitNames.map(\.displayWidth).max() ?? 0) + 2
+    return zip(words.unitNames, units).map { $0.padded(to: width) + $1 + "\n" }.joined()
   }
 }

@@ -36,7 +36,7 @@ extension SkyText {
     let time = plainTime(report.instant)
     return [
       sky.moonPhase(sky.phaseName(moon.phase), percent(100 * moon.illumination)),
-      sky.moonAge(QuantityText.rounded(moon.ageDays, digits: 1)), moonEvents(report.night),
+      sky.moonAge(quantities.number(moon.ageDays, digits: 1)), moonEvents(report.night),
       moon.altitude > 0
         ? sky.moonStands(degrees(moon.altitude), direction(moon.azimuth), time) : sky.moonIsDown(time),
     ]

@@ -56,14 +56,14 @@ nonisolated struct SkyText: Sendable {
   func place(altitude: Double, azimuth: Double) -> String { "\(direction(azimuth)) \(degrees(altitude))" }
 
   /// A magnitude: `−4.1` is written with a hyphen for every terminal.
-  func magnitude(_ value: Double) -> String { QuantityText.rounded(value, digits: 1) }
+  func magnitude(_ value: Double) -> String { quantities.number(value, digits: 1) }
 
   func percent(_ value: Double) -> String { quantities.percent(value, spaced: true) }
 
   /// A difference of temperatures, `1.5 °C`.
   func spread(_ celsius: Double) -> String {
     let value = quantities.units.temperature == .celsius ? celsius : celsius * 1.8
-    return "\(QuantityText.rounded(value, digits: 1)) \(quantities.temperatureUnit)"
+    return "\(quantities.number(value, digits: 1)) \(quantities.temperatureUnit)"
   }
 
   func planet(_ name: String) -> String { sky.planetName(name) }

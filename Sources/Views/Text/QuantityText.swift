@@ -8,8 +8,11 @@ nonisolated struct QuantityText: Sendable {
 
   private func text(_ value: Double?, _ known: (Double) -> String) -> String { value.map(known) ?? appearance.dash }
 
+  /// A number with that many decimals, as the person's language writes it.
+  func number(_ value: Double, digits: Int) -> String { appearance.words.number(value, digits: digits) }
+
   /// A number rounded to `digits` decimals, never `-0`.
-  static func rounded(_ value: Double, digits: Int = 0) -> String {
+  static func rounded(_ value: Double, digits: Int = 0, mark: String = ".") -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "?" }
     var scale = 1.0
     for _ in 0..<digits { scale *= 10 }
@@ -17,7 +20,7 @@ nonisolated struct QuantityText: Sendable {
     guard digits > 0 else { return String(whole) }
     let fraction = String(abs(whole) % Int(scale))
     let padding = String(repeating: "0", count: digits - fraction.utf8.count)
-    return "\(whole < 0 ? "-" : "")\(abs(whole) / Int(scale)).\(padding)\(fraction)"
+    return "\(whole < 0 ? "-" : "")\(abs(whole) / Int(scale))\(mark)\(padding)\(fraction)"
   }
 
   /// `8°`.
@@ -49,7 +52,7 @@ nonisolated struct QuantityText: Sendable {
   /// A speed without its unit; m/s below 10 with a decimal.
   func speed(_ metresPerSecond: Double?) -> String {
     text(metresPerSecond.map(units.windSpeed.value)) {
-      Self.rounded($0, digits: units.windSpeed == .ms && $0 < 9.95 ? 1 : 0)
+      number($0, digits: units.windSpeed == .ms && $0 < 9.95 ? 1 : 0)
     }
   }
 
@@ -67,28 +70,28 @@ nonisolated struct QuantityText: Sendable {
   /// `1.4 mm` or `0.06 in`.
   func precipitation(_ millimetres: Double?) -> String {
     text(millimetres.map(units.precipitation.value)) {
-      units.precipitation == .mm ? Self.rounded($0, digits: 1) + " mm" : Self.rounded($0, digits: 2) + " in"
+      units.precipitation == .mm ? number($0, digits: 1) + " mm" : number($0, digits: 2) + " in"
     }
   }
 
   /// `1021 hPa` or `30.15 inHg`.
   func pressure(_ hectopascals: Double?) -> String {
     text(hectopascals.map(units.pressure.value)) {
-      units.pressure == .hpa ? Self.rounded($0) + " hPa" : Self.rounded($0, digits: 2) + " inHg"
+      units.pressure == .hpa ? Self.rounded($0) + " hPa" : number($0, digits: 2) + " inHg"
     }
   }
 
   /// `24 km` or `3.2 mi`.
   func distance(_ metres: Double?) -> String {
     text(metres.map(units.distance.value)) {
-      Self.rounded($0, digits: $0 < 9.95 ? 1 : 0) + (units.distance == .km ? " km" : " mi")
+      number($0, digits: $0 < 9.95 ? 1 : 0) + (units.distance == .km ? " km" : " mi")
     }
   }
 
   /// An amount without its unit, at most five columns: `1.4`, `120` or `0.06`.
   func amount(_ millimetres: Double?) -> String {
     text(millimetres.map(units.precipitation.value)) {
-      Self.rounded($0, digits: units.precipitation == .mm ? ($0 < 99.95 ? 1 : 0) : $0 < 9.995 ? 2 : 1)
+      number($0, digits: units.precipitation == .mm ? ($0 < 99.95 ? 1 : 0) : $0 < 9.995 ? 2 : 1)
     }
   }
 

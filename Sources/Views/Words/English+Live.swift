@@ -7,7 +7,7 @@ nonisolated extension LiveWords {
       switch content {
       case .problem(let problem): ProblemWords.english.sentence(problem)
       case .notSaved(let problem): "Not saved: \(ProblemWords.english.sentence(problem))"
-      case .settings(let warning): warning
+      case .settings(let warning): ProblemWords.english.warning(warning)
       case .noPlace: "Type the name of a place, such as Seoul."
       case .added(let place): "Added \(place)."
       case .renamed(let city, let name): "\(city) is now called \(name)."
@@ -83,7 +83,7 @@ nonisolated extension LiveWords {
     seconds: { "\($0) s" }, minutes: { "\($0) min" }, noCities: "No cities yet: press \(key(.add)) to add one.",
     noCitiesInBar: "No cities yet: add one with skydash add Seoul.", sortedBy: { "by \($0)" }, ownOrder: "own order",
     addPrompt: "Add city: ", findPrompt: "Find: ", renamePrompt: "Rename: ", removeQuestion: { "Remove \($0)? y/n" },
-    cities: { $0 == 1 ? "1 city" : "\($0) cities" })
+    cities: { $0.of("city", "cities") })
 }
 
 nonisolated extension PictureWords {
@@ -91,5 +91,5 @@ nonisolated extension PictureWords {
     credit: "Credit", copyright: "Copyright", video: "video", otherMedia: "no picture", description: "Picture",
     links: "Links", page: "Page", loading: "loading", loadingFile: "loading the picture",
     nothingYet: "No pictures; \(KeyMap.pictures.name(of: .refresh)) loads them.", noMore: "the end",
-    titleOfList: { $0 == 1 ? "1 day" : "\($0) days" }, saved: { "Saved to \($0)." }, opened: { "Opened \($0)." })
+    titleOfList: { $0.of("day", "days") }, saved: { "Saved to \($0)." }, opened: { "Opened \($0)." })
 }

@@ -1,5 +1,6 @@
 import Entities
 import Essentials
+import Imaging
 
 nonisolated extension Words {
   /// English.
@@ -54,6 +55,7 @@ nonisolated extension Words {
     },
     weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
     months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+    decimalMark: ".",
     columnName: {
       switch $0 {
       case .sun: "Sun"
@@ -112,7 +114,7 @@ nonisolated extension Words {
       }, sunrise: "sunrise",
       sunset: "sunset", moon: "moon", unknown: "unknown", pictureOfTheDay: "Picture of the day"),
     forecast: .english,
-    live: .english, picture: .english, sky: .english, problems: .english)
+    live: .english, picture: .english, sky: .english, printed: .english, problems: .english)
 }
 
 nonisolated extension ForecastWords {
@@ -176,9 +178,10 @@ nonisolated extension ForecastWords {
     staysWet: "stays wet", forecastFrom: { "forecast: \($0)" }, problem: { "Not refreshed: \($0)." })
 }
 
-/// The problems describe themselves in English, which is also what standard error and JSON say.
+/// The problems describe themselves in English, which is also what JSON says in every language.
 nonisolated extension ProblemWords {
   static let english = ProblemWords(
-    service: { $0.description }, city: { $0.description }, settings: { $0.description }, sky: { $0.description },
-    picture: { $0.description })
+    service: { $0.description }, city: { $0.description }, settings: { $0.description },
+    warning: { $0.description }, sky: { $0.description }, picture: { $0.description }, program: { $0.description },
+    image: { $0.description })
 }

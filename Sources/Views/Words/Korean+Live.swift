@@ -7,7 +7,7 @@ nonisolated extension LiveWords {
       switch content {
       case .problem(let problem): ProblemWords.korean.sentence(problem)
       case .notSaved(let problem): "저장되지 않음: \(ProblemWords.korean.sentence(problem))"
-      case .settings(let warning): warning
+      case .settings(let warning): ProblemWords.korean.warning(warning)
       case .noPlace: "서울 같은 곳의 이름을 입력하세요."
       case .added(let place): "추가했습니다: \(place)"
       case .renamed(let city, let name): "이름을 바꿨습니다: \(city) → \(name)"

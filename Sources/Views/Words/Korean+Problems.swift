@@ -3,21 +3,22 @@ import Essentials
 
 nonisolated extension ProblemWords {
   static let korean = ProblemWords(
-    service: koreanService, city: koreanCity, settings: koreanSettings, sky: koreanSky, picture: koreanPicture)
+    service: koreanService, city: koreanCity, settings: koreanSettings, warning: koreanWarning, sky: koreanSky,
+    picture: koreanPicture, program: koreanProgram, image: koreanImage)
 
   @Sendable private static func koreanService(_ failure: ServiceFailure) -> String {
     koreanService(failure, failure.service.map(koreanName) ?? "")
   }
 
   private static func koreanService(_ failure: ServiceFailure, _ name: String) -> String {
-    func with(_ reason: String) -> String { reason.isEmpty ? "" : "(\(koreanReasons[reason] ?? reason))" }
+    func with(_ reason: ServiceFailure.Reason) -> String { reason.isEmpty ? "" : "(\(koreanReason(reason)))" }
     return switch failure {
     case .offline: "저장된 자료가 없고 네트워크가 꺼져 있음"
     case .unreachable(_, let reason), .noNetwork(_, let reason): "\(name) 연결 실패\(with(reason))"
     case .timedOut: "\(name) 응답 시간 초과"
     case .notBefore(_, _, let reason): "\(name) 사용 한도로 대기 중\(with(reason))"
-    case .refused(_, let status, ""): "\(name) 오류 응답(\(status))"
-    case .refused(_, let status, let reason): "\(name) 오류 응답(\(status): \(reason))"
+    case .refused(_, let status, let reason):
+      "\(name) 오류 응답(\(status)\(reason.isEmpty ? "" : ": \(koreanReason(reason))"))"
     case .cutShort: "\(name) 응답이 중간에 끊김"
     case .unreadable(_, let reason): "\(name) 응답을 읽을 수 없음\(with(reason))"
     case .tooLarge(_, let megabytes): "\(name) 응답이 \(megabytes) MB보다 큼"
@@ -29,7 +30,7 @@ nonisolated extension ProblemWords {
     }
   }
 
-  private static func koreanName(_ service: Service) -> String {
+  static func koreanName(_ service: Service) -> String {
     switch service {
     case .geocoding: "Open-Meteo 지명 검색"
     case .airQuality: "Open-Meteo 대기질"
@@ -38,22 +39,6 @@ nonisolated extension ProblemWords {
     case .openMeteo, .openWeather, .apod, .nasaAPI: service.title
     }
   }
-
-  /// Reasons in skydash's own words; a service's own stay as they came.
-  private static let koreanReasons: [String: String] = [
-    "name not found": "이름을 찾을 수 없음", "connection refused": "연결 거부됨", "no network": "네트워크 없음",
-    "no connection": "연결되지 않음", "cancelled": "취소됨", "out of memory": "메모리 부족", "TLS failed": "TLS 실패",
-    "TLS failed: its certificate is not trusted": "TLS 실패: 믿을 수 없는 인증서",
-    "TLS failed: no certificates, install the package ca-certificates": "TLS 실패: ca-certificates 패키지를 설치하세요",
-    "the connection broke": "연결이 끊어짐", "it closed the connection without an answer": "응답 없이 연결을 끊음",
-    "the proxy's name was not found": "프록시 이름을 찾을 수 없음", "cut short": "중간에 끊김", "not HTTP": "HTTP가 아님",
-    "badly compressed": "압축이 잘못됨", "it is empty": "비어 있음", "it is a web page": "웹 페이지임",
-    "it is not JSON": "JSON이 아님", "it ends too early": "중간에 끝남", "it is nested too deeply": "너무 깊이 겹침",
-    "places are missing": "일부 도시가 빠짐", "its times are in another format": "시각 형식이 다름",
-    "its times are out of order": "시각 순서가 틀림", "it has no time": "시각이 없음", "it has no date": "날짜가 없음",
-    "it has no list of alerts": "특보 목록이 없음", "it is no picture": "사진이 아님", "it is no list": "목록이 아님",
-    "it redirects too often": "너무 여러 번 옮겨짐", "it redirects away from https": "https가 아닌 곳으로 옮겨짐",
-  ]
 
   @Sendable private static func koreanCity(_ problem: CityProblem) -> String {
     func meant(_ nearest: String?, _ otherwise: String) -> String { nearest.map { "혹시 \($0)?" } ?? otherwise }
@@ -78,35 +63,6 @@ nonisolated extension ProblemWords {
     case .noSuchCandidate(let number, let count, _): "\(number)번 후보가 없습니다. 후보는 \(count)곳입니다."
     case .badPosition(let position, let count): "\(position)번째 자리가 없습니다. 도시는 \(count)곳입니다."
     case .emptyName: "이름에는 보이는 글자가 하나 이상 있어야 합니다."
-    }
-  }
-
-  @Sendable private static func koreanSettings(_ problem: SettingsProblem) -> String {
-    switch problem {
-    case .notJSON(let path, let line, let column, let reason):
-      "\(SafeText.line(path)):\(line):\(column): 설정 파일을 이해할 수 없습니다(\(reason)). 고치거나 지우세요."
-    case .wrongKind(let path, let field, _):
-      "\(SafeText.line(path)): ‘\(field)’ 자리에 다른 값이 있어 저장하지 않았습니다. 고친 뒤 다시 하세요."
-    case .cannotRead(let path, let problem):
-      "설정 파일을 읽을 수 없습니다: \(SafeText.line(path))(\(koreanDisk(problem)))."
-    case .cannotWrite(let path, let problem):
-      "설정을 저장할 수 없습니다: \(SafeText.line(path))(\(koreanDisk(problem)))."
-    }
-  }
-
-  private static func koreanDisk(_ problem: FileProblem) -> String {
-    switch problem {
-    case .noPermission: "권한 없음, 소유자를 확인하세요"
-    case .readOnly: "읽기 전용, --config 로 다른 파일을 고르세요"
-    case .full: "디스크가 가득 참, 공간을 비우고 다시 하세요"
-    case .isDirectory: "디렉터리임, --config 로 다른 파일을 고르세요"
-    case .exists: "이미 있음, --config 로 다른 파일을 고르세요"
-    case .notADirectory: "경로의 일부가 디렉터리가 아님, --config 로 다른 파일을 고르세요"
-    case .tooLarge: "너무 큼, 줄이거나 지우세요"
-    case .sizeLimit: "파일 크기 제한에 걸림, ulimit -f 를 늘리세요"
-    case .isNoFile: "파이프나 장치임, --config 로 다른 파일을 고르세요"
-    case .notOurs: "폴더가 링크이거나 다른 사용자가 쓸 수 있음, --config 로 다른 파일을 고르세요"
-    case .other(let text): text
     }
   }
 
@@ -144,7 +100,7 @@ nonisolated extension ProblemWords {
     }
   }
 
-  private static func koreanStep(_ failure: ServiceFailure) -> String {
+  static func koreanStep(_ failure: ServiceFailure) -> String {
     switch failure {
     case .offline: "--offline 없이 다시 실행하세요."
     case .unreachable, .noNetwork: "연결을 확인하고 다시 하세요."

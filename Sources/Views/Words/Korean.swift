@@ -54,6 +54,7 @@ nonisolated extension Words {
     },
     weekdays: ["월", "화", "수", "목", "금", "토", "일"],
     months: (1...12).map { "\($0)월" },
+    decimalMark: ".",
     columnName: {
       switch $0 {
       case .sun: "해"
@@ -99,7 +100,7 @@ nonisolated extension Words {
       chance: { _ in "강수 확률" }, sunrise: "일출", sunset: "일몰", moon: "달",
       unknown: "모름", pictureOfTheDay: "오늘의 천문 사진"),
     forecast: .korean,
-    live: .korean, picture: .korean, sky: .korean, problems: .korean)
+    live: .korean, picture: .korean, sky: .korean, printed: .korean, problems: .korean)
 }
 
 nonisolated extension ForecastWords {

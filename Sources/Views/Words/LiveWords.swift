@@ -1,10 +1,10 @@
 import Entities
-import ViewModels
+package import ViewModels
 
 /// What the live table says beside its columns.
 package nonisolated struct LiveWords: Sendable {
   /// A message, as a sentence.
-  var message: @Sendable (Message.Content) -> String
+  package var message: @Sendable (Message.Content) -> String
   /// What the keys of a line of help do that begins with an action; `nil` where none does.
   var help: @Sendable (KeyAction) -> String?
   var helpSection: @Sendable (HelpSection) -> String

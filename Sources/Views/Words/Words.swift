@@ -1,6 +1,7 @@
 package import Entities
+package import Imaging
 
-/// Everything skydash says on screen in one language; another language is one more value of this type.
+/// Everything skydash says to a person in one language; another language is one more value of this type.
 package nonisolated struct Words: Sendable {
   package var language: Language
   /// Every condition in a word or two, without a capital.
@@ -9,6 +10,8 @@ package nonisolated struct Words: Sendable {
   package var weekdays: [String]
   /// January first, short.
   package var months: [String]
+  /// Stands before the decimals of a number, where people read it.
+  package var decimalMark: String
   package var columnName: @Sendable (TableColumn) -> String
   /// A column's name in full, for plain output; `nil` where the short one is it.
   package var fullColumnName: @Sendable (TableColumn) -> String?
@@ -31,6 +34,7 @@ package nonisolated struct Words: Sendable {
   package var live: LiveWords
   package var picture: PictureWords
   package var sky: SkyWords
+  package var printed: PrintedWords
   package var problems: ProblemWords
 
   package enum AgeUnit: Sendable {
@@ -52,13 +56,17 @@ package nonisolated struct Words: Sendable {
     case .ko: return .korean
     case .auto:
       let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-      // `kok_IN` is Konkani.
-      return locale?.prefix { !"_.@".contains($0) } == "ko" ? .korean : .english
+      return locale.flatMap(Language.init(locale:)) ?? .english
     }
   }
 
   /// A column's name in full.
   func fullName(_ column: TableColumn) -> String { fullColumnName(column) ?? columnName(column) }
+
+  /// A number with that many decimals.
+  package func number(_ value: Double, digits: Int) -> String {
+    QuantityText.rounded(value, digits: digits, mark: decimalMark)
+  }
 
   package func condition(_ condition: Condition?) -> String? {
     condition.map(conditionName)
@@ -94,8 +102,11 @@ package nonisolated struct ProblemWords: Sendable {
   package var service: @Sendable (ServiceFailure) -> String
   package var city: @Sendable (CityProblem) -> String
   package var settings: @Sendable (SettingsProblem) -> String
+  package var warning: @Sendable (SettingsWarning) -> String
   package var sky: @Sendable (SkyProblem) -> String
   package var picture: @Sendable (PictureNotice) -> String
+  package var program: @Sendable (ProgramProblem) -> String
+  package var image: @Sendable (ImageError) -> String
 
   /// A problem as a sentence that stands alone.
   package func sentence(_ problem: Problem) -> String {
@@ -104,6 +115,8 @@ package nonisolated struct ProblemWords: Sendable {
     case .city(let problem): city(problem)
     case .settings(let problem): settings(problem)
     case .sky(let problem): sky(problem)
+    case .picture(let problem): picture(.problem(problem))
+    case .program(let problem): program(problem)
     case .other(let text): text
     }
   }

@@ -10,6 +10,7 @@ import Views
 struct ApodCommand {
   let app: AppContext
   private var options: Options { app.options }
+  private var words: Words { app.console.words }
 
   func run(_ request: PictureRequest) async throws -> ExitCode {
     switch request {
@@ -24,29 +25,29 @@ struct ApodCommand {
 
   private func show(_ input: PictureInput) async throws -> ExitCode {
     let file = try options.file.map(destination) ?? nil
-    let report = try await app.progress("Loading the picture of the day") { _ in
+    let report = try await app.progress(.pictureOfTheDay) { _ in
       try await input.report(from: app.picture.printing)
     }
     if options.file == "-" { return try await pipe(report) }
     let model = PictureViewModel()
     model.show(report, at: app.clock.now())
     let isDrawn = try await PictureCommandPage(app: app).print(model, report.picture)
-    if let notice = model.problem.value { app.console.tell("\(notice)") }
+    if let notice = model.problem.value { app.console.tell(words.problems.picture(notice)) }
     if let file { try await save(report.picture, to: file) }
     if options.opens {
       let page = report.picture.pageURL
-      guard await app.console.open(page) else { throw BrowserProblem(page: page) }
+      guard await app.console.open(page) else { throw ProgramProblem.browser(page: page) }
     }
     return report.state == .stale || !isDrawn ? .partial : .done
   }
 
   private func list(from first: CivilDate, to last: CivilDate?) async throws -> ExitCode {
-    let list = try await app.progress("Loading the list of pictures") { _ in
+    let list = try await app.progress(.pictureList) { _ in
       try await app.picture.printing.pictures(from: first, to: last)
     }
     try app.print(list.pictures)
     guard let failure = list.failure else { return .done }
-    app.console.tell("\(failure); some days may be missing; \(failure.pictureStep).")
+    app.console.tell(words.printed.missingPictures(failure))
     return .partial
   }
 
@@ -55,7 +56,7 @@ struct ApodCommand {
     guard path != "-" else { return nil }
     let path = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     let file = PictureFile(path: path, files: .live)
-    if file.exists, !options.overwrites { throw PictureFileProblem(path: path, problem: .exists) }
+    if file.exists, !options.overwrites { throw ProgramProblem.pictureFile(path: path, .exists) }
     return file
   }
 
@@ -63,14 +64,13 @@ struct ApodCommand {
   private func save(_ picture: Picture, to file: PictureFile) async throws {
     let data = try await original(of: picture)
     try file.save(data, overwrites: options.overwrites)
-    let size = Self.size(data.count)
-    app.console.tell("Saved the picture of \(picture.date) to \(file.path) (\(size)).")
+    app.console.tell(words.printed.savedPicture(picture.date, file.path, size(data.count)))
   }
 
   /// Writes the original bytes to standard output, and nothing else.
   private func pipe(_ report: PictureReport) async throws -> ExitCode {
     try app.console.write(Array(try await original(of: report.picture)))
-    if let notice = report.notice(at: app.clock.now()) { app.console.tell("\(notice)") }
+    if let notice = report.notice(at: app.clock.now()) { app.console.tell(words.problems.picture(notice)) }
     return report.state == .stale ? .partial : .done
   }
 
@@ -80,13 +80,13 @@ struct ApodCommand {
       return try await app.image(of: picture, original: true)
     } catch PictureProblem.file(.notFound, _) where picture.originalURL != picture.imageURL {
       let data = try await app.image(of: picture)
-      app.console.tell("The original file is not there; this is the size for a screen.")
+      app.console.tell(words.printed.noOriginal)
       return data
     }
   }
 
-  private static func size(_ bytes: Int) -> String {
-    bytes < 1_000_000 ? "\((bytes + 999) / 1000) kB" : "\((Double(bytes) / 1e6).text(decimals: 1)) MB"
+  private func size(_ bytes: Int) -> String {
+    bytes < 1_000_000 ? "\((bytes + 999) / 1000) kB" : words.number(Double(bytes) / 1e6, digits: 1) + " MB"
   }
 }
 

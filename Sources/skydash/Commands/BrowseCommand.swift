@@ -32,8 +32,9 @@ struct BrowseCommand {
   }
 
   private func open(_ page: URL) async -> String {
-    await app.console.open(page)
-      ? app.appearance.words.picture.opened(page.absoluteString) : "\(BrowserProblem(page: page))"
+    let words = app.console.words
+    return await app.console.open(page)
+      ? words.picture.opened(page.absoluteString) : words.problems.program(.browser(page: page))
   }
 
   /// Saves the original bytes in the current directory under the day's name, and tells the name.
@@ -43,9 +44,9 @@ struct BrowseCommand {
       let name = PictureFile.name(of: picture, data)
       let directory = FileManager.default.currentDirectoryPath
       try PictureFile(path: directory + "/" + name, files: .live).save(data, overwrites: false)
-      return app.appearance.words.picture.saved(name)
+      return app.console.words.picture.saved(name)
     } catch {
-      return "\(error)"
+      return app.console.sentence(of: error)
     }
   }
 }

@@ -23,9 +23,10 @@ struct AddCommand {
 
   private func add(_ request: AddRequest, among candidates: [Place]) throws -> ExitCode {
     let added = try app.cities.add(request, among: candidates)
-    try app.console.print(added.added + "\n")
+    let words = app.console.words.printed
+    try app.console.print(added.added(words) + "\n")
     if let other = added.others.first, let index = candidates.firstIndex(of: other) {
-      app.console.tell(added.mending(number: index + 1))
+      app.console.tell(added.mending(number: index + 1, words))
     }
     return .done
   }
@@ -44,7 +45,7 @@ struct AddCommand {
       } catch let error as OutputProblem {
         throw error
       } catch {
-        app.console.tell("line \(number): \(error)")
+        app.console.tell(app.console.words.printed.line(number, app.console.sentence(of: error)))
         code = .cannotBeDone
         if ExitCode(error) == .diskRefused || ExitCode(error) == .badSettings { return ExitCode(error) }
       }
@@ -59,7 +60,7 @@ struct ListCommands {
 
   func remove(_ names: [String]) throws -> ExitCode {
     let removed = try app.cities.remove(names)
-    return try app.output.printed(removed.map { "Removed \($0.name).\n" }.joined())
+    return try app.output.printed(removed.map { app.console.words.printed.removed($0.name) + "\n" }.joined())
   }
 
   func list() throws -> ExitCode {
@@ -72,12 +73,12 @@ struct ListCommands {
 
   func move(_ name: String, to position: Int) throws -> ExitCode {
     let city = try app.cities.move(name, to: position)
-    return try app.output.printed("\(city.name) is now number \(position).\n")
+    return try app.output.printed(app.console.words.printed.moved(city.name, position) + "\n")
   }
 
   func rename(_ name: String, to newName: String) throws -> ExitCode {
     let (old, new) = try app.cities.rename(name, to: newName)
-    return try app.output.printed("\(old.name) is now called \(new.name).\n")
+    return try app.output.printed(app.console.words.live.message(.renamed(city: old.name, name: new.name)) + "\n")
   }
 }
 

@@ -19,18 +19,19 @@ struct DoctorCommand {
     let disk = DiskCheck(files: .live, now: clock.now)
     findings += disk.settings(at: locations.settings)
     let settings = (try? SettingsRepository(path: locations.settings, files: .live).load().settings) ?? Settings()
+    console.learn(settings)
     let cache = locations.cache(for: settings, clock)
     findings += disk.cache(cache)
     findings += KeyCheck.findings(settings, environment: console.environment)
     findings += await serviceFindings(settings, cache, clock)
     findings += SystemCheck.findings(environment: console.environment, isUTF8: output.abilities.isUnicode)
     findings += await terminalFindings(settings)
-    return try tell(DoctorReport(findings, isASCII: console.isASCII), settings)
+    return try tell(DoctorReport(findings), settings)
   }
 
   private func tell(_ report: DoctorReport, _ settings: Settings) throws -> ExitCode {
     try output.print(report.tree) {
-      try output.print(report.lines(theme: output.appearance(settings).theme, width: output.width))
+      try output.print(report.lines(output.appearance(settings), width: output.width))
     }
     return report.hasProblem ? .cannotBeDone : .done
   }
@@ -38,7 +39,7 @@ struct DoctorCommand {
   /// The services and, from the dates of their answers, the clock.
   private func serviceFindings(_ saved: Settings, _ cache: CacheRepository, _ clock: WallClock) async -> [Finding] {
     let watch = ClockCheck(now: clock.now)
-    do throws(EndpointProblem) {
+    do throws(ProgramProblem) {
       let endpoints = try Endpoints(environment: console.environment)
       let probes = ServiceProbes(
         client: watch.watching(.live), endpoints: endpoints, settings: saved.withKeys(from: console.environment),

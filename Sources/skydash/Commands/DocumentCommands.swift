@@ -15,6 +15,9 @@ struct DocumentCommands {
   private let clock: WallClock
   private let files = FileStore.live
 
+  /// The most bytes that are read: some thousand cities.
+  private static let limit = 256_000_000
+
   init(output: Output, path: String) {
     self.output = output
     self.path = path
@@ -69,40 +72,20 @@ struct DocumentCommands {
   }
 
   private func read() throws -> DashboardViewModel {
-    guard let data = try data() else { throw DocumentProblem.missing(path) }
+    guard let data = try data() else { throw ProgramProblem.missingDocument(path) }
     do {
       return try JSONDecoder().decode(DashboardViewModel.self, from: data)
     } catch {
-      throw DocumentProblem.noDocument(path)
+      throw ProgramProblem.noDocument(path)
     }
   }
 
   private func data() throws -> Data? {
-    if path == "-" { return output.console.readAll(DocumentProblem.limit) }
+    if path == "-" { return output.console.readAll(Self.limit) }
     do {
-      return try files.read(path, DocumentProblem.limit)
+      return try files.read(path, Self.limit)
     } catch {
-      throw DocumentProblem.cannotRead(path, error)
-    }
-  }
-}
-
-/// Why a document cannot be shown.
-enum DocumentProblem: Error, Equatable, CustomStringConvertible {
-  case missing(String)
-  case cannotRead(String, FileProblem)
-  case noDocument(String)
-
-  /// The most bytes that are read: some thousand cities.
-  static let limit = 256_000_000
-
-  var description: String {
-    switch self {
-    case .missing(let path): "There is no file \(SafeText.line(path)); make one with “skydash --json > FILE”."
-    case .cannotRead(let path, let problem):
-      "\(SafeText.line(path)) cannot be read (\(problem)); check the file and its permissions."
-    case .noDocument(let path):
-      "\(path == "-" ? "What was given" : SafeText.line(path)) is no document of skydash; make one with “skydash --json”."
+      throw ProgramProblem.unreadableDocument(path, error)
     }
   }
 }

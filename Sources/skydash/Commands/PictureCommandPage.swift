@@ -41,18 +41,18 @@ struct PictureCommandPage {
     guard means != .none else { return (nil, nil) }
     do {
       let file = try await app.image(of: picture)
-      let (bitmap, drawing) = try await app.progress("Drawing the picture") { _ in
+      let (bitmap, drawing) = try await app.progress(.drawing) { _ in
         let bitmap = try await PictureDrawing.decode(file)
         let drawing = await PictureDrawing.make(
           of: bitmap, file: file, in: field(told), by: means, isLight: isLight(told),
           identifier: .random(in: 1...0xFF_FFFF))
         return (bitmap, drawing)
       }
-      return (drawing, bitmap.isComplete ? nil : "The picture's file is damaged; what could be read of it is shown.")
+      return (drawing, bitmap.isComplete ? nil : app.console.words.printed.damagedPicture)
     } catch let error as ImageError {
-      return (nil, "\(error) Use --open to see it in a browser.")
+      return (nil, app.console.words.printed.notDrawn(error))
     } catch {
-      return (nil, "The picture did not come: \(error)")
+      return (nil, app.console.words.printed.notCome(app.console.sentence(of: error)))
     }
   }
 

@@ -15,10 +15,11 @@ struct PlaceQuestion {
   /// - Throws: `CityProblem/nothingChosen` at the end of the input.
   func answer(_ places: [Place], to name: String) throws(CityProblem) -> Place {
     let places = Array(places.prefix(Self.most))
-    say("Which “\(name)”?\n")
+    let words = appearance.words.printed
+    say(words.whichPlace(name) + "\n")
     PrintedList(appearance: appearance, width: nil).lines(places).forEach { say($0.plain + "\n") }
     while true {
-      say("Number from 1 to \(places.count), Enter for 1: ")
+      say(words.askNumber(places.count))
       guard case .success(let line)? = console.readLine() else {
         say("\n")
         throw .nothingChosen

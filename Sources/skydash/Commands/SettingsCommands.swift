@@ -20,7 +20,8 @@ struct UnitsCommand {
         return settings.units
       }
     let origin = app.originOfUnits.map { "(\($0))\n" } ?? ""
-    return try app.output.print(JSONTree(units).page) { try app.console.print(units.listing + origin) }
+    let words = app.console.words.printed
+    return try app.output.print(JSONTree(units).page) { try app.console.print(units.listing(words) + origin) }
   }
 }
 
@@ -47,12 +48,12 @@ struct ConfigCommand {
       return settings
     }
     guard app.options.format != .json else { return try show([setting], in: changed) }
-    return try app.output.printed("\(setting.key) is now \(setting.text(in: changed)).\n")
+    return try app.output.printed(app.console.words.printed.setting(setting.key, text(setting, in: changed)) + "\n")
   }
 
   private func show(_ rows: [Setting], in settings: Settings, origin: String? = nil) throws -> ExitCode {
-    let texts = rows.map { ($0.key, $0.text(in: settings)) }
-    let members = Dictionary(uniqueKeysWithValues: texts).mapValues { JSONTree.string($0) }
+    let members = Dictionary(uniqueKeysWithValues: rows.map { ($0.key, JSONTree.string($0.text(in: settings))) })
+    let texts = rows.map { ($0.key, text($0, in: settings)) }
     let width = rows.map(\.key.count).max() ?? 0
     return try app.output.print(JSONTree.object(members).page) {
       // Units have a command of their own; where they come from nobody would guess.
@@ -60,6 +61,12 @@ struct ConfigCommand {
       let lines = told.map { key, text in key + String(repeating: " ", count: width + 2 - key.count) + text + "\n" }
       try app.console.print(lines.joined())
     }
+  }
+
+  /// A value as people read it.
+  private func text(_ setting: Setting, in settings: Settings) -> String {
+    guard setting.isSecret else { return setting.text(in: settings) }
+    return app.console.words.printed.secret(setting.hasValue(in: settings))
   }
 }
 
@@ -69,19 +76,20 @@ struct CacheCommand {
 
   func run(_ request: CacheRequest) throws -> ExitCode {
     let directory = app.cache.directory
-    guard !directory.isEmpty else { throw SetupProblem.noCacheHome }
+    guard !directory.isEmpty else { throw ProgramProblem.noCacheHome }
     switch request {
     case .path: return try app.output.print(path: directory)
     case .clear:
-      do { try app.cache.clear() } catch { throw SetupProblem.cache(path: directory, error) }
-      return app.options.format == .json ? try show() : try app.output.printed("The cache is empty.\n")
+      do { try app.cache.clear() } catch { throw ProgramProblem.cache(path: directory, error) }
+      guard app.options.format != .json else { return try show() }
+      return try app.output.printed(app.console.words.printed.cacheIsEmpty + "\n")
     case .show: return try show()
     }
   }
 
   private func show() throws -> ExitCode {
     let entries: [CacheEntry]
-    do { entries = try app.cache.entries } catch { throw SetupProblem.cache(path: app.cache.directory, error) }
+    do { entries = try app.cache.entries } catch { throw ProgramProblem.cache(path: app.cache.directory, error) }
     let report = CacheReport(
       directory: app.cache.directory, bound: app.cache.bound,
       entries: entries.map { ($0.kind.rawValue, $0.size, $0.storedAt) })

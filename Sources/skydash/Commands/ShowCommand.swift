@@ -97,8 +97,8 @@ struct ForecastCommand {
     }
     guard !cities.isEmpty else { return app.tellNoCities() }
     let code = printer.tellProblems(dashboard, isForecast: true)
-    guard let sentence = days?.missing else { return code }
-    app.console.tell(sentence)
+    guard let days, days.lacksSome else { return code }
+    app.console.tell(app.console.words.printed.missingDays(days.known, days.asked))
     return code == .done ? .partial : code
   }
 }
@@ -121,11 +121,8 @@ struct ForecastDays {
 
   var shown: Int { min(asked, max(known, 1)) }
 
-  /// Which of them are not known, unless that is because nothing is.
-  var missing: String? {
-    guard (1..<asked).contains(known) else { return nil }
-    return "The forecast has \(known) of the \(asked) days; --days \(known) asks for those alone."
-  }
+  /// Whether some of them are not known, unless that is because nothing is.
+  var lacksSome: Bool { (1..<max(asked, 1)).contains(known) }
 
   /// Leaves the days that were asked for, for documents.
   func cut(_ dashboard: DashboardViewModel) {

@@ -79,7 +79,7 @@ struct SkyCommand {
 
   /// The sky itself is never missing; the forecast behind the outlook may be.
   private func tellMissing(_ reports: [CityWeather]) -> ExitCode {
-    let reasons = ProblemSummary(outlooks: reports)
+    let reasons = ProblemSummary(outlooks: reports, app.console.words)
     reasons.sentences.forEach(app.console.tell)
     return reasons.isEmpty ? .done : .partial
   }

@@ -44,7 +44,7 @@ struct JSONReaderTests {
     }
     #expect(try parsed(#""\ud83c\udf19""#) == .string("🌙"))
     let latin = Array("{\"n\":\n \"서Z".utf8) + [0xFC, 0x22, 0x7D]
-    #expect(throws: JSONMistake(line: 2, column: 5, reason: "what stands there is not UTF-8")) {
+    #expect(throws: JSONMistake(line: 2, column: 5, flaw: .notUTF8)) {
       try JSONReader.strict(latin)
     }
   }

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Testing
+import World
 
 @testable import Repositories
 

@@ -34,14 +34,14 @@ struct EndpointsTests {
 
   @Test(arguments: ["http://example.org", "http://127.0.0.1.example.org", "http://192.168.0.1", "http://128.0.0.1"])
   func `plain http is for this machine only`(address: String) {
-    #expect(throws: EndpointProblem.insecure(variable: "SKYDASH_NWS_URL")) {
+    #expect(throws: ProgramProblem.insecure(variable: "SKYDASH_NWS_URL")) {
       try Endpoints(environment: ["SKYDASH_NWS_URL": address])
     }
   }
 
   @Test(arguments: ["example.org", "ftp://example.org", "https://", "https://u:p@example.org", "https://a/?b=c", "x y"])
   func `what is no address is refused`(address: String) {
-    #expect(throws: EndpointProblem.notAnAddress(variable: "SKYDASH_APOD_URL")) {
+    #expect(throws: ProgramProblem.notAnAddress(variable: "SKYDASH_APOD_URL")) {
       try Endpoints(environment: ["SKYDASH_APOD_URL": address])
     }
   }

@@ -129,7 +129,7 @@ struct OpenMeteoRepositoryTests {
 
   @Test func `refusals say what the service said`() async throws {
     let words = "Latitude must be in range of -90 to 90°. Given: 91.0."
-    #expect(try await failure("error_400_lat.json", status: 400) == .refused(.openMeteo, status: 400, words))
+    #expect(try await failure("error_400_lat.json", status: 400) == .refused(.openMeteo, status: 400, .other(words)))
     #expect(
       try await failure("error_400_reordered.json", status: 400)
         == .refused(.openMeteo, status: 400, "Invalid timezone"))

@@ -83,7 +83,7 @@ struct OpenWeatherMapRepositoryTests {
       Issue.record("401 is about the key")
       return
     }
-    #expect(words.hasPrefix("Invalid API key."))
+    #expect(words.description.hasPrefix("Invalid API key."))
     #expect(try await failure("404.json", 404) == .notFound(.openWeather, "city not found"))
     #expect(try await failure("400.json", 400) == .refused(.openWeather, status: 400, "wrong latitude"))
   }

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Repositories
+import World
 
 /// What the tests of wire formats share: fixtures, cities, a clock that stands, a network that answers as told.
 enum Sample {

@@ -57,7 +57,7 @@ struct PictureImagesTests {
     let folder = try TemporaryDirectory()
     let file = PictureFile(path: folder.file("a.jpg"), files: .live)
     try file.save(PictureStage.jpeg, overwrites: false)
-    #expect(throws: PictureFileProblem(path: file.path, problem: .exists)) {
+    #expect(throws: ProgramProblem.pictureFile(path: file.path, .exists)) {
       try file.save(Data([1]), overwrites: false)
     }
     #expect(FileManager.default.contents(atPath: file.path) == PictureStage.jpeg)
@@ -70,7 +70,7 @@ struct PictureImagesTests {
     try FileManager.default.createSymbolicLink(
       atPath: folder.file("link.jpg"), withDestinationPath: folder.file("elsewhere.jpg"))
     let file = PictureFile(path: folder.file("link.jpg"), files: .live)
-    #expect(throws: PictureFileProblem.self) { try file.save(PictureStage.jpeg, overwrites: false) }
+    #expect(throws: ProgramProblem.self) { try file.save(PictureStage.jpeg, overwrites: false) }
     #expect(!FileManager.default.fileExists(atPath: folder.file("elsewhere.jpg")))
   }
 }

@@ -110,8 +110,8 @@ struct SavedSettingsTests {
     #expect(world.message?.problem != nil)
     try world.write(#"{"units": {"temperature": "kelvin"}}"#)
     world.dashboard.saved.read()
-    let warning = "The setting units.temperature is not one of celsius, fahrenheit; its default holds."
-    #expect(world.message == .settings(warning: warning))
+    let setting = try #require(Setting.all.first { $0.key == "units.temperature" })
+    #expect(world.message == .settings(.badValue(of: setting)))
     world.dashboard.dismissMessage()
     world.dashboard.saved.read()
     #expect(world.message == nil, "told once")

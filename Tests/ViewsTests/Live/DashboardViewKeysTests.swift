@@ -146,8 +146,9 @@ struct DashboardViewKeysTests {
     let bench = await LiveBench.filled()
     let picture = bench.terminal.lines[22]
     #expect(picture.contains("Picture"))
-    let sentence = "The setting \(String(repeating: "word ", count: 20))is none; its default holds."
-    bench.model.messages.say(.settings(warning: sentence), .warning)
+    let warning = SettingsWarning.noText(city: 1, name: String(repeating: "word ", count: 17) + "end", key: "region")
+    let sentence = "\(warning)"
+    bench.model.messages.say(.settings(warning), .warning)
     bench.draw()
     let shown = bench.terminal.lines[22...23].map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     #expect(shown == sentence)

@@ -53,7 +53,7 @@ enum LiveStorm {
     case 2: row.city.value.name = chance.pick(texts)
     case 3: row.now.value?.condition = chance.pick(Array(Condition.allCases))
     case 4: row.status.value.state = chance.pick([.loading, .fresh, .stale, .failed])
-    case 5: row.status.value.problem = chance.below(2) == 0 ? nil : .unreachable(.openMeteo, chance.pick(texts))
+    case 5: row.status.value.problem = chance.below(2) == 0 ? nil : .unreachable(.openMeteo, .other(chance.pick(texts)))
     default: row.now.value?.windSpeed = number == 0 ? .infinity : number
     }
     return "a value of \(row.name.debugDescription)"

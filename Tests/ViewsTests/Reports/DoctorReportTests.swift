@@ -17,14 +17,14 @@ struct DoctorReportTests {
 
   @Test(arguments: [20, 24, 40, 60, 80, 200])
   func `no line is wider than the terminal, and nothing is lost`(width: Int) {
-    let lines = DoctorReport(Self.findings).lines(theme: .dark, width: width)
+    let lines = DoctorReport(Self.findings).lines(Appearance(), width: width)
     #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines.map(\.plain))")
     let text = lines.map(\.plain).joined().filter { $0 != " " }
     #expect(text.contains("thediskisfull") && text.contains("1ok,2warnings,1problem."))
   }
 
   @Test func `each line says how it is, and the next step is below`() {
-    let lines = DoctorReport(Self.findings).lines(theme: .dark, width: nil).map(\.plain)
+    let lines = DoctorReport(Self.findings).lines(Appearance(), width: nil).map(\.plain)
     #expect(lines[0].hasPrefix("ok      settings: file"))
     #expect(lines[1].hasPrefix("warning services: Open-Meteo's place search"))
     #expect(lines[2].hasSuffix("  → check the connection, or try again later."))
@@ -33,7 +33,7 @@ struct DoctorReportTests {
 
   @Test func `a finding that is a sentence gets no second full stop, and ASCII no arrow`() {
     let finding = Finding(.cache, "writing", .problem, "The disk said no.", nextStep: "ask it “again”.")
-    let lines = DoctorReport([finding], isASCII: true).lines(theme: .dark, width: nil).map(\.plain)
+    let lines = DoctorReport([finding]).lines(Appearance(isASCII: true), width: nil).map(\.plain)
     #expect(lines[0].hasSuffix("The disk said no.") && !lines[0].hasSuffix(".."))
     #expect(lines[1].hasSuffix("-> ask it \"again\"."))
   }

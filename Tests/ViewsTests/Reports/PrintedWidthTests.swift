@@ -3,6 +3,7 @@ import Foundation
 import Terminal
 import Testing
 import ViewModels
+import World
 
 @testable import Views
 
@@ -63,7 +64,7 @@ struct PrintedWidthTests {
       (
         "doctor",
         DoctorReport([Finding(.terminal, "pictures", .warning, "none of any kind", nextStep: "try another terminal")])
-          .lines(theme: .dark, width: width)
+          .lines(appearance, width: width)
       ),
     ]
     pages += dashboard.rows.value.map {

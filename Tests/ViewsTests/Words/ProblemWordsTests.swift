@@ -1,6 +1,8 @@
 import Entities
 import Foundation
+import Imaging
 import Testing
+import World
 
 @testable import Views
 
@@ -21,8 +23,9 @@ struct ProblemWordsTests {
       .city(.noSuchCity(name: "X", nearest: "Y")), .city(.noSuchPlace(query: "X", nearest: nil)),
       .city(.noSuchPlace(query: "X", nearest: "Y")), .city(.cannotSearch(query: "X", .offline, nearest: nil)),
       .city(.badCoordinates("X")), .city(.noSuchCandidate(number: 3, of: 2, query: "X")),
-      .city(.badPosition(3, count: 2)), .city(.emptyName),
-      .settings(.notJSON(path: "p", line: 1, column: 2, reason: "")), .settings(.cannotRead(path: "p", .noPermission)),
+      .city(.badPosition(3, count: 2)), .city(.emptyName), .city(.severalCities(name: "X", ["Y", "Z"])),
+      .city(.notThere(name: "X", qualifier: "Y", known: ["Z"])), .city(.nothingChosen),
+      .settings(.notJSON(path: "p", line: 1, column: 2, .noKey)), .settings(.cannotRead(path: "p", .noPermission)),
       .settings(.cannotWrite(path: "p", .full)), .sky(.outOfReach(day)),
       .sky(.noSuchDay(day, zone: "Pacific/Apia")),
     ]
@@ -36,7 +39,7 @@ struct ProblemWordsTests {
   func `Korean says every problem without a word of English`(problem: Problem) {
     var text = Words.korean.problems.sentence(problem)
     for name in Self.names { text = text.replacingOccurrences(of: name, with: "") }
-    #expect(text.contains { ("가"..."힣").contains($0) })
+    #expect(text.isKorean)
     #expect(text.wholeMatch(of: /.*[A-Za-z]{2,}.*/) == nil)
   }
 
@@ -61,9 +64,77 @@ struct ProblemWordsTests {
     for name in Self.names + ["--offline", "skydash config set nasaKey", "NASA"] {
       text = text.replacingOccurrences(of: name, with: "")
     }
-    #expect(text.contains { ("가"..."힣").contains($0) })
+    #expect(text.isKorean)
     #expect(text.wholeMatch(of: /.*[A-Za-z]{2,}.*/) == nil)
     #expect(Words.english.problems.picture(notice) == notice.description)
+  }
+
+  @Test(arguments: FailureReason.allCases)
+  func `Korean has every reason of a service`(reason: FailureReason) {
+    let failure = ServiceFailure.unreachable(.openMeteo, .own(reason))
+    let text = Words.korean.problems.service(failure)
+    #expect(text.hasPrefix("Open-Meteo 연결 실패(") && !text.contains(reason.rawValue))
+    #expect(ProblemWords.koreanReason(.own(reason)).isKorean)
+    #expect("\(failure)" == "Open-Meteo cannot be reached (\(reason.rawValue))")
+    #expect(ServiceFailure.Reason(reason.rawValue) == .own(reason), "what is kept on disk is understood again")
+  }
+
+  @Test(arguments: JSONFlaw.allCases)
+  func `Korean has every flaw of a file`(flaw: JSONFlaw) {
+    let problem = SettingsProblem.notJSON(path: "p", line: 1, column: 2, flaw)
+    let text = Words.korean.problems.settings(problem)
+    #expect(text.isKorean && !text.contains(flaw.rawValue))
+    #expect("\(problem)" == "p:1:2: the settings cannot be understood (\(flaw.rawValue)); correct or remove the file.")
+  }
+
+  private nonisolated static let files: [FileProblem] = [
+    .noPermission, .readOnly, .full, .isDirectory, .exists, .notADirectory, .tooLarge, .sizeLimit, .isNoFile, .notOurs,
+    .locked,
+  ]
+
+  private nonisolated static let programs: [ProgramProblem] =
+    files.flatMap {
+      [.cache(path: "p", $0), .unreadableDocument("p", $0), .pictureFile(path: "p", $0)] as [ProgramProblem]
+    } + [
+      .noHome, .noCacheHome, .notAnAddress(variable: "X"), .insecure(variable: "X"), .missingDocument("p"),
+      .noDocument("p"), .noDocument("-"), .browser(page: URL(filePath: "/p")), .output, .longLine, .tooFewFiles,
+      .tooFewThreads,
+    ]
+
+  @Test(arguments: programs)
+  func `Korean says what the program cannot do`(problem: ProgramProblem) {
+    let text = Words.korean.problems.sentence(.program(problem))
+    #expect(text.isKorean && text != problem.description)
+    #expect(!Self.files.contains { text.contains($0.description) })
+    #expect(Words.english.problems.sentence(.program(problem)) == problem.description)
+  }
+
+  @Test(arguments: files)
+  func `Korean says why settings are not saved`(problem: FileProblem) {
+    let text = Words.korean.problems.settings(.cannotWrite(path: "p", problem))
+    #expect(text.isKorean && !text.contains(problem.description))
+  }
+
+  private nonisolated static let warnings: [SettingsWarning] =
+    Setting.all.map(SettingsWarning.badValue(of:)) + [
+      .unitsAreNoObject, .versionIsNoNumber, .newerVersion(9, known: 1), .citiesAreNoList,
+      .passedOver(city: 1, .noObject), .passedOver(city: 1, .noName), .passedOver(city: 1, .noCoordinates(name: "X")),
+      .noText(city: 1, name: "X", key: "region"), .unknownZone(city: 1, name: "X", zone: "Asia/Soul"),
+    ]
+
+  @Test(arguments: warnings)
+  func `Korean says every warning about the settings`(warning: SettingsWarning) {
+    #expect(Words.korean.problems.warning(warning).isKorean)
+    #expect(Words.english.problems.warning(warning) == warning.description)
+  }
+
+  @Test(arguments: [
+    ImageError.unknownFormat, .unsupported(.webp), .unsupportedJPEG("?"), .damaged(.png), .fileTooLarge,
+    .tooManyPixels(width: 1, height: 2),
+  ])
+  func `Korean says why a picture is not drawn`(error: ImageError) {
+    #expect(Words.korean.problems.image(error).isKorean)
+    #expect(Words.english.problems.image(error) == error.description)
   }
 
   @Test func `what a service itself said stays as it came`() {

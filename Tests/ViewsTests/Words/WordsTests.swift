@@ -26,7 +26,7 @@ struct WordsTests {
   func `no language lacks a word`(language: Language) {
     let words = Words.of(language)
     #expect(words.weekdays.count == 7 && words.months.count == 12 && words.compass.count == 16)
-    #expect(words.forecast.beaufort.count == 13)
+    #expect(words.forecast.beaufort.count == 13 && words.printed.unitNames.count == 6)
     #expect(words.forecast.europeanAir.count == 6 && words.forecast.usAir.count == 6)
     var all = words.weekdays + words.months + words.compass + words.forecast.beaufort + words.forecast.europeanAir
     all += words.forecast.usAir + Condition.allCases.map(words.conditionName)
@@ -52,6 +52,20 @@ struct WordsTests {
     all += MoonReport.Phase.allCases.map(words.sky.phaseName)
     all += ["Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune"].map(words.sky.planetName)
     all.append(words.fromLocale("ko_KR"))
-    #expect(all.filter { !$0.contains { ("가"..."힣").contains($0) } } == [])
+    #expect(all.filter { !$0.isKorean } == [])
   }
+
+  @Test func `the decimal mark is the language's where people read numbers`() {
+    var words = Words.english
+    words.decimalMark = ","
+    let quantities = QuantityText(units: .metric, appearance: Appearance(words: words))
+    #expect(quantities.precipitation(1.44) == "1,4 mm" && quantities.distance(3200) == "3,2 km")
+    #expect(words.number(-0.06, digits: 1) == "-0,1" && words.number(7, digits: 2) == "7,00")
+    #expect(Language.allCases.map { Words.of($0).number(0.5, digits: 1) } == ["0.5", "0.5"])
+  }
+}
+
+extension String {
+  /// Whether a letter of it is Korean.
+  nonisolated var isKorean: Bool { contains { ("가"..."힣").contains($0) } }
 }

@@ -53,8 +53,8 @@ struct ErrorSentenceTests {
     Mistake("remove|Atlantis", 1, "“skydash list” shows the names."),
     Mistake("move|Seoul|9", 1, "the list has 2 cities."),
     Mistake("rename|Seoul|London", 1, "A city named London is already in the list; choose another name."),
-    Mistake("remove|Atlantis", 1, "“skydash list” shows the names."),
-    Mistake("watch|--city|Atlantis", 1, "“skydash list” shows the names."),
+    Mistake("--city|Seuol", 1, "Did you mean Seoul?"),
+    Mistake("watch|--city|Seuol", 1, "Did you mean Seoul?"),
     Mistake("--offline", 69, "run again without --offline."),
   ]
 

@@ -1,4 +1,5 @@
 import Entities
+import Views
 
 extension Settings {
   /// With the keys that count: those of the environment, else those of the settings.
@@ -14,11 +15,17 @@ extension Settings {
   }
 }
 
-/// Keys that are known so far, wherever they came from; copies of a console share them.
-final class KnownKeys {
+/// What is known so far of the person who is told something; copies of a console share it.
+final class Listener {
+  /// Those of the environment's language, until the settings are read.
+  private(set) var words: Words
+  /// Keys, wherever they came from.
   private var secrets = Secrets([])
 
-  func learn(_ settings: Settings) {
+  init(_ words: Words) { self.words = words }
+
+  func learn(_ words: Words, _ settings: Settings) {
+    self.words = words
     secrets = Secrets([settings.openWeatherKey, settings.openMeteoKey, settings.nasaKey])
   }
 

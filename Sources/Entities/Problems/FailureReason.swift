@@ -1,0 +1,89 @@
+/// Why a service gave nothing, in skydash's own words: raw values are English, every language has the rest.
+package enum FailureReason: String, CaseIterable, Sendable {
+  // There is no way to the service.
+  case nameNotFound = "name not found"
+  case silentNameServer = "the name server does not answer"
+  case noNetwork = "no network"
+  case noConnection = "no connection"
+  case connectionRefused = "connection refused"
+  case proxyNotFound = "the proxy's name was not found"
+  case proxyWantsPassword = "the proxy wants a name and a password"
+  // The connection failed.
+  case connectionBroke = "the connection broke"
+  case closedUnanswered = "it closed the connection without an answer"
+  case tlsFailed = "TLS failed"
+  case untrusted = "TLS failed: its certificate is not trusted"
+  case noCertificates =
+    "TLS failed: no certificates, install the package ca-certificates or see to SSL_CERT_FILE"
+  case notSecure = "only https addresses are fetched"
+  // This machine failed.
+  case cancelled = "cancelled"
+  case libraryMissing = "libcurl is not installed: install the package libcurl4"
+  case outOfMemory = "out of memory"
+  case noThread = "the system has no thread to spare"
+  // It leads elsewhere.
+  case redirectsTooOften = "it redirects too often"
+  case redirectsNowhere = "it redirects to no address"
+  case redirectsFromHTTPS = "it redirects away from https"
+  case redirectsKey = "it redirects the key to another host"
+  // What a status means, where the service does not say.
+  case badRequest = "bad request"
+  case notAuthorised = "not authorised"
+  case accessDenied = "access denied"
+  case notFound = "not found"
+  case addressTooLong = "the address is too long"
+  case tooManyRequests = "too many requests"
+  case internalError = "internal error"
+  case badGateway = "bad gateway"
+  case serviceUnavailable = "service unavailable"
+  case gatewayTimeOut = "gateway time-out"
+  // The answer is not what it should be.
+  case notHTTP = "not HTTP"
+  case badlyCompressed = "badly compressed"
+  case webPage = "it is a web page"
+  case notJSON = "it is not JSON"
+  case noTime = "it has no time"
+  case noDate = "it has no date"
+  case timeFormat = "its times are in another format"
+  case timesOutOfOrder = "its times are out of order"
+  case timesAhead = "its times lie ahead of this computer's clock"
+  case noAlerts = "it has no list of alerts"
+  case placesMissing = "places are missing"
+  case otherPlace = "it is about another place"
+  case outsideUnitedStates = "the place is outside the United States"
+  // There is no picture in it.
+  case notPicture = "it is no picture"
+  case notList = "it is no list"
+  /// NASA's logo alone came.
+  case placeholder = "only a placeholder"
+  /// The service sends the same entry whatever it is asked for.
+  case otherDay = "another day's picture came instead"
+  case noPictures = "no picture at all"
+}
+
+extension ServiceFailure {
+  /// Why, in a few words.
+  package enum Reason: Hashable, Sendable {
+    /// In words of skydash, which each language has.
+    case own(FailureReason)
+    /// A proxy answered with an error instead of the service.
+    case proxy(status: Int)
+    /// In the words of the service or the system, as they came; empty where nothing was said.
+    case other(String)
+
+    /// The reason that a text stands for, such as one that was kept on disk.
+    package init(_ text: String) { self = FailureReason(rawValue: text).map(Self.own) ?? .other(text) }
+
+    package var isEmpty: Bool { self == .other("") }
+  }
+}
+
+extension ServiceFailure.Reason: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .own(let reason): reason.rawValue
+    case .proxy(let status): "the proxy answered with an error, \(status)"
+    case .other(let text): text
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package import Essentials
+
+/// Why the program cannot do something on this machine. Each is a sentence with the next step.
+package enum ProgramProblem: Error, Hashable, Sendable {
+  /// Neither HOME nor XDG_CONFIG_HOME is set.
+  case noHome
+  /// Neither HOME nor XDG_CACHE_HOME is set.
+  case noCacheHome
+  case cache(path: String, FileProblem)
+  /// An environment variable that shall replace a service's address holds none.
+  case notAnAddress(variable: String)
+  /// Plain http to a host that is not this machine.
+  case insecure(variable: String)
+  /// A document to show that is not there.
+  case missingDocument(String)
+  case unreadableDocument(String, FileProblem)
+  /// What is at the path, or came on the standard input as `-`, is no document of skydash.
+  case noDocument(String)
+  /// A picture cannot be saved there.
+  case pictureFile(path: String, FileProblem)
+  /// A page that no browser opened.
+  case browser(page: URL)
+  /// The output takes no more.
+  case output
+  /// A line of the standard input that is longer than any place is.
+  case longLine
+  /// The system lets the program open too few files.
+  case tooFewFiles
+  case tooFewThreads
+}
+
+extension ProgramProblem: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .noHome: "It is not known where settings belong: set HOME or XDG_CONFIG_HOME, or use --config FILE."
+    case .noCacheHome: "Nothing is cached: set HOME or XDG_CACHE_HOME."
+    case .cache(let path, let problem):
+      "The cache in \(SafeText.line(path)) cannot be used (\(problem)); check who owns it, or set XDG_CACHE_HOME."
+    case .notAnAddress(let variable):
+      "\(variable) is not an address like https://example.org; correct it or unset it."
+    case .insecure(let variable):
+      "\(variable) uses plain http, which is for addresses of this machine only; use https or unset it."
+    case .missingDocument(let path):
+      "There is no file \(SafeText.line(path)); make one with “skydash --json > FILE”."
+    case .unreadableDocument(let path, let problem):
+      "\(SafeText.line(path)) cannot be read (\(problem)); check the file and its permissions."
+    case .noDocument("-"): "What was given is no document of skydash; make one with “skydash --json”."
+    case .noDocument(let path): "\(SafeText.line(path)) is no document of skydash; make one with “skydash --json”."
+    case .pictureFile(let path, .exists):
+      "\(path) exists already; choose another name, or add --force to replace it."
+    case .pictureFile(let path, let problem): "\(path) cannot be written: \(problem); choose another place."
+    case .browser(let page): "The browser cannot be opened; the page is \(page)."
+    case .output: "The output cannot be written; check the disk it goes to."
+    case .longLine: "The line is too long; shorten it."
+    case .tooFewFiles: "The system lets this program open too few files; allow more with “ulimit -n 64”."
+    case .tooFewThreads:
+      "The system starts no more threads for this user; end some programs, or allow more with “ulimit -u”."
+    }
+  }
+}

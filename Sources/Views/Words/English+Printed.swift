@@ -1,0 +1,78 @@
+import Entities
+import Essentials
+
+nonisolated extension PrintedWords {
+  static let english = PrintedWords(
+    added: { place, label, position in "Added \(place)\(label.map { " as \($0)" } ?? "") (\(position))." },
+    mending: { "\(alsoFound($0)) “\($1)” takes the first of these instead." },
+    guest: { "\($0) is not in your list; \($1) keeps it. \(alsoFound($2))".trimmed },
+    removed: { "Removed \($0)." }, moved: { "\($0) is now number \($1)." },
+    whichPlace: { "Which “\($0)”?" },
+    askNumber: { "Number from 1 to \($0), Enter for 1: " },
+    noCities: "No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”.",
+    line: { "line \($0): \($1)" }, people: { "\($0) people" }, setting: { "\($0) is now \($1)." },
+    secret: { $0 ? "set" : "not set" },
+    unitNames: ["temperature", "wind speed", "precipitation", "pressure", "distance", "clock"],
+    cacheIsEmpty: "The cache is empty.", ages: { "newest \($0), oldest \($1)" }, share: { "\($0) of \($1)" },
+    shortage: {
+      switch $0 {
+      case .outlook(let problem, let hasForecast):
+        "\(problem); the outlook \(hasForecast ? "uses a kept" : "lacks a") forecast; \(problem.nextStep)."
+      case .document(let problem?, _): "\(problem); make it anew."
+      case .document(nil, let isOld):
+        "the document\(isOld ? "'s weather is old" : " has no weather"); make it anew."
+      case .forecastAlone(let problem):
+        "\(problem == .offline ? "the network is off" : "\(problem)"); the weather now is missing, only a forecast is kept; "
+          + "\(problem.nextStep)."
+      case .weather(let problem, let isShown):
+        "\(problem)\(isShown ? "; showing what was kept" : ""); \(problem.nextStep)."
+      case .nothingKnown: "nothing is known yet; run again without --offline."
+      case .oldAnswer: "the service's newest values are old; try again later."
+      case .oldKept: "what was kept is old; run without --offline to refresh."
+      }
+    },
+    names: { first, more in first.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "") },
+    missingDays: { "The forecast has \($0) of the \($1) days; --days \($0) asks for those alone." },
+    goesAway: { "\($0.title) says that what skydash asks it for will go away; look for a newer skydash." },
+    underWay: {
+      switch $0 {
+      case .pictureOfTheDay: "Loading the picture of the day"
+      case .pictureList: "Loading the list of pictures"
+      case .picture: "Loading the picture"
+      case .originalPicture: "Loading the original picture"
+      case .drawing: "Drawing the picture"
+      }
+    },
+    savedPicture: { "Saved the picture of \($0) to \($1) (\($2))." },
+    noOriginal: "The original file is not there; this is the size for a screen.",
+    missingPictures: { "\($0); some days may be missing; \($0.pictureStep)." },
+    damagedPicture: "The picture's file is damaged; what could be read of it is shown.",
+    notDrawn: { "\($0) Use --open to see it in a browser." }, notCome: { "The picture did not come: \($0)" },
+    verdictName: { $0.rawValue }, areaName: { $0.rawValue },
+    findings: { "\($0) ok, \($1.of("warning", "warnings")), \($2.of("problem", "problems"))." })
+
+  private static func alsoFound(_ others: [String]) -> String {
+    others.isEmpty ? "" : "Also found: \(others.joined(separator: "; "))."
+  }
+}
+
+nonisolated extension Int {
+  /// A count with its noun, in English.
+  func of(_ one: String, _ several: String) -> String { "\(self) \(self == 1 ? one : several)" }
+}
+
+nonisolated extension ServiceFailure {
+  /// What a person can do about it.
+  fileprivate var nextStep: String {
+    switch self {
+    case .offline: "run again without --offline"
+    case .unreachable, .noNetwork: "check the connection and try again"
+    case .timedOut, .cutShort, .noData, .unreadable, .tooLarge: "try again later"
+    case .notBefore(_, let date, _): "it is asked again after \(date.formatted(.iso8601))"
+    case .refused(_, let status, _): status >= 500 ? "try again later" : "please report this"
+    case .keyMissing(let service), .keyRefused(let service, _): "set one with “skydash config set \(service.keyName) …”"
+    case .notFound: "check the place with “skydash list”"
+    case .told: "make the document anew"
+    }
+  }
+}

@@ -1,0 +1,6 @@
+package import Entities
+
+/// Tests write reasons as a person reads them.
+extension ServiceFailure.Reason: ExpressibleByStringLiteral {
+  package init(stringLiteral text: String) { self.init(text) }
+}
