@@ -73,9 +73,10 @@ extension SkyText {
 
   /// When a light or a darker one begins in the evening and ends in the morning; `nil` where it does not within the span.
   private func borders(_ night: NightReport, _ light: SkyLight) -> [Date?] {
-    let spans = night.spans(of: light)
-    let dusk = spans.first.map(\.lowerBound).flatMap { $0 > night.span.lowerBound ? $0 : nil }
-    let dawn = spans.last.map(\.upperBound).flatMap { $0 < night.span.upperBound ? $0 : nil }
+    // The longest: where the sun is highest well before or after noon, the span's ends may be in another night.
+    guard let longest = night.spans(of: light).max(by: { $0.seconds < $1.seconds }) else { return [nil, nil] }
+    let dusk = longest.lowerBound > night.span.lowerBound ? longest.lowerBound : nil
+    let dawn = longest.upperBound < night.span.upperBound ? longest.upperBound : nil
     return [dusk, dawn]
   }
 }
