@@ -47,6 +47,14 @@ struct ZoneDatabaseTests {
     #expect(database.zone("Asia/Seoul")?.offset(at: autumn) == 45_240)
   }
 
+  @Test func `a folder of the version that is built in is used`() throws {
+    try save("tzdata.zi", Data("# version \(BuiltInZones.version)\n".utf8))
+    try save("UTC", TZif(offsets: [0], footer: "UTC0"))
+    try save("Asia/Seoul", TZif(offsets: [0], footer: "<+1234>-12:34"))
+    #expect(!database.usesBuiltIn)
+    #expect(database.zone("Asia/Seoul")?.offset(at: autumn) == 45_240)
+  }
+
   @Test func `of an older folder earlier times are used, and what is not built in`() throws {
     try save("tzdata.zi", Data("# version 2009u\n".utf8))
     let old = TZif(offsets: [100, 200], changes: [(0, 1), (autumn, 0)], footer: "<+1234>-12:34")

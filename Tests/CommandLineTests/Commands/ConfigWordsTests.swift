@@ -81,6 +81,11 @@ struct ConfigWordsTests {
     }
   }
 
+  @Test func `eight letters and digits could be a key already, seven could not`() {
+    #expect(Quoted("abcd1234").description == "'...'")
+    #expect(Quoted("abcd123").description == "'abcd123'")
+  }
+
   @Test func `a key and its value as one word are told apart`() {
     let error = #expect(throws: UsageError.self) { try Invocation(["config", "set", "nasaKey=abc"]) }
     #expect(error?.sentence == "a setting and its value are two words: 'skydash config set nasaKey VALUE'")

@@ -109,6 +109,9 @@ struct InvocationTests {
       try command("apod", "--from", "2026-11-01", "--to", "2026-11-07")
         == .apod(.range(from: .date(first), to: .date(last))))
     #expect(
+      try command("apod", "--from", "2026-11-01", "--to", "2026-11-01")
+        == .apod(.range(from: .date(first), to: .date(first))))
+    #expect(
       try command("apod", "--from", "2026-11-01") == .apod(.range(from: .date(first), to: nil)))
   }
 

@@ -29,6 +29,7 @@ struct DurationTextTests {
 
   @Test func `its text is the shortest`() {
     #expect(DurationText.text(900) == "15m")
+    #expect(DurationText.text(3600) == "1h")
     #expect(DurationText.text(7200) == "2h")
     #expect(DurationText.text(90) == "90s")
     #expect(DurationText.text(0) == "0s")

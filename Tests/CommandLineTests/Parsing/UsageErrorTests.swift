@@ -10,6 +10,7 @@ struct UsageErrorTests {
     ("wacth", "unknown command 'wacth'; did you mean 'watch'?", nil),
     ("Watch", "unknown command 'Watch'; did you mean 'watch'?", nil),
     ("comp", "unknown command 'comp'; did you mean 'completions'?", nil),
+    ("co", "unknown command 'co'; 'skydash help' lists the commands", nil),
     ("delete|Seoul", "unknown command 'delete'; did you mean 'remove'?", nil),
     ("version", "unknown command 'version'; did you mean '--version'?", nil),
     (

@@ -19,4 +19,13 @@ struct ISOTextTests {
   func `other texts are no time`(text: String) {
     #expect(ISOText.date(text) == nil)
   }
+
+  @Test(arguments: [
+    (0, "2026-11-20T12:00:00+00:00"), (20_700, "2026-11-20T17:45:00+05:45"), (-12_600, "2026-11-20T08:30:00-03:30"),
+    (50_400, "2026-11-21T02:00:00+14:00"),
+  ])
+  func `a local time tells how far its zone is from UTC, to the minute`(offset: Int, text: String) {
+    let date = Date(timeIntervalSince1970: 1_795_176_000)
+    #expect(ISOText.local(date, in: Zone(secondsFromGMT: offset)) == text)
+  }
 }
