@@ -78,6 +78,9 @@ struct CacheRepositoryTests {
     let cache = CacheRepository(directory: directory.path, files: .live, bound: 10_000, now: { Self.now })
     let wait = CacheKey(.waits, "open-meteo")
     cache.write(wait, Data("until noon".utf8), at: Self.now)
+    // The oldest of all, so that it would be the first to go.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 1e9 - 1)], ofItemAtPath: directory.file("waits/" + wait.fileName))
     for index in 0..<50 {
       let key = CacheKey(.now, "\(index)")
       cache.write(key, Data(count: 1000), at: Self.now)

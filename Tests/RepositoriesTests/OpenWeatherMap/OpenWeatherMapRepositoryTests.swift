@@ -56,6 +56,17 @@ struct OpenWeatherMapRepositoryTests {
     #expect(weather.precipitation == 0.8)
   }
 
+  @Test(arguments: [
+    (#""rain":{"1h":0.6}"#, 0.6), (#""rain":{"3h":0.6}"#, 0.2), (#""rain":{"1h":0.6,"3h":9}"#, 0.6),
+    (#""rain":{"1h":0.6},"snow":{"3h":0.6}"#, 0.8),
+  ])
+  func `what fell in three hours is told for one`(members: String, amount: Double) async throws {
+    let body = #"{"coord":{"lat":37.5,"lon":127},"dt":1795176000,"main":{"temp":9.3},\#(members)}"#
+    let network = FakeNetwork(Data(body.utf8))
+    let weather = try #require(try await repository(network).current(in: [Sample.seoul()]).first).get()
+    #expect(abs(try #require(weather.precipitation) - amount) < 0.001)
+  }
+
   @Test func `the forecast's code may be a string`() async throws {
     let network = FakeNetwork(try Sample.fixture("OpenWeatherMap/forecast_cod_string.json"))
     let forecast = try #require(try await repository(network).forecast(in: [Sample.seoul()]).first).get()

@@ -24,6 +24,16 @@ struct ServiceReplyTests {
     for start in 0...(Self.key.count - 8) { #expect(!shown.contains(Self.key.dropFirst(start).prefix(8)), "\(shown)") }
   }
 
+  @Test(arguments: [
+    ("30", 30.0), ("Fri, 20 Nov 2026 13:00:00 GMT", 3600), ("0", 1), ("-5", 1), ("604800", 86_400), ("1e300", 86_400),
+    ("Fri, 20 Nov 2099 13:00:00 GMT", 86_400),
+  ])
+  func `a service may ask to wait from a second to a day`(text: String, seconds: Double) {
+    let response = HTTPResponse(status: 429, headers: ["retry-after": text], body: Data())
+    let failure = ServiceReply(service: .openMeteo, response: response, receivedAt: Sample.now).failure
+    #expect(failure == .notBefore(.openMeteo, Sample.now.addingTimeInterval(seconds), "too many requests"))
+  }
+
   @Test func `no text of a document holds a key`() throws {
     let body = Data(#"{"title":"at https://a.org/?api_key=\#(Self.key)&x=1","n":[1,{"t":"fine\u200b"}]}"#.utf8)
     let response = HTTPResponse(status: 200, body: body)

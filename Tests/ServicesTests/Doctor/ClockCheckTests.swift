@@ -27,6 +27,21 @@ struct ClockCheckTests {
     #expect((finding.nextStep == nil) == (verdict == .ok))
   }
 
+  @Test(arguments: ["09", "15"])
+  func `a service whose clock is wrong accuses nobody`(hour: String) async throws {
+    let watch = ClockCheck(now: { ServiceSample.now })
+    let client = watch.watching(
+      HTTPClient { request throws(ServiceFailure) in
+        let time = request.service == .nws ? hour : "12"
+        return HTTPResponse(status: 200, headers: ["date": "Fri, 20 Nov 2026 \(time):00:00 GMT"])
+      })
+    let url = try #require(URL(string: "https://example.org"))
+    for service in [Service.openMeteo, .nws, .apod] {
+      _ = try await client.send(HTTPRequest(service: service, url: url))
+    }
+    #expect(watch.finding.verdict == .ok)
+  }
+
   @Test func `without an answer nothing is claimed`() {
     let finding = ClockCheck(now: { ServiceSample.now }).finding
     #expect(finding.verdict == .ok)

@@ -19,6 +19,17 @@ struct PictureDaysTests {
     #expect(stage.paths.count == 2)
   }
 
+  @Test func `today's picture is asked for again after an hour, also by its date`() async throws {
+    let service = try stage.service()
+    _ = try await service.picture(of: day("2026-11-20"))
+    stage.moments.advance(by: 3500)
+    _ = try await service.picture(of: day("2026-11-20"))
+    #expect(stage.paths.count == 1)
+    stage.moments.advance(by: 200)
+    _ = try await service.picture(of: day("2026-11-20"))
+    #expect(stage.paths.count == 2)
+  }
+
   @Test func `days of the last century have their two digits too`() async throws {
     #expect(try await stage.service().picture(of: day("1999-12-31")).picture.date == day("1999-12-31"))
     #expect(stage.paths == ["/wp-json/wp/v2/apod-basic/991231"])

@@ -163,6 +163,15 @@ struct StargazingTests {
     #expect(outlook.bestTo.map { $0 <= start.addingTimeInterval(3 * 3600) } == true)
   }
 
+  @Test func `the best hours end where the forecast knows nothing`() throws {
+    // Nothing is known of 15:00 UTC, midnight in Seoul; what comes after it is nearly as good.
+    let outlook = try night("2026-12-09") {
+      $0.set(.cloudCover, (0..<48).map { $0 < 15 ? 0 : $0 == 15 ? .nan : 2 })
+    }
+    #expect(outlook.hours.count > 8)
+    #expect(outlook.bestTo == (try Date("2026-12-09T15:00:00Z", strategy: .iso8601)))
+  }
+
   @Test func `without a forecast there is no score, and the darkness is told`() throws {
     let outlook = try night("2026-12-09") { _ in }
     #expect(outlook.score == nil && outlook.bestFrom == nil && outlook.hours.isEmpty)

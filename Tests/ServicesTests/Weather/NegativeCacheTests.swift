@@ -11,14 +11,16 @@ struct NegativeCacheTests {
   private let time = VirtualClock(ServiceSample.now)
   private let asked = Recorder<String>()
 
-  private func service(_ alerts: @escaping WeatherService.Alerts) throws -> WeatherService {
+  private func service(
+    _ sources: [any WeatherSource] = [], _ alerts: @escaping WeatherService.Alerts
+  ) throws -> WeatherService {
     let (asked, cache) = (asked, time.cache)
     let client = HTTPClient { request throws(ServiceFailure) in
       asked.record("air")
       throw .refused(request.service, status: 400, "no")
     }
     return WeatherService(
-      sources: [], air: AirQualityRepository(client: client, endpoints: try Endpoints(), now: { time.now }),
+      sources: sources, air: AirQualityRepository(client: client, endpoints: try Endpoints(), now: { time.now }),
       alerts: { city throws(ServiceFailure) in
         asked.record(city.name)
         return try await alerts(city)
@@ -49,6 +51,17 @@ struct NegativeCacheTests {
     #expect(Set(try await refresh(.always)) == ["air", "Denver"])
     time.advance(by: -86_400)
     #expect(Set(try await refresh()) == ["air", "Denver"])
+  }
+
+  @Test func `what failed because the network was down is asked for again with the weather`() async throws {
+    let source = FakeSource()
+    source.answer { _ throws(ServiceFailure) in throw .noNetwork(.openMeteo, "name not found") }
+    let service = try service([source]) { _ throws(ServiceFailure) in throw .noNetwork(.nws, "name not found") }
+    _ = await service.weather(of: try cities(), kinds: Set(WeatherKind.allCases))
+    let before = asked.recorded.count
+    time.advance(by: 30)
+    _ = await service.weather(of: try cities(), kinds: Set(WeatherKind.allCases))
+    #expect(Set(asked.recorded.dropFirst(before)) == ["air", "Denver"])
   }
 
   @Test func `what failed for one city is left alone there and nowhere else`() async throws {
