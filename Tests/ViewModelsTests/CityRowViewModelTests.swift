@@ -63,6 +63,19 @@ struct CityRowViewModelTests {
     #expect(row.age(at: now.addingTimeInterval(-50)) == 0)
   }
 
+  @Test func `a warning is gone when it has ended`() throws {
+    let row = CityRowViewModel(try city())
+    var report = try report(8)
+    report.alerts = [
+      WeatherAlert(identifier: "1", event: "Storm", severity: .severe, ends: now.addingTimeInterval(60)),
+      WeatherAlert(identifier: "2", event: "Flood", severity: .minor),
+    ]
+    row.show(report, at: now)
+    #expect(row.alerts.value?.map(\.event) == ["Storm", "Flood"])
+    row.tick(at: now.addingTimeInterval(60))
+    #expect(row.alerts.value?.map(\.event) == ["Flood"])
+  }
+
   @Test func `a failed refresh keeps the values and tells why`() throws {
     let row = CityRowViewModel(try city())
     var failed = try report(8)

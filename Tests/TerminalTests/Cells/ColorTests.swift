@@ -4,8 +4,8 @@ import Testing
 struct ColorTests {
   @Test(arguments: [
     (Color.rgb(255, 255, 255), Color.palette(231)), (.rgb(0, 0, 0), .palette(16)), (.rgb(255, 0, 0), .palette(196)),
-    (.rgb(128, 128, 128), .palette(244)), (.rgb(95, 135, 175), .palette(67)), (.palette(3), .ansi(3)),
-    (.palette(77), .palette(77)), (.standard, .standard),
+    (.rgb(128, 128, 128), .palette(244)), (.rgb(17, 17, 17), .palette(233)), (.rgb(95, 135, 175), .palette(67)),
+    (.palette(3), .ansi(3)), (.palette(77), .palette(77)), (.standard, .standard),
   ])
   func `a colour becomes the closest of 256`(color: Color, reduced: Color) {
     #expect(color.reduced(to: .palette256) == reduced)

@@ -99,6 +99,11 @@ struct KeyParserTests {
     #expect(events("\u{1B}[12\u{1B}[A") == [.key(.up)])
   }
 
+  @Test(arguments: ["\u{1B}[12", "\u{1B}]11;rgb", "\u{1B}P>|gh", "\u{1B}_Gi"])
+  func `CAN and SUB end a sequence and are no keys`(beginning: String) {
+    #expect(events("\(beginning)\u{18}q\(beginning)\u{1A}r") == [.key(.character("q")), .key(.character("r"))])
+  }
+
   @Test func `endless sequences are bounded and swallowed to their end`() {
     let digits = String(repeating: "1", count: 100_000)
     #expect(events("\u{1B}[\(digits)~q") == [.key(.character("q"))])

@@ -62,6 +62,19 @@ struct SavedSettingsTests {
     #expect(try world.settings.load().settings.units == .metric)
   }
 
+  @Test func `units chosen on screen take the place of those of the run`() async throws {
+    let world = DashboardWorld()
+    world.dashboard.saved.overrides = RunOverrides(units: [.temperature(.fahrenheit), .windSpeed(.kn)])
+    world.dashboard.saved.showAgain()
+    #expect(world.dashboard.units.value == Units(temperature: .fahrenheit, windSpeed: .kn))
+    #expect(try world.settings.load().settings.units == .metric)
+    world.dashboard.toggleUnits()
+    world.dashboard.toggleClock()
+    await world.pass(1)
+    #expect(world.dashboard.units.value == Units(windSpeed: .kn, clock: .h12))
+    #expect(try world.settings.load().settings.units == Units(clock: .h12))
+  }
+
   @Test func `another interval plans the next refresh anew`() async {
     let world = DashboardWorld()
     await world.refresh()

@@ -40,6 +40,20 @@ struct DashboardDocumentTests {
     #expect(dashboard.units.value.temperature == .fahrenheit)
   }
 
+  @Test func `rain stands at the hour in which it falls, and comes back`() throws {
+    let start = 1_795_176_000
+    var hours = HourlyForecast(times: (0..<3).map { start + $0 * 3600 })
+    hours.set(.precipitation, [.nan, 1, 2])
+    hours.set(.precipitationChance, [.nan, 10, 20])
+    let now = Date(timeIntervalSince1970: Double(start))
+    let documents = HourDocument.hours(of: Forecast(hours: hours, days: []), from: now, .gmt, in: .metric)
+    #expect(documents.map(\.precipitation) == [1, 2, nil])
+    #expect(documents.map(\.precipitationChance) == [10, 20, nil])
+    let back = HourDocument.forecast(documents, from: .metric)
+    #expect((0..<3).map { back.value(.precipitation, at: $0) } == [nil, 1, 2])
+    #expect((0..<3).map { back.value(.precipitationChance, at: $0) } == [nil, 10, 20])
+  }
+
   @Test func `the settings file is a document of cities without weather`() throws {
     let dashboard = try read(
       #"""
