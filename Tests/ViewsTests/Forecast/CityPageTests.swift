@@ -47,6 +47,17 @@ struct CityPageTests {
       is: "city-120-ko")
   }
 
+  @Test(arguments: [(13.8, false), (13.9, true)])
+  func `a day with a gale stands out`(speed: Double, isGale: Bool) throws {
+    var report = ForecastSample.report(of: try ForecastSample.seoul())
+    report.forecast?.value.days[3].windSpeedMax = speed
+    // 50 km/h, of force 6 or 7.
+    let cells = try lines(report, width: 120).flatMap(\.spans)
+      .filter { $0.text.trimmingCharacters(in: .whitespaces) == "50" }
+    #expect(cells.count == 1)
+    #expect(cells.contains { $0.style == Appearance().theme.warning } == isGale)
+  }
+
   @Test func `a city in words`() throws {
     try RecordedScreen.expect(
       lines(ForecastSample.report(of: ForecastSample.seoul()), width: nil, Appearance(glyphs: .words)), is: "city-words"

@@ -47,6 +47,12 @@ struct PictureMeansTests {
     #expect(means(.iterm, tmux) == .iTerm(isInsideTmux: true))
   }
 
+  @Test(arguments: ["screen", "screen.xterm-256color", "tmux-256color"])
+  func `a multiplexer is known by its terminal's name, where nothing else tells of it`(term: String) {
+    #expect(means(.auto, ["TERM": term], [.deviceAttributes([1, 4])]) == .blocks(.trueColor))
+    #expect(means(.auto, ["TERM": term], [.kittyGraphics(isOK: true)]) == .blocks(.trueColor))
+  }
+
   @Test func `Konsole is drawn in characters`() {
     #expect(
       means(.auto, ["KONSOLE_VERSION": "230800"], [.deviceAttributes([4]), .kittyGraphics(isOK: true)])

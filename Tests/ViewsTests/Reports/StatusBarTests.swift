@@ -82,4 +82,14 @@ struct StatusBarTests {
     ).plain
     #expect(line == "Seoul ☾☁ 8° · Honolulu ☾☁ 8° (3 min)")
   }
+
+  @Test func `of several fresh cities the line tells the greatest age`() throws {
+    let reports = try [("Seoul", 37.6, 60.0), ("Busan", 35.2, 600), ("Tokyo", 35.7, 7500)].map { name, latitude, age in
+      var report = try report(name, age: age)
+      report.city.coordinates = try #require(Coordinates(latitude: latitude, longitude: 130))
+      return report
+    }
+    let line = StatusBar(Appearance()).line(ForecastSample.dashboard(reports)).plain
+    #expect(line == "Seoul ☾☁ 8° · Busan ☾☁ 8° · Tokyo ☾☁ 8° !2 h (10 min)")
+  }
 }

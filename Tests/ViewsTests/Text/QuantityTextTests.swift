@@ -42,6 +42,15 @@ struct QuantityTextTests {
     #expect(metric.percent(60.6) == "61%")
   }
 
+  @Test(arguments: [
+    (80.0, "0.1 km", "0.0 mi"), (9949, "9.9 km", "6.2 mi"), (9960, "10 km", "6.2 mi"), (16_000, "16 km", "9.9 mi"),
+    (16_090, "16 km", "10 mi"), (40_000, "40 km", "25 mi"),
+  ])
+  func `distances have a decimal up to ten, and two figures from there`(metres: Double, km: String, mi: String) {
+    #expect(metric.distance(metres) == km)
+    #expect(imperial.distance(metres) == mi)
+  }
+
   @Test(arguments: [(0.0, "↓"), (45, "↙"), (90, "←"), (180, "↑"), (270, "→"), (359, "↓"), (-90, "→"), (720, "↓")])
   func `an arrow points where the wind blows to`(degrees: Double, arrow: String) {
     #expect(metric.wind(10, from: degrees) == "\(arrow) 36")

@@ -1,0 +1,40 @@
+import Entities
+import Foundation
+import Testing
+import ViewModels
+
+@testable import Views
+
+/// What a table that is watched in a pipe prints.
+struct ChangeLogTests {
+  private let model = ForecastSample.dashboard([])
+
+  private func countDown(_ seconds: Double, isAfterFailure: Bool) {
+    let now = ForecastSample.now
+    model.refreshes.countdown.value = nil
+    model.refreshes.countdown.value = Countdown(
+      to: now.addingTimeInterval(seconds), from: now, isAfterFailure: isAfterFailure)
+  }
+
+  /// The lines so far.
+  private func lines(of log: ChangeLog) async -> [String] {
+    var lines: [String] = []
+    model.message.value = Message(.paused)
+    for await line in log.lines {
+      if line == Words.english.live.message(.paused) { break }
+      lines.append(line)
+    }
+    return lines
+  }
+
+  @Test func `that refreshing fails is told once, until it succeeds`() async {
+    let log = ChangeLog(model, appearance: Appearance(glyphs: .words))
+    let words = Words.english.live
+    countDown(600, isAfterFailure: false)
+    for seconds in [30.0, 60, 120] { countDown(seconds, isAfterFailure: true) }
+    countDown(600, isAfterFailure: false)
+    countDown(30, isAfterFailure: true)
+    let told = words.refreshFailed(words.seconds(30)).capitalizedFirst + "."
+    #expect(await lines(of: log) == [told, told])
+  }
+}
