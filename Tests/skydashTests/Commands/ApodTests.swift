@@ -124,6 +124,18 @@ struct ApodTests {
     #expect(try await skydash("apod", "--random", "--json").code == 0)
   }
 
+  @Test func `a list that could not be asked for again shows the days that are kept, with 75`() async throws {
+    let skydash = try Skydash(server: nasa())
+    let days = ["apod", "--from", "2026-11-11", "--to", "2026-11-12"]
+    let whole = try await skydash.run(days)
+    #expect(whole.code == 0 && whole.stderr.isEmpty)
+    let unreachable = skydash.with(["SKYDASH_APOD_URL": "http://127.0.0.1:9"])
+    let kept = try await unreachable.run(days + ["--refresh"])
+    #expect(kept.code == 75)
+    #expect(kept.stdout == whole.stdout)
+    #expect(kept.stderr.contains("; some days may be missing; "))
+  }
+
   @Test func `the original bytes are saved, and nothing is overwritten unasked`() async throws {
     let server = try nasa()
     let skydash = try Skydash(server: server)
@@ -142,6 +154,16 @@ struct ApodTests {
     let piped = try await skydash("apod", "--save", "-")
     #expect(piped.stdout == String(decoding: Self.jpeg, as: UTF8.self))
     #expect(try await skydash("apod", "--save", "no/such/place/\u{0}x.jpg").code != 0)
+  }
+
+  @Test(.enabled(if: !Sanitizers.areOn, "the thread sanitizer writes a file before the program begins"))
+  func `a picture that cannot be saved whole leaves no file`() async throws {
+    let skydash = try Skydash(server: nasa { $0.picture = Self.jpeg + Data(count: 200_000) })
+    let result = try await skydash.after("ulimit -f 64")("apod", "--no-picture", "--save", "a.jpg")
+    #expect(result.code == 74)
+    #expect(result.stderr.contains("files may not become so large"), "\(result.stderr)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: skydash.home.path)
+    #expect(!names.contains { $0.contains("a.jpg") }, "\(names)")
   }
 
   @Test func `a path commands no terminal`() async throws {

@@ -90,6 +90,13 @@ struct CityCommandTests {
     #expect(try await stage.skydash("add", "-", input: "").code == 0)
   }
 
+  @Test func `lines may be put on top of the table, the last one first`() async throws {
+    let skydash = try Skydash()
+    #expect(try await skydash("add", "Tokyo").code == 0)
+    #expect(try await skydash("add", "-", "--first", input: "Seoul\nLondon\n").code == 0)
+    #expect(try await names(skydash) == ["London", "Seoul", "Tokyo"])
+  }
+
   @Test func `a line without an end is passed over, and the next ones added`() async throws {
     let skydash = try Skydash()
     let longest = String(repeating: " ", count: 4091) + "Seoul"

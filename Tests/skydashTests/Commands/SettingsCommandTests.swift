@@ -189,6 +189,14 @@ struct SettingsCommandTests {
     #expect(FileManager.default.fileExists(atPath: skydash.home.file("xdg/skydash/settings.json")))
   }
 
+  @Test func `a relative path of XDG counts as none`() async throws {
+    let skydash = try Skydash().with(["XDG_CONFIG_HOME": "config", "XDG_CACHE_HOME": "./cache"])
+    #expect(try await skydash("config", "path").stdout == skydash.settingsPath + "\n")
+    #expect(try await skydash("cache", "path").stdout == skydash.cachePath + "\n")
+    #expect(try await skydash("add", "Seoul").code == 0)
+    #expect(skydash.settings != nil)
+  }
+
   @Test func `a disk that refuses is 74 and a sentence`() async throws {
     let skydash = try Skydash()
     try Data().write(to: URL(filePath: skydash.home.file(".config")))

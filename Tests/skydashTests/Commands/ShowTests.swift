@@ -193,6 +193,17 @@ struct ShowTests {
     #expect(result.stderr.hasSuffix(".\n"))
   }
 
+  @Test func `of many cities with the same trouble two are named and the others counted`() async throws {
+    let stage = try Stage()
+    try stage.save(Array(Stage.hardCities.prefix(4)))
+    let sentence = "the network is off"
+    let four = try await stage.skydash("--offline").stderr
+    #expect(four.hasPrefix("skydash: Seoul, London and 2 more: "), "\(four)")
+    #expect(four.contains(sentence) && four.split(separator: "\n").count == 1)
+    try stage.save(Array(Stage.hardCities.prefix(3)))
+    #expect(try await stage.skydash("--offline").stderr.hasPrefix("skydash: Seoul, London, Kathmandu: "))
+  }
+
   @Test func `nothing kept and no network is 69, and the document is printed`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]])
@@ -288,6 +299,26 @@ struct ShowTests {
     #expect(result.code == 78)
     #expect(!result.stdout.contains("secret"))
     #expect(!result.stderr.contains("secret"))
+  }
+
+  @Test func `a key of the environment comes before the saved one, unless it is empty`() async throws {
+    let stage = try Stage()
+    let more = #""provider":"openweathermap","openWeatherKey":"0123456789abcdef","#
+    try stage.save([Stage.hardCities[1]], more: more)
+    #expect(try await stage.skydash.with(["OPENWEATHER_API_KEY": "fedcba9876543210"])("--json").code == 0)
+    #expect(try await stage.skydash.with(["OPENWEATHER_API_KEY": ""])("--json", "--refresh").code == 0)
+    let keys = stage.requests(.openWeather).map { $0["appid"] }
+    #expect(keys.first == "fedcba9876543210" && keys.last == "0123456789abcdef")
+  }
+
+  @Test func `a key that is typed where a name belongs is not repeated`() async throws {
+    let key = "0123456789secretsecret"
+    let skydash = try Skydash().with(["OPENWEATHER_API_KEY": key])
+    for words in [["remove", key], ["search", key, "--offline"], ["add", "near \(key)", "--offline"]] {
+      let result = try await skydash.run(words)
+      #expect(result.code != 0 && result.stderr.contains("…"), "\(result)")
+      #expect(!(result.stdout + result.stderr).contains("secret"), "\(result)")
+    }
   }
 
   @Test func `a key is used, and neither shown nor kept`() async throws {

@@ -188,6 +188,14 @@ struct OutputTests {
     #expect(try await plain("--format", "→ {name}").lines[7] == "→ Tromso")
   }
 
+  @Test func `in ASCII the words are English, whatever the person's language`() async throws {
+    let stage = try Self.stage()
+    let english = try await stage.skydash("--ascii")
+    #expect(english.lines.first?.contains("City") == true, "\(english)")
+    let korean = stage.skydash.with(["LANG": "ko_KR.UTF-8"])
+    #expect(try await korean("--ascii", "--units", "metric").stdout == english.stdout)
+  }
+
   @Test func `no sign needs more than ASCII`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0], Stage.hardCities[1]])
