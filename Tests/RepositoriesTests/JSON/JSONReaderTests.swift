@@ -28,7 +28,7 @@ struct JSONReaderTests {
       _ = try parsed(text)
       Issue.record("\(text) was accepted")
     } catch {
-      #expect(error.line == line && error.column == column, "\(text): \(error.reason)")
+      #expect(error.line == line && error.column == column, "\(text): \(error)")
     }
   }
 

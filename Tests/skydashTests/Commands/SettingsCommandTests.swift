@@ -50,8 +50,13 @@ struct SettingsCommandTests {
     let result = try await skydash("list", "--json")
     #expect(result.code == 0)
     #expect(try result.cities.map { $0["name"] as? String } == ["A"])
-    #expect(result.stderr.contains("The setting watchInterval is not a whole number from 10 to 604800"))
-    #expect(result.stderr.contains("City 1 of the settings is passed over"))
+    #expect(result.stderr.contains("설정 watchInterval 값이 10부터 604800까지의 정수가 아니어서"))
+    #expect(result.stderr.contains("설정의 1번째 도시가 중괄호 객체가 아니어서 건너뜁니다."))
+    _ = try await skydash("config", "set", "language", "en")
+    let english = try await skydash("list").stderr
+    #expect(english.contains("The setting watchInterval is not a whole number from 10 to 604800"))
+    #expect(english.contains("City 1 of the settings is passed over"))
+    _ = try await skydash("config", "set", "language", "ko")
     #expect(try await skydash("config", "get", "language").stdout == "ko\n")
   }
 
