@@ -51,7 +51,7 @@ final class SavedSettings {
   func save(_ changes: [UnitChange]) {
     guard let service else { return }
     overrides.choose(changes)
-    save { try service.update { $0.units = $0.units.changed(by: changes) } }
+    save { try service.update(setting: changes.flatMap(\.settingNames)) { $0.units = $0.units.changed(by: changes) } }
   }
 
   /// Takes over what is saved, by this program or another one. What cannot be read is told once, and what is on screen

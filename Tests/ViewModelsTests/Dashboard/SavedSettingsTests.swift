@@ -1,4 +1,5 @@
 import Entities
+import Foundation
 import Services
 import Testing
 import World
@@ -60,6 +61,18 @@ struct SavedSettingsTests {
     world.dashboard.toggleUnits()
     world.dashboard.toggleClock()
     #expect(try world.settings.load().settings.units == .metric)
+  }
+
+  @Test func `units chosen on screen are saved over something that cannot be read`() throws {
+    let world = DashboardWorld([])
+    try world.write(#"{"units": {"temperature": "hot"}, "cities": []}"#)
+    world.dashboard.saved.read()
+    for unit in [Units.Temperature.fahrenheit, .celsius] {
+      world.dashboard.toggleUnits()
+      #expect(world.dashboard.units.value.temperature == unit)
+      let saved = String(decoding: try #require(try world.files.read("/settings.json", 10_000)), as: UTF8.self)
+      #expect(saved.contains(#""temperature": "\#(unit.rawValue)""#), "\(saved)")
+    }
   }
 
   @Test func `units chosen on screen take the place of those of the run`() async throws {

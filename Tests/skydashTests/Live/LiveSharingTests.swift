@@ -66,7 +66,7 @@ struct LiveSharingTests {
     try program.terminal.wait(for: "  Busan")
     #expect(program.terminal.screen.isCursorVisible)
     program.terminal.type("\u{1B}[B\r")
-    try program.terminal.wait(for: "›Busan")
+    try program.terminal.wait(for: "›부산")
     // A paste is text, whatever it holds.
     program.terminal.type("a\u{1B}[200~Sao\nPaulo\u{1B}[201~")
     try program.terminal.wait(for: "Add city: Sao Paulo")
