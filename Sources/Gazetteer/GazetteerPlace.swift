@@ -27,7 +27,7 @@ package struct GazetteerPlace: Hashable, Sendable {
   /// How the query met this place.
   package var match: GazetteerMatch
   /// How much speaks for this place when several match alike: its people, as often as there are ways in which languages
-  /// write its name, and less when the query met it by another name; see ``NameTie``. An airport has 1.
+  /// write its name, and less when the query met it by another name; see `NameTie`. An airport has 1.
   package var weight: Int
 }
 
