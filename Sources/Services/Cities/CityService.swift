@@ -110,10 +110,21 @@ package struct CityService: Sendable {
 
   /// Changes a city's label and returns the old and the new city; the place stays.
   package func rename(_ name: String, to newName: String) throws -> (old: City, new: City) {
+    try rename(to: newName) { settings in try settings.index(of: name) }
+  }
+
+  /// The same for the city with a label.
+  package func rename(label: String, to newName: String) throws -> (old: City, new: City) {
+    try rename(to: newName) { settings in try settings.index(ofLabel: label) }
+  }
+
+  private func rename(
+    to newName: String, _ position: (Settings) throws -> Int
+  ) throws -> (old: City, new: City) {
     let label = SafeText.line(newName, limit: Settings.nameLimit)
     guard !label.isEmpty else { throw CityProblem.emptyName }
     return try settings.update { settings in
-      let index = try settings.index(of: name)
+      let index = try position(settings)
       let others = settings.cities.enumerated().filter { $0.offset != index }
       guard !others.contains(where: { $0.element.name.isSameName(as: label) }) else {
         throw CityProblem.newNameTaken(name: label)

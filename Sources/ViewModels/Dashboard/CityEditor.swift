@@ -72,7 +72,7 @@ package final class CityEditor {
   @discardableResult
   package func rename(_ row: CityRowViewModel, to name: String) -> Bool {
     let former = row.name
-    guard saved.save({ _ = try cities.rename(former, to: name) }) else { return false }
+    guard saved.save({ _ = try cities.rename(label: former, to: name) }) else { return false }
     messages.say(.renamed(city: former, name: row.name))
     return true
   }

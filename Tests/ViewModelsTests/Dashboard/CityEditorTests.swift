@@ -44,6 +44,15 @@ struct CityEditorTests {
     #expect(world.row("Home")?.city.value.coordinates == places[1].coordinates)
   }
 
+  @Test func `a city that has another label by now is not taken for one that begins so`() throws {
+    let world = DashboardWorld(["Seoul", "Seoul East"])
+    let seoul = try #require(world.row("Seoul"))
+    _ = try world.elsewhere.rename("Seoul", to: "Home")
+    #expect(world.dashboard.editor?.rename(seoul, to: "Work") == false)
+    world.dashboard.editor?.remove(seoul)
+    #expect(world.saved == ["Home", "Seoul East"])
+  }
+
   @Test func `another label is saved and shown, one that is taken is refused`() throws {
     let world = DashboardWorld()
     let seoul = try #require(world.row("Seoul"))
