@@ -23,35 +23,3 @@ package enum Problem: Equatable, Sendable {
       }
   }
 }
-
-/// One line of what `skydash doctor` found.
-package struct Finding: Hashable, Sendable {
-  /// How it is.
-  package enum Verdict: String, CaseIterable, Sendable {
-    case ok, warning, problem
-  }
-
-  /// What a line is about, in the order of the lines.
-  package enum Area: String, CaseIterable, Sendable {
-    case settings, cache, keys, services, clock, system, terminal
-  }
-
-  package var area: Area
-  /// What of it, such as a service's name; one safe line.
-  package var subject: String
-  package var verdict: Verdict
-  /// What was found, without a full stop.
-  package var text: String
-  /// What a person can do about it; `nil` when there is nothing to do.
-  package var nextStep: String?
-
-  package init(
-    _ area: Area, _ subject: String, _ verdict: Verdict = .ok, _ text: String, nextStep: String? = nil
-  ) {
-    self.area = area
-    self.subject = subject
-    self.verdict = verdict
-    self.text = text
-    self.nextStep = nextStep
-  }
-}

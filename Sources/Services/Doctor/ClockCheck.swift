@@ -32,19 +32,15 @@ package final class ClockCheck: Sendable {
   package var finding: Finding {
     let sorted = differences.withLock { $0 }.sorted()
     guard !sorted.isEmpty else {
-      return Finding(.clock, "clock", .ok, "\(ISOText.utc(now())), not compared: no service told its time")
+      return Finding(.clock, .ok, .clock(.notCompared(now())))
     }
     return Self.finding(now(), difference: sorted[sorted.count / 2])
   }
 
   static func finding(_ now: Date, difference: Double) -> Finding {
-    let seconds = Int(min(abs(difference), 1e12).rounded())
-    let text = "\(ISOText.utc(now)), \(seconds) s \(difference < 0 ? "behind" : "ahead of") the services"
-    guard abs(difference) > tolerance else {
-      return Finding(.clock, "clock", .ok, "\(ISOText.utc(now)), as the services say")
-    }
+    guard abs(difference) > tolerance else { return Finding(.clock, .ok, .clock(.agrees(now))) }
+    let seconds = Int(min(max(difference, -1e12), 1e12).rounded())
     return Finding(
-      .clock, "clock", abs(difference) > serious ? .problem : .warning, text,
-      nextStep: "set the clock, best by NTP: ages, sun and moon depend on it")
+      .clock, abs(difference) > serious ? .problem : .warning, .clock(.differs(now, seconds: seconds)), step: .setClock)
   }
 }

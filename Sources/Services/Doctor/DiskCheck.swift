@@ -14,50 +14,47 @@ package struct DiskCheck: Sendable {
 
   /// The settings file: found, understood, writable; and what of it was passed over.
   package func settings(at path: String) -> [Finding] {
-    let shown = SafeText.line(path)
     do throws(SettingsProblem) {
       let loaded = try SettingsRepository(path: path, files: files).load()
       let isThere = files.modificationDate(path) != nil
-      let cities = loaded.settings.cities.count
-      let text = isThere ? "\(shown), \(cities) \(cities == 1 ? "city" : "cities")" : "\(shown) is not there yet"
-      let step = isThere ? nil : "add a city with “skydash add Seoul”"
-      let file = Finding(.settings, "file", .ok, text, nextStep: step)
+      let fact =
+        isThere ? .file(path: path, cities: loaded.settings.cities.count) : Finding.SettingsFact.noFile(path: path)
+      let file = Finding(.file, .ok, .settings(fact), step: isThere ? nil : .addCity)
       return [file] + loaded.warnings.map(Self.passedOver) + [writing(beside: path)]
     } catch {
-      return [Finding(.settings, "file", .problem, "\(error)", nextStep: Self.step(for: error))]
+      return [Finding(.file, .problem, .settings(.failed(error)), step: Self.step(for: error))]
     }
   }
 
   private static func passedOver(_ warning: SettingsWarning) -> Finding {
-    Finding(.settings, "field", .warning, SafeText.line("\(warning)"), nextStep: "correct it with “skydash config set”")
+    Finding(.field, .warning, .settings(.passedOver(warning)), step: .correctField)
   }
 
-  private static func step(for problem: SettingsProblem) -> String {
+  private static func step(for problem: SettingsProblem) -> Finding.Step {
     switch problem {
-    case .notJSON, .wrongKind: "correct the file at that line, or move it away and begin anew"
-    case .cannotRead, .cannotWrite: "check who owns it, or choose another file with --config"
+    case .notJSON, .wrongKind: .correctFile
+    case .cannotRead, .cannotWrite: .chooseFile
     }
   }
 
   /// The cache: where, how big, writable, and what is kept can be read again.
   package func cache(_ cache: CacheRepository) -> [Finding] {
     guard !cache.directory.isEmpty else {
-      return [Finding(.cache, "directory", .warning, "there is none", nextStep: "set HOME or XDG_CACHE_HOME")]
+      return [Finding(.directory, .warning, .cache(.noDirectory), step: .setCacheHome)]
     }
     let entries: [CacheEntry]
     do throws(FileProblem) {
       entries = try cache.entries
     } catch {
-      let step = "nothing is lost, but everything is fetched each time: check who owns it, or set XDG_CACHE_HOME"
-      return [Finding(.cache, "directory", .problem, "\(SafeText.line(cache.directory)): \(error)", nextStep: step)]
+      let fact = Finding.CacheFact.failed(path: cache.directory, error)
+      return [Finding(.directory, .problem, .cache(fact), step: .makeCacheReadable)]
     }
-    let (size, count) = (entries.reduce(0) { $0 + $1.size }, entries.count)
-    let text =
-      "\(SafeText.line(cache.directory)), \(Self.megabytes(size)) of \(Self.megabytes(cache.bound)) MB in \(count) files"
+    let size = entries.reduce(0) { $0 + $1.size }
+    let fact = Finding.CacheFact.directory(
+      path: cache.directory, bytes: size, bound: cache.bound, files: entries.count)
     let isFull = size > cache.bound + cache.bound / 10
-    let step = isFull ? "make room with “skydash cache clear”" : nil
     return [
-      Finding(.cache, "directory", isFull ? .warning : .ok, text, nextStep: step), keeping(in: cache),
+      Finding(.directory, isFull ? .warning : .ok, .cache(fact), step: isFull ? .clearCache : nil), keeping(in: cache),
     ]
   }
 
@@ -67,10 +64,9 @@ package struct DiskCheck: Sendable {
     defer { cache.remove(key) }
     cache.write(key, data, at: now())
     let isThere = cache.read(key)?.data == data
-    let problem = cache.lastProblem?.description ?? (isThere ? nil : "what was kept is not there")
-    guard let problem else { return Finding(.cache, "writing", .ok, "works") }
-    let step = "nothing is lost, but everything is fetched each time: free space, or set XDG_CACHE_HOME"
-    return Finding(.cache, "writing", .problem, problem, nextStep: step)
+    let fact = cache.lastProblem.map(Finding.CacheFact.notWritable) ?? (isThere ? .writable : .notKept)
+    guard fact != .writable else { return Finding(.writing, .ok, .cache(fact)) }
+    return Finding(.writing, .problem, .cache(fact), step: .makeCacheWritable)
   }
 
   /// Writes a file beside another, durably, and removes it.
@@ -79,15 +75,9 @@ package struct DiskCheck: Sendable {
     do throws(FileProblem) {
       try files.writeAtomically(probe, Data(repeating: 32, count: 4096), .init(isDurable: true))
       try files.remove(probe)
-      return Finding(.settings, "writing", .ok, "works")
+      return Finding(.writing, .ok, .settings(.writable))
     } catch {
-      let step = "changes cannot be saved: free space, check who owns it, or choose another file with --config"
-      return Finding(.settings, "writing", .problem, "\(error)", nextStep: step)
+      return Finding(.writing, .problem, .settings(.notWritable(error)), step: .makeSavingWork)
     }
-  }
-
-  private static func megabytes(_ bytes: Int) -> String {
-    let tenths = (bytes + 50_000) / 100_000
-    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
   }
 }

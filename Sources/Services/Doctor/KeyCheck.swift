@@ -8,23 +8,21 @@ package enum KeyCheck {
       ("openWeatherKey", "OPENWEATHER_API_KEY", settings.openWeatherKey),
       ("openMeteoKey", "OPEN_METEO_API_KEY", settings.openMeteoKey), ("nasaKey", "NASA_API_KEY", settings.nasaKey),
     ].map { name, variable, saved in
-      if let value = environment[variable], !value.isEmpty { return finding(name, value, from: "by \(variable)") }
-      if let saved, !saved.isEmpty { return finding(name, saved, from: "in the settings") }
+      if let value = environment[variable], !value.isEmpty { return finding(name, value, from: .variable(variable)) }
+      if let saved, !saved.isEmpty { return finding(name, saved, from: .settings) }
       guard name == "openWeatherKey", settings.provider == .openWeatherMap else {
-        return Finding(.keys, name, .ok, "not set, and not needed")
+        return Finding(.key(name), .ok, .key(.notNeeded))
       }
       return Finding(
-        .keys, name, .problem, "not set, but the provider needs it",
-        nextStep: "set it with “skydash config set \(name) …” or the variable \(variable)")
+        .key(name), .problem, .key(.missing), step: .setKey(setting: name, variable: variable))
     }
   }
 
   /// A key that holds blanks was pasted with something around it.
-  private static func finding(_ name: String, _ value: String, from source: String) -> Finding {
+  private static func finding(_ name: String, _ value: String, from source: Finding.KeySource) -> Finding {
     guard value.contains(where: { $0.isWhitespace || !$0.isASCII }) else {
-      return Finding(.keys, name, .ok, "set \(source)")
+      return Finding(.key(name), .ok, .key(.set(source)))
     }
-    return Finding(
-      .keys, name, .warning, "set \(source), but it holds blanks or signs that no key has", nextStep: "set it again")
+    return Finding(.key(name), .warning, .key(.odd(source)), step: .setKeyAgain)
   }
 }

@@ -59,23 +59,23 @@ package struct ServiceProbes: Sendable {
 
   private func openMeteo(isNeeded: Bool) -> ServiceProbe {
     let source = OpenMeteoRepository(client: client, endpoints: endpoints, key: settings.openMeteoKey, now: now)
-    return probe(source, cost: "1 to 2 of 10,000 calls a day", isNeeded: isNeeded)
+    return probe(source, cost: .daily(1...2, of: 10_000), isNeeded: isNeeded)
   }
 
   private func metNorway(isNeeded: Bool) -> ServiceProbe {
     let deprecation = Deprecation()
     let source = METNorwayRepository(
       client: client, endpoints: endpoints, cache: .none, now: now, deprecated: deprecation.note)
-    return probe(source, cost: "1 request", isNeeded: isNeeded, deprecation)
+    return probe(source, cost: .request, isNeeded: isNeeded, deprecation)
   }
 
   private var openWeather: ServiceProbe {
     let source = OpenWeatherMapRepository(client: client, endpoints: endpoints, key: settings.openWeatherKey, now: now)
-    return probe(source, cost: "1 of 60 calls a minute", isNeeded: true)
+    return probe(source, cost: .everyMinute(1, of: 60), isNeeded: true)
   }
 
   private func probe(
-    _ source: some WeatherSource, cost: String, isNeeded: Bool, _ deprecation: Deprecation? = nil
+    _ source: some WeatherSource, cost: Finding.Cost, isNeeded: Bool, _ deprecation: Deprecation? = nil
   ) -> ServiceProbe {
     ServiceProbe(service: source.service, cost: cost, isNeeded: isNeeded, deprecation: deprecation) {
       () async throws(ServiceFailure) in
@@ -84,54 +84,54 @@ package struct ServiceProbes: Sendable {
       else { throw .noData(source.service) }
       let own = city.zone.secondsFromGMT(for: now())
       let doubt = weather.utcOffset.flatMap { told in
-        told == own ? nil : "its clocks are \(told) s ahead of UTC, ours \(own) s"
+        told == own ? nil : Finding.Doubt.clocks(theirs: told, ours: own)
       }
-      return ("\((temperature * 10).rounded() / 10) °C in \(city.name)", doubt)
+      return (.temperature(temperature, city: city.name), doubt)
     }
   }
 
   private var geocoding: ServiceProbe {
     let source = GeocodingRepository(client: client, endpoints: endpoints, key: settings.openMeteoKey, now: now)
-    return ServiceProbe(service: .geocoding, cost: "1 call") { () async throws(ServiceFailure) in
+    return ServiceProbe(service: .geocoding, cost: .call) { () async throws(ServiceFailure) in
       guard let place = try await source.places(named: "Seoul", language: .english).first else {
         throw .noData(.geocoding)
       }
-      return ("it knows \(place.fullName)", nil)
+      return (.place(place.fullName), nil)
     }
   }
 
   private var airQuality: ServiceProbe {
     let source = AirQualityRepository(client: client, endpoints: endpoints, key: settings.openMeteoKey, now: now)
-    return ServiceProbe(service: .airQuality, cost: "1 call") { () async throws(ServiceFailure) in
+    return ServiceProbe(service: .airQuality, cost: .call) { () async throws(ServiceFailure) in
       guard let city, let air = try await source.airQuality(in: [city]).first else { throw .noData(.airQuality) }
       _ = try air.get()
-      return ("air quality in \(city.name)", nil)
+      return (.airQuality(city: city.name), nil)
     }
   }
 
   private var alerts: ServiceProbe {
     let source = NWSRepository(client: client, endpoints: endpoints, now: now)
     let place = settings.cities.first(where: \.isInUnitedStates) ?? city
-    return ServiceProbe(service: .nws, cost: "1 request") { () async throws(ServiceFailure) in
+    return ServiceProbe(service: .nws, cost: .request) { () async throws(ServiceFailure) in
       guard let place else { throw .noData(.nws) }
       let count = try await source.alerts(in: place).count
-      return ("\(count) \(count == 1 ? "warning" : "warnings") for \(place.name)", nil)
+      return (.warnings(count, city: place.name), nil)
     }
   }
 
   private var picture: ServiceProbe {
     let source = APODRepository(client: client, endpoints: endpoints, now: now)
-    return ServiceProbe(service: .apod, cost: "1 request") { () async throws(ServiceFailure) in
+    return ServiceProbe(service: .apod, cost: .request) { () async throws(ServiceFailure) in
       let picture = try await source.latest()
-      return ("\(picture.date), \(picture.title)", nil)
+      return (.picture(picture.date, title: picture.title), nil)
     }
   }
 
   private var oldPicture: ServiceProbe {
     let source = NASAAPIRepository(client: client, endpoints: endpoints, key: settings.nasaKey, now: now)
-    return ServiceProbe(service: .nasaAPI, cost: "1 of 1,000 calls an hour") { () async throws(ServiceFailure) in
+    return ServiceProbe(service: .nasaAPI, cost: .hourly(1, of: 1000)) { () async throws(ServiceFailure) in
       let picture = try await source.latest()
-      return ("\(picture.date), \(picture.title)", nil)
+      return (.picture(picture.date, title: picture.title), nil)
     }
   }
 
@@ -143,57 +143,57 @@ package struct ServiceProbes: Sendable {
 /// One small real question to a service, to see whether it answers and sensibly.
 private struct ServiceProbe: Sendable {
   let service: Service
-  /// What the question counts against the service's allowance, in words.
-  let cost: String
+  let cost: Finding.Cost
   /// Whether skydash is of little use without it.
   var isNeeded = false
   /// Says whether the service answered, but will not for long.
   var deprecation: Deprecation?
-  /// Asks, and says what came, such as `8.4 °C in Seoul`, and in what the service's idea of local time differs from ours.
-  let ask: @Sendable () async throws(ServiceFailure) -> (text: String, doubt: String?)
+  /// Asks, and says what came, and whether the service's idea of local time differs from ours.
+  let ask: @Sendable () async throws(ServiceFailure) -> (answer: Finding.Answer, doubt: Finding.Doubt?)
 
   /// Asks, unless the service asked to wait.
   ///
   /// - Returns: What to tell, and whether there was an answer.
   func finding(_ retry: RetryPolicy) async -> (finding: Finding, isAnswered: Bool) {
     do throws(ServiceFailure) {
-      let answer = try await retry.request(service, ask)
-      return (finding("answers: \(SafeText.line(answer.text)) (\(cost))", answer.doubt), true)
+      let (answer, doubt) = try await retry.request(service, ask)
+      return (finding(answer, doubt), true)
     } catch {
       let verdict = isNeeded || error.isAboutKey ? Finding.Verdict.problem : .warning
-      return (finding(verdict, SafeText.line("\(error)"), nextStep: step(for: error)), false)
+      return (finding(verdict, .failed(error), step: step(for: error)), false)
     }
   }
 
-  private func finding(_ text: String, _ doubt: String?) -> Finding {
-    if let doubt { return finding(.warning, "\(text); \(doubt)", nextStep: "update the package tzdata, or skydash") }
-    guard deprecation?.isNoted == true else { return finding(.ok, text) }
-    return finding(.warning, "\(text); it \(Deprecation.words)", nextStep: "look for a newer skydash")
+  private func finding(_ answer: Finding.Answer, _ doubt: Finding.Doubt?) -> Finding {
+    if let doubt { return finding(.warning, .answered(answer, cost, doubt), step: .newerZones) }
+    guard deprecation?.isNoted == true else { return finding(.ok, .answered(answer, cost, nil)) }
+    return finding(.warning, .answered(answer, cost, .goesAway), step: .newerProgram)
   }
 
-  var skipped: Finding { finding(.ok, "not asked (it would be \(cost))") }
+  var skipped: Finding { finding(.ok, .notAsked(cost)) }
 
-  private func finding(_ verdict: Finding.Verdict, _ text: String, nextStep: String? = nil) -> Finding {
-    Finding(.services, service.title, verdict, text, nextStep: nextStep)
+  private func finding(
+    _ verdict: Finding.Verdict, _ fact: Finding.ServiceFact, step: Finding.Step? = nil
+  ) -> Finding {
+    Finding(.service(service), verdict, .service(fact), step: step)
   }
 
-  private func step(for failure: ServiceFailure) -> String {
+  private func step(for failure: ServiceFailure) -> Finding.Step {
     switch failure {
-    case .offline: "run again without --offline"
-    case .unreachable, .noNetwork: "check the connection, the name server and any proxy"
-    case .timedOut: "check the connection, or try again later"
-    case .notBefore(_, let date, _): "nothing to do: it is asked again after \(date.formatted(.iso8601))"
-    case .keyMissing, .keyRefused: "set a right key with “skydash config set”"
+    case .offline: .goOnline
+    case .unreachable, .noNetwork: .checkConnection
+    case .timedOut: .checkConnectionOrWait
+    case .notBefore(_, let date, _): .nothingUntil(date)
+    case .keyMissing, .keyRefused: .setRightKey
     case .told, .refused, .cutShort, .unreadable, .tooLarge, .noData, .notFound: later
     }
   }
 
   /// What to do about a service that is at fault itself.
-  private var later: String {
+  private var later: Finding.Step {
     switch service {
-    case .openMeteo, .openWeather, .metNorway:
-      "try again later; another provider can be chosen with “skydash config set provider”"
-    case .geocoding, .airQuality, .nws, .apod, .nasaAPI: "try again later"
+    case .openMeteo, .openWeather, .metNorway: .tryLaterOrOtherProvider
+    case .geocoding, .airQuality, .nws, .apod, .nasaAPI: .tryLater
     }
   }
 }

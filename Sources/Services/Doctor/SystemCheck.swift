@@ -14,11 +14,9 @@ package enum SystemCheck {
     let value = set.flatMap { environment[$0] } ?? "C"
     let name = "\(set ?? "LANG")=\(SafeText.line(value, limit: 40))"
     guard isUTF8 else {
-      return Finding(
-        .system, "locale", .warning, "\(name) is not UTF-8, so only ASCII is printed",
-        nextStep: "set LANG to a UTF-8 locale such as C.UTF-8")
+      return Finding(.locale, .warning, .system(.localeNotUTF8(name)), step: .setLocale)
     }
-    return Finding(.system, "locale", .ok, name)
+    return Finding(.locale, .ok, .system(.locale(name)))
   }
 
   /// Which database local times are from; a problem where it is wrong about zones whose rules are well known, on days that
@@ -30,28 +28,21 @@ package enum SystemCheck {
     ]
     let wrong = known.filter { zones.zone($0.name)?.offset(at: $0.instant) != $0.seconds }
     guard wrong.isEmpty else {
-      let names = wrong.map(\.name).joined(separator: ", ")
-      return Finding(
-        .system, "time zones", .problem,
-        "\(names) unknown or wrong in \(SafeText.line(zones.folder)), so local times are",
-        nextStep: "unset TZDIR, or update the package tzdata")
+      let fact = Finding.SystemFact.wrongZones(wrong.map(\.name), folder: zones.folder)
+      return Finding(.timeZones, .problem, .system(fact), step: .repairZones)
     }
-    return Finding(.system, "time zones", .ok, source(of: zones))
+    return Finding(.timeZones, .ok, .system(source(of: zones)))
   }
 
-  private static func source(of zones: ZoneDatabase) -> String {
-    let folder = SafeText.line(zones.folder)
-    guard zones.usesBuiltIn else { return "\(zones.version ?? "of a version it does not tell"), in \(folder)" }
-    let other = zones.version.map { "\(folder) has \($0)" } ?? "there are none in \(folder)"
-    return "\(BuiltInZones.version), built in; \(other)"
+  private static func source(of zones: ZoneDatabase) -> Finding.SystemFact {
+    guard zones.usesBuiltIn else { return .zones(version: zones.version, folder: zones.folder) }
+    return .builtInZones(version: BuiltInZones.version, folder: zones.folder, other: zones.version)
   }
 
   static var networkLibrary: Finding {
     guard HTTPClient.isInstalled else {
-      return Finding(
-        .system, "libcurl", .problem, "not installed, so nothing can be fetched",
-        nextStep: "install the package libcurl4 (or libcurl)")
+      return Finding(.libcurl, .problem, .system(.noLibrary), step: .installLibrary)
     }
-    return Finding(.system, "libcurl", .ok, "installed")
+    return Finding(.libcurl, .ok, .system(.library))
   }
 }

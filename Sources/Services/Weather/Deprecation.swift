@@ -26,7 +26,4 @@ package final class Deprecation: Sendable {
     cache.write(key, Data(), at: clock.now())
     return true
   }
-
-  /// What it is, after the service's name.
-  static let words = "says that what skydash asks it for will go away"
 }

@@ -9,12 +9,13 @@ package nonisolated struct DoctorReport {
 
   package var hasProblem: Bool { findings.contains { $0.verdict == .problem } }
 
-  /// The lines, wrapped to a width where there is one. What was found is told in English, as people search for it.
+  /// The lines, wrapped to a width where there is one.
   package func lines(_ appearance: Appearance, width: Int?) -> [StyledText] {
-    let names = findings.map { "\(appearance.words.printed.areaName($0.area)): \($0.subject)" }
+    let words = appearance.words.printed
+    let names = findings.map { "\(words.areaName($0.area)): \(words.subjectName($0.subject))" }
     let widest = min(names.map(\.displayWidth).max() ?? 0, 40)
     let shown = zip(names, findings).flatMap { self.lines(of: $1, name: $0, widest, appearance, width) }
-    let summary = summary(appearance.words.printed)
+    let summary = summary(words)
     let last = width.map { summary.wrapped(to: max($0, 1)) } ?? [summary]
     return shown + [""] + last.map { StyledText($0) }
   }
@@ -24,7 +25,7 @@ package nonisolated struct DoctorReport {
   ) -> [StyledText] {
     let word = appearance.words.printed.verdictName(finding.verdict).padded(to: 8)
     let verdict = StyledText(word, style(finding.verdict, appearance.theme))
-    let texts = texts(finding, isASCII: appearance.isASCII)
+    let texts = texts(finding, appearance)
     let room = width.map { max($0 - 8 - widest - 2, 10) }
     // On a narrow screen text goes below instead of beside.
     guard let room, room < 24, let width else {
@@ -47,10 +48,12 @@ package nonisolated struct DoctorReport {
   }
 
   /// What was found, and what to do.
-  private func texts(_ finding: Finding, isASCII: Bool) -> [String] {
-    ([finding.text] + (finding.nextStep.map { ["→ \($0)"] } ?? [])).map { text in
+  private func texts(_ finding: Finding, _ appearance: Appearance) -> [String] {
+    let words = appearance.words.printed
+    let fact = SafeText.line(words.fact(finding.fact), limit: Finding.longest)
+    return [fact, finding.step.map { "→ " + words.step($0) }].compactMap(\.self).map { text in
       let sentence = text.hasSuffix(".") ? text : text + "."
-      return isASCII ? ASCIIText.folded(sentence) : sentence
+      return appearance.isASCII ? ASCIIText.folded(sentence) : sentence
     }
   }
 
@@ -74,7 +77,7 @@ package nonisolated struct DoctorReport {
       "findings": .array(
         findings.map { finding in
           .object([
-            "area": .string(finding.area.rawValue), "subject": .string(finding.subject),
+            "area": .string(finding.area.rawValue), "subject": .string("\(finding.subject)"),
             "verdict": .string(finding.verdict.rawValue), "text": .string(finding.text),
             "nextStep": .text(finding.nextStep),
           ])

@@ -15,7 +15,7 @@ package struct PrintedList {
   /// The places a search found, numbered from 1, best first.
   package func lines(_ places: [Place]) -> [StyledText] {
     numbered(places) { place in
-      let people = place.population.flatMap { $0 > 0 ? appearance.words.printed.people(Self.grouped($0)) : nil }
+      let people = place.population.flatMap { $0 > 0 ? appearance.words.printed.people($0.grouped) : nil }
       return (appearance.name(place.fullName), Self.position(place.coordinates) + (people.map { "  " + $0 } ?? ""))
     }
   }
@@ -59,11 +59,6 @@ package struct PrintedList {
 
   private static func position(_ coordinates: Coordinates) -> String {
     [coordinates.latitude, coordinates.longitude].map { QuantityText.rounded($0, digits: 2) }.joined(separator: ", ")
-  }
-
-  /// A number with its thousands apart.
-  private static func grouped(_ number: Int) -> String {
-    number < 1000 ? String(number) : grouped(number / 1000) + "," + String(1000 + number % 1000).suffix(3)
   }
 
   /// The places as JSON.

@@ -23,67 +23,60 @@ package nonisolated struct TerminalFindings {
   /// - Parameter columns: How wide the terminal drew each of ``samples``; fewer when it did not answer.
   /// - Returns: A line for each ability.
   package func findings(columns: [Int]) -> [Finding] {
-    guard isTerminal else {
-      return [Finding(.terminal, "output", .ok, "not a terminal, so plain text is printed")]
-    }
+    guard isTerminal else { return [Finding(.output, .ok, .terminal(.none))] }
     return [kind, colours, letters, widths(columns), pictures]
   }
 
   private var kind: Finding {
     let term = SafeText.line(environment["TERM"] ?? "", limit: 40)
-    let name = SafeText.line(abilities.name ?? (term.isEmpty ? "TERM is not set" : term), limit: 60)
-    let text = "\(name), \(abilities.size.columns) × \(abilities.size.rows)"
+    let name = (abilities.name ?? (term.isEmpty ? nil : term)).map { SafeText.line($0, limit: 60) }
+    let (columns, rows) = (abilities.size.columns, abilities.size.rows)
     guard abilities.isInteractive else {
       return Finding(
-        .terminal, "kind", .warning, "\(text), cannot place text, so nothing can be live",
-        nextStep: "set TERM to the terminal's name, such as xterm-256color")
+        .kind, .warning, .terminal(.plain(name: name, columns: columns, rows: rows)), step: .nameTerminal)
     }
-    return Finding(.terminal, "kind", .ok, text)
+    return Finding(.kind, .ok, .terminal(.kind(name: name, columns: columns, rows: rows)))
   }
 
   private var colours: Finding {
-    switch abilities.colorDepth {
-    case .trueColor: Finding(.terminal, "colours", .ok, "16.7 million")
-    case .palette256: Finding(.terminal, "colours", .ok, "256", nextStep: "set COLORTERM=truecolor if it has more")
-    case .ansi16: Finding(.terminal, "colours", .ok, "16", nextStep: "set TERM=xterm-256color if it has more")
-    case .none: Finding(.terminal, "colours", .ok, "none", nextStep: "unset NO_COLOR, or use --color always")
-    }
+    let (colours, step): (Finding.Colours, Finding.Step?) =
+      switch abilities.colorDepth {
+      case .trueColor: (.millions, nil)
+      case .palette256: (.palette256, .tellTrueColour)
+      case .ansi16: (.palette16, .tellMoreColours)
+      case .none: (.none, .allowColours)
+      }
+    return Finding(.colours, .ok, .terminal(.colours(colours)), step: step)
   }
 
   private var letters: Finding {
-    guard !abilities.isUnicode else { return Finding(.terminal, "letters", .ok, "Unicode") }
-    return Finding(
-      .terminal, "letters", .warning, "ASCII only, by the locale",
-      nextStep: "set LANG to a UTF-8 locale such as C.UTF-8")
+    guard !abilities.isUnicode else { return Finding(.letters, .ok, .terminal(.unicode)) }
+    return Finding(.letters, .warning, .terminal(.asciiOnly), step: .setLocale)
   }
 
   private func widths(_ columns: [Int]) -> Finding {
-    guard columns.count == Self.samples.count else {
-      return Finding(.terminal, "widths", .ok, "not measured: the terminal does not tell where its cursor is")
-    }
+    guard columns.count == Self.samples.count else { return Finding(.widths, .ok, .terminal(.widthsNotMeasured)) }
     let wrong = zip(Self.samples, columns).filter { $0.displayWidth != $1 }
+      .map { Finding.Width(text: $0, drawn: $1, right: $0.displayWidth) }
     guard wrong.isEmpty else {
-      let list = wrong.map { "\($0) takes \($1) instead of \($0.displayWidth)" }.joined(separator: ", ")
-      return Finding(
-        .terminal, "widths", .warning, "\(list), so columns may not line up",
-        nextStep: "let the terminal draw ambiguous letters narrow, or use --ascii")
+      return Finding(.widths, .warning, .terminal(.widthsWrong(wrong)), step: .drawNarrow)
     }
-    return Finding(.terminal, "widths", .ok, "wide letters take two columns")
+    return Finding(.widths, .ok, .terminal(.widthsRight))
   }
 
   private var pictures: Finding {
     let means = PictureSurroundings(choice: choice, abilities: abilities, environment: environment).means
-    return Finding(.terminal, "pictures", .ok, Self.words(means) + (choice == .auto ? "" : ", as the settings say"))
+    return Finding(.pictures, .ok, .terminal(.pictures(Self.pictures(means), isChosen: choice != .auto)))
   }
 
-  private static func words(_ means: PictureMeans) -> String {
+  private static func pictures(_ means: PictureMeans) -> Finding.Pictures {
     switch means {
-    case .kitty: "in full, by the kitty protocol"
-    case .iTerm: "in full, by the iTerm2 protocol"
-    case .sixel: "in full, by sixel"
-    case .blocks: "in coloured half blocks"
-    case .ascii: "in ASCII characters"
-    case .none: "as text"
+    case .kitty: .kitty
+    case .iTerm: .iTerm
+    case .sixel: .sixel
+    case .blocks: .blocks
+    case .ascii: .ascii
+    case .none: .none
     }
   }
 }

@@ -48,6 +48,7 @@ nonisolated extension PrintedWords {
     missingPictures: { "\($0); some days may be missing; \($0.pictureStep)." },
     damagedPicture: "The picture's file is damaged; what could be read of it is shown.",
     notDrawn: { "\($0) Use --open to see it in a browser." }, notCome: { "The picture did not come: \($0)" },
+    subjectName: { $0.description }, fact: { $0.description }, step: { $0.description },
     verdictName: { $0.rawValue }, areaName: { $0.rawValue },
     findings: { "\($0) ok, \($1.of("warning", "warnings")), \($2.of("problem", "problems"))." })
 

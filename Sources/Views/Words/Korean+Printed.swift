@@ -47,6 +47,7 @@ nonisolated extension PrintedWords {
     damagedPicture: "사진 파일이 손상되어 읽을 수 있는 만큼만 보여 줍니다.",
     notDrawn: { "\(ProblemWords.korean.image($0)) --open 으로 브라우저에서 볼 수 있습니다." },
     notCome: { "사진을 받지 못했습니다: \($0)" },
+    subjectName: koreanSubject, fact: koreanFact, step: koreanStep,
     verdictName: {
       switch $0 {
       case .ok: "정상"

@@ -37,7 +37,7 @@ nonisolated extension ProblemWords {
     }
   }
 
-  private static func koreanDisk(_ problem: FileProblem) -> String {
+  static func koreanDisk(_ problem: FileProblem) -> String {
     switch problem {
     case .noPermission: "권한 없음"
     case .readOnly: "읽기 전용 디스크"

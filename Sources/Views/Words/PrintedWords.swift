@@ -50,6 +50,12 @@ package nonisolated struct PrintedWords: Sendable {
   package var notCome: @Sendable (_ sentence: String) -> String
 
   // The doctor.
+  /// What of an area a line is about.
+  package var subjectName: @Sendable (Finding.Subject) -> String
+  /// What was found, without a full stop.
+  package var fact: @Sendable (Finding.Fact) -> String
+  /// What a person can do about it.
+  package var step: @Sendable (Finding.Step) -> String
   package var verdictName: @Sendable (Finding.Verdict) -> String
   package var areaName: @Sendable (Finding.Area) -> String
   package var findings: @Sendable (_ ok: Int, _ warnings: Int, _ problems: Int) -> String

@@ -49,7 +49,7 @@ struct DoctorCommand {
         ? probes.skipped : await probes.findings(RetryPolicy(cache: cache, clock: clock).withoutPauses)
       return services + replaced(endpoints) + [clockFinding(watch)]
     } catch {
-      return [Finding(.services, "addresses", .problem, "\(error)", nextStep: "correct or unset the variable")]
+      return [Finding(.addresses, .problem, .service(.badAddress(error)), step: .correctVariable)]
     }
   }
 
@@ -57,16 +57,12 @@ struct DoctorCommand {
   private func replaced(_ endpoints: Endpoints) -> [Finding] {
     let names = Service.allCases.filter(endpoints.isReplaced).map(\.environmentVariable)
     guard !names.isEmpty else { return [] }
-    return [
-      Finding(
-        .services, "addresses", .warning, "replaced by \(names.joined(separator: ", "))",
-        nextStep: "unset what is not meant")
-    ]
+    return [Finding(.addresses, .warning, .service(.replaced(by: names)), step: .unsetVariables)]
   }
 
   private func clockFinding(_ watch: ClockCheck) -> Finding {
     guard console.environment["SKYDASH_NOW"]?.isEmpty == false else { return watch.finding }
-    return Finding(.clock, "clock", .warning, "started by SKYDASH_NOW", nextStep: "unset it for the real time")
+    return Finding(.clock, .warning, .clock(.replaced), step: .unsetNow)
   }
 
   private func terminalFindings(_ settings: Settings) async -> [Finding] {

@@ -7,12 +7,11 @@ import Testing
 
 struct DoctorReportTests {
   private static let findings = [
-    Finding(.settings, "file", .ok, "/home/me/.config/skydash/settings.json, 3 cities"),
+    Finding(.file, .ok, .settings(.file(path: "/home/me/.config/skydash/settings.json", cities: 3))),
     Finding(
-      .services, "Open-Meteo's place search", .warning, "Open-Meteo's place search did not answer in time",
-      nextStep: "check the connection, or try again later"),
-    Finding(.cache, "writing", .problem, "the disk is full", nextStep: "free space"),
-    Finding(.terminal, "widths", .warning, "서울 takes 2 instead of 4"),
+      .service(.geocoding), .warning, .service(.failed(.timedOut(.geocoding))), step: .checkConnectionOrWait),
+    Finding(.writing, .problem, .cache(.notWritable(.full)), step: .makeCacheWritable),
+    Finding(.widths, .warning, .terminal(.widthsWrong([.init(text: "서울", drawn: 2, right: 4)]))),
   ]
 
   @Test(arguments: [20, 24, 40, 60, 80, 200])
@@ -32,10 +31,10 @@ struct DoctorReportTests {
   }
 
   @Test func `a finding that is a sentence gets no second full stop, and ASCII no arrow`() {
-    let finding = Finding(.cache, "writing", .problem, "The disk said no.", nextStep: "ask it “again”.")
+    let finding = Finding(.field, .warning, .settings(.passedOver(.citiesAreNoList)), step: .correctField)
     let lines = DoctorReport([finding]).lines(Appearance(isASCII: true), width: nil).map(\.plain)
-    #expect(lines[0].hasSuffix("The disk said no.") && !lines[0].hasSuffix(".."))
-    #expect(lines[1].hasSuffix("-> ask it \"again\"."))
+    #expect(lines[0].hasSuffix("there are no cities.") && !lines[0].hasSuffix(".."))
+    #expect(lines[1].hasSuffix("-> correct it with \"skydash config set\"."))
   }
 
   @Test func `the document has the same findings`() throws {

@@ -63,7 +63,7 @@ struct PrintedWidthTests {
       ("search", PrintedList(appearance: appearance, width: width).lines(places)),
       (
         "doctor",
-        DoctorReport([Finding(.terminal, "pictures", .warning, "none of any kind", nextStep: "try another terminal")])
+        DoctorReport([Finding(.pictures, .warning, .terminal(.pictures(.kitty, isChosen: true)), step: .nameTerminal)])
           .lines(appearance, width: width)
       ),
     ]

@@ -1,0 +1,88 @@
+/// One line of what `skydash doctor` found. Its texts describe themselves in English, which is also what JSON says in every
+/// language; every language has the rest.
+package struct Finding: Equatable, Sendable {
+  /// How it is.
+  package enum Verdict: String, CaseIterable, Sendable {
+    case ok, warning, problem
+  }
+
+  /// What a line is about, in the order of the lines.
+  package enum Area: String, CaseIterable, Sendable {
+    case settings, cache, keys, services, clock, system, terminal
+  }
+
+  /// What of its area it is about.
+  package var subject: Subject
+  package var verdict: Verdict
+  package var fact: Fact
+  /// What a person can do about it; `nil` when there is nothing to do.
+  package var step: Step?
+
+  package init(_ subject: Subject, _ verdict: Verdict, _ fact: Fact, step: Step? = nil) {
+    self.subject = subject
+    self.verdict = verdict
+    self.fact = fact
+    self.step = step
+  }
+
+  package var area: Area {
+    switch fact {
+    case .settings: .settings
+    case .cache: .cache
+    case .key: .keys
+    case .service: .services
+    case .clock: .clock
+    case .system: .system
+    case .terminal: .terminal
+    }
+  }
+
+  /// What was found, in English and without a full stop; one safe line.
+  package var text: String { SafeText.line(fact.description, limit: Self.longest) }
+
+  /// What a person can do about it, in English and without a full stop.
+  package var nextStep: String? { step?.description }
+
+  /// The most characters of what was found.
+  package static let longest = 1000
+}
+
+extension Finding {
+  /// What a line is of, such as a service.
+  package enum Subject: Equatable, Sendable {
+    // Settings and cache.
+    case file, field, directory, writing
+    /// A key, by the setting that holds it.
+    case key(String)
+    case service(Service)
+    /// The addresses of all services.
+    case addresses
+    case clock, locale, timeZones, libcurl
+    // The terminal.
+    case output, kind, colours, letters, widths, pictures
+  }
+}
+
+extension Finding.Subject: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .file: "file"
+    case .field: "field"
+    case .directory: "directory"
+    case .writing: "writing"
+    case .key(let name): name
+    case .service(let service): service.title
+    case .addresses: "addresses"
+    case .clock: "clock"
+    case .locale: "locale"
+    case .timeZones: "time zones"
+    case .libcurl: "libcurl"
+    case .output: "output"
+    case .kind: "kind"
+    case .colours: "colours"
+    case .letters: "letters"
+    case .widths: "widths"
+    case .pictures: "pictures"
+    }
+  }
+}
