@@ -88,9 +88,14 @@ struct KoreanTests {
 
   @Test func `the doctor's words are Korean, and his findings are the same in JSON`() async throws {
     let stage = try Stage()
-    let result = try await korean(stage.skydash)("doctor", "--offline")
-    #expect(result.stdout.contains("정상    설정: file") && result.stdout.contains("건, 문제 0건."))
-    #expect(!isKorean(try await korean(stage.skydash)("doctor", "--offline", "--json").stdout))
+    for arguments in [["doctor"], ["doctor", "--offline"]] {
+      let result = try await korean(stage.skydash).run(arguments)
+      #expect(result.stdout.contains("정상    설정: 파일") && result.stdout.contains("건, 문제 0건."))
+      let findings = result.stdout.split(separator: "\n").filter { $0.contains("서비스: ") || $0.contains("→") }
+      #expect(!findings.isEmpty && findings.allSatisfy { isKorean(String($0.drop { $0 != ":" && $0 != "→" })) })
+      let document = try await korean(stage.skydash).run(arguments + ["--json"])
+      #expect(!isKorean(document.stdout) && document.code == result.code)
+    }
   }
 
   @Test func `where nothing but ASCII is shown, everything is English`() async throws {
