@@ -8,7 +8,8 @@ enum Countries {
 
   /// The keys of everything a country is called: codes, English name, other names.
   static func keys(ofCode code: String) -> [[UInt8]] {
-    let fields = fields(ofCode: code).filter { !$0.isEmpty } + (otherNames[code] ?? [])
+    let fields =
+      fields(ofCode: code).filter { !$0.isEmpty } + (otherNames[code] ?? []) + [koreanNames[code]].compactMap(\.self)
     return fields.map { Folding.key($0) }
   }
 
@@ -33,25 +34,24 @@ enum Countries {
     "CG": ["Congo", "Congo Brazzaville"],
     "CH": ["Schweiz", "Suisse", "Svizzera", "Swiss"],
     "CI": ["Côte d'Ivoire"],
-    "CN": ["PRC", "People's Republic of China", "中国", "中國", "중국"],
+    "CN": ["PRC", "People's Republic of China", "中国", "中國"],
     "CV": ["Cape Verde"],
     "CZ": ["Czech Republic", "Česko"],
-    "DE": ["Deutschland", "독일"],
+    "DE": ["Deutschland"],
     "DK": ["Danmark"],
     "EG": ["مصر"],
-    "ES": ["España", "스페인"],
+    "ES": ["España"],
     "FI": ["Suomi"],
-    "FR": ["프랑스"],
-    "GB": ["UK", "U.K.", "Great Britain", "Britain", "GBR", "Vereinigtes Königreich", "영국"],
+    "GB": ["UK", "U.K.", "Great Britain", "Britain", "GBR", "Vereinigtes Königreich"],
     "GR": ["Hellas", "Ελλάδα"],
     "HR": ["Hrvatska"],
     "HU": ["Magyarország"],
     "IE": ["Éire", "Republic of Ireland"],
-    "IN": ["Bharat", "भारत", "인도"],
-    "IT": ["Italia", "이탈리아"],
-    "JP": ["Nippon", "日本", "일본"],
+    "IN": ["Bharat", "भारत"],
+    "IT": ["Italia"],
+    "JP": ["Nippon", "日本"],
     "KP": ["DPRK", "조선"],
-    "KR": ["Korea", "Republic of Korea", "ROK", "대한민국", "한국"],
+    "KR": ["Korea", "Republic of Korea", "ROK", "한국"],
     "LA": ["Lao"],
     "MK": ["Macedonia"],
     "MM": ["Burma"],
@@ -64,16 +64,16 @@ enum Countries {
     "PS": ["Palestine"],
     "PT": ["Portugal"],
     "RO": ["România"],
-    "RU": ["Russian Federation", "Россия", "러시아"],
+    "RU": ["Russian Federation", "Россия"],
     "SE": ["Sverige"],
     "SZ": ["Swaziland"],
     "TL": ["East Timor"],
     "TR": ["Türkiye", "Turkiye"],
-    "TW": ["臺灣", "台灣", "台湾", "대만"],
+    "TW": ["臺灣", "台灣", "台湾"],
     "UA": ["Україна"],
-    "US": ["USA", "U.S.", "United States of America", "America", "미국"],
+    "US": ["USA", "U.S.", "United States of America", "America"],
     "VA": ["Vatican City", "Holy See"],
-    "VN": ["Viet Nam", "Việt Nam", "베트남"],
+    "VN": ["Viet Nam", "Việt Nam"],
     "ZA": ["RSA"],
   ]
 }

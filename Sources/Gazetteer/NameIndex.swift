@@ -44,6 +44,9 @@ struct NameIndex {
     }
   }
 
+  /// The key of a line.
+  func key(ofLine line: Range<Int>) -> Table.Bytes { table.slice(line.lowerBound, line.upperBound - Self.tail) }
+
   /// The bytes of a line after its key.
   private static let tail = 5
 

@@ -59,7 +59,7 @@ final class AppContext {
       return (other.weather, other.picture)
     }
     places = PlaceService(
-      geocoder: options.isOffline ? nil : network.geocoder, retry: network.retry,
+      geocoder: options.isOffline ? nil : network.geocoder, retry: network.retry, wording: output.wording,
       zone: options.isOffline ? nil : network.zone)
     finder = CityFinder(places)
     cities = CityService(places: places, settings: repository)

@@ -1,6 +1,7 @@
 import CommandLine
 import Entities
 import Essentials
+import Services
 import Terminal
 import Views
 
@@ -33,6 +34,14 @@ struct Output {
     Appearance(
       words: console.words(of: settings), glyphs: glyphs, theme: settings.background == .light ? .light : .dark,
       isASCII: console.isASCII, isStill: settings.motion == .off)
+  }
+
+  /// How people are told of places; what programs read is English for everybody.
+  var wording: PlaceWording {
+    switch options.format {
+    case .json, .prometheus: .english
+    case .table, .line, .template, .waybar: PlaceWording(console.words.language, near: console.words.printed.near)
+    }
   }
 
   private var glyphs: GlyphSet {

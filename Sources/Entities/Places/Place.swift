@@ -14,6 +14,21 @@ package struct Place: Hashable, Sendable {
   package var timeZone: String?
   /// Inhabitants, or `nil` when unknown.
   package var population: Int?
+  /// What it, its region and its country are called in the person's language, where that is another one than English.
+  package var local = LocalNames()
+
+  /// Names in a person's language; `nil` where it is not known.
+  package struct LocalNames: Hashable, Sendable {
+    package var name: String?
+    package var region: String?
+    package var country: String?
+
+    package init(name: String? = nil, region: String? = nil, country: String? = nil) {
+      self.name = name
+      self.region = region
+      self.country = country
+    }
+  }
 
   package init(
     name: String, region: String?, country: String?, countryCode: String?, coordinates: Coordinates,
@@ -29,10 +44,26 @@ package struct Place: Hashable, Sendable {
   }
 
   /// Name, region and country, without repeating a region that is the name: `Portland, Maine, United States`.
-  package var fullName: String {
+  package var fullName: String { Self.fullName(name, region, country) }
+
+  /// The same in the person's language, as far as its names are known.
+  package var localFullName: String {
+    Self.fullName(local.name ?? name, region == name ? nil : local.region ?? region, local.country ?? country)
+  }
+
+  /// What it is called where it was saved under a label: in full, and the label where that is not its name.
+  package func fullName(under label: String) -> (name: String, label: String?) {
+    if label == name, local.name != nil { return (fullName, nil) }
+    return (localFullName, label == name || label == local.name ? nil : label)
+  }
+
+  private static func fullName(_ name: String, _ region: String?, _ country: String?) -> String {
     let others = [region, country].compactMap(\.self).filter { !$0.isEmpty && $0 != name }
     return ([name] + others).joined(separator: ", ")
   }
+
+  /// What a place without a name of its own is called after the nearest one, in English.
+  package static func near(_ name: String) -> String { "near \(name)" }
 }
 
 /// A position on Earth in degrees: latitude −90…90 north positive, longitude −180…180 east positive.

@@ -8,16 +8,18 @@ package struct PlaceService: Sendable {
   private let geocoder: GeocodingRepository?
   private let retry: RetryPolicy?
   private let zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)?
+  private let wording: PlaceWording
 
   /// Without a geocoder, to which names go that the built-in list lacks, and without `zone`, which tells the zone of a place
   /// far from any city, the network is not asked.
   package init(
-    geocoder: GeocodingRepository?, retry: RetryPolicy?,
+    geocoder: GeocodingRepository?, retry: RetryPolicy?, wording: PlaceWording = .english,
     zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)? = nil
   ) {
     self.geocoder = geocoder
     self.retry = retry
     self.zone = zone
+    self.wording = wording
   }
 
   /// The places a text can mean, best first; never empty.
@@ -28,14 +30,14 @@ package struct PlaceService: Sendable {
     let query = SafeText.line(query, limit: 200)
     if let coordinates = try Self.coordinates(query) { return [await place(at: coordinates)] }
     let known = Self.named(query, limit: limit)
-    guard known.isEmpty else { return known }
+    guard known.isEmpty else { return known.map(wording.told) }
     guard query.contains(where: \.isLetter) else { throw .noSuchPlace(query: query, nearest: nil) }
     do {
-      return Array(try await geocoded(query).prefix(limit))
+      return Array(try await geocoded(query).prefix(limit)).map(wording.told)
     } catch {
       // A small place that is called so beside its name is better than none.
       let seldom = Gazetteer.search(query, limit: limit).filter { $0.match == .seldom }.compactMap(Place.init)
-      guard seldom.isEmpty else { return seldom }
+      guard seldom.isEmpty else { return seldom.map(wording.told) }
       throw error
     }
   }
@@ -45,8 +47,9 @@ package struct PlaceService: Sendable {
   package func doubt(_ query: String, among candidates: [Place]) -> [Place] {
     guard let first = candidates.first else { return [] }
     let known = Gazetteer.search(SafeText.line(query, limit: 200), limit: 10)
-    let isKnown = known.first.flatMap(Place.init) == first
-    let rivals = isKnown ? Gazetteer.rivals(in: known).compactMap(Place.init) : first.rivals(among: candidates)
+    let isKnown = known.first.flatMap(Place.init).map(wording.told) == first
+    let rivals =
+      isKnown ? Gazetteer.rivals(in: known).compactMap(Place.init).map(wording.told) : first.rivals(among: candidates)
     return rivals.isEmpty ? [] : [first] + rivals
   }
 
@@ -56,7 +59,7 @@ package struct PlaceService: Sendable {
     let text = Self.read(AddRequest(place: prefix)).place
     let named = Self.named(text, limit: 1)
     let others = Gazetteer.suggestions(for: text, limit: limit).compactMap(Place.init).filter { !named.contains($0) }
-    return Array((named + others).prefix(max(limit, 0)))
+    return (named + others).prefix(max(limit, 0)).map(wording.told)
   }
 
   /// What is asked for: `Seoul as Home` is a place and its label, unless the built-in list calls a place so.
@@ -90,7 +93,7 @@ package struct PlaceService: Sendable {
       if !found.isEmpty { (elsewhere, missed) = (found, reading) }
     }
     guard let missed else { throw .noSuchPlace(query: query, nearest: Gazetteer.didYouMean(query)) }
-    let known = (Self.named(missed.name, limit: 4) + elsewhere).map(\.fullName)
+    let known = (Self.named(missed.name, limit: 4) + elsewhere).map { wording.told($0).localFullName }
     throw .notThere(name: missed.name, qualifier: missed.qualifier, known: known.firstOfEach(limit: 4))
   }
 
@@ -138,9 +141,13 @@ package struct PlaceService: Sendable {
         name: coordinates.text, region: nil, country: nil, countryCode: nil, coordinates: coordinates,
         timeZone: told ?? nearest.last?.timeZone, population: nil)
     }
-    return Place(
-      name: "near \(near.name)", region: near.region == near.name ? nil : near.region, country: near.country,
-      countryCode: near.countryCode, coordinates: coordinates, timeZone: near.timeZone, population: nil)
+    let told = wording.told(near)
+    var place = Place(
+      name: wording.near(told.local.name ?? near.name), region: near.region == near.name ? nil : near.region,
+      country: near.country, countryCode: near.countryCode, coordinates: coordinates, timeZone: near.timeZone,
+      population: nil)
+    place.local = .init(region: told.local.region, country: told.local.country)
+    return place
   }
 
   /// Kilometres from the nearest place beyond which neither its name nor its zone says much.

@@ -17,7 +17,7 @@ package struct DemoWorld: Sendable {
   /// The city that is known by another name after two seconds.
   package static let renamed = (from: "Seoul", to: "서울")
 
-  package init(clock: WallClock) {
+  package init(clock: WallClock, wording: PlaceWording = .english) {
     document = Self.document(at: clock.now())
     let files = FileStore.inMemory(now: clock.now)
     try? files.writeAtomically("/demo/settings.json", Data(document.utf8), .init())
@@ -27,7 +27,7 @@ package struct DemoWorld: Sendable {
     // No pauses between tries: the sample service is either there or not.
     let retry = RetryPolicy(cache: cache, clock: WallClock(now: clock.now, sleep: { _ in }), jitter: { 1 })
     settingsService = SettingsService(repository)
-    places = PlaceService(geocoder: nil, retry: retry)
+    places = PlaceService(geocoder: nil, retry: retry, wording: wording)
     self.cities = CityService(places: places, settings: repository)
     weather = WeatherService(
       sources: [SampleSource(clock: clock, unreachable: [Self.oldCity])], air: nil, alerts: nil, cache: cache,

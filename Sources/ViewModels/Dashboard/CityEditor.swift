@@ -80,7 +80,7 @@ package final class CityEditor {
   private func show(added city: City, of place: Place) {
     saved.include(city)
     list.select(city)
-    messages.say(.added(place: place.fullName))
+    messages.say(.added(place: place.fullName(under: city.name).name))
   }
 
   /// Removes a city, saves that, and remembers it for ``undoRemove()``.

@@ -29,7 +29,7 @@ struct LiveRows {
   func suggestions(_ prompt: AddPrompt) -> [StyledText] {
     prompt.suggestions.enumerated().map { index, place in
       let isChosen = prompt.chosen == index
-      let text = StyledText("\(isChosen ? appearance.selectionMark : " ") \(place.fullName)")
+      let text = StyledText("\(isChosen ? appearance.selectionMark : " ") \(place.localFullName)")
         .fitted(to: width, ellipsis: appearance.ellipsis)
       return isChosen ? text.inOneStyle(appearance.theme.selected) : text
     }

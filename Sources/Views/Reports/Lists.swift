@@ -16,7 +16,7 @@ package struct PrintedList {
   package func lines(_ places: [Place]) -> [StyledText] {
     numbered(places) { place in
       let people = place.population.flatMap { $0 > 0 ? appearance.words.printed.people($0.grouped) : nil }
-      return (appearance.name(place.fullName), Self.position(place.coordinates) + (people.map { "  " + $0 } ?? ""))
+      return (appearance.name(place.localFullName), Self.position(place.coordinates) + (people.map { "  " + $0 } ?? ""))
     }
   }
 

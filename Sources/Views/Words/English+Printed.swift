@@ -10,7 +10,7 @@ nonisolated extension PrintedWords {
     whichPlace: { "Which “\($0)”?" },
     askNumber: { "Number from 1 to \($0), Enter for 1: " },
     noCities: "No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”.",
-    line: { "line \($0): \($1)" }, people: { "\($0) people" }, setting: { "\($0) is now \($1)." },
+    line: { "line \($0): \($1)" }, people: { "\($0) people" }, near: Place.near, setting: { "\($0) is now \($1)." },
     secret: { $0 ? "set" : "not set" },
     unitNames: ["temperature", "wind speed", "precipitation", "pressure", "distance", "clock"],
     cacheIsEmpty: "The cache is empty.", ages: { "newest \($0), oldest \($1)" }, share: { "\($0) of \($1)" },

@@ -10,7 +10,7 @@ nonisolated extension PrintedWords {
     whichPlace: { "어느 곳입니까? “\($0)”" },
     askNumber: { "1부터 \($0)까지의 번호(Enter는 1): " },
     noCities: "아직 도시가 없습니다. “skydash add Seoul”로 추가하거나 “skydash demo”로 둘러보세요.",
-    line: { "\($0)번째 줄: \($1)" }, people: { "인구 \($0)" }, setting: { "이제 \($0) 값은 \($1)입니다." },
+    line: { "\($0)번째 줄: \($1)" }, people: { "인구 \($0)" }, near: { "\($0) 근처" }, setting: { "이제 \($0) 값은 \($1)입니다." },
     secret: { $0 ? "설정됨" : "없음" },
     unitNames: ["기온", "풍속", "강수량", "기압", "거리", "시계"],
     cacheIsEmpty: "캐시를 비웠습니다.", ages: { "최근 \($0), 가장 오래된 것 \($1)" }, share: { "\($1) 중 \($0)" },

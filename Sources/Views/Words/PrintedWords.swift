@@ -19,6 +19,8 @@ package nonisolated struct PrintedWords: Sendable {
   /// What was wrong with a line of the standard input.
   package var line: @Sendable (_ number: Int, _ sentence: String) -> String
   package var people: @Sendable (_ count: String) -> String
+  /// What a place without a name of its own is called after the nearest one.
+  package var near: @Sendable (_ name: String) -> String
 
   // Settings and cache.
   package var setting: @Sendable (_ key: String, _ value: String) -> String

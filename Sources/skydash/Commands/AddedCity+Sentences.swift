@@ -7,7 +7,8 @@ import Views
 extension AddedCity {
   /// What adding came to: `Added Seoul, South Korea (37.57, 126.98).`
   func added(_ words: PrintedWords) -> String {
-    words.added(place.fullName, city.name == place.name ? nil : city.name, place.coordinates.text)
+    let (name, label) = place.fullName(under: city.name)
+    return words.added(name, label, place.coordinates.text)
   }
 
   /// Which other places may have been meant, with the command that takes the first of them instead: the one of that number
@@ -23,7 +24,7 @@ extension AddedCity {
     return words.guest(city.name, "skydash add \(word.shellWord)", otherPlaces)
   }
 
-  private var otherPlaces: [String] { others.prefix(3).map(\.fullName) }
+  private var otherPlaces: [String] { others.prefix(3).map(\.localFullName) }
 }
 
 extension String {

@@ -32,7 +32,7 @@ struct DemoCommand {
   func run() async throws -> ExitCode {
     let options = output.options
     let clock = WallClock.live(environment: output.console.environment)
-    let demo = DemoWorld(clock: clock)
+    let demo = DemoWorld(clock: clock, wording: output.wording)
     let overrides = try RunOverrides(options, of: demo.settings.cities)
     let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: Data(demo.document.utf8))
     dashboard.use(demo, clock: clock, overrides)

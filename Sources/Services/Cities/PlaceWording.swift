@@ -1,0 +1,34 @@
+package import Entities
+import Gazetteer
+
+/// The language in which people are told of places. What is saved and what programs read does not depend on it.
+package struct PlaceWording: Sendable {
+  private let language: Language
+  /// What a place without a name of its own is called after the nearest one.
+  let near: @Sendable (String) -> String
+
+  package init(_ language: Language, near: @escaping @Sendable (String) -> String) {
+    self.language = language
+    self.near = near
+  }
+
+  package static let english = PlaceWording(.english, near: Place.near)
+
+  /// A place with the names that the built-in list has for it in this language.
+  func told(_ place: Place) -> Place {
+    switch language {
+    case .english: place
+    case .korean: inKorean(place)
+    }
+  }
+
+  private func inKorean(_ place: Place) -> Place {
+    var place = place
+    let (position, code) = (place.coordinates, place.countryCode ?? "")
+    place.local = Place.LocalNames(
+      name: Gazetteer.koreanName(of: place.name, latitude: position.latitude, longitude: position.longitude),
+      region: place.region.flatMap { Gazetteer.koreanName(ofRegion: $0, countryCode: code) },
+      country: Gazetteer.koreanName(ofCountry: code))
+    return place
+  }
+}
