@@ -79,14 +79,23 @@ package enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
   case unknownFormat
   /// The format is known, but not decoded here.
   case unsupported(ImageFormat)
-  /// A rare kind of JPEG, such as arithmetic coding or 12 bits.
-  case unsupportedJPEG(String)
+  case unsupportedJPEG(RareJPEG)
   /// Nothing of the picture could be decoded.
   case damaged(ImageFormat)
   /// The file is larger than the limit.
   case fileTooLarge
   /// The picture claims more pixels than the limit.
   case tooManyPixels(width: Int, height: Int)
+
+  /// A kind of JPEG that is seldom seen and not decoded here.
+  package enum RareJPEG: Equatable, Sendable {
+    case losslessOrHierarchical
+    case arithmetic
+    /// So many bits a channel.
+    case bits(Int)
+    /// So many channels.
+    case channels(Int)
+  }
 
   package var description: String {
     switch self {
@@ -96,6 +105,17 @@ package enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
     case .damaged(let format): "The \(format.rawValue) picture is damaged."
     case .fileTooLarge: "The picture's file is too large to be shown."
     case .tooManyPixels(let width, let height): "The picture is too large to be shown (\(width) × \(height) pixels)."
+    }
+  }
+}
+
+extension ImageError.RareJPEG: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .losslessOrHierarchical: "lossless or hierarchical"
+    case .arithmetic: "arithmetic coding"
+    case .bits(let count): "\(count) bits a channel"
+    case .channels(let count): "\(count) channels"
     }
   }
 }

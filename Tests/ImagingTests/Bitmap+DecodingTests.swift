@@ -18,8 +18,8 @@ import World
   }
 
   @Test(arguments: [
-    ("refused-arithmetic.jpg", ImageError.unsupportedJPEG("arithmetic coding")),
-    ("refused-12-bits.jpg", .unsupportedJPEG("12 bits a channel")),
+    ("refused-arithmetic.jpg", ImageError.unsupportedJPEG(.arithmetic)),
+    ("refused-12-bits.jpg", .unsupportedJPEG(.bits(12))),
     ("refused-huge.jpg", .tooManyPixels(width: 60000, height: 60000)),
     ("refused-huge.png", .tooManyPixels(width: 60000, height: 60000)),
     ("refused-huge.gif", .tooManyPixels(width: 60000, height: 60000)),

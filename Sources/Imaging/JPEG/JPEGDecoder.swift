@@ -75,8 +75,8 @@ struct JPEGDecoder {
     reader.skip(length - 2)
     switch marker {
     case 0xC0, 0xC1, 0xC2: return try readFrame(&segment, isProgressive: marker == 0xC2)
-    case 0xC3, 0xC5...0xC7, 0xCB, 0xCD...0xCF: throw .unsupportedJPEG("lossless or hierarchical")
-    case 0xC9, 0xCA: throw .unsupportedJPEG("arithmetic coding")
+    case 0xC3, 0xC5...0xC7, 0xCB, 0xCD...0xCF: throw .unsupportedJPEG(.losslessOrHierarchical)
+    case 0xC9, 0xCA: throw .unsupportedJPEG(.arithmetic)
     case 0xC4: return readHuffmanTables(&segment)
     case 0xDB: return readQuantisation(&segment)
     case 0xDD: restartInterval = segment.number(2) ?? 0
@@ -105,13 +105,13 @@ struct JPEGDecoder {
     guard let precision = segment.byte(), let height = segment.number(2), let width = segment.number(2),
       let count = segment.byte(), frame == nil
     else { throw .damaged(.jpeg) }
-    guard precision == 8 else { throw .unsupportedJPEG("\(precision) bits a channel") }
+    guard precision == 8 else { throw .unsupportedJPEG(.bits(Int(precision))) }
     try limits.check(width: width, height: height, of: .jpeg)
     // A block of 64 pixels takes a bit at least.
     guard DecodingLimits.isPlausible(area: width * height, most: reader.bytes.count * 512) else {
       throw .damaged(.jpeg)
     }
-    guard count == 1 || count == 3 || count == 4 else { throw .unsupportedJPEG("\(count) channels") }
+    guard count == 1 || count == 3 || count == 4 else { throw .unsupportedJPEG(.channels(Int(count))) }
     for _ in 0..<count { try readComponent(&segment) }
     let frame = JPEGFrame(
       width: width, height: height, isProgressive: isProgressive,

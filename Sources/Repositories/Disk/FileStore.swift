@@ -51,7 +51,7 @@ package struct FileStore: Sendable {
   package func withLock<Result>(_ path: String, _ body: () throws -> Result) throws -> Result {
     var result: Result?
     try lock(path) { result = try body() }
-    guard let result else { throw FileProblem.other("the lock did not open") }
+    guard let result else { throw FileProblem.locked }
     return result
   }
 }

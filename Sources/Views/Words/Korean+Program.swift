@@ -117,11 +117,20 @@ nonisolated extension ProblemWords {
     }
   }
 
+  private static func koreanKind(_ kind: ImageError.RareJPEG) -> String {
+    switch kind {
+    case .losslessOrHierarchical: "무손실 또는 계층형"
+    case .arithmetic: "산술 부호화"
+    case .bits(let count): "채널당 \(count)비트"
+    case .channels(let count): "채널 \(count)개"
+    }
+  }
+
   @Sendable static func koreanImage(_ error: ImageError) -> String {
     switch error {
     case .unknownFormat: "사진 파일이 아닙니다."
     case .unsupported(let format): "\(format.rawValue) 사진은 보여 줄 수 없습니다."
-    case .unsupportedJPEG(let kind): "드문 종류의 JPEG(\(kind))라서 보여 줄 수 없습니다."
+    case .unsupportedJPEG(let kind): "드문 종류의 JPEG(\(koreanKind(kind)))라서 보여 줄 수 없습니다."
     case .damaged(let format): "\(format.rawValue) 사진이 손상되었습니다."
     case .fileTooLarge: "사진 파일이 너무 커서 보여 줄 수 없습니다."
     case .tooManyPixels(let width, let height): "사진이 너무 커서 보여 줄 수 없습니다(\(width) × \(height) 픽셀)."

@@ -30,7 +30,7 @@ struct PrintedWordsTests {
     var all = [
       words.added("서울", nil, "1.00, 2.00"), words.added("서울", "집", "1.00, 2.00"), words.mending(["X"], "c"),
       words.guest("X", "c", []), words.guest("X", "c", ["Y", "Z"]), words.removed("X"), words.moved("X", 2),
-      words.whichPlace("X"), words.askNumber(3), words.noCities, words.line(2, "."), words.people("9"),
+      words.whichPlace("X"), words.askNumber(3), words.noCities, words.line(2, "."), words.people("9"), words.near("X"),
       words.setting("X", "Y"), words.secret(true), words.secret(false), words.cacheIsEmpty, words.ages("1", "2"),
       words.share("1", "2"), words.names(["X", "Y"], 3), words.missingDays(7, 10), words.goesAway(.metNorway),
       words.savedPicture(CivilDate(Date(timeIntervalSince1970: 0), in: .gmt), "p", "1 kB"), words.noOriginal,
@@ -58,6 +58,7 @@ struct PrintedWordsTests {
         + "instead.")
     #expect(words.guest("Oslo", "skydash add Oslo", []) == "Oslo is not in your list; skydash add Oslo keeps it.")
     #expect(words.names(["A", "B"], 4) == "A, B and 4 more" && words.names(["A"], 0) == "A")
+    #expect(words.near("Seoul") == "near Seoul")
     #expect(words.findings(1, 2, 1) == "1 ok, 2 warnings, 1 problem.")
     #expect(
       words.shortage(.weather(.timedOut(.openMeteo), isShown: true))

@@ -129,11 +129,14 @@ struct ProblemWordsTests {
   }
 
   @Test(arguments: [
-    ImageError.unknownFormat, .unsupported(.webp), .unsupportedJPEG("?"), .damaged(.png), .fileTooLarge,
+    ImageError.unknownFormat, .unsupported(.webp), .unsupportedJPEG(.losslessOrHierarchical),
+    .unsupportedJPEG(.arithmetic), .unsupportedJPEG(.bits(12)), .unsupportedJPEG(.channels(2)), .damaged(.png),
+    .fileTooLarge,
     .tooManyPixels(width: 1, height: 2),
   ])
   func `Korean says why a picture is not drawn`(error: ImageError) {
-    #expect(Words.korean.problems.image(error).isKorean)
+    let text = Words.korean.problems.image(error)
+    #expect(text.isKorean && text.firstMatch(of: /[A-Za-z]{2,} [a-z]{2,}/) == nil)
     #expect(Words.english.problems.image(error) == error.description)
   }
 

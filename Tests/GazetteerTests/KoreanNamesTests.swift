@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Gazetteer
+
+struct KoreanNamesTests {
+  private func name(_ query: String) throws -> String? {
+    let place = try #require(Gazetteer.search(query, limit: 1).first)
+    return Gazetteer.koreanName(of: place.name, latitude: place.latitude, longitude: place.longitude)
+  }
+
+  @Test(arguments: [
+    ("Seoul", "서울"), ("Busan", "부산"), ("Suwon", "수원"), ("Beijing", "베이징"), ("Shanghai", "상하이"), ("Tokyo", "도쿄"),
+    ("Istanbul", "이스탄불"), ("Saint Petersburg", "상트페테르부르크"), ("New York", "뉴욕"), ("Vienna", "빈"), ("Venice", "베네치아"),
+    ("Los Angeles", "로스앤젤레스"), ("São Paulo", "상파울루"), ("Hanoi", "하노이"), ("Oslo", "오슬로"),
+  ])
+  func `of several Korean names the usual one is told`(query: String, korean: String) throws {
+    #expect(try name(query) == korean)
+  }
+
+  @Test func `what has no Korean name, or one with Latin letters, has none`() throws {
+    #expect(try name("Hyderabad") == nil)
+    #expect(try name("Washington, DC") == nil)
+    #expect(Gazetteer.koreanName(of: "Seoul", latitude: 0, longitude: 0) == nil)
+    #expect(Gazetteer.koreanName(of: "", latitude: .nan, longitude: 0) == nil)
+  }
+
+  @Test func `a region is called after its city, a province of Korea by its own name`() {
+    #expect(Gazetteer.koreanName(ofRegion: "Seoul", countryCode: "KR") == "서울")
+    #expect(Gazetteer.koreanName(ofRegion: "Gyeonggi-do", countryCode: "KR") == "경기도")
+    #expect(Gazetteer.koreanName(ofRegion: "Washington", countryCode: "US") == nil)
+    #expect(Gazetteer.koreanName(ofRegion: "Ohio", countryCode: "US") == nil)
+  }
+
+  @Test func `every country has a Korean name, and is found by it`() throws {
+    // States that are no more, and territories where nobody lives.
+    let empty: Set = ["AN", "AQ", "BQ", "BV", "CS", "GS", "HM", "IO", "TF", "UM"]
+    let table = Table.countries
+    var start = 0
+    while start < table.count {
+      let code = table.fields(at: start)[0]
+      #expect(empty.contains(code) || Countries.koreanNames[code] != nil, "\(code)")
+      start = table.end(ofLineAt: start) + 1
+    }
+    #expect(Set(Countries.koreanNames.values).count == Countries.koreanNames.count)
+    let oslo = try #require(Gazetteer.search("오슬로, 노르웨이", limit: 1).first)
+    #expect(oslo.name == "Oslo" && oslo.match == .qualified)
+  }
+}

@@ -1,0 +1,52 @@
+import Entities
+import Testing
+
+@testable import Services
+
+struct PlaceWordingTests {
+  private let korean = PlaceService(
+    geocoder: nil, retry: nil, wording: PlaceWording(.korean, near: { "\($0) 근처" }))
+  private let english = PlaceService(geocoder: nil, retry: nil)
+
+  @Test func `a place is told in the person's language, and stays what it is`() async throws {
+    let place = try #require(try await korean.candidates(for: "Paris").first)
+    #expect(place.name == "Paris" && place.country == "France" && place.fullName == "Paris, Île-de-France, France")
+    #expect(place.localFullName.hasPrefix("파리") && place.localFullName.hasSuffix("프랑스"))
+    let same = try #require(try await english.candidates(for: "Paris").first)
+    #expect(same.local == Place.LocalNames() && same.localFullName == same.fullName)
+  }
+
+  @Test func `what is offered while typing and in doubt is told likewise`() async throws {
+    #expect(korean.suggestions(for: "서울").first?.localFullName == "서울, 대한민국")
+    let candidates = try await korean.candidates(for: "Springfield")
+    let doubt = korean.doubt("Springfield", among: candidates)
+    #expect(doubt.count > 1 && doubt.allSatisfy { $0.local.country == "미국" })
+    let plain = english.doubt("Springfield", among: try await english.candidates(for: "Springfield"))
+    #expect(doubt.map(\.coordinates) == plain.map(\.coordinates))
+    #expect(doubt.allSatisfy(candidates.contains))
+  }
+
+  @Test func `coordinates are called after the nearest place in the language`() async throws {
+    let near = try #require(try await korean.candidates(for: "37.4979,127.0276").first)
+    #expect(near.name == "서울 근처" && near.localFullName == "서울 근처, 서울, 대한민국")
+    let plain = try #require(try await english.candidates(for: "37.4979,127.0276").first)
+    #expect(plain.name == "near Seoul" && plain.coordinates == near.coordinates)
+  }
+
+  @Test(arguments: [("Busan", "Busan"), ("부산", "부산"), ("Pusan", "Pusan"), ("PUS", "Busan PUS")])
+  func `the label is what was typed or the place's own name, whatever the language`(
+    typed: String, label: String
+  ) async throws {
+    let place = try #require(try await korean.candidates(for: typed).first)
+    #expect(try Settings().city(for: place, named: nil, typed: typed).name == label)
+  }
+
+  @Test func `a saved place is told under its label`() async throws {
+    let place = try #require(try await korean.candidates(for: "London").first)
+    #expect(place.fullName(under: "London") == ("London, England, United Kingdom", nil))
+    #expect(place.fullName(under: "런던") == ("런던, England, 영국", nil))
+    #expect(place.fullName(under: "집") == ("런던, England, 영국", "집"))
+    let same = try #require(try await english.candidates(for: "London").first)
+    #expect(same.fullName(under: "런던") == ("London, England, United Kingdom", "런던"))
+  }
+}
