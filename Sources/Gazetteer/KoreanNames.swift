@@ -1,6 +1,6 @@
 /// What places are called in Korean, as far as the list knows.
 enum KoreanNames {
-  /// The names of places in Hangul by their positions in ``Places``, collected when one is first asked for.
+  /// The names of places in Hangul, Latin letters among it as capitals, by their positions in ``Places``, collected when one is first asked for.
   private static let names: [Int: String] = {
     var names: [Int: String] = [:]
     let index = NameIndex()
@@ -8,7 +8,7 @@ enum KoreanNames {
     for byte in UInt8(0xEA)...0xED {
       for line in index.lines(beginningWith: [byte]) {
         guard let entry = index.entry(ofLineEndingAt: line.upperBound) else { continue }
-        let name = String(decoding: index.key(ofLine: line), as: UTF8.self)
+        let name = String(decoding: index.key(ofLine: line), as: UTF8.self).uppercased()
         if names[entry.place].map({ isBetter(name, than: $0) }) ?? true { names[entry.place] = name }
       }
     }
@@ -39,7 +39,7 @@ enum KoreanNames {
       guard entry.kind == .main, let place = places.place(at: entry.place, match: .exact) else { return false }
       return abs(place.latitude - latitude) < 1e-4 && abs(place.longitude - longitude) < 1e-4
     }
-    return entry.flatMap { names[$0.place] }.flatMap { isHangul($0) ? $0 : nil }
+    return entry.flatMap { names[$0.place] }
   }
 
   /// The name of a region: of a province of Korea, else that of the city after which the region is called and in which
@@ -51,11 +51,8 @@ enum KoreanNames {
       guard entry.kind == .main, let place = places.place(at: entry.place, match: .exact) else { return false }
       return place.countryCode == countryCode && place.region == region
     }
-    return entry.flatMap { names[$0.place] }.flatMap { isHangul($0) ? $0 : nil }
+    return entry.flatMap { names[$0.place] }
   }
-
-  /// Names in which Latin letters are mixed lost their capitals with their spaces.
-  private static func isHangul(_ name: String) -> Bool { name.utf8.allSatisfy { $0 >= 0x80 } }
 
   private static let provinces = [
     "Chungcheongnam-do": "충청남도", "Gangwon-do": "강원도", "Gyeonggi-do": "경기도", "Gyeongsangbuk-do": "경상북도",
