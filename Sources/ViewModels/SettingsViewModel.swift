@@ -45,10 +45,3 @@ package final class SettingsViewModel: Decodable {
     self.init(settings)
   }
 }
-
-extension Units {
-  /// The units after single units and presets were asked for; later ones win.
-  package nonisolated func changed(by changes: [UnitChange]) -> Units {
-    changes.reduce(into: self) { units, change in change.apply(to: &units) }
-  }
-}

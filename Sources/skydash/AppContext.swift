@@ -10,7 +10,6 @@ import Views
 final class AppContext {
   let output: Output
   let settings: SettingsService
-  let cities: CityService
   let places: PlaceService
   private let finder: CityFinder
   let weather: WeatherService
@@ -62,7 +61,6 @@ final class AppContext {
       geocoder: options.isOffline ? nil : network.geocoder, retry: network.retry,
       zone: options.isOffline ? nil : network.zone)
     finder = CityFinder(places)
-    cities = CityService(places: places, settings: repository)
   }
 
   var console: Console { output.console }
@@ -85,8 +83,7 @@ final class AppContext {
   /// What the live table asks for.
   var dashboardServices: DashboardServices {
     var services = DashboardServices(
-      settings: settings, cities: cities, places: places, weather: weather, sky: SkyService(), clock: clock,
-      policy: policy)
+      settings: settings, places: places, weather: weather, sky: SkyService(), clock: clock, policy: policy)
     services.servicesFor = servicesFor
     return services
   }
@@ -95,7 +92,7 @@ final class AppContext {
   /// told how to keep them.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
     let found = try await finder.cities(named: names.isEmpty ? options.cities : names, in: chosen)
-    for guest in found.compactMap(\.guest) { console.tell(guest.guest(console.words.printed)) }
+    for guest in found { guest.advice(console.words.printed).map(console.tell) }
     return found
   }
 

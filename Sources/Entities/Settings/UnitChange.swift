@@ -15,7 +15,7 @@ package enum UnitChange: Hashable, Sendable {
   }
 
   /// Makes the change.
-  package func apply(to units: inout Units) {
+  fileprivate func apply(to units: inout Units) {
     switch self {
     case .temperature(let unit): units.temperature = unit
     case .windSpeed(let unit): units.windSpeed = unit
@@ -56,4 +56,11 @@ package enum UnitChange: Hashable, Sendable {
     "24h": .clock(.h24), "12h": .clock(.h12),
     "metric": .all(.metric), "imperial": .all(.imperial), "uk": .all(.uk),
   ]
+}
+
+extension Units {
+  /// The units after single units and presets were asked for; later ones win.
+  package func changed(by changes: [UnitChange]) -> Units {
+    changes.reduce(into: self) { units, change in change.apply(to: &units) }
+  }
 }

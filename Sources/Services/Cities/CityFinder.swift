@@ -32,7 +32,7 @@ package struct CityFinder: Sendable {
     guard let place = candidates.first else { throw .noSuchPlace(query: name, nearest: nil) }
     if let same = settings.city(at: place.coordinates) { return FoundCity(city: same) }
     let city = try settings.city(for: place, named: nil, typed: name)
-    return FoundCity(city: city, guest: AddedCity(city: city, place: place, among: candidates, of: name))
+    return FoundCity(city: city, guest: PlaceMeaning(AddRequest(place: name), place, among: candidates))
   }
 }
 
@@ -40,9 +40,9 @@ package struct CityFinder: Sendable {
 package struct FoundCity: Equatable, Sendable {
   package var city: City
   /// Which place it is and which others may have been meant, where it is not saved.
-  package var guest: AddedCity?
+  package var guest: PlaceMeaning?
 
-  package init(city: City, guest: AddedCity? = nil) {
+  package init(city: City, guest: PlaceMeaning? = nil) {
     self.city = city
     self.guest = guest
   }

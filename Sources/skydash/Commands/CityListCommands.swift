@@ -11,23 +11,19 @@ struct AddCommand {
 
   func run(_ request: AddRequest) async throws -> ExitCode {
     let console = app.console
-    let request = PlaceService.read(request)
-    var candidates = try await app.cities.candidates(for: request)
-    let doubt = request.choice == nil ? app.places.doubt(request.place, among: candidates) : []
-    if !doubt.isEmpty, console.isInputTerminal, console.isErrorTerminal {
+    var meaning = try await app.places.meaning(of: request)
+    if !meaning.doubt.isEmpty, console.isInputTerminal, console.isErrorTerminal {
       let question = PlaceQuestion(console: console, appearance: app.appearance)
-      candidates = [try question.answer(doubt, to: request.place)]
+      meaning = PlaceMeaning(meaning.request, try question.answer(meaning.doubt, to: meaning.request.place))
     }
-    return try add(request, among: candidates)
+    return try add(meaning)
   }
 
-  private func add(_ request: AddRequest, among candidates: [Place]) throws -> ExitCode {
-    let added = try app.cities.add(request, among: candidates)
+  private func add(_ meaning: PlaceMeaning) throws -> ExitCode {
+    let city = try app.settings.add(meaning)
     let words = app.console.words.printed
-    try app.console.print(added.added(words) + "\n")
-    if let other = added.others.first, let index = candidates.firstIndex(of: other) {
-      app.console.tell(added.mending(number: index + 1, words))
-    }
+    try app.console.print(meaning.added(as: city, words) + "\n")
+    meaning.mending(city, words).map(app.console.tell)
     return .done
   }
 
@@ -40,8 +36,8 @@ struct AddCommand {
       do {
         let place = try line.get()
         guard !place.allSatisfy(\.isWhitespace) else { continue }
-        let request = PlaceService.read(AddRequest(place: place, isFirst: app.options.isFirst))
-        _ = try add(request, among: try await app.cities.candidates(for: request))
+        let request = AddRequest(place: place, isFirst: app.options.isFirst)
+        _ = try add(try await app.places.meaning(of: request))
       } catch let error as OutputProblem {
         throw error
       } catch {
@@ -59,7 +55,7 @@ struct ListCommands {
   let app: AppContext
 
   func remove(_ names: [String]) throws -> ExitCode {
-    let removed = try app.cities.remove(names)
+    let removed = try app.settings.remove(names)
     return try app.output.printed(removed.map { app.console.words.printed.removed($0.name) + "\n" }.joined())
   }
 
@@ -72,12 +68,12 @@ struct ListCommands {
   }
 
   func move(_ name: String, to position: Int) throws -> ExitCode {
-    let city = try app.cities.move(name, to: position)
+    let city = try app.settings.move(name, to: position)
     return try app.output.printed(app.console.words.printed.moved(city.name, position) + "\n")
   }
 
   func rename(_ name: String, to newName: String) throws -> ExitCode {
-    let (old, new) = try app.cities.rename(name, to: newName)
+    let (old, new) = try app.settings.rename(name, to: newName)
     return try app.output.printed(app.console.words.live.message(.renamed(city: old.name, name: new.name)) + "\n")
   }
 }

@@ -12,13 +12,7 @@ struct UnitsCommand {
   let changes: [UnitChange]
 
   func run() throws -> ExitCode {
-    let units =
-      changes.isEmpty
-      ? app.chosen.units
-      : try app.settings.update(setting: changes.flatMap(\.settingNames)) { settings in
-        settings.units = settings.units.changed(by: changes)
-        return settings.units
-      }
+    let units = changes.isEmpty ? app.chosen.units : try app.settings.choose(changes).units
     let origin = app.originOfUnits.map { "(\($0))\n" } ?? ""
     let words = app.console.words.printed
     return try app.output.print(JSONTree(units).page) { try app.console.print(units.listing(words) + origin) }
