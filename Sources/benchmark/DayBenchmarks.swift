@@ -95,7 +95,7 @@ enum WatchedDay {
       model = DashboardViewModel(
         settings: try settings.load().settings,
         services: DashboardServices(
-          settings: settings, cities: CityService(places: places, settings: repository), places: places,
+          settings: settings, places: places,
           weather: try Self.weather(address, cache, retry, wall), sky: SkyService(), clock: wall))
       view = DashboardView(
         model, appearance: Appearance(), size: TerminalSize(columns: 200, rows: 60), depth: .trueColor, changed: {})

@@ -15,7 +15,7 @@ package enum UnitChange: Hashable, Sendable {
   }
 
   /// Makes the change.
-  fileprivate func apply(to units: inout Units) {
+  package func apply(to units: inout Units) {
     switch self {
     case .temperature(let unit): units.temperature = unit
     case .windSpeed(let unit): units.windSpeed = unit
