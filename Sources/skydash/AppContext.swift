@@ -11,7 +11,6 @@ final class AppContext {
   let output: Output
   let settings: SettingsService
   let places: PlaceService
-  private let finder: CityFinder
   let weather: WeatherService
   let picture: PictureService
   let cache: CacheRepository
@@ -60,7 +59,6 @@ final class AppContext {
     places = PlaceService(
       geocoder: options.isOffline ? nil : network.geocoder, retry: network.retry,
       zone: options.isOffline ? nil : network.zone)
-    finder = CityFinder(places)
   }
 
   var console: Console { output.console }
@@ -91,7 +89,7 @@ final class AppContext {
   /// The cities of some names, or those asked for with `--city`, or all that are saved; of those that are not saved it is
   /// told how to keep them.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
-    let found = try await finder.cities(named: names.isEmpty ? options.cities : names, in: chosen)
+    let found = try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)
     for guest in found { guest.advice(console.words.printed).map(console.tell) }
     return found
   }

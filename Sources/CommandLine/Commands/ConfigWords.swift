@@ -71,7 +71,7 @@ extension Setting {
   package func text(in settings: Settings) -> String {
     switch (form, value(in: settings)) {
     case (.secret, _): hasValue(in: settings) ? "set" : "not set"
-    case (.seconds, .number(let seconds)): DurationText.text(seconds)
+    case (.seconds, .number(let seconds)): seconds.durationText
     case (_, .number(let number)): String(number)
     case (_, .text(let text)): text
     case (_, nil): ""

@@ -97,15 +97,15 @@ enum Argument {
 
   /// Seconds between refreshes.
   static func interval(_ text: String) throws(UsageError) -> Int {
-    guard let seconds = DurationText.seconds(text) else {
+    guard let seconds = Int(duration: text) else {
       throw UsageError("\(Quoted(text)) is no duration; write it like 30s, 10m or 2h")
     }
     let (shortest, longest) = (Settings.watchIntervals.lowerBound, Settings.watchIntervals.upperBound)
     guard seconds >= shortest else {
-      throw UsageError("an interval is at least \(shortest) seconds; try \(DurationText.text(shortest))")
+      throw UsageError("an interval is at least \(shortest) seconds; try \(shortest.durationText)")
     }
     guard seconds <= longest else {
-      throw UsageError("an interval is at most \(longest / 86_400) days; try \(DurationText.text(longest))")
+      throw UsageError("an interval is at most \(longest / 86_400) days; try \(longest.durationText)")
     }
     return seconds
   }

@@ -47,7 +47,7 @@ enum SettingsDocument {
     if after.cities != before.cities {
       let cities = document["cities"] ?? .null
       switch cities {
-      case .null, .array: document["cities"] = .array(SettingsCities.merged(after.cities, into: cities))
+      case .null, .array: document["cities"] = .array(merged(after.cities, into: cities))
       default: throw .wrongKind(path: path, field: "cities", expected: .list)
       }
     }
@@ -85,8 +85,8 @@ enum SettingsDocument {
     case .array(let elements):
       return elements.enumerated().compactMap { (index, element) -> City? in
         do throws(SettingsWarning.CityFlaw) {
-          let city = try SettingsCities.city(from: element)
-          warnings += SettingsCities.warnings(of: city, number: index + 1, from: element)
+          let city = try city(from: element)
+          warnings += Self.warnings(of: city, number: index + 1, from: element)
           return city
         } catch {
           warnings.append(.passedOver(city: index + 1, error))

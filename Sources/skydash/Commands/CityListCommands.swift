@@ -2,19 +2,21 @@ import CommandLine
 import Entities
 import Essentials
 import Services
+import Terminal
 import ViewModels
 import Views
 
-/// `skydash add`: one place, or one a line of standard input.
-struct AddCommand {
+/// The commands of the list of saved cities, and what is found to be saved.
+struct CityListCommands {
   let app: AppContext
 
-  func run(_ request: AddRequest) async throws -> ExitCode {
-    let console = app.console
+  // MARK: - Adding
+
+  /// `skydash add`: one place.
+  func add(_ request: AddRequest) async throws -> ExitCode {
     var meaning = try await app.places.meaning(of: request)
-    if !meaning.doubt.isEmpty, console.isInputTerminal, console.isErrorTerminal {
-      let question = PlaceQuestion(console: console, appearance: app.appearance)
-      meaning = PlaceMeaning(meaning.request, try question.answer(meaning.doubt, to: meaning.request.place))
+    if !meaning.doubt.isEmpty, app.console.isInputTerminal, app.console.isErrorTerminal {
+      meaning = PlaceMeaning(meaning.request, try ask(meaning.doubt, for: meaning.request.place))
     }
     return try add(meaning)
   }
@@ -27,8 +29,8 @@ struct AddCommand {
     return .done
   }
 
-  /// Lines that fail are named, the others added.
-  func runLines() async throws -> ExitCode {
+  /// `skydash add -`: one place a line of standard input; lines that fail are named, the others added.
+  func addLines() async throws -> ExitCode {
     var code = ExitCode.done
     var number = 0
     while let line = app.console.readLine() {
@@ -48,11 +50,35 @@ struct AddCommand {
     }
     return code
   }
-}
 
-/// What is done to the list of saved cities without asking anybody.
-struct ListCommands {
-  let app: AppContext
+  /// The most places that are offered.
+  private static let mostOffered = 9
+
+  /// The place that the person at the terminal chooses by its number; an empty line is the first.
+  ///
+  /// - Throws: `CityProblem/nothingChosen` at the end of the input.
+  private func ask(_ places: [Place], for name: String) throws(CityProblem) -> Place {
+    let places = Array(places.prefix(Self.mostOffered))
+    let words = app.console.words.printed
+    say(words.whichPlace(name) + "\n")
+    PrintedList(appearance: app.appearance, width: nil).lines(places).forEach { say($0.plain + "\n") }
+    while true {
+      say(words.askNumber(places.count))
+      guard case .success(let line)? = app.console.readLine() else {
+        say("\n")
+        throw .nothingChosen
+      }
+      let text = line.split(whereSeparator: \.isWhitespace).joined()
+      let number = text.isEmpty ? 1 : Int(text) ?? 0
+      if (1...places.count).contains(number) { return places[number - 1] }
+    }
+  }
+
+  private func say(_ text: String) {
+    app.console.complain(app.console.isASCII ? ASCIIText.folded(text) : text)
+  }
+
+  // MARK: - What is saved
 
   func remove(_ names: [String]) throws -> ExitCode {
     let removed = try app.settings.remove(names)
@@ -76,14 +102,9 @@ struct ListCommands {
     let (old, new) = try app.settings.rename(name, to: newName)
     return try app.output.printed(app.console.words.live.message(.renamed(city: old.name, name: new.name)) + "\n")
   }
-}
 
-/// `skydash search`: numbered candidates.
-struct SearchCommand {
-  let app: AppContext
-  let query: String
-
-  func run() async throws -> ExitCode {
+  /// `skydash search`: numbered candidates.
+  func search(_ query: String) async throws -> ExitCode {
     do {
       let places = try await app.places.candidates(for: query)
       return try app.output.print(PrintedList.document(places)) {
