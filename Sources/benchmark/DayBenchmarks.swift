@@ -46,7 +46,7 @@ enum WatchedDay {
   private static let midnight = Date(timeIntervalSince1970: 1_795_132_800)
 
   static func run(_ place: String) async {
-    SystemMemory.prepare()
+    SystemResources.prepareMemory()
     let parts = place.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2, let table = try? Table(address: parts[0], directory: parts[1]) else {
       return print("  the table cannot be made")

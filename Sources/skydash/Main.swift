@@ -12,7 +12,7 @@ struct Main {
   static func main() async {
     StandardStream.answerInsteadOfEnding()
     let console = Console()
-    if let problem = SystemLimits.problem {
+    if let problem = SystemResources.problem {
       console.tell(console.words.problems.program(problem))
       StandardStream.endProgram(with: ExitCode.diskRefused.rawValue)
     }

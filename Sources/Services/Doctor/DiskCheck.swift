@@ -34,7 +34,7 @@ package struct DiskCheck: Sendable {
 
   private static func step(for problem: SettingsProblem) -> String {
     switch problem {
-    case .notJSON, .wrongKind: "correct the file at that line, or move it away and begin anew"
+    case .notJSON, .unitsAreNoObject, .citiesAreNoList: "correct the file at that line, or move it away and begin anew"
     case .cannotRead, .cannotWrite: "check who owns it, or choose another file with --config"
     }
   }
