@@ -41,7 +41,7 @@ struct HostileArgumentsTests {
       _ = try Invocation(arguments)
     } catch {
       let sentence = error.sentence
-      #expect(sentence.unicodeScalars.allSatisfy(\.isPrintable))
+      #expect(sentence.unicodeScalars.allSatisfy { $0.isPrintable })
       #expect(!sentence.isEmpty)
       #expect(sentence.unicodeScalars.count < 1000)
     }
