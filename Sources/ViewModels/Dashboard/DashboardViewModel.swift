@@ -65,10 +65,9 @@ package final class DashboardViewModel {
 
   /// Is live from now on over services in memory: the cities and units are those that it asks for.
   package func use(_ demo: DemoWorld, clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
-    use(
-      DashboardServices(
-        settings: demo.settingsService, places: demo.places, weather: demo.weather, sky: SkyService(), clock: clock),
-      overrides)
+    let services = DashboardServices(
+      settings: demo.settingsService, places: demo.places, weather: demo.weather, sky: SkyService(), clock: clock)
+    use(services, overrides)
     picture.file = { demo.pictureFile }
     minute.value = Self.wholeMinute(clock.now())
     saved.read()
