@@ -24,6 +24,12 @@ package final class SettingsViewModel: Decodable {
     motion.value = settings.motion
   }
 
+  /// Who stands in for the first source of a row's weather; `nil` where that answered, or the person chose the source.
+  package func standIn(for row: CityRowViewModel) -> Provider? {
+    guard provider.value == .auto else { return nil }
+    return row.status.value.provider.flatMap { $0 == .openMeteo ? nil : $0 }
+  }
+
   private enum Key: String, CodingKey {
     case units, provider, watchInterval, language, picture, background, motion
   }
@@ -43,12 +49,5 @@ package final class SettingsViewModel: Decodable {
     read(.background, \.background)
     read(.motion, \.motion)
     self.init(settings)
-  }
-}
-
-extension Units {
-  /// The units after single units and presets were asked for; later ones win.
-  package nonisolated func changed(by changes: [UnitChange]) -> Units {
-    changes.reduce(into: self) { units, change in change.apply(to: &units) }
   }
 }

@@ -195,7 +195,7 @@ enum LiveBenchmarks {
     model = DashboardViewModel(
       settings: settings,
       services: DashboardServices(
-        settings: world.settingsService, cities: world.cities, places: world.places, weather: world.weather,
+        settings: world.settingsService, places: world.places, weather: world.weather,
         sky: SkyService(), clock: wall))
     view = DashboardView(
       model, appearance: Appearance(), size: TerminalSize(columns: columns, rows: rows), depth: .trueColor,

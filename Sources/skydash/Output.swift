@@ -13,7 +13,7 @@ struct Output {
   var abilities: TerminalAbilities {
     TerminalAbilities(
       environment: console.environment, isTerminal: console.isOutputTerminal, window: console.window,
-      color: Terminal.ColorChoice(rawValue: options.color.rawValue) ?? .auto)
+      wantsColor: options.color == .auto ? nil : options.color == .always)
   }
 
   /// Columns to fit in: what was asked for, the window's, or as many as are needed when nobody sees a window.

@@ -6,7 +6,6 @@ import Repositories
 package struct DemoWorld: Sendable {
   package let settings: Settings
   package let settingsService: SettingsService
-  package let cities: CityService
   package let places: PlaceService
   package let weather: WeatherService
   /// Settings and picture as one JSON text.
@@ -28,7 +27,6 @@ package struct DemoWorld: Sendable {
     let retry = RetryPolicy(cache: cache, clock: WallClock(now: clock.now, sleep: { _ in }), jitter: { 1 })
     settingsService = SettingsService(repository)
     places = PlaceService(geocoder: nil, retry: retry, wording: wording)
-    self.cities = CityService(places: places, settings: repository)
     weather = WeatherService(
       sources: [SampleSource(clock: clock, unreachable: [Self.oldCity])], air: nil, alerts: nil, cache: cache,
       retry: retry, clock: clock)

@@ -4,7 +4,6 @@ package import Services
 /// What a dashboard asks for when it is live.
 package struct DashboardServices {
   package var settings: SettingsService
-  package var cities: CityService
   package var places: PlaceService
   package var weather: WeatherService
   /// Makes the services for other settings; `nil` where there are only these.
@@ -15,11 +14,10 @@ package struct DashboardServices {
   package var policy: FetchPolicy
 
   package init(
-    settings: SettingsService, cities: CityService, places: PlaceService, weather: WeatherService, sky: SkyService,
-    clock: WallClock, policy: FetchPolicy = .whenDue
+    settings: SettingsService, places: PlaceService, weather: WeatherService, sky: SkyService, clock: WallClock,
+    policy: FetchPolicy = .whenDue
   ) {
     self.settings = settings
-    self.cities = cities
     self.places = places
     self.weather = weather
     self.sky = sky

@@ -60,15 +60,14 @@ package final class DashboardViewModel {
     refreshes.use(services.weather, policy: services.policy, clock: services.clock)
     saved.use(services.settings, overrides)
     saved.changed = { [weak self] in self?.show($0, after: $1) }
-    editor = CityEditor(services.cities, services.places, saved: saved, list: list, messages: messages)
+    editor = CityEditor(services.settings, services.places, saved: saved, list: list, messages: messages)
   }
 
   /// Is live from now on over services in memory: the cities and units are those that it asks for.
   package func use(_ demo: DemoWorld, clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
-    use(
-      DashboardServices(
-        settings: demo.settingsService, cities: demo.cities, places: demo.places, weather: demo.weather,
-        sky: SkyService(), clock: clock), overrides)
+    let services = DashboardServices(
+      settings: demo.settingsService, places: demo.places, weather: demo.weather, sky: SkyService(), clock: clock)
+    use(services, overrides)
     picture.file = { demo.pictureFile }
     minute.value = Self.wholeMinute(clock.now())
     saved.read()
@@ -125,7 +124,7 @@ package final class DashboardViewModel {
 
   private func change(_ changes: [UnitChange]) {
     units.value = units.value.changed(by: changes)
-    saved.save(changes)
+    saved.choose(changes)
   }
 
   /// Refreshes the picture and all cities now, as far as anything is due by its time to live.
@@ -147,6 +146,7 @@ package final class DashboardViewModel {
     picture.tick(at: now)
     await keepTime()
     refreshes.cancel()
+    saved.saveChoices()
   }
 
   /// Ticks when there is something to do, until the task is cancelled or waiting ends.

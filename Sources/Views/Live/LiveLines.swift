@@ -87,7 +87,7 @@ struct LiveLines {
     if let problem = row.status.value.problem {
       return StyledText(" \(row.name): \(appearance.words.problems.service(problem))", theme.warning)
     }
-    return model.standIn(for: row).map { StyledText(" \(row.name): \($0.title)", theme.quiet) }
+    return model.settings.standIn(for: row).map { StyledText(" \(row.name): \($0.title)", theme.quiet) }
   }
 
   // MARK: - Messages

@@ -1,4 +1,5 @@
 import Entities
+import Essentials
 import Terminal
 import ViewModels
 
@@ -97,4 +98,11 @@ struct TableLayout: Equatable {
   var isOfForecast: Bool { contains(.days) || contains(.hours) }
 
   func contains(_ column: TableColumn) -> Bool { columns.contains { $0.column == column } }
+}
+
+extension [CityRowViewModel] {
+  /// The first day that is today in one of the cities.
+  func firstDate(at now: Date) -> CivilDate {
+    map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
+  }
 }

@@ -73,17 +73,11 @@ package struct TablePage {
 }
 
 extension DashboardViewModel {
-  /// Who stands in for the first source of a row's weather; `nil` where that answered, or the person chose the source.
-  func standIn(for row: CityRowViewModel) -> Provider? {
-    guard settings.provider.value == .auto else { return nil }
-    return row.status.value.provider.flatMap { $0 == .openMeteo ? nil : $0 }
-  }
-
   /// One line for each source that stands in: `MET Norway: Seoul, London`.
   func standIns(_ appearance: Appearance, width: Int?) -> [StyledText] {
     let rows = orderedRows
     return Provider.allCases.compactMap { provider in
-      let names = rows.filter { standIn(for: $0) == provider }.map(\.name)
+      let names = rows.filter { settings.standIn(for: $0) == provider }.map(\.name)
       guard !names.isEmpty else { return nil }
       let text = StyledText(" \(provider.title): \(names.joined(separator: ", "))", appearance.theme.quiet)
       return appearance.cut(text, to: width)
@@ -98,11 +92,6 @@ extension DashboardViewModel {
 }
 
 extension [CityRowViewModel] {
-  /// The first day that is today in one of the cities.
-  func firstDate(at now: Date) -> CivilDate {
-    map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
-  }
-
   /// The credits of cities' weather.
   var credits: [String] {
     let used = Set(flatMap { [$0.status.value.provider, $0.status.value.forecastProvider] }.compactMap { $0 })

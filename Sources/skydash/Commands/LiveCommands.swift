@@ -66,6 +66,8 @@ struct LiveScreen {
     let refreshing = Task { await dashboard.run() }
     await loop.run(view)
     refreshing.cancel()
+    // It saves what was chosen last.
+    await refreshing.value
     return .done
   }
 

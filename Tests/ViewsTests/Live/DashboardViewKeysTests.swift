@@ -20,7 +20,7 @@ struct DashboardViewKeysTests {
       bench.type("d")
     }
     // Data and another program's changes do not change what was asked.
-    _ = try? bench.world.cities.move("Seoul", to: 10)
+    _ = try? bench.world.settingsService.move("Seoul", to: 10)
     bench.model.selectLast()
     bench.model.moveSelection(by: -3)
     bench.model.saved.read()
@@ -58,7 +58,7 @@ struct DashboardViewKeysTests {
   @Test func `a city that is gone is no longer asked about`() async {
     let bench = await LiveBench.filled()
     bench.type("d")
-    _ = try? bench.world.cities.remove(["Seoul"])
+    _ = try? bench.world.settingsService.remove(["Seoul"])
     bench.model.saved.read()
     bench.draw()
     #expect(bench.view.mode == .table)

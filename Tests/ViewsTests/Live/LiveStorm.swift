@@ -80,7 +80,7 @@ enum LiveStorm {
       bench.model.messages.say(.problem(.other(text)), .warning)
     case 2: bench.model.picture.problem.value = chance.below(2) == 0 ? nil : .sentence(chance.pick(texts))
     default:
-      _ = try? bench.world.cities.remove([chance.pickAny(bench.model.rows.value)?.name ?? ""])
+      _ = try? bench.world.settingsService.remove([chance.pickAny(bench.model.rows.value)?.name ?? ""])
       bench.model.saved.read()
     }
     return "told"

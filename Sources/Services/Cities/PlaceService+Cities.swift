@@ -2,11 +2,7 @@ package import Entities
 
 /// Finds the cities that a person names, as every command does: saved ones by any of their names, and for once places
 /// that are not saved.
-package struct CityFinder: Sendable {
-  private let places: PlaceService
-
-  package init(_ places: PlaceService) { self.places = places }
-
+extension PlaceService {
   /// The cities of those names, each once, or all that are saved where none is named.
   ///
   /// - Throws: `CityProblem` when a name fits several saved cities, or neither a saved one nor any place.
@@ -28,11 +24,11 @@ package struct CityFinder: Sendable {
     let indices = settings.indices(of: name)
     if let index = indices.first, indices.count == 1 { return FoundCity(city: settings.cities[index]) }
     guard indices.isEmpty else { throw settings.severalCities(name, indices) }
-    let candidates = try await places.candidates(for: name)
+    let candidates = try await candidates(for: name)
     guard let place = candidates.first else { throw .noSuchPlace(query: name, nearest: nil) }
     if let same = settings.city(at: place.coordinates) { return FoundCity(city: same) }
     let city = try settings.city(for: place, named: nil, typed: name)
-    return FoundCity(city: city, guest: AddedCity(city: city, place: place, among: candidates, of: name))
+    return FoundCity(city: city, guest: PlaceMeaning(AddRequest(place: name), place, among: candidates))
   }
 }
 
@@ -40,9 +36,9 @@ package struct CityFinder: Sendable {
 package struct FoundCity: Equatable, Sendable {
   package var city: City
   /// Which place it is and which others may have been meant, where it is not saved.
-  package var guest: AddedCity?
+  package var guest: PlaceMeaning?
 
-  package init(city: City, guest: AddedCity? = nil) {
+  package init(city: City, guest: PlaceMeaning? = nil) {
     self.city = city
     self.guest = guest
   }

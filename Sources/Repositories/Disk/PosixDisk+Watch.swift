@@ -8,7 +8,7 @@ import Essentials
 #endif
 
 /// Tells of changes of a file as the system tells them, so that nobody has to look for them.
-enum FileWatch {
+extension PosixDisk {
   #if os(Linux)
     /// Something for each time the file was written, replaced or removed, by whomever; several at once are one. The file
     /// need not be there, but its directory; it ends when that goes. A symbolic link is followed too.
@@ -16,9 +16,9 @@ enum FileWatch {
       let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
       // The name that was given, and where it leads: either may be written.
-      let paths = [path, (try? PosixDisk.target(of: path)) ?? path]
+      let paths = [path, (try? target(of: path)) ?? path]
       for path in paths {
-        guard inotify_add_watch(descriptor, PosixDisk.parent(of: path), Self.watched) >= 0 else {
+        guard inotify_add_watch(descriptor, parent(of: path), watched) >= 0 else {
           close(descriptor)
           return nil
         }
@@ -35,7 +35,7 @@ enum FileWatch {
       // On the main queue, where its news are heard: no other thread wakes for them.
       nonisolated(unsafe) let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
       source.setEventHandler { @Sendable in
-        let news = read(descriptor)
+        let news = readNews(descriptor)
         if news.contains(where: { names.contains($0.name) || $0.mask & UInt32(IN_Q_OVERFLOW) != 0 }) {
           continuation.yield()
         }
@@ -50,9 +50,9 @@ enum FileWatch {
     }
 
     /// What there is to read: names within the directory, and what happened to them.
-    private static func read(_ descriptor: Int32) -> [(name: String, mask: UInt32)] {
+    private static func readNews(_ descriptor: Int32) -> [(name: String, mask: UInt32)] {
       var buffer = [UInt8](repeating: 0, count: 16_384)
-      let count = systemRead(descriptor, &buffer, buffer.count)
+      let count = systemRead(descriptor, &buffer)
       var news: [(String, UInt32)] = []
       var start = 0
       // Descriptor, mask, cookie and the length of the name, four bytes each.

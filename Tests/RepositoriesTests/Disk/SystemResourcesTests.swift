@@ -3,10 +3,10 @@ import Testing
 
 @testable import Repositories
 
-struct SystemMemoryTests {
+struct SystemResourcesTests {
   @Test func `memory can be given back while the program runs on`() {
     let kept = (0..<1000).map { Data(repeating: UInt8(truncatingIfNeeded: $0), count: 3000) }
-    SystemMemory.giveBack()
+    SystemResources.giveBackMemory()
     #expect(kept.enumerated().allSatisfy { index, data in data.allSatisfy { $0 == UInt8(truncatingIfNeeded: index) } })
   }
 }

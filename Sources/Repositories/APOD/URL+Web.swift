@@ -1,10 +1,10 @@
 package import Essentials
 
 /// Addresses from outside, made fit to be shown and fetched.
-enum WebAddress {
+extension URL {
   /// An https address: entities decoded, spaces encoded, `//host` and plain http made https. Plain http to this machine
   /// stays as given. `nil` for anything else.
-  static func url(_ text: String?) -> URL? {
+  static func web(_ text: String?) -> URL? {
     guard let text else { return nil }
     var address = text.withoutReferences.trimmed
     guard !address.isEmpty, address.utf8.count < 2000,
@@ -32,19 +32,20 @@ enum WebAddress {
   private static let resizer = "/dynamicimage/assets/science/"
   private static let files = "/content/dam/science/"
 
-  /// A picture's address in a size for a screen, and that of the original file.
+  /// This picture's address in a size for a screen, and that of the original file.
   ///
   /// NASA's assets host has both: `dynamicimage` resizes to any width but answers 404 for GIFs; `content/dam` has the
   /// original file. Addresses of other hosts, and of this machine, stay as they are.
-  static func sizes(of url: URL) -> (screen: URL, original: URL) {
-    guard url.host() == "assets.science.nasa.gov",
-      var parts = URLComponents(url: url, resolvingAgainstBaseURL: false), parts.percentEncodedPath.hasPrefix(resizer)
-    else { return (url, url) }
-    parts.percentEncodedQuery = "w=\(screenWidth)&fit=clip"
-    let resized = parts.url ?? url
+  var sizes: (screen: URL, original: URL) {
+    guard host() == "assets.science.nasa.gov",
+      var parts = URLComponents(url: self, resolvingAgainstBaseURL: false),
+      parts.percentEncodedPath.hasPrefix(Self.resizer)
+    else { return (self, self) }
+    parts.percentEncodedQuery = "w=\(Self.screenWidth)&fit=clip"
+    let resized = parts.url ?? self
     parts.percentEncodedQuery = nil
-    parts.percentEncodedPath = files + parts.percentEncodedPath.dropFirst(resizer.count)
-    let original = parts.url ?? url
+    parts.percentEncodedPath = Self.files + parts.percentEncodedPath.dropFirst(Self.resizer.count)
+    let original = parts.url ?? self
     return (parts.percentEncodedPath.lowercased().hasSuffix(".gif") ? original : resized, original)
   }
 }

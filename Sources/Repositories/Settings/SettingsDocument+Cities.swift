@@ -1,8 +1,8 @@
 import Entities
 import Essentials
 
-/// The cities of the settings file.
-enum SettingsCities {
+/// The cities of the file.
+extension SettingsDocument {
   static func city(from element: JSONValue) throws(SettingsWarning.CityFlaw) -> City {
     guard case .object = element else { throw .noObject }
     guard let name = element["name"]?.string.map({ SafeText.line($0, limit: 100) }), !name.isEmpty else {
@@ -58,7 +58,7 @@ enum SettingsCities {
     init(index: Int, element: JSONValue) {
       self.index = index
       self.element = element
-      city = try? SettingsCities.city(from: element)
+      city = try? SettingsDocument.city(from: element)
     }
   }
 

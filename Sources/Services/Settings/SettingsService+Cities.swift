@@ -1,51 +1,16 @@
 package import Entities
-import Essentials
-package import Repositories
 
 /// The list of cities: what can be done to it, each under the settings file's lock.
-package struct CityService: Sendable {
-  private let places: PlaceService
-  private let settings: SettingsRepository
-
-  package init(places: PlaceService, settings: SettingsRepository) {
-    self.places = places
-    self.settings = settings
-  }
-
-  /// The places that a request may mean, best first; never empty. A choice leaves only what was chosen.
+extension SettingsService {
+  /// Adds the place that a request means, under the label that was asked for; else under what was typed, where that is one
+  /// of the place's names.
   ///
-  /// - Throws: `CityProblem` when there is none.
-  package func candidates(for request: AddRequest) async throws(CityProblem) -> [Place] {
-    let candidates = try await places.candidates(for: request.place)
-    guard let number = request.choice else { return candidates }
-    guard candidates.indices.contains(number - 1) else {
-      throw .noSuchCandidate(number: number, of: candidates.count, query: request.place)
-    }
-    return [candidates[number - 1]]
-  }
-
-  /// Adds the city that a request names.
-  ///
-  /// - Throws: `CityProblem` when the place is unknown or already there, `SettingsProblem` when it cannot be saved.
-  package func add(_ request: AddRequest) async throws -> AddedCity {
-    try add(request, among: try await candidates(for: request))
-  }
-
-  /// Adds the first of the places that a request may mean.
-  ///
-  /// - Throws: As ``add(_:)`` does.
-  package func add(_ request: AddRequest, among candidates: [Place]) throws -> AddedCity {
-    guard let place = candidates.first else { throw CityProblem.noSuchPlace(query: request.place, nearest: nil) }
-    let city = try add(place, as: request.name, typed: request.place, first: request.isFirst)
-    return AddedCity(city: city, place: place, among: candidates, of: request.place)
-  }
-
-  /// Adds a place that a person chose, under a label if they gave one; else under what they typed to find it, where that is
-  /// one of its names.
-  package func add(_ place: Place, as name: String? = nil, typed: String = "", first: Bool = false) throws -> City {
-    try settings.update { settings in
-      let city = try settings.city(for: place, named: name, typed: typed)
-      settings.cities.insert(city, at: first ? 0 : settings.cities.count)
+  /// - Throws: `CityProblem` when the place is already there, `SettingsProblem` when it cannot be saved.
+  package func add(_ meaning: PlaceMeaning) throws -> City {
+    let request = meaning.request
+    return try update { settings in
+      let city = try settings.city(for: meaning.place, named: request.name, typed: request.place)
+      settings.cities.insert(city, at: request.isFirst ? 0 : settings.cities.count)
       return city
     }
   }
@@ -55,7 +20,7 @@ package struct CityService: Sendable {
   /// - Throws: `CityProblem` when its place is in the list again, `SettingsProblem` when it cannot be saved.
   @discardableResult
   package func restore(_ city: City, at index: Int) throws -> City {
-    try settings.update { settings in
+    try update { settings in
       var restored = city
       restored.name = try settings.freeName(forRestoring: city)
       settings.cities.insert(restored, at: min(max(index, 0), settings.cities.count))
@@ -65,7 +30,7 @@ package struct CityService: Sendable {
 
   /// Removes cities by name, all of them or none.
   package func remove(_ names: [String]) throws -> [City] {
-    try settings.update { settings in
+    try update { settings in
       let indices = Set(try names.map { try settings.index(of: $0) }).sorted()
       let removed = indices.map { settings.cities[$0] }
       indices.reversed().forEach { settings.cities.remove(at: $0) }
@@ -75,7 +40,7 @@ package struct CityService: Sendable {
 
   /// Removes the city with a label and returns it with its position from 0, for ``restore(_:at:)``.
   package func remove(_ label: String) throws -> (city: City, index: Int) {
-    try settings.update { settings in
+    try update { settings in
       let index = try settings.index(ofLabel: label)
       return (settings.cities.remove(at: index), index)
     }
@@ -88,7 +53,7 @@ package struct CityService: Sendable {
   package func move(_ name: String, after other: String) throws { try move(name, to: other) { $0 < $1 } }
 
   private func move(_ name: String, to other: String, where isNeeded: (Int, Int) -> Bool) throws {
-    try settings.update { settings in
+    try update { settings in
       let index = try settings.index(ofLabel: name)
       let place = try settings.index(ofLabel: other)
       if isNeeded(index, place) { settings.cities.insert(settings.cities.remove(at: index), at: place) }
@@ -97,7 +62,7 @@ package struct CityService: Sendable {
 
   /// Moves a city to a position from 1 and returns it.
   package func move(_ name: String, to position: Int) throws -> City {
-    try settings.update { settings in
+    try update { settings in
       let index = try settings.index(of: name)
       guard (1...settings.cities.count).contains(position) else {
         throw CityProblem.badPosition(position, count: settings.cities.count)
@@ -123,7 +88,7 @@ package struct CityService: Sendable {
   ) throws -> (old: City, new: City) {
     let label = SafeText.line(newName, limit: Settings.nameLimit)
     guard !label.isEmpty else { throw CityProblem.emptyName }
-    return try settings.update { settings in
+    return try update { settings in
       let index = try position(settings)
       let others = settings.cities.enumerated().filter { $0.offset != index }
       guard !others.contains(where: { $0.element.name.isSameName(as: label) }) else {
@@ -134,27 +99,4 @@ package struct CityService: Sendable {
       return (old, settings.cities[index])
     }
   }
-}
-
-/// What adding a city came to: which place was taken, and which others might have been meant.
-package struct AddedCity: Equatable, Sendable {
-  package var city: City
-  package var place: Place
-  /// What was typed.
-  package var query: String
-  /// Other places of that name, the most likely first.
-  package var others: [Place]
-
-  /// The first of the places that some words may mean was taken.
-  init(city: City, place: Place, among candidates: [Place], of query: String) {
-    self.city = city
-    self.place = place
-    self.query = query
-    others = candidates.filter {
-      $0.name.isSameName(as: place.name) && $0.coordinates.distance(to: place.coordinates) > Self.namesakeDistance
-    }
-  }
-
-  /// Kilometres from which on a place of the same name is another one.
-  private static let namesakeDistance = 1.0
 }

@@ -1,8 +1,8 @@
 import Entities
 
-/// What `skydash --version` prints: the version, and what the program was built with and for.
-enum VersionText {
-  static let text = "skydash \(AppInfo.version) (Swift \(compiler), \(platform) \(processor), \(configuration))\n"
+extension AppInfo {
+  /// What `skydash --version` prints: the version, and what the program was built with and for.
+  static let versionLine = "skydash \(version) (Swift \(compiler), \(platform) \(processor), \(configuration))\n"
 
   /// The first compiler of the series; the language does not tell its own patch level.
   private static var compiler: String {

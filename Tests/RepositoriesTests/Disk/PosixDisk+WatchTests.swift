@@ -6,7 +6,7 @@
   @testable import Repositories
 
   /// News of a file as the system tells them.
-  struct FileWatchTests {
+  struct PosixDiskWatchTests {
     private let directory: TemporaryDirectory
     private let files = FileStore.live
 

@@ -2,9 +2,9 @@ import CCurl
 import Entities
 
 /// libcurl's codes (curl/curl.h, CURLcode) in words for a person.
-enum CurlFailure {
+extension ServiceFailure {
   /// Why a transfer failed, or `nil` when it did not.
-  static func failure(of response: ccurl_response, _ request: HTTPRequest) -> ServiceFailure? {
+  static func of(_ response: ccurl_response, _ request: HTTPRequest) -> ServiceFailure? {
     guard response.code != 0 else { return nil }
     let service = request.service
     // A proxy that makes no tunnel looks like a broken connection or none, depending on libcurl's version.

@@ -6,27 +6,30 @@ import World
 
 @testable import Services
 
-struct CityServiceTests {
+struct SettingsServiceCitiesTests {
   private let files = FileStore.inMemory()
   private let path = "/home/settings.json"
 
   private var repository: SettingsRepository { SettingsRepository(path: path, files: files) }
-  private var cities: CityService {
-    CityService(places: PlaceService(geocoder: nil, retry: nil), settings: repository)
-  }
+  private var cities: SettingsService { SettingsService(repository) }
+  private let places = PlaceService(geocoder: nil, retry: nil)
   private var names: [String] { get throws { try repository.load().settings.cities.map(\.name) } }
   private var bytes: Data? { get throws { try files.read(path, 1_000_000) } }
 
-  private func add(_ places: String...) async throws {
-    for place in places { _ = try await cities.add(AddRequest(place: place)) }
+  private func add(_ names: String...) async throws {
+    for name in names { _ = try await add(AddRequest(place: name)) }
+  }
+
+  private func add(_ request: AddRequest) async throws -> City {
+    try cities.add(try await places.meaning(of: request))
   }
 
   @Test func `a city is added with everything the table needs`() async throws {
-    let added = try await cities.add(AddRequest(place: "Seoul"))
-    #expect(added.city.name == "Seoul")
-    #expect(added.city.timeZone == "Asia/Seoul")
-    #expect(added.city.countryCode == "KR")
-    #expect(try repository.load().settings.cities == [added.city])
+    let added = try await add(AddRequest(place: "Seoul"))
+    #expect(added.name == "Seoul")
+    #expect(added.timeZone == "Asia/Seoul")
+    #expect(added.countryCode == "KR")
+    #expect(try repository.load().settings.cities == [added])
   }
 
   @Test func `the same place again is refused by any of its names`() async throws {
@@ -35,7 +38,7 @@ struct CityServiceTests {
       await #expect(throws: CityProblem.alreadyInList(name: "Seoul")) { try await add(name) }
     }
     await #expect(throws: CityProblem.alreadyInList(name: "Seoul")) {
-      _ = try await cities.add(AddRequest(place: "Seoul", name: "Home"))
+      _ = try await add(AddRequest(place: "Seoul", name: "Home"))
     }
     #expect(try names == ["Seoul"])
   }
@@ -46,35 +49,38 @@ struct CityServiceTests {
   }
 
   @Test func `a wished name is taken, unless it is taken`() async throws {
-    _ = try await cities.add(AddRequest(place: "Seoul", name: "Home"))
+    _ = try await add(AddRequest(place: "Seoul", name: "Home"))
     #expect(try names == ["Home"])
     for name in ["Home", "home", "HOMÉ"] {
       await #expect(throws: CityProblem.nameTaken(name: name)) {
-        _ = try await cities.add(AddRequest(place: "Busan", name: name))
+        _ = try await add(AddRequest(place: "Busan", name: name))
       }
     }
     await #expect(throws: CityProblem.emptyName) {
-      _ = try await cities.add(AddRequest(place: "Busan", name: "\u{200B}\u{7}"))
+      _ = try await add(AddRequest(place: "Busan", name: "\u{200B}\u{7}"))
     }
     #expect(try names == ["Home"])
   }
 
   @Test func `a city can go on top, and any candidate can be chosen`() async throws {
     try await add("Seoul")
-    _ = try await cities.add(AddRequest(place: "Portland", isFirst: true, choice: 2))
+    _ = try await add(AddRequest(place: "Portland", isFirst: true, choice: 2))
     #expect(try names == ["Portland", "Seoul"])
     #expect(try repository.load().settings.cities.first?.region == "Maine")
-    let count = try await PlaceService(geocoder: nil, retry: nil).candidates(for: "Portland").count
+    let count = try await places.candidates(for: "Portland").count
     await #expect(throws: CityProblem.noSuchCandidate(number: 99, of: count, query: "Portland")) {
-      _ = try await cities.add(AddRequest(place: "Portland", choice: 99))
+      _ = try await add(AddRequest(place: "Portland", choice: 99))
     }
   }
 
   @Test func `other places of that name are mentioned`() async throws {
-    let added = try await cities.add(AddRequest(place: "Portland"))
-    #expect(added.others.contains { $0.region == "Maine" })
-    #expect(!added.others.contains(added.place))
-    #expect(try await cities.add(AddRequest(place: "Tokyo")).others.isEmpty)
+    let portland = try await places.meaning(of: AddRequest(place: "Portland"))
+    let maine = try #require(portland.others.first { $0.place.region == "Maine" })
+    #expect(!portland.others.contains { $0.place == portland.place })
+    #expect(try await places.candidates(for: "Portland")[maine.number - 1] == maine.place)
+    let chosen = try await places.meaning(of: AddRequest(place: "Portland", choice: maine.number))
+    #expect(chosen.place == maine.place && chosen.others.isEmpty && chosen.doubt.isEmpty)
+    #expect(try await places.meaning(of: AddRequest(place: "Tokyo")).others.isEmpty)
   }
 
   @Test func `cities are removed all or none`() async throws {
@@ -145,10 +151,10 @@ struct CityServiceTests {
   @Test func `what is restored is no second entry of its place, and takes no name away`() async throws {
     try await add("Seoul", "London")
     let (london, _) = try cities.remove("London")
-    _ = try await cities.add(AddRequest(place: "London", name: "Home"))
+    _ = try await add(AddRequest(place: "London", name: "Home"))
     #expect(throws: CityProblem.alreadyInList(name: "Home")) { try cities.restore(london, at: 0) }
     _ = try cities.remove("Home")
-    _ = try await cities.add(AddRequest(place: "Tokyo", name: "London"))
+    _ = try await add(AddRequest(place: "Tokyo", name: "London"))
     #expect(try cities.restore(london, at: 1).name == "London, England")
     #expect(try names == ["Seoul", "London, England", "London"])
   }
@@ -171,10 +177,10 @@ struct CityServiceTests {
     await withTaskGroup(of: Void.self) { group in
       for city in all {
         group.addTask {
-          _ = try? cities.add(
-            Place(
-              name: city.name, region: nil, country: nil, countryCode: nil, coordinates: city.coordinates,
-              timeZone: nil, population: nil))
+          let place = Place(
+            name: city.name, region: nil, country: nil, countryCode: nil, coordinates: city.coordinates,
+            timeZone: nil, population: nil)
+          _ = try? cities.add(PlaceMeaning(AddRequest(place: city.name), place))
         }
       }
     }
