@@ -32,12 +32,14 @@ package struct TablePage {
     let (rows, units) = (cells.map(\.row), dashboard.units.value)
     let layout = TableLayout(
       set: set, width: width, names: rows.map(\.name), units: units, appearance: appearance,
-      firstDate: rows.firstDate(at: dashboard.now), mostDays: mostDays(rows, at: dashboard.now))
-    let table = TableRow(layout: layout, appearance: appearance)
+      firstDate: rows.firstDate(at: dashboard.now), mostDays: mostDays(rows, at: dashboard.now),
+      hasOld: rows.contains { $0.status.value.state == .stale })
+    if layout.contains(.sunTimes) { dashboard.prepareSunTimes(of: rows) }
+    let table = TableRow(layout: layout, appearance: appearance, hasRainLines: true)
     let lines = cells.flatMap { city in
       [table.text(city)] + (set == .hours && table.reason(city) == nil ? [table.rain(city)] : [])
     }
-    return [table.heading(units: units)] + lines + dashboard.standIns(appearance, width: width)
+    return [table.heading(units: units, sorted: dashboard.sorting)] + lines + dashboard.standIns(appearance, width: width)
   }
 
   /// Where it is tomorrow already, the last day is a column later.
