@@ -80,9 +80,10 @@ struct OutlookText {
     return isToday ? hour(date) : "\(cells.appearance.words.weekdays[day.weekday]) \(hour(date))"
   }
 
-  /// A time of day, with the weekday where a time alone would be read as one of the next 24 hours.
+  /// A time of day within the next 24 hours; of later ones the weekday.
   func shortTime(_ date: Date) -> String {
-    date.timeIntervalSince(cells.now) < 86_000 ? hour(date) : weekdayAndHour(date)
+    let weekday = cells.appearance.words.weekdays[CivilDate(date, in: cells.row.zone).weekday]
+    return date.timeIntervalSince(cells.now) < 86_000 ? hour(date) : weekday
   }
 
   private func hour(_ date: Date) -> String { cells.clock.time(date, in: cells.row.zone).trimmed }

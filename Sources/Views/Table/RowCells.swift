@@ -108,7 +108,8 @@ struct RowCells {
   var sign: StyledText { text(appearance.glyphs == .words ? .condition : .glyph) }
 
   private var lowHigh: StyledText {
-    degrees(row.today.value.temperatureMin) + StyledText("/", theme.quiet) + degrees(row.today.value.temperatureMax)
+    quantities.styledRange(row.today.value.temperatureMin, row.today.value.temperatureMax)
+      + StyledText(row.today.value.temperatureMax == nil ? "" : appearance.degree, theme.quiet)
   }
 
   private func degrees(_ celsius: Double?, _ attributes: TextAttributes = []) -> StyledText {

@@ -60,10 +60,10 @@ extension TableColumn {
     case .condition: return words.longestCondition
     // The same in both units, so that changing them moves nothing.
     case .temperature: return "-100".count + appearance.degree.displayWidth
-    case .lowHigh: return "-18/-10".count + 2 * appearance.degree.displayWidth
+    case .lowHigh: return "-18/-10".count + appearance.degree.displayWidth
     case .feelsLike: return "-18".count + appearance.degree.displayWidth
     case .rain, .humidity: return "100%".count
-    case .nextRain: return max(Self.weekday(appearance) + clock.width, words.forecast.dry.displayWidth)
+    case .nextRain: return max(clock.width, words.forecast.dry.displayWidth)
     case .wind:
       return max(appearance.windSign(from: 45).displayWidth, appearance.windSign(from: 22.5).displayWidth)
         + " 100".count

@@ -31,10 +31,11 @@ struct TableLayout: Equatable {
 
   /// The widest layout of a set that fits in the columns of the screen, or all of it where there is no `width`: columns
   /// leave in a fixed order, what is over goes to conditions, names and the drawing of the hours. The set of days begins
-  /// with `firstDate` and has at most `mostDays`; ages have a column only where some row `isOld`.
+  /// with `firstDate` and has at most `mostDays`; ages have a column only where words tell them and some row is old, and
+  /// columns of which no row knows anything have none.
   init(
     set: ColumnSet = .weather, width: Int?, names: [String], units: Units, appearance: Appearance,
-    firstDate: CivilDate? = nil, mostDays: Int = 7, hasOld: Bool = false
+    firstDate: CivilDate? = nil, mostDays: Int = 7, hasOld: Bool = false, unknown: Set<TableColumn> = []
   ) {
     self.firstDate = firstDate
     self.mostDays = mostDays
@@ -46,7 +47,9 @@ struct TableLayout: Equatable {
       self.width = width ?? 100
       return
     }
-    let shown = set.columns.filter { Self.isOffered($0, appearance, hasWidth: width != nil, hasOld: hasOld) }
+    let shown = set.columns.filter {
+      !unknown.contains($0) && Self.isOffered($0, appearance, hasWidth: width != nil, hasOld: hasOld)
+    }
     var fitting = Fitting(shown, longest: [.city: name], gap, units, appearance)
     if let width { fitting.fit(width) } else { fitting.widen() }
     columns = fitting.columns
@@ -156,10 +159,10 @@ extension TableLayout {
     }
 
     private mutating func share(_ width: Int, _ comfortable: Int) {
-      grow(.city, to: comfortable, in: width)
-      for strip in HourStrip.widths.dropFirst().prefix(1) { grow(.strip, to: strip, in: width, isWhole: true) }
+      grow(.city, to: max(comfortable, 14), in: width)
+      grow(.condition, to: 13, in: width)
+      grow(.strip, to: HourStrip.widths[1], in: width, isWhole: true)
       grow(.time, to: .max, in: width, isWhole: true)
-      grow(.condition, to: 14, in: width)
       grow(.city, to: .max, in: width)
       grow(.strip, to: .max, in: width, isWhole: true)
       grow(.condition, to: .max, in: width)

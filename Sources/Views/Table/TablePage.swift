@@ -33,7 +33,7 @@ package struct TablePage {
     let layout = TableLayout(
       set: set, width: width, names: rows.map(\.name), units: units, appearance: appearance,
       firstDate: rows.firstDate(at: dashboard.now), mostDays: mostDays(rows, at: dashboard.now),
-      hasOld: rows.contains { $0.status.value.state == .stale })
+      hasOld: rows.contains { $0.status.value.state == .stale }, unknown: rows.unknownColumns)
     if layout.contains(.sunTimes) { dashboard.prepareSunTimes(of: rows) }
     let table = TableRow(layout: layout, appearance: appearance, hasRainLines: true)
     let lines = cells.flatMap { city in
@@ -103,6 +103,17 @@ extension [CityRowViewModel] {
   /// The first day that is today in one of the cities.
   func firstDate(at now: Date) -> CivilDate {
     map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
+  }
+
+  /// Columns that would hold nothing but dashes.
+  fileprivate var unknownColumns: Set<TableColumn> {
+    let values: [(TableColumn, (CityRowViewModel) -> Bool)] = [
+      (.feelsLike, { $0.now.value?.feelsLike != nil }), (.gusts, { $0.now.value?.windGust != nil }),
+      (.humidity, { $0.now.value?.humidity != nil }), (.uv, { $0.now.value?.uvIndex != nil }),
+      (.air, { $0.air.value != nil }), (.rain, { $0.today.value.precipitationChance != nil }),
+      (.nextRain, { $0.forecast.value != nil }), (.strip, { $0.forecast.value != nil }),
+    ]
+    return Set(values.filter { !contains(where: $0.1) }.map(\.0))
   }
 
   /// The credits of cities' weather.

@@ -63,7 +63,7 @@ nonisolated extension Words {
       case .outlook: "Outlook"
       case .bestHours: "Best"
       case .city: "City"
-      case .time: "Local time"
+      case .time: "Time"
       case .glyph: ""
       case .condition: "Now"
       case .temperature: "Temp"
@@ -75,7 +75,7 @@ nonisolated extension Words {
       case .age: "Age"
       case .days, .hours, .strip, .note: ""
       case .difference: "Zone"
-      case .nextRain: "Next rain"
+      case .nextRain: "Rain at"
       case .gusts: "Gusts"
       case .uv: "UV"
       case .air: "Air"
@@ -85,6 +85,8 @@ nonisolated extension Words {
     fullColumnName: {
       switch $0 {
       case .condition: "Condition"
+      case .time: "Local time"
+      case .nextRain: "Next rain"
       case .temperature: "Temperature"
       case .feelsLike: "Feels like"
       case .rain: "Rain chance"
