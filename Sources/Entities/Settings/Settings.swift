@@ -45,7 +45,8 @@ package struct Settings: Hashable, Sendable {
   package init(
     units: Units = .metric, cities: [City] = [], provider: ProviderChoice = .auto, watchInterval: Int = 900,
     language: LanguageChoice = .auto, picture: PictureChoice = .auto, background: Background = .auto,
-    motion: Motion = .on, icons: Icons = .text, cacheSize: Int = 200, openWeatherKey: String? = nil, openMeteoKey: String? = nil,
+    motion: Motion = .on, icons: Icons = .text, cacheSize: Int = 200, openWeatherKey: String? = nil,
+    openMeteoKey: String? = nil,
     nasaKey: String? = nil
   ) {
     self.units = units

@@ -20,7 +20,8 @@ nonisolated extension Appearance {
   /// The sign of a condition in its colour where there may be room for one column only: a letter in ASCII.
   func smallGlyph(_ condition: Condition?, isDay: Bool?) -> StyledText {
     guard glyphs == .ascii, let condition else { return styledGlyph(condition, isDay: isDay) }
-    return StyledText(Self.letter(condition.family, isDay: isDay ?? true), theme.style(of: condition.family, isDay: isDay))
+    return StyledText(
+      Self.letter(condition.family, isDay: isDay ?? true), theme.style(of: condition.family, isDay: isDay))
   }
 
   /// The sign of a family of conditions.

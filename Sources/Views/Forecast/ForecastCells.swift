@@ -2,8 +2,8 @@ import Entities
 import Essentials
 import Terminal
 
-/// One day of a city beside others: `✓☔  3/11  80% 1.4`. The sign stands left, the numbers right, and a blank between
-/// any two; what is over the width leaves from the right.
+/// One day of a city beside others: ` ☔▆ 3/11`, or ` ☔  3/11  80%  1.4 mm` where there is room. Signs stand left,
+/// numbers right, and a blank between any sign and a number; that of the best day stands for the bar, or in its place.
 struct DayCell {
   let day: DailyForecast
   let isBest: Bool
@@ -13,36 +13,55 @@ struct DayCell {
   private var appearance: Appearance { quantities.appearance }
   private var theme: Theme { appearance.theme }
 
-  /// The mark, the sign, low and high, and a bar of the chance of rain.
-  static func shortest(_ appearance: Appearance) -> Int { 1 + appearance.signWidth + 1 + "-1/10".count + 1 }
-  static func longest(_ appearance: Appearance) -> Int { shortest(appearance) + 15 }
+  private static let chanceWidth = " 100%".count
+  private static let amountWidth = " 120 mm".count + 1
 
-  var text: StyledText {
-    let mark = StyledText(isBest ? appearance.bestSign : " ", theme.best)
-    let range = quantities.styledRange(day.temperatureMin, day.temperatureMax)
-    let sign = StyledText(
-      appearance.glyph(day.condition, isDay: true).padded(to: appearance.signWidth),
-      theme.style(of: day.condition?.family, isDay: true))
-    let room = width - 1 - sign.displayWidth
-    guard room > range.displayWidth else { return mark + range.padded(to: width - 1, .right) }
-    let rain = rains.first { room - $0.displayWidth > range.displayWidth } ?? StyledText()
-    return mark + sign + range.padded(to: room - rain.displayWidth, .right) + rain
+  /// A blank, the sign, a bar of the chance of rain or the mark of the best day, low and high.
+  static func shortest(_ appearance: Appearance) -> Int { 1 + appearance.signWidth + 1 + " -1/10".count }
+  static func longest(_ appearance: Appearance) -> Int { shortest(appearance) + chanceWidth + amountWidth + 2 }
+
+  /// How much of the rain a cell tells: a bar, the chance, or the amount too.
+  static func numbers(in width: Int, _ appearance: Appearance) -> Int {
+    let shortest = shortest(appearance)
+    return width > shortest + chanceWidth + amountWidth ? 2 : width >= shortest + chanceWidth ? 1 : 0
   }
 
-  /// What can be told of the rain, the most first: chance and amount, chance, a bar.
-  private var rains: [StyledText] {
-    let style = theme.style(ofChance: day.chanceOrAmount)
-    let chance = StyledText(quantities.percent(day.precipitationChance).padded(to: 5, .right), style)
-    let isWorth = (day.precipitation ?? 0) >= 0.05
-    let amount = isWorth ? quantities.precipitation(day.precipitation) : ""
-    let bar = StyledText(
-      appearance.bar((day.chanceOrAmount).map { $0 / 100 }), style == theme.quiet ? theme.dry : style)
-    let full = chance + StyledText(amount.padded(to: 9, .right), style)
-    return width >= Self.shortest(appearance) + 13 ? [full, chance, bar] : width >= Self.shortest(appearance) + 4 ? [chance, bar] : [bar]
+  var text: StyledText {
+    let range = quantities.styledRange(day.temperatureMin, day.temperatureMax)
+    let numbers = Self.numbers(in: width, appearance)
+    let rain = numbers == 0 ? StyledText() : self.numbers(isWhole: numbers == 2)
+    let signs =
+      StyledText(" ") + sign
+      + (isBest ? StyledText(appearance.bestSign, theme.best) : numbers == 0 ? bar : StyledText(" "))
+    let room = width - signs.displayWidth - rain.displayWidth
+    guard room >= range.displayWidth else {
+      return StyledText(isBest ? appearance.bestSign : " ", theme.best) + range.padded(to: width - 1, .right)
+    }
+    return signs + range.padded(to: room, .right) + rain
+  }
+
+  private var sign: StyledText {
+    StyledText(
+      appearance.glyph(day.condition, isDay: true).padded(to: appearance.signWidth),
+      theme.style(of: day.condition?.family, isDay: true))
+  }
+
+  private var style: Style { theme.style(ofChance: day.chanceOrAmount) }
+
+  private var bar: StyledText {
+    StyledText(appearance.bar(day.chanceOrAmount.map { $0 / 100 }), style == theme.quiet ? theme.dry : style)
+  }
+
+  /// The chance, and the amount where there is any to speak of.
+  private func numbers(isWhole: Bool) -> StyledText {
+    let chance = quantities.percent(day.precipitationChance).padded(to: Self.chanceWidth, .right)
+    guard isWhole else { return StyledText(chance, style) }
+    let amount = (day.precipitation ?? 0) >= 0.05 ? quantities.precipitation(day.precipitation) : ""
+    return StyledText(chance + amount.padded(to: Self.amountWidth, .right), style)
   }
 }
 
-/// Three hours of a city beside others: `│21 ☔  -1° ▆`, the first of them by its hour and temperature.
+/// Three hours of a city beside others: `│21 ☔▆  -1°`, the first of them by its hour and temperature.
 struct HourCell {
   let slots: ArraySlice<HourSlot>
   let label: String
@@ -58,11 +77,12 @@ struct HourCell {
   /// As many columns for each of the three hours; with the chance of rain as a number where a day still fits.
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
     let hour = ClockText(clock: clock, appearance: appearance).hourWidth
-    let needed = 1 + hour + 1 + appearance.signWidth + 1 + "-10".count + appearance.degree.displayWidth
-    let each = whole(needed + (hasRainLines ? 0 : 1))
-    let roomy = whole(needed + 5)
-    return !hasRainLines && room / roomy >= 8 ? roomy : each
+    let needed = 1 + hour + 1 + appearance.signWidth + 1 + " -10".count + appearance.degree.displayWidth
+    let roomy = whole(needed + chanceWidth)
+    return !hasRainLines && room / roomy >= 8 ? roomy : whole(needed)
   }
+
+  private static let chanceWidth = " 100%".count
 
   private static func whole(_ width: Int) -> Int {
     (width + ForecastStrip.hoursPerCell - 1) / ForecastStrip.hoursPerCell * ForecastStrip.hoursPerCell
@@ -74,9 +94,10 @@ struct HourCell {
     text.append(label + " ", isDay == false ? theme.night : isDay == true ? theme.day : .plain)
     text += sign
     let temperature = StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius))
-    let room = width - text.displayWidth
-    let rain = hasRainLines ? StyledText(" ") : rains.first { room - $0.displayWidth > temperature.displayWidth }
-    return text + temperature.padded(to: room - (rain?.displayWidth ?? 0), .right) + (rain ?? StyledText())
+    let hasNumber = !hasRainLines && width >= text.displayWidth + 1 + 5 + Self.chanceWidth
+    text += hasNumber || hasRainLines ? StyledText(" ") : bar
+    let number = hasNumber ? chance : StyledText()
+    return text + temperature.padded(to: width - text.displayWidth - number.displayWidth, .right) + number
   }
 
   /// The worst of three hours: what falls counts before what is seen.
@@ -87,11 +108,12 @@ struct HourCell {
     return StyledText(appearance.glyph(condition, isDay: isDay).padded(to: appearance.signWidth), style)
   }
 
-  /// The chance of rain as a number, or as a bar.
-  private var rains: [StyledText] {
-    let share = slots.compactMap(\.rainShare).max()
-    let style = theme.style(ofChance: share.map { $0 * 100 })
-    let bar = StyledText(appearance.bar(share), style == theme.quiet ? theme.dry : style)
-    return [StyledText(quantities.percent(share.map { $0 * 100 }).padded(to: 5, .right), style), bar]
+  private var share: Double? { slots.compactMap(\.rainShare).max() }
+  private var style: Style { theme.style(ofChance: share.map { $0 * 100 }) }
+
+  private var bar: StyledText { StyledText(appearance.bar(share), style == theme.quiet ? theme.dry : style) }
+
+  private var chance: StyledText {
+    StyledText(quantities.percent(share.map { $0 * 100 }).padded(to: Self.chanceWidth, .right), style)
   }
 }

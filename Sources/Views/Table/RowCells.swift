@@ -71,7 +71,9 @@ struct RowCells {
   }
 
   private var condition: StyledText {
-    if row.now.value == nil, row.status.value.state == .loading { return StyledText(appearance.words.loading, theme.quiet) }
+    if row.now.value == nil, row.status.value.state == .loading {
+      return StyledText(appearance.words.loading, theme.quiet)
+    }
     return StyledText(appearance.words.condition(row.now.value?.condition) ?? appearance.dash)
   }
 
@@ -82,7 +84,8 @@ struct RowCells {
 
   private var uv: StyledText {
     let index = row.now.value?.uvIndex
-    return StyledText(index.map { QuantityText.rounded($0) } ?? appearance.dash, (index ?? 0) >= 8 ? theme.warning : .plain)
+    return StyledText(
+      index.map { QuantityText.rounded($0) } ?? appearance.dash, (index ?? 0) >= 8 ? theme.warning : .plain)
   }
 
   private var air: StyledText {

@@ -81,11 +81,16 @@ struct TableLayout: Equatable {
     let wish = max(longestName, set == .hours ? 16 : age)
     let name = max(min(wish, max(min(12, width / 4), width / (set == .hours ? 5 : 6))), 1)
     let gap = width < 60 ? 1 : 2
-    let note = TableColumn.note.width(units: units, appearance: appearance)
-    var columns = [Column(column: .city, width: name)]
-    if width >= 110 { columns.append(Column(column: .note, width: note)) }
-    let used = columns.reduce(margin) { $0 + $1.width + gap }
-    return columns + [Column(column: set == .hours ? .hours : .days, width: max(width - used, 0))]
+    let note = Column(column: .note, width: TableColumn.note.width(units: units, appearance: appearance))
+    let room = max(width - margin - name - gap, 0)
+    let left = room - note.width - gap
+    // Words about the rain come beside its numbers, not instead of them.
+    let tellsAsMuch =
+      set == .hours
+      || DayCell.numbers(in: left / 7, appearance) == DayCell.numbers(in: room / 7, appearance)
+    let hasNote = tellsAsMuch && left >= 7 * DayCell.shortest(appearance)
+    return [Column(column: .city, width: name)] + (hasNote ? [note] : [])
+      + [Column(column: set == .hours ? .hours : .days, width: hasNote ? left : room)]
   }
 
   /// Whether it shows what is computed, which needs no weather.
@@ -146,7 +151,8 @@ extension TableLayout {
       let comfortable = width < 50 ? max(TableLayout.shortestName, width / 4) : 14
       func needed(_ columns: [Column], before column: TableColumn) -> Int {
         let name = TableLayout.lastToGo.contains(column) ? TableLayout.shortestName : comfortable
-        let strip = width >= 116 && columns.contains { $0.column == .strip } ? HourStrip.widths[1] - HourStrip.widths[0] : 0
+        let strip =
+          width >= 116 && columns.contains { $0.column == .strip } ? HourStrip.widths[1] - HourStrip.widths[0] : 0
         return total + min(wish, name) - TableLayout.shortestName + strip
       }
       for next in TableColumn.firstToGo where needed(columns, before: next) > width {

@@ -39,7 +39,8 @@ package struct TablePage {
     let lines = cells.flatMap { city in
       [table.text(city)] + (set == .hours && table.reason(city) == nil ? [table.rain(city)] : [])
     }
-    return [table.heading(units: units, sorted: dashboard.sorting)] + lines + dashboard.standIns(appearance, width: width)
+    return [table.heading(units: units, sorted: dashboard.sorting)] + lines
+      + dashboard.standIns(appearance, width: width)
   }
 
   /// Where it is tomorrow already, the last day is a column later.

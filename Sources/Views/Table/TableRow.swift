@@ -22,7 +22,8 @@ struct TableRow {
 
   private func heading(_ column: TableLayout.Column, _ units: Units, _ moon: StyledText?) -> StyledText {
     let style = appearance.theme.heading
-    let name = column.column == .strip
+    let name =
+      column.column == .strip
       ? HourStrip(width: column.width, appearance: appearance).heading() : column.column.heading(units, appearance)
     guard column.column == .city else { return StyledText(name, style) }
     let more = layout.contains(.days) ? bestSign : moon

@@ -35,7 +35,8 @@ struct TableLayoutTests {
     }
     #expect(
       left == [
-        .air, .humidity, .uv, .gusts, .sunTimes, .feelsLike, .strip, .wind, .nextRain, .rain, .condition, .lowHigh, .time,
+        .air, .humidity, .uv, .gusts, .sunTimes, .feelsLike, .strip, .wind, .nextRain, .rain, .condition, .lowHigh,
+        .time,
         .glyph, .temperature,
       ])
     #expect(shown == [.city])
