@@ -52,13 +52,12 @@ struct RowCells {
 
   private var time: StyledText {
     let sign = appearance.dayOrNight(row.today.value.isDay)
-    return shortTime + StyledText(sign.isEmpty ? "" : " " + sign, light(row.today.value.isDay))
+    return shortTime
+      + StyledText(sign.isEmpty ? "" : " " + sign, row.today.value.isDay == false ? theme.night : theme.day)
   }
 
-  /// The local weekday and time in the colour of day or night.
-  var shortTime: StyledText { StyledText(clock.weekdayAndTime(now, in: row.zone), light(row.today.value.isDay)) }
-
-  private func light(_ isDay: Bool?) -> Style { isDay.map { $0 ? theme.day : theme.night } ?? .plain }
+  /// The local weekday and time without a sign of day or night.
+  var shortTime: StyledText { StyledText(clock.weekdayAndTime(now, in: row.zone)) }
 
   /// How far clocks there are ahead of those at home: `+8 h`, `-5:30`; nothing where they agree.
   private var difference: StyledText {

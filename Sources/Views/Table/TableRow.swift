@@ -68,9 +68,10 @@ struct TableRow {
   func rain(_ cells: RowCells) -> StyledText {
     line { column in
       if column.column != .city { return strip(column)?.rain(cells).fitted(to: column.width) ?? StyledText() }
-      let note = layout.contains(.note) ? "" : OutlookText(cells: cells).note
-      return StyledText(
-        (note.displayWidth <= column.width ? note : "").padded(to: column.width), appearance.theme.quiet)
+      let outlook = OutlookText(cells: cells)
+      let notes = layout.contains(.note) ? [] : [outlook.note, outlook.rain]
+      let note = notes.first { $0.displayWidth <= column.width } ?? ""
+      return StyledText(note.padded(to: column.width), appearance.theme.quiet)
     }
   }
 
