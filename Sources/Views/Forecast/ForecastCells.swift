@@ -48,8 +48,10 @@ struct DayCell {
 
   private var style: Style { theme.style(ofChance: day.chanceOrAmount) }
 
+  /// In ASCII a bar would be a digit beside numbers that mean something else.
   private var bar: StyledText {
-    StyledText(appearance.bar(day.chanceOrAmount.map { $0 / 100 }), style == theme.quiet ? theme.dry : style)
+    if appearance.glyphs == .ascii { return StyledText(" ") }
+    return StyledText(appearance.bar(day.chanceOrAmount.map { $0 / 100 }), style == theme.quiet ? theme.dry : style)
   }
 
   /// The chance, and the amount where there is any to speak of.
@@ -111,7 +113,10 @@ struct HourCell {
   private var share: Double? { slots.compactMap(\.rainShare).max() }
   private var style: Style { theme.style(ofChance: share.map { $0 * 100 }) }
 
-  private var bar: StyledText { StyledText(appearance.bar(share), style == theme.quiet ? theme.dry : style) }
+  private var bar: StyledText {
+    if appearance.glyphs == .ascii { return StyledText(" ") }
+    return StyledText(appearance.bar(share), style == theme.quiet ? theme.dry : style)
+  }
 
   private var chance: StyledText {
     StyledText(quantities.percent(share.map { $0 * 100 }).padded(to: Self.chanceWidth, .right), style)

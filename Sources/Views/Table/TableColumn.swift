@@ -47,8 +47,8 @@ extension ColumnSet {
 
 extension TableColumn {
   /// How wide the column must be for the widest thing it ever shows, so that no answer moves the others.
-  func width(units: Units, appearance: Appearance) -> Int {
-    max(content(units, appearance), heading(units, appearance).displayWidth)
+  func width(units: Units, appearance: Appearance, isBrief: Bool = true) -> Int {
+    max(content(units, appearance), heading(units, appearance, isBrief: isBrief).displayWidth)
   }
 
   private func content(_ units: Units, _ appearance: Appearance) -> Int {
@@ -100,10 +100,10 @@ nonisolated extension Words {
 }
 
 nonisolated extension TableColumn {
-  /// The column's name; the wind is told by its unit, in words with its name.
-  func heading(_ units: Units, _ appearance: Appearance) -> String {
+  /// The column's name, in words in full where nobody counts columns; the wind is told by its unit, in words with its name.
+  func heading(_ units: Units, _ appearance: Appearance, isBrief: Bool = true) -> String {
     let words = appearance.words
-    let name = appearance.glyphs == .words ? words.fullName(self) : words.columnName(self)
+    let name = appearance.glyphs == .words && !isBrief ? words.fullName(self) : words.columnName(self)
     guard self == .wind else { return name }
     let unit = QuantityText(units: units, appearance: appearance).windUnit
     return appearance.glyphs == .words ? "\(name) \(unit)" : unit

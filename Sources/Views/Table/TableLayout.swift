@@ -13,6 +13,8 @@ struct TableLayout: Equatable {
   private(set) var columns: [Column]
   /// The width of a whole line.
   let width: Int
+  /// Whether names of columns are short because there is not room for ever.
+  let isBrief: Bool
   /// Blanks between two columns: one where the screen is narrow.
   let gap: Int
   /// The day that the first column of the set of days stands for.
@@ -41,6 +43,7 @@ struct TableLayout: Equatable {
     self.mostDays = mostDays
     clock = units.clock
     gap = (width ?? 100) < 60 ? 1 : 2
+    isBrief = width != nil
     let name = Self.nameWidth(names, appearance)
     if set == .days || set == .hours {
       columns = Self.columns(of: set, width: width ?? 100, name, units, appearance)
@@ -50,7 +53,7 @@ struct TableLayout: Equatable {
     let shown = set.columns.filter {
       !unknown.contains($0) && Self.isOffered($0, appearance, hasWidth: width != nil, hasOld: hasOld)
     }
-    var fitting = Fitting(shown, longest: [.city: name], gap, units, appearance)
+    var fitting = Fitting(shown, longest: [.city: name], gap, units, appearance, isBrief: isBrief)
     if let width { fitting.fit(width) } else { fitting.widen() }
     columns = fitting.columns
     self.width = width.map { min($0, fitting.total) } ?? fitting.total
@@ -62,7 +65,7 @@ struct TableLayout: Equatable {
     switch column {
     case .glyph: return !isWordy
     case .strip: return !isWordy && hasWidth
-    case .age: return isWordy && hasOld
+    case .age: return isWordy && hasOld && !hasWidth
     case .difference: return appearance.home != nil
     default: return true
     }
@@ -116,14 +119,15 @@ extension TableLayout {
 
     /// The columns at the least widths they can do with, and the longest of those that can use more.
     init(
-      _ shown: [TableColumn], longest name: [TableColumn: Int], _ gap: Int, _ units: Units, _ appearance: Appearance
+      _ shown: [TableColumn], longest name: [TableColumn: Int], _ gap: Int, _ units: Units, _ appearance: Appearance,
+      isBrief: Bool
     ) {
       self.gap = gap
       isASCII = appearance.glyphs == .ascii
       columns = []
       longest = name
       for column in shown {
-        let natural = column.width(units: units, appearance: appearance)
+        let natural = column.width(units: units, appearance: appearance, isBrief: isBrief)
         let least = Self.least(column, natural, appearance)
         columns.append(Column(column: column, width: least))
         if longest[column] == nil { longest[column] = column == .strip ? HourStrip.widths.last : natural }
@@ -151,8 +155,9 @@ extension TableLayout {
       let comfortable = width < 50 ? max(TableLayout.shortestName, width / 4) : 14
       func needed(_ columns: [Column], before column: TableColumn) -> Int {
         let name = TableLayout.lastToGo.contains(column) ? TableLayout.shortestName : comfortable
-        let strip =
-          width >= 116 && columns.contains { $0.column == .strip } ? HourStrip.widths[1] - HourStrip.widths[0] : 0
+        // The hours one by one are worth more than these.
+        let isMinor = TableLayout.minor.contains(column) && columns.contains { $0.column == .strip }
+        let strip = isMinor ? HourStrip.widths[1] - HourStrip.widths[0] : 0
         return total + min(wish, name) - TableLayout.shortestName + strip
       }
       for next in TableColumn.firstToGo where needed(columns, before: next) > width {
@@ -184,5 +189,6 @@ extension TableLayout {
     }
   }
 
+  fileprivate static let minor: [TableColumn] = [.difference, .air, .humidity, .uv, .gusts, .sunTimes]
   fileprivate static let lastToGo: [TableColumn] = [.age, .glyph, .temperature, .outlook]
 }

@@ -24,7 +24,8 @@ struct TableRow {
     let style = appearance.theme.heading
     let name =
       column.column == .strip
-      ? HourStrip(width: column.width, appearance: appearance).heading() : column.column.heading(units, appearance)
+      ? HourStrip(width: column.width, appearance: appearance).heading()
+      : column.column.heading(units, appearance, isBrief: layout.isBrief)
     guard column.column == .city else { return StyledText(name, style) }
     let more = layout.contains(.days) ? bestSign : moon
     let title = StyledText(name, style)

@@ -84,10 +84,14 @@ struct TableLayoutTests {
     #expect(width(.condition, wide) == Words.english.longestCondition)
   }
 
-  @Test func `an age in words leaves after the numbers`() throws {
-    let layout = TableLayout(
-      width: 40, names: ["Portland, Oregon"], units: .metric, appearance: Appearance(glyphs: .words), hasOld: true)
-    #expect(layout.contains(.age) && layout.contains(.temperature) && layout.width <= 40)
+  @Test func `ages have a column only in words, where there is room for ever and some row is old`() {
+    func hasAge(_ width: Int?, _ glyphs: GlyphSet, hasOld: Bool) -> Bool {
+      TableLayout(
+        width: width, names: ["Seoul"], units: .metric, appearance: Appearance(glyphs: glyphs), hasOld: hasOld
+      ).contains(.age)
+    }
+    #expect(hasAge(nil, .words, hasOld: true) && !hasAge(nil, .words, hasOld: false))
+    #expect(!hasAge(40, .words, hasOld: true) && !hasAge(nil, .unicode, hasOld: true))
   }
 
   @Test func `what can be sorted is what is on screen`() {

@@ -61,7 +61,8 @@ struct UnitMatrixTests {
     }
     let none = [
       text.degrees(nil), text.temperature(nil), text.speedWithUnit(nil), text.precipitation(nil), text.pressure(nil),
-      text.distance(nil), text.amount(nil), text.styledRange(nil, nil).plain, text.percent(nil), text.air(nil, country: nil),
+      text.distance(nil), text.amount(nil), text.styledRange(nil, nil).plain, text.percent(nil),
+      text.air(nil, country: nil),
       text.windInFull(nil, from: 10), text.pollen(nil),
     ]
     #expect(none.allSatisfy { $0 == "–" })
