@@ -155,9 +155,9 @@ extension TableLayout {
       let comfortable = width < 50 ? max(TableLayout.shortestName, width / 4) : 14
       func needed(_ columns: [Column], before column: TableColumn) -> Int {
         let name = TableLayout.lastToGo.contains(column) ? TableLayout.shortestName : comfortable
-        // The hours one by one are worth more than these.
+        // The hours one by one and whole words are worth more than these.
         let isMinor = TableLayout.minor.contains(column) && columns.contains { $0.column == .strip }
-        let strip = isMinor ? HourStrip.widths[1] - HourStrip.widths[0] : 0
+        let strip = isMinor ? HourStrip.widths[1] - HourStrip.widths[0] + 3 : 0
         return total + min(wish, name) - TableLayout.shortestName + strip
       }
       for next in TableColumn.firstToGo where needed(columns, before: next) > width {
