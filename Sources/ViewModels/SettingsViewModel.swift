@@ -10,6 +10,7 @@ package final class SettingsViewModel: Decodable {
   package let picture = Dynamic(Settings().picture)
   package let background = Dynamic(Settings().background)
   package let motion = Dynamic(Settings().motion)
+  package let icons = Dynamic(Settings().icons)
 
   package init(_ settings: Settings = Settings()) { show(settings) }
 
@@ -22,6 +23,7 @@ package final class SettingsViewModel: Decodable {
     picture.value = settings.picture
     background.value = settings.background
     motion.value = settings.motion
+    icons.value = settings.icons
   }
 
   /// Who stands in for the first source of a row's weather; `nil` where that answered, or the person chose the source.
@@ -31,7 +33,7 @@ package final class SettingsViewModel: Decodable {
   }
 
   private enum Key: String, CodingKey {
-    case units, provider, watchInterval, language, picture, background, motion
+    case units, provider, watchInterval, language, picture, background, motion, icons
   }
 
   /// Decodes the settings file; a missing or unusable field takes its default.
@@ -48,6 +50,7 @@ package final class SettingsViewModel: Decodable {
     read(.picture, \.picture)
     read(.background, \.background)
     read(.motion, \.motion)
+    read(.icons, \.icons)
     self.init(settings)
   }
 }

@@ -31,9 +31,11 @@ struct Output {
 
   /// How a person with these settings is shown text.
   func appearance(_ settings: Settings) -> Appearance {
-    Appearance(
-      words: console.words(of: settings), glyphs: glyphs, theme: settings.background == .light ? .light : .dark,
-      isASCII: console.isASCII, isStill: settings.motion == .off)
+    var theme = settings.background == .light ? Theme.light : .dark
+    theme.depth = options.isPlain ? .none : abilities.colorDepth
+    return Appearance(
+      words: console.words(of: settings), glyphs: glyphs, theme: theme, icons: settings.icons,
+      isASCII: console.isASCII, isStill: settings.motion == .off, home: Zone.home(console.environment))
   }
 
   /// How people are told of places; what programs read is English for everybody.

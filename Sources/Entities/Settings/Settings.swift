@@ -11,6 +11,7 @@ package struct Settings: Hashable, Sendable {
   package var background: Background
   /// Whether anything on screen may move by itself, such as a loading indicator.
   package var motion: Motion
+  package var icons: Icons
   /// The cache's bound in MB, one of ``cacheSizes``.
   package var cacheSize: Int
   package var openWeatherKey: String?
@@ -36,11 +37,16 @@ package struct Settings: Hashable, Sendable {
   package enum Motion: String, Codable, CaseIterable, Sendable {
     case on, off
   }
+  /// Which signs stand for the weather: text that every terminal draws alike, emoji, or the glyphs of a Nerd Font.
+  package enum Icons: String, Codable, CaseIterable, Sendable {
+    case text, emoji, nerd
+  }
 
   package init(
     units: Units = .metric, cities: [City] = [], provider: ProviderChoice = .auto, watchInterval: Int = 900,
     language: LanguageChoice = .auto, picture: PictureChoice = .auto, background: Background = .auto,
-    motion: Motion = .on, cacheSize: Int = 200, openWeatherKey: String? = nil, openMeteoKey: String? = nil,
+    motion: Motion = .on, icons: Icons = .text, cacheSize: Int = 200, openWeatherKey: String? = nil,
+    openMeteoKey: String? = nil,
     nasaKey: String? = nil
   ) {
     self.units = units
@@ -51,6 +57,7 @@ package struct Settings: Hashable, Sendable {
     self.picture = picture
     self.background = background
     self.motion = motion
+    self.icons = icons
     self.cacheSize = cacheSize
     self.openWeatherKey = openWeatherKey
     self.openMeteoKey = openMeteoKey

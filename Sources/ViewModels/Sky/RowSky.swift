@@ -57,3 +57,15 @@ extension CityRowViewModel {
 
   private static func slot(_ date: Date) -> Int { Int(date.timeIntervalSince1970 / 600) }
 }
+
+extension DashboardViewModel {
+  /// Computes today's sunrise and sunset of some rows, where they are not known: far less than their skies.
+  package func prepareSunTimes(of some: [CityRowViewModel]) {
+    guard let sky else { return }
+    for row in some {
+      let today = CivilDate(now, in: row.zone)
+      guard row.sunTimes.value[today] == nil else { continue }
+      row.sunTimes.value.merge(sky.sunTimes(of: row.city.value, dates: [today])) { $1 }
+    }
+  }
+}

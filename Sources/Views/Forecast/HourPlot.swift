@@ -33,7 +33,7 @@ struct HourPlot {
   /// A line: a label in the gutter, then a cell for each hour.
   func line(_ label: String, _ cell: (Int) -> StyledText) -> StyledText {
     slots.indices.reduce(into: gutter(label)) { line, index in
-      line += onNight(cell(index).fitted(to: geometry.cell), index)
+      line += onGround(cell(index).fitted(to: geometry.cell), index)
     }
   }
 
@@ -42,10 +42,10 @@ struct HourPlot {
     StyledText(label.fitted(to: geometry.gutter - 1, .right, ellipsis: appearance.ellipsis) + mark, theme.quiet)
   }
 
-  /// Hours of the night lie on a darker ground.
-  func onNight(_ text: StyledText, _ index: Int) -> StyledText {
-    guard isDay[index] == false else { return text }
-    return StyledText(text.spans.map { Span($0.text, $0.style.on(theme.nightGround)) })
+  /// Hours of the night lie on a darker ground than those of the day.
+  func onGround(_ text: StyledText, _ index: Int) -> StyledText {
+    let ground = theme.ground(isDay: isDay[index])
+    return ground == .standard ? text : StyledText(text.spans.map { Span($0.text, $0.style.on(ground)) })
   }
 
   /// Text repeated over the whole hour.
@@ -72,8 +72,8 @@ struct HourPlot {
     let step = geometry.cell == 1 ? 3 : geometry.cell == 2 && appearance.glyphs == .unicode ? 2 : 1
     var line = gutter("")
     for index in stride(from: 0, to: slots.count, by: step) {
-      let sign = appearance.styledGlyph(slots[index].condition, isDay: isDay[index])
-      line += onNight(sign.fitted(to: min(step, slots.count - index) * geometry.cell), index)
+      let sign = appearance.smallGlyph(slots[index].condition, isDay: isDay[index])
+      line += onGround(sign.fitted(to: min(step, slots.count - index) * geometry.cell), index)
     }
     return line
   }
@@ -102,7 +102,7 @@ struct HourPlot {
     line(quantities.windUnit) { index in
       let slot = slots[index]
       let arrow = appearance.windArrow(from: slot.windSpeed == nil ? nil : slot.windDirection)
-      let style = Beaufort.force(slot.windSpeed ?? 0) >= 7 ? theme.warning : Style.plain
+      let style = theme.style(ofWind: slot.windSpeed)
       guard geometry.cell == 3, let speed = slot.windSpeed else { return StyledText(arrow, style) }
       let number = QuantityText.rounded(quantities.units.windSpeed.value(speed))
       return StyledText((number.count > 2 ? "" : arrow) + number, style)

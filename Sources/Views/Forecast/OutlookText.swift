@@ -20,7 +20,7 @@ struct OutlookText {
     return words.sentence([precipitation(outlook.precipitation), cells.fallenToday, change].compactMap { $0 })
   }
 
-  /// Until when it is dry or wet, in a few words; empty where nothing is known.
+  /// Until when it is dry or wet within a day, in a few words; empty where nothing is known.
   var rain: String {
     switch outlook?.precipitation {
     case .unknown, nil: ""
@@ -28,6 +28,17 @@ struct OutlookText {
     case .falling(_, nil): words.staysWet
     case .falling(_, let end?): words.wetUntil(hour(end))
     case .coming(_, let start, _): words.dryUntil(hour(start))
+    }
+  }
+
+  /// The same over the days that hours are known of, for the table.
+  var note: String {
+    switch cells.nextRain {
+    case .unknown: ""
+    case .dry: words.staysDry
+    case .falling(nil): words.staysWet
+    case .falling(let end?): words.noteWetUntil(weekdayAndHour(end))
+    case .coming(let start): words.noteDryUntil(weekdayAndHour(start))
     }
   }
 
@@ -60,6 +71,19 @@ struct OutlookText {
     case 1: return "\(words.tomorrow) \(hour(date))"
     default: return "\(cells.appearance.words.weekdays[day.weekday]) \(hour(date))"
     }
+  }
+
+  /// A time of day, with the weekday where it is not today.
+  private func weekdayAndHour(_ date: Date) -> String {
+    let day = CivilDate(date, in: cells.row.zone)
+    let isToday = day == CivilDate(cells.now, in: cells.row.zone)
+    return isToday ? hour(date) : "\(cells.appearance.words.weekdays[day.weekday]) \(hour(date))"
+  }
+
+  /// A time of day within the next 24 hours; of later ones the weekday.
+  func shortTime(_ date: Date) -> String {
+    let weekday = cells.appearance.words.weekdays[CivilDate(date, in: cells.row.zone).weekday]
+    return date.timeIntervalSince(cells.now) < 86_000 ? hour(date) : weekday
   }
 
   private func hour(_ date: Date) -> String { cells.clock.time(date, in: cells.row.zone).trimmed }

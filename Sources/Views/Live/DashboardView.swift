@@ -80,8 +80,8 @@ package final class DashboardView: LiveView {
     bindings = [
       model.rows.bind { [weak self] in self?.show($0) },
       marks(model.units, [.body, .lines]), marks(model.columns, [.body, .lines]),
-      marks(model.sortOrder, [.order, .lines]), marks(model.minute, [.body, .lines]),
-      marks(model.list.isReversed, [.order, .lines]),
+      marks(model.sortOrder, [.body, .order, .lines]), marks(model.minute, [.body, .lines]),
+      marks(model.list.isReversed, [.body, .order, .lines]),
       marks(model.selected, [.row, .lines]), marks(model.message, .lines), marks(model.refreshes.isRunning, .lines),
       marks(model.refreshes.isPaused, .lines), marks(model.refreshes.countdown, .lines),
       marks(shown.picture, .picture), marks(shown.isLoading, .picture), marks(shown.loadingSeconds, .picture),
@@ -89,6 +89,7 @@ package final class DashboardView: LiveView {
       marks(shown.state, .picture),
       settings.language.bind { [weak self] _ in self?.restyle() },
       settings.background.bind { [weak self] _ in self?.restyle() },
+      settings.icons.bind { [weak self] _ in self?.restyle() },
     ]
     if followsPictureSetting { bindings.append(settings.picture.bind { [weak self] in self?.picture.choose($0) }) }
   }
@@ -205,6 +206,7 @@ package final class DashboardView: LiveView {
       return
     }
     guard let layout = shown.layout else { return }
+    if layout.contains(.sunTimes) { model.prepareSunTimes(of: control.rows.shown(height: regions.body.count)) }
     let table = LiveRows(
       model: model, table: TableRow(layout: layout, appearance: appearance), width: screen.columns)
     if stale.contains(.body), let row = regions.heading { write(table.heading, row) }

@@ -10,14 +10,16 @@ struct LiveRows {
 
   private var appearance: Appearance { table.appearance }
 
-  var heading: StyledText { table.heading(units: model.units.value) }
+  var heading: StyledText {
+    table.heading(units: model.units.value, sorted: model.sorting, moon: table.moon(of: model.rows.value))
+  }
 
   /// A city, marked where it is selected.
   func line(_ row: CityRowViewModel) -> StyledText {
     let cells = RowCells(row, units: model.units.value, appearance: appearance, now: model.minute.value)
     guard row == model.selected.value else { return table.text(cells, mark: StyledText(cells.warningMark)) }
-    return table.text(cells, mark: StyledText(appearance.selectionMark)).fitted(to: width)
-      .inOneStyle(appearance.theme.selected)
+    return table.text(cells, mark: StyledText(appearance.selectionMark, .bold)).fitted(to: width)
+      .selected(appearance.theme)
   }
 
   /// A line without a city: the first tells what to do where there is none at all.
@@ -31,7 +33,7 @@ struct LiveRows {
       let isChosen = prompt.chosen == index
       let text = StyledText("\(isChosen ? appearance.selectionMark : " ") \(place.localFullName)")
         .fitted(to: width, ellipsis: appearance.ellipsis)
-      return isChosen ? text.inOneStyle(appearance.theme.selected) : text
+      return isChosen ? text.selected(appearance.theme) : text
     }
   }
 }

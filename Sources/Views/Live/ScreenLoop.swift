@@ -93,7 +93,8 @@ struct LiveLook {
     var told = TerminalAbilities.unknown
     told.apply(reply)
     guard let isDark = told.isDark else { return false }
-    let theme = isDark ? Theme.dark : .light
+    var theme = appearance.theme
+    theme.isDark = isDark
     toldTheme = theme
     guard followsBackground, theme != appearance.theme else { return false }
     appearance = appearance.with(theme)

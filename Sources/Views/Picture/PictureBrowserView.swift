@@ -127,7 +127,7 @@ package final class PictureBrowserView: LiveView {
     let line = table.line(pictures[index])
     guard index == list.selected.value else { return StyledText("  ") + line }
     return (StyledText(appearance.selectionMark + " ") + line).fitted(to: screen.columns)
-      .inOneStyle(appearance.theme.selected)
+      .selected(appearance.theme)
   }
 
   private var dayLines: [StyledText] {

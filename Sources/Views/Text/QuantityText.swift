@@ -1,5 +1,6 @@
 import Entities
 import Essentials
+import Terminal
 
 /// Quantities as people read them: converted once, rounded, with or without their unit; a dash for what nobody knows.
 nonisolated struct QuantityText: Sendable {
@@ -95,11 +96,14 @@ nonisolated struct QuantityText: Sendable {
     }
   }
 
-  /// `-3/11` without signs of degree, for narrow columns.
-  func shortRange(_ low: Double?, _ high: Double?) -> String {
-    guard low != nil || high != nil else { return appearance.dash }
-    let both = [low, high].map { text($0) { Self.rounded(units.temperature.value($0)) } }
-    return both.joined(separator: "/")
+  /// `-3/11` without signs of degree, for narrow columns, each in the colour of its temperature.
+  func styledRange(_ low: Double?, _ high: Double?) -> StyledText {
+    guard low != nil || high != nil else { return StyledText(appearance.dash, appearance.theme.quiet) }
+    func number(_ celsius: Double?) -> StyledText {
+      let number = text(celsius) { Self.rounded(units.temperature.value($0)) }
+      return StyledText(number, appearance.theme.style(ofTemperature: celsius))
+    }
+    return number(low) + StyledText("/", appearance.theme.quiet) + number(high)
   }
 
   /// `↘ NW 35 km/h, 5 Bft fresh breeze`; what is not known is left out.

@@ -37,7 +37,7 @@ nonisolated extension LiveWords {
       case .sort: "sort by the next column"
       case .units: "°C or °F"
       case .clock: "12 or 24 hours"
-      case .weather: "weather now, next days, next hours"
+      case .weather: "weather now, next days (✓ the best to be outside), next hours"
       case .sky: "the sky"
       case .picture: "the picture of the day"
       case .refresh: "refresh now"

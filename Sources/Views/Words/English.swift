@@ -59,12 +59,11 @@ nonisolated extension Words {
     columnName: {
       switch $0 {
       case .sun: "Sun"
-      case .moon: "Moon"
       case .darkness: "Dark"
       case .outlook: "Outlook"
       case .bestHours: "Best"
       case .city: "City"
-      case .time: "Local time"
+      case .time: "Time"
       case .glyph: ""
       case .condition: "Now"
       case .temperature: "Temp"
@@ -74,16 +73,27 @@ nonisolated extension Words {
       case .wind: "Wind"
       case .humidity: "Hum"
       case .age: "Age"
-      case .days, .hours: ""
+      case .days, .hours, .strip, .note: ""
+      case .difference: "Zone"
+      case .nextRain: "Rain at"
+      case .gusts: "Gusts"
+      case .uv: "UV"
+      case .air: "Air"
+      case .sunTimes: "Sun up"
       }
     },
     fullColumnName: {
       switch $0 {
       case .condition: "Condition"
+      case .time: "Local time"
+      case .nextRain: "Next rain"
       case .temperature: "Temperature"
       case .feelsLike: "Feels like"
       case .rain: "Rain chance"
       case .humidity: "Humidity"
+      case .difference: "From home"
+      case .air: "Air quality"
+      case .sunTimes: "Sun up"
       default: nil
       }
     },
@@ -175,7 +185,9 @@ nonisolated extension ForecastWords {
     air: "air", pollen: "pollen", noPollen: "none", warnings: "warnings", noWarnings: "none",
     notKnown: "not known", until: { "until \($0)" }, bestDay: "the best day to be outside",
     dryUntil: { "dry to \($0)" }, wetUntil: { "wet to \($0)" }, staysDry: "stays dry",
-    staysWet: "stays wet", forecastFrom: { "forecast: \($0)" }, problem: { "Not refreshed: \($0)." })
+    staysWet: "stays wet", forecastFrom: { "forecast: \($0)" }, problem: { "Not refreshed: \($0)." },
+    dry: "dry", noteDryUntil: { "dry until \($0)" }, noteWetUntil: { "wet until \($0)" },
+    bestDayInShort: "best day")
 }
 
 /// The problems describe themselves in English, which is also what JSON says in every language.

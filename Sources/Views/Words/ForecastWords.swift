@@ -57,4 +57,11 @@ package nonisolated struct ForecastWords: Sendable {
   var staysWet: String
   var forecastFrom: @Sendable (_ provider: String) -> String
   var problem: @Sendable (_ reason: String) -> String
+  /// Nothing falls, in one word.
+  var dry: String
+  /// Until when it is dry or wet, beside a city's days and hours; the time is `Sat 15:00` where it is not today's.
+  var noteDryUntil: @Sendable (_ time: String) -> String
+  var noteWetUntil: @Sendable (_ time: String) -> String
+  /// ``bestDay`` in a word or two.
+  var bestDayInShort: String
 }

@@ -37,7 +37,7 @@ nonisolated extension LiveWords {
       case .sort: "다음 열로 정렬"
       case .units: "°C 또는 °F"
       case .clock: "12시간 또는 24시간"
-      case .weather: "현재 날씨, 며칠, 몇 시간"
+      case .weather: "현재 날씨, 며칠(✓ 나들이하기 가장 좋은 날), 몇 시간"
       case .sky: "하늘"
       case .picture: "오늘의 천문 사진"
       case .refresh: "지금 갱신"

@@ -58,7 +58,6 @@ nonisolated extension Words {
     columnName: {
       switch $0 {
       case .sun: "해"
-      case .moon: "달"
       case .darkness: "어두움"
       case .outlook: "관측 전망"
       case .bestHours: "좋은 때"
@@ -73,7 +72,13 @@ nonisolated extension Words {
       case .wind: "바람"
       case .humidity: "습도"
       case .age: "갱신"
-      case .days, .hours: ""
+      case .days, .hours, .strip, .note: ""
+      case .difference: "시차"
+      case .nextRain: "다음 강수"
+      case .gusts: "돌풍"
+      case .uv: "UV"
+      case .air: "대기질"
+      case .sunTimes: "일출-일몰"
       }
     },
     fullColumnName: {
@@ -157,5 +162,7 @@ nonisolated extension ForecastWords {
     air: "대기질", pollen: "꽃가루", noPollen: "없음", warnings: "특보", noWarnings: "없음",
     notKnown: "알 수 없음", until: { "\($0)까지" }, bestDay: "나들이하기 가장 좋은 날",
     dryUntil: { "\($0)까지 강수 없음" }, wetUntil: { "\($0)까지 강수" }, staysDry: "강수 없음",
-    staysWet: "계속 강수", forecastFrom: { "예보: \($0)" }, problem: { "갱신 실패: \($0)." })
+    staysWet: "계속 강수", forecastFrom: { "예보: \($0)" }, problem: { "갱신 실패: \($0)." },
+    dry: "없음", noteDryUntil: { "\($0)까지 강수 없음" }, noteWetUntil: { "\($0)까지 강수" },
+    bestDayInShort: "나들이")
 }

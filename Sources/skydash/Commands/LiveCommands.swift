@@ -71,10 +71,11 @@ struct LiveScreen {
     return .done
   }
 
-  /// How it is shown once the person chooses another language or background.
+  /// How it is shown once the person chooses another language, background or signs.
   private func style(_ language: Settings.LanguageChoice, _ background: Settings.Background) -> Appearance {
     var settings = settings
     (settings.language, settings.background) = (language, background)
+    settings.icons = dashboard.settings.icons.value
     return output.appearance(settings)
   }
 

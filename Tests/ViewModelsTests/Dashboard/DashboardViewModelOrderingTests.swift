@@ -16,6 +16,23 @@ struct DashboardViewModelOrderingTests {
     #expect(world.names == ["Seoul", "London", "Cairo"])
   }
 
+  @Test func `only the columns on screen are sorted by, each the way it is read first`() {
+    let world = DashboardWorld()
+    var seen: [SortOrder] = []
+    for _ in 0..<4 {
+      world.dashboard.sortByNextColumn(of: [.name, .temperature, .outlook])
+      seen.append(world.dashboard.sortOrder.value)
+      world.dashboard.turnOrderRound()
+    }
+    #expect(seen == [.name, .temperature, .outlook, .own])
+    #expect(!world.dashboard.list.isReversed.value && world.dashboard.sorting == nil)
+    // A column that is no longer on screen gives way to the first that is.
+    world.dashboard.sortOrder.value = .humidity
+    world.dashboard.sortByNextColumn(of: [.name])
+    world.dashboard.turnOrderRound()
+    #expect(world.dashboard.sorting == Sorting(.name, isReversed: true))
+  }
+
   @Test func `the warmest is first, unknown last, equal ones in the own order`() {
     let world = DashboardWorld(["A", "B", "C", "D", "E"])
     for (name, temperature) in [("A", 5.0), ("B", 30), ("D", 5)] {
