@@ -51,7 +51,9 @@ struct WeekTable {
     switch column {
     case .day: max(dayWidth, words.forecast.today.displayWidth)
     case .glyph: 2
-    case .condition: min(words.longestCondition, 12)
+    case .condition:
+      width >= 100
+        ? days.compactMap { words.condition($0.condition)?.displayWidth }.max() ?? 1 : min(words.longestCondition, 12)
     case .low, .high: 4
     case .bar: 0
     case .chance: max(4, words.forecast.rain.displayWidth)

@@ -57,9 +57,9 @@ nonisolated struct QuantityText: Sendable {
   }
 
   /// `↘ 35`, or `NW 35` in words: where it blows to as an arrow, where it comes from as a word.
-  func wind(_ metresPerSecond: Double?, from degrees: Double?) -> String {
+  func wind(_ metresPerSecond: Double?, from degrees: Double?, withUnit: Bool = false) -> String {
     let sign = appearance.windSign(from: degrees)
-    return text(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + speed($0) }
+    return text(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + (withUnit ? speedWithUnit($0) : speed($0)) }
   }
 
   /// `35 km/h`.
