@@ -10,7 +10,8 @@ extension SampleClimate {
     let declination = 23.44 * radians * sin(2 * .pi * (year - 0.22))
     let hour = date.timeIntervalSince1970 / 3600 + city.coordinates.longitude / 15
     let height = sin(latitude) * sin(declination) - cos(latitude) * cos(declination) * cos(2 * .pi * hour / 24)
-    let index = 12 * max(height, 0) * (1 - 0.006 * cloud)
+    // Rising a little faster than the square of the sun's height, as measured indices do.
+    let index = 12.5 * pow(max(height, 0), 2.4) * (1 - 0.006 * cloud)
     return (index * 10).rounded() / 10
   }
 

@@ -42,6 +42,7 @@ extension CityPage {
       Fact(panel.cloud, quantities.percent(now?.cloudCover, spaced: true)),
       Fact(panel.visibility, quantities.distance(now?.visibility)),
       Fact(panel.precipitation, quantities.precipitation(now?.precipitation)),
+      Fact(words.forecast.beaufortUnit, quantities.beaufort(now?.windSpeed, from: now?.windDirection)),
     ]
   }
 
@@ -83,11 +84,10 @@ extension CityPage {
     ]
   }
 
-  /// The wind by its name, then what matters to some.
-  func longFacts(_ cells: RowCells) -> [Fact] {
-    let now = cells.row.now.value
-    let wind = cells.quantities.windInFull(now?.windSpeed, from: now?.windDirection)
-    return [Fact(words.panel.wind, wind)] + details(cells)
+  /// What takes more than a few words, without what the week tells already.
+  func longFacts(_ cells: RowCells, hasSun: Bool) -> [Fact] {
+    let facts = details(cells).filter { !hasSun || $0.label != words.forecast.sun }
+    return facts.map { Fact($0.label.lowercased(), $0.value) }
   }
 
   /// What matters to some: air, pollen, warnings, the sun.

@@ -17,32 +17,47 @@ extension CityPage {
   func full(_ cells: RowCells) -> [StyledText] {
     let (now, rest) = nowBlock(cells)
     let head = title(cells) + summary(cells) + warnings(cells) + blank + now + blank
-    let week = week(cells)
-    let details = blank + FactGrid(facts: rest, appearance: appearance).all(width: width - 2).map(indent)
-    let list = list(longFacts(cells))
+    let table = weekTable(cells)
+    let facts = longFacts(cells, hasSun: table?.hasSun ?? false)
+    let week = table?.lines ?? []
     // The list stands beside the week where it is not squeezed there.
     let isBeside = width - week.width >= 64 && !week.isEmpty
-    let below = isBeside ? week.beside(self.list(longFacts(cells), width: width - week.width - 4), gap: 3) : week
-    let tail = (rest.isEmpty ? [] : details) + (isBeside ? [] : list) + blank + night(cells) + credits(cells.row)
-    return head + plots(cells, below: below.count + blank.count, tail: tail.count, above: head.count) + blank + below
-      + tail
+    let block = isBeside ? week.beside([StyledText()] + list(facts, width: width - week.width - 4), gap: 3) : week
+    let tail = blank + grid(rest) + (isBeside ? [] : list(facts)) + blank + night(cells)
+    return head + plots(cells, around: head.count + block.count + blank.count, tail: tail.count) + blank + block + tail
+      + credits(cells.row)
   }
 
   /// What is asked for first, in as few lines as can be; the rest further down.
   func short(_ cells: RowCells) -> [StyledText] {
-    let plot = HourPlot(cells, width: width)
+    let text = OutlookText(cells: cells)
+    let isWhole = bold(text.summary).count < 2
+    let sentences = isWhole ? [text.summary] : text.halves
+    let (plot, table) = (HourPlot(cells, width: width), weekTable(cells))
     let rain = plot.map { [$0.line(.hours), $0.line(.chances)] } ?? []
-    let hours = plot.map {
-      $0.curve(height: 3) + [$0.axis] + [.hours, .conditions, .amounts, .winds, .clouds].map($0.line)
-    }
-    let temperature = StyledText(
-      cells.quantities.temperature(cells.row.now.value?.temperature),
-      theme.style(ofTemperature: cells.row.now.value?.temperature).adding(.bold))
-    let now =
-      StyledText(" ") + temperature + StyledText("  ") + condition(cells) + StyledText("  ") + cells.text(.lowHigh)
-    let facts = FactGrid(facts: Array(nowFacts(cells).filter { !$0.label.isEmpty }), appearance: appearance)
-    return title(cells) + summary(cells) + [now] + warnings(cells) + rain + week(cells, hasHeading: false)
-      + facts.all(width: width - 2).map(indent) + (hours ?? []) + list(longFacts(cells)) + credits(cells.row)
+    return title(cells) + notRefreshed(cells) + bold(sentences.first ?? "") + [nowLine(cells)] + warnings(cells) + rain
+      + (table?.lines.dropFirst() ?? []) + sentences.dropFirst().flatMap(bold)
+      + grid(nowFacts(cells).filter { !$0.label.isEmpty }) + (plot.map(hours) ?? [])
+      + list(longFacts(cells, hasSun: table?.hasSun ?? false)) + credits(cells.row)
+  }
+
+  /// The hours without their rain.
+  private func hours(_ plot: HourPlot) -> [StyledText] {
+    let curve = plot.curve(height: 3)
+    return curve.isEmpty ? [] : curve + [plot.axis] + [.hours, .conditions, .amounts, .winds, .clouds].map(plot.line)
+  }
+
+  /// The weather now in one line.
+  private func nowLine(_ cells: RowCells) -> StyledText {
+    let celsius = cells.row.now.value?.temperature
+    let style = theme.style(ofTemperature: celsius).adding(.bold)
+    return [
+      StyledText(" " + cells.quantities.temperature(celsius), style), condition(cells), cells.text(.lowHigh),
+    ].joined(separator: "  ")
+  }
+
+  private func grid(_ facts: [Fact]) -> [StyledText] {
+    facts.isEmpty ? [] : FactGrid(facts: facts, appearance: appearance).all(width: width - 2).map(indent)
   }
 
   /// The temperature in large digits with facts beside it, and the facts that found no room there.
@@ -67,31 +82,38 @@ extension CityPage {
 
   private func indent(_ line: StyledText) -> StyledText { StyledText(" ") + line }
 
-  /// Facts with long values below each other.
+  /// Facts with long values below each other, in two columns where there is room for both.
   func list(_ facts: [Fact], width: Int? = nil) -> [StyledText] {
-    FactGrid(facts: facts, appearance: appearance).list(width: (width ?? self.width) - 2).map(indent)
+    let room = (width ?? self.width) - 2
+    func list(_ facts: ArraySlice<Fact>, _ width: Int) -> [StyledText] {
+      FactGrid(facts: Array(facts), appearance: appearance).list(width: width)
+    }
+    let half = (facts.count + 1) / 2
+    let left = list(facts.prefix(half), room)
+    let right = list(facts.dropFirst(half), room)
+    let isWide = left.width + 4 + right.width <= room && left.count == half
+    return (isWide ? left.beside(right, gap: 4) : list(facts[...], room)).map(indent)
   }
 
-  /// The next hours as plots, the curve as high as the other parts leave room; empty without a forecast.
-  private func plots(_ cells: RowCells, below: Int, tail: Int, above: Int) -> [StyledText] {
+  /// The next hours as plots, the curve as high as the other parts leave room: those after the week, `tail` lines, count
+  /// where the curve can still be seen with them. Empty without a forecast.
+  private func plots(_ cells: RowCells, around: Int, tail: Int) -> [StyledText] {
     guard let plot = HourPlot(cells, width: width) else { return [] }
     let heading = isRoomy ? [StyledText(" " + words.forecast.nextHours(plot.slots.count), theme.heading)] : []
-    var rows = HourPlot.Row.allCases
-    let room = height.map { $0 - above - below - heading.count - 1 }
-    while let room, room - rows.count < 2, rows.count > 4 {
-      rows.remove(at: rows.count == HourPlot.Row.allCases.count ? rows.count - 1 : 3)
+    let room = height.map { $0 - around - heading.count - 1 }
+    let rows = [HourPlot.Row.allCases, [HourPlot.Row.hours, .conditions, .chances, .amounts, .winds]].first { rows in
+      room.map { $0 - rows.count >= 2 } ?? true
     }
-    let spare = room.map { $0 - rows.count } ?? 6
-    let curve = plot.curve(height: spare - tail >= 6 ? min(spare - tail, 14) : min(max(spare, 2), 6))
-    guard !curve.isEmpty else { return [] }
-    return heading + curve + [plot.axis] + rows.map(plot.line)
+    let shown = rows ?? [.hours, .conditions, .chances, .winds]
+    let spare = room.map { $0 - shown.count } ?? 6
+    let curve = plot.curve(height: spare - tail >= 4 ? min(spare - tail, 18) : min(max(spare, 2), 6))
+    return curve.isEmpty ? [] : heading + curve + [plot.axis] + shown.map(plot.line)
   }
 
-  /// The next seven days.
-  private func week(_ cells: RowCells, hasHeading: Bool = true) -> [StyledText] {
-    let table = WeekTable(cells: cells, days: Array(cells.days.prefix(7)), width: width)
-    guard !table.days.isEmpty else { return [] }
-    return hasHeading ? table.lines : Array(table.lines.dropFirst())
+  /// The next seven days; `nil` without a forecast.
+  private func weekTable(_ cells: RowCells) -> WeekTable? {
+    let days = Array(cells.days.prefix(7))
+    return days.isEmpty ? nil : WeekTable(cells: cells, days: days, width: width)
   }
 
   /// The night as bars, where the screen is not short of lines.

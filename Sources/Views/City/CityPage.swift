@@ -76,11 +76,11 @@ package struct CityPage {
   }
 
   /// Why it was not refreshed, and the forecast as a sentence.
-  func summary(_ cells: RowCells) -> [StyledText] {
-    let lines = problem(cells).map { indented($0, theme.warning) } ?? []
-    let sentence = OutlookText(cells: cells).summary
-    return sentence.isEmpty ? lines : lines + indented(sentence, .bold)
-  }
+  func summary(_ cells: RowCells) -> [StyledText] { notRefreshed(cells) + bold(OutlookText(cells: cells).summary) }
+
+  func notRefreshed(_ cells: RowCells) -> [StyledText] { problem(cells).map { indented($0, theme.warning) } ?? [] }
+
+  func bold(_ sentence: String) -> [StyledText] { sentence.isEmpty ? [] : indented(sentence, .bold) }
 
   func indented(_ text: String, _ style: Style) -> [StyledText] {
     words.wrapped(text, to: max(width - 2, 10)).map { StyledText(" " + $0, style) }

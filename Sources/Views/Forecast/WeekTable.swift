@@ -40,6 +40,9 @@ struct WeekTable {
     return [line { StyledText(heading($0), theme.quiet) }] + days.map { day in line { cell($0, day, bar) } }
   }
 
+  /// Whether there is room for the sun's times.
+  var hasSun: Bool { fittingColumns.contains(.sun) }
+
   private var fittingColumns: [Column] {
     var columns = Column.allCases
     func needed() -> Int { columns.reduce(1) { $0 + ($1 == .bar ? Self.shortestBar : size($1)) + 1 } }

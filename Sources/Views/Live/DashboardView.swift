@@ -47,6 +47,8 @@ package final class DashboardView: LiveView {
   }
 
   var mode: LiveMode { control.mode }
+  /// What the last frame shows.
+  package var canvas: Canvas { screen.canvas }
   var appearance: Appearance { look.appearance }
 
   // MARK: - Events
