@@ -117,6 +117,7 @@ package final class DashboardView: LiveView {
   package func resize(to size: TerminalSize) {
     screen.resize(columns: size.columns, rows: size.rows)
     picture.resize(to: size)
+    control.page.resize()
     becomeStale(.all)
   }
 
