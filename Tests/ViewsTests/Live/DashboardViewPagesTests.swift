@@ -2,6 +2,7 @@ import Entities
 import Terminal
 import Testing
 import ViewModels
+import World
 
 @testable import Views
 
@@ -68,7 +69,7 @@ struct DashboardViewPagesTests {
   @Test func `the keys stay below a table whose cities all have a problem`() async throws {
     let bench = await LiveBench.filled()
     let row = try #require(bench.row("Seoul"))
-    row.status.value.problem = .unreachable(.openMeteo)
+    row.status.value.problem = .timedOut(.openMeteo)
     row.status.value.state = .stale
     bench.draw()
     let status = try #require(bench.terminal.lines.last)
