@@ -39,7 +39,7 @@ struct SampleClimate {
   func forecast(at date: Date) -> Forecast {
     let today = CivilDate(date, in: zone)
     let start = Int(today.advanced(by: -1).start(in: zone).timeIntervalSince1970) / 3600 * 3600
-    let times = (0..<192).map { start + $0 * 3600 }
+    let times = (0..<216).map { start + $0 * 3600 }
     let samples = times.map { sample(at: Date(timeIntervalSince1970: Double($0))) }
     var hours = HourlyForecast(times: times)
     hours.set(conditions: samples.map(\.condition))
@@ -52,7 +52,7 @@ struct SampleClimate {
     ]
     for (quantity, value) in columns { hours.set(quantity, samples.map { Float(value($0)) }) }
     hours.set(.uvIndex, zip(times, samples).map { Float(uvIndex(at: Self.date($0), cloud: $1.cloud)) })
-    return Forecast(hours: hours, days: (-1...6).map { day(today.advanced(by: $0), times, samples) })
+    return Forecast(hours: hours, days: (-1...7).map { day(today.advanced(by: $0), times, samples) })
   }
 
   private func day(_ date: CivilDate, _ times: [Int], _ samples: [Sample]) -> DailyForecast {

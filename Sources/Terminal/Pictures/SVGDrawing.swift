@@ -77,7 +77,8 @@ package struct SVGDrawing {
 
   private static func kind(of cell: Cell) -> Kind {
     if cell.character == " " { return .blank }
-    if cell.character.isASCII { return .text }
+    // Letters, which fonts draw in one width.
+    if cell.width == 1, let scalar = cell.character.unicodeScalars.first, scalar.value < 0x2000 { return .text }
     if SVGShape.shape(of: cell.character).isEmpty { return .sign }
     return .drawn(opacity: SVGShape.opacity(of: cell.character))
   }

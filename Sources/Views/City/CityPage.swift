@@ -61,14 +61,16 @@ package struct CityPage {
   }
 
   private func nothing(_ cells: RowCells) -> [StyledText] {
-    (" " + (problem(cells) ?? words.loading)).wrapped(to: width - 1).map { StyledText($0, theme.problem) }
+    problem(cells).map { indented($0, theme.problem) } ?? indented(words.loading, theme.quiet)
   }
 
-  /// What needs no service.
+  /// What needs no service: the night, the sun, the moon and the planets.
   private func computed(_ cells: RowCells) -> [StyledText] {
-    guard cells.row.sky.value != nil else { return [] }
+    guard let report = cells.row.sky.value else { return [] }
     let facts = skyFacts(cells)
-    return appearance.glyphs == .words ? facts.map { StyledText(" " + $0.plain) } : night(cells) + list(facts)
+    if appearance.glyphs == .words { return facts.map { StyledText(" " + $0.plain) } }
+    let planets = PlanetTable(text: cells.sky, width: width).lines(report)
+    return NightBar(text: cells.sky, width: width - 1).lines(report.night, now: cells.now) + list(facts) + planets
   }
 
   private func problem(_ cells: RowCells) -> String? {
