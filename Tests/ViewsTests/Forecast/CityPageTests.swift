@@ -180,15 +180,4 @@ struct CityPageTests {
     #expect(try words(lines(report, width: 100)).contains("light freezing drizzle"))
     #expect(try !words(lines(report, width: 80)).contains("light freezing drizzle"))
   }
-
-  @Test func `a city without weather shows its sky and says the reason once`() throws {
-    var report = CityWeather(city: try ForecastSample.seoul())
-    report.problem = .timedOut(.openMeteo)
-    let dashboard = ForecastSample.dashboard([report])
-    let row = try #require(dashboard.rows.value.first)
-    dashboard.prepareSky()
-    let page = CityPage(appearance: Appearance(), width: 80, height: 30).lines(row, units: .metric, now: dashboard.now)
-    let text = page.map(\.plain).joined(separator: "\n")
-    #expect(text.components(separatedBy: "did not answer in time").count == 2, "\(text)")
-  }
 }

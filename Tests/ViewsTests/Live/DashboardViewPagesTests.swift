@@ -28,7 +28,7 @@ struct DashboardViewPagesTests {
     let bench = await LiveBench.filled(columns: 100, rows: 40)
     let names = bench.model.orderedRows.map(\.name)
     bench.press(.enter)
-    #expect(bench.terminal.lines[39].hasPrefix(" jk city  y sky  Esc back"), "\(bench.terminal.lines[39])")
+    #expect(bench.terminal.lines[39].contains("jk city  y sky  Esc back"), "\(bench.terminal.lines[39])")
     bench.type("y")
     #expect(bench.view.mode == .sky)
     #expect(bench.terminal.lines[39].contains("jk city  y weather  Esc back"), "\(bench.terminal.lines[39])")
@@ -76,6 +76,33 @@ struct DashboardViewPagesTests {
     #expect(status.hasPrefix(" Seoul: ") && status.contains("? keys"), "\(status)")
     bench.resize(columns: 40, rows: 12)
     #expect(bench.terminal.lines.last?.contains("? keys") == true, "\(bench.terminal.lines)")
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `a city without weather shows its sky and says the reason once`() async throws {
+    let bench = LiveBench()
+    let row = try #require(bench.row("Seoul"))
+    row.status.value.problem = .timedOut(.openMeteo)
+    row.status.value.state = .failed
+    bench.press(.enter)
+    let lines = bench.terminal.lines
+    #expect(lines.count { $0.contains("did not answer in time") } == 1, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix(" Jupiter") } && lines.contains { $0.contains("waxing gibbous") })
+    #expect(lines.last?.contains("jk city  y sky  Esc back") == true)
+  }
+
+  @Test func `a page that was scrolled keeps its place when the window changes`() async throws {
+    let bench = await LiveBench.filled()
+    bench.press(.enter)
+    for _ in 0..<8 { bench.press(.down) }
+    let first = bench.terminal.lines[0]
+    #expect(!first.contains("Seoul"))
+    bench.resize(columns: 80, rows: 90)
+    #expect(bench.terminal.lines[0].contains("Seoul"))
+    bench.resize(columns: 80, rows: 24)
+    #expect(bench.terminal.lines[0] == first)
+    bench.resize(columns: 60, rows: 20)
+    #expect(bench.terminal.lines[0].prefix(6) == first.prefix(6), "\(bench.terminal.lines[0])")
     #expect(bench.drift() == nil)
   }
 }
