@@ -26,7 +26,7 @@ package final class DashboardViewModel {
   /// Computes skies; where there is none they are as they were given.
   var sky: SkyService?
   private let heartbeat = Heartbeat()
-  private let skyInFull = SkyInFull()
+  let skyInFull = SkyInFull()
 
   /// - Parameters:
   ///   - settings: What is shown at first.
@@ -240,9 +240,6 @@ package final class DashboardViewModel {
   package func prepareSky(of some: [CityRowViewModel]? = nil) {
     if let sky { list.prepareSky(of: some ?? rows.value, by: sky, at: now) }
   }
-
-  /// The night above one city in full, with its events; `nil` where no sky can be computed.
-  package func skyPage(of row: CityRowViewModel) -> SkyViewModel? { skyInFull.model(of: row, at: now) }
 }
 
 extension Settings {

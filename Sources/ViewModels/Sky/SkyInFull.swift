@@ -15,3 +15,8 @@ final class SkyInFull {
     return model
   }
 }
+
+extension DashboardViewModel {
+  /// The night above one city in full, with its events; `nil` where no sky can be computed.
+  package func skyPage(of row: CityRowViewModel) -> SkyViewModel? { skyInFull.model(of: row, at: now) }
+}
