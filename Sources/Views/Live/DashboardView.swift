@@ -47,6 +47,8 @@ package final class DashboardView: LiveView {
   }
 
   var mode: LiveMode { control.mode }
+  /// What the last frame shows.
+  package var canvas: Canvas { screen.canvas }
   var appearance: Appearance { look.appearance }
 
   // MARK: - Events
@@ -116,6 +118,7 @@ package final class DashboardView: LiveView {
   package func resize(to size: TerminalSize) {
     screen.resize(columns: size.columns, rows: size.rows)
     picture.resize(to: size)
+    control.page.resize()
     becomeStale(.all)
   }
 
@@ -129,7 +132,8 @@ package final class DashboardView: LiveView {
 
   /// The picture's own page tells its title already.
   private var regions: ScreenRegions {
-    ScreenRegions(rows: screen.rows, hasPicture: mode != .picture && pictureLine != nil)
+    ScreenRegions(
+      rows: screen.rows, hasPicture: mode != .picture && pictureLine != nil, showsCity: mode.showsCity)
   }
 
   private var pictureLine: StyledText? {
@@ -202,7 +206,7 @@ package final class DashboardView: LiveView {
     guard !stale.isDisjoint(with: [.body, .row]) else { return }
     control.prepareSky(height: regions.body.count)
     if mode.isPage {
-      if stale.contains(.body) || mode == .city { drawPage(regions.page) }
+      if stale.contains(.body) || mode.showsCity { drawPage(regions.page) }
       return
     }
     guard let layout = shown.layout else { return }
@@ -234,6 +238,9 @@ package final class DashboardView: LiveView {
       guard let row = model.selected.value else { return [] }
       return CityPage(appearance: appearance, width: screen.columns, height: room.count)
         .lines(row, units: model.units.value, now: model.minute.value)
+    case .sky:
+      guard let row = model.selected.value, let sky = model.skyPage(of: row) else { return [] }
+      return SkyPage(appearance: appearance, units: model.units.value, width: screen.columns).lines(sky)
     case .picture: return picture.page(appearance, columns: screen.columns, height: room.count, isAtTop: isAtTop)
     case .table, .adding, .finding, .removing, .renaming: return []
     }

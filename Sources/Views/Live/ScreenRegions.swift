@@ -12,17 +12,21 @@ struct ScreenRegions: Equatable {
   /// Messages, prompts and keys.
   let status: Int
 
-  init(rows: Int, hasPicture: Bool) {
+  /// The rows of a page that covers the cities and their heading.
+  let page: Range<Int>
+
+  /// `showsCity`: a page of one city takes all but the line of the keys, whatever is around the table.
+  init(rows: Int, hasPicture: Bool, showsCity: Bool = false) {
     status = max(rows - 1, 0)
-    title = rows >= 6 ? 0 : nil
+    let title = rows >= 6 ? 0 : nil
     heading = rows >= 3 ? (title == nil ? 0 : 1) : nil
-    picture = hasPicture && rows >= 8 ? rows - 2 : nil
+    let picture = hasPicture && rows >= 8 ? rows - 2 : nil
     let first = heading.map { $0 + 1 } ?? 0
     body = first..<max(first, picture ?? status)
+    page = showsCity ? 0..<max(status, 1) : (heading ?? body.lowerBound)..<body.upperBound
+    self.title = showsCity ? nil : title
+    self.picture = showsCity ? nil : picture
   }
-
-  /// The rows of a page that covers the cities and their heading.
-  var page: Range<Int> { (heading ?? body.lowerBound)..<body.upperBound }
 
   /// Where the hidden cursor waits: on the selected row of the body, or at the top of the page over it.
   func rest(on row: Int?, isPage: Bool) -> CellPosition? {
