@@ -10,6 +10,7 @@ package final class SettingsViewModel: Decodable {
   package let picture = Dynamic(Settings().picture)
   package let background = Dynamic(Settings().background)
   package let motion = Dynamic(Settings().motion)
+  package let panes = Dynamic(Settings().panes)
 
   package init(_ settings: Settings = Settings()) { show(settings) }
 
@@ -22,10 +23,11 @@ package final class SettingsViewModel: Decodable {
     picture.value = settings.picture
     background.value = settings.background
     motion.value = settings.motion
+    panes.value = settings.panes
   }
 
   private enum Key: String, CodingKey {
-    case units, provider, watchInterval, language, picture, background, motion
+    case units, provider, watchInterval, language, picture, background, motion, panes
   }
 
   /// Decodes the settings file; a missing or unusable field takes its default.
@@ -42,6 +44,7 @@ package final class SettingsViewModel: Decodable {
     read(.picture, \.picture)
     read(.background, \.background)
     read(.motion, \.motion)
+    read(.panes, \.panes)
     self.init(settings)
   }
 }

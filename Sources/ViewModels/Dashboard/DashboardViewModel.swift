@@ -97,16 +97,17 @@ package final class DashboardViewModel {
   package func selectFirst() { selected.value = orderedRows.first }
   package func selectLast() { selected.value = orderedRows.last }
 
-  /// Selects the first row whose name contains a text, without regard to case and accents, from the selected one on.
-  ///
-  /// - Returns: Whether there is one.
-  @discardableResult
-  package func find(_ text: String, fromNext: Bool = false) -> Bool {
-    list.find(text, fromNext: fromNext, at: minute.value)
-  }
+  /// Shows only the rows whose names contain a text, without regard to case and accents; all of them without a text.
+  package func filter(_ text: String) { list.filter(text, at: minute.value) }
 
   /// Orders by the next column, back to the person's own order after the last.
-  package func sortByNextColumn() { sortOrder.value = sortOrder.value.next }
+  package func sortByNextColumn() {
+    list.isReversed.value = false
+    sortOrder.value = sortOrder.value.next
+  }
+
+  /// Turns the order by a column round; the person's own has no other side.
+  package func reverseOrder() { if sortOrder.value != .own { list.isReversed.value.toggle() } }
 
   /// Shows another set of columns, or the weather again when that set is shown.
   package func toggleColumns(_ set: ColumnSet) { columns.value = set.toggled(from: columns.value) }
@@ -122,6 +123,13 @@ package final class DashboardViewModel {
 
   /// 12 or 24 hours, like ``toggleUnits()``.
   package func toggleClock() { change([.clock(units.value.clock == .h24 ? .h12 : .h24)]) }
+
+  /// Shows the panes about the selected city, or takes them away, like ``toggleUnits()``.
+  package func togglePanes() {
+    let choice: Settings.Panes = settings.panes.value == .on ? .off : .on
+    settings.panes.value = choice
+    saved.save(choice)
+  }
 
   private func change(_ changes: [UnitChange]) {
     units.value = units.value.changed(by: changes)

@@ -54,6 +54,12 @@ final class SavedSettings {
     save { try service.update(setting: changes.flatMap(\.settingNames)) { $0.units = $0.units.changed(by: changes) } }
   }
 
+  /// Saves whether panes are shown.
+  func save(_ panes: Settings.Panes) {
+    guard let service else { return }
+    save { try service.update(setting: ["panes"]) { $0.panes = panes } }
+  }
+
   /// Takes over what is saved, by this program or another one. What cannot be read is told once, and what is on screen
   /// stays.
   func read() {

@@ -15,10 +15,16 @@ struct LiveLines {
   // MARK: - Title
 
   /// The name, how many cities in which order, and when the next refresh is due; what matters least leaves first.
-  var title: StyledText {
+  func title(selected number: Int?) -> StyledText {
     var pieces = [StyledText(" skydash", theme.heading)]
-    pieces.append(StyledText("  " + words.cities(model.rows.value.count), theme.quiet))
-    if model.sortOrder.value != .own { pieces.append(StyledText("  " + words.sortedBy(sortName), theme.quiet)) }
+    let filter = model.list.filter.value
+    let count = filter.isEmpty ? model.rows.value.count : model.orderedRows.count
+    let cities = number.map { words.cityOf($0, count) } ?? words.cities(count)
+    pieces.append(StyledText("  " + cities, theme.quiet))
+    if !filter.isEmpty { pieces.append(StyledText("  " + words.filteredBy(filter), theme.warning)) }
+    if model.sortOrder.value != .own {
+      pieces.append(StyledText("  " + words.sortedBy(sortName) + " " + direction, theme.quiet))
+    }
     let right = refresh
     let end = columns - right.displayWidth - 1
     func left() -> StyledText { pieces.reduce(StyledText(), +) }
@@ -27,6 +33,12 @@ struct LiveLines {
       return appearance.cut(right.spans.isEmpty ? pieces[0] : StyledText(" ") + right, to: columns)
     }
     return left().padded(to: end) + right
+  }
+
+  /// Whether the smallest is first, or the largest.
+  private var direction: String {
+    let isSmallestFirst = [.name, .localTime, .age].contains(model.sortOrder.value) != model.list.isReversed.value
+    return appearance.glyphs == .unicode ? (isSmallestFirst ? "↑" : "↓") : (isSmallestFirst ? "^" : "v")
   }
 
   private var sortName: String {
@@ -58,17 +70,19 @@ struct LiveLines {
   // MARK: - Status
 
   /// A question, a message, what there is to say of the selected row, or the keys.
-  func status(_ mode: LiveMode, _ page: PageScroll, hasTitle: Bool) -> StyledText {
+  func status(_ mode: LiveMode, _ page: PageScroll, _ layout: ScreenLayout) -> StyledText {
     if case .removing(let row) = mode {
       return StyledText(" " + words.removeQuestion(appearance.name(row.name)), theme.warning)
     }
     if let line = message.last { return line }
     if mode.isPage { return pageStatus(page) }
     // Without a title line, what is wrong with refreshing is told here.
-    if !hasTitle, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
+    if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
       return StyledText(" ") + refresh
     }
-    return model.selected.value.flatMap(rowLine) ?? KeyMap.dashboard.line(KeyHint.table, appearance, width: columns)
+    // A pane tells it already.
+    let line = layout.pane(.now) == nil ? model.selected.value.flatMap(rowLine) : nil
+    return line ?? KeyMap.dashboard.line(KeyHint.table, appearance, width: columns)
   }
 
   /// The keys of a page, and which part of it is seen.
@@ -106,6 +120,16 @@ struct LiveLines {
 
   // MARK: - Prompts
 
+  /// The places to choose from while one is typed.
+  func suggestions(_ prompt: AddPrompt) -> [StyledText] {
+    prompt.suggestions.enumerated().map { index, place in
+      let isChosen = prompt.chosen == index
+      let text = StyledText("\(isChosen ? appearance.selectionMark : " ") \(place.fullName)")
+        .fitted(to: columns, ellipsis: appearance.ellipsis)
+      return isChosen ? text.inOneStyle(theme.selected) : text
+    }
+  }
+
   /// The line of a prompt that is open, if one is, and the column of its cursor.
   func prompt(_ mode: LiveMode) -> (text: StyledText, cursor: Int)? {
     switch mode {
@@ -114,7 +138,7 @@ struct LiveLines {
       let hint = KeyMap.dashboard.line(hints, appearance, width: columns, indent: "")
       return line(words.addPrompt, prompt.editor, hint: hint)
     case .finding(let prompt):
-      let hint = StyledText(prompt.isFound ? "" : words.notFound, theme.warning)
+      let hint = StyledText(model.orderedRows.isEmpty ? words.notFound : "", theme.warning)
       return line(words.findPrompt, prompt.editor, hint: hint)
     case .renaming(_, let editor): return line(words.renamePrompt, editor, hint: StyledText())
     case .table, .help, .city, .picture, .removing: return nil
