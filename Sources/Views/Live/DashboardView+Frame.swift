@@ -167,8 +167,8 @@ extension DashboardView {
   private func drawPanes(_ layout: ScreenLayout) {
     guard let row = model.selected.value, !stale.isDisjoint(with: [.body, .panes, .picture]) else { return }
     let cells = RowCells(row, units: model.units.value, appearance: appearance, now: model.minute.value)
-    for place in layout.panes {
-      guard stale.contains(.body) || stale.contains(place.pane == .picture ? .picture : .panes) else { continue }
+    for place in layout.panes where stale.contains(.body) || stale.contains(place.pane == .picture ? .picture : .panes)
+    {
       let (width, height) = (place.columns.count, place.rows.count)
       let lines =
         place.pane == .picture

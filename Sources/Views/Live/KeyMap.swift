@@ -49,9 +49,11 @@ nonisolated struct KeyMap: Sendable {
     Binding(.add, letter: "a"), Binding(.rename, letter: "n"), Binding(.remove, letter: "d"),
     Binding(.restore, letter: "U"),
     Binding(.moveDown, letter: "J"), Binding(.moveUp, letter: "K"), Binding(.find, letter: "/"),
-    Binding(.sort, letter: "s"), Binding(.reverse, letter: "S"), Binding(.units, letter: "u"), Binding(.clock, letter: "t"),
+    Binding(.sort, letter: "s"), Binding(.reverse, letter: "S"), Binding(.units, letter: "u"),
+    Binding(.clock, letter: "t"),
     Binding(.weather, letter: "w"), Binding(.sky, letter: "y"), Binding(.picture, letter: "i"),
-    Binding(.panes, letter: "v"), Binding(.refresh, letter: "r"), Binding(.pause, letter: "p"), Binding(.quit, letter: "q"),
+    Binding(.panes, letter: "v"), Binding(.refresh, letter: "r"), Binding(.pause, letter: "p"),
+    Binding(.quit, letter: "q"),
   ])
 
   /// The keys of the list of pictures and of the day over it.

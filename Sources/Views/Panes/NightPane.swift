@@ -25,7 +25,7 @@ struct NightPane {
   /// In a line or two: the outlook, the darkness, the moon, what is next.
   private func brief(_ report: SkyReport) -> [StyledText] {
     let heading = StyledText(" " + text.words.live.tonight + "  ", theme.heading)
-    let parts = outlook(report) + [text.darkness(report)] + moon(report) + next(report)
+    let parts: [String] = Array(outlook(report).prefix(2)) + moon(report) + next(report) + [text.darkness(report)]
     let lines = filled(parts, to: width - heading.displayWidth - 1)
     let indent = StyledText("".padded(to: heading.displayWidth))
     return lines.prefix(height).enumerated().map { ($0 == 0 ? heading : indent) + StyledText($1) }

@@ -67,7 +67,8 @@ final class PictureArea {
   /// Its pane, while it is on the screen: the title, below it the picture with its text beside it where there is room, or
   /// the text alone.
   func pane(_ appearance: Appearance, columns: Int, height: Int) -> [StyledText] {
-    let room = PictureField(columns: max(columns - 2, 1), rows: max(height - 1, 1), cell: surroundings.cell)
+    let textWidth = columns >= 80 ? 32 : 0
+    let room = PictureField(columns: max(columns - 2 - textWidth, 1), rows: max(height - 1, 1), cell: surroundings.cell)
     appear(in: room, isLight: appearance.theme == .light)
     // What was made for another room waits until it is made for this one.
     let fitting = drawing.flatMap { $0.rows <= room.rows && $0.columns <= room.columns ? $0 : nil }

@@ -28,7 +28,8 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [
-    (KeyHint.table, " ? keys  a add  d remove  u °C/°F  r refresh  q quit"), (KeyHint.page, " ↑↓ scroll  Esc back"),
+    (KeyHint.table, " ? keys  a add  d remove  u °C/°F  v panes  r refresh  q quit"),
+    (KeyHint.page, " ↑↓ scroll  Esc back"),
     (KeyHint.suggestions, " ↓ choose  Enter add  Esc cancel"),
   ])
   func `hints of the table`(hints: [KeyHint], line: String) {
