@@ -248,11 +248,3 @@ package final class DashboardViewModel {
     if let sky { list.prepareSky(of: some ?? rows.value, by: sky, at: now) }
   }
 }
-
-extension Settings {
-  /// Whom the weather is asked of, and by which keys.
-  fileprivate var weatherChoices: [String?] { [provider.rawValue, openMeteoKey, openWeatherKey] }
-
-  /// All that services are made of.
-  fileprivate var serviceChoices: [String?] { weatherChoices + [nasaKey, String(cacheSize)] }
-}

@@ -22,13 +22,18 @@ struct NightPane {
     return [appearance.rule(heading, right: night, width: width)] + blocks(report)
   }
 
-  /// In a line or two: the outlook, the darkness, the moon, what is next.
+  /// In a line or two: the outlook, the moon, what is next, the darkness; a part that does not fit gives way to the next.
   private func brief(_ report: SkyReport) -> [StyledText] {
     let heading = StyledText(" " + text.words.live.tonight + "  ", theme.heading)
-    let parts: [String] = Array(outlook(report).prefix(2)) + moon(report) + next(report) + [text.darkness(report)]
-    let lines = filled(parts, to: width - heading.displayWidth - 1)
+    let parts = Array(outlook(report).prefix(2)) + moon(report) + coming(report).prefix(1) + [text.darkness(report)]
+    let room = width - heading.displayWidth - 1
+    var lines: [String] = []
+    for part in parts {
+      let longer = filled(lines.suffix(1) + [part], to: room)
+      if longer.count == 1 || lines.count < height { lines = lines.dropLast() + longer }
+    }
     let indent = StyledText("".padded(to: heading.displayWidth))
-    return lines.prefix(height).enumerated().map { ($0 == 0 ? heading : indent) + StyledText($1) }
+    return lines.enumerated().map { ($0 == 0 ? heading : indent) + StyledText($1) }
   }
 
   // MARK: - Blocks
@@ -41,7 +46,8 @@ struct NightPane {
     let disc = drawnMoon(report)
     let moonLines = disc.count <= height - 1 - bars.count - sentences.count - 4 ? disc : wrapped(moon(report))
     let candidates = [
-      (place: 1, lines: sentences), (0, bars), (2, moonLines), (4, wrapped(next(report))), (3, planets(report)),
+      (place: 1, lines: sentences), (0, bars), (2, moonLines),
+      (4, wrapped(Array(coming(report).prefix(height >= 20 ? 4 : 1)))), (3, planets(report)),
     ]
     var room = height - 1
     var chosen: [(place: Int, lines: [StyledText])] = []
@@ -91,16 +97,15 @@ struct NightPane {
     return ["\(words.moon) \(parts[0])", parts[2]]
   }
 
-  /// What comes next in the sky: of the events where they are known, else the next quarter of the moon.
-  private func next(_ report: SkyReport) -> [String] {
-    if let event = report.events?.first(where: { $0.instant > cells.now }) { return [words.event(event, text)] }
+  /// What comes next in the sky, by time: the events where they are known, else the quarters of the moon.
+  private func coming(_ report: SkyReport) -> [String] {
     let moon = report.moon
     let quarters: [(MoonReport.Phase, Date?)] = [
       (.new, moon.nextNew), (.firstQuarter, moon.nextFirstQuarter), (.full, moon.nextFull),
       (.lastQuarter, moon.nextLastQuarter),
     ]
-    let coming = quarters.compactMap { phase, date in date.map { SkyEvent(.moon(phase), at: $0) } }
-    return coming.min { $0.instant < $1.instant }.map { [words.event($0, text)] } ?? []
+    let events = report.events ?? quarters.compactMap { phase, date in date.map { SkyEvent(.moon(phase), at: $0) } }
+    return events.filter { $0.instant > cells.now }.sorted { $0.instant < $1.instant }.map { words.event($0, text) }
   }
 
   private func wrapped(_ parts: [String]) -> [StyledText] {

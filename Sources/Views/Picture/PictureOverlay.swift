@@ -13,7 +13,9 @@ struct PictureOverlay {
 
   /// The bytes of a frame of the screen, with those that take the picture away before it, or draw it after it; none when
   /// nothing changed. The picture begins at a place and must end before a row.
-  mutating func frame(of screen: inout Screen, _ drawing: PictureDrawing?, at start: CellPosition, before end: Int) -> [UInt8] {
+  mutating func frame(
+    of screen: inout Screen, _ drawing: PictureDrawing?, at start: CellPosition, before end: Int
+  ) -> [UInt8] {
     let place = drawing.flatMap { Self.place($0, at: start, before: end, on: screen.canvas) }
     var bytes: [UInt8] = []
     if let shown, isDisturbed || shown.place != place || shown.drawing != drawing {
@@ -36,7 +38,7 @@ struct PictureOverlay {
   ) -> CellPosition? {
     let rows = start.row..<start.row + drawing.rows
     let columns = start.column..<start.column + drawing.columns
-    guard !drawing.bytes.isEmpty, rows.upperBound <= end, canvas.isBlank(rows: rows, columns: columns) else { return nil }
-    return start
+    let isFree = rows.upperBound <= end && canvas.isBlank(rows: rows, columns: columns)
+    return drawing.bytes.isEmpty || !isFree ? nil : start
   }
 }
