@@ -50,20 +50,21 @@ struct ScreenLayout: Equatable {
   private mutating func place(_ wanted: Set<Pane>, below cities: Int, _ columns: Int) {
     let end = body.lowerBound + min(cities, body.count)
     let isWide = columns >= Self.sideBySide
+    let single = wanted.contains(.hours) ? PaneStack.single : .computed
     if isWide, body.upperBound - end < PaneStack.shortest {
       // The table keeps what it can use best; a pane needs no more than eighty columns.
       let width = min(max(columns * 2 / 5, 46), 80)
       tableWidth = columns - width - Self.gap
-      panes = PaneStack.single.placed(wanted, in: page, columns: columns - width..<columns)
+      panes = single.placed(wanted, in: page, columns: columns - width..<columns)
       return
     }
     let room = end..<body.upperBound
-    if isWide {
+    if isWide, wanted.contains(.hours) {
       let left = (columns - Self.gap) / 2
       panes = PaneStack.left.placed(wanted, in: room, columns: 0..<left)
       panes += PaneStack.right.placed(wanted, in: room, columns: left + Self.gap..<columns)
     } else {
-      panes = PaneStack.single.placed(wanted, in: room, columns: 0..<columns)
+      panes = single.placed(wanted, in: room, columns: 0..<columns)
     }
     if !panes.isEmpty { body = body.lowerBound..<end }
   }

@@ -49,6 +49,12 @@ struct PaneStack {
     steps: [(.night, 2), (.week, 8), (.night, 6), (.week, 9), (.night, 12)],
     rest: [(.night, 40)])
 
+  /// What needs no weather, below the reason why there is none.
+  static let computed = PaneStack(
+    order: [.now, .night, .picture],
+    steps: [(.now, 2), (.night, 1), (.night, 2), (.night, 6), (.night, 24), (.picture, 12)],
+    rest: [(.picture, 26), (.night, 40)])
+
   /// The panes that are wanted, from the top of a room on, without a line between them.
   func placed(_ wanted: Set<Pane>, in rows: Range<Int>, columns: Range<Int>) -> [PlacedPane] {
     var top = rows.lowerBound

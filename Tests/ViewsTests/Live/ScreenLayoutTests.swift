@@ -74,6 +74,7 @@ struct ScreenLayoutTests {
   @Test func `without weather the night has the room`() {
     let layout = Self.layout((120, 40), 10, [.now, .night])
     #expect(layout.panes.map(\.pane) == [.now, .night])
-    #expect((layout.pane(.night)?.rows.count ?? 0) > 20)
+    #expect(layout.pane(.now)?.rows.count == 2 && (layout.pane(.night)?.rows.count ?? 0) > 20)
+    #expect(layout.panes.allSatisfy { $0.columns == 0..<120 })
   }
 }
