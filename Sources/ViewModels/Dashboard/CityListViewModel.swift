@@ -15,6 +15,7 @@ package final class CityListViewModel {
 
   /// The rows of each place, until the list of rows changes: a thousand answers look theirs up.
   private var places: [Coordinates: [CityRowViewModel]]?
+  private var almanac: (instant: Date, sky: SkyAlmanac)?
 
   init(_ rows: [CityRowViewModel]) {
     self.rows = Dynamic(rows)
@@ -107,11 +108,19 @@ package final class CityListViewModel {
     }
   }
 
+  /// The almanac of the same ten minutes: a selection that moves from city to city computes it once.
+  private func almanac(at now: Date) -> SkyAlmanac {
+    if let almanac, abs(now.timeIntervalSince(almanac.instant)) < 600 { return almanac.sky }
+    let sky = SkyAlmanac(at: now)
+    almanac = (now, sky)
+    return sky
+  }
+
   /// Computes the sky and the sun's times of some rows, where they are not right any more.
   func prepareSky(of some: [CityRowViewModel], by sky: SkyService, at now: Date) {
     let stale = some.filter { !$0.hasSky(of: now) }
     guard !stale.isEmpty else { return }
-    let almanac = SkyAlmanac(at: now)
+    let almanac = almanac(at: now)
     for row in stale { row.prepareSky(by: sky, almanac, at: now) }
   }
 }
