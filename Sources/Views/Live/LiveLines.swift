@@ -80,8 +80,7 @@ struct LiveLines {
     if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
       return StyledText(" ") + refresh
     }
-    // A pane tells it already.
-    let line = layout.pane(.now) == nil ? model.selected.value.flatMap(rowLine) : nil
+    let line = model.selected.value.flatMap { rowLine($0, pane: layout.pane(.now)) }
     return line ?? KeyMap.dashboard.line(KeyHint.table, appearance, width: columns)
   }
 
@@ -92,12 +91,15 @@ struct LiveLines {
     return KeyMap.dashboard.line(KeyHint.page, after: position, appearance, width: columns)
   }
 
-  /// The severe warning of a row, whose sign gives way to that of the selection; why it is old; or where it comes from.
-  private func rowLine(_ row: CityRowViewModel) -> StyledText? {
-    if let warning = row.alerts.value?.first(where: { $0.severity >= .severe }) {
+  /// The severe warning of a row, whose sign gives way to that of the selection; why it is old; or where it comes from:
+  /// what a pane does not tell already.
+  private func rowLine(_ row: CityRowViewModel, pane: PlacedPane?) -> StyledText? {
+    let tellsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
+    if !tellsWarnings, let warning = row.alerts.value?.first(where: { $0.severity >= .severe }) {
       let cells = RowCells(row, units: model.units.value, appearance: appearance, now: model.minute.value)
       return StyledText(" \(row.name): ! \(cells.text(of: warning))", theme.problem)
     }
+    if pane != nil { return nil }
     if let problem = row.status.value.problem {
       return StyledText(" \(row.name): \(appearance.words.problems.service(problem))", theme.warning)
     }

@@ -35,6 +35,9 @@ struct PaneDrawing {
 
   // MARK: - Now
 
+  /// Lines from which the weather now tells of warnings before its facts.
+  static let heightForWarnings = 5
+
   private var page: CityPage { CityPage(appearance: appearance, width: width, height: height) }
 
   /// The city and its time, the headline, then as many facts as there are lines for.
@@ -48,7 +51,7 @@ struct PaneDrawing {
     }
     let warnings = page.warnings(cells)
     let facts = page.wrapped(page.facts(cells)) + page.wrapped(page.details(cells).dropLast(page.skyFacts(cells).count))
-    return [title] + page.summary(cells) + (height >= 5 ? warnings : []) + facts
+    return [title] + page.summary(cells) + (height >= Self.heightForWarnings ? warnings : []) + facts
   }
 
   private var reason: String {

@@ -134,6 +134,19 @@ struct PanesTests {
     #expect(bench.drift() == nil)
   }
 
+  @Test func `a severe warning is told by the pane, or by the status line where the pane is low`() async {
+    for (columns, rows, isBelow) in [(80, 24, true), (120, 40, false)] {
+      let bench = await Self.bench(columns, rows, cities: 10)
+      let storm = WeatherAlert(
+        identifier: "1", event: "Winter Storm Warning", severity: .severe,
+        ends: bench.clock.now.addingTimeInterval(7200))
+      bench.model.selected.value?.alerts.value = [storm]
+      bench.draw()
+      let told = bench.terminal.lines.indices.filter { bench.terminal.lines[$0].contains("Winter Storm Warning") }
+      #expect(told.count == 1 && (told.first == rows - 1) == isBelow, "\(bench.terminal.lines)")
+    }
+  }
+
   @Test func `a picture of bytes lies in its pane, and goes while a page is over it`() async {
     let abilities = TerminalAbilities(environment: [:], isTerminal: true, window: nil)
     let bench = LiveBench(
