@@ -50,8 +50,17 @@ struct PaneDrawing {
       return [title] + page.indented(reason, theme.problem)
     }
     let warnings = page.warnings(cells)
-    let facts = page.wrapped(page.facts(cells)) + page.wrapped(page.details(cells).dropLast(page.skyFacts(cells).count))
+    let facts = page.wrapped(known(page.facts(cells) + page.details(cells).dropLast(page.skyFacts(cells).count)))
     return [title] + page.summary(cells) + (height >= Self.heightForWarnings ? warnings : []) + facts
+  }
+
+  /// The facts that say something, without the warnings, which have lines of their own.
+  private func known(_ facts: [CityPage.Fact]) -> [CityPage.Fact] {
+    let hasWarnings = cells.row.alerts.value?.isEmpty == false
+    let silent = [appearance.dash, words.forecast.notKnown]
+    return facts.filter { fact in
+      !silent.contains(fact.value.plain) && !(hasWarnings && fact.label == words.forecast.warnings)
+    }
   }
 
   private var reason: String {
