@@ -1,5 +1,6 @@
 import Terminal
 import Testing
+import World
 
 @testable import ViewModels
 @testable import Views
