@@ -32,7 +32,14 @@ package struct DemoWorld: Sendable {
     weather = WeatherService(
       sources: [SampleSource(clock: clock, unreachable: [Self.oldCity])], air: nil, alerts: nil, cache: cache,
       retry: retry, clock: clock)
+    keepAir(cache, at: clock.now())
     keepOldWeather(cache, at: clock.now().addingTimeInterval(-2 * 3600 - 300))
+  }
+
+  /// The air, of which the sample has no service.
+  private func keepAir(_ cache: CacheRepository, at now: Date) {
+    let kept = KeptWeather(cache: cache)
+    for city in settings.cities { kept.keep(SampleClimate(city).air(at: now), of: city, at: now) }
   }
 
   private func keepOldWeather(_ cache: CacheRepository, at date: Date) {
@@ -51,6 +58,7 @@ package struct DemoWorld: Sendable {
     current.observedAt = now
     report.current = Sourced(current, provider: .openMeteo, fetchedAt: now)
     report.forecast = Sourced(climate.forecast(at: now), provider: .openMeteo, fetchedAt: now)
+    (report.air, report.airFetchedAt) = (climate.air(at: now), now)
     return report
   }
 

@@ -26,6 +26,7 @@ package final class DashboardViewModel {
   /// Computes skies; where there is none they are as they were given.
   var sky: SkyService?
   private let heartbeat = Heartbeat()
+  let skyInFull = SkyInFull()
 
   /// - Parameters:
   ///   - settings: What is shown at first.

@@ -53,8 +53,21 @@ struct HourPlot {
     StyledText(String(repeating: sign, count: geometry.cell), style)
   }
 
-  /// The lines under the curve.
-  var lines: [StyledText] { [hours, conditions, chances, amounts, winds, clouds] }
+  /// A line under the curve.
+  enum Row: CaseIterable {
+    case hours, conditions, chances, amounts, winds, clouds
+  }
+
+  func line(_ row: Row) -> StyledText {
+    switch row {
+    case .hours: hours
+    case .conditions: conditions
+    case .chances: chances
+    case .amounts: amounts
+    case .winds: winds
+    case .clouds: clouds
+    }
+  }
 
   /// The city's own hours; the first is now, midnight is the new day's name.
   private var hours: StyledText {
@@ -98,15 +111,20 @@ struct HourPlot {
     }
   }
 
+  /// Arrows and speeds, of as many hours as there is room for numbers that do not touch.
   private var winds: StyledText {
-    line(quantities.windUnit) { index in
-      let slot = slots[index]
+    let speeds = slots.map { $0.windSpeed.map { QuantityText.rounded(quantities.units.windSpeed.value($0)) } }
+    let widest = speeds.compactMap { $0?.count }.max() ?? 2
+    let step = max((1 + max(widest, 2) + geometry.cell - 1) / geometry.cell, 1)
+    var line = gutter(quantities.windUnit)
+    for index in stride(from: 0, to: slots.count, by: step) {
+      let (slot, room) = (slots[index], min(step, slots.count - index) * geometry.cell)
       let arrow = appearance.windArrow(from: slot.windSpeed == nil ? nil : slot.windDirection)
+      let text = arrow + (speeds[index] ?? "")
       let style = Beaufort.force(slot.windSpeed ?? 0) >= 7 ? theme.warning : Style.plain
-      guard geometry.cell == 3, let speed = slot.windSpeed else { return StyledText(arrow, style) }
-      let number = QuantityText.rounded(quantities.units.windSpeed.value(speed))
-      return StyledText((number.count > 2 ? "" : arrow) + number, style)
+      line += onNight(StyledText(text.displayWidth <= room ? text : arrow, style).fitted(to: room), index)
     }
+    return line
   }
 
   private var clouds: StyledText {

@@ -14,10 +14,17 @@ struct OutlookText {
 
   /// `Rain from 16:00, clearing by 21:00; colder than yesterday by 4°.`, with what fell today; empty when nothing can be
   /// said.
-  var summary: String {
-    guard let outlook else { return "" }
+  var summary: String { words.sentence(parts) }
+
+  /// The summary in two sentences, of which the first tells what will fall.
+  var halves: [String] {
+    [Array(parts.prefix(1)), Array(parts.dropFirst())].filter { !$0.isEmpty }.map(words.sentence)
+  }
+
+  private var parts: [String] {
+    guard let outlook else { return [] }
     let change = outlook.change.flatMap(change)
-    return words.sentence([precipitation(outlook.precipitation), cells.fallenToday, change].compactMap { $0 })
+    return [precipitation(outlook.precipitation), cells.fallenToday, change].compactMap { $0 }
   }
 
   /// Until when it is dry or wet, in a few words; empty where nothing is known.

@@ -40,6 +40,9 @@ struct WeekTable {
     return [line { StyledText(heading($0), theme.quiet) }] + days.map { day in line { cell($0, day, bar) } }
   }
 
+  /// Whether there is room for the sun's times.
+  var hasSun: Bool { fittingColumns.contains(.sun) }
+
   private var fittingColumns: [Column] {
     var columns = Column.allCases
     func needed() -> Int { columns.reduce(1) { $0 + ($1 == .bar ? Self.shortestBar : size($1)) + 1 } }
@@ -51,7 +54,9 @@ struct WeekTable {
     switch column {
     case .day: max(dayWidth, words.forecast.today.displayWidth)
     case .glyph: 2
-    case .condition: min(words.longestCondition, 12)
+    case .condition:
+      width >= 100
+        ? days.compactMap { words.condition($0.condition)?.displayWidth }.max() ?? 1 : min(words.longestCondition, 12)
     case .low, .high: 4
     case .bar: 0
     case .chance: max(4, words.forecast.rain.displayWidth)

@@ -19,15 +19,20 @@ final class DashboardControl {
 
   init(_ model: DashboardViewModel) { self.model = model }
 
-  /// Does what a key asks for.
+  /// Does what a key asks for, also where it was pressed with a Korean layout on.
   func press(_ key: Key) -> LiveOutcome {
+    for key in mode.takesText ? [key] : key.inLatin where pressLatin(key) == .quit { return .quit }
+    return .stay
+  }
+
+  private func pressLatin(_ key: Key) -> LiveOutcome {
     let action = KeyMap.dashboard.action(of: key)
     keyCount &+= 1
     model.dismissMessage()
     switch mode {
     case .adding, .finding, .renaming: edit(.key(key))
     case .removing(let row): answer(key, row)
-    case .help, .city, .picture: action.map(doOnPage)
+    case .help, .city, .sky, .picture: action.map(doOnPage)
     case .table:
       if action == .quit { return .quit }
       action.map(doInTable)
@@ -38,7 +43,7 @@ final class DashboardControl {
   /// Sees to it that the sky is computed where it is drawn, and nowhere else: for the city in full, and for the rows on
   /// screen while they show hours or the sky. A thousand cities cost no more than a screenful.
   func prepareSky(height: Int) {
-    if mode == .city {
+    if mode.showsCity {
       model.prepareSky(of: model.selected.value.map { [$0] } ?? [])
     } else if [.hours, .sky].contains(model.columns.value), !rows.order.isEmpty {
       model.prepareSky(of: rows.shown(height: height))
@@ -63,7 +68,7 @@ final class DashboardControl {
     case .last: model.selectLast()
     case .moveDown: model.editor?.moveSelected(by: 1)
     case .moveUp: model.editor?.moveSelected(by: -1)
-    case .open: if model.selected.value != nil { open(.city) }
+    case .open: if model.selected.value != nil { open(model.columns.value == .sky ? .sky : .city) }
     case .help: open(.help)
     case .picture: open(.picture)
     case .add: mode = .adding(AddPrompt())
@@ -83,8 +88,9 @@ final class DashboardControl {
   private func doOnPage(_ action: KeyAction) {
     switch action {
     // A city's page shows the next city instead.
-    case .next where mode == .city: model.moveSelection(by: 1)
-    case .previous where mode == .city: model.moveSelection(by: -1)
+    case .next where mode.showsCity: model.moveSelection(by: 1)
+    case .previous where mode.showsCity: model.moveSelection(by: -1)
+    case .sky where mode.showsCity: open(mode == .sky ? .city : .sky)
     case .back, .open, .quit: mode = .table
     case .help: mode == .help ? mode = .table : open(.help)
     case .picture: mode == .picture ? mode = .table : open(.picture)
@@ -141,7 +147,7 @@ final class DashboardControl {
       if model.editor?.rename(row, to: editor.text) == false { mode = .renaming(row, editor) }
     case (.renaming(let row, var editor), _):
       if editor.apply(event) { mode = .renaming(row, editor) }
-    case (.table, _), (.help, _), (.city, _), (.picture, _), (.removing, _): break
+    case (.table, _), (.help, _), (.city, _), (.sky, _), (.picture, _), (.removing, _): break
     }
   }
 

@@ -15,7 +15,8 @@ extension DashboardView {
       cities: isTyping ? model.rows.value.count : control.rows.order.count,
       hasPicture: mode != .picture && pictureLine != nil,
       panes: mode.isPage || model.settings.panes.value == .off
-        ? [] : PaneDrawing.wanted(model.selected.value, hasPicture: hasPicture))
+        ? [] : PaneDrawing.wanted(model.selected.value, hasPicture: hasPicture),
+      showsCity: mode.showsCity)
   }
 
   private var pictureLine: StyledText? {
@@ -122,7 +123,7 @@ extension DashboardView {
     guard !stale.isDisjoint(with: [.body, .row]) else { return }
     control.prepareSky(height: layout.body.count)
     if mode.isPage {
-      if stale.contains(.body) || mode == .city { drawPage(layout.page) }
+      if stale.contains(.body) || mode.showsCity { drawPage(layout.page) }
       return
     }
     guard let columns = shown.table else { return }
@@ -156,6 +157,9 @@ extension DashboardView {
       guard let row = model.selected.value else { return [] }
       return CityPage(appearance: appearance, width: screen.columns, height: room.count)
         .lines(row, units: model.units.value, now: model.minute.value)
+    case .sky:
+      guard let row = model.selected.value, let sky = model.skyPage(of: row) else { return [] }
+      return SkyPage(appearance: appearance, units: model.units.value, width: screen.columns).lines(sky)
     case .picture: return picture.page(appearance, columns: screen.columns, height: room.count, isAtTop: isAtTop)
     case .table, .adding, .finding, .removing, .renaming: return []
     }

@@ -47,6 +47,8 @@ package final class DashboardView: LiveView {
   }
 
   var mode: LiveMode { control.mode }
+  /// What the last frame shows.
+  package var canvas: Canvas { screen.canvas }
   var appearance: Appearance { look.appearance }
 
   // MARK: - Events
@@ -116,6 +118,7 @@ package final class DashboardView: LiveView {
   package func resize(to size: TerminalSize) {
     screen.resize(columns: size.columns, rows: size.rows)
     picture.resize(to: size)
+    control.page.resize()
     becomeStale(.all)
   }
 

@@ -105,11 +105,15 @@ nonisolated struct KeyMap: Sendable {
 nonisolated enum KeyHint: CaseIterable, Sendable {
   case help, add, remove, units, panes, refresh, quit
   case scroll, back
+  /// The next city, and what the other page of a city shows.
+  case city, toSky, toWeather
   case choose, addChosen, cancel
   case select, show, day, openPage, save, clear, reload
 
   static let table: [KeyHint] = [.help, .add, .remove, .units, .panes, .refresh, .quit]
   static let page: [KeyHint] = [.scroll, .back]
+  static let cityPage: [KeyHint] = [.city, .toSky, .back, .scroll, .units, .refresh, .help]
+  static let skyPage: [KeyHint] = [.city, .toWeather, .back, .scroll, .units, .refresh, .help]
   static let suggestions: [KeyHint] = [.choose, .addChosen, .cancel]
   static let pictures: [KeyHint] = [.select, .show, .openPage, .save, .clear, .reload, .quit]
   static let picture: [KeyHint] = [.scroll, .day, .openPage, .save, .back]
@@ -125,6 +129,8 @@ nonisolated enum KeyHint: CaseIterable, Sendable {
     case .quit: [.quit]
     case .scroll, .select: [.up, .down]
     case .back, .cancel: [.back]
+    case .city: [.next, .previous]
+    case .toSky, .toWeather: [.sky]
     case .choose: [.down]
     case .addChosen, .show: [.open]
     case .day: [.left, .right]

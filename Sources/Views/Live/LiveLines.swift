@@ -75,20 +75,33 @@ struct LiveLines {
       return StyledText(" " + words.removeQuestion(appearance.name(row.name)), theme.warning)
     }
     if let line = message.last { return line }
-    if mode.isPage { return pageStatus(page) }
+    if mode.isPage { return pageStatus(mode, page, hasTitle: layout.title != nil) }
     // Without a title line, what is wrong with refreshing is told here.
     if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
       return StyledText(" ") + refresh
     }
     let line = model.selected.value.flatMap { rowLine($0, pane: layout.pane(.now)) }
-    return line ?? KeyMap.dashboard.line(KeyHint.table, appearance, width: columns)
+    return line.map(withKeys) ?? KeyMap.dashboard.line(KeyHint.table, appearance, width: columns)
   }
 
-  /// The keys of a page, and which part of it is seen.
-  private func pageStatus(_ page: PageScroll) -> StyledText {
+  /// What there is to say of a row, and the keys behind it: at least the first of them stays, however much is said.
+  private func withKeys(_ line: StyledText) -> StyledText {
+    let first = KeyMap.dashboard.line([.help], appearance, width: columns)
+    let said = line.truncated(to: max(columns - first.displayWidth - 1, columns / 2), ellipsis: appearance.ellipsis)
+    let room = columns - said.displayWidth - 1
+    return said + StyledText(" ") + KeyMap.dashboard.line(KeyHint.table, appearance, width: room)
+  }
+
+  /// The keys of a page, and which part of it is seen; on a page that covers the title, the next refresh as well.
+  private func pageStatus(_ mode: LiveMode, _ page: PageScroll, hasTitle: Bool) -> StyledText {
     let shown = page.shown
     let position = page.isLonger ? words.position(shown.lowerBound, shown.upperBound, page.length) : nil
-    return KeyMap.dashboard.line(KeyHint.page, after: position, appearance, width: columns)
+    let hints = mode == .sky ? KeyHint.skyPage : mode == .city ? KeyHint.cityPage : KeyHint.page
+    let keys = KeyMap.dashboard.line(
+      hints.filter { $0 != .scroll || page.isLonger || !mode.showsCity }, after: position, appearance, width: columns)
+    let end = columns - refresh.displayWidth - 1
+    guard !hasTitle, mode.showsCity, keys.displayWidth + 2 <= end else { return keys }
+    return keys.padded(to: end) + refresh
   }
 
   /// The severe warning of a row, whose sign gives way to that of the selection; why it is old; or where it comes from:
@@ -143,7 +156,7 @@ struct LiveLines {
       let hint = StyledText(model.orderedRows.isEmpty ? words.notFound : "", theme.warning)
       return line(words.findPrompt, prompt.editor, hint: hint)
     case .renaming(_, let editor): return line(words.renamePrompt, editor, hint: StyledText())
-    case .table, .help, .city, .picture, .removing: return nil
+    case .table, .help, .city, .sky, .picture, .removing: return nil
     }
   }
 

@@ -8,6 +8,8 @@ enum LiveMode: Equatable {
   case help
   /// One city in full.
   case city
+  /// The sky of one city in full.
+  case sky
   case picture
   case adding(AddPrompt)
   case finding(FindPrompt)
@@ -25,7 +27,18 @@ enum LiveMode: Equatable {
   }
 
   /// Whether a page covers the rows.
-  var isPage: Bool { [.help, .city, .picture].contains(self) }
+  var isPage: Bool { showsCity || [.help, .picture].contains(self) }
+
+  /// Whether the page is one of the selected city, with nothing of other pages around it.
+  var showsCity: Bool { [.city, .sky].contains(self) }
+
+  /// Whether characters are text, not commands.
+  var takesText: Bool {
+    switch self {
+    case .adding, .finding, .renaming: true
+    case .table, .help, .city, .sky, .picture, .removing: false
+    }
+  }
 
   /// Whether the status line is taken by a question or a prompt.
   var isPrompt: Bool { self != .table && !isPage }

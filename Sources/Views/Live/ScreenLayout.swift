@@ -6,16 +6,16 @@ import Terminal
 /// and the screen is wide, they stand right of it.
 struct ScreenLayout: Equatable {
   /// The title line, on screens high enough for it.
-  let title: Int?
+  private(set) var title: Int?
   let heading: Int?
   /// Rows with cities.
   private(set) var body: Range<Int>
   /// Columns of the table, its bar included.
   private(set) var tableWidth: Int
   /// The rows of a page that covers the table and the panes.
-  let page: Range<Int>
+  private(set) var page: Range<Int>
   /// The line of the picture of the day, unless a pane shows it.
-  let picture: Int?
+  private(set) var picture: Int?
   /// Messages, prompts and keys.
   let status: Int
   private(set) var panes: [PlacedPane] = []
@@ -28,10 +28,16 @@ struct ScreenLayout: Equatable {
   static let gap = 2
 
   /// A layout of a screen for a number of cities, with the panes that have something to tell.
-  init(columns: Int, rows: Int, cities: Int, hasPicture: Bool, panes: Set<Pane> = []) {
+  ///
+  /// `showsCity`: a page of one city takes all but the line of the keys, whatever is around the table.
+  init(
+    columns: Int, rows: Int, cities: Int, hasPicture: Bool, panes: Set<Pane> = [], showsCity: Bool = false
+  ) {
     let layout = Self(columns, rows, cities, hasPictureLine: false, panes)
     let showsPicture = layout.panes.contains { $0.pane == .picture }
     self = hasPicture && !showsPicture ? Self(columns, rows, cities, hasPictureLine: true, panes) : layout
+    guard showsCity else { return }
+    (title, picture, page) = (nil, nil, 0..<max(status, 1))
   }
 
   private init(_ columns: Int, _ rows: Int, _ cities: Int, hasPictureLine: Bool, _ wanted: Set<Pane>) {

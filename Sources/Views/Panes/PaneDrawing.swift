@@ -49,9 +49,21 @@ struct PaneDrawing {
     guard row.forecast.value != nil || row.now.value?.temperature != nil else {
       return [title] + page.indented(reason, theme.problem)
     }
-    let warnings = page.warnings(cells)
-    let facts = page.wrapped(known(page.facts(cells) + page.details(cells).dropLast(page.skyFacts(cells).count)))
-    return [title] + page.summary(cells) + (height >= Self.heightForWarnings ? warnings : []) + facts
+    let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
+    let told = [title] + page.summary(cells) + warnings
+    return told + facts(max(height - told.count, 0)).map { StyledText(" ") + $0 }
+  }
+
+  /// The temperature and what belongs to it in as many columns as fit.
+  private func facts(_ lines: Int) -> [StyledText] {
+    guard lines > 0 else { return [] }
+    let page = page
+    let temperature = cells.row.now.value?.temperature
+    let first = CityPage.Fact(
+      "", cells.quantities.temperature(temperature), theme.style(ofTemperature: temperature).adding(.bold))
+    let details = page.details(cells).dropLast(page.skyFacts(cells).count)
+    return FactGrid(facts: known([first] + page.nowFacts(cells) + details), appearance: appearance)
+      .lines(lines, width: width - 2).lines
   }
 
   /// The facts that say something, without the warnings, which have lines of their own.
@@ -74,10 +86,11 @@ struct PaneDrawing {
     guard let plot = HourPlot(cells, width: width, fillsWidth: true) else { return [] }
     let hasRule = height >= 11
     let room = height - (hasRule ? 1 : 0)
-    let below = min(max(room - 4, 3), plot.lines.count, room >= 12 ? 6 : room >= 10 ? 5 : room >= 8 ? 4 : 3)
+    let below = min(max(room - 4, 3), room >= 12 ? 6 : room >= 10 ? 5 : room >= 8 ? 4 : 3)
     let curve = plot.curve(height: room - 1 - below)
     let heading = StyledText(words.forecast.nextHours(plot.slots.count), theme.heading)
-    return (hasRule ? [appearance.rule(heading, width: width)] : []) + curve + [plot.axis] + plot.lines.prefix(below)
+    return (hasRule ? [appearance.rule(heading, width: width)] : []) + curve + [plot.axis]
+      + HourPlot.Row.allCases.prefix(below).map(plot.line)
   }
 
   /// A table where there is room for seven days, else the days side by side.

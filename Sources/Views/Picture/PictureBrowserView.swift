@@ -147,7 +147,7 @@ package final class PictureBrowserView: LiveView {
   package func handle(_ event: TerminalEvent) -> LiveOutcome {
     switch event {
     case .key(.control("l")), .resumed: forget()
-    case .key(let key): return press(key)
+    case .key(let key): for key in key.inLatin where press(key) == .quit { return .quit }
     case .mouse(let mouse): scroll(mouse)
     case .resized(let size): resize(to: size)
     case .reply(let reply):

@@ -25,10 +25,10 @@ nonisolated extension LiveWords {
     },
     help: {
       switch $0 {
-      case .up: "select"
+      case .up: "select; on a city's page \(key(.previous)) \(key(.next)) show the next city"
       case .first: "first and last"
       case .pageUp: "a screen up or down"
-      case .open: "the selected city in full; \(key(.back)) goes back"
+      case .open: "the selected city in full, from the sky columns its sky; \(key(.back)) goes back"
       case .add: "add a city"
       case .remove: "remove the selected city; \(key(.restore)) puts it back"
       case .moveDown: "move the selected city down or up"
@@ -40,7 +40,7 @@ nonisolated extension LiveWords {
       case .units: "°C or °F"
       case .clock: "12 or 24 hours"
       case .weather: "weather now, next days, next hours"
-      case .sky: "the sky"
+      case .sky: "the sky; on a city's page its sky or its weather"
       case .picture: "the picture of the day"
       case .refresh: "refresh now"
       case .pause: "pause"
@@ -68,6 +68,9 @@ nonisolated extension LiveWords {
       case .quit: "quit"
       case .scroll: "scroll"
       case .back: "back"
+      case .city: "city"
+      case .toSky: "sky"
+      case .toWeather: "weather"
       case .choose: "choose"
       case .addChosen: "add"
       case .cancel: "cancel"

@@ -25,10 +25,10 @@ nonisolated extension LiveWords {
     },
     help: {
       switch $0 {
-      case .up: "선택"
+      case .up: "선택, 도시 화면에서 \(key(.previous)) \(key(.next))는 다음 도시"
       case .first: "처음과 끝"
       case .pageUp: "한 화면 위아래로"
-      case .open: "선택한 도시 자세히, \(key(.back))로 돌아가기"
+      case .open: "선택한 도시 자세히, 하늘 열에서는 그 하늘, \(key(.back))로 돌아가기"
       case .add: "도시 추가"
       case .remove: "선택한 도시 삭제, \(key(.restore))로 되돌리기"
       case .moveDown: "선택한 도시를 아래위로 옮기기"
@@ -40,7 +40,7 @@ nonisolated extension LiveWords {
       case .units: "°C 또는 °F"
       case .clock: "12시간 또는 24시간"
       case .weather: "현재 날씨, 며칠, 몇 시간"
-      case .sky: "하늘"
+      case .sky: "하늘, 도시 화면에서는 그 도시의 하늘이나 날씨"
       case .picture: "오늘의 천문 사진"
       case .refresh: "지금 갱신"
       case .pause: "멈춤"
@@ -68,6 +68,9 @@ nonisolated extension LiveWords {
       case .quit: "끝내기"
       case .scroll: "스크롤"
       case .back: "뒤로"
+      case .city: "도시"
+      case .toSky: "하늘"
+      case .toWeather: "날씨"
       case .choose: "고르기"
       case .addChosen: "추가"
       case .cancel: "취소"
