@@ -11,6 +11,7 @@ package final class SettingsViewModel: Decodable {
   package let background = Dynamic(Settings().background)
   package let motion = Dynamic(Settings().motion)
   package let icons = Dynamic(Settings().icons)
+  package let panes = Dynamic(Settings().panes)
 
   package init(_ settings: Settings = Settings()) { show(settings) }
 
@@ -24,6 +25,7 @@ package final class SettingsViewModel: Decodable {
     background.value = settings.background
     motion.value = settings.motion
     icons.value = settings.icons
+    panes.value = settings.panes
   }
 
   /// Who stands in for the first source of a row's weather; `nil` where that answered, or the person chose the source.
@@ -33,7 +35,7 @@ package final class SettingsViewModel: Decodable {
   }
 
   private enum Key: String, CodingKey {
-    case units, provider, watchInterval, language, picture, background, motion, icons
+    case units, provider, watchInterval, language, picture, background, motion, icons, panes
   }
 
   /// Decodes the settings file; a missing or unusable field takes its default.
@@ -51,6 +53,7 @@ package final class SettingsViewModel: Decodable {
     read(.background, \.background)
     read(.motion, \.motion)
     read(.icons, \.icons)
+    read(.panes, \.panes)
     self.init(settings)
   }
 }

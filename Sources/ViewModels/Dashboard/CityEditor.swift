@@ -111,7 +111,7 @@ package final class CityEditor {
   package func moveSelected(by offset: Int) {
     let rows = list.rows.value
     guard let row = list.selected.value, let index = rows.firstIndex(of: row) else { return }
-    guard list.sortOrder.value == .own else { return messages.say(.notInOwnOrder) }
+    guard list.sortOrder.value == .own, list.filter.value.isEmpty else { return messages.say(.notInOwnOrder) }
     guard rows.indices.contains(index + offset) else { return }
     let (city, other) = (row.city.value, rows[index + offset].city.value)
     let moved: Void? = saved.save {

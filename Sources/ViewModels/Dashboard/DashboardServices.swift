@@ -25,3 +25,11 @@ package struct DashboardServices {
     self.policy = policy
   }
 }
+
+extension Settings {
+  /// Whom the weather is asked of, and by which keys.
+  var weatherChoices: [String?] { [provider.rawValue, openMeteoKey, openWeatherKey] }
+
+  /// All that services are made of.
+  var serviceChoices: [String?] { weatherChoices + [nasaKey, String(cacheSize)] }
+}

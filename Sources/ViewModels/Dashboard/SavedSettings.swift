@@ -81,6 +81,12 @@ final class SavedSettings {
     changed(overrides.applied(to: loaded), former.map { ($0, loaded) })
   }
 
+  /// Saves whether panes are shown.
+  func save(_ panes: Settings.Panes) {
+    guard let service else { return }
+    save { try service.update(setting: ["panes"]) { $0.panes = panes } }
+  }
+
   /// Takes over what is saved, by this program or another one. What cannot be read is told once, and what is on screen
   /// stays.
   func read() {

@@ -6,13 +6,6 @@ import Services
 package typealias SortOrder = RowOrder
 
 extension SortOrder {
-  /// The next one, back to the person's own after the last.
-  var next: SortOrder {
-    let orders = Self.allCases
-    let index = orders.firstIndex(of: self) ?? 0
-    return orders[(index + 1) % orders.count]
-  }
-
   /// The next of those that are on screen, in their order; the person's own before the first and after the last.
   package func next(of offered: [SortOrder]) -> SortOrder {
     guard let index = offered.firstIndex(of: self) else { return offered.first ?? .own }

@@ -11,14 +11,14 @@ struct HourPlot {
   let geometry: HourGeometry
   let cells: RowCells
 
-  /// `nil` without a forecast.
-  init?(_ cells: RowCells, width: Int) {
+  /// `nil` without a forecast. It takes days as a whole, or as many hours as fill the width.
+  init?(_ cells: RowCells, width: Int, fillsWidth: Bool = false) {
     let words = cells.appearance.words.forecast
     let widest = [
       words.rain + "%", words.clouds, cells.quantities.windUnit,
       cells.quantities.units.precipitation == .mm ? "<9.9mm" : "<0.99in",
     ].map(\.displayWidth).max()
-    geometry = HourGeometry(width: width, gutter: (widest ?? 6) + 1)
+    geometry = HourGeometry(width: width, gutter: (widest ?? 6) + 1, fillsWidth: fillsWidth)
     guard let slots = cells.hours(geometry.count) else { return nil }
     let light = cells.light
     isDay = slots.map { light.isDay(at: $0.start.addingTimeInterval(1800)) }
@@ -154,12 +154,15 @@ struct HourGeometry {
   let cell: Int
   let count: Int
 
-  /// Two days of at least two columns an hour where they fit, else a day, else what fits.
-  init(width: Int, gutter: Int) {
+  /// Two days of at least two columns an hour where they fit, else a day, or as many hours of two columns as fill the
+  /// width; else what fits.
+  init(width: Int, gutter: Int, fillsWidth: Bool = false) {
     self.gutter = gutter
     let room = max(width - gutter - 1, 1)
     if room >= 96 {
       (cell, count) = (min(room / 48, 3), 48)
+    } else if fillsWidth, room >= 48 {
+      (cell, count) = (2, room / 2)
     } else if room >= 24 {
       (cell, count) = (min(room / 24, 3), 24)
     } else {

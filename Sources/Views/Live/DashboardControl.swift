@@ -11,6 +11,8 @@ final class DashboardControl {
   var page = PageScroll()
   /// Rows of the screen that show cities.
   var bodyHeight = 1
+  /// What the columns on the screen can be ordered by.
+  var orders: [RowOrder] = []
   /// Called with what of the screen an event changes beside what the dashboard tells itself.
   var changed: (ScreenParts) -> Void = { _ in }
   private let model: DashboardViewModel
@@ -72,11 +74,13 @@ final class DashboardControl {
     case .help: open(.help)
     case .picture: open(.picture)
     case .add: mode = .adding(AddPrompt())
-    case .find: mode = .finding(FindPrompt(former: model.selected.value))
+    case .find: find()
+    case .back: model.filter("")
+    case .reverse: model.turnOrderRound()
     case .remove: if let row = model.selected.value { mode = .removing(row) }
     case .rename: if let row = model.selected.value { mode = .renaming(row, LineEditor(row.name)) }
     case .restore: model.editor?.undoRemove()
-    case .sort: model.sortByNextColumn()
+    case .sort: model.sortByNextColumn(of: orders)
     case .weather: model.nextWeatherColumns()
     case .sky: model.toggleColumns(.sky)
     default: doAnywhere(action)
@@ -103,6 +107,7 @@ final class DashboardControl {
     case .clock: model.toggleClock()
     case .refresh: model.refresh()
     case .pause: model.refreshes.togglePause()
+    case .panes: model.togglePanes()
     default: break
     }
   }
@@ -123,19 +128,22 @@ final class DashboardControl {
   /// Gives an event to the prompt that is open, if one is.
   func edit(_ event: TerminalEvent) {
     switch (mode, event) {
-    case (.adding, .key(.escape)), (.renaming, .key(.escape)), (.finding, .key(.enter)): mode = .table
+    case (.adding, .key(.escape)), (.renaming, .key(.escape)): mode = .table
     case (.adding(let prompt), .key(.enter)):
       mode = .table
       add(prompt)
     case (.adding(var prompt), _):
       prompt.take(event) { model.editor?.suggestions(for: $0) ?? [] }
       mode = .adding(prompt)
-    case (.finding(let prompt), .key(.escape)):
-      mode = .table
-      if let former = prompt.former, model.rows.value.contains(former) { model.selected.value = former }
+    case (.finding(let prompt), .key(.escape)): restore(prompt)
+    // A filter that leaves nothing is none.
+    case (.finding(let prompt), .key(.enter)): if model.orderedRows.isEmpty { restore(prompt) } else { mode = .table }
+    case (.finding, .key(.down)), (.finding, .key(.tab)): model.moveSelection(by: 1)
+    case (.finding, .key(.up)): model.moveSelection(by: -1)
     case (.finding(var prompt), _):
-      prompt.take(event) { model.find($0, fromNext: $1) }
+      guard prompt.editor.apply(event) else { return }
       mode = .finding(prompt)
+      model.filter(prompt.editor.text)
     case (.renaming(let row, let editor), .key(.enter)):
       mode = .table
       if model.editor?.rename(row, to: editor.text) == false { mode = .renaming(row, editor) }
@@ -143,6 +151,18 @@ final class DashboardControl {
       if editor.apply(event) { mode = .renaming(row, editor) }
     case (.table, _), (.help, _), (.city, _), (.sky, _), (.picture, _), (.removing, _): break
     }
+  }
+
+  private func find() {
+    let text = model.list.filter.value
+    mode = .finding(FindPrompt(editor: LineEditor(text), former: model.selected.value, formerText: text))
+  }
+
+  /// The table as it was before the prompt.
+  private func restore(_ prompt: FindPrompt) {
+    mode = .table
+    model.filter(prompt.formerText)
+    if let former = prompt.former, model.rows.value.contains(former) { model.selected.value = former }
   }
 
   private func add(_ prompt: AddPrompt) {

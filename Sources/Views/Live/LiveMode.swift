@@ -81,18 +81,10 @@ struct AddPrompt: Equatable {
   }
 }
 
-/// A city's name being typed to find it.
+/// A part of cities' names being typed, by which the table is filtered.
 struct FindPrompt: Equatable {
   var editor = LineEditor()
-  /// The row that was selected before, to which Esc returns.
+  /// What was selected and typed before, to which Esc returns.
   let former: CityRowViewModel?
-  var isFound = true
-  /// Takes an event; `find` selects the city of a name, the next one if asked so, and tells whether there is one.
-  mutating func take(_ event: TerminalEvent, find: (_ text: String, _ fromNext: Bool) -> Bool) {
-    switch event {
-    case .key(.down), .key(.tab): isFound = find(editor.text, true)
-    default:
-      if editor.apply(event) { isFound = editor.text.isEmpty || find(editor.text, false) }
-    }
-  }
+  let formerText: String
 }

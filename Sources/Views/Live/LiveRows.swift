@@ -27,14 +27,11 @@ struct LiveRows {
     count == 0 && offset == 0 ? StyledText(" " + appearance.words.live.noCities) : StyledText()
   }
 
-  /// The places to choose from while one is typed.
-  func suggestions(_ prompt: AddPrompt) -> [StyledText] {
-    prompt.suggestions.enumerated().map { index, place in
-      let isChosen = prompt.chosen == index
-      let text = StyledText("\(isChosen ? appearance.selectionMark : " ") \(place.localFullName)")
-        .fitted(to: width, ellipsis: appearance.ellipsis)
-      return isChosen ? text.selected(appearance.theme) : text
-    }
+  /// A row with the bar at its end that tells which part of the list is seen.
+  func with(_ isSeen: Bool, _ line: StyledText) -> StyledText {
+    let signs = appearance.glyphs == .unicode ? (seen: "┃", other: "│") : (seen: "#", other: "|")
+    let style = isSeen ? appearance.theme.heading : appearance.theme.quiet
+    return line.fitted(to: width) + StyledText(isSeen ? signs.seen : signs.other, style)
   }
 }
 

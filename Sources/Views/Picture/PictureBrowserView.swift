@@ -86,7 +86,9 @@ package final class PictureBrowserView: LiveView {
     let lines = showsDay ? dayLines : listLines
     for (line, row) in zip(lines, body) { write(line, row) }
     write(statusLine, screen.rows - 1)
-    return area.frame(of: &screen, page: showsDay ? body : nil, isAtTop: page.isAtTop)
+    if !showsDay { area.disappear() }
+    let place = showsDay ? CellPosition(row: body.lowerBound, column: 0) : nil
+    return area.frame(of: &screen, at: place, before: body.upperBound, isWhole: page.isAtTop)
   }
 
   private var titleLine: StyledText {

@@ -141,7 +141,7 @@ struct CityEditorTests {
     world.dashboard.editor?.moveSelected(by: 1)
     #expect(world.saved == ["London", "Cairo", "Seoul"])
     #expect(world.selected == "Seoul")
-    world.dashboard.sortByNextColumn()
+    world.dashboard.sortByNextColumn(of: [.temperature])
     world.dashboard.editor?.moveSelected(by: -1)
     #expect(world.message == .notInOwnOrder)
     #expect(world.saved == ["London", "Cairo", "Seoul"])

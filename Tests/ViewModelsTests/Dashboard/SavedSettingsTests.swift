@@ -89,6 +89,15 @@ struct SavedSettingsTests {
     #expect(try world.settings.load().settings.units.temperature == .fahrenheit)
   }
 
+  @Test func `panes go and come back at once, and the choice is saved`() throws {
+    let world = DashboardWorld()
+    for choice in [Settings.Panes.off, .on] {
+      world.dashboard.togglePanes()
+      #expect(world.dashboard.settings.panes.value == choice)
+      #expect(try world.settings.load().settings.panes == choice)
+    }
+  }
+
   @Test func `units chosen on screen are saved over something that cannot be read`() throws {
     let world = DashboardWorld([])
     try world.write(#"{"units": {"temperature": "hot"}, "cities": []}"#)

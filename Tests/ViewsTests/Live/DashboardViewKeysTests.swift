@@ -173,20 +173,6 @@ struct DashboardViewKeysTests {
     #expect(bench.drift() == nil)
   }
 
-  @Test func `find follows what is typed, says when there is nothing, and Esc goes back`() async {
-    let bench = await LiveBench.filled()
-    bench.type("/rey")
-    #expect(bench.terminal.text.contains("›Reykjavík"))
-    bench.type("zz")
-    #expect(bench.terminal.lines.last?.hasSuffix("not found") == true)
-    bench.press(.escape)
-    #expect(bench.terminal.text.contains("›Seoul"))
-    bench.type("/o")
-    bench.press(.down)
-    bench.press(.enter)
-    #expect(bench.terminal.text.contains("›London") || bench.terminal.text.contains("›New York"))
-  }
-
   @Test(arguments: [(80, 24), (40, 12), (20, 6), (30, 8)])
   func `help is read to its end on every screen`(columns: Int, rows: Int) async {
     let bench = await LiveBench.filled(columns: columns, rows: rows)

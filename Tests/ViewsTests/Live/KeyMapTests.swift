@@ -29,7 +29,8 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [
-    (KeyHint.table, " ? keys  a add  d remove  u °C/°F  r refresh  q quit"), (KeyHint.page, " ↑↓ scroll  Esc back"),
+    (KeyHint.table, " ? keys  a add  d remove  u °C/°F  v panes  r refresh  q quit"),
+    (KeyHint.page, " ↑↓ scroll  Esc back"),
     (KeyHint.cityPage, " jk city  y sky  Esc back  ↑↓ scroll  u °C/°F  r refresh  ? keys"),
     (KeyHint.skyPage, " jk city  y weather  Esc back  ↑↓ scroll  u °C/°F  r refresh  ? keys"),
     (KeyHint.suggestions, " ↓ choose  Enter add  Esc cancel"),
