@@ -138,7 +138,7 @@ _skydash() {
     config)
       case $count:${words%% *} in
         0:*) _skydash_words "get set unset path" ;;
-        1:get|1:set|1:unset) _skydash_words "provider watchInterval language picture background motion cacheSize openWeatherKey openMeteoKey nasaKey" ;;
+        1:get|1:set|1:unset) _skydash_words "provider watchInterval language picture background motion icons panes cacheSize openWeatherKey openMeteoKey nasaKey" ;;
       esac
       case $count:$last in
         2:provider) [[ ${words%% *} == set ]] && _skydash_words "auto open-meteo openweathermap met-norway" ;;
@@ -146,6 +146,8 @@ _skydash() {
         2:picture) [[ ${words%% *} == set ]] && _skydash_words "auto kitty iterm sixel blocks ascii off" ;;
         2:background) [[ ${words%% *} == set ]] && _skydash_words "auto dark light" ;;
         2:motion) [[ ${words%% *} == set ]] && _skydash_words "on off" ;;
+        2:icons) [[ ${words%% *} == set ]] && _skydash_words "text emoji nerd" ;;
+        2:panes) [[ ${words%% *} == set ]] && _skydash_words "on off" ;;
       esac ;;
     city) _skydash_lines "$words$typed" ${#words} < <("$program" __complete cities 2>/dev/null) ;;
     forecast) _skydash_lines "$typed" 0 < <("$program" __complete cities 2>/dev/null) ;;

@@ -56,7 +56,7 @@ _skydash_places() {
 }
 
 _skydash_keys() {
-  _values 'setting' provider watchInterval language picture background motion cacheSize openWeatherKey openMeteoKey nasaKey
+  _values 'setting' provider watchInterval language picture background motion icons panes cacheSize openWeatherKey openMeteoKey nasaKey
 }
 
 _skydash_settings() {
@@ -66,6 +66,8 @@ _skydash_settings() {
     picture) _values 'picture' auto kitty iterm sixel blocks ascii off ;;
     background) _values 'background' auto dark light ;;
     motion) _values 'motion' on off ;;
+    icons) _values 'icons' text emoji nerd ;;
+    panes) _values 'panes' on off ;;
   esac
 }
 

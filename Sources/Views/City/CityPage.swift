@@ -44,8 +44,9 @@ package struct CityPage {
     var left = StyledText(" " + cells.name, theme.heading)
     if !place.isEmpty { left.append("  " + place.joined(separator: ", "), theme.quiet) }
     left += StyledText("  ") + cells.text(.time)
-    let sides = [source(cells), cells.text(.age)].first { left.displayWidth + 2 <= width - $0.displayWidth - 1 }
-    guard let right = sides else { return [left, StyledText(" ") + cells.text(.age)] }
+    let sides = appearance.glyphs == .words ? [source(cells)] : [source(cells), cells.text(.age)]
+    let fitting = sides.first { left.displayWidth + 2 <= width - $0.displayWidth - 1 }
+    guard let right = fitting else { return [left] + sides.suffix(1).map { StyledText(" ") + $0 } }
     return [left.padded(to: width - right.displayWidth - 1) + right]
   }
 

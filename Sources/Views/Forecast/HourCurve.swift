@@ -13,10 +13,10 @@ extension HourPlot {
       let isLabelled = row == 0 || row == height - 1 || (height >= 5 && row == height / 2)
       let label = isLabelled ? scale.label(row: row, of: height) + appearance.degree : ""
       let axis = appearance.glyphs == .unicode ? (isLabelled ? "┤" : "│") : (isLabelled ? "+" : "|")
+      // A line is a temperature, so it has one colour.
+      let style = theme.style(ofTemperature: scale.celsius(row: row, of: height))
       return cells[row].indices.reduce(into: gutter(label, axis)) { line, column in
-        let index = column / geometry.cell
-        let style = theme.style(ofTemperature: slots[index].temperature)
-        line += onGround(StyledText(cells[row][column], style), index)
+        line += onGround(StyledText(cells[row][column], style), column / geometry.cell)
       }
     }
   }
@@ -108,7 +108,15 @@ struct TemperatureScale {
   func share(_ celsius: Double) -> Double { min(max((unit.value(celsius) - low) / (high - low), 0), 1) }
 
   /// The temperature that a line of the plot stands for: the top of the first, the foot of the last.
-  func label(row: Int, of height: Int) -> String {
-    QuantityText.rounded(high - (high - low) * Double(row) / Double(max(height - 1, 1)))
+  func label(row: Int, of height: Int) -> String { QuantityText.rounded(value(row, of: height)) }
+
+  /// The same temperature in °C.
+  func celsius(row: Int, of height: Int) -> Double {
+    let value = value(row, of: height)
+    return unit == .celsius ? value : (value - 32) / 1.8
+  }
+
+  private func value(_ row: Int, of height: Int) -> Double {
+    high - (high - low) * Double(row) / Double(max(height - 1, 1))
   }
 }

@@ -133,17 +133,21 @@ struct RangeBar {
   /// The bar of a day, with the temperature now marked if there is one.
   func text(_ day: DailyForecast, now: Double? = nil) -> StyledText {
     let isUnicode = appearance.glyphs == .unicode
-    guard let first = column(day.temperatureMin), let last = column(day.temperatureMax) else {
-      return StyledText(String(repeating: " ", count: width))
-    }
+    guard let lowest = day.temperatureMin, let highest = day.temperatureMax, let first = column(lowest),
+      let last = column(highest)
+    else { return StyledText(String(repeating: " ", count: width)) }
+    let length = max(last - first, 0) + 1
+    // The colours go from that of the low to that of the high beside the bar, in as few steps as its length bears.
+    let steps = max(length / 4, 2)
     let mark = column(now)
     var text = StyledText()
     for column in 0..<width {
-      let isInside = column >= first && column <= max(first, last)
-      let celsius = low + (high - low) * (Double(column) + 0.5) / Double(width)
+      let isInside = column >= first && column < first + length
+      let share = Double((column - first) * steps / length) / Double(steps - 1)
       if column == mark {
         text.append(isUnicode ? "╋" : "o", appearance.theme.heading)
       } else if isInside {
+        let celsius = lowest + (highest - lowest) * share
         text.append(isUnicode ? "━" : "=", appearance.theme.style(ofTemperature: celsius))
       } else {
         text.append(isUnicode ? "╌" : ".", appearance.theme.dry)

@@ -103,8 +103,9 @@ extension DashboardView {
     if stale.contains(.body) || selected != shown.selection || stale.contains(.row) {
       model.prepareSky(of: [selected])
     }
+    // What a pane has no room for is told by the status line.
     let isStale = control.rows.all.first { $0.model == selected }?.isStale ?? true
-    if isStale || selected != shown.selection { stale.insert(.panes) }
+    if isStale || selected != shown.selection { stale.formUnion([.panes, .lines]) }
   }
 
   private func markSelection() {

@@ -44,7 +44,7 @@ struct ConfigWordsTests {
     let settings = Settings(openWeatherKey: "s3cr3t", openMeteoKey: "s3cr3t", nasaKey: "")
     #expect(
       Setting.configurable.map { $0.text(in: settings) }
-        == ["auto", "15m", "auto", "auto", "auto", "on", "200", "set", "set", "not set"])
+        == ["auto", "15m", "auto", "auto", "auto", "on", "text", "on", "200", "set", "set", "not set"])
   }
 
   /// Keys as the services give them, and one of letters alone.

@@ -178,7 +178,7 @@ struct DashboardViewKeysTests {
     let bench = await LiveBench.filled(columns: columns, rows: rows)
     bench.type("?")
     var seen = Set(bench.terminal.lines)
-    for _ in 0..<60 {
+    for _ in 0..<100 {
       bench.press(.down)
       seen.formUnion(bench.terminal.lines)
     }

@@ -48,6 +48,8 @@ extension EmulatedScreen {
 
   /// Acts on a sequence, given without its ESC.
   mutating func escape(_ sequence: ArraySlice<UInt8>) {
+    // CAN: cut off, and nothing of it counts.
+    guard sequence.last != 0x18 else { return }
     let text = String(decoding: sequence, as: UTF8.self)
     switch text.first {
     case "M": row == 0 ? (failure = "scrolled back") : (row -= 1)

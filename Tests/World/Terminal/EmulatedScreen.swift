@@ -100,16 +100,17 @@ package struct EmulatedScreen: Sendable {
     pending = Array(rest)
   }
 
-  /// The length of an escape sequence, or `nil` when its end is still to come.
+  /// The length of an escape sequence, or `nil` when its end is still to come; CAN ends every one.
   private func sequenceLength(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let kind = bytes.dropFirst().first else { return nil }
     switch kind {
     case UInt8(ascii: "["):
-      return bytes.dropFirst(2).firstIndex { (0x40...0x7E).contains($0) }.map { $0 - bytes.startIndex + 1 }
+      let end = bytes.dropFirst(2).firstIndex { $0 == 0x18 || (0x40...0x7E).contains($0) }
+      return end.map { $0 - bytes.startIndex + 1 }
     case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
       // Ended by BEL or ST.
       for index in bytes.indices.dropFirst(2) {
-        if bytes[index] == 0x07 { return index - bytes.startIndex + 1 }
+        if bytes[index] == 0x07 || bytes[index] == 0x18 { return index - bytes.startIndex + 1 }
         if bytes[index] == 0x5C, bytes[index - 1] == 0x1B { return index - bytes.startIndex + 1 }
       }
       return nil

@@ -105,7 +105,7 @@ struct ForecastTests {
           + "kept; run again without --offline.\n")
     }
     let table = try await stage.skydash.run(days + ["--color", "always"])
-    let seoul = try #require(table.lines.first { $0.contains("Seoul") })
+    let seoul = try #require(table.lines.first { $0.contains("Seoul") }).replacing(/\u{1B}\[[0-9;]*m/, with: "")
     #expect(seoul.matches(of: /-?[0-9]+\/-?[0-9]+/).count >= 6, "\(seoul)")
     let hours = try await stage.skydash.run(days + ["--hours", "--color", "always"])
     #expect(hours.code == 75)

@@ -151,7 +151,7 @@ struct LiveEndingTests {
     let program = try LiveProgram(["demo"], inputFromTerminal: false)
     try program.terminal.wait(for: "10 cities")
     program.terminal.type("?")
-    try program.terminal.wait(for: "this help")
+    try program.terminal.wait(for: "add a city")
     program.terminal.type("qq")
     #expect(try program.terminal.waitForChange() == 0)
     #expect(program.harm == nil)

@@ -181,8 +181,10 @@ struct OutputTests {
     let list = try await plain("list").lines
     #expect(list[7].contains("Tromso") && list[8].contains("Seoul"))
     let table = try await plain("--width", "60", "--color", "never").lines.dropFirst().prefix(10)
-    let degrees = table.map { $0.split(separator: "/").first?.count ?? 0 }
-    #expect(Set(degrees).count == 1, "\(table)")
+    let ends = table.map { line in
+      line.firstMatch(of: /-?[0-9]+\/-?[0-9]+/).map { line.distance(from: line.startIndex, to: $0.range.upperBound) }
+    }
+    #expect(Set(ends).count == 1 && !ends.contains(nil), "\(table)")
     let document = try await plain("list", "--json")
     #expect(document.stdout.contains("Tromsø") && document.stdout.contains("서울"))
     #expect(try await plain("--format", "→ {name}").lines[7] == "→ Tromso")
