@@ -10,6 +10,8 @@ package enum NextRain: Hashable, Sendable {
   case falling(until: Date?)
 
   private static let horizon = 5.0 * 86_400
+  /// Seconds that must be known before dryness is worth telling.
+  private static let shortest = 6.0 * 3600
 
   /// From the hour in progress on.
   package init(_ hours: HourlyForecast, at now: Date) {
@@ -24,7 +26,8 @@ package enum NextRain: Hashable, Sendable {
     } else if let wet = known.first(where: { hours.isWet(at: $0) == true }) {
       self = .coming(hours.time(at: wet))
     } else {
-      self = .dry(until: hours.time(at: last))
+      let end = hours.time(at: last)
+      self = end.timeIntervalSince(now) < Self.shortest ? .unknown : .dry(until: end)
     }
   }
 }

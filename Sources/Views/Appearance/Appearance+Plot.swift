@@ -31,9 +31,9 @@ nonisolated extension Appearance {
   /// The sign of the best of several days, in one cell.
   var bestSign: String { glyphs == .unicode ? "✓" : "*" }
 
-  /// Stands before the name of the column that the rows are sorted by.
-  func sortMark(isReversed: Bool) -> String {
-    glyphs == .unicode ? (isReversed ? "▴" : "▾") : isReversed ? "^" : "v"
+  /// Stands before the name of the column that the rows are sorted by: whether values rise or fall from row to row.
+  func sortMark(_ sorting: Sorting) -> String {
+    glyphs == .unicode ? (sorting.isAscending ? "▴" : "▾") : sorting.isAscending ? "/" : "\\"
   }
 
   var upTo: String { glyphs == .unicode ? "≤" : "<" }

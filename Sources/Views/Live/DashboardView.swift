@@ -58,7 +58,10 @@ package final class DashboardView: LiveView {
     case .key(.control("l")), .resumed: forget()
     case .key(let key): return control.press(key)
     case .paste: control.edit(event)
-    case .mouse(let mouse): control.handle(mouse.action, at: mouse.position.row - layout.body.lowerBound)
+    case .mouse(let mouse):
+      // A click beside the table selects nothing; the wheel turns wherever it is.
+      guard mouse.action != .click || mode.isPage || mouse.position.column < layout.tableWidth else { break }
+      control.handle(mouse.action, at: mouse.position.row - layout.body.lowerBound)
     case .resized(let size): resize(to: size)
     case .reply(let reply):
       picture.learn(reply)

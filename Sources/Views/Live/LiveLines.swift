@@ -22,9 +22,7 @@ struct LiveLines {
     let cities = number.map { words.cityOf($0, count) } ?? words.cities(count)
     pieces.append(StyledText("  " + cities, theme.quiet))
     if !filter.isEmpty { pieces.append(StyledText("  " + words.filteredBy(filter), theme.warning)) }
-    if model.sortOrder.value != .own {
-      pieces.append(StyledText("  " + words.sortedBy(sortName) + " " + direction, theme.quiet))
-    }
+    if let sorting = model.sorting { pieces.append(StyledText("  " + told(sorting), theme.quiet)) }
     let right = refresh
     let end = columns - right.displayWidth - 1
     func left() -> StyledText { pieces.reduce(StyledText(), +) }
@@ -35,26 +33,11 @@ struct LiveLines {
     return left().padded(to: end) + right
   }
 
-  /// Whether the smallest is first, or the largest.
-  private var direction: String {
-    let isSmallestFirst = [.name, .localTime, .age].contains(model.sortOrder.value) != model.list.isReversed.value
-    return appearance.glyphs == .unicode ? (isSmallestFirst ? "↑" : "↓") : (isSmallestFirst ? "^" : "v")
-  }
-
-  private var sortName: String {
-    let column: TableColumn
-    switch model.sortOrder.value {
-    case .own: return words.ownOrder
-    case .name: column = .city
-    case .localTime: column = .time
-    case .temperature: column = .temperature
-    case .precipitationChance: column = .rain
-    case .windSpeed: column = .wind
-    case .humidity: column = .humidity
-    case .age: column = .age
-    case .outlook: column = .outlook
-    }
-    return appearance.words.fullName(column)
+  /// `by temperature ▾`, with the mark that the heading of the column has too.
+  private func told(_ sorting: Sorting) -> String {
+    let column = TableColumn.allCases.first { $0.order == sorting.order }
+    let name = column.map(appearance.words.fullName) ?? sorting.order.rawValue
+    return words.sortedBy(name) + " " + appearance.sortMark(sorting)
   }
 
   private var refresh: StyledText {
@@ -112,8 +95,7 @@ struct LiveLines {
       let cells = RowCells(row, units: model.units.value, appearance: appearance, now: model.minute.value)
       return StyledText(" \(row.name): ! \(cells.text(of: warning))", theme.problem)
     }
-    if pane != nil { return nil }
-    if let problem = row.status.value.problem {
+    if pane == nil, let problem = row.status.value.problem {
       return StyledText(" \(row.name): \(appearance.words.problems.service(problem))", theme.warning)
     }
     return model.settings.standIn(for: row).map { StyledText(" \(row.name): \($0.title)", theme.quiet) }

@@ -50,7 +50,7 @@ struct PaneDrawing {
       return [title] + page.indented(reason, theme.problem)
     }
     let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
-    let told = [title] + page.summary(cells) + warnings
+    let told = [title] + warnings + page.summary(cells)
     return told + facts(max(height - told.count, 0)).map { StyledText(" ") + $0 }
   }
 

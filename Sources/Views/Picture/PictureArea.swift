@@ -56,7 +56,7 @@ final class PictureArea {
   /// page is scrolled and bytes could not follow.
   func page(_ appearance: Appearance, columns: Int, height: Int, isAtTop: Bool) -> [StyledText] {
     let room = PictureField(page: columns, height: height, cell: surroundings.cell)
-    appear(in: room, isLight: appearance.theme == .light)
+    appear(in: room, isLight: !appearance.theme.isDark)
     let (lines, row) = PicturePage(appearance: appearance, width: columns)
       .lines(
         model, drawing: (isAtTop ? drawing : characters)?.lines, problem: problem.map(appearance.words.problems.image))
@@ -69,7 +69,7 @@ final class PictureArea {
   func pane(_ appearance: Appearance, columns: Int, height: Int) -> [StyledText] {
     let textWidth = columns >= 80 ? 32 : 0
     let room = PictureField(columns: max(columns - 2 - textWidth, 1), rows: max(height - 1, 1), cell: surroundings.cell)
-    appear(in: room, isLight: appearance.theme == .light)
+    appear(in: room, isLight: !appearance.theme.isDark)
     // What was made for another room waits until it is made for this one.
     let fitting = drawing.flatMap { $0.rows <= room.rows && $0.columns <= room.columns ? $0 : nil }
     start = CellPosition(row: 1, column: 1)

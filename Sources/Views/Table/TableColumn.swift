@@ -69,7 +69,7 @@ extension TableColumn {
         + " 100".count
     case .gusts, .air: return "100".count
     case .uv: return "11".count
-    case .difference: return words.age(-12, .hours).displayWidth
+    case .difference: return max(words.age(-12, .hours).displayWidth, "+13:45".count)
     case .sunTimes: return 2 * clock.width + 1
     case .note: return words.forecast.noteDryUntil("").displayWidth + Self.weekday(appearance) + clock.width
     case .age: return appearance.glyphs == .words ? 13 : words.longestAge + 1

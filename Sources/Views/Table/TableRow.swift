@@ -16,7 +16,7 @@ struct TableRow {
       if let strip = strip(column) { return strip.heading() }
       let name = heading(column, units, moon)
       guard let sorted, column.column.order == sorted.order else { return name }
-      return StyledText(appearance.sortMark(isReversed: sorted.isReversed), appearance.theme.heading) + name
+      return StyledText(appearance.sortMark(sorted), appearance.theme.heading) + name
     }
   }
 

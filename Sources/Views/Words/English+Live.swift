@@ -87,7 +87,7 @@ nonisolated extension LiveWords {
     refreshing: "refreshing", paused: "paused", offline: "network off",
     nextRefresh: { "next refresh in \($0)" }, refreshFailed: { "refresh failed, next try in \($0)" },
     seconds: { "\($0) s" }, minutes: { "\($0) min" }, noCities: "No cities yet: press \(key(.add)) to add one.",
-    noCitiesInBar: "No cities yet: add one with skydash add Seoul.", sortedBy: { "by \($0)" }, ownOrder: "own order",
+    noCitiesInBar: "No cities yet: add one with skydash add Seoul.", sortedBy: { "by \($0)" },
     addPrompt: "Add city: ", findPrompt: "Find: ", renamePrompt: "Rename: ", removeQuestion: { "Remove \($0)? y/n" },
     cities: { $0.of("city", "cities") }, cityOf: { "\($0)/\($1.of("city", "cities"))" },
     filteredBy: { "“\($0)”" }, tonight: "Tonight")

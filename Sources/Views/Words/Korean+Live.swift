@@ -87,7 +87,7 @@ nonisolated extension LiveWords {
     refreshing: "갱신 중", paused: "멈춤", offline: "네트워크 꺼짐",
     nextRefresh: { "\($0) 뒤 갱신" }, refreshFailed: { "갱신 실패, \($0) 뒤 다시 시도" },
     seconds: { "\($0)초" }, minutes: { "\($0)분" }, noCities: "도시가 없습니다. \(key(.add))를 눌러 추가하세요.",
-    noCitiesInBar: "도시가 없습니다. skydash add Seoul 로 추가하세요.", sortedBy: { "\($0) 순" }, ownOrder: "내 순서",
+    noCitiesInBar: "도시가 없습니다. skydash add Seoul 로 추가하세요.", sortedBy: { "\($0) 순" },
     addPrompt: "도시 추가: ", findPrompt: "찾기: ", renamePrompt: "이름 바꾸기: ", removeQuestion: { "\($0)을(를) 삭제할까요? y/n" },
     cities: { "도시 \($0)곳" }, cityOf: { "도시 \($0)/\($1)곳" }, filteredBy: { "‘\($0)’" }, tonight: "오늘 밤")
 }

@@ -26,7 +26,6 @@ package nonisolated struct LiveWords: Sendable {
   /// ``noCities`` where no key can be pressed.
   var noCitiesInBar: String
   var sortedBy: @Sendable (_ column: String) -> String
-  var ownOrder: String
   var addPrompt: String
   var findPrompt: String
   var renamePrompt: String

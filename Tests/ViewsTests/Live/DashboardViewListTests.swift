@@ -46,10 +46,10 @@ struct DashboardViewListTests {
     #expect(bench.model.list.isReversed.value == false)
     bench.model.sortOrder.value = .temperature
     bench.draw()
-    #expect(bench.terminal.lines[0].contains("↓") && !bench.terminal.lines[0].contains("↑"))
+    #expect(bench.terminal.lines[0].contains("▾") && !bench.terminal.lines[0].contains("▴"))
     let (first, last) = (bench.model.orderedRows.first, bench.model.orderedRows.last)
     bench.type("S")
-    #expect(bench.terminal.lines[0].contains("↑"))
+    #expect(bench.terminal.lines[0].contains("▴"))
     #expect(bench.model.orderedRows.first == last && bench.model.orderedRows.last == first)
     bench.type("s")
     #expect(!bench.model.list.isReversed.value)

@@ -11,7 +11,7 @@ import World
 /// The selected city below and beside the table.
 struct PanesTests {
   /// A table of so many cities of the sample's.
-  private static func bench(
+  static func bench(
     _ columns: Int, _ rows: Int, cities: Int, _ appearance: Appearance = Appearance()
   ) async -> LiveBench {
     let bench = LiveBench(columns: columns, rows: rows, appearance: appearance, panes: .on)

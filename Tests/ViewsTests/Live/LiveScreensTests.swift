@@ -1,0 +1,36 @@
+import Entities
+import Testing
+import World
+
+@testable import ViewModels
+@testable import Views
+
+/// The whole screen of the live table at the sizes that people have.
+struct LiveScreensTests {
+  /// A way of showing, by the name of its screens.
+  enum Look: String, CaseIterable, Sendable {
+    case english, korean, imperial, ascii, light, colourless
+
+    @MainActor var appearance: Appearance {
+      switch self {
+      case .english, .imperial: Appearance()
+      case .korean: Appearance(words: .korean)
+      case .ascii: Appearance(glyphs: .ascii)
+      case .light: Appearance(theme: .light)
+      case .colourless: Appearance(theme: Theme(isDark: true, depth: .none))
+      }
+    }
+  }
+
+  private static let sizes = [(20, 5), (40, 12), (80, 24), (104, 30), (120, 40), (200, 60)]
+
+  @Test(arguments: Look.allCases, sizes)
+  func `the live table looks as it did`(look: Look, size: (columns: Int, rows: Int)) async throws {
+    let bench = await PanesTests.bench(size.columns, size.rows, cities: 12, look.appearance)
+    if look == .imperial { bench.model.units.value = .imperial }
+    bench.draw()
+    let text = bench.terminal.text + "\n"
+    #expect(try text == RecordedText.former("Screens/Live/\(look)-\(size.columns)x\(size.rows).txt", now: text))
+    #expect(bench.drift() == nil)
+  }
+}
