@@ -47,18 +47,27 @@ extension Places {
   /// Calls `visit` with each city's position in the table and its latitude and longitude in degrees, the most populous
   /// first; and with each airport's if they count.
   func forEach(withAirports: Bool, _ visit: (_ position: Int, _ latitude: Double, _ longitude: Double) -> Void) {
+    forEachLine(withAirports: withAirports) { position, numbers in
+      visit(position, numbers.latitude, numbers.longitude)
+    }
+  }
+
+  /// The same with each place's inhabitants, 0 of an airport.
+  func forEachLine(withAirports: Bool, _ visit: (_ position: Int, _ numbers: Numbers) -> Void) {
     var start = 0
     while start < places.count {
       let end = places.end(ofLineAt: start)
-      if let degrees = degrees(start, end, withAirports) { visit(start, degrees.latitude, degrees.longitude) }
+      if let numbers = numbers(start, end, withAirports) { visit(start, numbers) }
       start = end + 1
     }
   }
 
-  /// The degrees of a line, read without making texts of its fields.
-  private func degrees(_ start: Int, _ end: Int, _ withAirports: Bool) -> (latitude: Double, longitude: Double)? {
+  typealias Numbers = (latitude: Double, longitude: Double, people: Int)
+
+  /// The numbers of a line, read without making texts of its fields.
+  private func numbers(_ start: Int, _ end: Int, _ withAirports: Bool) -> Numbers? {
     var field = 0
-    var numbers = (0, 0)
+    var numbers = (0, 0, 0)
     var sign = 1
     for byte in places.slice(start, end) {
       switch byte {
@@ -70,11 +79,13 @@ extension Places {
       case UInt8(ascii: "-"): sign = -1
       case 48...57 where field == 3: numbers.0 = numbers.0 * 10 + Int(byte - 48)
       case 48...57 where field == 4: numbers.1 = numbers.1 * 10 + Int(byte - 48)
+      case 48...57 where field == 5: numbers.2 = numbers.2 &* 10 &+ Int(byte - 48)
       case 65...90 where field == 5 && !withAirports: return nil
       default: break
       }
     }
-    return field == 6 ? (Double(numbers.0) / 10_000, Double(numbers.1) / 10_000) : nil
+    guard field == 6 else { return nil }
+    return (Double(numbers.0) / 10_000, Double(numbers.1) / 10_000, numbers.2)
   }
 }
 
