@@ -28,7 +28,8 @@ package struct SkyService: Sendable {
       date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day),
       moon: MoonReport(events, moment, almanac, observer: observer, position: positions.first { $0.body == .moon }),
       planets: PlanetSearch(observer: observer, local: local, night: night, almanac: almanac).reports(positions))
-    let outlook = StargazingOutlook(night: night, local: local, illumination: report.moon.illumination)
+    let outlook = StargazingOutlook(
+      night: night, local: local, illumination: report.moon.illumination, site: city.nightSky)
     report.stargazing = outlook.report(forecast?.hours, now: now)
     if isWhole {
       report.showers = ShowerCalendar(observer: observer, local: local, night: night).active(
