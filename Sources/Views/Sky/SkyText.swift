@@ -16,6 +16,7 @@ nonisolated struct SkyText: Sendable {
   var appearance: Appearance { quantities.appearance }
   var words: Words { appearance.words }
   var sky: SkyWords { appearance.words.sky }
+  var night: NightWords { .of(appearance.words.language) }
 
   /// A time rounded to the minute; a dash when there is none.
   func time(_ date: Date?) -> String {
