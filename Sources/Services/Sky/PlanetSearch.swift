@@ -35,7 +35,9 @@ struct PlanetSearch {
     report.elongation = position.geocentric.elongation * (sin(east * .pi / 180) < 0 ? -1 : 1)
     // Uranus is of magnitude 5.7 and needs a dark site too.
     report.aid = body == .uranus ? .binoculars : body == .neptune ? .telescope : .nakedEye
-    if magnitude <= Self.faintest(body), !events.horizon.alwaysBelow { report.look = look(body, samples) }
+    if magnitude <= Self.faintest(body), !events.horizon.alwaysBelow {
+      report.look = look(body, samples, up: events.horizon.intervalsAbove)
+    }
     return report
   }
 
@@ -63,10 +65,13 @@ struct PlanetSearch {
   }
 
   /// The longest time in which the planet can be seen.
-  private func look(_ body: Body, _ samples: [(Double, Double)]) -> PlanetLook? {
+  private func look(_ body: Body, _ samples: [(Double, Double)], up: [Range<Double>]) -> PlanetLook? {
     let limits = Self.limits(body)
     // Below the horizon for all that matters where the sun is too high.
-    let altitudes = samples.map { $0.1 < limits.sun ? local.altitude(of: body, at: $0.0) : -90 }
+    let altitudes = samples.map { instant, sun in
+      let matters = sun < limits.sun && up.contains { $0.contains(instant) }
+      return matters ? local.altitude(of: body, at: instant) : -90
+    }
     var longest: Range<Int>?
     var begin: Int?
     for index in 0...samples.count {
