@@ -4,7 +4,7 @@ import Terminal
 
 /// How high the sun, the moon and the planets stand through a night, as curves under the bars of ``NightBar``.
 ///
-/// Planets are drawn while the sun is down. Without signs and colours (words) there are no curves.
+/// Planets are drawn while the sky is dark enough for the first of them. Without signs and colours (words) there are no curves.
 struct AltitudeChart {
   let bar: NightBar
 
@@ -19,7 +19,7 @@ struct AltitudeChart {
     guard appearance.glyphs != .words, columns >= 24, let curves = report.curves else { return [] }
     let shown = drawn(curves, report)
     guard let highest = shown.compactMap({ $0.heights.compactMap(\.self).max() }).max() else { return [] }
-    let top = [30.0, 60, 90].first { $0 >= highest } ?? 90
+    let top = [30.0, 45, 60, 75, 90].first { $0 >= highest } ?? 90
     var canvas = AltitudeCanvas(columns: columns, rows: Self.height, isUnicode: appearance.glyphs == .unicode)
     for curve in shown { canvas.draw(curve, top: top) }
     for curve in shown { canvas.label(curve, appearance.typed(curve.label), top: top) }
@@ -42,7 +42,7 @@ struct AltitudeChart {
       let heights = (0..<columns * 2).map { x -> Double? in
         let share = (Double(x) + 0.5) / Double(columns * 2)
         guard let height = curve.altitude(at: share), height >= 0 else { return nil }
-        return isPlanet && sun?.altitude(at: share) ?? -90 > -0.8 ? nil : height
+        return isPlanet && sun?.altitude(at: share) ?? -90 > -4 ? nil : height
       }
       return DrawnCurve(
         letter: Self.letters[curve.name] ?? "*", label: name(curve.name), heights: heights,

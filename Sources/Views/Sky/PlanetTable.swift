@@ -17,10 +17,16 @@ struct PlanetTable {
         (column, [heading(column, report)] + report.planets.map { cell(column, $0) })
       })
     let widths = texts.mapValues { $0.map(\.displayWidth).max() ?? 0 }
-    let columns = shown(PlanetColumn.allCases, widths)
-    let others = PlanetColumn.allCases.filter { !columns.contains($0) }
-    let below = others.isEmpty ? [] : shown([.name] + others, widths)
-    return ([columns] + (below.count > 1 ? [below] : [])).flatMap { block($0, texts, widths, report) }
+    return blocks(PlanetColumn.allCases, widths).flatMap { block($0, texts, widths, report) }
+  }
+
+  /// The columns in as many tables as they need; for one column or two it is not worth another.
+  private func blocks(_ columns: [PlanetColumn], _ widths: [PlanetColumn: Int]) -> [[PlanetColumn]] {
+    let shown = shown(columns, widths)
+    let others = columns.filter { !shown.contains($0) }
+    guard shown.count > 1 else { return [] }
+    guard others.count > 2 else { return [shown] }
+    return [shown] + blocks([.name] + others, widths)
   }
 
   private func block(
