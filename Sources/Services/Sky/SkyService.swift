@@ -27,7 +27,9 @@ package struct SkyService: Sendable {
     var report = SkyReport(
       date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day),
       moon: MoonReport(events, moment, almanac, observer: observer, position: positions.first { $0.body == .moon }),
-      planets: PlanetSearch(observer: observer, local: local, night: night, almanac: almanac, from: night.span.contains(now) ? now : night.span.lowerBound
+      planets: PlanetSearch(
+        observer: observer, local: local, night: night, almanac: almanac,
+        from: night.span.contains(now) ? now : night.span.lowerBound
       ).reports(positions))
     let outlook = StargazingOutlook(
       night: night, local: local, illumination: report.moon.illumination, site: city.nightSky)

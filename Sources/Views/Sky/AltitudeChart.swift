@@ -175,7 +175,9 @@ struct AltitudeCanvas {
       let width = String(character).displayWidth
       cells[row][place] = Cell(text: String(character), style: style, isLabel: true)
       // The second column of a wide letter holds nothing of its own.
-      for rest in place + 1..<max(place + width, place + 1) { cells[row][rest] = Cell(text: "", style: style, isLabel: true) }
+      for rest in place + 1..<max(place + width, place + 1) {
+        cells[row][rest] = Cell(text: "", style: style, isLabel: true)
+      }
       place += max(width, 1)
     }
   }

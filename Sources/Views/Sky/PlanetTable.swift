@@ -101,7 +101,8 @@ nonisolated enum PlanetColumn: CaseIterable {
 
   /// The order in which columns leave a table that is too narrow.
   static let firstToGo: [PlanetColumn] = [
-    .setAzimuth, .riseAzimuth, .azimuth, .elongation, .phase, .constellation, .aid, .stands, .highest, .set, .rise, .magnitude, .best,
+    .setAzimuth, .riseAzimuth, .azimuth, .elongation, .phase, .constellation, .aid, .stands, .highest, .set, .rise,
+    .magnitude, .best,
   ]
 
   var alignment: TextAlignment {

@@ -65,7 +65,8 @@ package struct SkyComparison {
     let text = SkyText(zone: model.zone, units: units, appearance: appearance)
     let stargazing = report.stargazing
     let number = stargazing.score.map { StyledText(String($0), theme.style(ofScore: Double($0)).adding(.bold)) }
-    let best = stargazing.best.map { window($0, stargazing, text) }
+    let best =
+      stargazing.best.map { window($0, stargazing, text) }
       ?? stargazing.past.map { text.night.wasSpan(text.span($0.span)) }
     let darkness = text.darkness(report)
     let reason =

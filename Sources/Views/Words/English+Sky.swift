@@ -136,7 +136,8 @@ nonisolated extension SkyWords {
     case .noSunset: return "the sun does not set"
     case .nightOver: return "the dark of this night is over"
     case .cityLight(let brightness, let limit):
-      return "city light (sky \(text.magnitude(brightness)) mag/arcsec2): stars to magnitude \(text.magnitude(limit)) at best"
+      return
+        "city light (sky \(text.magnitude(brightness)) mag/arcsec2): stars to magnitude \(text.magnitude(limit)) at best"
     case .noNight: return "no darkness: the sun stays less than 6 degrees below the horizon"
     case .told(let sentence): return sentence
     case .noForecast(let darkness):

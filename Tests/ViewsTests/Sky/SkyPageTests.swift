@@ -173,7 +173,8 @@ struct SkyPageTests {
     (outlook.isRunning, outlook.nightScore, outlook.past) = (true, 63, window(8, 11, 85))
     model.report.stargazing = outlook
     let english = lines(model, width: 120).map(\.plain).joined(separator: "\n")
-    #expect(english.contains("from now on 41 of 100, fair · best 02:00–04:00 (52: fog) · was best 20:00–23:00 (85: fog)"))
+    #expect(
+      english.contains("from now on 41 of 100, fair · best 02:00–04:00 (52: fog) · was best 20:00–23:00 (85: fog)"))
     #expect(english.contains("the whole night 63, good"))
     let korean = lines(model, width: 120, words: .korean).map(\.plain).joined(separator: "\n")
     #expect(korean.contains("지금부터 100점 중 41점") && korean.contains("지나간 적기 20:00–23:00"))
