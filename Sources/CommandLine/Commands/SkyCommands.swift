@@ -10,7 +10,10 @@ extension CommandDefinition {
         + "are compared. Altitudes are for --at, a local time; without it for now, or for 22:00 when --date is another "
         + "day. A night goes from noon to noon and is named by its evening: after midnight and before sunrise, tonight is "
         + "the night that is running, and --at 02:00 without --date is in the morning after. With --date, --at is a time "
-        + "of that date itself. Dates reach from 1900 to 2100.",
+        + "of that date itself, and the night is the one it belongs to: before noon the one that ends on that date. "
+        + "Dates reach from 1900 to 2100.",
+      "The outlook counts what is left of a running night. It knows city light by the cities around a place; sqm (magnitudes "
+        + "per square arcsecond) or bortle (1 to 9) in the city's object in the settings file overrides that.",
       "A date is YYYY-MM-DD, today, tomorrow, yesterday, or a weekday, which is the next one; every city has its own today.",
     ],
     examples: [

@@ -12,6 +12,8 @@ package struct City: Hashable, Sendable {
   package var coordinates: Coordinates
   /// The IANA zone, such as `Asia/Seoul`.
   package var timeZone: String
+  /// The brightness of its night sky, where a person set it; `nil` leaves it to the lamps of the cities around.
+  package var siteSky: SiteSky?
 
   package init(name: String, region: String?, countryCode: String?, coordinates: Coordinates, timeZone: String) {
     self.name = name
@@ -32,7 +34,7 @@ package struct City: Hashable, Sendable {
 
 extension City: Encodable {
   private enum Key: String, CodingKey {
-    case name, region, countryCode, latitude, longitude, timeZone
+    case name, region, countryCode, latitude, longitude, timeZone, sqm, bortle
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -43,5 +45,10 @@ extension City: Encodable {
     try container.encode(coordinates.latitude, forKey: .latitude)
     try container.encode(coordinates.longitude, forKey: .longitude)
     try container.encode(timeZone, forKey: .timeZone)
+    switch siteSky {
+    case .sqm(let value): try container.encode(value, forKey: .sqm)
+    case .bortle(let rank): try container.encode(rank, forKey: .bortle)
+    case nil: break
+    }
   }
 }

@@ -17,6 +17,11 @@ package struct SkyReport: Hashable, Sendable {
   /// The phases, seasons, eclipses and meteors to come, by time; `nil` when they were not asked for.
   package var events: [SkyEvent]?
 
+  /// The warm and the blue light of the night's two ends; `nil` when they were not asked for.
+  package var light: PhotographicLight?
+  /// The altitudes of all bodies through the night; `nil` when they were not asked for.
+  package var curves: [AltitudeCurve]?
+
   package init(
     date: CivilDate, instant: Date, night: NightReport, sun: SunReport, moon: MoonReport, planets: [PlanetReport]
   ) {

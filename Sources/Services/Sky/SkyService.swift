@@ -27,10 +27,16 @@ package struct SkyService: Sendable {
     var report = SkyReport(
       date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day),
       moon: MoonReport(events, moment, almanac, observer: observer, position: positions.first { $0.body == .moon }),
-      planets: PlanetSearch(observer: observer, local: local, night: night, almanac: almanac).reports(positions))
-    let outlook = StargazingOutlook(night: night, local: local, illumination: report.moon.illumination)
+      planets: PlanetSearch(
+        observer: observer, local: local, night: night, almanac: almanac,
+        from: night.span.contains(now) ? now : night.span.lowerBound
+      ).reports(positions))
+    let outlook = StargazingOutlook(
+      night: night, local: local, illumination: report.moon.illumination, site: city.nightSky)
     report.stargazing = outlook.report(forecast?.hours, now: now)
     if isWhole {
+      SkyDetails(observer: observer, zone: city.zone, local: local, almanac: almanac, moment: moment)
+        .add(to: &report, events)
       report.showers = ShowerCalendar(observer: observer, local: local, night: night).active(
         on: moment.date, report.moon)
       report.events = EventCalendar(observer: observer).coming(after: moment.instant, almanac.phase(at: moment.instant))

@@ -6,6 +6,7 @@ import Services
 struct SkyKey: Equatable {
   var coordinates: Coordinates
   var timeZone: String
+  var siteSky: SiteSky?
   /// Ten minutes since 1970: the moon moves 0.1° in them.
   var slot: Int
   /// When the forecast was got, by which the outlook is judged.
@@ -56,7 +57,8 @@ extension CityRowViewModel {
 
   func key(at now: Date) -> SkyKey {
     SkyKey(
-      coordinates: city.value.coordinates, timeZone: city.value.timeZone, slot: Self.slot(now),
+      coordinates: city.value.coordinates, timeZone: city.value.timeZone, siteSky: city.value.siteSky,
+      slot: Self.slot(now),
       forecastFetchedAt: report?.forecast?.fetchedAt)
   }
 

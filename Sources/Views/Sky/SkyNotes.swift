@@ -12,7 +12,8 @@ struct SkyNotes {
 
   func lines(_ report: SkyReport) -> [StyledText] {
     let notes = [
-      (words.sun, sun(report)), (words.moon, report.moon.grazesHorizon ? [words.grazesMoon] : []),
+      (text.night.day, day(report)), (text.night.light, light(report.light)), (words.sun, sun(report)),
+      (words.moon, moon(report.moon)),
       (words.outlook, outlook(report.stargazing)), (words.meteors, meteors(report)),
       (words.coming, events(report)),
     ]
@@ -43,6 +44,39 @@ struct SkyNotes {
     return lines
   }
 
+  /// The sun's times of the day on which the night begins.
+  private func day(_ report: SkyReport) -> [String] {
+    let (sun, night) = (report.sun, text.night)
+    guard let noon = sun.noon, let altitude = sun.noonAltitude else { return [] }
+    var parts = [words.day(report.date, text.words)]
+    if let rise = sun.rise { parts.append(night.sunrise(text.plainTime(rise))) }
+    if altitude > -1 { parts.append(night.noon(text.plainTime(noon), text.degrees(altitude))) }
+    if let set = sun.set { parts.append(night.sunset(text.plainTime(set))) }
+    if !sun.isAlwaysUp, !sun.isAlwaysDown {
+      let change = sun.dayLengthChange.map { night.change(Int(min(max($0, -86_400), 86_400).rounded())) }
+      parts.append(night.dayLength(text.duration(sun.dayLength), change))
+    }
+    return parts.count > 1 ? parts : []
+  }
+
+  private func light(_ light: PhotographicLight?) -> [String] {
+    func spans(_ spans: [Range<Date>]) -> String { spans.map(text.span).joined(separator: ", ") }
+    guard let light else { return [] }
+    return (light.golden.isEmpty ? [] : [text.night.golden(spans(light.golden))])
+      + (light.blue.isEmpty ? [] : [text.night.blue(spans(light.blue))])
+  }
+
+  private func moon(_ moon: MoonReport) -> [String] {
+    func times(_ dates: [Date]) -> String { dates.map(text.plainTime).joined(separator: ", ") }
+    var parts: [String] = []
+    if let transit = moon.transit, let altitude = moon.transitAltitude, altitude > 0 {
+      parts.append(text.night.highest(text.plainTime(transit), text.degrees(altitude)))
+    }
+    if moon.rises.count > 1 { parts.append(text.night.twoRises(times(moon.rises))) }
+    if moon.sets.count > 1 { parts.append(text.night.twoSets(times(moon.sets))) }
+    return parts + (moon.grazesHorizon ? [words.grazesMoon] : [])
+  }
+
   private func sun(_ report: SkyReport) -> [String] {
     var parts: [String] = []
     if report.sun.isAlwaysUp { parts.append(words.alwaysUp) }
@@ -51,15 +85,26 @@ struct SkyNotes {
     return parts
   }
 
+  /// The score, of what is left in a night that is running, the best hours, and what speaks for and against it.
   private func outlook(_ stargazing: StargazingReport) -> [String] {
     var parts: [String] = []
     if let score = stargazing.score, let rating = stargazing.rating {
-      parts.append(words.score(score, words.ratingName(rating)))
+      let tell =
+        stargazing.isOver ? text.night.wasScore : stargazing.isRunning ? text.night.leftScore : words.score
+      parts.append(tell(score, words.ratingName(rating)))
     }
-    if let from = stargazing.bestFrom, let to = stargazing.bestTo {
-      parts.append("\(words.best) \(text.span(from..<to))")
+    if let best = stargazing.best { parts.append(window(best, text.night.best)) }
+    if let past = stargazing.past { parts.append(window(past, text.night.was)) }
+    if let night = stargazing.nightScore, night != stargazing.score {
+      parts.append(text.night.wholeNight(night, words.ratingName(StargazingReport.Rating(score: night))))
     }
     return parts + stargazing.reasons.map { words.reason($0, text) }
+  }
+
+  private func window(
+    _ window: StargazingReport.Window, _ tell: (String, Int, String) -> String
+  ) -> String {
+    tell(text.span(window.span), window.score, window.reason.map { words.reason($0, text) } ?? "")
   }
 
   private func meteors(_ report: SkyReport) -> [String] {

@@ -16,10 +16,11 @@ nonisolated struct SkyText: Sendable {
   var appearance: Appearance { quantities.appearance }
   var words: Words { appearance.words }
   var sky: SkyWords { appearance.words.sky }
+  var night: NightWords { .of(appearance.words.language) }
 
   /// A time rounded to the minute; a dash when there is none.
   func time(_ date: Date?) -> String {
-    date.map { clock.time(Self.rounded($0), in: zone) } ?? appearance.dash
+    date.map { clock.time(rounded($0), in: zone) } ?? appearance.dash
   }
 
   /// ``time(_:)`` without the blank that lines up one-digit hours.
@@ -32,7 +33,7 @@ nonisolated struct SkyText: Sendable {
     return "\(plainTime(times.rise))-\(plainTime(times.set))"
   }
 
-  func day(_ date: Date) -> String { sky.day(CivilDate(Self.rounded(date), in: zone), words) }
+  func day(_ date: Date) -> String { sky.day(CivilDate(rounded(date), in: zone), words) }
 
   /// `Tue 24 Nov 23:53`.
   func dayAndTime(_ date: Date) -> String { "\(day(date)) \(plainTime(date))" }
@@ -69,8 +70,9 @@ nonisolated struct SkyText: Sendable {
   func planet(_ name: String) -> String { sky.planetName(name) }
   func shower(_ name: String) -> String { sky.showerName(name) }
 
-  /// The nearest whole minute, as almanacs print.
-  static func rounded(_ date: Date) -> Date {
-    Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded() * 60)
+  /// The nearest whole minute of the place's clocks, as almanacs print; clocks once went by the sun, seconds off.
+  private func rounded(_ date: Date) -> Date {
+    let offset = Double(zone.secondsFromGMT(for: date))
+    return Date(timeIntervalSince1970: ((date.timeIntervalSince1970 + offset) / 60).rounded() * 60 - offset)
   }
 }

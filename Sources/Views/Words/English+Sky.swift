@@ -56,6 +56,12 @@ nonisolated extension SkyWords {
       case .look: "Look"
       case .best: "Best"
       case .aid: "With"
+      case .constellation: "In"
+      case .phase: "Lit"
+      case .elongation: "From sun"
+      case .azimuth: "Azimuth"
+      case .riseAzimuth: "Rises at"
+      case .setAzimuth: "Sets at"
       }
     },
     aidName: {
@@ -85,7 +91,7 @@ nonisolated extension SkyWords {
     howDark: { "\($0) dark" },
     noDarkness: { darkest in
       switch darkest {
-      case .day: "the sun does not set: no night"
+      case .day: "the sun does not set"
       case .civil: "civil twilight all night: no stars"
       case .nautical: "nautical twilight at best: bright stars only"
       case .astronomical, .dark: "never fully dark: twilight all night"
@@ -125,9 +131,14 @@ nonisolated extension SkyWords {
     case .dew(let spread):
       return "dew: the air is \(text.spread(spread)) above its dew point"
     case .fine(let clear, let limit):
-      return "clear \(text.percent(clear)), stars to magnitude \(text.magnitude(limit)) away from lamps"
+      return "clear \(text.percent(clear)), stars to magnitude \(text.magnitude(limit))"
     case .lowConfidence(let days): return "\(days) days ahead: low confidence"
-    case .noNight: return "no night: the sun stays less than 6 degrees below the horizon"
+    case .noSunset: return "the sun does not set"
+    case .nightOver: return "the dark of this night is over"
+    case .cityLight(let brightness, let limit):
+      return
+        "city light (sky \(text.magnitude(brightness)) mag/arcsec2): stars to magnitude \(text.magnitude(limit)) at best"
+    case .noNight: return "no darkness: the sun stays less than 6 degrees below the horizon"
     case .told(let sentence): return sentence
     case .noForecast(let darkness):
       return "no forecast of this night, so no score; darkness \(text.percent(100 * darkness))"
@@ -160,7 +171,11 @@ nonisolated extension SkyWords {
   }
 
   @Sendable private static func englishPlanet(_ planet: PlanetReport, _ text: SkyText) -> String {
-    var parts = ["magnitude \(text.magnitude(planet.magnitude)) in \(planet.constellation)"]
+    var parts = [
+      "magnitude \(text.magnitude(planet.magnitude)) in \(planet.constellation)",
+      text.night.elongationAndPhase(
+        text.degrees(abs(planet.elongation)), planet.elongation >= 0, text.percent(100 * planet.illumination)),
+    ]
     if let rise = planet.rise { parts.append("rises \(text.plainTime(rise))") }
     if let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 {
       parts.append("highest \(text.plainTime(transit)) at \(text.degrees(altitude))")

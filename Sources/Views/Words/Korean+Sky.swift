@@ -85,6 +85,12 @@ nonisolated extension SkyWords {
       case .look: "볼 때"
       case .best: "가장 좋을 때"
       case .aid: "도구"
+      case .constellation: "별자리"
+      case .phase: "위상"
+      case .elongation: "이각"
+      case .azimuth: "방위각"
+      case .riseAzimuth: "뜨는 곳"
+      case .setAzimuth: "지는 곳"
       }
     },
     aidName: {
@@ -112,7 +118,7 @@ nonisolated extension SkyWords {
     howDark: { "어두움 \($0)" },
     noDarkness: { darkest in
       switch darkest {
-      case .day: "해가 지지 않아 밤이 없음"
+      case .day: "해가 지지 않음"
       case .civil: "밤새 시민박명, 별을 볼 수 없음"
       case .nautical: "가장 어두워도 항해박명, 밝은 별만 보임"
       case .astronomical, .dark: "밤새 박명, 완전히 어두워지지 않음"
@@ -145,9 +151,13 @@ nonisolated extension SkyWords {
       return "바람 \(text.quantities.speedWithUnit(speed))\(gusts)"
     case .dew(let spread): return "이슬: 기온이 이슬점보다 \(text.spread(spread)) 높을 뿐"
     case .fine(let clear, let limit):
-      return "맑음 \(text.percent(clear)), 불빛 없는 곳에서 \(text.magnitude(limit))등급까지"
+      return "맑음 \(text.percent(clear)), \(text.magnitude(limit))등급까지"
     case .lowConfidence(let days): return "\(days)일 뒤라 믿기 어려움"
-    case .noNight: return "밤이 없음: 해가 지평선 아래 6도까지 내려가지 않음"
+    case .noSunset: return "해가 지지 않음"
+    case .nightOver: return "이 밤의 어두운 때가 지남"
+    case .cityLight(let brightness, let limit):
+      return "도시 불빛 (하늘 밝기 \(text.magnitude(brightness))등급): 잘해야 \(text.magnitude(limit))등급까지"
+    case .noNight: return "어두워지지 않음: 해가 지평선 아래 6도까지 내려가지 않음"
     case .told(let sentence): return sentence
     case .noForecast(let darkness): return "이 밤의 예보가 없어 점수 없음, 어두움 \(text.percent(100 * darkness))"
     }
@@ -188,7 +198,11 @@ nonisolated extension SkyWords {
   }
 
   @Sendable private static func koreanPlanet(_ planet: PlanetReport, _ text: SkyText) -> String {
-    var parts = ["\(text.magnitude(planet.magnitude))등급"]
+    var parts = [
+      "\(text.magnitude(planet.magnitude))등급", text.night.constellation(planet.constellation),
+      text.night.elongationAndPhase(
+        text.degrees(abs(planet.elongation)), planet.elongation >= 0, text.percent(100 * planet.illumination)),
+    ]
     if let rise = planet.rise { parts.append("\(text.plainTime(rise))에 뜸") }
     if let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 {
       parts.append("\(text.plainTime(transit))에 남중, 고도 \(text.degrees(altitude))")

@@ -17,8 +17,12 @@ struct SkyCommand {
     guard !cities.isEmpty else { return try noCities() }
     if case .template = app.options.format { return try await lines(cities) }
     let reports = await forecasts(of: cities)
-    let models = sorted(try models(reports))
-    let isOne = name != nil || models.count == 1
+    let (computed, problems) = models(reports)
+    // A city whose calendar lacks the date loses no other.
+    if computed.isEmpty, let problem = problems.first { throw problem }
+    let models = sorted(computed)
+    for problem in problems { app.console.tell(app.console.words.problems.sky(problem)) }
+    let isOne = name != nil || cities.count == 1
     let (look, units, width) = (app.appearance, app.chosen.units, app.output.width)
     switch app.options.format {
     case .json: try app.console.print(SkyDocument.document(models, isOne: isOne, units: units))
@@ -30,7 +34,8 @@ struct SkyCommand {
           : SkyComparison(appearance: look, width: width)
             .lines(models, units: units, keepsOrder: app.options.sorting != nil))
     }
-    return tellMissing(reports)
+    let code = tellMissing(reports)
+    return problems.isEmpty ? code : .partial
   }
 
   /// A line for each city; all fields of a template are of the weather.
@@ -48,14 +53,22 @@ struct SkyCommand {
     return app.tellNoCities()
   }
 
-  private func models(_ reports: [CityWeather]) throws -> [SkyViewModel] {
+  /// The skies, and why those of some cities are missing.
+  private func models(_ reports: [CityWeather]) -> (models: [SkyViewModel], problems: [SkyProblem]) {
     let (now, options) = (app.clock.now(), app.options)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now) : nil
-    return try reports.map { report in
-      try SkyViewModel(
-        report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
-        secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac)
+    var (models, problems): ([SkyViewModel], [SkyProblem]) = ([], [])
+    for report in reports {
+      do throws(SkyProblem) {
+        models.append(
+          try SkyViewModel(
+            report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
+            secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac))
+      } catch {
+        problems.append(error)
+      }
     }
+    return (models, problems)
   }
 
   /// The nights as somebody asked for them to be ordered, if they did.
