@@ -71,24 +71,63 @@ package struct EclipticStar: Hashable, Sendable {
   }
 }
 
+/// What a place looks at for some hours: a body, or a direction among the stars.
+package enum LocalTarget: Sendable {
+  case body(Body)
+  /// Fixed on the true equator of date, far away.
+  case direction(FixedDirection)
+}
+
+/// A direction of the true equator and equinox of date, good for a few days.
+package struct FixedDirection: Sendable {
+  let vector: Vector
+}
+
 extension LocalSky {
+  /// The target as it stands for some days about an instant; saves work for stars.
+  package func target(_ target: SkyTarget, near instant: Double) -> LocalTarget {
+    switch target {
+    case .body(let body): .body(body)
+    case .star(let star):
+      .direction(
+        FixedDirection(
+          vector: ephemeris.orientations.equatorial(star.place(at: TimeScale.terrestrial(instant)), at: instant)))
+    }
+  }
+
+  /// The radiant of a meteor shower for some days about an instant; within 0.01°.
+  package func radiant(of shower: MeteorShower, near instant: Double) -> LocalTarget {
+    let mean = Vector(
+      longitude: shower.rightAscension * Angle.degree, latitude: shower.declination * Angle.degree, length: 1e9)
+    return .direction(FixedDirection(vector: Precession.fromJ2000(to: TimeScale.terrestrial(instant))(mean)))
+  }
+
+  /// Altitude of a target in degrees, without refraction.
+  package func altitude(of target: LocalTarget, at instant: Double) -> Double {
+    switch target {
+    case .body(let body): return altitude(of: body, at: instant)
+    case .direction(let fixed):
+      let time = ephemeris.orientations.siderealTime(at: instant)
+      return arcsine(site.altitude(of: fixed.vector, siderealTime: time).sine) / Angle.degree
+    }
+  }
+
   /// Altitude and azimuth of a target in degrees, as seen: refraction included above the horizon.
-  package func direction(of target: SkyTarget, at instant: Double) -> (altitude: Double, azimuth: Double) {
+  package func direction(of target: LocalTarget, at instant: Double) -> (altitude: Double, azimuth: Double) {
     let time = ephemeris.orientations.siderealTime(at: instant)
     let (altitude, azimuth) = Sky.horizontal(vector(to: target, at: instant), siderealTime: time, site: site)
     return (Refraction.visible(altitude), azimuth)
   }
 
   /// The angle in degrees between two targets as the place sees them.
-  package func separation(_ first: SkyTarget, _ second: SkyTarget, at instant: Double) -> Double {
+  package func separation(_ first: LocalTarget, _ second: LocalTarget, at instant: Double) -> Double {
     vector(to: first, at: instant).angle(to: vector(to: second, at: instant)) / Angle.degree
   }
 
-  private func vector(to target: SkyTarget, at instant: Double) -> Vector {
+  private func vector(to target: LocalTarget, at instant: Double) -> Vector {
     switch target {
     case .body(let body): vector(to: body, at: instant)
-    case .star(let star):
-      ephemeris.orientations.equatorial(star.place(at: TimeScale.terrestrial(instant)), at: instant)
+    case .direction(let fixed): fixed.vector
     }
   }
 }

@@ -33,9 +33,14 @@ package struct SkyService: Sendable {
     if isWhole {
       report.showers = ShowerCalendar(observer: observer, local: local, night: night).active(
         on: moment.date, report.moon)
-      report.events = EventCalendar(observer: observer).coming(after: moment.instant, almanac.phase(at: moment.instant))
+      report.events = EventCalendar(observer: observer).coming(from: moment.day.lowerBound)
     }
     return report
+  }
+
+  /// What happens in the sky of a place in a span, by time; of one kind, or everything.
+  package func events(for city: City, in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
+    EventCalendar(observer: city.coordinates.observer).events(in: span, of: choice)
   }
 
   /// Sunrise and sunset of some days of one place.
