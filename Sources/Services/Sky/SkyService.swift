@@ -38,11 +38,6 @@ package struct SkyService: Sendable {
     return report
   }
 
-  /// What happens in the sky of a place in a span, by time; of one kind, or everything.
-  package func events(for city: City, in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
-    EventCalendar(observer: city.coordinates.observer).events(in: span, of: choice)
-  }
-
   /// Sunrise and sunset of some days of one place.
   package func sunTimes(of city: City, dates: [CivilDate]) -> [CivilDate: SunTimes] {
     guard let first = dates.min(), let last = dates.max() else { return [:] }
