@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 import Essentials
 package import ViewModels
 
@@ -8,5 +8,10 @@ extension SkyCalendarDocument {
     let trees = try places.map { try JSONTree($0) }
     if isOne, let one = trees.first { return one.page }
     return JSONTree.object(["cities": .array(trees)]).page
+  }
+
+  /// The words of its descriptions, which are English for whoever reads them.
+  package static func words(of city: City, units: Units) -> SkyDocument.Words {
+    .english(zone: city.zone, units: units)
   }
 }

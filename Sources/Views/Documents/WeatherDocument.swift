@@ -52,7 +52,7 @@ package struct WeatherDocument {
 
 extension SkyDocument.Words {
   /// The words of documents, which are English for whoever reads them; times in sentences are of the zone.
-  package static func english(zone: Zone, units: Units) -> SkyDocument.Words {
+  static func english(zone: Zone, units: Units) -> SkyDocument.Words {
     let text = SkyText(zone: zone, units: units, appearance: Appearance(words: .english))
     return SkyDocument.Words(
       condition: { Words.english.condition($0)?.capitalizedFirst }, reason: { text.sky.reason($0, text) },

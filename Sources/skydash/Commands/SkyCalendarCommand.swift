@@ -40,7 +40,7 @@ struct SkyCalendarCommand {
     let models = cities.map { ($0, model($0)) }
     guard app.options.format != .json else {
       let documents = models.map { city, model in
-        document(model, .english(zone: city.zone, units: app.chosen.units))
+        document(model, SkyCalendarDocument.words(of: city, units: app.chosen.units))
       }
       try app.console.print(SkyCalendarDocument.document(documents, isOne: isOne || models.count == 1))
       return .done
