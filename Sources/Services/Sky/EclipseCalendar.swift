@@ -56,10 +56,16 @@ struct EclipseCalendar {
     func distance(_ up: Range<Double>) -> Double {
       max(up.lowerBound - eclipse.greatest, eclipse.greatest - up.upperBound, 0)
     }
-    guard let up = moon.intervalsAbove.filter({ !$0.isEmpty }).min(by: { distance($0) < distance($1) }) else { return nil }
+    guard let up = moon.intervalsAbove.filter({ !$0.isEmpty }).min(by: { distance($0) < distance($1) }) else {
+      return nil
+    }
     let best = min(max(eclipse.greatest, up.lowerBound), up.upperBound)
+    // A glimpse at the horizon is none, and half-shadow is noticed only when it is deepest.
+    guard up.upperBound - up.lowerBound > 1.0 / 288, eclipse.partial != nil || best == eclipse.greatest else {
+      return nil
+    }
     let place = LocalSky(ephemeris, from: observer).direction(of: Body.moon, at: best)
     return PlanetLook(
-      span: Instant.range(up), best: Instant.date(best), altitude: place.altitude, azimuth: place.azimuth)
+      span: Instant.range(up), best: Instant.date(best), altitude: max(0, place.altitude), azimuth: place.azimuth)
   }
 }

@@ -27,7 +27,7 @@ struct PlanetaryCalendar {
     let hasMoon = meeting.first == .body(.moon)
     // The place sees the Moon up to a degree elsewhere.
     guard meeting.separation < reach + (hasMoon ? 1 : 0) else { return nil }
-    let window = meeting.instant - (hasMoon ? 0.5 : 0.75)..<meeting.instant + (hasMoon ? 0.5 : 0.75)
+    let window = meeting.instant - 0.75..<meeting.instant + 0.75
     let local = LocalSky(
       Ephemeris(covering: window, bodies: Set([.sun] + [meeting.first, meeting.second].compactMap(\.body))),
       from: observer)
