@@ -6,7 +6,7 @@ nonisolated struct SkyText: Sendable {
   let zone: Zone
   let quantities: QuantityText
   let clock: ClockText
-  /// The year that need not be told; without one no year is.
+  /// The year that need not be told; without one no year is, and 0 is none of them.
   let year: Int?
 
   init(zone: Zone, units: Units, appearance: Appearance, year: Int? = nil) {

@@ -54,7 +54,7 @@ nonisolated extension SkyText {
   func covered(_ event: SkyEvent) -> String {
     let percent = 100 * (event.obscuration ?? 0)
     guard event.kind != .solarEclipse(.total), percent >= 99 else { return self.percent(percent) }
-    return quantities.number(min((percent * 10).rounded(.down) / 10, 99.9), digits: 1) + " %"
+    return quantities.number(min(percent, 99.9), digits: 1) + " %"
   }
 
   /// The night to which an instant belongs, from noon to noon.
