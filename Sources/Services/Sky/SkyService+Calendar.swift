@@ -75,7 +75,7 @@ extension CivilDate {
 }
 
 /// Sunrise, sunset and hours of sun of the days of a long search.
-private struct SunDays {
+struct SunDays {
   private(set) var times: [CivilDate: SunTimes] = [:]
   private let up: [Range<Date>]
 
