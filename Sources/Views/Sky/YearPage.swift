@@ -34,8 +34,25 @@ package struct YearPage {
     if let day = all.min(by: { $0.length < $1.length }) { told.append((words.shortestDay, day)) }
     if let day = all.first(where: { $0.date == model.today }) { told.append((words.today, day)) }
     let months = appearance.glyphs == .words ? all.filter { $0.date.day == 1 } : []
-    return told.flatMap { noted($0, text.day($1.date) + ", " + times($1, text), text) }
+    return told.flatMap { noted($0, (stretches($1, all, text) ?? text.day($1.date)) + ", " + times($1, text), text) }
       + months.map { StyledText(" \(text.day($0.date)): \(times($0, text)).") }
+  }
+
+  /// The days on which the sun stays up or down as on this one, from first to last; `nil` where it rises or sets.
+  private func stretches(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText) -> String? {
+    func isConstant(_ other: SkyYear.Day) -> Bool {
+      other.sun == SunTimes(rise: nil, set: nil) && (other.length > 43_200) == (day.length > 43_200)
+    }
+    guard isConstant(day) else { return nil }
+    let runs = all.filter(isConstant).map(\.date).reduce(into: [ClosedRange<CivilDate>]()) { runs, date in
+      if let last = runs.last, last.upperBound.advanced(by: 1) == date {
+        runs[runs.count - 1] = last.lowerBound...date
+      } else {
+        runs.append(date...date)
+      }
+    }
+    let dash = appearance.glyphs == .unicode ? "–" : " - "
+    return runs.map { text.shortDay($0.lowerBound) + dash + text.shortDay($0.upperBound) }.joined(separator: ", ")
   }
 
   private func times(_ day: SkyYear.Day, _ text: SkyText) -> String {
@@ -69,8 +86,7 @@ package struct YearPage {
 
 nonisolated extension SkyText {
   /// A day without its weekday, as short as the language has it: `3 Jan`.
-  func monthDay(_ date: Date) -> String {
-    let day = CivilDate(Self.rounded(date), in: zone)
-    return sky.events.shortDay(day, words)
-  }
+  func monthDay(_ date: Date) -> String { shortDay(CivilDate(Self.rounded(date), in: zone)) }
+
+  func shortDay(_ date: CivilDate) -> String { sky.events.shortDay(date, words) }
 }
