@@ -60,6 +60,10 @@ enum SkyBenchmarks {
         service.report(for: cities[0], moment: $0, forecast: forecast, now: now, isWhole: true)
       }
     }
+    measure("a year of one city's events", target: "60 ms") {
+      service.events(for: cities[7], in: now..<now.addingTimeInterval(365 * 86_400))
+    }
+    measure("a year of one city's days and lights", target: "none") { service.year(2026, of: cities[7]) }
     let places = (0..<1000).map { cities[$0 % 50].coordinates }
     measure("day or night above a thousand cities", target: "1 ms") {
       let daylight = Daylight(at: now)

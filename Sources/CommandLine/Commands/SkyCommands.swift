@@ -3,7 +3,10 @@ import Entities
 extension CommandDefinition {
   static let sky = CommandDefinition(
     name: "sky",
-    usage: ["skydash sky [PLACE] [--date DATE] [--at HH:MM] [OPTION...]"],
+    usage: [
+      "skydash sky [PLACE] [--date DATE] [--at HH:MM] [OPTION...]",
+      "skydash sky [PLACE] --next [KIND] | --month | --year [YYYY]",
+    ],
     summary: "tonight over a city: sun, twilights, moon, planets",
     details: [
       "All but the stargazing outlook is computed and needs no network. The words form one name; without a name the cities "
@@ -15,18 +18,25 @@ extension CommandDefinition {
       "The outlook counts what is left of a running night. It knows city light by the cities around a place; sqm (magnitudes "
         + "per square arcsecond) or bortle (1 to 9) in the city's object in the settings file overrides that.",
       "A date is YYYY-MM-DD, today, tomorrow, yesterday, or a weekday, which is the next one; every city has its own today.",
+      "With --next it lists what comes and is seen from the place: eclipses, meetings of planets and the moon, meteors, "
+        + "phases; of one kind alone it looks further, ten years for an eclipse. --month draws the moon of each evening, "
+        + "--year the length of the days; both take the month and the year of now without another.",
     ],
     examples: [
       ("skydash sky", "which city has the clearest night"),
       ("skydash sky Seoul", "tonight over Seoul"),
-      ("skydash sky Seoul --date saturday", "the night of Saturday"),
       ("skydash sky Seoul --date 2026-12-24 --at 21:30", "a night to come"),
+      ("skydash sky Seoul --next eclipse", "the next eclipses seen there"),
     ],
-    ownOptions: [.date, .at], dataOptions: listOptions, completion: .city, operands: .joined
+    ownOptions: [.date, .at, .next, .month, .year], dataOptions: listOptions, completion: .city, operands: .joined
   ) { words throws(UsageError) in
     if let word = words.words.first, words.has(.city) { throw .conflict(Option.city.spelling, word) }
     // The fields of a template tell of now.
     for option in [Option.date, .at] { try words.exclude(option, [.format]) }
+    // A calendar is of no instant, and too long for a line.
+    for option in [Option.next, .month, .year] { try words.exclude(option, [.at, .format, .line, .sort]) }
+    try words.exclude(.next, [.month, .year])
+    try words.exclude(.year, [.month, .date])
     if !words.has(.format), let order = words.options.sorting?.order, ![.name, .localTime, .outlook].contains(order) {
       throw UsageError("nights are sorted by name, time or outlook, not '\(order.rawValue)'; choose one of them")
     }

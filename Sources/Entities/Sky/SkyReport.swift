@@ -14,7 +14,7 @@ package struct SkyReport: Hashable, Sendable {
   package var stargazing = StargazingReport()
   /// Meteor showers active in the night, the strongest first; `nil` when they were not asked for.
   package var showers: [ShowerReport]?
-  /// The phases, seasons, eclipses and meteors to come, by time; `nil` when they were not asked for.
+  /// What happens from the beginning of the day on, by time; `nil` when it was not asked for.
   package var events: [SkyEvent]?
 
   /// The warm and the blue light of the night's two ends; `nil` when they were not asked for.
@@ -49,37 +49,5 @@ package struct ShowerReport: Hashable, Sendable {
   package init(name: String, peak: Date) {
     self.name = name
     self.peak = peak
-  }
-}
-
-/// Something to look forward to in the sky of a place.
-package struct SkyEvent: Hashable, Sendable {
-  package enum Eclipse: String, Hashable, Sendable {
-    case penumbral, partial, annular, total
-  }
-
-  package enum Season: String, Hashable, Sendable {
-    case marchEquinox, juneSolstice, septemberEquinox, decemberSolstice
-  }
-
-  package enum Kind: Hashable, Sendable {
-    /// One of the four principal phases.
-    case moon(MoonReport.Phase)
-    case season(Season)
-    /// As the place sees it: the covered part of the sun's disc, 0…1, and the sun's altitude in degrees.
-    case solarEclipse(Eclipse, obscuration: Double, sunAltitude: Double)
-    /// The part of the moon's diameter in the umbra, and the moon's altitude in degrees.
-    case lunarEclipse(Eclipse, magnitude: Double, moonAltitude: Double)
-    /// Meteors an hour under a perfect sky with the radiant overhead (`nil`: variable), and the lit part of the moon.
-    case meteors(name: String, rate: Double?, moonlight: Double)
-  }
-
-  package var kind: Kind
-  /// The instant of the phase, the season or the peak; for an eclipse its greatest phase.
-  package var instant: Date
-
-  package init(_ kind: Kind, at instant: Date) {
-    self.kind = kind
-    self.instant = instant
   }
 }

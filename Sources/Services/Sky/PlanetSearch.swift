@@ -45,7 +45,7 @@ struct PlanetSearch {
   private static func faintest(_ body: Body) -> Double { body == .mercury ? 2 : 9 }
 
   /// The least altitude of the planet and the greatest of the sun, degrees.
-  private static func limits(_ body: Body) -> (altitude: Double, sun: Double) {
+  static func limits(_ body: Body) -> (altitude: Double, sun: Double) {
     switch body {
     case .mercury: (3, -6)
     case .venus, .jupiter: (5, -6)

@@ -39,7 +39,7 @@ package struct SkyService: Sendable {
         .add(to: &report, events)
       report.showers = ShowerCalendar(observer: observer, local: local, night: night).active(
         on: moment.date, report.moon)
-      report.events = EventCalendar(observer: observer).coming(after: moment.instant, almanac.phase(at: moment.instant))
+      report.events = EventCalendar(observer: observer).coming(from: moment.day.lowerBound)
     }
     return report
   }
@@ -50,14 +50,7 @@ package struct SkyService: Sendable {
     let zone = city.zone
     let span = Instant.range(first.start(in: zone)..<max(first.start(in: zone), last.advanced(by: 1).start(in: zone)))
     let sun = Crossings(ofHorizonBy: .sun, window: span, observer: city.coordinates.observer)
-    var times: [CivilDate: SunTimes] = [:]
-    for date in dates { times[date] = SunTimes(rise: nil, set: nil) }
-    for (instants, path) in [(sun.rises, \SunTimes.rise), (sun.sets, \SunTimes.set)] {
-      for instant in instants.map(Instant.date) {
-        let date = CivilDate(instant, in: zone)
-        if times[date]?[keyPath: path] == nil { times[date]?[keyPath: path] = instant }
-      }
-    }
-    return times
+    let found = SunDays(sun, zone).times
+    return dates.reduce(into: [:]) { $0[$1] = found[$1] ?? SunTimes(rise: nil, set: nil) }
   }
 }

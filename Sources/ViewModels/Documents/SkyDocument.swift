@@ -56,7 +56,7 @@ package struct SkyDocument: Codable {
     showers = report.showers?.map {
       Computed(["name": $0.name, "peak": time($0.peak), "perHour": $0.rate?.whole, "best": time($0.best)])
     }
-    events = report.events?.map { Computed(["time": time($0.instant), "description": words.event($0)]) }
+    events = report.events?.map { Computed($0, zone, words) }
   }
 
   private static func spans(_ spans: [Range<Date>], _ time: (Date?) -> ISOInstant?) -> [Computed] {

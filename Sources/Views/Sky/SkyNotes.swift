@@ -111,14 +111,14 @@ struct SkyNotes {
     (report.showers ?? []).filter { $0.rate != nil }.prefix(3).map { words.shower($0, text) }
   }
 
-  /// The next five events, and every eclipse of the year.
+  /// The next seven events that are no plain perigee, and every eclipse of the year.
   private func events(_ report: SkyReport) -> [String] {
-    let events = report.events ?? []
+    let events = (report.events ?? []).filter { $0.kind != .perigee }
     return events.enumerated().filter { index, event in
       switch event.kind {
-      case .solarEclipse, .lunarEclipse(.partial, _, _), .lunarEclipse(.total, _, _): true
-      case .moon, .season, .meteors, .lunarEclipse: index < 5
+      case .solarEclipse, .lunarEclipse: true
+      default: index < 7
       }
-    }.map { words.event($1, text) }
+    }.map { words.event($1, text).sentence }
   }
 }

@@ -21,7 +21,7 @@ package struct SkyPage {
 
   package func lines(_ model: SkyViewModel) -> [StyledText] {
     let report = model.report
-    let text = SkyText(zone: model.zone, units: units, appearance: appearance)
+    let text = SkyText(zone: model.zone, units: units, appearance: appearance, year: report.date.year)
     let body: [StyledText]
     if appearance.glyphs == .words {
       body = text.sentences(report)

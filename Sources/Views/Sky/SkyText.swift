@@ -6,9 +6,12 @@ nonisolated struct SkyText: Sendable {
   let zone: Zone
   let quantities: QuantityText
   let clock: ClockText
+  /// The year that need not be told; without one no year is, and 0 is none of them.
+  let year: Int?
 
-  init(zone: Zone, units: Units, appearance: Appearance) {
+  init(zone: Zone, units: Units, appearance: Appearance, year: Int? = nil) {
     self.zone = zone
+    self.year = year
     quantities = QuantityText(units: units, appearance: appearance)
     clock = ClockText(clock: units.clock, appearance: appearance)
   }
@@ -33,7 +36,13 @@ nonisolated struct SkyText: Sendable {
     return "\(plainTime(times.rise))-\(plainTime(times.set))"
   }
 
-  func day(_ date: Date) -> String { sky.day(CivilDate(rounded(date), in: zone), words) }
+  func day(_ date: Date) -> String { day(CivilDate(rounded(date), in: zone)) }
+
+  /// A day, with its year where it is not this one.
+  func day(_ date: CivilDate) -> String {
+    let day = sky.day(date, words)
+    return year.map { $0 == date.year } ?? true ? day : sky.events.ofYear(day, date.year)
+  }
 
   /// `Tue 24 Nov 23:53`.
   func dayAndTime(_ date: Date) -> String { "\(day(date)) \(plainTime(date))" }
@@ -71,7 +80,7 @@ nonisolated struct SkyText: Sendable {
   func shower(_ name: String) -> String { sky.showerName(name) }
 
   /// The nearest whole minute of the place's clocks, as almanacs print; clocks once went by the sun, seconds off.
-  private func rounded(_ date: Date) -> Date {
+  func rounded(_ date: Date) -> Date {
     let offset = Double(zone.secondsFromGMT(for: date))
     return Date(timeIntervalSince1970: ((date.timeIntervalSince1970 + offset) / 60).rounded() * 60 - offset)
   }

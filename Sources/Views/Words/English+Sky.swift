@@ -106,7 +106,8 @@ nonisolated extension SkyWords {
     moonStands: { "\($0) up in the \($1) at \($2)" }, moonIsDown: { "below the horizon at \($0)" },
     score: { "\($0) of 100, \($1)" },
     reason: Self.englishReason, event: Self.englishEvent, shower: Self.englishShower, planet: Self.englishPlanet,
-    lightUntil: { "\($0) until \($1)" }, lightAllNight: { "\($0) from noon to noon" })
+    lightUntil: { "\($0) until \($1)" }, lightAllNight: { "\($0) from noon to noon" },
+    events: .english)
 
   @Sendable private static func englishReason(_ reason: StargazingReason, _ text: SkyText) -> String {
     switch reason {
@@ -142,24 +143,6 @@ nonisolated extension SkyWords {
     case .told(let sentence): return sentence
     case .noForecast(let darkness):
       return "no forecast of this night, so no score; darkness \(text.percent(100 * darkness))"
-    }
-  }
-
-  @Sendable private static func englishEvent(_ event: SkyEvent, _ text: SkyText) -> String {
-    let sky = text.sky
-    switch event.kind {
-    case .moon(let phase): return "\(sky.phaseName(phase)) \(text.dayAndTime(event.instant))"
-    case .season(let season): return "\(sky.seasonName(season)) \(text.dayAndTime(event.instant))"
-    case .solarEclipse(let kind, let obscuration, let altitude):
-      return "\(kind.rawValue) solar eclipse \(text.dayAndTime(event.instant)), \(text.percent(100 * obscuration))"
-        + " covered, sun \(text.degrees(altitude)) up"
-    case .lunarEclipse(let kind, let magnitude, let altitude):
-      let depth = kind == .partial ? ", \(text.percent(100 * magnitude)) in the shadow" : ""
-      let moon = altitude > 0 ? "moon \(text.degrees(altitude)) up" : "moon below the horizon at the greatest phase"
-      return "\(kind.rawValue) lunar eclipse \(text.dayAndTime(event.instant))\(depth), \(moon)"
-    case .meteors(let name, let rate, let moonlight):
-      let number = rate.map { " up to \(QuantityText.rounded($0))/h" } ?? ""
-      return "\(name)\(number) \(text.day(event.instant)), moon \(text.percent(100 * moonlight))"
     }
   }
 

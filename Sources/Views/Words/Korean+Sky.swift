@@ -132,7 +132,8 @@ nonisolated extension SkyWords {
     moonStands: { "\($2)에 \($1)쪽 고도 \($0)" }, moonIsDown: { "\($0)에 지평선 아래" },
     score: { "100점 중 \($0)점, \($1)" },
     reason: Self.koreanReason, event: Self.koreanEvent, shower: Self.koreanShower, planet: Self.koreanPlanet,
-    lightUntil: { "\($1)까지 \($0)" }, lightAllNight: { "정오부터 정오까지 \($0)" })
+    lightUntil: { "\($1)까지 \($0)" }, lightAllNight: { "정오부터 정오까지 \($0)" },
+    events: .korean)
 
   @Sendable private static func koreanReason(_ reason: StargazingReason, _ text: SkyText) -> String {
     switch reason {
@@ -160,33 +161,6 @@ nonisolated extension SkyWords {
     case .noNight: return "어두워지지 않음: 해가 지평선 아래 6도까지 내려가지 않음"
     case .told(let sentence): return sentence
     case .noForecast(let darkness): return "이 밤의 예보가 없어 점수 없음, 어두움 \(text.percent(100 * darkness))"
-    }
-  }
-
-  private static func eclipse(_ kind: SkyEvent.Eclipse) -> String {
-    switch kind {
-    case .penumbral: "반영"
-    case .partial: "부분"
-    case .annular: "금환"
-    case .total: "개기"
-    }
-  }
-
-  @Sendable private static func koreanEvent(_ event: SkyEvent, _ text: SkyText) -> String {
-    let sky = text.sky
-    switch event.kind {
-    case .moon(let phase): return "\(sky.phaseName(phase)) \(text.dayAndTime(event.instant))"
-    case .season(let season): return "\(sky.seasonName(season)) \(text.dayAndTime(event.instant))"
-    case .solarEclipse(let kind, let obscuration, let altitude):
-      return "\(eclipse(kind))일식 \(text.dayAndTime(event.instant)), \(text.percent(100 * obscuration)) 가림, "
-        + "해 고도 \(text.degrees(altitude))"
-    case .lunarEclipse(let kind, let magnitude, let altitude):
-      let depth = kind == .partial ? ", \(text.percent(100 * magnitude)) 가림" : ""
-      let moon = altitude > 0 ? "달 고도 \(text.degrees(altitude))" : "최대일 때 달은 지평선 아래"
-      return "\(eclipse(kind))월식 \(text.dayAndTime(event.instant))\(depth), \(moon)"
-    case .meteors(let name, let rate, let moonlight):
-      let number = rate.map { " 시간당 최대 \(QuantityText.rounded($0))개" } ?? ""
-      return "\(text.shower(name))\(number) \(text.day(event.instant)), 달 \(text.percent(100 * moonlight))"
     }
   }
 

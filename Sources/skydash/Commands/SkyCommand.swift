@@ -15,6 +15,9 @@ struct SkyCommand {
   func run() async throws -> ExitCode {
     let cities = try await app.cities(named: name.map { [$0] } ?? []).map(\.city)
     guard !cities.isEmpty else { return try noCities() }
+    if app.options.skyPart != .night {
+      return try SkyCalendarCommand(app: app, cities: cities, isOne: name != nil).run()
+    }
     if case .template = app.options.format { return try await lines(cities) }
     let reports = await forecasts(of: cities)
     let (computed, problems) = models(reports)
