@@ -57,6 +57,11 @@ package enum StarCatalogue {
     return all
   }()
 
+  /// The names of a constellation, of its Latin one.
+  package static func constellation(latin: String) -> SkyName? {
+    constellations.first { $0.name.latin == latin }?.name
+  }
+
   /// Messier's 110 objects.
   package static let messier: [MessierObject] = StarTable(cstars_messier()).lines.compactMap { fields in
     guard fields.count == 7, let magnitude = Double(fields[2]) else { return nil }

@@ -3,7 +3,10 @@ import Entities
 extension CommandDefinition {
   static let sky = CommandDefinition(
     name: "sky",
-    usage: ["skydash sky [PLACE] [--date DATE] [--at HH:MM] [OPTION...]"],
+    usage: [
+      "skydash sky [PLACE] [--date DATE] [--at HH:MM] [OPTION...]",
+      "skydash sky PLACE --chart [--facing DIRECTION] [--all] [--date DATE] [--at HH:MM]",
+    ],
     summary: "tonight over a city: sun, twilights, moon, planets",
     details: [
       "All but the stargazing outlook is computed and needs no network. The words form one name; without a name the cities "
@@ -12,18 +15,25 @@ extension CommandDefinition {
         + "the night that is running, and --at 02:00 without --date is in the morning after. With --date, --at is a time "
         + "of that date itself. Dates reach from 1900 to 2100.",
       "A date is YYYY-MM-DD, today, tomorrow, yesterday, or a weekday, which is the next one; every city has its own today.",
+      "--chart draws the stars, constellations, planets, moon and sun at that time as the eye sees them through moonlight "
+        + "and twilight: the whole sky with the zenith in the middle, north at the top and east at the left, or with "
+        + "--facing the sky above the horizon in one direction: north, SE, 135. --all draws also what is too faint, and "
+        + "the stars of the day. With --plain it is a list of what stands where.",
     ],
     examples: [
       ("skydash sky", "which city has the clearest night"),
       ("skydash sky Seoul", "tonight over Seoul"),
       ("skydash sky Seoul --date saturday", "the night of Saturday"),
       ("skydash sky Seoul --date 2026-12-24 --at 21:30", "a night to come"),
+      ("skydash sky Seoul --chart --facing south", "the stars in the south now"),
     ],
-    ownOptions: [.date, .at], dataOptions: listOptions, completion: .city, operands: .joined
+    ownOptions: [.date, .at, .chart, .facing, .everyStar], dataOptions: listOptions, completion: .city, operands: .joined
   ) { words throws(UsageError) in
     if let word = words.words.first, words.has(.city) { throw .conflict(Option.city.spelling, word) }
     // The fields of a template tell of now.
     for option in [Option.date, .at] { try words.exclude(option, [.format]) }
+    for option in [Option.chart, .facing] { try words.exclude(option, [.format, .line, .sort]) }
+    if words.has(.everyStar), !words.options.drawsChart { throw .needs(.everyStar, .chart) }
     if !words.has(.format), let order = words.options.sorting?.order, ![.name, .localTime, .outlook].contains(order) {
       throw UsageError("nights are sorted by name, time or outlook, not '\(order.rawValue)'; choose one of them")
     }

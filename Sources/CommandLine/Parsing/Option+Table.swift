@@ -50,6 +50,13 @@ extension Option {
     "days", .days, "how many days, 1 to 16", sets: \.days, by: Argument.number(in: 1...16))
   static let date = Option("date", .night, "another night", sets: \.night, by: Argument.night)
   static let at = Option("at", .time, "the local time of altitudes", sets: \.time, by: Argument.time)
+  static let chart = Option("chart", "a drawing of the sky at that time", sets: \.drawsChart)
+  static let facing = Option("facing", .direction, "the chart towards a side instead of the whole sky") {
+    text, option, options throws(UsageError) in
+    let facing = try option.required(Argument.azimuth(text), of: text)
+    (options.drawsChart, options.facing) = (true, facing)
+  }
+  static let everyStar = Option("all", "in the chart also what the eye does not see", sets: \.showsEveryStar)
   static let random = Option("random", nil, "the picture of any day")
   static let from = Option("from", .date, "a list that begins on this day", sets: \.firstDay) { DayWord($0) }
   static let to = Option("to", .date, "the list's last day; without it, today", sets: \.lastDay) { DayWord($0) }
@@ -87,6 +94,9 @@ extension Option.Value {
     placeholder: "DATE", expectation: "a day such as 2026-11-20, tomorrow or friday", completion: .words(DayWord.words))
   static let date = Self(placeholder: "DATE", expectation: pastDay, completion: .words(pastDays))
   static let time = Self(placeholder: "HH:MM", expectation: "a time like 21:30")
+
+  static let direction = Self(
+    placeholder: "DIRECTION", expectation: "a direction such as south, SE or 135", completion: .words(Argument.directions))
 
   /// A day of the picture, in a message and in completions.
   static let pastDay = "a day such as 2026-11-20, yesterday or friday"

@@ -37,6 +37,12 @@ package struct Options: Equatable, Sendable {
   package var night: DayWord?
   /// The local time at which altitudes are told, in seconds after midnight; `nil` for now, or 22:00 of another day.
   package var time: Int?
+  /// Whether the sky is drawn.
+  package var drawsChart = false
+  /// The azimuth in degrees that a drawn sky faces; `nil` for the whole of it.
+  package var facing: Double?
+  /// Whether a drawn sky has also what the eye does not see.
+  package var showsEveryStar = false
   package var firstDay: DayWord?
   package var lastDay: DayWord?
   /// The file for a picture's original bytes, or `nil`.

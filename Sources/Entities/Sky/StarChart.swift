@@ -51,12 +51,12 @@ package struct StarChart: Hashable, Sendable {
     package var illumination: Double
     /// Of the moon, where the middle of its bright limb is: degrees from the zenith's side of the disc, to the left.
     package var tilt: Double?
-    /// The Latin name of the constellation it stands in.
-    package var constellation: String
+    /// The constellation it stands in.
+    package var constellation: SkyLabel
     package var place: SkyPlace
 
     package init(
-      name: String, magnitude: Double?, illumination: Double, tilt: Double?, constellation: String, place: SkyPlace
+      name: String, magnitude: Double?, illumination: Double, tilt: Double?, constellation: SkyLabel, place: SkyPlace
     ) {
       self.name = name
       self.magnitude = magnitude

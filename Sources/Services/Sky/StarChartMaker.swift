@@ -90,7 +90,8 @@ private struct StarChartMaker {
     StarChart.Body(
       name: position.body.name, magnitude: position.geocentric.magnitude,
       illumination: position.geocentric.illumination, tilt: position.body == .moon ? moonTilt : nil,
-      constellation: position.geocentric.constellation,
+      constellation: StarCatalogue.constellation(latin: position.geocentric.constellation).map(SkyLabel.init)
+        ?? SkyLabel(latin: position.geocentric.constellation),
       place: SkyPlace(altitude: position.altitude, azimuth: position.azimuth))
   }
 

@@ -16,6 +16,7 @@ struct SkyCommand {
     let cities = try await app.cities(named: name.map { [$0] } ?? []).map(\.city)
     guard !cities.isEmpty else { return try noCities() }
     if case .template = app.options.format { return try await lines(cities) }
+    if app.options.drawsChart, app.options.format == .table { return try charts(of: cities) }
     let reports = await forecasts(of: cities)
     let models = sorted(try models(reports))
     let isOne = name != nil || models.count == 1
@@ -41,6 +42,24 @@ struct SkyCommand {
     return printer.tellProblems(dashboard)
   }
 
+  /// The sky over each city, drawn on a screenful.
+  private func charts(of cities: [City]) throws -> ExitCode {
+    let (output, options) = (app.output, app.options)
+    let page = ChartPage(
+      appearance: app.appearance, units: app.chosen.units, width: output.width,
+      height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
+      view: options.facing.map(ChartView.facing) ?? .whole)
+    for city in cities { try output.print(page.lines(try chart(of: city))) }
+    return .done
+  }
+
+  private func chart(of city: City) throws -> ChartViewModel {
+    let (now, options) = (app.clock.now(), app.options)
+    let moment = try SkyMoment(
+      at: city, now: now, date: options.night?.ahead(of: CivilDate(now, in: city.zone)), secondsOfDay: options.time)
+    return ChartViewModel(city, at: moment.instant, showsAll: options.showsEveryStar)
+  }
+
   private func noCities() throws -> ExitCode {
     if app.options.format == .json {
       try app.console.print(JSONTree.object(["cities": .array([])]).page)
@@ -52,9 +71,11 @@ struct SkyCommand {
     let (now, options) = (app.clock.now(), app.options)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now) : nil
     return try reports.map { report in
-      try SkyViewModel(
+      var model = try SkyViewModel(
         report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
         secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac)
+      if options.drawsChart { model.chart = try chart(of: report.city).chart }
+      return model
     }
   }
 
