@@ -27,7 +27,7 @@ final class DashboardControl {
     switch mode {
     case .adding, .finding, .renaming: edit(.key(key))
     case .removing(let row): answer(key, row)
-    case .help, .city, .picture: action.map(doOnPage)
+    case .help, .city, .picture, .chart: action.map(doOnPage)
     case .table:
       if action == .quit { return .quit }
       action.map(doInTable)
@@ -66,6 +66,7 @@ final class DashboardControl {
     case .open: if model.selected.value != nil { open(.city) }
     case .help: open(.help)
     case .picture: open(.picture)
+    case .chart: openChart()
     case .add: mode = .adding(AddPrompt())
     case .find: mode = .finding(FindPrompt(former: model.selected.value))
     case .remove: if let row = model.selected.value { mode = .removing(row) }
@@ -79,11 +80,13 @@ final class DashboardControl {
   }
 
   private func doOnPage(_ action: KeyAction) {
+    if case .chart(var chart) = mode, chart.take(action) { return mode = .chart(chart) }
     switch action {
     // A city's page shows the next city instead.
-    case .next where mode == .city: model.moveSelection(by: 1)
-    case .previous where mode == .city: model.moveSelection(by: -1)
-    case .back, .open, .quit: mode = .table
+    case .next where mode.showsCity: model.moveSelection(by: 1)
+    case .previous where mode.showsCity: model.moveSelection(by: -1)
+    case .back, .open, .quit: mode = mode.former
+    case .chart: if case .chart = mode { mode = mode.former } else { openChart() }
     case .help: mode == .help ? mode = .table : open(.help)
     case .picture: mode == .picture ? mode = .table : open(.picture)
     default: if !page.move(by: action) { doAnywhere(action) }
@@ -99,6 +102,10 @@ final class DashboardControl {
     case .pause: model.refreshes.togglePause()
     default: break
     }
+  }
+
+  private func openChart() {
+    if model.selected.value != nil { open(.chart(LiveChart(isOverCity: mode == .city))) }
   }
 
   private func open(_ newPage: LiveMode) {
@@ -135,7 +142,7 @@ final class DashboardControl {
       if model.editor?.rename(row, to: editor.text) == false { mode = .renaming(row, editor) }
     case (.renaming(let row, var editor), _):
       if editor.apply(event) { mode = .renaming(row, editor) }
-    case (.table, _), (.help, _), (.city, _), (.picture, _), (.removing, _): break
+    case (.table, _), (.help, _), (.city, _), (.picture, _), (.chart, _), (.removing, _): break
     }
   }
 

@@ -20,7 +20,7 @@ struct HelpPage {
         [.moveDown, .moveUp], [.find], [.sort],
       ]
     ),
-    (.view, [[.units], [.clock], [.weather], [.sky], [.picture]]),
+    (.view, [[.units], [.clock], [.weather], [.sky], [.chart], [.picture]]),
     (.refreshing, [[.refresh], [.pause], [.help], [.quit]]),
   ]
 

@@ -9,6 +9,8 @@ enum LiveMode: Equatable {
   /// One city in full.
   case city
   case picture
+  /// The stars over one city.
+  case chart(LiveChart)
   case adding(AddPrompt)
   case finding(FindPrompt)
   /// Asks whether a city shall go.
@@ -25,7 +27,22 @@ enum LiveMode: Equatable {
   }
 
   /// Whether a page covers the rows.
-  var isPage: Bool { [.help, .city, .picture].contains(self) }
+  var isPage: Bool {
+    switch self {
+    case .help, .city, .picture, .chart: true
+    default: false
+    }
+  }
+
+  /// Whether the page is about the selected city.
+  var showsCity: Bool {
+    if case .chart = self { true } else { self == .city }
+  }
+
+  /// What is shown again when a page is closed.
+  var former: LiveMode {
+    if case .chart(let chart) = self, chart.isOverCity { .city } else { .table }
+  }
 
   /// Whether the status line is taken by a question or a prompt.
   var isPrompt: Bool { self != .table && !isPage }

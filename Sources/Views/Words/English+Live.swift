@@ -40,6 +40,7 @@ nonisolated extension LiveWords {
       case .weather: "weather now, next days, next hours"
       case .sky: "the sky"
       case .picture: "the picture of the day"
+      case .chart: "the stars over the selected city; ←→ change the time, ↑↓ the direction"
       case .refresh: "refresh now"
       case .pause: "pause"
       case .help: "this help"
@@ -75,6 +76,8 @@ nonisolated extension LiveWords {
       case .save: "save"
       case .clear: "clear"
       case .reload: "reload"
+      case .time: "time"
+      case .turn: "direction"
       }
     },
     position: { "\($0)–\($1) of \($2)" }, notFound: "not found",

@@ -40,6 +40,7 @@ nonisolated extension LiveWords {
       case .weather: "현재 날씨, 며칠, 몇 시간"
       case .sky: "하늘"
       case .picture: "오늘의 천문 사진"
+      case .chart: "선택한 도시의 별자리판, ←→ 시각, ↑↓ 방향"
       case .refresh: "지금 갱신"
       case .pause: "멈춤"
       case .help: "도움말"
@@ -75,6 +76,8 @@ nonisolated extension LiveWords {
       case .save: "저장"
       case .clear: "지우기"
       case .reload: "다시"
+      case .time: "시각"
+      case .turn: "방향"
       }
     },
     position: { "\($2)줄 중 \($0)–\($1)" }, notFound: "없음",
