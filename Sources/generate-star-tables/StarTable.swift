@@ -12,7 +12,6 @@ struct RawStar {
   var magnitude: Double
   /// B−V, if it is known.
   var colour: Double?
-  var name: String
 
   init(_ row: [String: String]) {
     func number(_ key: String) -> Double { Double(row[key] ?? "") ?? 0 }
@@ -23,7 +22,6 @@ struct RawStar {
     northward = number("pm_dec_mas_yr")
     magnitude = number("v_mag")
     colour = Double(row["b_v"] ?? "")
-    name = row["name"] ?? ""
   }
 
   /// The direction as a vector of length 1.
@@ -106,7 +104,7 @@ enum TextTables {
     return bytes(
       stars.filter { $0.magnitude <= 4.5 }.compactMap { star in
         let row = translated[String(star.hip)]
-        let name = star.name.isEmpty ? row?["name"] ?? "" : star.name
+        let name = row?["name"] ?? ""
         // Some old names were given to several stars; the brightest has it.
         guard !name.isEmpty, seen.insert(name).inserted else { return nil }
         return [String(star.hip), name, row?["ko"] ?? ""]

@@ -47,6 +47,7 @@ nonisolated struct ChartCanvas {
   mutating func add(x: Int, y: Int, _ rank: Rank, _ style: Style, weight: Double) {
     guard (0..<columns * 2).contains(x), (0..<rows * 4).contains(y) else { return }
     let index = y / 4 * columns + x / 2
+    guard !cells[index].isTaken else { return }
     cells[index].weight = max(cells[index].weight, weight)
     if rank.rawValue > cells[index].rank.rawValue {
       (cells[index].dots, cells[index].rank, cells[index].style) = (0, rank, style)
@@ -77,10 +78,12 @@ nonisolated struct ChartCanvas {
     if self[column, row] != nil { cells[row * columns + column].ground = color }
   }
 
-  /// What a label would hide at a place; `nil` where it would touch a sign, another label or the edge.
-  func cost(ofLabel width: Int, column: Int, row: Int) -> Double? {
+  /// What a label would hide at a place; `nil` where it would touch another label, a sign that is not its own or the edge.
+  func cost(ofLabel width: Int, column: Int, row: Int, own: (column: Int, row: Int)? = nil) -> Double? {
     guard (0..<rows).contains(row), column >= 0, column + width <= columns else { return nil }
-    if self[column - 1, row]?.isText == true || self[column + width, row]?.isText == true { return nil }
+    for neighbour in [column - 1, column + width] where neighbour != own?.column || row != own?.row {
+      if self[neighbour, row]?.isTaken == true { return nil }
+    }
     var cost = 0.0
     for index in row * columns + column..<row * columns + column + width {
       if cells[index].isTaken { return nil }

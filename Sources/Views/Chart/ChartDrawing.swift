@@ -30,17 +30,24 @@ package struct ChartDrawing {
       projection: ChartProjection(view, columns: columns, rows: rows), colours: colours, isASCII: isASCII)
     ground(chart.milkyWay, &pen)
     pen.line(chart.ecliptic.filter { $0.altitude > -8 }, .ecliptic, colours.ecliptic, every: 3)
-    horizon(&pen)
+    pen.line(Self.level, .horizon, colours.horizon, every: 1)
     for constellation in chart.constellations {
       for line in constellation.lines { pen.line(line, .line, colours.line, every: 2) }
     }
     signs(chart, &pen)
+    compass(&pen)
     ChartLabels(drawing: self, chart: chart).write(&pen)
     return pen.canvas
   }
 
   var colours: ChartColours { ChartColours(theme: appearance.theme) }
   var isASCII: Bool { appearance.glyphs == .ascii }
+
+  /// Cells of sky.
+  var area: Int { view == .whole ? min(columns * columns / 4, rows * rows) * 157 / 100 : columns * rows }
+
+  /// The faintest star for which there is room: 4 on a small screen, 5.2 on a large one.
+  var faintest: Double { max(4 + 1.1 * log10(Double(area) / 450), 3.5) }
 
   private func ground(_ milkyWay: StarChart.MilkyWay, _ pen: inout ChartPen) {
     guard milkyWay.size > 0 else { return }
@@ -53,10 +60,11 @@ package struct ChartDrawing {
     }
   }
 
-  /// The horizon, and the points of the compass on it.
-  private func horizon(_ pen: inout ChartPen) {
-    let steps = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(altitude: 0, azimuth: $0) }
-    pen.line(steps, .horizon, colours.horizon, every: 1)
+  /// The horizon.
+  private static let level = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(altitude: 0, azimuth: $0) }
+
+  /// The points of the compass on the horizon, or below it.
+  private func compass(_ pen: inout ChartPen) {
     let words = appearance.words.compass
     let shown = view == .whole ? [0, 4, 8, 12] : [0, 2, 4, 6, 8, 10, 12, 14]
     for point in shown where words.indices.contains(point) {
@@ -72,8 +80,10 @@ package struct ChartDrawing {
   /// Bodies first, so that nothing takes their cells; then stars, brightest first.
   private func signs(_ chart: StarChart, _ pen: inout ChartPen) {
     for body in chart.bodies { pen.sign(sign(body, pen.projection), body.place, colours.body(body.name)) }
-    for star in chart.stars { pen.star(star, colours.star(star)) }
-    for object in chart.objects where columns * rows > 600 || object.magnitude < 5 {
+    for star in chart.stars.prefix(while: { chart.showsAll || $0.magnitude <= faintest }) {
+      pen.star(star, colours.star(star))
+    }
+    for object in chart.objects where area > 1500 || object.magnitude < 4.5 {
       pen.sign(isASCII ? "%" : "◌", object.place, colours.object)
     }
   }

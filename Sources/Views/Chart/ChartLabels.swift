@@ -19,10 +19,9 @@ struct ChartLabels {
 
   private var appearance: Appearance { drawing.appearance }
   private var colours: ChartColours { drawing.colours }
-  private var area: Int { drawing.columns * drawing.rows }
 
   func write(_ pen: inout ChartPen) {
-    var left = area / 26
+    var left = Int(Double(drawing.area).squareRoot())
     for label in bodies + ordered where left > 0 {
       if write(label, &pen) { left -= 1 }
     }
@@ -44,9 +43,10 @@ struct ChartLabels {
 
   /// The brightest stars, then the constellations that everybody knows, and so on in turn.
   private var ordered: [Label] {
-    let deepest = area < 1000 ? 2.0 : area < 2500 ? 2.6 : 3.5
-    return stars(-2..<1.3) + constellations(1) + objects(..<4.5) + stars(1.3..<2) + constellations(2)
-      + (area > 1200 ? objects(4.5...) : []) + stars(2..<deepest) + (area > 700 ? constellations(3) : [])
+    let area = drawing.area
+    let deepest = area < 1000 ? 2.0 : area < 4000 ? 2.3 : 3
+    return stars(-2..<1.3) + constellations(1) + objects(..<4.5) + constellations(2) + stars(1.3..<2)
+      + stars(2..<deepest) + (area > 1500 ? objects(4.5..<6) : []) + (area > 1500 ? constellations(3) : [])
   }
 
   private func stars(_ magnitudes: Range<Double>) -> [Label] {
@@ -75,11 +75,12 @@ struct ChartLabels {
     let width = label.text.displayWidth
     // A name beside a sign that is not there would be one of something else.
     guard width > 0, !label.isBeside || pen.canvas[cell.column, cell.row]?.isText == false else { return false }
+    let own = label.isBeside ? cell : nil
     let offsets = label.isBeside ? Self.beside(width) : Self.across(width)
     var best: (cost: Double, column: Int, row: Int)?
     for (index, offset) in offsets.enumerated() {
       let (column, row) = (cell.column + offset.column, cell.row + offset.row)
-      guard let hidden = pen.canvas.cost(ofLabel: width, column: column, row: row) else { continue }
+      guard let hidden = pen.canvas.cost(ofLabel: width, column: column, row: row, own: own) else { continue }
       let cost = hidden + Double(index) * 0.15
       if hidden <= Self.dearest, cost < best?.cost ?? .infinity { best = (cost, column, row) }
     }

@@ -30,9 +30,8 @@ package struct ChartPage {
     guard appearance.glyphs != .words else {
       return ([title] + ChartList(text: text).lines(model)).map(\.trimmed).within(limit, appearance)
     }
-    let legend = ChartLegend(text: text, chart: model.chart)
     let height = max(height ?? min(width / 2 + 2, 42), 6)
-    let body = hasSide(height) ? beside(model.chart, legend, height - 1) : above(model.chart, legend, height - 1)
+    let body = hasSide(height) ? beside(model.chart, text, height - 1) : above(model.chart, text, height - 1)
     return ([title] + body).map { appearance.cut(appearance.typed($0), to: width) }
   }
 
@@ -41,18 +40,19 @@ package struct ChartPage {
     view == .whole && width >= (height - 1) * 2 + ChartLegend.width && height >= 12
   }
 
-  private func beside(_ chart: StarChart, _ legend: ChartLegend, _ height: Int) -> [StyledText] {
+  private func beside(_ chart: StarChart, _ text: SkyText, _ height: Int) -> [StyledText] {
     let columns = width - ChartLegend.width
-    let drawing = ChartDrawing(appearance: appearance, columns: columns, rows: height, view: view).lines(chart)
-    let side = legend.lines(height: height)
-    return drawing.indices.map { index in
-      side.indices.contains(index) ? drawing[index] + StyledText(" ") + side[index] : drawing[index].trimmed
+    let drawing = ChartDrawing(appearance: appearance, columns: columns, rows: height, view: view)
+    let side = ChartLegend(text: text, chart: chart, room: drawing.faintest).lines(height: height)
+    return drawing.lines(chart).enumerated().map { index, line in
+      side.indices.contains(index) ? line + StyledText(" ") + side[index] : line.trimmed
     }
   }
 
-  private func above(_ chart: StarChart, _ legend: ChartLegend, _ height: Int) -> [StyledText] {
-    ChartDrawing(appearance: appearance, columns: width, rows: height - 1, view: view).lines(chart).map(\.trimmed)
-      + [legend.line(width: width)]
+  private func above(_ chart: StarChart, _ text: SkyText, _ height: Int) -> [StyledText] {
+    let drawing = ChartDrawing(appearance: appearance, columns: width, rows: height - 1, view: view)
+    let legend = ChartLegend(text: text, chart: chart, room: drawing.faintest)
+    return drawing.lines(chart).map(\.trimmed) + [legend.line(width: width)]
   }
 
   /// The place and the moment, and which part of the sky where there is room.
@@ -74,6 +74,8 @@ package struct ChartPage {
 struct ChartLegend {
   let text: SkyText
   let chart: StarChart
+  /// The faintest star for which there is room.
+  var room = Double.infinity
 
   /// Columns beside a chart, the gap included.
   static let width = 29
@@ -83,10 +85,11 @@ struct ChartLegend {
   private var colours: ChartColours { ChartColours(theme: appearance.theme) }
   private var isASCII: Bool { appearance.glyphs == .ascii }
 
-  /// `stars to 5.1`; how dark it is decides.
+  /// `stars to 5.1`; how dark it is decides, and how much room there is.
   var faintest: String {
     if chart.showsAll { return words.allStars(text.magnitude(5.5)) }
-    return chart.limitingMagnitude < -1.5 ? words.daylight : words.starsTo(text.magnitude(chart.limitingMagnitude))
+    if chart.limitingMagnitude < -1.5 { return words.daylight }
+    return words.starsTo(text.magnitude(min(chart.limitingMagnitude, room)))
   }
 
   /// One line: the limit, and what is up as far as there is room.
