@@ -46,8 +46,8 @@ package struct ChartDrawing {
   /// Cells of sky.
   var area: Int { view == .whole ? min(columns * columns / 4, rows * rows) * 157 / 100 : columns * rows }
 
-  /// The faintest star for which there is room: 4 on a small screen, 5.2 on a large one.
-  var faintest: Double { max(4 + 1.1 * log10(Double(area) / 450), 3.5) }
+  /// The faintest star for which there is room: 3.8 on a small screen, 5.1 on a large one.
+  var faintest: Double { max(3.7 + 1.3 * log10(Double(area) / 450), 3) }
 
   private func ground(_ milkyWay: StarChart.MilkyWay, _ pen: inout ChartPen) {
     guard milkyWay.size > 0 else { return }

@@ -44,7 +44,7 @@ struct ChartLabels {
   /// The brightest stars, then the constellations that everybody knows, and so on in turn.
   private var ordered: [Label] {
     let area = drawing.area
-    let deepest = area < 1000 ? 2.0 : area < 4000 ? 2.3 : 3
+    let deepest = area < 1000 ? 2.0 : area < 4000 ? 2.3 : 2.6
     return stars(-2..<1.3) + constellations(1) + objects(..<4.5) + constellations(2) + stars(1.3..<2)
       + stars(2..<deepest) + (area > 1500 ? objects(4.5..<6) : []) + (area > 1500 ? constellations(3) : [])
   }

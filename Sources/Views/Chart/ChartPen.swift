@@ -74,7 +74,7 @@ nonisolated struct ChartPen {
     for step in 0...steps {
       let part = Double(step) / Double(steps)
       let (x, y) = (Int((start.x + width * part).rounded()), Int((start.y + height * part).rounded()))
-      guard projection.isInside(x: x, y: y) else { continue }
+      guard projection.isInside(x: x, y: y), rank == .horizon || projection.isSky(x: x, y: y) else { continue }
       if isASCII {
         let sign = rank == .ecliptic ? "~" : Self.stroke(width / 2, height / 4)
         canvas.mark(sign, column: x / 2, row: y / 4, rank, style, weight: weight)

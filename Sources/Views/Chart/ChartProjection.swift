@@ -70,6 +70,9 @@ nonisolated struct ChartProjection {
     return across * across + down * down <= (scale + 0.5) * (scale + 0.5)
   }
 
+  /// Whether a dot on the drawing is above the horizon.
+  func isSky(x: Int, y: Int) -> Bool { view == .whole || mapPoint(x: Double(x), y: Double(y)) != nil }
+
   /// The point of the map of ``StarChart/MilkyWay`` that a dot shows; `nil` outside and below the horizon.
   func mapPoint(x: Double, y: Double) -> (east: Double, north: Double)? {
     let (p, q) = ((x - middle.x) / scale, (middle.y - y) / scale)
