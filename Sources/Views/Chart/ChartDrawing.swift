@@ -20,11 +20,11 @@ package struct ChartDrawing {
   /// The drawing, exactly as many lines as there are rows; none in words, where a list tells what stands where.
   package func lines(_ chart: StarChart) -> [StyledText] {
     guard appearance.glyphs != .words else { return [] }
-    return drawn(chart).lines(inASCII: appearance.glyphs == .ascii)
+    return drawn(chart).canvas.lines(inASCII: appearance.glyphs == .ascii)
   }
 
-  /// The cells with everything in them.
-  func drawn(_ chart: StarChart) -> ChartCanvas {
+  /// The cells with everything in them, and the names.
+  func drawn(_ chart: StarChart) -> (canvas: ChartCanvas, labels: [ChartLabels.Written]) {
     var pen = ChartPen(
       canvas: ChartCanvas(columns: columns, rows: rows),
       projection: ChartProjection(view, columns: columns, rows: rows), colours: colours, isASCII: isASCII)
@@ -36,8 +36,8 @@ package struct ChartDrawing {
     }
     signs(chart, &pen)
     compass(&pen)
-    ChartLabels(drawing: self, chart: chart).write(&pen)
-    return pen.canvas
+    let labels = ChartLabels(drawing: self, chart: chart).write(&pen)
+    return (pen.canvas, labels)
   }
 
   var colours: ChartColours { ChartColours(theme: appearance.theme) }

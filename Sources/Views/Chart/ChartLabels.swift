@@ -9,6 +9,13 @@ struct ChartLabels {
   let drawing: ChartDrawing
   let chart: StarChart
 
+  /// A name where it is written.
+  struct Written: Equatable {
+    let text: String
+    let column: Int
+    let row: Int
+  }
+
   private struct Label {
     let text: String
     let place: SkyPlace
@@ -20,11 +27,15 @@ struct ChartLabels {
   private var appearance: Appearance { drawing.appearance }
   private var colours: ChartColours { drawing.colours }
 
-  func write(_ pen: inout ChartPen) {
-    var left = Int(Double(drawing.area).squareRoot())
-    for label in bodies + ordered where left > 0 {
-      if write(label, &pen) { left -= 1 }
+  /// Writes as many as there is room for.
+  @discardableResult
+  func write(_ pen: inout ChartPen) -> [Written] {
+    let most = Int(Double(drawing.area).squareRoot())
+    var all: [Written] = []
+    for label in bodies + ordered where all.count < most {
+      if let written = write(label, &pen) { all.append(written) }
     }
+    return all
   }
 
   private func text(_ name: SkyLabel) -> String { appearance.name(name.text(in: appearance.words.language)) }
@@ -70,11 +81,11 @@ struct ChartLabels {
   }
 
   /// Writes a label at the first of the best places.
-  private func write(_ label: Label, _ pen: inout ChartPen) -> Bool {
-    guard let dot = pen.projection.dot(label.place), let cell = pen.cell(dot) else { return false }
+  private func write(_ label: Label, _ pen: inout ChartPen) -> Written? {
+    guard let dot = pen.projection.dot(label.place), let cell = pen.cell(dot) else { return nil }
     let width = label.text.displayWidth
     // A name beside a sign that is not there would be one of something else.
-    guard width > 0, !label.isBeside || pen.canvas[cell.column, cell.row]?.isText == false else { return false }
+    guard width > 0, !label.isBeside || pen.canvas[cell.column, cell.row]?.isText == false else { return nil }
     let own = label.isBeside ? cell : nil
     let offsets = label.isBeside ? Self.beside(width) : Self.across(width)
     var best: (cost: Double, column: Int, row: Int)?
@@ -84,9 +95,9 @@ struct ChartLabels {
       let cost = hidden + Double(index) * 0.15
       if hidden <= Self.dearest, cost < best?.cost ?? .infinity { best = (cost, column, row) }
     }
-    guard let best else { return false }
+    guard let best else { return nil }
     pen.canvas.write(label.text, column: best.column, row: best.row, label.style)
-    return true
+    return Written(text: label.text, column: best.column, row: best.row)
   }
 
   /// What a name may hide: a few faint stars, or a line.

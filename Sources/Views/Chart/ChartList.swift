@@ -15,7 +15,7 @@ struct ChartList {
     let parts = [
       (words.bodies, chart.bodies.map(body)),
       (words.stars, chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)),
-      (words.constellations, constellations(chart)), (words.deepSky.capitalizedFirst, chart.objects.map(object)),
+      (words.constellations, constellations(chart)), (words.objects, chart.objects.map(object)),
     ]
     return [StyledText(" \(legend.faintest.capitalizedFirst).")]
       + parts.flatMap { heading, sentences in

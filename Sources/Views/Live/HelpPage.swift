@@ -20,7 +20,7 @@ struct HelpPage {
         [.moveDown, .moveUp], [.find], [.sort],
       ]
     ),
-    (.view, [[.units], [.clock], [.weather], [.sky], [.chart], [.picture]]),
+    (.view, [[.units], [.clock], [.weather], [.sky], [.chart], [.left, .right], [.picture]]),
     (.refreshing, [[.refresh], [.pause], [.help], [.quit]]),
   ]
 

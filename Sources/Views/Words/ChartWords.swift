@@ -21,6 +21,7 @@ package nonisolated struct ChartWords: Sendable {
   var bodies: String
   var stars: String
   var constellations: String
+  var objects: String
   /// `in the southeast, 34° up`; overhead beyond 80°.
   var stands: @Sendable (_ azimuth: Double, _ altitude: Double, _ degrees: String) -> String
   /// `in Taurus`.
@@ -39,6 +40,7 @@ package nonisolated struct ChartWords: Sendable {
       starsTo: { "stars to \($0)" }, allStars: { "all stars to \($0)" }, daylight: "daylight, no stars",
       lit: { "\($0) lit" }, ecliptic: "ecliptic", deepSky: "cluster, nebula, galaxy",
       bodies: "Sun, moon and planets", stars: "Bright stars", constellations: "Constellations",
+      objects: "Clusters, nebulae and galaxies",
       stands: { $1 > 80 ? "overhead" : "in the \(direction($0, directions)), \($2) up" },
       inConstellation: { "in \($0)" }, magnitude: { "magnitude \($0)" },
       kindName: {
@@ -62,7 +64,7 @@ package nonisolated struct ChartWords: Sendable {
       title: { "\($0)의 하늘" }, wholeSky: "온 하늘", facing: { "\(direction($0, directions))쪽 하늘" },
       starsTo: { "\($0)등급까지" }, allStars: { "\($0)등급까지 모든 별" }, daylight: "낮이라 별이 보이지 않음",
       lit: { "\($0) 밝음" }, ecliptic: "황도", deepSky: "성단, 성운, 은하", bodies: "해, 달, 행성", stars: "밝은 별",
-      constellations: "별자리", stands: { $1 > 80 ? "머리 위" : "\(direction($0, directions))쪽 고도 \($2)" },
+      constellations: "별자리", objects: "성단, 성운, 은하", stands: { $1 > 80 ? "머리 위" : "\(direction($0, directions))쪽 고도 \($2)" },
       inConstellation: { $0 }, magnitude: { "\($0)등급" },
       kindName: {
         switch $0 {

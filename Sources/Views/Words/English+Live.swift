@@ -40,12 +40,13 @@ nonisolated extension LiveWords {
       case .weather: "weather now, next days, next hours"
       case .sky: "the sky"
       case .picture: "the picture of the day"
-      case .chart: "the stars over the selected city; ←→ change the time, ↑↓ the direction"
+      case .chart: "the stars over the selected city"
+      case .left: "the chart of stars earlier or later; ↑↓ turn it"
       case .refresh: "refresh now"
       case .pause: "pause"
       case .help: "this help"
       case .quit: "quit"
-      case .down, .previous, .next, .last, .pageDown, .moveUp, .left, .right, .back, .restore: nil
+      case .down, .previous, .next, .last, .pageDown, .moveUp, .right, .back, .restore: nil
       case .openPage, .save, .clear: nil
       }
     },

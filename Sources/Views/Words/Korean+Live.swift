@@ -40,12 +40,13 @@ nonisolated extension LiveWords {
       case .weather: "현재 날씨, 며칠, 몇 시간"
       case .sky: "하늘"
       case .picture: "오늘의 천문 사진"
-      case .chart: "선택한 도시의 별자리판, ←→ 시각, ↑↓ 방향"
+      case .chart: "선택한 도시의 별자리판"
+      case .left: "별자리판의 시각, ↑↓ 방향"
       case .refresh: "지금 갱신"
       case .pause: "멈춤"
       case .help: "도움말"
       case .quit: "끝내기"
-      case .down, .previous, .next, .last, .pageDown, .moveUp, .left, .right, .back, .restore: nil
+      case .down, .previous, .next, .last, .pageDown, .moveUp, .right, .back, .restore: nil
       case .openPage, .save, .clear: nil
       }
     },
