@@ -12,7 +12,8 @@ package enum StarCatalogue {
     return stride(from: 0, to: table.count, by: 12).map { position in
       let facts = table.number(at: position + 8, bytes: 4)
       magnitude += Int(facts >> 17 & 0x7F)
-      return CatalogueStar(place: table.number(at: position, bytes: 8), facts: facts, magnitude: Double(magnitude) / 100)
+      return CatalogueStar(
+        place: table.number(at: position, bytes: 8), facts: facts, magnitude: Double(magnitude) / 100)
     }
   }()
 

@@ -60,7 +60,8 @@ struct MilkyWayGrid {
   private static func signed(_ degrees: Double) -> Double { degrees - (degrees / 360).rounded() * 360 }
 
   /// From the equator of J2000.0 to the galactic one (Hipparcos catalogue, volume 1, 1.5.3).
-  private static func galactic(_ rightAscension: Double, _ declination: Double) -> (longitude: Double, latitude: Double) {
+  private static func galactic(_ rightAscension: Double, _ declination: Double) -> (longitude: Double, latitude: Double)
+  {
     let v = RawStar.direction(rightAscension, declination)
     func dot(_ axis: [Double]) -> Double { zip(axis, v).reduce(0) { $0 + $1.0 * $1.1 } }
     let x = dot([-0.054_875_560_4, -0.873_437_090_2, -0.483_835_015_5])

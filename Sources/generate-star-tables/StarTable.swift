@@ -46,7 +46,8 @@ enum StarTable {
     for star in stars {
       let scale = Double(1 << 20)
       let place =
-        field(star.rightAscension / 360 * scale, bits: 20) | field((star.declination + 90) / 180 * scale, bits: 20) << 20
+        field(star.rightAscension / 360 * scale, bits: 20) | field((star.declination + 90) / 180 * scale, bits: 20)
+        << 20
         | field(star.eastward / 4 + 2048, bits: 12) << 40 | field(star.northward / 4 + 2048, bits: 12) << 52
       let magnitude = Int((star.magnitude * 100).rounded())
       precondition((0..<128).contains(magnitude - former), "a gap in the magnitudes")

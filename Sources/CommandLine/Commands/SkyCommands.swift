@@ -27,7 +27,8 @@ extension CommandDefinition {
       ("skydash sky Seoul --date 2026-12-24 --at 21:30", "a night to come"),
       ("skydash sky Seoul --chart --facing south", "the stars in the south now"),
     ],
-    ownOptions: [.date, .at, .chart, .facing, .everyStar], dataOptions: listOptions, completion: .city, operands: .joined
+    ownOptions: [.date, .at, .chart, .facing, .everyStar], dataOptions: listOptions, completion: .city,
+    operands: .joined
   ) { words throws(UsageError) in
     if let word = words.words.first, words.has(.city) { throw .conflict(Option.city.spelling, word) }
     // The fields of a template tell of now.

@@ -96,7 +96,8 @@ extension Option.Value {
   static let time = Self(placeholder: "HH:MM", expectation: "a time like 21:30")
 
   static let direction = Self(
-    placeholder: "DIRECTION", expectation: "a direction such as south, SE or 135", completion: .words(Argument.directions))
+    placeholder: "DIRECTION", expectation: "a direction such as south, SE or 135",
+    completion: .words(Argument.directions))
 
   /// A day of the picture, in a message and in completions.
   static let pastDay = "a day such as 2026-11-20, yesterday or friday"

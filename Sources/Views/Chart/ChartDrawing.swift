@@ -53,7 +53,9 @@ package struct ChartDrawing {
     guard milkyWay.size > 0 else { return }
     for row in 0..<rows {
       for column in 0..<columns {
-        guard let point = pen.projection.mapPoint(x: Double(column) * 2 + 0.5, y: Double(row) * 4 + 1.5) else { continue }
+        guard let point = pen.projection.mapPoint(x: Double(column) * 2 + 0.5, y: Double(row) * 4 + 1.5) else {
+          continue
+        }
         let level = milkyWay.level(east: point.east, north: point.north)
         if level > 0 { pen.canvas.setGround(colours.ground(level), column: column, row: row) }
       }

@@ -106,7 +106,8 @@ struct ChartLabels {
   /// Right, left, above and below of a sign, the best first.
   private static func beside(_ width: Int) -> [(column: Int, row: Int)] {
     [
-      (1, 0), (-width, 0), (1, -1), (1, 1), (-width / 2, -1), (-width / 2, 1), (-width, -1), (-width, 1), (0, -1), (0, 1),
+      (1, 0), (-width, 0), (1, -1), (1, 1), (-width / 2, -1), (-width / 2, 1), (-width, -1), (-width, 1), (0, -1),
+      (0, 1),
     ]
   }
 

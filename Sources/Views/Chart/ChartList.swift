@@ -45,7 +45,8 @@ struct ChartList {
 
   /// Those with a star of the third magnitude, the brightest first.
   private func constellations(_ chart: StarChart) -> [String] {
-    chart.constellations.filter { $0.brightest < 3 }.sorted { $0.brightest < $1.brightest }.compactMap { constellation in
+    chart.constellations.filter { $0.brightest < 3 }.sorted { $0.brightest < $1.brightest }.compactMap {
+      constellation in
       constellation.middle.map { "\(text(of: constellation.name)): \(stands($0))." }
     }
   }

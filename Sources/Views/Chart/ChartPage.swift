@@ -96,7 +96,8 @@ struct ChartLegend {
   func line(width: Int) -> StyledText {
     var line = StyledText(" " + faintest, appearance.theme.quiet)
     for body in chart.bodies {
-      let longer = line + appearance.divider + StyledText(name(body), colours.body(body.name))
+      let longer =
+        line + appearance.divider + StyledText(name(body), colours.body(body.name))
         + StyledText(" " + text.place(altitude: body.place.altitude, azimuth: body.place.azimuth))
       guard longer.displayWidth <= width else { break }
       line = longer

@@ -27,7 +27,8 @@ nonisolated struct ChartPen {
     guard let dot = projection.dot(star.place), let cell = cell(dot) else { return }
     if isASCII { return letter(star, cell.column, cell.row, style) }
     if star.magnitude < 2.4 {
-      canvas.put(star.magnitude < 0.8 ? "★" : star.magnitude < 1.6 ? "●" : "•", column: cell.column, row: cell.row, style)
+      canvas.put(
+        star.magnitude < 0.8 ? "★" : star.magnitude < 1.6 ? "●" : "•", column: cell.column, row: cell.row, style)
       return
     }
     let (x, y) = (Int(dot.x.rounded()), Int(dot.y.rounded()))

@@ -64,7 +64,8 @@ package nonisolated struct ChartWords: Sendable {
       title: { "\($0)의 하늘" }, wholeSky: "온 하늘", facing: { "\(direction($0, directions))쪽 하늘" },
       starsTo: { "\($0)등급까지" }, allStars: { "\($0)등급까지 모든 별" }, daylight: "낮이라 별이 보이지 않음",
       lit: { "\($0) 밝음" }, ecliptic: "황도", deepSky: "성단, 성운, 은하", bodies: "해, 달, 행성", stars: "밝은 별",
-      constellations: "별자리", objects: "성단, 성운, 은하", stands: { $1 > 80 ? "머리 위" : "\(direction($0, directions))쪽 고도 \($2)" },
+      constellations: "별자리", objects: "성단, 성운, 은하",
+      stands: { $1 > 80 ? "머리 위" : "\(direction($0, directions))쪽 고도 \($2)" },
       inConstellation: { $0 }, magnitude: { "\($0)등급" },
       kindName: {
         switch $0 {

@@ -11,7 +11,9 @@ struct ChartDrawingTests {
   private static let moments = [1_795_356_000.0, 1_786_540_000, 1_770_000_000, 1_781_000_000]
   private static let sizes = [(40, 18), (51, 22), (91, 38), (160, 58), (24, 10), (80, 12)]
 
-  private func model(_ latitude: Double, _ longitude: Double, _ zone: String, at seconds: Double, showsAll: Bool = false)
+  private func model(
+    _ latitude: Double, _ longitude: Double, _ zone: String, at seconds: Double, showsAll: Bool = false
+  )
     throws -> ChartViewModel
   {
     let city = try ForecastSample.city("Place", latitude, longitude, zone, "KR")
@@ -143,7 +145,8 @@ struct ChartDrawingTests {
     for words in [Words.english, .korean] {
       let page = ChartPage(appearance: Appearance(words: words, glyphs: .words), units: .metric, width: 80)
       let text = page.lines(try seoul()).map(\.plain).joined(separator: "\n")
-      #expect(!text.unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) || "★●•◌◆".unicodeScalars.contains($0) })
+      #expect(
+        !text.unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) || "★●•◌◆".unicodeScalars.contains($0) })
       #expect(text.contains(words.language == .korean ? "오리온자리: 남동쪽" : "Orion: in the southeast"))
     }
   }
