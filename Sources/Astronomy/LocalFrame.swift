@@ -108,6 +108,7 @@ package struct HorizontalPlace: Hashable, Sendable {
   init(_ vector: Vector) {
     trueAltitude = vector.latitude / Angle.degree
     azimuth = Angle.positive(vector.longitude) / Angle.degree
-    altitude = Refraction.visible(trueAltitude)
+    // The air lifts nothing above the horizon that is a degree below it.
+    altitude = trueAltitude > -1 ? Refraction.visible(trueAltitude) : trueAltitude
   }
 }

@@ -3,13 +3,10 @@ package import Entities
 package import Essentials
 
 extension SkyService {
-  /// What stands where in the sky of a place.
+  /// What stands where in the sky of a place: within 0.01° of JPL DE421 (1950–2030), in about 1.5 ms.
   ///
-  /// - Parameters:
-  ///   - darkestLimit: The faintest star that is seen in the zenith without moon and twilight: 6.6 without lamps, 4 in a
-  ///     large city.
-  ///   - showsAll: Whether everything is shown that stands above the horizon, seen or not.
-  /// - Returns: Places within 0.02° of JPL DE421 (1950–2030); about 1.5 ms.
+  /// The limit is the faintest star that is seen in the zenith without moon and twilight: 6.6 without lamps, 4 in a large
+  /// city. All that is above the horizon is told of where it is asked for, seen or not.
   package func chart(
     of city: City, at instant: Date, darkestLimit: Double? = nil, showsAll: Bool = false
   ) -> StarChart {
@@ -147,8 +144,8 @@ private struct StarChartMaker {
     return parts
   }
 
-  /// Squares of the Milky Way's map across: 2.4° each in the zenith.
-  private static let mapSize = 96
+  /// Squares of the Milky Way's map across: 2.9° each in the zenith.
+  private static let mapSize = 80
 
   /// Its brightest parts are seen from a limit of 5.0 on, its faintest from 6.2.
   private var milkyWay: StarChart.MilkyWay {

@@ -1,5 +1,6 @@
 import Entities
 import Essentials
+import Terminal
 import ViewModels
 
 /// The chart on a live screen: which moment and which part of the sky it shows.
@@ -43,8 +44,12 @@ struct LiveChart: Equatable {
     view = Self.views[(index + Self.views.count) % Self.views.count]
   }
 
-  /// What the chart of a row shows.
-  func model(_ row: CityRowViewModel, now: Date) -> ChartViewModel {
-    ChartViewModel(row.city.value, at: now.addingTimeInterval(Double(minutes) * 60))
+  /// The page over the selected city.
+  func lines(_ dashboard: DashboardViewModel, _ appearance: Appearance, columns: Int, rows: Int) -> [StyledText] {
+    guard let row = dashboard.selected.value else { return [] }
+    let moment = dashboard.minute.value.addingTimeInterval(Double(minutes) * 60)
+    return ChartPage(
+      appearance: appearance, units: dashboard.units.value, width: columns, height: rows, view: view
+    ).lines(ChartViewModel(row.city.value, at: moment))
   }
 }

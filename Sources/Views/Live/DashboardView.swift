@@ -232,11 +232,7 @@ package final class DashboardView: LiveView {
       guard let row = model.selected.value else { return [] }
       return CityPage(appearance: appearance, width: screen.columns, height: room.count)
         .lines(row, units: model.units.value, now: model.minute.value)
-    case .chart(let chart):
-      guard let row = model.selected.value else { return [] }
-      return ChartPage(
-        appearance: appearance, units: model.units.value, width: screen.columns, height: room.count, view: chart.view
-      ).lines(chart.model(row, now: model.minute.value))
+    case .chart(let chart): return chart.lines(model, appearance, columns: screen.columns, rows: room.count)
     case .picture: return picture.page(appearance, columns: screen.columns, height: room.count, isAtTop: isAtTop)
     case .table, .adding, .finding, .removing, .renaming: return []
     }
