@@ -1,6 +1,6 @@
 /// How the sphere of the fixed stars stands over a place at an instant: made once, it places any number of stars.
 ///
-/// Proper motion, precession (IAU 1976), nutation (IAU 2000B) and annual aberration are counted: within 0.003° of Skyfield
+/// Proper motion, precession (IAU 1976), nutation (IAU 2000B) and annual aberration are counted: within 0.001° of Skyfield
 /// with DE421, 1950-2050. About 0.15 µs a star.
 package struct LocalFrame: Sendable {
   /// From the mean equator of J2000.0 to the axes north, east, up.
