@@ -77,6 +77,11 @@ package enum SkyBrightness {
     return magnitudes(nanolamberts: nanolamberts(site) + moon + twilight)
   }
 
+  /// Magnitudes by which the air dims a star at an altitude (degrees) more than in the zenith: 0 there, 0.7 at the horizon.
+  package static func dimming(altitude: Double) -> Double {
+    extinction * (airmass(zenithDistance: 90 - altitude) - 1)
+  }
+
   /// Magnitude of the faintest star the naked eye sees against a brightness; 6.6 under a natural sky.
   package static func limitingMagnitude(_ v: Double) -> Double {
     7.93 - 5 * decimalLogarithm(power(10, 4.316 - v / 5) + 1)

@@ -2,6 +2,7 @@ import Astronomy
 import Entities
 import Foundation
 import Services
+import Views
 
 /// How long the sky takes; for comparison the C library Astronomy Engine 2.1.19 with gcc -O2 on such a machine.
 enum SkyBenchmarks {
@@ -19,6 +20,26 @@ enum SkyBenchmarks {
   static func run() async {
     astronomy()
     reports()
+    await charts()
+  }
+
+  /// A night without a moon, so that all that can be seen is there.
+  @MainActor private static func charts() {
+    let night = Date(timeIntervalSince1970: 1_794_232_800)
+    let service = SkyService()
+    for showsAll in [false, true] {
+      let stars = showsAll ? "every star" : "what the eye sees"
+      measure("a chart of \(stars): placed", target: "3 ms with drawing") {
+        service.chart(of: cities[0], at: night, showsAll: showsAll)
+      }
+      let chart = service.chart(of: cities[0], at: night, showsAll: showsAll)
+      for (columns, rows) in [(80, 23), (120, 39)] {
+        let drawing = ChartDrawing(appearance: Appearance(), columns: columns, rows: rows)
+        measure("a chart of \(stars): drawn, \(columns) × \(rows)", target: "3 ms with placing") {
+          drawing.lines(chart)
+        }
+      }
+    }
   }
 
   private static func astronomy() {

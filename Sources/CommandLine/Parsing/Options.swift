@@ -39,6 +39,12 @@ package struct Options: Equatable, Sendable {
   package var time: Int?
   /// What of the sky is shown.
   package var skyPart = SkyPart.night
+  /// Whether the sky is drawn.
+  package var drawsChart = false
+  /// The azimuth in degrees that a drawn sky faces; `nil` for the whole of it.
+  package var facing: Double?
+  /// Whether a drawn sky has also what the eye does not see.
+  package var showsEveryStar = false
   package var firstDay: DayWord?
   package var lastDay: DayWord?
   /// The file for a picture's original bytes, or `nil`.

@@ -30,6 +30,8 @@ package struct SkyDocument: Codable {
   package var stargazing: Stargazing
   var showers: [Computed]?
   var events: [Computed]?
+  /// With `--chart`.
+  var chart: Computed?
 
   package init(_ report: SkyReport, _ zone: Zone, _ words: Words) {
     func time(_ date: Date?) -> ISOInstant? { ISOInstant(date?.nearestSecond, in: zone) }
@@ -87,6 +89,39 @@ package struct SkyDocument: Codable {
       "lookTo": time(planet.look?.span.upperBound), "illumination": planet.illumination.rounded(digits: 3),
       "elongation": planet.elongation.rounded(digits: 1), "transitAltitude": planet.transitAltitude?.rounded(digits: 1),
       "riseAzimuth": planet.riseAzimuth?.rounded(digits: 1), "setAzimuth": planet.setAzimuth?.rounded(digits: 1),
+    ])
+  }
+
+  /// Adds what stands where.
+  package mutating func add(_ chart: StarChart, _ zone: Zone) {
+    func place(_ place: SkyPlace) -> [String: (any Encodable)?] {
+      ["altitude": place.altitude.rounded(digits: 2), "azimuth": place.azimuth.rounded(digits: 2)]
+    }
+    func members(_ own: [String: (any Encodable)?], _ stands: SkyPlace) -> Computed {
+      Computed(own.merging(place(stands)) { own, _ in own })
+    }
+    self.chart = Computed([
+      "at": ISOInstant(chart.instant, in: zone), "limitingMagnitude": chart.limitingMagnitude.rounded(digits: 1),
+      "stars": chart.stars.map {
+        members(["hip": $0.hip, "name": $0.name?.latin, "magnitude": $0.magnitude.rounded(digits: 2)], $0.place)
+      },
+      "bodies": chart.bodies.map {
+        members(
+          [
+            "name": $0.name, "magnitude": $0.magnitude?.rounded(digits: 1),
+            "illumination": $0.illumination.rounded(digits: 3), "constellation": $0.constellation.latin,
+          ], $0.place)
+      },
+      "objects": chart.objects.map {
+        members(
+          [
+            "name": $0.designation, "description": $0.name?.latin, "kind": $0.kind.rawValue,
+            "magnitude": $0.magnitude.rounded(digits: 1),
+          ], $0.place)
+      },
+      "constellations": chart.constellations.compactMap { constellation in
+        constellation.middle.map { members(["name": constellation.name.latin], $0) }
+      },
     ])
   }
 

@@ -7,6 +7,8 @@ package struct SkyViewModel {
   package let city: City
   /// With showers and events.
   package var report: SkyReport
+  /// What stands where, when it was asked for.
+  package var chart: StarChart?
   private let now: Date
 
   /// Computes the sky of tonight or of an evening's date, with altitudes for a local time; the forecast is for the

@@ -104,7 +104,8 @@ struct NightPane {
       (.new, moon.nextNew), (.firstQuarter, moon.nextFirstQuarter), (.full, moon.nextFull),
       (.lastQuarter, moon.nextLastQuarter),
     ]
-    let events = report.events ?? quarters.compactMap { phase, date in date.map { SkyEvent(.moonPhase(phase), at: $0) } }
+    let events =
+      report.events ?? quarters.compactMap { phase, date in date.map { SkyEvent(.moonPhase(phase), at: $0) } }
     return events.filter { $0.end > cells.now }.sorted { $0.begin < $1.begin }.map { words.event($0, text).sentence }
   }
 

@@ -19,6 +19,7 @@ struct SkyCommand {
       return try SkyCalendarCommand(app: app, cities: cities, isOne: name != nil).run()
     }
     if case .template = app.options.format { return try await lines(cities) }
+    if app.options.drawsChart, app.options.format == .table { return try charts(of: cities) }
     let reports = await forecasts(of: cities)
     let (computed, problems) = models(reports)
     // A city whose calendar lacks the date loses no other.
@@ -49,6 +50,24 @@ struct SkyCommand {
     return printer.tellProblems(dashboard)
   }
 
+  /// The sky over each city, drawn on a screenful.
+  private func charts(of cities: [City]) throws -> ExitCode {
+    let (output, options) = (app.output, app.options)
+    let page = ChartPage(
+      appearance: app.appearance, units: app.chosen.units, width: output.width,
+      height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
+      view: options.facing.map(ChartView.facing) ?? .whole)
+    for city in cities { try output.print(page.lines(try chart(of: city))) }
+    return .done
+  }
+
+  private func chart(of city: City) throws(SkyProblem) -> ChartViewModel {
+    let (now, options) = (app.clock.now(), app.options)
+    let moment = try SkyMoment(
+      at: city, now: now, date: options.night?.ahead(of: CivilDate(now, in: city.zone)), secondsOfDay: options.time)
+    return ChartViewModel(city, at: moment.instant, showsAll: options.showsEveryStar)
+  }
+
   private func noCities() throws -> ExitCode {
     if app.options.format == .json {
       try app.console.print(JSONTree.object(["cities": .array([])]).page)
@@ -63,10 +82,11 @@ struct SkyCommand {
     var (models, problems): ([SkyViewModel], [SkyProblem]) = ([], [])
     for report in reports {
       do throws(SkyProblem) {
-        models.append(
-          try SkyViewModel(
-            report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
-            secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac))
+        var model = try SkyViewModel(
+          report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
+          secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac)
+        if options.drawsChart { model.chart = try chart(of: report.city).chart }
+        models.append(model)
       } catch {
         problems.append(error)
       }
