@@ -81,7 +81,14 @@ package struct CityPage {
   func summary(_ cells: RowCells) -> [StyledText] {
     let lines = problem(cells).map { indented($0, theme.warning) } ?? []
     let sentence = OutlookText(cells: cells).summary
-    return sentence.isEmpty ? lines : lines + indented(sentence, .bold)
+    return (sentence.isEmpty ? lines : lines + indented(sentence, .bold)) + twoHours(cells)
+  }
+
+  /// The next two hours, by quarters.
+  private func twoHours(_ cells: RowCells) -> [StyledText] {
+    let text = RainText(cells)
+    if appearance.glyphs == .words { return text.spoken.map { indented($0 + ".", .plain) } ?? [] }
+    return text.line.map { [(StyledText(" ") + $0).truncated(to: width, ellipsis: appearance.ellipsis)] } ?? []
   }
 
   func indented(_ text: String, _ style: Style) -> [StyledText] {

@@ -13,21 +13,31 @@ struct OutlookText {
   }
 
   /// `Rain from 16:00, clearing by 21:00; colder than yesterday by 4°.`, with what fell today; empty when nothing can be
-  /// said.
+  /// said. Where the hours contradict what is told of the next two, they say nothing of it.
   var summary: String {
     guard let outlook else { return "" }
     let change = outlook.change.flatMap(change)
-    return words.sentence([precipitation(outlook.precipitation), cells.fallenToday, change].compactMap { $0 })
+    let agrees = RainText(cells).agrees(with: outlook.precipitation)
+    return words.sentence(
+      [agrees ? precipitation(outlook.precipitation) : nil, cells.fallenToday, change].compactMap { $0 })
   }
 
-  /// Until when it is dry or wet, in a few words; empty where nothing is known.
+  /// Until when it is dry or wet, in a few words: to the quarter within two hours, then to the hour; empty where nothing is
+  /// known.
   var rain: String {
-    switch outlook?.precipitation {
-    case .unknown, nil: ""
-    case .dry: words.staysDry
-    case .falling(_, nil): words.staysWet
-    case .falling(_, let end?): words.wetUntil(hour(end))
-    case .coming(_, let start, _): words.dryUntil(hour(start))
+    let soon = RainText(cells)
+    if let change = soon.rain.changesAt {
+      return soon.rain.state == .dry ? words.dryUntil(soon.time(change)) : words.wetUntil(soon.time(change))
+    }
+    guard let precipitation = outlook?.precipitation, soon.agrees(with: precipitation) else {
+      return soon.sentence ?? ""
+    }
+    switch precipitation {
+    case .unknown: return soon.sentence ?? ""
+    case .dry: return words.staysDry
+    case .falling(_, nil): return words.staysWet
+    case .falling(_, let end?): return words.wetUntil(hour(end))
+    case .coming(_, let start, _): return words.dryUntil(hour(start))
     }
   }
 
