@@ -112,14 +112,17 @@ package struct RainChange: Hashable, Sendable {
       return
     }
     guard let forecast else { return nil }
-    let end = rain.state == .unknown ? now : now.addingTimeInterval(Double(RainOutlook.length) * RainQuarter.length)
-    switch (Outlook(forecast, at: now, in: zone).precipitation, rain.state) {
-    case (.coming(let fall, let date, _), .dry) where date >= end, (.coming(let fall, let date, _), .unknown):
-      (self.date, isStart, isSnow) = (date, true, fall == .snow)
-    case (.falling(let fall, let date?), .wet) where date >= end, (.falling(let fall, let date?), .unknown):
-      (self.date, isStart, isSnow) = (date, false, fall == .snow)
+    // From the end of what the quarters tell, which the hours do not contradict.
+    let end = rain.quarters.last?.start.addingTimeInterval(RainQuarter.length) ?? now
+    isAbout = true
+    switch (Outlook(forecast, at: end, in: zone).precipitation, rain.state) {
+    case (.coming(let fall, let date, _), .dry), (.coming(let fall, let date, _), .unknown):
+      (self.date, isStart, isSnow) = (max(date, end), true, fall == .snow)
+    case (.falling(let fall, _), .dry): (self.date, isStart, isSnow) = (end, true, fall == .snow)
+    case (.falling(let fall, let date?), .wet), (.falling(let fall, let date?), .unknown):
+      (self.date, isStart, isSnow) = (max(date, end), false, fall == .snow)
+    case (.dry, .wet), (.coming, .wet): (self.date, isStart, isSnow) = (end, false, rain.isSnow)
     default: return nil
     }
-    isAbout = true
   }
 }

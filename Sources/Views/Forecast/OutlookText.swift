@@ -26,18 +26,16 @@ struct OutlookText {
   /// known.
   var rain: String {
     let soon = RainText(cells)
-    if let change = soon.rain.changesAt {
-      return soon.rain.state == .dry ? words.dryUntil(soon.time(change)) : words.wetUntil(soon.time(change))
+    if let change = cells.row.nextRain(after: cells.now) {
+      // What hours tell of a time after the two hours is understood to be of hours.
+      let time = soon.time(change.date, isAbout: change.isAbout && change.date == soon.rain.changesAt)
+      return change.isStart ? words.dryUntil(time) : words.wetUntil(time)
     }
-    guard let precipitation = outlook?.precipitation, soon.agrees(with: precipitation) else {
-      return soon.sentence ?? ""
-    }
-    switch precipitation {
-    case .unknown: return soon.sentence ?? ""
-    case .dry: return words.staysDry
-    case .falling(_, nil): return words.staysWet
-    case .falling(_, let end?): return words.wetUntil(hour(end))
-    case .coming(_, let start, _): return words.dryUntil(hour(start))
+    switch (soon.rain.state, outlook?.precipitation) {
+    case (_, .unknown), (_, nil): return soon.sentence ?? ""
+    case (.dry, _), (.unknown, .dry): return words.staysDry
+    case (.wet, _), (.unknown, .falling): return words.staysWet
+    case (.unknown, .coming): return ""
     }
   }
 
