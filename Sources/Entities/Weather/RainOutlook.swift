@@ -124,5 +124,6 @@ package struct RainChange: Hashable, Sendable {
     case (.dry, .wet), (.coming, .wet): (self.date, isStart, isSnow) = (end, false, rain.isSnow)
     default: return nil
     }
+    if date.timeIntervalSince(now) >= 86_400 { return nil }
   }
 }

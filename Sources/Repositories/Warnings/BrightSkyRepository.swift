@@ -30,15 +30,17 @@ package struct BrightSkyRepository: Sendable {
 extension WeatherAlert {
   /// A warning from an element of `alerts`; `nil` for tests and drills, and for one without a name.
   fileprivate init?(dwd alert: JSONValue?, in language: String) {
-    func own(_ name: String) -> JSONValue? { alert["\(name)_\(language)"] ?? alert["\(name)_en"] }
+    func own<Text>(_ name: String, _ read: (JSONValue?) -> Text?) -> Text? {
+      read(alert["\(name)_\(language)"]) ?? read(alert["\(name)_en"])
+    }
     // An unknown status may be a test.
     guard alert["status"].rawText?.lowercased() == "actual",
-      let event = own("event").text ?? own("headline").text
+      let event = own("event", \.text) ?? own("headline", \.text)
     else { return nil }
     self.init(
       identifier: alert["alert_id"].text ?? alert["id"].integer.map(String.init) ?? event,
       event: event.prefix(1).uppercased() + event.dropFirst(), severity: Severity(cap: alert["severity"].rawText),
-      headline: own("headline").text, details: own("description").prose, instruction: own("instruction").prose,
+      headline: own("headline", \.text), details: own("description", \.prose), instruction: own("instruction", \.prose),
       onset: alert["onset"].instant ?? alert["effective"].instant, ends: alert["expires"].instant)
   }
 }

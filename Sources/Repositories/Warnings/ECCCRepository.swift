@@ -43,15 +43,17 @@ extension WeatherAlert {
   /// A warning from an element of `features`; `nil` for one that is over, or has no name.
   fileprivate init?(eccc feature: JSONValue?, in language: String) {
     let properties = feature["properties"]
-    func own(_ name: String) -> JSONValue? { properties["\(name)_\(language)"] ?? properties["\(name)_en"] }
-    let status = (properties["status_en"] ?? own("status")).rawText?.lowercased()
+    func own<Text>(_ name: String, _ read: (JSONValue?) -> Text?) -> Text? {
+      read(properties["\(name)_\(language)"]) ?? read(properties["\(name)_en"])
+    }
+    let status = own("status", \.rawText)?.lowercased()
     guard !["ended", "terminé", "cancelled"].contains(status ?? ""),
-      let event = own("alert_name").text ?? own("alert_short_name").text
+      let event = own("alert_name", \.text) ?? own("alert_short_name", \.text)
     else { return nil }
     self.init(
       identifier: properties["id"].text ?? feature["id"].text ?? event,
       event: event.prefix(1).uppercased() + event.dropFirst(), severity: Self.severity(properties),
-      headline: own("feature_name").text, details: own("alert_text").prose,
+      headline: own("feature_name", \.text), details: own("alert_text", \.prose),
       onset: properties["publication_datetime"].instant,
       ends: properties["event_end_datetime"].instant ?? properties["expiration_datetime"].instant)
   }

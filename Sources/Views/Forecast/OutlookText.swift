@@ -70,5 +70,6 @@ struct OutlookText {
     }
   }
 
-  private func hour(_ date: Date) -> String { cells.clock.time(date, in: cells.row.zone).trimmed }
+  /// A time of day within the next 24 hours.
+  func hour(_ date: Date) -> String { cells.clock.time(date, in: cells.row.zone).trimmed }
 }

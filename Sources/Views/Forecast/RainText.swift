@@ -69,7 +69,7 @@ struct RainText {
 
   /// A time of day, `about` where it is interpolated.
   func time(_ date: Date, isAbout: Bool? = nil) -> String {
-    let time = OutlookText(cells: cells).time(date)
+    let time = OutlookText(cells: cells).hour(date)
     return isAbout ?? rain.isAbout ? words.about(time) : time
   }
 }
