@@ -68,7 +68,7 @@ nonisolated final class DayWorld: @unchecked Sendable {
   func weather(_ cache: CacheRepository, _ retry: RetryPolicy) throws -> WeatherService {
     let endpoints = try Endpoints()
     let now: @Sendable () -> Date = { self.now }
-    let alerts = NWSRepository(client: client, endpoints: endpoints, now: now)
+    let alerts = WarningsRepository(client: client, endpoints: endpoints, cache: cache, now: now)
     return WeatherService(
       sources: [
         OpenMeteoRepository(client: client, endpoints: endpoints, now: now),
