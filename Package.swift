@@ -62,6 +62,10 @@ let package = Package(
         "CommandLine", "Entities", "Essentials", "Gazetteer", "Imaging", "Repositories", "Terminal", "Views", "World",
       ],
       swiftSettings: strict),
+    .executableTarget(
+      name: "generate-pictures",
+      dependencies: ["Entities", "Essentials", "Services", "Terminal", "ViewModels", "Views"],
+      swiftSettings: onMainActor),
     .executableTarget(name: "generate-astronomy-tables", dependencies: ["Essentials"], swiftSettings: strict),
     .testTarget(
       name: "AstronomyTests", dependencies: ["Astronomy", "generate-astronomy-tables"], swiftSettings: strict),
@@ -81,7 +85,10 @@ let package = Package(
       swiftSettings: onMainActor),
     .testTarget(
       name: "ViewsTests",
-      dependencies: ["Entities", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views", "World"],
+      dependencies: [
+        "Entities", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views", "World",
+        "generate-pictures",
+      ],
       swiftSettings: onMainActor),
     .testTarget(
       name: "skydashTests", dependencies: ["skydash", "CommandLine", "Entities", "World"], swiftSettings: strict),

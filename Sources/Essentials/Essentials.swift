@@ -14,3 +14,11 @@
 #elseif canImport(Musl)
   @_exported public import Musl
 #endif
+
+// The system's calls, where methods of the same name hide them.
+
+package func systemRead(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int { read(descriptor, &bytes, bytes.count) }
+
+package func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
+}

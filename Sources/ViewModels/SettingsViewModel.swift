@@ -10,6 +10,8 @@ package final class SettingsViewModel: Decodable {
   package let picture = Dynamic(Settings().picture)
   package let background = Dynamic(Settings().background)
   package let motion = Dynamic(Settings().motion)
+  package let icons = Dynamic(Settings().icons)
+  package let panes = Dynamic(Settings().panes)
 
   package init(_ settings: Settings = Settings()) { show(settings) }
 
@@ -22,10 +24,18 @@ package final class SettingsViewModel: Decodable {
     picture.value = settings.picture
     background.value = settings.background
     motion.value = settings.motion
+    icons.value = settings.icons
+    panes.value = settings.panes
+  }
+
+  /// Who stands in for the first source of a row's weather; `nil` where that answered, or the person chose the source.
+  package func standIn(for row: CityRowViewModel) -> Provider? {
+    guard provider.value == .auto else { return nil }
+    return row.status.value.provider.flatMap { $0 == .openMeteo ? nil : $0 }
   }
 
   private enum Key: String, CodingKey {
-    case units, provider, watchInterval, language, picture, background, motion
+    case units, provider, watchInterval, language, picture, background, motion, icons, panes
   }
 
   /// Decodes the settings file; a missing or unusable field takes its default.
@@ -42,13 +52,8 @@ package final class SettingsViewModel: Decodable {
     read(.picture, \.picture)
     read(.background, \.background)
     read(.motion, \.motion)
+    read(.icons, \.icons)
+    read(.panes, \.panes)
     self.init(settings)
-  }
-}
-
-extension Units {
-  /// The units after single units and presets were asked for; later ones win.
-  package nonisolated func changed(by changes: [UnitChange]) -> Units {
-    changes.reduce(into: self) { units, change in change.apply(to: &units) }
   }
 }

@@ -46,7 +46,7 @@ enum WatchedDay {
   private static let midnight = Date(timeIntervalSince1970: 1_795_132_800)
 
   static func run(_ place: String) async {
-    SystemMemory.prepare()
+    SystemResources.prepareMemory()
     let parts = place.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2, let table = try? Table(address: parts[0], directory: parts[1]) else {
       return print("  the table cannot be made")
@@ -95,7 +95,7 @@ enum WatchedDay {
       model = DashboardViewModel(
         settings: try settings.load().settings,
         services: DashboardServices(
-          settings: settings, cities: CityService(places: places, settings: repository), places: places,
+          settings: settings, places: places,
           weather: try Self.weather(address, cache, retry, wall), sky: SkyService(), clock: wall))
       view = DashboardView(
         model, appearance: Appearance(), size: TerminalSize(columns: 200, rows: 60), depth: .trueColor, changed: {})

@@ -11,6 +11,7 @@ enum LiveBenchmarks {
   @Sendable static func run() async {
     await reportBytes()
     await measureValue()
+    await measurePanes()
     await measureThousandCities()
     reportProgram()
   }
@@ -57,6 +58,31 @@ enum LiveBenchmarks {
 
   private static func report(_ title: String, _ count: Int, target: String) {
     print("  \(title.padded(to: 64)) \(count) B   (target \(target))")
+  }
+
+  /// The selection moved down and up again over a table with panes, whose skies are computed when a city is first shown.
+  @MainActor private static func measurePanes() async {
+    let bench = BenchTable(cities: 10, rows: 40, columns: 120)
+    await bench.refresh()
+    _ = bench.view.frame()
+    var bytes: [Int] = []
+    var times: [Double] = []
+    for step in 0..<90 {
+      // The first round over the cities computes their skies.
+      let start = ContinuousClock.now
+      _ = bench.view.handle(.key(step % 18 < 9 ? .down : .up))
+      let frame = bench.view.frame()
+      let elapsed = ContinuousClock.now - start
+      times.append(Double(elapsed.components.attoseconds) / 1e9 + Double(elapsed.components.seconds) * 1e9)
+      bytes.append(frame.count)
+    }
+    let first = times.prefix(9).max() ?? 0
+    (bytes, times) = (bytes.sorted(), times.dropFirst(9).sorted())
+    report("the selection moved, panes at 120 × 40, median", bytes[bytes.count / 2], target: "≤ 6 kB")
+    report("the same, the most", bytes[bytes.count - 1], target: "≤ 6 kB")
+    benchmark.report(
+      "a key to select and its frame with panes", nanoseconds: times[times.count / 2], target: "≤ 16 ms")
+    benchmark.report("the same, a city whose sky is computed for it", nanoseconds: first, target: "≤ 16 ms")
   }
 
   // MARK: - Times
@@ -195,7 +221,7 @@ enum LiveBenchmarks {
     model = DashboardViewModel(
       settings: settings,
       services: DashboardServices(
-        settings: world.settingsService, cities: world.cities, places: world.places, weather: world.weather,
+        settings: world.settingsService, places: world.places, weather: world.weather,
         sky: SkyService(), clock: wall))
     view = DashboardView(
       model, appearance: Appearance(), size: TerminalSize(columns: columns, rows: rows), depth: .trueColor,

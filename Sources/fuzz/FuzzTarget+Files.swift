@@ -38,7 +38,7 @@ extension FuzzTarget {
   /// The checksum is made right, so that what is behind it gets to read something.
   private static func sealed(_ bytes: [UInt8]) -> Data {
     let body = Data(bytes.dropFirst(17))
-    return Data((Checksum.text(of: body) + "\n").utf8) + body
+    return Data((body.checksum + "\n").utf8) + body
   }
 
   private static func kept(_ bytes: [UInt8]) -> [String] {

@@ -10,9 +10,7 @@ import Views
 final class AppContext {
   let output: Output
   let settings: SettingsService
-  let cities: CityService
   let places: PlaceService
-  private let finder: CityFinder
   let weather: WeatherService
   let picture: PictureService
   let cache: CacheRepository
@@ -61,8 +59,6 @@ final class AppContext {
     places = PlaceService(
       geocoder: options.isOffline ? nil : network.geocoder, retry: network.retry, wording: output.wording,
       zone: options.isOffline ? nil : network.zone)
-    finder = CityFinder(places)
-    cities = CityService(places: places, settings: repository)
   }
 
   var console: Console { output.console }
@@ -85,8 +81,7 @@ final class AppContext {
   /// What the live table asks for.
   var dashboardServices: DashboardServices {
     var services = DashboardServices(
-      settings: settings, cities: cities, places: places, weather: weather, sky: SkyService(), clock: clock,
-      policy: policy)
+      settings: settings, places: places, weather: weather, sky: SkyService(), clock: clock, policy: policy)
     services.servicesFor = servicesFor
     return services
   }
@@ -94,8 +89,8 @@ final class AppContext {
   /// The cities of some names, or those asked for with `--city`, or all that are saved; of those that are not saved it is
   /// told how to keep them.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
-    let found = try await finder.cities(named: names.isEmpty ? options.cities : names, in: chosen)
-    for guest in found.compactMap(\.guest) { console.tell(guest.guest(console.words.printed)) }
+    let found = try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)
+    for guest in found { guest.advice(console.words.printed).map(console.tell) }
     return found
   }
 

@@ -28,7 +28,7 @@ enum ExitCode: Int32 {
       case OutputProblem.closed: .done
       case is UsageError: .usage
       case let problem as ProgramProblem: ExitCode(of: problem)
-      case SettingsProblem.notJSON, SettingsProblem.wrongKind: .badSettings
+      case SettingsProblem.notJSON, SettingsProblem.unitsAreNoObject, SettingsProblem.citiesAreNoList: .badSettings
       case is SettingsProblem, is FileProblem, is OutputProblem: .diskRefused
       case PictureProblem.service(let failure), PictureProblem.file(let failure, _), let failure as ServiceFailure:
         failure.isKeyProblem ? .keyProblem : .unavailable

@@ -1,4 +1,5 @@
 import CommandLine
+import Entities
 import Essentials
 import Repositories
 import Services
@@ -11,7 +12,7 @@ struct Main {
   static func main() async {
     StandardStream.answerInsteadOfEnding()
     let console = Console()
-    if let problem = SystemLimits.problem {
+    if let problem = SystemResources.problem {
       console.tell(console.words.problems.program(problem))
       StandardStream.endProgram(with: ExitCode.diskRefused.rawValue)
     }
@@ -39,24 +40,24 @@ struct Main {
     case .city(let name): return try await CityCommand(app: app(), name: name).run()
     case .forecast(let names): return try await ForecastCommand(app: app(), names: names).run()
     case .demo: return try await DemoCommand(output: output).run()
-    case .add(let request): return try await AddCommand(app: app()).run(request)
-    case .addLines: return try await AddCommand(app: app()).runLines()
-    case .remove(let names): return try ListCommands(app: app()).remove(names)
-    case .list: return try ListCommands(app: app()).list()
-    case .move(let name, let position): return try ListCommands(app: app()).move(name, to: position)
-    case .rename(let name, let newName): return try ListCommands(app: app()).rename(name, to: newName)
-    case .search(let query): return try await SearchCommand(app: app(), query: query).run()
+    case .add(let request): return try await CityListCommands(app: app()).add(request)
+    case .addLines: return try await CityListCommands(app: app()).addLines()
+    case .remove(let names): return try CityListCommands(app: app()).remove(names)
+    case .list: return try CityListCommands(app: app()).list()
+    case .move(let name, let position): return try CityListCommands(app: app()).move(name, to: position)
+    case .rename(let name, let newName): return try CityListCommands(app: app()).rename(name, to: newName)
+    case .search(let query): return try await CityListCommands(app: app()).search(query)
     case .sky(let name): return try await SkyCommand(app: app(), name: name).run()
     case .apod(.browse): return try await BrowseCommand(app: app()).run()
     case .apod(let request): return try await ApodCommand(app: app()).run(request)
-    case .units(let changes): return try UnitsCommand(app: app(), changes: changes).run()
-    case .config(let request): return try ConfigCommand(app: app()).run(request)
-    case .cache(let request): return try CacheCommand(app: app()).run(request)
+    case .units(let changes): return try SettingsCommands(app: app()).units(changes)
+    case .config(let request): return try SettingsCommands(app: app()).config(request)
+    case .cache(let request): return try SettingsCommands(app: app()).cache(request)
     case .doctor: return try await DoctorCommand(output: output).run()
     case .completions(let shell): return try output.printed(shell.completionScript)
     case .help(let topic): return try output.printed(HelpText.text(topic))
     case .man: return try output.printed(ManualPage.text())
-    case .version: return try output.printed(VersionText.text)
+    case .version: return try output.printed(AppInfo.versionLine)
     case .completeCities: return try CompleteCommand(output: output).cities()
     case .completePlaces(let prefix): return try CompleteCommand(output: output).places(prefix)
     }

@@ -13,7 +13,7 @@ struct Output {
   var abilities: TerminalAbilities {
     TerminalAbilities(
       environment: console.environment, isTerminal: console.isOutputTerminal, window: console.window,
-      color: Terminal.ColorChoice(rawValue: options.color.rawValue) ?? .auto)
+      wantsColor: options.color == .auto ? nil : options.color == .always)
   }
 
   /// Columns to fit in: what was asked for, the window's, or as many as are needed when nobody sees a window.
@@ -31,9 +31,11 @@ struct Output {
 
   /// How a person with these settings is shown text.
   func appearance(_ settings: Settings) -> Appearance {
-    Appearance(
-      words: console.words(of: settings), glyphs: glyphs, theme: settings.background == .light ? .light : .dark,
-      isASCII: console.isASCII, isStill: settings.motion == .off)
+    var theme = settings.background == .light ? Theme.light : .dark
+    theme.depth = options.isPlain ? .none : abilities.colorDepth
+    return Appearance(
+      words: console.words(of: settings), glyphs: glyphs, theme: theme, icons: settings.icons,
+      isASCII: console.isASCII, isStill: settings.motion == .off, home: Zone.home(console.environment))
   }
 
   /// How people are told of places; what programs read is English for everybody.

@@ -28,7 +28,9 @@ struct WeatherPrinter {
   /// How the dashboard's text is shown.
   func look(_ dashboard: DashboardViewModel) -> Appearance {
     let settings = dashboard.settings
-    return output.appearance(Settings(language: settings.language.value, background: settings.background.value))
+    return output.appearance(
+      Settings(
+        language: settings.language.value, background: settings.background.value, icons: settings.icons.value))
   }
 
   func print(_ dashboard: DashboardViewModel) throws {

@@ -107,7 +107,7 @@ extension CommandDefinition {
   private static func readMove(_ words: CommandWords) throws(UsageError) -> Command {
     let last = try words.required(words.words.count >= 2 ? words.words.last : nil)
     guard let position = Int(digits: last), (1...1_000_000).contains(position) else {
-      throw UsageError("a position is a number from 1, not \(Quoted(last)); 'skydash list' shows the order")
+      throw UsageError("a position is a number from 1, not \(last.quoted); 'skydash list' shows the order")
     }
     let name = try Argument.name(words.words.dropLast().joined(separator: " "))
     return .move(name: try words.required(name), position: position)

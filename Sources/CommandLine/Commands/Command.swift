@@ -86,9 +86,9 @@ package enum Shell: String, CaseIterable, Sendable {
   /// The script of `skydash completions`, with a final newline.
   package var completionScript: String {
     switch self {
-    case .bash: BashCompletion.script
-    case .zsh: ZshCompletion.script
-    case .fish: FishCompletion.script
+    case .bash: Self.bashScript
+    case .zsh: Self.zshScript
+    case .fish: Self.fishScript
     }
   }
 }

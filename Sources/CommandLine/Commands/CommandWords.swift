@@ -10,7 +10,7 @@ struct CommandWords {
 
   func noMore(than count: Int) throws(UsageError) {
     guard words.count > count else { return }
-    let word = Quoted(words[count])
+    let word = words[count].quoted
     throw UsageError("'skydash \(command.name)' has no use for \(word)\(command.advice)")
   }
 
@@ -39,7 +39,7 @@ struct CommandWords {
   }
 
   func refused(_ word: String, nearest: String? = nil) -> UsageError {
-    UsageError("'skydash \(command.name)' takes \(command.expectation), not \(Quoted(word))\(Spelling.hint(nearest))")
+    UsageError("'skydash \(command.name)' takes \(command.expectation), not \(word.quoted)\(Spelling.hint(nearest))")
   }
 
   func has(_ option: Option) -> Bool { given.contains(option) }

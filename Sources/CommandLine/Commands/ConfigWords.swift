@@ -38,7 +38,7 @@ extension CommandWords {
     let isExchanged = words.dropFirst(2).contains { Setting.configurable($0)?.isSecret ?? false }
     let hint = Spelling.hint(nearest, or: "; 'skydash config' lists them")
     return UsageError(
-      isExchanged ? "the setting comes first, then its value" : "unknown setting \(Quoted(word))\(hint)")
+      isExchanged ? "the setting comes first, then its value" : "unknown setting \(word.quoted)\(hint)")
   }
 
   private func change() throws(UsageError) -> ConfigRequest {
@@ -71,7 +71,7 @@ extension Setting {
   package func text(in settings: Settings) -> String {
     switch (form, value(in: settings)) {
     case (.secret, _): hasValue(in: settings) ? "set" : "not set"
-    case (.seconds, .number(let seconds)): DurationText.text(seconds)
+    case (.seconds, .number(let seconds)): seconds.durationText
     case (_, .number(let number)): String(number)
     case (_, .text(let text)): text
     case (_, nil): ""
@@ -104,10 +104,10 @@ extension Setting {
   fileprivate func refused(_ text: String, nearest: String? = nil) -> UsageError {
     switch form {
     case .choice(let choices):
-      UsageError("'\(key)' takes \(UsageError.list(choices, "or")), not \(Quoted(text))\(Spelling.hint(nearest))")
-    case .seconds: UsageError("'\(key)' takes a duration such as 15m, not \(Quoted(text))")
+      UsageError("'\(key)' takes \(UsageError.list(choices, "or")), not \(text.quoted)\(Spelling.hint(nearest))")
+    case .seconds: UsageError("'\(key)' takes a duration such as 15m, not \(text.quoted)")
     case .megabytes(let range):
-      UsageError("'\(key)' takes a number of MB from \(range.lowerBound) to \(range.upperBound), not \(Quoted(text))")
+      UsageError("'\(key)' takes a number of MB from \(range.lowerBound) to \(range.upperBound), not \(text.quoted)")
     case .secret:
       UsageError("'\(key)' takes a key of letters and digits without spaces; copy it again from the service")
     }

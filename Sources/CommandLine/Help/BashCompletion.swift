@@ -1,8 +1,8 @@
 import Entities
 
 /// Completion for bash 3.2 and later.
-enum BashCompletion {
-  static var script: String {
+extension Shell {
+  static var bashScript: String {
     """
     # bash completion for skydash. Load it with: source <(skydash completions bash)
 

@@ -1,8 +1,8 @@
 import Entities
 
 /// Completion for fish 3 and later.
-enum FishCompletion {
-  static var script: String {
+extension Shell {
+  static var fishScript: String {
     let told = CommandDefinition.told
     var lines = told.map { line(noCommand, "-a \($0.name) -d \(quoted($0.summary))") }
     lines += told.flatMap { command in command.options.map { line(isCommand(command), option($0)) } }

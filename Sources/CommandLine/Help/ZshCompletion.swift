@@ -1,8 +1,8 @@
 import Entities
 
 /// Completion for zsh.
-enum ZshCompletion {
-  static var script: String {
+extension Shell {
+  static var zshScript: String {
     """
     #compdef skydash
     # zsh completion for skydash. Save it as _skydash in a folder of fpath, or: source <(skydash completions zsh)

@@ -20,7 +20,7 @@ enum Argument {
     case .unknownField(let word):
       let nearest = Spelling.nearest(to: word, among: FormatTemplate.Field.allCases.map(\.rawValue)).map { "{\($0)}" }
       let hint = Spelling.hint(nearest, or: "; 'skydash help show' lists the fields")
-      return UsageError("unknown field \(Quoted("{\(word)}"))\(hint)")
+      return UsageError("unknown field \("{\(word)}".quoted)\(hint)")
     case .openBrace: return UsageError("a '{' in the template is never closed; write '{{' for a brace itself")
     case .strayBrace: return UsageError("a '}' in the template closes nothing; write '}}' for a brace itself")
     }
@@ -33,7 +33,7 @@ enum Argument {
     var visible = String.UnicodeScalarView()
     visible.append(contentsOf: text.unicodeScalars.filter { $0.properties.generalCategory != .format })
     let name = String(visible).split(separator: " ").joined(separator: " ")
-    guard name.count <= longestName else { throw UsageError("\(Quoted(text)) is too long; shorten it") }
+    guard name.count <= longestName else { throw UsageError("\(text.quoted) is too long; shorten it") }
     return name.isEmpty ? nil : name
   }
 
@@ -87,7 +87,7 @@ enum Argument {
         guard let change = UnitChange(word: word) else {
           let nearest = Spelling.nearest(to: word, among: UnitChange.words)
           let hint = Spelling.hint(nearest, or: "; 'skydash help units' lists them")
-          throw UsageError("unknown unit \(Quoted(word))\(hint)")
+          throw UsageError("unknown unit \(word.quoted)\(hint)")
         }
         changes.append(change)
       }
@@ -97,15 +97,15 @@ enum Argument {
 
   /// Seconds between refreshes.
   static func interval(_ text: String) throws(UsageError) -> Int {
-    guard let seconds = DurationText.seconds(text) else {
-      throw UsageError("\(Quoted(text)) is no duration; write it like 30s, 10m or 2h")
+    guard let seconds = Int(duration: text) else {
+      throw UsageError("\(text.quoted) is no duration; write it like 30s, 10m or 2h")
     }
     let (shortest, longest) = (Settings.watchIntervals.lowerBound, Settings.watchIntervals.upperBound)
     guard seconds >= shortest else {
-      throw UsageError("an interval is at least \(shortest) seconds; try \(DurationText.text(shortest))")
+      throw UsageError("an interval is at least \(shortest) seconds; try \(shortest.durationText)")
     }
     guard seconds <= longest else {
-      throw UsageError("an interval is at most \(longest / 86_400) days; try \(DurationText.text(longest))")
+      throw UsageError("an interval is at most \(longest / 86_400) days; try \(longest.durationText)")
     }
     return seconds
   }

@@ -65,7 +65,7 @@ struct ArgumentScan {
 
   private mutating func add(_ option: Option, attached: String?) {
     guard let kind = option.value else {
-      if let attached { note(UsageError("'\(option.spelling)' takes no value; leave out \(Quoted(attached))")) }
+      if let attached { note(UsageError("'\(option.spelling)' takes no value; leave out \(attached.quoted)")) }
       return options.append((option, ""))
     }
     guard let value = attached ?? nextValue() else {

@@ -101,7 +101,7 @@ package struct Option: Sendable {
   func required<Parsed>(_ parsed: Parsed?, of text: String) throws(UsageError) -> Parsed {
     if let parsed { return parsed }
     let hint = Spelling.hint(Spelling.nearest(to: text, among: completion.words))
-    throw UsageError("'\(spelling)' takes \(value?.expectation ?? "nothing"), not \(Quoted(text))\(hint)")
+    throw UsageError("'\(spelling)' takes \(value?.expectation ?? "nothing"), not \(text.quoted)\(hint)")
   }
 }
 

@@ -23,7 +23,7 @@ package struct UsageError: Error, Equatable, Sendable {
 extension UsageError {
   /// Two options, or an option and a word, that cannot stand together.
   static func conflict(_ one: String, _ other: String) -> UsageError {
-    UsageError("\(Quoted(one)) and \(Quoted(other)) cannot stand together; leave one of them out")
+    UsageError("\(one.quoted) and \(other.quoted) cannot stand together; leave one of them out")
   }
 
   static func needs(_ option: Option, _ other: Option) -> UsageError {
@@ -32,15 +32,15 @@ extension UsageError {
 
   static func unknownCommand(_ word: String) -> UsageError {
     let isPlace = word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && (3...40).contains(word.count)
-    let city = isPlace && !Quoted.couldBeKey(word) ? "; for a city try 'skydash city \(word)'," : ";"
+    let city = isPlace && !word.couldBeKey ? "; for a city try 'skydash city \(word)'," : ";"
     let hint = Spelling.hint(Spelling.command(for: word), or: "\(city) 'skydash help' lists the commands")
-    return UsageError("unknown command \(Quoted(word))\(hint)")
+    return UsageError("unknown command \(word.quoted)\(hint)")
   }
 
   /// The name is the word without its dashes.
   static func unknownOption(_ word: String, name: String) -> UsageError {
     let hint = Spelling.hint(Spelling.option(for: name), or: "; 'skydash help' lists the options")
-    return UsageError("unknown option \(Quoted(word))\(hint)")
+    return UsageError("unknown option \(word.quoted)\(hint)")
   }
 
   /// An option that other commands take.
@@ -53,7 +53,7 @@ extension UsageError {
 
   /// An argument with characters that no terminal should be sent.
   static func unprintable(_ text: String) -> UsageError {
-    UsageError("\(Quoted(text)) has characters that cannot be shown; leave them out")
+    UsageError("\(text.quoted) has characters that cannot be shown; leave them out")
   }
 
   /// `a, b or c`.
@@ -63,42 +63,44 @@ extension UsageError {
   }
 }
 
-/// What somebody typed, between quotes: what no terminal should be sent is spelt out (`\u{1B}`), a long text is cut, and
-/// what could be the key of a service is left out.
-struct Quoted: CustomStringConvertible {
-  let description: String
-  private static let longest = 60
-
-  init(_ argument: String) {
-    let scalars = Self.withoutKey(argument).unicodeScalars
-    let text = scalars.prefix(Self.longest).map { scalar in
-      Self.isPrintable(scalar) ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+extension String {
+  /// What somebody typed, between quotes: what no terminal should be sent is spelt out (`\u{1B}`), a long text is cut, and
+  /// what could be the key of a service is left out.
+  var quoted: String {
+    let longest = 60
+    let scalars = withoutKey.unicodeScalars
+    let text = scalars.prefix(longest).map { scalar in
+      scalar.isPrintable ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
-    description = "'\(text.joined())\(scalars.count > Self.longest ? "..." : "")'"
-  }
-
-  /// Whether a text is long enough and of such letters that it could be a key: letters and digits mixed from eight
-  /// characters on, letters alone from twenty-four.
-  static func couldBeKey(_ text: some StringProtocol) -> Bool {
-    let letters = text.utf8.filter { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }.count
-    let digits = text.utf8.filter { 0x30...0x39 ~= $0 }.count
-    return letters + digits >= 8 && letters > 0 && digits > 0 || letters >= 24
+    return "'\(text.joined())\(scalars.count > longest ? "..." : "")'"
   }
 
   /// The text up to the first part that could be a key; of `nasaKey=…` what follows the sign always is one.
-  private static func withoutKey(_ argument: String) -> String {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+  private var withoutKey: String {
+    let parts = split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     if parts.count == 2, parts[0].lowercased().hasSuffix("key"), !parts[1].isEmpty { return parts[0] + "=..." }
-    let words = argument.split(omittingEmptySubsequences: false) {
+    let words = split(omittingEmptySubsequences: false) {
       !$0.isASCII || !($0.isLetter || $0.isNumber || "_-".contains($0))
     }
-    guard let key = words.first(where: couldBeKey) else { return argument }
-    return argument[..<key.startIndex] + "..."
+    guard let key = words.first(where: \.couldBeKey) else { return self }
+    return self[..<key.startIndex] + "..."
   }
+}
 
+extension StringProtocol {
+  /// Whether a text is long enough and of such letters that it could be a key: letters and digits mixed from eight
+  /// characters on, letters alone from twenty-four.
+  fileprivate var couldBeKey: Bool {
+    let letters = utf8.filter { 0x41...0x5A ~= $0 || 0x61...0x7A ~= $0 }.count
+    let digits = utf8.filter { 0x30...0x39 ~= $0 }.count
+    return letters + digits >= 8 && letters > 0 && digits > 0 || letters >= 24
+  }
+}
+
+extension Unicode.Scalar {
   /// Whether a terminal would only draw it: no control, no format or bidirectional character, no line separator.
-  static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+  var isPrintable: Bool {
+    switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: false
     default: true
     }

@@ -17,8 +17,3 @@ package enum JSONFlaw: String, CaseIterable, Sendable {
   case earlyEnd = "it ends too early"
   case more = "something follows the end"
 }
-
-/// What a change of the settings belongs into.
-package enum JSONContainer: Hashable, CaseIterable, Sendable {
-  case object, list
-}

@@ -3,7 +3,8 @@ package enum SettingsProblem: Error, Hashable, Sendable {
   /// The file is not a JSON object; it is left as it is. Line and column count from 1.
   case notJSON(path: String, line: Int, column: Int, JSONFlaw)
   /// A change belongs into a field that holds something else, which is left as it is.
-  case wrongKind(path: String, field: String, expected: JSONContainer)
+  case unitsAreNoObject(path: String)
+  case citiesAreNoList(path: String)
   case cannotRead(path: String, FileProblem)
   case cannotWrite(path: String, FileProblem)
 }
@@ -13,8 +14,10 @@ extension SettingsProblem: CustomStringConvertible {
     switch self {
     case .notJSON(let path, let line, let column, let flaw):
       "\(SafeText.line(path)):\(line):\(column): the settings cannot be understood (\(flaw.rawValue)); correct or remove the file."
-    case .wrongKind(let path, let field, let expected):
-      "\(SafeText.line(path)): “\(field)” is not \(expected == .list ? "a list in brackets" : "an object in braces"), and nothing is saved over it; correct it and try again."
+    case .unitsAreNoObject(let path):
+      "\(SafeText.line(path)): “units” is not an object in braces, and nothing is saved over it; correct it and try again."
+    case .citiesAreNoList(let path):
+      "\(SafeText.line(path)): “cities” is not a list in brackets, and nothing is saved over it; correct it and try again."
     case .cannotRead(let path, let problem):
       "The settings in \(SafeText.line(path)) cannot be read (\(problem)); \(problem.advice)."
     case .cannotWrite(let path, let problem):

@@ -41,6 +41,8 @@ package struct Setting: Sendable {
     choice("picture", \.picture),
     choice("background", \.background),
     choice("motion", \.motion, "whether anything may move by itself"),
+    choice("icons", \.icons, "signs of the weather; nerd needs a Nerd Font"),
+    choice("panes", \.panes, "whether the live table shows the selected city below or beside it"),
     number(
       "cacheSize", Form.megabytes, Settings.cacheSizes, \.cacheSize, "what the cache may keep, in MB: 1 to 100000"),
     secret("openWeatherKey", \.openWeatherKey, "key of OpenWeatherMap; needed for that provider"),

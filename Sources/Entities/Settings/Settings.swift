@@ -11,6 +11,9 @@ package struct Settings: Hashable, Sendable {
   package var background: Background
   /// Whether anything on screen may move by itself, such as a loading indicator.
   package var motion: Motion
+  package var icons: Icons
+  /// Whether panes about the selected city stand below or beside the live table.
+  package var panes: Panes
   /// The cache's bound in MB, one of ``cacheSizes``.
   package var cacheSize: Int
   package var openWeatherKey: String?
@@ -33,15 +36,22 @@ package struct Settings: Hashable, Sendable {
   package enum Background: String, Codable, CaseIterable, Sendable {
     case auto, dark, light
   }
+  package enum Panes: String, Codable, CaseIterable, Sendable {
+    case on, off
+  }
   package enum Motion: String, Codable, CaseIterable, Sendable {
     case on, off
+  }
+  /// Which signs stand for the weather: text that every terminal draws alike, emoji, or the glyphs of a Nerd Font.
+  package enum Icons: String, Codable, CaseIterable, Sendable {
+    case text, emoji, nerd
   }
 
   package init(
     units: Units = .metric, cities: [City] = [], provider: ProviderChoice = .auto, watchInterval: Int = 900,
     language: LanguageChoice = .auto, picture: PictureChoice = .auto, background: Background = .auto,
-    motion: Motion = .on, cacheSize: Int = 200, openWeatherKey: String? = nil, openMeteoKey: String? = nil,
-    nasaKey: String? = nil
+    motion: Motion = .on, icons: Icons = .text, panes: Panes = .on, cacheSize: Int = 200, openWeatherKey: String? = nil,
+    openMeteoKey: String? = nil, nasaKey: String? = nil
   ) {
     self.units = units
     self.cities = cities
@@ -51,6 +61,8 @@ package struct Settings: Hashable, Sendable {
     self.picture = picture
     self.background = background
     self.motion = motion
+    self.icons = icons
+    self.panes = panes
     self.cacheSize = cacheSize
     self.openWeatherKey = openWeatherKey
     self.openMeteoKey = openMeteoKey

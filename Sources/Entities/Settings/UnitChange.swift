@@ -57,3 +57,10 @@ package enum UnitChange: Hashable, Sendable {
     "metric": .all(.metric), "imperial": .all(.imperial), "uk": .all(.uk),
   ]
 }
+
+extension Units {
+  /// The units after single units and presets were asked for; later ones win.
+  package func changed(by changes: [UnitChange]) -> Units {
+    changes.reduce(into: self) { units, change in change.apply(to: &units) }
+  }
+}

@@ -38,14 +38,15 @@ package struct NightReport: Hashable, Sendable {
     return darkSeconds - moonlit.reduce(0) { $0 + $1.seconds }
   }
 
-  /// The first sunset of the span.
-  package var sunset: Date? {
-    zip(segments, segments.dropFirst()).first { $0.light == .day && $1.light != .day }?.1.span.lowerBound
-  }
-
-  /// The last sunrise of the span.
-  package var sunrise: Date? {
-    zip(segments, segments.dropFirst()).reversed().first { $0.light != .day && $1.light == .day }?.1.span.lowerBound
+  /// When a light or a darker one begins in the evening and ends in the morning; `nil` where it does not within the span.
+  ///
+  /// They are the ends of the longest stretch: where the sun is highest well before or after noon, the ends of the span may
+  /// be in another night.
+  package func ends(of light: SkyLight) -> (dusk: Date?, dawn: Date?) {
+    guard let longest = spans(of: light).max(by: { $0.seconds < $1.seconds }) else { return (nil, nil) }
+    let dusk = longest.lowerBound > span.lowerBound ? longest.lowerBound : nil
+    let dawn = longest.upperBound < span.upperBound ? longest.upperBound : nil
+    return (dusk, dawn)
   }
 
   /// The stretches of a light or a darker one, in order, neighbours joined.

@@ -61,7 +61,7 @@ package struct HTMLText {
     guard let (address, start) = openLink else { return }
     openLink = nil
     let label = SafeText.line(text[start...])
-    guard links.count < Self.maximumLinks, !label.isEmpty, let url = WebAddress.url(address) else { return }
+    guard links.count < Self.maximumLinks, !label.isEmpty, let url = URL.web(address) else { return }
     links.append(Picture.Link(text: label, url: url))
   }
 

@@ -47,19 +47,19 @@ extension Picture {
     }
     let title = document["title"].html.line
     let addresses = [document["url"].rawText ?? "", document["hdurl"].rawText ?? ""]
-    if title == "NASA Science" || addresses.contains(where: WebAddress.isPlaceholder) {
+    if title == "NASA Science" || addresses.contains(where: URL.isPlaceholder) {
       throw .notFound(.nasaAPI, .own(.placeholder))
     }
-    let explanation = PictureText.explanation(document["explanation"].rawText ?? "")
+    let explanation = Picture.explanation(document["explanation"].rawText ?? "")
     let kind = MediaType(rawValue: document["media_type"].rawText ?? "") ?? .other
     let holder = document["copyright"].html.line
     self.init(
       date: date, title: title.isEmpty ? "Untitled" : title,
-      explanation: PictureText.withoutTitle(explanation.prose), credit: holder.isEmpty ? nil : holder,
+      explanation: Picture.withoutTitle(explanation.prose), credit: holder.isEmpty ? nil : holder,
       copyright: holder.isEmpty ? nil : holder, mediaType: kind, pageURL: Self.page(of: date),
       links: explanation.links)
-    let url = WebAddress.url(addresses[0])
-    if kind == .image { (imageURL, originalURL) = (url, WebAddress.url(addresses[1]) ?? url) }
+    let url = URL.web(addresses[0])
+    if kind == .image { (imageURL, originalURL) = (url, URL.web(addresses[1]) ?? url) }
     if kind == .video { videoURL = url }
   }
 

@@ -10,19 +10,19 @@ extension Picture {
     let title = entry["title"].html.line
     let address = entry["hdurl"].rawText ?? ""
     let kind = Self.kind(entry["media_type"].rawText, address: address)
-    if title == "NASA Science" || kind == .image && WebAddress.isPlaceholder(address) {
+    if title == "NASA Science" || kind == .image && URL.isPlaceholder(address) {
       throw .notFound(.apod, .own(.placeholder))
     }
-    let explanation = PictureText.explanation(entry["explanation"].rawText ?? "")
+    let explanation = Picture.explanation(entry["explanation"].rawText ?? "")
     let credit = entry["credit"].html
-    let page = WebAddress.url(entry["permalink"].rawText) ?? WebAddress.url(entry["url"].rawText)
+    let page = URL.web(entry["permalink"].rawText) ?? URL.web(entry["url"].rawText)
     self.init(
       date: date, title: title.isEmpty ? "Untitled" : title,
-      explanation: PictureText.withoutTitle(explanation.prose), credit: Self.line(credit.line),
+      explanation: Picture.withoutTitle(explanation.prose), credit: Self.line(credit.line),
       copyright: Self.line(entry["copyright"].html.line), mediaType: kind, pageURL: page ?? Self.home,
       alternativeText: Self.line(entry["alt"].html.line), links: explanation.links + credit.links)
-    if kind == .image, let url = WebAddress.url(address) {
-      let sizes = WebAddress.sizes(of: url)
+    if kind == .image, let url = URL.web(address) {
+      let sizes = url.sizes
       (imageURL, originalURL) = (sizes.screen, sizes.original)
     }
     if kind == .video { videoURL = Self.video(in: entry["basic_html"].rawText ?? "") ?? page }
@@ -43,19 +43,19 @@ extension Picture {
   }
 
   private static func line(_ text: String) -> String? {
-    let text = PictureText.withoutTitle(text)
+    let text = Picture.withoutTitle(text)
     return text.isEmpty ? nil : text
   }
 
   private static func video(in html: String) -> URL? {
     ["iframe", "video", "source"].lazy
       .compactMap { HTMLTag.first($0, in: html)?.attribute("src") }
-      .compactMap { WebAddress.url($0) }.first
+      .compactMap { URL.web($0) }.first
   }
 }
 
-/// What is cut off the texts of a picture.
-enum PictureText {
+// What is cut off the texts of a picture.
+extension Picture {
   /// The explanation without its title and without what follows it: "Tomorrow's picture" is no news to a reader.
   static func explanation(_ html: String) -> HTMLText {
     let marks = [

@@ -21,7 +21,7 @@ package struct CacheKey: Hashable, Sendable {
   }
 
   /// A name that is safe in any file system and differs between keys.
-  var fileName: String { Checksum.text(of: Data(text.utf8)) }
+  var fileName: String { Data(text.utf8).checksum }
 
   /// Whether a file has such a name, or that of one that was being written when its writer was ended.
   static func isFileName(_ name: String) -> Bool {
@@ -42,21 +42,22 @@ package struct CacheEntry: Hashable, Sendable {
 
 /// The form of one file of the cache: a checksum of all that follows, the form's version, kind and key, and the stored
 /// time, on a line each; then the data.
-enum CacheFile {
+extension CacheKey {
   /// Raised when an entity changes so that what was written before means something else; older files then count as
   /// absent and are fetched anew.
   private static let version = "skydash cache 3"
 
-  static func encode(_ data: Data, key: CacheKey, storedAt: Date) -> Data {
-    let body = head(of: key) + Data("\(storedAt.timeIntervalSince1970)\n".utf8) + data
-    return Data((Checksum.text(of: body) + "\n").utf8) + body
+  /// The file that holds some data of this key.
+  func file(of data: Data, storedAt: Date) -> Data {
+    let body = head + Data("\(storedAt.timeIntervalSince1970)\n".utf8) + data
+    return Data((body.checksum + "\n").utf8) + body
   }
 
   /// The data and its time, or `nil` when anything is not as it was written or of another key.
-  static func decode(_ file: Data, key: CacheKey) -> (data: Data, storedAt: Date)? {
-    let head = head(of: key)
+  func content(of file: Data) -> (data: Data, storedAt: Date)? {
+    let head = head
     let body = file.dropFirst(17)
-    guard body.starts(with: head), file.prefix(17) == Data((Checksum.text(of: body) + "\n").utf8) else { return nil }
+    guard body.starts(with: head), file.prefix(17) == Data((body.checksum + "\n").utf8) else { return nil }
     let parts = body.dropFirst(head.count).split(
       separator: UInt8(ascii: "\n"), maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let seconds = Double(String(decoding: parts[0], as: UTF8.self)), abs(seconds) < 1e12 else {
@@ -65,34 +66,30 @@ enum CacheFile {
     return (Data(parts[1]), Date(timeIntervalSince1970: seconds))
   }
 
-  private static func head(of key: CacheKey) -> Data {
-    let text = key.text.replacing("\n", with: " ")
-    return Data("\(version)\n\(key.kind.rawValue) \(text)\n".utf8)
-  }
+  private var head: Data { Data("\(Self.version)\n\(kind.rawValue) \(text.replacing("\n", with: " "))\n".utf8) }
 }
 
-/// A 64-bit checksum that finds damage, not forgery: FNV-1a over eight bytes at a time, with a rotation so that high
-/// bits reach low ones.
-///
-/// Source of the constants: Fowler, Noll, Vo, "The FNV Non-Cryptographic Hash Algorithm".
-package enum Checksum {
-  /// Sixteen hexadecimal digits.
-  package static func text(of data: Data) -> String {
-    let digits = String(of(data), radix: 16)
+extension Data {
+  /// A 64-bit checksum that finds damage, not forgery, in sixteen hexadecimal digits: FNV-1a over eight bytes at a time,
+  /// with a rotation so that high bits reach low ones.
+  ///
+  /// Source of the constants: Fowler, Noll, Vo, "The FNV Non-Cryptographic Hash Algorithm".
+  package var checksum: String {
+    let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  private static func of(_ data: Data) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: data.count)
+  private var hash: UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: count)
     var (word, filled) = (UInt64(0), 0)
-    for byte in data {
+    for byte in self {
       (word, filled) = (word << 8 | UInt64(byte), filled + 1)
       if filled == 8 {
-        mix(&hash, word)
+        Self.mix(&hash, word)
         (word, filled) = (0, 0)
       }
     }
-    if filled > 0 { mix(&hash, word) }
+    if filled > 0 { Self.mix(&hash, word) }
     return hash
   }
 

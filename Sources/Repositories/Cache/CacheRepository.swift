@@ -38,7 +38,7 @@ package struct CacheRepository: Sendable {
   /// What was kept under a key and when, unless it is damaged, of another key, from the future, or no younger than a date.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     guard let path = try? path(key), let file = try? files.read(path, Self.maximumEntryBytes),
-      let entry = CacheFile.decode(file, key: key), !isFromFuture(entry.storedAt),
+      let entry = key.content(of: file), !isFromFuture(entry.storedAt),
       date.map({ entry.storedAt > $0 }) ?? true
     else { return nil }
     return entry
@@ -50,7 +50,7 @@ package struct CacheRepository: Sendable {
   /// Keeps data under a key, and drops the oldest entries when that is too much. Failing is silent but for
   /// ``lastProblem``.
   package func write(_ key: CacheKey, _ data: Data, at now: Date) {
-    let file = CacheFile.encode(data, key: key, storedAt: now)
+    let file = key.file(of: data, storedAt: now)
     guard file.count <= min(bound, Self.maximumEntryBytes) else { return }
     do throws(FileProblem) {
       try files.writeAtomically(try path(key), file, .init(mode: 0o600, followsLinks: false))

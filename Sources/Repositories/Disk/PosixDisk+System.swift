@@ -1,14 +1,6 @@
 import Entities
 import Essentials
 
-// The system's calls, where a method of the same name hides them.
-func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
-}
-func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, buffer, count)
-}
-
 extension stat {
   var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
 

@@ -62,7 +62,7 @@ extension PosixDisk {
       var position = 0
       while position < bytes.count {
         let rest = UnsafeRawBufferPointer(rebasing: bytes[position...])
-        let count = systemWrite(descriptor, rest.baseAddress, rest.count)
+        let count = systemWrite(descriptor, rest)
         if count >= 0 { position += count } else if errno != EINTR { return errno }
       }
       return 0

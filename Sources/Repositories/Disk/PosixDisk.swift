@@ -127,7 +127,7 @@ enum PosixDisk {
     var data = Data(capacity: expected)
     var buffer = [UInt8](repeating: 0, count: max(4096, min(expected + 1, 1 << 20)))
     while true {
-      let count = systemRead(descriptor, &buffer, buffer.count)
+      let count = systemRead(descriptor, &buffer)
       if count == 0 { return data }
       if count < 0 {
         guard errno == EINTR else { throw FileProblem(code: errno) }

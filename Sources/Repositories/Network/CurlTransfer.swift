@@ -64,7 +64,7 @@ final class CurlTransfer: Sendable {
     let connecting = min(request.connectTimeout, request.timeout)
     guard (try? await Task.sleep(for: .seconds(connecting + 0.2))) != nil else { return }
     let stage = state.withLock { $0.stage }
-    if stage != CCURL_CONNECTED { return end(.failure(CurlFailure.timeOut(at: stage, request.service))) }
+    if stage != CCURL_CONNECTED { return end(.failure(ServiceFailure.timeOut(at: stage, request.service))) }
     guard (try? await Task.sleep(for: .seconds(request.timeout - connecting))) != nil else { return }
     end(.failure(.timedOut(request.service)))
   }
@@ -122,7 +122,7 @@ final class CurlTransfer: Sendable {
     let head = UnsafeRawBufferPointer(start: response.head, count: response.head_count)
     defer { ccurl_free(response.head) }
     let body = response.body.map { Data(bytesNoCopy: $0, count: response.body_count, deallocator: .free) } ?? Data()
-    if let failure = CurlFailure.failure(of: response, request) { return .failure(failure) }
+    if let failure = ServiceFailure.of(response, request) { return .failure(failure) }
     return .success(
       HTTPResponse(
         status: Int(response.status), headers: HTTPResponse.headers(of: head), body: body))

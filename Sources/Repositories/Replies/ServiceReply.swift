@@ -1,5 +1,5 @@
 import Entities
-import Essentials
+package import Essentials
 
 /// An answer of a service together with what is needed to say what is wrong with it.
 struct ServiceReply {
@@ -124,5 +124,22 @@ extension City {
       return true
     }
     return place.distance(to: coordinates) < 150
+  }
+}
+
+extension Date {
+  /// The instant of a date of HTTP headers, such as `Fri, 20 Nov 2026 12:00:00 GMT` (RFC 9110 §5.6.7, the preferred form);
+  /// `nil` if the text is not of that form.
+  package init?(httpDate text: String) {
+    let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+    let parts = text.split(separator: " ")
+    guard parts.count == 6, let day = Int(parts[1]), let month = months.firstIndex(of: String(parts[2])),
+      let year = Int(parts[3]), let date = CivilDate(year: year, month: month + 1, day: day)
+    else { return nil }
+    let clock = parts[4].split(separator: ":").compactMap { Int($0) }
+    guard clock.count == 3, (0..<24).contains(clock[0]), (0..<60).contains(clock[1]), (0...60).contains(clock[2])
+    else { return nil }
+    let seconds = clock[0] * 3600 + clock[1] * 60 + clock[2]
+    self.init(timeIntervalSince1970: Double(date.daysSince1970 * 86_400 + seconds))
   }
 }

@@ -29,7 +29,7 @@ enum SettingsDocument {
   /// The document with the settings that differ between two states, and with those of `keys` that could not be read;
   /// everything else stays as a person wrote it.
   ///
-  /// - Throws: `wrongKind` where a change belongs into a list or an object, but something else is there, which may be what a
+  /// - Throws: `unitsAreNoObject` or `citiesAreNoList` where a change belongs into a list or an object, but something else is there, which may be what a
   ///   person wrote.
   static func merged(
     _ after: Settings, before: Settings, setting keys: [String] = [], into old: JSONValue, at path: String
@@ -40,15 +40,15 @@ enum SettingsDocument {
       let isMended = keys.contains(setting.key) && !isReadable(setting, in: document)
       guard isMended || value != setting.json(in: before) else { continue }
       if setting.path.count > 1, !canHoldUnits(document) {
-        throw .wrongKind(path: path, field: "units", expected: .object)
+        throw .unitsAreNoObject(path: path)
       }
       document[setting.path] = value
     }
     if after.cities != before.cities {
       let cities = document["cities"] ?? .null
       switch cities {
-      case .null, .array: document["cities"] = .array(SettingsCities.merged(after.cities, into: cities))
-      default: throw .wrongKind(path: path, field: "cities", expected: .list)
+      case .null, .array: document["cities"] = .array(merged(after.cities, into: cities))
+      default: throw .citiesAreNoList(path: path)
       }
     }
     return document["version"] == nil && document != old ? versioned(document) : document
@@ -85,8 +85,8 @@ enum SettingsDocument {
     case .array(let elements):
       return elements.enumerated().compactMap { (index, element) -> City? in
         do throws(SettingsWarning.CityFlaw) {
-          let city = try SettingsCities.city(from: element)
-          warnings += SettingsCities.warnings(of: city, number: index + 1, from: element)
+          let city = try city(from: element)
+          warnings += Self.warnings(of: city, number: index + 1, from: element)
           return city
         } catch {
           warnings.append(.passedOver(city: index + 1, error))

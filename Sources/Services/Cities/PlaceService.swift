@@ -22,35 +22,49 @@ package struct PlaceService: Sendable {
     self.wording = wording
   }
 
+  /// What a request means: its best place, or that of its number.
+  ///
+  /// - Throws: As ``candidates(for:limit:)`` does, or `noSuchCandidate` for a number that there is not.
+  package func meaning(of request: AddRequest) async throws(CityProblem) -> PlaceMeaning {
+    let request = Self.read(request)
+    let known = Gazetteer.search(request.place, limit: 10)
+    let candidates = try await candidates(for: request.place, known: known, limit: 10)
+    let number = request.choice ?? 1
+    guard candidates.indices.contains(number - 1) else {
+      throw .noSuchCandidate(number: number, of: candidates.count, query: request.place)
+    }
+    let place = candidates[number - 1]
+    guard request.choice == nil else { return PlaceMeaning(request, place) }
+    let isKnown = known.first.flatMap(Place.init).map(wording.told) == place
+    let rivals =
+      isKnown ? Gazetteer.rivals(in: known).compactMap(Place.init).map(wording.told) : place.rivals(among: candidates)
+    return PlaceMeaning(request, place, among: candidates, rivals: rivals)
+  }
+
   /// The places a text can mean, best first; never empty.
   ///
   /// - Throws: `noSuchPlace`, `notThere`, `badCoordinates`, or `cannotSearch` when the geocoder would have to be asked and
   ///   cannot be.
   package func candidates(for query: String, limit: Int = 10) async throws(CityProblem) -> [Place] {
     let query = SafeText.line(query, limit: 200)
+    return try await candidates(for: query, known: Gazetteer.search(query, limit: limit), limit: limit)
+  }
+
+  private func candidates(
+    for query: String, known: [GazetteerPlace], limit: Int
+  ) async throws(CityProblem) -> [Place] {
     if let coordinates = try Self.coordinates(query) { return [await place(at: coordinates)] }
-    let known = Self.named(query, limit: limit)
-    guard known.isEmpty else { return known.map(wording.told) }
+    let named = Self.places(known, upTo: .qualified)
+    guard named.isEmpty else { return named.map(wording.told) }
     guard query.contains(where: \.isLetter) else { throw .noSuchPlace(query: query, nearest: nil) }
     do {
       return Array(try await geocoded(query).prefix(limit)).map(wording.told)
     } catch {
       // A small place that is called so beside its name is better than none.
-      let seldom = Gazetteer.search(query, limit: limit).filter { $0.match == .seldom }.compactMap(Place.init)
+      let seldom = Self.places(known, upTo: .seldom)
       guard seldom.isEmpty else { return seldom.map(wording.told) }
       throw error
     }
-  }
-
-  /// Those of the places that a text may mean between which only a person can choose, best first; none where the first is
-  /// clearly meant.
-  package func doubt(_ query: String, among candidates: [Place]) -> [Place] {
-    guard let first = candidates.first else { return [] }
-    let known = Gazetteer.search(SafeText.line(query, limit: 200), limit: 10)
-    let isKnown = known.first.flatMap(Place.init).map(wording.told) == first
-    let rivals =
-      isKnown ? Gazetteer.rivals(in: known).compactMap(Place.init).map(wording.told) : first.rivals(among: candidates)
-    return rivals.isEmpty ? [] : [first] + rivals
   }
 
   /// Places of the built-in list for what has been typed so far: first the one that the text itself names, if any, which
@@ -64,7 +78,8 @@ package struct PlaceService: Sendable {
 
   /// What is asked for: `Seoul as Home` is a place and its label, unless the built-in list calls a place so.
   package static func read(_ request: AddRequest) -> AddRequest {
-    knows(request.place) ? request : request.withTypedLabel
+    let labelled = request.withTypedLabel
+    return labelled == request || knows(request.place) ? request : labelled
   }
 
   /// Whether the built-in list knows the name exactly; a code only in capitals.
@@ -77,7 +92,11 @@ package struct PlaceService: Sendable {
   /// The places of the built-in list that a text names. One that merely begins with it is none that someone named; the
   /// geocoder may know a better one.
   static func named(_ text: String, limit: Int, upTo worst: GazetteerMatch = .qualified) -> [Place] {
-    Gazetteer.search(text, limit: limit).filter { $0.match <= worst }.compactMap(Place.init)
+    places(Gazetteer.search(text, limit: limit), upTo: worst)
+  }
+
+  private static func places(_ found: [GazetteerPlace], upTo worst: GazetteerMatch) -> [Place] {
+    found.filter { $0.match <= worst }.compactMap(Place.init)
   }
 
   // MARK: - Names that the built-in list lacks

@@ -66,7 +66,7 @@ extension Settings {
     try requireNew(place.coordinates)
     if wish?.isEmpty == true { throw .emptyName }
     let others = [place.region, place.country, place.coordinates.text]
-    let name = try freeName(wish ?? PlaceLabel.text(for: place, typed: typed), with: wish == nil ? others : [])
+    let name = try freeName(wish ?? place.label(typed: typed), with: wish == nil ? others : [])
     return City(
       name: name, region: place.region, countryCode: place.countryCode, coordinates: place.coordinates,
       timeZone: place.timeZone ?? "GMT")

@@ -6,7 +6,6 @@ import Repositories
 package struct DemoWorld: Sendable {
   package let settings: Settings
   package let settingsService: SettingsService
-  package let cities: CityService
   package let places: PlaceService
   package let weather: WeatherService
   /// Settings and picture as one JSON text.
@@ -28,12 +27,18 @@ package struct DemoWorld: Sendable {
     let retry = RetryPolicy(cache: cache, clock: WallClock(now: clock.now, sleep: { _ in }), jitter: { 1 })
     settingsService = SettingsService(repository)
     places = PlaceService(geocoder: nil, retry: retry, wording: wording)
-    self.cities = CityService(places: places, settings: repository)
     weather = WeatherService(
       sources: [SampleSource(clock: clock, unreachable: [Self.oldCity])], air: nil,
       alerts: { city async throws(ServiceFailure) in Self.alerts(for: city, at: clock.now()) }, cache: cache,
       retry: retry, clock: clock)
+    keepAir(cache, at: clock.now())
     keepOldWeather(cache, at: clock.now().addingTimeInterval(-2 * 3600 - 300))
+  }
+
+  /// The air, of which the sample has no service.
+  private func keepAir(_ cache: CacheRepository, at now: Date) {
+    let kept = KeptWeather(cache: cache)
+    for city in settings.cities { kept.keep(SampleClimate(city).air(at: now), of: city, at: now) }
   }
 
   private func keepOldWeather(_ cache: CacheRepository, at date: Date) {
@@ -68,6 +73,7 @@ package struct DemoWorld: Sendable {
     report.current = Sourced(current, provider: .openMeteo, fetchedAt: now)
     report.forecast = Sourced(climate.forecast(at: now), provider: .openMeteo, fetchedAt: now)
     if city.warningAuthority != nil { (report.alerts, report.alertsFetchedAt) = (Self.alerts(for: city, at: now), now) }
+    (report.air, report.airFetchedAt) = (climate.air(at: now), now)
     return report
   }
 

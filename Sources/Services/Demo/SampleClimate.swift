@@ -3,10 +3,10 @@ import Essentials
 
 /// A made-up climate of a place: smooth in time, plausible for its latitude and season.
 struct SampleClimate {
-  private let city: City
+  let city: City
   private let zone: Zone
   /// 0…1, fixed for the place, so that neighbours differ.
-  private let character: Double
+  let character: Double
 
   init(_ city: City) {
     self.city = city
@@ -32,6 +32,8 @@ struct SampleClimate {
       .truncatingRemainder(dividingBy: 360)
     weather.precipitation = sample.rain
     weather.quarters = (-1..<11).map { self.quarter(from: quarter.addingTimeInterval(Double($0) * RainQuarter.length)) }
+    weather.visibility = sample.visibility
+    weather.uvIndex = uvIndex(at: quarter, cloud: sample.cloud)
     return weather
   }
 
@@ -45,7 +47,7 @@ struct SampleClimate {
   func forecast(at date: Date) -> Forecast {
     let today = CivilDate(date, in: zone)
     let start = Int(today.advanced(by: -1).start(in: zone).timeIntervalSince1970) / 3600 * 3600
-    let times = (0..<192).map { start + $0 * 3600 }
+    let times = (0..<216).map { start + $0 * 3600 }
     let samples = times.map { sample(at: Date(timeIntervalSince1970: Double($0))) }
     var hours = HourlyForecast(times: times)
     hours.set(conditions: samples.map(\.condition))
@@ -54,16 +56,18 @@ struct SampleClimate {
       (.precipitation, { $0.rain }), (.precipitationChance, { $0.chance }), (.cloudCover, { $0.cloud }),
       (.lowCloud, { $0.cloud * 0.7 }), (.midCloud, { $0.cloud * 0.5 }), (.highCloud, { $0.cloud * 0.8 }),
       (.windSpeed, { $0.wind }), (.windGust, { $0.gust }), (.windDirection, { _ in 360 * character }),
-      (.visibility, { $0.rain > 0 ? 9_000 : 24_000 }),
+      (.visibility, { $0.visibility }),
     ]
     for (quantity, value) in columns { hours.set(quantity, samples.map { Float(value($0)) }) }
-    return Forecast(hours: hours, days: (-1...6).map { day(today.advanced(by: $0), times, samples) })
+    hours.set(.uvIndex, zip(times, samples).map { Float(uvIndex(at: Self.date($0), cloud: $1.cloud)) })
+    return Forecast(hours: hours, days: (-1...7).map { day(today.advanced(by: $0), times, samples) })
   }
 
   private func day(_ date: CivilDate, _ times: [Int], _ samples: [Sample]) -> DailyForecast {
     let begin = Int(date.start(in: zone).timeIntervalSince1970)
     let end = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970)
-    let own = zip(times, samples).filter { (begin..<end).contains($0.0) }.map(\.1)
+    let hours = zip(times, samples).filter { (begin..<end).contains($0.0) }
+    let own = hours.map(\.1)
     var day = DailyForecast(date: date)
     day.temperatureMin = own.map(\.temperature).min()
     day.temperatureMax = own.map(\.temperature).max()
@@ -71,6 +75,7 @@ struct SampleClimate {
     day.precipitation = own.reduce(0) { $0 + $1.rain }
     day.precipitationChance = own.map(\.chance).max()
     day.windSpeedMax = own.map(\.wind).max()
+    day.uvIndexMax = hours.map { uvIndex(at: Self.date($0), cloud: $1.cloud) }.max()
     return day
   }
 
@@ -84,7 +89,10 @@ struct SampleClimate {
     var condition: Condition
     var dewPoint: Double { temperature - (100 - humidity) / 5 }
     var gust: Double { wind * 1.7 }
+    var visibility: Double { rain > 0 ? 9_000 : 24_000 }
   }
+
+  private static func date(_ seconds: Int) -> Date { Date(timeIntervalSince1970: Double(seconds)) }
 
   private func sample(at date: Date) -> Sample {
     let cloud = min(max(50 + 75 * wave(date, hours: 31, shift: character), 0), 100)

@@ -32,7 +32,7 @@ package struct DiskCheck: Sendable {
 
   private static func step(for problem: SettingsProblem) -> Finding.Step {
     switch problem {
-    case .notJSON, .wrongKind: .correctFile
+    case .notJSON, .unitsAreNoObject, .citiesAreNoList: .correctFile
     case .cannotRead, .cannotWrite: .chooseFile
     }
   }

@@ -51,7 +51,7 @@ package struct PictureService: Sendable {
 
   /// The present, and the day it is in New York.
   package var now: Date { clock.now() }
-  package var today: CivilDate { PictureDay.today(now) }
+  package var today: CivilDate { Picture.today(now) }
 
   /// What is kept of the newest picture, without any request.
   package func keptToday() -> PictureReport? {

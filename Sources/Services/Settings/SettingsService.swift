@@ -2,13 +2,11 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// The settings: read, changed and saved, whoever asks.
+/// What is saved, for everything that lives longer than one command: read, followed, and changed under the file's lock.
 package struct SettingsService: Sendable {
   private let repository: SettingsRepository
 
-  package init(_ repository: SettingsRepository) {
-    self.repository = repository
-  }
+  package init(_ repository: SettingsRepository) { self.repository = repository }
 
   /// Where the settings are.
   package var path: String { repository.path }
@@ -28,5 +26,13 @@ package struct SettingsService: Sendable {
     setting names: [String] = [], _ change: (inout Settings) throws -> Result
   ) throws -> Result {
     try repository.update(setting: names, change)
+  }
+
+  /// Saves a choice of units, and returns what is saved now.
+  package func choose(_ changes: [UnitChange]) throws -> Settings {
+    try update(setting: changes.flatMap(\.settingNames)) { settings in
+      settings.units = settings.units.changed(by: changes)
+      return settings
+    }
   }
 }

@@ -94,7 +94,7 @@ package struct WeatherService: Sendable {
   }
 
   /// Gives the memory back that a refresh took, many megabytes for a thousand cities.
-  package func giveBackMemory() { SystemMemory.giveBack() }
+  package func giveBackMemory() { SystemResources.giveBackMemory() }
 
   private func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy) -> Bool {
     if kind == .alerts, weather.city.warningAuthority == nil { return false }

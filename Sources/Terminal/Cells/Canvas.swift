@@ -17,10 +17,12 @@ package struct Canvas: Sendable {
     stale = Array(repeating: 0..<0, count: size.rows)
   }
 
-  /// Whether nothing is to be seen in some rows.
-  package func isBlank(rows range: Range<Int>) -> Bool {
-    let rows = range.clamped(to: 0..<rows)
-    return cells[rows.lowerBound * columns..<rows.upperBound * columns].allSatisfy(\.isErasable)
+  /// Whether nothing is to be seen in some columns of some rows.
+  package func isBlank(rows range: Range<Int>, columns: Range<Int>) -> Bool {
+    let columns = columns.clamped(to: 0..<self.columns)
+    return range.clamped(to: 0..<rows).allSatisfy { row in
+      cells[row * self.columns + columns.lowerBound..<row * self.columns + columns.upperBound].allSatisfy(\.isErasable)
+    }
   }
 
   /// Fills one row, or part of it, clipped to the grid, with plain blanks.

@@ -151,11 +151,3 @@ final class LiveTerminal: Sendable {
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? [] : nil
   }
 }
-
-/// `write`, whose name methods hide.
-func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
-}
-
-/// `read`, whose name a method hides.
-private func systemRead(_ descriptor: Int32, _ bytes: inout [UInt8]) -> Int { read(descriptor, &bytes, bytes.count) }

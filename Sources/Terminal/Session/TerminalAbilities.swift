@@ -19,14 +19,14 @@ package struct TerminalAbilities: Hashable, Sendable {
 
   /// What can be known without asking.
   ///
-  /// Colour, strongest first: the choice, `NO_COLOR`, `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR=0`, a `TERM` that
+  /// Colour, strongest first: what is wanted, if anything, `NO_COLOR`, `CLICOLOR_FORCE` and `FORCE_COLOR`, `CLICOLOR=0`, a `TERM` that
   /// is dumb or unset, whether the output is a terminal. Columns: the window, then `COLUMNS`, then 80.
   package init(
-    environment: [String: String], isTerminal: Bool, window: TerminalSize?, color: ColorChoice = .auto
+    environment: [String: String], isTerminal: Bool, window: TerminalSize?, wantsColor: Bool? = nil
   ) {
     let variables = TerminalEnvironment(environment)
     isInteractive = isTerminal && !variables.isDumb
-    colorDepth = variables.colorDepth(choice: color, isTerminal: isTerminal)
+    colorDepth = variables.colorDepth(wanted: wantsColor, isTerminal: isTerminal)
     isUnicode = variables.isUTF8
     size =
       window
@@ -79,12 +79,11 @@ struct TerminalEnvironment {
   }
 
   /// The colours to use, by the order of strength that ``TerminalAbilities`` names.
-  func colorDepth(choice: ColorChoice, isTerminal: Bool) -> ColorDepth {
-    isColored(choice: choice, isTerminal: isTerminal) ? depth : .none
+  func colorDepth(wanted: Bool?, isTerminal: Bool) -> ColorDepth {
+    wanted ?? isColored(isTerminal: isTerminal) ? depth : .none
   }
 
-  private func isColored(choice: ColorChoice, isTerminal: Bool) -> Bool {
-    if choice != .auto { return choice == .always }
+  private func isColored(isTerminal: Bool) -> Bool {
     if self["NO_COLOR"] != nil { return false }
     if let force = self["CLICOLOR_FORCE"] ?? self["FORCE_COLOR"], force != "0" { return true }
     if self["FORCE_COLOR"] == "0" || self["CLICOLOR"] == "0" { return false }
@@ -108,11 +107,4 @@ struct TerminalEnvironment {
     default: nil
     }
   }
-}
-
-/// What was asked for on the command line: `--color`.
-package enum ColorChoice: String, CaseIterable, Sendable {
-  case auto
-  case always
-  case never
 }

@@ -38,7 +38,7 @@ package enum DisplayWidth {
     default: break
     }
     if scalar.properties.isDefaultIgnorableCodePoint { return 0 }
-    return WideRanges.contains(scalar.value) ? 2 : 1
+    return isWide(scalar.value) ? 2 : 1
   }
 
   /// The width of the first scalar that has one, raised to 2 by a spacing mark, an emoji selector after a narrow
@@ -100,9 +100,9 @@ extension DisplayWidth {
 ///
 /// Derived from `EastAsianWidth.txt` of the Unicode Character Database, version 18.0, © Unicode, Inc., under the
 /// Unicode License v3 (https://www.unicode.org/license.txt).
-enum WideRanges {
+extension DisplayWidth {
   /// First and last scalar of each range, in order.
-  static let bounds: [UInt32] = [
+  private static let bounds: [UInt32] = [
     0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3, 0x23F3, 0x25FD, 0x25FE,
     0x2614, 0x2615, 0x2630, 0x2637, 0x2648, 0x2653, 0x267F, 0x267F, 0x268A, 0x268F, 0x2693, 0x2693, 0x26A1, 0x26A1,
     0x26AA, 0x26AB, 0x26BD, 0x26BE, 0x26C4, 0x26C5, 0x26CE, 0x26CE, 0x26D4, 0x26D4, 0x26EA, 0x26EA, 0x26F2, 0x26F3,
@@ -126,7 +126,7 @@ enum WideRanges {
   ]
 
   /// Whether the scalar is in one of the ranges.
-  static func contains(_ scalar: UInt32) -> Bool {
+  private static func isWide(_ scalar: UInt32) -> Bool {
     var low = 0
     var high = bounds.count / 2
     while low < high {

@@ -3,7 +3,7 @@ import Services
 
 /// What a person does to the list of cities: each change is saved, then shown as it was saved.
 package final class CityEditor {
-  private let cities: CityService
+  private let settings: SettingsService
   private let places: PlaceService
   private let saved: SavedSettings
   private let list: CityListViewModel
@@ -12,10 +12,10 @@ package final class CityEditor {
   private var removed: [(city: City, index: Int)] = []
 
   init(
-    _ cities: CityService, _ places: PlaceService, saved: SavedSettings, list: CityListViewModel,
+    _ settings: SettingsService, _ places: PlaceService, saved: SavedSettings, list: CityListViewModel,
     messages: MessageViewModel
   ) {
-    self.cities = cities
+    self.settings = settings
     self.places = places
     self.saved = saved
     self.list = list
@@ -41,16 +41,12 @@ package final class CityEditor {
     }
     messages.say(.lookingFor(place: request.place))
     do {
-      let candidates = try await cities.candidates(for: request)
-      let doubt = places.doubt(request.place, among: candidates)
-      guard doubt.isEmpty else {
+      let meaning = try await places.meaning(of: request)
+      guard meaning.doubt.isEmpty else {
         messages.say(.whichPlace(name: request.place))
-        return .doubtful(doubt)
+        return .doubtful(meaning.doubt)
       }
-      let added = try cities.add(request, among: candidates)
-      saved.read()
-      show(added: added.city, of: added.place)
-      return .added
+      return add(meaning) ? .added : .refused
     } catch {
       messages.say(.problem(Problem(error)), .warning)
       return .refused
@@ -60,10 +56,16 @@ package final class CityEditor {
   /// Adds a place chosen from those that were offered for what someone typed, saves it, selects it and asks for its
   /// weather.
   package func add(_ place: Place, for text: String) {
-    let request = PlaceService.read(AddRequest(place: text))
-    var added: City?
-    saved.save { added = try cities.add(place, as: request.name, typed: request.place) }
-    if let added { show(added: added, of: place) }
+    add(PlaceMeaning(PlaceService.read(AddRequest(place: text)), place))
+  }
+
+  @discardableResult
+  private func add(_ meaning: PlaceMeaning) -> Bool {
+    guard let city = saved.save({ try settings.add(meaning) }) else { return false }
+    saved.include(city)
+    list.select(city)
+    messages.say(.added(place: meaning.place.fullName(under: city.name).name))
+    return true
   }
 
   /// Gives a city another label and saves that.
@@ -72,23 +74,15 @@ package final class CityEditor {
   @discardableResult
   package func rename(_ row: CityRowViewModel, to name: String) -> Bool {
     let former = row.name
-    guard saved.save({ _ = try cities.rename(label: former, to: name) }) else { return false }
+    guard saved.save({ try settings.rename(label: former, to: name) }) != nil else { return false }
     messages.say(.renamed(city: former, name: row.name))
     return true
-  }
-
-  private func show(added city: City, of place: Place) {
-    saved.include(city)
-    list.select(city)
-    messages.say(.added(place: place.fullName(under: city.name).name))
   }
 
   /// Removes a city, saves that, and remembers it for ``undoRemove()``.
   package func remove(_ row: CityRowViewModel) {
     guard list.rows.value.contains(row) else { return }
-    var taken: (city: City, index: Int)?
-    saved.save { taken = try cities.remove(row.name) }
-    guard let taken else { return }
+    guard let taken = saved.save({ try settings.remove(row.name) }) else { return }
     removed.append(taken)
     messages.say(.removed(city: taken.city.name))
   }
@@ -96,10 +90,9 @@ package final class CityEditor {
   /// Puts the city that was removed last back where it was; what cannot be saved can be tried again.
   package func undoRemove() {
     guard let last = removed.last else { return messages.say(.nothingToRestore) }
-    var restored: City?
-    saved.save {
+    let restored = saved.save {
       do {
-        restored = try cities.restore(last.city, at: last.index)
+        return try settings.restore(last.city, at: last.index)
       } catch let problem as CityProblem {
         // It is there again, and those that were removed before it are still to come back.
         if case .alreadyInList = problem { removed.removeLast() }
@@ -118,17 +111,17 @@ package final class CityEditor {
   package func moveSelected(by offset: Int) {
     let rows = list.rows.value
     guard let row = list.selected.value, let index = rows.firstIndex(of: row) else { return }
-    guard list.sortOrder.value == .own else { return messages.say(.notInOwnOrder) }
+    guard list.sortOrder.value == .own, list.filter.value.isEmpty else { return messages.say(.notInOwnOrder) }
     guard rows.indices.contains(index + offset) else { return }
     let (city, other) = (row.city.value, rows[index + offset].city.value)
-    let isSaved = saved.save {
+    let moved: Void? = saved.save {
       if offset < 0 {
-        try cities.move(city.name, before: other.name)
+        try settings.move(city.name, before: other.name)
       } else {
-        try cities.move(city.name, after: other.name)
+        try settings.move(city.name, after: other.name)
       }
     }
-    guard isSaved else { return }
+    guard moved != nil else { return }
     saved.overrides.exchange(city, other)
     saved.showAgain()
   }

@@ -10,18 +10,26 @@ package final class CityListViewModel {
   package let sortOrder = Dynamic<SortOrder>(.own)
   /// Whether the order is turned round; the person's own never is.
   package let isReversed = Dynamic<Bool>(false)
+  /// What the names of the rows that are shown contain; empty where all are.
+  package let filter = Dynamic("")
 
   /// The rows of each place, until the list of rows changes: a thousand answers look theirs up.
   private var places: [Coordinates: [CityRowViewModel]]?
+  private var almanac: (instant: Date, sky: SkyAlmanac)?
 
   init(_ rows: [CityRowViewModel]) {
     self.rows = Dynamic(rows)
     selected = Dynamic(rows.first)
   }
 
-  /// The rows as they are shown at an instant: in the person's order, or by a column.
+  /// The rows as they are shown at an instant: in the person's order, or by a column; all, or those of a filter.
   package func ordered(at now: Date) -> [CityRowViewModel] {
-    sortOrder.value.sorted(rows.value, at: now, isReversed: isReversed.value)
+    sortOrder.value.sorted(filtered, at: now, isReversed: isReversed.value)
+  }
+
+  private var filtered: [CityRowViewModel] {
+    let text = filter.value.foldedName
+    return text.isEmpty ? rows.value : rows.value.filter { $0.name.foldedName.contains(text) }
   }
 
   /// The rows of a place.
@@ -71,7 +79,9 @@ package final class CityListViewModel {
   /// Selects the row of a city, if there is one.
   func select(_ city: City) {
     let row = rows.value.first { $0.city.value.coordinates == city.coordinates && $0.name == city.name }
-    if let row { selected.value = row }
+    guard let row else { return }
+    if !filtered.contains(row) { filter.value = "" }
+    selected.value = row
   }
 
   /// Selects the row that many places further down, stopping at the ends.
@@ -82,18 +92,11 @@ package final class CityListViewModel {
     selected.value = shown[min(max(index + offset, 0), shown.count - 1)]
   }
 
-  /// Selects the first row whose name contains a text, without regard to case and accents, from the selected one on.
-  func find(_ text: String, fromNext: Bool, at now: Date) -> Bool {
+  /// Shows only the rows whose names contain a text; the selection goes to the first of them unless it is one of them.
+  func filter(_ text: String, at now: Date) {
+    filter.value = text
     let shown = ordered(at: now)
-    guard !text.isEmpty, !shown.isEmpty else { return false }
-    let start = (selected.value.flatMap { shown.firstIndex(of: $0) } ?? 0) + (fromNext ? 1 : 0)
-    for offset in shown.indices {
-      let row = shown[(start + offset) % shown.count]
-      guard row.name.foldedName.contains(text.foldedName) else { continue }
-      selected.value = row
-      return true
-    }
-    return false
+    if selected.value.map(shown.contains) != true, let first = shown.first { selected.value = first }
   }
 
   /// Computes whether it is day above each city, and forgets the skies that nobody looked at for a while.
@@ -105,11 +108,19 @@ package final class CityListViewModel {
     }
   }
 
+  /// The almanac of the same ten minutes: a selection that moves from city to city computes it once.
+  private func almanac(at now: Date) -> SkyAlmanac {
+    if let almanac, abs(now.timeIntervalSince(almanac.instant)) < 600 { return almanac.sky }
+    let sky = SkyAlmanac(at: now)
+    almanac = (now, sky)
+    return sky
+  }
+
   /// Computes the sky and the sun's times of some rows, where they are not right any more.
   func prepareSky(of some: [CityRowViewModel], by sky: SkyService, at now: Date) {
     let stale = some.filter { !$0.hasSky(of: now) }
     guard !stale.isEmpty else { return }
-    let almanac = SkyAlmanac(at: now)
+    let almanac = almanac(at: now)
     for row in stale { row.prepareSky(by: sky, almanac, at: now) }
   }
 }

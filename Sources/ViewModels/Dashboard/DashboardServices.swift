@@ -4,7 +4,6 @@ package import Services
 /// What a dashboard asks for when it is live.
 package struct DashboardServices {
   package var settings: SettingsService
-  package var cities: CityService
   package var places: PlaceService
   package var weather: WeatherService
   /// Makes the services for other settings; `nil` where there are only these.
@@ -15,15 +14,22 @@ package struct DashboardServices {
   package var policy: FetchPolicy
 
   package init(
-    settings: SettingsService, cities: CityService, places: PlaceService, weather: WeatherService, sky: SkyService,
-    clock: WallClock, policy: FetchPolicy = .whenDue
+    settings: SettingsService, places: PlaceService, weather: WeatherService, sky: SkyService, clock: WallClock,
+    policy: FetchPolicy = .whenDue
   ) {
     self.settings = settings
-    self.cities = cities
     self.places = places
     self.weather = weather
     self.sky = sky
     self.clock = clock
     self.policy = policy
   }
+}
+
+extension Settings {
+  /// Whom the weather is asked of, and by which keys.
+  var weatherChoices: [String?] { [provider.rawValue, openMeteoKey, openWeatherKey] }
+
+  /// All that services are made of.
+  var serviceChoices: [String?] { weatherChoices + [nasaKey, String(cacheSize)] }
 }

@@ -26,6 +26,7 @@ package final class DashboardViewModel {
   /// Computes skies; where there is none they are as they were given.
   var sky: SkyService?
   private let heartbeat = Heartbeat()
+  let skyInFull = SkyInFull()
 
   /// - Parameters:
   ///   - settings: What is shown at first.
@@ -60,15 +61,14 @@ package final class DashboardViewModel {
     refreshes.use(services.weather, policy: services.policy, clock: services.clock)
     saved.use(services.settings, overrides)
     saved.changed = { [weak self] in self?.show($0, after: $1) }
-    editor = CityEditor(services.cities, services.places, saved: saved, list: list, messages: messages)
+    editor = CityEditor(services.settings, services.places, saved: saved, list: list, messages: messages)
   }
 
   /// Is live from now on over services in memory: the cities and units are those that it asks for.
   package func use(_ demo: DemoWorld, clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
-    use(
-      DashboardServices(
-        settings: demo.settingsService, cities: demo.cities, places: demo.places, weather: demo.weather,
-        sky: SkyService(), clock: clock), overrides)
+    let services = DashboardServices(
+      settings: demo.settingsService, places: demo.places, weather: demo.weather, sky: SkyService(), clock: clock)
+    use(services, overrides)
     picture.file = { demo.pictureFile }
     minute.value = Self.wholeMinute(clock.now())
     saved.read()
@@ -97,16 +97,8 @@ package final class DashboardViewModel {
   package func selectFirst() { selected.value = orderedRows.first }
   package func selectLast() { selected.value = orderedRows.last }
 
-  /// Selects the first row whose name contains a text, without regard to case and accents, from the selected one on.
-  ///
-  /// - Returns: Whether there is one.
-  @discardableResult
-  package func find(_ text: String, fromNext: Bool = false) -> Bool {
-    list.find(text, fromNext: fromNext, at: minute.value)
-  }
-
-  /// Orders by the next column, back to the person's own order after the last.
-  package func sortByNextColumn() { sortOrder.value = sortOrder.value.next }
+  /// Shows only the rows whose names contain a text, without regard to case and accents; all of them without a text.
+  package func filter(_ text: String) { list.filter(text, at: minute.value) }
 
   /// Shows another set of columns, or the weather again when that set is shown.
   package func toggleColumns(_ set: ColumnSet) { columns.value = set.toggled(from: columns.value) }
@@ -123,9 +115,16 @@ package final class DashboardViewModel {
   /// 12 or 24 hours, like ``toggleUnits()``.
   package func toggleClock() { change([.clock(units.value.clock == .h24 ? .h12 : .h24)]) }
 
+  /// Shows the panes about the selected city, or takes them away, like ``toggleUnits()``.
+  package func togglePanes() {
+    let choice: Settings.Panes = settings.panes.value == .on ? .off : .on
+    settings.panes.value = choice
+    saved.save(choice)
+  }
+
   private func change(_ changes: [UnitChange]) {
     units.value = units.value.changed(by: changes)
-    saved.save(changes)
+    saved.choose(changes)
   }
 
   /// Refreshes the picture and all cities now, as far as anything is due by its time to live.
@@ -147,6 +146,7 @@ package final class DashboardViewModel {
     picture.tick(at: now)
     await keepTime()
     refreshes.cancel()
+    saved.saveChoices()
   }
 
   /// Ticks when there is something to do, until the task is cancelled or waiting ends.
@@ -239,12 +239,4 @@ package final class DashboardViewModel {
   package func prepareSky(of some: [CityRowViewModel]? = nil) {
     if let sky { list.prepareSky(of: some ?? rows.value, by: sky, at: now) }
   }
-}
-
-extension Settings {
-  /// Whom the weather is asked of, and by which keys.
-  fileprivate var weatherChoices: [String?] { [provider.rawValue, openMeteoKey, openWeatherKey] }
-
-  /// All that services are made of.
-  fileprivate var serviceChoices: [String?] { weatherChoices + [nasaKey, String(cacheSize)] }
 }

@@ -25,8 +25,8 @@ package final class RefreshViewModel {
   /// Whether the refresh of all in progress is to be followed by another, and whether a person asked for it.
   private(set) var isAskedAgain = false
   private(set) var wasAsked = false
-  /// Answers since the last refresh ended.
-  private var arrivals = 0
+  /// The cities of which something was heard since the last refresh of all began.
+  private var heard: Set<City> = []
 
   init(_ list: CityListViewModel, interval: Int, messages: MessageViewModel) {
     self.list = list
@@ -109,6 +109,7 @@ package final class RefreshViewModel {
     let cities = some ?? list.rows.value.map(\.city.value)
     guard !cities.isEmpty else { return }
     if some == nil {
+      heard = []
       isRunning.value = true
       countdown.value = nil
     }
@@ -121,13 +122,13 @@ package final class RefreshViewModel {
       ) { [weak self] report in await self?.arrived(report) }
       tasks[number] = nil
       guard !Task.isCancelled else { return }
-      reports.forEach { list.show($0, at: now) }
+      for report in reports where !heard.contains(report.city) { list.show(report, at: now) }
       if some == nil { finish(reports.compactMap(\.problem), of: reports.count) }
     }
   }
 
   private func arrived(_ report: CityWeather) {
-    arrivals += 1
+    heard.insert(report.city)
     list.show(report, at: now)
   }
 
@@ -146,12 +147,11 @@ package final class RefreshViewModel {
 
   /// Does what was asked for meanwhile, or answers someone who asked for a refresh when nothing on screen does.
   private func refreshOnceMore(after problems: [ServiceFailure]) {
-    defer { arrivals = 0 }
     if isAskedAgain {
       isAskedAgain = false
       return start()
     }
-    if wasAsked, arrivals == 0, problems.isEmpty { messages.say(.upToDate) }
+    if wasAsked, heard.isEmpty, problems.isEmpty { messages.say(.upToDate) }
     wasAsked = false
   }
 

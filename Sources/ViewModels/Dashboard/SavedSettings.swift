@@ -11,6 +11,10 @@ final class SavedSettings {
   /// As they were last read or written, to tell what another program changed.
   var settings: Settings?
   private(set) var service: SettingsService?
+  /// Units that were chosen and are not saved yet.
+  private var choices: [UnitChange] = []
+  /// Saves them.
+  private(set) var saving: Task<Void, Never>?
   private let messages: MessageViewModel
   /// What was passed over when they were read last, or `nil` before the first time.
   private var warnings: [SettingsWarning]?
@@ -29,44 +33,69 @@ final class SavedSettings {
     self.overrides = overrides
   }
 
-  /// Saves something and reads the settings again; a failure is told, and what is on screen stays.
+  /// Saves a change and shows the settings as they are then; a failure is told, and what is on screen stays.
   ///
-  /// - Returns: Whether it is saved.
-  @discardableResult
-  func save(_ change: () throws -> Void) -> Bool {
-    do {
-      try change()
-      read()
-      return true
-    } catch let problem as SettingsProblem {
-      messages.say(.notSaved(Problem(problem)), .warning)
-      return false
-    } catch {
-      messages.say(.problem(Problem(error)), .warning)
-      return false
-    }
+  /// - Returns: What came of the change, or `nil` where it is not saved.
+  func save<Result>(_ change: () throws -> Result) -> Result? {
+    saveChoices()
+    guard let result = told(change) else { return nil }
+    read()
+    return result
   }
 
-  /// Saves a choice of units, which also holds for this run.
-  func save(_ changes: [UnitChange]) {
-    guard let service else { return }
+  /// Saves a choice of units, which also holds for this run, once what is to be done now is done: nobody who looks at the
+  /// screen waits for the disk.
+  func choose(_ changes: [UnitChange]) {
+    guard service != nil else { return }
     overrides.choose(changes)
-    save { try service.update(setting: changes.flatMap(\.settingNames)) { $0.units = $0.units.changed(by: changes) } }
+    choices += changes
+    saving = Task { [weak self] in self?.saveChoices() }
+  }
+
+  /// Saves the choices that are not saved yet.
+  func saveChoices() {
+    guard let service, !choices.isEmpty else { return }
+    let changes = choices
+    choices = []
+    if let chosen = told({ try service.choose(changes) }) { show(chosen) }
+  }
+
+  /// What came of a change, or `nil` after it is told why nothing did.
+  private func told<Result>(_ change: () throws -> Result) -> Result? {
+    do {
+      return try change()
+    } catch let problem as SettingsProblem {
+      messages.say(.notSaved(Problem(problem)), .warning)
+    } catch {
+      messages.say(.problem(Problem(error)), .warning)
+    }
+    return nil
+  }
+
+  private func show(_ loaded: Settings) {
+    messages.dismiss(problem)
+    problem = nil
+    guard loaded != settings else { return }
+    let former = settings
+    settings = loaded
+    changed(overrides.applied(to: loaded), former.map { ($0, loaded) })
+  }
+
+  /// Saves whether panes are shown.
+  func save(_ panes: Settings.Panes) {
+    guard let service else { return }
+    save { try service.update(setting: ["panes"]) { $0.panes = panes } }
   }
 
   /// Takes over what is saved, by this program or another one. What cannot be read is told once, and what is on screen
   /// stays.
   func read() {
     guard let service else { return }
+    saveChoices()
     do {
       let (loaded, warnings) = try service.load()
-      messages.dismiss(problem)
-      problem = nil
       tellNew(warnings)
-      guard loaded != settings else { return }
-      let former = settings
-      settings = loaded
-      changed(overrides.applied(to: loaded), former.map { ($0, loaded) })
+      show(loaded)
     } catch {
       let problem = Problem(error)
       if self.problem != problem { messages.say(.problem(problem), .warning) }

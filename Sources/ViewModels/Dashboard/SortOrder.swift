@@ -6,11 +6,28 @@ import Services
 package typealias SortOrder = RowOrder
 
 extension SortOrder {
-  /// The next one, back to the person's own after the last.
-  var next: SortOrder {
-    let orders = Self.allCases
-    let index = orders.firstIndex(of: self) ?? 0
-    return orders[(index + 1) % orders.count]
+  /// The next of those that are on screen, in their order; the person's own before the first and after the last.
+  package func next(of offered: [SortOrder]) -> SortOrder {
+    guard let index = offered.firstIndex(of: self) else { return offered.first ?? .own }
+    return index + 1 < offered.count ? offered[index + 1] : .own
+  }
+}
+
+extension DashboardViewModel {
+  /// What the rows are sorted by; `nil` in the person's own order.
+  package var sorting: Sorting? {
+    sortOrder.value == .own ? nil : Sorting(sortOrder.value, isReversed: list.isReversed.value)
+  }
+
+  /// Orders by the next of the columns on screen, the way they are read first; back to the person's own after the last.
+  package func sortByNextColumn(of offered: [SortOrder]) {
+    list.isReversed.value = false
+    sortOrder.value = sortOrder.value.next(of: offered)
+  }
+
+  /// Turns the order round; the person's own never is.
+  package func turnOrderRound() {
+    if sortOrder.value != .own { list.isReversed.value.toggle() }
   }
 }
 

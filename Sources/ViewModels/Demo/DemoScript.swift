@@ -8,7 +8,7 @@ extension DashboardViewModel {
   package func perform(_ demo: DemoWorld, clock: WallClock) async {
     guard (try? await clock.sleep(2)) != nil else { return }
     // A city gets its own people's name by the way any program would give it: saved, then read again.
-    _ = try? demo.cities.rename(DemoWorld.renamed.from, to: DemoWorld.renamed.to)
+    _ = try? demo.settingsService.rename(DemoWorld.renamed.from, to: DemoWorld.renamed.to)
     saved.read()
     var step = 0
     while (try? await clock.sleep(1.5)) != nil {

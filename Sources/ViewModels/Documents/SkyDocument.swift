@@ -44,8 +44,9 @@ package struct SkyDocument: Codable {
     ])
     self.moon = Self.moon(moon, time)
     planets = report.planets.map { Self.planet($0, time) }
+    let (dusk, dawn) = night.ends(of: .civil)
     self.night = Computed([
-      "sunset": time(night.sunset), "sunrise": time(night.sunrise), "darkSeconds": night.darkSeconds.whole,
+      "sunset": time(dusk), "sunrise": time(dawn), "darkSeconds": night.darkSeconds.whole,
       "moonlessSeconds": night.moonlessSeconds.whole,
     ])
     stargazing = Stargazing(report.stargazing, zone, words)

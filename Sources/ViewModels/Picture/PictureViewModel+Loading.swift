@@ -107,7 +107,7 @@ extension PictureViewModel {
   /// After a success when it is old or the next is out, after a failure ten minutes later.
   private func nextDue(at now: Date) -> Date {
     guard state.value == .fresh else { return now.addingTimeInterval(600) }
-    return min(now.addingTimeInterval(PictureService.timeToLive), PictureDay.next(after: now))
+    return min(now.addingTimeInterval(PictureService.timeToLive), Picture.nextDue(after: now))
   }
 }
 

@@ -28,12 +28,17 @@ extension CityRowViewModel {
     guard let moment = try? SkyMoment(at: city, now: now) else { return }
     skyKey = key(at: now)
     var report = service.report(for: city, moment: moment, forecast: forecast.value, now: now, almanac: almanac)
-    if let told = toldOutlook, told.date == report.date { report.stargazing = told.report }
+    tellOutlook(&report)
     sky.value = report
     let dates = (forecast.value?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
     if dates.contains(where: { sunTimes.value[$0] == nil }) {
       sunTimes.value = service.sunTimes(of: city, dates: dates)
     }
+  }
+
+  /// Puts in the outlook that a document told, where it is of the same night.
+  func tellOutlook(_ report: inout SkyReport) {
+    if let told = toldOutlook, told.date == report.date { report.stargazing = told.report }
   }
 
   /// Lets go of a sky that was last asked for more than ten minutes ago: whoever paged through a thousand cities has not
@@ -49,11 +54,23 @@ extension CityRowViewModel {
     sunTimes.value = [:]
   }
 
-  private func key(at now: Date) -> SkyKey {
+  func key(at now: Date) -> SkyKey {
     SkyKey(
       coordinates: city.value.coordinates, timeZone: city.value.timeZone, slot: Self.slot(now),
       forecastFetchedAt: report?.forecast?.fetchedAt)
   }
 
   private static func slot(_ date: Date) -> Int { Int(date.timeIntervalSince1970 / 600) }
+}
+
+extension DashboardViewModel {
+  /// Computes today's sunrise and sunset of some rows, where they are not known: far less than their skies.
+  package func prepareSunTimes(of some: [CityRowViewModel]) {
+    guard let sky else { return }
+    for row in some {
+      let today = CivilDate(now, in: row.zone)
+      guard row.sunTimes.value[today] == nil else { continue }
+      row.sunTimes.value.merge(sky.sunTimes(of: row.city.value, dates: [today])) { $1 }
+    }
+  }
 }

@@ -17,7 +17,7 @@ nonisolated extension Appearance {
   /// The clouds of a share 0…1 as a shade.
   func shade(_ share: Double?) -> String {
     guard let share, share.isFinite else { return " " }
-    let steps = glyphs == .unicode ? ["·", "░", "▒", "▓", "█"] : [".", ":", "+", "*", "#"]
+    let steps = glyphs == .unicode ? ["·", "░", "▒", "▓", "█"] : [".", ":", "=", "%", "#"]
     return steps[min(max(Int((share * 4).rounded()), 0), 4)]
   }
 
@@ -31,6 +31,11 @@ nonisolated extension Appearance {
   /// The sign of the best of several days, in one cell.
   var bestSign: String { glyphs == .unicode ? "✓" : "*" }
 
+  /// Stands before the name of the column that the rows are sorted by.
+  func sortMark(isReversed: Bool) -> String {
+    glyphs == .unicode ? (isReversed ? "▴" : "▾") : isReversed ? "^" : "v"
+  }
+
   var upTo: String { glyphs == .unicode ? "≤" : "<" }
 
   /// A small sign of the moon's shape, two columns wide, as seen from a latitude: from the south it is lit on the other
@@ -40,6 +45,10 @@ nonisolated extension Appearance {
     let index = Int((moon.phaseDegrees / 45).rounded()) % 8
     let turned = latitude < 0 ? (8 - index) % 8 : index
     switch glyphs {
+    case .unicode where icons == .nerd:
+      // New, first quarter, full, third quarter and what lies between, of `nf-weather`.
+      let moons = ["\u{E38D}", "\u{E390}", "\u{E394}", "\u{E397}", "\u{E39B}", "\u{E39E}", "\u{E3A2}", "\u{E3A5}"]
+      return moons[turned] + " "
     case .unicode: return ["🌑", "🌒", "🌓", "🌔", "🌕", "🌖", "🌗", "🌘"][turned]
     case .ascii: return ["..", " )", " D", "(D", "()", "C)", "C ", "( "][turned]
     case .words: return ""

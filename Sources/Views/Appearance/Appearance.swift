@@ -9,25 +9,32 @@ package nonisolated final class Appearance: Sendable {
   package let words: Words
   package let glyphs: GlyphSet
   package let theme: Theme
+  /// Which signs stand for the weather where there are signs.
+  let icons: Settings.Icons
   /// Whether even words may use only ASCII characters.
   package let isASCII: Bool
   /// Whether nothing may move by itself: work under way is told, but neither its seconds nor its share.
   package let isStill: Bool
+  /// The zone of whoever looks, to tell how far away by the clock a city is; `nil` where it is not known.
+  let home: Zone?
 
   package init(
-    words: Words = .english, glyphs: GlyphSet = .unicode, theme: Theme = .dark, isASCII: Bool = false,
-    isStill: Bool = false
+    words: Words = .english, glyphs: GlyphSet = .unicode, theme: Theme = .dark, icons: Settings.Icons = .text,
+    isASCII: Bool = false, isStill: Bool = false, home: Zone? = nil
   ) {
     self.words = words
     self.glyphs = glyphs
     self.theme = theme
     self.isASCII = isASCII || glyphs == .ascii
     self.isStill = isStill
+    self.icons = icons
+    self.home = home
   }
 
   /// The same in other colours.
   func with(_ theme: Theme) -> Appearance {
-    Appearance(words: words, glyphs: glyphs, theme: theme, isASCII: isASCII, isStill: isStill)
+    Appearance(
+      words: words, glyphs: glyphs, theme: theme, icons: icons, isASCII: isASCII, isStill: isStill, home: home)
   }
 
   /// What is under way, for how long and how much of it is done: `loading 3 s 40%`.
@@ -47,41 +54,11 @@ package nonisolated final class Appearance: Sendable {
 
   package var ellipsis: Ellipsis { isASCII ? .ascii : .unicode }
 
-  /// The sign of a condition, at most two columns wide; empty in words.
-  package func glyph(_ condition: Condition?, isDay: Bool?) -> String {
-    guard glyphs != .words else { return "" }
-    return condition.map { sign($0.family, isDay: isDay ?? true) } ?? dash
-  }
-
-  /// The sign of a condition in its colour.
-  func styledGlyph(_ condition: Condition?, isDay: Bool?) -> StyledText {
-    StyledText(glyph(condition, isDay: isDay), theme.style(of: condition?.family, isDay: isDay))
-  }
-
-  // Signs whose width every terminal agrees on; no emoji variation selectors.
-  private func sign(_ family: Condition.Family, isDay: Bool) -> String {
-    let signs: (unicode: String, ascii: String) =
-      switch family {
-      case .clear: isDay ? ("☀", "*") : ("☾", ")")
-      case .partlyCloudy: (isDay ? "⛅" : "☾☁", "%")
-      case .cloudy: ("☁", "#")
-      case .fog: ("░", "=")
-      case .dust: ("░", ":")
-      case .drizzle: ("☂", ",")
-      case .rain: ("☔", "/")
-      case .sleet: ("❅", ";")
-      case .snow: ("❄", "+")
-      case .thunderstorm: ("⚡", "!")
-      case .wind: ("~", "~")
-      }
-    return glyphs == .unicode ? signs.unicode : signs.ascii
-  }
-
   /// The sun or the moon for day or night; a word in words, empty when unknown.
   package func dayOrNight(_ isDay: Bool?) -> String {
     guard let isDay else { return "" }
     if glyphs == .words { return isDay ? words.day : words.night }
-    return sign(.clear, isDay: isDay)
+    return glyphs == .ascii ? (isDay ? "" : ")") : sign(.clear, isDay: isDay)
   }
 
   /// An arrow in the direction the wind blows to, or the point it comes from in words.
@@ -119,7 +96,8 @@ nonisolated extension Appearance {
   }
 
   private static let replacements: [(sign: String, words: String)] = [
-    ("↑ ↓", "Up Down"), ("↑↓", "Up/Down"), ("←→", "Left/Right"), ("↓", "Down"), ("°", ""), ("–", "-"), ("…", "..."),
+    ("↑ ↓", "Up Down"), ("↑↓", "Up/Down"), ("←→", "Left/Right"), ("↓", "Down"), ("°", ""), ("✓", "*"), ("–", "-"),
+    ("…", "..."),
     ("“", "\""), ("”", "\""),
   ]
 }

@@ -4,15 +4,18 @@ package import Terminal
 /// The colours of everything, for dark and for light backgrounds.
 ///
 /// All are from palettes made for colour-blind eyes (Okabe & Ito 2008; blue–white–orange for temperatures), and none
-/// says anything that words or signs do not say as well. Text that matters keeps the terminal's own colours.
+/// says anything that words or signs do not say as well. Text that matters keeps the terminal's own colours. Temperatures
+/// have one scale everywhere (see `Theme+Scales`), what falls has its own colour on its own numbers, and the selection is
+/// a ground that leaves them as they are.
 package nonisolated struct Theme: Sendable, Equatable {
   package var isDark: Bool
+  /// How many colours there are to show it in: too few have no ground for a selection.
+  package var depth = ColorDepth.trueColor
 
   package static let dark = Theme(isDark: true)
   package static let light = Theme(isDark: false)
 
   package var heading: Style { .bold }
-  package var selected: Style { Style(.standard, [.reverse]) }
   /// What matters less: units, rules, ages of fresh rows.
   package var quiet: Style { isDark ? Style(.palette(246)) : Style(.palette(241)) }
   package var warning: Style { isDark ? Style(.rgb(0xE6, 0x9F, 0x00)) : Style(.rgb(0x9A, 0x5B, 0x00)) }
@@ -31,24 +34,6 @@ package nonisolated struct Theme: Sendable, Equatable {
     }
   }
 
-  /// The style of a temperature in °C: from blue over the plain colour to orange.
-  package func style(ofTemperature celsius: Double?) -> Style {
-    guard let celsius else { return quiet }
-    let steps: [(below: Double, dark: Color, light: Color)] = [
-      (-10, .rgb(0x8A, 0xB8, 0xFF), .rgb(0x10, 0x3E, 0xA8)),
-      (0, .rgb(0x7C, 0xC8, 0xF8), .rgb(0x0B, 0x5A, 0xA6)),
-      (10, .rgb(0xB4, 0xDC, 0xEE), .rgb(0x1E, 0x62, 0x7C)),
-      (20, .standard, .standard),
-      (28, .rgb(0xF7, 0xD9, 0x8F), .rgb(0x80, 0x5A, 0x00)),
-      (35, .rgb(0xF5, 0xB0, 0x55), .rgb(0xA0, 0x50, 0x00)),
-    ]
-    let step = steps.first { celsius < $0.below }
-    let hottest: (dark: Color, light: Color) = (.rgb(0xFF, 0x8C, 0x5A), .rgb(0xB2, 0x3C, 0x00))
-    return Style(isDark ? step?.dark ?? hottest.dark : step?.light ?? hottest.light)
-  }
-
-  /// The ground of hours of the night.
-  var nightGround: Color { isDark ? .palette(236) : .palette(254) }
   /// Hours and days that stay dry.
   var dry: Style { isDark ? Style(.palette(240)) : Style(.palette(248)) }
   /// The best of several days.

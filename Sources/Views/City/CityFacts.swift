@@ -10,12 +10,52 @@ extension CityPage {
     var value: StyledText
 
     init(_ label: String, _ value: String, _ style: Style = .plain) {
-      self.label = label
-      self.value = StyledText(value, style)
+      self.init(label, StyledText(value, style))
+    }
+
+    init(_ label: String, _ value: StyledText) {
+      (self.label, self.value) = (label, value)
     }
 
     /// For sentences: `humidity 61 %`.
     var plain: String { label.isEmpty ? value.plain : "\(label) \(value.plain)" }
+  }
+
+  /// What stands beside the temperature now, what matters most first.
+  func nowFacts(_ cells: RowCells) -> [Fact] {
+    let (now, today) = (cells.row.now.value, cells.row.today.value)
+    let (quantities, panel) = (cells.quantities, words.panel)
+    return [
+      Fact("", condition(cells)),
+      Fact(panel.feelsLike, temperature(now?.feelsLike, quantities)),
+      Fact(words.fullName(.lowHigh).lowercased(), cells.text(.lowHigh)),
+      Fact(
+        cells.chanceName(now?.condition, now?.temperature),
+        quantities.percent(today.precipitationChance, spaced: true),
+        (today.precipitationChance ?? 0) >= 50 ? theme.rain : .plain),
+      Fact(panel.wind, quantities.wind(now?.windSpeed, from: now?.windDirection, withUnit: true)),
+      Fact(panel.gusts, quantities.speedWithUnit(now?.windGust)),
+      Fact(panel.humidity, quantities.percent(now?.humidity, spaced: true)),
+      Fact(panel.pressure, quantities.pressure(now?.pressure)),
+      Fact(panel.uvIndex, now?.uvIndex.map { QuantityText.rounded($0) } ?? appearance.dash),
+      Fact(panel.dewPoint, temperature(now?.dewPoint, quantities)),
+      Fact(panel.cloud, quantities.percent(now?.cloudCover, spaced: true)),
+      Fact(panel.visibility, quantities.distance(now?.visibility)),
+      Fact(panel.precipitation, quantities.precipitation(now?.precipitation)),
+      Fact(words.forecast.beaufortUnit, quantities.beaufort(now?.windSpeed, from: now?.windDirection)),
+    ]
+  }
+
+  /// The sign of the weather now and its name.
+  func condition(_ cells: RowCells) -> StyledText {
+    let condition = cells.row.now.value?.condition
+    let sign = appearance.styledGlyph(condition, isDay: cells.row.today.value.isDay)
+    guard let name = words.condition(condition) else { return sign }
+    return sign + StyledText(" " + name, .bold)
+  }
+
+  private func temperature(_ celsius: Double?, _ quantities: QuantityText) -> StyledText {
+    StyledText(quantities.temperature(celsius), theme.style(ofTemperature: celsius))
   }
 
   /// Everything about now.
@@ -42,6 +82,12 @@ extension CityPage {
       Fact(panel.visibility, quantities.distance(now?.visibility)),
       Fact(panel.uvIndex, now?.uvIndex.map { QuantityText.rounded($0) } ?? appearance.dash),
     ]
+  }
+
+  /// What takes more than a few words, without what the week tells already.
+  func longFacts(_ cells: RowCells, hasSun: Bool) -> [Fact] {
+    let facts = details(cells).filter { !hasSun || $0.label != words.forecast.sun }
+    return facts.map { Fact($0.label.lowercased(), $0.value) }
   }
 
   /// What matters to some: air, pollen, warnings, the sun.
@@ -73,25 +119,6 @@ extension CityPage {
     return cells.sky.sunTimes(row.sunTimes.value[CivilDate(cells.now, in: row.zone)])
   }
 
-  /// Facts one after another, as many to a line as fit.
-  func wrapped(_ facts: [Fact]) -> [StyledText] {
-    var lines: [StyledText] = []
-    var line = StyledText(" ")
-    for fact in facts {
-      let text = StyledText(fact.label + " ", theme.quiet) + fact.value
-      if line.displayWidth > 1 {
-        if line.displayWidth + 3 + text.displayWidth > width - 1 {
-          lines.append(line)
-          line = StyledText(" ")
-        } else {
-          line.append("   ")
-        }
-      }
-      line += text
-    }
-    return (lines + [line]).map { $0.truncated(to: width, ellipsis: appearance.ellipsis) }
-  }
-
   /// Warnings in force, the severe ones marked.
   func warnings(_ cells: RowCells) -> [StyledText] {
     (cells.row.alerts.value ?? []).prefix(5).flatMap { alert in
@@ -99,13 +126,6 @@ extension CityPage {
       let text = (isSevere ? "! " : "") + cells.text(of: alert) + (alert.headline.map { ": \($0)" } ?? "")
       return indented(text, isSevere ? theme.problem : theme.warning)
     }
-  }
-
-  /// The night as bars, where the screen is not short of lines.
-  func night(_ cells: RowCells) -> [StyledText] {
-    guard (height ?? .max) >= 30, let report = cells.row.sky.value else { return [] }
-    return NightBar(text: cells.sky, width: width - 1)
-      .lines(report.night, hours: report.stargazing.hours, now: cells.now)
   }
 
   /// The sun, the moon, the darkness and the outlook in few words.

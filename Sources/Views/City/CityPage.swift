@@ -33,8 +33,7 @@ package struct CityPage {
       return title(cells) + nothing(cells) + computed(cells)
     }
     if appearance.glyphs == .words { return prose(cells) }
-    return title(cells) + summary(cells) + warnings(cells) + wrapped(facts(cells)) + plots(cells) + week(cells)
-      + night(cells) + wrapped(details(cells)) + credits(row)
+    return isShort ? short(cells) : full(cells)
   }
 
   /// Name, place and local time; then whose weather it is and how old.
@@ -45,10 +44,9 @@ package struct CityPage {
     var left = StyledText(" " + cells.name, theme.heading)
     if !place.isEmpty { left.append("  " + place.joined(separator: ", "), theme.quiet) }
     left += StyledText("  ") + cells.text(.time)
-    let right = source(cells)
-    let column = width - right.displayWidth - 1
-    guard column - left.displayWidth >= 2 else { return [left, StyledText(" ") + right] }
-    return [left.padded(to: column) + right]
+    let sides = [source(cells), cells.text(.age)].first { left.displayWidth + 2 <= width - $0.displayWidth - 1 }
+    guard let right = sides else { return [left, StyledText(" ") + cells.text(.age)] }
+    return [left.padded(to: width - right.displayWidth - 1) + right]
   }
 
   private func source(_ cells: RowCells) -> StyledText {
@@ -63,14 +61,16 @@ package struct CityPage {
   }
 
   private func nothing(_ cells: RowCells) -> [StyledText] {
-    (" " + (problem(cells) ?? words.loading)).wrapped(to: width - 1).map { StyledText($0, theme.problem) }
+    problem(cells).map { indented($0, theme.problem) } ?? indented(words.loading, theme.quiet)
   }
 
-  /// What needs no service.
+  /// What needs no service: the night, the sun, the moon and the planets.
   private func computed(_ cells: RowCells) -> [StyledText] {
-    guard cells.row.sky.value != nil else { return [] }
+    guard let report = cells.row.sky.value else { return [] }
     let facts = skyFacts(cells)
-    return appearance.glyphs == .words ? facts.map { StyledText(" " + $0.plain) } : night(cells) + wrapped(facts)
+    if appearance.glyphs == .words { return facts.map { StyledText(" " + $0.plain) } }
+    let planets = PlanetTable(text: cells.sky, width: width).lines(report)
+    return NightBar(text: cells.sky, width: width - 1).lines(report.night, now: cells.now) + list(facts) + planets
   }
 
   private func problem(_ cells: RowCells) -> String? {
@@ -79,13 +79,15 @@ package struct CityPage {
 
   /// Why it was not refreshed, and the forecast as a sentence.
   func summary(_ cells: RowCells) -> [StyledText] {
-    let lines = problem(cells).map { indented($0, theme.warning) } ?? []
-    let sentence = OutlookText(cells: cells).summary
-    return (sentence.isEmpty ? lines : lines + indented(sentence, .bold)) + twoHours(cells)
+    notRefreshed(cells) + bold(OutlookText(cells: cells).summary) + twoHours(cells)
   }
 
+  func notRefreshed(_ cells: RowCells) -> [StyledText] { problem(cells).map { indented($0, theme.warning) } ?? [] }
+
+  func bold(_ sentence: String) -> [StyledText] { sentence.isEmpty ? [] : indented(sentence, .bold) }
+
   /// The next two hours, by quarters.
-  private func twoHours(_ cells: RowCells) -> [StyledText] {
+  func twoHours(_ cells: RowCells) -> [StyledText] {
     let text = RainText(cells)
     if appearance.glyphs == .words { return text.spoken.map { indented($0 + ".", .plain) } ?? [] }
     return text.line.map { [(StyledText(" ") + $0).truncated(to: width, ellipsis: appearance.ellipsis)] } ?? []
@@ -96,32 +98,7 @@ package struct CityPage {
   }
 
   /// The credits that the licences ask for.
-  private func credits(_ row: CityRowViewModel) -> [StyledText] {
+  func credits(_ row: CityRowViewModel) -> [StyledText] {
     [row].credits.flatMap { indented($0, theme.quiet) }
-  }
-
-  /// The next hours as plots; empty without a forecast.
-  func plots(_ cells: RowCells) -> [StyledText] {
-    guard let plot = HourPlot(cells, width: width) else { return [] }
-    let curve = plot.curve(height: curveHeight)
-    guard !curve.isEmpty else { return [] }
-    let heading =
-      isRoomy ? [StyledText(), StyledText(" " + words.forecast.nextHours(plot.slots.count), theme.heading)] : []
-    return heading + curve + [plot.axis] + plot.lines
-  }
-
-  /// Blank lines and headings where the screen is not short of lines.
-  var isRoomy: Bool { (height ?? .max) >= 36 }
-
-  private var curveHeight: Int {
-    guard let height else { return 6 }
-    return min(max(height - 19, 3), 8)
-  }
-
-  /// The next seven days.
-  func week(_ cells: RowCells) -> [StyledText] {
-    let table = WeekTable(cells: cells, days: Array(cells.days.prefix(7)), width: width)
-    guard !table.days.isEmpty else { return [] }
-    return (isRoomy ? [StyledText()] : []) + table.lines + (isRoomy ? [StyledText()] : [])
   }
 }

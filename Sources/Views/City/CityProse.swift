@@ -65,9 +65,8 @@ extension RowCells {
 
   /// The days of the next week: `Sat 21 Nov: rain, low 3 °C, high 11 °C, …`.
   func daySentences(_ count: Int) -> [String] {
-    let days = days.prefix(count)
-    let best = days.bestDay
-    return days.map { sentence($0, isBest: $0.date == best) }
+    let best = bestDay(of: count)
+    return days.prefix(count).map { sentence($0, isBest: $0.date == best) }
   }
 
   private func sentence(_ day: DailyForecast, isBest: Bool) -> String {

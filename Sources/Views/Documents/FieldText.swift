@@ -39,7 +39,7 @@ struct FieldText {
     case .tomorrow: return tomorrow
     case .sunrise: return sky.plainTime(sunToday?.rise)
     case .sunset: return sky.plainTime(sunToday?.set)
-    case .moon: return plain(.moon)
+    case .moon: return moon
     case .moonrise: return sky.plainTime(row.sky.value?.moon.rise)
     case .moonset: return sky.plainTime(row.sky.value?.moon.set)
     case .outlook: return plain(.outlook)
@@ -53,6 +53,13 @@ struct FieldText {
   /// The text of a column without the blanks that align it.
   private func plain(_ column: TableColumn) -> String {
     cells.text(column).plain.split(separator: " ").joined(separator: " ")
+  }
+
+  private var moon: String {
+    guard let moon = row.sky.value?.moon else { return appearance.dash }
+    let glyph = appearance.moonGlyph(moon, latitude: row.city.value.coordinates.latitude)
+    let shape = appearance.glyphs == .words ? appearance.words.sky.phaseName(moon.phase) : glyph
+    return "\(shape) \(quantities.percent(100 * moon.illumination))".split(separator: " ").joined(separator: " ")
   }
 
   private func typed(_ text: String?) -> String { text.map(appearance.typed) ?? appearance.dash }

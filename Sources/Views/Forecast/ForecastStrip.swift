@@ -17,26 +17,24 @@ struct ForecastStrip {
   let appearance: Appearance
   /// How many days there are room for at most.
   var mostDays = 7
+  /// Whether the rain of the hours has a line of its own.
+  var hasRainLines = false
 
-  private static let shortestDay = 8
-  private static let longestDay = 11
   static let hoursPerCell = 3
+
+  var theme: Theme { appearance.theme }
 
   /// How wide each column is, its gap included, and how many there are.
   var cells: (width: Int, count: Int) {
-    if case .hours(let clock) = kind {
-      let each = hourCell(clock)
+    switch kind {
+    case .hours(let clock):
+      let each = HourCell.width(in: width, clock, appearance, hasRainLines: hasRainLines)
       return (each, max(width / each, 1))
+    case .days:
+      let shortest = DayCell.shortest(appearance)
+      let each = min(max(width / mostDays, min(shortest, width)), DayCell.longest(appearance))
+      return (each, min(max(width / max(each, 1), 1), mostDays))
     }
-    let each = min(max(width / mostDays, min(Self.shortestDay, width)), Self.longestDay)
-    return (each, min(max(width / max(each, 1), 1), mostDays))
-  }
-
-  /// The mark of a new day, the hour, the sign and the temperature; as many columns for each of the three hours.
-  private func hourCell(_ clock: Units.Clock) -> Int {
-    let hour = ClockText(clock: clock, appearance: appearance).hourWidth
-    let needed = 1 + hour + 2 + "-10".count + appearance.degree.displayWidth
-    return (needed + Self.hoursPerCell - 1) / Self.hoursPerCell * Self.hoursPerCell
   }
 
   private func line(_ cell: (Int) -> StyledText) -> StyledText {
@@ -46,17 +44,18 @@ struct ForecastStrip {
     }
   }
 
-  /// `Today`'s date and the next ones, or how many hours each column is away.
+  /// Each day's name, the weekend's heavier, or how many hours each column is away.
   func heading() -> StyledText {
     let words = appearance.words
     return line { index in
       switch kind {
       case .days(let first):
         let date = first.advanced(by: index)
-        return StyledText(" \(words.weekdays[date.weekday]) \(date.day)", appearance.theme.heading)
+        return StyledText(
+          " \(words.weekdays[date.weekday]) \(date.day)", date.weekday >= 5 ? theme.day.adding(.bold) : theme.quiet)
       case .hours:
         let text = index == 0 ? words.now : "+\(words.age(index * Self.hoursPerCell, .hours))"
-        return StyledText(" " + text, appearance.theme.heading)
+        return StyledText(" " + text, theme.heading)
       }
     }
   }
@@ -71,27 +70,16 @@ struct ForecastStrip {
   private func days(_ cells: RowCells, from first: CivilDate) -> StyledText {
     let today = CivilDate(cells.now, in: cells.row.zone)
     let known = cells.days
-    let best = known.filter { $0.date < first.advanced(by: self.cells.count) }.bestDay
+    let best = cells.bestDay(of: mostDays)
+    let width = self.cells.width
     return line { index in
       let date = first.advanced(by: index)
       guard date >= today else { return StyledText() }
-      return day(known.first { $0.date == date }, isBest: date == best, cells)
+      guard let day = known.first(where: { $0.date == date }) else {
+        return StyledText(" " + appearance.dash, theme.quiet)
+      }
+      return DayCell(day: day, isBest: date == best, quantities: cells.quantities, width: width).text
     }
-  }
-
-  /// ` ☔ 3/11✓`: the sign of the best day, the condition, low and high; the condition goes first where it is narrow.
-  private func day(_ day: DailyForecast?, isBest: Bool, _ cells: RowCells) -> StyledText {
-    let theme = appearance.theme
-    guard let day else { return StyledText(" " + appearance.dash, theme.quiet) }
-    let range = cells.quantities.shortRange(day.temperatureMin, day.temperatureMax)
-    let room = self.cells.width - 1 - range.displayWidth
-    var text = StyledText(isBest ? appearance.bestSign : " ", theme.best)
-    if room >= 2 {
-      let glyph = appearance.glyph(day.condition, isDay: true)
-      text.append(glyph.padded(to: min(room, 3)), theme.style(of: day.condition?.family, isDay: true))
-    }
-    text.append(range, isBest ? theme.best : day.isRainy ? theme.rain : .plain)
-    return text
   }
 
   private func hours(_ cells: RowCells) -> StyledText {
@@ -99,27 +87,17 @@ struct ForecastStrip {
     let light = cells.light
     let slots = slots(cells)
     let labels = HourLabels(clock: cells.clock, zone: zone)
+    let width = self.cells.width
     return line { index in
       let three = slots[(index * Self.hoursPerCell)..<((index + 1) * Self.hoursPerCell)]
-      guard let slot = three.first else { return StyledText() }
-      let before = slot.start.addingTimeInterval(-Double(Self.hoursPerCell) * 3600)
-      let isNewDay = index > 0 && CivilDate(slot.start, in: zone) != CivilDate(before, in: zone)
-      var text = StyledText(isNewDay ? (appearance.glyphs == .unicode ? "│" : "|") : " ", appearance.theme.quiet)
-      text.append(labels.hour(slot.start), light.isDay(at: slot.start) == false ? appearance.theme.night : .plain)
-      text += glyph(three, isDay: light.isDay(at: slot.start))
-      text.append(cells.quantities.degrees(slot.temperature), appearance.theme.style(ofTemperature: slot.temperature))
-      return text
+      guard let start = three.first?.start else { return StyledText() }
+      let before = start.addingTimeInterval(-Double(Self.hoursPerCell) * 3600)
+      return HourCell(
+        slots: three, label: labels.hour(start),
+        isNewDay: index > 0 && CivilDate(start, in: zone) != CivilDate(before, in: zone), isDay: light.isDay(at: start),
+        quantities: cells.quantities, width: width, hasRainLines: hasRainLines
+      ).text
     }
-  }
-
-  /// The worst of three hours: what falls counts before what is seen.
-  private func glyph(_ slots: ArraySlice<HourSlot>, isDay: Bool?) -> StyledText {
-    let condition =
-      slots.first { $0.isWet && $0.condition?.isPrecipitation == true }?.condition ?? slots.first?.condition
-    let style =
-      slots.contains(where: \.isWet)
-      ? appearance.theme.rain : appearance.theme.style(of: condition?.family, isDay: isDay)
-    return StyledText(appearance.glyph(condition, isDay: isDay).padded(to: 2), style)
   }
 
   /// The city's own hours that the columns' instants lie in.
@@ -133,9 +111,8 @@ struct ForecastStrip {
   func rain(_ cells: RowCells) -> StyledText {
     let columns = self.cells.width / Self.hoursPerCell
     return slots(cells).reduce(into: StyledText()) { line, slot in
-      let sign = appearance.bar(
-        slot.precipitationChance.map { $0 / 100 } ?? (slot.isRainKnown ? (slot.isWet ? 1 : 0) : nil))
-      line.append(String(repeating: sign, count: columns), slot.isWet ? appearance.theme.rain : appearance.theme.dry)
+      let sign = appearance.bar(slot.rainShare)
+      line.append(String(repeating: sign, count: columns), slot.isWet ? theme.rain : theme.dry)
     }
   }
 }

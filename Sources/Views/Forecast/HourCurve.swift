@@ -16,7 +16,7 @@ extension HourPlot {
       return cells[row].indices.reduce(into: gutter(label, axis)) { line, column in
         let index = column / geometry.cell
         let style = theme.style(ofTemperature: slots[index].temperature)
-        line += onNight(StyledText(cells[row][column], style), index)
+        line += onGround(StyledText(cells[row][column], style), index)
       }
     }
   }

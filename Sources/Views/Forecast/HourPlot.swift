@@ -11,14 +11,14 @@ struct HourPlot {
   let geometry: HourGeometry
   let cells: RowCells
 
-  /// `nil` without a forecast.
-  init?(_ cells: RowCells, width: Int) {
+  /// `nil` without a forecast. It takes days as a whole, or as many hours as fill the width.
+  init?(_ cells: RowCells, width: Int, fillsWidth: Bool = false) {
     let words = cells.appearance.words.forecast
     let widest = [
       words.rain + "%", words.clouds, cells.quantities.windUnit,
       cells.quantities.units.precipitation == .mm ? "<9.9mm" : "<0.99in",
     ].map(\.displayWidth).max()
-    geometry = HourGeometry(width: width, gutter: (widest ?? 6) + 1)
+    geometry = HourGeometry(width: width, gutter: (widest ?? 6) + 1, fillsWidth: fillsWidth)
     guard let slots = cells.hours(geometry.count) else { return nil }
     let light = cells.light
     isDay = slots.map { light.isDay(at: $0.start.addingTimeInterval(1800)) }
@@ -33,7 +33,7 @@ struct HourPlot {
   /// A line: a label in the gutter, then a cell for each hour.
   func line(_ label: String, _ cell: (Int) -> StyledText) -> StyledText {
     slots.indices.reduce(into: gutter(label)) { line, index in
-      line += onNight(cell(index).fitted(to: geometry.cell), index)
+      line += onGround(cell(index).fitted(to: geometry.cell), index)
     }
   }
 
@@ -42,10 +42,10 @@ struct HourPlot {
     StyledText(label.fitted(to: geometry.gutter - 1, .right, ellipsis: appearance.ellipsis) + mark, theme.quiet)
   }
 
-  /// Hours of the night lie on a darker ground.
-  func onNight(_ text: StyledText, _ index: Int) -> StyledText {
-    guard isDay[index] == false else { return text }
-    return StyledText(text.spans.map { Span($0.text, $0.style.on(theme.nightGround)) })
+  /// Hours of the night lie on a darker ground than those of the day.
+  func onGround(_ text: StyledText, _ index: Int) -> StyledText {
+    let ground = theme.ground(isDay: isDay[index])
+    return ground == .standard ? text : StyledText(text.spans.map { Span($0.text, $0.style.on(ground)) })
   }
 
   /// Text repeated over the whole hour.
@@ -53,8 +53,21 @@ struct HourPlot {
     StyledText(String(repeating: sign, count: geometry.cell), style)
   }
 
-  /// The lines under the curve.
-  var lines: [StyledText] { [hours, conditions, chances, amounts, winds, clouds] }
+  /// A line under the curve.
+  enum Row: CaseIterable {
+    case hours, conditions, chances, amounts, winds, clouds
+  }
+
+  func line(_ row: Row) -> StyledText {
+    switch row {
+    case .hours: hours
+    case .conditions: conditions
+    case .chances: chances
+    case .amounts: amounts
+    case .winds: winds
+    case .clouds: clouds
+    }
+  }
 
   /// The city's own hours; the first is now, midnight is the new day's name.
   private var hours: StyledText {
@@ -72,8 +85,8 @@ struct HourPlot {
     let step = geometry.cell == 1 ? 3 : geometry.cell == 2 && appearance.glyphs == .unicode ? 2 : 1
     var line = gutter("")
     for index in stride(from: 0, to: slots.count, by: step) {
-      let sign = appearance.styledGlyph(slots[index].condition, isDay: isDay[index])
-      line += onNight(sign.fitted(to: min(step, slots.count - index) * geometry.cell), index)
+      let sign = appearance.smallGlyph(slots[index].condition, isDay: isDay[index])
+      line += onGround(sign.fitted(to: min(step, slots.count - index) * geometry.cell), index)
     }
     return line
   }
@@ -98,15 +111,20 @@ struct HourPlot {
     }
   }
 
+  /// Arrows and speeds, of as many hours as there is room for numbers that do not touch.
   private var winds: StyledText {
-    line(quantities.windUnit) { index in
-      let slot = slots[index]
+    let speeds = slots.map { $0.windSpeed.map { QuantityText.rounded(quantities.units.windSpeed.value($0)) } }
+    let widest = speeds.compactMap { $0?.count }.max() ?? 2
+    let step = max((1 + max(widest, 2) + geometry.cell - 1) / geometry.cell, 1)
+    var line = gutter(quantities.windUnit)
+    for index in stride(from: 0, to: slots.count, by: step) {
+      let (slot, room) = (slots[index], min(step, slots.count - index) * geometry.cell)
       let arrow = appearance.windArrow(from: slot.windSpeed == nil ? nil : slot.windDirection)
-      let style = Beaufort.force(slot.windSpeed ?? 0) >= 7 ? theme.warning : Style.plain
-      guard geometry.cell == 3, let speed = slot.windSpeed else { return StyledText(arrow, style) }
-      let number = QuantityText.rounded(quantities.units.windSpeed.value(speed))
-      return StyledText((number.count > 2 ? "" : arrow) + number, style)
+      let text = arrow + (speeds[index] ?? "")
+      let shown = StyledText(text.displayWidth <= room ? text : arrow, theme.style(ofWind: slot.windSpeed))
+      line += onGround(shown.fitted(to: room), index)
     }
+    return line
   }
 
   private var clouds: StyledText {
@@ -136,12 +154,15 @@ struct HourGeometry {
   let cell: Int
   let count: Int
 
-  /// Two days of at least two columns an hour where they fit, else a day, else what fits.
-  init(width: Int, gutter: Int) {
+  /// Two days of at least two columns an hour where they fit, else a day, or as many hours of two columns as fill the
+  /// width; else what fits.
+  init(width: Int, gutter: Int, fillsWidth: Bool = false) {
     self.gutter = gutter
     let room = max(width - gutter - 1, 1)
     if room >= 96 {
       (cell, count) = (min(room / 48, 3), 48)
+    } else if fillsWidth, room >= 48 {
+      (cell, count) = (2, room / 2)
     } else if room >= 24 {
       (cell, count) = (min(room / 24, 3), 24)
     } else {

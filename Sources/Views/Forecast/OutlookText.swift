@@ -13,17 +13,24 @@ struct OutlookText {
   }
 
   /// `Rain from 16:00, clearing by 21:00; colder than yesterday by 4°.`, with what fell today; empty when nothing can be
-  /// said. Where the hours contradict what is told of the next two, they say nothing of it.
-  var summary: String {
-    guard let outlook else { return "" }
-    let change = outlook.change.flatMap(change)
-    let agrees = RainText(cells).agrees(with: outlook.precipitation)
-    return words.sentence(
-      [agrees ? precipitation(outlook.precipitation) : nil, cells.fallenToday, change].compactMap { $0 })
+  /// said. Where the hours contradict what is told of the next two, that is told instead.
+  var summary: String { words.sentence(parts) }
+
+  /// The summary in two sentences, of which the first tells what will fall.
+  var halves: [String] {
+    [Array(parts.prefix(1)), Array(parts.dropFirst())].filter { !$0.isEmpty }.map(words.sentence)
   }
 
-  /// Until when it is dry or wet, in a few words: to the quarter within two hours, then to the hour; empty where nothing is
-  /// known.
+  private var parts: [String] {
+    guard let outlook else { return [] }
+    let change = outlook.change.flatMap(change)
+    let soon = RainText(cells)
+    let agrees = soon.agrees(with: outlook.precipitation)
+    return [agrees ? precipitation(outlook.precipitation) : soon.sentence, cells.fallenToday, change].compactMap { $0 }
+  }
+
+  /// Until when it is dry or wet within a day, in a few words: to the quarter within two hours, then to the hour; empty
+  /// where nothing is known.
   var rain: String {
     let soon = RainText(cells)
     if let change = cells.row.nextRain(after: cells.now) {
@@ -36,6 +43,17 @@ struct OutlookText {
     case (.dry, _), (.unknown, .dry): return words.staysDry
     case (.wet, _), (.unknown, .falling): return words.staysWet
     case (.unknown, .coming): return ""
+    }
+  }
+
+  /// The same over the days that hours are known of, for the table.
+  var note: String {
+    switch cells.nextRain {
+    case .unknown: ""
+    case .dry: words.staysDry
+    case .falling(nil): words.staysWet
+    case .falling(let end?): words.noteWetUntil(weekdayAndHour(end))
+    case .coming(let start): words.noteDryUntil(weekdayAndHour(start))
     }
   }
 
@@ -70,6 +88,18 @@ struct OutlookText {
     }
   }
 
-  /// A time of day within the next 24 hours.
+  /// A time of day, with the weekday where it is not today.
+  private func weekdayAndHour(_ date: Date) -> String {
+    let day = CivilDate(date, in: cells.row.zone)
+    let isToday = day == CivilDate(cells.now, in: cells.row.zone)
+    return isToday ? hour(date) : "\(cells.appearance.words.weekdays[day.weekday]) \(hour(date))"
+  }
+
+  /// A time of day within the next 24 hours; of later ones the weekday.
+  func shortTime(_ date: Date) -> String {
+    let weekday = cells.appearance.words.weekdays[CivilDate(date, in: cells.row.zone).weekday]
+    return date.timeIntervalSince(cells.now) < 86_000 ? hour(date) : weekday
+  }
+
   func hour(_ date: Date) -> String { cells.clock.time(date, in: cells.row.zone).trimmed }
 }

@@ -46,8 +46,8 @@ struct RestOfDay: Equatable {
 }
 
 extension DailyForecast {
-  /// Whether it rains more likely than not, or a millimetre and more.
-  var isRainy: Bool { (precipitationChance ?? 0) >= 50 || (precipitation ?? 0) >= 1 }
+  /// The chance in % by which its rain is coloured: a millimetre and more counts where nobody tells of a chance.
+  var chanceOrAmount: Double? { precipitationChance ?? precipitation.map { $0 >= 1 ? 60 : 0 } }
 }
 
 nonisolated extension Outlook.Fall {

@@ -40,6 +40,9 @@ struct WeekTable {
     return [line { StyledText(heading($0), theme.quiet) }] + days.map { day in line { cell($0, day, bar) } }
   }
 
+  /// Whether there is room for the sun's times.
+  var hasSun: Bool { fittingColumns.contains(.sun) }
+
   private var fittingColumns: [Column] {
     var columns = Column.allCases
     func needed() -> Int { columns.reduce(1) { $0 + ($1 == .bar ? Self.shortestBar : size($1)) + 1 } }
@@ -50,8 +53,10 @@ struct WeekTable {
   private func size(_ column: Column) -> Int {
     switch column {
     case .day: max(dayWidth, words.forecast.today.displayWidth)
-    case .glyph: 2
-    case .condition: min(words.longestCondition, 12)
+    case .glyph: appearance.signWidth
+    case .condition:
+      width >= 100
+        ? days.compactMap { words.condition($0.condition)?.displayWidth }.max() ?? 1 : min(words.longestCondition, 12)
     case .low, .high: 4
     case .bar: 0
     case .chance: max(4, words.forecast.rain.displayWidth)
@@ -92,9 +97,9 @@ struct WeekTable {
     case .low: StyledText(quantities.degrees(day.temperatureMin), theme.style(ofTemperature: day.temperatureMin))
     case .high: StyledText(quantities.degrees(day.temperatureMax), theme.style(ofTemperature: day.temperatureMax))
     case .bar: bar?.text(day, now: day.date == today ? cells.row.now.value?.temperature : nil) ?? StyledText()
-    case .chance: StyledText(quantities.percent(day.precipitationChance), rainStyle(day))
-    case .amount: StyledText(quantities.amount(day.precipitation), rainStyle(day))
-    case .wind: StyledText(quantities.speed(day.windSpeedMax), windStyle(day))
+    case .chance: StyledText(quantities.percent(day.precipitationChance), theme.style(ofChance: day.chanceOrAmount))
+    case .amount: StyledText(quantities.amount(day.precipitation), theme.style(ofChance: day.chanceOrAmount))
+    case .wind: StyledText(quantities.speed(day.windSpeedMax), theme.style(ofWind: day.windSpeedMax))
     case .uv: StyledText(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)
     case .sun: StyledText(cells.sky.sunTimes(cells.row.sunTimes.value[day.date]), theme.quiet)
     }
@@ -106,13 +111,6 @@ struct WeekTable {
     return StyledText(text, date.weekday >= 5 ? theme.heading : .plain)
   }
 
-  private func rainStyle(_ day: DailyForecast) -> Style {
-    day.isRainy ? theme.rain : .plain
-  }
-
-  private func windStyle(_ day: DailyForecast) -> Style {
-    Beaufort.force(day.windSpeedMax ?? 0) >= 7 ? theme.warning : .plain
-  }
 }
 
 /// Lows and highs of several days as bars on one scale.

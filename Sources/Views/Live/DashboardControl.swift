@@ -11,6 +11,8 @@ final class DashboardControl {
   var page = PageScroll()
   /// Rows of the screen that show cities.
   var bodyHeight = 1
+  /// What the columns on the screen can be ordered by.
+  var orders: [RowOrder] = []
   /// Called with what of the screen an event changes beside what the dashboard tells itself.
   var changed: (ScreenParts) -> Void = { _ in }
   private let model: DashboardViewModel
@@ -19,15 +21,20 @@ final class DashboardControl {
 
   init(_ model: DashboardViewModel) { self.model = model }
 
-  /// Does what a key asks for.
+  /// Does what a key asks for, also where it was pressed with a Korean layout on.
   func press(_ key: Key) -> LiveOutcome {
+    for key in mode.takesText ? [key] : key.inLatin where pressLatin(key) == .quit { return .quit }
+    return .stay
+  }
+
+  private func pressLatin(_ key: Key) -> LiveOutcome {
     let action = KeyMap.dashboard.action(of: key)
     keyCount &+= 1
     model.dismissMessage()
     switch mode {
     case .adding, .finding, .renaming: edit(.key(key))
     case .removing(let row): answer(key, row)
-    case .help, .city, .picture: action.map(doOnPage)
+    case .help, .city, .sky, .picture: action.map(doOnPage)
     case .table:
       if action == .quit { return .quit }
       action.map(doInTable)
@@ -38,7 +45,7 @@ final class DashboardControl {
   /// Sees to it that the sky is computed where it is drawn, and nowhere else: for the city in full, and for the rows on
   /// screen while they show hours or the sky. A thousand cities cost no more than a screenful.
   func prepareSky(height: Int) {
-    if mode == .city {
+    if mode.showsCity {
       model.prepareSky(of: model.selected.value.map { [$0] } ?? [])
     } else if [.hours, .sky].contains(model.columns.value), !rows.order.isEmpty {
       model.prepareSky(of: rows.shown(height: height))
@@ -63,15 +70,17 @@ final class DashboardControl {
     case .last: model.selectLast()
     case .moveDown: model.editor?.moveSelected(by: 1)
     case .moveUp: model.editor?.moveSelected(by: -1)
-    case .open: if model.selected.value != nil { open(.city) }
+    case .open: if model.selected.value != nil { open(model.columns.value == .sky ? .sky : .city) }
     case .help: open(.help)
     case .picture: open(.picture)
     case .add: mode = .adding(AddPrompt())
-    case .find: mode = .finding(FindPrompt(former: model.selected.value))
+    case .find: find()
+    case .back: model.filter("")
+    case .reverse: model.turnOrderRound()
     case .remove: if let row = model.selected.value { mode = .removing(row) }
     case .rename: if let row = model.selected.value { mode = .renaming(row, LineEditor(row.name)) }
     case .restore: model.editor?.undoRemove()
-    case .sort: model.sortByNextColumn()
+    case .sort: model.sortByNextColumn(of: orders)
     case .weather: model.nextWeatherColumns()
     case .sky: model.toggleColumns(.sky)
     default: doAnywhere(action)
@@ -81,8 +90,9 @@ final class DashboardControl {
   private func doOnPage(_ action: KeyAction) {
     switch action {
     // A city's page shows the next city instead.
-    case .next where mode == .city: model.moveSelection(by: 1)
-    case .previous where mode == .city: model.moveSelection(by: -1)
+    case .next where mode.showsCity: model.moveSelection(by: 1)
+    case .previous where mode.showsCity: model.moveSelection(by: -1)
+    case .sky where mode.showsCity: open(mode == .sky ? .city : .sky)
     case .back, .open, .quit: mode = .table
     case .help: mode == .help ? mode = .table : open(.help)
     case .picture: mode == .picture ? mode = .table : open(.picture)
@@ -97,6 +107,7 @@ final class DashboardControl {
     case .clock: model.toggleClock()
     case .refresh: model.refresh()
     case .pause: model.refreshes.togglePause()
+    case .panes: model.togglePanes()
     default: break
     }
   }
@@ -117,26 +128,41 @@ final class DashboardControl {
   /// Gives an event to the prompt that is open, if one is.
   func edit(_ event: TerminalEvent) {
     switch (mode, event) {
-    case (.adding, .key(.escape)), (.renaming, .key(.escape)), (.finding, .key(.enter)): mode = .table
+    case (.adding, .key(.escape)), (.renaming, .key(.escape)): mode = .table
     case (.adding(let prompt), .key(.enter)):
       mode = .table
       add(prompt)
     case (.adding(var prompt), _):
       prompt.take(event) { model.editor?.suggestions(for: $0) ?? [] }
       mode = .adding(prompt)
-    case (.finding(let prompt), .key(.escape)):
-      mode = .table
-      if let former = prompt.former, model.rows.value.contains(former) { model.selected.value = former }
+    case (.finding(let prompt), .key(.escape)): restore(prompt)
+    // A filter that leaves nothing is none.
+    case (.finding(let prompt), .key(.enter)): if model.orderedRows.isEmpty { restore(prompt) } else { mode = .table }
+    case (.finding, .key(.down)), (.finding, .key(.tab)): model.moveSelection(by: 1)
+    case (.finding, .key(.up)): model.moveSelection(by: -1)
     case (.finding(var prompt), _):
-      prompt.take(event) { model.find($0, fromNext: $1) }
+      guard prompt.editor.apply(event) else { return }
       mode = .finding(prompt)
+      model.filter(prompt.editor.text)
     case (.renaming(let row, let editor), .key(.enter)):
       mode = .table
       if model.editor?.rename(row, to: editor.text) == false { mode = .renaming(row, editor) }
     case (.renaming(let row, var editor), _):
       if editor.apply(event) { mode = .renaming(row, editor) }
-    case (.table, _), (.help, _), (.city, _), (.picture, _), (.removing, _): break
+    case (.table, _), (.help, _), (.city, _), (.sky, _), (.picture, _), (.removing, _): break
     }
+  }
+
+  private func find() {
+    let text = model.list.filter.value
+    mode = .finding(FindPrompt(editor: LineEditor(text), former: model.selected.value, formerText: text))
+  }
+
+  /// The table as it was before the prompt.
+  private func restore(_ prompt: FindPrompt) {
+    mode = .table
+    model.filter(prompt.formerText)
+    if let former = prompt.former, model.rows.value.contains(former) { model.selected.value = former }
   }
 
   private func add(_ prompt: AddPrompt) {

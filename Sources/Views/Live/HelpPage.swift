@@ -17,10 +17,10 @@ struct HelpPage {
       .cities,
       [
         [.up, .down, .previous, .next], [.first, .last], [.pageUp, .pageDown], [.open], [.add], [.rename], [.remove],
-        [.moveDown, .moveUp], [.find], [.sort],
+        [.moveDown, .moveUp], [.find], [.sort], [.reverse],
       ]
     ),
-    (.view, [[.units], [.clock], [.weather], [.sky], [.picture]]),
+    (.view, [[.units], [.clock], [.weather], [.sky], [.picture], [.panes]]),
     (.refreshing, [[.refresh], [.pause], [.help], [.quit]]),
   ]
 

@@ -8,8 +8,8 @@ nonisolated enum KeyAction: CaseIterable, Sendable {
   /// The day before and the next one of the pictures.
   case left, right
   case open, back, quit, help
-  case add, rename, remove, restore, moveUp, moveDown, find, sort
-  case units, clock, weather, sky, picture
+  case add, rename, remove, restore, moveUp, moveDown, find, sort, reverse
+  case units, clock, weather, sky, picture, panes
   case refresh, pause
   case openPage, save, clear
 }
@@ -49,9 +49,11 @@ nonisolated struct KeyMap: Sendable {
     Binding(.add, letter: "a"), Binding(.rename, letter: "n"), Binding(.remove, letter: "d"),
     Binding(.restore, letter: "U"),
     Binding(.moveDown, letter: "J"), Binding(.moveUp, letter: "K"), Binding(.find, letter: "/"),
-    Binding(.sort, letter: "s"), Binding(.units, letter: "u"), Binding(.clock, letter: "t"),
+    Binding(.sort, letter: "s"), Binding(.reverse, letter: "S"), Binding(.units, letter: "u"),
+    Binding(.clock, letter: "t"),
     Binding(.weather, letter: "w"), Binding(.sky, letter: "y"), Binding(.picture, letter: "i"),
-    Binding(.refresh, letter: "r"), Binding(.pause, letter: "p"), Binding(.quit, letter: "q"),
+    Binding(.panes, letter: "v"), Binding(.refresh, letter: "r"), Binding(.pause, letter: "p"),
+    Binding(.quit, letter: "q"),
   ])
 
   /// The keys of the list of pictures and of the day over it.
@@ -101,13 +103,17 @@ nonisolated struct KeyMap: Sendable {
 
 /// A short hint below a live screen.
 nonisolated enum KeyHint: CaseIterable, Sendable {
-  case help, add, remove, units, refresh, quit
+  case help, add, remove, units, panes, refresh, quit
   case scroll, back
+  /// The next city, and what the other page of a city shows.
+  case city, toSky, toWeather
   case choose, addChosen, cancel
   case select, show, day, openPage, save, clear, reload
 
-  static let table: [KeyHint] = [.help, .add, .remove, .units, .refresh, .quit]
+  static let table: [KeyHint] = [.help, .add, .remove, .units, .panes, .refresh, .quit]
   static let page: [KeyHint] = [.scroll, .back]
+  static let cityPage: [KeyHint] = [.city, .toSky, .back, .scroll, .units, .refresh, .help]
+  static let skyPage: [KeyHint] = [.city, .toWeather, .back, .scroll, .units, .refresh, .help]
   static let suggestions: [KeyHint] = [.choose, .addChosen, .cancel]
   static let pictures: [KeyHint] = [.select, .show, .openPage, .save, .clear, .reload, .quit]
   static let picture: [KeyHint] = [.scroll, .day, .openPage, .save, .back]
@@ -118,10 +124,13 @@ nonisolated enum KeyHint: CaseIterable, Sendable {
     case .add: [.add]
     case .remove: [.remove]
     case .units: [.units]
+    case .panes: [.panes]
     case .refresh, .reload: [.refresh]
     case .quit: [.quit]
     case .scroll, .select: [.up, .down]
     case .back, .cancel: [.back]
+    case .city: [.next, .previous]
+    case .toSky, .toWeather: [.sky]
     case .choose: [.down]
     case .addChosen, .show: [.open]
     case .day: [.left, .right]

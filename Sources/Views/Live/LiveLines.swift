@@ -15,10 +15,16 @@ struct LiveLines {
   // MARK: - Title
 
   /// The name, how many cities in which order, and when the next refresh is due; what matters least leaves first.
-  var title: StyledText {
+  func title(selected number: Int?) -> StyledText {
     var pieces = [StyledText(" skydash", theme.heading)]
-    pieces.append(StyledText("  " + words.cities(model.rows.value.count), theme.quiet))
-    if model.sortOrder.value != .own { pieces.append(StyledText("  " + words.sortedBy(sortName), theme.quiet)) }
+    let filter = model.list.filter.value
+    let count = filter.isEmpty ? model.rows.value.count : model.orderedRows.count
+    let cities = number.map { words.cityOf($0, count) } ?? words.cities(count)
+    pieces.append(StyledText("  " + cities, theme.quiet))
+    if !filter.isEmpty { pieces.append(StyledText("  " + words.filteredBy(filter), theme.warning)) }
+    if model.sortOrder.value != .own {
+      pieces.append(StyledText("  " + words.sortedBy(sortName) + " " + direction, theme.quiet))
+    }
     let right = refresh
     let end = columns - right.displayWidth - 1
     func left() -> StyledText { pieces.reduce(StyledText(), +) }
@@ -27,6 +33,12 @@ struct LiveLines {
       return appearance.cut(right.spans.isEmpty ? pieces[0] : StyledText(" ") + right, to: columns)
     }
     return left().padded(to: end) + right
+  }
+
+  /// Whether the smallest is first, or the largest.
+  private var direction: String {
+    let isSmallestFirst = [.name, .localTime, .age].contains(model.sortOrder.value) != model.list.isReversed.value
+    return appearance.glyphs == .unicode ? (isSmallestFirst ? "↑" : "↓") : (isSmallestFirst ? "^" : "v")
   }
 
   private var sortName: String {
@@ -58,36 +70,53 @@ struct LiveLines {
   // MARK: - Status
 
   /// A question, a message, what there is to say of the selected row, or the keys.
-  func status(_ mode: LiveMode, _ page: PageScroll, hasTitle: Bool) -> StyledText {
+  func status(_ mode: LiveMode, _ page: PageScroll, _ layout: ScreenLayout) -> StyledText {
     if case .removing(let row) = mode {
       return StyledText(" " + words.removeQuestion(appearance.name(row.name)), theme.warning)
     }
     if let line = message.last { return line }
-    if mode.isPage { return pageStatus(page) }
+    if mode.isPage { return pageStatus(mode, page, hasTitle: layout.title != nil) }
     // Without a title line, what is wrong with refreshing is told here.
-    if !hasTitle, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
+    if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
       return StyledText(" ") + refresh
     }
-    return model.selected.value.flatMap(rowLine) ?? KeyMap.dashboard.line(KeyHint.table, appearance, width: columns)
+    let line = model.selected.value.flatMap { rowLine($0, pane: layout.pane(.now)) }
+    return line.map(withKeys) ?? KeyMap.dashboard.line(KeyHint.table, appearance, width: columns)
   }
 
-  /// The keys of a page, and which part of it is seen.
-  private func pageStatus(_ page: PageScroll) -> StyledText {
+  /// What there is to say of a row, and the keys behind it: at least the first of them stays, however much is said.
+  private func withKeys(_ line: StyledText) -> StyledText {
+    let first = KeyMap.dashboard.line([.help], appearance, width: columns)
+    let said = line.truncated(to: max(columns - first.displayWidth - 1, columns / 2), ellipsis: appearance.ellipsis)
+    let room = columns - said.displayWidth - 1
+    return said + StyledText(" ") + KeyMap.dashboard.line(KeyHint.table, appearance, width: room)
+  }
+
+  /// The keys of a page, and which part of it is seen; on a page that covers the title, the next refresh as well.
+  private func pageStatus(_ mode: LiveMode, _ page: PageScroll, hasTitle: Bool) -> StyledText {
     let shown = page.shown
     let position = page.isLonger ? words.position(shown.lowerBound, shown.upperBound, page.length) : nil
-    return KeyMap.dashboard.line(KeyHint.page, after: position, appearance, width: columns)
+    let hints = mode == .sky ? KeyHint.skyPage : mode == .city ? KeyHint.cityPage : KeyHint.page
+    let keys = KeyMap.dashboard.line(
+      hints.filter { $0 != .scroll || page.isLonger || !mode.showsCity }, after: position, appearance, width: columns)
+    let end = columns - refresh.displayWidth - 1
+    guard !hasTitle, mode.showsCity, keys.displayWidth + 2 <= end else { return keys }
+    return keys.padded(to: end) + refresh
   }
 
-  /// The severe warning of a row, whose sign gives way to that of the selection; why it is old; or where it comes from.
-  private func rowLine(_ row: CityRowViewModel) -> StyledText? {
-    if let warning = row.alerts.value?.first(where: { $0.severity >= .severe }) {
+  /// The severe warning of a row, whose sign gives way to that of the selection; why it is old; or where it comes from:
+  /// what a pane does not tell already.
+  private func rowLine(_ row: CityRowViewModel, pane: PlacedPane?) -> StyledText? {
+    let tellsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
+    if !tellsWarnings, let warning = row.alerts.value?.first(where: { $0.severity >= .severe }) {
       let cells = RowCells(row, units: model.units.value, appearance: appearance, now: model.minute.value)
       return StyledText(" \(row.name): ! \(cells.text(of: warning))", theme.problem)
     }
+    if pane != nil { return nil }
     if let problem = row.status.value.problem {
       return StyledText(" \(row.name): \(appearance.words.problems.service(problem))", theme.warning)
     }
-    return model.standIn(for: row).map { StyledText(" \(row.name): \($0.title)", theme.quiet) }
+    return model.settings.standIn(for: row).map { StyledText(" \(row.name): \($0.title)", theme.quiet) }
   }
 
   // MARK: - Messages
@@ -106,6 +135,16 @@ struct LiveLines {
 
   // MARK: - Prompts
 
+  /// The places to choose from while one is typed.
+  func suggestions(_ prompt: AddPrompt) -> [StyledText] {
+    prompt.suggestions.enumerated().map { index, place in
+      let isChosen = prompt.chosen == index
+      let text = StyledText("\(isChosen ? appearance.selectionMark : " ") \(place.localFullName)")
+        .fitted(to: columns, ellipsis: appearance.ellipsis)
+      return isChosen ? text.selected(theme) : text
+    }
+  }
+
   /// The line of a prompt that is open, if one is, and the column of its cursor.
   func prompt(_ mode: LiveMode) -> (text: StyledText, cursor: Int)? {
     switch mode {
@@ -114,10 +153,10 @@ struct LiveLines {
       let hint = KeyMap.dashboard.line(hints, appearance, width: columns, indent: "")
       return line(words.addPrompt, prompt.editor, hint: hint)
     case .finding(let prompt):
-      let hint = StyledText(prompt.isFound ? "" : words.notFound, theme.warning)
+      let hint = StyledText(model.orderedRows.isEmpty ? words.notFound : "", theme.warning)
       return line(words.findPrompt, prompt.editor, hint: hint)
     case .renaming(_, let editor): return line(words.renamePrompt, editor, hint: StyledText())
-    case .table, .help, .city, .picture, .removing: return nil
+    case .table, .help, .city, .sky, .picture, .removing: return nil
     }
   }
 

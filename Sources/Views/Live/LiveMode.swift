@@ -8,6 +8,8 @@ enum LiveMode: Equatable {
   case help
   /// One city in full.
   case city
+  /// The sky of one city in full.
+  case sky
   case picture
   case adding(AddPrompt)
   case finding(FindPrompt)
@@ -25,7 +27,18 @@ enum LiveMode: Equatable {
   }
 
   /// Whether a page covers the rows.
-  var isPage: Bool { [.help, .city, .picture].contains(self) }
+  var isPage: Bool { showsCity || [.help, .picture].contains(self) }
+
+  /// Whether the page is one of the selected city, with nothing of other pages around it.
+  var showsCity: Bool { [.city, .sky].contains(self) }
+
+  /// Whether characters are text, not commands.
+  var takesText: Bool {
+    switch self {
+    case .adding, .finding, .renaming: true
+    case .table, .help, .city, .sky, .picture, .removing: false
+    }
+  }
 
   /// Whether the status line is taken by a question or a prompt.
   var isPrompt: Bool { self != .table && !isPage }
@@ -68,18 +81,10 @@ struct AddPrompt: Equatable {
   }
 }
 
-/// A city's name being typed to find it.
+/// A part of cities' names being typed, by which the table is filtered.
 struct FindPrompt: Equatable {
   var editor = LineEditor()
-  /// The row that was selected before, to which Esc returns.
+  /// What was selected and typed before, to which Esc returns.
   let former: CityRowViewModel?
-  var isFound = true
-  /// Takes an event; `find` selects the city of a name, the next one if asked so, and tells whether there is one.
-  mutating func take(_ event: TerminalEvent, find: (_ text: String, _ fromNext: Bool) -> Bool) {
-    switch event {
-    case .key(.down), .key(.tab): isFound = find(editor.text, true)
-    default:
-      if editor.apply(event) { isFound = editor.text.isEmpty || find(editor.text, false) }
-    }
-  }
+  let formerText: String
 }

@@ -10,14 +10,16 @@ struct LiveRows {
 
   private var appearance: Appearance { table.appearance }
 
-  var heading: StyledText { table.heading(units: model.units.value) }
+  var heading: StyledText {
+    table.heading(units: model.units.value, sorted: model.sorting, moon: table.moon(of: model.rows.value))
+  }
 
   /// A city, marked where it is selected.
   func line(_ row: CityRowViewModel) -> StyledText {
     let cells = RowCells(row, units: model.units.value, appearance: appearance, now: model.minute.value)
     guard row == model.selected.value else { return table.text(cells, mark: StyledText(cells.warningMark)) }
-    return table.text(cells, mark: StyledText(appearance.selectionMark)).fitted(to: width)
-      .inOneStyle(appearance.theme.selected)
+    return table.text(cells, mark: StyledText(appearance.selectionMark, .bold)).fitted(to: width)
+      .selected(appearance.theme)
   }
 
   /// A line without a city: the first tells what to do where there is none at all.
@@ -25,14 +27,11 @@ struct LiveRows {
     count == 0 && offset == 0 ? StyledText(" " + appearance.words.live.noCities) : StyledText()
   }
 
-  /// The places to choose from while one is typed.
-  func suggestions(_ prompt: AddPrompt) -> [StyledText] {
-    prompt.suggestions.enumerated().map { index, place in
-      let isChosen = prompt.chosen == index
-      let text = StyledText("\(isChosen ? appearance.selectionMark : " ") \(place.localFullName)")
-        .fitted(to: width, ellipsis: appearance.ellipsis)
-      return isChosen ? text.inOneStyle(appearance.theme.selected) : text
-    }
+  /// A row with the bar at its end that tells which part of the list is seen.
+  func with(_ isSeen: Bool, _ line: StyledText) -> StyledText {
+    let signs = appearance.glyphs == .unicode ? (seen: "┃", other: "│") : (seen: "#", other: "|")
+    let style = isSeen ? appearance.theme.heading : appearance.theme.quiet
+    return line.fitted(to: width) + StyledText(isSeen ? signs.seen : signs.other, style)
   }
 }
 

@@ -54,5 +54,14 @@ struct RowList {
   /// Where on the screen a row is, counted from the first that shows cities.
   func row(of model: CityRowViewModel?) -> Int? { index(of: model).map { $0 - top } }
 
+  /// Which rows of the screen the bar of the list marks: as large a part of them as is seen of the list, at its place.
+  func bar(height: Int) -> Range<Int> {
+    guard order.count > height, height > 0 else { return 0..<height }
+    let length = max(height * height / order.count, 1)
+    let hidden = order.count - height
+    let first = (top * (height - length) + hidden / 2) / hidden
+    return first..<first + length
+  }
+
   private func index(of model: CityRowViewModel?) -> Int? { order.firstIndex { $0.model == model } }
 }

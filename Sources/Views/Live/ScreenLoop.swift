@@ -73,6 +73,12 @@ extension Screen {
     let used = canvas.write(line, row: row, column: 0, width: columns)
     if used < columns { canvas.fill(row: row, columns: used..<columns) }
   }
+
+  /// Writes a line over some columns of a row.
+  mutating func write(_ line: StyledText, row: Int, columns: Range<Int>) {
+    let used = canvas.write(line, row: row, column: columns.lowerBound, width: columns.count)
+    if used < columns.count { canvas.fill(row: row, columns: columns.lowerBound + used..<columns.upperBound) }
+  }
 }
 
 /// How a live screen looks: as the person chose, in the colours for the terminal's background where that is left to it.
@@ -93,7 +99,8 @@ struct LiveLook {
     var told = TerminalAbilities.unknown
     told.apply(reply)
     guard let isDark = told.isDark else { return false }
-    let theme = isDark ? Theme.dark : .light
+    var theme = appearance.theme
+    theme.isDark = isDark
     toldTheme = theme
     guard followsBackground, theme != appearance.theme else { return false }
     appearance = appearance.with(theme)

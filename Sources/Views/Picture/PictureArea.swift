@@ -22,8 +22,8 @@ final class PictureArea {
   private var isLight = false
   private var isVisible = false
   private var overlay = PictureOverlay()
-  /// The row of its page at which the picture begins.
-  private var firstRow = 0
+  /// Where the picture begins, counted from the first row of its page or pane.
+  private var start = CellPosition(row: 0, column: 1)
   private var binding: Binding?
   /// What is being made of the picture, or was made last.
   private(set) var task: Task<Void, Never>?
@@ -60,8 +60,20 @@ final class PictureArea {
     let (lines, row) = PicturePage(appearance: appearance, width: columns)
       .lines(
         model, drawing: (isAtTop ? drawing : characters)?.lines, problem: problem.map(appearance.words.problems.image))
-    firstRow = row
+    start = CellPosition(row: row, column: 1)
     return lines
+  }
+
+  /// Its pane, while it is on the screen: the title, below it the picture with its text beside it where there is room, or
+  /// the text alone.
+  func pane(_ appearance: Appearance, columns: Int, height: Int) -> [StyledText] {
+    let textWidth = columns >= 80 ? 32 : 0
+    let room = PictureField(columns: max(columns - 2 - textWidth, 1), rows: max(height - 1, 1), cell: surroundings.cell)
+    appear(in: room, isLight: appearance.theme == .light)
+    // What was made for another room waits until it is made for this one.
+    let fitting = drawing.flatMap { $0.rows <= room.rows && $0.columns <= room.columns ? $0 : nil }
+    start = CellPosition(row: 1, column: 1)
+    return PicturePage(appearance: appearance, width: columns).pane(model, drawing: fitting, height: height)
   }
 
   private func appear(in room: PictureField, isLight: Bool) {
@@ -86,12 +98,13 @@ final class PictureArea {
     model.stopShowingImage()
   }
 
-  /// The bytes of a frame of the screen it is on; none when nothing changed. Its page takes those rows while it is open.
-  func frame(of screen: inout Screen, page: Range<Int>?, isAtTop: Bool) -> [UInt8] {
-    if page == nil { disappear() }
+  /// The bytes of a frame of the screen it is on; none when nothing changed. Its page or pane begins at that place and ends
+  /// before a row; bytes draw it while nothing is scrolled or over it.
+  func frame(of screen: inout Screen, at place: CellPosition?, before end: Int, isWhole: Bool) -> [UInt8] {
+    let origin = place ?? CellPosition(row: 0, column: 0)
     return overlay.frame(
-      of: &screen, page != nil && isAtTop ? drawing : nil, at: (page?.lowerBound ?? 0) + firstRow,
-      before: page?.upperBound ?? 0)
+      of: &screen, place != nil && isWhole ? drawing : nil,
+      at: CellPosition(row: origin.row + start.row, column: origin.column + start.column), before: end)
   }
 
   /// Something else wrote to the screen: the picture is drawn again.

@@ -86,7 +86,9 @@ package final class PictureBrowserView: LiveView {
     let lines = showsDay ? dayLines : listLines
     for (line, row) in zip(lines, body) { write(line, row) }
     write(statusLine, screen.rows - 1)
-    return area.frame(of: &screen, page: showsDay ? body : nil, isAtTop: page.isAtTop)
+    if !showsDay { area.disappear() }
+    let place = showsDay ? CellPosition(row: body.lowerBound, column: 0) : nil
+    return area.frame(of: &screen, at: place, before: body.upperBound, isWhole: page.isAtTop)
   }
 
   private var titleLine: StyledText {
@@ -127,7 +129,7 @@ package final class PictureBrowserView: LiveView {
     let line = table.line(pictures[index])
     guard index == list.selected.value else { return StyledText("  ") + line }
     return (StyledText(appearance.selectionMark + " ") + line).fitted(to: screen.columns)
-      .inOneStyle(appearance.theme.selected)
+      .selected(appearance.theme)
   }
 
   private var dayLines: [StyledText] {
@@ -145,7 +147,7 @@ package final class PictureBrowserView: LiveView {
   package func handle(_ event: TerminalEvent) -> LiveOutcome {
     switch event {
     case .key(.control("l")), .resumed: forget()
-    case .key(let key): return press(key)
+    case .key(let key): for key in key.inLatin where press(key) == .quit { return .quit }
     case .mouse(let mouse): scroll(mouse)
     case .resized(let size): resize(to: size)
     case .reply(let reply):

@@ -12,9 +12,11 @@ struct PictureOverlay {
   mutating func forget() { isDisturbed = shown != nil }
 
   /// The bytes of a frame of the screen, with those that take the picture away before it, or draw it after it; none when
-  /// nothing changed. The picture begins at a row and must end before another.
-  mutating func frame(of screen: inout Screen, _ drawing: PictureDrawing?, at row: Int, before end: Int) -> [UInt8] {
-    let place = drawing.flatMap { Self.place($0, at: row, before: end, on: screen.canvas) }
+  /// nothing changed. The picture begins at a place and must end before a row.
+  mutating func frame(
+    of screen: inout Screen, _ drawing: PictureDrawing?, at start: CellPosition, before end: Int
+  ) -> [UInt8] {
+    let place = drawing.flatMap { Self.place($0, at: start, before: end, on: screen.canvas) }
     var bytes: [UInt8] = []
     if let shown, isDisturbed || shown.place != place || shown.drawing != drawing {
       bytes = shown.drawing.removal + Array("\u{1B}[2J".utf8)
@@ -32,10 +34,11 @@ struct PictureOverlay {
 
   /// Where bytes draw the picture: where there is room for it and nothing is written, such as a long message.
   private static func place(
-    _ drawing: PictureDrawing, at row: Int, before end: Int, on canvas: Canvas
+    _ drawing: PictureDrawing, at start: CellPosition, before end: Int, on canvas: Canvas
   ) -> CellPosition? {
-    let rows = row..<row + drawing.rows
-    guard !drawing.bytes.isEmpty, rows.upperBound <= end, canvas.isBlank(rows: rows) else { return nil }
-    return CellPosition(row: row, column: 1)
+    let rows = start.row..<start.row + drawing.rows
+    let columns = start.column..<start.column + drawing.columns
+    let isFree = rows.upperBound <= end && canvas.isBlank(rows: rows, columns: columns)
+    return drawing.bytes.isEmpty || !isFree ? nil : start
   }
 }

@@ -69,6 +69,28 @@ package struct PicturePage {
       what, seconds: model.loadingSeconds.value, share: model.progress.value?.fraction)
   }
 
+  /// The title as a rule, and below it the picture beside its text, in so many lines.
+  func pane(_ model: PictureViewModel, drawing: PictureDrawing?, height: Int) -> [StyledText] {
+    guard let picture = model.picture.value, let width else { return [] }
+    let date = StyledText(picture.date.description, appearance.theme.quiet)
+    let title = StyledText(appearance.typed(picture.title), appearance.theme.heading)
+    let heading = appearance.rule(title, right: date, width: width)
+    guard let drawing else { return [heading] + told(model, picture, width: width).prefix(height - 1) }
+    let text = told(model, picture, width: width - drawing.columns - 2)
+    let lines = drawing.lines.map { StyledText(" ") + $0.padded(to: drawing.columns) }
+    return [heading] + (text.width > 0 ? lines.beside(Array(text.prefix(height - 1)), gap: 1) : lines)
+  }
+
+  /// The text of a pane, where it has room for lines that can be read: why there is no picture, then the explanation.
+  private func told(_ model: PictureViewModel, _ picture: Picture, width: Int) -> [StyledText] {
+    guard width >= 24 else { return [] }
+    let page = PicturePage(appearance: appearance, width: width)
+    let reason = model.imageProblem.value.map(appearance.words.problems.picture)
+    return (reason.map { page.wrapped($0, appearance.theme.warning) } ?? [])
+      + picture.explanation.split(separator: "\n").flatMap { page.wrapped(String($0)) }
+      + (picture.credit.map { page.wrapped("\(appearance.words.picture.credit): \($0)", appearance.theme.quiet) } ?? [])
+  }
+
   private func emptyPage(_ model: PictureViewModel) -> [StyledText] {
     if model.isLoading.value { return wrapped(loading(model), appearance.theme.quiet) }
     let reason = model.problem.value.map(appearance.words.problems.picture)

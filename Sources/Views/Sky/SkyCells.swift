@@ -16,7 +16,6 @@ struct SkyCells {
     guard let report = cells.row.sky.value else { return dash }
     switch column {
     case .sun: return sun(report)
-    case .moon: return moon(report)
     case .darkness: return darkness(report.night)
     case .outlook: return outlook(report.stargazing)
     case .bestHours: return bestHours(report.stargazing)
@@ -42,21 +41,8 @@ struct SkyCells {
   private static func sign(rises: Bool, _ appearance: Appearance) -> String {
     switch appearance.glyphs {
     case .unicode: rises ? "↑" : "↓"
-    case .ascii: rises ? "^" : "v"
-    case .words: rises ? appearance.words.panel.sunrise : appearance.words.panel.sunset
+    case .ascii, .words: rises ? appearance.words.panel.sunrise : appearance.words.panel.sunset
     }
-  }
-
-  /// `🌔  79%`, bright while it is up.
-  private func moon(_ report: SkyReport) -> StyledText {
-    let moon = report.moon
-    let percent = cells.quantities.percent(100 * moon.illumination)
-    if cells.appearance.glyphs == .words {
-      return StyledText("\(text.sky.phaseName(moon.phase)) \(percent)")
-    }
-    let glyph = cells.appearance.moonGlyph(moon, latitude: cells.row.city.value.coordinates.latitude)
-    let isUp = report.night.isMoonUp(at: cells.now)
-    return StyledText(glyph + " ") + StyledText(percent.padded(to: 4, .right), isUp ? .plain : theme.quiet)
   }
 
   private func darkness(_ night: NightReport) -> StyledText {
@@ -78,17 +64,29 @@ struct SkyCells {
   /// The columns that the widest text of a column takes.
   static func width(of column: TableColumn, units: Units, appearance: Appearance) -> Int {
     let words = appearance.words.sky
-    let isWordy = appearance.glyphs == .words
     let time = ClockText(clock: units.clock, appearance: appearance).width
     switch column {
     case .sun:
       let sign = max(sign(rises: true, appearance).displayWidth, sign(rises: false, appearance).displayWidth)
       return max(sign + 1 + time, max(words.staysUp.displayWidth, words.staysDown.displayWidth))
-    case .moon: return isWordy ? (MoonReport.Phase.allCases.map { words.phaseName($0).displayWidth }.max() ?? 0) + 5 : 7
     case .darkness: return words.duration(23 * 60 + 59).displayWidth
     case .outlook: return 4 + (StargazingReport.Rating.allCases.map { words.ratingName($0).displayWidth }.max() ?? 0)
     case .bestHours: return 2 * time + 1
     default: return 0
     }
+  }
+}
+
+extension TableRow {
+  /// The moon, which is one for all cities and stands once, in the heading; `nil` without a column of the sky, or before
+  /// anything is computed. It is turned as most of the cities see it.
+  func moon(of rows: [CityRowViewModel]) -> StyledText? {
+    guard layout.isOfSky, appearance.glyphs != .words,
+      let moon = rows.lazy.compactMap(\.sky.value?.moon).first
+    else { return nil }
+    let south = rows.count { $0.city.value.coordinates.latitude < 0 }
+    let glyph = appearance.moonGlyph(moon, latitude: south * 2 > rows.count ? -1 : 1)
+    let percent = QuantityText.rounded(100 * moon.illumination) + "%"
+    return StyledText("\(glyph) ") + StyledText(percent, appearance.theme.moonlight)
   }
 }

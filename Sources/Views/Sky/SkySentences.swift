@@ -68,15 +68,9 @@ extension SkyText {
       }
     }
     return [line("", [sky.evening, sky.morning], appearance.theme.quiet)]
-      + rows.map { name, light in line(name, borders(night, light).map { time($0) }, .plain) }
-  }
-
-  /// When a light or a darker one begins in the evening and ends in the morning; `nil` where it does not within the span.
-  private func borders(_ night: NightReport, _ light: SkyLight) -> [Date?] {
-    // The longest: where the sun is highest well before or after noon, the span's ends may be in another night.
-    guard let longest = night.spans(of: light).max(by: { $0.seconds < $1.seconds }) else { return [nil, nil] }
-    let dusk = longest.lowerBound > night.span.lowerBound ? longest.lowerBound : nil
-    let dawn = longest.upperBound < night.span.upperBound ? longest.upperBound : nil
-    return [dusk, dawn]
+      + rows.map { name, light in
+        let ends = night.ends(of: light)
+        return line(name, [time(ends.dusk), time(ends.dawn)], .plain)
+      }
   }
 }

@@ -29,39 +29,96 @@ struct RowCells {
     switch column {
     case .city: StyledText(name)
     case .time: time
+    case .difference: difference
     case .glyph: appearance.styledGlyph(row.now.value?.condition, isDay: row.today.value.isDay)
-    case .condition: StyledText(appearance.words.condition(row.now.value?.condition) ?? appearance.dash)
+    case .condition: condition
     case .temperature: degrees(row.now.value?.temperature, .bold)
     case .lowHigh: lowHigh
-    case .feelsLike: StyledText(quantities.degrees(row.now.value?.feelsLike))
+    case .feelsLike: degrees(row.now.value?.feelsLike)
     case .rain: StyledText(quantities.percent(row.today.value.precipitationChance), rainStyle)
-    case .wind: StyledText(quantities.wind(row.now.value?.windSpeed, from: row.now.value?.windDirection))
+    case .nextRain: nextRainText
+    case .note: StyledText(OutlookText(cells: self).note, theme.quiet)
+    case .wind: wind
+    case .gusts: StyledText(quantities.speed(row.now.value?.windGust), theme.style(ofWind: row.now.value?.windGust))
     case .humidity: StyledText(quantities.percent(row.now.value?.humidity))
+    case .uv: uv
+    case .air: air
+    case .sunTimes: StyledText(sky.sunTimes(row.sunTimes.value[CivilDate(now, in: row.zone)]), theme.quiet)
     case .age: age
-    case .days, .hours: StyledText()
-    case .sun, .moon, .darkness, .outlook, .bestHours: SkyCells(cells: self).text(column)
+    case .strip, .days, .hours: StyledText()
+    case .sun, .darkness, .outlook, .bestHours: SkyCells(cells: self).text(column)
     }
   }
 
   private var time: StyledText {
     let sign = appearance.dayOrNight(row.today.value.isDay)
-    var text = StyledText(clock.weekdayAndTime(now, in: row.zone) + (sign.isEmpty ? "" : " "))
-    text.append(sign, row.today.value.isDay == false ? theme.night : theme.day)
-    return text
+    return shortTime
+      + StyledText(sign.isEmpty ? "" : " " + sign, row.today.value.isDay == false ? theme.night : theme.day)
+  }
+
+  /// The local weekday and time without a sign of day or night.
+  var shortTime: StyledText { StyledText(clock.weekdayAndTime(now, in: row.zone)) }
+
+  /// How far clocks there are ahead of those at home: `+8 h`, `-5:30`; nothing where they agree.
+  private var difference: StyledText {
+    guard let home = appearance.home else { return StyledText() }
+    let minutes = (row.zone.secondsFromGMT(for: now) - home.secondsFromGMT(for: now)) / 60
+    guard minutes != 0 else { return StyledText() }
+    let (hours, rest) = (abs(minutes) / 60, abs(minutes) % 60)
+    let text = rest == 0 ? appearance.words.age(hours, .hours) : "\(hours):\(rest < 10 ? "0" : "")\(rest)"
+    return StyledText((minutes < 0 ? "-" : "+") + text, theme.quiet)
+  }
+
+  private var condition: StyledText {
+    if row.now.value == nil, row.status.value.state == .loading {
+      return StyledText(appearance.words.loading, theme.quiet)
+    }
+    return StyledText(appearance.words.condition(row.now.value?.condition) ?? appearance.dash)
+  }
+
+  private var wind: StyledText {
+    let now = row.now.value
+    return StyledText(quantities.wind(now?.windSpeed, from: now?.windDirection), theme.style(ofWind: now?.windSpeed))
+  }
+
+  private var uv: StyledText {
+    let index = row.now.value?.uvIndex
+    return StyledText(
+      index.map { QuantityText.rounded($0) } ?? appearance.dash, (index ?? 0) >= 8 ? theme.warning : .plain)
+  }
+
+  private var air: StyledText {
+    guard let index = row.air.value?.index(inCountry: row.city.value.countryCode) else {
+      return StyledText(appearance.dash, theme.quiet)
+    }
+    return StyledText(QuantityText.rounded(index.value), index.band >= 3 ? theme.warning : .plain)
+  }
+
+  /// When something falls next: the one place that the column and the notes have it from.
+  var nextRain: NextRain { row.forecast.value.map { NextRain($0.hours, at: now) } ?? .unknown }
+
+  private var nextRainText: StyledText {
+    switch nextRain {
+    case .unknown: StyledText(appearance.dash, theme.quiet)
+    case .dry: StyledText(appearance.words.forecast.dry, theme.quiet)
+    case .falling: StyledText(appearance.words.now, theme.rain.adding(.bold))
+    case .coming(let start): StyledText(OutlookText(cells: self).shortTime(start), theme.rain)
+    }
   }
 
   /// What the weather is like: a sign, or words where there are none.
   var sign: StyledText { text(appearance.glyphs == .words ? .condition : .glyph) }
 
   private var lowHigh: StyledText {
-    degrees(row.today.value.temperatureMin) + StyledText("/", theme.quiet) + degrees(row.today.value.temperatureMax)
+    quantities.styledRange(row.today.value.temperatureMin, row.today.value.temperatureMax)
+      + StyledText(row.today.value.temperatureMax == nil ? "" : appearance.degree, theme.quiet)
   }
 
   private func degrees(_ celsius: Double?, _ attributes: TextAttributes = []) -> StyledText {
     StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius).adding(attributes))
   }
 
-  private var rainStyle: Style { (row.today.value.precipitationChance ?? 0) >= 50 ? theme.rain : .plain }
+  private var rainStyle: Style { theme.style(ofChance: row.today.value.precipitationChance) }
 
   private var age: StyledText {
     switch row.status.value.state {
@@ -107,6 +164,9 @@ struct RowCells {
   var light: DayAndNight {
     DayAndNight(sun: row.sunTimes.value, zone: row.zone, isDayNow: row.today.value.isDay)
   }
+
+  /// The best of the next days for being outside: the same day wherever it is told.
+  func bestDay(of count: Int) -> CivilDate? { days.prefix(count).bestDay }
 
   /// What fell today, or `nil` when that is nothing to speak of, or not known.
   var fallenToday: String? {

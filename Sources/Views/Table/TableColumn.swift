@@ -5,16 +5,27 @@ import ViewModels
 
 /// A column of the weather table, from left to right.
 package nonisolated enum TableColumn: String, CaseIterable, Sendable {
-  case city, time, glyph, condition, temperature, lowHigh, feelsLike, rain, wind, humidity, age
+  case city, time
+  /// How far clocks are ahead of those at home.
+  case difference
+  case glyph, temperature, condition, lowHigh, feelsLike, rain, nextRain
+  /// The next 24 hours as a drawing.
+  case strip
+  case wind, gusts, humidity, uv, air, sunTimes
+  /// How old a row is, where words alone tell it; else it stands beside the temperature of a row that is old.
+  case age
+  /// Until when it is dry or wet, in words.
+  case note
   /// The next days or hours side by side, each one column for all of them.
   case days, hours
-  /// Tonight's sky: the sun's next rise or set, the moon, the length of the darkness, the outlook, its best hours.
-  case sun, moon, darkness, outlook, bestHours
+  /// Tonight's sky: the sun's next rise or set, the length of the darkness, the outlook, its best hours.
+  case sun, darkness, outlook, bestHours
 
-  /// The order in which columns leave a table that is too narrow. The city, the glyph and the temperature stay longest.
+  /// The order in which columns leave a table that is too narrow: numbers that nobody asked for before words. The city,
+  /// the sign and the temperature stay longest.
   static let firstToGo: [TableColumn] = [
-    .bestHours, .darkness, .humidity, .feelsLike, .wind, .condition, .rain, .lowHigh, .time, .sun, .age, .glyph, .moon,
-    .temperature, .outlook,
+    .difference, .air, .humidity, .uv, .gusts, .sunTimes, .feelsLike, .strip, .wind, .nextRain, .rain, .condition,
+    .lowHigh, .darkness, .time, .sun, .bestHours, .age, .glyph, .temperature, .outlook,
   ]
 }
 
@@ -23,57 +34,60 @@ extension ColumnSet {
   var columns: [TableColumn] {
     switch self {
     case .weather:
-      [.city, .time, .glyph, .condition, .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age]
-    case .sky: [.city, .time, .sun, .moon, .darkness, .outlook, .bestHours]
-    case .days: [.city, .days, .age]
-    case .hours: [.city, .hours, .age]
+      [
+        .city, .time, .difference, .glyph, .temperature, .condition, .lowHigh, .feelsLike, .rain, .nextRain, .strip,
+        .wind, .gusts, .humidity, .uv, .air, .sunTimes, .age,
+      ]
+    case .sky: [.city, .time, .sun, .darkness, .outlook, .bestHours]
+    case .days: [.city, .note, .days]
+    case .hours: [.city, .note, .hours]
     }
   }
 }
 
 extension TableColumn {
-  /// How wide each column must be for the widest thing it ever shows, so that no answer moves the others.
-  static func widths(names: [String], units: Units, appearance: Appearance) -> [TableColumn: Int] {
-    Dictionary(
-      uniqueKeysWithValues: allCases.map { column in
-        let widest = content(of: column, names: names, units: units, appearance: appearance)
-        return (column, max(widest, column.heading(units, appearance).displayWidth))
-      })
+  /// How wide the column must be for the widest thing it ever shows, so that no answer moves the others.
+  func width(units: Units, appearance: Appearance, isBrief: Bool = true) -> Int {
+    max(content(units, appearance), heading(units, appearance, isBrief: isBrief).displayWidth)
   }
 
-  private static func content(
-    of column: TableColumn, names: [String], units: Units, appearance: Appearance
-  ) -> Int {
+  private func content(_ units: Units, _ appearance: Appearance) -> Int {
     let words = appearance.words
-    let isWordy = appearance.glyphs == .words
-    switch column {
-    case .city:
-      return names.map(appearance.name).reduce(TableLayout.shortestName) {
-        max($0, min($1.displayWidth, TableLayout.longestName))
-      }
-    case .time: return timeWidth(units.clock, appearance)
-    case .glyph: return 2
-    case .condition: return isWordy ? words.longestCondition : min(words.longestCondition, 14)
+    let clock = ClockText(clock: units.clock, appearance: appearance)
+    switch self {
+    case .time: return Self.weekday(appearance) + clock.width + Self.daySign(appearance)
+    case .glyph: return appearance.signWidth
+    case .condition: return words.longestCondition
     // The same in both units, so that changing them moves nothing.
     case .temperature: return "-100".count + appearance.degree.displayWidth
-    case .lowHigh: return "-18/-10".count + 2 * appearance.degree.displayWidth
+    case .lowHigh: return "-18/-10".count + appearance.degree.displayWidth
     case .feelsLike: return "-18".count + appearance.degree.displayWidth
     case .rain, .humidity: return "100%".count
+    case .nextRain: return max(clock.width, words.forecast.dry.displayWidth)
     case .wind:
       return max(appearance.windSign(from: 45).displayWidth, appearance.windSign(from: 22.5).displayWidth)
         + " 100".count
-    case .days, .hours: return 0
-    case .sun, .moon, .darkness, .outlook, .bestHours:
-      return SkyCells.width(of: column, units: units, appearance: appearance)
-    case .age: return isWordy ? 13 : words.longestAge + 1
+    case .gusts, .air: return "100".count
+    case .uv: return "11".count
+    case .difference: return words.age(-12, .hours).displayWidth
+    case .sunTimes: return 2 * clock.width + 1
+    case .note: return words.forecast.noteDryUntil("").displayWidth + Self.weekday(appearance) + clock.width
+    case .age: return appearance.glyphs == .words ? 13 : words.longestAge + 1
+    case .sun, .darkness, .outlook, .bestHours:
+      return SkyCells.width(of: self, units: units, appearance: appearance)
+    case .city, .strip, .days, .hours: return 0
     }
   }
 
-  private static func timeWidth(_ clock: Units.Clock, _ appearance: Appearance) -> Int {
-    let words = appearance.words
-    let weekday = words.weekdays.map(\.displayWidth).max() ?? 3
+  /// The columns of a weekday and the blank after it.
+  private static func weekday(_ appearance: Appearance) -> Int {
+    (appearance.words.weekdays.map(\.displayWidth).max() ?? 3) + 1
+  }
+
+  /// The columns of the sign of day or night and the blank before it.
+  static func daySign(_ appearance: Appearance) -> Int {
     let sign = max(appearance.dayOrNight(true).displayWidth, appearance.dayOrNight(false).displayWidth)
-    return weekday + 1 + ClockText(clock: clock, appearance: appearance).width + 1 + sign
+    return sign > 0 ? sign + 1 : 0
   }
 }
 
@@ -86,18 +100,39 @@ nonisolated extension Words {
 }
 
 nonisolated extension TableColumn {
-  /// The column's name, the wind's with its unit.
-  func heading(_ units: Units, _ appearance: Appearance) -> String {
+  /// The column's name, in words in full where nobody counts columns; the wind is told by its unit, in words with its name.
+  func heading(_ units: Units, _ appearance: Appearance, isBrief: Bool = true) -> String {
     let words = appearance.words
-    let name = appearance.glyphs == .words ? words.fullName(self) : words.columnName(self)
-    return self == .wind ? "\(name) \(QuantityText(units: units, appearance: appearance).windUnit)" : name
+    let name = appearance.glyphs == .words && !isBrief ? words.fullName(self) : words.columnName(self)
+    guard self == .wind else { return name }
+    let unit = QuantityText(units: units, appearance: appearance).windUnit
+    return appearance.glyphs == .words ? "\(name) \(unit)" : unit
   }
 
   /// Numbers stand right, words left.
   var alignment: TextAlignment {
     switch self {
-    case .city, .time, .glyph, .condition, .days, .hours, .sun, .moon, .outlook, .bestHours: .left
-    case .darkness, .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age: .right
+    case .city, .time, .glyph, .condition, .strip, .note, .days, .hours, .sun, .outlook, .bestHours: .left
+    case .difference, .darkness, .temperature, .lowHigh, .feelsLike, .rain, .nextRain, .wind, .gusts, .humidity, .uv,
+      .air, .sunTimes, .age:
+      .right
+    }
+  }
+
+  /// What the rows are ordered by when this column is sorted.
+  var order: RowOrder? {
+    switch self {
+    case .city: .name
+    case .time: .localTime
+    case .temperature: .temperature
+    case .rain: .precipitationChance
+    case .wind: .windSpeed
+    case .humidity: .humidity
+    case .age: .age
+    case .outlook: .outlook
+    case .difference, .glyph, .condition, .lowHigh, .feelsLike, .nextRain, .strip, .gusts, .uv, .air, .sunTimes, .note,
+      .days, .hours, .sun, .darkness, .bestHours:
+      nil
     }
   }
 }

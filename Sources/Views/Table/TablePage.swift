@@ -32,12 +32,15 @@ package struct TablePage {
     let (rows, units) = (cells.map(\.row), dashboard.units.value)
     let layout = TableLayout(
       set: set, width: width, names: rows.map(\.name), units: units, appearance: appearance,
-      firstDate: rows.firstDate(at: dashboard.now), mostDays: mostDays(rows, at: dashboard.now))
-    let table = TableRow(layout: layout, appearance: appearance)
+      firstDate: rows.firstDate(at: dashboard.now), mostDays: mostDays(rows, at: dashboard.now),
+      hasOld: rows.contains { $0.status.value.state == .stale }, unknown: rows.unknownColumns)
+    if layout.contains(.sunTimes) { dashboard.prepareSunTimes(of: rows) }
+    let table = TableRow(layout: layout, appearance: appearance, hasRainLines: true)
     let lines = cells.flatMap { city in
       [table.text(city)] + (set == .hours && table.reason(city) == nil ? [table.rain(city)] : [])
     }
-    return [table.heading(units: units)] + lines + dashboard.standIns(appearance, width: width)
+    return [table.heading(units: units, sorted: dashboard.sorting)] + lines
+      + dashboard.standIns(appearance, width: width)
   }
 
   /// Where it is tomorrow already, the last day is a column later.
@@ -73,17 +76,11 @@ package struct TablePage {
 }
 
 extension DashboardViewModel {
-  /// Who stands in for the first source of a row's weather; `nil` where that answered, or the person chose the source.
-  func standIn(for row: CityRowViewModel) -> Provider? {
-    guard settings.provider.value == .auto else { return nil }
-    return row.status.value.provider.flatMap { $0 == .openMeteo ? nil : $0 }
-  }
-
   /// One line for each source that stands in: `MET Norway: Seoul, London`.
   func standIns(_ appearance: Appearance, width: Int?) -> [StyledText] {
     let rows = orderedRows
     return Provider.allCases.compactMap { provider in
-      let names = rows.filter { standIn(for: $0) == provider }.map(\.name)
+      let names = rows.filter { settings.standIn(for: $0) == provider }.map(\.name)
       guard !names.isEmpty else { return nil }
       let text = StyledText(" \(provider.title): \(names.joined(separator: ", "))", appearance.theme.quiet)
       return appearance.cut(text, to: width)
@@ -98,9 +95,15 @@ extension DashboardViewModel {
 }
 
 extension [CityRowViewModel] {
-  /// The first day that is today in one of the cities.
-  func firstDate(at now: Date) -> CivilDate {
-    map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
+  /// Columns that would hold nothing but dashes.
+  fileprivate var unknownColumns: Set<TableColumn> {
+    let values: [(TableColumn, (CityRowViewModel) -> Bool)] = [
+      (.feelsLike, { $0.now.value?.feelsLike != nil }), (.gusts, { $0.now.value?.windGust != nil }),
+      (.humidity, { $0.now.value?.humidity != nil }), (.uv, { $0.now.value?.uvIndex != nil }),
+      (.air, { $0.air.value != nil }), (.rain, { $0.today.value.precipitationChance != nil }),
+      (.nextRain, { $0.forecast.value != nil }), (.strip, { $0.forecast.value != nil }),
+    ]
+    return Set(values.filter { !contains(where: $0.1) }.map(\.0))
   }
 
   /// The credits of cities' weather.

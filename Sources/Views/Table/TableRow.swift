@@ -7,23 +7,61 @@ import ViewModels
 struct TableRow {
   let layout: TableLayout
   let appearance: Appearance
+  /// Whether the rain of the hours has a line of its own under each city.
+  var hasRainLines = false
 
-  /// The columns' names.
-  func heading(units: Units) -> StyledText {
-    line { column in
-      strip(column)?.heading() ?? StyledText(column.column.heading(units, appearance), appearance.theme.heading)
+  /// The columns' names, the one that the rows are sorted by marked, and what is the same for all cities.
+  func heading(units: Units, sorted: Sorting? = nil, moon: StyledText? = nil) -> StyledText {
+    line(sorted: sorted?.order) { column in
+      if let strip = strip(column) { return strip.heading() }
+      let name = heading(column, units, moon)
+      guard let sorted, column.column.order == sorted.order else { return name }
+      return StyledText(appearance.sortMark(isReversed: sorted.isReversed), appearance.theme.heading) + name
     }
+  }
+
+  private func heading(_ column: TableLayout.Column, _ units: Units, _ moon: StyledText?) -> StyledText {
+    let style = appearance.theme.heading
+    let name =
+      column.column == .strip
+      ? HourStrip(width: column.width, appearance: appearance).heading()
+      : column.column.heading(units, appearance, isBrief: layout.isBrief)
+    guard column.column == .city else { return StyledText(name, style) }
+    let more = layout.contains(.days) ? bestSign : moon
+    let title = StyledText(name, style)
+    guard let more, more.displayWidth <= column.width else { return title }
+    let both = title + StyledText("  ") + more
+    return both.displayWidth <= column.width ? both : more
+  }
+
+  /// What the sign of the best day means.
+  private var bestSign: StyledText {
+    StyledText(appearance.bestSign, appearance.theme.best)
+      + StyledText(" " + appearance.words.forecast.bestDayInShort, appearance.theme.quiet)
   }
 
   /// A city.
   func text(_ cells: RowCells, mark: StyledText = StyledText(" ")) -> StyledText {
-    let nameAndAge = nameAndAge(cells)
-    let isOldUnseen = isOldUnseen(cells) && nameAndAge == nil && mark.plain == " "
-    let mark = isOldUnseen ? StyledText("!", appearance.theme.warning) : mark
-    if let reason = reason(cells) { return mark + failed(cells, reason) }
-    return line(after: mark) { column in
-      if column.column == .city, let nameAndAge { return nameAndAge }
-      return strip(column)?.text(cells) ?? cells.text(column.column)
+    let age = isOldUnseen(cells) ? cells.text(.age) : nil
+    let home = age.flatMap { column(for: $0, cells) }
+    let isUntold = age != nil && home == nil && mark.plain == " "
+    let margin = isUntold ? StyledText("!", appearance.theme.warning) : mark
+    if let reason = reason(cells) { return margin + failed(cells, reason) }
+    return line(after: margin) { column in
+      let text = self.text(column, cells)
+      guard let age, home == column.column else { return text }
+      return with(age, text, column)
+    }
+  }
+
+  private func text(_ column: TableLayout.Column, _ cells: RowCells) -> StyledText {
+    if let strip = strip(column) { return strip.text(cells) }
+    switch column.column {
+    case .strip: return HourStrip(width: column.width, appearance: appearance).text(cells)
+    case .time:
+      let text = cells.text(.time)
+      return text.displayWidth <= column.width ? text : cells.shortTime
+    default: return cells.text(column.column)
     }
   }
 
@@ -31,9 +69,10 @@ struct TableRow {
   func rain(_ cells: RowCells) -> StyledText {
     line { column in
       if column.column != .city { return strip(column)?.rain(cells).fitted(to: column.width) ?? StyledText() }
-      let note = OutlookText(cells: cells).rain
-      return StyledText(
-        (note.displayWidth <= column.width ? note : "").padded(to: column.width), appearance.theme.quiet)
+      let outlook = OutlookText(cells: cells)
+      let notes = layout.contains(.note) ? [] : [outlook.note, outlook.rain]
+      let note = notes.first { $0.displayWidth <= column.width } ?? ""
+      return StyledText(note.padded(to: column.width), appearance.theme.quiet)
     }
   }
 
@@ -42,6 +81,8 @@ struct TableRow {
     layout.isOfSky || (layout.isOfForecast && cells.row.forecast.value != nil) ? nil : cells.reason
   }
 
+  // MARK: - Ages
+
   /// Whether the row is old, or lacks the weather now beside its forecast, and no column tells.
   private func isOldUnseen(_ cells: RowCells) -> Bool {
     guard !layout.contains(.age) else { return false }
@@ -49,26 +90,42 @@ struct TableRow {
       || (layout.isOfForecast && cells.reason != nil && reason(cells) == nil)
   }
 
-  /// The name, and in a table without a column for it the age of a row that is old, where there is room for both.
-  private func nameAndAge(_ cells: RowCells) -> StyledText? {
-    guard isOldUnseen(cells), let width = layout.columns.first(where: { $0.column == .city })?.width else { return nil }
-    let age = cells.text(.age)
-    let room = width - age.displayWidth - 1
-    guard room >= min(TableLayout.shortestName, cells.name.displayWidth) else { return nil }
-    return cells.text(.city).fitted(to: room, ellipsis: appearance.ellipsis) + StyledText(" ") + age
+  /// The column that an age takes part of, where one has room: the one right of the temperature, else the name's.
+  private func column(for age: StyledText, _ cells: RowCells) -> TableColumn? {
+    if let index = layout.columns.firstIndex(where: { $0.column == .temperature }),
+      index + 1 < layout.columns.count, layout.columns[index + 1].width >= age.displayWidth
+    {
+      return layout.columns[index + 1].column
+    }
+    let name = layout.columns.first { $0.column == .city }?.width ?? 0
+    let isRoomy = name - age.displayWidth - 1 >= min(TableLayout.shortestName, cells.name.displayWidth)
+    return isRoomy ? .city : nil
+  }
+
+  /// A cell with an age beside what it shows, as far as that fits.
+  private func with(_ age: StyledText, _ text: StyledText, _ column: TableLayout.Column) -> StyledText {
+    let room = column.width - age.displayWidth - 1
+    switch column.column {
+    case .city: return text.fitted(to: room, ellipsis: appearance.ellipsis) + StyledText(" ") + age
+    case .condition where room >= 3:
+      return age + StyledText(" ") + text.truncated(to: room, ellipsis: appearance.ellipsis)
+    default: return age
+    }
   }
 
   /// A city without weather: its name, its time, and why.
   private func failed(_ cells: RowCells, _ reason: String) -> StyledText {
     let kept = layout.columns.filter { $0.column == .city || $0.column == .time }
     let text = kept.reduce(into: StyledText()) { text, column in
-      text += cells.text(column.column).fitted(to: column.width, ellipsis: appearance.ellipsis)
-      text.append("".padded(to: TableLayout.gap))
+      text += self.text(column, cells).fitted(to: column.width, ellipsis: appearance.ellipsis)
+      text.append("".padded(to: layout.gap))
     }
     let room = layout.width - TableLayout.margin - text.displayWidth
     let words = StyledText("\(appearance.words.failed): \(reason)", appearance.theme.problem)
     return text + words.truncated(to: max(room, 0), ellipsis: appearance.ellipsis)
   }
+
+  // MARK: - Lines
 
   /// The strip of days or hours that a column is, if it is one.
   private func strip(_ column: TableLayout.Column) -> ForecastStrip? {
@@ -78,18 +135,25 @@ struct TableRow {
       case .hours: .hours(layout.clock)
       default: nil
       }
-    return kind.map { ForecastStrip(kind: $0, width: column.width, appearance: appearance, mostDays: layout.mostDays) }
+    return kind.map {
+      ForecastStrip(
+        kind: $0, width: column.width, appearance: appearance, mostDays: layout.mostDays, hasRainLines: hasRainLines)
+    }
   }
 
-  /// The columns beside each other, after as much as the margin takes.
+  /// The columns beside each other, after as much as the margin takes; the mark of the sorted one stands in the blank
+  /// before it.
   private func line(
-    after margin: StyledText = StyledText("".padded(to: TableLayout.margin)), _ cell: (TableLayout.Column) -> StyledText
+    after margin: StyledText = StyledText("".padded(to: TableLayout.margin)), sorted: RowOrder? = nil,
+    _ cell: (TableLayout.Column) -> StyledText
   ) -> StyledText {
-    let gap = StyledText("".padded(to: TableLayout.gap))
-    return layout.columns.enumerated().reduce(into: margin) { line, next in
+    layout.columns.enumerated().reduce(into: StyledText()) { line, next in
       let (index, column) = next
-      if index > 0 { line += gap }
-      line += cell(column).fitted(to: column.width, column.column.alignment, ellipsis: appearance.ellipsis)
+      let before = index > 0 ? StyledText("".padded(to: layout.gap)) : margin
+      let isMarked = sorted != nil && column.column.order == sorted
+      line += isMarked ? StyledText("".padded(to: before.displayWidth - 1)) : before
+      let width = column.width + (isMarked ? 1 : 0)
+      line += cell(column).fitted(to: width, column.column.alignment, ellipsis: appearance.ellipsis)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Entities
 import Essentials
+import Terminal
 
 /// Quantities as people read them: converted once, rounded, with or without their unit; a dash for what nobody knows.
 nonisolated struct QuantityText: Sendable {
@@ -57,9 +58,9 @@ nonisolated struct QuantityText: Sendable {
   }
 
   /// `↘ 35`, or `NW 35` in words: where it blows to as an arrow, where it comes from as a word.
-  func wind(_ metresPerSecond: Double?, from degrees: Double?) -> String {
+  func wind(_ metresPerSecond: Double?, from degrees: Double?, withUnit: Bool = false) -> String {
     let sign = appearance.windSign(from: degrees)
-    return text(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + speed($0) }
+    return text(metresPerSecond) { (sign.isEmpty ? "" : sign + " ") + (withUnit ? speedWithUnit($0) : speed($0)) }
   }
 
   /// `35 km/h`.
@@ -95,11 +96,14 @@ nonisolated struct QuantityText: Sendable {
     }
   }
 
-  /// `-3/11` without signs of degree, for narrow columns.
-  func shortRange(_ low: Double?, _ high: Double?) -> String {
-    guard low != nil || high != nil else { return appearance.dash }
-    let both = [low, high].map { text($0) { Self.rounded(units.temperature.value($0)) } }
-    return both.joined(separator: "/")
+  /// `-3/11` without signs of degree, for narrow columns, each in the colour of its temperature.
+  func styledRange(_ low: Double?, _ high: Double?) -> StyledText {
+    guard low != nil || high != nil else { return StyledText(appearance.dash, appearance.theme.quiet) }
+    func number(_ celsius: Double?) -> StyledText {
+      let number = text(celsius) { Self.rounded(units.temperature.value($0)) }
+      return StyledText(number, appearance.theme.style(ofTemperature: celsius))
+    }
+    return number(low) + StyledText("/", appearance.theme.quiet) + number(high)
   }
 
   /// `↘ NW 35 km/h, 5 Bft fresh breeze`; what is not known is left out.
@@ -107,13 +111,26 @@ nonisolated struct QuantityText: Sendable {
     guard let speed else { return appearance.dash }
     let force = Beaufort.force(speed)
     let words = appearance.words.forecast
-    let name = words.beaufort.indices.contains(force) ? words.beaufort[force] : ""
-    var parts = [speedWithUnit(speed), "(\(force) \(words.beaufortUnit), \(name))"]
+    var parts = [speedWithUnit(speed), "(\(force) \(words.beaufortUnit), \(beaufortName(force)))"]
     if let degrees, degrees.isFinite, force > 0 {
       parts.insert(appearance.compassPoint(degrees), at: 0)
       if appearance.glyphs == .unicode { parts.insert(appearance.windSign(from: degrees), at: 0) }
     }
     return parts.joined(separator: " ")
+  }
+
+  /// `5, fresh breeze, NW`: the wind's force, its name and where it comes from.
+  func beaufort(_ metresPerSecond: Double?, from degrees: Double?) -> String {
+    text(metresPerSecond) {
+      let force = Beaufort.force($0)
+      let point = degrees.flatMap { $0.isFinite && force > 0 ? appearance.compassPoint($0) : nil }
+      return ([String(force), beaufortName(force)] + [point].compactMap(\.self)).joined(separator: ", ")
+    }
+  }
+
+  private func beaufortName(_ force: Int) -> String {
+    let names = appearance.words.forecast.beaufort
+    return names.indices.contains(force) ? names[force] : ""
   }
 
   /// `42 fair, ozone (European AQI)`: the index of the country's scale, what it is made by, and which index it is.

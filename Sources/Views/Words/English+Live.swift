@@ -25,20 +25,22 @@ nonisolated extension LiveWords {
     },
     help: {
       switch $0 {
-      case .up: "select"
+      case .up: "select; on a city's page \(key(.previous)) \(key(.next)) show the next city"
       case .first: "first and last"
       case .pageUp: "a screen up or down"
-      case .open: "the selected city in full; \(key(.back)) goes back"
+      case .open: "the selected city in full, from the sky columns its sky; \(key(.back)) goes back"
       case .add: "add a city"
       case .remove: "remove the selected city; \(key(.restore)) puts it back"
       case .moveDown: "move the selected city down or up"
       case .rename: "rename the selected city"
-      case .find: "find a city"
+      case .find: "show only cities of a name; \(key(.back)) shows all again"
       case .sort: "sort by the next column"
+      case .reverse: "turn the order round"
+      case .panes: "the selected city below or beside the table, or the table alone"
       case .units: "°C or °F"
       case .clock: "12 or 24 hours"
-      case .weather: "weather now, next days, next hours"
-      case .sky: "the sky"
+      case .weather: "weather now, next days (✓ the best to be outside), next hours"
+      case .sky: "the sky; on a city's page its sky or its weather"
       case .picture: "the picture of the day"
       case .refresh: "refresh now"
       case .pause: "pause"
@@ -61,10 +63,14 @@ nonisolated extension LiveWords {
       case .add: "add"
       case .remove: "remove"
       case .units: "°C/°F"
+      case .panes: "panes"
       case .refresh: "refresh"
       case .quit: "quit"
       case .scroll: "scroll"
       case .back: "back"
+      case .city: "city"
+      case .toSky: "sky"
+      case .toWeather: "weather"
       case .choose: "choose"
       case .addChosen: "add"
       case .cancel: "cancel"
@@ -83,7 +89,8 @@ nonisolated extension LiveWords {
     seconds: { "\($0) s" }, minutes: { "\($0) min" }, noCities: "No cities yet: press \(key(.add)) to add one.",
     noCitiesInBar: "No cities yet: add one with skydash add Seoul.", sortedBy: { "by \($0)" }, ownOrder: "own order",
     addPrompt: "Add city: ", findPrompt: "Find: ", renamePrompt: "Rename: ", removeQuestion: { "Remove \($0)? y/n" },
-    cities: { $0.of("city", "cities") })
+    cities: { $0.of("city", "cities") }, cityOf: { "\($0)/\($1.of("city", "cities"))" },
+    filteredBy: { "“\($0)”" }, tonight: "Tonight")
 }
 
 nonisolated extension PictureWords {

@@ -59,12 +59,11 @@ nonisolated extension Words {
     columnName: {
       switch $0 {
       case .sun: "Sun"
-      case .moon: "Moon"
       case .darkness: "Dark"
       case .outlook: "Outlook"
       case .bestHours: "Best"
       case .city: "City"
-      case .time: "Local time"
+      case .time: "Time"
       case .glyph: ""
       case .condition: "Now"
       case .temperature: "Temp"
@@ -74,16 +73,27 @@ nonisolated extension Words {
       case .wind: "Wind"
       case .humidity: "Hum"
       case .age: "Age"
-      case .days, .hours: ""
+      case .days, .hours, .strip, .note: ""
+      case .difference: "Zone"
+      case .nextRain: "Rain at"
+      case .gusts: "Gusts"
+      case .uv: "UV"
+      case .air: "Air"
+      case .sunTimes: "Sun up"
       }
     },
     fullColumnName: {
       switch $0 {
       case .condition: "Condition"
+      case .time: "Local time"
+      case .nextRain: "Next rain"
       case .temperature: "Temperature"
       case .feelsLike: "Feels like"
       case .rain: "Rain chance"
       case .humidity: "Humidity"
+      case .difference: "From home"
+      case .air: "Air quality"
+      case .sunTimes: "Sun up"
       default: nil
       }
     },
@@ -178,7 +188,9 @@ nonisolated extension ForecastWords {
     staysWet: "stays wet", forecastFrom: { "forecast: \($0)" }, problem: { "Not refreshed: \($0)." },
     about: { "about \($0)" }, startsAt: { "\($0) from \($1)" },
     stopsAt: { $1 ? "Stops \($0)" : "Stops at \($0)" },
-    dryForTwoHours: "Dry for two hours", wetForTwoHours: { "\($0) for two hours" }, twoHours: "2 hours")
+    dryForTwoHours: "Dry for two hours", wetForTwoHours: { "\($0) for two hours" }, twoHours: "2 hours",
+    dry: "dry", noteDryUntil: { "dry until \($0)" }, noteWetUntil: { "wet until \($0)" },
+    bestDayInShort: "best day")
 }
 
 /// The problems describe themselves in English, which is also what JSON says in every language.

@@ -67,4 +67,11 @@ package nonisolated struct ForecastWords: Sendable {
   var wetForTwoHours: @Sendable (_ fall: String) -> String
   /// A label of a plot, at most seven columns wide.
   var twoHours: String
+  /// Nothing falls, in one word.
+  var dry: String
+  /// Until when it is dry or wet, beside a city's days and hours; the time is `Sat 15:00` where it is not today's.
+  var noteDryUntil: @Sendable (_ time: String) -> String
+  var noteWetUntil: @Sendable (_ time: String) -> String
+  /// ``bestDay`` in a word or two.
+  var bestDayInShort: String
 }

@@ -25,20 +25,22 @@ nonisolated extension LiveWords {
     },
     help: {
       switch $0 {
-      case .up: "선택"
+      case .up: "선택, 도시 화면에서 \(key(.previous)) \(key(.next))는 다음 도시"
       case .first: "처음과 끝"
       case .pageUp: "한 화면 위아래로"
-      case .open: "선택한 도시 자세히, \(key(.back))로 돌아가기"
+      case .open: "선택한 도시 자세히, 하늘 열에서는 그 하늘, \(key(.back))로 돌아가기"
       case .add: "도시 추가"
       case .remove: "선택한 도시 삭제, \(key(.restore))로 되돌리기"
       case .moveDown: "선택한 도시를 아래위로 옮기기"
       case .rename: "선택한 도시 이름 바꾸기"
-      case .find: "도시 찾기"
+      case .find: "이름에 맞는 도시만 보기, \(key(.back))로 모두 보기"
       case .sort: "다음 열로 정렬"
+      case .reverse: "정렬 순서 뒤집기"
+      case .panes: "표 아래나 옆에 선택한 도시 보이기, 또는 표만 보기"
       case .units: "°C 또는 °F"
       case .clock: "12시간 또는 24시간"
-      case .weather: "현재 날씨, 며칠, 몇 시간"
-      case .sky: "하늘"
+      case .weather: "현재 날씨, 며칠(✓ 나들이하기 가장 좋은 날), 몇 시간"
+      case .sky: "하늘, 도시 화면에서는 그 도시의 하늘이나 날씨"
       case .picture: "오늘의 천문 사진"
       case .refresh: "지금 갱신"
       case .pause: "멈춤"
@@ -61,10 +63,14 @@ nonisolated extension LiveWords {
       case .add: "추가"
       case .remove: "삭제"
       case .units: "°C/°F"
+      case .panes: "패널"
       case .refresh: "갱신"
       case .quit: "끝내기"
       case .scroll: "스크롤"
       case .back: "뒤로"
+      case .city: "도시"
+      case .toSky: "하늘"
+      case .toWeather: "날씨"
       case .choose: "고르기"
       case .addChosen: "추가"
       case .cancel: "취소"
@@ -83,7 +89,7 @@ nonisolated extension LiveWords {
     seconds: { "\($0)초" }, minutes: { "\($0)분" }, noCities: "도시가 없습니다. \(key(.add))를 눌러 추가하세요.",
     noCitiesInBar: "도시가 없습니다. skydash add Seoul 로 추가하세요.", sortedBy: { "\($0) 순" }, ownOrder: "내 순서",
     addPrompt: "도시 추가: ", findPrompt: "찾기: ", renamePrompt: "이름 바꾸기: ", removeQuestion: { "\($0)을(를) 삭제할까요? y/n" },
-    cities: { "도시 \($0)곳" })
+    cities: { "도시 \($0)곳" }, cityOf: { "도시 \($0)/\($1)곳" }, filteredBy: { "‘\($0)’" }, tonight: "오늘 밤")
 }
 
 nonisolated extension PictureWords {

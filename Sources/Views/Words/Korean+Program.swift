@@ -6,9 +6,10 @@ nonisolated extension ProblemWords {
     switch problem {
     case .notJSON(let path, let line, let column, let flaw):
       "\(SafeText.line(path)):\(line):\(column): 설정 파일을 이해할 수 없습니다(\(koreanFlaw(flaw))). 고치거나 지우세요."
-    case .wrongKind(let path, let field, let expected):
-      "\(SafeText.line(path)): ‘\(field)’ 자리에 \(expected == .list ? "대괄호 목록" : "중괄호 객체")이(가) 아닌 값이 있어 "
-        + "저장하지 않았습니다. 고친 뒤 다시 하세요."
+    case .unitsAreNoObject(let path):
+      "\(SafeText.line(path)): ‘units’ 자리에 중괄호 객체가 아닌 값이 있어 저장하지 않았습니다. 고친 뒤 다시 하세요."
+    case .citiesAreNoList(let path):
+      "\(SafeText.line(path)): ‘cities’ 자리에 대괄호 목록이 아닌 값이 있어 저장하지 않았습니다. 고친 뒤 다시 하세요."
     case .cannotRead(let path, let problem):
       "설정 파일을 읽을 수 없습니다: \(SafeText.line(path))(\(koreanDisk(problem)), \(koreanAdvice(problem)))."
     case .cannotWrite(let path, let problem):

@@ -58,7 +58,6 @@ nonisolated extension Words {
     columnName: {
       switch $0 {
       case .sun: "해"
-      case .moon: "달"
       case .darkness: "어두움"
       case .outlook: "관측 전망"
       case .bestHours: "좋은 때"
@@ -73,7 +72,13 @@ nonisolated extension Words {
       case .wind: "바람"
       case .humidity: "습도"
       case .age: "갱신"
-      case .days, .hours: ""
+      case .days, .hours, .strip, .note: ""
+      case .difference: "시차"
+      case .nextRain: "다음 강수"
+      case .gusts: "돌풍"
+      case .uv: "UV"
+      case .air: "대기질"
+      case .sunTimes: "일출-일몰"
       }
     },
     fullColumnName: {
@@ -160,5 +165,7 @@ nonisolated extension ForecastWords {
     staysWet: "계속 강수", forecastFrom: { "예보: \($0)" }, problem: { "갱신 실패: \($0)." },
     about: { "\($0)쯤" }, startsAt: { "\($1)부터 \($0)" },
     stopsAt: { time, isAbout in isAbout ? "\(time) 그침" : "\(time)에 그침" },
-    dryForTwoHours: "두 시간 동안 강수 없음", wetForTwoHours: { "두 시간 동안 \($0)" }, twoHours: "2시간")
+    dryForTwoHours: "두 시간 동안 강수 없음", wetForTwoHours: { "두 시간 동안 \($0)" }, twoHours: "2시간",
+    dry: "없음", noteDryUntil: { "\($0)까지 강수 없음" }, noteWetUntil: { "\($0)까지 강수" },
+    bestDayInShort: "나들이")
 }

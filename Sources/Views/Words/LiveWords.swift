@@ -32,6 +32,12 @@ package nonisolated struct LiveWords: Sendable {
   var renamePrompt: String
   var removeQuestion: @Sendable (_ name: String) -> String
   var cities: @Sendable (_ count: Int) -> String
+  /// `12/60 cities`: which one of how many is selected.
+  var cityOf: @Sendable (_ number: Int, _ count: Int) -> String
+  /// What the names of the cities that are shown contain.
+  var filteredBy: @Sendable (_ text: String) -> String
+  /// The heading of a city's night.
+  var tonight: String
 
   /// The first key of the live table for an action.
   static func key(_ action: KeyAction) -> String { KeyMap.dashboard.name(of: action) }

@@ -2,37 +2,35 @@ import CommandLine
 import Entities
 import Essentials
 import Services
+import Terminal
 import ViewModels
 import Views
 
-/// `skydash add`: one place, or one a line of standard input.
-struct AddCommand {
+/// The commands of the list of saved cities, and what is found to be saved.
+struct CityListCommands {
   let app: AppContext
 
-  func run(_ request: AddRequest) async throws -> ExitCode {
-    let console = app.console
-    let request = PlaceService.read(request)
-    var candidates = try await app.cities.candidates(for: request)
-    let doubt = request.choice == nil ? app.places.doubt(request.place, among: candidates) : []
-    if !doubt.isEmpty, console.isInputTerminal, console.isErrorTerminal {
-      let question = PlaceQuestion(console: console, appearance: app.appearance)
-      candidates = [try question.answer(doubt, to: request.place)]
+  // MARK: - Adding
+
+  /// `skydash add`: one place.
+  func add(_ request: AddRequest) async throws -> ExitCode {
+    var meaning = try await app.places.meaning(of: request)
+    if !meaning.doubt.isEmpty, app.console.isInputTerminal, app.console.isErrorTerminal {
+      meaning = PlaceMeaning(meaning.request, try ask(meaning.doubt, for: meaning.request.place))
     }
-    return try add(request, among: candidates)
+    return try add(meaning)
   }
 
-  private func add(_ request: AddRequest, among candidates: [Place]) throws -> ExitCode {
-    let added = try app.cities.add(request, among: candidates)
+  private func add(_ meaning: PlaceMeaning) throws -> ExitCode {
+    let city = try app.settings.add(meaning)
     let words = app.console.words.printed
-    try app.console.print(added.added(words) + "\n")
-    if let other = added.others.first, let index = candidates.firstIndex(of: other) {
-      app.console.tell(added.mending(number: index + 1, words))
-    }
+    try app.console.print(meaning.added(as: city, words) + "\n")
+    meaning.mending(city, words).map(app.console.tell)
     return .done
   }
 
-  /// Lines that fail are named, the others added.
-  func runLines() async throws -> ExitCode {
+  /// `skydash add -`: one place a line of standard input; lines that fail are named, the others added.
+  func addLines() async throws -> ExitCode {
     var code = ExitCode.done
     var number = 0
     while let line = app.console.readLine() {
@@ -40,8 +38,8 @@ struct AddCommand {
       do {
         let place = try line.get()
         guard !place.allSatisfy(\.isWhitespace) else { continue }
-        let request = PlaceService.read(AddRequest(place: place, isFirst: app.options.isFirst))
-        _ = try add(request, among: try await app.cities.candidates(for: request))
+        let request = AddRequest(place: place, isFirst: app.options.isFirst)
+        _ = try add(try await app.places.meaning(of: request))
       } catch let error as OutputProblem {
         throw error
       } catch {
@@ -52,14 +50,38 @@ struct AddCommand {
     }
     return code
   }
-}
 
-/// What is done to the list of saved cities without asking anybody.
-struct ListCommands {
-  let app: AppContext
+  /// The most places that are offered.
+  private static let mostOffered = 9
+
+  /// The place that the person at the terminal chooses by its number; an empty line is the first.
+  ///
+  /// - Throws: `CityProblem/nothingChosen` at the end of the input.
+  private func ask(_ places: [Place], for name: String) throws(CityProblem) -> Place {
+    let places = Array(places.prefix(Self.mostOffered))
+    let words = app.console.words.printed
+    say(words.whichPlace(name) + "\n")
+    PrintedList(appearance: app.appearance, width: nil).lines(places).forEach { say($0.plain + "\n") }
+    while true {
+      say(words.askNumber(places.count))
+      guard case .success(let line)? = app.console.readLine() else {
+        say("\n")
+        throw .nothingChosen
+      }
+      let text = line.split(whereSeparator: \.isWhitespace).joined()
+      let number = text.isEmpty ? 1 : Int(text) ?? 0
+      if (1...places.count).contains(number) { return places[number - 1] }
+    }
+  }
+
+  private func say(_ text: String) {
+    app.console.complain(app.console.isASCII ? ASCIIText.folded(text) : text)
+  }
+
+  // MARK: - What is saved
 
   func remove(_ names: [String]) throws -> ExitCode {
-    let removed = try app.cities.remove(names)
+    let removed = try app.settings.remove(names)
     return try app.output.printed(removed.map { app.console.words.printed.removed($0.name) + "\n" }.joined())
   }
 
@@ -72,22 +94,17 @@ struct ListCommands {
   }
 
   func move(_ name: String, to position: Int) throws -> ExitCode {
-    let city = try app.cities.move(name, to: position)
+    let city = try app.settings.move(name, to: position)
     return try app.output.printed(app.console.words.printed.moved(city.name, position) + "\n")
   }
 
   func rename(_ name: String, to newName: String) throws -> ExitCode {
-    let (old, new) = try app.cities.rename(name, to: newName)
+    let (old, new) = try app.settings.rename(name, to: newName)
     return try app.output.printed(app.console.words.live.message(.renamed(city: old.name, name: new.name)) + "\n")
   }
-}
 
-/// `skydash search`: numbered candidates.
-struct SearchCommand {
-  let app: AppContext
-  let query: String
-
-  func run() async throws -> ExitCode {
+  /// `skydash search`: numbered candidates.
+  func search(_ query: String) async throws -> ExitCode {
     do {
       let places = try await app.places.candidates(for: query)
       return try app.output.print(PrintedList.document(places)) {

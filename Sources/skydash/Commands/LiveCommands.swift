@@ -67,13 +67,16 @@ struct LiveScreen {
     let refreshing = Task { await dashboard.run() }
     await loop.run(view)
     refreshing.cancel()
+    // It saves what was chosen last.
+    await refreshing.value
     return .done
   }
 
-  /// How it is shown once the person chooses another language or background.
+  /// How it is shown once the person chooses another language, background or signs.
   private func style(_ language: Settings.LanguageChoice, _ background: Settings.Background) -> Appearance {
     var settings = settings
     (settings.language, settings.background) = (language, background)
+    settings.icons = dashboard.settings.icons.value
     return output.appearance(settings)
   }
 

@@ -6,30 +6,22 @@ import Services
 import ViewModels
 import Views
 
-/// `skydash units`: shows the units, or sets some.
-struct UnitsCommand {
+/// The commands of settings and of the cache that is made after them.
+struct SettingsCommands {
   let app: AppContext
-  let changes: [UnitChange]
 
-  func run() throws -> ExitCode {
-    let units =
-      changes.isEmpty
-      ? app.chosen.units
-      : try app.settings.update(setting: changes.flatMap(\.settingNames)) { settings in
-        settings.units = settings.units.changed(by: changes)
-        return settings.units
-      }
+  /// `skydash units`: shows the units, or sets some.
+  func units(_ changes: [UnitChange]) throws -> ExitCode {
+    let units = changes.isEmpty ? app.chosen.units : try app.settings.choose(changes).units
     let origin = app.originOfUnits.map { "(\($0))\n" } ?? ""
     let words = app.console.words.printed
     return try app.output.print(JSONTree(units).page) { try app.console.print(units.listing(words) + origin) }
   }
-}
 
-/// `skydash config`: shows and changes the other settings.
-struct ConfigCommand {
-  let app: AppContext
+  // MARK: - Config
 
-  func run(_ request: ConfigRequest) throws -> ExitCode {
+  /// `skydash config`: shows and changes the other settings.
+  func config(_ request: ConfigRequest) throws -> ExitCode {
     switch request {
     case .path: return try app.output.print(path: app.settings.path)
     case .show: return try show(Setting.configurable, in: app.chosen, origin: app.originOfUnits)
@@ -68,26 +60,24 @@ struct ConfigCommand {
     guard setting.isSecret else { return setting.text(in: settings) }
     return app.console.words.printed.secret(setting.hasValue(in: settings))
   }
-}
 
-/// `skydash cache`: what is kept.
-struct CacheCommand {
-  let app: AppContext
+  // MARK: - Cache
 
-  func run(_ request: CacheRequest) throws -> ExitCode {
+  /// `skydash cache`: what is kept.
+  func cache(_ request: CacheRequest) throws -> ExitCode {
     let directory = app.cache.directory
     guard !directory.isEmpty else { throw ProgramProblem.noCacheHome }
     switch request {
     case .path: return try app.output.print(path: directory)
     case .clear:
       do { try app.cache.clear() } catch { throw ProgramProblem.cache(path: directory, error) }
-      guard app.options.format != .json else { return try show() }
+      guard app.options.format != .json else { return try showCache() }
       return try app.output.printed(app.console.words.printed.cacheIsEmpty + "\n")
-    case .show: return try show()
+    case .show: return try showCache()
     }
   }
 
-  private func show() throws -> ExitCode {
+  private func showCache() throws -> ExitCode {
     let entries: [CacheEntry]
     do { entries = try app.cache.entries } catch { throw ProgramProblem.cache(path: app.cache.directory, error) }
     let report = CacheReport(

@@ -82,8 +82,8 @@ struct ConfigWordsTests {
   }
 
   @Test func `eight letters and digits could be a key already, seven could not`() {
-    #expect(Quoted("abcd1234").description == "'...'")
-    #expect(Quoted("abcd123").description == "'abcd123'")
+    #expect("abcd1234".quoted == "'...'")
+    #expect("abcd123".quoted == "'abcd123'")
   }
 
   @Test func `a key and its value as one word are told apart`() {

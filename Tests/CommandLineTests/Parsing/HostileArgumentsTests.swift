@@ -41,17 +41,17 @@ struct HostileArgumentsTests {
       _ = try Invocation(arguments)
     } catch {
       let sentence = error.sentence
-      #expect(sentence.unicodeScalars.allSatisfy(Quoted.isPrintable))
+      #expect(sentence.unicodeScalars.allSatisfy { $0.isPrintable })
       #expect(!sentence.isEmpty)
       #expect(sentence.unicodeScalars.count < 1000)
     }
   }
 
   @Test func `what no terminal should be sent is spelt out`() {
-    #expect(Quoted("a\u{1B}b").description == "'a\\u{1B}b'")
-    #expect(Quoted("서울").description == "'서울'")
-    #expect(Quoted(String(repeating: "서", count: 61)).description == "'\(String(repeating: "서", count: 60))...'")
-    #expect(Quoted(String(repeating: "서", count: 60)).description == "'\(String(repeating: "서", count: 60))'")
+    #expect("a\u{1B}b".quoted == "'a\\u{1B}b'")
+    #expect("서울".quoted == "'서울'")
+    #expect(String(repeating: "서", count: 61).quoted == "'\(String(repeating: "서", count: 60))...'")
+    #expect(String(repeating: "서", count: 60).quoted == "'\(String(repeating: "서", count: 60))'")
   }
 
   @Test func `a name has at most 200 characters`() throws {

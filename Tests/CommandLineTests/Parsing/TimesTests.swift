@@ -12,26 +12,26 @@ struct TimeTests {
   func `anything else is no time`(_ text: String) { #expect(Argument.time(text) == nil) }
 }
 
-struct DurationTextTests {
+struct DurationTests {
   @Test(arguments: [
     ("30s", 30), ("10m", 600), ("2h", 7200), ("45", 45), ("0", 0), ("007", 7), ("9999999999h", nil), ("", nil),
     ("s", nil), ("m10", nil), ("1.5h", nil), ("-5", nil), ("+5", nil), (" 5", nil), ("5 m", nil), ("10M", nil),
     ("1h30m", nil), ("99999999999999999999", nil), ("٣s", nil),
   ])
   func `a duration is a number and a letter`(_ text: String, _ seconds: Int?) {
-    #expect(DurationText.seconds(text) == seconds)
+    #expect(Int(duration: text) == seconds)
   }
 
   @Test(arguments: [10, 45, 60, 90, 600, 900, 3600, 5400, 7200, 604_800])
   func `its text reads back`(_ seconds: Int) {
-    #expect(DurationText.seconds(DurationText.text(seconds)) == seconds)
+    #expect(Int(duration: seconds.durationText) == seconds)
   }
 
   @Test func `its text is the shortest`() {
-    #expect(DurationText.text(900) == "15m")
-    #expect(DurationText.text(3600) == "1h")
-    #expect(DurationText.text(7200) == "2h")
-    #expect(DurationText.text(90) == "90s")
-    #expect(DurationText.text(0) == "0s")
+    #expect(900.durationText == "15m")
+    #expect(3600.durationText == "1h")
+    #expect(7200.durationText == "2h")
+    #expect(90.durationText == "90s")
+    #expect(0.durationText == "0s")
   }
 }

@@ -72,12 +72,12 @@ struct PictureImageTests {
     ("//example.org/a b.jpg", "https://example.org/a%20b.jpg"),
   ])
   func `addresses are made fit to fetch`(given: String, expected: String) throws {
-    let url = try #require(WebAddress.url(given))
-    #expect(WebAddress.sizes(of: url).screen.absoluteString == expected)
+    let url = try #require(URL.web(given))
+    #expect(url.sizes.screen.absoluteString == expected)
   }
 
   @Test(arguments: ["", "file:///etc/passwd", "javascript:alert(1)", "https://user@example.org/", "relative.jpg"])
   func `other addresses are none`(given: String) {
-    #expect(WebAddress.url(given) == nil)
+    #expect(URL.web(given) == nil)
   }
 }

@@ -1,3 +1,4 @@
+import Entities
 import Testing
 
 @testable import Repositories
@@ -8,7 +9,7 @@ struct PictureTextTests {
     ("Image Credit & License: ESA/Hubble", "ESA/Hubble"), ("Copyright: Lee", "Lee"), ("Video Credit:NASA", "NASA"),
   ])
   func `a title at the start goes`(text: String, rest: String) {
-    #expect(PictureText.withoutTitle(text) == rest)
+    #expect(Picture.withoutTitle(text) == rest)
   }
 
   @Test(arguments: [
@@ -16,6 +17,6 @@ struct PictureTextTests {
     "No title at all", ": a colon", "Two suns: one red", "",
   ])
   func `whatever else stands before a colon stays`(text: String) {
-    #expect(PictureText.withoutTitle(text) == text)
+    #expect(Picture.withoutTitle(text) == text)
   }
 }

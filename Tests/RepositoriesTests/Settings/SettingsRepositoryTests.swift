@@ -38,7 +38,7 @@ struct SettingsRepositoryTests {
           { "name": "Seoul", "region": "Seoul", "countryCode": "KR", "latitude": 37.566, "longitude": 126.9784, "timeZone": "Asia/Seoul" }
         ],
         "provider": "met-norway", "watchInterval": 600, "language": "ko", "picture": "sixel", "background": "dark",
-        "motion": "off", "cacheSize": 50, "openWeatherKey": "a", "openMeteoKey": "b", "nasaKey": "c"
+        "motion": "off", "panes": "off", "cacheSize": 50, "openWeatherKey": "a", "openMeteoKey": "b", "nasaKey": "c"
       }
       """)
     let loaded = try repository.load()
@@ -52,7 +52,7 @@ struct SettingsRepositoryTests {
           units: Units(
             temperature: .fahrenheit, windSpeed: .kn, precipitation: .inch, pressure: .inhg, distance: .mi, clock: .h12),
           cities: [seoul], provider: .metNorway, watchInterval: 600, language: .ko, picture: .sixel, background: .dark,
-          motion: .off, cacheSize: 50, openWeatherKey: "a", openMeteoKey: "b", nasaKey: "c"))
+          motion: .off, panes: .off, cacheSize: 50, openWeatherKey: "a", openMeteoKey: "b", nasaKey: "c"))
   }
 
   @Test func `a first change writes version, the change, and a final newline`() throws {
@@ -119,8 +119,8 @@ struct SettingsRepositoryTests {
   @Test func `every field survives being saved`() throws {
     let settings = Settings(
       units: .imperial, cities: [try city("A"), try city("B", 3)], provider: .openWeatherMap, watchInterval: 10,
-      language: .en, picture: .off, background: .light, motion: .off, cacheSize: 1, openWeatherKey: "k",
-      openMeteoKey: "l", nasaKey: "m")
+      language: .en, picture: .off, background: .light, motion: .off, panes: .off, cacheSize: 1,
+      openWeatherKey: "k", openMeteoKey: "l", nasaKey: "m")
     try repository.update { $0 = settings }
     #expect(try repository.load().settings == settings)
     #expect(try repository.load().warnings == [])

@@ -3,10 +3,10 @@ import Testing
 
 struct TerminalAbilitiesTests {
   private func depth(
-    _ environment: [String: String], isTerminal: Bool = true, color: ColorChoice = .auto
+    _ environment: [String: String], isTerminal: Bool = true, wantsColor: Bool? = nil
   ) -> ColorDepth {
     let all = environment.merging(["TERM": "xterm-256color"]) { given, _ in given }
-    return TerminalAbilities(environment: all, isTerminal: isTerminal, window: nil, color: color).colorDepth
+    return TerminalAbilities(environment: all, isTerminal: isTerminal, window: nil, wantsColor: wantsColor).colorDepth
   }
 
   @Test func `the terminal's name tells how many colours it has`() {
@@ -21,8 +21,8 @@ struct TerminalAbilitiesTests {
   }
 
   @Test func `the stronger wish about colour wins`() {
-    #expect(depth(["NO_COLOR": "1"], color: .always) == .palette256)
-    #expect(depth([:], color: .never) == .none)
+    #expect(depth(["NO_COLOR": "1"], wantsColor: true) == .palette256)
+    #expect(depth([:], wantsColor: false) == .none)
     #expect(depth(["NO_COLOR": "1", "CLICOLOR_FORCE": "1"]) == .none)
     #expect(depth(["NO_COLOR": ""]) == .palette256)
     #expect(depth(["CLICOLOR_FORCE": "1", "CLICOLOR": "0"]) == .palette256)

@@ -47,7 +47,7 @@ struct CityEditorTests {
   @Test func `a city that has another label by now is not taken for one that begins so`() throws {
     let world = DashboardWorld(["Seoul", "Seoul East"])
     let seoul = try #require(world.row("Seoul"))
-    _ = try world.elsewhere.rename("Seoul", to: "Home")
+    _ = try world.settings.rename("Seoul", to: "Home")
     #expect(world.dashboard.editor?.rename(seoul, to: "Work") == false)
     world.dashboard.editor?.remove(seoul)
     #expect(world.saved == ["Home", "Seoul East"])
@@ -67,7 +67,7 @@ struct CityEditorTests {
   @Test(arguments: ["Nowhere at all 77", "   ", "Seoul"])
   func `what cannot be added is told, and nothing changes`(text: String) async {
     let world = DashboardWorld(["London"])
-    _ = try? await world.elsewhere.add(AddRequest(place: "Seoul"))
+    try? await world.add("Seoul")
     world.dashboard.saved.read()
     let former = world.saved
     await world.dashboard.editor?.add(AddRequest(place: text))
@@ -113,7 +113,7 @@ struct CityEditorTests {
     world.removeSelected()
     world.dashboard.selectFirst()
     world.removeSelected()
-    try world.elsewhere.restore(seoul, at: 0)
+    try world.settings.restore(seoul, at: 0)
     world.dashboard.editor?.undoRemove()
     #expect(world.message == .problem(.city(.alreadyInList(name: "Seoul"))))
     world.dashboard.editor?.undoRemove()
@@ -141,7 +141,7 @@ struct CityEditorTests {
     world.dashboard.editor?.moveSelected(by: 1)
     #expect(world.saved == ["London", "Cairo", "Seoul"])
     #expect(world.selected == "Seoul")
-    world.dashboard.sortByNextColumn()
+    world.dashboard.sortByNextColumn(of: [.temperature])
     world.dashboard.editor?.moveSelected(by: -1)
     #expect(world.message == .notInOwnOrder)
     #expect(world.saved == ["London", "Cairo", "Seoul"])

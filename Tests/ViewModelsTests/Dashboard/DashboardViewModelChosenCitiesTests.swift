@@ -30,7 +30,7 @@ struct DashboardViewModelChosenCitiesTests {
     #expect(world.names == ["London", "Tokyo"])
     // It was so in the saved list already.
     #expect(world.saved == all)
-    _ = try? world.elsewhere.move("Tokyo", to: 1)
+    _ = try? world.settings.move("Tokyo", to: 1)
     await world.pass(1)
     world.dashboard.editor?.moveSelected(by: -1)
     #expect(world.names == ["Tokyo", "London"])

@@ -5,15 +5,21 @@ import World
 @testable import ViewModels
 
 struct DashboardViewModelOrderingTests {
-  @Test func `sorting goes through every column and back to the own order`() {
+  @Test func `only the columns on screen are sorted by, each the way it is read first`() {
     let world = DashboardWorld()
     var seen: [SortOrder] = []
-    repeat {
-      world.dashboard.sortByNextColumn()
+    for _ in 0..<4 {
+      world.dashboard.sortByNextColumn(of: [.name, .temperature, .outlook])
       seen.append(world.dashboard.sortOrder.value)
-    } while seen.last != .own && seen.count < 20
-    #expect(Set(seen) == Set(SortOrder.allCases))
-    #expect(world.names == ["Seoul", "London", "Cairo"])
+      world.dashboard.turnOrderRound()
+    }
+    #expect(seen == [.name, .temperature, .outlook, .own])
+    #expect(!world.dashboard.list.isReversed.value && world.dashboard.sorting == nil)
+    // A column that is no longer on screen gives way to the first that is.
+    world.dashboard.sortOrder.value = .humidity
+    world.dashboard.sortByNextColumn(of: [.name])
+    world.dashboard.turnOrderRound()
+    #expect(world.dashboard.sorting == Sorting(.name, isReversed: true))
   }
 
   @Test func `the warmest is first, unknown last, equal ones in the own order`() {
@@ -63,20 +69,44 @@ struct DashboardViewModelOrderingTests {
     #expect(world.names == ["ábc", "oslo", "Östersund", "Zürich", "서울"])
   }
 
-  @Test func `finding goes on from the selected row, over the end, without regard to case and accents`() {
+  @Test func `a filter shows the cities of a name, without regard to case and accents, and selects one of them`() {
     let world = DashboardWorld(["São Paulo", "Paris", "서울", "San Paolo"])
-    #expect(world.dashboard.find("sao"))
+    world.dashboard.filter("PA")
+    #expect(world.names == ["São Paulo", "Paris", "San Paolo"])
     #expect(world.selected == "São Paulo")
-    #expect(world.dashboard.find("PA", fromNext: true))
+    world.dashboard.moveSelection(by: 1)
+    world.dashboard.filter("pari")
     #expect(world.selected == "Paris")
-    #expect(world.dashboard.find("pa", fromNext: true))
-    #expect(world.selected == "San Paolo")
-    #expect(world.dashboard.find("pa", fromNext: true))
-    #expect(world.selected == "São Paulo")
-    #expect(world.dashboard.find("울"))
+    world.dashboard.filter("울")
+    #expect(world.names == ["서울"] && world.selected == "서울")
+    world.dashboard.filter("x")
+    #expect(world.names == [] && world.selected == "서울")
+    world.dashboard.filter("")
+    #expect(world.names == ["São Paulo", "Paris", "서울", "San Paolo"])
     #expect(world.selected == "서울")
-    #expect(!world.dashboard.find("x"))
-    #expect(world.selected == "서울")
+  }
+
+  @Test func `filtered cities do not move in the own order, and one that is selected by name is shown`() {
+    let world = DashboardWorld(["Seoul", "London", "Cairo"])
+    world.dashboard.filter("o")
+    world.dashboard.editor?.moveSelected(by: 1)
+    #expect(world.dashboard.message.value?.content == .notInOwnOrder)
+    if let cairo = world.row("Cairo")?.city.value { world.dashboard.list.select(cairo) }
+    #expect(world.selected == "Cairo")
+    world.dashboard.filter("lon")
+    if let cairo = world.row("Cairo")?.city.value { world.dashboard.list.select(cairo) }
+    #expect(world.names == ["Seoul", "London", "Cairo"])
+  }
+
+  @Test func `another column begins the right way round`() {
+    let world = DashboardWorld()
+    world.dashboard.turnOrderRound()
+    #expect(!world.dashboard.list.isReversed.value)
+    world.dashboard.sortByNextColumn(of: [.temperature, .windSpeed])
+    world.dashboard.turnOrderRound()
+    #expect(world.dashboard.list.isReversed.value)
+    world.dashboard.sortByNextColumn(of: [.temperature, .windSpeed])
+    #expect(!world.dashboard.list.isReversed.value)
   }
 
   @Test func `the selection stops at the ends`() {

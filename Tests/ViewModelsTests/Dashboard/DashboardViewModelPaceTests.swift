@@ -43,14 +43,14 @@ struct DashboardViewModelPaceTests {
 
   @Test func `without a city no refresh is planned or waited for, until there is one again`() async throws {
     let world = await idle().world
-    _ = try world.elsewhere.remove(["Seoul", "London", "Cairo"])
+    _ = try world.settings.remove(["Seoul", "London", "Cairo"])
     world.dashboard.saved.read()
     #expect(world.dashboard.refreshes.due.value == nil)
     #expect(world.dashboard.refreshes.countdown.value == nil)
     world.clock.advance(by: 1200)
     world.dashboard.tick()
     #expect(world.dashboard.secondsToRest == 5)
-    _ = try await world.elsewhere.add(AddRequest(place: "Busan"))
+    try await world.add("Busan")
     world.dashboard.tick()
     await world.settle()
     #expect(world.source.requests.dropFirst() == [["Busan"]])
@@ -61,7 +61,7 @@ struct DashboardViewModelPaceTests {
     let world = await idle().world
     world.clock.advance(by: 1200)
     world.dashboard.refreshes.start()
-    _ = try world.elsewhere.remove(["Seoul", "London", "Cairo"])
+    _ = try world.settings.remove(["Seoul", "London", "Cairo"])
     world.dashboard.saved.read()
     await world.settle()
     world.dashboard.tick()
@@ -88,7 +88,7 @@ struct DashboardViewModelPaceTests {
 
   @Test func `news of the settings are followed without a tick, and their end means looking again`() async throws {
     let (world, news) = await idle()
-    _ = try world.elsewhere.remove(["London"])
+    _ = try world.settings.remove(["London"])
     #expect(world.names.count == 3)
     news.yield()
     #expect(await eventually { world.names.count != 3 })

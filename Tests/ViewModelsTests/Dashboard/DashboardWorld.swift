@@ -12,10 +12,9 @@ final class DashboardWorld {
   let source: TestSource
   let disk = TestDisk()
   let files: FileStore
+  /// What is saved, as another program sees it.
   let settings: SettingsService
   let dashboard: DashboardViewModel
-  /// The same settings as another program sees them.
-  let elsewhere: CityService
 
   /// - Parameters:
   ///   - names: The cities.
@@ -42,13 +41,12 @@ final class DashboardWorld {
     source = TestSource()
     settings = SettingsService(repository)
     let places = PlaceService(geocoder: nil, retry: retry)
-    elsewhere = CityService(places: places, settings: repository)
     let weather = WeatherService(
       sources: [source], air: nil, alerts: nil, cache: cache, retry: retry, clock: wall)
     dashboard = DashboardViewModel(
       settings: chosen, picture: picture,
       services: DashboardServices(
-        settings: settings, cities: elsewhere, places: places, weather: weather, sky: SkyService(), clock: wall,
+        settings: settings, places: places, weather: weather, sky: SkyService(), clock: wall,
         policy: policy), overrides: RunOverrides(cities: Self.found(only, in: chosen)))
     if only != nil { dashboard.saved.showAgain() }
   }
@@ -83,6 +81,12 @@ final class DashboardWorld {
   var message: Message.Content? { dashboard.message.value?.content }
 
   func row(_ name: String) -> CityRowViewModel? { dashboard.rows.value.first { $0.name == name } }
+
+  /// Adds a place of the built-in list elsewhere.
+  func add(_ name: String) async throws {
+    let places = PlaceService(geocoder: nil, retry: nil)
+    _ = try settings.add(try await places.meaning(of: AddRequest(place: name)))
+  }
 
   /// Removes the selected city, as the table does once that is confirmed.
   func removeSelected() { if let row = dashboard.selected.value { dashboard.editor?.remove(row) } }

@@ -13,8 +13,8 @@ struct SavedSettingsTests {
     await world.refresh()
     await world.pass(10)
     let seoul = world.row("Seoul")
-    _ = try? world.elsewhere.remove(["London"])
-    _ = try? world.elsewhere.rename("Cairo", to: "القاهرة")
+    _ = try? world.settings.remove(["London"])
+    _ = try? world.settings.rename("Cairo", to: "القاهرة")
     try? world.settings.update { $0.units.temperature = .fahrenheit }
     await world.pass(1)
     #expect(world.names == ["Seoul", "القاهرة"])
@@ -28,9 +28,9 @@ struct SavedSettingsTests {
   @Test func `two saves in one tick of the clock are both seen`() async {
     let world = DashboardWorld()
     await world.pass(10)
-    _ = try? world.elsewhere.remove(["London"])
+    _ = try? world.settings.remove(["London"])
     world.dashboard.tick()
-    _ = try? world.elsewhere.remove(["Cairo"])
+    _ = try? world.settings.remove(["Cairo"])
     world.dashboard.tick()
     #expect(world.names == ["Seoul"])
   }
@@ -38,7 +38,7 @@ struct SavedSettingsTests {
   @Test func `a city added elsewhere is asked about at once`() async {
     let world = DashboardWorld()
     await world.refresh()
-    _ = try? await world.elsewhere.add(AddRequest(place: "Busan", name: nil, isFirst: false, choice: nil))
+    try? await world.add("Busan")
     await world.pass(1)
     #expect(world.source.requests.last == ["Busan"])
     #expect(world.selected == "Seoul")
@@ -47,21 +47,55 @@ struct SavedSettingsTests {
   @Test func `a city removed elsewhere hands the selection to its neighbour`() async {
     let world = DashboardWorld()
     world.dashboard.moveSelection(by: 1)
-    _ = try? world.elsewhere.remove(["London"])
+    _ = try? world.settings.remove(["London"])
     await world.pass(1)
     #expect(world.selected == "Cairo")
   }
 
-  @Test func `units change at once and are saved`() throws {
+  @Test func `units change at once, and are saved after what is to be done now`() async throws {
     let world = DashboardWorld()
     world.dashboard.toggleUnits()
     #expect(world.dashboard.units.value.temperature == .fahrenheit)
+    #expect(try world.settings.load().settings.units.temperature == .celsius)
+    await world.dashboard.saved.saving?.value
     #expect(try world.settings.load().settings.units.temperature == .fahrenheit)
     world.dashboard.toggleClock()
-    #expect(try world.settings.load().settings.units.clock == .h12)
     world.dashboard.toggleUnits()
+    #expect(world.dashboard.units.value == Units(clock: .h12))
+    await world.dashboard.saved.saving?.value
+    #expect(try world.settings.load().settings.units == Units(clock: .h12))
+  }
+
+  @Test func `what changes before a choice is saved does not take it back`() throws {
+    let world = DashboardWorld()
+    world.dashboard.toggleUnits()
+    _ = try world.settings.remove(["London"])
+    world.dashboard.saved.read()
+    #expect(world.dashboard.units.value.temperature == .fahrenheit)
     world.dashboard.toggleClock()
-    #expect(try world.settings.load().settings.units == .metric)
+    world.removeSelected()
+    #expect(try world.settings.load().settings.units == Units(temperature: .fahrenheit, clock: .h12))
+    #expect(world.saved == ["Cairo"])
+  }
+
+  @Test func `what was chosen last is saved when the table is left`() async throws {
+    let world = DashboardWorld(rests: true)
+    let running = Task {
+      world.dashboard.toggleUnits()
+      await world.dashboard.run()
+    }
+    running.cancel()
+    await running.value
+    #expect(try world.settings.load().settings.units.temperature == .fahrenheit)
+  }
+
+  @Test func `panes go and come back at once, and the choice is saved`() throws {
+    let world = DashboardWorld()
+    for choice in [Settings.Panes.off, .on] {
+      world.dashboard.togglePanes()
+      #expect(world.dashboard.settings.panes.value == choice)
+      #expect(try world.settings.load().settings.panes == choice)
+    }
   }
 
   @Test func `units chosen on screen are saved over something that cannot be read`() throws {
@@ -71,6 +105,7 @@ struct SavedSettingsTests {
     for unit in [Units.Temperature.fahrenheit, .celsius] {
       world.dashboard.toggleUnits()
       #expect(world.dashboard.units.value.temperature == unit)
+      world.dashboard.saved.saveChoices()
       let saved = String(decoding: try #require(try world.files.read("/settings.json", 10_000)), as: UTF8.self)
       #expect(saved.contains(#""temperature": "\#(unit.rawValue)""#), "\(saved)")
     }
@@ -153,6 +188,7 @@ struct SavedSettingsTests {
     let world = DashboardWorld()
     try world.write("not json")
     world.dashboard.toggleUnits()
+    world.dashboard.saved.saveChoices()
     #expect(world.dashboard.units.value.temperature == .fahrenheit)
     guard case .notSaved? = world.message else {
       Issue.record("\(String(describing: world.message))")
@@ -164,7 +200,7 @@ struct SavedSettingsTests {
     let world = DashboardWorld((0..<1000).map { "City \($0)" })
     await world.refresh()
     #expect(world.source.requests.count == 10)
-    _ = try? world.elsewhere.move("City 0", to: 1000)
+    _ = try? world.settings.move("City 0", to: 1000)
     await world.pass(1)
     #expect(world.names.count == 1000 && world.names.last == "City 0")
     #expect(world.source.requests.count == 10)

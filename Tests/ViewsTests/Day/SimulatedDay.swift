@@ -43,7 +43,7 @@ final class SimulatedDay {
     dashboard = DashboardViewModel(
       settings: saved,
       services: DashboardServices(
-        settings: SettingsService(repository), cities: CityService(places: places, settings: repository),
+        settings: SettingsService(repository),
         places: places, weather: try world.weather(cache, retry), sky: SkyService(), clock: world.clock))
     view = DashboardView(
       dashboard, appearance: Appearance(), size: TerminalSize(columns: 100, rows: 40), depth: .trueColor, changed: {})

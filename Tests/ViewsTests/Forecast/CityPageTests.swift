@@ -18,6 +18,11 @@ struct CityPageTests {
       .map(\.trimmed)
   }
 
+  /// The page's words, one blank between them, whatever stands in columns.
+  private func words(_ lines: [StyledText]) -> String {
+    lines.flatMap { $0.plain.split(separator: " ") }.joined(separator: " ")
+  }
+
   @Test func `a city in eighty columns`() throws {
     try RecordedScreen.expect(lines(ForecastSample.report(of: ForecastSample.seoul()), width: 80), is: "city-80")
   }
@@ -101,7 +106,7 @@ struct CityPageTests {
     var day = DailyForecast(date: CivilDate(ForecastSample.now, in: report.city.zone))
     day.temperatureMax = 4
     report.forecast = Sourced(Forecast(hours: hours, days: [day]), provider: .metNorway, fetchedAt: ForecastSample.now)
-    let text = try lines(report, width: 80).map(\.plain).joined(separator: "\n")
+    let text = try words(lines(report, width: 80))
     #expect(!text.contains("0%") && !text.contains(" 0 ") && !text.contains("0.0"))
     #expect(text.contains("humidity –") && !text.contains("warnings") && text.contains("pollen –"))
   }
@@ -109,9 +114,9 @@ struct CityPageTests {
   @Test func `no warnings and unknown warnings are told apart`() throws {
     var report = ForecastSample.report(of: try ForecastSample.honolulu())
     report.alerts = []
-    #expect(try lines(report, width: 100).contains { $0.plain.contains("warnings none") })
+    #expect(try words(lines(report, width: 100)).contains("warnings none"))
     report.alerts = nil
-    #expect(try !lines(report, width: 100).contains { $0.plain.contains("warnings") }, "not known is no noise")
+    #expect(try !words(lines(report, width: 100)).contains("warnings"), "not known is no noise")
     report.alerts = [
       WeatherAlert(
         identifier: "1", event: "Flood Warning", severity: .severe, headline: "Rivers rise",
@@ -131,5 +136,48 @@ struct CityPageTests {
     report.problem = .timedOut(.openMeteo)
     let text = try lines(report, width: 80).map(\.plain).joined(separator: "\n")
     #expect(text.contains("Open-Meteo did not answer in time"))
+  }
+
+  @Test(arguments: [Language.english, .korean])
+  func `the whole week is on a screen of twenty-four lines`(language: Language) throws {
+    let report = ForecastSample.report(of: try ForecastSample.seoul())
+    for glyphs in [GlyphSet.unicode, .ascii] {
+      let page = try lines(report, width: 80, height: 23, Appearance(words: .of(language), glyphs: glyphs))
+      let bars = page.prefix(23).filter {
+        $0.plain.contains(glyphs == .unicode ? "━━" : "==") && $0.plain.contains("%")
+      }
+      #expect(bars.count == 7, "\(page.map(\.plain))")
+    }
+  }
+
+  @Test func `on twelve lines the sentence, the temperature, the rain and the week come first`() throws {
+    let report = ForecastSample.report(of: try ForecastSample.seoul())
+    let page = try lines(report, width: 40, height: 11).map(\.plain)
+    try RecordedScreen.expect(Array(page.prefix(11)), is: "city-40x12")
+    #expect(page.prefix(11).contains { $0.contains("rain%") } && page.prefix(11).contains { $0.contains("°C") })
+    #expect(page.prefix(11).count { $0.contains("━━") } >= 5, "\(page)")
+  }
+
+  @Test func `nothing is told twice, and a large screen is filled`() throws {
+    let page = try lines(ForecastSample.report(of: try ForecastSample.seoul()), width: 200, height: 59).map(\.plain)
+    try RecordedScreen.expect(page, is: "city-200x60")
+    #expect(page.count <= 59)
+    for label in ["humidity", "gusts", "dew point", "pollen", "outlook"] {
+      #expect(page.filter { $0.contains(label) }.count <= 1, "\(label)")
+    }
+  }
+
+  @Test(arguments: [40, 57, 80, 120, 200])
+  func `speeds of the wind stand under the hours at every width`(width: Int) throws {
+    let page = try lines(ForecastSample.report(of: try ForecastSample.seoul()), width: width).map(\.plain)
+    let winds = try #require(page.first { $0.contains("km/h ") && $0.contains(#/[←-↙]\d/#) })
+    #expect(winds.count(where: \.isNumber) >= 8, "\(winds)")
+  }
+
+  @Test func `conditions are whole words from a hundred columns on`() throws {
+    var report = ForecastSample.report(of: try ForecastSample.seoul())
+    report.forecast?.value.days[3].condition = .lightFreezingDrizzle
+    #expect(try words(lines(report, width: 100)).contains("light freezing drizzle"))
+    #expect(try !words(lines(report, width: 80)).contains("light freezing drizzle"))
   }
 }

@@ -20,7 +20,7 @@ struct DashboardViewKeysTests {
       bench.type("d")
     }
     // Data and another program's changes do not change what was asked.
-    _ = try? bench.world.cities.move("Seoul", to: 10)
+    _ = try? bench.world.settingsService.move("Seoul", to: 10)
     bench.model.selectLast()
     bench.model.moveSelection(by: -3)
     bench.model.saved.read()
@@ -58,7 +58,7 @@ struct DashboardViewKeysTests {
   @Test func `a city that is gone is no longer asked about`() async {
     let bench = await LiveBench.filled()
     bench.type("d")
-    _ = try? bench.world.cities.remove(["Seoul"])
+    _ = try? bench.world.settingsService.remove(["Seoul"])
     bench.model.saved.read()
     bench.draw()
     #expect(bench.view.mode == .table)
@@ -171,20 +171,6 @@ struct DashboardViewKeysTests {
     #expect(bench.terminal.text.contains("›Seoul"))
     #expect(bench.terminal.lines[23].hasPrefix(" Seoul: ! Winter Storm Warning until "), "\(bench.terminal.lines[23])")
     #expect(bench.drift() == nil)
-  }
-
-  @Test func `find follows what is typed, says when there is nothing, and Esc goes back`() async {
-    let bench = await LiveBench.filled()
-    bench.type("/rey")
-    #expect(bench.terminal.text.contains("›Reykjavík"))
-    bench.type("zz")
-    #expect(bench.terminal.lines.last?.hasSuffix("not found") == true)
-    bench.press(.escape)
-    #expect(bench.terminal.text.contains("›Seoul"))
-    bench.type("/o")
-    bench.press(.down)
-    bench.press(.enter)
-    #expect(bench.terminal.text.contains("›London") || bench.terminal.text.contains("›New York"))
   }
 
   @Test(arguments: [(80, 24), (40, 12), (20, 6), (30, 8)])

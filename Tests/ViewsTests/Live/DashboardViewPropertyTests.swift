@@ -11,7 +11,8 @@ import World
 /// scratch.
 struct DashboardViewPropertyTests {
   @Test(arguments: 1...6) func `the screen made of diffs is the one drawn from scratch`(seed: Int) async {
-    let bench = await LiveBench.filled(appearance: seed.isMultiple(of: 2) ? Appearance(words: .korean) : Appearance())
+    let bench = await LiveBench.filled(
+      appearance: seed.isMultiple(of: 2) ? Appearance(words: .korean) : Appearance(), panes: .on)
     var chance = Chance(seed: UInt64(seed))
     for step in 0..<150 {
       let what = await LiveStorm.step(bench, &chance)

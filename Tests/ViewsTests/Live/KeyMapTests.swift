@@ -19,7 +19,8 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [
-    ("  ↑ ↓  k j", "select"), ("  Home End  g G", "first and last"), ("  PgUp PgDn", "a screen up or down"),
+    ("  ↑ ↓  k j", "select; on a city's page k j show the next city"), ("  Home End  g G", "first and last"),
+    ("  PgUp PgDn", "a screen up or down"),
     ("  d ", "remove the selected city; U puts it back"), ("  J K", "move the selected city down or up"),
     ("  ? ", "this help"),
   ])
@@ -28,7 +29,10 @@ struct KeyMapTests {
   }
 
   @Test(arguments: [
-    (KeyHint.table, " ? keys  a add  d remove  u °C/°F  r refresh  q quit"), (KeyHint.page, " ↑↓ scroll  Esc back"),
+    (KeyHint.table, " ? keys  a add  d remove  u °C/°F  v panes  r refresh  q quit"),
+    (KeyHint.page, " ↑↓ scroll  Esc back"),
+    (KeyHint.cityPage, " jk city  y sky  Esc back  ↑↓ scroll  u °C/°F  r refresh  ? keys"),
+    (KeyHint.skyPage, " jk city  y weather  Esc back  ↑↓ scroll  u °C/°F  r refresh  ? keys"),
     (KeyHint.suggestions, " ↓ choose  Enter add  Esc cancel"),
   ])
   func `hints of the table`(hints: [KeyHint], line: String) {

@@ -17,7 +17,7 @@ final class LiveBench {
 
   init(
     columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance(), depth: ColorDepth = .trueColor,
-    pictures: PictureSurroundings? = nil,
+    pictures: PictureSurroundings? = nil, panes: Settings.Panes = .off,
     style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)? = nil
   ) {
     let clock = VirtualClock()
@@ -27,6 +27,7 @@ final class LiveBench {
     self.world = world
     model =
       (try? JSONDecoder().decode(DashboardViewModel.self, from: Data(world.document.utf8))) ?? DashboardViewModel()
+    try? world.settingsService.update { $0.panes = panes }
     model.use(world, clock: wall)
     if let pictures { model.settings.picture.value = pictures.choice }
     view = DashboardView(
@@ -37,9 +38,11 @@ final class LiveBench {
     terminal.feed(Array("\u{1B}[?1049h\u{1B}[?7l".utf8))
   }
 
-  /// A table with everything fetched and drawn.
-  static func filled(columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance()) async -> LiveBench {
-    let bench = LiveBench(columns: columns, rows: rows, appearance: appearance)
+  /// A table with everything fetched and drawn; alone, unless panes are asked for.
+  static func filled(
+    columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance(), panes: Settings.Panes = .off
+  ) async -> LiveBench {
+    let bench = LiveBench(columns: columns, rows: rows, appearance: appearance, panes: panes)
     await bench.refresh()
     bench.draw()
     return bench

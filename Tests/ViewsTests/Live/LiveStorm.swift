@@ -19,8 +19,8 @@ enum LiveStorm {
     .up, .down, .home, .end, .pageUp, .pageDown, .enter, .escape, .tab, .backspace, .delete, .left, .right,
     .control("l"), .control("u"), .control("w"),
   ]
-  private static let letters = Array("jkJKgGutpswy?id/ayUnqS서o")
-  private static let sizes = [(80, 24), (40, 12), (20, 5), (200, 60), (1, 1), (33, 9), (79, 25), (120, 6)]
+  private static let letters = Array("jkJKgGutpswy?id/ayUnqSv서o")
+  private static let sizes = [(80, 24), (40, 12), (20, 5), (200, 60), (1, 1), (33, 9), (79, 25), (120, 6), (120, 40)]
 
   /// Lets something happen and returns what.
   static func step(_ bench: LiveBench, _ chance: inout Chance, resizes: Bool = true) async -> String {
@@ -80,7 +80,7 @@ enum LiveStorm {
       bench.model.messages.say(.problem(.other(text)), .warning)
     case 2: bench.model.picture.problem.value = chance.below(2) == 0 ? nil : .sentence(chance.pick(texts))
     default:
-      _ = try? bench.world.cities.remove([chance.pickAny(bench.model.rows.value)?.name ?? ""])
+      _ = try? bench.world.settingsService.remove([chance.pickAny(bench.model.rows.value)?.name ?? ""])
       bench.model.saved.read()
     }
     return "told"

@@ -33,6 +33,24 @@ struct PageScrollTests {
     #expect(seen(&scroll, .pageDown, height: 5, of: 20).first == "5")
   }
 
+  @Test func `a page keeps its place on a resize, also by way of a screen that shows all of it`() {
+    var scroll = PageScroll()
+    func resized(_ height: Int, _ page: [StyledText]) -> String? {
+      scroll.resize()
+      return scroll.lines(height: height) { _ in page }.first?.plain
+    }
+    let wrapped = page(30).flatMap { [$0, StyledText("and more")] }
+    _ = scroll.lines(height: 5) { _ in page(30) }
+    scroll.move(by: 12)
+    #expect(scroll.lines(height: 5) { _ in page(30) }.first?.plain == "13")
+    #expect(resized(5, wrapped) == "13")
+    #expect(resized(80, wrapped) == "1")
+    #expect(resized(6, page(30)) == "13")
+    scroll.move(by: 1)
+    #expect(scroll.lines(height: 6) { _ in page(30) }.first?.plain == "14")
+    #expect(resized(5, page(30)) == "14")
+  }
+
   @Test func `a short page fills its room, and is asked for again once it is at its top`() {
     var scroll = PageScroll()
     scroll.move(by: 4)

@@ -34,7 +34,11 @@ struct TableLayoutTests {
       shown = next
     }
     #expect(
-      left == [.humidity, .feelsLike, .wind, .condition, .rain, .lowHigh, .time, .age, .glyph, .temperature])
+      left == [
+        .air, .humidity, .uv, .gusts, .sunTimes, .feelsLike, .strip, .wind, .nextRain, .rain, .condition, .lowHigh,
+        .time,
+        .glyph, .temperature,
+      ])
     #expect(shown == [.city])
   }
 
@@ -47,20 +51,54 @@ struct TableLayoutTests {
       left += shown.filter { !next.contains($0) }
       shown = next
     }
-    #expect(left == [.bestHours, .darkness, .time, .sun, .moon, .outlook])
+    #expect(left == [.darkness, .time, .sun, .bestHours, .outlook])
   }
 
-  @Test func `all columns are shown where nobody sees a window`() {
-    #expect(layout(nil).columns.count == ColumnSet.weather.columns.count)
-    #expect(!layout(nil, glyphs: .words).contains(.glyph))
+  @Test func `all that words can tell is shown where nobody sees a window, and no drawing`() {
+    let words = layout(nil, glyphs: .words)
+    #expect(!words.contains(.glyph) && !words.contains(.strip) && !words.contains(.age))
+    #expect(words.contains(.air) && words.contains(.sunTimes) && words.contains(.nextRain))
+    #expect(!layout(nil).contains(.strip))
   }
 
-  @Test(arguments: [(30, GlyphSet.unicode), (40, .words)])
-  func `names shorten before the age leaves`(width: Int, glyphs: GlyphSet) throws {
-    let layout = layout(width, ["Portland, Oregon"], glyphs: glyphs)
-    #expect(layout.contains(.age) && layout.contains(.temperature) && layout.width == width)
-    let name = try #require(layout.columns.first { $0.column == .city })
-    #expect(name.width >= 6 && name.width < 16)
+  @Test func `forty columns have the name, the local time, the sign, the temperature, low and high`() throws {
+    let layout = layout(40, ["Reykjavík", "Portland, Oregon"])
+    #expect(layout.columns.map(\.column) == [.city, .time, .glyph, .temperature, .lowHigh])
+    #expect(try #require(layout.columns.first).width >= 10 && layout.gap == 1)
+  }
+
+  @Test(arguments: [60, 80, 104, 120, 200])
+  func `a long name takes no condition away`(width: Int) throws {
+    let layout = layout(width, [String(repeating: "Llanfair", count: 8)])
+    let condition = try #require(layout.columns.first { $0.column == .condition })
+    #expect(condition.width >= 10)
+    #expect(layout.width <= width)
+  }
+
+  @Test func `room that is over goes to words, names and the drawing of the hours`() throws {
+    let wide = layout(200)
+    func width(_ column: TableColumn, _ layout: TableLayout) -> Int? {
+      layout.columns.first { $0.column == column }?.width
+    }
+    #expect(width(.strip, wide) == 48 && width(.strip, layout(120)) == 24)
+    #expect(width(.condition, wide) == Words.english.longestCondition)
+  }
+
+  @Test func `ages have a column only in words, where there is room for ever and some row is old`() {
+    func hasAge(_ width: Int?, _ glyphs: GlyphSet, hasOld: Bool) -> Bool {
+      TableLayout(
+        width: width, names: ["Seoul"], units: .metric, appearance: Appearance(glyphs: glyphs), hasOld: hasOld
+      ).contains(.age)
+    }
+    #expect(hasAge(nil, .words, hasOld: true) && !hasAge(nil, .words, hasOld: false))
+    #expect(!hasAge(40, .words, hasOld: true) && !hasAge(nil, .unicode, hasOld: true))
+  }
+
+  @Test func `what can be sorted is what is on screen`() {
+    #expect(layout(200).orders == [.name, .localTime, .temperature, .precipitationChance, .windSpeed, .humidity])
+    #expect(layout(40).orders == [.name, .localTime, .temperature])
+    let sky = TableLayout(set: .sky, width: 80, names: ["Seoul"], units: .metric, appearance: Appearance())
+    #expect(sky.orders == [.name, .localTime, .outlook])
   }
 
   @Test func `names shorten before the temperature leaves`() {
@@ -85,7 +123,7 @@ struct TableLayoutTests {
         let now = ForecastSample.now.addingTimeInterval(Double(index) * 7000)
         let cells = RowCells(row, units: units, appearance: appearance, now: now)
         // Conditions are cut where they have signs beside them.
-        for column in layout.columns where glyphs == .words || column.column != .condition {
+        for column in layout.columns where column.column != .strip {
           let text = cells.text(column.column)
           #expect(text.displayWidth <= column.width, "\(column.column): \(text.plain)")
         }
@@ -101,6 +139,8 @@ struct TableLayoutTests {
     row.now.value?.humidity = 100
     row.now.value?.windSpeed = 27
     row.now.value?.windDirection = 22.5
+    row.now.value?.windGust = 27
+    row.now.value?.uvIndex = 11
     row.today.value.temperatureMin = mild - 1
     row.today.value.temperatureMax = mild
     row.today.value.precipitationChance = 100

@@ -21,7 +21,7 @@ struct TablePageTests {
     TablePage(appearance: appearance, width: width, set: isHourly ? .hours : .days).lines(try dashboard())
   }
 
-  @Test func `seven days in eighty columns`() throws {
+  @Test func `as many days as fit in eighty columns`() throws {
     try RecordedScreen.expect(lines(80, isHourly: false), is: "forecast-days-80")
   }
 
@@ -114,12 +114,41 @@ struct TablePageTests {
     #expect(hours >= 4 && !lines[1].contains("…"))
     #expect(lines[1].contains(language == .korean ? "오후 9" : " 9pm"))
     // The bars below are as wide as the hours above.
-    let cell = language == .korean ? 15 : 12
+    let cell = language == .korean ? 18 : 15
     #expect(lines[2].count { "▁▂▃▄▅▆▇█·".contains($0) } == hours * cell)
   }
 
   @Test func `each city's own hours stand under the same instants`() throws {
     let lines = try lines(80, isHourly: true).map(\.plain)
     #expect(lines[1].contains("21") && lines[3].contains("18") && lines[5].contains("02"))
+  }
+
+  @Test(arguments: [60, 80, 104, 120, 160, 200])
+  func `the best day is the same at every width, and the heading says what its mark means`(width: Int) throws {
+    let lines = try lines(width, isHourly: false).map(\.plain)
+    #expect(lines[0].contains("✓ best day"))
+    // The last of the seven is the best; where it is not on screen no other stands for it.
+    #expect(lines[1].contains("✓") == lines[0].contains("Thu 26"), "\(lines[1])")
+  }
+
+  @Test func `a day tells the chance of its rain, and the amount where there is room`() throws {
+    let lines = try lines(200, isHourly: false).map(\.plain)
+    #expect(lines[1].contains("-2/10  80%  7.0 mm"), "\(lines[1])")
+    #expect(try self.lines(130, isHourly: false)[1].plain.contains("-2/10  80%"))
+    #expect(try self.lines(80, isHourly: false)[1].plain.contains("☔▇ -2/10"))
+  }
+
+  @Test func `until when it is dry is told with the weekday where that is not today`() throws {
+    #expect(try lines(110, isHourly: false)[1].plain.contains("dry until Sat 00:00"))
+  }
+
+  @Test func `temperatures keep their colours on rainy and on best days`() throws {
+    let theme = Theme.dark
+    let spans = try lines(80, isHourly: false)[1].spans
+    for celsius in [-2.0, 10] {
+      let style = theme.style(ofTemperature: celsius)
+      #expect(spans.contains { $0.text.trimmingCharacters(in: .whitespaces) == "\(Int(celsius))" && $0.style == style })
+    }
+    #expect(spans.contains { $0.text == "▇" && $0.style == theme.style(ofChance: 80) })
   }
 }

@@ -1,4 +1,5 @@
 import Entities
+import Terminal
 import Testing
 
 @testable import Views
@@ -55,13 +56,14 @@ struct UnitMatrixTests {
     for value in [-0.4, -0.04, -0.004, 0, 0.04, -17.8, -17.9] {
       let all = [
         text.degrees(value), text.temperature(value), text.speedWithUnit(value), text.precipitation(value),
-        text.pressure(value), text.distance(value), text.amount(value), text.shortRange(value, value),
+        text.pressure(value), text.distance(value), text.amount(value), text.styledRange(value, value).plain,
       ]
       #expect(all.allSatisfy { $0.firstMatch(of: /-0(\.0+)?([^.0-9]|$)/) == nil }, "\(all)")
     }
     let none = [
       text.degrees(nil), text.temperature(nil), text.speedWithUnit(nil), text.precipitation(nil), text.pressure(nil),
-      text.distance(nil), text.amount(nil), text.shortRange(nil, nil), text.percent(nil), text.air(nil, country: nil),
+      text.distance(nil), text.amount(nil), text.styledRange(nil, nil).plain, text.percent(nil),
+      text.air(nil, country: nil),
       text.windInFull(nil, from: 10), text.pollen(nil),
     ]
     #expect(none.allSatisfy { $0 == "–" })

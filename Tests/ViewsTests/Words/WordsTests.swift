@@ -30,7 +30,7 @@ struct WordsTests {
     #expect(words.forecast.europeanAir.count == 6 && words.forecast.usAir.count == 6)
     var all = words.weekdays + words.months + words.compass + words.forecast.beaufort + words.forecast.europeanAir
     all += words.forecast.usAir + Condition.allCases.map(words.conditionName)
-    all += TableColumn.allCases.filter { ![.glyph, .days, .hours].contains($0) }
+    all += TableColumn.allCases.filter { ![.glyph, .strip, .note, .days, .hours].contains($0) }
       .flatMap { [words.columnName($0), words.fullName($0)] }
     all += AirQuality.Pollutant.allCases.map(words.forecast.pollutantName)
     all += AirQuality.Pollen.allCases.map(words.forecast.pollenName)

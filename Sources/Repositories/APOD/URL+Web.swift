@@ -1,0 +1,65 @@
+package import Essentials
+
+/// Addresses from outside, made fit to be shown and fetched.
+extension URL {
+  /// An https address: entities decoded, spaces encoded, `//host` and plain http made https. Plain http to this machine
+  /// stays as given. `nil` for anything else.
+  static func web(_ text: String?) -> URL? {
+    guard let text else { return nil }
+    var address = text.withoutReferences.trimmed
+    guard !address.isEmpty, address.utf8.count < 2000,
+      address.unicodeScalars.allSatisfy({ $0.value >= 32 && $0.properties.generalCategory != .format })
+    else { return nil }
+    address = address.replacing(" ", with: "%20")
+    if address.hasPrefix("//") { address = "https:" + address }
+    guard let url = URL(string: address), let host = url.host(), !host.isEmpty, url.user() == nil else { return nil }
+    switch url.scheme?.lowercased() {
+    case "https": return url
+    case "http" where url.isLoopback: return url
+    case "http": return URL(string: "https" + address.dropFirst(4))
+    default: return nil
+    }
+  }
+
+  /// Whether an address is one of the pictures that NASA's sites show when they have none.
+  static func isPlaceholder(_ text: String) -> Bool {
+    let lowercased = text.lowercased()
+    return ["nasa-logo", "news-thumbnail", "meatball"].contains { lowercased.contains($0) }
+  }
+
+  /// Pixels across of the screen size: more than a terminal shows, little enough to load fast.
+  private static let screenWidth = 960
+  private static let resizer = "/dynamicimage/assets/science/"
+  private static let files = "/content/dam/science/"
+
+  /// This picture's address in a size for a screen, and that of the original file.
+  ///
+  /// NASA's assets host has both: `dynamicimage` resizes to any width but answers 404 for GIFs; `content/dam` has the
+  /// original file. Addresses of other hosts, and of this machine, stay as they are.
+  var sizes: (screen: URL, original: URL) {
+    guard host() == "assets.science.nasa.gov",
+      var parts = URLComponents(url: self, resolvingAgainstBaseURL: false),
+      parts.percentEncodedPath.hasPrefix(Self.resizer)
+    else { return (self, self) }
+    parts.percentEncodedQuery = "w=\(Self.screenWidth)&fit=clip"
+    let resized = parts.url ?? self
+    parts.percentEncodedQuery = nil
+    parts.percentEncodedPath = Self.files + parts.percentEncodedPath.dropFirst(Self.resizer.count)
+    let original = parts.url ?? self
+    return (parts.percentEncodedPath.lowercased().hasSuffix(".gif") ? original : resized, original)
+  }
+}
+
+extension Data {
+  /// What the names of such picture files end in, by the first bytes: JPEG, PNG, GIF or WebP; `nil` for anything else,
+  /// such as a web page sent as a picture.
+  package var pictureFileEnding: String? {
+    switch [UInt8](prefix(12)) {
+    case let start where start.starts(with: [0xFF, 0xD8, 0xFF]): "jpg"
+    case let start where start.starts(with: [0x89, 0x50, 0x4E, 0x47]): "png"
+    case let start where start.starts(with: "GIF8".utf8): "gif"
+    case let start where start.starts(with: "RIFF".utf8) && start.suffix(4).elementsEqual("WEBP".utf8): "webp"
+    default: nil
+    }
+  }
+}

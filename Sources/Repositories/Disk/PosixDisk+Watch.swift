@@ -1,0 +1,76 @@
+import Dispatch
+import Essentials
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Tells of changes of a file as the system tells them, so that nobody has to look for them.
+extension PosixDisk {
+  #if os(Linux)
+    /// Something for each time the file was written, replaced or removed, by whomever; several at once are one. The file
+    /// need not be there, but its directory; it ends when that goes. A symbolic link is followed too.
+    static func changes(of path: String) -> AsyncStream<Void>? {
+      let descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
+      guard descriptor >= 0 else { return nil }
+      // The name that was given, and where it leads: either may be written.
+      let paths = [path, (try? target(of: path)) ?? path]
+      for path in paths {
+        guard inotify_add_watch(descriptor, parent(of: path), watched) >= 0 else {
+          close(descriptor)
+          return nil
+        }
+      }
+      let names = Set(paths.map { String($0[($0.lastIndex(of: "/").map($0.index(after:)) ?? $0.startIndex)...]) })
+      return stream(of: descriptor, names)
+    }
+
+    private static let watched = UInt32(
+      IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
+
+    private static func stream(of descriptor: Int32, _ names: Set<String>) -> AsyncStream<Void> {
+      let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      // On the main queue, where its news are heard: no other thread wakes for them.
+      nonisolated(unsafe) let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+      source.setEventHandler { @Sendable in
+        let news = readNews(descriptor)
+        if news.contains(where: { names.contains($0.name) || $0.mask & UInt32(IN_Q_OVERFLOW) != 0 }) {
+          continuation.yield()
+        }
+        if news.contains(where: { $0.mask & UInt32(IN_IGNORED | IN_DELETE_SELF | IN_MOVE_SELF) != 0 }) {
+          continuation.finish()
+        }
+      }
+      source.setCancelHandler { @Sendable in close(descriptor) }
+      continuation.onTermination = { _ in source.cancel() }
+      source.activate()
+      return stream
+    }
+
+    /// What there is to read: names within the directory, and what happened to them.
+    private static func readNews(_ descriptor: Int32) -> [(name: String, mask: UInt32)] {
+      var buffer = [UInt8](repeating: 0, count: 16_384)
+      let count = systemRead(descriptor, &buffer)
+      var news: [(String, UInt32)] = []
+      var start = 0
+      // Descriptor, mask, cookie and the length of the name, four bytes each.
+      while start + 16 <= count {
+        let (mask, length) = buffer.withUnsafeBytes {
+          (
+            $0.loadUnaligned(fromByteOffset: start + 4, as: UInt32.self),
+            Int($0.loadUnaligned(fromByteOffset: start + 12, as: UInt32.self))
+          )
+        }
+        let name = buffer[(start + 16)..<min(start + 16 + length, count)].prefix { $0 != 0 }
+        news.append((String(decoding: name, as: UTF8.self), mask))
+        start += 16 + length
+      }
+      return news
+    }
+  #else
+    /// Files are looked at instead.
+    static func changes(of path: String) -> AsyncStream<Void>? { nil }
+  #endif
+}

@@ -1,0 +1,29 @@
+import Entities
+import Gazetteer
+
+extension Place {
+  /// What the place is called in the table where its person did not say: what was typed, before any region or country,
+  /// where that is one of its names; else its own name.
+  ///
+  /// Small letters alone are no spelling: `new york` becomes `New York`; capitals alone may be a code, and a code is no
+  /// name.
+  func label(typed: String) -> String {
+    let typed = SafeText.line(String(typed.prefix { !",，、".contains($0) }), limit: Settings.nameLimit)
+    guard isName(typed) else { return name }
+    let isCased = typed.contains(where: \.isLowercase) && typed.contains(where: \.isUppercase)
+    let isCaseless = !typed.contains { $0.isLowercase || $0.isUppercase }
+    if isCased || isCaseless { return typed }
+    let isCode = typed.utf8.count <= 3 && typed.utf8.allSatisfy { 0x41...0x5A ~= $0 }
+    if isCode || typed.isSameName(as: name) { return name }
+    return typed.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+      .joined(separator: " ")
+  }
+
+  private func isName(_ text: String) -> Bool {
+    !text.isEmpty
+      && (text.isSameName(as: name)
+        || Gazetteer.search(text, limit: 100).contains {
+          [.exact, .seldom].contains($0.match) && Place($0)?.coordinates == coordinates
+        })
+  }
+}

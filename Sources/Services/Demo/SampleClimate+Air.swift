@@ -1,0 +1,28 @@
+import Entities
+import Essentials
+
+extension SampleClimate {
+  /// The UV index below clouds of so many percent: as high as the sun stands, by the place's sun time and season.
+  func uvIndex(at date: Date, cloud: Double) -> Double {
+    let radians = Double.pi / 180
+    let latitude = city.coordinates.latitude * radians
+    let year = date.timeIntervalSince1970 / 86_400 / 365.2425
+    let declination = 23.44 * radians * sin(2 * .pi * (year - 0.22))
+    let hour = date.timeIntervalSince1970 / 3600 + city.coordinates.longitude / 15
+    let height = sin(latitude) * sin(declination) - cos(latitude) * cos(declination) * cos(2 * .pi * hour / 24)
+    // Rising a little faster than the square of the sun's height, as measured indices do.
+    let index = 12.5 * pow(max(height, 0), 2.4) * (1 - 0.006 * cloud)
+    return (index * 10).rounded() / 10
+  }
+
+  /// The air: a little worse where the place's character says so and when the wind is low.
+  func air(at date: Date) -> AirQuality {
+    var air = AirQuality(observedAt: date)
+    let calm = max(1 - (weather(at: date).windSpeed ?? 4) / 12, 0)
+    let value = (14 + 34 * character + 16 * calm).rounded()
+    air.european = AirIndex(scale: .european, value: value, mainPollutant: character > 0.5 ? .fineParticles : .ozone)
+    air.us = AirIndex(scale: .us, value: (value * 1.3).rounded(), mainPollutant: air.european?.mainPollutant)
+    for plant in AirQuality.Pollen.allCases { air.pollen[plant] = 0 }
+    return air
+  }
+}

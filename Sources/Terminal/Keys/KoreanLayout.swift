@@ -1,0 +1,38 @@
+extension Key {
+  /// The keys of a Latin layout in the places that were pressed for a Korean letter (두벌식, KS X 5002), several where an
+  /// input method made one letter or syllable of them; any other key as it is.
+  package var inLatin: [Key] {
+    guard case .character(let character) = code else { return [self] }
+    let typed = Self.jamo(of: character).compactMap { KoreanLayout.places[$0] }.joined()
+    return typed.isEmpty ? [self] : typed.map { Key(.character($0), modifiers) }
+  }
+
+  /// The letters of a syllable (The Unicode Standard, section 3.12), or the character itself.
+  private static func jamo(of character: Character) -> [Character] {
+    guard let value = character.unicodeScalars.first?.value, (0xAC00...0xD7A3).contains(value) else {
+      return [character]
+    }
+    let index = Int(value - 0xAC00)
+    let end = index % 28
+    return [KoreanLayout.initials[index / 588], KoreanLayout.vowels[index % 588 / 28]]
+      + (end == 0 ? [] : [KoreanLayout.finals[end - 1]])
+  }
+}
+
+/// Where the letters of a Korean keyboard are.
+private enum KoreanLayout {
+  static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
+  static let vowels = Array("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ")
+  static let finals = Array("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
+
+  /// The Latin letters in the place of each letter; two for letters that are typed by two.
+  static let places: [Character: String] = [
+    "ㅂ": "q", "ㅈ": "w", "ㄷ": "e", "ㄱ": "r", "ㅅ": "t", "ㅛ": "y", "ㅕ": "u", "ㅑ": "i", "ㅐ": "o", "ㅔ": "p",
+    "ㅃ": "Q", "ㅉ": "W", "ㄸ": "E", "ㄲ": "R", "ㅆ": "T", "ㅒ": "O", "ㅖ": "P",
+    "ㅁ": "a", "ㄴ": "s", "ㅇ": "d", "ㄹ": "f", "ㅎ": "g", "ㅗ": "h", "ㅓ": "j", "ㅏ": "k", "ㅣ": "l",
+    "ㅋ": "z", "ㅌ": "x", "ㅊ": "c", "ㅍ": "v", "ㅠ": "b", "ㅜ": "n", "ㅡ": "m",
+    "ㅘ": "hk", "ㅙ": "ho", "ㅚ": "hl", "ㅝ": "nj", "ㅞ": "np", "ㅟ": "nl", "ㅢ": "ml",
+    "ㄳ": "rt", "ㄵ": "sw", "ㄶ": "sg", "ㄺ": "fr", "ㄻ": "fa", "ㄼ": "fq", "ㄽ": "ft", "ㄾ": "fx", "ㄿ": "fv",
+    "ㅀ": "fg", "ㅄ": "qt",
+  ]
+}

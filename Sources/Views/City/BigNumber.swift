@@ -1,0 +1,59 @@
+import Terminal
+
+/// A whole number with its degree sign in digits several lines high: of half blocks, or of strokes in ASCII.
+struct BigNumber {
+  let appearance: Appearance
+  /// How often each dot is doubled; 1 is three lines high, 2 is six. Strokes are always three.
+  var scale = 1
+
+  /// The lines of a text of digits, minus and degree sign, all of one width; other characters are left out.
+  func lines(_ text: String) -> [String] {
+    appearance.glyphs == .unicode ? blocks(text) : strokes(text)
+  }
+
+  // MARK: - Blocks
+
+  private static let height = 6
+  private static let dots: [Character: [String]] = [
+    "0": [".##.", "#..#", "#..#", "#..#", "#..#", ".##."], "1": [".#.", "##.", ".#.", ".#.", ".#.", "###"],
+    "2": [".##.", "#..#", "...#", "..#.", ".#..", "####"], "3": ["###.", "...#", ".##.", "...#", "...#", "###."],
+    "4": ["..##", ".#.#", "#..#", "####", "...#", "...#"], "5": ["####", "#...", "###.", "...#", "...#", "###."],
+    "6": [".##.", "#...", "###.", "#..#", "#..#", ".##."], "7": ["####", "...#", "..#.", "..#.", ".#..", ".#.."],
+    "8": [".##.", "#..#", ".##.", "#..#", "#..#", ".##."], "9": [".##.", "#..#", "#..#", ".###", "...#", ".##."],
+    "-": ["...", "...", "...", "###", "...", "..."], "°": [".#.", "#.#", ".#.", "...", "...", "..."],
+  ]
+
+  /// A dot is as wide as it is high: one column, half a line.
+  private func blocks(_ text: String) -> [String] {
+    let signs = text.compactMap { Self.dots[$0] }
+    let rows = (0..<Self.height * scale).map { row in
+      signs.map { sign in sign[row / scale].map { String(repeating: $0, count: scale) }.joined() }
+        .joined(separator: String(repeating: ".", count: scale))
+    }
+    return stride(from: 0, to: rows.count, by: 2).map { row in
+      String(zip(rows[row], rows[row + 1]).map(Self.block))
+    }
+  }
+
+  private static func block(_ upper: Character, _ lower: Character) -> Character {
+    switch (upper, lower) {
+    case ("#", "#"): "█"
+    case ("#", _): "▀"
+    case (_, "#"): "▄"
+    default: " "
+    }
+  }
+
+  // MARK: - Strokes
+
+  private static let segments: [Character: [String]] = [
+    "0": [" _ ", "| |", "|_|"], "1": ["  ", " |", " |"], "2": [" _ ", " _|", "|_ "], "3": [" _ ", " _|", " _|"],
+    "4": ["   ", "|_|", "  |"], "5": [" _ ", "|_ ", " _|"], "6": [" _ ", "|_ ", "|_|"], "7": [" _ ", "  |", "  |"],
+    "8": [" _ ", "|_|", "|_|"], "9": [" _ ", "|_|", " _|"], "-": ["  ", "__", "  "],
+  ]
+
+  private func strokes(_ text: String) -> [String] {
+    let signs = text.compactMap { Self.segments[$0] }
+    return (0..<3).map { row in signs.map { $0[row] }.joined(separator: " ") }
+  }
+}

@@ -1,0 +1,125 @@
+import Entities
+import Essentials
+import Terminal
+import ViewModels
+
+/// The parts of a city's page in the order of their worth, as large as there is room for.
+extension CityPage {
+  /// Whether there are so few lines that sentence, temperature, rain and week are all there is room for.
+  var isShort: Bool { (height ?? .max) < 15 }
+
+  /// Blank lines and headings where the screen is not short of lines.
+  private var isRoomy: Bool { (height ?? .max) >= 36 }
+
+  private var blank: [StyledText] { isRoomy ? [StyledText()] : [] }
+
+  /// The temperature large, the hours, the week; then what is left to tell.
+  func full(_ cells: RowCells) -> [StyledText] {
+    let (now, rest) = nowBlock(cells)
+    let head = title(cells) + summary(cells) + warnings(cells) + blank + now + blank
+    let table = weekTable(cells)
+    let facts = longFacts(cells, hasSun: table?.hasSun ?? false)
+    let week = table?.lines ?? []
+    // The list stands beside the week where it is not squeezed there.
+    let isBeside = width - week.width >= 64 && !week.isEmpty
+    let block = isBeside ? week.beside([StyledText()] + list(facts, width: width - week.width - 4), gap: 3) : week
+    let tail = blank + grid(rest) + (isBeside ? [] : list(facts)) + blank + night(cells)
+    return head + plots(cells, around: head.count + block.count + blank.count, tail: tail.count) + blank + block + tail
+      + credits(cells.row)
+  }
+
+  /// What is asked for first, in as few lines as can be; the rest further down.
+  func short(_ cells: RowCells) -> [StyledText] {
+    let text = OutlookText(cells: cells)
+    let isWhole = bold(text.summary).count < 2
+    let sentences = isWhole ? [text.summary] : text.halves
+    let (plot, table) = (HourPlot(cells, width: width), weekTable(cells))
+    let rain = plot.map { [$0.line(.hours), $0.line(.chances)] } ?? []
+    return title(cells) + notRefreshed(cells) + bold(sentences.first ?? "") + [nowLine(cells)] + warnings(cells) + rain
+      + (table?.lines.dropFirst() ?? []) + sentences.dropFirst().flatMap(bold) + twoHours(cells)
+      + grid(nowFacts(cells).filter { !$0.label.isEmpty }) + (plot.map(hours) ?? [])
+      + list(longFacts(cells, hasSun: table?.hasSun ?? false)) + credits(cells.row)
+  }
+
+  /// The hours without their rain.
+  private func hours(_ plot: HourPlot) -> [StyledText] {
+    let curve = plot.curve(height: 3)
+    return curve.isEmpty ? [] : curve + [plot.axis] + [.hours, .conditions, .amounts, .winds, .clouds].map(plot.line)
+  }
+
+  /// The weather now in one line.
+  private func nowLine(_ cells: RowCells) -> StyledText {
+    let celsius = cells.row.now.value?.temperature
+    let style = theme.style(ofTemperature: celsius).adding(.bold)
+    return [
+      StyledText(" " + cells.quantities.temperature(celsius), style), condition(cells), cells.text(.lowHigh),
+    ].joined(separator: "  ")
+  }
+
+  private func grid(_ facts: [Fact]) -> [StyledText] {
+    facts.isEmpty ? [] : FactGrid(facts: facts, appearance: appearance).all(width: width - 2).map(indent)
+  }
+
+  /// The temperature in large digits with facts beside it, and the facts that found no room there.
+  private func nowBlock(_ cells: RowCells) -> (lines: [StyledText], rest: [Fact]) {
+    let celsius = cells.row.now.value?.temperature
+    let scale = isLarge ? 2 : 1
+    let digits = celsius.map { BigNumber(appearance: appearance, scale: scale).lines(largeText($0, cells)) } ?? []
+    let style = theme.style(ofTemperature: celsius).adding(.bold)
+    let left = digits.map { StyledText($0, style) }
+    let room = width - 2 - (left.isEmpty ? 0 : left.width + 3)
+    let height = max(digits.count, 3)
+    let (facts, rest) = FactGrid(facts: nowFacts(cells), appearance: appearance).lines(height, width: room)
+    return ((left.isEmpty ? facts : left.beside(facts, gap: 3)).map(indent), rest)
+  }
+
+  /// Whether there is room for digits of twice the size.
+  private var isLarge: Bool { appearance.glyphs == .unicode && width >= 120 && (height ?? 0) >= 50 }
+
+  private func largeText(_ celsius: Double, _ cells: RowCells) -> String {
+    QuantityText.rounded(cells.quantities.units.temperature.value(celsius)) + "°"
+  }
+
+  private func indent(_ line: StyledText) -> StyledText { StyledText(" ") + line }
+
+  /// Facts with long values below each other, in two columns where there is room for both.
+  func list(_ facts: [Fact], width: Int? = nil) -> [StyledText] {
+    let room = (width ?? self.width) - 2
+    func list(_ facts: ArraySlice<Fact>, _ width: Int) -> [StyledText] {
+      FactGrid(facts: Array(facts), appearance: appearance).list(width: width)
+    }
+    let half = (facts.count + 1) / 2
+    let left = list(facts.prefix(half), room)
+    let right = list(facts.dropFirst(half), room)
+    let isWide = left.width + 4 + right.width <= room && left.count == half
+    return (isWide ? left.beside(right, gap: 4) : list(facts[...], room)).map(indent)
+  }
+
+  /// The next hours as plots, the curve as high as the other parts leave room: those after the week, `tail` lines, count
+  /// where the curve can still be seen with them. Empty without a forecast.
+  private func plots(_ cells: RowCells, around: Int, tail: Int) -> [StyledText] {
+    guard let plot = HourPlot(cells, width: width) else { return [] }
+    let heading = isRoomy ? [StyledText(" " + words.forecast.nextHours(plot.slots.count), theme.heading)] : []
+    let room = height.map { $0 - around - heading.count - 1 }
+    let rows = [HourPlot.Row.allCases, [HourPlot.Row.hours, .conditions, .chances, .amounts, .winds]].first { rows in
+      room.map { $0 - rows.count >= 2 } ?? true
+    }
+    let shown = rows ?? [.hours, .conditions, .chances, .winds]
+    let spare = room.map { $0 - shown.count } ?? 6
+    let curve = plot.curve(height: spare - tail >= 4 ? min(spare - tail, 18) : min(max(spare, 2), 6))
+    return curve.isEmpty ? [] : heading + curve + [plot.axis] + shown.map(plot.line)
+  }
+
+  /// The next seven days; `nil` without a forecast.
+  private func weekTable(_ cells: RowCells) -> WeekTable? {
+    let days = Array(cells.days.prefix(7))
+    return days.isEmpty ? nil : WeekTable(cells: cells, days: days, width: width)
+  }
+
+  /// The night as bars, where the screen is not short of lines.
+  func night(_ cells: RowCells) -> [StyledText] {
+    guard (height ?? .max) >= 30, let report = cells.row.sky.value else { return [] }
+    return NightBar(text: cells.sky, width: width - 1)
+      .lines(report.night, hours: report.stargazing.hours, now: cells.now)
+  }
+}

@@ -1,0 +1,57 @@
+import Terminal
+
+/// Facts in columns, labels under labels and values under values.
+struct FactGrid {
+  let facts: [CityPage.Fact]
+  let appearance: Appearance
+
+  /// Blanks between two columns.
+  private static let gap = 3
+
+  /// As many facts as fit beside each other in columns of some lines, filled from top to bottom.
+  ///
+  /// - Returns: The lines, and the facts that found no room.
+  func lines(_ height: Int, width: Int) -> (lines: [StyledText], rest: [CityPage.Fact]) {
+    var lines: [StyledText] = []
+    var next = 0
+    while next < facts.count {
+      let column = self.column(facts[next..<min(next + height, facts.count)])
+      let needed = lines.isEmpty ? column.width : lines.width + Self.gap + column.width
+      guard needed <= width else { break }
+      lines = lines.isEmpty ? column : lines.beside(column, gap: Self.gap)
+      next += height
+    }
+    return (lines, Array(facts.dropFirst(next)))
+  }
+
+  /// All facts in as few lines as they fit in.
+  func all(width: Int) -> [StyledText] {
+    for height in 1..<max(facts.count, 2) {
+      let (lines, rest) = lines(height, width: width)
+      if rest.isEmpty { return lines }
+    }
+    return column(facts[...]).map { appearance.cut($0, to: width) }
+  }
+
+  /// Facts below each other, the first words of a long value beside its label and the others below those.
+  func list(width: Int) -> [StyledText] {
+    let indent = (facts.map(\.label.displayWidth).max() ?? 0) + 2
+    return facts.flatMap { fact -> [StyledText] in
+      let style = fact.value.spans.first?.style ?? .plain
+      let lines = appearance.words.wrapped(fact.value.plain, to: max(width - indent, 8))
+      return lines.enumerated().map { index, line in
+        let label = index == 0 ? fact.label : ""
+        return StyledText(label.padded(to: indent), appearance.theme.quiet) + StyledText(line, style)
+      }
+    }
+  }
+
+  private func column(_ facts: ArraySlice<CityPage.Fact>) -> [StyledText] {
+    let indent = (facts.map(\.label.displayWidth).max() ?? 0) + 1
+    return facts.map { fact in
+      // What needs no label takes the whole width.
+      fact.label.isEmpty
+        ? fact.value : StyledText(fact.label.padded(to: indent), appearance.theme.quiet) + fact.value
+    }
+  }
+}

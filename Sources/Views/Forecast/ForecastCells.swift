@@ -1,0 +1,124 @@
+import Entities
+import Essentials
+import Terminal
+
+/// One day of a city beside others: ` ☔▆ 3/11`, or ` ☔  3/11  80%  1.4 mm` where there is room. Signs stand left,
+/// numbers right, and a blank between any sign and a number; that of the best day stands for the bar, or in its place.
+struct DayCell {
+  let day: DailyForecast
+  let isBest: Bool
+  let quantities: QuantityText
+  let width: Int
+
+  private var appearance: Appearance { quantities.appearance }
+  private var theme: Theme { appearance.theme }
+
+  private static let chanceWidth = " 100%".count
+  private static let amountWidth = " 120 mm".count + 1
+
+  /// A blank, the sign, a bar of the chance of rain or the mark of the best day, low and high.
+  static func shortest(_ appearance: Appearance) -> Int { 1 + appearance.signWidth + 1 + " -1/10".count }
+  static func longest(_ appearance: Appearance) -> Int { shortest(appearance) + chanceWidth + amountWidth + 2 }
+
+  /// How much of the rain a cell tells: a bar, the chance, or the amount too.
+  static func numbers(in width: Int, _ appearance: Appearance) -> Int {
+    let shortest = shortest(appearance)
+    return width > shortest + chanceWidth + amountWidth ? 2 : width >= shortest + chanceWidth ? 1 : 0
+  }
+
+  var text: StyledText {
+    let range = quantities.styledRange(day.temperatureMin, day.temperatureMax)
+    let numbers = Self.numbers(in: width, appearance)
+    let rain = numbers == 0 ? StyledText() : self.numbers(isWhole: numbers == 2)
+    let signs =
+      StyledText(" ") + sign
+      + (isBest ? StyledText(appearance.bestSign, theme.best) : numbers == 0 ? bar : StyledText(" "))
+    let room = width - signs.displayWidth - rain.displayWidth
+    guard room >= range.displayWidth else {
+      return StyledText(isBest ? appearance.bestSign : " ", theme.best) + range.padded(to: width - 1, .right)
+    }
+    return signs + range.padded(to: room, .right) + rain
+  }
+
+  private var sign: StyledText {
+    StyledText(
+      appearance.glyph(day.condition, isDay: true).padded(to: appearance.signWidth),
+      theme.style(of: day.condition?.family, isDay: true))
+  }
+
+  private var style: Style { theme.style(ofChance: day.chanceOrAmount) }
+
+  /// In ASCII a bar would be a digit beside numbers that mean something else.
+  private var bar: StyledText {
+    if appearance.glyphs == .ascii { return StyledText(" ") }
+    return StyledText(appearance.bar(day.chanceOrAmount.map { $0 / 100 }), style == theme.quiet ? theme.dry : style)
+  }
+
+  /// The chance, and the amount where there is any to speak of.
+  private func numbers(isWhole: Bool) -> StyledText {
+    let chance = quantities.percent(day.precipitationChance).padded(to: Self.chanceWidth, .right)
+    guard isWhole else { return StyledText(chance, style) }
+    let amount = (day.precipitation ?? 0) >= 0.05 ? quantities.precipitation(day.precipitation) : ""
+    return StyledText(chance + amount.padded(to: Self.amountWidth, .right), style)
+  }
+}
+
+/// Three hours of a city beside others: `│21 ☔▆  -1°`, the first of them by its hour and temperature.
+struct HourCell {
+  let slots: ArraySlice<HourSlot>
+  let label: String
+  let isNewDay: Bool
+  let isDay: Bool?
+  let quantities: QuantityText
+  let width: Int
+  let hasRainLines: Bool
+
+  private var appearance: Appearance { quantities.appearance }
+  private var theme: Theme { appearance.theme }
+
+  /// As many columns for each of the three hours; with the chance of rain as a number where a day still fits.
+  static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
+    let hour = ClockText(clock: clock, appearance: appearance).hourWidth
+    let needed = 1 + hour + 1 + appearance.signWidth + 1 + " -10".count + appearance.degree.displayWidth
+    let roomy = whole(needed + chanceWidth)
+    return !hasRainLines && room / roomy >= 8 ? roomy : whole(needed)
+  }
+
+  private static let chanceWidth = " 100%".count
+
+  private static func whole(_ width: Int) -> Int {
+    (width + ForecastStrip.hoursPerCell - 1) / ForecastStrip.hoursPerCell * ForecastStrip.hoursPerCell
+  }
+
+  var text: StyledText {
+    let celsius = slots.first?.temperature
+    var text = StyledText(isNewDay ? (appearance.glyphs == .unicode ? "│" : "|") : " ", theme.quiet)
+    text.append(label + " ", isDay == false ? theme.night : isDay == true ? theme.day : .plain)
+    text += sign
+    let temperature = StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius))
+    let hasNumber = !hasRainLines && width >= text.displayWidth + 1 + 5 + Self.chanceWidth
+    text += hasNumber || hasRainLines ? StyledText(" ") : bar
+    let number = hasNumber ? chance : StyledText()
+    return text + temperature.padded(to: width - text.displayWidth - number.displayWidth, .right) + number
+  }
+
+  /// The worst of three hours: what falls counts before what is seen.
+  private var sign: StyledText {
+    let wet = slots.first { $0.isWet && $0.condition?.isPrecipitation == true }
+    let condition = wet?.condition ?? slots.first?.condition
+    let style = slots.contains(where: \.isWet) ? theme.rain : theme.style(of: condition?.family, isDay: isDay)
+    return StyledText(appearance.glyph(condition, isDay: isDay).padded(to: appearance.signWidth), style)
+  }
+
+  private var share: Double? { slots.compactMap(\.rainShare).max() }
+  private var style: Style { theme.style(ofChance: share.map { $0 * 100 }) }
+
+  private var bar: StyledText {
+    if appearance.glyphs == .ascii { return StyledText(" ") }
+    return StyledText(appearance.bar(share), style == theme.quiet ? theme.dry : style)
+  }
+
+  private var chance: StyledText {
+    StyledText(quantities.percent(share.map { $0 * 100 }).padded(to: Self.chanceWidth, .right), style)
+  }
+}

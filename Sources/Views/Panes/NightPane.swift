@@ -1,0 +1,126 @@
+import Entities
+import Essentials
+import Terminal
+import ViewModels
+
+/// The sky of a city's night in a pane: what is worth most first, as far as there are lines.
+struct NightPane {
+  let cells: RowCells
+  let width: Int
+  let height: Int
+
+  private var text: SkyText { cells.sky }
+  private var appearance: Appearance { cells.appearance }
+  private var theme: Theme { appearance.theme }
+  private var words: SkyWords { text.sky }
+
+  var lines: [StyledText] {
+    guard let report = cells.row.sky.value else { return [] }
+    if height < 5 { return brief(report) }
+    let night = StyledText(words.nightOf(report.date, text.words), theme.quiet)
+    let heading = StyledText(text.words.live.tonight, theme.heading)
+    return [appearance.rule(heading, right: night, width: width)] + blocks(report)
+  }
+
+  /// In a line or two: the outlook, the moon, what is next, the darkness; a part that does not fit gives way to the next.
+  private func brief(_ report: SkyReport) -> [StyledText] {
+    let heading = StyledText(" " + text.words.live.tonight + "  ", theme.heading)
+    let parts = Array(outlook(report).prefix(2)) + moon(report) + coming(report).prefix(1) + [text.darkness(report)]
+    let room = width - heading.displayWidth - 1
+    var lines: [String] = []
+    for part in parts {
+      let longer = filled(lines.suffix(1) + [part], to: room)
+      if longer.count == 1 || lines.count < height { lines = lines.dropLast() + longer }
+    }
+    let indent = StyledText("".padded(to: heading.displayWidth))
+    return lines.enumerated().map { ($0 == 0 ? heading : indent) + StyledText($1) }
+  }
+
+  // MARK: - Blocks
+
+  /// The blocks that fit, in the order in which they are read; what is worth most is chosen first.
+  private func blocks(_ report: SkyReport) -> [StyledText] {
+    let bars = NightBar(text: text, width: width - 1).lines(
+      report.night, hours: report.stargazing.hours, now: cells.now)
+    let sentences = wrapped(outlook(report) + [text.darkness(report)])
+    let disc = drawnMoon(report)
+    let moonLines = disc.count <= height - 1 - bars.count - sentences.count - 4 ? disc : wrapped(moon(report))
+    let candidates = [
+      (place: 1, lines: sentences), (0, bars), (2, moonLines),
+      (4, wrapped(Array(coming(report).prefix(height >= 20 ? 4 : 1)))), (3, planets(report)),
+    ]
+    var room = height - 1
+    var chosen: [(place: Int, lines: [StyledText])] = []
+    for (place, lines) in candidates where !lines.isEmpty {
+      // Planets may be fewer, with their heading.
+      let kept = place == 3 && room >= 2 ? Array(lines.prefix(room)) : lines
+      guard kept.count <= room else { continue }
+      chosen.append((place, kept))
+      room -= kept.count
+    }
+    let gaps = room >= chosen.count - 1 ? [StyledText()] : []
+    return Array(chosen.sorted { $0.place < $1.place }.map(\.lines).joined(separator: gaps))
+  }
+
+  /// The disc with the sun's times and the moon's beside it.
+  private func drawnMoon(_ report: SkyReport) -> [StyledText] {
+    let disc = MoonDrawing(appearance: appearance, lines: 5).lines(report.moon)
+    let table = text.sunTable(report.night)
+    let beside = width - disc.width - table.width - 7
+    let sentences = text.moon(report).flatMap { text.words.wrapped($0, to: max(beside, 8)) }.map { StyledText($0) }
+    guard beside >= 22 else { return disc.beside(table, gap: 2).map { StyledText(" ") + $0 } + wrapped(moon(report)) }
+    return disc.beside(table.beside(sentences, gap: 3), gap: 2).map { StyledText(" ") + $0 }
+  }
+
+  /// Those that can be seen tonight, if any can.
+  private func planets(_ report: SkyReport) -> [StyledText] {
+    var seen = report
+    seen.planets = report.planets.filter { $0.look != nil }
+    return seen.planets.isEmpty ? [] : PlanetTable(text: text, width: width).lines(seen)
+  }
+
+  // MARK: - Sentences
+
+  private func outlook(_ report: SkyReport) -> [String] {
+    let stargazing = report.stargazing
+    guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
+    var parts = ["\(words.outlook) \(words.score(score, words.ratingName(rating)))"]
+    if let from = stargazing.bestFrom, let to = stargazing.bestTo, from < to {
+      parts.append("\(words.best) \(text.span(from..<to))")
+    }
+    return parts + stargazing.reasons.prefix(1).map { words.reason($0, text) }
+  }
+
+  /// The phase, and when the moon rises and sets.
+  private func moon(_ report: SkyReport) -> [String] {
+    let parts = text.moon(report)
+    return ["\(words.moon) \(parts[0])", parts[2]]
+  }
+
+  /// What comes next in the sky, by time: the events where they are known, else the quarters of the moon.
+  private func coming(_ report: SkyReport) -> [String] {
+    let moon = report.moon
+    let quarters: [(MoonReport.Phase, Date?)] = [
+      (.new, moon.nextNew), (.firstQuarter, moon.nextFirstQuarter), (.full, moon.nextFull),
+      (.lastQuarter, moon.nextLastQuarter),
+    ]
+    let events = report.events ?? quarters.compactMap { phase, date in date.map { SkyEvent(.moon(phase), at: $0) } }
+    return events.filter { $0.instant > cells.now }.sorted { $0.instant < $1.instant }.map { words.event($0, text) }
+  }
+
+  private func wrapped(_ parts: [String]) -> [StyledText] {
+    filled(parts, to: width - 2).map { StyledText(" " + $0) }
+  }
+
+  /// Parts in lines, broken between parts where that is possible.
+  private func filled(_ parts: [String], to width: Int) -> [String] {
+    let separator = appearance.divider.plain
+    return parts.reduce(into: []) { lines, part in
+      if let last = lines.last, (last + separator + part).displayWidth <= width {
+        lines[lines.count - 1] = last + separator + part
+      } else {
+        lines += text.words.wrapped(part, to: max(width, 8))
+      }
+    }
+  }
+}

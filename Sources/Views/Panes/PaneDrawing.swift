@@ -1,0 +1,110 @@
+import Entities
+import Essentials
+import Terminal
+import ViewModels
+
+/// What a pane says of a city: a function of the city's row, the appearance and the pane's size.
+struct PaneDrawing {
+  let cells: RowCells
+  let width: Int
+  let height: Int
+
+  var appearance: Appearance { cells.appearance }
+  var words: Words { appearance.words }
+  var theme: Theme { appearance.theme }
+
+  /// The panes that have something to tell of a city. What is computed needs no weather.
+  static func wanted(_ row: CityRowViewModel?, hasPicture: Bool) -> Set<Pane> {
+    guard let row else { return [] }
+    let weather: Set<Pane> = row.forecast.value == nil ? [.now, .night] : [.now, .hours, .week, .night]
+    return hasPicture ? weather.union([.picture]) : weather
+  }
+
+  /// The lines of a pane, at most as many as it has; the picture has its own.
+  func lines(_ pane: Pane) -> [StyledText] {
+    let lines: [StyledText]
+    switch pane {
+    case .now: lines = now
+    case .hours: lines = hours
+    case .week: lines = week
+    case .night: lines = NightPane(cells: cells, width: width, height: height).lines
+    case .picture: lines = []
+    }
+    return lines.prefix(height).map { appearance.cut($0, to: width) }
+  }
+
+  // MARK: - Now
+
+  /// Lines from which the weather now tells of warnings before its facts.
+  static let heightForWarnings = 5
+
+  private var page: CityPage { CityPage(appearance: appearance, width: width, height: height) }
+
+  /// The city and its time, the headline, then as many facts as there are lines for.
+  private var now: [StyledText] {
+    let page = page
+    let time = cells.text(.time)
+    let title = appearance.rule(StyledText(cells.name, theme.heading), right: time, width: width)
+    let row = cells.row
+    guard row.forecast.value != nil || row.now.value?.temperature != nil else {
+      return [title] + page.indented(reason, theme.problem)
+    }
+    let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
+    let told = [title] + page.summary(cells) + warnings
+    return told + facts(max(height - told.count, 0)).map { StyledText(" ") + $0 }
+  }
+
+  /// The temperature and what belongs to it in as many columns as fit.
+  private func facts(_ lines: Int) -> [StyledText] {
+    guard lines > 0 else { return [] }
+    let page = page
+    let temperature = cells.row.now.value?.temperature
+    let first = CityPage.Fact(
+      "", cells.quantities.temperature(temperature), theme.style(ofTemperature: temperature).adding(.bold))
+    let details = page.details(cells).dropLast(page.skyFacts(cells).count)
+    return FactGrid(facts: known([first] + page.nowFacts(cells) + details), appearance: appearance)
+      .lines(lines, width: width - 2).lines
+  }
+
+  /// The facts that say something, without the warnings, which have lines of their own.
+  private func known(_ facts: [CityPage.Fact]) -> [CityPage.Fact] {
+    let hasWarnings = cells.row.alerts.value?.isEmpty == false
+    let silent = [appearance.dash]
+    return facts.filter { fact in
+      !silent.contains(fact.value.plain) && !(hasWarnings && fact.label == words.forecast.warnings)
+    }
+  }
+
+  private var reason: String {
+    cells.row.status.value.problem.map { words.forecast.problem(words.problems.service($0)) } ?? words.loading
+  }
+
+  // MARK: - Hours and days
+
+  /// The curve with as many lines below it as leave it three, and a rule above it where there is room.
+  private var hours: [StyledText] {
+    guard let plot = HourPlot(cells, width: width, fillsWidth: true) else { return [] }
+    let hasRule = height >= 11
+    let room = height - (hasRule ? 1 : 0)
+    let below = min(max(room - 4, 3), room >= 12 ? 6 : room >= 10 ? 5 : room >= 8 ? 4 : 3)
+    let curve = plot.curve(height: room - 1 - below)
+    let heading = StyledText(words.forecast.nextHours(plot.slots.count), theme.heading)
+    return (hasRule ? [appearance.rule(heading, width: width)] : []) + curve + [plot.axis]
+      + HourPlot.Row.allCases.prefix(below).map(plot.line)
+  }
+
+  /// A table where there is room for seven days, else the days side by side.
+  private var week: [StyledText] {
+    let days = Array(cells.days.prefix(7))
+    guard height >= 8 else { return strip }
+    let table = WeekTable(cells: cells, days: days, width: width).lines
+    guard height > table.count else { return table }
+    return [appearance.rule(StyledText(words.forecast.nextDays(days.count), theme.heading), width: width)] + table
+  }
+
+  private var strip: [StyledText] {
+    let today = CivilDate(cells.now, in: cells.row.zone)
+    let strip = ForecastStrip(kind: .days(from: today), width: width, appearance: appearance)
+    return [strip.heading(), strip.text(cells)]
+  }
+}

@@ -1,0 +1,44 @@
+import Entities
+import Essentials
+import Services
+import Terminal
+import ViewModels
+import Views
+
+/// The demo at a fixed time as a picture, cell by cell as a terminal gets it.
+struct DemoPicture {
+  let theme: Theme
+
+  static let all = [DemoPicture(theme: .light), DemoPicture(theme: .dark)]
+
+  /// As DocC names pictures for dark backgrounds.
+  var name: String { theme.isDark ? "demo~dark.svg" : "demo.svg" }
+
+  private static let size = TerminalSize(columns: 120, rows: 36)
+  /// 2026-11-21T01:56:00Z.
+  private nonisolated static let now = Date(timeIntervalSince1970: 1_795_226_160)
+
+  /// The file's text.
+  func text() async throws -> String {
+    let dashboard = try await Self.dashboard()
+    let view = DashboardView(
+      dashboard, appearance: Appearance(theme: theme), size: Self.size, depth: .trueColor, changed: {})
+    _ = view.frame()
+    let ground: Color.RGB = theme.isDark ? (0x16, 0x18, 0x1D) : (0xFB, 0xFB, 0xFA)
+    let ink: Color.RGB = theme.isDark ? (0xD7, 0xDA, 0xE0) : (0x24, 0x29, 0x2F)
+    return SVGDrawing(view.canvas, ground: ground, ink: ink)
+      .text(title: "skydash: the weather of ten cities in one table, with the selected city beside it")
+  }
+
+  /// The demo once its first name has changed.
+  private static func dashboard() async throws -> DashboardViewModel {
+    let clock = WallClock(now: { now }, sleep: { guard $0 == 2 else { throw CancellationError() } })
+    let demo = DemoWorld(clock: clock)
+    let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: Data(demo.document.utf8))
+    dashboard.use(demo, clock: clock)
+    await demo.weather.weather(of: dashboard.rows.value.map(\.city.value)).forEach(dashboard.show)
+    await dashboard.perform(demo, clock: clock)
+    dashboard.updateSky()
+    return dashboard
+  }
+}

@@ -1,0 +1,49 @@
+import Entities
+
+extension AppInfo {
+  /// What `skydash --version` prints: the version, and what the program was built with and for.
+  static let versionLine = "skydash \(version) (Swift \(compiler), \(platform) \(processor), \(configuration))\n"
+
+  /// The first compiler of the series; the language does not tell its own patch level.
+  private static var compiler: String {
+    #if compiler(>=6.5)
+      "6.5 or later"
+    #elseif compiler(>=6.4)
+      "6.4"
+    #elseif compiler(>=6.3)
+      "6.3"
+    #else
+      "6.2"
+    #endif
+  }
+
+  private static var platform: String {
+    #if os(macOS)
+      "macOS"
+    #elseif canImport(Musl)
+      "Linux (musl)"
+    #elseif os(Linux)
+      "Linux"
+    #else
+      "another system"
+    #endif
+  }
+
+  private static var processor: String {
+    #if arch(x86_64)
+      "x86_64"
+    #elseif arch(arm64)
+      "arm64"
+    #else
+      "another processor"
+    #endif
+  }
+
+  private static var configuration: String {
+    #if DEBUG
+      "debug"
+    #else
+      "release"
+    #endif
+  }
+}

@@ -1,0 +1,78 @@
+import Entities
+import Terminal
+import Testing
+
+@testable import Views
+
+struct ThemeScalesTests {
+  private func rgb(_ color: Color) -> [Int]? {
+    guard case .rgb(let red, let green, let blue) = color else { return nil }
+    return [red, green, blue].map(Int.init)
+  }
+
+  @Test(arguments: [true, false])
+  func `every degree has its own colour, and neighbours are close`(isDark: Bool) throws {
+    let theme = Theme(isDark: isDark)
+    for celsius in -30..<43 {
+      let here = try #require(rgb(theme.style(ofTemperature: Double(celsius)).foreground))
+      let next = try #require(rgb(theme.style(ofTemperature: Double(celsius + 1)).foreground))
+      let step = zip(here, next).map { abs($0 - $1) }
+      #expect(step.reduce(0, +) > 0 && step.allSatisfy { $0 <= 12 }, "\(celsius)")
+    }
+    #expect(theme.style(ofTemperature: -80) == theme.style(ofTemperature: -30))
+    #expect(theme.style(ofTemperature: 8.4) == theme.style(ofTemperature: 8), "what reads the same looks the same")
+    #expect(theme.style(ofTemperature: nil) == theme.quiet && theme.style(ofTemperature: .nan) == theme.quiet)
+  }
+
+  @Test(arguments: [true, false])
+  func `the ground of the day is lighter than that of the night`(isDark: Bool) {
+    let theme = Theme(isDark: isDark)
+    // The terminal's own ground is black on dark backgrounds and white on light ones.
+    func light(_ color: Color) -> Int {
+      guard case .palette(let index) = color else { return isDark ? 0 : 255 }
+      return Int(Color.xterm[Int(index)].green)
+    }
+    #expect(light(theme.ground(isDay: true)) > light(theme.ground(isDay: false)))
+  }
+
+  @Test func `the selection is a ground that leaves colours and other grounds alone`() {
+    let rain = Theme.dark.rain
+    let line = StyledText("a") + StyledText("b", rain) + StyledText("c", rain.on(.palette(236)))
+    let selected = line.selected(.dark)
+    #expect(selected.plain == "abc" && selected.spans.map(\.style.foreground) == line.spans.map(\.style.foreground))
+    #expect(selected.spans[0].style.background != .standard && selected.spans[2] == line.spans[2])
+    var few = Theme.dark
+    few.depth = .ansi16
+    #expect(line.selected(few).spans.map(\.style) == [Style(.standard, .reverse)])
+  }
+}
+
+struct AppearanceSignsTests {
+  @Test(arguments: Settings.Icons.allCases)
+  func `signs are at most as wide as their column, and tell families apart`(icons: Settings.Icons) {
+    let appearance = Appearance(icons: icons)
+    var signs: [String: Condition.Family] = [:]
+    for condition in Condition.allCases {
+      for isDay in [true, false] {
+        let sign = appearance.glyph(condition, isDay: isDay)
+        #expect((1...appearance.signWidth).contains(sign.displayWidth), "\(sign)")
+        if icons == .emoji { #expect(sign.displayWidth == 2) }
+        if icons == .nerd { #expect(sign.displayWidth == 1) }
+        #expect(signs[sign] == nil || signs[sign] == condition.family, "\(sign)")
+        signs[sign] = condition.family
+      }
+    }
+  }
+
+  @Test func `in ASCII signs are words, or letters that mean nothing else`() {
+    let ascii = Appearance(glyphs: .ascii)
+    let others = Set((0...10).map { ascii.bar(Double($0) / 10) } + (0...4).map { ascii.shade(Double($0) / 4) })
+      .union([0, 90, 180, 270].map { ascii.windArrow(from: $0) }).union([ascii.bestSign, "!"])
+    for condition in Condition.allCases {
+      for isDay in [true, false] {
+        #expect((3...4).contains(ascii.glyph(condition, isDay: isDay).count))
+        #expect(!others.contains(ascii.smallGlyph(condition, isDay: isDay).plain))
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Entities
+import Terminal
+import Testing
+import World
+
+@testable import ViewModels
+@testable import Views
+
+/// Lists of many cities: filtered, turned round, longer than the screen.
+struct DashboardViewListTests {
+  @Test func `what is typed after a slash filters the table, and Esc shows it as it was`() async {
+    let bench = await LiveBench.filled()
+    bench.press(.down)
+    bench.type("/rey")
+    #expect(bench.terminal.text.contains("›Reykjavík") && bench.line("London") == nil)
+    #expect(bench.drift() == nil)
+    bench.type("zz")
+    #expect(bench.terminal.lines.last?.hasSuffix("not found") == true)
+    bench.press(.escape)
+    #expect(bench.terminal.text.contains("›London") && bench.line("Seoul") != nil)
+    bench.type("/zz")
+    bench.press(.enter)
+    #expect(bench.terminal.text.contains("›London") && bench.line("Seoul") != nil)
+  }
+
+  @Test func `Enter keeps a filter, the title tells of it, and Esc shows all cities again`() async {
+    let bench = await LiveBench.filled()
+    bench.type("/ON")
+    bench.press(.enter)
+    #expect(bench.terminal.text.contains("›London") && bench.line("Honolulu") != nil && bench.line("Seoul") == nil)
+    #expect(bench.terminal.lines[0].hasPrefix(" skydash  2 cities  “ON”"))
+    bench.press(.down, .down)
+    #expect(bench.terminal.text.contains("›Honolulu"))
+    bench.type("/")
+    #expect(bench.terminal.lines.last == " Find: ON")
+    bench.press(.escape)
+    #expect(bench.line("Seoul") == nil)
+    bench.press(.escape)
+    #expect(bench.line("Seoul") != nil && bench.terminal.text.contains("›Honolulu"))
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `S turns the order round, and the title marks which way it goes`() async {
+    let bench = await LiveBench.filled()
+    bench.type("S")
+    #expect(bench.model.list.isReversed.value == false)
+    bench.model.sortOrder.value = .temperature
+    bench.draw()
+    #expect(bench.terminal.lines[0].contains("↓") && !bench.terminal.lines[0].contains("↑"))
+    let (first, last) = (bench.model.orderedRows.first, bench.model.orderedRows.last)
+    bench.type("S")
+    #expect(bench.terminal.lines[0].contains("↑"))
+    #expect(bench.model.orderedRows.first == last && bench.model.orderedRows.last == first)
+    bench.type("s")
+    #expect(!bench.model.list.isReversed.value)
+  }
+
+  @Test func `a list that is longer than the screen has a bar at its place, and the title tells which city it is`()
+    async
+  {
+    let bench = await LiveBench.filled(columns: 60, rows: 9)
+    #expect(bench.terminal.lines[0].hasPrefix(" skydash  1/10 cities"))
+    func bar() -> [Bool] { (2..<7).map { bench.terminal.lines[$0].hasSuffix("┃") } }
+    #expect(bar() == [true, true, false, false, false])
+    bench.press(.end)
+    #expect(bench.terminal.lines[0].hasPrefix(" skydash  10/10 cities"))
+    #expect(bar() == [false, false, false, true, true])
+    bench.resize(columns: 60, rows: 20)
+    #expect(!bench.terminal.text.contains("┃") && bench.terminal.lines[0].hasPrefix(" skydash  10 cities"))
+  }
+}

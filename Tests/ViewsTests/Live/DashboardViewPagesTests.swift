@@ -1,0 +1,108 @@
+import Entities
+import Terminal
+import Testing
+import ViewModels
+import World
+
+@testable import Views
+
+/// The pages of one city over the live table.
+struct DashboardViewPagesTests {
+  @Test func `Enter opens the city in full, and its sky where the sky columns are shown`() async {
+    let bench = await LiveBench.filled()
+    bench.press(.enter)
+    #expect(bench.view.mode == .city)
+    bench.press(.escape)
+    #expect(bench.view.mode == .table)
+    bench.type("y")
+    bench.press(.enter)
+    #expect(bench.view.mode == .sky)
+    #expect(bench.terminal.lines[0].contains("Seoul"), "\(bench.terminal.lines)")
+    #expect(bench.terminal.text.contains("Jupiter"))
+    bench.press(.escape)
+    #expect(bench.view.mode == .table && bench.model.columns.value == .sky)
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `y turns between the weather and the sky of a city, and j and k show the next one`() async {
+    let bench = await LiveBench.filled(columns: 100, rows: 40)
+    let names = bench.model.orderedRows.map(\.name)
+    bench.press(.enter)
+    #expect(bench.terminal.lines[39].contains("jk city  y sky  Esc back"), "\(bench.terminal.lines[39])")
+    bench.type("y")
+    #expect(bench.view.mode == .sky)
+    #expect(bench.terminal.lines[39].contains("jk city  y weather  Esc back"), "\(bench.terminal.lines[39])")
+    bench.type("j")
+    #expect(bench.view.mode == .sky && bench.model.selected.value?.name == names[1])
+    #expect(bench.terminal.lines[0].contains(names[1]))
+    bench.type("y")
+    #expect(bench.view.mode == .city && bench.terminal.lines[0].contains(names[1]))
+    bench.type("k")
+    #expect(bench.view.mode == .city && bench.terminal.lines[0].contains(names[0]))
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `nothing of other pages is around a city's page`() async {
+    let bench = await LiveBench.filled(columns: 120, rows: 40)
+    bench.press(.enter)
+    #expect(bench.terminal.lines[0].hasPrefix(" Seoul"))
+    #expect(!bench.terminal.text.contains("skydash") && !bench.terminal.text.contains("Picture of the day"))
+    #expect(bench.terminal.lines[39].contains("next refresh in"))
+    bench.press(.escape)
+    #expect(bench.terminal.lines[0].hasPrefix(" skydash") && bench.terminal.text.contains("Picture of the day"))
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `keys of a Korean layout do what the Latin ones in their places do`() async {
+    let bench = await LiveBench.filled()
+    bench.type("ㅓ")
+    #expect(bench.model.selected.value == bench.model.orderedRows[1])
+    // An input method made a syllable of d and k.
+    bench.type("아")
+    #expect(bench.view.mode == .table && bench.model.rows.value.count == 10)
+    bench.type("ㅇㅛ")
+    #expect(bench.model.rows.value.count == 9)
+    bench.type("ㅁ서울")
+    #expect(bench.terminal.lines.last?.contains("서울") == true)
+  }
+
+  @Test func `the keys stay below a table whose cities all have a problem`() async throws {
+    let bench = await LiveBench.filled()
+    let row = try #require(bench.row("Seoul"))
+    row.status.value.problem = .timedOut(.openMeteo)
+    row.status.value.state = .stale
+    bench.draw()
+    let status = try #require(bench.terminal.lines.last)
+    #expect(status.hasPrefix(" Seoul: ") && status.contains("? keys"), "\(status)")
+    bench.resize(columns: 40, rows: 12)
+    #expect(bench.terminal.lines.last?.contains("? keys") == true, "\(bench.terminal.lines)")
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `a city without weather shows its sky and says the reason once`() async throws {
+    let bench = LiveBench()
+    let row = try #require(bench.row("Seoul"))
+    row.status.value.problem = .timedOut(.openMeteo)
+    row.status.value.state = .failed
+    bench.press(.enter)
+    let lines = bench.terminal.lines
+    #expect(lines.count { $0.contains("did not answer in time") } == 1, "\(lines)")
+    #expect(lines.contains { $0.hasPrefix(" Jupiter") } && lines.contains { $0.contains("waxing gibbous") })
+    #expect(lines.last?.contains("jk city  y sky  Esc back") == true)
+  }
+
+  @Test func `a page that was scrolled keeps its place when the window changes`() async throws {
+    let bench = await LiveBench.filled()
+    bench.press(.enter)
+    for _ in 0..<8 { bench.press(.down) }
+    let first = bench.terminal.lines[0]
+    #expect(!first.contains("Seoul"))
+    bench.resize(columns: 80, rows: 90)
+    #expect(bench.terminal.lines[0].contains("Seoul"))
+    bench.resize(columns: 80, rows: 24)
+    #expect(bench.terminal.lines[0] == first)
+    bench.resize(columns: 60, rows: 20)
+    #expect(bench.terminal.lines[0].prefix(6) == first.prefix(6), "\(bench.terminal.lines[0])")
+    #expect(bench.drift() == nil)
+  }
+}

@@ -1,0 +1,166 @@
+import Entities
+import Foundation
+import Services
+import Terminal
+import Testing
+import World
+
+@testable import ViewModels
+@testable import Views
+
+/// The selected city below and beside the table.
+struct PanesTests {
+  /// A table of so many cities of the sample's.
+  private static func bench(
+    _ columns: Int, _ rows: Int, cities: Int, _ appearance: Appearance = Appearance()
+  ) async -> LiveBench {
+    let bench = LiveBench(columns: columns, rows: rows, appearance: appearance, panes: .on)
+    let sample = bench.world.settings.cities
+    let list = (0..<cities).compactMap { index -> City? in
+      let city = sample[index % sample.count]
+      guard index >= sample.count else { return city }
+      return Coordinates(latitude: city.coordinates.latitude - 1, longitude: city.coordinates.longitude).map {
+        City(
+          name: "\(city.name) \(index)", region: nil, countryCode: nil, coordinates: $0, timeZone: city.timeZone)
+      }
+    }
+    try? bench.world.settingsService.update { $0.cities = list }
+    bench.model.saved.read()
+    await bench.settle()
+    await bench.refresh()
+    bench.model.dismissMessage()
+    bench.draw()
+    await bench.view.picture.settle()
+    bench.draw()
+    return bench
+  }
+
+  @Test func `at two hundred by sixty a quarter of the cells and most lines say something`() async {
+    let bench = await Self.bench(200, 60, cities: 12)
+    let said = bench.terminal.lines.map { $0.filter { $0 != " " }.count }
+    #expect(said.reduce(0, +) >= 200 * 60 / 4)
+    #expect(said.filter { $0 > 0 }.count >= 36)
+  }
+
+  @Test func `at eighty by twenty-four with eight cities at least eighteen lines say something`() async {
+    let bench = await Self.bench(80, 24, cities: 8)
+    #expect(bench.terminal.lines.filter { !$0.allSatisfy { $0 == " " } }.count >= 18)
+    #expect(bench.terminal.text.contains("rain%") && bench.terminal.text.contains(" Tonight"))
+  }
+
+  @Test(arguments: [(20, 5), (40, 12), (60, 40), (80, 24), (104, 30), (120, 40), (200, 60)])
+  func `every line of a pane is within it, for every city and language`(columns: Int, rows: Int) async {
+    let looks = [
+      Appearance(), Appearance(words: .korean), Appearance(glyphs: .ascii), Appearance(theme: .light),
+    ]
+    for look in looks {
+      let bench = await Self.bench(columns, rows, cities: 10, look)
+      for row in bench.model.orderedRows {
+        bench.model.selected.value = row
+        bench.draw()
+        for place in bench.view.layout.panes where place.pane != .picture {
+          let cells = RowCells(row, units: bench.model.units.value, appearance: look, now: bench.model.minute.value)
+          let drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
+          let lines = drawing.lines(place.pane)
+          #expect(!lines.isEmpty && lines.count <= place.rows.count, "\(place) of \(row.name)")
+          #expect(lines.allSatisfy { $0.displayWidth <= place.columns.count }, "\(place) of \(row.name)")
+        }
+        #expect(bench.drift() == nil)
+      }
+    }
+  }
+
+  @Test func `the selection moves with its panes in one write of less than six kilobytes`() async {
+    let bench = await Self.bench(120, 40, cities: 10)
+    for _ in 0..<9 {
+      let bytes = bench.press(.down)
+      let name = bench.model.selected.value?.name ?? ""
+      #expect(bench.terminal.text.contains("─ \(name) ─"))
+      #expect(bytes.count <= 6000, "\(name): \(bytes.count) bytes")
+      #expect(bench.draw().isEmpty)
+    }
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `a minute in which nothing else changes writes its clocks`() async {
+    let bench = await Self.bench(120, 40, cities: 10)
+    bench.model.refreshes.isPaused.value = true
+    var counts: [Int] = []
+    for _ in 0..<8 {
+      bench.draw()
+      bench.clock.advance(by: 60)
+      bench.model.tick()
+      counts.append(bench.draw().count)
+    }
+    // Ten clocks and ages, the pane's clock, and now and then a mark that moves on.
+    #expect(counts.sorted()[4] < 250, "\(counts)")
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `another city's answer writes its own row`() async {
+    let bench = await Self.bench(120, 40, cities: 10)
+    guard let city = bench.row("Cairo")?.city.value else { return }
+    let before = bench.terminal.lines
+    bench.model.show(bench.world.lateAnswer(for: city, at: bench.clock.now, minutes: 180))
+    bench.draw()
+    #expect(before.indices.filter { before[$0] != bench.terminal.lines[$0] }.count == 1)
+  }
+
+  @Test func `v shows the table alone and the panes again, and is kept`() async {
+    let bench = await Self.bench(120, 40, cities: 10)
+    bench.type("v")
+    #expect(!bench.terminal.text.contains("rain%") && bench.view.layout.panes == [])
+    #expect((try? bench.world.settingsService.load().settings.panes) == .off)
+    #expect(bench.drift() == nil)
+    bench.type("v")
+    #expect(bench.terminal.text.contains("rain%"))
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `without weather the panes show the computed sky, the reason once, and the keys stay`() async {
+    let bench = await Self.bench(120, 40, cities: 10)
+    guard let row = bench.row("Cairo") else { return }
+    row.now.value = nil
+    row.forecast.value = nil
+    row.status.value.state = .failed
+    row.status.value.problem = .timedOut(.openMeteo)
+    bench.model.selected.value = row
+    bench.draw()
+    let reason = Words.english.problems.service(.timedOut(.openMeteo))
+    let panes = bench.terminal.lines.suffix(from: 12).joined(separator: " ")
+    #expect(panes.contains(reason) && panes.contains("Tonight") && panes.contains("Moon"))
+    #expect(panes.components(separatedBy: reason).count == 2)
+    #expect(bench.terminal.lines.last?.hasPrefix(" ? keys") == true)
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `a severe warning is told by the pane, or by the status line where the pane is low`() async {
+    for (columns, rows, isBelow) in [(80, 24, true), (120, 40, false)] {
+      let bench = await Self.bench(columns, rows, cities: 10)
+      let storm = WeatherAlert(
+        identifier: "1", event: "Winter Storm Warning", severity: .severe,
+        ends: bench.clock.now.addingTimeInterval(7200))
+      bench.model.selected.value?.alerts.value = [storm]
+      bench.draw()
+      let told = bench.terminal.lines.indices.filter { bench.terminal.lines[$0].contains("Winter Storm Warning") }
+      #expect(told.count == 1 && (told.first == rows - 1) == isBelow, "\(bench.terminal.lines)")
+    }
+  }
+
+  @Test func `a picture of bytes lies in its pane, and goes while a page is over it`() async {
+    let abilities = TerminalAbilities(environment: [:], isTerminal: true, window: nil)
+    let bench = LiveBench(
+      columns: 200, rows: 60, pictures: PictureSurroundings(choice: .sixel, abilities: abilities), panes: .on)
+    await bench.refresh()
+    bench.model.dismissMessage()
+    var bytes = bench.draw()
+    await bench.view.picture.settle()
+    bytes += bench.draw()
+    func draws(_ bytes: [UInt8]) -> Bool { String(decoding: bytes, as: UTF8.self).contains("\u{1B}P0;1;0q") }
+    #expect(draws(bytes))
+    // Another city has the same picture.
+    #expect(!draws(bench.press(.down)))
+    #expect(!draws(bench.type("?")))
+    #expect(draws(bench.press(.escape)))
+  }
+}
