@@ -47,7 +47,7 @@ final class AppContext {
       client: HTTPClient.live.stretched(by: stretch), endpoints: try Endpoints(environment: environment),
       settings: chosen.withKeys(from: environment), cache: cache,
       retry: RetryPolicy(cache: cache, clock: clock, stretchedBy: stretch), clock: clock, policy: policy,
-      deprecation: deprecation)
+      deprecation: deprecation, locale: Words.locale(environment))
     weather = network.weather
     picture = network.picture
     servicesFor = { settings in

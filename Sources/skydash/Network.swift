@@ -14,6 +14,8 @@ struct Network {
   let policy: FetchPolicy
   /// Hears when a service says that its product will go away.
   let deprecation: Deprecation
+  /// The locale of the person's messages, which tells their language where the settings do not.
+  let locale: String
 
   var geocoder: GeocodingRepository {
     GeocodingRepository(client: client, endpoints: endpoints, key: settings.openMeteoKey, now: clock.now)
@@ -65,8 +67,12 @@ struct Network {
     OpenWeatherMapRepository(client: client, endpoints: endpoints, key: settings.openWeatherKey, now: clock.now)
   }
 
+  /// The language of texts that services have in several.
+  private var language: String { settings.language == .auto ? locale : settings.language.rawValue }
+
   private var alerts: WeatherService.Alerts {
-    let repository = NWSRepository(client: client, endpoints: endpoints, now: clock.now)
+    let repository = WarningsRepository(
+      client: client, endpoints: endpoints, cache: cache, language: language, now: clock.now)
     return { city async throws(ServiceFailure) in try await repository.alerts(in: city) }
   }
 }

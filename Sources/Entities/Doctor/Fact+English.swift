@@ -77,6 +77,8 @@ extension Finding.ServiceFact {
     case .failed(let failure): "\(failure)"
     case .notAsked(let cost): "not asked (it would be \(cost.english))"
     case .badAddress(let problem): "\(problem)"
+    case .noWarnings(let countries):
+      "not known for cities in \(countries.map { $0 == "?" ? "no country" : $0 }.joined(separator: ", ")): no keyless service tells them by place"
     case .replaced(let variables): "replaced by \(variables.joined(separator: ", "))"
     }
   }

@@ -57,6 +57,8 @@ extension Finding {
     case badAddress(ProgramProblem)
     /// Variables of the environment replace addresses.
     case replaced(by: [String])
+    /// Nobody is known who tells official warnings of these countries (ISO 3166-1) by place; `?` stands for places in none.
+    case noWarnings(countries: [String])
   }
 
   /// What came from a service.

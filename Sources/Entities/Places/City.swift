@@ -23,11 +23,6 @@ package struct City: Hashable, Sendable {
     self.timeZone = timeZone
   }
 
-  /// Whether the US weather service warns there: the states, and the territories that have country codes of their own.
-  package var isInUnitedStates: Bool {
-    ["US", "PR", "GU", "VI", "AS", "MP"].contains(countryCode?.uppercased() ?? "")
-  }
-
   /// The city's zone; UTC if the system does not know its name.
   package var zone: Zone { Zone(timeZone) ?? .gmt }
 }

@@ -51,6 +51,7 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case placesMissing = "places are missing"
   case otherPlace = "it is about another place"
   case outsideUnitedStates = "the place is outside the United States"
+  case outsideArea = "the place is outside the area it is for"
   // There is no picture in it.
   case notPicture = "it is no picture"
   case notList = "it is no list"

@@ -96,8 +96,7 @@ extension CityPage {
     return [
       Fact(forecast.air, quantities.air(row.air.value, country: row.city.value.countryCode), airStyle(row)),
       Fact(forecast.pollen, quantities.pollen(row.air.value)),
-      Fact(forecast.warnings, warningsInShort(row)),
-    ] + skyFacts(cells)
+    ] + (warningsInShort(row).map { [Fact(forecast.warnings, $0)] } ?? []) + skyFacts(cells)
   }
 
   private func airStyle(_ row: CityRowViewModel) -> Style {
@@ -105,8 +104,9 @@ extension CityPage {
     return band >= 3 ? theme.warning : .plain
   }
 
-  private func warningsInShort(_ row: CityRowViewModel) -> String {
-    guard let alerts = row.alerts.value else { return words.forecast.notKnown }
+  /// `nil` where it is not known whether there are any: that holds for most of the world, and doctor tells it once.
+  private func warningsInShort(_ row: CityRowViewModel) -> String? {
+    guard let alerts = row.alerts.value else { return nil }
     return alerts.isEmpty ? words.forecast.noWarnings : alerts.map(\.event).joined(separator: ", ")
   }
 

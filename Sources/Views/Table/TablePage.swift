@@ -113,9 +113,7 @@ extension [CityRowViewModel] {
     if contains(where: { $0.air.value != nil }) {
       lines.append("Air quality by Open-Meteo.com and CAMS ENSEMBLE data provider, https://open-meteo.com/")
     }
-    if contains(where: { $0.alerts.value?.isEmpty == false }) {
-      lines.append("Warnings by the US National Weather Service, https://www.weather.gov/")
-    }
-    return lines
+    let warning = Set(filter { $0.alerts.value?.isEmpty == false }.compactMap(\.city.value.warningAuthority))
+    return lines + WarningAuthority.allCases.filter(warning.contains).map(\.attribution)
   }
 }
