@@ -27,6 +27,8 @@ package struct SkyEvent: Hashable, Sendable {
   package var separation: Double?
   /// Meteors an hour at the best time under a dark clear sky, with that night's moon.
   package var rate: Double?
+  /// The same under the place's own sky, with the lamps around it.
+  package var rateHere: Double?
   /// The lit part of the moon in that night, 0…1.
   package var moonlight: Double?
   /// Kilometres of the moon from the Earth.

@@ -43,6 +43,8 @@ package struct ShowerReport: Hashable, Sendable {
   /// Meteors an hour to hope for at the night's best moment under a dark clear sky, with that night's moon; `nil` away
   /// from the peak, where the radiant does not rise in the dark, and when the shower is variable.
   package var rate: Double?
+  /// The same under the place's own sky, with the lamps around it.
+  package var rateHere: Double?
   /// When the most can be seen, or `nil` where the radiant does not rise in the dark.
   package var best: Date?
 

@@ -7,6 +7,8 @@ import Essentials
 /// Searched from the beginning of a day, so that what is over since the morning, or running, is still told.
 struct EventCalendar {
   let observer: Observer
+  /// The place's zenith without moon and sun, magnitudes per square arcsecond.
+  let site: Double
 
   /// Meteors an hour that make a shower worth waiting for.
   private static let strong = 3.0
@@ -80,7 +82,7 @@ struct EventCalendar {
       let years = stride(from: window.lowerBound, through: window.upperBound + 1, by: 365.25)
       let peaks = Set((Array(years) + [window.upperBound]).map { (shower.peak(nearest: $0) * 100).rounded() / 100 })
       return peaks.filter { $0 > window.lowerBound - 1 && $0 < window.upperBound + 1 }
-        .compactMap { ShowerNight(shower, peak: shower.peak(nearest: $0), from: observer)?.event }
+        .compactMap { ShowerNight(shower, peak: shower.peak(nearest: $0), from: observer, site: site)?.event }
         .filter { $0.rate.map { $0 >= Self.strong } ?? false }
     }
   }
@@ -89,6 +91,8 @@ struct EventCalendar {
 /// The meteor showers of one night over one place.
 struct ShowerCalendar {
   let observer: Observer
+  /// The place's zenith without moon and sun, magnitudes per square arcsecond.
+  let site: Double
   let local: LocalSky
   let night: NightReport
 
@@ -109,26 +113,30 @@ struct ShowerCalendar {
     var report = ShowerReport(name: shower.name, peak: Instant.date(peak))
     // Away from its peak a shower's rate is not known well enough to promise a number.
     guard abs(peak - middle) <= 0.75 else { return report }
+    func rate(at instant: Double, under site: Double) -> Double? {
+      shower.hourlyRate(
+        radiantAltitude: shower.radiant(at: instant, from: observer).altitude,
+        limitingMagnitude: limitingMagnitude(at: instant, under: site, moon)
+      ).map { $0 * shower.activity(at: instant) }
+    }
     for span in night.spans(of: .nautical).map(Instant.range) {
       for instant in stride(from: span.lowerBound, to: span.upperBound, by: 1.0 / 48) {
-        let rate = shower.hourlyRate(
-          radiantAltitude: shower.radiant(at: instant, from: observer).altitude,
-          limitingMagnitude: limitingMagnitude(at: instant, moon)
-        ).map { $0 * shower.activity(at: instant) }
-        if let rate, rate >= 1, rate > report.rate ?? 0 {
-          report.rate = rate
-          report.best = Instant.date(instant)
+        guard let dark = rate(at: instant, under: SkyBrightness.naturalSky), dark >= 1, dark > report.rate ?? 0 else {
+          continue
         }
+        report.rate = dark
+        report.rateHere = rate(at: instant, under: site)
+        report.best = Instant.date(instant)
       }
     }
     return report
   }
 
-  /// The faintest star under a natural sky with that night's moon and twilight.
-  private func limitingMagnitude(at instant: Double, _ moon: MoonReport) -> Double {
+  /// The faintest star of a site with that night's moon and twilight.
+  private func limitingMagnitude(at instant: Double, under site: Double, _ moon: MoonReport) -> Double {
     SkyBrightness.limitingMagnitude(
       SkyBrightness.zenith(
-        illumination: moon.illumination, moonAltitude: local.altitude(of: .moon, at: instant),
+        of: site, illumination: moon.illumination, moonAltitude: local.altitude(of: .moon, at: instant),
         sunAltitude: local.altitude(of: .sun, at: instant)))
   }
 }

@@ -5,7 +5,7 @@ package import Essentials
 extension SkyService {
   /// What happens in the sky of a place in a span, by time; of one kind, or everything.
   package func events(for city: City, in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
-    EventCalendar(observer: city.coordinates.observer).events(in: span, of: choice)
+    EventCalendar(observer: city.coordinates.observer, site: city.nightSky).events(in: span, of: choice)
   }
 
   /// The sun of every day of a year over a place, and the lights of its sky.

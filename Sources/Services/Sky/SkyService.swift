@@ -31,15 +31,16 @@ package struct SkyService: Sendable {
         observer: observer, local: local, night: night, almanac: almanac,
         from: night.span.contains(now) ? now : night.span.lowerBound
       ).reports(positions))
+    let site = city.nightSky
     let outlook = StargazingOutlook(
-      night: night, local: local, illumination: report.moon.illumination, site: city.nightSky)
+      night: night, local: local, illumination: report.moon.illumination, site: site)
     report.stargazing = outlook.report(forecast?.hours, now: now)
     if isWhole {
       SkyDetails(observer: observer, zone: city.zone, local: local, almanac: almanac, moment: moment)
         .add(to: &report, events)
-      report.showers = ShowerCalendar(observer: observer, local: local, night: night).active(
+      report.showers = ShowerCalendar(observer: observer, site: site, local: local, night: night).active(
         on: moment.date, report.moon)
-      report.events = EventCalendar(observer: observer).coming(from: moment.day.lowerBound)
+      report.events = EventCalendar(observer: observer, site: site).coming(from: moment.day.lowerBound)
     }
     return report
   }

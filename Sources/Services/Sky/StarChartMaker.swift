@@ -5,12 +5,10 @@ package import Essentials
 extension SkyService {
   /// What stands where in the sky of a place: within 0.01° of JPL DE421 (1950–2030), in about 1.5 ms.
   ///
-  /// The limit is the faintest star that is seen in the zenith without moon and twilight: 6.6 without lamps, 4 in a large
-  /// city. All that is above the horizon is told of where it is asked for, seen or not.
-  package func chart(
-    of city: City, at instant: Date, darkestLimit: Double? = nil, showsAll: Bool = false
-  ) -> StarChart {
-    StarChartMaker(city.coordinates.observer, instant, darkestLimit: darkestLimit, showsAll: showsAll).chart
+  /// What is seen is decided by moon, twilight and the lamps around the place: 6.6 without any of them, 3.5 in the middle
+  /// of a large city. All that is above the horizon is told of where it is asked for, seen or not.
+  package func chart(of city: City, at instant: Date, showsAll: Bool = false) -> StarChart {
+    StarChartMaker(city.coordinates.observer, instant, site: city.nightSky, showsAll: showsAll).chart
   }
 }
 
@@ -27,7 +25,7 @@ private struct StarChartMaker {
   /// Whether a star is seen, of every star of the catalogue.
   private let seen: [Bool]
 
-  init(_ observer: Observer, _ date: Date, darkestLimit: Double?, showsAll: Bool) {
+  init(_ observer: Observer, _ date: Date, site: Double, showsAll: Bool) {
     instant = date
     self.showsAll = showsAll
     let instant = Instant.of(date)
@@ -35,7 +33,7 @@ private struct StarChartMaker {
     self.frame = frame
     positions = Sky.positions(in: GeocentricSky(at: instant), from: observer)
     moonTilt = MoonDisc(at: instant, from: observer).tilt
-    let limit = Self.limit(positions, darkest: darkestLimit)
+    let limit = Self.limit(positions, site: site)
     self.limit = limit
     let places = StarCatalogue.stars.map { SkyPlace(frame.place(of: $0)) }
     self.places = places
@@ -44,14 +42,13 @@ private struct StarChartMaker {
     }
   }
 
-  /// The faintest star in the zenith: what lamps, moon and twilight each leave, of which the worst counts.
-  private static func limit(_ positions: [SkyPosition], darkest: Double?) -> Double {
+  /// The faintest star in the zenith of a site under moon and sun.
+  private static func limit(_ positions: [SkyPosition], site: Double) -> Double {
     let (sun, moon) = (positions.first { $0.body == .sun }, positions.first { $0.body == .moon })
-    let natural = SkyBrightness.limitingMagnitude(
+    return SkyBrightness.limitingMagnitude(
       SkyBrightness.zenith(
-        illumination: moon?.geocentric.illumination ?? 0, moonAltitude: moon?.trueAltitude ?? -90,
+        of: site, illumination: moon?.geocentric.illumination ?? 0, moonAltitude: moon?.trueAltitude ?? -90,
         sunAltitude: sun?.trueAltitude ?? -90))
-    return min(natural, darkest ?? natural)
   }
 
   private static func isSeen(_ magnitude: Double, _ place: SkyPlace, _ limit: Double) -> Bool {

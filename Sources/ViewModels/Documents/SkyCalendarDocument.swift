@@ -57,6 +57,7 @@ extension Computed {
       "azimuth": look?.azimuth.rounded(digits: 1), "magnitude": event.magnitude?.rounded(digits: 3),
       "obscuration": event.obscuration.flatMap { Self.covered($0, event.kind) }, "bodies": event.bodies,
       "separation": event.separation?.rounded(digits: 2), "perHour": event.rate?.whole,
+      "perHourHere": event.rateHere?.whole,
       "moonlight": event.moonlight?.rounded(digits: 2), "kilometres": event.distance?.whole,
       "description": words.event(event),
     ])

@@ -56,7 +56,10 @@ package struct SkyDocument: Codable {
     ])
     stargazing = Stargazing(report.stargazing, zone, words)
     showers = report.showers?.map {
-      Computed(["name": $0.name, "peak": time($0.peak), "perHour": $0.rate?.whole, "best": time($0.best)])
+      Computed([
+        "name": $0.name, "peak": time($0.peak), "perHour": $0.rate?.whole, "perHourHere": $0.rateHere?.whole,
+        "best": time($0.best),
+      ])
     }
     events = report.events?.map { Computed($0, zone, words) }
   }

@@ -7,10 +7,10 @@ package struct ChartViewModel {
   package let city: City
   package let chart: StarChart
 
-  /// The sky at a moment; with `showsAll` also what nobody sees, and with a limit as dark as the place's lamps allow.
-  package init(_ city: City, at instant: Date, darkestLimit: Double? = nil, showsAll: Bool = false) {
+  /// The sky at a moment; with `showsAll` also what nobody sees.
+  package init(_ city: City, at instant: Date, showsAll: Bool = false) {
     self.city = city
-    chart = SkyService().chart(of: city, at: instant, darkestLimit: darkestLimit, showsAll: showsAll)
+    chart = SkyService().chart(of: city, at: instant, showsAll: showsAll)
   }
 
   package var zone: Zone { city.zone }

@@ -88,11 +88,13 @@ struct OutlookText {
     }
   }
 
-  /// A time of day, with the weekday where it is not today.
+  /// A time of day, with the weekday where it is not today, and `about` where it is one of interpolated quarters.
   private func weekdayAndHour(_ date: Date) -> String {
     let day = CivilDate(date, in: cells.row.zone)
     let isToday = day == CivilDate(cells.now, in: cells.row.zone)
-    return isToday ? hour(date) : "\(cells.appearance.words.weekdays[day.weekday]) \(hour(date))"
+    let rain = cells.row.rain(at: cells.now)
+    let time = rain.isAbout && rain.changesAt == date ? words.about(hour(date)) : hour(date)
+    return isToday ? time : "\(cells.appearance.words.weekdays[day.weekday]) \(time)"
   }
 
   /// A time of day within the next 24 hours; of later ones the weekday.

@@ -94,8 +94,15 @@ struct RowCells {
     return StyledText(QuantityText.rounded(index.value), index.band >= 3 ? theme.warning : .plain)
   }
 
-  /// When something falls next: the one place that the column and the notes have it from.
-  var nextRain: NextRain { row.forecast.value.map { NextRain($0.hours, at: now) } ?? .unknown }
+  /// When something falls next: the one place that the column and the notes have it from. The quarters of the next two
+  /// hours go before the hours, and these tell of five days.
+  var nextRain: NextRain {
+    if let change = row.nextRain(after: now) {
+      return change.isStart ? .coming(change.date) : .falling(until: change.date)
+    }
+    if row.rain(at: now).state == .wet { return .falling(until: nil) }
+    return row.forecast.value.map { NextRain($0.hours, at: now) } ?? .unknown
+  }
 
   private var nextRainText: StyledText {
     switch nextRain {

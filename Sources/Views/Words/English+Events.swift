@@ -77,7 +77,7 @@ nonisolated extension SkyWords {
     case .meteorShower:
       guard let rate = event.rate, let look = event.look else { return [] }
       let moon = event.moonlight.map { ["moon \(text.percent(100 * $0)) lit"] } ?? []
-      return ["about \(QuantityText.rounded(rate)) an hour around \(text.plainTime(look.best)) where it is dark"] + moon
+      return [MeteorRate(rate, here: event.rateHere).english(around: text.plainTime(look.best))] + moon
     case .perigee: return event.distance.map { ["\(QuantityText.rounded($0)) km"] } ?? []
     case .moonPhase, .season: return []
     }

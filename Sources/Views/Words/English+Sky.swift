@@ -150,7 +150,7 @@ nonisolated extension SkyWords {
     guard let rate = shower.rate, let best = shower.best else {
       return "\(shower.name) (peak \(text.day(shower.peak)))"
     }
-    return "\(shower.name) about \(QuantityText.rounded(rate))/h around \(text.plainTime(best)) under a dark sky"
+    return "\(shower.name) " + MeteorRate(rate, here: shower.rateHere).english(around: text.plainTime(best))
   }
 
   @Sendable private static func englishPlanet(_ planet: PlanetReport, _ text: SkyText) -> String {

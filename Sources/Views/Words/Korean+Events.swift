@@ -97,7 +97,7 @@ nonisolated extension SkyWords {
     case .meteorShower:
       guard let rate = event.rate, let look = event.look else { return [] }
       let moon = event.moonlight.map { ["달 \(text.percent(100 * $0)) 밝음"] } ?? []
-      return ["\(text.plainTime(look.best)) 무렵 어두운 곳에서 시간당 약 \(QuantityText.rounded(rate))개"] + moon
+      return [MeteorRate(rate, here: event.rateHere).korean(around: text.plainTime(look.best))] + moon
     case .perigee: return event.distance.map { ["\(QuantityText.rounded($0)) km"] } ?? []
     case .moonPhase, .season: return []
     }

@@ -168,7 +168,7 @@ nonisolated extension SkyWords {
     guard let rate = shower.rate, let best = shower.best else {
       return "\(text.shower(shower.name)) (극대 \(text.day(shower.peak)))"
     }
-    return "\(text.shower(shower.name)) \(text.plainTime(best)) 무렵 어두운 곳에서 시간당 약 \(QuantityText.rounded(rate))개"
+    return "\(text.shower(shower.name)) " + MeteorRate(rate, here: shower.rateHere).korean(around: text.plainTime(best))
   }
 
   @Sendable private static func koreanPlanet(_ planet: PlanetReport, _ text: SkyText) -> String {
