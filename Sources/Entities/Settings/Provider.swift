@@ -33,7 +33,7 @@ package enum ProviderChoice: String, Codable, CaseIterable, Sendable {
 
 /// A service of the network, each with an address of its own.
 package enum Service: String, CaseIterable, Sendable, Codable {
-  case openMeteo, geocoding, airQuality, openWeather, metNorway, nws, apod, nasaAPI
+  case openMeteo, geocoding, airQuality, openWeather, metNorway, nws, apod, nasaAPI, celestrak, swpc
 
   /// The name a person knows it by.
   package var title: String { names.title }
@@ -46,7 +46,7 @@ package enum Service: String, CaseIterable, Sendable, Codable {
     switch self {
     case .openWeather: "openWeatherKey"
     case .apod, .nasaAPI: "nasaKey"
-    case .openMeteo, .geocoding, .airQuality, .metNorway, .nws: "openMeteoKey"
+    case .openMeteo, .geocoding, .airQuality, .metNorway, .nws, .celestrak, .swpc: "openMeteoKey"
     }
   }
 
@@ -60,6 +60,8 @@ package enum Service: String, CaseIterable, Sendable, Codable {
     case .nws: ("the US weather service", "SKYDASH_NWS_URL")
     case .apod: ("science.nasa.gov", "SKYDASH_APOD_URL")
     case .nasaAPI: ("api.nasa.gov", "SKYDASH_NASA_API_URL")
+    case .celestrak: ("Celestrak", "SKYDASH_CELESTRAK_URL")
+    case .swpc: ("the Space Weather Prediction Center", "SKYDASH_SWPC_URL")
     }
   }
 }

@@ -16,6 +16,10 @@ package struct SkyReport: Hashable, Sendable {
   package var showers: [ShowerReport]?
   /// The phases, seasons, eclipses and meteors to come, by time; `nil` when they were not asked for.
   package var events: [SkyEvent]?
+  /// The sights of satellites in what is left of the night, in order; `nil` when no orbit is known.
+  package var passes: [SatellitePass]?
+  /// `nil` where there can be none, where it does not get dark, and when nothing is known.
+  package var aurora: AuroraReport?
 
   package init(
     date: CivilDate, instant: Date, night: NightReport, sun: SunReport, moon: MoonReport, planets: [PlanetReport]

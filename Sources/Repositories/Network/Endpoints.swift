@@ -52,6 +52,8 @@ extension Service {
     case .nws: "https://api.weather.gov"
     case .apod: "https://science.nasa.gov"
     case .nasaAPI: "https://api.nasa.gov"
+    case .celestrak: "https://celestrak.org"
+    case .swpc: "https://services.swpc.noaa.gov"
     }
   }
 
@@ -59,7 +61,7 @@ extension Service {
   fileprivate var customerHost: String {
     switch self {
     case .openMeteo, .geocoding, .airQuality: host.replacing("https://", with: "https://customer-")
-    case .openWeather, .metNorway, .nws, .apod, .nasaAPI: host
+    case .openWeather, .metNorway, .nws, .apod, .nasaAPI, .celestrak, .swpc: host
     }
   }
 }

@@ -24,7 +24,7 @@ package struct ServiceProbes: Sendable {
 
   /// Those in use, in the order in which the program asks them.
   private var all: [ServiceProbe] {
-    var probes = weather + [geocoding, airQuality, picture]
+    var probes = weather + [geocoding, airQuality, picture, orbit, kp]
     if settings.cities.contains(where: \.isInUnitedStates) { probes.append(alerts) }
     if settings.nasaKey?.isEmpty == false { probes.append(oldPicture) }
     return probes
@@ -135,6 +135,23 @@ package struct ServiceProbes: Sendable {
     }
   }
 
+  private var orbit: ServiceProbe {
+    let (source, now) = (CelestrakRepository(client: client, endpoints: endpoints, now: now), now)
+    return ServiceProbe(service: .celestrak, cost: "1 request") { () async throws(ServiceFailure) in
+      guard let elements = try await source.elements(of: .iss) else { throw .noData(.celestrak) }
+      let days = now().timeIntervalSince(elements.epoch) / 86_400
+      return ("the orbit of the ISS, \((days * 10).rounded() / 10) days old", nil)
+    }
+  }
+
+  private var kp: ServiceProbe {
+    let (source, now) = (SWPCRepository(client: client, endpoints: endpoints, now: now), now)
+    return ServiceProbe(service: .swpc, cost: "1 request") { () async throws(ServiceFailure) in
+      guard let kp = try await source.kpForecast().kp(at: now()) else { throw .noData(.swpc) }
+      return ("Kp is \(kp)", nil)
+    }
+  }
+
   private static let seoul = Coordinates(latitude: 37.566, longitude: 126.9784).map {
     City(name: "Seoul", region: nil, countryCode: "KR", coordinates: $0, timeZone: "Asia/Seoul")
   }
@@ -193,7 +210,7 @@ private struct ServiceProbe: Sendable {
     switch service {
     case .openMeteo, .openWeather, .metNorway:
       "try again later; another provider can be chosen with “skydash config set provider”"
-    case .geocoding, .airQuality, .nws, .apod, .nasaAPI: "try again later"
+    case .geocoding, .airQuality, .nws, .apod, .nasaAPI, .celestrak, .swpc: "try again later"
     }
   }
 }

@@ -36,7 +36,8 @@ nonisolated extension ProblemWords {
     case .airQuality: "Open-Meteo 대기질"
     case .metNorway: "노르웨이 기상청"
     case .nws: "미국 기상청"
-    case .openMeteo, .openWeather, .apod, .nasaAPI: service.title
+    case .swpc: "미국 우주기상예측센터"
+    case .openMeteo, .openWeather, .apod, .nasaAPI, .celestrak: service.title
     }
   }
 
