@@ -15,6 +15,7 @@ final class AppContext {
   private let finder: CityFinder
   let weather: WeatherService
   let picture: PictureService
+  let news: SkyNewsService
   let cache: CacheRepository
   let clock: WallClock
   let policy: FetchPolicy
@@ -52,6 +53,7 @@ final class AppContext {
       deprecation: deprecation)
     weather = network.weather
     picture = network.picture
+    news = network.news
     servicesFor = { settings in
       var other = network
       other.settings = settings.withKeys(from: environment)
@@ -88,6 +90,7 @@ final class AppContext {
       settings: settings, cities: cities, places: places, weather: weather, sky: SkyService(), clock: clock,
       policy: policy)
     services.servicesFor = servicesFor
+    services.news = news
     return services
   }
 

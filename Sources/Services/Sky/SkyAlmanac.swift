@@ -27,13 +27,13 @@ package struct SkyAlmanac: Sendable {
   let phase: MoonPhase
   let instant: Date
   let satellites: SatelliteTracks
-  /// `nil` while it is not known.
-  let kp: KpForecast?
+  /// What was heard of orbits and the magnetic field.
+  package let news: SkyNews
 
   /// An almanac for the instant and the days around it, with what was heard of orbits and the magnetic field.
   package init(at instant: Date, news: SkyNews = SkyNews()) {
     let center = Instant.of(instant)
-    kp = news.kp
+    self.news = news
     self.instant = instant
     ephemeris = Ephemeris(covering: center - 2.1..<center + 2.1, bodies: Set(Body.allCases))
     satellites = SatelliteTracks(news.orbits, center - 1..<center + 1.6, ephemeris: ephemeris)

@@ -106,10 +106,10 @@ package final class CityListViewModel {
   }
 
   /// Computes the sky and the sun's times of some rows, where they are not right any more.
-  func prepareSky(of some: [CityRowViewModel], by sky: SkyService, at now: Date) {
-    let stale = some.filter { !$0.hasSky(of: now) }
+  func prepareSky(of some: [CityRowViewModel], by sky: SkyService, at now: Date, _ news: SkyNews) {
+    let stale = some.filter { !$0.hasSky(of: now, news) }
     guard !stale.isEmpty else { return }
-    let almanac = SkyAlmanac(at: now)
+    let almanac = SkyAlmanac(at: now, news: news)
     for row in stale { row.prepareSky(by: sky, almanac, at: now) }
   }
 }

@@ -30,6 +30,8 @@ package struct SkyDocument: Codable {
   package var stargazing: Stargazing
   var showers: [Computed]?
   var events: [Computed]?
+  @OrNull package var passes: Readable<PassDocument>?
+  @OrNull package var aurora: AuroraDocument?
 
   package init(_ report: SkyReport, _ zone: Zone, _ words: Words) {
     func time(_ date: Date?) -> ISOInstant? { ISOInstant(date, in: zone) }
@@ -52,6 +54,8 @@ package struct SkyDocument: Codable {
     showers = report.showers?.map {
       Computed(["name": $0.name, "peak": time($0.peak), "perHour": $0.rate?.whole, "best": time($0.best)])
     }
+    passes = report.passes.map { Readable($0.map { PassDocument($0, zone) }) }
+    aurora = report.aurora.map { AuroraDocument($0, zone) }
     events = report.events?.map { Computed(["time": time($0.instant), "description": words.event($0)]) }
   }
 

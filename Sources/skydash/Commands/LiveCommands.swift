@@ -40,6 +40,7 @@ struct DemoCommand {
     guard output.isLive else {
       let reports = await demo.weather.weather(of: dashboard.rows.value.map(\.city.value))
       reports.forEach(dashboard.show)
+      dashboard.news.show(await demo.news.refreshed())
       dashboard.updateSky()
       try WeatherPrinter(output: output).print(dashboard)
       return .done

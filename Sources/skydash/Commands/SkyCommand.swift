@@ -16,8 +16,9 @@ struct SkyCommand {
     let cities = try await app.cities(named: name.map { [$0] } ?? []).map(\.city)
     guard !cities.isEmpty else { return try noCities() }
     if case .template = app.options.format { return try await lines(cities) }
+    let passing = PassingNews(app)
     let reports = await forecasts(of: cities)
-    let models = sorted(try models(reports))
+    let models = sorted(try models(reports, await passing.end()))
     let isOne = name != nil || models.count == 1
     let (look, units, width) = (app.appearance, app.chosen.units, app.output.width)
     switch app.options.format {
@@ -48,13 +49,13 @@ struct SkyCommand {
     return app.tellNoCities()
   }
 
-  private func models(_ reports: [CityWeather]) throws -> [SkyViewModel] {
+  private func models(_ reports: [CityWeather], _ news: SkyNews) throws -> [SkyViewModel] {
     let (now, options) = (app.clock.now(), app.options)
-    let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now) : nil
+    let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, news: news) : nil
     return try reports.map { report in
       try SkyViewModel(
         report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
-        secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac)
+        secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac, news: news)
     }
   }
 
