@@ -93,6 +93,7 @@ package struct Skydash: Sendable {
   private static let addresses = [
     "SKYDASH_OPEN_METEO_URL", "SKYDASH_GEOCODING_URL", "SKYDASH_AIR_QUALITY_URL", "SKYDASH_OPENWEATHER_URL",
     "SKYDASH_MET_NORWAY_URL", "SKYDASH_NWS_URL", "SKYDASH_APOD_URL", "SKYDASH_NASA_API_URL",
+    "SKYDASH_CELESTRAK_URL", "SKYDASH_SWPC_URL",
   ]
 
   /// The program beside the tests.

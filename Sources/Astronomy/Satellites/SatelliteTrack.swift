@@ -85,13 +85,12 @@ package struct SatelliteTrack: Sendable {
     return (index, steps - Double(index))
   }
 
-  /// Whether the Sun's centre is seen from the satellite: a cylinder behind the ellipsoid of the Earth, which is the
-  /// middle of the penumbra (a low orbit crosses that in some ten seconds); without refraction.
+  /// Whether the Sun's centre is seen from the satellite: the shadow is a cylinder as wide as the equator, which is about
+  /// the middle of the penumbra (a low orbit crosses that in some ten seconds). Between the poles the ellipsoid is less wide
+  /// by as much as the dense air makes it wider.
   func isSunlit(at instant: Double) -> Bool {
-    let stretch = 1 / (1 - EarthSite.flattening)
-    func stretched(_ v: Vector) -> Vector { Vector(x: v.x, y: v.y, z: v.z * stretch) }
-    let satellite = stretched(position(at: instant))
-    let toSun = stretched(sun(at: instant)) - satellite
+    let satellite = position(at: instant)
+    let toSun = sun(at: instant) - satellite
     let along = satellite.dot(toSun) / toSun.length
     return along >= 0 || satellite.dot(satellite) - along * along > EarthSite.radius * EarthSite.radius
   }
@@ -104,8 +103,8 @@ struct EarthSite: Sendable {
   private let north: Vector
   private let east: Vector
 
+  /// Equatorial radius, km.
   static let radius = 6378.137
-  static let flattening = 1 / 298.257_223_563
 
   init(_ observer: Observer) {
     let site = Site(observer)

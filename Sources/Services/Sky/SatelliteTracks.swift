@@ -26,7 +26,7 @@ package struct SatelliteTracks: Sendable {
   /// The ways over a span of dates, for a calendar of many nights; 30 days at most.
   package init(_ news: SkyNews, over span: Range<Date>) {
     let window = Instant.range(span)
-    let ephemeris = Ephemeris(covering: window.lowerBound - 0.1..<window.upperBound + 0.1, bodies: [.sun])
+    let ephemeris = Ephemeris(covering: window.lowerBound - 0.1..<window.upperBound + 0.1)
     self.init(news.orbits, window, ephemeris: ephemeris)
   }
 
@@ -45,7 +45,7 @@ package struct SatelliteTracks: Sendable {
 
   /// The same for any days: what can be seen from a city between two dates, with the cloud of its forecast.
   package func passes(over city: City, in span: Range<Date>, _ hours: HourlyForecast?) -> [SatellitePass]? {
-    let events = DayEvents(window: Instant.range(span), observer: city.coordinates.observer, ephemeris: nil)
+    let events = DayEvents(window: Instant.range(span), observer: city.coordinates.observer, ephemeris: ephemeris)
     let dark = events.civil.intervalsBelow.map(Instant.range)
     return passes(over: city, during: dark, after: span.lowerBound, hours)
   }
