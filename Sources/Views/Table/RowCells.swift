@@ -39,7 +39,7 @@ struct RowCells {
     case .humidity: StyledText(quantities.percent(row.now.value?.humidity))
     case .age: age
     case .days, .hours: StyledText()
-    case .sun, .moon, .darkness, .outlook, .bestHours: SkyCells(cells: self).text(column)
+    case .sun, .moon, .darkness, .outlook, .bestHours, .nextPass: SkyCells(cells: self).text(column)
     }
   }
 

@@ -8,12 +8,12 @@ package nonisolated enum TableColumn: String, CaseIterable, Sendable {
   case city, time, glyph, condition, temperature, lowHigh, feelsLike, rain, wind, humidity, age
   /// The next days or hours side by side, each one column for all of them.
   case days, hours
-  /// Tonight's sky: the sun's next rise or set, the moon, the length of the darkness, the outlook, its best hours.
-  case sun, moon, darkness, outlook, bestHours
+  /// Tonight's sky: the sun's next rise or set, the moon, the length of the darkness, the outlook, its best hours, the next satellite.
+  case sun, moon, darkness, outlook, bestHours, nextPass
 
   /// The order in which columns leave a table that is too narrow. The city, the glyph and the temperature stay longest.
   static let firstToGo: [TableColumn] = [
-    .bestHours, .darkness, .humidity, .feelsLike, .wind, .condition, .rain, .lowHigh, .time, .sun, .age, .glyph, .moon,
+    .nextPass, .bestHours, .darkness, .humidity, .feelsLike, .wind, .condition, .rain, .lowHigh, .time, .sun, .age, .glyph, .moon,
     .temperature, .outlook,
   ]
 }
@@ -24,7 +24,7 @@ extension ColumnSet {
     switch self {
     case .weather:
       [.city, .time, .glyph, .condition, .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age]
-    case .sky: [.city, .time, .sun, .moon, .darkness, .outlook, .bestHours]
+    case .sky: [.city, .time, .sun, .moon, .darkness, .outlook, .bestHours, .nextPass]
     case .days: [.city, .days, .age]
     case .hours: [.city, .hours, .age]
     }
@@ -63,7 +63,7 @@ extension TableColumn {
       return max(appearance.windSign(from: 45).displayWidth, appearance.windSign(from: 22.5).displayWidth)
         + " 100".count
     case .days, .hours: return 0
-    case .sun, .moon, .darkness, .outlook, .bestHours:
+    case .sun, .moon, .darkness, .outlook, .bestHours, .nextPass:
       return SkyCells.width(of: column, units: units, appearance: appearance)
     case .age: return isWordy ? 13 : words.longestAge + 1
     }
@@ -96,7 +96,7 @@ nonisolated extension TableColumn {
   /// Numbers stand right, words left.
   var alignment: TextAlignment {
     switch self {
-    case .city, .time, .glyph, .condition, .days, .hours, .sun, .moon, .outlook, .bestHours: .left
+    case .city, .time, .glyph, .condition, .days, .hours, .sun, .moon, .outlook, .bestHours, .nextPass: .left
     case .darkness, .temperature, .lowHigh, .feelsLike, .rain, .wind, .humidity, .age: .right
     }
   }

@@ -63,6 +63,7 @@ nonisolated extension Words {
       case .darkness: "Dark"
       case .outlook: "Outlook"
       case .bestHours: "Best"
+      case .nextPass: "Pass"
       case .city: "City"
       case .time: "Local time"
       case .glyph: ""

@@ -36,7 +36,8 @@ struct SGP4Tests {
   @Test func `numbers that are no orbit's are refused, and none traps`() throws {
     let good = try #require(Self.orbits("near").first?.elements)
     let paths: [WritableKeyPath<OrbitalElements, Double>] = [
-      \.epoch, \.meanMotion, \.eccentricity, \.inclination, \.ascendingNode, \.argumentOfPericenter, \.meanAnomaly, \.drag,
+      \.epoch, \.meanMotion, \.eccentricity, \.inclination, \.ascendingNode, \.argumentOfPericenter, \.meanAnomaly,
+      \.drag,
     ]
     for path in paths {
       for value in [Double.nan, .infinity, -.infinity, 1e300] {

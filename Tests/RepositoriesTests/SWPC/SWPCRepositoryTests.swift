@@ -32,7 +32,9 @@ struct SWPCRepositoryTests {
 
   @Test func `a truncated file, one without a step, and a page are refused`() async throws {
     await #expect(throws: ServiceFailure.cutShort(.swpc)) { try await forecast("cut.json") }
-    await #expect(throws: ServiceFailure.unreadable(.swpc, .own(.noKpValues))) { try await forecast("header_only.json") }
+    await #expect(throws: ServiceFailure.unreadable(.swpc, .own(.noKpValues))) {
+      try await forecast("header_only.json")
+    }
     await #expect(throws: ServiceFailure.refused(.swpc, status: 502, .own(.badGateway))) {
       try await forecast("502.html", status: 502)
     }

@@ -47,7 +47,7 @@ struct TableLayoutTests {
       left += shown.filter { !next.contains($0) }
       shown = next
     }
-    #expect(left == [.bestHours, .darkness, .time, .sun, .moon, .outlook])
+    #expect(left == [.nextPass, .bestHours, .darkness, .time, .sun, .moon, .outlook])
   }
 
   @Test func `all columns are shown where nobody sees a window`() {

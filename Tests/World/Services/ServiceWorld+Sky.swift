@@ -24,7 +24,9 @@ extension ServiceWorld {
       return ("\(text):00", Double(time / 3 % 8), time > hour ? "predicted" : "observed")
     }
     if hour % 2 == 0 {
-      let records = rows.map { #"{"time_tag":"\#($0.time)","kp":\#($0.kp),"observed":"\#($0.kind)","noaa_scale":null}"# }
+      let records = rows.map {
+        #"{"time_tag":"\#($0.time)","kp":\#($0.kp),"observed":"\#($0.kind)","noaa_scale":null}"#
+      }
       return .json("[" + records.joined(separator: ",") + "]")
     }
     let lines = rows.map { #"["\#($0.time)","\#($0.kp)","\#($0.kind)",null]"# }
