@@ -57,7 +57,7 @@ struct SGP4Tests {
     (falling.meanMotion, falling.eccentricity, falling.drag) = (16.4, 0.001, 0.05)
     let orbit = try SGP4(falling)
     let problems = stride(from: 0.0, to: 100_000, by: 500).compactMap { minutes -> OrbitProblem? in
-      do { _ = try orbit.state(minutes: minutes) } catch { return error }
+      do throws(OrbitProblem) { _ = try orbit.state(minutes: minutes) } catch { return error }
       return nil
     }
     #expect(!problems.isEmpty)
