@@ -61,7 +61,7 @@ package enum Service: String, CaseIterable, Sendable, Codable {
     case .apod: ("science.nasa.gov", "SKYDASH_APOD_URL")
     case .nasaAPI: ("api.nasa.gov", "SKYDASH_NASA_API_URL")
     case .celestrak: ("Celestrak", "SKYDASH_CELESTRAK_URL")
-    case .swpc: ("the Space Weather Prediction Center", "SKYDASH_SWPC_URL")
+    case .swpc: ("NOAA SWPC", "SKYDASH_SWPC_URL")
     }
   }
 }

@@ -93,7 +93,7 @@ extension DashboardViewModel {
   /// The credits that the licences of what is shown ask for.
   var credits: [String] {
     rows.value.credits
-      + news.credits(rows.value)
+      + news.credits
       + (picture.picture.value == nil ? [] : ["Astronomy Picture of the Day by NASA, https://science.nasa.gov/"])
   }
 }

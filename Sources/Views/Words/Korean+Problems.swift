@@ -36,8 +36,7 @@ nonisolated extension ProblemWords {
     case .airQuality: "Open-Meteo 대기질"
     case .metNorway: "노르웨이 기상청"
     case .nws: "미국 기상청"
-    case .swpc: "미국 우주기상예측센터"
-    case .openMeteo, .openWeather, .apod, .nasaAPI, .celestrak: service.title
+    case .openMeteo, .openWeather, .apod, .nasaAPI, .celestrak, .swpc: service.title
     }
   }
 
