@@ -31,7 +31,8 @@ package struct SkyService: Sendable {
     let outlook = StargazingOutlook(night: night, local: local, illumination: report.moon.illumination)
     report.stargazing = outlook.report(forecast?.hours, now: now)
     report.passes = almanac.satellites.passes(over: city, in: night, after: now, forecast?.hours)
-    report.aurora = AuroraOutlook(place: city.coordinates, kp: almanac.news.kp).report(night, after: now, forecast?.hours)
+    report.aurora = AuroraOutlook(place: city.coordinates, kp: almanac.news.kp).report(
+      night, after: now, forecast?.hours)
     if isWhole {
       report.showers = ShowerCalendar(observer: observer, local: local, night: night).active(
         on: moment.date, report.moon)

@@ -14,7 +14,8 @@ struct SkyNotes {
     let notes = [
       (words.sun, sun(report)), (words.moon, report.moon.grazesHorizon ? [words.grazesMoon] : []),
       (words.outlook, outlook(report.stargazing)),
-      (text.words.passes.passes, passes(report)), (text.words.passes.auroraName, aurora(report)), (words.meteors, meteors(report)),
+      (text.words.passes.passes, passes(report)), (text.words.passes.auroraName, aurora(report)),
+      (words.meteors, meteors(report)),
       (words.coming, events(report)),
     ]
     let label = notes.filter { !$0.1.isEmpty }.map(\.0.displayWidth).max() ?? 0

@@ -13,7 +13,8 @@ package nonisolated enum TableColumn: String, CaseIterable, Sendable {
 
   /// The order in which columns leave a table that is too narrow. The city, the glyph and the temperature stay longest.
   static let firstToGo: [TableColumn] = [
-    .nextPass, .bestHours, .darkness, .humidity, .feelsLike, .wind, .condition, .rain, .lowHigh, .time, .sun, .age, .glyph, .moon,
+    .nextPass, .bestHours, .darkness, .humidity, .feelsLike, .wind, .condition, .rain, .lowHigh, .time, .sun, .age,
+    .glyph, .moon,
     .temperature, .outlook,
   ]
 }
