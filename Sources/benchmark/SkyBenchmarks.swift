@@ -85,10 +85,25 @@ enum SkyBenchmarks {
       service.events(for: cities[7], in: now..<now.addingTimeInterval(365 * 86_400))
     }
     measure("a year of one city's days and lights", target: "none") { service.year(2026, of: cities[7]) }
+    passes()
     let places = (0..<1000).map { cities[$0 % 50].coordinates }
     measure("day or night above a thousand cities", target: "1 ms") {
       let daylight = Daylight(at: now)
       return places.count { daylight.isDay(at: $0) }
+    }
+  }
+
+  /// The stations' ways for two and a half days, then what of them fifty cities see in a night.
+  private static func passes() {
+    let orbits = [(Satellite.iss, 51.63, 15.49), (.tiangong, 41.47, 15.6)].map { satellite, inclination, motion in
+      SatelliteElements(
+        satellite: satellite, epoch: now, meanMotion: motion, eccentricity: 0.0005, inclination: inclination,
+        ascendingNode: 250, argumentOfPericenter: 100, meanAnomaly: 200, drag: 0.0002)
+    }
+    let nights = cities.map { ($0, now..<now.addingTimeInterval(86_400)) }
+    measure("a night of passes for fifty cities", target: "20 ms") {
+      let tracks = SatelliteTracks(SkyNews(orbits: orbits), over: now..<now.addingTimeInterval(86_400))
+      return nights.map { tracks.passes(over: $0, in: $1, nil)?.count ?? 0 }
     }
   }
 

@@ -85,6 +85,18 @@ extension FuzzTarget {
         return try await source.latest().texts
       }
     },
+    FuzzTarget("celestrak", folders: ["Celestrak"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = CelestrakRepository(client: client(body), endpoints: try .standard, now: { now })
+        return [try await source.elements(of: .iss).map { "\($0)" } ?? ""]
+      }
+    },
+    FuzzTarget("swpc", folders: ["SWPC"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = SWPCRepository(client: client(body), endpoints: try .standard, now: { now })
+        return try await source.kpForecast().steps.map { "\($0.kp)" }
+      }
+    },
   ]
 
   /// 2026-11-20T12:00:00Z.

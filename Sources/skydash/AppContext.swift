@@ -13,6 +13,7 @@ final class AppContext {
   let places: PlaceService
   let weather: WeatherService
   let picture: PictureService
+  let news: SkyNewsService
   let cache: CacheRepository
   let clock: WallClock
   let policy: FetchPolicy
@@ -50,6 +51,7 @@ final class AppContext {
       deprecation: deprecation, locale: Words.locale(environment))
     weather = network.weather
     picture = network.picture
+    news = network.news
     servicesFor = { settings in
       var other = network
       other.settings = settings.withKeys(from: environment)
@@ -83,6 +85,7 @@ final class AppContext {
     var services = DashboardServices(
       settings: settings, places: places, weather: weather, sky: SkyService(), clock: clock, policy: policy)
     services.servicesFor = servicesFor
+    services.news = news
     return services
   }
 

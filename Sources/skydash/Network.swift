@@ -44,6 +44,15 @@ struct Network {
       cache: cache, retry: retry, clock: clock, policy: policy)
   }
 
+  /// Orbits and the forecast of the magnetic field.
+  var news: SkyNewsService {
+    let celestrak = CelestrakRepository(client: client, endpoints: endpoints, now: clock.now)
+    let swpc = SWPCRepository(client: client, endpoints: endpoints, now: clock.now)
+    return SkyNewsService(
+      orbit: { satellite async throws(ServiceFailure) in try await celestrak.elements(of: satellite) },
+      kp: { () async throws(ServiceFailure) in try await swpc.kpForecast() }, cache: cache, retry: retry, clock: clock)
+  }
+
   /// In the order in which they are asked: with `auto` the next takes over for the cities one fails for.
   private var sources: [any WeatherSource] {
     switch settings.provider {

@@ -34,7 +34,7 @@ struct Main {
     }
     let variables = [
       "OPEN_METEO", "GEOCODING", "AIR_QUALITY", "OPENWEATHER", "MET_NORWAY", "NWS", "BRIGHT_SKY", "ECCC", "APOD",
-      "NASA_API",
+      "NASA_API", "CELESTRAK", "SWPC",
     ]
     // Not `print`, which would keep the lines back when the output is a file.
     let lines = variables.map { "export SKYDASH_\($0)_URL=\(server.url)\n" }

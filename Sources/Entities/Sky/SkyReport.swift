@@ -16,6 +16,10 @@ package struct SkyReport: Hashable, Sendable {
   package var showers: [ShowerReport]?
   /// What happens from the beginning of the day on, by time; `nil` when it was not asked for.
   package var events: [SkyEvent]?
+  /// The sights of satellites in what is left of the night, in order; `nil` when no orbit is known.
+  package var passes: [SatellitePass]?
+  /// `nil` where there can be none, where it does not get dark, and when nothing is known.
+  package var aurora: AuroraReport?
 
   /// The warm and the blue light of the night's two ends; `nil` when they were not asked for.
   package var light: PhotographicLight?

@@ -54,6 +54,8 @@ extension Service {
     case .eccc: "https://api.weather.gc.ca"
     case .apod: "https://science.nasa.gov"
     case .nasaAPI: "https://api.nasa.gov"
+    case .celestrak: "https://celestrak.org"
+    case .swpc: "https://services.swpc.noaa.gov"
     }
   }
 
@@ -61,7 +63,7 @@ extension Service {
   fileprivate var customerHost: String {
     switch self {
     case .openMeteo, .geocoding, .airQuality: host.replacing("https://", with: "https://customer-")
-    case .openWeather, .metNorway, .nws, .brightSky, .eccc, .apod, .nasaAPI: host
+    case .openWeather, .metNorway, .nws, .brightSky, .eccc, .apod, .nasaAPI, .celestrak, .swpc: host
     }
   }
 }

@@ -38,7 +38,7 @@ extension Service {
     switch self {
     case .openWeather: "appid"
     case .nasaAPI: "api_key"
-    case .openMeteo, .geocoding, .airQuality, .metNorway, .nws, .brightSky, .eccc, .apod: "apikey"
+    case .openMeteo, .geocoding, .airQuality, .metNorway, .nws, .brightSky, .eccc, .apod, .celestrak, .swpc: "apikey"
     }
   }
 
@@ -58,6 +58,8 @@ extension Service {
     case .openWeather, .brightSky, .eccc, .apod: return now.addingTimeInterval(60)
     case .metNorway: return now.addingTimeInterval(600)
     case .nws: return now.addingTimeInterval(5)
+    case .celestrak: return now.addingTimeInterval(7200)
+    case .swpc: return now.addingTimeInterval(3600)
     }
   }
 }

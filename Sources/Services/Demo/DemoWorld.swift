@@ -8,6 +8,8 @@ package struct DemoWorld: Sendable {
   package let settingsService: SettingsService
   package let places: PlaceService
   package let weather: WeatherService
+  /// Sample orbits and a sample magnetic storm.
+  package let news: SkyNewsService
   /// Settings and picture as one JSON text.
   package let document: String
 
@@ -31,6 +33,10 @@ package struct DemoWorld: Sendable {
       sources: [SampleSource(clock: clock, unreachable: [Self.oldCity])], air: nil,
       alerts: { city async throws(ServiceFailure) in Self.alerts(for: city, at: clock.now()) }, cache: cache,
       retry: retry, clock: clock)
+    let sample = SampleOrbits(now: clock.now()).news(over: settings.cities)
+    news = SkyNewsService(
+      orbit: { satellite throws(ServiceFailure) in sample.orbits.first { $0.satellite == satellite } },
+      kp: { () throws(ServiceFailure) in sample.kp ?? KpForecast(steps: []) }, cache: cache, retry: retry, clock: clock)
     keepAir(cache, at: clock.now())
     keepOldWeather(cache, at: clock.now().addingTimeInterval(-2 * 3600 - 300))
   }

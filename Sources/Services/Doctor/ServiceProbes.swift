@@ -24,7 +24,7 @@ package struct ServiceProbes: Sendable {
 
   /// Those in use, in the order in which the program asks them.
   private var all: [ServiceProbe] {
-    var probes = weather + [geocoding, airQuality, picture]
+    var probes = weather + [geocoding, airQuality, picture, orbit, kp]
     probes += WarningAuthority.allCases.compactMap(warnings)
     if settings.nasaKey?.isEmpty == false { probes.append(oldPicture) }
     return probes
@@ -141,6 +141,22 @@ package struct ServiceProbes: Sendable {
     }
   }
 
+  private var orbit: ServiceProbe {
+    let (source, now) = (CelestrakRepository(client: client, endpoints: endpoints, now: now), now)
+    return ServiceProbe(service: .celestrak, cost: .request) { () async throws(ServiceFailure) in
+      guard let elements = try await source.elements(of: .iss) else { throw .noData(.celestrak) }
+      return (.orbit(.iss, days: now().timeIntervalSince(elements.epoch) / 86_400), nil)
+    }
+  }
+
+  private var kp: ServiceProbe {
+    let (source, now) = (SWPCRepository(client: client, endpoints: endpoints, now: now), now)
+    return ServiceProbe(service: .swpc, cost: .request) { () async throws(ServiceFailure) in
+      guard let kp = try await source.kpForecast().kp(at: now()) else { throw .noData(.swpc) }
+      return (.kp(kp), nil)
+    }
+  }
+
   private static let seoul = Coordinates(latitude: 37.566, longitude: 126.9784).map {
     City(name: "Seoul", region: nil, countryCode: "KR", coordinates: $0, timeZone: "Asia/Seoul")
   }
@@ -199,7 +215,7 @@ private struct ServiceProbe: Sendable {
   private var later: Finding.Step {
     switch service {
     case .openMeteo, .openWeather, .metNorway: .tryLaterOrOtherProvider
-    case .geocoding, .airQuality, .nws, .brightSky, .eccc, .apod, .nasaAPI: .tryLater
+    case .geocoding, .airQuality, .nws, .brightSky, .eccc, .apod, .nasaAPI, .celestrak, .swpc: .tryLater
     }
   }
 }

@@ -9,14 +9,14 @@ package struct SkyService: Sendable {
   /// The sky of one place on one day and in the night that begins on it.
   ///
   /// The forecast makes the outlook's score, as far as it is known; `now` tells how far off the night is; an almanac saves
-  /// work between cities of about the same instant; events to come and meteor showers are for a whole report only.
+  /// work between cities of about the same instant (without one it is made, with the news); events to come and meteor showers are for a whole report only.
   ///
   /// - Returns: Times within 3 s of JPL DE421 (1950–2030), positions within 0.01°.
   package func report(
     for city: City, moment: SkyMoment, forecast: Forecast? = nil, now: Date, almanac: SkyAlmanac? = nil,
-    isWhole: Bool = false
+    news: SkyNews = SkyNews(), isWhole: Bool = false
   ) -> SkyReport {
-    let almanac = almanac ?? SkyAlmanac(at: moment.instant)
+    let almanac = almanac ?? SkyAlmanac(at: moment.instant, news: news)
     let observer = city.coordinates.observer
     let window =
       min(moment.day.lowerBound, moment.night.lowerBound)..<max(moment.day.upperBound, moment.night.upperBound)
@@ -35,6 +35,9 @@ package struct SkyService: Sendable {
     let outlook = StargazingOutlook(
       night: night, local: local, illumination: report.moon.illumination, site: site)
     report.stargazing = outlook.report(forecast?.hours, now: now)
+    report.passes = almanac.satellites.passes(over: city, in: night, after: now, forecast?.hours)
+    report.aurora = AuroraOutlook(place: city.coordinates, kp: almanac.news.kp).report(
+      night, after: now, forecast?.hours)
     if isWhole {
       SkyDetails(observer: observer, zone: city.zone, local: local, almanac: almanac, moment: moment)
         .add(to: &report, events)

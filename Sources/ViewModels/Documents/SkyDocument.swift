@@ -32,6 +32,8 @@ package struct SkyDocument: Codable {
   var events: [Computed]?
   /// With `--chart`.
   var chart: Computed?
+  @OrNull package var passes: Readable<PassDocument>?
+  @OrNull package var aurora: AuroraDocument?
 
   package init(_ report: SkyReport, _ zone: Zone, _ words: Words) {
     func time(_ date: Date?) -> ISOInstant? { ISOInstant(date?.nearestSecond, in: zone) }
@@ -61,6 +63,8 @@ package struct SkyDocument: Codable {
         "best": time($0.best),
       ])
     }
+    passes = report.passes.map { Readable($0.map { PassDocument($0, zone) }) }
+    aurora = report.aurora.map { AuroraDocument($0, zone) }
     events = report.events?.map { Computed($0, zone, words) }
   }
 

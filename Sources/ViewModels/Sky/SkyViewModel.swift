@@ -15,13 +15,13 @@ package struct SkyViewModel {
   /// outlook, the almanac is work to share between cities.
   package init(
     _ city: City, at now: Date, date: CivilDate? = nil, secondsOfDay: Int? = nil, forecast: Forecast? = nil,
-    almanac: SkyAlmanac? = nil
+    almanac: SkyAlmanac? = nil, news: SkyNews = SkyNews()
   ) throws(SkyProblem) {
     let moment = try SkyMoment(at: city, now: now, date: date, secondsOfDay: secondsOfDay)
     self.city = city
     self.now = now
     report = SkyService().report(
-      for: city, moment: moment, forecast: forecast, now: now, almanac: almanac, isWhole: true)
+      for: city, moment: moment, forecast: forecast, now: now, almanac: almanac, news: news, isWhole: true)
   }
 
   package var zone: Zone { city.zone }

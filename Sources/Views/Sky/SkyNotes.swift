@@ -14,7 +14,9 @@ struct SkyNotes {
     let notes = [
       (text.night.day, day(report)), (text.night.light, light(report.light)), (words.sun, sun(report)),
       (words.moon, moon(report.moon)),
-      (words.outlook, outlook(report.stargazing)), (words.meteors, meteors(report)),
+      (words.outlook, outlook(report.stargazing)),
+      (text.words.passes.passes, passes(report)), (text.words.passes.auroraName, aurora(report)),
+      (words.meteors, meteors(report)),
       (words.coming, events(report)),
     ]
     let label = notes.filter { !$0.1.isEmpty }.map(\.0.displayWidth).max() ?? 0
@@ -105,6 +107,17 @@ struct SkyNotes {
     _ window: StargazingReport.Window, _ tell: (String, Int, String) -> String
   ) -> String {
     tell(text.span(window.span), window.score, window.reason.map { words.reason($0, text) } ?? "")
+  }
+
+  /// The next four: those who want all read the document.
+  private func passes(_ report: SkyReport) -> [String] {
+    guard let passes = report.passes else { return [] }
+    if passes.isEmpty { return [text.words.passes.none] }
+    return passes.prefix(4).map { text.words.passes.pass($0, text) }
+  }
+
+  private func aurora(_ report: SkyReport) -> [String] {
+    report.aurora.map { [text.words.passes.aurora($0, text)] } ?? []
   }
 
   private func meteors(_ report: SkyReport) -> [String] {

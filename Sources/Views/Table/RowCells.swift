@@ -46,7 +46,7 @@ struct RowCells {
     case .sunTimes: StyledText(sky.sunTimes(row.sunTimes.value[CivilDate(now, in: row.zone)]), theme.quiet)
     case .age: age
     case .strip, .days, .hours: StyledText()
-    case .sun, .darkness, .outlook, .bestHours: SkyCells(cells: self).text(column)
+    case .sun, .darkness, .outlook, .bestHours, .nextPass: SkyCells(cells: self).text(column)
     }
   }
 

@@ -90,6 +90,7 @@ extension DashboardViewModel {
   /// The credits that the licences of what is shown ask for.
   var credits: [String] {
     rows.value.credits
+      + news.credits
       + (picture.picture.value == nil ? [] : ["Astronomy Picture of the Day by NASA, https://science.nasa.gov/"])
   }
 }

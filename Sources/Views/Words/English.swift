@@ -62,6 +62,7 @@ nonisolated extension Words {
       case .darkness: "Dark"
       case .outlook: "Outlook"
       case .bestHours: "Best"
+      case .nextPass: "Pass"
       case .city: "City"
       case .time: "Time"
       case .glyph: ""

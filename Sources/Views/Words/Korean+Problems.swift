@@ -39,6 +39,7 @@ nonisolated extension ProblemWords {
     case .brightSky: "독일 기상청 특보(Bright Sky)"
     case .eccc: "캐나다 환경부"
     case .openMeteo, .openWeather, .apod, .nasaAPI: service.title
+    case .openMeteo, .openWeather, .apod, .nasaAPI, .celestrak, .swpc: service.title
     }
   }
 

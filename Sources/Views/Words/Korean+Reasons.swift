@@ -57,6 +57,8 @@ nonisolated extension ProblemWords {
     case .otherPlace: "다른 곳의 자료임"
     case .outsideUnitedStates: "미국 밖의 장소임"
     case .outsideArea: "담당 지역 밖의 장소임"
+    case .noElements: "그 위성의 궤도가 없음"
+    case .noKpValues: "Kp 값이 없음"
     case .notPicture: "사진이 아님"
     case .notList: "목록이 아님"
     case .placeholder: "사진 대신 NASA 로고만 옴"

@@ -61,6 +61,7 @@ nonisolated extension Words {
       case .darkness: "어두움"
       case .outlook: "관측 전망"
       case .bestHours: "좋은 때"
+      case .nextPass: "위성"
       case .city: "도시"
       case .time: "현지 시각"
       case .glyph: ""

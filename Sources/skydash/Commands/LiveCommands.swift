@@ -41,6 +41,7 @@ struct DemoCommand {
       let reports = await demo.weather.weather(
         of: dashboard.rows.value.map(\.city.value), kinds: [.now, .forecast, .alerts])
       reports.forEach(dashboard.show)
+      dashboard.news.show(await demo.news.refreshed())
       dashboard.updateSky()
       try WeatherPrinter(output: output).print(dashboard)
       return .done

@@ -20,8 +20,9 @@ struct SkyCommand {
     }
     if case .template = app.options.format { return try await lines(cities) }
     if app.options.drawsChart, app.options.format == .table { return try charts(of: cities) }
+    let passing = PassingNews(app)
     let reports = await forecasts(of: cities)
-    let (computed, problems) = models(reports)
+    let (computed, problems) = models(reports, await passing.end())
     // A city whose calendar lacks the date loses no other.
     if computed.isEmpty, let problem = problems.first { throw problem }
     let models = sorted(computed)
@@ -76,15 +77,17 @@ struct SkyCommand {
   }
 
   /// The skies, and why those of some cities are missing.
-  private func models(_ reports: [CityWeather]) -> (models: [SkyViewModel], problems: [SkyProblem]) {
+  private func models(
+    _ reports: [CityWeather], _ news: SkyNews
+  ) -> (models: [SkyViewModel], problems: [SkyProblem]) {
     let (now, options) = (app.clock.now(), app.options)
-    let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now) : nil
+    let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, news: news) : nil
     var (models, problems): ([SkyViewModel], [SkyProblem]) = ([], [])
     for report in reports {
       do throws(SkyProblem) {
         var model = try SkyViewModel(
           report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
-          secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac)
+          secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac, news: news)
         if options.drawsChart { model.chart = try chart(of: report.city).chart }
         models.append(model)
       } catch {

@@ -61,6 +61,8 @@ package struct ServiceWorld: Sendable {
     case .apod: apod(request)
     case .nasaAPI: nasaAPI(request)
     case .pictures: .data(picture, type: "image/jpeg")
+    case .celestrak: celestrak(request)
+    case .swpc: swpc(request)
     }
   }
 

@@ -1,7 +1,7 @@
 /// A service of the world, told by the path it is asked under.
 package enum WorldService: String, CaseIterable, Sendable {
   case openMeteo, geocoding, airQuality, openWeather, metNorway, metAlerts, nws, brightSky, eccc, apod, nasaAPI,
-    pictures
+    pictures, celestrak, swpc
 
   /// The service of a path, or `nil` if it is nobody's.
   package init?(path: String) {
@@ -9,7 +9,8 @@ package enum WorldService: String, CaseIterable, Sendable {
       ("/v1/forecast", .openMeteo), ("/v1/air-quality", .airQuality), ("/v1/search", .geocoding),
       ("/data/2.5/", .openWeather), ("/weatherapi/metalerts/", .metAlerts), ("/weatherapi/", .metNorway),
       ("/alerts/", .nws), ("/alerts", .brightSky), ("/collections/", .eccc), ("/wp-json/", .apod),
-      ("/planetary/apod", .nasaAPI), ("/pictures/", .pictures),
+      ("/planetary/apod", .nasaAPI), ("/pictures/", .pictures), ("/NORAD/", .celestrak),
+      ("/products/noaa-planetary-k-index", .swpc),
     ]
     guard let match = prefixes.first(where: { path.hasPrefix($0.0) }) else { return nil }
     self = match.1
