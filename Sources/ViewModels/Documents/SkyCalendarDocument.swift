@@ -6,7 +6,13 @@ package struct SkyCalendarDocument: Encodable {
   private let members: Computed
 
   package init(_ model: SkyEventsViewModel, _ words: SkyDocument.Words) {
-    self.init(model.city, ["events": model.events.map { Computed($0, model.city.zone, words) }])
+    let zone = model.city.zone
+    self.init(
+      model.city,
+      [
+        "events": model.events.map { Computed($0, zone, words) },
+        "passes": model.passes.map { $0.map { PassDocument($0, zone) } },
+      ])
   }
 
   package init(_ model: SkyMonthViewModel, _ words: SkyDocument.Words) {

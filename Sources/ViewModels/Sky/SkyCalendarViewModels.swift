@@ -9,21 +9,38 @@ package struct SkyEventsViewModel {
   package let choice: SkyEvent.Choice?
   /// From the instant on, by time; what is running is among them.
   package var events: [SkyEvent]
+  /// What is seen of satellites, by time; `nil` where no orbit is known or something else was asked for.
+  package let passes: [SatellitePass]?
   /// The local date that it begins on.
   package let date: CivilDate
 
-  /// What comes from now on, or from the beginning of a day.
-  package init(_ city: City, at now: Date, date: CivilDate? = nil, of choice: SkyEvent.Choice? = nil) {
+  /// What comes from now on, or from the beginning of a day; passes by the orbits that are known, with the clouds of a
+  /// forecast.
+  package init(
+    _ city: City, at now: Date, date: CivilDate? = nil, of choice: SkyEvent.Choice? = nil, news: SkyNews = SkyNews(),
+    forecast: Forecast? = nil
+  ) {
     self.city = city
     self.choice = choice
     let start = date?.start(in: city.zone) ?? now
     self.date = date ?? CivilDate(now, in: city.zone)
     let end = start.addingTimeInterval(Double(choice?.daysAhead ?? 61) * 86_400)
     events = SkyService().events(for: city, in: start..<end, of: choice)
+    passes = Self.passes(over: city, from: start, choice, news, forecast)
     guard choice == nil else { return }
     // An eclipse is worth a year's wait.
     let year = start..<start.addingTimeInterval(366 * 86_400)
     events += SkyService().events(for: city, in: year, of: .eclipse).filter { !events.contains($0) }
+  }
+
+  /// Of ten days, for which orbits are good, where they alone are asked for; else the next few.
+  private static func passes(
+    over city: City, from start: Date, _ choice: SkyEvent.Choice?, _ news: SkyNews, _ forecast: Forecast?
+  ) -> [SatellitePass]? {
+    guard choice == nil || choice == .pass else { return nil }
+    let span = start..<start.addingTimeInterval((choice == nil ? 3 : 10) * 86_400)
+    let passes = SatelliteTracks(news, over: span).passes(over: city, in: span, forecast?.hours)
+    return choice == nil ? passes.map { Array($0.prefix(3)) } : passes
   }
 }
 

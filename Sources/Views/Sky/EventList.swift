@@ -9,8 +9,9 @@ struct EventList {
   let width: Int
 
   /// A column of days beside the sentences, or the day above each where there is no room.
-  func lines(_ events: [SkyEvent]) -> [StyledText] {
-    let told = events.map { text.sky.event($0, text) }
+  func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.sky.event($0, text) }) }
+
+  func lines(_ told: [EventText]) -> [StyledText] {
     guard text.appearance.glyphs != .words else { return told.map { StyledText(" " + $0.sentence + ".") } }
     let column = told.map(\.when.displayWidth).max() ?? 0
     let isBeside = width - column >= 34
@@ -54,9 +55,20 @@ package struct NextPage {
     let words = text.sky.events
     let choice = model.choice.map { ": \(words.choiceName($0))" } ?? ""
     let title = StyledText(" " + words.nextTitle(model.city.name) + choice, appearance.theme.heading)
-    let list = EventList(text: text, width: width ?? 80).lines(model.events)
+    let list = EventList(text: text, width: width ?? 80).lines(told(model, text))
     let nothing = appearance.words.wrapped(words.nothing(model.choice), to: (width ?? 80) - 1)
       .map { StyledText(" " + $0) }
     return ([title] + (list.isEmpty ? nothing : list)).map(\.trimmed).within(width, appearance)
+  }
+
+  /// Passes and events by time.
+  private func told(_ model: SkyEventsViewModel, _ text: SkyText) -> [EventText] {
+    let passes = (model.passes ?? []).map { pass in
+      let parts = appearance.words.passes.parts(pass, text)
+      let what = EventText(name: parts[0], when: text.day(pass.begin.time), details: Array(parts.dropFirst()))
+      return (time: pass.begin.time, what: what)
+    }
+    let events = model.events.map { (time: $0.greatest, what: text.sky.event($0, text)) }
+    return (passes + events).sorted { $0.time < $1.time }.map(\.what)
   }
 }

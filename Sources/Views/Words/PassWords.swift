@@ -5,8 +5,8 @@ import Essentials
 nonisolated struct PassWords: Sendable {
   /// The heading of a night's passes.
   var passes: String
-  /// `ISS 18:42–18:48, WNW to E, 63° up, -3.4, clear`.
-  var pass: @Sendable (SatellitePass, SkyText) -> String
+  /// What is told of a pass, the satellite and its time first.
+  var parts: @Sendable (SatellitePass, SkyText) -> [String]
   /// That none of the satellites is seen in what is left of the night.
   var none: String
   /// The sky of an hour by its clouds.
@@ -14,6 +14,11 @@ nonisolated struct PassWords: Sendable {
   /// The heading of the aurora.
   var auroraName: String
   var aurora: @Sendable (AuroraReport, SkyText) -> String
+}
+
+nonisolated extension PassWords {
+  /// `ISS 18:42–18:48, WNW to E, 63° up, -3.4, clear`.
+  func pass(_ pass: SatellitePass, _ text: SkyText) -> String { parts(pass, text).joined(separator: ", ") }
 }
 
 nonisolated extension Words {
@@ -28,7 +33,7 @@ nonisolated extension Words {
 
 nonisolated extension PassWords {
   static let english = PassWords(
-    passes: "Passes", pass: englishPass, none: "no ISS or Tiangong to be seen", cloud: englishCloud,
+    passes: "Passes", parts: englishPass, none: "no ISS or Tiangong to be seen", cloud: englishCloud,
     auroraName: "Aurora",
     aurora: { aurora, text in
       let state = "(\(text.kp(aurora.kp))\(aurora.cloudCover.map { ", " + englishCloud($0) } ?? ""))"
@@ -43,7 +48,7 @@ nonisolated extension PassWords {
     percent <= 20 ? "clear" : percent <= 60 ? "some clouds" : percent <= 90 ? "cloudy" : "overcast"
   }
 
-  @Sendable private static func englishPass(_ pass: SatellitePass, _ text: SkyText) -> String {
+  @Sendable private static func englishPass(_ pass: SatellitePass, _ text: SkyText) -> [String] {
     var parts = [
       "\(pass.satellite) \(pass.elementsAge == nil ? "" : "about ")\(text.passSpan(pass))",
       "\(text.direction(pass.begin.azimuth)) to \(text.direction(pass.end.azimuth))",
@@ -53,12 +58,12 @@ nonisolated extension PassWords {
     if let cloud = pass.cloudCover { parts.append(englishCloud(cloud)) }
     if pass.entersShadow { parts.append("into the Earth's shadow") }
     if let age = pass.elementsAge { parts.append("by an orbit \(Int(min(age / 86_400, 99))) days old") }
-    return parts.joined(separator: ", ")
+    return parts
   }
 
   /// 한국어.
   static let korean = PassWords(
-    passes: "위성", pass: koreanPass, none: "보이는 국제우주정거장·톈궁 없음", cloud: koreanCloud, auroraName: "오로라",
+    passes: "위성", parts: koreanPass, none: "보이는 국제우주정거장·톈궁 없음", cloud: koreanCloud, auroraName: "오로라",
     aurora: { aurora, text in
       let state = "(\(text.kp(aurora.kp))\(aurora.cloudCover.map { ", " + koreanCloud($0) } ?? ""))"
       return switch aurora.chance {
@@ -72,7 +77,7 @@ nonisolated extension PassWords {
     percent <= 20 ? "맑음" : percent <= 60 ? "구름 조금" : percent <= 90 ? "구름 많음" : "흐림"
   }
 
-  @Sendable private static func koreanPass(_ pass: SatellitePass, _ text: SkyText) -> String {
+  @Sendable private static func koreanPass(_ pass: SatellitePass, _ text: SkyText) -> [String] {
     let name = ["ISS": "국제우주정거장", "Tiangong": "톈궁"][pass.satellite] ?? pass.satellite
     var parts = [
       "\(name) \(pass.elementsAge == nil ? "" : "약 ")\(text.passSpan(pass))",
@@ -83,7 +88,7 @@ nonisolated extension PassWords {
     if let cloud = pass.cloudCover { parts.append(koreanCloud(cloud)) }
     if pass.entersShadow { parts.append("지구 그림자로 들어감") }
     if let age = pass.elementsAge { parts.append("\(Int(min(age / 86_400, 99)))일 된 궤도로 계산") }
-    return parts.joined(separator: ", ")
+    return parts
   }
 }
 

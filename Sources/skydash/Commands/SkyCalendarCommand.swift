@@ -5,20 +5,18 @@ import Terminal
 import ViewModels
 import Views
 
-/// `skydash sky --next`, `--month`, `--year`: computed, so without network.
+/// `skydash sky --next`, `--month`, `--year`: computed, so without network but for the orbits of satellites, where their
+/// passes are asked for.
 struct SkyCalendarCommand {
   let app: AppContext
   let cities: [City]
   /// Whether one city was asked for by its name.
   let isOne: Bool
 
-  func run() throws -> ExitCode {
+  func run() async throws -> ExitCode {
     switch app.options.skyPart {
     case .night: return .done
-    case .next(let choice):
-      let page = NextPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
-      return try show(
-        { SkyEventsViewModel($0, at: now, date: date($0), of: choice) }, page.lines, SkyCalendarDocument.init)
+    case .next(let choice): return try await next(choice)
     case .month:
       let page = MonthPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
       return try show({ SkyMonthViewModel($0, at: now, date: date($0)) }, page.lines, SkyCalendarDocument.init)
@@ -26,6 +24,21 @@ struct SkyCalendarCommand {
       let page = YearPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
       return try show({ SkyYearViewModel($0, at: now, year: year) }, page.lines, SkyCalendarDocument.init)
     }
+  }
+
+  private func next(_ choice: SkyEvent.Choice?) async throws -> ExitCode {
+    let page = NextPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
+    let news = choice == .pass ? await PassingNews(app).end() : app.news.kept
+    let code = try show(
+      { city in
+        SkyEventsViewModel(
+          city, at: now, date: date(city), of: choice, news: news,
+          forecast: app.weather.kept(for: [city]).first?.forecast?.value)
+      }, page.lines, SkyCalendarDocument.init)
+    guard choice == .pass, news.orbits.isEmpty else { return code }
+    let failure = app.policy == .never ? ServiceFailure.offline : .noData(.celestrak)
+    app.console.tell(app.console.words.problems.service(failure))
+    return .unavailable
   }
 
   private var now: Date { app.clock.now() }

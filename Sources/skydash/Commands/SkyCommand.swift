@@ -16,7 +16,7 @@ struct SkyCommand {
     let cities = try await app.cities(named: name.map { [$0] } ?? []).map(\.city)
     guard !cities.isEmpty else { return try noCities() }
     if app.options.skyPart != .night {
-      return try SkyCalendarCommand(app: app, cities: cities, isOne: name != nil).run()
+      return try await SkyCalendarCommand(app: app, cities: cities, isOne: name != nil).run()
     }
     if case .template = app.options.format { return try await lines(cities) }
     if app.options.drawsChart, app.options.format == .table { return try charts(of: cities) }
