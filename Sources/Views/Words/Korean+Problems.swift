@@ -38,7 +38,6 @@ nonisolated extension ProblemWords {
     case .nws: "미국 기상청"
     case .brightSky: "독일 기상청 특보(Bright Sky)"
     case .eccc: "캐나다 환경부"
-    case .openMeteo, .openWeather, .apod, .nasaAPI: service.title
     case .openMeteo, .openWeather, .apod, .nasaAPI, .celestrak, .swpc: service.title
     }
   }

@@ -1,6 +1,7 @@
 import CommandLine
 import Entities
 import Essentials
+import Services
 import Terminal
 import ViewModels
 import Views

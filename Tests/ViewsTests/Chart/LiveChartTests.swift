@@ -48,4 +48,15 @@ struct LiveChartTests {
     bench.type("c")
     #expect(bench.terminal.lines == page)
   }
+
+  @Test func `a chart over the sky's page goes back to it`() async {
+    let bench = await LiveBench.filled(columns: 80, rows: 24)
+    bench.press(.enter)
+    bench.type("y")
+    let sky = bench.terminal.lines
+    bench.type("c")
+    #expect(bench.terminal.lines.contains { $0.contains("Sky over Seoul") })
+    bench.press(.escape)
+    #expect(bench.terminal.lines == sky)
+  }
 }

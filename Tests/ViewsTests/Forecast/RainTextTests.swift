@@ -45,6 +45,12 @@ struct RainTextTests {
     #expect(try text([nil]).rain.isAbout)
   }
 
+  @Test func `the table's column tells the quarter in which it starts or stops`() throws {
+    let start = ForecastSample.now.addingTimeInterval(-300)
+    #expect(try text([0, 0, 0.2, 0.4, 0, 0, 0, 0]).cells.nextRain == .coming(start + 2 * 900))
+    #expect(try text([0.2, 0.4, 0, 0, 0, 0, 0, 0]).cells.nextRain == .falling(until: start + 2 * 900))
+  }
+
   @Test func `hours that contradict the quarters are not told`() throws {
     let wet = try text(Array(repeating: 0.5, count: 8))
     #expect(!OutlookText(cells: wet.cells).summary.contains("Rain from"))

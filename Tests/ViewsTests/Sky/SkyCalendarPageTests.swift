@@ -1,5 +1,6 @@
 import Entities
 import Foundation
+import Services
 import Terminal
 import Testing
 import ViewModels
@@ -47,6 +48,20 @@ struct SkyCalendarPageTests {
   @Test func `a shower is told by its night and what is to be hoped for`() throws {
     let told = try next(try SkyPageTests.seoul.city(), "2026-12-01", .meteors)
     #expect(told.contains { $0.hasPrefix("Geminids night of 14–15 Dec, about ") && $0.hasSuffix("25 % lit") })
+  }
+
+  @Test func `passes stand among the other events where orbits are known`() async throws {
+    let now = try #require(CivilDate(iso: "2026-11-22")).start(in: .gmt)
+    let demo = DemoWorld(clock: WallClock(now: { now }, sleep: { _ in }))
+    let city = try #require(demo.settings.cities.first)
+    let page = NextPage(appearance: Appearance(), units: .metric, width: 100)
+    for choice in [SkyEvent.Choice.pass, nil] {
+      let known = SkyEventsViewModel(city, at: now, of: choice, news: await demo.news.refreshed())
+      #expect(try #require(known.passes).isEmpty == false)
+      #expect(page.lines(known).contains { $0.plain.contains("ISS ") })
+    }
+    let unknown = SkyEventsViewModel(city, at: now, of: .pass)
+    #expect(unknown.passes == nil && page.lines(unknown).last?.plain == " No passes of satellites are known.")
   }
 
   @Test(arguments: [20, 40, 59, 80, 121, 200], [GlyphSet.unicode, .ascii, .words])
