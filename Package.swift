@@ -42,7 +42,10 @@ let package = Package(
     .target(name: "TimeZones", dependencies: ["Essentials"], swiftSettings: strict),
     .executableTarget(
       name: "generate-time-zones", dependencies: ["Essentials", "TimeZones"], swiftSettings: strict),
-    .target(name: "Astronomy", swiftSettings: strict),
+    .target(name: "Astronomy", dependencies: ["CStars"], swiftSettings: strict),
+    .target(name: "CStars", exclude: ["LICENCES.txt", "Tables"]),
+    .executableTarget(
+      name: "generate-star-tables", dependencies: ["Essentials"], exclude: ["Raw"], swiftSettings: strict),
     .target(name: "Gazetteer", dependencies: ["CGazetteer"], swiftSettings: strict),
     .executableTarget(name: "generate-gazetteer", dependencies: ["Essentials", "Gazetteer"], swiftSettings: strict),
     .target(name: "Imaging", swiftSettings: strict),

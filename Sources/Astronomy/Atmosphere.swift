@@ -56,7 +56,10 @@ package enum SkyBrightness {
     return scattering * intensity * arriving * (1 - power(10, -0.4 * extinction))
   }
 
-  /// Magnitudes by which twilight brightens the zenith: a cubic fit to Meinel & Meinel 1983; 0 from -18° down, above -1° as
+  /// Brightness of a site whose lamps add that many times the natural brightness of the zenith.
+  package static func site(lamps: Double) -> Double { naturalSky - 2.5 * decimalLogarithm(1 + max(0, lamps)) }
+
+  /// Magnitudes by which twilight brightens a natural zenith: a cubic fit to Meinel & Meinel 1983; 0 from -18° down, above -1° as
   /// there.
   private static func twilight(sunAltitude: Double) -> Double {
     guard sunAltitude > -18 else { return 0 }
@@ -64,10 +67,19 @@ package enum SkyBrightness {
     return max(0, ((2.0635175 * y + 1.246602) * y - 9.4084495) * y + 6.132725)
   }
 
-  /// Brightness of the zenith of a site without lamps under the Moon, lit by 0...1, and the Sun (altitudes in degrees).
-  package static func zenith(illumination: Double, moonAltitude: Double, sunAltitude: Double) -> Double {
+  /// Brightness of the zenith of a site, by its own without Moon and Sun, under the Moon, lit by 0...1, and the Sun
+  /// (altitudes in degrees). Lights add up, so that twilight brightens a city's sky less than a natural one.
+  package static func zenith(
+    of site: Double = naturalSky, illumination: Double, moonAltitude: Double, sunAltitude: Double
+  ) -> Double {
     let moon = moonlight(illumination: illumination, moonAltitude: moonAltitude)
-    return magnitudes(nanolamberts: nanolamberts(naturalSky) + moon) - twilight(sunAltitude: sunAltitude)
+    let twilight = nanolamberts(naturalSky - twilight(sunAltitude: sunAltitude)) - nanolamberts(naturalSky)
+    return magnitudes(nanolamberts: nanolamberts(site) + moon + twilight)
+  }
+
+  /// Magnitudes by which the air dims a star at an altitude (degrees) more than in the zenith: 0 there, 0.7 at the horizon.
+  package static func dimming(altitude: Double) -> Double {
+    extinction * (airmass(zenithDistance: 90 - altitude) - 1)
   }
 
   /// Magnitude of the faintest star the naked eye sees against a brightness; 6.6 under a natural sky.

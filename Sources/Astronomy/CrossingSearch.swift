@@ -104,8 +104,8 @@ struct CrossingSearch: Sendable {
         sets.append(root)
       }
     }
-    let inside = heights.dropFirst().dropLast().map { $0 / Angle.degree }
-    let (lowest, highest) = (inside.min() ?? 0, inside.max() ?? 0)
+    let inside = heights.dropFirst().dropLast()
+    let (lowest, highest) = ((inside.min() ?? 0) / Angle.degree, (inside.max() ?? 0) / Angle.degree)
     return Crossings(
       window: window, startsAbove: startsAbove, rises: rises, sets: sets, heights: lowest...max(lowest, highest))
   }

@@ -49,6 +49,16 @@ extension Crossings {
       .crossings(of: Self.horizon, radius: body.limbRadius)
   }
 
+  /// When a body's centre rises and sinks through an altitude in degrees, without refraction.
+  package init(
+    of altitude: Double, by body: Body, window: Range<Double>, observer: Observer, ephemeris: Ephemeris? = nil
+  ) {
+    let window = TimeScale.bounded(window)
+    let shared = Ephemeris.serving(window, [body], shared: ephemeris)
+    self = CrossingSearch(of: body, window: window, site: Site(observer), ephemeris: shared)
+      .crossings(of: altitude, radius: 0)
+  }
+
   /// The altitude in degrees at which a limb or a centre is seen on the horizon, where refraction is 34'.
   package static let horizon = -34.0 / 60
 }

@@ -21,6 +21,15 @@ package struct DayEvents: Hashable, Sendable {
   /// The Moon's upper limb and the horizon: moonrise, moonset.
   package let moon: Crossings
 
+  /// The four thresholds of the Sun alone, from the horizon to -18°, of a window of instants, which is cut to 800 days.
+  package static func lights(window: Range<Double>, observer: Observer) -> [Crossings] {
+    let window = TimeScale.bounded(window)
+    let solar = CrossingSearch(
+      of: .sun, window: window, site: Site(observer), ephemeris: Ephemeris(covering: window, bodies: [.sun]))
+    return [solar.crossings(of: Crossings.horizon, radius: Body.sun.limbRadius)]
+      + [-6, -12, -18].map { solar.crossings(of: $0, radius: 0) }
+  }
+
   /// Finds all events of the window of instants, which is cut to 800 days; a new ephemeris is made when the one to share
   /// does not cover it.
   package init(window: Range<Double>, observer: Observer, ephemeris: Ephemeris? = nil) {

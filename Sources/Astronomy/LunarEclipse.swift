@@ -18,12 +18,16 @@ package struct LunarEclipse: Hashable, Sendable {
   /// From the first to the last touch of the umbra.
   package let partial: Range<Double>?
 
-  /// The eclipses whose greatest phase lies in a window (UTC days since J2000.0, cut to 800 days), in order.
+  /// While all of the Moon is in the umbra.
+  package let total: Range<Double>?
+
+  /// The eclipses of which something happens in a window (UTC days since J2000.0, cut to 800 days), in order; one that is
+  /// running when the window begins is among them.
   ///
   /// The shadow's radii are Danjon's: the Moon's parallax enlarged by a hundredth.
   package static func all(in window: Range<Double>) -> [LunarEclipse] {
     MoonQuarter.full.nearEcliptic(in: window).compactMap { LunarEclipse(nearFullMoon: $0) }
-      .filter { window.contains($0.greatest) }
+      .filter { $0.penumbral.upperBound > window.lowerBound && $0.penumbral.lowerBound < window.upperBound }
   }
 
   /// Whether any of the umbral part (for a penumbral eclipse: of all) happens with the Moon above a place's horizon.
@@ -47,6 +51,7 @@ package struct LunarEclipse: Hashable, Sendable {
     kind = depths.umbra >= depths.diameter ? .total : depths.umbra > 0 ? .partial : .penumbral
     self.penumbral = penumbral
     partial = view.contacts(around: middle) { $0.umbra }
+    total = view.contacts(around: middle) { $0.umbra - $0.diameter }
   }
 }
 

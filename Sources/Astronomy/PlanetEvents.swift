@@ -24,7 +24,7 @@ package struct PlanetEvents: Hashable, Sendable {
 extension LocalSky {
   /// Every upper transit of a body in a window, in order, to a millisecond; none of the Moon about once a month, up to two
   /// of a planet.
-  func transits(of body: Body, in window: Range<Double>) -> [Double] {
+  package func transits(of body: Body, in window: Range<Double>) -> [Double] {
     let track = ephemeris.track(of: body)
     func hourAngle(_ instant: Double) -> Double {
       ephemeris.orientations.siderealTime(at: instant) + site.longitude - track.position(at: instant).longitude

@@ -15,13 +15,24 @@ package struct SolarEclipse: Hashable, Sendable {
   /// The Sun's altitude then, degrees, refraction included.
   package let sunAltitude: Double
 
+  /// The Sun's azimuth then, degrees from north over east.
+  package let sunAzimuth: Double
+
   /// From first to last contact, whether or not the Sun is up.
   package let partial: Range<Double>
 
-  /// The eclipses that a place can see in a window (UTC days since J2000.0, cut to 800 days), in order.
+  /// From second to third contact of a total or annular eclipse, while the Moon is all before the Sun or all inside it;
+  /// `nil` for a partial one. Within 5 s.
+  package let central: Range<Double>?
+
+  /// The part of it that the place can see: while the Sun's centre is above the horizon.
+  package let visible: Range<Double>
+
+  /// The eclipses of which a place can see something in a window (UTC days since J2000.0, cut to 800 days), in order; one
+  /// that is running when the window begins is among them.
   package static func all(in window: Range<Double>, from observer: Observer) -> [SolarEclipse] {
     MoonQuarter.new.nearEcliptic(in: window).compactMap { SolarEclipse(nearNewMoon: $0, from: observer) }
-      .filter { window.contains($0.greatest) }
+      .filter { $0.visible.upperBound > window.lowerBound && $0.visible.lowerBound < window.upperBound }
   }
 
   private init?(nearNewMoon new: Double, from observer: Observer) {
@@ -36,8 +47,11 @@ package struct SolarEclipse: Hashable, Sendable {
     magnitude = seen.magnitude
     obscuration = seen.obscuration
     sunAltitude = seen.sunAltitude
+    sunAzimuth = view.local.direction(of: .sun, at: best).azimuth
     kind = seen.separation < abs(seen.moon - seen.sun) ? (seen.moon >= seen.sun ? .total : .annular) : .partial
     partial = first..<max(first, last)
+    central = kind == .partial ? nil : view.central(first: first, middle: middle, last: last)
+    visible = view.visible(from: first, around: best, to: last)
   }
 }
 
@@ -94,6 +108,25 @@ struct SolarDiscs {
     if view(at: middle).sunAltitude > 0 { return middle }
     let minutes = stride(from: first, through: last, by: 1.0 / 1440)
     return minutes.filter { view(at: $0).sunAltitude > 0 }.min { abs($0 - middle) < abs($1 - middle) }
+  }
+
+  /// When the smaller disc is all inside the larger one, or the middle alone where it never quite is.
+  func central(first: Double, middle: Double, last: Double) -> Range<Double> {
+    func depth(_ instant: Double) -> Double {
+      let discs = view(at: instant)
+      return abs(discs.moon - discs.sun) - discs.separation
+    }
+    guard depth(middle) > 0 else { return middle..<middle }
+    let second = Root.find(from: first, to: middle, tolerance: 1e-7, depth)
+    return second..<max(second, Root.find(from: middle, to: last, tolerance: 1e-7, depth))
+  }
+
+  /// The part of a span about an instant with the Sun up during which its centre is above the horizon.
+  func visible(from first: Double, around best: Double, to last: Double) -> Range<Double> {
+    func height(_ instant: Double) -> Double { local.altitude(of: .sun, at: instant) - Crossings.horizon }
+    let begin = height(first) >= 0 ? first : Root.find(from: first, to: best, tolerance: 1e-6, height)
+    let end = height(last) >= 0 ? last : Root.find(from: best, to: last, tolerance: 1e-6, height)
+    return min(begin, best)..<max(end, best)
   }
 
   private static func radius(of body: Body, _ vector: Vector) -> Double {

@@ -53,6 +53,15 @@ struct Rotation: Sendable {
   let y: Vector
   let z: Vector
 
+  /// The turn to axes on which the old ones are these vectors.
+  init(columns a: Vector, _ b: Vector, _ c: Vector) {
+    self.init(
+      x: Vector(x: a.x, y: b.x, z: c.x), y: Vector(x: a.y, y: b.y, z: c.y), z: Vector(x: a.z, y: b.z, z: c.z))
+  }
+
+  /// The turn to axes given in the old ones.
+  init(x: Vector, y: Vector, z: Vector) { (self.x, self.y, self.z) = (x, y, z) }
+
   /// The vector seen from the turned axes.
   func callAsFunction(_ vector: Vector) -> Vector { Vector(x: x.dot(vector), y: y.dot(vector), z: z.dot(vector)) }
 

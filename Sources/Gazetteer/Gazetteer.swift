@@ -107,7 +107,7 @@ package enum Gazetteer {
 }
 
 /// A direction from the Earth's centre.
-private struct Direction {
+struct Direction {
   let x, y, z: Double
 
   init(latitude: Double, longitude: Double) {

@@ -47,34 +47,49 @@ extension Places {
   /// Calls `visit` with each city's position in the table and its latitude and longitude in degrees, the most populous
   /// first; and with each airport's if they count.
   func forEach(withAirports: Bool, _ visit: (_ position: Int, _ latitude: Double, _ longitude: Double) -> Void) {
+    forEachLine(withAirports: withAirports) { position, numbers in
+      visit(position, numbers.latitude, numbers.longitude)
+    }
+  }
+
+  /// The same with each place's inhabitants, 0 of an airport.
+  func forEachLine(withAirports: Bool, _ visit: (_ position: Int, _ numbers: Numbers) -> Void) {
     var start = 0
     while start < places.count {
       let end = places.end(ofLineAt: start)
-      if let degrees = degrees(start, end, withAirports) { visit(start, degrees.latitude, degrees.longitude) }
+      if let numbers = numbers(start, end, withAirports) { visit(start, numbers) }
       start = end + 1
     }
   }
 
-  /// The degrees of a line, read without making texts of its fields.
-  private func degrees(_ start: Int, _ end: Int, _ withAirports: Bool) -> (latitude: Double, longitude: Double)? {
-    var field = 0
-    var numbers = (0, 0)
-    var sign = 1
-    for byte in places.slice(start, end) {
-      switch byte {
-      case UInt8(ascii: "|"):
-        if field == 3 { numbers.0 *= sign }
-        if field == 4 { numbers.1 *= sign }
-        field += 1
-        sign = 1
-      case UInt8(ascii: "-"): sign = -1
-      case 48...57 where field == 3: numbers.0 = numbers.0 * 10 + Int(byte - 48)
-      case 48...57 where field == 4: numbers.1 = numbers.1 * 10 + Int(byte - 48)
-      case 65...90 where field == 5 && !withAirports: return nil
-      default: break
+  typealias Numbers = (latitude: Double, longitude: Double, people: Int)
+
+  /// The numbers of a line, read from its end without making texts of its fields.
+  private func numbers(_ start: Int, _ end: Int, _ withAirports: Bool) -> Numbers? {
+    var position = end
+    guard number(start, &position) != nil else { return nil }
+    let people = number(start, &position)
+    guard people != nil || withAirports, let longitude = number(start, &position),
+      let latitude = number(start, &position)
+    else { return nil }
+    return (Double(latitude) / 10_000, Double(longitude) / 10_000, people ?? 0)
+  }
+
+  /// The number of the field before a position, which moves to the bar before that; `nil` for a code, and without a bar.
+  private func number(_ start: Int, _ position: inout Int) -> Int? {
+    var (number, scale, isNumber) = (0, 1, true)
+    while position > start {
+      position -= 1
+      switch places[position] {
+      case UInt8(ascii: "|"): return isNumber ? number : nil
+      case UInt8(ascii: "-"): number = -number
+      case let byte where (48...57).contains(byte):
+        number &+= Int(byte - 48) &* scale
+        scale &*= 10
+      default: isNumber = false
       }
     }
-    return field == 6 ? (Double(numbers.0) / 10_000, Double(numbers.1) / 10_000) : nil
+    return nil
   }
 }
 

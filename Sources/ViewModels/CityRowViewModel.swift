@@ -82,6 +82,18 @@ package final class CityRowViewModel {
   }
 }
 
+extension CityRowViewModel {
+  /// What falls in the two hours from an instant on.
+  package func rain(at now: Date) -> RainOutlook {
+    RainOutlook(self.now.value, forecast.value, of: city.value, at: now)
+  }
+
+  /// When it next starts or stops to fall, by the rules of ``CityWeather/nextRain(after:)``.
+  package func nextRain(after now: Date) -> RainChange? {
+    RainChange(rain(at: now), forecast.value, after: now, in: zone)
+  }
+}
+
 extension CityRowViewModel: Equatable {
   /// Rows are equal when they are the same row.
   package static func == (left: CityRowViewModel, right: CityRowViewModel) -> Bool { left === right }

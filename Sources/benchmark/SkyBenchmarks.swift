@@ -2,6 +2,7 @@ import Astronomy
 import Entities
 import Foundation
 import Services
+import Views
 
 /// How long the sky takes; for comparison the C library Astronomy Engine 2.1.19 with gcc -O2 on such a machine.
 enum SkyBenchmarks {
@@ -19,6 +20,26 @@ enum SkyBenchmarks {
   static func run() async {
     astronomy()
     reports()
+    await charts()
+  }
+
+  /// A night without a moon, so that all that can be seen is there.
+  @MainActor private static func charts() {
+    let night = Date(timeIntervalSince1970: 1_794_232_800)
+    let service = SkyService()
+    for showsAll in [false, true] {
+      let stars = showsAll ? "every star" : "what the eye sees"
+      measure("a chart of \(stars): placed", target: "3 ms with drawing") {
+        service.chart(of: cities[0], at: night, showsAll: showsAll)
+      }
+      let chart = service.chart(of: cities[0], at: night, showsAll: showsAll)
+      for (columns, rows) in [(80, 23), (120, 39)] {
+        let drawing = ChartDrawing(appearance: Appearance(), columns: columns, rows: rows)
+        measure("a chart of \(stars): drawn, \(columns) × \(rows)", target: "3 ms with placing") {
+          drawing.lines(chart)
+        }
+      }
+    }
   }
 
   private static func astronomy() {
@@ -60,10 +81,29 @@ enum SkyBenchmarks {
         service.report(for: cities[0], moment: $0, forecast: forecast, now: now, isWhole: true)
       }
     }
+    measure("a year of one city's events", target: "60 ms") {
+      service.events(for: cities[7], in: now..<now.addingTimeInterval(365 * 86_400))
+    }
+    measure("a year of one city's days and lights", target: "none") { service.year(2026, of: cities[7]) }
+    passes()
     let places = (0..<1000).map { cities[$0 % 50].coordinates }
     measure("day or night above a thousand cities", target: "1 ms") {
       let daylight = Daylight(at: now)
       return places.count { daylight.isDay(at: $0) }
+    }
+  }
+
+  /// The stations' ways for two and a half days, then what of them fifty cities see in a night.
+  private static func passes() {
+    let orbits = [(Satellite.iss, 51.63, 15.49), (.tiangong, 41.47, 15.6)].map { satellite, inclination, motion in
+      SatelliteElements(
+        satellite: satellite, epoch: now, meanMotion: motion, eccentricity: 0.0005, inclination: inclination,
+        ascendingNode: 250, argumentOfPericenter: 100, meanAnomaly: 200, drag: 0.0002)
+    }
+    let nights = cities.map { ($0, now..<now.addingTimeInterval(86_400)) }
+    measure("a night of passes for fifty cities", target: "20 ms") {
+      let tracks = SatelliteTracks(SkyNews(orbits: orbits), over: now..<now.addingTimeInterval(86_400))
+      return nights.map { tracks.passes(over: $0, in: $1, nil)?.count ?? 0 }
     }
   }
 

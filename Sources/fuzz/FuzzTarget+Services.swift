@@ -55,6 +55,24 @@ extension FuzzTarget {
         return try await source.alerts(in: cities[0]).flatMap(\.texts)
       }
     },
+    FuzzTarget("met-alerts", folders: ["METAlerts"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = METAlertsRepository(client: client(body), endpoints: try .standard, cache: .none, now: { now })
+        return try await source.alerts(in: cities[0]).flatMap(\.texts)
+      }
+    },
+    FuzzTarget("bright-sky", folders: ["BrightSky"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = BrightSkyRepository(client: client(body), endpoints: try .standard, language: "de", now: { now })
+        return try await source.alerts(in: cities[0]).flatMap(\.texts)
+      }
+    },
+    FuzzTarget("eccc", folders: ["ECCC"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = ECCCRepository(client: client(body), endpoints: try .standard, now: { now })
+        return try await source.alerts(in: toronto).flatMap(\.texts)
+      }
+    },
     FuzzTarget("apod", folders: ["APOD"]) { body in
       await texts { () async throws(ServiceFailure) in
         let source = APODRepository(client: client(body), endpoints: try .standard, now: { now })
@@ -67,6 +85,18 @@ extension FuzzTarget {
         return try await source.latest().texts
       }
     },
+    FuzzTarget("celestrak", folders: ["Celestrak"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = CelestrakRepository(client: client(body), endpoints: try .standard, now: { now })
+        return [try await source.elements(of: .iss).map { "\($0)" } ?? ""]
+      }
+    },
+    FuzzTarget("swpc", folders: ["SWPC"]) { body in
+      await texts { () async throws(ServiceFailure) in
+        let source = SWPCRepository(client: client(body), endpoints: try .standard, now: { now })
+        return try await source.kpForecast().steps.map { "\($0.kp)" }
+      }
+    },
   ]
 
   /// 2026-11-20T12:00:00Z.
@@ -76,6 +106,13 @@ extension FuzzTarget {
     Coordinates(latitude: place.0, longitude: place.1).map {
       City(name: "City", region: nil, countryCode: "US", coordinates: $0, timeZone: "Asia/Seoul")
     }
+  }
+
+  /// Where the areas of the fixtures are.
+  private static var toronto: City {
+    var city = cities[0]
+    city.coordinates = Coordinates(latitude: 43.7001, longitude: -79.4163) ?? city.coordinates
+    return city
   }
 
   private static let statuses = [400, 401, 403, 404, 429, 500, 502]

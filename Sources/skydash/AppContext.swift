@@ -13,6 +13,7 @@ final class AppContext {
   let places: PlaceService
   let weather: WeatherService
   let picture: PictureService
+  let news: SkyNewsService
   let cache: CacheRepository
   let clock: WallClock
   let policy: FetchPolicy
@@ -47,9 +48,10 @@ final class AppContext {
       client: HTTPClient.live.stretched(by: stretch), endpoints: try Endpoints(environment: environment),
       settings: chosen.withKeys(from: environment), cache: cache,
       retry: RetryPolicy(cache: cache, clock: clock, stretchedBy: stretch), clock: clock, policy: policy,
-      deprecation: deprecation)
+      deprecation: deprecation, locale: Words.locale(environment))
     weather = network.weather
     picture = network.picture
+    news = network.news
     servicesFor = { settings in
       var other = network
       other.settings = settings.withKeys(from: environment)
@@ -83,6 +85,7 @@ final class AppContext {
     var services = DashboardServices(
       settings: settings, places: places, weather: weather, sky: SkyService(), clock: clock, policy: policy)
     services.servicesFor = servicesFor
+    services.news = news
     return services
   }
 

@@ -14,6 +14,8 @@ struct Network {
   let policy: FetchPolicy
   /// Hears when a service says that its product will go away.
   let deprecation: Deprecation
+  /// The locale of the person's messages, which tells their language where the settings do not.
+  let locale: String
 
   var geocoder: GeocodingRepository {
     GeocodingRepository(client: client, endpoints: endpoints, key: settings.openMeteoKey, now: clock.now)
@@ -42,6 +44,15 @@ struct Network {
       cache: cache, retry: retry, clock: clock, policy: policy)
   }
 
+  /// Orbits and the forecast of the magnetic field.
+  var news: SkyNewsService {
+    let celestrak = CelestrakRepository(client: client, endpoints: endpoints, now: clock.now)
+    let swpc = SWPCRepository(client: client, endpoints: endpoints, now: clock.now)
+    return SkyNewsService(
+      orbit: { satellite async throws(ServiceFailure) in try await celestrak.elements(of: satellite) },
+      kp: { () async throws(ServiceFailure) in try await swpc.kpForecast() }, cache: cache, retry: retry, clock: clock)
+  }
+
   /// In the order in which they are asked: with `auto` the next takes over for the cities one fails for.
   private var sources: [any WeatherSource] {
     switch settings.provider {
@@ -65,8 +76,12 @@ struct Network {
     OpenWeatherMapRepository(client: client, endpoints: endpoints, key: settings.openWeatherKey, now: clock.now)
   }
 
+  /// The language of texts that services have in several.
+  private var language: String { settings.language == .auto ? locale : settings.language.rawValue }
+
   private var alerts: WeatherService.Alerts {
-    let repository = NWSRepository(client: client, endpoints: endpoints, now: clock.now)
+    let repository = WarningsRepository(
+      client: client, endpoints: endpoints, cache: cache, language: language, now: clock.now)
     return { city async throws(ServiceFailure) in try await repository.alerts(in: city) }
   }
 }

@@ -10,14 +10,17 @@ struct WeatherPrinter {
 
   /// A dashboard of cities with the weather that could be got.
   static func dashboard(
-    _ app: AppContext, cities: [City], kinds: Set<WeatherKind> = [.now, .forecast], picture: PictureViewModel? = nil
+    _ app: AppContext, cities: [City], kinds: Set<WeatherKind> = [.now, .forecast], picture: PictureViewModel? = nil,
+    showsSky: Bool = false
   ) async -> DashboardViewModel {
     var settings = app.chosen
     settings.cities = cities
     let dashboard = DashboardViewModel(
       settings: settings, picture: picture ?? PictureViewModel(), services: app.dashboardServices)
+    let news = (showsSky || app.options.format == .json) && !cities.isEmpty ? PassingNews(app) : nil
     let reports = await app.weather.printing.weather(
       of: cities, kinds: kinds.union(app.options.format.kinds), policy: app.policy)
+    if let news { dashboard.news.show(await news.end()) }
     app.tellDeprecation()
     reports.forEach(dashboard.show)
     dashboard.updateSky()

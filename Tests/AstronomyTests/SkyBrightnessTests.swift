@@ -35,4 +35,16 @@ struct SkyBrightnessTests {
     }
     #expect(zip(bySun, bySun.dropFirst()).allSatisfy { $0 >= $1 - 0.02 })
   }
+
+  @Test func `lamps, moon and twilight add up`() {
+    #expect(SkyBrightness.site(lamps: 0) == SkyBrightness.naturalSky)
+    #expect(abs(SkyBrightness.site(lamps: 9) - 19.4) < 0.001)
+    func zenith(_ site: Double, lit: Double = 0, sun: Double = -30) -> Double {
+      SkyBrightness.zenith(of: site, illumination: lit, moonAltitude: 45, sunAltitude: sun)
+    }
+    #expect(abs(zenith(17.5) - 17.5) < 1e-9)
+    // A full moon matters less over a city than in the country, and so does the twilight.
+    #expect(zenith(17.5) - zenith(17.5, lit: 1) < 0.6 && zenith(21.9) - zenith(21.9, lit: 1) > 3)
+    #expect(zenith(17.5) - zenith(17.5, sun: -12) < 0.5 && zenith(21.9) - zenith(21.9, sun: -12) > 3)
+  }
 }

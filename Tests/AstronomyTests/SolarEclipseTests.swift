@@ -18,6 +18,43 @@ struct SolarEclipseTests {
     }
   }
 
+  @Test func `contacts of seven years over twenty places are those of the reference, none missed and none invented`()
+    throws
+  {
+    let rows = try Fixture.rows("solar_contacts")
+    for (place, own) in Dictionary(grouping: rows, by: { $0[0] }) {
+      let observer = Observer(latitude: Fixture.number(own[0][1]), longitude: Fixture.number(own[0][2]))
+      let found = try Fixture.years(of: 2024...2030).flatMap { SolarEclipse.all(in: $0, from: observer) }
+      // At the edge of the Sun's path the reference asks three instants alone whether the Sun is up.
+      let clear = own.filter { row in row[9...11].contains { Fixture.number($0) > 0.3 } }
+      #expect(found.count >= clear.count && found.count <= own.count + 1, "\(place)")
+      for row in clear {
+        let eclipse = try #require(found.first { abs($0.partial.lowerBound - Fixture.number(row[3])) < 0.1 }, "\(row)")
+        #expect(abs(eclipse.partial.lowerBound - Fixture.number(row[3])) * 86_400 < 5, "\(row)")
+        #expect(abs(eclipse.partial.upperBound - Fixture.number(row[7])) * 86_400 < 5, "\(row)")
+        guard Fixture.number(row[10]) > 0.3 else { continue }
+        #expect(abs(eclipse.greatest - Fixture.number(row[5])) * 86_400 < 5, "\(row)")
+        #expect((eclipse.central == nil) == row[4].isEmpty, "\(row)")
+        guard let central = eclipse.central else { continue }
+        #expect(abs(central.lowerBound - Fixture.number(row[4])) * 86_400 < 5, "\(row)")
+        #expect(abs(central.upperBound - Fixture.number(row[6])) * 86_400 < 5, "\(row)")
+      }
+    }
+  }
+
+  @Test func `an eclipse that runs at sunset is seen until the Sun is down, and found while it runs`() throws {
+    let start = try Fixture.instant("2026-08-12T18:40:00")
+    let burgos = Observer(latitude: 42.34, longitude: -3.7)
+    let eclipse = try #require(SolarEclipse.all(in: start..<start + 1, from: burgos).first)
+    #expect(eclipse.kind == .total)
+    #expect(eclipse.greatest < start)
+    #expect(eclipse.visible.lowerBound == eclipse.partial.lowerBound)
+    #expect(eclipse.visible.upperBound <= eclipse.partial.upperBound)
+    let length = try #require(eclipse.central.map { ($0.upperBound - $0.lowerBound) * 86_400 })
+    #expect((100...110).contains(length))
+    #expect(SolarEclipse.all(in: start + 0.1..<start + 1, from: burgos).isEmpty)
+  }
+
   @Test func `an eclipse below the horizon is not announced`() throws {
     let start = try Fixture.instant("2026-08-12T00:00:00")
     #expect(SolarEclipse.all(in: start..<start + 1, from: Observer(latitude: -33.87, longitude: 151.21)).isEmpty)

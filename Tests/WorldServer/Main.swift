@@ -33,7 +33,8 @@ struct Main {
       return present.answer(request).delayed(distance)
     }
     let variables = [
-      "OPEN_METEO", "GEOCODING", "AIR_QUALITY", "OPENWEATHER", "MET_NORWAY", "NWS", "APOD", "NASA_API",
+      "OPEN_METEO", "GEOCODING", "AIR_QUALITY", "OPENWEATHER", "MET_NORWAY", "NWS", "BRIGHT_SKY", "ECCC", "APOD",
+      "NASA_API", "CELESTRAK", "SWPC",
     ]
     // Not `print`, which would keep the lines back when the output is a file.
     let lines = variables.map { "export SKYDASH_\($0)_URL=\(server.url)\n" }

@@ -88,7 +88,7 @@ extension CommandDefinition {
   }
 
   /// As the shells know those with a value: `-i`, `--interval`.
-  static let valueSpellings: [String] = options.filter { $0.value != nil }.flatMap(\.spellings)
+  static let valueSpellings: [String] = options.filter(\.needsValue).flatMap(\.spellings)
     .reduce(into: []) { spellings, spelling in if !spellings.contains(spelling) { spellings.append(spelling) } }
 
   /// The command of a word or its alias, or `nil`.

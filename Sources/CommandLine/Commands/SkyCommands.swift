@@ -3,27 +3,51 @@ import Entities
 extension CommandDefinition {
   static let sky = CommandDefinition(
     name: "sky",
-    usage: ["skydash sky [PLACE] [--date DATE] [--at HH:MM] [OPTION...]"],
+    usage: [
+      "skydash sky [PLACE] [--date DATE] [--at HH:MM] [OPTION...]",
+      "skydash sky [PLACE] --next [KIND] | --month | --year [YYYY]",
+      "skydash sky PLACE --chart [--facing DIRECTION] [--all] [--date DATE] [--at HH:MM]",
+    ],
     summary: "tonight over a city: sun, twilights, moon, planets",
     details: [
       "All but the stargazing outlook is computed and needs no network. The words form one name; without a name the cities "
         + "are compared. Altitudes are for --at, a local time; without it for now, or for 22:00 when --date is another "
         + "day. A night goes from noon to noon and is named by its evening: after midnight and before sunrise, tonight is "
         + "the night that is running, and --at 02:00 without --date is in the morning after. With --date, --at is a time "
-        + "of that date itself. Dates reach from 1900 to 2100.",
+        + "of that date itself, and the night is the one it belongs to: before noon the one that ends on that date. "
+        + "Dates reach from 1900 to 2100.",
+      "The outlook counts what is left of a running night. It knows city light by the cities around a place; sqm (magnitudes "
+        + "per square arcsecond) or bortle (1 to 9) in the city's object in the settings file overrides that.",
       "A date is YYYY-MM-DD, today, tomorrow, yesterday, or a weekday, which is the next one; every city has its own today.",
+      "With --next it lists what comes and is seen from the place: eclipses, meetings of planets and the moon, meteors, "
+        + "phases; of one kind alone it looks further, ten years for an eclipse. --month draws the moon of each evening, "
+        + "--year the length of the days; both take the month and the year of now without another.",
+      "--chart draws the stars, constellations, planets, moon and sun at that time as the eye sees them through moonlight "
+        + "and twilight: the whole sky with the zenith in the middle, north at the top and east at the left, or with "
+        + "--facing the sky above the horizon in one direction: north, SE, 135. --all draws also what is too faint, and "
+        + "the stars of the day. With --plain it is a list of what stands where.",
     ],
     examples: [
       ("skydash sky", "which city has the clearest night"),
       ("skydash sky Seoul", "tonight over Seoul"),
-      ("skydash sky Seoul --date saturday", "the night of Saturday"),
       ("skydash sky Seoul --date 2026-12-24 --at 21:30", "a night to come"),
+      ("skydash sky Seoul --next eclipse", "the next eclipses seen there"),
+      ("skydash sky Seoul --chart --facing south", "the stars in the south now"),
     ],
-    ownOptions: [.date, .at], dataOptions: listOptions, completion: .city, operands: .joined
+    ownOptions: [.date, .at, .next, .month, .year, .chart, .facing, .everyStar], dataOptions: listOptions,
+    completion: .city, operands: .joined
   ) { words throws(UsageError) in
     if let word = words.words.first, words.has(.city) { throw .conflict(Option.city.spelling, word) }
     // The fields of a template tell of now.
     for option in [Option.date, .at] { try words.exclude(option, [.format]) }
+    // A calendar is of no instant, and too long for a line.
+    for option in [Option.next, .month, .year] {
+      try words.exclude(option, [.at, .format, .line, .sort, .chart, .facing])
+    }
+    try words.exclude(.next, [.month, .year])
+    try words.exclude(.year, [.month, .date])
+    for option in [Option.chart, .facing] { try words.exclude(option, [.format, .line, .sort]) }
+    if words.has(.everyStar), !words.options.drawsChart { throw .needs(.everyStar, .chart) }
     if !words.has(.format), let order = words.options.sorting?.order, ![.name, .localTime, .outlook].contains(order) {
       throw UsageError("nights are sorted by name, time or outlook, not '\(order.rawValue)'; choose one of them")
     }

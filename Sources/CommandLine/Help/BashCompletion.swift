@@ -136,7 +136,9 @@ extension Shell {
     return firsts.lines { option in
       let namesakes = options.filter { $0.name == option.name }
       let values = namesakes.count == 1 ? value(option) : chosen(namesakes)
-      return "    \(option.spellings.joined(separator: "|"))) \(values) ;;"
+      // Without its value the next word is the command's.
+      let isOptional = option.value != nil && !option.needsValue
+      return "    \(option.spellings.joined(separator: "|"))) \(values)\(isOptional ? "; return 1" : "") ;;"
     }
   }
 

@@ -61,7 +61,7 @@ extension Shell {
   /// `-l interval -s i -x -d '…' -a '…'`.
   private static func option(_ option: Option) -> String {
     let letter = option.letter.map { " -s \($0)" } ?? ""
-    let value = option.value == nil ? "" : option.completion == .file ? " -r -F" : " -x"
+    let value = !option.needsValue ? "" : option.completion == .file ? " -r -F" : " -x"
     let values = values(option.completion).map { " -a \($0)" } ?? ""
     return "-l \(option.name)\(letter)\(value) -d \(quoted(option.summary))\(values)"
   }

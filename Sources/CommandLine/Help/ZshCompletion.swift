@@ -158,7 +158,8 @@ extension Shell {
     let head = (option == .city ? "*" : "") + spelling
     let summary = "[\(quoted(option.summary))]"
     guard option.value != nil else { return "'\(head)\(summary)'" }
-    return "'\(head)\(spelling.hasPrefix("--") ? "=" : "+")\(summary):\(option.name):\(value(option))'"
+    return
+      "'\(head)\(spelling.hasPrefix("--") ? "=" : "+")\(summary):\(option.needsValue ? "" : ":")\(option.name):\(value(option))'"
   }
 
   private static func value(_ option: Option) -> String {

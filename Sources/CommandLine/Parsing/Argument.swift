@@ -78,6 +78,20 @@ enum Argument {
     return hour * 3600 + minute * 60
   }
 
+  /// The eight directions, from north clockwise.
+  static let directions = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"]
+  private static let points = [
+    "n", "nne", "ne", "ene", "e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw",
+  ]
+
+  /// The azimuth in degrees of a direction: a word, a point of the compass, or degrees from 0 to 360.
+  static func azimuth(_ text: String) -> Double? {
+    let word = text.lowercased()
+    if let index = directions.firstIndex(of: word) { return Double(index) * 45 }
+    if let index = points.firstIndex(of: word) { return Double(index) * 22.5 }
+    return Int(digits: text).flatMap { (0...360).contains($0) ? Double($0 % 360) : nil }
+  }
+
   /// Words about units, also several between commas.
   static func units(_ texts: [String]) throws(UsageError) -> [UnitChange] {
     var changes: [UnitChange] = []

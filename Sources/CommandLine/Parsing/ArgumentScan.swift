@@ -68,6 +68,10 @@ struct ArgumentScan {
       if let attached { note(UsageError("'\(option.spelling)' takes no value; leave out \(attached.quoted)")) }
       return options.append((option, ""))
     }
+    if let isValue = kind.optional, attached == nil {
+      let value = rest.first.flatMap { isValue($0) ? rest.popFirst() : nil }
+      return options.append((option, value ?? ""))
+    }
     guard let value = attached ?? nextValue() else {
       return note(UsageError("'\(option.spelling)' needs a value: \(kind.expectation)"))
     }

@@ -50,6 +50,23 @@ extension Option {
     "days", .days, "how many days, 1 to 16", sets: \.days, by: Argument.number(in: 1...16))
   static let date = Option("date", .night, "another night", sets: \.night, by: Argument.night)
   static let at = Option("at", .time, "the local time of altitudes", sets: \.time, by: Argument.time)
+  static let next = Option(
+    "next", optionally: .choice, "what comes, or what of one kind",
+    reads: { (choice: SkyEvent.Choice?, options) in options.skyPart = .next(choice) },
+    by: { SkyEvent.Choice(rawValue: $0) })
+  static let month = Option("month", nil, "the moon of the month, day by day") { _, _, options in
+    options.skyPart = .month
+  }
+  static let year = Option(
+    "year", optionally: .year, "the days and events of a year",
+    reads: { (year: Int?, options) in options.skyPart = .year(year) }, by: Argument.number(in: 1900...2100))
+  static let chart = Option("chart", "a drawing of the sky at that time", sets: \.drawsChart)
+  static let facing = Option("facing", .direction, "the chart towards a side instead of the whole sky") {
+    text, option, options throws(UsageError) in
+    let facing = try option.required(Argument.azimuth(text), of: text)
+    (options.drawsChart, options.facing) = (true, facing)
+  }
+  static let everyStar = Option("all", "in the chart also what the eye does not see", sets: \.showsEveryStar)
   static let random = Option("random", nil, "the picture of any day")
   static let from = Option("from", .date, "a list that begins on this day", sets: \.firstDay) { DayWord($0) }
   static let to = Option("to", .date, "the list's last day; without it, today", sets: \.lastDay) { DayWord($0) }
@@ -85,8 +102,19 @@ extension Option.Value {
     completion: .words(["30s", "1m", "5m", "10m", "15m", "30m", "1h"]))
   static let night = Self(
     placeholder: "DATE", expectation: "a day such as 2026-11-20, tomorrow or friday", completion: .words(DayWord.words))
+  static let choice = Self(
+    placeholder: "KIND", expectation: UsageError.list(SkyEvent.Choice.allCases.map(\.rawValue), "or"),
+    completion: .words(SkyEvent.Choice.allCases.map(\.rawValue)),
+    optional: { SkyEvent.Choice(rawValue: $0) != nil })
+  static let year = Self(
+    placeholder: "YYYY", expectation: "a year from 1900 to 2100",
+    optional: { $0.utf8.count == 4 && Int(digits: $0) != nil })
   static let date = Self(placeholder: "DATE", expectation: pastDay, completion: .words(pastDays))
   static let time = Self(placeholder: "HH:MM", expectation: "a time like 21:30")
+
+  static let direction = Self(
+    placeholder: "DIRECTION", expectation: "a direction such as south, SE or 135",
+    completion: .words(Argument.directions))
 
   /// A day of the picture, in a message and in completions.
   static let pastDay = "a day such as 2026-11-20, yesterday or friday"

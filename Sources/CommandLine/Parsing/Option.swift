@@ -19,6 +19,8 @@ package struct Option: Sendable {
     /// What it is, for a message.
     let expectation: String
     var completion = Completion.none
+    /// Which words after the option are its value, where it may stand without one; `nil` where it must have one.
+    var optional: (@Sendable (String) -> Bool)?
   }
 
   /// What may stand at a place, for the completion scripts.
@@ -66,6 +68,18 @@ package struct Option: Sendable {
     }
   }
 
+  /// An option whose value may be left out; a text that means none is refused.
+  init<Parsed>(
+    _ name: String, optionally value: Value, _ summary: String,
+    reads: @escaping @Sendable (Parsed?, inout Options) -> Void,
+    by parse: @escaping @Sendable (String) throws(UsageError) -> Parsed?
+  ) {
+    self.init(name, letter: nil, value, summary) { text, option, options throws(UsageError) in
+      guard !text.isEmpty else { return reads(nil, &options) }
+      reads(try option.required(try parse(text), of: text), &options)
+    }
+  }
+
   /// Any option; one that sets nothing is only asked for.
   init(
     _ name: String, letter: Character? = nil, _ value: Value?, _ summary: String,
@@ -89,8 +103,14 @@ package struct Option: Sendable {
   /// All that begin it: `-i` and `--interval`.
   var spellings: [String] { (letter.map { ["-\($0)"] } ?? []) + [spelling] }
 
-  /// As the help lists it: `-i, --interval DURATION`.
-  var listing: String { spellings.joined(separator: ", ") + (value.map { " \($0.placeholder)" } ?? "") }
+  /// As the help lists it: `-i, --interval DURATION`, `--year [YYYY]`.
+  var listing: String {
+    let placeholder = value.map { $0.optional == nil ? " \($0.placeholder)" : " [\($0.placeholder)]" }
+    return spellings.joined(separator: ", ") + (placeholder ?? "")
+  }
+
+  /// Whether a word that follows it is its value, whatever it is.
+  var needsValue: Bool { value.map { $0.optional == nil } ?? false }
 
   /// What may follow it.
   var completion: Completion { value?.completion ?? .none }

@@ -37,6 +37,14 @@ package struct Options: Equatable, Sendable {
   package var night: DayWord?
   /// The local time at which altitudes are told, in seconds after midnight; `nil` for now, or 22:00 of another day.
   package var time: Int?
+  /// What of the sky is shown.
+  package var skyPart = SkyPart.night
+  /// Whether the sky is drawn.
+  package var drawsChart = false
+  /// The azimuth in degrees that a drawn sky faces; `nil` for the whole of it.
+  package var facing: Double?
+  /// Whether a drawn sky has also what the eye does not see.
+  package var showsEveryStar = false
   package var firstDay: DayWord?
   package var lastDay: DayWord?
   /// The file for a picture's original bytes, or `nil`.
@@ -51,6 +59,16 @@ package struct Options: Equatable, Sendable {
   package var document: String?
 
   package init() {}
+}
+
+/// What `skydash sky` shows: a night, or what a calendar has.
+package enum SkyPart: Equatable, Sendable {
+  case night
+  /// What comes; of everything without a kind.
+  case next(SkyEvent.Choice?)
+  case month
+  /// Without a number the running year.
+  case year(Int?)
 }
 
 /// The form in which data is printed; ``Options/isPlain`` goes with each of them.

@@ -5,11 +5,12 @@ package enum ISOText {
   /// `2026-11-20T12:00:00Z`.
   package static func utc(_ date: Date) -> String { text(date, offset: 0) + "Z" }
 
-  /// `2026-11-20T21:00:00+09:00`.
+  /// `2026-11-20T21:00:00+09:00`; the offset with seconds where clocks once went by the sun: `+08:27:52`.
   package static func local(_ date: Date, in zone: Zone) -> String {
     let offset = zone.secondsFromGMT(for: date)
-    let minutes = abs(offset) / 60
+    let (minutes, seconds) = (abs(offset) / 60, abs(offset) % 60)
     return text(date, offset: offset) + (offset < 0 ? "-" : "+") + two(minutes / 60) + ":" + two(minutes % 60)
+      + (seconds > 0 ? ":" + two(seconds) : "")
   }
 
   private static func text(_ date: Date, offset: Int) -> String {
@@ -39,14 +40,15 @@ package enum ISOText {
     return Date(timeIntervalSince1970: Double(day.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset))
   }
 
-  /// Seconds of `Z`, `+09:00`, `-0330`, or nothing.
+  /// Seconds of `Z`, `+09:00`, `-0330`, `+08:27:52`, or nothing.
   private static func offset(_ bytes: ArraySlice<UInt8>) -> Int? {
     guard let sign = bytes.first, sign | 0x20 != UInt8(ascii: "z") || bytes.count > 1 else { return 0 }
     let digits = bytes.dropFirst().filter { $0 != UInt8(ascii: ":") }
-    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), digits.count == 4,
-      let hours = number(digits, 0, to: 23), let minutes = number(digits, 2, to: 59)
+    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"), digits.count == 4 || digits.count == 6,
+      let hours = number(digits, 0, to: 23), let minutes = number(digits, 2, to: 59),
+      let seconds = digits.count == 4 ? 0 : number(digits, 4, to: 59)
     else { return nil }
-    return (sign == UInt8(ascii: "-") ? -1 : 1) * (hours * 3600 + minutes * 60)
+    return (sign == UInt8(ascii: "-") ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds)
   }
 
   /// Two digits, no more than a limit.

@@ -77,6 +77,8 @@ extension Finding.ServiceFact {
     case .failed(let failure): "\(failure)"
     case .notAsked(let cost): "not asked (it would be \(cost.english))"
     case .badAddress(let problem): "\(problem)"
+    case .noWarnings(let countries):
+      "not known for cities in \(countries.map { $0 == "?" ? "no country" : $0 }.joined(separator: ", ")): no keyless service tells them by place"
     case .replaced(let variables): "replaced by \(variables.joined(separator: ", "))"
     }
   }
@@ -90,6 +92,8 @@ extension Finding.Answer {
     case .warnings(let count, let city): "\(count) \(count == 1 ? "warning" : "warnings") for \(city)"
     case .place(let name): "it knows \(name)"
     case .picture(let day, let title): "\(day), \(title)"
+    case .orbit(let satellite, let days): "the orbit of \(satellite.name), \((days * 10).rounded() / 10) days old"
+    case .kp(let kp): "Kp is \(kp)"
     }
   }
 }

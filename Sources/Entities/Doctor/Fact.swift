@@ -57,6 +57,8 @@ extension Finding {
     case badAddress(ProgramProblem)
     /// Variables of the environment replace addresses.
     case replaced(by: [String])
+    /// Nobody is known who tells official warnings of these countries (ISO 3166-1) by place; `?` stands for places in none.
+    case noWarnings(countries: [String])
   }
 
   /// What came from a service.
@@ -68,6 +70,10 @@ extension Finding {
     /// A place that was searched, in full.
     case place(String)
     case picture(CivilDate, title: String)
+    /// The orbit of a satellite, by elements so many days old.
+    case orbit(Satellite, days: Double)
+    /// The forecast index of the magnetic field, 0…9.
+    case kp(Double)
   }
 
   /// What a question counts against a service's allowance.

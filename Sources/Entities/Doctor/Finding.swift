@@ -55,6 +55,8 @@ extension Finding {
     /// A key, by the setting that holds it.
     case key(String)
     case service(Service)
+    /// Official warnings.
+    case warnings
     /// The addresses of all services.
     case addresses
     case clock, locale, timeZones, libcurl
@@ -72,6 +74,7 @@ extension Finding.Subject: CustomStringConvertible {
     case .writing: "writing"
     case .key(let name): name
     case .service(let service): service.title
+    case .warnings: "warnings"
     case .addresses: "addresses"
     case .clock: "clock"
     case .locale: "locale"

@@ -12,6 +12,8 @@ package struct City: Hashable, Sendable {
   package var coordinates: Coordinates
   /// The IANA zone, such as `Asia/Seoul`.
   package var timeZone: String
+  /// The brightness of its night sky, where a person set it; `nil` leaves it to the lamps of the cities around.
+  package var siteSky: SiteSky?
 
   package init(name: String, region: String?, countryCode: String?, coordinates: Coordinates, timeZone: String) {
     self.name = name
@@ -21,18 +23,13 @@ package struct City: Hashable, Sendable {
     self.timeZone = timeZone
   }
 
-  /// Whether the US weather service warns there: the states, and the territories that have country codes of their own.
-  package var isInUnitedStates: Bool {
-    ["US", "PR", "GU", "VI", "AS", "MP"].contains(countryCode?.uppercased() ?? "")
-  }
-
   /// The city's zone; UTC if the system does not know its name.
   package var zone: Zone { Zone(timeZone) ?? .gmt }
 }
 
 extension City: Encodable {
   private enum Key: String, CodingKey {
-    case name, region, countryCode, latitude, longitude, timeZone
+    case name, region, countryCode, latitude, longitude, timeZone, sqm, bortle
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -43,5 +40,10 @@ extension City: Encodable {
     try container.encode(coordinates.latitude, forKey: .latitude)
     try container.encode(coordinates.longitude, forKey: .longitude)
     try container.encode(timeZone, forKey: .timeZone)
+    switch siteSky {
+    case .sqm(let value): try container.encode(value, forKey: .sqm)
+    case .bortle(let rank): try container.encode(rank, forKey: .bortle)
+    case nil: break
+    }
   }
 }

@@ -51,6 +51,9 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case placesMissing = "places are missing"
   case otherPlace = "it is about another place"
   case outsideUnitedStates = "the place is outside the United States"
+  case outsideArea = "the place is outside the area it is for"
+  case noElements = "it has no orbit of that satellite"
+  case noKpValues = "it has no values of Kp"
   // There is no picture in it.
   case notPicture = "it is no picture"
   case notList = "it is no list"

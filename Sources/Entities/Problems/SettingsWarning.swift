@@ -12,6 +12,8 @@ package enum SettingsWarning: Equatable, Sendable {
   /// A field of a city that can be read without it.
   case noText(city: Int, name: String, key: String)
   case unknownZone(city: Int, name: String, zone: String)
+  /// `sqm` or `bortle` of a city is no brightness of a night sky.
+  case badSky(city: Int, name: String, key: String)
 
   /// Why a city cannot be read.
   package enum CityFlaw: Error, Hashable, Sendable {
@@ -38,6 +40,10 @@ extension SettingsWarning: CustomStringConvertible {
     case .noText(let city, let name, let key): "City \(city) of the settings: \(key) of \(name) is not a text."
     case .unknownZone(let city, let name, let zone):
       "City \(city) of the settings: the time zone of \(name), “\(zone)”, is none the system knows; UTC holds."
+    case .badSky(let city, let name, "bortle"):
+      "City \(city) of the settings: bortle of \(name) is not a whole number from 1 to 9; its sky is estimated."
+    case .badSky(let city, let name, let key):
+      "City \(city) of the settings: \(key) of \(name) is not a number from 14 to 22.2; its sky is estimated."
     }
   }
 }

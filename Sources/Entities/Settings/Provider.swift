@@ -33,7 +33,7 @@ package enum ProviderChoice: String, Codable, CaseIterable, Sendable {
 
 /// A service of the network, each with an address of its own.
 package enum Service: String, CaseIterable, Sendable, Codable {
-  case openMeteo, geocoding, airQuality, openWeather, metNorway, nws, apod, nasaAPI
+  case openMeteo, geocoding, airQuality, openWeather, metNorway, nws, brightSky, eccc, apod, nasaAPI, celestrak, swpc
 
   /// The name a person knows it by.
   package var title: String { names.title }
@@ -46,7 +46,7 @@ package enum Service: String, CaseIterable, Sendable, Codable {
     switch self {
     case .openWeather: "openWeatherKey"
     case .apod, .nasaAPI: "nasaKey"
-    case .openMeteo, .geocoding, .airQuality, .metNorway, .nws: "openMeteoKey"
+    case .openMeteo, .geocoding, .airQuality, .metNorway, .nws, .brightSky, .eccc, .celestrak, .swpc: "openMeteoKey"
     }
   }
 
@@ -58,8 +58,12 @@ package enum Service: String, CaseIterable, Sendable, Codable {
     case .openWeather: ("OpenWeatherMap", "SKYDASH_OPENWEATHER_URL")
     case .metNorway: ("MET Norway", "SKYDASH_MET_NORWAY_URL")
     case .nws: ("the US weather service", "SKYDASH_NWS_URL")
+    case .brightSky: ("Bright Sky", "SKYDASH_BRIGHT_SKY_URL")
+    case .eccc: ("Environment Canada", "SKYDASH_ECCC_URL")
     case .apod: ("science.nasa.gov", "SKYDASH_APOD_URL")
     case .nasaAPI: ("api.nasa.gov", "SKYDASH_NASA_API_URL")
+    case .celestrak: ("Celestrak", "SKYDASH_CELESTRAK_URL")
+    case .swpc: ("NOAA SWPC", "SKYDASH_SWPC_URL")
     }
   }
 }

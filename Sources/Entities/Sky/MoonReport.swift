@@ -24,6 +24,12 @@ package struct MoonReport: Hashable, Sendable {
   package var grazesHorizon = false
   package var rise: Date?
   package var set: Date?
+  /// Every moonrise and moonset of the day, of which there may be two; empty when they were not asked for.
+  package var rises: [Date] = []
+  package var sets: [Date] = []
+  /// When it stands highest in the night, and how high in degrees; `nil` when that was not asked for.
+  package var transit: Date?
+  package var transitAltitude: Double?
   package var nextNew: Date?
   package var nextFirstQuarter: Date?
   package var nextFull: Date?

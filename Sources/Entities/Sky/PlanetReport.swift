@@ -23,6 +23,14 @@ package struct PlanetReport: Hashable, Sendable {
   /// When to look for it in the night; `nil` when it cannot be seen.
   package var look: PlanetLook?
 
+  /// The lit part of the disc, 0…1.
+  package var illumination = 1.0
+  /// Degrees from the sun, 0…180; negative west of it, where it is seen in the morning.
+  package var elongation = 0.0
+  /// Degrees from north over east where it rises and sets.
+  package var riseAzimuth: Double?
+  package var setAzimuth: Double?
+
   /// What one needs to see it.
   package enum Aid: String, Sendable {
     case nakedEye, binoculars, telescope

@@ -17,6 +17,23 @@ package struct StargazingReport: Hashable, Sendable {
     }
   }
 
+  /// Some hours of the night that are better than those around them.
+  package struct Window: Hashable, Sendable {
+    package var span: Range<Date>
+    /// The mean of its hours, 0…100.
+    package var score: Int
+    /// What limits it, or that nothing does.
+    package var reason: StargazingReason?
+
+    package init(span: Range<Date>, score: Int, reason: StargazingReason? = nil) {
+      self.span = span
+      self.score = score
+      self.reason = reason
+    }
+
+    package var rating: Rating { Rating(score: score) }
+  }
+
   /// In words, by the score.
   package enum Rating: String, CaseIterable, Sendable {
     case excellent, good, fair, poor, bad
@@ -33,27 +50,38 @@ package struct StargazingReport: Hashable, Sendable {
     }
   }
 
-  /// 0…100, or `nil` without a forecast for the night or without a night.
+  /// Of what is left of the night, 0…100; `nil` without a forecast for it, without a night, and when the night is over.
   package var score: Int?
-  /// How dark it gets against a moonless night, 0…1; `nil` without a night.
+  /// Of the whole night, what is over included; `nil` without a forecast for it or without a night.
+  package var nightScore: Int?
+  /// How dark what is left gets against a moonless night far from lamps, 0…1; `nil` when there is none.
   package var darkness: Double?
-  package var bestFrom: Date?
-  package var bestTo: Date?
+  /// The best hours that are still to come.
+  package var best: Window?
+  /// Better hours than those, which are over.
+  package var past: Window?
+  /// Whether the night has begun, so that only a part of it is left.
+  package var isRunning = false
+  /// Whether nothing of the night's darkness is left.
+  package var isOver = false
+  /// The magnitude of the faintest star one sees overhead at the darkest time that is left.
+  package var limitingMagnitude: Double?
   /// What limits the night first, then what else is worth knowing.
   package var reasons: [StargazingReason]
-  /// The steps the score is made of, in order.
+  /// The steps of the whole night in order, those that are over included.
   package var hours: [Hour] = []
 
   package init(
-    score: Int? = nil, darkness: Double? = nil, bestFrom: Date? = nil, bestTo: Date? = nil,
-    reasons: [StargazingReason] = []
+    score: Int? = nil, darkness: Double? = nil, best: Window? = nil, reasons: [StargazingReason] = []
   ) {
     self.score = score
     self.darkness = darkness
-    self.bestFrom = bestFrom
-    self.bestTo = bestTo
+    self.best = best
     self.reasons = reasons
   }
+
+  package var bestFrom: Date? { best?.span.lowerBound }
+  package var bestTo: Date? { best?.span.upperBound }
 
   package var rating: Rating? { score.map(Rating.init(score:)) }
 
@@ -84,8 +112,14 @@ package enum StargazingReason: Hashable, Sendable {
   case fine(clear: Double, limitingMagnitude: Double)
   /// The night is that many days off.
   case lowConfidence(days: Int)
-  /// The sun does not get 6° below the horizon.
+  /// The sun sets, but does not get 6° below the horizon.
   case noNight
+  /// The sun does not set.
+  case noSunset
+  /// What was dark of the night is over.
+  case nightOver
+  /// Lamps: the sky's brightness in magnitudes per square arcsecond, and the faintest star they leave.
+  case cityLight(brightness: Double, limitingMagnitude: Double)
   /// There is no forecast of that night: only the darkness in 0…1 is known.
   case noForecast(darkness: Double)
   /// What a document made elsewhere says, in its words.

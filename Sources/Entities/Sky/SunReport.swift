@@ -6,6 +6,10 @@ package struct SunReport: Hashable, Sendable {
   package var set: Date?
   /// Upper transit.
   package var noon: Date?
+  /// Degrees above the horizon at ``noon``, with refraction when above; `nil` when it was not asked for.
+  package var noonAltitude: Double?
+  /// By how many seconds the day is longer than the one before; `nil` when it was not asked for.
+  package var dayLengthChange: Double?
   /// Seconds above the horizon within the day.
   package var dayLength: Double
   package var isAlwaysUp: Bool

@@ -42,7 +42,13 @@ package struct CityWeather: Hashable, Sendable {
     guard var now = current?.value else { return nil }
     now.visibility = now.visibility ?? hourly(.visibility, at: date)
     now.uvIndex = now.uvIndex ?? hourly(.uvIndex, at: date)
+    now.windGust = now.windGust ?? gust(at: date, over: now.windSpeed)
     return now
+  }
+
+  /// The gust of the hour in progress, which is no weaker than the wind.
+  private func gust(at date: Date, over wind: Double?) -> Double? {
+    hourly(.windGust, at: date).map { max($0, wind ?? 0) }
   }
 
   /// The forecast for the city's calendar day at an instant.

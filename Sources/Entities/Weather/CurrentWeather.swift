@@ -29,6 +29,9 @@ package struct CurrentWeather: Hashable, Sendable, Codable {
   package var windDirection: Double?
   /// mm during the last hour, scaled to an hour where the service sums over less.
   package var precipitation: Double?
+  /// What falls by quarters of an hour, in the order of time, around and after the moment; `nil` when the service does not
+  /// tell it.
+  package var quarters: [RainQuarter]?
 
   package init(observedAt: Date) {
     self.observedAt = observedAt

@@ -5,6 +5,8 @@ package struct CacheKey: Hashable, Sendable {
   /// What is cached; each kind has a directory of its own, by this name.
   package enum Kind: String, CaseIterable, Sendable {
     case now, forecast, air, alerts, picture, image
+    /// Orbits and the forecast of the magnetic field.
+    case sky
     /// Answers as they came, of services that want to be asked whether they changed.
     case documents
     /// Times before which a service is not asked; these are never dropped for space.

@@ -50,8 +50,12 @@ extension Service {
     case .openWeather: "https://api.openweathermap.org"
     case .metNorway: "https://api.met.no"
     case .nws: "https://api.weather.gov"
+    case .brightSky: "https://api.brightsky.dev"
+    case .eccc: "https://api.weather.gc.ca"
     case .apod: "https://science.nasa.gov"
     case .nasaAPI: "https://api.nasa.gov"
+    case .celestrak: "https://celestrak.org"
+    case .swpc: "https://services.swpc.noaa.gov"
     }
   }
 
@@ -59,7 +63,7 @@ extension Service {
   fileprivate var customerHost: String {
     switch self {
     case .openMeteo, .geocoding, .airQuality: host.replacing("https://", with: "https://customer-")
-    case .openWeather, .metNorway, .nws, .apod, .nasaAPI: host
+    case .openWeather, .metNorway, .nws, .brightSky, .eccc, .apod, .nasaAPI, .celestrak, .swpc: host
     }
   }
 }

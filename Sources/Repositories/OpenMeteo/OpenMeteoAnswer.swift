@@ -19,6 +19,7 @@ struct OpenMeteoAnswer {
   var current: OpenMeteoSection { section("current") }
   var hourly: OpenMeteoSection { section("hourly") }
   var daily: OpenMeteoSection { section("daily") }
+  var quarters: OpenMeteoSection { section("minutely_15") }
   /// What the service said instead of giving values.
   var errorReason: String? { document["reason"].map { $0.string ?? "" } }
 
@@ -74,6 +75,8 @@ struct OpenMeteoSection {
     case "inch": (factor, zero) = (25.4, 0)
     case "ft": (factor, zero) = (0.3048, 0)
     case "km": (factor, zero) = (1000, 0)
+    // The depth of snow, where millimetres are as well.
+    case "cm": (factor, zero) = (10, 0)
     default: return nil
     }
     return { (($0 - zero) * factor * 1000).rounded() / 1000 }

@@ -72,7 +72,8 @@ extension OpenMeteoAnswer {
     weather.condition = current.value("weather_code").flatMap { Condition(wmoCode: $0) }
     weather.read(value)
     weather.dewPoint = Moisture.dewPoint(temperature: weather.temperature, humidity: weather.humidity)
-    weather.precipitation = hourlyPrecipitation
+    weather.quarters = rainQuarters
+    weather.precipitation = hourlyPrecipitation ?? hourlyPrecipitation(at: weather)
     if weather.isEmpty { throw .noData(.openMeteo) }
     return weather
   }

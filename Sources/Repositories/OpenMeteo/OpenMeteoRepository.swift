@@ -18,7 +18,10 @@ package struct OpenMeteoRepository: WeatherSource {
     _ kinds: Set<WeatherKind>, in cities: [City]
   ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
     var parameters = Self.common
-    if kinds.contains(.now) { parameters.append(("current", Self.nowVariables)) }
+    if kinds.contains(.now) {
+      parameters += [("current", Self.nowVariables), ("minutely_15", Self.rainVariables)]
+      parameters.append(("forecast_minutely_15", "12"))
+    }
     if kinds.contains(.forecast) {
       parameters += [("hourly", Self.hourlyVariables), ("daily", Self.dailyVariables)]
       parameters += [("past_days", "1"), ("forecast_days", "7")]
@@ -47,14 +50,18 @@ package struct OpenMeteoRepository: WeatherSource {
   /// Canonical units and true instants; `auto` makes days those of the place.
   private static let common = [("wind_speed_unit", "ms"), ("timeformat", "unixtime"), ("timezone", "auto")]
 
-  /// Ten variables, so that a place weighs one call. The dew point is computed.
+  /// Eight variables, so that with the two of ``rainVariables`` a place weighs one call. The dew point is computed, what
+  /// fell is that of the quarter that ends, and gusts are those of the forecast's hour.
   private static let nowVariables = [
-    "temperature_2m", "relative_humidity_2m", "apparent_temperature", "precipitation", "weather_code", "cloud_cover",
-    "pressure_msl", "wind_speed_10m", "wind_gusts_10m", "wind_direction_10m",
+    "temperature_2m", "relative_humidity_2m", "apparent_temperature", "weather_code", "cloud_cover", "pressure_msl",
+    "wind_speed_10m", "wind_direction_10m",
   ].joined(separator: ",")
 
-  /// Fourteen variables; with the two daily ones and eight days a place weighs 1.6 calls, whether now comes with them or
-  /// not. The rest of the days, and the dew point, is computed from the hours.
+  /// By quarters of an hour; three hours of them, so that two are left when the answer is an hour old.
+  private static let rainVariables = "precipitation,snowfall"
+
+  /// Fourteen variables; with the two daily ones and eight days a place weighs 1.6 calls, and as much more as now
+  /// weighs when it comes with them. The rest of the days, and the dew point, is computed from the hours.
   private static let hourlyVariables = [
     "temperature_2m", "relative_humidity_2m", "precipitation_probability", "precipitation", "weather_code",
     "cloud_cover", "cloud_cover_low", "cloud_cover_mid", "cloud_cover_high", "visibility",

@@ -38,7 +38,7 @@ extension Service {
     switch self {
     case .openWeather: "appid"
     case .nasaAPI: "api_key"
-    case .openMeteo, .geocoding, .airQuality, .metNorway, .nws, .apod: "apikey"
+    case .openMeteo, .geocoding, .airQuality, .metNorway, .nws, .brightSky, .eccc, .apod, .celestrak, .swpc: "apikey"
     }
   }
 
@@ -55,9 +55,11 @@ extension Service {
       if says("daily", "tomorrow") { return next(multipleOf: 86_400, margin: 60) }
       return says("hourly", "next hour") ? next(multipleOf: 3600, margin: 5) : next(multipleOf: 60, margin: 2)
     case .openWeather where says("blocked"), .nasaAPI: return next(multipleOf: 3600, margin: 5)
-    case .openWeather, .apod: return now.addingTimeInterval(60)
+    case .openWeather, .brightSky, .eccc, .apod: return now.addingTimeInterval(60)
     case .metNorway: return now.addingTimeInterval(600)
     case .nws: return now.addingTimeInterval(5)
+    case .celestrak: return now.addingTimeInterval(7200)
+    case .swpc: return now.addingTimeInterval(3600)
     }
   }
 }

@@ -11,9 +11,19 @@ extension SettingsDocument {
     guard let latitude = element["latitude"]?.double, let longitude = element["longitude"]?.double,
       let coordinates = Coordinates(latitude: latitude, longitude: longitude)
     else { throw .noCoordinates(name: name) }
-    return City(
+    var city = City(
       name: name, region: line(element["region"]), countryCode: line(element["countryCode"]),
       coordinates: coordinates, timeZone: line(element["timeZone"]) ?? "GMT")
+    city.siteSky = sqm(element["sqm"]) ?? bortle(element["bortle"])
+    return city
+  }
+
+  private static func sqm(_ value: JSONValue?) -> SiteSky? {
+    value?.double.flatMap { SiteSky.sqmRange.contains($0) ? .sqm($0) : nil }
+  }
+
+  private static func bortle(_ value: JSONValue?) -> SiteSky? {
+    value?.int.flatMap { SiteSky.bortleRange.contains($0) ? .bortle($0) : nil }
   }
 
   /// What is wrong with fields of a city, of that number in the list, that can be read without them.
@@ -21,6 +31,10 @@ extension SettingsDocument {
     var warnings = ["region", "countryCode", "timeZone"].compactMap { key -> SettingsWarning? in
       guard let value = element[key], value != .null, value.string == nil else { return nil }
       return .noText(city: number, name: city.name, key: key)
+    }
+    for (key, read) in [("sqm", sqm), ("bortle", bortle)] {
+      guard let value = element[key], value != .null, read(value) == nil else { continue }
+      warnings.append(.badSky(city: number, name: city.name, key: key))
     }
     if Zone(city.timeZone) == nil {
       warnings.append(.unknownZone(city: number, name: city.name, zone: city.timeZone))
@@ -101,6 +115,17 @@ extension SettingsDocument {
       element["longitude"] = .number("\(city.coordinates.longitude)")
     }
     if old?.timeZone != city.timeZone { element["timeZone"] = .string(city.timeZone) }
+    if old?.siteSky != city.siteSky { write(city.siteSky, into: &element) }
     return element
+  }
+
+  /// Both keys say the same, so only one stays.
+  private static func write(_ sky: SiteSky?, into element: inout JSONValue) {
+    for key in ["sqm", "bortle"] where element[key] != nil { element[key] = .null }
+    switch sky {
+    case .sqm(let value): element["sqm"] = .number("\(value)")
+    case .bortle(let rank): element["bortle"] = .number("\(rank)")
+    case nil: break
+    }
   }
 }

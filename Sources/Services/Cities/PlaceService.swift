@@ -156,9 +156,10 @@ package struct PlaceService: Sendable {
     let nearest = [false, true].compactMap { Gazetteer.nearest(to: coordinates, withAirports: $0) }
     guard let near = nearest.first(where: isNear) else {
       let told = try? await zone?(coordinates)
+      let lonely = Gazetteer.lonelyZone(latitude: coordinates.latitude, longitude: coordinates.longitude)
       return Place(
         name: coordinates.text, region: nil, country: nil, countryCode: nil, coordinates: coordinates,
-        timeZone: told ?? nearest.last?.timeZone, population: nil)
+        timeZone: told ?? lonely ?? nearest.last?.timeZone, population: nil)
     }
     let told = wording.told(near)
     var place = Place(

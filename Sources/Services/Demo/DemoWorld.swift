@@ -8,6 +8,8 @@ package struct DemoWorld: Sendable {
   package let settingsService: SettingsService
   package let places: PlaceService
   package let weather: WeatherService
+  /// Sample orbits and a sample magnetic storm.
+  package let news: SkyNewsService
   /// Settings and picture as one JSON text.
   package let document: String
 
@@ -28,8 +30,13 @@ package struct DemoWorld: Sendable {
     settingsService = SettingsService(repository)
     places = PlaceService(geocoder: nil, retry: retry, wording: wording)
     weather = WeatherService(
-      sources: [SampleSource(clock: clock, unreachable: [Self.oldCity])], air: nil, alerts: nil, cache: cache,
+      sources: [SampleSource(clock: clock, unreachable: [Self.oldCity])], air: nil,
+      alerts: { city async throws(ServiceFailure) in Self.alerts(for: city, at: clock.now()) }, cache: cache,
       retry: retry, clock: clock)
+    let sample = SampleOrbits(now: clock.now()).news(over: settings.cities)
+    news = SkyNewsService(
+      orbit: { satellite throws(ServiceFailure) in sample.orbits.first { $0.satellite == satellite } },
+      kp: { () throws(ServiceFailure) in sample.kp ?? KpForecast(steps: []) }, cache: cache, retry: retry, clock: clock)
     keepAir(cache, at: clock.now())
     keepOldWeather(cache, at: clock.now().addingTimeInterval(-2 * 3600 - 300))
   }
@@ -48,6 +55,21 @@ package struct DemoWorld: Sendable {
     kept.keep(climate.forecast(at: date), of: city, from: .openMeteo, at: date)
   }
 
+  /// The city that is warned of a gale.
+  package static let warnedCity = "Tromsø"
+
+  private static func alerts(for city: City, at now: Date) -> [WeatherAlert] {
+    guard city.name == warnedCity else { return [] }
+    let hour = (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600
+    return [
+      WeatherAlert(
+        identifier: "demo", event: "Gale", severity: .severe,
+        headline: "Southwest gale 20 m/s on the outer coast, with heavy gusts.",
+        instruction: "Tie up what is loose.", onset: Date(timeIntervalSince1970: hour - 3600),
+        ends: Date(timeIntervalSince1970: hour + 9 * 3600))
+    ]
+  }
+
   /// What a city's weather looks like some minutes from an instant: the change that a late answer brings.
   package func lateAnswer(for city: City, at now: Date, minutes: Double) -> CityWeather {
     var report = CityWeather(city: city)
@@ -56,6 +78,7 @@ package struct DemoWorld: Sendable {
     current.observedAt = now
     report.current = Sourced(current, provider: .openMeteo, fetchedAt: now)
     report.forecast = Sourced(climate.forecast(at: now), provider: .openMeteo, fetchedAt: now)
+    if city.warningAuthority != nil { (report.alerts, report.alertsFetchedAt) = (Self.alerts(for: city, at: now), now) }
     (report.air, report.airFetchedAt) = (climate.air(at: now), now)
     return report
   }

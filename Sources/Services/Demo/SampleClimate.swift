@@ -31,9 +31,17 @@ struct SampleClimate {
     weather.windDirection = (360 * character + 90 * wave(quarter, hours: 40, shift: 0.1) + 720)
       .truncatingRemainder(dividingBy: 360)
     weather.precipitation = sample.rain
+    weather.quarters = (-1..<11).map { self.quarter(from: quarter.addingTimeInterval(Double($0) * RainQuarter.length)) }
     weather.visibility = sample.visibility
     weather.uvIndex = uvIndex(at: quarter, cloud: sample.cloud)
     return weather
+  }
+
+  /// A share of the hour's rain, as it is in the middle of the quarter.
+  private func quarter(from start: Date) -> RainQuarter {
+    let sample = sample(at: start.addingTimeInterval(RainQuarter.length / 2))
+    return RainQuarter(
+      start: start, amount: sample.rain / 4, isSnow: sample.condition.family == .snow)
   }
 
   func forecast(at date: Date) -> Forecast {

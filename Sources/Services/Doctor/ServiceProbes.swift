@@ -24,14 +24,21 @@ package struct ServiceProbes: Sendable {
 
   /// Those in use, in the order in which the program asks them.
   private var all: [ServiceProbe] {
-    var probes = weather + [geocoding, airQuality, picture]
-    if settings.cities.contains(where: \.isInUnitedStates) { probes.append(alerts) }
+    var probes = weather + [geocoding, airQuality, picture, orbit, kp]
+    probes += WarningAuthority.allCases.compactMap(warnings)
     if settings.nasaKey?.isEmpty == false { probes.append(oldPicture) }
     return probes
   }
 
   /// What would be asked, where the network is off.
-  package var skipped: [Finding] { all.map(\.skipped) }
+  package var skipped: [Finding] { all.map(\.skipped) + unwarned }
+
+  /// The countries of cities whose warnings nobody is asked for: that is told here once, and not on every page.
+  private var unwarned: [Finding] {
+    let codes = settings.cities.filter { $0.warningAuthority == nil }.map { $0.countryCode?.uppercased() ?? "?" }
+    let countries = Set(codes).sorted()
+    return countries.isEmpty ? [] : [Finding(.warnings, .ok, .service(.noWarnings(countries: countries)))]
+  }
 
   /// The findings of all, which are asked side by side: with `auto` one provider of weather that answers is enough.
   package func findings(_ retry: RetryPolicy) async -> [Finding] {
@@ -45,7 +52,7 @@ package struct ServiceProbes: Sendable {
     if providers.count > 1, providers.allSatisfy({ !$0.isAnswered }) {
       for index in providers.indices { outcomes[index].finding.verdict = .problem }
     }
-    return outcomes.map(\.finding)
+    return outcomes.map(\.finding) + unwarned
   }
 
   private var weather: [ServiceProbe] {
@@ -109,13 +116,12 @@ package struct ServiceProbes: Sendable {
     }
   }
 
-  private var alerts: ServiceProbe {
-    let source = NWSRepository(client: client, endpoints: endpoints, now: now)
-    let place = settings.cities.first(where: \.isInUnitedStates) ?? city
-    return ServiceProbe(service: .nws, cost: .request) { () async throws(ServiceFailure) in
-      guard let place else { throw .noData(.nws) }
-      let count = try await source.alerts(in: place).count
-      return (.warnings(count, city: place.name), nil)
+  /// `nil` for an authority that no city has.
+  private func warnings(of authority: WarningAuthority) -> ServiceProbe? {
+    guard let place = settings.cities.first(where: { $0.warningAuthority == authority }) else { return nil }
+    let source = WarningsRepository(client: client, endpoints: endpoints, cache: .none, now: now)
+    return ServiceProbe(service: authority.service, cost: .request) { () async throws(ServiceFailure) in
+      (.warnings(try await source.alerts(in: place).count, city: place.name), nil)
     }
   }
 
@@ -132,6 +138,22 @@ package struct ServiceProbes: Sendable {
     return ServiceProbe(service: .nasaAPI, cost: .hourly(1, of: 1000)) { () async throws(ServiceFailure) in
       let picture = try await source.latest()
       return (.picture(picture.date, title: picture.title), nil)
+    }
+  }
+
+  private var orbit: ServiceProbe {
+    let (source, now) = (CelestrakRepository(client: client, endpoints: endpoints, now: now), now)
+    return ServiceProbe(service: .celestrak, cost: .request) { () async throws(ServiceFailure) in
+      guard let elements = try await source.elements(of: .iss) else { throw .noData(.celestrak) }
+      return (.orbit(.iss, days: now().timeIntervalSince(elements.epoch) / 86_400), nil)
+    }
+  }
+
+  private var kp: ServiceProbe {
+    let (source, now) = (SWPCRepository(client: client, endpoints: endpoints, now: now), now)
+    return ServiceProbe(service: .swpc, cost: .request) { () async throws(ServiceFailure) in
+      guard let kp = try await source.kpForecast().kp(at: now()) else { throw .noData(.swpc) }
+      return (.kp(kp), nil)
     }
   }
 
@@ -193,7 +215,7 @@ private struct ServiceProbe: Sendable {
   private var later: Finding.Step {
     switch service {
     case .openMeteo, .openWeather, .metNorway: .tryLaterOrOtherProvider
-    case .geocoding, .airQuality, .nws, .apod, .nasaAPI: .tryLater
+    case .geocoding, .airQuality, .nws, .brightSky, .eccc, .apod, .nasaAPI, .celestrak, .swpc: .tryLater
     }
   }
 }

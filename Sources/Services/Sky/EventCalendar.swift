@@ -2,78 +2,97 @@ import Astronomy
 import Entities
 import Essentials
 
-/// What is to come in the sky of one place.
+/// What happens in the sky of one place.
+///
+/// Searched from the beginning of a day, so that what is over since the morning, or running, is still told.
 struct EventCalendar {
   let observer: Observer
+  /// The place's zenith without moon and sun, magnitudes per square arcsecond.
+  let site: Double
 
-  /// Days ahead in which eclipses are looked for.
-  private static let year = 366.0
-  /// Days ahead for meteors.
-  private static let soon = 60.0
   /// Meteors an hour that make a shower worth waiting for.
-  private static let strong = 15.0
+  private static let strong = 3.0
+  /// At the maximum with the radiant overhead, likewise: what almanacs list.
+  private static let listed = 5.0
 
-  /// The next four quarters of the moon, the next season, the meteors of two months and the eclipses of a year that the
-  /// place sees, by time.
-  func coming(after date: Date, _ phase: MoonPhase) -> [SkyEvent] {
-    let now = Instant.of(date)
-    let events = quarters(phase) + season(after: now) + eclipses(after: now) + meteors(after: now)
-    return events.sorted { $0.instant < $1.instant }
+  /// What happens in a span, by time; of one kind, or everything.
+  func events(in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
+    let window = Instant.range(span)
+    func wants(_ one: SkyEvent.Choice) -> Bool { choice == nil || choice == one }
+    var events: [SkyEvent] = []
+    if wants(.eclipse) { events += EclipseCalendar(observer: observer).events(in: window) }
+    if wants(.season) { events += seasons(in: window) }
+    if wants(.meteors) { events += meteors(in: window) }
+    if wants(.moon) || wants(.conjunction) || wants(.opposition) {
+      // What is seen on the evening after a greatest nearness counts for that evening.
+      let days = DailyPlaces(covering: window.lowerBound - 1..<window.upperBound)
+      let planets = PlanetaryCalendar(observer: observer)
+      if wants(.moon) { events += phases(in: window) + perigees(in: days) }
+      if wants(.conjunction) { events += planets.conjunctions(in: days) }
+      if wants(.opposition) { events += planets.apparitions(in: days) }
+    }
+    return events.filter { $0.end >= span.lowerBound && $0.begin < span.upperBound }
+      .sorted { ($0.greatest, $0.end) < ($1.greatest, $1.end) }
   }
 
-  private func quarters(_ phase: MoonPhase) -> [SkyEvent] {
-    phase.upcoming.compactMap { quarter, instant in
-      MoonReport.Phase(rawValue: MoonPhaseName(quarter).rawValue).map { SkyEvent(.moon($0), at: Instant.date(instant)) }
+  /// What the page of a day tells: everything of two months, the four quarters of the moon, the eclipses of a year.
+  func coming(from day: Date) -> [SkyEvent] {
+    let soon = events(in: day..<day.addingTimeInterval(60 * 86_400))
+    let later = events(in: day..<day.addingTimeInterval(366 * 86_400), of: .eclipse)
+    var quarters = 0
+    let near = soon.filter { event in
+      guard case .moonPhase = event.kind else { return true }
+      quarters += 1
+      return quarters <= 4
+    }
+    return near + later.filter { !near.contains($0) }
+  }
+
+  private func phases(in window: Range<Double>) -> [SkyEvent] {
+    MoonQuarter.allCases.flatMap { quarter -> [SkyEvent] in
+      guard let phase = MoonReport.Phase(rawValue: MoonPhaseName(quarter).rawValue) else { return [] }
+      return sequence(first: quarter.next(after: window.lowerBound)) { quarter.next(after: $0 + 20) }
+        .prefix { $0 < window.upperBound }
+        .map { SkyEvent(.moonPhase(phase), at: Instant.date($0), bodies: ["Moon"]) }
     }
   }
 
-  private func season(after now: Double) -> [SkyEvent] {
-    guard let (season, instant) = Season.next(after: now),
-      let name = SkyEvent.Season(rawValue: String(describing: season))
-    else { return [] }
-    return [SkyEvent(.season(name), at: Instant.date(instant))]
+  private func perigees(in days: DailyPlaces) -> [SkyEvent] {
+    Perigee.all(in: days).map { perigee in
+      var event = SkyEvent(.perigee, at: Instant.date(perigee.instant), bodies: ["Moon"])
+      event.distance = perigee.kilometres
+      return event
+    }
   }
 
-  private func eclipses(after now: Double) -> [SkyEvent] {
-    let window = now..<now + Self.year
-    let solar = SolarEclipse.all(in: window, from: observer).filter { $0.obscuration >= 0.005 }.compactMap { eclipse in
-      SkyEvent.Eclipse(rawValue: eclipse.kind.rawValue).map { kind in
-        SkyEvent(
-          .solarEclipse(kind, obscuration: eclipse.obscuration, sunAltitude: eclipse.sunAltitude),
-          at: Instant.date(eclipse.greatest))
+  private func seasons(in window: Range<Double>) -> [SkyEvent] {
+    let all = sequence(first: Season.next(after: window.lowerBound)) { $0.flatMap { Season.next(after: $0.instant) } }
+    return all.lazy.prefix { $0.map { $0.instant < window.upperBound } ?? false }.compactMap { $0 }
+      .compactMap { season, instant in
+        SkyEvent.Season(rawValue: String(describing: season)).map {
+          SkyEvent(.season($0), at: Instant.date(instant), bodies: ["Sun"])
+        }
       }
-    }
-    let lunar = LunarEclipse.all(in: window).filter { $0.isVisible(from: observer) }.compactMap { eclipse in
-      SkyEvent.Eclipse(rawValue: eclipse.kind.rawValue).map { kind in
-        SkyEvent(
-          .lunarEclipse(
-            kind, magnitude: eclipse.umbralMagnitude,
-            moonAltitude: Sky.position(of: .moon, at: eclipse.greatest, from: observer).altitude),
-          at: Instant.date(eclipse.greatest))
-      }
-    }
-    return solar + lunar
   }
 
-  private func meteors(after now: Double) -> [SkyEvent] {
-    MeteorShower.all.compactMap { shower in
-      guard let rate = shower.zenithalHourlyRate, rate >= Self.strong, risesHigh(shower) else { return nil }
-      let peak = shower.peak(nearest: now + Self.soon / 2)
-      guard (now..<now + Self.soon).contains(peak) else { return nil }
-      let moonlight = MoonDisc(at: peak, from: observer).illumination
-      return SkyEvent(.meteors(name: shower.name, rate: rate, moonlight: moonlight), at: Instant.date(peak))
+  private func meteors(in window: Range<Double>) -> [SkyEvent] {
+    MeteorShower.all.flatMap { shower -> [SkyEvent] in
+      guard (shower.zenithalHourlyRate ?? 0) >= Self.listed else { return [] }
+      // The night of a maximum may begin a day before or end a day after it.
+      let years = stride(from: window.lowerBound, through: window.upperBound + 1, by: 365.25)
+      let peaks = Set((Array(years) + [window.upperBound]).map { (shower.peak(nearest: $0) * 100).rounded() / 100 })
+      return peaks.filter { $0 > window.lowerBound - 1 && $0 < window.upperBound + 1 }
+        .compactMap { ShowerNight(shower, peak: shower.peak(nearest: $0), from: observer, site: site)?.event }
+        .filter { $0.rate.map { $0 >= Self.strong } ?? false }
     }
-  }
-
-  /// Whether the radiant ever stands 15° high.
-  private func risesHigh(_ shower: MeteorShower) -> Bool {
-    90 - abs(observer.latitude - shower.declination) > 15
   }
 }
 
 /// The meteor showers of one night over one place.
 struct ShowerCalendar {
   let observer: Observer
+  /// The place's zenith without moon and sun, magnitudes per square arcsecond.
+  let site: Double
   let local: LocalSky
   let night: NightReport
 
@@ -94,25 +113,30 @@ struct ShowerCalendar {
     var report = ShowerReport(name: shower.name, peak: Instant.date(peak))
     // Away from its peak a shower's rate is not known well enough to promise a number.
     guard abs(peak - middle) <= 0.75 else { return report }
+    func rate(at instant: Double, under site: Double) -> Double? {
+      shower.hourlyRate(
+        radiantAltitude: shower.radiant(at: instant, from: observer).altitude,
+        limitingMagnitude: limitingMagnitude(at: instant, under: site, moon)
+      ).map { $0 * shower.activity(at: instant) }
+    }
     for span in night.spans(of: .nautical).map(Instant.range) {
       for instant in stride(from: span.lowerBound, to: span.upperBound, by: 1.0 / 48) {
-        let rate = shower.hourlyRate(
-          radiantAltitude: shower.radiant(at: instant, from: observer).altitude,
-          limitingMagnitude: limitingMagnitude(at: instant, moon))
-        if let rate, rate >= 1, rate > report.rate ?? 0 {
-          report.rate = rate
-          report.best = Instant.date(instant)
+        guard let dark = rate(at: instant, under: SkyBrightness.naturalSky), dark >= 1, dark > report.rate ?? 0 else {
+          continue
         }
+        report.rate = dark
+        report.rateHere = rate(at: instant, under: site)
+        report.best = Instant.date(instant)
       }
     }
     return report
   }
 
-  /// The faintest star under a natural sky with that night's moon and twilight.
-  private func limitingMagnitude(at instant: Double, _ moon: MoonReport) -> Double {
+  /// The faintest star of a site with that night's moon and twilight.
+  private func limitingMagnitude(at instant: Double, under site: Double, _ moon: MoonReport) -> Double {
     SkyBrightness.limitingMagnitude(
       SkyBrightness.zenith(
-        illumination: moon.illumination, moonAltitude: local.altitude(of: .moon, at: instant),
+        of: site, illumination: moon.illumination, moonAltitude: local.altitude(of: .moon, at: instant),
         sunAltitude: local.altitude(of: .sun, at: instant)))
   }
 }

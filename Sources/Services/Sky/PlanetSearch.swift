@@ -8,14 +8,16 @@ struct PlanetSearch {
   let local: LocalSky
   let night: NightReport
   let almanac: SkyAlmanac
+  /// From when on it is told when to look: what is over of the running night is no advice.
+  let from: Date
 
   func reports(_ positions: [SkyPosition]) -> [PlanetReport] {
-    let sun = positions.first { $0.body == .sun }?.trueAltitude ?? 90
+    let sun = positions.first { $0.body == .sun }
     let dusk = night.spans(of: .civil).isEmpty ? [] : samples
-    return positions.filter { Body.planets.contains($0.body) }.map { report($0, sunAltitude: sun, samples: dusk) }
+    return positions.filter { Body.planets.contains($0.body) }.map { report($0, sun: sun, samples: dusk) }
   }
 
-  private func report(_ position: SkyPosition, sunAltitude: Double, samples: [(Double, Double)]) -> PlanetReport {
+  private func report(_ position: SkyPosition, sun: SkyPosition?, samples: [(Double, Double)]) -> PlanetReport {
     let body = position.body
     let magnitude = position.geocentric.magnitude ?? 99
     let events = PlanetEvents(
@@ -24,11 +26,18 @@ struct PlanetSearch {
       name: body.name, magnitude: magnitude, altitude: position.altitude, azimuth: position.azimuth,
       constellation: position.geocentric.constellation, rise: events.horizon.rises.first.map(Instant.date),
       transit: events.transits.first.map(Instant.date), set: events.horizon.sets.first.map(Instant.date),
-      isVisible: magnitude <= Self.faintest(body) && position.isVisible(sunAltitude: sunAltitude))
+      isVisible: magnitude <= Self.faintest(body) && position.isVisible(sunAltitude: sun?.trueAltitude ?? 90))
     report.transitAltitude = events.transitAltitude
+    report.riseAzimuth = events.horizon.rises.first.map { local.direction(of: body, at: $0).azimuth }
+    report.setAzimuth = events.horizon.sets.first.map { local.direction(of: body, at: $0).azimuth }
+    report.illumination = position.geocentric.illumination
+    let east = position.geocentric.rightAscension - (sun?.geocentric.rightAscension ?? 0)
+    report.elongation = position.geocentric.elongation * (sin(east * .pi / 180) < 0 ? -1 : 1)
     // Uranus is of magnitude 5.7 and needs a dark site too.
     report.aid = body == .uranus ? .binoculars : body == .neptune ? .telescope : .nakedEye
-    if magnitude <= Self.faintest(body), !events.horizon.alwaysBelow { report.look = look(body, samples) }
+    if magnitude <= Self.faintest(body), !events.horizon.alwaysBelow {
+      report.look = look(body, samples, up: events.horizon.intervalsAbove)
+    }
     return report
   }
 
@@ -36,7 +45,7 @@ struct PlanetSearch {
   private static func faintest(_ body: Body) -> Double { body == .mercury ? 2 : 9 }
 
   /// The least altitude of the planet and the greatest of the sun, degrees.
-  private static func limits(_ body: Body) -> (altitude: Double, sun: Double) {
+  static func limits(_ body: Body) -> (altitude: Double, sun: Double) {
     switch body {
     case .mercury: (3, -6)
     case .venus, .jupiter: (5, -6)
@@ -47,19 +56,22 @@ struct PlanetSearch {
 
   private static let step = 1.0 / 96
 
-  /// The sun's altitude every quarter of an hour of the dark half of the night.
+  /// The sun's altitude every quarter of an hour of what is left of the night.
   private var samples: [(Double, Double)] {
-    let span = Instant.range(night.span)
+    let span = Instant.range(max(from, night.span.lowerBound)..<max(from, night.span.upperBound))
     return stride(from: span.lowerBound, to: span.upperBound, by: Self.step).map { instant in
       (instant, local.altitude(of: .sun, at: instant))
     }
   }
 
   /// The longest time in which the planet can be seen.
-  private func look(_ body: Body, _ samples: [(Double, Double)]) -> PlanetLook? {
+  private func look(_ body: Body, _ samples: [(Double, Double)], up: [Range<Double>]) -> PlanetLook? {
     let limits = Self.limits(body)
     // Below the horizon for all that matters where the sun is too high.
-    let altitudes = samples.map { $0.1 < limits.sun ? local.altitude(of: body, at: $0.0) : -90 }
+    let altitudes = samples.map { instant, sun in
+      let matters = sun < limits.sun && up.contains { $0.contains(instant) }
+      return matters ? local.altitude(of: body, at: instant) : -90
+    }
     var longest: Range<Int>?
     var begin: Int?
     for index in 0...samples.count {
@@ -82,7 +94,7 @@ struct PlanetSearch {
     func isSeen(_ instant: Double) -> Bool {
       local.altitude(of: .sun, at: instant) < limits.sun && local.altitude(of: body, at: instant) > limits.altitude
     }
-    let from = edge(seen: first, unseen: first - Self.step, isSeen)
+    let from = edge(seen: first, unseen: max(first - Self.step, Instant.of(self.from)), isSeen)
     let to = edge(seen: last, unseen: last + Self.step, isSeen)
     let edges = [from, to].map { ($0, local.altitude(of: body, at: $0)) }
     let best = (edges + zip(instants, altitudes)).max { $0.1 < $1.1 }?.0 ?? from

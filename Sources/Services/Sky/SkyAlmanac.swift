@@ -26,12 +26,17 @@ package struct SkyAlmanac: Sendable {
   let sky: GeocentricSky
   let phase: MoonPhase
   let instant: Date
+  let satellites: SatelliteTracks
+  /// What was heard of orbits and the magnetic field.
+  package let news: SkyNews
 
-  /// An almanac for the instant and the days around it.
-  package init(at instant: Date) {
+  /// An almanac for the instant and the days around it, with what was heard of orbits and the magnetic field.
+  package init(at instant: Date, news: SkyNews = SkyNews()) {
     let center = Instant.of(instant)
+    self.news = news
     self.instant = instant
     ephemeris = Ephemeris(covering: center - 2.1..<center + 2.1, bodies: Set(Body.allCases))
+    satellites = SatelliteTracks(news.orbits, center - 1..<center + 1.6, ephemeris: ephemeris)
     sky = GeocentricSky(at: center)
     phase = MoonPhase(at: center)
   }

@@ -9,6 +9,8 @@ struct SkyConditions {
   var moonAltitude: Double
   /// The lit part of the moon, 0…1.
   var illumination: Double
+  /// The zenith without moon and sun, magnitudes per square arcsecond.
+  var site = SkyBrightness.naturalSky
   /// 0…100 %, and by layers where they are known.
   var cloud: Double?
   var lowCloud: Double?
@@ -41,24 +43,31 @@ extension SkyConditions {
     return cloud.map { 1 - Self.share($0) }
   }
 
-  /// How many of a dark site's stars the moon and the sun leave: by the faintest star one sees.
-  var dark: Double {
-    let best = SkyBrightness.limitingMagnitude(SkyBrightness.naturalSky)
-    return min(max((limitingMagnitude - 2) / (best - 2), 0), 1)
+  /// How much of a dark site's stars lamps, moon and sun leave.
+  var dark: Double { Self.dark(limitingMagnitude: limitingMagnitude) }
+
+  /// The same by the faintest star one sees: 0 at the second magnitude, 1 under a natural sky. Stars become more faster than
+  /// magnitudes do, so that the share of these is taken to the power of 1.5: a half moon leaves 0.77, a full one a third,
+  /// the middle of a large city a fifth.
+  static func dark(limitingMagnitude: Double) -> Double {
+    let share = min(max((limitingMagnitude - 2) / (best - 2), 0), 1)
+    return share * share.squareRoot()
   }
 
-  /// ``dark`` with the moon alone.
+  private static let best = SkyBrightness.limitingMagnitude(SkyBrightness.naturalSky)
+
+  /// ``dark`` without the sun.
   var darkUnderMoon: Double {
     var moonOnly = self
     moonOnly.sunAltitude = -90
     return moonOnly.dark
   }
 
-  /// The faintest star in the zenith of a site without lamps.
+  /// The faintest star in the zenith.
   var limitingMagnitude: Double {
     SkyBrightness.limitingMagnitude(
       SkyBrightness.zenith(
-        illumination: illumination, moonAltitude: moonAltitude, sunAltitude: sunAltitude))
+        of: site, illumination: illumination, moonAltitude: moonAltitude, sunAltitude: sunAltitude))
   }
 
   /// How much of their light the air lets through.
@@ -90,7 +99,10 @@ extension SkyConditions {
   var isWet: Bool { condition?.isPrecipitation == true || (precipitationChance ?? 0) > 60 }
 
   /// 0…100, at most 10 when it rains; `nil` when clouds are not known.
-  var score: Double? {
+  var score: Double? { score(dark: dark) }
+
+  /// The same where ``dark`` is known already.
+  func score(dark: Double) -> Double? {
     clear.map { min(100 * $0 * dark * transparent * steady, isWet ? 10 : 100) }
   }
 

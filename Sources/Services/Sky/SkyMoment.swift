@@ -15,30 +15,40 @@ package struct SkyMoment: Hashable, Sendable {
   /// The night that is asked for: a date with its night, or tonight. After midnight, as long as it is not day, tonight is the
   /// night that is running.
   ///
-  /// The instant is at a local time in seconds after midnight: on that date, or in the night from noon to noon when there is
-  /// none. Without it the instant is now, or 22:00 of another date.
+  /// The instant is at a local time in seconds after midnight: on that date, whose night then is the one it belongs to,
+  /// before noon the one that ends on the date; or in the night from noon to noon when there is none. Without it the
+  /// instant is now, or 22:00 of another date.
   package init(
     at place: City, now: Date, date evening: CivilDate? = nil, secondsOfDay: Int? = nil
   ) throws(SkyProblem) {
     let zone = place.zone
     let today = CivilDate(now, in: zone)
     let tonight = Self.isAfterMidnight(now, at: place, zone) ? today.advanced(by: -1) : today
-    let date = evening ?? tonight
-    guard (1900...2100).contains(date.year) else { throw .outOfReach(date) }
-    let day = date.start(in: zone)..<max(date.start(in: zone), date.advanced(by: 1).start(in: zone))
-    guard !day.isEmpty, CivilDate(day.lowerBound, in: zone) == date else {
-      throw .noSuchDay(date, zone: place.timeZone)
-    }
+    let asked = evening ?? tonight
+    guard (1900...2100).contains(asked.year) else { throw .outOfReach(asked) }
+    guard Self.exists(asked, zone) else { throw .noSuchDay(asked, zone: place.timeZone) }
+    let isMorning = secondsOfDay.map { $0 < 43_200 } ?? false
+    let date = isMorning && evening != nil ? Self.before(asked, zone) : asked
     self.date = date
-    self.day = day
+    day = date.start(in: zone)..<max(date.start(in: zone), date.advanced(by: 1).start(in: zone))
     night = Self.time(43_200, on: date, zone)..<Self.time(43_200, on: date.advanced(by: 1), zone)
     let isPresent = evening == nil || evening == today || evening == tonight
     if let secondsOfDay {
-      let isMorning = evening == nil && secondsOfDay < 43_200
-      instant = Self.time(secondsOfDay, on: isMorning ? date.advanced(by: 1) : date, zone)
+      instant = Self.time(secondsOfDay, on: isMorning && evening == nil ? date.advanced(by: 1) : asked, zone)
     } else {
       instant = isPresent ? now : Self.time(79_200, on: date, zone)
     }
+  }
+
+  /// Whether the calendar of a place has a day.
+  private static func exists(_ date: CivilDate, _ zone: Zone) -> Bool {
+    let start = date.start(in: zone)
+    return start < date.advanced(by: 1).start(in: zone) && CivilDate(start, in: zone) == date
+  }
+
+  private static func before(_ date: CivilDate, _ zone: Zone) -> CivilDate {
+    let before = date.advanced(by: -1)
+    return exists(before, zone) ? before : date.advanced(by: -2)
   }
 
   /// Whether it is before noon and the sun has not risen yet.

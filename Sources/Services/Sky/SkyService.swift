@@ -9,14 +9,14 @@ package struct SkyService: Sendable {
   /// The sky of one place on one day and in the night that begins on it.
   ///
   /// The forecast makes the outlook's score, as far as it is known; `now` tells how far off the night is; an almanac saves
-  /// work between cities of about the same instant; events to come and meteor showers are for a whole report only.
+  /// work between cities of about the same instant (without one it is made, with the news); events to come and meteor showers are for a whole report only.
   ///
   /// - Returns: Times within 3 s of JPL DE421 (1950–2030), positions within 0.01°.
   package func report(
     for city: City, moment: SkyMoment, forecast: Forecast? = nil, now: Date, almanac: SkyAlmanac? = nil,
-    isWhole: Bool = false
+    news: SkyNews = SkyNews(), isWhole: Bool = false
   ) -> SkyReport {
-    let almanac = almanac ?? SkyAlmanac(at: moment.instant)
+    let almanac = almanac ?? SkyAlmanac(at: moment.instant, news: news)
     let observer = city.coordinates.observer
     let window =
       min(moment.day.lowerBound, moment.night.lowerBound)..<max(moment.day.upperBound, moment.night.upperBound)
@@ -27,13 +27,23 @@ package struct SkyService: Sendable {
     var report = SkyReport(
       date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day),
       moon: MoonReport(events, moment, almanac, observer: observer, position: positions.first { $0.body == .moon }),
-      planets: PlanetSearch(observer: observer, local: local, night: night, almanac: almanac).reports(positions))
-    let outlook = StargazingOutlook(night: night, local: local, illumination: report.moon.illumination)
+      planets: PlanetSearch(
+        observer: observer, local: local, night: night, almanac: almanac,
+        from: night.span.contains(now) ? now : night.span.lowerBound
+      ).reports(positions))
+    let site = city.nightSky
+    let outlook = StargazingOutlook(
+      night: night, local: local, illumination: report.moon.illumination, site: site)
     report.stargazing = outlook.report(forecast?.hours, now: now)
+    report.passes = almanac.satellites.passes(over: city, in: night, after: now, forecast?.hours)
+    report.aurora = AuroraOutlook(place: city.coordinates, kp: almanac.news.kp).report(
+      night, after: now, forecast?.hours)
     if isWhole {
-      report.showers = ShowerCalendar(observer: observer, local: local, night: night).active(
+      SkyDetails(observer: observer, zone: city.zone, local: local, almanac: almanac, moment: moment)
+        .add(to: &report, events)
+      report.showers = ShowerCalendar(observer: observer, site: site, local: local, night: night).active(
         on: moment.date, report.moon)
-      report.events = EventCalendar(observer: observer).coming(after: moment.instant, almanac.phase(at: moment.instant))
+      report.events = EventCalendar(observer: observer, site: site).coming(from: moment.day.lowerBound)
     }
     return report
   }
@@ -44,14 +54,7 @@ package struct SkyService: Sendable {
     let zone = city.zone
     let span = Instant.range(first.start(in: zone)..<max(first.start(in: zone), last.advanced(by: 1).start(in: zone)))
     let sun = Crossings(ofHorizonBy: .sun, window: span, observer: city.coordinates.observer)
-    var times: [CivilDate: SunTimes] = [:]
-    for date in dates { times[date] = SunTimes(rise: nil, set: nil) }
-    for (instants, path) in [(sun.rises, \SunTimes.rise), (sun.sets, \SunTimes.set)] {
-      for instant in instants.map(Instant.date) {
-        let date = CivilDate(instant, in: zone)
-        if times[date]?[keyPath: path] == nil { times[date]?[keyPath: path] = instant }
-      }
-    }
-    return times
+    let found = SunDays(sun, zone).times
+    return dates.reduce(into: [:]) { $0[$1] = found[$1] ?? SunTimes(rise: nil, set: nil) }
   }
 }

@@ -37,10 +37,26 @@ struct WeatherRefresh: Sendable {
     return Array(failures.keys)
   }
 
-  /// The US weather service is asked city by city; when it fails, it is not known whether there are warnings.
+  /// The authorities are asked side by side, and each city by city; when one fails, it is not known whether there are
+  /// warnings.
   private func fetchAlerts(_ cities: [City]) async -> [City] {
-    guard let alerts = service.alerts, !cities.isEmpty else { return [] }
-    let failures = await ask(.nws, about: cities, atOnce: 1, retry) { batch async throws(ServiceFailure) in
+    guard let alerts = service.alerts else { return [] }
+    return await withTaskGroup { group in
+      for (authority, cities) in Dictionary(grouping: cities, by: \.warningAuthority) {
+        guard let authority else { continue }
+        group.addTask { await fetch(alerts, from: authority, for: cities) }
+      }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+  }
+
+  /// That an authority fails says nothing of its forecasts, nor do they of its warnings, even where one service has both.
+  private func fetch(
+    _ alerts: @escaping WeatherService.Alerts, from authority: WarningAuthority, for cities: [City]
+  ) async -> [City] {
+    var breaker = CircuitBreaker()
+    let failures = await ask(authority.service, about: cities, atOnce: 1, retry, &breaker) {
+      batch async throws(ServiceFailure) in
       var results: Answers<[WeatherAlert]> = []
       for city in batch { results.append(.success(try await alerts(city))) }
       return results
@@ -121,8 +137,19 @@ struct WeatherRefresh: Sendable {
     send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>,
     arrived: (City, Value) async -> Void
   ) async -> [City: ServiceFailure] {
-    var failures: [City: ServiceFailure] = [:]
     var breaker = CircuitBreaker(round[down: service])
+    let failures = await ask(service, about: cities, atOnce: size, retry, &breaker, send: send, arrived: arrived)
+    round[down: service] = breaker.failure
+    return failures
+  }
+
+  /// The same with a breaker that is the caller's own.
+  private func ask<Value: Sendable>(
+    _ service: Service, about cities: [City], atOnce size: Int, _ retry: RetryPolicy, _ breaker: inout CircuitBreaker,
+    send: @escaping @Sendable ([City]) async throws(ServiceFailure) -> Answers<Value>,
+    arrived: (City, Value) async -> Void
+  ) async -> [City: ServiceFailure] {
+    var failures: [City: ServiceFailure] = [:]
     let request = BatchRequest(service: service, retry: retry, send: send)
     for batch in cities.batches(of: size) {
       for (city, result) in zip(batch, await request.results(for: batch, &breaker)) {
@@ -132,7 +159,6 @@ struct WeatherRefresh: Sendable {
         }
       }
     }
-    round[down: service] = breaker.failure
     return failures
   }
 }

@@ -97,7 +97,7 @@ package struct WeatherService: Sendable {
   package func giveBackMemory() { SystemResources.giveBackMemory() }
 
   private func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy) -> Bool {
-    if kind == .alerts, !weather.city.isInUnitedStates { return false }
+    if kind == .alerts, weather.city.warningAuthority == nil { return false }
     if policy == .whenDue, failed.isRecent(kind, of: weather.city, at: clock.now()) { return false }
     guard policy == .whenDue, let (fetchedAt, provider) = fetched(kind, weather) else { return true }
     // What another provider than the chosen ones gave is asked for anew.

@@ -108,19 +108,19 @@ package final class CityListViewModel {
     }
   }
 
-  /// The almanac of the same ten minutes: a selection that moves from city to city computes it once.
-  private func almanac(at now: Date) -> SkyAlmanac {
-    if let almanac, abs(now.timeIntervalSince(almanac.instant)) < 600 { return almanac.sky }
-    let sky = SkyAlmanac(at: now)
+  /// The almanac of the same ten minutes and news: a selection that moves from city to city computes it once.
+  private func almanac(at now: Date, _ news: SkyNews) -> SkyAlmanac {
+    if let almanac, abs(now.timeIntervalSince(almanac.instant)) < 600, almanac.sky.news == news { return almanac.sky }
+    let sky = SkyAlmanac(at: now, news: news)
     almanac = (now, sky)
     return sky
   }
 
   /// Computes the sky and the sun's times of some rows, where they are not right any more.
-  func prepareSky(of some: [CityRowViewModel], by sky: SkyService, at now: Date) {
-    let stale = some.filter { !$0.hasSky(of: now) }
+  func prepareSky(of some: [CityRowViewModel], by sky: SkyService, at now: Date, _ news: SkyNews) {
+    let stale = some.filter { !$0.hasSky(of: now, news) }
     guard !stale.isEmpty else { return }
-    let almanac = almanac(at: now)
+    let almanac = almanac(at: now, news)
     for row in stale { row.prepareSky(by: sky, almanac, at: now) }
   }
 }

@@ -9,6 +9,8 @@ package struct DashboardServices {
   /// Makes the services for other settings; `nil` where there are only these.
   package var servicesFor: ((Settings) -> (weather: WeatherService, picture: PictureService)?)?
   package var sky: SkyService
+  /// Orbits and the forecast of the magnetic field, where somebody may be asked for them.
+  package var news: SkyNewsService?
   package var clock: WallClock
   /// How the network may be used; that everything is fetched holds for the first refresh of all cities.
   package var policy: FetchPolicy

@@ -11,6 +11,8 @@ package final class DashboardViewModel {
   package let settings: SettingsViewModel
   package let picture: PictureViewModel
   package let messages = MessageViewModel()
+  /// Orbits and the forecast of the magnetic field.
+  package let news = SkyNewsViewModel()
   package let refreshes: RefreshViewModel
   /// What changes the list of cities, where there is somewhere to save it.
   package private(set) var editor: CityEditor?
@@ -58,6 +60,7 @@ package final class DashboardViewModel {
     self.services = services
     clock = services.clock
     sky = services.sky
+    news.use(services.news, policy: services.policy)
     refreshes.use(services.weather, policy: services.policy, clock: services.clock)
     saved.use(services.settings, overrides)
     saved.changed = { [weak self] in self?.show($0, after: $1) }
@@ -66,8 +69,9 @@ package final class DashboardViewModel {
 
   /// Is live from now on over services in memory: the cities and units are those that it asks for.
   package func use(_ demo: DemoWorld, clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
-    let services = DashboardServices(
+    var services = DashboardServices(
       settings: demo.settingsService, places: demo.places, weather: demo.weather, sky: SkyService(), clock: clock)
+    services.news = demo.news
     use(services, overrides)
     picture.file = { demo.pictureFile }
     minute.value = Self.wholeMinute(clock.now())
@@ -144,7 +148,11 @@ package final class DashboardViewModel {
     refreshes.start()
     // Not after the first rest: somebody waits for it.
     picture.tick(at: now)
+    news.tick(at: now)
+    let binding = news.news.bind { [weak self] _ in self?.renewSkies() }
     await keepTime()
+    withExtendedLifetime(binding) {}
+    news.cancel()
     refreshes.cancel()
     saved.saveChoices()
   }
@@ -172,6 +180,7 @@ package final class DashboardViewModel {
       updateSky()
     }
     picture.tick(at: now)
+    news.tick(at: now)
     messages.tick()
     watchSettings()
     saved.follow(at: now)
@@ -233,10 +242,13 @@ package final class DashboardViewModel {
   /// Computes whether it is day above each city, and forgets the skies that nobody looked at for ten minutes.
   package func updateSky() { if sky != nil { list.updateDaylight(at: now) } }
 
+  /// Computes the skies anew that somebody looks at.
+  private func renewSkies() { prepareSky(of: rows.value.filter { $0.sky.value != nil }) }
+
   /// Computes the sky and the sun's times of some rows, or of all; what is still right is not computed again.
   ///
   /// Views call this for the rows they show, so that a thousand cities cost no more than a screenful.
   package func prepareSky(of some: [CityRowViewModel]? = nil) {
-    if let sky { list.prepareSky(of: some ?? rows.value, by: sky, at: now) }
+    if let sky { list.prepareSky(of: some ?? rows.value, by: sky, at: now, news.news.value) }
   }
 }

@@ -25,6 +25,7 @@ package struct CityDocument: Codable {
   @OrNull package var hourly: Readable<HourDocument>?
   @OrNull package var daily: Readable<DayDocument>?
   @OrNull package var alerts: Readable<AlertDocument>?
+  @OrNull package var rain: RainDocument?
   @OrNull package var air: AirDocument?
   @OrNull package var sky: SkyDocument?
 }
@@ -48,6 +49,7 @@ extension CityDocument {
     hourly = Readable(HourDocument.hours(of: row.forecast.value, from: now, zone, in: units))
     daily = Readable(DayDocument.days(of: row.forecast.value, from: now, zone, sun: row.sunTimes.value, in: units))
     alerts = row.alerts.value.map { Readable($0.map { AlertDocument($0, zone) }) }
+    rain = RainDocument(row.rain(at: now), zone, in: units)
     air = row.air.value.map { AirDocument($0, country: row.city.value.countryCode) }
     sky = row.sky.value.map { SkyDocument($0, zone, words) }
   }
@@ -79,6 +81,7 @@ extension CityDocument {
       weather.current = Sourced(
         now.weather(observedAt: observedAt?.date ?? fetchedAt, from: units), provider: provider ?? .openMeteo,
         fetchedAt: fetchedAt)
+      weather.current?.value.quarters = rain?.quarters(of: city, from: units)
     }
     let forecast = Forecast(
       hours: HourDocument.forecast(hourly?.elements ?? [], from: units),

@@ -62,7 +62,11 @@ extension CityRowViewModel {
     guard let city = document.city else { return nil }
     self.init(city)
     show(document.weather(of: city, from: units), at: now)
-    toldOutlook = document.sky.map { ToldOutlook(date: $0.date, report: $0.stargazing.report) }
+    toldOutlook = document.sky.map { sky in
+      ToldOutlook(
+        date: sky.date, report: sky.stargazing.report,
+        passes: sky.passes?.elements.prefix(100).compactMap(\.pass), aurora: sky.aurora?.report)
+    }
   }
 
   /// Takes over what another row of the same city shows.

@@ -72,6 +72,11 @@ package struct ISOInstant: Codable {
   }
 }
 
+extension Date {
+  /// What is computed is told to the nearest second, as almanacs print it.
+  nonisolated var nearestSecond: Date { Date(timeIntervalSince1970: timeIntervalSince1970.rounded()) }
+}
+
 extension Double {
   /// The number with so many decimals, or `nil` when it is not finite.
   package nonisolated func rounded(digits: Int) -> Double? {

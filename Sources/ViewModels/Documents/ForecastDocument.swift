@@ -103,8 +103,8 @@ package struct DayDocument: Codable {
     precipitationChance = day.precipitationChance?.whole
     windSpeedMax = units.told(speed: day.windSpeedMax)
     uvIndexMax = day.uvIndexMax?.rounded(digits: 1)
-    sunrise = ISOInstant(sun?.rise, in: zone)
-    sunset = ISOInstant(sun?.set, in: zone)
+    sunrise = ISOInstant(sun?.rise?.nearestSecond, in: zone)
+    sunset = ISOInstant(sun?.set?.nearestSecond, in: zone)
   }
 
   /// The days that a document tells, in order, each once.

@@ -30,9 +30,13 @@ package struct SkyDocument: Codable {
   package var stargazing: Stargazing
   var showers: [Computed]?
   var events: [Computed]?
+  /// With `--chart`.
+  var chart: Computed?
+  @OrNull package var passes: Readable<PassDocument>?
+  @OrNull package var aurora: AuroraDocument?
 
   package init(_ report: SkyReport, _ zone: Zone, _ words: Words) {
-    func time(_ date: Date?) -> ISOInstant? { ISOInstant(date, in: zone) }
+    func time(_ date: Date?) -> ISOInstant? { ISOInstant(date?.nearestSecond, in: zone) }
     date = report.date
     at = time(report.instant)
     let (sun, moon, night) = (report.sun, report.moon, report.night)
@@ -41,6 +45,9 @@ package struct SkyDocument: Codable {
       "alwaysUp": sun.isAlwaysUp, "alwaysDown": sun.isAlwaysDown, "civilDawn": time(sun.civilDawn),
       "civilDusk": time(sun.civilDusk), "nauticalDawn": time(sun.nauticalDawn), "nauticalDusk": time(sun.nauticalDusk),
       "astronomicalDawn": time(sun.astronomicalDawn), "astronomicalDusk": time(sun.astronomicalDusk),
+      "noonAltitude": sun.noonAltitude?.rounded(digits: 1), "dayLengthChangeSeconds": sun.dayLengthChange?.whole,
+      "goldenHours": report.light.map { Self.spans($0.golden, time) },
+      "blueHours": report.light.map { Self.spans($0.blue, time) },
     ])
     self.moon = Self.moon(moon, time)
     planets = report.planets.map { Self.planet($0, time) }
@@ -51,9 +58,18 @@ package struct SkyDocument: Codable {
     ])
     stargazing = Stargazing(report.stargazing, zone, words)
     showers = report.showers?.map {
-      Computed(["name": $0.name, "peak": time($0.peak), "perHour": $0.rate?.whole, "best": time($0.best)])
+      Computed([
+        "name": $0.name, "peak": time($0.peak), "perHour": $0.rate?.whole, "perHourHere": $0.rateHere?.whole,
+        "best": time($0.best),
+      ])
     }
-    events = report.events?.map { Computed(["time": time($0.instant), "description": words.event($0)]) }
+    passes = report.passes.map { Readable($0.map { PassDocument($0, zone) }) }
+    aurora = report.aurora.map { AuroraDocument($0, zone) }
+    events = report.events?.map { Computed($0, zone, words) }
+  }
+
+  private static func spans(_ spans: [Range<Date>], _ time: (Date?) -> ISOInstant?) -> [Computed] {
+    spans.map { Computed(["from": time($0.lowerBound), "to": time($0.upperBound)]) }
   }
 
   private static func moon(_ moon: MoonReport, _ time: (Date?) -> ISOInstant?) -> Computed {
@@ -66,6 +82,8 @@ package struct SkyDocument: Codable {
       "altitude": moon.altitude.rounded(digits: 1), "azimuth": moon.azimuth.rounded(digits: 1),
       "illumination": moon.illumination.rounded(digits: 3), "ageDays": moon.ageDays.rounded(digits: 1),
       "rise": time(moon.rise), "set": time(moon.set), "next": next,
+      "rises": moon.rises.map(time), "sets": moon.sets.map(time), "transit": time(moon.transit),
+      "transitAltitude": moon.transitAltitude?.rounded(digits: 1),
     ])
   }
 
@@ -75,7 +93,42 @@ package struct SkyDocument: Codable {
       "altitude": planet.altitude.rounded(digits: 1), "azimuth": planet.azimuth.rounded(digits: 1),
       "constellation": planet.constellation, "rise": time(planet.rise), "transit": time(planet.transit),
       "set": time(planet.set), "visible": planet.isVisible, "lookFrom": time(planet.look?.span.lowerBound),
-      "lookTo": time(planet.look?.span.upperBound),
+      "lookTo": time(planet.look?.span.upperBound), "illumination": planet.illumination.rounded(digits: 3),
+      "elongation": planet.elongation.rounded(digits: 1), "transitAltitude": planet.transitAltitude?.rounded(digits: 1),
+      "riseAzimuth": planet.riseAzimuth?.rounded(digits: 1), "setAzimuth": planet.setAzimuth?.rounded(digits: 1),
+    ])
+  }
+
+  /// Adds what stands where.
+  package mutating func add(_ chart: StarChart, _ zone: Zone) {
+    func place(_ place: SkyPlace) -> [String: (any Encodable)?] {
+      ["altitude": place.altitude.rounded(digits: 2), "azimuth": place.azimuth.rounded(digits: 2)]
+    }
+    func members(_ own: [String: (any Encodable)?], _ stands: SkyPlace) -> Computed {
+      Computed(own.merging(place(stands)) { own, _ in own })
+    }
+    self.chart = Computed([
+      "at": ISOInstant(chart.instant, in: zone), "limitingMagnitude": chart.limitingMagnitude.rounded(digits: 1),
+      "stars": chart.stars.map {
+        members(["hip": $0.hip, "name": $0.name?.latin, "magnitude": $0.magnitude.rounded(digits: 2)], $0.place)
+      },
+      "bodies": chart.bodies.map {
+        members(
+          [
+            "name": $0.name, "magnitude": $0.magnitude?.rounded(digits: 1),
+            "illumination": $0.illumination.rounded(digits: 3), "constellation": $0.constellation.latin,
+          ], $0.place)
+      },
+      "objects": chart.objects.map {
+        members(
+          [
+            "name": $0.designation, "description": $0.name?.latin, "kind": $0.kind.rawValue,
+            "magnitude": $0.magnitude.rounded(digits: 1),
+          ], $0.place)
+      },
+      "constellations": chart.constellations.compactMap { constellation in
+        constellation.middle.map { members(["name": constellation.name.latin], $0) }
+      },
     ])
   }
 
@@ -85,6 +138,10 @@ package struct SkyDocument: Codable {
     @OrNull var bestFrom: ISOInstant?
     @OrNull var bestTo: ISOInstant?
     @OrNull package var reasons: [String]?
+    @OrNull var limitingMagnitude: Double?
+    @OrNull var nightScore: Int?
+    @OrNull var bestScore: Int?
+    @OrNull var hours: [Computed]?
 
     init(_ outlook: StargazingReport, _ zone: Zone, _ words: Words) {
       score = outlook.score
@@ -92,12 +149,26 @@ package struct SkyDocument: Codable {
       bestFrom = ISOInstant(outlook.bestFrom, in: zone)
       bestTo = ISOInstant(outlook.bestTo, in: zone)
       reasons = outlook.reasons.map(words.reason)
+      limitingMagnitude = outlook.limitingMagnitude?.rounded(digits: 2)
+      nightScore = outlook.nightScore
+      bestScore = outlook.best?.score
+      hours = outlook.hours.map {
+        Computed(["time": ISOInstant($0.span.lowerBound, in: zone), "score": $0.score.whole])
+      }
     }
 
     var report: StargazingReport {
-      StargazingReport(
-        score: score.map { min(max($0, 0), 100) }, darkness: darkness, bestFrom: bestFrom?.date, bestTo: bestTo?.date,
+      var report = StargazingReport(
+        score: score.map { min(max($0, 0), 100) }, darkness: darkness, best: window,
         reasons: (reasons ?? []).prefix(20).map { .told(SafeText.line($0)) })
+      report.nightScore = nightScore.map { min(max($0, 0), 100) }
+      report.limitingMagnitude = limitingMagnitude
+      return report
+    }
+
+    private var window: StargazingReport.Window? {
+      guard let from = bestFrom?.date, let to = bestTo?.date, from < to else { return nil }
+      return .init(span: from..<to, score: min(max(bestScore ?? score ?? 0, 0), 100))
     }
   }
 }

@@ -6,29 +6,35 @@ import Services
 struct SkyKey: Equatable {
   var coordinates: Coordinates
   var timeZone: String
+  var siteSky: SiteSky?
   /// Ten minutes since 1970: the moon moves 0.1° in them.
   var slot: Int
   /// When the forecast was got, by which the outlook is judged.
   var forecastFetchedAt: Date?
+  /// What was heard of orbits and the magnetic field.
+  var news: SkyNews
 }
 
-/// The outlook for a night as a document tells it, whose forecast has less than it was made of.
+/// What a document tells of a night that is not computed of place and time alone: the outlook, whose forecast has more than
+/// the document, passes and aurora.
 struct ToldOutlook: Equatable {
   var date: CivilDate
   var report: StargazingReport
+  var passes: [SatellitePass]?
+  var aurora: AuroraReport?
 }
 
 extension CityRowViewModel {
   /// Whether the sky it shows is that of an instant.
-  func hasSky(of now: Date) -> Bool { skyKey == key(at: now) }
+  func hasSky(of now: Date, _ news: SkyNews) -> Bool { skyKey == key(at: now, news) }
 
   /// Computes the sky, and the sun's times of the forecast's days.
   func prepareSky(by service: SkyService, _ almanac: SkyAlmanac, at now: Date) {
     let city = city.value
     guard let moment = try? SkyMoment(at: city, now: now) else { return }
-    skyKey = key(at: now)
+    skyKey = key(at: now, almanac.news)
     var report = service.report(for: city, moment: moment, forecast: forecast.value, now: now, almanac: almanac)
-    tellOutlook(&report)
+    tellOutlook(&report, at: now)
     sky.value = report
     let dates = (forecast.value?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
     if dates.contains(where: { sunTimes.value[$0] == nil }) {
@@ -36,9 +42,12 @@ extension CityRowViewModel {
     }
   }
 
-  /// Puts in the outlook that a document told, where it is of the same night.
-  func tellOutlook(_ report: inout SkyReport) {
-    if let told = toldOutlook, told.date == report.date { report.stargazing = told.report }
+  /// Puts in what a document told of the night and nobody computes, where it is of the same night.
+  func tellOutlook(_ report: inout SkyReport, at now: Date) {
+    guard let told = toldOutlook, told.date == report.date else { return }
+    report.stargazing = told.report
+    report.passes = told.passes?.filter { $0.end.time > now } ?? report.passes
+    report.aurora = told.aurora ?? report.aurora
   }
 
   /// Lets go of a sky that was last asked for more than ten minutes ago: whoever paged through a thousand cities has not
@@ -54,10 +63,10 @@ extension CityRowViewModel {
     sunTimes.value = [:]
   }
 
-  func key(at now: Date) -> SkyKey {
+  func key(at now: Date, _ news: SkyNews) -> SkyKey {
     SkyKey(
-      coordinates: city.value.coordinates, timeZone: city.value.timeZone, slot: Self.slot(now),
-      forecastFetchedAt: report?.forecast?.fetchedAt)
+      coordinates: city.value.coordinates, timeZone: city.value.timeZone, siteSky: city.value.siteSky,
+      slot: Self.slot(now), forecastFetchedAt: report?.forecast?.fetchedAt, news: news)
   }
 
   private static func slot(_ date: Date) -> Int { Int(date.timeIntervalSince1970 / 600) }

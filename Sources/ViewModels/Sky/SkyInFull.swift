@@ -6,11 +6,11 @@ final class SkyInFull {
   private var kept: (city: City, key: SkyKey, model: SkyViewModel)?
 
   /// - Returns: `nil` where the place and time have no sky that can be computed.
-  func model(of row: CityRowViewModel, at now: Date) -> SkyViewModel? {
-    let (city, key) = (row.city.value, row.key(at: now))
+  func model(of row: CityRowViewModel, at now: Date, _ news: SkyNews) -> SkyViewModel? {
+    let (city, key) = (row.city.value, row.key(at: now, news))
     if let kept, kept.city == city, kept.key == key { return kept.model }
-    guard var model = try? SkyViewModel(city, at: now, forecast: row.forecast.value) else { return nil }
-    row.tellOutlook(&model.report)
+    guard var model = try? SkyViewModel(city, at: now, forecast: row.forecast.value, news: news) else { return nil }
+    row.tellOutlook(&model.report, at: now)
     kept = (city, key, model)
     return model
   }
@@ -18,5 +18,7 @@ final class SkyInFull {
 
 extension DashboardViewModel {
   /// The night above one city in full, with its events; `nil` where no sky can be computed.
-  package func skyPage(of row: CityRowViewModel) -> SkyViewModel? { skyInFull.model(of: row, at: now) }
+  package func skyPage(of row: CityRowViewModel) -> SkyViewModel? {
+    skyInFull.model(of: row, at: now, news.news.value)
+  }
 }

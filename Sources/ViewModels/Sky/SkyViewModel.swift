@@ -7,19 +7,21 @@ package struct SkyViewModel {
   package let city: City
   /// With showers and events.
   package var report: SkyReport
+  /// What stands where, when it was asked for.
+  package var chart: StarChart?
   private let now: Date
 
   /// Computes the sky of tonight or of an evening's date, with altitudes for a local time; the forecast is for the
   /// outlook, the almanac is work to share between cities.
   package init(
     _ city: City, at now: Date, date: CivilDate? = nil, secondsOfDay: Int? = nil, forecast: Forecast? = nil,
-    almanac: SkyAlmanac? = nil
+    almanac: SkyAlmanac? = nil, news: SkyNews = SkyNews()
   ) throws(SkyProblem) {
     let moment = try SkyMoment(at: city, now: now, date: date, secondsOfDay: secondsOfDay)
     self.city = city
     self.now = now
     report = SkyService().report(
-      for: city, moment: moment, forecast: forecast, now: now, almanac: almanac, isWhole: true)
+      for: city, moment: moment, forecast: forecast, now: now, almanac: almanac, news: news, isWhole: true)
   }
 
   package var zone: Zone { city.zone }

@@ -96,12 +96,12 @@ extension CityPage {
     return [
       Fact(forecast.air, quantities.air(row.air.value, country: row.city.value.countryCode), cells.airStyle),
       Fact(forecast.pollen, quantities.pollen(row.air.value)),
-      Fact(forecast.warnings, warningsInShort(row)),
-    ] + skyFacts(cells)
+    ] + (warningsInShort(row).map { [Fact(forecast.warnings, $0)] } ?? []) + skyFacts(cells)
   }
 
-  private func warningsInShort(_ row: CityRowViewModel) -> String {
-    guard let alerts = row.alerts.value else { return words.forecast.notKnown }
+  /// `nil` where it is not known whether there are any: that holds for most of the world, and doctor tells it once.
+  private func warningsInShort(_ row: CityRowViewModel) -> String? {
+    guard let alerts = row.alerts.value else { return nil }
     return alerts.isEmpty ? words.forecast.noWarnings : alerts.map(\.event).joined(separator: ", ")
   }
 

@@ -36,7 +36,7 @@ extension CityPage {
     let (plot, table) = (HourPlot(cells, width: width), weekTable(cells))
     let rain = plot.map { [$0.line(.hours), $0.line(.chances)] } ?? []
     return title(cells) + notRefreshed(cells) + bold(sentences.first ?? "") + [nowLine(cells)] + warnings(cells) + rain
-      + (table?.lines.dropFirst() ?? []) + sentences.dropFirst().flatMap(bold)
+      + (table?.lines.dropFirst() ?? []) + sentences.dropFirst().flatMap(bold) + twoHours(cells)
       + grid(nowFacts(cells).filter { !$0.label.isEmpty }) + (plot.map(hours) ?? [])
       + list(longFacts(cells, hasSun: table?.hasSun ?? false)) + credits(cells.row)
   }

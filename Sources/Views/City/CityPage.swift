@@ -79,11 +79,20 @@ package struct CityPage {
   }
 
   /// Why it was not refreshed, and the forecast as a sentence.
-  func summary(_ cells: RowCells) -> [StyledText] { notRefreshed(cells) + bold(OutlookText(cells: cells).summary) }
+  func summary(_ cells: RowCells) -> [StyledText] {
+    notRefreshed(cells) + bold(OutlookText(cells: cells).summary) + twoHours(cells)
+  }
 
   func notRefreshed(_ cells: RowCells) -> [StyledText] { problem(cells).map { indented($0, theme.warning) } ?? [] }
 
   func bold(_ sentence: String) -> [StyledText] { sentence.isEmpty ? [] : indented(sentence, .bold) }
+
+  /// The next two hours, by quarters.
+  func twoHours(_ cells: RowCells) -> [StyledText] {
+    let text = RainText(cells)
+    if appearance.glyphs == .words { return text.spoken.map { indented($0 + ".", .plain) } ?? [] }
+    return text.line.map { [(StyledText(" ") + $0).truncated(to: width, ellipsis: appearance.ellipsis)] } ?? []
+  }
 
   func indented(_ text: String, _ style: Style) -> [StyledText] {
     words.wrapped(text, to: max(width - 2, 10)).map { StyledText(" " + $0, style) }

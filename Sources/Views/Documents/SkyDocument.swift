@@ -13,7 +13,9 @@ extension SkyDocument {
   /// A sky with its place, in one object.
   private static func tree(_ model: SkyViewModel, _ units: Units) throws -> JSONTree {
     let place = CityDocument(model.city)
-    let sky = try JSONTree(SkyDocument(model.report, model.zone, .english(zone: model.zone, units: units)))
+    var document = SkyDocument(model.report, model.zone, .english(zone: model.zone, units: units))
+    if let chart = model.chart { document.add(chart, model.zone) }
+    let sky = try JSONTree(document)
     guard case .object(var members) = sky else { return sky }
     members["name"] = .string(place.name)
     members["latitude"] = .number(place.latitude)

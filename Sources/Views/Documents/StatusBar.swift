@@ -57,10 +57,11 @@ package struct StatusBar {
     ]).line
   }
 
-  /// The city's sentence with its age.
+  /// The city's sentence with its age, and what falls in the next two hours.
   private func tooltip(_ cells: RowCells) -> String {
     let age = cells.clock.age(cells.row.age(at: cells.now)).map { " (\($0))" } ?? ""
-    return (cells.sentence ?? "\(cells.row.name): \(appearance.words.failed).") + age
+    let rain = RainText(cells).sentence.map { " \($0)." } ?? ""
+    return (cells.sentence ?? "\(cells.row.name): \(appearance.words.failed).") + rain + age
   }
 
   /// Waybar reads both texts as Pango markup.

@@ -53,10 +53,11 @@ package struct WeatherDocument {
 extension SkyDocument.Words {
   /// The words of documents, which are English for whoever reads them; times in sentences are of the zone.
   static func english(zone: Zone, units: Units) -> SkyDocument.Words {
-    let text = SkyText(zone: zone, units: units, appearance: Appearance(words: .english))
+    // Nobody knows in which year a document is read.
+    let text = SkyText(zone: zone, units: units, appearance: Appearance(words: .english), year: 0)
     return SkyDocument.Words(
       condition: { Words.english.condition($0)?.capitalizedFirst }, reason: { text.sky.reason($0, text) },
-      event: { text.sky.event($0, text) })
+      event: { text.sky.event($0, text).sentence })
   }
 }
 

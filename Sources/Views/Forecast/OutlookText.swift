@@ -13,7 +13,7 @@ struct OutlookText {
   }
 
   /// `Rain from 16:00, clearing by 21:00; colder than yesterday by 4°.`, with what fell today; empty when nothing can be
-  /// said.
+  /// said. Where the hours contradict what is told of the next two, that is told instead.
   var summary: String { words.sentence(parts) }
 
   /// The summary in two sentences, of which the first tells what will fall.
@@ -24,17 +24,25 @@ struct OutlookText {
   private var parts: [String] {
     guard let outlook else { return [] }
     let change = outlook.change.flatMap(change)
-    return [precipitation(outlook.precipitation), cells.fallenToday, change].compactMap { $0 }
+    let soon = RainText(cells)
+    let agrees = soon.agrees(with: outlook.precipitation)
+    return [agrees ? precipitation(outlook.precipitation) : soon.sentence, cells.fallenToday, change].compactMap { $0 }
   }
 
-  /// Until when it is dry or wet within a day, in a few words; empty where nothing is known.
+  /// Until when it is dry or wet within a day, in a few words: to the quarter within two hours, then to the hour; empty
+  /// where nothing is known.
   var rain: String {
-    switch outlook?.precipitation {
-    case .unknown, nil: ""
-    case .dry: words.staysDry
-    case .falling(_, nil): words.staysWet
-    case .falling(_, let end?): words.wetUntil(hour(end))
-    case .coming(_, let start, _): words.dryUntil(hour(start))
+    let soon = RainText(cells)
+    if let change = cells.row.nextRain(after: cells.now) {
+      // What hours tell of a time after the two hours is understood to be of hours.
+      let time = soon.time(change.date, isAbout: change.isAbout && change.date == soon.rain.changesAt)
+      return change.isStart ? words.dryUntil(time) : words.wetUntil(time)
+    }
+    switch (soon.rain.state, outlook?.precipitation) {
+    case (_, .unknown), (_, nil): return soon.sentence ?? ""
+    case (.dry, _), (.unknown, .dry): return words.staysDry
+    case (.wet, _), (.unknown, .falling): return words.staysWet
+    case (.unknown, .coming): return ""
     }
   }
 
@@ -80,11 +88,13 @@ struct OutlookText {
     }
   }
 
-  /// A time of day, with the weekday where it is not today.
+  /// A time of day, with the weekday where it is not today, and `about` where it is one of interpolated quarters.
   private func weekdayAndHour(_ date: Date) -> String {
     let day = CivilDate(date, in: cells.row.zone)
     let isToday = day == CivilDate(cells.now, in: cells.row.zone)
-    return isToday ? hour(date) : "\(cells.appearance.words.weekdays[day.weekday]) \(hour(date))"
+    let rain = cells.row.rain(at: cells.now)
+    let time = rain.isAbout && rain.changesAt == date ? words.about(hour(date)) : hour(date)
+    return isToday ? time : "\(cells.appearance.words.weekdays[day.weekday]) \(time)"
   }
 
   /// A time of day within the next 24 hours; of later ones the weekday.
@@ -93,5 +103,5 @@ struct OutlookText {
     return date.timeIntervalSince(cells.now) < 86_000 ? hour(date) : weekday
   }
 
-  private func hour(_ date: Date) -> String { cells.clock.time(date, in: cells.row.zone).trimmed }
+  func hour(_ date: Date) -> String { cells.clock.time(date, in: cells.row.zone).trimmed }
 }

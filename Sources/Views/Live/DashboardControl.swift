@@ -34,7 +34,7 @@ final class DashboardControl {
     switch mode {
     case .adding, .finding, .renaming: edit(.key(key))
     case .removing(let row): answer(key, row)
-    case .help, .city, .sky, .picture: action.map(doOnPage)
+    case .help, .city, .sky, .picture, .chart: action.map(doOnPage)
     case .table:
       if action == .quit { return .quit }
       action.map(doInTable)
@@ -73,6 +73,7 @@ final class DashboardControl {
     case .open: if model.selected.value != nil { open(model.columns.value == .sky ? .sky : .city) }
     case .help: open(.help)
     case .picture: open(.picture)
+    case .chart: openChart()
     case .add: mode = .adding(AddPrompt())
     case .find: find()
     case .back: model.filter("")
@@ -88,12 +89,14 @@ final class DashboardControl {
   }
 
   private func doOnPage(_ action: KeyAction) {
+    if case .chart(var chart) = mode, chart.take(action) { return mode = .chart(chart) }
     switch action {
     // A city's page shows the next city instead.
     case .next where mode.showsCity: model.moveSelection(by: 1)
     case .previous where mode.showsCity: model.moveSelection(by: -1)
     case .sky where mode.showsCity: open(mode == .sky ? .city : .sky)
-    case .back, .open, .quit: mode = .table
+    case .back, .open, .quit: mode = mode.former
+    case .chart: if case .chart = mode { mode = mode.former } else { openChart() }
     case .help: mode == .help ? mode = .table : open(.help)
     case .picture: mode == .picture ? mode = .table : open(.picture)
     default: if !page.move(by: action) { doAnywhere(action) }
@@ -110,6 +113,10 @@ final class DashboardControl {
     case .panes: model.togglePanes()
     default: break
     }
+  }
+
+  private func openChart() {
+    if model.selected.value != nil { open(.chart(LiveChart(former: mode.showsCity ? mode : .table))) }
   }
 
   private func open(_ newPage: LiveMode) {
@@ -149,7 +156,7 @@ final class DashboardControl {
       if model.editor?.rename(row, to: editor.text) == false { mode = .renaming(row, editor) }
     case (.renaming(let row, var editor), _):
       if editor.apply(event) { mode = .renaming(row, editor) }
-    case (.table, _), (.help, _), (.city, _), (.sky, _), (.picture, _), (.removing, _): break
+    case (.table, _), (.help, _), (.city, _), (.sky, _), (.picture, _), (.chart, _), (.removing, _): break
     }
   }
 

@@ -163,6 +163,7 @@ extension DashboardView {
     case .sky:
       guard let row = model.selected.value, let sky = model.skyPage(of: row) else { return [] }
       return SkyPage(appearance: appearance, units: model.units.value, width: screen.columns).lines(sky)
+    case .chart(let chart): return chart.lines(model, appearance, columns: screen.columns, rows: room.count)
     case .picture: return picture.page(appearance, columns: screen.columns, height: room.count, isAtTop: isAtTop)
     case .table, .adding, .finding, .removing, .renaming: return []
     }

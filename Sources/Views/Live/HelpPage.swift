@@ -20,7 +20,7 @@ struct HelpPage {
         [.moveDown, .moveUp], [.find], [.sort], [.reverse],
       ]
     ),
-    (.view, [[.units], [.clock], [.weather], [.sky], [.picture], [.panes]]),
+    (.view, [[.units], [.clock], [.weather], [.sky], [.chart], [.left, .right], [.picture], [.panes]]),
     (.refreshing, [[.refresh], [.pause], [.help], [.quit]]),
   ]
 

@@ -5,11 +5,11 @@ nonisolated enum KeyAction: CaseIterable, Sendable {
   case up, down, pageUp, pageDown, first, last
   /// The row before and the next one; on a page that shows no city they scroll like ``up`` and ``down``.
   case previous, next
-  /// The day before and the next one of the pictures.
+  /// The day before and the next one of the pictures; an earlier and a later sky.
   case left, right
   case open, back, quit, help
   case add, rename, remove, restore, moveUp, moveDown, find, sort, reverse
-  case units, clock, weather, sky, picture, panes
+  case units, clock, weather, sky, picture, panes, chart
   case refresh, pause
   case openPage, save, clear
 }
@@ -52,6 +52,7 @@ nonisolated struct KeyMap: Sendable {
     Binding(.sort, letter: "s"), Binding(.reverse, letter: "S"), Binding(.units, letter: "u"),
     Binding(.clock, letter: "t"),
     Binding(.weather, letter: "w"), Binding(.sky, letter: "y"), Binding(.picture, letter: "i"),
+    Binding(.left, .left), Binding(.right, .right), Binding(.chart, letter: "c"),
     Binding(.panes, letter: "v"), Binding(.refresh, letter: "r"), Binding(.pause, letter: "p"),
     Binding(.quit, letter: "q"),
   ])
@@ -109,11 +110,13 @@ nonisolated enum KeyHint: CaseIterable, Sendable {
   case city, toSky, toWeather
   case choose, addChosen, cancel
   case select, show, day, openPage, save, clear, reload
+  case time, turn
 
   static let table: [KeyHint] = [.help, .add, .remove, .units, .panes, .refresh, .quit]
   static let page: [KeyHint] = [.scroll, .back]
   static let cityPage: [KeyHint] = [.city, .toSky, .back, .scroll, .units, .refresh, .help]
   static let skyPage: [KeyHint] = [.city, .toWeather, .back, .scroll, .units, .refresh, .help]
+  static let chart: [KeyHint] = [.time, .turn, .back]
   static let suggestions: [KeyHint] = [.choose, .addChosen, .cancel]
   static let pictures: [KeyHint] = [.select, .show, .openPage, .save, .clear, .reload, .quit]
   static let picture: [KeyHint] = [.scroll, .day, .openPage, .save, .back]
@@ -133,7 +136,8 @@ nonisolated enum KeyHint: CaseIterable, Sendable {
     case .toSky, .toWeather: [.sky]
     case .choose: [.down]
     case .addChosen, .show: [.open]
-    case .day: [.left, .right]
+    case .day, .time: [.left, .right]
+    case .turn: [.up, .down]
     case .openPage: [.openPage]
     case .save: [.save]
     case .clear: [.clear]

@@ -58,6 +58,7 @@ struct LiveLines {
       return StyledText(" " + words.removeQuestion(appearance.name(row.name)), theme.warning)
     }
     if let line = message.last { return line }
+    if case .chart = mode { return KeyMap.dashboard.line(KeyHint.chart, appearance, width: columns) }
     if mode.isPage { return pageStatus(mode, page, hasTitle: layout.title != nil) }
     // Without a title line, what is wrong with refreshing is told here.
     if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
@@ -138,7 +139,7 @@ struct LiveLines {
       let hint = StyledText(model.orderedRows.isEmpty ? words.notFound : "", theme.warning)
       return line(words.findPrompt, prompt.editor, hint: hint)
     case .renaming(_, let editor): return line(words.renamePrompt, editor, hint: StyledText())
-    case .table, .help, .city, .sky, .picture, .removing: return nil
+    case .table, .help, .city, .sky, .picture, .chart, .removing: return nil
     }
   }
 

@@ -11,6 +11,8 @@ enum LiveMode: Equatable {
   /// The sky of one city in full.
   case sky
   case picture
+  /// The stars over one city.
+  indirect case chart(LiveChart)
   case adding(AddPrompt)
   case finding(FindPrompt)
   /// Asks whether a city shall go.
@@ -30,13 +32,23 @@ enum LiveMode: Equatable {
   var isPage: Bool { showsCity || [.help, .picture].contains(self) }
 
   /// Whether the page is one of the selected city, with nothing of other pages around it.
-  var showsCity: Bool { [.city, .sky].contains(self) }
+  var showsCity: Bool {
+    switch self {
+    case .city, .sky, .chart: true
+    default: false
+    }
+  }
+
+  /// What is shown again when a page is closed.
+  var former: LiveMode {
+    if case .chart(let chart) = self { chart.former } else { .table }
+  }
 
   /// Whether characters are text, not commands.
   var takesText: Bool {
     switch self {
     case .adding, .finding, .renaming: true
-    case .table, .help, .city, .sky, .picture, .removing: false
+    case .table, .help, .city, .sky, .picture, .chart, .removing: false
     }
   }
 

@@ -25,7 +25,10 @@ struct NightPane {
   /// In a line or two: the outlook, the moon, what is next, the darkness; a part that does not fit gives way to the next.
   private func brief(_ report: SkyReport) -> [StyledText] {
     let heading = StyledText(" " + text.words.live.tonight + "  ", theme.heading)
-    let parts = Array(outlook(report).prefix(2)) + moon(report) + coming(report).prefix(1) + [text.darkness(report)]
+    let parts =
+      Array(outlook(report).prefix(2)) + moon(report) + pass(report) + coming(report).prefix(1) + [
+        text.darkness(report)
+      ]
     let room = width - heading.displayWidth - 1
     var lines: [String] = []
     for part in parts {
@@ -47,7 +50,8 @@ struct NightPane {
     let moonLines = disc.count <= height - 1 - bars.count - sentences.count - 4 ? disc : wrapped(moon(report))
     let candidates = [
       (place: 1, lines: sentences), (0, bars), (2, moonLines),
-      (4, wrapped(Array(coming(report).prefix(height >= 20 ? 4 : 1)))), (3, planets(report)),
+      (4, wrapped(pass(report))), (5, wrapped(Array(coming(report).prefix(height >= 20 ? 4 : 1)))),
+      (3, planets(report)),
     ]
     var room = height - 1
     var chosen: [(place: Int, lines: [StyledText])] = []
@@ -94,6 +98,12 @@ struct NightPane {
     return ["\(words.moon) \(parts[0])", parts[2]]
   }
 
+  /// The next pass of a satellite, if one is to come tonight.
+  private func pass(_ report: SkyReport) -> [String] {
+    let next = report.passes?.first { $0.end.time > cells.now }
+    return next.map { [text.words.passes.pass($0, text)] } ?? []
+  }
+
   /// What comes next in the sky, by time: the events where they are known, else the quarters of the moon.
   private func coming(_ report: SkyReport) -> [String] {
     let moon = report.moon
@@ -101,8 +111,9 @@ struct NightPane {
       (.new, moon.nextNew), (.firstQuarter, moon.nextFirstQuarter), (.full, moon.nextFull),
       (.lastQuarter, moon.nextLastQuarter),
     ]
-    let events = report.events ?? quarters.compactMap { phase, date in date.map { SkyEvent(.moon(phase), at: $0) } }
-    return events.filter { $0.instant > cells.now }.sorted { $0.instant < $1.instant }.map { words.event($0, text) }
+    let events =
+      report.events ?? quarters.compactMap { phase, date in date.map { SkyEvent(.moonPhase(phase), at: $0) } }
+    return events.filter { $0.end > cells.now }.sorted { $0.begin < $1.begin }.map { words.event($0, text).sentence }
   }
 
   private func wrapped(_ parts: [String]) -> [StyledText] {

@@ -69,7 +69,7 @@ struct PaneDrawing {
   /// The facts that say something, without the warnings, which have lines of their own.
   private func known(_ facts: [CityPage.Fact]) -> [CityPage.Fact] {
     let hasWarnings = cells.row.alerts.value?.isEmpty == false
-    let silent = [appearance.dash, words.forecast.notKnown]
+    let silent = [appearance.dash]
     return facts.filter { fact in
       !silent.contains(fact.value.plain) && !(hasWarnings && fact.label == words.forecast.warnings)
     }

@@ -22,12 +22,12 @@ struct NightBar {
   private var words: SkyWords { text.sky }
   private var labelWidth: Int { [words.moon, words.scores].map(\.displayWidth).max() ?? 0 }
   /// Columns of the bars: a whole number for each hour where there is room for one.
-  private var columns: Int {
+  var columns: Int {
     let room = width - labelWidth - 2
     return room >= 24 ? room / 12 * 12 : room
   }
 
-  private func label(_ text: String) -> StyledText {
+  func label(_ text: String) -> StyledText {
     StyledText(" " + text.padded(to: labelWidth) + " ", appearance.theme.quiet)
   }
 
@@ -43,20 +43,32 @@ struct NightBar {
     return min(Int(part * Double(columns)), columns - 1)
   }
 
-  /// The hours of the clock under their columns, as close as there is room for.
+  /// The hours of the clock over the columns in which they strike, as close as there is room for; also where clocks are
+  /// changed in the night.
   private func hourLabels(_ night: NightReport) -> StyledText {
     let widest = (0..<24).map { hourText($0).count }.max() ?? 2
     // A label and at least one blank.
     let every = [2, 3, 6].first { columns * $0 / 24 > widest } ?? 12
     var text = ""
-    for offset in stride(from: 0, to: 24, by: every) {
-      let hour = (12 + offset) % 24
-      let place = columns * offset / 24
-      let shown = hourText(hour)
-      guard place >= text.count, place + shown.count <= columns else { continue }
+    var last: Int?
+    for strike in strikes(night) where strike.hour % every == 0 && strike.hour != last {
+      guard let place = column(of: strike.time, night) else { continue }
+      let shown = hourText(strike.hour)
+      // A blank between two labels, if clocks change between them.
+      guard place >= (text.isEmpty ? 0 : text.count + 1), place + shown.count <= columns else { continue }
       text += String(repeating: " ", count: place - text.count) + shown
+      last = strike.hour
     }
     return StyledText(text, appearance.theme.quiet)
+  }
+
+  /// When the clocks of the place show full hours; the first of an hour that comes twice.
+  private func strikes(_ night: NightReport) -> [(time: Date, hour: Int)] {
+    stride(from: 0.0, to: night.span.seconds, by: 1800).compactMap { seconds in
+      let time = night.span.lowerBound.addingTimeInterval(seconds)
+      let ofDay = ClockText.secondsOfDay(time, text.zone)
+      return ofDay % 3600 == 0 ? (time, ofDay / 3600) : nil
+    }
   }
 
   private func hourText(_ hour: Int) -> String {

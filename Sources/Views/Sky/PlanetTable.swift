@@ -10,13 +10,28 @@ struct PlanetTable {
   private var words: SkyWords { text.sky }
   private var theme: Theme { text.appearance.theme }
 
+  /// The planets, and below them again what there was no room for beside them.
   func lines(_ report: SkyReport) -> [StyledText] {
     let texts = Dictionary(
       uniqueKeysWithValues: PlanetColumn.allCases.map { column in
         (column, [heading(column, report)] + report.planets.map { cell(column, $0) })
       })
     let widths = texts.mapValues { $0.map(\.displayWidth).max() ?? 0 }
-    let columns = shown(widths)
+    return blocks(PlanetColumn.allCases, widths).flatMap { block($0, texts, widths, report) }
+  }
+
+  /// The columns in as many tables as they need; for one column or two it is not worth another.
+  private func blocks(_ columns: [PlanetColumn], _ widths: [PlanetColumn: Int]) -> [[PlanetColumn]] {
+    let shown = shown(columns, widths)
+    let others = columns.filter { !shown.contains($0) }
+    guard shown.count > 1 else { return [] }
+    guard others.count > 2 else { return [shown] }
+    return [shown] + blocks([.name] + others, widths)
+  }
+
+  private func block(
+    _ columns: [PlanetColumn], _ texts: [PlanetColumn: [String]], _ widths: [PlanetColumn: Int], _ report: SkyReport
+  ) -> [StyledText] {
     func line(_ row: Int, _ style: (PlanetColumn) -> Style) -> StyledText {
       let cells = columns.map { column in
         StyledText(texts[column]?[row] ?? "", style(column)).padded(to: widths[column] ?? 0, column.alignment)
@@ -27,8 +42,8 @@ struct PlanetTable {
       + report.planets.enumerated().map { index, planet in line(index + 1) { style($0, planet) } }
   }
 
-  private func shown(_ widths: [PlanetColumn: Int]) -> [PlanetColumn] {
-    var shown = PlanetColumn.allCases
+  private func shown(_ columns: [PlanetColumn], _ widths: [PlanetColumn: Int]) -> [PlanetColumn] {
+    var shown = columns
     func needed() -> Int { shown.reduce(1) { $0 + (widths[$1] ?? 0) + 2 } - 2 }
     for column in PlanetColumn.firstToGo where needed() > width { shown.removeAll { $0 == column } }
     return shown
@@ -62,20 +77,38 @@ struct PlanetTable {
     case .best:
       return planet.look.map { text.place(altitude: $0.altitude, azimuth: $0.azimuth) } ?? text.appearance.dash
     case .aid: return words.aidName(planet.aid)
+    case .constellation: return text.night.constellation(planet.constellation)
+    case .phase: return text.percent(100 * planet.illumination)
+    case .elongation: return text.night.elongation(text.degrees(abs(planet.elongation)), planet.elongation >= 0)
+    case .azimuth: return planet.altitude > 0 ? text.degrees(planet.azimuth) : text.appearance.dash
+    case .riseAzimuth: return azimuth(planet.riseAzimuth)
+    case .setAzimuth: return azimuth(planet.setAzimuth)
     }
+  }
+}
+
+extension PlanetTable {
+  /// `ENE 67°`.
+  private func azimuth(_ azimuth: Double?) -> String {
+    azimuth.map { "\(text.direction($0)) \(text.degrees($0))" } ?? text.appearance.dash
   }
 }
 
 /// A column of the table of planets, from left to right.
 nonisolated enum PlanetColumn: CaseIterable {
   case name, magnitude, rise, highest, set, stands, look, best, aid
+  case constellation, phase, elongation, azimuth, riseAzimuth, setAzimuth
 
   /// The order in which columns leave a table that is too narrow.
-  static let firstToGo: [PlanetColumn] = [.aid, .stands, .highest, .set, .rise, .magnitude, .best]
+  static let firstToGo: [PlanetColumn] = [
+    .setAzimuth, .riseAzimuth, .azimuth, .elongation, .phase, .constellation, .aid, .stands, .highest, .set, .rise,
+    .magnitude, .best,
+  ]
 
   var alignment: TextAlignment {
     switch self {
-    case .name, .look, .aid: .left
+    case .name, .look, .aid, .constellation: .left
+    case .phase, .elongation, .azimuth, .riseAzimuth, .setAzimuth: .right
     case .magnitude, .rise, .highest, .set, .stands, .best: .right
     }
   }

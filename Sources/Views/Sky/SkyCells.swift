@@ -19,6 +19,7 @@ struct SkyCells {
     case .darkness: return darkness(report.night)
     case .outlook: return outlook(report.stargazing)
     case .bestHours: return bestHours(report.stargazing)
+    case .nextPass: return PassCell(text: text, theme: theme).text(report, at: cells.now)
     default: return StyledText()
     }
   }
@@ -72,6 +73,7 @@ struct SkyCells {
     case .darkness: return words.duration(23 * 60 + 59).displayWidth
     case .outlook: return 4 + (StargazingReport.Rating.allCases.map { words.ratingName($0).displayWidth }.max() ?? 0)
     case .bestHours: return 2 * time + 1
+    case .nextPass: return PassCell.width(time: time, appearance: appearance)
     default: return 0
     }
   }

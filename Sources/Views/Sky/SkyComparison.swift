@@ -65,7 +65,9 @@ package struct SkyComparison {
     let text = SkyText(zone: model.zone, units: units, appearance: appearance)
     let stargazing = report.stargazing
     let number = stargazing.score.map { StyledText(String($0), theme.style(ofScore: Double($0)).adding(.bold)) }
-    let best = stargazing.bestFrom.flatMap { from in stargazing.bestTo.map { text.span(from..<max(from, $0)) } }
+    let best =
+      stargazing.best.map { window($0, stargazing, text) }
+      ?? stargazing.past.map { text.night.wasSpan(text.span($0.span)) }
     let darkness = text.darkness(report)
     let reason =
       stargazing.score == nil ? darkness : stargazing.reasons.first.map { words.reason($0, text) } ?? darkness
@@ -74,6 +76,14 @@ package struct SkyComparison {
       StyledText(stargazing.rating.map(words.ratingName) ?? howDark(stargazing, text)), StyledText(best ?? ""),
       StyledText(reason, theme.quiet),
     ]
+  }
+
+  /// The best hours, with their own score where it is another than that of the night.
+  private func window(
+    _ window: StargazingReport.Window, _ stargazing: StargazingReport, _ text: SkyText
+  ) -> String {
+    let isBetter = window.score >= (stargazing.score ?? 0) + 5
+    return text.span(window.span) + (isBetter ? " (\(window.score))" : "")
   }
 
   private func howDark(_ stargazing: StargazingReport, _ text: SkyText) -> String {

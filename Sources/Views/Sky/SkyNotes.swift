@@ -12,8 +12,11 @@ struct SkyNotes {
 
   func lines(_ report: SkyReport) -> [StyledText] {
     let notes = [
-      (words.sun, sun(report)), (words.moon, report.moon.grazesHorizon ? [words.grazesMoon] : []),
-      (words.outlook, outlook(report.stargazing)), (words.meteors, meteors(report)),
+      (text.night.day, day(report)), (text.night.light, light(report.light)), (words.sun, sun(report)),
+      (words.moon, moon(report.moon)),
+      (words.outlook, outlook(report.stargazing)),
+      (text.words.passes.passes, passes(report)), (text.words.passes.auroraName, aurora(report)),
+      (words.meteors, meteors(report)),
       (words.coming, events(report)),
     ]
     let label = notes.filter { !$0.1.isEmpty }.map(\.0.displayWidth).max() ?? 0
@@ -29,6 +32,39 @@ struct SkyNotes {
     return [heading.padded(to: indent) + StyledText(first)] + rest.dropFirst()
   }
 
+  /// The sun's times of the day on which the night begins.
+  private func day(_ report: SkyReport) -> [String] {
+    let (sun, night) = (report.sun, text.night)
+    guard let noon = sun.noon, let altitude = sun.noonAltitude else { return [] }
+    var parts = [words.day(report.date, text.words)]
+    if let rise = sun.rise { parts.append(night.sunrise(text.plainTime(rise))) }
+    if altitude > -1 { parts.append(night.noon(text.plainTime(noon), text.degrees(altitude))) }
+    if let set = sun.set { parts.append(night.sunset(text.plainTime(set))) }
+    if !sun.isAlwaysUp, !sun.isAlwaysDown {
+      let change = sun.dayLengthChange.map { night.change(Int(min(max($0, -86_400), 86_400).rounded())) }
+      parts.append(night.dayLength(text.duration(sun.dayLength), change))
+    }
+    return parts.count > 1 ? parts : []
+  }
+
+  private func light(_ light: PhotographicLight?) -> [String] {
+    func spans(_ spans: [Range<Date>]) -> String { spans.map(text.span).joined(separator: ", ") }
+    guard let light else { return [] }
+    return (light.golden.isEmpty ? [] : [text.night.golden(spans(light.golden))])
+      + (light.blue.isEmpty ? [] : [text.night.blue(spans(light.blue))])
+  }
+
+  private func moon(_ moon: MoonReport) -> [String] {
+    func times(_ dates: [Date]) -> String { dates.map(text.plainTime).joined(separator: ", ") }
+    var parts: [String] = []
+    if let transit = moon.transit, let altitude = moon.transitAltitude, altitude > 0 {
+      parts.append(text.night.highest(text.plainTime(transit), text.degrees(altitude)))
+    }
+    if moon.rises.count > 1 { parts.append(text.night.twoRises(times(moon.rises))) }
+    if moon.sets.count > 1 { parts.append(text.night.twoSets(times(moon.sets))) }
+    return parts + (moon.grazesHorizon ? [words.grazesMoon] : [])
+  }
+
   private func sun(_ report: SkyReport) -> [String] {
     var parts: [String] = []
     if report.sun.isAlwaysUp { parts.append(words.alwaysUp) }
@@ -37,22 +73,34 @@ struct SkyNotes {
     return parts
   }
 
+  /// The score, of what is left in a night that is running, the best hours, and what speaks for and against it.
   private func outlook(_ stargazing: StargazingReport) -> [String] {
     text.outlook(stargazing) + stargazing.reasons.map { words.reason($0, text) }
+  }
+
+  /// The next four: those who want all read the document.
+  private func passes(_ report: SkyReport) -> [String] {
+    guard let passes = report.passes else { return [] }
+    if passes.isEmpty { return [text.words.passes.none] }
+    return passes.prefix(4).map { text.words.passes.pass($0, text) }
+  }
+
+  private func aurora(_ report: SkyReport) -> [String] {
+    report.aurora.map { [text.words.passes.aurora($0, text)] } ?? []
   }
 
   private func meteors(_ report: SkyReport) -> [String] {
     (report.showers ?? []).filter { $0.rate != nil }.prefix(3).map { words.shower($0, text) }
   }
 
-  /// The next five events, and every eclipse of the year.
+  /// The next seven events that are no plain perigee, and every eclipse of the year.
   private func events(_ report: SkyReport) -> [String] {
-    let events = report.events ?? []
+    let events = (report.events ?? []).filter { $0.kind != .perigee }
     return events.enumerated().filter { index, event in
       switch event.kind {
-      case .solarEclipse, .lunarEclipse(.partial, _, _), .lunarEclipse(.total, _, _): true
-      case .moon, .season, .meteors, .lunarEclipse: index < 5
+      case .solarEclipse, .lunarEclipse: true
+      default: index < 7
       }
-    }.map { words.event($1, text) }
+    }.map { words.event($1, text).sentence }
   }
 }

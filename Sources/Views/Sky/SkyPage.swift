@@ -21,14 +21,16 @@ package struct SkyPage {
 
   package func lines(_ model: SkyViewModel) -> [StyledText] {
     let report = model.report
-    let text = SkyText(zone: model.zone, units: units, appearance: appearance)
+    let text = SkyText(zone: model.zone, units: units, appearance: appearance, year: report.date.year)
     let body: [StyledText]
     if appearance.glyphs == .words {
       body = text.sentences(report)
     } else {
-      let bars = NightBar(text: text, width: width - 1)
-        .lines(report.night, hours: report.stargazing.hours, now: report.instant)
-      body = bars + upper(report, text) + PlanetTable(text: text, width: width).lines(report)
+      let bar = NightBar(text: text, width: width - 1)
+      let bars = bar.lines(report.night, hours: report.stargazing.hours, now: report.instant)
+      body =
+        bars + AltitudeChart(bar: bar).lines(report) + upper(report, text)
+        + PlanetTable(text: text, width: width).lines(report)
     }
     return (title(model.city, report, text, model.isTonight) + body + SkyNotes(text: text, width: width).lines(report))
       .map(\.trimmed).within(appearance.glyphs == .words ? limit : width, appearance)

@@ -7,9 +7,12 @@ nonisolated struct SkyText: Sendable {
   let zone: Zone
   let quantities: QuantityText
   let clock: ClockText
+  /// The year that need not be told; without one no year is, and 0 is none of them.
+  let year: Int?
 
-  init(zone: Zone, units: Units, appearance: Appearance) {
+  init(zone: Zone, units: Units, appearance: Appearance, year: Int? = nil) {
     self.zone = zone
+    self.year = year
     quantities = QuantityText(units: units, appearance: appearance)
     clock = ClockText(clock: units.clock, appearance: appearance)
   }
@@ -17,10 +20,11 @@ nonisolated struct SkyText: Sendable {
   var appearance: Appearance { quantities.appearance }
   var words: Words { appearance.words }
   var sky: SkyWords { appearance.words.sky }
+  var night: NightWords { .of(appearance.words.language) }
 
   /// A time rounded to the minute; a dash when there is none.
   func time(_ date: Date?) -> String {
-    date.map { clock.time(Self.rounded($0), in: zone) } ?? appearance.dash
+    date.map { clock.time(rounded($0), in: zone) } ?? appearance.dash
   }
 
   /// ``time(_:)`` without the blank that lines up one-digit hours.
@@ -33,7 +37,13 @@ nonisolated struct SkyText: Sendable {
     return "\(plainTime(times.rise))-\(plainTime(times.set))"
   }
 
-  func day(_ date: Date) -> String { sky.day(CivilDate(Self.rounded(date), in: zone), words) }
+  func day(_ date: Date) -> String { day(CivilDate(rounded(date), in: zone)) }
+
+  /// A day, with its year where it is not this one.
+  func day(_ date: CivilDate) -> String {
+    let day = sky.day(date, words)
+    return year.map { $0 == date.year } ?? true ? day : sky.events.ofYear(day, date.year)
+  }
 
   /// `Tue 24 Nov 23:53`.
   func dayAndTime(_ date: Date) -> String { "\(day(date)) \(plainTime(date))" }
@@ -67,14 +77,22 @@ nonisolated struct SkyText: Sendable {
     return "\(quantities.number(value, digits: 1)) \(quantities.temperatureUnit)"
   }
 
-  /// How good a night is for watching the sky, and the best part of it; nothing where that is not known.
+  /// How good a night is for watching the sky: the score, of what is left in a night that is running, and its best hours;
+  /// nothing where that is not known.
   func outlook(_ stargazing: StargazingReport) -> [String] {
     guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
-    var parts = [sky.score(score, sky.ratingName(rating))]
-    if let from = stargazing.bestFrom, let to = stargazing.bestTo, from < to {
-      parts.append("\(sky.best) \(span(from..<to))")
+    let tell = stargazing.isOver ? night.wasScore : stargazing.isRunning ? night.leftScore : sky.score
+    var parts = [tell(score, sky.ratingName(rating))]
+    if let best = stargazing.best { parts.append(window(best, night.best)) }
+    if let past = stargazing.past { parts.append(window(past, night.was)) }
+    if let whole = stargazing.nightScore, whole != score {
+      parts.append(night.wholeNight(whole, sky.ratingName(StargazingReport.Rating(score: whole))))
     }
     return parts
+  }
+
+  private func window(_ window: StargazingReport.Window, _ tell: (String, Int, String) -> String) -> String {
+    tell(span(window.span), window.score, window.reason.map { sky.reason($0, self) } ?? "")
   }
 
   /// Parts in lines, broken between parts where that is possible.
@@ -91,8 +109,9 @@ nonisolated struct SkyText: Sendable {
   func planet(_ name: String) -> String { sky.planetName(name) }
   func shower(_ name: String) -> String { sky.showerName(name) }
 
-  /// The nearest whole minute, as almanacs print.
-  static func rounded(_ date: Date) -> Date {
-    Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded() * 60)
+  /// The nearest whole minute of the place's clocks, as almanacs print; clocks once went by the sun, seconds off.
+  func rounded(_ date: Date) -> Date {
+    let offset = Double(zone.secondsFromGMT(for: date))
+    return Date(timeIntervalSince1970: ((date.timeIntervalSince1970 + offset) / 60).rounded() * 60 - offset)
   }
 }

@@ -46,7 +46,7 @@ struct RowCells {
     case .sunTimes: StyledText(sky.sunTimes(row.sunTimes.value[CivilDate(now, in: row.zone)]), theme.quiet)
     case .age: age
     case .strip, .days, .hours: StyledText()
-    case .sun, .darkness, .outlook, .bestHours: SkyCells(cells: self).text(column)
+    case .sun, .darkness, .outlook, .bestHours, .nextPass: SkyCells(cells: self).text(column)
     }
   }
 
@@ -96,8 +96,15 @@ struct RowCells {
     airIndex.map { StyledText(QuantityText.rounded($0.value), airStyle) } ?? StyledText(appearance.dash, theme.quiet)
   }
 
-  /// When something falls next: the one place that the column and the notes have it from.
-  var nextRain: NextRain { row.forecast.value.map { NextRain($0.hours, at: now) } ?? .unknown }
+  /// When something falls next: the one place that the column and the notes have it from. The quarters of the next two
+  /// hours go before the hours, and these tell of five days.
+  var nextRain: NextRain {
+    if let change = row.nextRain(after: now) {
+      return change.isStart ? .coming(change.date) : .falling(until: change.date)
+    }
+    if row.rain(at: now).state == .wet { return .falling(until: nil) }
+    return row.forecast.value.map { NextRain($0.hours, at: now) } ?? .unknown
+  }
 
   private var nextRainText: StyledText {
     switch nextRain {

@@ -18,14 +18,14 @@ package nonisolated enum TableColumn: String, CaseIterable, Sendable {
   case note
   /// The next days or hours side by side, each one column for all of them.
   case days, hours
-  /// Tonight's sky: the sun's next rise or set, the length of the darkness, the outlook, its best hours.
-  case sun, darkness, outlook, bestHours
+  /// Tonight's sky: the sun's next rise or set, the length of the darkness, the outlook, its best hours, the next satellite.
+  case sun, darkness, outlook, bestHours, nextPass
 
   /// The order in which columns leave a table that is too narrow: numbers that nobody asked for before words. The city,
   /// the sign and the temperature stay longest.
   static let firstToGo: [TableColumn] = [
     .difference, .air, .humidity, .uv, .gusts, .sunTimes, .feelsLike, .strip, .wind, .nextRain, .rain, .condition,
-    .lowHigh, .darkness, .time, .sun, .bestHours, .age, .glyph, .temperature, .outlook,
+    .lowHigh, .nextPass, .darkness, .time, .sun, .bestHours, .age, .glyph, .temperature, .outlook,
   ]
 }
 
@@ -38,7 +38,7 @@ extension ColumnSet {
         .city, .time, .difference, .glyph, .temperature, .condition, .lowHigh, .feelsLike, .rain, .nextRain, .strip,
         .wind, .gusts, .humidity, .uv, .air, .sunTimes, .age,
       ]
-    case .sky: [.city, .time, .sun, .darkness, .outlook, .bestHours]
+    case .sky: [.city, .time, .sun, .darkness, .outlook, .bestHours, .nextPass]
     case .days: [.city, .note, .days]
     case .hours: [.city, .note, .hours]
     }
@@ -73,7 +73,7 @@ extension TableColumn {
     case .sunTimes: return 2 * clock.width + 1
     case .note: return words.forecast.noteDryUntil("").displayWidth + Self.weekday(appearance) + clock.width
     case .age: return appearance.glyphs == .words ? 13 : words.longestAge + 1
-    case .sun, .darkness, .outlook, .bestHours:
+    case .sun, .darkness, .outlook, .bestHours, .nextPass:
       return SkyCells.width(of: self, units: units, appearance: appearance)
     case .city, .strip, .days, .hours: return 0
     }
@@ -112,7 +112,7 @@ nonisolated extension TableColumn {
   /// Numbers stand right, words left.
   var alignment: TextAlignment {
     switch self {
-    case .city, .time, .glyph, .condition, .strip, .note, .days, .hours, .sun, .outlook, .bestHours: .left
+    case .city, .time, .glyph, .condition, .strip, .note, .days, .hours, .sun, .outlook, .bestHours, .nextPass: .left
     case .difference, .darkness, .temperature, .lowHigh, .feelsLike, .rain, .nextRain, .wind, .gusts, .humidity, .uv,
       .air, .sunTimes, .age:
       .right
@@ -131,7 +131,7 @@ nonisolated extension TableColumn {
     case .age: .age
     case .outlook: .outlook
     case .difference, .glyph, .condition, .lowHigh, .feelsLike, .nextRain, .strip, .gusts, .uv, .air, .sunTimes, .note,
-      .days, .hours, .sun, .darkness, .bestHours:
+      .days, .hours, .sun, .darkness, .bestHours, .nextPass:
       nil
     }
   }

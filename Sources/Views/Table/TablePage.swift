@@ -90,6 +90,7 @@ extension DashboardViewModel {
   /// The credits that the licences of what is shown ask for.
   var credits: [String] {
     rows.value.credits
+      + news.credits
       + (picture.picture.value == nil ? [] : ["Astronomy Picture of the Day by NASA, https://science.nasa.gov/"])
   }
 }
@@ -113,9 +114,7 @@ extension [CityRowViewModel] {
     if contains(where: { $0.air.value != nil }) {
       lines.append("Air quality by Open-Meteo.com and CAMS ENSEMBLE data provider, https://open-meteo.com/")
     }
-    if contains(where: { $0.alerts.value?.isEmpty == false }) {
-      lines.append("Warnings by the US National Weather Service, https://www.weather.gov/")
-    }
-    return lines
+    let warning = Set(filter { $0.alerts.value?.isEmpty == false }.compactMap(\.city.value.warningAuthority))
+    return lines + WarningAuthority.allCases.filter(warning.contains).map(\.attribution)
   }
 }

@@ -42,11 +42,13 @@ nonisolated extension LiveWords {
       case .weather: "weather now, next days (✓ the best to be outside), next hours"
       case .sky: "the sky; on a city's page its sky or its weather"
       case .picture: "the picture of the day"
+      case .chart: "the stars over the selected city"
+      case .left: "the chart of stars earlier or later; ↑↓ turn it"
       case .refresh: "refresh now"
       case .pause: "pause"
       case .help: "this help"
       case .quit: "quit"
-      case .down, .previous, .next, .last, .pageDown, .moveUp, .left, .right, .back, .restore: nil
+      case .down, .previous, .next, .last, .pageDown, .moveUp, .right, .back, .restore: nil
       case .openPage, .save, .clear: nil
       }
     },
@@ -81,6 +83,8 @@ nonisolated extension LiveWords {
       case .save: "save"
       case .clear: "clear"
       case .reload: "reload"
+      case .time: "time"
+      case .turn: "direction"
       }
     },
     position: { "\($0)–\($1) of \($2)" }, notFound: "not found",

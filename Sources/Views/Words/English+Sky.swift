@@ -56,6 +56,12 @@ nonisolated extension SkyWords {
       case .look: "Look"
       case .best: "Best"
       case .aid: "With"
+      case .constellation: "In"
+      case .phase: "Lit"
+      case .elongation: "From sun"
+      case .azimuth: "Azimuth"
+      case .riseAzimuth: "Rises at"
+      case .setAzimuth: "Sets at"
       }
     },
     aidName: {
@@ -85,7 +91,7 @@ nonisolated extension SkyWords {
     howDark: { "\($0) dark" },
     noDarkness: { darkest in
       switch darkest {
-      case .day: "the sun does not set: no night"
+      case .day: "the sun does not set"
       case .civil: "civil twilight all night: no stars"
       case .nautical: "nautical twilight at best: bright stars only"
       case .astronomical, .dark: "never fully dark: twilight all night"
@@ -100,7 +106,8 @@ nonisolated extension SkyWords {
     moonStands: { "\($0) up in the \($1) at \($2)" }, moonIsDown: { "below the horizon at \($0)" },
     score: { "\($0) of 100, \($1)" },
     reason: Self.englishReason, event: Self.englishEvent, shower: Self.englishShower, planet: Self.englishPlanet,
-    lightUntil: { "\($0) until \($1)" }, lightAllNight: { "\($0) from noon to noon" })
+    lightUntil: { "\($0) until \($1)" }, lightAllNight: { "\($0) from noon to noon" },
+    events: .english)
 
   @Sendable private static func englishReason(_ reason: StargazingReason, _ text: SkyText) -> String {
     switch reason {
@@ -125,30 +132,17 @@ nonisolated extension SkyWords {
     case .dew(let spread):
       return "dew: the air is \(text.spread(spread)) above its dew point"
     case .fine(let clear, let limit):
-      return "clear \(text.percent(clear)), stars to magnitude \(text.magnitude(limit)) away from lamps"
+      return "clear \(text.percent(clear)), stars to magnitude \(text.magnitude(limit))"
     case .lowConfidence(let days): return "\(days) days ahead: low confidence"
-    case .noNight: return "no night: the sun stays less than 6 degrees below the horizon"
+    case .noSunset: return "the sun does not set"
+    case .nightOver: return "the dark of this night is over"
+    case .cityLight(let brightness, let limit):
+      return
+        "city light (sky \(text.magnitude(brightness)) mag/arcsec2): stars to magnitude \(text.magnitude(limit)) at best"
+    case .noNight: return "no darkness: the sun stays less than 6 degrees below the horizon"
     case .told(let sentence): return sentence
     case .noForecast(let darkness):
       return "no forecast of this night, so no score; darkness \(text.percent(100 * darkness))"
-    }
-  }
-
-  @Sendable private static func englishEvent(_ event: SkyEvent, _ text: SkyText) -> String {
-    let sky = text.sky
-    switch event.kind {
-    case .moon(let phase): return "\(sky.phaseName(phase)) \(text.dayAndTime(event.instant))"
-    case .season(let season): return "\(sky.seasonName(season)) \(text.dayAndTime(event.instant))"
-    case .solarEclipse(let kind, let obscuration, let altitude):
-      return "\(kind.rawValue) solar eclipse \(text.dayAndTime(event.instant)), \(text.percent(100 * obscuration))"
-        + " covered, sun \(text.degrees(altitude)) up"
-    case .lunarEclipse(let kind, let magnitude, let altitude):
-      let depth = kind == .partial ? ", \(text.percent(100 * magnitude)) in the shadow" : ""
-      let moon = altitude > 0 ? "moon \(text.degrees(altitude)) up" : "moon below the horizon at the greatest phase"
-      return "\(kind.rawValue) lunar eclipse \(text.dayAndTime(event.instant))\(depth), \(moon)"
-    case .meteors(let name, let rate, let moonlight):
-      let number = rate.map { " up to \(QuantityText.rounded($0))/h" } ?? ""
-      return "\(name)\(number) \(text.day(event.instant)), moon \(text.percent(100 * moonlight))"
     }
   }
 
@@ -156,11 +150,15 @@ nonisolated extension SkyWords {
     guard let rate = shower.rate, let best = shower.best else {
       return "\(shower.name) (peak \(text.day(shower.peak)))"
     }
-    return "\(shower.name) about \(QuantityText.rounded(rate))/h around \(text.plainTime(best)) under a dark sky"
+    return "\(shower.name) " + MeteorRate(rate, here: shower.rateHere).english(around: text.plainTime(best))
   }
 
   @Sendable private static func englishPlanet(_ planet: PlanetReport, _ text: SkyText) -> String {
-    var parts = ["magnitude \(text.magnitude(planet.magnitude)) in \(planet.constellation)"]
+    var parts = [
+      "magnitude \(text.magnitude(planet.magnitude)) in \(planet.constellation)",
+      text.night.elongationAndPhase(
+        text.degrees(abs(planet.elongation)), planet.elongation >= 0, text.percent(100 * planet.illumination)),
+    ]
     if let rise = planet.rise { parts.append("rises \(text.plainTime(rise))") }
     if let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 {
       parts.append("highest \(text.plainTime(transit)) at \(text.degrees(altitude))")

@@ -62,6 +62,7 @@ nonisolated extension Words {
       case .darkness: "Dark"
       case .outlook: "Outlook"
       case .bestHours: "Best"
+      case .nextPass: "Pass"
       case .city: "City"
       case .time: "Time"
       case .glyph: ""
@@ -183,9 +184,12 @@ nonisolated extension ForecastWords {
     nextHours: { "Next \($0) hours" }, nextDays: { "Next \($0) days" },
     rain: "rain", clouds: "clouds", sun: "sun", sunAllDay: "sun all day", noSun: "no sunrise",
     air: "air", pollen: "pollen", noPollen: "none", warnings: "warnings", noWarnings: "none",
-    notKnown: "not known", until: { "until \($0)" }, bestDay: "the best day to be outside",
+    until: { "until \($0)" }, bestDay: "the best day to be outside",
     dryUntil: { "dry to \($0)" }, wetUntil: { "wet to \($0)" }, staysDry: "stays dry",
     staysWet: "stays wet", forecastFrom: { "forecast: \($0)" }, problem: { "Not refreshed: \($0)." },
+    about: { "about \($0)" }, startsAt: { "\($0) from \($1)" },
+    stopsAt: { $1 ? "Stops \($0)" : "Stops at \($0)" },
+    dryForTwoHours: "Dry for two hours", wetForTwoHours: { "\($0) for two hours" }, twoHours: "2 hours",
     dry: "dry", noteDryUntil: { "dry until \($0)" }, noteWetUntil: { "wet until \($0)" },
     bestDayInShort: "best day")
 }

@@ -48,7 +48,6 @@ package nonisolated struct ForecastWords: Sendable {
   var noPollen: String
   var warnings: String
   var noWarnings: String
-  var notKnown: String
   var until: @Sendable (_ time: String) -> String
   var bestDay: String
   var dryUntil: @Sendable (_ time: String) -> String
@@ -57,6 +56,17 @@ package nonisolated struct ForecastWords: Sendable {
   var staysWet: String
   var forecastFrom: @Sendable (_ provider: String) -> String
   var problem: @Sendable (_ reason: String) -> String
+
+  // The next two hours; times are texts already, with `about` where they are interpolated.
+  var about: @Sendable (_ time: String) -> String
+  /// `Rain from about 15:30`.
+  var startsAt: @Sendable (_ fall: String, _ time: String) -> String
+  /// `Stops about 14:20`.
+  var stopsAt: @Sendable (_ time: String, _ isAbout: Bool) -> String
+  var dryForTwoHours: String
+  var wetForTwoHours: @Sendable (_ fall: String) -> String
+  /// A label of a plot, at most seven columns wide.
+  var twoHours: String
   /// Nothing falls, in one word.
   var dry: String
   /// Until when it is dry or wet, beside a city's days and hours; the time is `Sat 15:00` where it is not today's.

@@ -10,6 +10,7 @@ nonisolated extension PrintedWords {
     case .writing: "쓰기"
     case .key(let name): name
     case .service(let service): ProblemWords.koreanName(service)
+    case .warnings: "기상 특보"
     case .addresses: "주소"
     case .clock: "시각"
     case .locale: "로캘"
@@ -82,6 +83,8 @@ nonisolated extension PrintedWords {
     case .failed(let failure): ProblemWords.korean.service(failure)
     case .notAsked(let cost): "요청하지 않음(요청하면 \(korean(cost)))"
     case .badAddress(let problem): ProblemWords.koreanProgram(problem)
+    case .noWarnings(let countries):
+      "특보를 알 수 없는 나라: \(countries.map { $0 == "?" ? "나라 밖" : $0 }.joined(separator: ", ")). 위치로 특보를 알려 주는 키 없는 서비스가 없음"
     case .replaced(let variables): "환경 변수로 바뀜: \(variables.joined(separator: ", "))"
     }
   }
@@ -93,6 +96,8 @@ nonisolated extension PrintedWords {
     case .warnings(let count, let city): "\(city)의 특보 \(count)건"
     case .place(let name): "\(name)을(를) 찾음"
     case .picture(let day, let title): "\(day), \(title)"
+    case .orbit(let satellite, let days): "\((days * 10).rounded() / 10)일 된 \(satellite.name) 궤도"
+    case .kp(let kp): "Kp \(kp)"
     }
   }
 

@@ -42,11 +42,13 @@ nonisolated extension LiveWords {
       case .weather: "현재 날씨, 며칠(✓ 나들이하기 가장 좋은 날), 몇 시간"
       case .sky: "하늘, 도시 화면에서는 그 도시의 하늘이나 날씨"
       case .picture: "오늘의 천문 사진"
+      case .chart: "선택한 도시의 별자리판"
+      case .left: "별자리판의 시각, ↑↓ 방향"
       case .refresh: "지금 갱신"
       case .pause: "멈춤"
       case .help: "도움말"
       case .quit: "끝내기"
-      case .down, .previous, .next, .last, .pageDown, .moveUp, .left, .right, .back, .restore: nil
+      case .down, .previous, .next, .last, .pageDown, .moveUp, .right, .back, .restore: nil
       case .openPage, .save, .clear: nil
       }
     },
@@ -81,6 +83,8 @@ nonisolated extension LiveWords {
       case .save: "저장"
       case .clear: "지우기"
       case .reload: "다시"
+      case .time: "시각"
+      case .turn: "방향"
       }
     },
     position: { "\($2)줄 중 \($0)–\($1)" }, notFound: "없음",

@@ -36,7 +36,9 @@ nonisolated extension ProblemWords {
     case .airQuality: "Open-Meteo 대기질"
     case .metNorway: "노르웨이 기상청"
     case .nws: "미국 기상청"
-    case .openMeteo, .openWeather, .apod, .nasaAPI: service.title
+    case .brightSky: "독일 기상청 특보(Bright Sky)"
+    case .eccc: "캐나다 환경부"
+    case .openMeteo, .openWeather, .apod, .nasaAPI, .celestrak, .swpc: service.title
     }
   }
 

@@ -80,6 +80,10 @@ nonisolated extension ProblemWords {
     case .noText(let city, let name, let key): "설정의 \(city)번째 도시의 \(key) 값이 글이 아닙니다: \(name)."
     case .unknownZone(let city, let name, let zone):
       "설정의 \(city)번째 도시의 시간대 “\(zone)”를 시스템이 몰라 UTC를 씁니다: \(name)."
+    case .badSky(let city, let name, "bortle"):
+      "설정의 \(city)번째 도시의 bortle 값이 1부터 9까지의 정수가 아니어서 하늘 밝기를 추정합니다: \(name)."
+    case .badSky(let city, let name, let key):
+      "설정의 \(city)번째 도시의 \(key) 값이 14부터 22.2까지의 수가 아니어서 하늘 밝기를 추정합니다: \(name)."
     }
   }
 

@@ -85,6 +85,12 @@ nonisolated extension SkyWords {
       case .look: "볼 때"
       case .best: "가장 좋을 때"
       case .aid: "도구"
+      case .constellation: "별자리"
+      case .phase: "위상"
+      case .elongation: "이각"
+      case .azimuth: "방위각"
+      case .riseAzimuth: "뜨는 곳"
+      case .setAzimuth: "지는 곳"
       }
     },
     aidName: {
@@ -112,7 +118,7 @@ nonisolated extension SkyWords {
     howDark: { "어두움 \($0)" },
     noDarkness: { darkest in
       switch darkest {
-      case .day: "해가 지지 않아 밤이 없음"
+      case .day: "해가 지지 않음"
       case .civil: "밤새 시민박명, 별을 볼 수 없음"
       case .nautical: "가장 어두워도 항해박명, 밝은 별만 보임"
       case .astronomical, .dark: "밤새 박명, 완전히 어두워지지 않음"
@@ -126,7 +132,8 @@ nonisolated extension SkyWords {
     moonStands: { "\($2)에 \($1)쪽 고도 \($0)" }, moonIsDown: { "\($0)에 지평선 아래" },
     score: { "100점 중 \($0)점, \($1)" },
     reason: Self.koreanReason, event: Self.koreanEvent, shower: Self.koreanShower, planet: Self.koreanPlanet,
-    lightUntil: { "\($1)까지 \($0)" }, lightAllNight: { "정오부터 정오까지 \($0)" })
+    lightUntil: { "\($1)까지 \($0)" }, lightAllNight: { "정오부터 정오까지 \($0)" },
+    events: .korean)
 
   @Sendable private static func koreanReason(_ reason: StargazingReason, _ text: SkyText) -> String {
     switch reason {
@@ -145,38 +152,15 @@ nonisolated extension SkyWords {
       return "바람 \(text.quantities.speedWithUnit(speed))\(gusts)"
     case .dew(let spread): return "이슬: 기온이 이슬점보다 \(text.spread(spread)) 높을 뿐"
     case .fine(let clear, let limit):
-      return "맑음 \(text.percent(clear)), 불빛 없는 곳에서 \(text.magnitude(limit))등급까지"
+      return "맑음 \(text.percent(clear)), \(text.magnitude(limit))등급까지"
     case .lowConfidence(let days): return "\(days)일 뒤라 믿기 어려움"
-    case .noNight: return "밤이 없음: 해가 지평선 아래 6도까지 내려가지 않음"
+    case .noSunset: return "해가 지지 않음"
+    case .nightOver: return "이 밤의 어두운 때가 지남"
+    case .cityLight(let brightness, let limit):
+      return "도시 불빛 (하늘 밝기 \(text.magnitude(brightness))등급): 잘해야 \(text.magnitude(limit))등급까지"
+    case .noNight: return "어두워지지 않음: 해가 지평선 아래 6도까지 내려가지 않음"
     case .told(let sentence): return sentence
     case .noForecast(let darkness): return "이 밤의 예보가 없어 점수 없음, 어두움 \(text.percent(100 * darkness))"
-    }
-  }
-
-  private static func eclipse(_ kind: SkyEvent.Eclipse) -> String {
-    switch kind {
-    case .penumbral: "반영"
-    case .partial: "부분"
-    case .annular: "금환"
-    case .total: "개기"
-    }
-  }
-
-  @Sendable private static func koreanEvent(_ event: SkyEvent, _ text: SkyText) -> String {
-    let sky = text.sky
-    switch event.kind {
-    case .moon(let phase): return "\(sky.phaseName(phase)) \(text.dayAndTime(event.instant))"
-    case .season(let season): return "\(sky.seasonName(season)) \(text.dayAndTime(event.instant))"
-    case .solarEclipse(let kind, let obscuration, let altitude):
-      return "\(eclipse(kind))일식 \(text.dayAndTime(event.instant)), \(text.percent(100 * obscuration)) 가림, "
-        + "해 고도 \(text.degrees(altitude))"
-    case .lunarEclipse(let kind, let magnitude, let altitude):
-      let depth = kind == .partial ? ", \(text.percent(100 * magnitude)) 가림" : ""
-      let moon = altitude > 0 ? "달 고도 \(text.degrees(altitude))" : "최대일 때 달은 지평선 아래"
-      return "\(eclipse(kind))월식 \(text.dayAndTime(event.instant))\(depth), \(moon)"
-    case .meteors(let name, let rate, let moonlight):
-      let number = rate.map { " 시간당 최대 \(QuantityText.rounded($0))개" } ?? ""
-      return "\(text.shower(name))\(number) \(text.day(event.instant)), 달 \(text.percent(100 * moonlight))"
     }
   }
 
@@ -184,11 +168,15 @@ nonisolated extension SkyWords {
     guard let rate = shower.rate, let best = shower.best else {
       return "\(text.shower(shower.name)) (극대 \(text.day(shower.peak)))"
     }
-    return "\(text.shower(shower.name)) \(text.plainTime(best)) 무렵 어두운 곳에서 시간당 약 \(QuantityText.rounded(rate))개"
+    return "\(text.shower(shower.name)) " + MeteorRate(rate, here: shower.rateHere).korean(around: text.plainTime(best))
   }
 
   @Sendable private static func koreanPlanet(_ planet: PlanetReport, _ text: SkyText) -> String {
-    var parts = ["\(text.magnitude(planet.magnitude))등급"]
+    var parts = [
+      "\(text.magnitude(planet.magnitude))등급", text.night.constellation(planet.constellation),
+      text.night.elongationAndPhase(
+        text.degrees(abs(planet.elongation)), planet.elongation >= 0, text.percent(100 * planet.illumination)),
+    ]
     if let rise = planet.rise { parts.append("\(text.plainTime(rise))에 뜸") }
     if let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 {
       parts.append("\(text.plainTime(transit))에 남중, 고도 \(text.degrees(altitude))")

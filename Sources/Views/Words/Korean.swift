@@ -61,6 +61,7 @@ nonisolated extension Words {
       case .darkness: "어두움"
       case .outlook: "관측 전망"
       case .bestHours: "좋은 때"
+      case .nextPass: "위성"
       case .city: "도시"
       case .time: "현지 시각"
       case .glyph: ""
@@ -160,9 +161,12 @@ nonisolated extension ForecastWords {
     nextHours: { "앞으로 \($0)시간" }, nextDays: { "앞으로 \($0)일" },
     rain: "강수", clouds: "구름", sun: "해", sunAllDay: "백야", noSun: "극야",
     air: "대기질", pollen: "꽃가루", noPollen: "없음", warnings: "특보", noWarnings: "없음",
-    notKnown: "알 수 없음", until: { "\($0)까지" }, bestDay: "나들이하기 가장 좋은 날",
+    until: { "\($0)까지" }, bestDay: "나들이하기 가장 좋은 날",
     dryUntil: { "\($0)까지 강수 없음" }, wetUntil: { "\($0)까지 강수" }, staysDry: "강수 없음",
     staysWet: "계속 강수", forecastFrom: { "예보: \($0)" }, problem: { "갱신 실패: \($0)." },
+    about: { "\($0)쯤" }, startsAt: { "\($1)부터 \($0)" },
+    stopsAt: { time, isAbout in isAbout ? "\(time) 그침" : "\(time)에 그침" },
+    dryForTwoHours: "두 시간 동안 강수 없음", wetForTwoHours: { "두 시간 동안 \($0)" }, twoHours: "2시간",
     dry: "없음", noteDryUntil: { "\($0)까지 강수 없음" }, noteWetUntil: { "\($0)까지 강수" },
     bestDayInShort: "나들이")
 }

@@ -64,11 +64,13 @@ package nonisolated struct SkyWords: Sendable {
   var moonIsDown: @Sendable (_ time: String) -> String
   var score: @Sendable (_ score: Int, _ rating: String) -> String
   var reason: @Sendable (StargazingReason, SkyText) -> String
-  var event: @Sendable (SkyEvent, SkyText) -> String
+  var event: @Sendable (SkyEvent, SkyText) -> EventText
   var shower: @Sendable (ShowerReport, SkyText) -> String
   /// A planet in a sentence for plain output.
   var planet: @Sendable (PlanetReport, SkyText) -> String
   /// `day until 17:17`.
   var lightUntil: @Sendable (_ light: String, _ time: String) -> String
   var lightAllNight: @Sendable (_ light: String) -> String
+  /// The lists and calendars of what happens.
+  var events: EventWords
 }

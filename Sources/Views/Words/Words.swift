@@ -55,9 +55,13 @@ package nonisolated struct Words: Sendable {
     case .en: return .english
     case .ko: return .korean
     case .auto:
-      let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-      return locale.flatMap(Language.init(locale:)) ?? .english
+      return Language(locale: locale(environment)) ?? .english
     }
+  }
+
+  /// The locale of messages, such as `ko_KR.UTF-8`; `C` where none is set.
+  package static func locale(_ environment: [String: String]) -> String {
+    ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
   }
 
   /// A column's name in full.

@@ -38,8 +38,10 @@ struct DemoCommand {
     dashboard.use(demo, clock: clock, overrides)
     dashboard.sort(options.sorting)
     guard output.isLive else {
-      let reports = await demo.weather.weather(of: dashboard.rows.value.map(\.city.value))
+      let reports = await demo.weather.weather(
+        of: dashboard.rows.value.map(\.city.value), kinds: [.now, .forecast, .alerts])
       reports.forEach(dashboard.show)
+      dashboard.news.show(await demo.news.refreshed())
       dashboard.updateSky()
       try WeatherPrinter(output: output).print(dashboard)
       return .done

@@ -60,7 +60,8 @@ struct CityCommand {
   func run() async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
     let cities = try await app.cities(named: [name]).map(\.city)
-    let dashboard = await WeatherPrinter.dashboard(app, cities: cities, kinds: Set(WeatherKind.allCases))
+    let dashboard = await WeatherPrinter.dashboard(
+      app, cities: cities, kinds: Set(WeatherKind.allCases), showsSky: true)
     dashboard.prepareSky()
     guard app.options.format == .table else {
       try printer.print(dashboard)

@@ -15,10 +15,19 @@ struct SkyCommand {
   func run() async throws -> ExitCode {
     let cities = try await app.cities(named: name.map { [$0] } ?? []).map(\.city)
     guard !cities.isEmpty else { return try noCities() }
+    if app.options.skyPart != .night {
+      return try await SkyCalendarCommand(app: app, cities: cities, isOne: name != nil).run()
+    }
     if case .template = app.options.format { return try await lines(cities) }
+    if app.options.drawsChart, app.options.format == .table { return try charts(of: cities) }
+    let passing = PassingNews(app)
     let reports = await forecasts(of: cities)
-    let models = sorted(try models(reports))
-    let isOne = name != nil || models.count == 1
+    let (computed, problems) = models(reports, await passing.end())
+    // A city whose calendar lacks the date loses no other.
+    if computed.isEmpty, let problem = problems.first { throw problem }
+    let models = sorted(computed)
+    for problem in problems { app.console.tell(app.console.words.problems.sky(problem)) }
+    let isOne = name != nil || cities.count == 1
     let (look, units, width) = (app.appearance, app.chosen.units, app.output.width)
     switch app.options.format {
     case .json: try app.console.print(SkyDocument.document(models, isOne: isOne, units: units))
@@ -30,7 +39,8 @@ struct SkyCommand {
           : SkyComparison(appearance: look, width: width)
             .lines(models, units: units, keepsOrder: app.options.sorting != nil))
     }
-    return tellMissing(reports)
+    let code = tellMissing(reports)
+    return problems.isEmpty ? code : .partial
   }
 
   /// A line for each city; all fields of a template are of the weather.
@@ -41,6 +51,24 @@ struct SkyCommand {
     return printer.tellProblems(dashboard)
   }
 
+  /// The sky over each city, drawn on a screenful.
+  private func charts(of cities: [City]) throws -> ExitCode {
+    let (output, options) = (app.output, app.options)
+    let page = ChartPage(
+      appearance: app.appearance, units: app.chosen.units, width: output.width,
+      height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
+      view: options.facing.map(ChartView.facing) ?? .whole)
+    for city in cities { try output.print(page.lines(try chart(of: city))) }
+    return .done
+  }
+
+  private func chart(of city: City) throws(SkyProblem) -> ChartViewModel {
+    let (now, options) = (app.clock.now(), app.options)
+    let moment = try SkyMoment(
+      at: city, now: now, date: options.night?.ahead(of: CivilDate(now, in: city.zone)), secondsOfDay: options.time)
+    return ChartViewModel(city, at: moment.instant, showsAll: options.showsEveryStar)
+  }
+
   private func noCities() throws -> ExitCode {
     if app.options.format == .json {
       try app.console.print(JSONTree.object(["cities": .array([])]).page)
@@ -48,14 +76,25 @@ struct SkyCommand {
     return app.tellNoCities()
   }
 
-  private func models(_ reports: [CityWeather]) throws -> [SkyViewModel] {
+  /// The skies, and why those of some cities are missing.
+  private func models(
+    _ reports: [CityWeather], _ news: SkyNews
+  ) -> (models: [SkyViewModel], problems: [SkyProblem]) {
     let (now, options) = (app.clock.now(), app.options)
-    let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now) : nil
-    return try reports.map { report in
-      try SkyViewModel(
-        report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
-        secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac)
+    let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, news: news) : nil
+    var (models, problems): ([SkyViewModel], [SkyProblem]) = ([], [])
+    for report in reports {
+      do throws(SkyProblem) {
+        var model = try SkyViewModel(
+          report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
+          secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac, news: news)
+        if options.drawsChart { model.chart = try chart(of: report.city).chart }
+        models.append(model)
+      } catch {
+        problems.append(error)
+      }
     }
+    return (models, problems)
   }
 
   /// The nights as somebody asked for them to be ordered, if they did.

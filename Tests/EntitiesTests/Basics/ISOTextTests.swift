@@ -22,10 +22,12 @@ struct ISOTextTests {
 
   @Test(arguments: [
     (0, "2026-11-20T12:00:00+00:00"), (20_700, "2026-11-20T17:45:00+05:45"), (-12_600, "2026-11-20T08:30:00-03:30"),
-    (50_400, "2026-11-21T02:00:00+14:00"),
+    (50_400, "2026-11-21T02:00:00+14:00"), (30_472, "2026-11-20T20:27:52+08:27:52"),
+    (-30, "2026-11-20T11:59:30-00:00:30"),
   ])
-  func `a local time tells how far its zone is from UTC, to the minute`(offset: Int, text: String) {
+  func `a local time tells how far its zone is from UTC, to the second where there are any`(offset: Int, text: String) {
     let date = Date(timeIntervalSince1970: 1_795_176_000)
     #expect(ISOText.local(date, in: Zone(secondsFromGMT: offset)) == text)
+    #expect(ISOText.date(text) == date)
   }
 }

@@ -70,6 +70,15 @@ struct PlaceServiceTests {
     #expect(try await places.candidates(for: "-30,-140").first?.timeZone == "Pacific/Pitcairn")
   }
 
+  @Test(arguments: [
+    ("-37.1,-12.3", "Atlantic/St_Helena"), ("-77.85,166.67", "Antarctica/McMurdo"),
+    ("-78.46,106.84", "Antarctica/Vostok"),
+    ("-54.6,158.9", "Antarctica/Macquarie"), ("-9.2,-171.8", "Pacific/Fakaofo"),
+  ])
+  func `without a network lonely islands and stations have their own zones`(text: String, zone: String) async throws {
+    #expect(try await places().candidates(for: text).first?.timeZone == zone)
+  }
+
   @Test func `near a city no service is asked for the zone`() async throws {
     let places = PlaceService(geocoder: nil, retry: nil) { _ in
       Issue.record("asked")

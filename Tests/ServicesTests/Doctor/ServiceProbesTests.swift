@@ -25,7 +25,7 @@ struct ServiceProbesTests {
     let findings = await probes.findings(rig.retry.withoutPauses)
     // The invented place search does not know Seoul, which is an answer, if not a good one.
     #expect(findings.count { $0.verdict == .ok } == findings.count - 1, "\(findings)")
-    #expect(findings.count == 7)
+    #expect(findings.count == 9)
     #expect(findings[0].text.contains("°C in Chicago"))
     for service in [WorldService.openMeteo, .metNorway, .airQuality, .nws, .nasaAPI] {
       #expect(rig.times(of: service).count == 1, "\(service)")

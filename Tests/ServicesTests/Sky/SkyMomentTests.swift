@@ -68,4 +68,22 @@ struct SkyMomentTests {
       try SkyMoment(at: Sample.london(), now: date("2026-01-01T00:00:00Z"), date: wish)
     }
   }
+
+  @Test func `a time before noon of a date lies in the night that ends on it`() throws {
+    let now = try date("2026-11-20T12:00:00Z")
+    let early = try SkyMoment(at: Sample.seoul(), now: now, date: day("2026-12-24"), secondsOfDay: 3 * 3600)
+    #expect(try early.instant == date("2026-12-23T18:00:00Z"))
+    #expect(try early.date == day("2026-12-23"))
+    #expect(early.night.contains(early.instant))
+    let late = try SkyMoment(at: Sample.seoul(), now: now, date: day("2026-12-24"), secondsOfDay: 12 * 3600)
+    #expect(try late.date == day("2026-12-24") && late.night.contains(late.instant))
+  }
+
+  @Test func `the night before a morning leaps over a day that the calendar skipped`() throws {
+    let apia = try Sample.city("Apia", -13.83, -171.77, zone: "Pacific/Apia")
+    let moment = try SkyMoment(
+      at: apia, now: date("2026-01-01T00:00:00Z"), date: day("2011-12-31"), secondsOfDay: 3 * 3600)
+    #expect(try moment.date == day("2011-12-29"))
+    #expect(moment.night.contains(moment.instant))
+  }
 }

@@ -111,13 +111,9 @@ struct SkyServiceTests {
   /// The eclipse of 2026-08-12: 91 % of the sun in London, at 19:13 British Summer Time.
   @Test func `the year's eclipses are those the place sees`() throws {
     let events = try #require(try report(Sample.london(), "2026-08-01", isWhole: true).events)
-    let solar = events.compactMap { event -> (Date, Double)? in
-      if case .solarEclipse(_, let obscuration, _) = event.kind { (event.instant, obscuration) } else { nil }
-    }
-    let first = try #require(solar.first)
-    try expect(first.0, "2026-08-12T18:13:00Z", within: 90)
-    #expect(abs(first.1 - 0.91) < 0.01)
-    #expect(events == events.sorted { $0.instant < $1.instant })
+    let first = try #require(events.first { $0.kind == .solarEclipse(.partial) })
+    try expect(first.greatest, "2026-08-12T18:13:00Z", within: 90)
+    #expect(abs(try #require(first.obscuration) - 0.91) < 0.01)
   }
 
   @Test func `the Perseids are promised in the night of their peak, by the dark and the radiant`() throws {
@@ -127,5 +123,71 @@ struct SkyServiceTests {
     #expect((30...100).contains(try #require(perseids.rate)))
     #expect(
       try report(Sample.london(), "2026-08-01", isWhole: true).showers?.first { $0.name == "Perseids" }?.rate == nil)
+  }
+
+  // MARK: What a page tells
+
+  /// JPL DE421 by Skyfield, refraction left out.
+  @Test func `the golden and the blue hour are where the sun's altitude says`() throws {
+    let seoul = try #require(report(Sample.seoul(), "2026-11-20", isWhole: true).light)
+    #expect(seoul.golden.count == 2 && seoul.blue.count == 2)
+    try expect(seoul.golden.first?.lowerBound, "2026-11-20T07:39:24Z")
+    try expect(seoul.golden.first?.upperBound, "2026-11-20T08:35:39Z")
+    try expect(seoul.blue.first?.upperBound, "2026-11-20T08:46:28Z")
+    try expect(seoul.blue.last?.lowerBound, "2026-11-20T21:49:23Z")
+    try expect(seoul.golden.last?.upperBound, "2026-11-20T22:56:38Z")
+    let reykjavik = try Sample.city("Reykjavík", 64.1355, -21.8954, zone: "Atlantic/Reykjavik")
+    let summer = try #require(report(reykjavik, "2026-06-21", isWhole: true).light)
+    #expect(summer.golden.count == 1 && summer.blue.isEmpty)
+    try expect(summer.golden.first?.lowerBound, "2026-06-21T22:06:33Z", within: 20)
+  }
+
+  @Test func `day length, culmination, phase and azimuths are those of DE421`() throws {
+    let sky = try report(Sample.seoul(), "2026-11-20", isWhole: true)
+    #expect(abs(try #require(sky.sun.dayLengthChange) + 97.8) < 3)
+    #expect(abs(try #require(sky.sun.noonAltitude) - 32.7) < 0.2)
+    try expect(sky.moon.transit, "2026-11-20T11:40:55Z")
+    #expect(abs(try #require(sky.moon.transitAltitude) - 56.05) < 0.05)
+    let known = [
+      ("Mercury", -19.61, 0.587), ("Venus", -34.53, 0.185), ("Mars", -90.46, 0.895), ("Jupiter", -92.0, 0.991),
+      ("Saturn", 130.04, 0.998),
+    ]
+    for (name, elongation, lit) in known {
+      let planet = try #require(sky.planets.first { $0.name == name })
+      #expect(abs(planet.elongation - elongation) < 0.05, "\(name) \(planet.elongation)")
+      #expect(abs(planet.illumination - lit) < 0.002, "\(name)")
+    }
+    let jupiter = try #require(sky.planets.first { $0.name == "Jupiter" })
+    #expect(abs(try #require(jupiter.riseAzimuth) - 72.4) < 0.2)
+    #expect(abs(try #require(jupiter.setAzimuth) - 287.6) < 0.3)
+  }
+
+  @Test func `the curves of a night run from noon to noon`() throws {
+    let sky = try report(Sample.seoul(), "2026-11-20", isWhole: true)
+    let curves = try #require(sky.curves)
+    #expect(curves.map(\.name).prefix(2) == ["Sun", "Moon"] && curves.count == 9)
+    let moon = try #require(curves.first { $0.name == "Moon" })
+    let transit = try #require(sky.moon.transit)
+    let share = transit.timeIntervalSince(sky.night.span.lowerBound) / sky.night.span.seconds
+    #expect(abs(try #require(moon.altitude(at: share)) - 56.05) < 0.1)
+    #expect(try report(Sample.seoul(), "2026-11-20").curves == nil)
+  }
+
+  @Test func `a day of two moonrises tells both`() throws {
+    // So far north the moon may rise earlier each day while it climbs.
+    let tromso = try Sample.city("Tromsø", 69.649, 18.955, zone: "Europe/Oslo")
+    let days = (1...28).flatMap { day in ["2025-03-", "2025-04-"].map { $0 + (day < 10 ? "0\(day)" : "\(day)") } }
+    let doubles = try days.map { try report(tromso, $0, isWhole: true).moon }.filter { $0.rises.count > 1 }
+    for moon in doubles { #expect(moon.rises.first == moon.rise && moon.rises == moon.rises.sorted()) }
+    #expect(try report(tromso, "2025-03-20", isWhole: true).moon.rises.count <= 2)
+  }
+
+  @Test func `of the running night it is told when to look from now on`() throws {
+    let now = try date("2026-11-20T16:00:00Z")
+    let moment = try SkyMoment(at: Sample.seoul(), now: now)
+    let sky = service.report(for: try Sample.seoul(), moment: moment, now: now)
+    #expect(try moment.date == #require(CivilDate(iso: "2026-11-20")))
+    for planet in sky.planets { #expect(planet.look.map { $0.span.lowerBound >= now } ?? true, "\(planet.name)") }
+    #expect(sky.planets.contains { $0.look != nil })
   }
 }

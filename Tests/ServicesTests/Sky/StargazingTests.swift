@@ -82,14 +82,15 @@ struct StargazingTests {
     }
   }
 
-  /// Published test vectors: full moon at 45° leaves magnitude 4.21, half moon 5.86 (Krisciunas & Schaefer's model).
+  /// Published test vectors: full moon at 45° leaves magnitude 4.21, half moon 5.86 (Krisciunas & Schaefer's model); of the
+  /// share of magnitudes, 0.48 and 0.84, the power of 1.5 is taken.
   @Test func `the moon's share is that of the published model`() {
     let full = SkyConditions(sunAltitude: -40, moonAltitude: 45, illumination: 1)
     let half = SkyConditions(sunAltitude: -40, moonAltitude: 45, illumination: 0.5)
     #expect(abs(full.limitingMagnitude - 4.21) < 0.02)
     #expect(abs(half.limitingMagnitude - 5.86) < 0.02)
-    #expect(abs(full.dark - 0.48) < 0.01)
-    #expect(abs(half.dark - 0.84) < 0.01)
+    #expect(abs(full.dark - 0.335) < 0.01)
+    #expect(abs(half.dark - 0.773) < 0.01)
     #expect(SkyConditions(sunAltitude: -40, moonAltitude: -1, illumination: 1).dark == 1)
   }
 
@@ -104,10 +105,12 @@ struct StargazingTests {
 
   // MARK: Nights
 
-  private func night(_ day: String, _ change: (inout HourlyForecast) -> Void, now: String? = nil) throws
-    -> StargazingReport
-  {
-    let city = try Sample.seoul()
+  /// A night over Seoul, far from its lamps if nothing else is said.
+  private func night(
+    _ day: String, sqm: Double = 21.9, _ change: (inout HourlyForecast) -> Void, now: String? = nil
+  ) throws -> StargazingReport {
+    var city = try Sample.seoul()
+    city.siteSky = .sqm(sqm)
     let start = try Date("\(day)T00:00:00Z", strategy: .iso8601)
     let present = try now.map { try Date($0, strategy: .iso8601) } ?? start
     let wish = try #require(CivilDate(iso: day))
@@ -205,6 +208,90 @@ struct StargazingTests {
     let city = try Sample.city("Tromsø", 69.649, 18.955, zone: "Europe/Oslo")
     let now = try Date("2026-06-21T12:00:00Z", strategy: .iso8601)
     let sky = SkyService().report(for: city, moment: try SkyMoment(at: city, now: now), now: now)
-    #expect(sky.stargazing == StargazingReport(reasons: [.noNight]))
+    #expect(sky.stargazing == StargazingReport(reasons: [.noSunset]))
+  }
+
+  @Test func `where the sun only dips below the horizon it is not dark`() throws {
+    let city = try Sample.city("Reykjavík", 64.1355, -21.8954, zone: "Atlantic/Reykjavik")
+    let now = try Date("2026-06-21T12:00:00Z", strategy: .iso8601)
+    let sky = SkyService().report(for: city, moment: try SkyMoment(at: city, now: now), now: now)
+    #expect(sky.stargazing.reasons == [.noNight])
+  }
+
+  // MARK: Lamps
+
+  @Test func `lamps take stars and points, and are named`() throws {
+    let dark = try night("2026-12-09") { $0.set(.cloudCover, all(0)) }
+    let city = try night("2026-12-09", sqm: 17.5) { $0.set(.cloudCover, all(0)) }
+    #expect(try #require(dark.score) >= 98)
+    #expect(try (15...25).contains(#require(city.score)))
+    #expect(abs(try #require(dark.limitingMagnitude) - 6.58) < 0.02)
+    #expect(abs(try #require(city.limitingMagnitude) - 3.54) < 0.02)
+    #expect(!dark.reasons.contains { if case .cityLight = $0 { true } else { false } })
+    #expect(city.reasons.contains { if case .cityLight(17.5, _) = $0 { true } else { false } })
+    // As good as the place has: there still are hours to go out.
+    #expect(city.best != nil)
+  }
+
+  @Test func `without a setting the cities around are what shines`() throws {
+    func limit(_ city: City) throws -> Double {
+      let now = try Date("2026-12-09T00:00:00Z", strategy: .iso8601)
+      let report = SkyService().report(for: city, moment: try SkyMoment(at: city, now: now), now: now)
+      return try #require(report.stargazing.limitingMagnitude)
+    }
+    let summit = try limit(Sample.city("Mauna Kea", 19.8207, -155.4681, zone: "Pacific/Honolulu"))
+    #expect(abs(summit - 6.56) < 0.02)
+    #expect(abs(try limit(Sample.seoul()) - 3.54) < 0.02)
+    var measured = try Sample.seoul()
+    measured.siteSky = .bortle(4)
+    #expect(abs(try limit(measured) - 6.0) < 0.02)
+  }
+
+  @Test func `a moon that is four fifths lit until three is not excellent`() throws {
+    // 2026-11-20: 82 % lit, down at 02:59 in Seoul.
+    let outlook = try night("2026-11-20") { $0.set(.cloudCover, all(0)) }
+    #expect(outlook.rating == .good)
+    #expect(try #require(outlook.best).rating == .excellent)
+  }
+
+  // MARK: What is left
+
+  @Test func `of the running night what is left is judged, beside the whole`() throws {
+    // Clear until 15:00 UTC, midnight in Seoul, then half clouded.
+    func clouds(_ hours: inout HourlyForecast) { hours.set(.cloudCover, (0..<48).map { $0 < 15 ? 0 : 50 }) }
+    let before = try night("2026-12-09", clouds)
+    let now = try Date("2026-12-09T16:20:00Z", strategy: .iso8601)
+    let running = try night("2026-12-09", clouds, now: "2026-12-09T16:20:00Z")
+    #expect(!before.isRunning && running.isRunning && !running.isOver)
+    #expect(before.nightScore == before.score && running.nightScore == before.score)
+    #expect(try (49...51).contains(#require(running.score)))
+    #expect(try #require(before.bestTo) <= now)
+    #expect(try #require(running.bestFrom) >= now)
+    #expect(running.past?.span == before.best?.span)
+    #expect(running.hours.count == before.hours.count)
+    #expect(running.rank < before.rank)
+  }
+
+  @Test func `when the dark is over nothing is recommended`() throws {
+    let clear: (inout HourlyForecast) -> Void = { $0.set(.cloudCover, Array(repeating: 0, count: 48)) }
+    // Half an hour before sunrise.
+    let late = try night("2026-12-09", clear, now: "2026-12-09T22:03:00Z")
+    #expect(late.isOver && late.score == nil && late.best == nil && late.past != nil)
+    #expect(late.reasons == [.nightOver])
+    #expect(late.rank < 0)
+    let yesterday = try night("2026-12-09", clear, now: "2026-12-10T09:00:00Z")
+    #expect(yesterday.isOver && yesterday.best == nil && yesterday.past != nil)
+    #expect(yesterday.score == yesterday.nightScore)
+  }
+
+  @Test func `whenever one looks, no hour that is over is recommended`() throws {
+    for minutes in stride(from: 0, to: 24 * 60, by: 17) {
+      let now = try Date("2026-12-09T03:00:00Z", strategy: .iso8601).addingTimeInterval(Double(minutes) * 60)
+      let outlook = try night(
+        "2026-12-09", { $0.set(.cloudCover, (0..<48).map { Float($0 * 7 % 60) }) },
+        now: now.formatted(.iso8601))
+      #expect(outlook.best.map { $0.span.lowerBound >= now } ?? true)
+      #expect(outlook.past.map { $0.span.upperBound <= now } ?? true)
+    }
   }
 }

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Repositories
+import Synchronization
 import Testing
 import World
 
@@ -27,8 +28,12 @@ struct AlertsTests {
     #expect(reports.map(\.alerts) == [nil, nil, []])
   }
 
-  @Test(arguments: [("PR", true), ("us", true), ("GU", true), ("CA", false), (nil, false)])
-  func `the territories of the United States are covered`(countryCode: String?, isCovered: Bool) async throws {
+  @Test(arguments: [
+    ("PR", true), ("us", true), ("GU", true), ("CA", true), ("NO", true), ("DE", true), ("KR", false), (nil, false),
+  ])
+  func `the territories of the United States, Norway, Germany and Canada are covered`(
+    countryCode: String?, isCovered: Bool
+  ) async throws {
     let city = try Sample.city("San Juan", 18.47, -66.11, zone: "America/Puerto_Rico", country: countryCode)
     let service = WeatherService([FakeSource()], time, cache: time.cache, alerts: { _ throws(ServiceFailure) in [] })
     let reports = await service.weather(of: [city], kinds: [.now, .alerts])
@@ -41,6 +46,47 @@ struct AlertsTests {
     }
     #expect(reports[2].alerts == nil)
     #expect(reports[2].problem == nil, "the weather itself is there")
+  }
+
+  private func europe() throws -> [City] {
+    [
+      try Sample.city("Oslo", 59.91, 10.75, zone: "Europe/Oslo", country: "NO"),
+      try Sample.city("Berlin", 52.52, 13.41, zone: "Europe/Berlin", country: "DE"),
+      try Sample.city("Toronto", 43.7, -79.42, zone: "America/Toronto", country: "CA"),
+    ]
+  }
+
+  @Test func `an authority that fails spoils no other, and is left alone for ten minutes`() async throws {
+    let asked = Mutex<[String]>([])
+    let alerts: WeatherService.Alerts = { city async throws(ServiceFailure) in
+      asked.withLock { $0.append(city.name) }
+      if city.name == "Berlin" { throw .refused(.brightSky, status: 403, "") }
+      return []
+    }
+    let service = WeatherService([FakeSource()], time, cache: time.cache, alerts: alerts)
+    let reports = await service.weather(of: try europe(), kinds: [.now, .alerts])
+    #expect(reports.map(\.alerts) == [[], nil, []])
+    #expect(reports.allSatisfy { $0.problem == nil && $0.current != nil })
+    time.advance(by: 590)
+    _ = await service.weather(of: try europe(), kinds: [.now, .alerts])
+    #expect(asked.withLock { $0.sorted() } == ["Berlin", "Oslo", "Toronto"])
+    time.advance(by: 20)
+    _ = await service.weather(of: try europe(), kinds: [.now, .alerts])
+    #expect(asked.withLock { $0.count } == 6)
+  }
+
+  @Test func `every authority of the world is understood, on good days and bad ones`() async throws {
+    var world = ServiceWorld(now: time.now)
+    for day: BadDay? in [nil, .internalError, .webPage, .empty, .cutOff, .closed, .notFound] {
+      for service in [WorldService.metAlerts, .brightSky, .eccc] { world.badDays[service] = day }
+      let repository = WarningsRepository(client: world.client, endpoints: try Endpoints(), cache: .none) { [time] in
+        time.now
+      }
+      for city in try europe() {
+        let alerts = try? await repository.alerts(in: city)
+        #expect((alerts != nil) == (day == nil), "\(city.name) on \(String(describing: day))")
+      }
+    }
   }
 
   @Test func `an expired warning vanishes, also without the network`() async throws {

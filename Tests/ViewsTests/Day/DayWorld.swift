@@ -68,7 +68,7 @@ nonisolated final class DayWorld: @unchecked Sendable {
   func weather(_ cache: CacheRepository, _ retry: RetryPolicy) throws -> WeatherService {
     let endpoints = try Endpoints()
     let now: @Sendable () -> Date = { self.now }
-    let alerts = NWSRepository(client: client, endpoints: endpoints, now: now)
+    let alerts = WarningsRepository(client: client, endpoints: endpoints, cache: cache, now: now)
     return WeatherService(
       sources: [
         OpenMeteoRepository(client: client, endpoints: endpoints, now: now),
@@ -100,7 +100,9 @@ nonisolated final class DayWorld: @unchecked Sendable {
     guard [.openMeteo, .airQuality, .geocoding].contains(service), answer.status != 429 else { return 0 }
     guard case .answer = answer.course, answer.status == 200 else { return 1 }
     let places = request["latitude"]?.split(separator: ",").count ?? 1
-    let variables = ["current", "hourly", "daily"].reduce(0) { $0 + (request[$1]?.split(separator: ",").count ?? 0) }
+    let variables = ["current", "minutely_15", "hourly", "daily"].reduce(0) {
+      $0 + (request[$1]?.split(separator: ",").count ?? 0)
+    }
     let span = ["past_days", "forecast_days"].compactMap { request[$0].flatMap(Double.init) }
     let days = span.isEmpty ? 7 : span.reduce(0, +)
     let tens = Double(variables) / 10

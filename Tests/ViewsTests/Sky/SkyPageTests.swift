@@ -143,10 +143,49 @@ struct SkyPageTests {
     #expect(!text.contains { "█▓▒░━·│▀▄".contains($0) })
   }
 
-  @Test func `eighty columns fit twenty-five lines`() throws {
+  /// Bars, curves, times and tables; what is told below them may take as many lines as it needs.
+  @Test func `at eighty columns bars, curves and times are on the first screen`() throws {
     for place in Self.places {
-      let count = lines(try model(place)).count
-      #expect(count <= 25, "\(place.name)")
+      let lines = lines(try model(place)).map(\.plain)
+      let table = try #require(lines.firstIndex { $0.contains("Planet") })
+      #expect(table <= 24, "\(place.name)")
+      #expect(lines.count <= 54, "\(place.name)")
     }
+  }
+
+  @Test func `the day on which the night begins is told with its sun, and the light for pictures`() throws {
+    let text = lines(try model(Self.seoul), width: 120).map(\.plain).joined(separator: "\n")
+    #expect(text.contains("Fri 20 Nov · sunrise 07:17 · solar noon 12:18 at 33° · sunset 17:18"))
+    #expect(text.contains("10 h 2 min of sun, 1 min 38 s less than the day before"))
+    #expect(text.contains("golden hour 16:39–17:36, 07:00–07:57 · blue hour 17:36–17:46, 06:49–07:00"))
+    #expect(text.contains("highest 20:41 at 56°"))
+  }
+
+  @Test func `of the running night the page tells what is left, and what was better`() throws {
+    var model = try model(Self.seoul)
+    let night = model.report.night.span
+    func window(_ from: Double, _ to: Double, _ score: Int) -> StargazingReport.Window {
+      .init(
+        span: night.lowerBound.addingTimeInterval(from * 3600)..<night.lowerBound.addingTimeInterval(to * 3600),
+        score: score, reason: .fog)
+    }
+    var outlook = StargazingReport(score: 41, best: window(14, 16, 52), reasons: [.fog])
+    (outlook.isRunning, outlook.nightScore, outlook.past) = (true, 63, window(8, 11, 85))
+    model.report.stargazing = outlook
+    let english = lines(model, width: 120).map(\.plain).joined(separator: "\n")
+    #expect(
+      english.contains("from now on 41 of 100, fair · best 02:00–04:00 (52: fog) · was best 20:00–23:00 (85: fog)"))
+    #expect(english.contains("the whole night 63, good"))
+    let korean = lines(model, width: 120, words: .korean).map(\.plain).joined(separator: "\n")
+    #expect(korean.contains("지금부터 100점 중 41점") && korean.contains("지나간 적기 20:00–23:00"))
+  }
+
+  @Test func `constellation, phase and elongation of the planets are told at any width`() throws {
+    for width in [40, 60, 80, 120] {
+      let text = lines(try model(Self.seoul), width: width).map(\.plain).joined(separator: "\n")
+      #expect(text.contains("Leo") && text.contains("Lit") && text.contains("92° W"), "\(width)")
+    }
+    #expect(lines(try model(Self.seoul), words: .korean).map(\.plain).joined().contains("사자자리"))
+    #expect(lines(try model(Self.seoul), glyphs: .words).map(\.plain).joined().contains("west of the sun"))
   }
 }

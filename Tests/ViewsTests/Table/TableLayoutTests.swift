@@ -51,7 +51,7 @@ struct TableLayoutTests {
       left += shown.filter { !next.contains($0) }
       shown = next
     }
-    #expect(left == [.darkness, .time, .sun, .bestHours, .outlook])
+    #expect(left == [.nextPass, .darkness, .time, .sun, .bestHours, .outlook])
   }
 
   @Test func `all that words can tell is shown where nobody sees a window, and no drawing`() {

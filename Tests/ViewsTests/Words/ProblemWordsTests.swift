@@ -120,6 +120,7 @@ struct ProblemWordsTests {
       .unitsAreNoObject, .versionIsNoNumber, .newerVersion(9, known: 1), .citiesAreNoList,
       .passedOver(city: 1, .noObject), .passedOver(city: 1, .noName), .passedOver(city: 1, .noCoordinates(name: "X")),
       .noText(city: 1, name: "X", key: "region"), .unknownZone(city: 1, name: "X", zone: "Asia/Soul"),
+      .badSky(city: 1, name: "X", key: "sqm"), .badSky(city: 1, name: "X", key: "bortle"),
     ]
 
   @Test(arguments: warnings)

@@ -46,7 +46,7 @@ extension ServiceWorld {
   }
 
   /// The form of HTTP headers (RFC 9110 §5.6.7).
-  private static func headerDate(_ time: Int) -> String {
+  static func headerDate(_ time: Int) -> String {
     let iso = isoTime(time)
     let days = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"]
     let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]

@@ -9,6 +9,9 @@ extension ServiceWorld {
       var members = head(index, latitude, longitude, offset)
       let moment = { (time: Int) in model.moment(latitude: latitude, longitude: longitude, at: time) }
       if let names = request["current"] { members += current(names, moment, interval: 900) { $0.current($1) } }
+      if let names = request["minutely_15"] {
+        members += quarters(names, moment, count: Int(request["forecast_minutely_15"] ?? "") ?? 0)
+      }
       let start = midnight(offset) - 86_400 * (Int(request["past_days"] ?? "") ?? 0)
       let days = (Int(request["past_days"] ?? "") ?? 0) + (Int(request["forecast_days"] ?? "") ?? 7)
       if let names = request["hourly"] { members += hourly(names, moment, from: start, days: days) }
@@ -89,6 +92,20 @@ extension ServiceWorld {
     ]
   }
 
+  /// Quarters, the first of which has just ended; each has its share of the hour's rain.
+  private func quarters(_ names: String, _ moment: (Int) -> WeatherModel.Moment, count: Int) -> [String] {
+    let first = Int(now.timeIntervalSince1970) / 900 * 900
+    let times = (0..<count).map { first + $0 * 900 }
+    let moments = times.map(moment)
+    let columns = names.split(separator: ",").map { name in
+      "\"\(name)\":[\(moments.map { $0.quarter(name) }.joined(separator: ","))]"
+    }
+    let clock = "\"time\":[\(times.map(String.init).joined(separator: ","))]"
+    return [
+      "\"minutely_15_units\":{\(units(names))}", "\"minutely_15\":{\(([clock] + columns).joined(separator: ","))}",
+    ]
+  }
+
   private func hourly(
     _ names: String, _ moment: (Int) -> WeatherModel.Moment, from start: Int, days: Int
   ) -> [String] {
@@ -125,6 +142,7 @@ extension ServiceWorld {
     case _ where name.hasPrefix("wind_"): "m/s"
     case _ where name.contains("probability") || name.contains("humidity") || name.contains("cloud"): "%"
     case "precipitation": "mm"
+    case "snowfall": "cm"
     case "visibility": "m"
     case "pressure_msl": "hPa"
     case "weather_code": "wmo code"
@@ -137,6 +155,16 @@ extension WeatherModel.Moment {
   /// A current variable of Open-Meteo's; rain is that of a quarter of an hour.
   func current(_ name: Substring) -> String {
     name == "precipitation" ? "\((precipitation / 4 * 100).rounded() / 100)" : hourly(name)
+  }
+
+  /// A variable of a quarter of an hour of Open-Meteo's: snow is all that falls where the sky says so, 7 cm of 10 mm.
+  func quarter(_ name: Substring) -> String {
+    let amount = (precipitation / 4 * 100).rounded() / 100
+    switch name {
+    case "precipitation": return "\(amount)"
+    case "snowfall": return "\([.snow, .lightSnow].contains(sky) ? amount * 0.7 : 0)"
+    default: return "null"
+    }
   }
 
   /// An hourly variable of Open-Meteo's.

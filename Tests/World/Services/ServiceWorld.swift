@@ -54,10 +54,15 @@ package struct ServiceWorld: Sendable {
     case .geocoding: geocoding(request)
     case .openWeather: openWeather(request)
     case .metNorway: metNorway(request)
+    case .metAlerts: metAlerts(request)
     case .nws: nws(request)
+    case .brightSky: brightSky(request)
+    case .eccc: eccc(request)
     case .apod: apod(request)
     case .nasaAPI: nasaAPI(request)
     case .pictures: .data(picture, type: "image/jpeg")
+    case .celestrak: celestrak(request)
+    case .swpc: swpc(request)
     }
   }
 

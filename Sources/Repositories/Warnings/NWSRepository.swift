@@ -19,8 +19,7 @@ package struct NWSRepository: Sendable {
       "/alerts/active", [("point", point)], headers: [("Accept", "application/geo+json")])
     let document = try document(of: reply)
     guard !document["features"].isNull else { throw reply.unreadable(.noAlerts) }
-    let alerts = document["features"].elements.prefix(200).compactMap { WeatherAlert(nws: $0) }
-    return alerts.filter { $0.ends.map { $0 > reply.receivedAt } ?? true }.sorted { $0.severity > $1.severity }
+    return document["features"].warnings.compactMap { WeatherAlert(nws: $0) }.inForce(at: reply.receivedAt)
   }
 
   /// A point outside the area is a 404, or a 400 that says so.
@@ -44,12 +43,10 @@ extension WeatherAlert {
     else { return nil }
     self.init(
       identifier: properties["id"].text ?? feature["id"].text ?? event, event: event,
-      severity: Severity(rawValue: properties["severity"].rawText?.lowercased() ?? "") ?? .unknown,
+      severity: Severity(cap: properties["severity"].rawText),
       headline: properties["headline"].text, details: properties["description"].prose,
       instruction: properties["instruction"].prose,
-      onset: Self.date(properties["onset"]) ?? Self.date(properties["effective"]),
-      ends: Self.date(properties["ends"]) ?? Self.date(properties["expires"]))
+      onset: properties["onset"].instant ?? properties["effective"].instant,
+      ends: properties["ends"].instant ?? properties["expires"].instant)
   }
-
-  private static func date(_ value: JSONValue?) -> Date? { value.rawText.flatMap { ISOText.date($0) } }
 }

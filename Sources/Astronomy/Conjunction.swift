@@ -1,0 +1,96 @@
+/// A meeting in the sky: two bodies, or the Moon and a star, nearest to each other as the Earth's centre sees them.
+///
+/// Against JPL DE421 (2024-2030) the instants are within 10 min, the separations within 0.01°.
+package struct Conjunction: Hashable, Sendable {
+  /// The faster one.
+  package let first: SkyTarget
+  package let second: SkyTarget
+
+  /// The instant of the least separation (UTC days since J2000.0).
+  package let instant: Double
+
+  /// The least separation, degrees.
+  package let separation: Double
+
+  /// Planets farther apart do not meet.
+  static let planetaryReach = 5.0
+  /// The Moon's parallax brings it a degree nearer for a place on the Earth.
+  static let lunarReach = 6.0
+
+  /// All meetings of a window, in order: of two planets nearer than 5°, of the Moon with Mercury to Saturn and the stars by
+  /// its path nearer than 6°. One of planets that is just behind or before the window's ends is not among them.
+  package static func all(in days: DailyPlaces) -> [Conjunction] {
+    (ofPlanets(days) + ofMoon(days)).filter { days.window.contains($0.instant) }.sorted { $0.instant < $1.instant }
+  }
+
+  private static func ofPlanets(_ days: DailyPlaces) -> [Conjunction] {
+    let near = cosine((planetaryReach + 2) * Angle.degree)
+    return Body.planets.indices.flatMap { index in
+      Body.planets[(index + 1)...].flatMap { second -> [Conjunction] in
+        let first = Body.planets[index]
+        let distances = zip(days.directions[first.rawValue], days.directions[second.rawValue]).map { -$0.dot($1) }
+        return DailyPlaces.valleys(distances).filter { distances[$0] < -near }.compactMap { day in
+          Conjunction(.body(first), .body(second), near: days.instant(day), step: 0.25)
+        }.filter { $0.separation < planetaryReach }
+      }
+    }
+  }
+
+  private static func ofMoon(_ days: DailyPlaces) -> [Conjunction] {
+    let bodies = [Body.mercury, .venus, .mars, .jupiter, .saturn]
+    let targets =
+      bodies.map { (SkyTarget.body($0), days.places[$0.rawValue]) }
+      + EclipticStar.all.map { star in
+        let place = star.place(at: TimeScale.terrestrial(days.window.lowerBound))
+        return (SkyTarget.star(star), Array(repeating: place, count: days.places[0].count))
+      }
+    return targets.flatMap { target, places in
+      overtakings(of: places, days).compactMap { instant in
+        Conjunction(.body(.moon), target, near: instant, step: 0.02)
+      }.filter { $0.separation < lunarReach }
+    }
+  }
+
+  /// When the Moon has the longitude of a target, roughly, where their latitudes are near enough for a meeting.
+  private static func overtakings(of places: [EclipticPlace], _ days: DailyPlaces) -> [Double] {
+    let moons = days.places[Body.moon.rawValue]
+    return moons.indices.dropLast().compactMap { day in
+      let behind = Angle.signed(moons[day].longitude - places[day].longitude)
+      let ahead = Angle.signed(moons[day + 1].longitude - places[day + 1].longitude)
+      guard behind < 0, ahead >= 0, ahead - behind < .pi else { return nil }
+      let part = -behind / (ahead - behind)
+      let moon = moons[day].latitude + part * (moons[day + 1].latitude - moons[day].latitude)
+      let across = moon - places[day].latitude
+      return abs(across) < (lunarReach + 1) * Angle.degree ? days.instant(day) + part : nil
+    }
+  }
+
+  /// The least separation near an instant by Newton's rule on the square of the chord between the directions; `nil` where
+  /// there is none within two days.
+  private init?(_ first: SkyTarget, _ second: SkyTarget, near start: Double, step: Double) {
+    func chord(_ instant: Double) -> Vector {
+      let terrestrial = TimeScale.terrestrial(instant)
+      let (one, other) = (first.place(at: terrestrial), second.place(at: terrestrial))
+      return Vector(longitude: one.longitude, latitude: one.latitude)
+        - Vector(longitude: other.longitude, latitude: other.latitude)
+    }
+    var time = start
+    var nearest = chord(time)
+    for _ in 0..<6 {
+      let (before, after) = (chord(time - step), chord(time + step))
+      let speed = (after - before) * (0.5 / step)
+      let pull = (after + before - nearest * 2) * (1 / (step * step))
+      let curvature = speed.dot(speed) + nearest.dot(pull)
+      guard curvature > 0 else { return nil }
+      let shift = max(-1, min(1, -nearest.dot(speed) / curvature))
+      time += shift
+      nearest = chord(time)
+      if abs(shift) < 1e-5 { break }
+    }
+    guard abs(time - start) < 2 else { return nil }
+    self.first = first
+    self.second = second
+    instant = time
+    separation = 2 * arcsine(nearest.length / 2) / Angle.degree
+  }
+}

@@ -1,0 +1,86 @@
+/// A planet opposite the Sun, or farthest from it in the sky.
+package struct PlanetaryEvent: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// Its ecliptic longitude is 180° from the Sun's: up all night.
+    case opposition
+    /// Greatest elongation east of the Sun: in the evening sky.
+    case easternElongation
+    /// West of it: in the morning sky.
+    case westernElongation
+  }
+
+  package let kind: Kind
+  package let planet: Body
+
+  /// UTC days since J2000.0. Against JPL DE421 (2024-2030) oppositions are within 10 min, greatest elongations within 60,
+  /// in which the angle changes by less than 1".
+  package let instant: Double
+
+  /// The angle from the Sun then, degrees, within 0.01°.
+  package let elongation: Double
+
+  /// The oppositions of Mars to Neptune and the greatest elongations of Mercury and Venus in a window, in order.
+  package static func all(in days: DailyPlaces) -> [PlanetaryEvent] {
+    let outer = [Body.mars, .jupiter, .saturn, .uranus, .neptune].flatMap { oppositions(of: $0, days) }
+    return (outer + [Body.mercury, .venus].flatMap { elongations(of: $0, days) })
+      .filter { days.window.contains($0.instant) }.sorted { $0.instant < $1.instant }
+  }
+
+  private static func oppositions(of planet: Body, _ days: DailyPlaces) -> [PlanetaryEvent] {
+    func excess(_ planet: EclipticPlace, _ sun: EclipticPlace) -> Double {
+      Angle.signed(planet.longitude - sun.longitude - .pi)
+    }
+    let excesses = zip(days.places[planet.rawValue], days.places[Body.sun.rawValue]).map(excess)
+    return excesses.indices.dropLast().filter { day in
+      (excesses[day] >= 0) != (excesses[day + 1] >= 0) && abs(excesses[day]) < 0.5
+    }.map { day in
+      let instant = Root.find(from: days.instant(day), to: days.instant(day + 1), tolerance: 1e-5) { instant in
+        let terrestrial = TimeScale.terrestrial(instant)
+        return excess(SkyTarget.body(planet).place(at: terrestrial), Apparent.sun(at: terrestrial))
+      }
+      return PlanetaryEvent(
+        kind: .opposition, planet: planet, instant: instant, elongation: elongation(of: planet, at: instant))
+    }
+  }
+
+  private static func elongations(of planet: Body, _ days: DailyPlaces) -> [PlanetaryEvent] {
+    let nearness = zip(days.directions[planet.rawValue], days.directions[Body.sun.rawValue]).map { $0.dot($1) }
+    return DailyPlaces.valleys(nearness).map { day in
+      let middle = days.instant(day)
+      let instant = Root.lowest(from: middle - 1, to: middle + 1, tolerance: 1e-4) { -elongation(of: planet, at: $0) }
+      let ahead = Angle.signed(
+        days.places[planet.rawValue][day].longitude - days.places[Body.sun.rawValue][day].longitude)
+      return PlanetaryEvent(
+        kind: ahead > 0 ? .easternElongation : .westernElongation, planet: planet, instant: instant,
+        elongation: elongation(of: planet, at: instant))
+    }
+  }
+
+  private static func elongation(of planet: Body, at instant: Double) -> Double {
+    let terrestrial = TimeScale.terrestrial(instant)
+    let place = SkyTarget.body(planet).place(at: terrestrial)
+    return place.vector.angle(to: Apparent.sun(at: terrestrial).vector) / Angle.degree
+  }
+}
+
+/// The Moon at its nearest to the Earth.
+package struct Perigee: Hashable, Sendable {
+  /// UTC days since J2000.0; within 10 min of JPL DE421.
+  package let instant: Double
+
+  /// From centre to centre.
+  package let kilometres: Double
+
+  /// Every perigee of a window, in order.
+  package static func all(in days: DailyPlaces) -> [Perigee] {
+    DailyPlaces.valleys(days.places[Body.moon.rawValue].map(\.distance)).map { day in
+      let middle = days.instant(day)
+      let instant = Root.lowest(from: middle - 1, to: middle + 1, tolerance: 1e-4, distance)
+      return Perigee(instant: instant, kilometres: distance(instant) * LunarTheory.astronomicalUnit)
+    }.filter { days.window.contains($0.instant) }
+  }
+
+  private static func distance(_ instant: Double) -> Double {
+    Apparent.moon(at: TimeScale.terrestrial(instant)).distance
+  }
+}

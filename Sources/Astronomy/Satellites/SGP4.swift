@@ -1,0 +1,112 @@
+/// Where an Earth satellite is, by the near-earth part of SGP4.
+///
+/// Hoots & Roehrich 1980, *Spacetrack Report No. 3*, with the corrections of Vallado, Crawford, Hujsak & Kelso 2006,
+/// *Revisiting Spacetrack Report #3* (AIAA 2006-6753), constants of WGS-72: what published elements are made for.
+/// Against that paper's verification orbits within a millimetre.
+package struct SGP4: Sendable {
+  /// Kilometres, and kilometres a second, in the frame of true equator and mean equinox of date (TEME).
+  struct State: Sendable {
+    var position: Vector
+    var velocity: Vector
+  }
+
+  /// UTC, days since J2000.0.
+  package let epoch: Double
+  private let elements: OrbitalElements
+  private let orbit: RecoveredOrbit
+  private let rates: SecularRates
+  private let drag: DragTerms
+
+  /// - Throws: `deepSpace` for an orbit of 225 min or longer, `impossible` for numbers that are no orbit's.
+  package init(_ elements: OrbitalElements) throws(OrbitProblem) {
+    guard elements.isPossible else { throw .impossible }
+    let orbit = RecoveredOrbit(elements)
+    guard orbit.period < 225 else { throw .deepSpace(minutes: orbit.period) }
+    // A perigee deep in the Earth makes the drag's formulas meaningless.
+    guard orbit.perigee > 0.9 else { throw .impossible }
+    self.elements = elements
+    epoch = elements.epoch
+    self.orbit = orbit
+    rates = SecularRates(orbit)
+    drag = DragTerms(elements, orbit, nodeRate: rates.nodeByOblateness)
+  }
+
+  /// The state at an instant.
+  ///
+  /// - Throws: `outOfReach` or `decayed`.
+  func state(at instant: Double) throws(OrbitProblem) -> State {
+    try state(minutes: (instant - epoch) * 1440)
+  }
+
+  /// The state so many minutes after the epoch.
+  func state(minutes t: Double) throws(OrbitProblem) -> State {
+    let mean = try mean(minutes: t)
+    return try osculating(mean, LongPeriod(mean, orbit))
+  }
+
+  /// Gravity's secular terms and the drag's.
+  private func mean(minutes t: Double) throws(OrbitProblem) -> MeanState {
+    guard abs(t) < 1e7 else { throw .outOfReach }
+    let change = drag.change(minutes: t, anomaly: orbit.anomaly + rates.anomaly * t)
+    let axis = orbit.axis * change.axis * change.axis
+    let eccentricity = orbit.eccentricity - change.eccentricity
+    guard axis.isFinite, axis > 0.9, eccentricity < 1, eccentricity >= -0.001 else { throw .outOfReach }
+    let pericenter = orbit.pericenter + rates.pericenter * t - change.anomaly
+    let node = orbit.node + rates.node * t + change.node
+    let anomaly = orbit.anomaly + rates.anomaly * t + change.anomaly + orbit.motion * change.longitude
+    return MeanState(
+      axis: axis, eccentricity: max(eccentricity, 1e-6), pericenter: Angle.positive(pericenter),
+      node: Angle.positive(node), longitude: Angle.positive(anomaly + pericenter + node))
+  }
+
+  /// Short-period terms of the oblateness, and the turn into space.
+  private func osculating(_ mean: MeanState, _ kepler: LongPeriod) throws(OrbitProblem) -> State {
+    guard kepler.parameter > 0 else { throw .outOfReach }
+    let (c, s) = (orbit.cosine, orbit.sine)
+    let first = 0.5 * Gravity.j2 / kepler.parameter
+    let second = first / kepler.parameter
+    let wide = 1 - c * c
+    let motion = Gravity.rate / (mean.axis * mean.axis.squareRoot())
+    let radius =
+      kepler.radius * (1 - 1.5 * second * kepler.roundness * orbit.twist) + 0.5 * first * wide * kepler.cosineTwice
+    guard radius >= 1 else { throw .decayed }
+    let latitude = kepler.argument - 0.25 * second * (7 * c * c - 1) * kepler.sineTwice
+    let node = mean.node + 1.5 * second * c * kepler.sineTwice
+    let inclination = orbit.inclination + 1.5 * second * c * s * kepler.cosineTwice
+    let outward = kepler.outward - motion * first * wide * kepler.sineTwice / Gravity.rate
+    let along = kepler.along + motion * first * (wide * kepler.cosineTwice + 1.5 * orbit.twist) / Gravity.rate
+    let plane = OrbitPlane(node: node, inclination: inclination, latitude: latitude)
+    return State(
+      position: plane.radial * (radius * Gravity.radius),
+      velocity: (plane.radial * outward + plane.transverse * along) * Gravity.speed)
+  }
+}
+
+/// The Earth of WGS-72, with its radius as the unit of length and the minute as that of time.
+enum Gravity {
+  /// Equatorial radius, km.
+  static let radius = 6378.135
+  /// Square root of the gravitational parameter (398,600.8 km³/s²) in these units.
+  static let rate = 60 / (radius * radius * radius / 398_600.8).squareRoot()
+  static let j2 = 0.001_082_616
+  static let j3 = -0.000_002_538_81
+  static let j4 = -0.000_001_655_97
+  /// Kilometres a second of the unit of speed.
+  static let speed = radius * rate / 60
+}
+
+/// The directions of a satellite and of its way across, in space.
+private struct OrbitPlane {
+  let radial: Vector
+  let transverse: Vector
+
+  init(node: Double, inclination: Double, latitude: Double) {
+    let (sineNode, cosineNode) = (sine(node), cosine(node))
+    let (s, c) = (sine(latitude), cosine(latitude))
+    let toNode = Vector(x: cosineNode, y: sineNode, z: 0)
+    let (sineTilt, cosineTilt) = (sine(inclination), cosine(inclination))
+    let ahead = Vector(x: -sineNode * cosineTilt, y: cosineNode * cosineTilt, z: sineTilt)
+    radial = toNode * c + ahead * s
+    transverse = ahead * c - toNode * s
+  }
+}

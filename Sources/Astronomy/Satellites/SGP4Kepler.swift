@@ -1,0 +1,62 @@
+/// The mean elements of an instant; radians and Earth radii.
+struct MeanState {
+  var axis: Double
+  var eccentricity: Double
+  var pericenter: Double
+  var node: Double
+  var longitude: Double
+}
+
+/// A place on the ellipse: long-period terms and Kepler's equation.
+struct LongPeriod {
+  /// Semi-latus rectum.
+  let parameter: Double
+  let radius: Double
+  /// Argument of latitude, with sine and cosine of its double.
+  let argument: Double
+  let sineTwice: Double
+  let cosineTwice: Double
+  /// Speed away from the Earth and across.
+  let outward: Double
+  let along: Double
+  /// √(1 - e²).
+  let roundness: Double
+
+  init(_ mean: MeanState, _ orbit: RecoveredOrbit) {
+    let factor = 1 / (mean.axis * (1 - mean.eccentricity * mean.eccentricity))
+    let ratio = Gravity.j3 / Gravity.j2
+    // Near an inclination of 180° the divisor would vanish.
+    let divisor = abs(1 + orbit.cosine) > 1.5e-12 ? 1 + orbit.cosine : 1.5e-12
+    let longitude = -0.25 * ratio * orbit.sine * (3 + 5 * orbit.cosine) / divisor
+    let ax = mean.eccentricity * cosine(mean.pericenter)
+    let ay = mean.eccentricity * sine(mean.pericenter) - 0.5 * ratio * orbit.sine * factor
+    let place = Angle.positive(mean.longitude + factor * longitude * ax - mean.node)
+    let eccentric = Self.kepler(place, ax, ay)
+    let (s, c) = (sine(eccentric), cosine(eccentric))
+    let (inward, sideways) = (ax * c + ay * s, ax * s - ay * c)
+    let square = ax * ax + ay * ay
+    parameter = mean.axis * (1 - square)
+    radius = mean.axis * (1 - inward)
+    outward = mean.axis.squareRoot() * sideways / radius
+    along = max(parameter, 0).squareRoot() / radius
+    roundness = max(1 - square, 0).squareRoot()
+    let turn = sideways / (1 + roundness)
+    let sineArgument = mean.axis / radius * (s - ay - ax * turn)
+    let cosineArgument = mean.axis / radius * (c - ax + ay * turn)
+    argument = arctangent(sineArgument, cosineArgument)
+    sineTwice = 2 * cosineArgument * sineArgument
+    cosineTwice = 1 - 2 * sineArgument * sineArgument
+  }
+
+  /// Newton's method, in at most ten steps of less than a radian.
+  private static func kepler(_ place: Double, _ ax: Double, _ ay: Double) -> Double {
+    var eccentric = place
+    for _ in 0..<10 {
+      let (s, c) = (sine(eccentric), cosine(eccentric))
+      let step = (place - ay * c + ax * s - eccentric) / (1 - c * ax - s * ay)
+      eccentric += max(-0.95, min(0.95, step))
+      if abs(step) < 1e-12 { break }
+    }
+    return eccentric
+  }
+}

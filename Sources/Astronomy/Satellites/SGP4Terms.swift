@@ -1,0 +1,189 @@
+/// The elements with Brouwer's mean motion in place of Kozai's; radians, Earth radii, minutes.
+struct RecoveredOrbit: Sendable {
+  let eccentricity: Double
+  let inclination: Double
+  let node: Double
+  let pericenter: Double
+  let anomaly: Double
+  /// Radians a minute.
+  let motion: Double
+  /// Semi-major axis.
+  let axis: Double
+  /// Sine and cosine of the inclination.
+  let sine: Double
+  let cosine: Double
+
+  init(_ elements: OrbitalElements) {
+    let kozai = elements.meanMotion * Angle.turn / 1440
+    eccentricity = elements.eccentricity
+    inclination = elements.inclination * Angle.degree
+    node = elements.ascendingNode * Angle.degree
+    pericenter = elements.argumentOfPericenter * Angle.degree
+    anomaly = elements.meanAnomaly * Angle.degree
+    (sine, cosine) = (Astronomy.sine(inclination), Astronomy.cosine(inclination))
+    let flat = 1 - eccentricity * eccentricity
+    let rough = power(Gravity.rate / kozai, 2.0 / 3)
+    let oblate = 0.75 * Gravity.j2 * (3 * cosine * cosine - 1) / (flat * flat.squareRoot())
+    let first = oblate / (rough * rough)
+    let better = rough * (1 - first * first - first * (1.0 / 3 + 134 * first * first / 81))
+    motion = kozai / (1 + oblate / (better * better))
+    axis = power(Gravity.rate / motion, 2.0 / 3)
+  }
+
+  /// Minutes of one revolution.
+  var period: Double { Angle.turn / motion }
+  /// Distance of the perigee from the Earth's centre.
+  var perigee: Double { axis * (1 - eccentricity) }
+  /// 1 - e².
+  var flat: Double { 1 - eccentricity * eccentricity }
+  /// 3 cos² i - 1.
+  var twist: Double { 3 * cosine * cosine - 1 }
+}
+
+/// How the angles drift by the Earth's shape; radians a minute.
+struct SecularRates: Sendable {
+  let anomaly: Double
+  let pericenter: Double
+  let node: Double
+  /// The node's drift by the first power of the oblateness alone.
+  let nodeByOblateness: Double
+
+  init(_ orbit: RecoveredOrbit) {
+    let c2 = orbit.cosine * orbit.cosine
+    let c4 = c2 * c2
+    let inverse = 1 / (orbit.axis * orbit.flat * orbit.axis * orbit.flat)
+    let first = 1.5 * Gravity.j2 * inverse * orbit.motion
+    let second = 0.5 * first * Gravity.j2 * inverse
+    let fourth = -0.46875 * Gravity.j4 * inverse * inverse * orbit.motion
+    let root = orbit.flat.squareRoot()
+    anomaly =
+      orbit.motion + 0.5 * first * root * orbit.twist + 0.0625 * second * root * (13 - 78 * c2 + 137 * c4)
+    pericenter =
+      -0.5 * first * (1 - 5 * c2) + 0.0625 * second * (7 - 114 * c2 + 395 * c4)
+      + fourth * (3 - 36 * c2 + 49 * c4)
+    nodeByOblateness = -first * orbit.cosine
+    node = nodeByOblateness + (0.5 * second * (4 - 19 * c2) + 2 * fourth * (3 - 7 * c2)) * orbit.cosine
+  }
+}
+
+/// What the drag does to the mean elements since the epoch.
+struct DragChange {
+  /// Factor of the square root of the axis.
+  var axis: Double
+  /// To be taken from the eccentricity.
+  var eccentricity: Double
+  /// To be added to the mean anomaly and taken from the pericenter.
+  var anomaly = 0.0
+  var node: Double
+  /// To be added to the mean longitude, a factor of the mean motion.
+  var longitude: Double
+}
+
+/// The atmosphere's drag by its power density, and what follows from it in powers of time.
+///
+/// Names as in the report: C1 to C5, D2 to D4.
+struct DragTerms: Sendable {
+  private let bStar: Double
+  private let c1: Double
+  private let c4: Double
+  private let c5: Double
+  private let d: (Double, Double, Double)
+  private let longitude: (Double, Double, Double, Double)
+  private let nodeFactor: Double
+  private let pericenterFactor: Double
+  private let anomalyFactor: Double
+  private let eta: Double
+  private let cubeAtEpoch: Double
+  private let sineAtEpoch: Double
+  /// A perigee below 220 km is treated with the first terms only.
+  private let isSimple: Bool
+
+  init(_ elements: OrbitalElements, _ orbit: RecoveredOrbit, nodeRate: Double) {
+    let air = AirDensity(orbit)
+    bStar = elements.drag
+    eta = air.eta
+    isSimple = orbit.perigee < 220 / Gravity.radius + 1
+    let e = orbit.eccentricity
+    c1 = bStar * air.c2(orbit)
+    c4 = air.c4(orbit)
+    c5 = air.c5(orbit)
+    nodeFactor = 3.5 * orbit.flat * nodeRate * c1
+    let c3 =
+      e > 1e-4
+      ? -2 * air.coefficient * air.xi * Gravity.j3 / Gravity.j2 * orbit.motion * orbit.sine / e : 0
+    pericenterFactor = bStar * c3 * cosine(orbit.pericenter)
+    anomalyFactor = e > 1e-4 ? -2.0 / 3 * air.coefficient * bStar / (e * eta) : 0
+    cubeAtEpoch = Self.cube(1 + eta * cosine(orbit.anomaly))
+    sineAtEpoch = sine(orbit.anomaly)
+    let square = c1 * c1
+    let d2 = 4 * orbit.axis * air.xi * square
+    let step = d2 * air.xi * c1 / 3
+    let d3 = (17 * orbit.axis + air.floor) * step
+    let d4 = 0.5 * step * orbit.axis * air.xi * (221 * orbit.axis + 31 * air.floor) * c1
+    d = (d2, d3, d4)
+    longitude = (
+      1.5 * c1, d2 + 2 * square, 0.25 * (3 * d3 + c1 * (12 * d2 + 10 * square)),
+      0.2 * (3 * d4 + 12 * c1 * d3 + 6 * d2 * d2 + 15 * square * (2 * d2 + square))
+    )
+  }
+
+  private static func cube(_ x: Double) -> Double { x * x * x }
+
+  /// The change after some minutes; `anomaly` is the mean anomaly without drag then.
+  func change(minutes t: Double, anomaly: Double) -> DragChange {
+    let t2 = t * t
+    var change = DragChange(
+      axis: 1 - c1 * t, eccentricity: bStar * c4 * t, node: nodeFactor * t2, longitude: longitude.0 * t2)
+    guard !isSimple else { return change }
+    let periodic = anomalyFactor * (Self.cube(1 + eta * cosine(anomaly)) - cubeAtEpoch)
+    change.anomaly = pericenterFactor * t + periodic
+    change.axis -= ((d.2 * t + d.1) * t + d.0) * t2
+    change.eccentricity += bStar * c5 * (sine(anomaly + change.anomaly) - sineAtEpoch)
+    change.longitude += ((longitude.3 * t + longitude.2) * t + longitude.1) * t2 * t
+    return change
+  }
+}
+
+/// The air along the orbit: a density that falls with the fourth power of the height over a floor.
+private struct AirDensity {
+  /// The floor's distance from the Earth's centre, Earth radii.
+  let floor: Double
+  let xi: Double
+  let eta: Double
+  let psi: Double
+  let coefficient: Double
+  let scaled: Double
+
+  init(_ orbit: RecoveredOrbit) {
+    let height = (orbit.perigee - 1) * Gravity.radius
+    let kilometres = height < 98 ? 20 : height < 156 ? height - 78 : 78
+    floor = kilometres / Gravity.radius + 1
+    xi = 1 / (orbit.axis - floor)
+    eta = orbit.axis * orbit.eccentricity * xi
+    psi = abs(1 - eta * eta)
+    coefficient = power((120 - kilometres) / Gravity.radius * xi, 4)
+    scaled = coefficient / power(psi, 3.5)
+  }
+
+  func c2(_ orbit: RecoveredOrbit) -> Double {
+    let (h2, eh) = (eta * eta, orbit.eccentricity * eta)
+    let oblate = 0.375 * Gravity.j2 * xi / psi * orbit.twist * (8 + 3 * h2 * (8 + h2))
+    return scaled * orbit.motion * (orbit.axis * (1 + 1.5 * h2 + eh * (4 + h2)) + oblate)
+  }
+
+  func c4(_ orbit: RecoveredOrbit) -> Double {
+    let (e, h2, eh) = (orbit.eccentricity, eta * eta, orbit.eccentricity * eta)
+    let wide = 1 - orbit.cosine * orbit.cosine
+    let oblate =
+      -3 * orbit.twist * (1 - 2 * eh + h2 * (1.5 - 0.5 * eh))
+      + 0.75 * wide * (2 * h2 - eh * (1 + h2)) * cosine(2 * orbit.pericenter)
+    let plain = eta * (2 + 0.5 * h2) + e * (0.5 + 2 * h2)
+    return 2 * orbit.motion * scaled * orbit.axis * orbit.flat
+      * (plain - Gravity.j2 * xi / (orbit.axis * psi) * oblate)
+  }
+
+  func c5(_ orbit: RecoveredOrbit) -> Double {
+    let (h2, eh) = (eta * eta, orbit.eccentricity * eta)
+    return 2 * scaled * orbit.axis * orbit.flat * (1 + 2.75 * (h2 + eh) + eh * h2)
+  }
+}

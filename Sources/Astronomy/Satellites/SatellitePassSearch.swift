@@ -1,0 +1,143 @@
+/// One way of a satellite over a place in which it can be seen.
+package struct VisiblePass: Hashable, Sendable {
+  /// An instant and where the satellite then stands: degrees, without refraction; azimuth from north over east.
+  package struct Point: Hashable, Sendable {
+    package let instant: Double
+    package let altitude: Double
+    package let azimuth: Double
+  }
+
+  package let begin: Point
+  package let highest: Point
+  package let end: Point
+  /// Whether it begins by coming out of the Earth's shadow.
+  package let leavesShadow: Bool
+  /// Whether it ends by going into it.
+  package let entersShadow: Bool
+  /// The magnitude at its brightest.
+  package let magnitude: Double
+}
+
+/// The visible passes of a satellite over a place: 10° up or more, in sunlight, under a sky that is dark.
+package struct SatellitePassSearch: Sendable {
+  private let track: SatelliteTrack
+  private let site: EarthSite
+  /// Magnitude at 1,000 km and half lit.
+  private let standardMagnitude: Double
+
+  private static let lowest = 10.0
+  private static let sineLowest = sine(lowest * Angle.degree)
+  /// Below this at all whole minutes it does not reach 10° between them.
+  private static let sineNear = sine(4 * Angle.degree)
+  /// Within an arc it is looked every so often whether it is lit, in days; a shorter sight is none.
+  private static let glimpse = 10.0 / 86_400
+  private static let tolerance = 0.05 / 86_400
+
+  package init(_ track: SatelliteTrack, from observer: Observer, standardMagnitude: Double) {
+    self.track = track
+    site = EarthSite(observer)
+    self.standardMagnitude = standardMagnitude
+  }
+
+  /// All that can be seen while the sky is dark (the Sun 6° down or more, by the caller's almanac), in order.
+  package func passes(during dark: [Range<Double>]) -> [VisiblePass] {
+    dark.flatMap { window in arcs(touching: window).flatMap { sights($0, in: window) } }
+  }
+
+  /// Where it stands at instants of a span, so many seconds apart, the end included.
+  package func path(in span: ClosedRange<Double>, every seconds: Double) -> [VisiblePass.Point] {
+    let step = max(seconds, 1) / 86_400
+    let count = min(Int((span.upperBound - span.lowerBound) / step), 10_000)
+    return ((0...count).map { span.lowerBound + Double($0) * step } + [span.upperBound]).map(point)
+  }
+
+  private func point(_ instant: Double) -> VisiblePass.Point {
+    let look = site.look(at: track.position(at: instant))
+    return VisiblePass.Point(instant: instant, altitude: look.altitude, azimuth: look.azimuth)
+  }
+
+  private func height(_ instant: Double) -> Double { site.sineAltitude(of: track.position(at: instant)) }
+
+  /// A stretch in which it is 10° up or more, with its highest instant.
+  private struct Arc {
+    var span: Range<Double>
+    var top: Double
+  }
+
+  /// Every arc that touches a window, in order; half an hour beyond the window is looked at, so that a low orbit's are
+  /// whole.
+  private func arcs(touching window: Range<Double>) -> [Arc] {
+    let margin = 30 * SatelliteTrack.step
+    guard let knots = track.indices(in: window.lowerBound - margin..<window.upperBound + margin) else { return [] }
+    let heights = knots.map { site.sineAltitude(of: track.position($0)) }
+    return heights.indices.dropFirst().dropLast().compactMap { index in
+      let here = heights[index]
+      guard here > Self.sineNear, here >= heights[index - 1], here > heights[index + 1] else { return nil }
+      return arc(around: index, heights, first: knots.lowerBound)
+    }.filter { $0.span.overlaps(window) }
+  }
+
+  private func arc(around index: Int, _ heights: [Double], first: Int) -> Arc? {
+    func instant(_ index: Int) -> Double { track.instant(first + index) }
+    let top = Root.lowest(from: instant(index - 1), to: instant(index + 1), tolerance: Self.tolerance) { -height($0) }
+    guard height(top) >= Self.sineLowest else { return nil }
+    let before = heights[..<index].lastIndex { $0 < Self.sineLowest }
+    let after = heights[(index + 1)...].firstIndex { $0 < Self.sineLowest }
+    let rise = before.map { border(instant($0), top) } ?? instant(0)
+    let set = after.map { border(instant($0), top) } ?? instant(heights.count - 1)
+    return Arc(span: rise..<max(rise, set), top: top)
+  }
+
+  /// Where it passes 10° between an instant below and one above.
+  private func border(_ below: Double, _ above: Double) -> Double {
+    Root.find(from: below, to: above, tolerance: Self.tolerance) { height($0) - Self.sineLowest }
+  }
+
+  /// The lit parts of an arc within a window.
+  private func sights(_ arc: Arc, in window: Range<Double>) -> [VisiblePass] {
+    let span = arc.span.clamped(to: window)
+    let count = Int(min(((span.upperBound - span.lowerBound) / Self.glimpse).rounded(.up), 5000))
+    guard count > 0 else { return [] }
+    let times = (0...count).map { span.lowerBound + (span.upperBound - span.lowerBound) * Double($0) / Double(count) }
+    let lit = times.map(track.isSunlit)
+    var sights: [VisiblePass] = []
+    var begin: Int? = lit[0] ? 0 : nil
+    for index in 1...count where lit[index] != lit[index - 1] || index == count {
+      if lit[index], begin == nil { begin = index }
+      guard let start = begin, !lit[index] || index == count else { continue }
+      let from = start == 0 ? times[0] : shadowBorder(lit: times[start], dark: times[start - 1])
+      let to = lit[index] ? times[index] : shadowBorder(lit: times[index - 1], dark: times[index])
+      if to - from >= Self.glimpse {
+        sights.append(sight(from...to, top: arc.top, leaves: start > 0, enters: !lit[index]))
+      }
+      begin = nil
+    }
+    return sights
+  }
+
+  private func shadowBorder(lit: Double, dark: Double) -> Double {
+    var (inside, outside) = (lit, dark)
+    while abs(inside - outside) > Self.tolerance {
+      let middle = (inside + outside) / 2
+      if track.isSunlit(at: middle) { inside = middle } else { outside = middle }
+    }
+    return inside
+  }
+
+  private func sight(_ span: ClosedRange<Double>, top: Double, leaves: Bool, enters: Bool) -> VisiblePass {
+    let highest = min(max(top, span.lowerBound), span.upperBound)
+    let steps = stride(from: span.lowerBound, through: span.upperBound, by: Self.glimpse)
+    return VisiblePass(
+      begin: point(span.lowerBound), highest: point(highest), end: point(span.upperBound), leavesShadow: leaves,
+      entersShadow: enters, magnitude: (steps + [highest, span.upperBound]).map(magnitude).min() ?? 99)
+  }
+
+  /// By distance and phase, as a sphere that scatters evenly; without the air's extinction.
+  private func magnitude(_ instant: Double) -> Double {
+    let place = track.position(at: instant)
+    let phase = (site.position - place).angle(to: track.sun(at: instant) - place)
+    let light = sine(phase) + (.pi - phase) * cosine(phase)
+    let distance = (place - site.position).length / 1000
+    return standardMagnitude + 5 * decimalLogarithm(distance) - 2.5 * decimalLogarithm(max(light, 1e-3))
+  }
+}

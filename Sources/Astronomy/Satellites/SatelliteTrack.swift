@@ -1,0 +1,133 @@
+/// A satellite's way over the turning Earth for some days, computed once for every place.
+///
+/// Positions each minute by ``SGP4``, between them cubic (Hermite): within half a metre for a low orbit.
+package struct SatelliteTrack: Sendable {
+  /// The instants it is good for; empty where the elements give no position.
+  package let span: Range<Double>
+  /// The orbit's epoch.
+  package let epoch: Double
+  private let knots: [Knot]
+  /// The Sun at each knot, a direction fixed to the Earth.
+  private let suns: [Vector]
+
+  /// Where it is over the Earth, and how it moves over it in one step; km.
+  private struct Knot: Sendable {
+    var position: Vector
+    var advance: Vector
+  }
+
+  static let step = 1.0 / 1440
+  /// Rotation of the Earth in radians a second (WGS-84).
+  private static let rotation = 7.292_115e-5
+
+  /// The way over a window of instants, which is cut to 30 days and to where the theory ends.
+  package init(_ orbit: SGP4, window: Range<Double>, ephemeris: Ephemeris? = nil) {
+    let window = TimeScale.bounded(window)
+    let shared = Ephemeris.serving(window, [.sun], shared: ephemeris)
+    let sun = shared.track(of: .sun)
+    let count = min(Int(((window.upperBound - window.lowerBound) / Self.step).rounded(.up)), 43_200)
+    var knots: [Knot] = []
+    var suns: [Vector] = []
+    knots.reserveCapacity(count + 1)
+    for index in 0...max(count, 0) {
+      let instant = window.lowerBound + Double(index) * Self.step
+      guard let state = try? orbit.state(at: instant) else { break }
+      let time = Self.siderealTime(at: instant)
+      let position = state.position.turnedAboutZ(by: time)
+      let moving = state.velocity.turnedAboutZ(by: time)
+      let ground = Vector(x: -position.y, y: position.x, z: 0) * Self.rotation
+      knots.append(Knot(position: position, advance: (moving - ground) * 60))
+      suns.append(sun.position(at: instant).turnedAboutZ(by: time) * LunarTheory.astronomicalUnit)
+    }
+    (self.knots, self.suns) = (knots, suns)
+    epoch = orbit.epoch
+    span = window.lowerBound..<window.lowerBound + Double(max(knots.count - 1, 0)) * Self.step
+  }
+
+  /// Greenwich mean sidereal time of TEME, radians: IAU 1982 (Aoki et al.).
+  static func siderealTime(at instant: Double) -> Double {
+    let t = instant / 36_525
+    let seconds = 67_310.548_41 + (3_164_400_184.812_866 + (0.093_104 - 6.2e-6 * t) * t) * t
+    return Angle.positive(seconds / 240 * Angle.degree)
+  }
+
+  /// Indices of the knots inside a window.
+  func indices(in window: Range<Double>) -> ClosedRange<Int>? {
+    let first = max(0, ((window.lowerBound - span.lowerBound) / Self.step).rounded(.up))
+    let last = min(Double(knots.count - 1), ((window.upperBound - span.lowerBound) / Self.step).rounded(.down))
+    return first <= last ? Int(first)...Int(last) : nil
+  }
+
+  func instant(_ index: Int) -> Double { span.lowerBound + Double(index) * Self.step }
+
+  func position(_ index: Int) -> Vector { knots[index].position }
+
+  /// Fixed to the Earth, km; outside the span the nearest end.
+  func position(at instant: Double) -> Vector {
+    guard knots.count > 1 else { return knots.first?.position ?? Vector(x: 0, y: 0, z: 0) }
+    let (index, u) = interval(instant)
+    let (a, b) = (knots[index], knots[index + 1])
+    let (u2, u3) = (u * u, u * u * u)
+    return a.position * (2 * u3 - 3 * u2 + 1) + a.advance * (u3 - 2 * u2 + u) + b.position * (3 * u2 - 2 * u3)
+      + b.advance * (u3 - u2)
+  }
+
+  /// The Sun from the Earth's centre, fixed to the Earth, km; within 0.01".
+  func sun(at instant: Double) -> Vector {
+    guard suns.count > 1 else { return suns.first ?? Vector(x: 1, y: 0, z: 0) }
+    let (index, u) = interval(instant)
+    return suns[index] * (1 - u) + suns[index + 1] * u
+  }
+
+  private func interval(_ instant: Double) -> (index: Int, part: Double) {
+    let steps = max(0, min(Double(knots.count - 1), (instant - span.lowerBound) / Self.step))
+    let index = min(Int(steps), knots.count - 2)
+    return (index, steps - Double(index))
+  }
+
+  /// Whether the Sun's centre is seen from the satellite: the shadow is a cylinder as wide as the equator, which is about
+  /// the middle of the penumbra (a low orbit crosses that in some ten seconds). Between the poles the ellipsoid is less wide
+  /// by as much as the dense air makes it wider.
+  func isSunlit(at instant: Double) -> Bool {
+    let satellite = position(at: instant)
+    let toSun = sun(at: instant) - satellite
+    let along = satellite.dot(toSun) / toSun.length
+    return along >= 0 || satellite.dot(satellite) - along * along > EarthSite.radius * EarthSite.radius
+  }
+}
+
+/// A place on the ellipsoid of WGS-84 and its directions, fixed to the Earth; km.
+struct EarthSite: Sendable {
+  let position: Vector
+  let up: Vector
+  private let north: Vector
+  private let east: Vector
+
+  /// Equatorial radius, km.
+  static let radius = 6378.137
+
+  init(_ observer: Observer) {
+    let site = Site(observer)
+    position = site.position(siderealTime: site.longitude) * LunarTheory.astronomicalUnit
+    let (s, c) = (sine(site.longitude), cosine(site.longitude))
+    up = Vector(x: site.cosineLatitude * c, y: site.cosineLatitude * s, z: site.sineLatitude)
+    north = Vector(x: -site.sineLatitude * c, y: -site.sineLatitude * s, z: site.cosineLatitude)
+    east = Vector(x: -s, y: c, z: 0)
+  }
+
+  /// Sine of the altitude of a place, without refraction.
+  func sineAltitude(of place: Vector) -> Double {
+    let sight = place - position
+    return sight.dot(up) / sight.length
+  }
+
+  /// Altitude without refraction and azimuth in degrees, and the distance in km.
+  func look(at place: Vector) -> (altitude: Double, azimuth: Double, distance: Double) {
+    let sight = place - position
+    let distance = sight.length
+    return (
+      arcsine(sight.dot(up) / distance) / Angle.degree,
+      Angle.positive(arctangent(sight.dot(east), sight.dot(north))) / Angle.degree, distance
+    )
+  }
+}

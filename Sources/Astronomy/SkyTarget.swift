@@ -1,0 +1,133 @@
+/// Something that other bodies pass: a body of the solar system, or a star by the Moon's path.
+package enum SkyTarget: Hashable, Sendable {
+  case body(Body)
+  case star(EclipticStar)
+
+  /// The English name.
+  package var name: String {
+    switch self {
+    case .body(let body): body.name
+    case .star(let star): star.name
+    }
+  }
+
+  /// The apparent geocentric place on the ecliptic and mean equinox of date, in days of Terrestrial Time since J2000.0.
+  func place(at terrestrial: Double) -> EclipticPlace {
+    switch self {
+    case .body(.moon): Apparent.moon(at: terrestrial)
+    case .body(let body):
+      body.theory.map { Apparent.planet($0, at: terrestrial, earth: EarthMotion(at: terrestrial)).place }
+        ?? Apparent.sun(at: terrestrial)
+    case .star(let star): star.place(at: terrestrial)
+    }
+  }
+}
+
+/// A star or cluster that the Moon passes and that is bright enough to be seen beside it.
+///
+/// Places and motions: Hipparcos catalogue (ESA 1997), Alcyone for the Pleiades.
+package struct EclipticStar: Hashable, Sendable {
+  /// The English name.
+  package let name: String
+
+  /// Degrees, J2000.0.
+  let rightAscension: Double
+  let declination: Double
+
+  /// Proper motion, arcseconds a year; the one in right ascension times the cosine of the declination.
+  let eastward: Double
+  let northward: Double
+
+  package static let all = [
+    EclipticStar(
+      name: "Pleiades", rightAscension: 56.87116, declination: 24.10514, eastward: 0.019, northward: -0.044),
+    EclipticStar(
+      name: "Aldebaran", rightAscension: 68.98016, declination: 16.50930, eastward: 0.063, northward: -0.189),
+    EclipticStar(
+      name: "Pollux", rightAscension: 116.32896, declination: 28.02620, eastward: -0.627, northward: -0.046),
+    EclipticStar(
+      name: "Regulus", rightAscension: 152.09296, declination: 11.96721, eastward: -0.249, northward: 0.006),
+    EclipticStar(
+      name: "Spica", rightAscension: 201.29825, declination: -11.16132, eastward: -0.042, northward: -0.031),
+    EclipticStar(
+      name: "Antares", rightAscension: 247.35192, declination: -26.43200, eastward: -0.012, northward: -0.023),
+  ]
+
+  /// The apparent place, precession, proper motion and annual aberration (20.4955") included; within 1". The distance
+  /// stands for infinity.
+  func place(at terrestrial: Double) -> EclipticPlace {
+    let t = terrestrial / 36_525
+    let years = 100 * t * Angle.arcsecond
+    let latitude = declination * Angle.degree
+    let then = Vector(
+      longitude: rightAscension * Angle.degree + eastward * years / cosine(latitude),
+      latitude: latitude + northward * years)
+    let obliquity = (84_381.406 - 46.836769 * t) * Angle.arcsecond
+    let mean = Precession.fromJ2000(to: terrestrial)(then).equatorial(obliquity: -obliquity)
+    // The Earth moves towards the point a quarter turn behind the Sun.
+    let apex = Apparent.sun(at: terrestrial).longitude - .pi / 2
+    let seen = mean + Vector(longitude: apex, latitude: 0, length: 20.4955 * Angle.arcsecond)
+    return EclipticPlace(longitude: seen.longitude, latitude: seen.latitude, distance: 1e9)
+  }
+}
+
+/// What a place looks at for some hours: a body, or a direction among the stars.
+package enum LocalTarget: Sendable {
+  case body(Body)
+  /// Fixed on the true equator of date, far away.
+  case direction(FixedDirection)
+}
+
+/// A direction of the true equator and equinox of date, good for a few days.
+package struct FixedDirection: Sendable {
+  let vector: Vector
+}
+
+extension LocalSky {
+  /// The target as it stands for some days about an instant; saves work for stars.
+  package func target(_ target: SkyTarget, near instant: Double) -> LocalTarget {
+    switch target {
+    case .body(let body): .body(body)
+    case .star(let star):
+      .direction(
+        FixedDirection(
+          vector: ephemeris.orientations.equatorial(star.place(at: TimeScale.terrestrial(instant)), at: instant)))
+    }
+  }
+
+  /// The radiant of a meteor shower for some days about an instant; within 0.01°.
+  package func radiant(of shower: MeteorShower, near instant: Double) -> LocalTarget {
+    let mean = Vector(
+      longitude: shower.rightAscension * Angle.degree, latitude: shower.declination * Angle.degree, length: 1e9)
+    return .direction(FixedDirection(vector: Precession.fromJ2000(to: TimeScale.terrestrial(instant))(mean)))
+  }
+
+  /// Altitude of a target in degrees, without refraction.
+  package func altitude(of target: LocalTarget, at instant: Double) -> Double {
+    switch target {
+    case .body(let body): return altitude(of: body, at: instant)
+    case .direction(let fixed):
+      let time = ephemeris.orientations.siderealTime(at: instant)
+      return arcsine(site.altitude(of: fixed.vector, siderealTime: time).sine) / Angle.degree
+    }
+  }
+
+  /// Altitude and azimuth of a target in degrees, as seen: refraction included above the horizon.
+  package func direction(of target: LocalTarget, at instant: Double) -> (altitude: Double, azimuth: Double) {
+    let time = ephemeris.orientations.siderealTime(at: instant)
+    let (altitude, azimuth) = Sky.horizontal(vector(to: target, at: instant), siderealTime: time, site: site)
+    return (Refraction.visible(altitude), azimuth)
+  }
+
+  /// The angle in degrees between two targets as the place sees them.
+  package func separation(_ first: LocalTarget, _ second: LocalTarget, at instant: Double) -> Double {
+    vector(to: first, at: instant).angle(to: vector(to: second, at: instant)) / Angle.degree
+  }
+
+  private func vector(to target: LocalTarget, at instant: Double) -> Vector {
+    switch target {
+    case .body(let body): vector(to: body, at: instant)
+    case .direction(let fixed): fixed.vector
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import CStars
+
+/// The stars and what people see in them: all that a chart of the sky is drawn of.
+///
+/// Stars: Hipparcos by way of star-catalog (CC0). Lines, names, Milky Way and Messier's objects: d3-celestial (BSD-3-Clause).
+/// Decoded at first use, about 0.5 ms.
+package enum StarCatalogue {
+  /// The stars to magnitude 5.5, brightest first.
+  package static let stars: [CatalogueStar] = {
+    let table = StarTable(cstars_stars())
+    var magnitude = -200
+    return stride(from: 0, to: table.count, by: 12).map { position in
+      let facts = table.number(at: position + 8, bytes: 4)
+      magnitude += Int(facts >> 17 & 0x7F)
+      return CatalogueStar(
+        place: table.number(at: position, bytes: 8), facts: facts, magnitude: Double(magnitude) / 100)
+    }
+  }()
+
+  /// The lines of the constellations, each through stars one after the other.
+  package static let figures: [StarFigure] = {
+    let table = StarTable(cstars_figures())
+    var figures: [StarFigure] = []
+    for position in stride(from: 0, to: table.count, by: 2) {
+      let number = Int(table.number(at: position, bytes: 2))
+      if number >= 0x8000 {
+        figures.append(StarFigure(constellation: min(number - 0x8000, 87), stars: []))
+      } else if let last = figures.indices.last, stars.indices.contains(number) {
+        figures[last].stars.append(number)
+      }
+    }
+    return figures
+  }()
+
+  /// The names that stars have, by HIP number.
+  package static let starNames: [Int: SkyName] = Dictionary(
+    uniqueKeysWithValues: StarTable(cstars_names()).lines.compactMap { fields in
+      guard fields.count == 3, let hip = Int(fields[0]) else { return nil }
+      return (hip, SkyName(latin: fields[1], korean: fields[2]))
+    })
+
+  /// The 88 constellations by their abbreviations in alphabetical order, as ``StarFigure/constellation`` counts them.
+  package static let constellations: [ConstellationName] = {
+    let latin = Dictionary(uniqueKeysWithValues: zip(ConstellationTable.abbreviations, ConstellationTable.names))
+    var all: [ConstellationName] = []
+    for fields in StarTable(cstars_constellations()).lines where fields.count == 5 {
+      let label = Equatorial(fields[2], fields[3])
+      if all.last?.abbreviation == fields[0] {
+        // The Serpent is in two parts.
+        all[all.count - 1].labels.append(label)
+      } else {
+        all.append(
+          ConstellationName(
+            abbreviation: fields[0], rank: Int(fields[1]) ?? 3, labels: [label],
+            name: SkyName(latin: latin[fields[0]] ?? fields[0], korean: fields[4])))
+      }
+    }
+    return all
+  }()
+
+  /// The names of a constellation, of its Latin one.
+  package static func constellation(latin: String) -> SkyName? {
+    constellations.first { $0.name.latin == latin }?.name
+  }
+
+  /// Messier's 110 objects.
+  package static let messier: [MessierObject] = StarTable(cstars_messier()).lines.compactMap { fields in
+    guard fields.count == 7, let magnitude = Double(fields[2]) else { return nil }
+    return MessierObject(
+      designation: fields[0], kind: MessierObject.Kind(code: fields[1]), magnitude: magnitude,
+      place: Equatorial(fields[3], fields[4]),
+      name: fields[5].isEmpty ? nil : SkyName(latin: fields[5], korean: fields[6]))
+  }
+
+  /// The Milky Way's level, 0 for none to 5, by rows of galactic latitude from the south, in each by longitude.
+  static let milkyWay: [UInt8] = {
+    let table = StarTable(cstars_milky_way())
+    return stride(from: 0, to: table.count, by: 2).flatMap { position in
+      Array(repeating: table.byte(position), count: Int(table.byte(position + 1)))
+    }
+  }()
+  static let milkyWayColumns = 240
+}
+
+/// A star of the catalogue.
+package struct CatalogueStar: Sendable {
+  /// The number in the Hipparcos catalogue.
+  package let hip: Int
+
+  /// Visual magnitude.
+  package let magnitude: Double
+
+  /// B−V, -0.3 (blue) to 3 (red); `nil` where it is not known.
+  package let colour: Double?
+
+  /// The direction on the mean equator and equinox of J2000.0, at the epoch J2000.0.
+  let direction: Vector
+
+  /// How the direction changes in a day.
+  let motion: Vector
+
+  /// A star as `generate-star-tables` packs it.
+  init(place: UInt64, facts: UInt64, magnitude: Double) {
+    func field(_ shift: UInt64, _ bits: UInt64) -> Double { Double(place >> shift & ((1 << bits) - 1)) }
+    let scale = Double(1 << 20)
+    let rightAscension = field(0, 20) / scale * Angle.turn
+    let declination = field(20, 20) / scale * .pi - .pi / 2
+    let day = 4e-3 * Angle.arcsecond / 365.25
+    let east = Vector(x: -sine(rightAscension), y: cosine(rightAscension), z: 0)
+    let north = Vector(longitude: rightAscension, latitude: declination + .pi / 2)
+    direction = Vector(longitude: rightAscension, latitude: declination)
+    motion = east * ((field(40, 12) - 2048) * day) + north * ((field(52, 12) - 2048) * day)
+    hip = Int(facts & 0x1FFFF)
+    colour = facts >> 24 & 0xFF == 255 ? nil : Double(facts >> 24 & 0xFF) / 50 - 0.4
+    self.magnitude = magnitude
+  }
+
+  /// The Latin name of the constellation in which the star lies, such as `Ursa Major`.
+  package var constellation: String { Constellation.name(atJ2000: direction) }
+}
+
+/// A line of a constellation.
+package struct StarFigure: Sendable {
+  /// The constellation by its place among ``StarCatalogue/constellations``.
+  package let constellation: Int
+
+  /// The stars by their places in ``StarCatalogue/stars``; consecutive ones are joined.
+  package internal(set) var stars: [Int]
+}
+
+/// What something in the sky is called.
+package struct SkyName: Hashable, Sendable {
+  /// In Latin for constellations, in English for all else.
+  package let latin: String
+
+  /// `nil` where there is none.
+  package let korean: String?
+
+  init(latin: String, korean: String) {
+    self.latin = latin
+    self.korean = korean.isEmpty ? nil : korean
+  }
+}
+
+/// A constellation's names.
+package struct ConstellationName: Sendable {
+  /// Of the IAU, such as `Ori`.
+  package let abbreviation: String
+
+  /// 1 for those everybody knows to 3.
+  package let rank: Int
+
+  /// Where the name is written.
+  package internal(set) var labels: [Equatorial]
+  package let name: SkyName
+}
+
+/// An object of Messier's catalogue.
+package struct MessierObject: Sendable {
+  package enum Kind: String, CaseIterable, Sendable {
+    case globularCluster, openCluster, galaxy, nebula, planetaryNebula, supernovaRemnant, asterism
+
+    init(code: String) {
+      switch code {
+      case "gc": self = .globularCluster
+      case "oc": self = .openCluster
+      case "pn": self = .planetaryNebula
+      case "snr": self = .supernovaRemnant
+      case "sfr", "rn", "en", "bn": self = .nebula
+      case "pos", "ds", "as", "sc": self = .asterism
+      default: self = .galaxy
+      }
+    }
+  }
+
+  /// Such as `M31`.
+  package let designation: String
+  package let kind: Kind
+
+  /// Visual magnitude of the whole.
+  package let magnitude: Double
+  package let place: Equatorial
+  package let name: SkyName?
+}
+
+/// A direction on the mean equator and equinox of J2000.0.
+package struct Equatorial: Hashable, Sendable {
+  let direction: Vector
+
+  /// A direction by degrees.
+  package init(rightAscension: Double, declination: Double) {
+    direction = Vector(longitude: rightAscension * Angle.degree, latitude: declination * Angle.degree)
+  }
+
+  init(_ rightAscension: String, _ declination: String) {
+    self.init(rightAscension: Double(rightAscension) ?? 0, declination: Double(declination) ?? 0)
+  }
+}

@@ -1,0 +1,129 @@
+package import Essentials
+
+/// Whether something falls within the next two hours, and when that changes.
+package struct RainOutlook: Hashable, Sendable {
+  package enum State: String, Codable, CaseIterable, Sendable {
+    case dry, wet, unknown
+  }
+
+  /// How it is now.
+  package var state: State
+  /// When it starts or stops, or `nil` when it does neither within two hours or that is not known.
+  package var changesAt: Date?
+  /// mm of water within the two hours, or `nil` when that is not known.
+  package var amount: Double?
+  /// Whether its times and amounts are interpolated from hours.
+  package var isAbout: Bool
+  /// Whether what falls now, or first, is snow.
+  package var isSnow: Bool
+  /// The eight quarters from the one in progress on; none when nothing is known of the two hours.
+  package var quarters: [RainQuarter]
+
+  /// So many quarters are two hours.
+  package static let length = 8
+
+  /// Nothing is known.
+  package static let unknown = RainOutlook(state: .unknown, isAbout: true, isSnow: false, quarters: [])
+
+  private init(state: State, isAbout: Bool, isSnow: Bool, quarters: [RainQuarter]) {
+    (self.state, self.isAbout, self.isSnow, self.quarters) = (state, isAbout, isSnow, quarters)
+  }
+
+  /// The outlook at an instant by quarters that follow one another; unknown unless they tell either when it changes, or
+  /// that it does not within the two hours.
+  package init(_ quarters: [RainQuarter], at now: Date, isAbout: Bool) {
+    let coming = quarters.drop { $0.start.addingTimeInterval(RainQuarter.length) <= now }.prefix(Self.length)
+    let known = coming.prefix { $0.isWet != nil }
+    guard let first = known.first, first.start <= now, let isWet = first.isWet else {
+      self = .unknown
+      return
+    }
+    let change = known.first { $0.isWet != isWet }
+    guard change != nil || known.count == Self.length else {
+      self = .unknown
+      return
+    }
+    self.init(
+      state: isWet ? .wet : .dry, isAbout: isAbout, isSnow: known.first { $0.isWet == true }?.isSnow ?? false,
+      quarters: Array(coming))
+    changesAt = change?.start
+    amount = known.count == Self.length ? known.reduce(0) { $0 + ($1.amount ?? 0) } : nil
+  }
+}
+
+extension RainOutlook {
+  /// The outlook at an instant by a forecast of hours: each quarter has its share of the hour.
+  package init(_ hours: HourlyForecast, at now: Date) {
+    let first = (now.timeIntervalSince1970 / RainQuarter.length).rounded(.down) * RainQuarter.length
+    let quarters = (0..<Self.length).map { index in
+      hours.quarter(from: Date(timeIntervalSince1970: first + Double(index) * RainQuarter.length))
+    }
+    self.init(quarters, at: now, isAbout: true)
+  }
+}
+
+extension HourlyForecast {
+  /// A quarter's share of the step it lies in; unknown where the source does not tell amounts.
+  fileprivate func quarter(from start: Date) -> RainQuarter {
+    guard let index = index(at: start), index + 1 < count, let amount = value(.precipitation, at: index + 1) else {
+      return RainQuarter(start: start, amount: nil)
+    }
+    let share = RainQuarter.length / Double(times[index + 1] - times[index])
+    let isSnow = condition(at: index)?.family == .snow || condition(at: index + 1)?.family == .snow
+    return RainQuarter(start: start, amount: amount * share, isSnow: isSnow)
+  }
+}
+
+extension CityWeather {
+  /// What falls in the two hours from an instant on, by the quarters of an hour that came with the weather now, or else by
+  /// the hours of the forecast.
+  package func rain(at now: Date) -> RainOutlook {
+    RainOutlook(current?.value, forecast?.value, of: city, at: now)
+  }
+
+  /// When it next starts or stops after an instant: to the quarter within two hours, then to the hour as far as a day; `nil`
+  /// where it does not, or that is not known.
+  package func nextRain(after now: Date) -> RainChange? {
+    RainChange(rain(at: now), forecast?.value, after: now, in: city.zone)
+  }
+}
+
+extension RainOutlook {
+  /// The outlook of a city by its weather now, or else by its forecast; quarters that are an hour old tell nothing.
+  package init(_ now: CurrentWeather?, _ forecast: Forecast?, of city: City, at date: Date) {
+    self = RainOutlook(now?.quarters ?? [], at: date, isAbout: !city.coordinates.hasModelledQuarters)
+    if state == .unknown, let forecast { self = RainOutlook(forecast.hours, at: date) }
+  }
+}
+
+/// The next time that it starts or stops to fall.
+package struct RainChange: Hashable, Sendable {
+  package var date: Date
+  /// Whether it starts then.
+  package var isStart: Bool
+  /// Whether the time is interpolated.
+  package var isAbout: Bool
+  package var isSnow: Bool
+
+  /// What the two hours tell, or else the first change in the hours after them.
+  package init?(_ rain: RainOutlook, _ forecast: Forecast?, after now: Date, in zone: Zone) {
+    if let date = rain.changesAt {
+      (self.date, isStart, isAbout, isSnow) = (date, rain.state == .dry, rain.isAbout, rain.isSnow)
+      return
+    }
+    guard let forecast else { return nil }
+    // From the end of what the quarters tell, which the hours do not contradict.
+    let end = rain.quarters.last?.start.addingTimeInterval(RainQuarter.length) ?? now
+    isAbout = true
+    switch (Outlook(forecast, at: end, in: zone).precipitation, rain.state) {
+    case (.coming(let fall, let date, _), .dry), (.coming(let fall, let date, _), .unknown):
+      (self.date, isStart, isSnow) = (max(date, end), true, fall == .snow)
+    case (.falling(let fall, _), .dry): (self.date, isStart, isSnow) = (end, true, fall == .snow)
+    case (.falling(let fall, let date?), .wet), (.falling(let fall, let date?), .unknown):
+      (self.date, isStart, isSnow) = (max(date, end), false, fall == .snow)
+    case (.dry, .wet), (.coming, .wet): (self.date, isStart, isSnow) = (end, false, rain.isSnow)
+    default: return nil
+    }
+    if date.timeIntervalSince(now) >= 86_400 { return nil }
+  }
+}

@@ -1,0 +1,73 @@
+package import Entities
+package import Essentials
+
+/// Celestrak's general perturbations data, keyless: the orbits of satellites as Orbit Mean-Elements Messages in JSON.
+///
+/// Its usage policy: data change every two hours at most, and an address that goes on asking after errors is blocked. So
+/// every status but 200 is a request to wait.
+package struct CelestrakRepository: Sendable {
+  private let access: ServiceAccess
+
+  /// Seconds to wait after an error.
+  private static let wait = 7200.0
+
+  /// A repository with a clock, which tells when to ask again.
+  package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
+    access = ServiceAccess(service: .celestrak, client: client, endpoints: endpoints, now: now)
+  }
+
+  /// The latest elements of a satellite; `nil` when the catalogue has none (any more).
+  ///
+  /// - Throws: `notBefore` after any status but 200.
+  package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
+    let query = [("CATNR", String(satellite.rawValue)), ("FORMAT", "JSON")]
+    let reply = try await access.reply("/NORAD/elements/gp.php", query)
+    guard reply.response.status == 200 else { throw failure(of: reply) }
+    if Self.saysNothingFound(reply.response.body) { return nil }
+    let document = try reply.document()
+    guard case .array(let messages)? = document else { throw reply.unreadable(.notList) }
+    let own = messages.first { Optional($0)["NORAD_CAT_ID"].integer == satellite.rawValue }
+    guard let own, let elements = SatelliteElements(own, of: satellite) else { throw reply.unreadable(.noElements) }
+    return elements
+  }
+
+  private func failure(of reply: ServiceReply) -> ServiceFailure {
+    if case .notBefore = reply.failure { return reply.failure }
+    let reason = reply.reason
+    return .notBefore(
+      .celestrak, reply.receivedAt.addingTimeInterval(Self.wait),
+      reason.isEmpty ? .other("\(reply.response.status)") : reason)
+  }
+
+  /// An unknown object is no error to Celestrak, and no JSON.
+  private static func saysNothingFound(_ body: Data) -> Bool {
+    String(decoding: body.prefix(64), as: UTF8.self).trimmed.lowercased().hasPrefix("no gp data found")
+  }
+}
+
+extension SatelliteElements {
+  /// The elements of a message, or `nil` when one is missing or no orbit about the Earth has it. Numbers may be texts.
+  fileprivate init?(_ message: JSONValue?, of satellite: Satellite) {
+    func number(_ key: String, in range: ClosedRange<Double>) -> Double? {
+      message[key].double.flatMap { range.contains($0) ? $0 : nil }
+    }
+    guard let epoch = message["EPOCH"].rawText.flatMap(Self.instant),
+      let meanMotion = number("MEAN_MOTION", in: 0.05...20), let eccentricity = number("ECCENTRICITY", in: 0...0.99),
+      let inclination = number("INCLINATION", in: 0...180),
+      let ascendingNode = number("RA_OF_ASC_NODE", in: -360...360),
+      let argumentOfPericenter = number("ARG_OF_PERICENTER", in: -360...360),
+      let meanAnomaly = number("MEAN_ANOMALY", in: -360...360), let drag = number("BSTAR", in: -1...1)
+    else { return nil }
+    self.init(
+      satellite: satellite, epoch: epoch, meanMotion: meanMotion, eccentricity: eccentricity,
+      inclination: inclination, ascendingNode: ascendingNode, argumentOfPericenter: argumentOfPericenter,
+      meanAnomaly: meanAnomaly, drag: drag)
+  }
+
+  /// An epoch with its fraction of a second, in which such a satellite flies kilometres.
+  private static func instant(_ text: String) -> Date? {
+    guard let whole = ISOText.date(text) else { return nil }
+    let digits = text.split(separator: ".").dropFirst().first?.prefix { $0.isASCII && $0.isNumber } ?? ""
+    return whole.addingTimeInterval(Double("0.\(digits.prefix(9))") ?? 0)
+  }
+}

@@ -1,0 +1,38 @@
+import Entities
+import Essentials
+
+extension OpenMeteoAnswer {
+  /// What falls by quarters of an hour, as far as they follow one another; `nil` when the answer has none that can be read.
+  var rainQuarters: [RainQuarter]? {
+    guard let ends = quarters.times, let first = ends.first, let water = quarters.column("precipitation") else {
+      return nil
+    }
+    let snow = quarters.column("snowfall") ?? []
+    let length = Int(RainQuarter.length)
+    let known = ends.prefix(Self.mostQuarters).enumerated().prefix { $1 == first + $0 * length }
+    return known.map { index, end in
+      let amount = Self.amount(water, at: index)
+      let depth = Self.amount(snow, at: index) ?? 0
+      return RainQuarter(
+        start: Date(timeIntervalSince1970: Double(end - length)), amount: amount,
+        isSnow: amount.map { $0 > 0 && depth / Self.depthOfWater >= $0 / 2 } ?? false)
+    }
+  }
+
+  /// mm in an hour by the quarter that ends when the weather was observed, where `current` does not tell it.
+  func hourlyPrecipitation(at weather: CurrentWeather) -> Double? {
+    let quarter = weather.quarters?.first { $0.start.addingTimeInterval(RainQuarter.length) == weather.observedAt }
+    return quarter?.amount.map { ($0 * 4 * 1000).rounded() / 1000 }
+  }
+
+  /// A day of quarters, more than anybody asks for.
+  private static let mostQuarters = 96
+  /// mm of snow that are one of water, by the service's description: 7 cm of snow are 10 mm.
+  private static let depthOfWater = 7.0
+
+  /// A plausible amount of a quarter; `nil` where it is unknown or the column is too short.
+  private static func amount(_ column: [Float], at index: Int) -> Double? {
+    guard column.indices.contains(index), (0...1000).contains(column[index]) else { return nil }
+    return (Double(column[index]) * 1000).rounded() / 1000
+  }
+}

@@ -1,0 +1,45 @@
+import Entities
+
+/// The area of a GeoJSON geometry (RFC 7946), a polygon or several, which may have holes.
+struct GeoArea {
+  /// Rings of each polygon, the outer one first.
+  private let polygons: [[[JSONValue]]]
+
+  /// An area that holds no place where the geometry is none, or of another kind.
+  init(_ geometry: JSONValue?) {
+    let coordinates = geometry["coordinates"]
+    switch geometry["type"].rawText {
+    case "Polygon": polygons = [Self.rings(coordinates)]
+    case "MultiPolygon": polygons = coordinates.elements.map { Self.rings($0) }
+    default: polygons = []
+    }
+  }
+
+  private static func rings(_ polygon: JSONValue?) -> [[JSONValue]] { polygon.elements.map { Optional($0).elements } }
+
+  /// Whether a place lies within: a ray from it crosses the rings of one polygon an odd number of times (Shimrat,
+  /// "Algorithm 112: Position of point relative to polygon", CACM 5, 1962), so that holes are outside.
+  func contains(_ place: Coordinates) -> Bool {
+    polygons.contains { rings in
+      rings.reduce(0) { $0 + Self.crossings($1, place) } % 2 == 1
+    }
+  }
+
+  /// How often a ray to the east crosses a ring; a point that cannot be read is left out.
+  private static func crossings(_ ring: [JSONValue], _ place: Coordinates) -> Int {
+    let points = ring.compactMap { point -> (x: Double, y: Double)? in
+      guard let x = Optional(point)[0].double, let y = Optional(point)[1].double else { return nil }
+      return (x, y)
+    }
+    guard points.count >= 3, let last = points.last else { return 0 }
+    var (crossings, previous) = (0, last)
+    for point in points {
+      if (point.y > place.latitude) != (previous.y > place.latitude) {
+        let share = (place.latitude - point.y) / (previous.y - point.y)
+        if place.longitude < point.x + share * (previous.x - point.x) { crossings += 1 }
+      }
+      previous = point
+    }
+    return crossings
+  }
+}

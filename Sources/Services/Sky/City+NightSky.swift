@@ -1,0 +1,17 @@
+import Astronomy
+import Entities
+import Essentials
+import Gazetteer
+
+extension City {
+  /// The brightness of its zenith without moon and sun, magnitudes per square arcsecond: as a person set it, else by the
+  /// lamps of the cities around.
+  var nightSky: Double {
+    if let siteSky { return siteSky.brightness }
+    let lamps = CityLight.known.brightness(latitude: coordinates.latitude, longitude: coordinates.longitude)
+    return max(SkyBrightness.site(lamps: lamps), Self.brightest)
+  }
+
+  /// No middle of a city is taken for brighter: the law of city light is one of the land around.
+  private static let brightest = 17.5
+}

@@ -1,0 +1,71 @@
+import Astronomy
+import Entities
+import Essentials
+
+/// The eclipses that one place sees.
+struct EclipseCalendar {
+  let observer: Observer
+
+  /// The eclipses of which something happens in a window of instants; longer windows are searched year by year.
+  func events(in window: Range<Double>) -> [SkyEvent] {
+    let years = stride(from: window.lowerBound, to: window.upperBound, by: 365).map { start in
+      start..<min(start + 365, window.upperBound)
+    }
+    var events = years.flatMap { year in
+      SolarEclipse.all(in: year, from: observer).compactMap(solar) + LunarEclipse.all(in: year).compactMap(lunar)
+    }
+    // One that runs across the end of a year is found twice.
+    events.sort { $0.greatest < $1.greatest }
+    return zip(events.indices, events).filter { $0 == 0 || events[$0 - 1] != $1 }.map(\.1)
+  }
+
+  private func solar(_ eclipse: SolarEclipse) -> SkyEvent? {
+    guard eclipse.obscuration >= 0.005, let kind = SkyEvent.Eclipse(rawValue: eclipse.kind.rawValue) else { return nil }
+    var event = SkyEvent(.solarEclipse(kind), at: Instant.date(eclipse.greatest), bodies: ["Sun", "Moon"])
+    (event.begin, event.end) = (Instant.date(eclipse.partial.lowerBound), Instant.date(eclipse.partial.upperBound))
+    event.total = eclipse.central.map(Instant.range)
+    event.look = PlanetLook(
+      span: Instant.range(eclipse.visible), best: event.greatest, altitude: eclipse.sunAltitude,
+      azimuth: eclipse.sunAzimuth)
+    (event.magnitude, event.obscuration) = (eclipse.magnitude, eclipse.obscuration)
+    return event
+  }
+
+  /// Penumbral ones only where the shading can be noticed.
+  private func lunar(_ eclipse: LunarEclipse) -> SkyEvent? {
+    let depth = eclipse.kind == .penumbral ? eclipse.penumbralMagnitude : eclipse.umbralMagnitude
+    guard eclipse.kind != .penumbral || depth >= 0.6, let kind = SkyEvent.Eclipse(rawValue: eclipse.kind.rawValue),
+      let look = look(at: eclipse)
+    else { return nil }
+    var event = SkyEvent(.lunarEclipse(kind), at: Instant.date(eclipse.greatest), bodies: ["Moon"])
+    (event.begin, event.end) = (
+      Instant.date(eclipse.penumbral.lowerBound), Instant.date(eclipse.penumbral.upperBound)
+    )
+    (event.partial, event.total) = (eclipse.partial.map(Instant.range), eclipse.total.map(Instant.range))
+    event.look = look
+    event.magnitude = depth
+    return event
+  }
+
+  /// While the place sees the shadow on the Moon, best nearest to the middle; `nil` where the Moon is down all the time.
+  private func look(at eclipse: LunarEclipse) -> PlanetLook? {
+    let span = eclipse.partial ?? eclipse.penumbral
+    let window = span.lowerBound - 0.01..<span.upperBound + 0.01
+    let ephemeris = Ephemeris(covering: window, bodies: [.moon])
+    let moon = Crossings(ofHorizonBy: .moon, window: span, observer: observer, ephemeris: ephemeris)
+    func distance(_ up: Range<Double>) -> Double {
+      max(up.lowerBound - eclipse.greatest, eclipse.greatest - up.upperBound, 0)
+    }
+    guard let up = moon.intervalsAbove.filter({ !$0.isEmpty }).min(by: { distance($0) < distance($1) }) else {
+      return nil
+    }
+    let best = min(max(eclipse.greatest, up.lowerBound), up.upperBound)
+    // A glimpse at the horizon is none, and half-shadow is noticed only when it is deepest.
+    guard up.upperBound - up.lowerBound > 1.0 / 288, eclipse.partial != nil || best == eclipse.greatest else {
+      return nil
+    }
+    let place = LocalSky(ephemeris, from: observer).direction(of: Body.moon, at: best)
+    return PlanetLook(
+      span: Instant.range(up), best: Instant.date(best), altitude: max(0, place.altitude), azimuth: place.azimuth)
+  }
+}

@@ -1,0 +1,103 @@
+import Astronomy
+package import Entities
+package import Essentials
+
+/// The ways of the satellites over the Earth for some days, computed once for every place.
+package struct SatelliteTracks: Sendable {
+  private let tracks: [(satellite: Satellite, track: SatelliteTrack)]
+  /// Shared where it serves.
+  private let ephemeris: Ephemeris
+
+  /// Seconds after which elements give times that are only approximate, and those after which they give none.
+  private static let ages = (approximate: 7 * 86_400.0, last: 14 * 86_400.0)
+
+  /// Ways over a window of instants; what cannot be computed is left out.
+  init(_ orbits: [SatelliteElements], _ window: Range<Double>, ephemeris: Ephemeris) {
+    self.ephemeris = ephemeris
+    tracks = orbits.compactMap { elements in
+      guard let orbit = try? SGP4(OrbitalElements(elements)),
+        let window = Self.believed(window, epoch: orbit.epoch)
+      else { return nil }
+      let track = SatelliteTrack(orbit, window: window, ephemeris: ephemeris)
+      return (elements.satellite, track)
+    }
+  }
+
+  /// The ways over a span of dates, for a calendar of many nights; 30 days at most.
+  package init(_ news: SkyNews, over span: Range<Date>) {
+    let window = Instant.range(span)
+    let ephemeris = Ephemeris(covering: window.lowerBound - 0.1..<window.upperBound + 0.1)
+    self.init(news.orbits, window, ephemeris: ephemeris)
+  }
+
+  /// The part of a window for which elements of an epoch are believed.
+  private static func believed(_ window: Range<Double>, epoch: Double) -> Range<Double>? {
+    let reach = ages.last / 86_400
+    let span = window.clamped(to: epoch - reach..<epoch + reach)
+    return span.isEmpty ? nil : span
+  }
+
+  /// What can be seen of the satellites in what is left of a night with the Sun 6° down or more, in order; `nil` when no
+  /// orbit is known.
+  func passes(over city: City, in night: NightReport, after now: Date, _ hours: HourlyForecast?) -> [SatellitePass]? {
+    passes(over: city, during: night.spans(of: .nautical), after: now, hours)
+  }
+
+  /// The same for any days: what can be seen from a city between two dates, with the cloud of its forecast.
+  package func passes(over city: City, in span: Range<Date>, _ hours: HourlyForecast?) -> [SatellitePass]? {
+    let events = DayEvents(window: Instant.range(span), observer: city.coordinates.observer, ephemeris: ephemeris)
+    let dark = events.civil.intervalsBelow.map(Instant.range)
+    return passes(over: city, during: dark, after: span.lowerBound, hours)
+  }
+
+  private func passes(
+    over city: City, during dark: [Range<Date>], after now: Date, _ hours: HourlyForecast?
+  ) -> [SatellitePass]? {
+    guard !tracks.isEmpty else { return nil }
+    let found = tracks.flatMap { satellite, track in
+      SatellitePassSearch(track, from: city.coordinates.observer, standardMagnitude: satellite.standardMagnitude)
+        .passes(during: dark.map(Instant.range))
+        .map { SatellitePass($0, of: satellite, age: Self.age($0, track), hours) }
+    }
+    return found.filter { $0.end.time > now }.sorted { $0.begin.time < $1.begin.time }
+  }
+
+  private static func age(_ pass: VisiblePass, _ track: SatelliteTrack) -> Double? {
+    let seconds = abs(pass.begin.instant - track.epoch) * 86_400
+    return seconds > ages.approximate ? seconds : nil
+  }
+
+  /// Where the satellite of a pass stands from its begin to its end, so many seconds apart: what a chart draws.
+  package func path(of pass: SatellitePass, over city: City, every seconds: Double = 15) -> [SatellitePass.Point] {
+    guard let (satellite, track) = tracks.first(where: { $0.satellite.name == pass.satellite }) else { return [] }
+    let (begin, end) = (Instant.of(pass.begin.time), Instant.of(pass.end.time))
+    return SatellitePassSearch(
+      track, from: city.coordinates.observer, standardMagnitude: satellite.standardMagnitude
+    ).path(in: begin...max(begin, end), every: seconds).map(SatellitePass.Point.init)
+  }
+}
+
+extension OrbitalElements {
+  fileprivate init(_ elements: SatelliteElements) {
+    self.init(
+      epoch: Instant.of(elements.epoch), meanMotion: elements.meanMotion, eccentricity: elements.eccentricity,
+      inclination: elements.inclination, ascendingNode: elements.ascendingNode,
+      argumentOfPericenter: elements.argumentOfPericenter, meanAnomaly: elements.meanAnomaly, drag: elements.drag)
+  }
+}
+
+extension SatellitePass {
+  fileprivate init(_ pass: VisiblePass, of satellite: Satellite, age: Double?, _ hours: HourlyForecast?) {
+    let highest = Point(pass.highest)
+    self.init(
+      satellite: satellite.name, begin: Point(pass.begin), highest: highest, end: Point(pass.end),
+      entersShadow: pass.entersShadow, magnitude: pass.magnitude,
+      cloudCover: hours?.value(.cloudCover, at: highest.time), elementsAge: age)
+  }
+}
+
+extension SatellitePass.Point {
+  fileprivate init(_ point: VisiblePass.Point) {
+    self.init(time: Instant.date(point.instant), altitude: point.altitude, azimuth: point.azimuth)
+  }
+}

@@ -1,0 +1,125 @@
+package import Entities
+import Essentials
+package import Repositories
+
+/// Orbits and the forecast of the magnetic field: kept while they are young, asked for side by side, and left alone for
+/// ten minutes after a failure, across runs. Nobody is told of a failure: what is kept serves on, with its age.
+package struct SkyNewsService: Sendable {
+  /// The elements of a satellite; `nil` when it has none any more.
+  package typealias Orbit = @Sendable (Satellite) async throws(ServiceFailure) -> SatelliteElements?
+  package typealias Kp = @Sendable () async throws(ServiceFailure) -> KpForecast
+
+  private let orbit: Orbit
+  private let kp: Kp
+  private let cache: CacheRepository
+  private var retry: RetryPolicy
+  private let clock: WallClock
+
+  /// Seconds for which orbits are not asked for again, and the forecast.
+  private static let timesToLive = (orbit: 8 * 3600.0, kp: 3600.0)
+  /// Seconds for which the forecast is believed.
+  private static let forecastBelievedFor = 86_400.0
+
+  package init(
+    orbit: @escaping Orbit, kp: @escaping Kp, cache: CacheRepository, retry: RetryPolicy, clock: WallClock
+  ) {
+    (self.orbit, self.kp, self.cache, self.clock) = (orbit, kp, cache, clock)
+    self.retry = retry.withoutPauses
+  }
+
+  /// The same for a command that prints once and begins now.
+  package var printing: SkyNewsService {
+    var other = self
+    other.retry = retry.printing.withoutPauses
+    return other
+  }
+
+  /// What is kept, without any request.
+  package var kept: SkyNews {
+    let forecast = keptForecast.flatMap { isOlder($0.fetchedAt, than: Self.forecastBelievedFor) ? nil : $0.value }
+    return SkyNews(orbits: Satellite.allCases.compactMap { keptOrbit($0)?.value.elements }, kp: forecast)
+  }
+
+  /// Whether anything is to be asked for.
+  package var isDue: Bool { isDue(.swpc) || isDue(.celestrak) }
+
+  /// Whether something is kept of each.
+  package var hasKept: Bool { keptForecast != nil && Satellite.allCases.allSatisfy { keptOrbit($0) != nil } }
+
+  /// What is known after everything that is due has been asked for.
+  ///
+  /// Who cancels it is taken for a failure: somebody waited long enough.
+  package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyNews {
+    guard policy != .never else { return kept }
+    let retry = (policy == .always ? retry.insisting : retry).limited(hasKept: hasKept)
+    async let orbits: Void = refreshOrbits(policy, retry)
+    await refreshForecast(policy, retry)
+    await orbits
+    return kept
+  }
+
+  private func refreshForecast(_ policy: FetchPolicy, _ retry: RetryPolicy) async {
+    guard policy == .always || isDue(.swpc) else { return }
+    await noting(.swpc) { () async throws(ServiceFailure) in
+      cache.keep(try await retry.request(.swpc, kp), under: Self.forecastKey, at: clock.now())
+    }
+  }
+
+  /// One satellite after the other: one request at a time is asked of a service.
+  private func refreshOrbits(_ policy: FetchPolicy, _ retry: RetryPolicy) async {
+    guard isDue(.celestrak) else { return }
+    await noting(.celestrak) { () async throws(ServiceFailure) in
+      for satellite in Satellite.allCases where isDue(satellite) {
+        let elements = try await retry.request(.celestrak) { () async throws(ServiceFailure) in
+          try await orbit(satellite)
+        }
+        cache.keep(KeptOrbit(elements: elements), under: Self.key(of: satellite), at: clock.now())
+      }
+    }
+  }
+
+  private func noting(_ service: Service, _ ask: () async throws(ServiceFailure) -> Void) async {
+    do throws(ServiceFailure) {
+      try await ask()
+      cache.remove(Self.failureKey(service))
+    } catch {
+      cache.write(Self.failureKey(service), Data(), at: clock.now())
+    }
+  }
+}
+
+extension SkyNewsService {
+  /// Elements as they are kept; none of a satellite that has none any more.
+  private struct KeptOrbit: Codable {
+    var elements: SatelliteElements?
+  }
+
+  private static let forecastKey = CacheKey(.sky, "kp")
+  private static func key(of satellite: Satellite) -> CacheKey { CacheKey(.sky, satellite.name) }
+  private static func failureKey(_ service: Service) -> CacheKey { CacheKey(.waits, "failed \(service.rawValue)") }
+
+  private var keptForecast: (value: KpForecast, fetchedAt: Date)? { cache.value(Self.forecastKey) }
+
+  private func keptOrbit(_ satellite: Satellite) -> (value: KeptOrbit, fetchedAt: Date)? {
+    cache.value(Self.key(of: satellite))
+  }
+
+  private func isDue(_ service: Service) -> Bool {
+    if let failure = cache.read(Self.failureKey(service)), !isOlder(failure.storedAt, than: NegativeCache.pause) {
+      return false
+    }
+    guard retry.wait(for: service) == nil else { return false }
+    return service == .swpc
+      ? keptForecast.map { isOlder($0.fetchedAt, than: Self.timesToLive.kp) } ?? true
+      : Satellite.allCases.contains(where: isDue)
+  }
+
+  /// Orbits are never asked for before their time, whoever insists: the service blocks those who do.
+  private func isDue(_ satellite: Satellite) -> Bool {
+    keptOrbit(satellite).map { isOlder($0.fetchedAt, than: Self.timesToLive.orbit) } ?? true
+  }
+
+  private func isOlder(_ date: Date, than seconds: Double) -> Bool {
+    !(0..<seconds).contains(clock.now().timeIntervalSince(date))
+  }
+}

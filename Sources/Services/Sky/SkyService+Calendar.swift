@@ -1,0 +1,103 @@
+import Astronomy
+package import Entities
+package import Essentials
+
+extension SkyService {
+  /// What happens in the sky of a place in a span, by time; of one kind, or everything.
+  package func events(for city: City, in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
+    EventCalendar(observer: city.coordinates.observer, site: city.nightSky).events(in: span, of: choice)
+  }
+
+  /// The sun of every day of a year over a place, and the lights of its sky.
+  package func year(_ year: Int, of city: City) -> SkyYear {
+    let zone = city.zone
+    let dates = CivilDate.days(of: year)
+    let starts = (dates + (dates.last.map { [$0.advanced(by: 1)] } ?? [])).map { $0.start(in: zone) }
+    guard let first = starts.first, let last = starts.last, first < last else {
+      return SkyYear(year: year, days: [], lights: [])
+    }
+    let thresholds = DayEvents.lights(window: Instant.range(first..<last), observer: city.coordinates.observer)
+    let times = SunDays(thresholds[0], zone)
+    let days = zip(dates, zip(starts, starts.dropFirst())).map { date, day in
+      SkyYear.Day(
+        date: date, sun: times.times[date] ?? SunTimes(rise: nil, set: nil),
+        length: times.length(in: day.0..<max(day.0, day.1)))
+    }
+    return SkyYear(year: year, days: days, lights: lights(thresholds, in: first..<last))
+  }
+
+  /// From light to light, in order.
+  private func lights(_ thresholds: [Crossings], in span: Range<Date>) -> [NightReport.Segment] {
+    var isAbove = thresholds.map(\.startsAbove)
+    let changes = thresholds.enumerated().flatMap { index, threshold in
+      threshold.rises.map { ($0, index, true) } + threshold.sets.map { ($0, index, false) }
+    }
+    var segments: [NightReport.Segment] = []
+    var begin = span.lowerBound
+    for (instant, index, rises) in changes.sorted(by: { $0.0 < $1.0 }) {
+      let end = Instant.date(instant)
+      if begin < end { segments.append(.init(span: begin..<end, light: Self.light(isAbove))) }
+      begin = max(begin, end)
+      isAbove[index] = rises
+    }
+    if begin < span.upperBound {
+      segments.append(.init(span: begin..<span.upperBound, light: Self.light(isAbove)))
+    }
+    return segments
+  }
+
+  private static func light(_ isAbove: [Bool]) -> SkyLight {
+    SkyLight(rawValue: isAbove.firstIndex(of: true) ?? isAbove.count) ?? .dark
+  }
+
+  /// The moon of every evening of a month at a place.
+  package func moonDays(of month: CivilDate, at city: City) -> [MoonDay] {
+    CivilDate.days(of: month.year).filter { $0.month == month.month }.map { date in
+      let day = date.start(in: city.zone)..<max(date.start(in: city.zone), date.advanced(by: 1).start(in: city.zone))
+      let phase = MoonPhase(at: Instant.of(day.upperBound.addingTimeInterval(-7200)))
+      let name = MoonPhaseName(day: Instant.range(day), phaseDegrees: phase.phaseDegrees)
+      var moon = MoonReport(
+        phase: MoonReport.Phase(rawValue: name.rawValue) ?? .new, phaseDegrees: phase.phaseDegrees,
+        illumination: phase.illumination, ageDays: phase.ageDays)
+      // Waxing it is lit towards the west, which is right in the north.
+      moon.tilt = (phase.phaseDegrees < 180) == (city.coordinates.latitude >= 0) ? 270 : 90
+      return MoonDay(date: date, moon: moon)
+    }
+  }
+}
+
+extension CivilDate {
+  /// Every day of a year.
+  static func days(of year: Int) -> [CivilDate] {
+    guard let first = CivilDate(year: year, month: 1, day: 1) else { return [] }
+    return (0..<366).map(first.advanced(by:)).filter { $0.year == year }
+  }
+}
+
+/// Sunrise, sunset and hours of sun of the days of a long search.
+struct SunDays {
+  private(set) var times: [CivilDate: SunTimes] = [:]
+  private let up: [Range<Date>]
+
+  init(_ sun: Crossings, _ zone: Zone) {
+    up = sun.intervalsAbove.map(Instant.range)
+    for (instants, path) in [(sun.rises, \SunTimes.rise), (sun.sets, \SunTimes.set)] {
+      for instant in instants.map(Instant.date) {
+        let date = CivilDate(instant, in: zone)
+        if times[date]?[keyPath: path] == nil {
+          times[date, default: SunTimes(rise: nil, set: nil)][keyPath: path] = instant
+        }
+      }
+    }
+  }
+
+  /// Seconds of sun in a day; the stretches are in order.
+  func length(in day: Range<Date>) -> Double {
+    var (low, high) = (0, up.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if up[middle].upperBound <= day.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return up[low...].prefix { $0.lowerBound < day.upperBound }.reduce(0) { $0 + ($1.overlap(with: day)?.seconds ?? 0) }
+  }
+}

@@ -1,0 +1,178 @@
+import Astronomy
+package import Entities
+package import Essentials
+
+extension SkyService {
+  /// What stands where in the sky of a place: within 0.01° of JPL DE421 (1950–2030), in about 1.5 ms.
+  ///
+  /// What is seen is decided by moon, twilight and the lamps around the place: 6.6 without any of them, 3.5 in the middle
+  /// of a large city. All that is above the horizon is told of where it is asked for, seen or not.
+  package func chart(of city: City, at instant: Date, showsAll: Bool = false) -> StarChart {
+    StarChartMaker(city.coordinates.observer, instant, site: city.nightSky, showsAll: showsAll).chart
+  }
+}
+
+/// Makes the chart of one sky.
+private struct StarChartMaker {
+  private let instant: Date
+  private let frame: LocalFrame
+  private let positions: [SkyPosition]
+  private let moonTilt: Double
+  private let limit: Double
+  private let showsAll: Bool
+  /// Of every star of the catalogue, where it stands.
+  private let places: [SkyPlace]
+  /// Whether a star is seen, of every star of the catalogue.
+  private let seen: [Bool]
+
+  init(_ observer: Observer, _ date: Date, site: Double, showsAll: Bool) {
+    instant = date
+    self.showsAll = showsAll
+    let instant = Instant.of(date)
+    let frame = LocalFrame(at: instant, from: observer)
+    self.frame = frame
+    positions = Sky.positions(in: GeocentricSky(at: instant), from: observer)
+    moonTilt = MoonDisc(at: instant, from: observer).tilt
+    let limit = Self.limit(positions, site: site)
+    self.limit = limit
+    let places = StarCatalogue.stars.map { SkyPlace(frame.place(of: $0)) }
+    self.places = places
+    seen = zip(StarCatalogue.stars, places).map { star, place in
+      place.altitude > 0 && (showsAll || Self.isSeen(star.magnitude, place, limit))
+    }
+  }
+
+  /// The faintest star in the zenith of a site under moon and sun.
+  private static func limit(_ positions: [SkyPosition], site: Double) -> Double {
+    let (sun, moon) = (positions.first { $0.body == .sun }, positions.first { $0.body == .moon })
+    return SkyBrightness.limitingMagnitude(
+      SkyBrightness.zenith(
+        of: site, illumination: moon?.geocentric.illumination ?? 0, moonAltitude: moon?.trueAltitude ?? -90,
+        sunAltitude: sun?.trueAltitude ?? -90))
+  }
+
+  private static func isSeen(_ magnitude: Double, _ place: SkyPlace, _ limit: Double) -> Bool {
+    magnitude + SkyBrightness.dimming(altitude: place.altitude) <= limit
+  }
+
+  var chart: StarChart {
+    var chart = StarChart(instant: instant, limitingMagnitude: limit, showsAll: showsAll)
+    chart.stars = StarCatalogue.stars.indices.filter { seen[$0] }.map(star)
+    chart.bodies = positions.filter(isShown).map(body)
+    chart.objects = objects
+    chart.constellations = constellations
+    chart.ecliptic = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(frame.ecliptic(longitude: $0)) }
+    chart.milkyWay = milkyWay
+    return chart
+  }
+
+  private func star(_ index: Int) -> StarChart.Star {
+    let star = StarCatalogue.stars[index]
+    return StarChart.Star(
+      hip: star.hip, name: StarCatalogue.starNames[star.hip].map(SkyLabel.init), magnitude: star.magnitude,
+      colour: star.colour, place: places[index])
+  }
+
+  /// Sun and moon are shown when they are up, planets when they are bright enough too.
+  private func isShown(_ position: SkyPosition) -> Bool {
+    guard position.altitude > 0 else { return false }
+    guard let magnitude = position.geocentric.magnitude, !showsAll else { return true }
+    return Self.isSeen(magnitude, SkyPlace(altitude: position.altitude, azimuth: 0), limit)
+  }
+
+  private func body(_ position: SkyPosition) -> StarChart.Body {
+    StarChart.Body(
+      name: position.body.name, magnitude: position.geocentric.magnitude,
+      illumination: position.geocentric.illumination, tilt: position.body == .moon ? moonTilt : nil,
+      constellation: StarCatalogue.constellation(latin: position.geocentric.constellation).map(SkyLabel.init)
+        ?? SkyLabel(latin: position.geocentric.constellation),
+      place: SkyPlace(altitude: position.altitude, azimuth: position.azimuth))
+  }
+
+  /// The faintest object worth a look through binoculars, and how much less than a star something spread out shows.
+  private static let faintest = 6.6
+  private static let spread = 1.5
+
+  private var objects: [StarChart.DeepSky] {
+    StarCatalogue.messier.filter { showsAll || $0.magnitude <= Self.faintest }.compactMap { object in
+      let place = SkyPlace(frame.place(of: object.place))
+      // Binoculars show about four magnitudes more than the eye.
+      guard place.altitude > 0, showsAll || Self.isSeen(object.magnitude + Self.spread, place, limit + 4) else {
+        return nil
+      }
+      return StarChart.DeepSky(
+        designation: object.designation, name: object.name.map(SkyLabel.init),
+        kind: StarChart.DeepSky.Kind(rawValue: object.kind.rawValue) ?? .galaxy, magnitude: object.magnitude,
+        place: place)
+    }.sorted { ($0.magnitude, $0.designation) < ($1.magnitude, $1.designation) }
+  }
+
+  private var constellations: [StarChart.Constellation] {
+    let figures = Dictionary(grouping: StarCatalogue.figures, by: \.constellation)
+    return StarCatalogue.constellations.enumerated().compactMap { index, constellation in
+      let figures = figures[index] ?? []
+      let stars = Set(figures.flatMap(\.stars)).filter { seen[$0] }
+      guard let brightest = stars.min() else { return nil }
+      let lines = figures.flatMap { seenParts($0.stars) }
+      let labels = constellation.labels.map { SkyPlace(frame.place(of: $0)) }.filter { $0.altitude > 2 }
+      return StarChart.Constellation(
+        abbreviation: constellation.abbreviation, name: SkyLabel(constellation.name), rank: constellation.rank,
+        labels: lines.isEmpty && stars.count < 2 ? [] : labels, lines: lines,
+        middle: SkyPlace.middle(of: stars.sorted().map { places[$0] }),
+        brightest: StarCatalogue.stars[brightest].magnitude)
+    }
+  }
+
+  /// The runs of a line whose stars are all seen; of a seen star, also the way down to one below the horizon.
+  private func seenParts(_ line: [Int]) -> [[SkyPlace]] {
+    var parts: [[SkyPlace]] = []
+    var part: [Int] = []
+    func isDrawn(_ index: Int) -> Bool {
+      seen[index]
+        || places[index].altitude <= 0 && places[index].altitude > -25
+          && (showsAll || StarCatalogue.stars[index].magnitude <= limit - 0.7)
+    }
+    func finish() {
+      if part.count > 1, part.contains(where: { seen[$0] }) { parts.append(part.map { places[$0] }) }
+      part = []
+    }
+    for index in line { if isDrawn(index) { part.append(index) } else { finish() } }
+    finish()
+    return parts
+  }
+
+  /// Squares of the Milky Way's map across: 2.9° each in the zenith.
+  private static let mapSize = 80
+
+  /// Its brightest parts are seen from a limit of 5.0 on, its faintest from 6.2.
+  private var milkyWay: StarChart.MilkyWay {
+    let dimmest = showsAll ? 1 : Int((6.2 - limit) / 0.3) + 1
+    guard showsAll || limit >= 5 else { return StarChart.MilkyWay() }
+    let levels = frame.milkyWay(size: Self.mapSize).map { Int($0) >= dimmest ? $0 : 0 }
+    return StarChart.MilkyWay(size: Self.mapSize, levels: levels)
+  }
+}
+
+extension SkyPlace {
+  init(_ place: HorizontalPlace) { self.init(altitude: place.altitude, azimuth: place.azimuth) }
+
+  /// The middle of some places, or `nil` of none.
+  fileprivate static func middle(of places: [SkyPlace]) -> SkyPlace? {
+    guard !places.isEmpty else { return nil }
+    var (north, east, up) = (0.0, 0.0, 0.0)
+    for place in places {
+      let (altitude, azimuth) = (place.altitude * .pi / 180, place.azimuth * .pi / 180)
+      north += cos(altitude) * cos(azimuth)
+      east += cos(altitude) * sin(azimuth)
+      up += sin(altitude)
+    }
+    let azimuth = atan2(east, north) * 180 / .pi
+    return SkyPlace(
+      altitude: atan2(up, (north * north + east * east).squareRoot()) * 180 / .pi,
+      azimuth: azimuth < 0 ? azimuth + 360 : azimuth)
+  }
+}
+
+extension SkyLabel {
+  init(_ name: SkyName) { self.init(latin: name.latin, korean: name.korean) }
+}

@@ -1,0 +1,117 @@
+package import Entities
+import Essentials
+package import Terminal
+
+/// A chart of the sky in any number of cells.
+package struct ChartDrawing {
+  let appearance: Appearance
+  let columns: Int
+  let rows: Int
+  let view: ChartView
+
+  /// A drawing of some cells; sizes are brought to 4–1000.
+  package init(appearance: Appearance, columns: Int, rows: Int, view: ChartView = .whole) {
+    self.appearance = appearance
+    self.columns = min(max(columns, 4), 1000)
+    self.rows = min(max(rows, 4), 1000)
+    self.view = view
+  }
+
+  /// The drawing, exactly as many lines as there are rows; none in words, where a list tells what stands where.
+  package func lines(_ chart: StarChart) -> [StyledText] {
+    guard appearance.glyphs != .words else { return [] }
+    return drawn(chart).canvas.lines(inASCII: appearance.glyphs == .ascii)
+  }
+
+  /// The cells with everything in them, and the names.
+  func drawn(_ chart: StarChart) -> (canvas: ChartCanvas, labels: [ChartLabels.Written]) {
+    var pen = ChartPen(
+      canvas: ChartCanvas(columns: columns, rows: rows),
+      projection: ChartProjection(view, columns: columns, rows: rows), colours: colours, isASCII: isASCII)
+    ground(chart.milkyWay, &pen)
+    pen.line(chart.ecliptic.filter { $0.altitude > -8 }, .ecliptic, colours.ecliptic, every: 3)
+    pen.line(Self.level, .horizon, colours.horizon, every: 1)
+    for constellation in chart.constellations {
+      for line in constellation.lines { pen.line(line, .line, colours.line, every: 2) }
+    }
+    signs(chart, &pen)
+    compass(&pen)
+    let labels = ChartLabels(drawing: self, chart: chart).write(&pen)
+    return (pen.canvas, labels)
+  }
+
+  var colours: ChartColours { ChartColours(theme: appearance.theme) }
+  var isASCII: Bool { appearance.glyphs == .ascii }
+
+  /// Cells of sky.
+  var area: Int { view == .whole ? min(columns * columns / 4, rows * rows) * 157 / 100 : columns * rows }
+
+  /// The faintest star for which there is room: 3.8 on a small screen, 5.1 on a large one.
+  var faintest: Double { max(3.7 + 1.3 * log10(Double(area) / 450), 3) }
+
+  private func ground(_ milkyWay: StarChart.MilkyWay, _ pen: inout ChartPen) {
+    guard milkyWay.size > 0 else { return }
+    for row in 0..<rows {
+      for column in 0..<columns {
+        guard let point = pen.projection.mapPoint(x: Double(column) * 2 + 0.5, y: Double(row) * 4 + 1.5) else {
+          continue
+        }
+        let level = milkyWay.level(east: point.east, north: point.north)
+        if level > 0 { pen.canvas.setGround(colours.ground(level), column: column, row: row) }
+      }
+    }
+  }
+
+  /// The horizon.
+  private static let level = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(altitude: 0, azimuth: $0) }
+
+  /// The points of the compass on the horizon, or below it.
+  private func compass(_ pen: inout ChartPen) {
+    let words = appearance.words.compass
+    let shown = view == .whole ? [0, 4, 8, 12] : [0, 2, 4, 6, 8, 10, 12, 14]
+    for point in shown where words.indices.contains(point) {
+      let place = SkyPlace(altitude: view == .whole ? 0 : -2, azimuth: Double(point) * 22.5)
+      guard let dot = pen.projection.dot(place), let cell = pen.cell(dot) else { continue }
+      let text = appearance.typed(words[point])
+      let column = min(max(cell.column - text.displayWidth / 2, 0), columns - text.displayWidth)
+      guard pen.canvas.cost(ofLabel: text.displayWidth, column: column, row: cell.row) != nil else { continue }
+      pen.canvas.write(text, column: column, row: cell.row, appearance.theme.heading)
+    }
+  }
+
+  /// Bodies first, so that nothing takes their cells; then stars, brightest first.
+  private func signs(_ chart: StarChart, _ pen: inout ChartPen) {
+    for body in chart.bodies { pen.sign(sign(body, pen.projection), body.place, colours.body(body.name)) }
+    for star in chart.stars.prefix(while: { chart.showsAll || $0.magnitude <= faintest }) {
+      pen.star(star, colours.star(star))
+    }
+    for object in chart.objects where area > 1500 || object.magnitude < 4.5 {
+      pen.sign(isASCII ? "%" : "◌", object.place, colours.object)
+    }
+  }
+
+  /// Signs of one column in every terminal; the moon as it is lit on the drawing.
+  private func sign(_ body: StarChart.Body, _ projection: ChartProjection) -> Character {
+    guard body.name == "Moon" else {
+      return body.name == "Sun" ? (isASCII ? "O" : "☉") : isASCII ? "&" : "◆"
+    }
+    let isLeft = isLitLeft(body, projection)
+    switch body.illumination {
+    case ..<0.02: return isASCII ? "o" : "○"
+    case ..<0.3: return isLeft ? "(" : ")"
+    case ..<0.75: return isASCII ? (isLeft ? "C" : "D") : isLeft ? "◐" : "◑"
+    default: return isASCII ? "O" : "●"
+    }
+  }
+
+  /// Whether the left half of the moon is the bright one where the drawing shows it.
+  private func isLitLeft(_ moon: StarChart.Body, _ projection: ChartProjection) -> Bool {
+    let tilt = (moon.tilt ?? 0) * .pi / 180
+    var higher = moon.place
+    higher.altitude += 1
+    guard let here = projection.dot(moon.place), let above = projection.dot(higher) else { return sin(tilt) > 0 }
+    // Up on the disc is towards the zenith; left is a quarter turn from it.
+    let (x, y) = (above.x - here.x, above.y - here.y)
+    return cos(tilt) * x + sin(tilt) * y < 0
+  }
+}

@@ -1,0 +1,120 @@
+import Entities
+import Essentials
+import Terminal
+
+/// The names on a chart: bodies, stars, constellations and Messier's objects by their worth, each where it hides least.
+///
+/// No name touches a sign or another name; one that has no place is left out.
+struct ChartLabels {
+  let drawing: ChartDrawing
+  let chart: StarChart
+
+  /// A name where it is written.
+  struct Written: Equatable {
+    let text: String
+    let column: Int
+    let row: Int
+  }
+
+  private struct Label {
+    let text: String
+    let place: SkyPlace
+    let style: Style
+    /// Whether it stands beside a sign, else across its place.
+    let isBeside: Bool
+  }
+
+  private var appearance: Appearance { drawing.appearance }
+  private var colours: ChartColours { drawing.colours }
+
+  /// Writes as many as there is room for.
+  @discardableResult
+  func write(_ pen: inout ChartPen) -> [Written] {
+    let most = Int(Double(drawing.area).squareRoot())
+    var all: [Written] = []
+    for label in bodies + ordered where all.count < most {
+      if let written = write(label, &pen) { all.append(written) }
+    }
+    return all
+  }
+
+  private func text(_ name: SkyLabel) -> String { appearance.name(name.text(in: appearance.words.language)) }
+
+  private var bodies: [Label] {
+    chart.bodies.map { body in
+      let name =
+        switch body.name {
+        case "Sun": appearance.words.sky.sun
+        case "Moon": appearance.words.sky.moon
+        default: appearance.words.sky.planetName(body.name)
+        }
+      return Label(text: appearance.name(name), place: body.place, style: colours.body(body.name), isBeside: true)
+    }
+  }
+
+  /// The brightest stars, then the constellations that everybody knows, and so on in turn.
+  private var ordered: [Label] {
+    let area = drawing.area
+    let deepest = area < 1000 ? 2.0 : area < 4000 ? 2.3 : 2.6
+    return stars(-2..<1.3) + constellations(1) + objects(..<4.5) + constellations(2) + stars(1.3..<2)
+      + stars(2..<deepest) + (area > 1500 ? objects(4.5..<6) : []) + (area > 1500 ? constellations(3) : [])
+  }
+
+  private func stars(_ magnitudes: Range<Double>) -> [Label] {
+    chart.stars.lazy.filter { magnitudes.contains($0.magnitude) }.compactMap { star in
+      star.name.map { Label(text: text($0), place: star.place, style: colours.name, isBeside: true) }
+    }
+  }
+
+  private func constellations(_ rank: Int) -> [Label] {
+    chart.constellations.filter { $0.rank == rank }.flatMap { constellation in
+      constellation.labels.map {
+        Label(text: text(constellation.name), place: $0, style: colours.constellation, isBeside: false)
+      }
+    }
+  }
+
+  private func objects(_ magnitudes: some RangeExpression<Double>) -> [Label] {
+    chart.objects.filter { magnitudes.contains($0.magnitude) }.map {
+      Label(text: $0.designation, place: $0.place, style: colours.object, isBeside: true)
+    }
+  }
+
+  /// Writes a label at the first of the best places.
+  private func write(_ label: Label, _ pen: inout ChartPen) -> Written? {
+    guard let dot = pen.projection.dot(label.place), let cell = pen.cell(dot) else { return nil }
+    let width = label.text.displayWidth
+    // A name beside a sign that is not there would be one of something else.
+    guard width > 0, !label.isBeside || pen.canvas[cell.column, cell.row]?.isText == false else { return nil }
+    let own = label.isBeside ? cell : nil
+    let offsets = label.isBeside ? Self.beside(width) : Self.across(width)
+    var best: (cost: Double, column: Int, row: Int)?
+    for (index, offset) in offsets.enumerated() {
+      let (column, row) = (cell.column + offset.column, cell.row + offset.row)
+      guard let hidden = pen.canvas.cost(ofLabel: width, column: column, row: row, own: own) else { continue }
+      let cost = hidden + Double(index) * 0.15
+      if hidden <= Self.dearest, cost < best?.cost ?? .infinity { best = (cost, column, row) }
+    }
+    guard let best else { return nil }
+    pen.canvas.write(label.text, column: best.column, row: best.row, label.style)
+    return Written(text: label.text, column: best.column, row: best.row)
+  }
+
+  /// What a name may hide: a few faint stars, or a line.
+  private static let dearest = 3.0
+
+  /// Right, left, above and below of a sign, the best first.
+  private static func beside(_ width: Int) -> [(column: Int, row: Int)] {
+    [
+      (1, 0), (-width, 0), (1, -1), (1, 1), (-width / 2, -1), (-width / 2, 1), (-width, -1), (-width, 1), (0, -1),
+      (0, 1),
+    ]
+  }
+
+  /// Across a place, or not far from it.
+  private static func across(_ width: Int) -> [(column: Int, row: Int)] {
+    [0, 1, -1, 2, -2].flatMap { row in
+      [0, width / 3, -width / 3, width / 2, -width / 2].map { (column: $0 - width / 2, row: row) }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Entities
+import Essentials
+import Terminal
+import ViewModels
+
+/// What stands where in the sky, in sentences: the chart for those who do not look at drawings.
+struct ChartList {
+  let text: SkyText
+
+  private var words: ChartWords { text.words.chart }
+
+  func lines(_ model: ChartViewModel) -> [StyledText] {
+    let chart = model.chart
+    let legend = ChartLegend(text: text, chart: chart)
+    let parts = [
+      (words.bodies, chart.bodies.map(body)),
+      (words.stars, chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)),
+      (words.constellations, constellations(chart)), (words.objects, chart.objects.map(object)),
+    ]
+    return [StyledText(" \(legend.faintest.capitalizedFirst).")]
+      + parts.flatMap { heading, sentences in
+        [StyledText(" \(heading):" + (sentences.isEmpty ? " \(words.nothing)." : ""))]
+          + sentences.map { StyledText(" " + $0) }
+      }
+  }
+
+  private func stands(_ place: SkyPlace) -> String {
+    words.stands(place.azimuth, place.altitude, text.degrees(place.altitude))
+  }
+
+  private func text(of label: SkyLabel) -> String { text.appearance.name(label.text(in: text.words.language)) }
+
+  private func body(_ body: StarChart.Body) -> String {
+    let name = body.name == "Sun" ? text.sky.sun : body.name == "Moon" ? text.sky.moon : text.planet(body.name)
+    var parts = [stands(body.place)]
+    if let magnitude = body.magnitude { parts.append(words.magnitude(text.magnitude(magnitude))) }
+    if body.name == "Moon" { parts.append(words.lit(text.percent(100 * body.illumination))) }
+    parts.append(words.inConstellation(text(of: body.constellation)))
+    return "\(name): \(parts.joined(separator: ", "))."
+  }
+
+  private func star(_ star: StarChart.Star) -> String? {
+    star.name.map { "\(text(of: $0)): \(stands(star.place)), \(words.magnitude(text.magnitude(star.magnitude)))." }
+  }
+
+  /// Those with a star of the third magnitude, the brightest first.
+  private func constellations(_ chart: StarChart) -> [String] {
+    chart.constellations.filter { $0.brightest < 3 }.sorted { $0.brightest < $1.brightest }.compactMap {
+      constellation in
+      constellation.middle.map { "\(text(of: constellation.name)): \(stands($0))." }
+    }
+  }
+
+  private func object(_ object: StarChart.DeepSky) -> String {
+    let name = object.name.map { " \(text(of: $0))" } ?? ""
+    return "\(object.designation)\(name): \(words.kindName(object.kind)), \(stands(object.place))."
+  }
+}

@@ -1,0 +1,94 @@
+import Entities
+import Essentials
+import Terminal
+
+/// Draws places of the sky into the cells of a chart.
+nonisolated struct ChartPen {
+  var canvas: ChartCanvas
+  let projection: ChartProjection
+  let colours: ChartColours
+  let isASCII: Bool
+
+  /// The cell of a dot, if it is on the drawing.
+  func cell(_ dot: (x: Double, y: Double)) -> (column: Int, row: Int)? {
+    guard abs(dot.x) < 1e5, abs(dot.y) < 1e5 else { return nil }
+    let (x, y) = (Int(dot.x.rounded()), Int(dot.y.rounded()))
+    return projection.isInside(x: x, y: y) ? (x / 2, y / 4) : nil
+  }
+
+  /// Puts a sign at a place.
+  mutating func sign(_ sign: Character, _ place: SkyPlace, _ style: Style) {
+    guard let dot = projection.dot(place), let cell = cell(dot) else { return }
+    canvas.put(sign, column: cell.column, row: cell.row, style)
+  }
+
+  /// A star: bright ones as signs, fainter ones as two dots and one.
+  mutating func star(_ star: StarChart.Star, _ style: Style) {
+    guard let dot = projection.dot(star.place), let cell = cell(dot) else { return }
+    if isASCII { return letter(star, cell.column, cell.row, style) }
+    if star.magnitude < 2.4 {
+      canvas.put(
+        star.magnitude < 0.8 ? "★" : star.magnitude < 1.6 ? "●" : "•", column: cell.column, row: cell.row, style)
+      return
+    }
+    let (x, y) = (Int(dot.x.rounded()), Int(dot.y.rounded()))
+    let weight = min(pow(10, 0.4 * (4 - star.magnitude)), 9)
+    canvas.add(x: x, y: y, .star, style, weight: weight)
+    if star.magnitude < 3.5 { canvas.add(x: x ^ 1, y: y, .star, style, weight: weight) }
+  }
+
+  /// A star by its magnitude: `@` for the brightest, then `*`, `o`, `+`, `.`.
+  private mutating func letter(_ star: StarChart.Star, _ column: Int, _ row: Int, _ style: Style) {
+    let sign: Character
+    switch star.magnitude {
+    case ..<0.8: sign = "@"
+    case ..<1.8: sign = "*"
+    case ..<2.8: sign = "o"
+    case ..<3.8: sign = "+"
+    default: sign = "."
+    }
+    if star.magnitude < 2.4 {
+      canvas.put(sign, column: column, row: row, style)
+    } else {
+      canvas.mark(sign, column: column, row: row, .star, style, weight: min(pow(10, 0.4 * (4 - star.magnitude)), 9))
+    }
+  }
+
+  /// Draws a way through places, one dot of so many.
+  mutating func line(_ places: [SkyPlace], _ rank: ChartCanvas.Rank, _ style: Style, every: Int) {
+    let dots = places.map(projection.dot)
+    for (start, end) in zip(dots, dots.dropFirst()) {
+      if let start, let end { segment(start, end, rank, style, every: every) }
+    }
+  }
+
+  private mutating func segment(
+    _ start: (x: Double, y: Double), _ end: (x: Double, y: Double), _ rank: ChartCanvas.Rank, _ style: Style, every: Int
+  ) {
+    let (width, height) = (end.x - start.x, end.y - start.y)
+    // In cells a step down is twice as long as one across.
+    let length = isASCII ? max(abs(width) / 2, abs(height) / 4) : max(abs(width), abs(height))
+    // A line across several screens is none.
+    guard length < 4000 else { return }
+    let steps = max(Int(length.rounded(.up)), 1)
+    let weight = rank == .line ? 0.12 : 0.02
+    for step in 0...steps {
+      let part = Double(step) / Double(steps)
+      let (x, y) = (Int((start.x + width * part).rounded()), Int((start.y + height * part).rounded()))
+      guard projection.isInside(x: x, y: y), rank == .horizon || projection.isSky(x: x, y: y) else { continue }
+      if isASCII {
+        let sign = rank == .ecliptic ? "~" : Self.stroke(width / 2, height / 4)
+        canvas.mark(sign, column: x / 2, row: y / 4, rank, style, weight: weight)
+      } else if every == 1 || (abs(width) > abs(height) ? x : y) % every == 0 {
+        canvas.add(x: x, y: y, rank, style, weight: weight)
+      }
+    }
+  }
+
+  /// A stroke in the direction of a line.
+  private static func stroke(_ width: Double, _ height: Double) -> Character {
+    if abs(height) < abs(width) * 0.4 { return "-" }
+    if abs(width) < abs(height) * 0.4 { return "|" }
+    return (width > 0) == (height > 0) ? "\\" : "/"
+  }
+}

@@ -1,0 +1,89 @@
+import Entities
+import Essentials
+
+/// Which part of the sky a chart shows.
+package nonisolated enum ChartView: Hashable, Sendable {
+  /// From the zenith down to the horizon all round: north at the top, east at the left.
+  case whole
+  /// What one sees with the face to an azimuth in degrees, from the horizon up.
+  case facing(Double)
+}
+
+/// Where places of the sky fall on a drawing of dots, two across and four down in a cell: stereographic, so that figures keep
+/// their shapes.
+nonisolated struct ChartProjection {
+  let view: ChartView
+  /// Dots across and down.
+  let width: Int
+  let height: Int
+  /// Dots to a unit of the plane; the tangent of half the angle from the middle is one.
+  private let scale: Double
+  private let middle: (x: Double, y: Double)
+  /// The middle of the view and the directions right and up in it, on the axes north, east, up.
+  private let forward: Axis
+  private let right: Axis
+  private let up: Axis
+
+  typealias Axis = (north: Double, east: Double, up: Double)
+
+  /// Degrees of the lower and the upper edge of a view in one direction.
+  private static let edges = (low: -4.0, high: 76.0)
+
+  init(_ view: ChartView, columns: Int, rows: Int) {
+    self.view = view
+    (width, height) = (columns * 2, rows * 4)
+    middle = (Double(width - 1) / 2, Double(height - 1) / 2)
+    let degree = Double.pi / 180
+    switch view {
+    case .whole:
+      scale = Double(min(width, height) - 1) / 2
+      // Looking up with the head to the north, east is at the left.
+      (forward, right, up) = ((0, 0, 1), (0, -1, 0), (1, 0, 0))
+    case .facing(let azimuth):
+      let (low, high) = Self.edges
+      scale = Double(height) / 2 / tan((high - low) / 4 * degree)
+      let (s, c) = (sin(azimuth * degree), cos(azimuth * degree))
+      let (sineHeight, cosineHeight) = (sin((low + high) / 2 * degree), cos((low + high) / 2 * degree))
+      forward = (c * cosineHeight, s * cosineHeight, sineHeight)
+      right = (-s, c, 0)
+      up = (-c * sineHeight, -s * sineHeight, cosineHeight)
+    }
+  }
+
+  /// The dot of a place, from 0,0 at the upper left; `nil` where it is far outside.
+  func dot(_ place: SkyPlace) -> (x: Double, y: Double)? {
+    let (altitude, azimuth) = (place.altitude * .pi / 180, place.azimuth * .pi / 180)
+    let level = cos(altitude)
+    let vector: Axis = (level * cos(azimuth), level * sin(azimuth), sin(altitude))
+    let depth = 1 + Self.dot(vector, forward)
+    guard depth > 0.4 else { return nil }
+    return (
+      middle.x + scale * Self.dot(vector, right) / depth, middle.y - scale * Self.dot(vector, up) / depth
+    )
+  }
+
+  /// Whether a dot is on the drawing and in the sky.
+  func isInside(x: Int, y: Int) -> Bool {
+    guard (0..<width).contains(x), (0..<height).contains(y) else { return false }
+    guard view == .whole else { return true }
+    let (across, down) = (Double(x) - middle.x, Double(y) - middle.y)
+    return across * across + down * down <= (scale + 0.5) * (scale + 0.5)
+  }
+
+  /// Whether a dot on the drawing is above the horizon.
+  func isSky(x: Int, y: Int) -> Bool { view == .whole || mapPoint(x: Double(x), y: Double(y)) != nil }
+
+  /// The point of the map of ``StarChart/MilkyWay`` that a dot shows; `nil` outside and below the horizon.
+  func mapPoint(x: Double, y: Double) -> (east: Double, north: Double)? {
+    let (p, q) = ((x - middle.x) / scale, (middle.y - y) / scale)
+    if view == .whole { return p * p + q * q <= 1 ? (-p, q) : nil }
+    let squared = p * p + q * q
+    func part(_ path: (Axis) -> Double) -> Double {
+      ((1 - squared) * path(forward) + 2 * p * path(right) + 2 * q * path(up)) / (1 + squared)
+    }
+    let height = part(\.up)
+    return height > 0 ? (part(\.east) / (1 + height), part(\.north) / (1 + height)) : nil
+  }
+
+  private static func dot(_ a: Axis, _ b: Axis) -> Double { a.north * b.north + a.east * b.east + a.up * b.up }
+}

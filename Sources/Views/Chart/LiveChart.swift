@@ -1,0 +1,55 @@
+import Entities
+import Essentials
+import Terminal
+import ViewModels
+
+/// The chart on a live screen: which moment and which part of the sky it shows.
+struct LiveChart: Equatable {
+  /// Minutes from now, within a year.
+  private(set) var minutes = 0
+  private(set) var view = ChartView.whole
+  /// The page of a city that it was opened from, or the table: what it goes back to.
+  let former: LiveMode
+
+  private static let step = 10
+  private static let day = 1440
+
+  /// What ↑ and ↓ go through: the whole sky, then once around the horizon.
+  private static let views: [ChartView] = [.whole] + stride(from: 0, to: 360, by: 45).map { .facing($0) }
+
+  /// Moves in time or turns as an action asks.
+  ///
+  /// - Returns: Whether it is one that does.
+  mutating func take(_ action: KeyAction) -> Bool {
+    switch action {
+    case .left: move(by: -Self.step)
+    case .right: move(by: Self.step)
+    case .pageUp: move(by: -Self.day)
+    case .pageDown: move(by: Self.day)
+    case .first: minutes = 0
+    case .up: turn(by: 1)
+    case .down: turn(by: -1)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func move(by minutes: Int) {
+    let year = 366 * Self.day
+    self.minutes = min(max(self.minutes + minutes, -year), year)
+  }
+
+  private mutating func turn(by steps: Int) {
+    let index = (Self.views.firstIndex(of: view) ?? 0) + steps
+    view = Self.views[(index + Self.views.count) % Self.views.count]
+  }
+
+  /// The page over the selected city.
+  func lines(_ dashboard: DashboardViewModel, _ appearance: Appearance, columns: Int, rows: Int) -> [StyledText] {
+    guard let row = dashboard.selected.value else { return [] }
+    let moment = dashboard.minute.value.addingTimeInterval(Double(minutes) * 60)
+    return ChartPage(
+      appearance: appearance, units: dashboard.units.value, width: columns, height: rows, view: view
+    ).lines(ChartViewModel(row.city.value, at: moment))
+  }
+}

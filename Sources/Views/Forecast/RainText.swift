@@ -1,0 +1,75 @@
+import Entities
+import Essentials
+import Terminal
+import ViewModels
+
+/// What falls in the next two hours, in words and as a bar.
+struct RainText {
+  let cells: RowCells
+  let rain: RainOutlook
+
+  init(_ cells: RowCells) {
+    self.cells = cells
+    rain = cells.row.rain(at: cells.now)
+  }
+
+  private var appearance: Appearance { cells.appearance }
+  private var words: ForecastWords { appearance.words.forecast }
+
+  /// `Rain from about 15:30`, `Stops at 14:15`, `Dry for two hours`, without a full stop; `nil` when it is not known.
+  var sentence: String? {
+    let fall = words.fallName(rain.isSnow ? .snow : .rain)
+    switch (rain.state, rain.changesAt) {
+    case (.unknown, _): return nil
+    case (.dry, nil): return words.dryForTwoHours
+    case (.dry, let start?): return words.startsAt(fall, time(start))
+    case (.wet, nil): return words.wetForTwoHours(fall)
+    case (.wet, let end?): return words.stopsAt(time(end), rain.isAbout)
+    }
+  }
+
+  /// What falls within the two hours, or `nil` when that is nothing to speak of, or not known.
+  var amount: String? {
+    rain.amount.flatMap { $0 >= 0.05 ? cells.quantities.precipitation($0) : nil }
+  }
+
+  /// The sentence with the amount, for those who see no bar; `nil` when nothing is known.
+  var spoken: String? { sentence.map { sentence in [sentence, amount].compactMap { $0 }.joined(separator: ", ") } }
+
+  /// A cell for each of the eight quarters, full from 1 mm (4 mm/h, where rain counts as heavy) on; `nil` where nothing is
+  /// known.
+  var bar: StyledText? {
+    guard !rain.quarters.isEmpty else { return nil }
+    return rain.quarters.reduce(into: StyledText()) { bar, quarter in
+      let isWet = quarter.isWet == true
+      let share = quarter.amount.map { isWet ? max($0, 0.06) : 0 }
+      bar.append(appearance.bar(share), isWet ? appearance.theme.rain : appearance.theme.dry)
+    }
+  }
+
+  /// Bar and sentence on a line of their own: `2 hours ··▂▅▃··· Rain from 15:30, 0.8 mm`.
+  var line: StyledText? {
+    guard let spoken else { return nil }
+    var line = StyledText(words.twoHours + " ", appearance.theme.quiet)
+    if let bar, appearance.glyphs != .words { line += bar + StyledText(" ") }
+    return line + StyledText(spoken, rain.state == .wet || rain.changesAt != nil ? appearance.theme.rain : .plain)
+  }
+
+  /// Whether the outlook of the hours tells of the next two hours what the quarters do.
+  func agrees(with outlook: Outlook.Precipitation) -> Bool {
+    let end = cells.now.addingTimeInterval(Double(RainOutlook.length) * RainQuarter.length)
+    return switch (outlook, rain.state) {
+    case (_, .unknown), (.unknown, _): true
+    case (.dry, .dry): rain.changesAt == nil
+    case (.coming(_, let start, _), .dry): (rain.changesAt != nil) == (start < end)
+    case (.falling, .wet): true
+    case (.dry, .wet), (.coming, .wet), (.falling, .dry): false
+    }
+  }
+
+  /// A time of day, `about` where it is interpolated.
+  func time(_ date: Date, isAbout: Bool? = nil) -> String {
+    let time = OutlookText(cells: cells).hour(date)
+    return isAbout ?? rain.isAbout ? words.about(time) : time
+  }
+}

@@ -1,0 +1,184 @@
+import Entities
+import Essentials
+import Terminal
+
+/// How high the sun, the moon and the planets stand through a night, as curves under the bars of ``NightBar``.
+///
+/// Planets are drawn while the sky is dark enough for the first of them. Without signs and colours (words) there are no curves.
+struct AltitudeChart {
+  let bar: NightBar
+
+  /// Lines of the drawing: 10° a line where something stands in the zenith.
+  static let height = 9
+
+  private var columns: Int { bar.columns }
+  private var appearance: Appearance { bar.text.appearance }
+
+  /// The curves with an axis of degrees; empty without curves, and where there is no room or none are wanted.
+  func lines(_ report: SkyReport) -> [StyledText] {
+    guard appearance.glyphs != .words, columns >= 24, let curves = report.curves else { return [] }
+    let shown = drawn(curves, report)
+    guard let highest = shown.compactMap({ $0.heights.compactMap(\.self).max() }).max() else { return [] }
+    let top = [30.0, 45, 60, 75, 90].first { $0 >= highest } ?? 90
+    var canvas = AltitudeCanvas(columns: columns, rows: Self.height, isUnicode: appearance.glyphs == .unicode)
+    for curve in shown { canvas.draw(curve, top: top) }
+    for curve in shown { canvas.label(curve, appearance.typed(curve.label), top: top) }
+    return canvas.lines.enumerated().map { row, line in axis(row, top) + line }
+  }
+
+  private func axis(_ row: Int, _ top: Double) -> StyledText {
+    bar.label(row % 3 == 0 ? bar.text.degrees(top * (1 - Double(row) / Double(Self.height))) : "")
+  }
+
+  /// The curves to draw, what matters most last: the faintest planet first, then the sun, then the moon.
+  private func drawn(_ curves: [AltitudeCurve], _ report: SkyReport) -> [DrawnCurve] {
+    let sun = curves.first { $0.name == "Sun" }
+    let faint = Set(report.planets.filter { $0.aid != .nakedEye }.map(\.name))
+    let order = ["Mercury", "Saturn", "Mars", "Jupiter", "Venus", "Sun", "Moon"]
+    return curves.filter { !faint.contains($0.name) }.sorted {
+      order.firstIndex(of: $0.name) ?? 0 < order.firstIndex(of: $1.name) ?? 0
+    }.map { curve in
+      let isPlanet = curve.name != "Sun" && curve.name != "Moon"
+      let heights = (0..<columns * 2).map { x -> Double? in
+        let share = (Double(x) + 0.5) / Double(columns * 2)
+        guard let height = curve.altitude(at: share), height >= 0 else { return nil }
+        return isPlanet && sun?.altitude(at: share) ?? -90 > -4 ? nil : height
+      }
+      return DrawnCurve(
+        letter: Self.letters[curve.name] ?? "*", label: name(curve.name), heights: heights,
+        style: appearance.theme.style(ofBody: curve.name))
+    }
+  }
+
+  private func name(_ name: String) -> String {
+    switch name {
+    case "Sun": bar.text.sky.sun
+    case "Moon": bar.text.sky.moon
+    default: bar.text.planet(name)
+    }
+  }
+
+  /// What draws a curve where there is nothing but ASCII.
+  private static let letters = [
+    "Sun": "*", "Moon": "o", "Mercury": "m", "Venus": "v", "Mars": "r", "Jupiter": "j", "Saturn": "s",
+  ]
+}
+
+/// One body's way over the chart.
+struct DrawnCurve {
+  var letter: String
+  var label: String
+  /// Degrees at the middle of each half column; `nil` where it is not drawn.
+  var heights: [Double?]
+  var style: Style
+}
+
+/// The cells of an ``AltitudeChart``: dots, letters and labels, each in the style of its body.
+struct AltitudeCanvas {
+  private struct Cell {
+    var text = " "
+    var style = Style.plain
+    var isLabel = false
+  }
+
+  private let columns: Int
+  private let rows: Int
+  private let isUnicode: Bool
+  private var cells: [[Cell]]
+
+  init(columns: Int, rows: Int, isUnicode: Bool) {
+    self.columns = columns
+    self.rows = rows
+    self.isUnicode = isUnicode
+    cells = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
+  }
+
+  var lines: [StyledText] {
+    cells.map { row in row.reduce(into: StyledText()) { $0.extend($1.text, $1.style) } }
+  }
+
+  // MARK: Curves
+
+  mutating func draw(_ curve: DrawnCurve, top: Double) {
+    if isUnicode { drawDots(curve, top) } else { drawLetters(curve, top) }
+  }
+
+  private mutating func drawDots(_ curve: DrawnCurve, _ top: Double) {
+    var canvas = BrailleCanvas(columns: columns, rows: rows)
+    var previous: Int?
+    for (x, height) in curve.heights.enumerated() {
+      let y = height.map { Int((1 - $0 / top) * Double(rows * 4 - 1) + 0.5) }
+      if let y { canvas.draw(x, from: previous ?? y, to: y) }
+      previous = y
+    }
+    for (row, line) in canvas.cells.enumerated() {
+      for (column, text) in line.enumerated() where text != " " {
+        cells[row][column] = Cell(text: Self.joined(cells[row][column].text, text), style: curve.style)
+      }
+    }
+  }
+
+  private mutating func drawLetters(_ curve: DrawnCurve, _ top: Double) {
+    for column in 0..<columns {
+      guard let row = row(curve, column, top) else { continue }
+      cells[row][column] = Cell(text: curve.letter, style: curve.style)
+    }
+  }
+
+  /// The dots of two braille patterns in one.
+  private static func joined(_ first: String, _ second: String) -> String {
+    guard let one = first.unicodeScalars.first?.value, let other = second.unicodeScalars.first?.value, one >= 0x2800,
+      let scalar = Unicode.Scalar(one | other)
+    else { return second }
+    return String(Character(scalar))
+  }
+
+  private func row(_ curve: DrawnCurve, _ column: Int, _ top: Double) -> Int? {
+    guard let height = curve.heights[column * 2] ?? curve.heights[column * 2 + 1] else { return nil }
+    return min(max(Int((1 - height / top) * Double(rows)), 0), rows - 1)
+  }
+
+  // MARK: Labels
+
+  /// Writes a curve's name beside it: over or under it or at its side, where it hides least of any curve and nothing of
+  /// another name; nowhere when there is no such place.
+  mutating func label(_ curve: DrawnCurve, _ text: String, top: Double) {
+    let width = text.displayWidth
+    let points = (0..<columns).compactMap { column in row(curve, column, top).map { (row: $0, column: column) } }
+    guard let highest = points.map(\.row).min(), width <= columns else { return }
+    var best: (cost: Int, row: Int, column: Int)?
+    for point in points {
+      for (row, column) in [
+        (point.row - 1, point.column - width / 2), (point.row, point.column + 2), (point.row, point.column - width - 1),
+        (point.row + 1, point.column - width / 2),
+      ] {
+        guard let hidden = hidden(row, column, width) else { continue }
+        // The summit is where one looks for a name.
+        let cost = hidden * 20 + (point.row - highest) * 2 + abs(point.row - row)
+        if cost < best?.cost ?? .max { best = (cost, row, column) }
+      }
+    }
+    if let best { write(text, best.row, best.column, curve.style) }
+  }
+
+  /// The drawn cells that a label would hide, or `nil` when it does not fit or touches another.
+  private func hidden(_ row: Int, _ column: Int, _ width: Int) -> Int? {
+    guard (0..<rows).contains(row), column >= 0, column + width <= columns else { return nil }
+    let around = cells[row][max(0, column - 1)..<min(columns, column + width + 1)]
+    guard !around.contains(where: \.isLabel) else { return nil }
+    return cells[row][column..<column + width].count { $0.text != " " }
+  }
+
+  private mutating func write(_ text: String, _ row: Int, _ column: Int, _ style: Style) {
+    var place = column
+    for character in text {
+      let width = String(character).displayWidth
+      cells[row][place] = Cell(text: String(character), style: style, isLabel: true)
+      // The second column of a wide letter holds nothing of its own.
+      for rest in place + 1..<max(place + width, place + 1) {
+        cells[row][rest] = Cell(text: "", style: style, isLabel: true)
+      }
+      place += max(width, 1)
+    }
+  }
+}

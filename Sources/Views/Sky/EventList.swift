@@ -1,0 +1,74 @@
+package import Entities
+import Essentials
+package import Terminal
+package import ViewModels
+
+/// Events under each other: when, and what it is.
+struct EventList {
+  let text: SkyText
+  let width: Int
+
+  /// A column of days beside the sentences, or the day above each where there is no room.
+  func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.sky.event($0, text) }) }
+
+  func lines(_ told: [EventText]) -> [StyledText] {
+    guard text.appearance.glyphs != .words else { return told.map { StyledText(" " + $0.sentence + ".") } }
+    let column = told.map(\.when.displayWidth).max() ?? 0
+    let isBeside = width - column >= 34
+    return told.flatMap { event in isBeside ? beside(event, column: column) : below(event) }
+  }
+
+  private func beside(_ event: EventText, column: Int) -> [StyledText] {
+    let what = wrapped(event, to: width - column - 3)
+    return [StyledText(" " + event.when.padded(to: column), text.appearance.theme.quiet)].beside(what, gap: 2)
+  }
+
+  private func below(_ event: EventText) -> [StyledText] {
+    [StyledText(" " + event.when, text.appearance.theme.quiet)]
+      + wrapped(event, to: width - 3).map { StyledText("   ") + $0 }
+  }
+
+  /// The name stands out of what is told of it.
+  private func wrapped(_ event: EventText, to width: Int) -> [StyledText] {
+    let lines = text.words.wrapped(([event.name] + event.details).joined(separator: ", "), to: max(width, 8))
+    guard let first = lines.first, first.hasPrefix(event.name) else { return lines.map { StyledText($0) } }
+    let head =
+      StyledText(event.name, text.appearance.theme.heading) + StyledText(String(first.dropFirst(event.name.count)))
+    return [head] + lines.dropFirst().map { StyledText($0) }
+  }
+}
+
+/// What comes in the sky of one place.
+package struct NextPage {
+  let appearance: Appearance
+  let units: Units
+  let width: Int?
+
+  package init(appearance: Appearance, units: Units, width: Int?) {
+    self.appearance = appearance
+    self.units = units
+    self.width = width.map { max($0, 20) }
+  }
+
+  package func lines(_ model: SkyEventsViewModel) -> [StyledText] {
+    let text = SkyText(zone: model.city.zone, units: units, appearance: appearance, year: model.date.year)
+    let words = text.sky.events
+    let choice = model.choice.map { ": \(words.choiceName($0))" } ?? ""
+    let title = StyledText(" " + words.nextTitle(model.city.name) + choice, appearance.theme.heading)
+    let list = EventList(text: text, width: width ?? 80).lines(told(model, text))
+    let nothing = appearance.words.wrapped(words.nothing(model.choice), to: (width ?? 80) - 1)
+      .map { StyledText(" " + $0) }
+    return ([title] + (list.isEmpty ? nothing : list)).map(\.trimmed).within(width, appearance)
+  }
+
+  /// Passes and events by time.
+  private func told(_ model: SkyEventsViewModel, _ text: SkyText) -> [EventText] {
+    let passes = (model.passes ?? []).map { pass in
+      let parts = appearance.words.passes.parts(pass, text)
+      let what = EventText(name: parts[0], when: text.day(pass.begin.time), details: Array(parts.dropFirst()))
+      return (time: pass.begin.time, what: what)
+    }
+    let events = model.events.map { (time: $0.greatest, what: text.sky.event($0, text)) }
+    return (passes + events).sorted { $0.time < $1.time }.map(\.what)
+  }
+}

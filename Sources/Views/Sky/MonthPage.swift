@@ -1,0 +1,78 @@
+package import Entities
+import Essentials
+package import Terminal
+package import ViewModels
+
+/// A month as a calendar of small moons, with the times of its quarters below.
+package struct MonthPage {
+  let appearance: Appearance
+  let units: Units
+  let width: Int?
+
+  package init(appearance: Appearance, units: Units, width: Int?) {
+    self.appearance = appearance
+    self.units = units
+    self.width = width.map { max($0, 20) }
+  }
+
+  package func lines(_ model: SkyMonthViewModel) -> [StyledText] {
+    guard let first = model.days.first?.date else { return [] }
+    let text = SkyText(zone: model.city.zone, units: units, appearance: appearance, year: first.year)
+    let name = text.sky.events.monthTitle(first, text.words)
+    let title = StyledText(" \(model.city.name): \(name)", appearance.theme.heading)
+    let days = appearance.glyphs == .words ? sentences(model, text) : calendar(model, text)
+    let below = appearance.glyphs == .words ? [] : [StyledText()]
+    return ([title] + days + below + EventList(text: text, width: width ?? 80).lines(model.events))
+      .map(\.trimmed).within(width, appearance)
+  }
+
+  private func sentences(_ model: SkyMonthViewModel, _ text: SkyText) -> [StyledText] {
+    model.days.map { day in
+      let moon = text.sky.moonPhase(text.sky.phaseName(day.moon.phase), text.percent(100 * day.moon.illumination))
+      return StyledText(" \(text.day(day.date)): \(moon).")
+    }
+  }
+
+  /// Columns of a day.
+  private var cell: Int { min(((width ?? 80) - 1) / 7, 11) }
+  /// Lines of a moon, which is twice as wide: as large as the day's columns and a screen allow.
+  private var size: Int { cell >= 10 && width ?? 80 >= 100 ? 4 : cell >= 7 ? 3 : cell >= 5 ? 2 : 0 }
+
+  private func calendar(_ model: SkyMonthViewModel, _ text: SkyText) -> [StyledText] {
+    let heading = text.words.weekdays.reduce(into: StyledText(" ")) { line, day in
+      line += StyledText(day.padded(to: cell), appearance.theme.quiet)
+    }
+    let blanks = model.days.first?.date.weekday ?? 0
+    let cells = Array(repeating: nil, count: blanks) + model.days.map(Optional.some)
+    let weeks = stride(from: 0, to: cells.count, by: 7).map { Array(cells[$0..<min($0 + 7, cells.count)]) }
+    return [heading] + weeks.flatMap { week($0, model, text) }
+  }
+
+  private func week(_ days: [MoonDay?], _ model: SkyMonthViewModel, _ text: SkyText) -> [StyledText] {
+    let blocks = days.map { $0.map { block($0, model, text) } ?? [] }
+    return (0...size).map { row in
+      blocks.reduce(into: StyledText(" ")) { line, block in
+        line += (block.indices.contains(row) ? block[row] : StyledText()).fitted(
+          to: cell, ellipsis: appearance.ellipsis)
+      }
+    }
+  }
+
+  /// The number of a day with the lit part where there is room, and its moon.
+  private func block(_ day: MoonDay, _ model: SkyMonthViewModel, _ text: SkyText) -> [StyledText] {
+    let isToday = day.date == model.today
+    let isQuarter = MoonReport.Phase.principal.contains(day.moon.phase)
+    let number = (day.date.day < 10 ? " " : "") + String(day.date.day)
+    let plain = StyledText(number, isQuarter ? appearance.theme.heading : .plain)
+    let mark = isToday ? appearance.selectionMark : " "
+    let lit = text.quantities.percent(100 * day.moon.illumination)
+    let share = cell >= 9 ? StyledText(" " + lit, appearance.theme.quiet) : StyledText()
+    return [(isToday ? plain.selected(appearance.theme) : plain) + StyledText(mark) + share]
+      + MoonDrawing(appearance: appearance, lines: size).lines(day.moon)
+  }
+}
+
+extension MoonReport.Phase {
+  /// Those of an instant.
+  nonisolated static let principal: [Self] = [.new, .firstQuarter, .full, .lastQuarter]
+}

@@ -1,0 +1,35 @@
+import Entities
+import Essentials
+import Terminal
+
+/// The next pass of a night in a few columns: `ISS 18:42 WNW 63°`, bold while it goes on.
+struct PassCell {
+  let text: SkyText
+  let theme: Theme
+
+  /// A dash where none is to come, or nothing is known.
+  func text(_ report: SkyReport, at now: Date) -> StyledText {
+    guard let pass = report.passes?.first(where: { $0.end.time > now }) else {
+      return StyledText(text.appearance.dash, theme.quiet)
+    }
+    let name = Self.short(pass.satellite)
+    let place = "\(text.direction(pass.begin.azimuth)) \(text.degrees(pass.highest.altitude))"
+    let isClouded = (pass.cloudCover ?? 0) > 60
+    let style = isClouded ? theme.quiet : pass.begin.time <= now ? .bold : .plain
+    return StyledText("\(name) \(text.plainTime(pass.begin.time)) \(place)", style)
+  }
+
+  /// Three letters: the Chinese station is also known as CSS.
+  private static func short(_ name: String) -> String {
+    switch name {
+    case Satellite.tiangong.name: "CSS"
+    default: String(name.prefix(3))
+    }
+  }
+
+  static func width(time: Int, appearance: Appearance) -> Int {
+    let directions = (0..<16).map { appearance.compassPoint(Double($0) * 22.5).displayWidth }.max() ?? 3
+    let degrees = "90".count + (appearance.degree.isEmpty ? " deg".count : appearance.degree.displayWidth)
+    return "ISS".count + time + directions + degrees + 3
+  }
+}

@@ -1,0 +1,92 @@
+package import Entities
+import Essentials
+package import Terminal
+package import ViewModels
+
+/// A year over one place: the length of its days as a picture, its moons, and what happens.
+package struct YearPage {
+  let appearance: Appearance
+  let units: Units
+  let width: Int?
+
+  package init(appearance: Appearance, units: Units, width: Int?) {
+    self.appearance = appearance
+    self.units = units
+    self.width = width.map { max($0, 20) }
+  }
+
+  package func lines(_ model: SkyYearViewModel) -> [StyledText] {
+    let text = SkyText(zone: model.city.zone, units: units, appearance: appearance, year: model.year.year)
+    let title = StyledText(
+      " " + text.sky.events.yearTitle(model.city.name, model.year.year), appearance.theme.heading)
+    let picture = YearPicture(text: text, width: width ?? 80).lines(model)
+    let events = model.events.filter { !SkyEvent.Choice.moon.includes($0.kind) }
+    let list = EventList(text: text, width: width ?? 80).lines(events)
+    let lines = [[title], picture, days(model, text), moons(model, text), list].flatMap { $0 }
+    return lines.map(\.trimmed).within(width, appearance)
+  }
+
+  /// The longest and the shortest day and today; in words the first of each month too, which the picture shows.
+  private func days(_ model: SkyYearViewModel, _ text: SkyText) -> [StyledText] {
+    let (all, words) = (model.year.days, text.sky.events)
+    var told: [(String, SkyYear.Day)] = []
+    if let day = all.max(by: { $0.length < $1.length }) { told.append((words.longestDay, day)) }
+    if let day = all.min(by: { $0.length < $1.length }) { told.append((words.shortestDay, day)) }
+    if let day = all.first(where: { $0.date == model.today }) { told.append((words.today, day)) }
+    let months = appearance.glyphs == .words ? all.filter { $0.date.day == 1 } : []
+    return told.flatMap { noted($0, (stretches($1, all, text) ?? text.day($1.date)) + ", " + times($1, text), text) }
+      + months.map { StyledText(" \(text.day($0.date)): \(times($0, text)).") }
+  }
+
+  /// The days on which the sun stays up or down as on this one, from first to last; `nil` where it rises or sets.
+  private func stretches(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText) -> String? {
+    func isConstant(_ other: SkyYear.Day) -> Bool {
+      other.sun == SunTimes(rise: nil, set: nil) && (other.length > 43_200) == (day.length > 43_200)
+    }
+    guard isConstant(day) else { return nil }
+    let runs = all.filter(isConstant).map(\.date).reduce(into: [ClosedRange<CivilDate>]()) { runs, date in
+      if let last = runs.last, last.upperBound.advanced(by: 1) == date {
+        runs[runs.count - 1] = last.lowerBound...date
+      } else {
+        runs.append(date...date)
+      }
+    }
+    let dash = appearance.glyphs == .unicode ? "–" : " - "
+    return runs.map { text.shortDay($0.lowerBound) + dash + text.shortDay($0.upperBound) }.joined(separator: ", ")
+  }
+
+  private func times(_ day: SkyYear.Day, _ text: SkyText) -> String {
+    if day.sun.rise == nil, day.sun.set == nil { return day.length > 43_200 ? text.sky.alwaysUp : text.sky.alwaysDown }
+    return text.sky.events.dayOfYear(
+      text.plainTime(day.sun.rise), text.plainTime(day.sun.set), text.duration(day.length))
+  }
+
+  /// The days of the new and full moons, and of the perigees.
+  private func moons(_ model: SkyYearViewModel, _ text: SkyText) -> [StyledText] {
+    let rows: [(String, SkyEvent.Kind)] = [
+      (text.sky.phaseName(.new), .moonPhase(.new)), (text.sky.phaseName(.full), .moonPhase(.full)),
+      ("\(text.sky.moon) \(text.sky.events.perigees)", .perigee),
+    ]
+    return rows.flatMap { name, kind in
+      noted(
+        name, model.events.filter { $0.kind == kind }.map { text.monthDay($0.greatest) }.joined(separator: ", "), text)
+    }
+  }
+
+  /// A name, and what is told of it, wrapped behind it.
+  private func noted(_ name: String, _ told: String, _ text: SkyText) -> [StyledText] {
+    let indent = (width ?? 80) >= 60 ? 16 : 2
+    guard appearance.glyphs != .words else { return [StyledText(" \(name.capitalizedFirst): \(told).")] }
+    let lines = text.words.wrapped(told, to: (width ?? 80) - indent - 1)
+    let heading = StyledText(" " + name, appearance.theme.heading)
+    guard indent > 2 else { return [heading] + lines.map { StyledText("  " + $0) } }
+    return [heading].map { $0.padded(to: indent) }.beside(lines.map { StyledText($0) }, gap: 0)
+  }
+}
+
+nonisolated extension SkyText {
+  /// A day without its weekday, as short as the language has it: `3 Jan`.
+  func monthDay(_ date: Date) -> String { shortDay(CivilDate(rounded(date), in: zone)) }
+
+  func shortDay(_ date: CivilDate) -> String { sky.events.shortDay(date, words) }
+}

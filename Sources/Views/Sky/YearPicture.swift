@@ -1,0 +1,114 @@
+import Entities
+import Essentials
+import Terminal
+import ViewModels
+
+/// A year as a picture: days from left to right, the hours of the clock downwards, ink where it is light.
+struct YearPicture {
+  let text: SkyText
+  /// Columns for the whole, labels included.
+  let width: Int
+
+  private static let rows = 12
+  private static let label = 4
+
+  /// Nothing where only words are wanted or there is no room.
+  func lines(_ model: SkyYearViewModel) -> [StyledText] {
+    guard text.appearance.glyphs != .words, columns >= 24, !model.year.days.isEmpty else { return [] }
+    let picture = (0..<Self.rows).map { row in
+      StyledText((row % 3 == 0 ? hour(row * 24 / Self.rows) : "").padded(to: Self.label), text.appearance.theme.quiet)
+        + bands(row, model.year)
+    }
+    return picture + [months(model.year)] + mark(model)
+  }
+
+  private var columns: Int { width - Self.label - 1 }
+
+  private func hour(_ hour: Int) -> String {
+    switch text.clock.clock {
+    case .h24: return hour < 10 ? " 0\(hour)" : " \(hour)"
+    case .h12: return " \(hour % 12 == 0 ? 12 : hour % 12)" + (hour < 12 ? "a" : "p")
+    }
+  }
+
+  private func bands(_ row: Int, _ year: SkyYear) -> StyledText {
+    (0..<columns).reduce(into: StyledText()) { line, column in
+      let cell = text.appearance.glyphs == .unicode ? braille(column, row, year) : letter(column, row, year)
+      line.extend(cell.sign, cell.style)
+    }
+  }
+
+  /// Two days by four half hours a cell, in the colour of its commonest light.
+  private func braille(_ column: Int, _ row: Int, _ year: SkyYear) -> (sign: String, style: Style) {
+    var dots: UInt32 = 0
+    var counts = [0, 0, 0, 0, 0]
+    for x in 0..<2 {
+      for y in 0..<4 {
+        let (across, down) = (2 * column + x, 4 * row + y)
+        let light = light(Double(across) / Double(2 * columns), (Double(down) + 0.5) / Double(4 * Self.rows), year)
+        counts[light.rawValue] += 1
+        if Self.isInked(light, across, down) { dots |= Self.dots[x][y] }
+      }
+    }
+    let light = SkyLight.allCases.max { counts[$0.rawValue] < counts[$1.rawValue] } ?? .day
+    let sign = Unicode.Scalar(0x2800 + dots).map(String.init) ?? " "
+    return (dots == 0 ? " " : sign, text.appearance.theme.style(of: light))
+  }
+
+  /// The bits of a braille sign, by column and line.
+  private static let dots: [[UInt32]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
+
+  /// Fewer dots for less light: all, three in four, half, one in eight, none.
+  private static func isInked(_ light: SkyLight, _ x: Int, _ y: Int) -> Bool {
+    switch light {
+    case .day: true
+    case .civil: x % 2 == 0 || y % 2 == 0
+    case .nautical: (x + y) % 2 == 0
+    case .astronomical: x % 2 == 0 && (x / 2 + y) % 4 == 0
+    case .dark: false
+    }
+  }
+
+  private func letter(_ column: Int, _ row: Int, _ year: SkyYear) -> (sign: String, style: Style) {
+    let light = light(
+      (Double(column) + 0.5) / Double(columns), (Double(row) + 0.5) / Double(Self.rows), year)
+    return (["#", "+", "-", ".", " "][light.rawValue], text.appearance.theme.style(of: light))
+  }
+
+  /// The light at a part of the year and a part of the day by the clock.
+  private func light(_ across: Double, _ down: Double, _ year: SkyYear) -> SkyLight {
+    let day = year.days[min(Int(across * Double(year.days.count)), year.days.count - 1)].date
+    let clock = Date(timeIntervalSince1970: (Double(day.daysSince1970) + down) * 86_400)
+    let guess = clock.addingTimeInterval(-Double(text.zone.secondsFromGMT(for: clock)))
+    let instant = clock.addingTimeInterval(-Double(text.zone.secondsFromGMT(for: guess)))
+    return year.light(at: instant) ?? .dark
+  }
+
+  /// Each month's name below its first day, shorter where it does not fit.
+  private func months(_ year: SkyYear) -> StyledText {
+    let room = columns / 12 - 1
+    let names = text.words.months
+    let isLong = (names.map(\.displayWidth).max() ?? 3) <= room
+    var line = String(repeating: " ", count: Self.label)
+    for (index, day) in year.days.enumerated() where day.date.day == 1 {
+      let column = Self.label + index * columns / year.days.count
+      let name = isLong ? names[day.date.month - 1] : String(names[day.date.month - 1].prefix(1))
+      guard column >= line.displayWidth else { continue }
+      line = line.padded(to: column) + name
+    }
+    return StyledText(line, text.appearance.theme.quiet)
+  }
+
+  /// Today below its column.
+  private func mark(_ model: SkyYearViewModel) -> [StyledText] {
+    guard let index = model.year.days.firstIndex(where: { $0.date == model.today }) else { return [] }
+    let column = Self.label + index * columns / model.year.days.count
+    let sign = text.appearance.glyphs == .unicode ? "▲" : "^"
+    let name = text.sky.events.today
+    let isLeft = column + 2 + name.displayWidth > width
+    let line =
+      isLeft
+      ? (name + " ").padded(to: column, .right) + sign : String(repeating: " ", count: column) + sign + " " + name
+    return [StyledText(line, text.appearance.theme.warning)]
+  }
+}

@@ -1,0 +1,132 @@
+import Entities
+import Essentials
+
+nonisolated extension EventWords {
+  /// English.
+  package static let english = EventWords(
+    bodyName: { $0 == "Moon" || $0 == "Sun" || $0 == "Pleiades" ? "the \($0)" : $0 },
+    ofYear: { "\($0) \($1)" },
+    night: { evening, year, dash, words in
+      let morning = evening.advanced(by: 1)
+      let month = evening.month == morning.month ? "" : " " + words.months[evening.month - 1]
+      let years = year.map { " \($0)" } ?? ""
+      return "night of \(evening.day)\(month)\(dash)\(morning.day) \(words.months[morning.month - 1])\(years)"
+    },
+    seconds: { $0 < 60 ? "\($0) s" : "\($0 / 60) min \($0 % 60) s" },
+    nextTitle: { "What comes over \($0)" },
+    choiceName: {
+      switch $0 {
+      case .eclipse: "eclipses"
+      case .conjunction: "conjunctions"
+      case .opposition: "oppositions and greatest elongations"
+      case .meteors: "meteor showers"
+      case .moon: "phases and perigees of the moon"
+      case .season: "equinoxes and solstices"
+      case .pass: "passes of satellites"
+      }
+    },
+    nothing: { choice in
+      switch choice {
+      case .pass: "No passes of satellites are known."
+      case .eclipse: "No eclipse is seen here in the next ten years."
+      default: "Nothing is to come in the time looked at."
+      }
+    },
+    monthTitle: { month, words in "The moon in \(words.months[month.month - 1]) \(month.year)" },
+    yearTitle: { "\($0) in \($1)" },
+    shortDay: { "\($0.day) \($1.months[$0.month - 1])" },
+    longestDay: "longest day", shortestDay: "shortest day", today: "today", perigees: "nearest",
+    dayOfYear: { "sunrise \($0), sunset \($1), day \($2)" })
+}
+
+nonisolated extension SkyWords {
+  @Sendable static func englishEvent(_ event: SkyEvent, _ text: SkyText) -> EventText {
+    EventText(name: englishName(event, text), when: text.when(event), details: englishDetails(event, text))
+  }
+
+  private static func englishName(_ event: SkyEvent, _ text: SkyText) -> String {
+    switch event.kind {
+    case .solarEclipse(let kind): return "\(kind.rawValue) solar eclipse"
+    case .lunarEclipse(let kind): return "\(kind.rawValue) lunar eclipse"
+    case .conjunction:
+      let names = event.bodies.map(text.body)
+      guard let first = names.first, let last = names.last, let separation = event.separation else { return "" }
+      if event.bodies.first == "Moon", separation < 0.25 { return "the Moon covers \(last)" }
+      return "\(first) \(text.angle(separation)) from \(last)"
+    case .opposition: return "\(event.bodies.map(text.body).joined()) opposite the Sun"
+    case .greatestElongation(let side):
+      let sky = side == .eastern ? "evening" : "morning"
+      return "\(event.bodies.map(text.body).joined()) farthest from the Sun in the \(sky) sky"
+    case .meteorShower: return event.bodies.map(text.shower).joined()
+    case .moonPhase(let phase): return text.sky.phaseName(phase)
+    case .season(let season): return text.sky.seasonName(season)
+    case .perigee: return "the Moon nearest"
+    }
+  }
+
+  private static func englishDetails(_ event: SkyEvent, _ text: SkyText) -> [String] {
+    switch event.kind {
+    case .solarEclipse(let kind): return englishSolar(event, kind, text)
+    case .lunarEclipse(let kind): return englishLunar(event, kind, text)
+    case .conjunction: return englishLook(event, text)
+    case .opposition:
+      return (event.magnitude.map { ["magnitude \(text.magnitude($0))"] } ?? []) + englishLook(event, text)
+    case .greatestElongation:
+      let far = event.separation.map { [text.angle($0)] } ?? []
+      return far + (event.look == nil ? ["not seen from here"] : englishLook(event, text))
+    case .meteorShower:
+      guard let rate = event.rate, let look = event.look else { return [] }
+      let moon = event.moonlight.map { ["moon \(text.percent(100 * $0)) lit"] } ?? []
+      return [MeteorRate(rate, here: event.rateHere).english(around: text.plainTime(look.best))] + moon
+    case .perigee: return event.distance.map { ["\(QuantityText.rounded($0)) km"] } ?? []
+    case .moonPhase, .season: return []
+    }
+  }
+
+  /// When to look, and where it stands best.
+  private static func englishLook(_ event: SkyEvent, _ text: SkyText) -> [String] {
+    guard let look = event.look else { return [] }
+    return [
+      "look \(text.span(look.span))",
+      "best \(text.plainTime(look.best)) in the \(text.direction(look.azimuth)), \(text.degrees(look.altitude)) up",
+    ]
+  }
+
+  private static func englishSolar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, _ text: SkyText) -> [String] {
+    guard let look = event.look else { return [] }
+    let (from, to) = (text.plainTime(look.span.lowerBound), text.plainTime(look.span.upperBound))
+    let begin = text.begins(in: event, event.begin) ? from : "from sunrise \(from)"
+    let end = text.ends(in: event, event.end) ? "to \(to)" : "to sunset \(to)"
+    let best = text.plainTime(look.best)
+    let greatest =
+      switch (kind, event.total) {
+      case (.total, let total?): "total for \(text.lasting(total)) around \(best)"
+      case (.annular, let ring?): "a ring for \(text.lasting(ring)) around \(best), \(text.covered(event)) covered"
+      default: "\(text.covered(event)) covered at \(best)"
+      }
+    return [
+      "\(begin) \(end)", greatest, "sun \(text.degrees(look.altitude)) up in the \(text.direction(look.azimuth))",
+      kind == .total ? "eclipse glasses but for totality" : "eclipse glasses throughout",
+    ]
+  }
+
+  private static func englishLunar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, _ text: SkyText) -> [String] {
+    guard let look = event.look else { return [] }
+    let shadow =
+      event.partial.map { ["in the shadow \(text.span($0))"] } ?? [
+        "in the half-shadow \(text.span(event.begin..<event.end))"
+      ]
+    let total = event.total.map { ["total \(text.span($0))"] } ?? []
+    let depth =
+      kind == .partial
+      ? ["\(text.percent(100 * (event.magnitude ?? 0))) of its width at \(text.plainTime(event.greatest))"] : []
+    let contacts = event.partial ?? event.begin..<event.end
+    let rise =
+      text.begins(in: event, contacts.lowerBound) ? [] : ["seen from moonrise \(text.plainTime(look.span.lowerBound))"]
+    let set =
+      text.ends(in: event, contacts.upperBound) ? [] : ["seen until moonset \(text.plainTime(look.span.upperBound))"]
+    let place =
+      "moon \(text.degrees(look.altitude)) up in the \(text.direction(look.azimuth)) at \(text.plainTime(look.best))"
+    return shadow + total + depth + rise + set + [place]
+  }
+}

@@ -1,0 +1,92 @@
+import Entities
+import Essentials
+
+/// An event of the sky in the words of one language, in parts that a list or a sentence is made from.
+package nonisolated struct EventText: Hashable, Sendable {
+  /// `total solar eclipse`.
+  var name: String
+  /// `Wed 12 Aug`.
+  var when: String
+  /// `91 % covered at 20:13`, …
+  var details: [String] = []
+
+  /// All in one line: `full moon Tue 24 Nov 23:53`.
+  package var sentence: String { (["\(name) \(when)"] + details).joined(separator: ", ") }
+}
+
+/// What the lists and calendars of the sky say in one language.
+package nonisolated struct EventWords: Sendable {
+  /// A body or a star of its English name, as it stands in a sentence: `the Moon`.
+  var bodyName: @Sendable (String) -> String
+  /// A day with its year.
+  var ofYear: @Sendable (_ day: String, _ year: Int) -> String
+  /// `night of 13–14 Dec`; the year where it is to be told.
+  var night: @Sendable (_ evening: CivilDate, _ year: Int?, _ dash: String, Words) -> String
+  /// `1 min 47 s`.
+  var seconds: @Sendable (Int) -> String
+  /// `What comes over Seoul`.
+  var nextTitle: @Sendable (_ city: String) -> String
+  var choiceName: @Sendable (SkyEvent.Choice) -> String
+  /// That nothing of that is known to come.
+  var nothing: @Sendable (SkyEvent.Choice?) -> String
+  /// `The moon of Nov 2026`.
+  var monthTitle: @Sendable (_ month: CivilDate, Words) -> String
+  /// `Seoul in 2026`.
+  var yearTitle: @Sendable (_ city: String, _ year: Int) -> String
+  /// `3 Jan`.
+  var shortDay: @Sendable (CivilDate, Words) -> String
+  var longestDay: String
+  var shortestDay: String
+  var today: String
+  var perigees: String
+  /// `sunrise 07:43, sunset 17:17, day 9 h 34 min`.
+  var dayOfYear: @Sendable (_ rise: String, _ set: String, _ length: String) -> String
+}
+
+/// Numbers of events as people read them.
+nonisolated extension SkyText {
+  /// An angle to a tenth of a degree: `1.2°`.
+  func angle(_ value: Double) -> String {
+    quantities.number(value, digits: 1) + (appearance.degree.isEmpty ? " deg" : appearance.degree)
+  }
+
+  /// The covered part of the sun: never all of it while some is left.
+  func covered(_ event: SkyEvent) -> String {
+    let percent = 100 * (event.obscuration ?? 0)
+    guard event.kind != .solarEclipse(.total), percent >= 99 else { return self.percent(percent) }
+    return quantities.number(min(percent, 99.9), digits: 1) + " %"
+  }
+
+  /// The night to which an instant belongs, from noon to noon.
+  func night(of date: Date) -> String {
+    let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
+    return sky.events.night(
+      evening, year.map { $0 == evening.year } ?? true ? nil : evening.year,
+      appearance.glyphs == .unicode ? "–" : "-", words)
+  }
+
+  /// The day, the instant or the night of an event.
+  func when(_ event: SkyEvent) -> String {
+    switch event.kind {
+    case .moonPhase, .season, .perigee: dayAndTime(event.greatest)
+    case .opposition, .greatestElongation: day(event.greatest)
+    case .meteorShower: night(of: event.look?.best ?? event.greatest)
+    case .solarEclipse, .lunarEclipse, .conjunction: day(event.look?.best ?? event.greatest)
+    }
+  }
+
+  /// `20:28–20:30 (1 min 47 s)` is told of a total or annular eclipse; its length alone.
+  func lasting(_ span: Range<Date>) -> String { sky.events.seconds(Int(span.seconds.rounded())) }
+
+  /// A body or a star; planets have their names already.
+  func body(_ name: String) -> String { sky.events.bodyName(planet(name)) }
+
+  /// Whether the place sees it from its first to its last contact.
+  func begins(in event: SkyEvent, _ contact: Date) -> Bool {
+    event.look.map { $0.span.lowerBound.timeIntervalSince(contact) < 60 } ?? true
+  }
+
+  func ends(in event: SkyEvent, _ contact: Date) -> Bool {
+    event.look.map { contact.timeIntervalSince($0.span.upperBound) < 60 } ?? true
+  }
+}

@@ -1,0 +1,148 @@
+import Entities
+import Essentials
+
+nonisolated extension EventWords {
+  /// 한국어.
+  package static let korean = EventWords(
+    bodyName: {
+      switch $0 {
+      case "Sun": "해"
+      case "Moon": "달"
+      case "Pleiades": "플레이아데스성단"
+      case "Aldebaran": "알데바란"
+      case "Pollux": "폴룩스"
+      case "Regulus": "레굴루스"
+      case "Spica": "스피카"
+      case "Antares": "안타레스"
+      default: $0
+      }
+    },
+    ofYear: { "\($1)년 \($0)" },
+    night: { evening, year, dash, words in
+      let morning = evening.advanced(by: 1)
+      let month = evening.month == morning.month ? "" : "\(morning.month)월 "
+      let sign = dash == "–" ? "~" : "-"
+      return (year.map { "\($0)년 " } ?? "") + "\(evening.month)월 \(evening.day)\(sign)\(month)\(morning.day)일 밤"
+    },
+    seconds: { $0 < 60 ? "\($0)초" : "\($0 / 60)분 \($0 % 60)초" },
+    nextTitle: { "\($0)의 하늘, 앞으로" },
+    choiceName: {
+      switch $0 {
+      case .eclipse: "일식과 월식"
+      case .conjunction: "만남"
+      case .opposition: "충과 최대 이각"
+      case .meteors: "유성우"
+      case .moon: "달의 위상과 근지점"
+      case .season: "춘분, 하지, 추분, 동지"
+      case .pass: "위성 통과"
+      }
+    },
+    nothing: { choice in
+      switch choice {
+      case .pass: "알려진 위성 통과가 없습니다."
+      case .eclipse: "앞으로 10년 동안 이곳에서 보이는 일식이나 월식이 없습니다."
+      default: "살펴본 기간에 아무 일도 없습니다."
+      }
+    },
+    monthTitle: { month, _ in "\(month.year)년 \(month.month)월의 달" },
+    yearTitle: { "\($1)년 \($0)" },
+    shortDay: { day, _ in "\(day.month)월 \(day.day)일" },
+    longestDay: "가장 긴 낮", shortestDay: "가장 짧은 낮", today: "오늘", perigees: "근지점",
+    dayOfYear: { "일출 \($0), 일몰 \($1), 낮 \($2)" })
+}
+
+nonisolated extension SkyWords {
+  @Sendable static func koreanEvent(_ event: SkyEvent, _ text: SkyText) -> EventText {
+    EventText(name: koreanName(event, text), when: text.when(event), details: koreanDetails(event, text))
+  }
+
+  private static func eclipse(_ kind: SkyEvent.Eclipse) -> String {
+    switch kind {
+    case .penumbral: "반영"
+    case .partial: "부분"
+    case .annular: "금환"
+    case .total: "개기"
+    }
+  }
+
+  private static func koreanName(_ event: SkyEvent, _ text: SkyText) -> String {
+    switch event.kind {
+    case .solarEclipse(let kind): return eclipse(kind) + "일식"
+    case .lunarEclipse(let kind): return eclipse(kind) + "월식"
+    case .conjunction:
+      let names = event.bodies.map(text.body)
+      guard let first = names.first, let last = names.last, let separation = event.separation else { return "" }
+      if event.bodies.first == "Moon", separation < 0.25 { return "\(last) 엄폐 (달에 가려짐)" }
+      return "\(first)·\(last) \(text.angle(separation))"
+    case .opposition: return "\(event.bodies.map(text.body).joined()) 충"
+    case .greatestElongation(let side):
+      return "\(event.bodies.map(text.body).joined()) \(side == .eastern ? "동방" : "서방") 최대 이각"
+    case .meteorShower: return event.bodies.map(text.shower).joined()
+    case .moonPhase(let phase): return text.sky.phaseName(phase)
+    case .season(let season): return text.sky.seasonName(season)
+    case .perigee: return "달 근지점"
+    }
+  }
+
+  private static func koreanDetails(_ event: SkyEvent, _ text: SkyText) -> [String] {
+    switch event.kind {
+    case .solarEclipse(let kind): return koreanSolar(event, kind, text)
+    case .lunarEclipse(let kind): return koreanLunar(event, kind, text)
+    case .conjunction: return koreanLook(event, text)
+    case .opposition:
+      return (event.magnitude.map { ["\(text.magnitude($0))등급"] } ?? []) + koreanLook(event, text)
+    case .greatestElongation(let side):
+      let far = event.separation.map { ["\(side == .eastern ? "저녁" : "새벽") 하늘, 이각 \(text.angle($0))"] } ?? []
+      return far + (event.look == nil ? ["이곳에서는 보이지 않음"] : koreanLook(event, text))
+    case .meteorShower:
+      guard let rate = event.rate, let look = event.look else { return [] }
+      let moon = event.moonlight.map { ["달 \(text.percent(100 * $0)) 밝음"] } ?? []
+      return [MeteorRate(rate, here: event.rateHere).korean(around: text.plainTime(look.best))] + moon
+    case .perigee: return event.distance.map { ["\(QuantityText.rounded($0)) km"] } ?? []
+    case .moonPhase, .season: return []
+    }
+  }
+
+  private static func koreanLook(_ event: SkyEvent, _ text: SkyText) -> [String] {
+    guard let look = event.look else { return [] }
+    return [
+      "볼 때 \(text.span(look.span))",
+      "가장 좋을 때 \(text.plainTime(look.best)) \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))",
+    ]
+  }
+
+  private static func koreanSolar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, _ text: SkyText) -> [String] {
+    guard let look = event.look else { return [] }
+    let (from, to) = (text.plainTime(look.span.lowerBound), text.plainTime(look.span.upperBound))
+    let begin = text.begins(in: event, event.begin) ? from : "일출 \(from)"
+    let end = text.ends(in: event, event.end) ? to : "일몰 \(to)"
+    let best = text.plainTime(look.best)
+    let greatest =
+      switch (kind, event.total) {
+      case (.total, let total?): "\(best) 무렵 개기 \(text.lasting(total))"
+      case (.annular, let ring?): "\(best) 무렵 금환 \(text.lasting(ring)), \(text.covered(event)) 가림"
+      default: "\(best)에 \(text.covered(event)) 가림"
+      }
+    return [
+      "\(begin)부터 \(end)까지", greatest, "해 \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))",
+      kind == .total ? "개기 때 말고는 일식 안경을 쓸 것" : "내내 일식 안경을 쓸 것",
+    ]
+  }
+
+  private static func koreanLunar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, _ text: SkyText) -> [String] {
+    guard let look = event.look else { return [] }
+    let contacts = event.partial ?? event.begin..<event.end
+    let shadow = ["\(event.partial == nil ? "반영식" : "부분식") \(text.span(contacts))"]
+    let total = event.total.map { ["개기식 \(text.span($0))"] } ?? []
+    let depth =
+      kind == .partial
+      ? ["\(text.plainTime(event.greatest))에 지름의 \(text.percent(100 * (event.magnitude ?? 0))) 가림"] : []
+    let rise =
+      text.begins(in: event, contacts.lowerBound) ? [] : ["월출 \(text.plainTime(look.span.lowerBound))부터 보임"]
+    let set =
+      text.ends(in: event, contacts.upperBound) ? [] : ["월몰 \(text.plainTime(look.span.upperBound))까지 보임"]
+    let place =
+      "\(text.plainTime(look.best))에 달 \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))"
+    return shadow + total + depth + rise + set + [place]
+  }
+}

@@ -1,0 +1,103 @@
+import Entities
+import Essentials
+
+/// What is told of satellites and auroras, in one language.
+nonisolated struct PassWords: Sendable {
+  /// The heading of a night's passes.
+  var passes: String
+  /// What is told of a pass, the satellite and its time first.
+  var parts: @Sendable (SatellitePass, SkyText) -> [String]
+  /// That none of the satellites is seen in what is left of the night.
+  var none: String
+  /// The sky of an hour by its clouds.
+  var cloud: @Sendable (_ percent: Double) -> String
+  /// The heading of the aurora.
+  var auroraName: String
+  var aurora: @Sendable (AuroraReport, SkyText) -> String
+}
+
+nonisolated extension PassWords {
+  /// `ISS 18:42–18:48, WNW to E, 63° up, -3.4, clear`.
+  func pass(_ pass: SatellitePass, _ text: SkyText) -> String { parts(pass, text).joined(separator: ", ") }
+}
+
+nonisolated extension Words {
+  /// What is told of satellites and auroras.
+  var passes: PassWords {
+    switch language {
+    case .english: .english
+    case .korean: .korean
+    }
+  }
+}
+
+nonisolated extension PassWords {
+  static let english = PassWords(
+    passes: "Passes", parts: englishPass, none: "no ISS or Tiangong to be seen", cloud: englishCloud,
+    auroraName: "Aurora",
+    aurora: { aurora, text in
+      let state = "(\(text.kp(aurora.kp))\(aurora.cloudCover.map { ", " + englishCloud($0) } ?? ""))"
+      return switch aurora.chance {
+      case .none: "none expected \(state)"
+      case .possible: "possible about \(text.plainTime(aurora.date)) \(state)"
+      case .likely: "likely about \(text.plainTime(aurora.date)) \(state)"
+      }
+    })
+
+  @Sendable private static func englishCloud(_ percent: Double) -> String {
+    percent <= 20 ? "clear" : percent <= 60 ? "some clouds" : percent <= 90 ? "cloudy" : "overcast"
+  }
+
+  @Sendable private static func englishPass(_ pass: SatellitePass, _ text: SkyText) -> [String] {
+    var parts = [
+      "\(pass.satellite) \(pass.elementsAge == nil ? "" : "about ")\(text.passSpan(pass))",
+      "\(text.direction(pass.begin.azimuth)) to \(text.direction(pass.end.azimuth))",
+      "\(text.degrees(pass.highest.altitude)) up",
+    ]
+    if let magnitude = pass.magnitude { parts.append(text.magnitude(magnitude)) }
+    if let cloud = pass.cloudCover { parts.append(englishCloud(cloud)) }
+    if pass.entersShadow { parts.append("into the Earth's shadow") }
+    if let age = pass.elementsAge { parts.append("by an orbit \(Int(min(age / 86_400, 99))) days old") }
+    return parts
+  }
+
+  /// 한국어.
+  static let korean = PassWords(
+    passes: "위성", parts: koreanPass, none: "보이는 국제우주정거장·톈궁 없음", cloud: koreanCloud, auroraName: "오로라",
+    aurora: { aurora, text in
+      let state = "(\(text.kp(aurora.kp))\(aurora.cloudCover.map { ", " + koreanCloud($0) } ?? ""))"
+      return switch aurora.chance {
+      case .none: "기대하기 어려움 \(state)"
+      case .possible: "\(text.plainTime(aurora.date)) 무렵 볼 수도 있음 \(state)"
+      case .likely: "\(text.plainTime(aurora.date)) 무렵 보일 듯 \(state)"
+      }
+    })
+
+  @Sendable private static func koreanCloud(_ percent: Double) -> String {
+    percent <= 20 ? "맑음" : percent <= 60 ? "구름 조금" : percent <= 90 ? "구름 많음" : "흐림"
+  }
+
+  @Sendable private static func koreanPass(_ pass: SatellitePass, _ text: SkyText) -> [String] {
+    let name = ["ISS": "국제우주정거장", "Tiangong": "톈궁"][pass.satellite] ?? pass.satellite
+    var parts = [
+      "\(name) \(pass.elementsAge == nil ? "" : "약 ")\(text.passSpan(pass))",
+      "\(text.direction(pass.begin.azimuth))에서 \(text.direction(pass.end.azimuth))쪽으로",
+      "최고 고도 \(text.degrees(pass.highest.altitude))",
+    ]
+    if let magnitude = pass.magnitude { parts.append("\(text.magnitude(magnitude))등급") }
+    if let cloud = pass.cloudCover { parts.append(koreanCloud(cloud)) }
+    if pass.entersShadow { parts.append("지구 그림자로 들어감") }
+    if let age = pass.elementsAge { parts.append("\(Int(min(age / 86_400, 99)))일 된 궤도로 계산") }
+    return parts
+  }
+}
+
+nonisolated extension SkyText {
+  func kp(_ value: Double) -> String { "Kp \(quantities.number(value, digits: 1))" }
+
+  /// A pass within one minute has one time.
+  func passSpan(_ pass: SatellitePass) -> String {
+    let (begin, end) = (plainTime(pass.begin.time), plainTime(pass.end.time))
+    return begin == end ? begin : span(pass.begin.time..<max(pass.begin.time, pass.end.time))
+  }
+}

@@ -1,0 +1,66 @@
+import CommandLine
+import Entities
+import Essentials
+import Services
+import Terminal
+import ViewModels
+import Views
+
+/// `skydash sky --next`, `--month`, `--year`: computed, so without network but for the orbits of satellites, where their
+/// passes are asked for.
+struct SkyCalendarCommand {
+  let app: AppContext
+  let cities: [City]
+  /// Whether one city was asked for by its name.
+  let isOne: Bool
+
+  func run() async throws -> ExitCode {
+    switch app.options.skyPart {
+    case .night: return .done
+    case .next(let choice): return try await next(choice)
+    case .month:
+      let page = MonthPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
+      return try show({ SkyMonthViewModel($0, at: now, date: date($0)) }, page.lines, SkyCalendarDocument.init)
+    case .year(let year):
+      let page = YearPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
+      return try show({ SkyYearViewModel($0, at: now, year: year) }, page.lines, SkyCalendarDocument.init)
+    }
+  }
+
+  private func next(_ choice: SkyEvent.Choice?) async throws -> ExitCode {
+    let page = NextPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
+    let news = choice == .pass ? await PassingNews(app).end() : app.news.kept
+    let code = try show(
+      { city in
+        SkyEventsViewModel(
+          city, at: now, date: date(city), of: choice, news: news,
+          forecast: app.weather.kept(for: [city]).first?.forecast?.value)
+      }, page.lines, SkyCalendarDocument.init)
+    guard choice == .pass, news.orbits.isEmpty else { return code }
+    let failure = app.policy == .never ? ServiceFailure.offline : .noData(.celestrak)
+    app.console.tell(app.console.words.problems.service(failure))
+    return .unavailable
+  }
+
+  private var now: Date { app.clock.now() }
+
+  private func date(_ city: City) -> CivilDate? { app.options.night?.ahead(of: CivilDate(now, in: city.zone)) }
+
+  /// One page after the other, or all in one document.
+  private func show<Model>(
+    _ model: (City) -> Model, _ lines: (Model) -> [StyledText],
+    _ document: (Model, SkyDocument.Words) -> SkyCalendarDocument
+  ) throws -> ExitCode {
+    let models = cities.map { ($0, model($0)) }
+    guard app.options.format != .json else {
+      let documents = models.map { city, model in
+        document(model, SkyCalendarDocument.words(of: city, units: app.chosen.units))
+      }
+      try app.console.print(SkyCalendarDocument.document(documents, isOne: isOne || models.count == 1))
+      return .done
+    }
+    let pages = models.map { lines($0.1) }
+    try app.output.print(pages.enumerated().flatMap { ($0 == 0 ? [] : [StyledText()]) + $1 })
+    return .done
+  }
+}

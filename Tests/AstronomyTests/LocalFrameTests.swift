@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Astronomy
+
+/// Places of the fixed stars against Skyfield with JPL DE421 (`Fixtures/Astronomy/stars.csv`).
+struct LocalFrameTests {
+  @Test func `stars stand within a hundredth of a degree of where Skyfield has them`() throws {
+    let stars = Dictionary(uniqueKeysWithValues: StarCatalogue.stars.map { ($0.hip, $0) })
+    let rows = try Fixture.rows("stars")
+    #expect(rows.count > 150)
+    for row in rows {
+      let numbers = row.map(Fixture.number)
+      let star = try #require(stars[Int(numbers[0])])
+      let frame = LocalFrame(
+        at: try Fixture.instant(row[1]), from: Observer(latitude: numbers[2], longitude: numbers[3]))
+      let place = frame.place(of: star)
+      let expected = Vector(longitude: numbers[5] * Angle.degree, latitude: numbers[4] * Angle.degree)
+      let computed = Vector(longitude: place.azimuth * Angle.degree, latitude: place.trueAltitude * Angle.degree)
+      let apart = expected.angle(to: computed) / Angle.degree
+      #expect(apart < 0.01, "\(row)")
+    }
+  }
+
+  @Test func `a body of the ecliptic stands where its longitude does`() {
+    let (instant, seoul) = (9822.25, Observer(latitude: 37.566, longitude: 126.9784))
+    let sky = GeocentricSky(at: instant, bodies: [.sun])
+    let obliquity = EarthOrientation(at: instant).obliquity
+    let longitude = sky.places[0].vector.equatorial(obliquity: -obliquity).longitude / Angle.degree
+    let sun = Sky.positions(in: sky, from: seoul)[0]
+    let place = LocalFrame(at: instant, from: seoul).ecliptic(longitude: longitude)
+    #expect(abs(place.trueAltitude - sun.trueAltitude) < 0.01)
+    #expect(abs(place.azimuth - sun.azimuth) < 0.01)
+  }
+
+  @Test func `the Milky Way is bright in Sagittarius and absent at the galactic poles`() {
+    // The galactic centre culminates in the zenith of 29° south; the north pole in that of 27° north.
+    let size = 96
+    func level(_ latitude: Double, _ rightAscension: Double) -> UInt8 {
+      let greenwich = EarthOrientation(at: 9000).siderealTime / Angle.degree
+      let frame = LocalFrame(at: 9000, from: Observer(latitude: latitude, longitude: rightAscension - greenwich))
+      return frame.milkyWay(size: size)[size / 2 * size + size / 2]
+    }
+    #expect(level(-29, 266.4) >= 2)
+    #expect(level(-33, 271) >= 3)
+    #expect(level(27.1, 192.9) == 0)
+    #expect(level(-27.1, 12.9) == 0)
+  }
+}

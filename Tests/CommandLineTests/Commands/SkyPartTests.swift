@@ -1,0 +1,34 @@
+import Entities
+import Testing
+
+@testable import CommandLine
+
+struct SkyPartTests {
+  private func parsed(_ line: String) throws(UsageError) -> Invocation {
+    try Invocation(line.split(separator: " ").map(String.init))
+  }
+
+  @Test func `a word after the option that is none of its values is the place`() throws {
+    let next = try parsed("sky --next Seoul")
+    #expect(next.command == .sky("Seoul"))
+    #expect(next.options.skyPart == .next(nil))
+    let year = try parsed("sky Seoul --year")
+    #expect(year.command == .sky("Seoul"))
+    #expect(try parsed("sky --year 2027 New York").command == .sky("New York"))
+  }
+
+  @Test func `every kind can be asked for`() throws {
+    for choice in SkyEvent.Choice.allCases {
+      #expect(try parsed("sky --next \(choice.rawValue) Seoul").options.skyPart == .next(choice))
+    }
+  }
+
+  @Test(arguments: [
+    "sky --next=eclpise", "sky --year=27", "sky --year 1850 Seoul", "sky --next --month", "sky --year --month",
+    "sky --month --at 21:00", "sky --year --date today", "sky --next --line", "city Seoul --next",
+    "sky Seoul --next --chart", "sky Seoul --month --facing north", "sky Seoul --year --all",
+  ])
+  func `what has no sense is refused`(_ line: String) {
+    #expect(throws: UsageError.self) { try parsed(line) }
+  }
+}

@@ -1,0 +1,58 @@
+import Entities
+import Foundation
+import Testing
+import World
+
+@testable import Repositories
+
+struct CelestrakRepositoryTests {
+  private func elements(_ fixture: String, status: Int = 200) async throws -> SatelliteElements? {
+    let network = FakeNetwork(try Sample.fixture("Celestrak/\(fixture)"), status: status)
+    let repository = CelestrakRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
+    return try await repository.elements(of: .iss)
+  }
+
+  @Test(arguments: ["iss.json", "iss_texts.json"])
+  func `the elements are read, the epoch to its fraction of a second`(fixture: String) async throws {
+    let elements = try #require(try await elements(fixture))
+    #expect(elements.satellite == .iss)
+    let whole = try #require(ISOText.date("2026-11-20T06:12:33Z"))
+    #expect(abs(elements.epoch.timeIntervalSince(whole) - 0.123456) < 1e-5)
+    #expect(elements.meanMotion == 15.49182342 && elements.eccentricity == 0.0004123)
+    #expect(elements.inclination == 51.6321 && elements.ascendingNode == 251.4127)
+    #expect(elements.argumentOfPericenter == 128.7331 && elements.meanAnomaly == 231.4012)
+    #expect(elements.drag == 0.00018321)
+  }
+
+  @Test func `one object is asked for as JSON`() async throws {
+    let network = FakeNetwork(try Sample.fixture("Celestrak/iss.json"), status: 200)
+    let repository = CelestrakRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
+    _ = try await repository.elements(of: .iss)
+    let request = await network.requests.first
+    #expect(request?.value("CATNR") == "25544")
+    #expect(request?.value("FORMAT") == "JSON")
+  }
+
+  @Test func `an object that is not in the catalogue has no elements`() async throws {
+    #expect(try await elements("none.txt") == nil)
+  }
+
+  @Test(arguments: [301, 403, 404, 500, 502, 503])
+  func `every status but 200 means to wait`(status: Int) async throws {
+    await #expect { try await elements("403.html", status: status) } throws: { error in
+      guard case .notBefore(.celestrak, let date, let reason)? = error as? ServiceFailure else { return false }
+      return date == Sample.now.addingTimeInterval(7200) && !reason.isEmpty
+    }
+  }
+
+  @Test(arguments: ["other.json", "missing.json", "nonsense.json", "empty.json"])
+  func `elements of another object, or with a number missing or impossible, are none`(fixture: String) async throws {
+    await #expect(throws: ServiceFailure.unreadable(.celestrak, .own(.noElements))) { try await elements(fixture) }
+  }
+
+  @Test func `a body cut short, a page and an object are told apart`() async throws {
+    await #expect(throws: ServiceFailure.cutShort(.celestrak)) { try await elements("cut.json") }
+    await #expect(throws: ServiceFailure.unreadable(.celestrak, .own(.webPage))) { try await elements("403.html") }
+    await #expect(throws: ServiceFailure.unreadable(.celestrak, .own(.notList))) { try await elements("object.json") }
+  }
+}

@@ -1,0 +1,97 @@
+import Entities
+import Foundation
+import Repositories
+import Testing
+import World
+
+@testable import Services
+
+struct SkyNewsServiceTests {
+  private let time = VirtualClock(ServiceSample.now)
+  private let asked = Recorder<String>()
+  /// One for all runs.
+  private let cache: CacheRepository
+
+  init() { cache = time.cache }
+
+  private func service(orbit: ServiceFailure? = nil, kp: ServiceFailure? = nil) -> SkyNewsService {
+    let (asked, time) = (asked, time)
+    return SkyNewsService(
+      orbit: { satellite throws(ServiceFailure) in
+        asked.record(satellite.name)
+        if let orbit { throw orbit }
+        return Self.elements(satellite, at: time.now)
+      },
+      kp: { () throws(ServiceFailure) in
+        asked.record("kp")
+        if let kp { throw kp }
+        return KpForecast(steps: [.init(start: time.now, kp: 4)])
+      }, cache: cache, retry: RetryPolicy(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
+  }
+
+  private static func elements(_ satellite: Satellite, at epoch: Date) -> SatelliteElements {
+    SatelliteElements(
+      satellite: satellite, epoch: epoch, meanMotion: 15.5, eccentricity: 0.001, inclination: 51.6, ascendingNode: 10,
+      argumentOfPericenter: 20, meanAnomaly: 30, drag: 0.0002)
+  }
+
+  @Test func `each is asked again only when its time to live is over`() async {
+    let service = service()
+    #expect(service.isDue && !service.hasKept)
+    let news = await service.refreshed()
+    #expect(news.orbits.map(\.satellite) == [.iss, .tiangong] && news.kp?.steps.count == 1)
+    #expect(Set(asked.recorded) == ["ISS", "Tiangong", "kp"])
+    time.advance(by: 3599)
+    #expect(!service.isDue && service.hasKept)
+    time.advance(by: 1)
+    _ = await service.refreshed()
+    #expect(asked.recorded.filter { $0 == "kp" }.count == 2 && asked.recorded.count == 4)
+    time.advance(by: 7 * 3600)
+    _ = await service.refreshed()
+    #expect(asked.recorded.filter { $0 == "ISS" }.count == 2)
+  }
+
+  @Test func `orbits are not asked for before their time, whoever insists`() async {
+    let service = service()
+    _ = await service.refreshed()
+    _ = await service.refreshed(.always)
+    #expect(asked.recorded.filter { $0 == "ISS" }.count == 1 && asked.recorded.filter { $0 == "kp" }.count == 2)
+  }
+
+  @Test func `without the network nothing is asked`() async {
+    #expect(await service().refreshed(.never) == SkyNews())
+    #expect(asked.recorded.isEmpty)
+  }
+
+  @Test func `what failed is left alone for ten minutes, in the next run too, and the other is not`() async {
+    _ = await service(orbit: .timedOut(.celestrak)).refreshed()
+    #expect(asked.recorded.sorted() == ["ISS", "kp"])
+    let news = await service(orbit: .timedOut(.celestrak)).refreshed()
+    #expect(asked.recorded.count == 2 && news.kp != nil && news.orbits.isEmpty)
+    time.advance(by: 600)
+    _ = await service().refreshed()
+    #expect(asked.recorded.count == 4)
+  }
+
+  @Test func `a service that asks to wait is not asked before, and what is kept serves on`() async {
+    _ = await service().refreshed()
+    time.advance(by: 8 * 3600)
+    let until = time.now.addingTimeInterval(7200)
+    let news = await service(orbit: .notBefore(.celestrak, until, "403")).refreshed()
+    #expect(news.orbits.count == 2)
+    let count = asked.recorded.count
+    time.advance(by: 3000)
+    _ = await service().refreshed()
+    #expect(!asked.recorded.dropFirst(count).contains("ISS"))
+    time.advance(by: 4300)
+    _ = await service().refreshed()
+    #expect(asked.recorded.dropFirst(count).contains("ISS"))
+  }
+
+  @Test func `a forecast of yesterday is not believed, orbits are`() async {
+    _ = await service().refreshed()
+    time.advance(by: 86_400)
+    let kept = service().kept
+    #expect(kept.kp == nil && kept.orbits.count == 2)
+  }
+}

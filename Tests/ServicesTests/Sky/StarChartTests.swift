@@ -1,0 +1,91 @@
+import Entities
+import Foundation
+import Services
+import Testing
+
+/// What is seen of a sky, at times that everybody can check with a planisphere.
+struct StarChartTests {
+  private func chart(
+    _ city: City, _ time: String, showsAll: Bool = false
+  ) throws -> StarChart {
+    SkyService().chart(of: city, at: try Date(time, strategy: .iso8601), showsAll: showsAll)
+  }
+
+  private func star(_ name: String, of chart: StarChart) throws -> SkyPlace {
+    try #require(chart.stars.first { $0.name?.latin == name }).place
+  }
+
+  /// 23:00 in Seoul: Orion in the southeast, Vega setting in the northwest.
+  @Test func `the winter stars over Seoul`() throws {
+    let sky = try chart(Sample.seoul(), "2026-11-22T14:00:00Z")
+    let (betelgeuse, vega) = (try star("Betelgeuse", of: sky), try star("Vega", of: sky))
+    #expect((100..<140).contains(betelgeuse.azimuth) && (25..<45).contains(betelgeuse.altitude))
+    #expect((300..<325).contains(vega.azimuth) && vega.altitude < 15)
+    #expect(abs(try star("Polaris", of: sky).altitude - 37.6) < 1)
+    #expect(!sky.stars.contains { $0.name?.latin == "Canopus" || $0.name?.latin == "Spica" })
+    #expect(sky.constellations.contains { $0.name.latin == "Orion" && $0.name.korean == "오리온자리" })
+  }
+
+  /// In the south Orion stands on its head, and the Cross is up.
+  @Test func `the summer stars over Sydney`() throws {
+    let sydney = try Sample.city("Sydney", -33.8678, 151.2073, zone: "Australia/Sydney")
+    let sky = try chart(sydney, "2026-12-12T12:30:00Z")
+    #expect(try star("Rigel", of: sky).altitude > star("Betelgeuse", of: sky).altitude)
+    #expect((140..<200).contains(try star("Acrux", of: sky).azimuth))
+    #expect(!sky.stars.contains { $0.name?.latin == "Polaris" })
+  }
+
+  @Test func `moonlight, lamps and twilight take stars away`() throws {
+    let seoul = try Sample.seoul()
+    var darkSite = seoul
+    darkSite.siteSky = .sqm(21.9)
+    let dark = try chart(darkSite, "2026-11-09T14:00:00Z")
+    let moonlit = try chart(darkSite, "2026-11-23T14:00:00Z")
+    let lamps = try chart(seoul, "2026-11-09T14:00:00Z")
+    let twilight = try chart(darkSite, "2026-11-09T08:50:00Z")
+    #expect(dark.limitingMagnitude > 6.4 && (3.4..<4.5).contains(lamps.limitingMagnitude))
+    for less in [moonlit, lamps, twilight] {
+      #expect(less.stars.count < dark.stars.count / 2)
+      #expect(less.stars.allSatisfy { $0.magnitude <= less.limitingMagnitude })
+    }
+    #expect(dark.milkyWay.size > 0 && lamps.milkyWay.size == 0)
+  }
+
+  @Test func `by day there is the sun, and all stars for who asks for them`() throws {
+    let day = try chart(Sample.seoul(), "2026-11-22T03:00:00Z")
+    #expect(day.stars.isEmpty && day.constellations.isEmpty && day.objects.isEmpty)
+    #expect(day.bodies.map(\.name) == ["Sun"])
+    let all = try chart(Sample.seoul(), "2026-11-22T03:00:00Z", showsAll: true)
+    #expect(all.stars.count > 1200 && all.milkyWay.size > 0)
+    #expect(all.bodies.count > 2)
+  }
+
+  @Test func `what is told of is above the horizon, and every line runs between stars`() throws {
+    for latitude in stride(from: -90.0, through: 90, by: 15) {
+      let city = try Sample.city("Place", latitude, 20, zone: "Etc/UTC")
+      for hour in ["00", "08", "16"] {
+        let sky = try chart(city, "2026-03-20T\(hour):00:00Z", showsAll: true)
+        let all = sky.stars.map(\.place) + sky.bodies.map(\.place) + sky.objects.map(\.place)
+        #expect(all.allSatisfy { (0...90).contains($0.altitude) && (0..<360).contains($0.azimuth) })
+        #expect(zip(sky.stars, sky.stars.dropFirst()).allSatisfy { $0.magnitude <= $1.magnitude })
+        let places = Set(sky.stars.map(\.place))
+        for line in sky.constellations.flatMap(\.lines) {
+          #expect(line.count > 1)
+          #expect(line.allSatisfy { $0.altitude <= 0 || places.contains($0) })
+        }
+      }
+    }
+  }
+
+  @Test func `positions agree with the planets of the report`() throws {
+    let seoul = try Sample.seoul()
+    let now = try Date("2026-11-22T12:00:00Z", strategy: .iso8601)
+    let report = SkyService().report(for: seoul, moment: try SkyMoment(at: seoul, now: now), now: now)
+    let sky = SkyService().chart(of: seoul, at: now)
+    let saturn = try #require(sky.bodies.first { $0.name == "Saturn" })
+    let planet = try #require(report.planets.first { $0.name == "Saturn" })
+    #expect(abs(saturn.place.altitude - planet.altitude) < 0.01 && abs(saturn.place.azimuth - planet.azimuth) < 0.01)
+    let moon = try #require(sky.bodies.first { $0.name == "Moon" })
+    #expect(abs(moon.place.altitude - report.moon.altitude) < 0.01)
+  }
+}

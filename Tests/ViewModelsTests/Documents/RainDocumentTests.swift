@@ -1,0 +1,36 @@
+import Entities
+import Foundation
+import Testing
+
+@testable import ViewModels
+
+struct RainDocumentTests {
+  private let start = Date(timeIntervalSince1970: 1_795_176_000)
+
+  private func outlook(_ units: Units, _ latitude: Double, _ longitude: Double) throws -> (RainOutlook, RainOutlook) {
+    let place = try #require(Coordinates(latitude: latitude, longitude: longitude))
+    let city = City(name: "A", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
+    let amounts = [0, 0.049, 0.05, 0.4, 0, 0, 0, 0]
+    let quarters = amounts.enumerated().map {
+      RainQuarter(start: start + Double($0) * 900, amount: $1, isSnow: $0 == 2)
+    }
+    let rain = RainOutlook(quarters, at: start, isAbout: !place.hasModelledQuarters)
+    let data = try JSONEncoder().encode(RainDocument(rain, .gmt, in: units))
+    let read = try JSONDecoder().decode(RainDocument.self, from: data).quarters(of: city, from: units)
+    return (rain, RainOutlook(read ?? [], at: start, isAbout: !place.hasModelledQuarters))
+  }
+
+  @Test(arguments: [Units.metric, .imperial], [(52.52, 13.41), (37.57, 126.98)])
+  func `what is told of the two hours comes back`(units: Units, place: (Double, Double)) throws {
+    let (told, read) = try outlook(units, place.0, place.1)
+    #expect(told.state == .dry && told.changesAt == start + 1800 && told.isSnow)
+    #expect(read.state == told.state && read.changesAt == told.changesAt && read.isSnow == told.isSnow)
+  }
+
+  @Test func `nothing known is unknown, never zero`() throws {
+    let data = try JSONEncoder().encode(RainDocument(.unknown, .gmt, in: .metric))
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(object["state"] as? String == "unknown")
+    #expect(object["changesAt"] is NSNull && object["amount"] is NSNull && object["snow"] is NSNull)
+  }
+}

@@ -1,0 +1,62 @@
+import Terminal
+import Testing
+import World
+
+@testable import ViewModels
+@testable import Views
+
+/// The chart on the live screen.
+struct LiveChartTests {
+  @Test func `arrows move the time and the direction, Home comes back to now`() {
+    var chart = LiveChart(former: .table)
+    func take(_ actions: KeyAction...) -> Bool {
+      actions.reduce(true) { wasTaken, action in chart.take(action) && wasTaken }
+    }
+    #expect(take(.right, .right, .left, .pageDown, .right))
+    #expect(chart.minutes == 1440 + 20)
+    #expect(take(.first))
+    #expect(chart.minutes == 0)
+    #expect(take(.up))
+    #expect(chart.view == .facing(0))
+    #expect(take(.up))
+    #expect(chart.view == .facing(45))
+    #expect(take(.down, .down))
+    #expect(chart.view == .whole)
+    #expect(take(.down))
+    #expect(chart.view == .facing(315))
+    #expect(!take(.next))
+    #expect(!take(.units))
+    for _ in 0..<1000 { _ = take(.pageUp) }
+    #expect(chart.minutes == -366 * 1440)
+  }
+
+  @Test func `c opens the chart of the selected city and goes back to where it was opened`() async {
+    let bench = await LiveBench.filled(columns: 80, rows: 24)
+    bench.type("c")
+    #expect(bench.terminal.lines.contains { $0.contains("Sky over Seoul") })
+    #expect(bench.terminal.lines.last?.contains("time") == true)
+    bench.press(.up)
+    #expect(bench.terminal.lines.contains { $0.contains("facing north") })
+    bench.type("j")
+    #expect(!bench.terminal.lines.contains { $0.contains("Sky over Seoul") })
+    bench.press(.escape)
+    #expect(!bench.terminal.lines.contains { $0.contains("Sky over") })
+    bench.press(.enter)
+    let page = bench.terminal.lines
+    bench.type("c")
+    #expect(bench.terminal.lines.contains { $0.contains("Sky over") })
+    bench.type("c")
+    #expect(bench.terminal.lines == page)
+  }
+
+  @Test func `a chart over the sky's page goes back to it`() async {
+    let bench = await LiveBench.filled(columns: 80, rows: 24)
+    bench.press(.enter)
+    bench.type("y")
+    let sky = bench.terminal.lines
+    bench.type("c")
+    #expect(bench.terminal.lines.contains { $0.contains("Sky over Seoul") })
+    bench.press(.escape)
+    #expect(bench.terminal.lines == sky)
+  }
+}

@@ -1,0 +1,51 @@
+import Entities
+import Essentials
+import Testing
+
+@testable import Views
+
+struct PassWordsTests {
+  private static let start = Date(timeIntervalSince1970: 1_795_198_920)
+
+  private static func pass(_ change: (inout SatellitePass) -> Void = { _ in }) -> SatellitePass {
+    func point(_ seconds: Double, _ altitude: Double, _ azimuth: Double) -> SatellitePass.Point {
+      SatellitePass.Point(time: start.addingTimeInterval(seconds), altitude: altitude, azimuth: azimuth)
+    }
+    var pass = SatellitePass(
+      satellite: "ISS", begin: point(0, 10, 293), highest: point(180, 63, 10), end: point(360, 10, 90),
+      entersShadow: false, magnitude: -3.4, cloudCover: 10)
+    change(&pass)
+    return pass
+  }
+
+  private func text(_ words: Words) -> SkyText {
+    SkyText(zone: .gmt, units: .metric, appearance: Appearance(words: words))
+  }
+
+  @Test func `a pass is told in a line`() {
+    let text = text(.english)
+    #expect(text.words.passes.pass(Self.pass(), text) == "ISS 18:22–18:28, WNW to E, 63° up, -3.4, clear")
+    let fading = Self.pass { $0.entersShadow = true }
+    #expect(text.words.passes.pass(fading, text).hasSuffix("clear, into the Earth's shadow"))
+  }
+
+  @Test func `an old orbit is told with its age, and its times as approximate`() {
+    let text = text(.english)
+    let told = text.words.passes.pass(Self.pass { $0.elementsAge = 9.5 * 86_400 }, text)
+    #expect(told.hasPrefix("ISS about 18:22–18:28") && told.hasSuffix("by an orbit 9 days old"))
+  }
+
+  @Test func `Korean says the same`() {
+    let text = text(.korean)
+    let told = text.words.passes.pass(Self.pass(), text)
+    #expect(told.hasPrefix("국제우주정거장 18:22–18:28") && told.hasSuffix("-3.4등급, 맑음"))
+  }
+
+  @Test func `an aurora is told with its hour, its index and the clouds`() {
+    let text = text(.english)
+    let report = AuroraReport(kp: 5.33, at: Self.start, chance: .possible, cloudCover: 70)
+    #expect(text.words.passes.aurora(report, text) == "possible about 18:22 (Kp 5.3, cloudy)")
+    let none = AuroraReport(kp: 2, at: Self.start, chance: .none)
+    #expect(text.words.passes.aurora(none, text) == "none expected (Kp 2.0)")
+  }
+}

@@ -1,0 +1,103 @@
+import Entities
+import Foundation
+import Services
+import Terminal
+import Testing
+import ViewModels
+
+@testable import Views
+
+struct SkyCalendarPageTests {
+  private func place(_ name: String, _ latitude: Double, _ longitude: Double, _ zone: String) throws -> City {
+    try SkyPageTests.Place(name: name, latitude: latitude, longitude: longitude, zone: zone, date: "2026-08-12").city()
+  }
+
+  private func next(
+    _ city: City, _ day: String, _ choice: SkyEvent.Choice, words: Words = .english
+  ) throws -> [String] {
+    let date = try #require(CivilDate(iso: day))
+    let model = SkyEventsViewModel(city, at: date.start(in: city.zone), of: choice)
+    let text = SkyText(
+      zone: city.zone, units: .metric, appearance: Appearance(words: words), year: date.year)
+    return model.events.map { text.sky.event($0, text).sentence }
+  }
+
+  @Test func `a total eclipse tells how long it is total and when eyes need glasses`() throws {
+    let burgos = try place("Burgos", 42.34, -3.7, "Europe/Madrid")
+    let told = try #require(try next(burgos, "2026-08-12", .eclipse).first)
+    #expect(told.hasPrefix("total solar eclipse Wed 12 Aug, 19:33 to sunset 21:1"))
+    #expect(told.contains("total for 1 min 47 s around 20:29"))
+    #expect(told.hasSuffix("eclipse glasses but for totality"))
+    let korean = try #require(try next(burgos, "2026-08-12", .eclipse, words: .korean).first)
+    #expect(korean.hasPrefix("개기일식 8월 12일(수), ") && korean.contains("개기 1분 47초"))
+  }
+
+  @Test func `a partial eclipse is never told as whole`() throws {
+    let algiers = try place("Algiers", 36.75, 3.06, "Africa/Algiers")
+    let told = try #require(try next(algiers, "2027-08-01", .eclipse).first)
+    #expect(told.contains("99.9 % covered") && told.hasSuffix("eclipse glasses throughout"))
+  }
+
+  @Test func `another year is told, this one is not`() throws {
+    let seoul = try SkyPageTests.seoul.city()
+    let told = try next(seoul, "2026-12-20", .moon)
+    #expect(told.contains { $0.hasPrefix("full moon Thu 24 Dec 10:28") })
+    #expect(told.contains { $0.hasPrefix("new moon Fri 8 Jan 2027 ") })
+  }
+
+  @Test func `a shower is told by its night and what is to be hoped for`() throws {
+    let told = try next(try SkyPageTests.seoul.city(), "2026-12-01", .meteors)
+    #expect(told.contains { $0.hasPrefix("Geminids night of 14–15 Dec, about ") && $0.hasSuffix("25 % lit") })
+  }
+
+  @Test func `passes stand among the other events where orbits are known`() async throws {
+    let now = try #require(CivilDate(iso: "2026-11-22")).start(in: .gmt)
+    let demo = DemoWorld(clock: WallClock(now: { now }, sleep: { _ in }))
+    let city = try #require(demo.settings.cities.first)
+    let page = NextPage(appearance: Appearance(), units: .metric, width: 100)
+    for choice in [SkyEvent.Choice.pass, nil] {
+      let known = SkyEventsViewModel(city, at: now, of: choice, news: await demo.news.refreshed())
+      #expect(try #require(known.passes).isEmpty == false)
+      #expect(page.lines(known).contains { $0.plain.contains("ISS ") })
+    }
+    let unknown = SkyEventsViewModel(city, at: now, of: .pass)
+    #expect(unknown.passes == nil && page.lines(unknown).last?.plain == " No passes of satellites are known.")
+  }
+
+  @Test(arguments: [20, 40, 59, 80, 121, 200], [GlyphSet.unicode, .ascii, .words])
+  func `no calendar is wider than it may be`(width: Int, glyphs: GlyphSet) throws {
+    let (seoul, now) = (try SkyPageTests.seoul.city(), Date(timeIntervalSince1970: 1_795_176_000))
+    for words in [Words.english, .korean] {
+      let look = Appearance(words: words, glyphs: glyphs)
+      let lines =
+        NextPage(appearance: look, units: .metric, width: width).lines(SkyEventsViewModel(seoul, at: now))
+        + MonthPage(appearance: look, units: .metric, width: width).lines(SkyMonthViewModel(seoul, at: now))
+        + YearPage(appearance: look, units: .metric, width: width).lines(SkyYearViewModel(seoul, at: now))
+      #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines.first { $0.displayWidth > width }?.plain ?? "")")
+    }
+  }
+
+  @Test func `the picture of a year has twelve lines of day and night, the months and today`() throws {
+    let (seoul, now) = (try SkyPageTests.seoul.city(), Date(timeIntervalSince1970: 1_795_176_000))
+    let text = SkyText(zone: seoul.zone, units: .metric, appearance: Appearance(glyphs: .ascii))
+    let lines = YearPicture(text: text, width: 80).lines(SkyYearViewModel(seoul, at: now)).map(\.plain)
+    #expect(lines.count == 14)
+    #expect(lines[6].contains("##########"), "noon is day")
+    #expect(!lines[0].contains("#"), "midnight is none")
+    #expect(lines[12].contains("Jan") && lines[12].contains("Dec"))
+    #expect(lines[13].contains("^"))
+  }
+
+  @Test func `documents of calendars have every member`() throws {
+    let burgos = try place("Burgos", 42.34, -3.7, "Europe/Madrid")
+    let day = try #require(CivilDate(iso: "2026-08-12"))
+    let model = SkyEventsViewModel(burgos, at: day.start(in: burgos.zone), of: .eclipse)
+    let words = SkyCalendarDocument.words(of: burgos, units: .metric)
+    let text = try SkyCalendarDocument.document([SkyCalendarDocument(model, words)], isOne: true).document
+    for member in [
+      "\"kind\": \"solarEclipse\"", "\"type\": \"total\"", "\"totalBegin\": \"2026-08-12T20:2", "\"schema\": 1",
+    ] {
+      #expect(text.contains(member))
+    }
+  }
+}
