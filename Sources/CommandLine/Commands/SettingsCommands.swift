@@ -112,7 +112,7 @@ extension CommandDefinition {
     details: ["The page is in the man format, for packagers and for reading at once."],
     examples: [
       ("skydash man > skydash.1", "the page as a file"),
-      ("skydash man | man -l -", "read it"),
+      ("man ./skydash.1", "read it"),
     ],
     read: alone(.man))
 
