@@ -232,7 +232,9 @@ struct SettingsCommandTests {
     #expect(try await stage.skydash("--offline").code == 69)
   }
 
-  @Test(arguments: [["list"], ["units"], ["config"], ["demo"], ["help"], ["licenses"], ["--version"], ["completions", "bash"]])
+  @Test(arguments: [
+    ["list"], ["units"], ["config"], ["demo"], ["help"], ["licenses"], ["--version"], ["completions", "bash"],
+  ])
   func `commands without weather ask nobody`(arguments: [String]) async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]])
@@ -244,6 +246,7 @@ struct SettingsCommandTests {
     let result = try await Skydash().callAsFunction("--version")
     #expect(result.stdout.hasPrefix("skydash \(AppInfo.version) ("))
   }
+
   @Test func `a build that was told nothing calls itself neither release nor commit`() async throws {
     #expect(try await Skydash().callAsFunction("--version").stdout.contains("(built from source, Swift "))
   }
