@@ -3,7 +3,7 @@
 public struct DispatchQoS: Equatable, Sendable { public static let unspecified = DispatchQoS(), userInteractive = DispatchQoS(), utility = DispatchQoS() }
 public struct DispatchWorkItemFlags: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue } }
 public enum DispatchTimeInterval: Equatable, Sendable { case seconds(Int), milliseconds(Int), microseconds(Int), nanoseconds(Int), never }
-public struct DispatchTime: Comparable, Sendable { public static func < (a: DispatchTime, b: DispatchTime) -> Bool { false }; public static func now() -> DispatchTime { DispatchTime() } }
+public struct DispatchTime: Comparable, Sendable { public static func < (a: DispatchTime, b: DispatchTime) -> Bool { false }; public static func now() -> DispatchTime { DispatchTime() }; public var uptimeNanoseconds: UInt64 { 0 } }
 public func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { time }
 public func + (time: DispatchTime, seconds: Double) -> DispatchTime { time }
 public enum DispatchTimeoutResult: Sendable { case success, timedOut }
