@@ -24,7 +24,7 @@ let package = Package(
     .executableTarget(
       name: "skydash",
       dependencies: [
-        "Astronomy", "CommandLine", "Entities", "Essentials", "Gazetteer", "Imaging", "Repositories",
+        "Astronomy", "CBuild", "CommandLine", "Entities", "Essentials", "Gazetteer", "Imaging", "Repositories",
         "Services", "Terminal", "ViewModels", "Views",
       ],
       swiftSettings: onMainActor),
@@ -50,6 +50,7 @@ let package = Package(
     .executableTarget(name: "generate-gazetteer", dependencies: ["Essentials", "Gazetteer"], swiftSettings: strict),
     .target(name: "Imaging", swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["Essentials"], swiftSettings: strict),
+    .target(name: "CBuild"),
     .target(name: "CCurl"),
     .target(name: "CGazetteer", exclude: ["Tables"]),
     .executableTarget(

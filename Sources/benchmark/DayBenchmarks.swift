@@ -25,7 +25,7 @@ enum DayBenchmarks {
       })
     else { return print("  no server") }
     let process = Process()
-    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.executableURL = Bundle.main.executableURL
     process.arguments = ["day"]
     process.environment = ProcessInfo.processInfo.environment.merging([
       addressVariable: server.url + " " + directory.path, "HOME": directory.path,

@@ -1,4 +1,5 @@
 import Foundation
+import World
 
 #if canImport(Darwin)
   import Darwin
@@ -68,7 +69,7 @@ enum StartBenchmarks {
 
   /// Nanoseconds from the start of a program to its end; its output goes nowhere.
   private static func time(_ program: String, _ arguments: [String], _ environment: [String: String]) -> Double {
-    var actions = posix_spawn_file_actions_t()
+    var actions = SpawnValues.actions
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for descriptor in Int32(0)...2 { posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0) }

@@ -1,8 +1,19 @@
+import CBuild
 import Entities
 
 extension AppInfo {
   /// What `skydash --version` prints: the version, and what the program was built with and for.
-  static let versionLine = "skydash \(version) (Swift \(compiler), \(platform) \(processor), \(configuration))\n"
+  static let versionLine =
+    "skydash \(version) (\(origin)Swift \(compiler), \(platform) \(processor), \(configuration))\n"
+
+  /// Nothing for a release, the commit between two of them; whoever builds without saying which has built from source.
+  private static var origin: String {
+    switch String(cString: cbuild_origin()) {
+    case "release": ""
+    case "": "built from source, "
+    case let commit: "commit \(commit), "
+    }
+  }
 
   /// The first compiler of the series; the language does not tell its own patch level.
   private static var compiler: String {

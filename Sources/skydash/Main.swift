@@ -57,6 +57,7 @@ struct Main {
     case .completions(let shell): return try output.printed(shell.completionScript)
     case .help(let topic): return try output.printed(HelpText.text(topic))
     case .man: return try output.printed(ManualPage.text())
+    case .licences: return try output.printed(Licences.text)
     case .version: return try output.printed(AppInfo.versionLine)
     case .completeCities: return try CompleteCommand(output: output).cities()
     case .completePlaces(let prefix): return try CompleteCommand(output: output).places(prefix)

@@ -36,9 +36,9 @@ final class ChildProcess: Sendable {
   init(
     _ command: [String], environment: [String: String], directory: String, input: String, output: Output, error: String
   ) throws {
-    var actions = posix_spawn_file_actions_t()
+    var actions = SpawnValues.actions
     posix_spawn_file_actions_init(&actions)
-    var attributes = posix_spawnattr_t()
+    var attributes = SpawnValues.attributes
     posix_spawnattr_init(&attributes)
     defer {
       posix_spawn_file_actions_destroy(&actions)

@@ -33,6 +33,7 @@ package enum Command: Equatable, Sendable {
   case help(CommandDefinition?)
   case man
   case version
+  case licences
   /// The names of the saved cities, for the completion scripts.
   case completeCities
   /// Names of the built-in list that begin with the prefix, likewise.

@@ -71,7 +71,7 @@ extension CommandDefinition {
     ("Weather", [show, watch, city, forecast, demo]),
     ("Cities", [add, remove, list, move, rename, search]),
     ("Sky", [sky, apod]),
-    ("Settings and help", [units, config, cache, doctor, completions, help]),
+    ("Settings and help", [units, config, cache, doctor, completions, licences, help]),
   ]
 
   /// The commands that people are told about, in the order of the overview.

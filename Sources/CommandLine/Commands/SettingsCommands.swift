@@ -76,6 +76,17 @@ extension CommandDefinition {
     expectation: "bash, zsh or fish", completion: .words(Shell.allCases.map(\.rawValue))
   ) { words throws(UsageError) in .completions(try words.required(try words.choice())) }
 
+  static let licences = CommandDefinition(
+    name: "licenses",
+    usage: ["skydash licenses"],
+    summary: "prints the licences of skydash and of its data",
+    details: ["The texts and names that have to go with every copy of the program."],
+    examples: [
+      ("skydash licenses", "read them"),
+      ("skydash licenses > NOTICES", "the file that goes with a package"),
+    ],
+    read: alone(.licences))
+
   static let help = CommandDefinition(
     name: "help",
     usage: ["skydash help [COMMAND]"],
@@ -101,7 +112,7 @@ extension CommandDefinition {
     details: ["The page is in the man format, for packagers and for reading at once."],
     examples: [
       ("skydash man > skydash.1", "the page as a file"),
-      ("skydash man | man -l -", "read it"),
+      ("man ./skydash.1", "read it"),
     ],
     read: alone(.man))
 

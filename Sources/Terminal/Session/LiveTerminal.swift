@@ -22,14 +22,13 @@ final class LiveTerminal: Sendable {
   init?() {
     guard isatty(STDOUT_FILENO) == 1, let wake = Self.openPipe() else { return nil }
     (wakeReader, wakeWriter) = wake
-    let reopened = Self.reopened(STDOUT_FILENO)
+    let reopened = Self.reopened(STDOUT_FILENO, O_WRONLY | O_NONBLOCK)
     isNonblocking = reopened != nil
     output = reopened ?? STDOUT_FILENO
     if isatty(STDIN_FILENO) == 1 {
       input = STDIN_FILENO
     } else {
-      let controlling = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC)
-      input = controlling >= 0 ? controlling : nil
+      input = Self.openedForKeys()
     }
   }
 
@@ -43,10 +42,21 @@ final class LiveTerminal: Sendable {
     return (ends[0], ends[1])
   }
 
-  private static func reopened(_ descriptor: Int32) -> Int32? {
+  /// The terminal of the program, where standard input is none.
+  private static func openedForKeys() -> Int32? {
+    #if canImport(Darwin)
+      // Nobody can wait for `/dev/tty` there.
+      return reopened(STDOUT_FILENO, O_RDONLY)
+    #else
+      let opened = open("/dev/tty", O_RDONLY | O_NOCTTY | O_CLOEXEC)
+      return opened >= 0 ? opened : nil
+    #endif
+  }
+
+  private static func reopened(_ descriptor: Int32, _ mode: Int32) -> Int32? {
     var name = [CChar](repeating: 0, count: 256)
     guard ttyname_r(descriptor, &name, name.count) == 0 else { return nil }
-    let opened = open(name, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+    let opened = open(name, mode | O_NOCTTY | O_CLOEXEC)
     return opened >= 0 ? opened : nil
   }
 

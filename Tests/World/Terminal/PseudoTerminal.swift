@@ -78,6 +78,8 @@ package final class PseudoTerminal {
 
   #if canImport(Darwin)
     private static let newSession = Int16(POSIX_SPAWN_SETSID)
+    /// `FIONREAD`, which Darwin's module leaves out.
+    private static let waitingCount: UInt = 0x4004_667F
 
     /// Allows the other end of a terminal to be opened, and returns its path.
     private static func unlock(_ master: Int32) -> String? {
@@ -87,6 +89,7 @@ package final class PseudoTerminal {
   #else
     /// `POSIX_SPAWN_SETSID`, which Glibc's module leaves out, as it does `unlockpt` and `ptsname`.
     private static let newSession: Int16 = 0x80
+    private static let waitingCount = UInt(FIONREAD)
 
     /// Allows the other end of a terminal to be opened, and returns its path: `TIOCSPTLCK` and `TIOCGPTN`.
     private static func unlock(_ master: Int32) -> String? {
@@ -108,10 +111,10 @@ package final class PseudoTerminal {
   private func run(
     _ command: [String], _ environment: [String: String], _ terminal: String, _ inputFromTerminal: Bool
   ) throws {
-    var attributes = posix_spawnattr_t()
+    var attributes = SpawnValues.attributes
     posix_spawnattr_init(&attributes)
     posix_spawnattr_setflags(&attributes, Self.newSession)
-    var actions = posix_spawn_file_actions_t()
+    var actions = SpawnValues.actions
     posix_spawn_file_actions_init(&actions)
     // The first terminal that the leader of a session opens becomes its own.
     posix_spawn_file_actions_addopen(&actions, 1, terminal, O_RDWR, 0)
@@ -226,7 +229,7 @@ package final class PseudoTerminal {
   /// How many typed bytes the program has not taken yet.
   package var waitingInput: Int32 {
     var count: Int32 = 0
-    return ioctl(slave, UInt(FIONREAD), &count) == 0 ? count : 0
+    return ioctl(slave, Self.waitingCount, &count) == 0 ? count : 0
   }
 
   /// Waits until the program stops or ends.

@@ -232,7 +232,9 @@ struct SettingsCommandTests {
     #expect(try await stage.skydash("--offline").code == 69)
   }
 
-  @Test(arguments: [["list"], ["units"], ["config"], ["demo"], ["help"], ["--version"], ["completions", "bash"]])
+  @Test(arguments: [
+    ["list"], ["units"], ["config"], ["demo"], ["help"], ["licenses"], ["--version"], ["completions", "bash"],
+  ])
   func `commands without weather ask nobody`(arguments: [String]) async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]])
@@ -243,5 +245,9 @@ struct SettingsCommandTests {
   @Test func `the version is the one that services are told`() async throws {
     let result = try await Skydash().callAsFunction("--version")
     #expect(result.stdout.hasPrefix("skydash \(AppInfo.version) ("))
+  }
+
+  @Test func `a build that was told nothing calls itself neither release nor commit`() async throws {
+    #expect(try await Skydash().callAsFunction("--version").stdout.contains("(built from source, Swift "))
   }
 }

@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+import World
+
+@testable import CommandLine
+
+struct LicencesTests {
+  @Test func `the licence printed is the one of the project`() throws {
+    let file = RecordedText.folder.deletingLastPathComponent().appending(path: ".github/LICENSE")
+    #expect(try String(contentsOf: file, encoding: .utf8) == Licences.program + "\n")
+  }
+
+  @Test func `whoever is owed a name is named`() {
+    for name in [
+      "skydash authors", "GeoNames", "airportsdata", "Mike Borsetti", "Elwood Downey", "Brandon Rhodes", "NumFOCUS",
+      "Olaf Frohn", "Hipparcos", "VSOP87", "time zone database",
+    ] { #expect(Licences.text.contains(name), "\(name)") }
+  }
+
+  @Test func `every terminal shows it as it is`() {
+    #expect(Licences.text.allSatisfy(\.isASCII))
+    #expect(Licences.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(Licences.text.hasSuffix("DAMAGE.\n"))
+  }
+}
