@@ -28,10 +28,11 @@ package struct SettingsService: Sendable {
     try repository.update(setting: names, change)
   }
 
-  /// Saves a choice of units, and returns what is saved now.
-  package func choose(_ changes: [UnitChange]) throws -> Settings {
-    try update(setting: changes.flatMap(\.settingNames)) { settings in
+  /// Saves a choice of units and of panes, and returns what is saved now.
+  package func choose(_ changes: [UnitChange], _ panes: Settings.Panes? = nil) throws -> Settings {
+    try update(setting: changes.flatMap(\.settingNames) + (panes == nil ? [] : ["panes"])) { settings in
       settings.units = settings.units.changed(by: changes)
+      if let panes { settings.panes = panes }
       return settings
     }
   }

@@ -119,7 +119,7 @@ package final class DashboardViewModel {
   package func togglePanes() {
     let choice: Settings.Panes = settings.panes.value == .on ? .off : .on
     settings.panes.value = choice
-    saved.save(choice)
+    saved.choose(choice)
   }
 
   private func change(_ changes: [UnitChange]) {

@@ -11,8 +11,9 @@ final class SavedSettings {
   /// As they were last read or written, to tell what another program changed.
   var settings: Settings?
   private(set) var service: SettingsService?
-  /// Units that were chosen and are not saved yet.
+  /// Units that were chosen and are not saved yet, and whether panes are shown.
   private var choices: [UnitChange] = []
+  private var panes: Settings.Panes?
   /// Saves them.
   private(set) var saving: Task<Void, Never>?
   private let messages: MessageViewModel
@@ -49,15 +50,23 @@ final class SavedSettings {
     guard service != nil else { return }
     overrides.choose(changes)
     choices += changes
-    saving = Task { [weak self] in self?.saveChoices() }
+    saveSoon()
   }
+
+  /// Saves whether panes are shown, likewise.
+  func choose(_ panes: Settings.Panes) {
+    self.panes = panes
+    saveSoon()
+  }
+
+  private func saveSoon() { saving = Task { [weak self] in self?.saveChoices() } }
 
   /// Saves the choices that are not saved yet.
   func saveChoices() {
-    guard let service, !choices.isEmpty else { return }
-    let changes = choices
-    choices = []
-    if let chosen = told({ try service.choose(changes) }) { show(chosen) }
+    guard let service, !choices.isEmpty || panes != nil else { return }
+    let (changes, panes) = (choices, panes)
+    (choices, self.panes) = ([], nil)
+    if let chosen = told({ try service.choose(changes, panes) }) { show(chosen) }
   }
 
   /// What came of a change, or `nil` after it is told why nothing did.
@@ -79,12 +88,6 @@ final class SavedSettings {
     let former = settings
     settings = loaded
     changed(overrides.applied(to: loaded), former.map { ($0, loaded) })
-  }
-
-  /// Saves whether panes are shown.
-  func save(_ panes: Settings.Panes) {
-    guard let service else { return }
-    save { try service.update(setting: ["panes"]) { $0.panes = panes } }
   }
 
   /// Takes over what is saved, by this program or another one. What cannot be read is told once, and what is on screen

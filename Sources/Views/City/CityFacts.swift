@@ -94,15 +94,10 @@ extension CityPage {
   func details(_ cells: RowCells) -> [Fact] {
     let (row, quantities, forecast) = (cells.row, cells.quantities, words.forecast)
     return [
-      Fact(forecast.air, quantities.air(row.air.value, country: row.city.value.countryCode), airStyle(row)),
+      Fact(forecast.air, quantities.air(row.air.value, country: row.city.value.countryCode), cells.airStyle),
       Fact(forecast.pollen, quantities.pollen(row.air.value)),
       Fact(forecast.warnings, warningsInShort(row)),
     ] + skyFacts(cells)
-  }
-
-  private func airStyle(_ row: CityRowViewModel) -> Style {
-    let band = row.air.value?.index(inCountry: row.city.value.countryCode)?.band ?? 0
-    return band >= 3 ? theme.warning : .plain
   }
 
   private func warningsInShort(_ row: CityRowViewModel) -> String {

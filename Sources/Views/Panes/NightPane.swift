@@ -82,13 +82,10 @@ struct NightPane {
   // MARK: - Sentences
 
   private func outlook(_ report: SkyReport) -> [String] {
-    let stargazing = report.stargazing
-    guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
-    var parts = ["\(words.outlook) \(words.score(score, words.ratingName(rating)))"]
-    if let from = stargazing.bestFrom, let to = stargazing.bestTo, from < to {
-      parts.append("\(words.best) \(text.span(from..<to))")
-    }
-    return parts + stargazing.reasons.prefix(1).map { words.reason($0, text) }
+    guard report.stargazing.score != nil else { return [] }
+    var parts = text.outlook(report.stargazing)
+    parts[0] = "\(words.outlook) \(parts[0])"
+    return parts + report.stargazing.reasons.prefix(1).map { words.reason($0, text) }
   }
 
   /// The phase, and when the moon rises and sets.
@@ -112,15 +109,7 @@ struct NightPane {
     filled(parts, to: width - 2).map { StyledText(" " + $0) }
   }
 
-  /// Parts in lines, broken between parts where that is possible.
   private func filled(_ parts: [String], to width: Int) -> [String] {
-    let separator = appearance.divider.plain
-    return parts.reduce(into: []) { lines, part in
-      if let last = lines.last, (last + separator + part).displayWidth <= width {
-        lines[lines.count - 1] = last + separator + part
-      } else {
-        lines += text.words.wrapped(part, to: max(width, 8))
-      }
-    }
+    text.filled(parts, separator: appearance.divider.plain, to: width)
   }
 }

@@ -73,7 +73,8 @@ final class PictureArea {
     // What was made for another room waits until it is made for this one.
     let fitting = drawing.flatMap { $0.rows <= room.rows && $0.columns <= room.columns ? $0 : nil }
     start = CellPosition(row: 1, column: 1)
-    return PicturePage(appearance: appearance, width: columns).pane(model, drawing: fitting, height: height)
+    return PicturePage(appearance: appearance, width: columns).pane(
+      model, drawing: fitting, problem: problem.map(appearance.words.problems.image), height: height)
   }
 
   private func appear(in room: PictureField, isLight: Bool) {

@@ -55,10 +55,15 @@ package struct PicturePage {
     if drawing == nil, model.isLoading.value {
       status = wrapped(loading(model), appearance.theme.quiet) + [StyledText()]
     }
-    let notices = [model.problem.value, problem.map(PictureNotice.sentence) ?? model.imageProblem.value]
-    let reason = notices.compactMap { $0 }.map(appearance.words.problems.picture).joined(separator: " ")
-    let tail = tail(picture, showsPicture: drawing != nil, problem: reason.isEmpty ? nil : reason)
+    let tail = tail(picture, showsPicture: drawing != nil, problem: reason(model, problem))
     return (head + shown + status + tail, head.count)
+  }
+
+  /// Why the picture is old, or is not shown; `nil` where it is as it should be.
+  private func reason(_ model: PictureViewModel, _ problem: String?) -> String? {
+    let notices = [model.problem.value, problem.map(PictureNotice.sentence) ?? model.imageProblem.value]
+    let told = notices.compactMap { $0 }.map(appearance.words.problems.picture)
+    return told.isEmpty ? nil : told.joined(separator: " ")
   }
 
   /// `loading the picture 3 s 40%`.
@@ -70,23 +75,24 @@ package struct PicturePage {
   }
 
   /// The title as a rule, and below it the picture beside its text, in so many lines.
-  func pane(_ model: PictureViewModel, drawing: PictureDrawing?, height: Int) -> [StyledText] {
+  func pane(_ model: PictureViewModel, drawing: PictureDrawing?, problem: String?, height: Int) -> [StyledText] {
     guard let picture = model.picture.value, let width else { return [] }
     let date = StyledText(picture.date.description, appearance.theme.quiet)
     let title = StyledText(appearance.typed(picture.title), appearance.theme.heading)
     let heading = appearance.rule(title, right: date, width: width)
-    guard let drawing else { return [heading] + told(model, picture, width: width).prefix(height - 1) }
-    let text = told(model, picture, width: width - drawing.columns - 2)
+    var status: [(String, Style)] = reason(model, problem).map { [($0, appearance.theme.warning)] } ?? []
+    if drawing == nil, model.isLoading.value { status.append((loading(model), appearance.theme.quiet)) }
+    guard let drawing else { return [heading] + told(status, picture, width: width).prefix(height - 1) }
+    let text = told(status, picture, width: width - drawing.columns - 2)
     let lines = drawing.lines.map { StyledText(" ") + $0.padded(to: drawing.columns) }
     return [heading] + (text.width > 0 ? lines.beside(Array(text.prefix(height - 1)), gap: 1) : lines)
   }
 
-  /// The text of a pane, where it has room for lines that can be read: why there is no picture, then the explanation.
-  private func told(_ model: PictureViewModel, _ picture: Picture, width: Int) -> [StyledText] {
+  /// The text of a pane, where it has room for lines that can be read: how the picture is, then the explanation.
+  private func told(_ status: [(text: String, style: Style)], _ picture: Picture, width: Int) -> [StyledText] {
     guard width >= 24 else { return [] }
     let page = PicturePage(appearance: appearance, width: width)
-    let reason = model.imageProblem.value.map(appearance.words.problems.picture)
-    return (reason.map { page.wrapped($0, appearance.theme.warning) } ?? [])
+    return status.flatMap { page.wrapped($0.text, $0.style) }
       + picture.explanation.split(separator: "\n").flatMap { page.wrapped(String($0)) }
       + (picture.credit.map { page.wrapped("\(appearance.words.picture.credit): \($0)", appearance.theme.quiet) } ?? [])
   }

@@ -21,26 +21,12 @@ struct SkyNotes {
   }
 
   private func note(_ name: String, _ parts: [String], label: Int) -> [StyledText] {
-    let separator = text.appearance.glyphs == .unicode ? " · " : "; "
     let indent = width >= 60 ? label + 3 : 2
-    let lines = filled(parts, separator: separator, to: width - indent)
+    let lines = text.filled(parts, separator: text.appearance.glyphs == .unicode ? " · " : "; ", to: width - indent)
     let heading = StyledText(" " + name, theme.heading)
     let rest = lines.map { StyledText(String(repeating: " ", count: indent) + $0) }
     guard width >= 60, let first = lines.first else { return [heading] + rest }
     return [heading.padded(to: indent) + StyledText(first)] + rest.dropFirst()
-  }
-
-  /// Parts in lines, broken between parts where that is possible.
-  private func filled(_ parts: [String], separator: String, to width: Int) -> [String] {
-    var lines: [String] = []
-    for part in parts {
-      if let last = lines.last, last.displayWidth + separator.displayWidth + part.displayWidth <= width {
-        lines[lines.count - 1] = last + separator + part
-      } else {
-        lines += text.words.wrapped(part, to: max(width, 8))
-      }
-    }
-    return lines
   }
 
   private func sun(_ report: SkyReport) -> [String] {
@@ -52,14 +38,7 @@ struct SkyNotes {
   }
 
   private func outlook(_ stargazing: StargazingReport) -> [String] {
-    var parts: [String] = []
-    if let score = stargazing.score, let rating = stargazing.rating {
-      parts.append(words.score(score, words.ratingName(rating)))
-    }
-    if let from = stargazing.bestFrom, let to = stargazing.bestTo {
-      parts.append("\(words.best) \(text.span(from..<to))")
-    }
-    return parts + stargazing.reasons.map { words.reason($0, text) }
+    text.outlook(stargazing) + stargazing.reasons.map { words.reason($0, text) }
   }
 
   private func meteors(_ report: SkyReport) -> [String] {

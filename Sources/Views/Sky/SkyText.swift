@@ -1,5 +1,6 @@
 import Entities
 import Essentials
+import Terminal
 
 /// Numbers, times and directions of one place's sky as people read them.
 nonisolated struct SkyText: Sendable {
@@ -64,6 +65,27 @@ nonisolated struct SkyText: Sendable {
   func spread(_ celsius: Double) -> String {
     let value = quantities.units.temperature == .celsius ? celsius : celsius * 1.8
     return "\(quantities.number(value, digits: 1)) \(quantities.temperatureUnit)"
+  }
+
+  /// How good a night is for watching the sky, and the best part of it; nothing where that is not known.
+  func outlook(_ stargazing: StargazingReport) -> [String] {
+    guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
+    var parts = [sky.score(score, sky.ratingName(rating))]
+    if let from = stargazing.bestFrom, let to = stargazing.bestTo, from < to {
+      parts.append("\(sky.best) \(span(from..<to))")
+    }
+    return parts
+  }
+
+  /// Parts in lines, broken between parts where that is possible.
+  func filled(_ parts: [String], separator: String, to width: Int) -> [String] {
+    parts.reduce(into: []) { lines, part in
+      if let last = lines.last, (last + separator + part).displayWidth <= width {
+        lines[lines.count - 1] = last + separator + part
+      } else {
+        lines += words.wrapped(part, to: max(width, 8))
+      }
+    }
   }
 
   func planet(_ name: String) -> String { sky.planetName(name) }

@@ -87,11 +87,13 @@ struct RowCells {
       index.map { QuantityText.rounded($0) } ?? appearance.dash, (index ?? 0) >= 8 ? theme.warning : .plain)
   }
 
+  private var airIndex: AirIndex? { row.air.value?.index(inCountry: row.city.value.countryCode) }
+
+  /// The style of air quality: a warning where it is bad for some.
+  var airStyle: Style { (airIndex?.band ?? 0) >= 3 ? theme.warning : .plain }
+
   private var air: StyledText {
-    guard let index = row.air.value?.index(inCountry: row.city.value.countryCode) else {
-      return StyledText(appearance.dash, theme.quiet)
-    }
-    return StyledText(QuantityText.rounded(index.value), index.band >= 3 ? theme.warning : .plain)
+    airIndex.map { StyledText(QuantityText.rounded($0.value), airStyle) } ?? StyledText(appearance.dash, theme.quiet)
   }
 
   /// When something falls next: the one place that the column and the notes have it from.

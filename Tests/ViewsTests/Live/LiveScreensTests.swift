@@ -2,6 +2,7 @@ import Entities
 import Testing
 import World
 
+import Terminal
 @testable import ViewModels
 @testable import Views
 
@@ -22,7 +23,7 @@ struct LiveScreensTests {
     }
   }
 
-  private static let sizes = [(20, 5), (40, 12), (80, 24), (104, 30), (120, 40), (200, 60)]
+  private nonisolated static let sizes = [(20, 5), (40, 12), (80, 24), (104, 30), (120, 40), (200, 60)]
 
   @Test(arguments: Look.allCases, sizes)
   func `the live table looks as it did`(look: Look, size: (columns: Int, rows: Int)) async throws {
