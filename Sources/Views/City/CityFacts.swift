@@ -99,14 +99,9 @@ extension CityPage {
     ] + (warningsInShort(row).map { [Fact(forecast.warnings, $0)] } ?? []) + skyFacts(cells)
   }
 
-<<<<<<< HEAD
   /// `nil` where it is not known whether there are any: that holds for most of the world, and doctor tells it once.
   private func warningsInShort(_ row: CityRowViewModel) -> String? {
     guard let alerts = row.alerts.value else { return nil }
-=======
-  private func warningsInShort(_ row: CityRowViewModel) -> String {
-    guard let alerts = row.alerts.value else { return words.forecast.notKnown }
->>>>>>> main
     return alerts.isEmpty ? words.forecast.noWarnings : alerts.map(\.event).joined(separator: ", ")
   }
 

@@ -32,7 +32,6 @@ struct SkyNotes {
     return [heading.padded(to: indent) + StyledText(first)] + rest.dropFirst()
   }
 
-<<<<<<< HEAD
   /// The sun's times of the day on which the night begins.
   private func day(_ report: SkyReport) -> [String] {
     let (sun, night) = (report.sun, text.night)
@@ -66,8 +65,6 @@ struct SkyNotes {
     return parts + (moon.grazesHorizon ? [words.grazesMoon] : [])
   }
 
-=======
->>>>>>> main
   private func sun(_ report: SkyReport) -> [String] {
     var parts: [String] = []
     if report.sun.isAlwaysUp { parts.append(words.alwaysUp) }
@@ -79,7 +76,6 @@ struct SkyNotes {
   /// The score, of what is left in a night that is running, the best hours, and what speaks for and against it.
   private func outlook(_ stargazing: StargazingReport) -> [String] {
     text.outlook(stargazing) + stargazing.reasons.map { words.reason($0, text) }
-<<<<<<< HEAD
   }
 
   /// The next four: those who want all read the document.
@@ -91,8 +87,6 @@ struct SkyNotes {
 
   private func aurora(_ report: SkyReport) -> [String] {
     report.aurora.map { [text.words.passes.aurora($0, text)] } ?? []
-=======
->>>>>>> main
   }
 
   private func meteors(_ report: SkyReport) -> [String] {
