@@ -61,6 +61,9 @@ _skydash_value() {
     --choose) : ;;
     --date) _skydash_words "today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday" ;;
     --at) : ;;
+    --next) _skydash_words "eclipse conjunction opposition meteors moon season pass"; return 1 ;;
+    --year) :; return 1 ;;
+    --facing) _skydash_words "north northeast east southeast south southwest west northwest" ;;
     --to) _skydash_words "today yesterday monday tuesday wednesday thursday friday saturday sunday" ;;
     --save) _skydash_files ;;
     *) return 1 ;;
@@ -88,7 +91,7 @@ _skydash() {
   while ((i < COMP_CWORD)); do
     word=${COMP_WORDS[i]}
     case $word in
-      --from|--format|-u|--units|--city|--sort|--color|--width|--config|-i|--interval|--days|--as|--choose|--date|--at|--to|--save)
+      --from|--format|-u|--units|--city|--sort|--color|--width|--config|-i|--interval|--days|--as|--choose|--date|--at|--facing|--to|--save)
         ((i++))
         [[ ${COMP_WORDS[i]} == "=" ]] && ((i++)) ;;
       -[!0-9.]*|=) ;;
@@ -119,13 +122,14 @@ _skydash() {
       move) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       rename) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       search) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
-      sky) _skydash_words "--date --at --json --line --format --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
+      sky) _skydash_words "--date --at --next --month --year --chart --facing --all --json --line --format --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       apod) _skydash_words "--random --from --to --browse --save --force --open --no-picture --json --refresh --plain --color --ascii --width --offline --config --help --version" ;;
       units) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       config) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       cache) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       doctor) _skydash_words "--json --plain --color --ascii --width --offline --config --help --version" ;;
       completions) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
+      licenses) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       help) _skydash_words "--plain --color --ascii --width --offline --config --help --version" ;;
       *) _skydash_words "--from --json --line --format --waybar --prometheus --units --city --sort --refresh --plain --color --ascii --width --offline --config --help --version" ;;
     esac
@@ -134,7 +138,7 @@ _skydash() {
   typed=${current//\\/}
   typed=${typed#[\"\']}
   case $command in
-    "") _skydash_words "show watch city forecast demo add remove list move rename search sky apod units config cache doctor completions help" ;;
+    "") _skydash_words "show watch city forecast demo add remove list move rename search sky apod units config cache doctor completions licenses help" ;;
     config)
       case $count:${words%% *} in
         0:*) _skydash_words "get set unset path" ;;
@@ -161,7 +165,7 @@ _skydash() {
     units) _skydash_words "celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk" ;;
     cache) [[ $count == 0 ]] && _skydash_words "clear path" ;;
     completions) [[ $count == 0 ]] && _skydash_words "bash zsh fish" ;;
-    help) [[ $count == 0 ]] && _skydash_words "show watch city forecast demo add remove list move rename search sky apod units config cache doctor completions help" ;;
+    help) [[ $count == 0 ]] && _skydash_words "show watch city forecast demo add remove list move rename search sky apod units config cache doctor completions licenses help" ;;
   esac
 }
 

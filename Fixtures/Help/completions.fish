@@ -9,7 +9,7 @@ function __skydash_words --description 'Words typed before the cursor: the comma
             continue
         end
         switch $token
-            case --from --format -u --units --city --sort --color --width --config -i --interval --days --as --choose --date --at --to --save
+            case --from --format -u --units --city --sort --color --width --config -i --interval --days --as --choose --date --at --facing --to --save
                 set skip 1
             case '-*'
             case '*'
@@ -51,6 +51,7 @@ complete -c skydash -n 'test (count (__skydash_words)) = 0' -a config -d 'shows 
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -a cache -d 'what is kept on disk, how old, how big'
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -a doctor -d 'checks settings, cache, keys, services and terminal'
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -a completions -d 'prints a completion script for a shell'
+complete -c skydash -n 'test (count (__skydash_words)) = 0' -a licenses -d 'prints the licences of skydash and of its data'
 complete -c skydash -n 'test (count (__skydash_words)) = 0' -a help -d 'this help, or that of one command'
 complete -c skydash -n '__skydash_is show' -l from -r -F -d 'show a --json document; - is standard input'
 complete -c skydash -n '__skydash_is show' -l json -d 'one JSON document'
@@ -187,6 +188,12 @@ complete -c skydash -n '__skydash_is search' -l help -s h -d 'show this help'
 complete -c skydash -n '__skydash_is search' -l version -d 'show the version'
 complete -c skydash -n '__skydash_is sky' -l date -x -d 'another night' -a 'today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday'
 complete -c skydash -n '__skydash_is sky' -l at -x -d 'the local time of altitudes'
+complete -c skydash -n '__skydash_is sky' -l next -d 'what comes, or what of one kind' -a 'eclipse conjunction opposition meteors moon season pass'
+complete -c skydash -n '__skydash_is sky' -l month -d 'the moon of the month, day by day'
+complete -c skydash -n '__skydash_is sky' -l year -d 'the days and events of a year'
+complete -c skydash -n '__skydash_is sky' -l chart -d 'a drawing of the sky at that time'
+complete -c skydash -n '__skydash_is sky' -l facing -x -d 'the chart towards a side instead of the whole sky' -a 'north northeast east southeast south southwest west northwest'
+complete -c skydash -n '__skydash_is sky' -l all -d 'in the chart also what the eye does not see'
 complete -c skydash -n '__skydash_is sky' -l json -d 'one JSON document'
 complete -c skydash -n '__skydash_is sky' -l line -d 'all cities on one line, for status bars'
 complete -c skydash -n '__skydash_is sky' -l format -x -d 'one line per city: \'{name} {temperature}\'' -a '\{name\} \{region\} \{country\} \{icon\} \{temperature\} \{min\} \{max\} \{feels\} \{condition\} \{wind\} \{gust\} \{humidity\} \{dew\} \{pressure\} \{cloud\} \{visibility\} \{uv\} \{air\} \{rain\} \{nextrain\} \{alert\} \{tomorrow\} \{sunrise\} \{sunset\} \{moon\} \{moonrise\} \{moonset\} \{outlook\} \{time\} \{age\} \{state\} \{provider\}'
@@ -264,6 +271,14 @@ complete -c skydash -n '__skydash_is completions' -l offline -d 'never touch the
 complete -c skydash -n '__skydash_is completions' -l config -r -F -d 'another settings file'
 complete -c skydash -n '__skydash_is completions' -l help -s h -d 'show this help'
 complete -c skydash -n '__skydash_is completions' -l version -d 'show the version'
+complete -c skydash -n '__skydash_is licenses' -l plain -d 'no colour, no cursor movement, words for glyphs'
+complete -c skydash -n '__skydash_is licenses' -l color -x -d 'when to colour' -a 'auto always never'
+complete -c skydash -n '__skydash_is licenses' -l ascii -d 'only ASCII characters'
+complete -c skydash -n '__skydash_is licenses' -l width -x -d 'as if the terminal had N columns'
+complete -c skydash -n '__skydash_is licenses' -l offline -d 'never touch the network'
+complete -c skydash -n '__skydash_is licenses' -l config -r -F -d 'another settings file'
+complete -c skydash -n '__skydash_is licenses' -l help -s h -d 'show this help'
+complete -c skydash -n '__skydash_is licenses' -l version -d 'show the version'
 complete -c skydash -n '__skydash_is help' -l plain -d 'no colour, no cursor movement, words for glyphs'
 complete -c skydash -n '__skydash_is help' -l color -x -d 'when to colour' -a 'auto always never'
 complete -c skydash -n '__skydash_is help' -l ascii -d 'only ASCII characters'
@@ -302,7 +317,7 @@ complete -c skydash -n '__skydash_is apod; and __skydash_count 0' -a 'today yest
 complete -c skydash -n '__skydash_is units' -a 'celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk'
 complete -c skydash -n '__skydash_is cache; and __skydash_count 0' -a 'clear path'
 complete -c skydash -n '__skydash_is completions; and __skydash_count 0' -a 'bash zsh fish'
-complete -c skydash -n '__skydash_is help; and __skydash_count 0' -a 'show watch city forecast demo add remove list move rename search sky apod units config cache doctor completions help'
+complete -c skydash -n '__skydash_is help; and __skydash_count 0' -a 'show watch city forecast demo add remove list move rename search sky apod units config cache doctor completions licenses help'
 complete -c skydash -n '__skydash_is config; and __skydash_count 0' -a 'get set unset path'
 complete -c skydash -n '__skydash_after config get' -a 'provider watchInterval language picture background motion icons panes cacheSize openWeatherKey openMeteoKey nasaKey'
 complete -c skydash -n '__skydash_after config set' -a 'provider watchInterval language picture background motion icons panes cacheSize openWeatherKey openMeteoKey nasaKey'

@@ -15,7 +15,7 @@ _skydash_before() {
     word=${(Q)words[i]}
     if [[ -n $skip ]]; then
       skip=
-    elif [[ $word == (--from|--format|-u|--units|--city|--sort|--color|--width|--config|-i|--interval|--days|--as|--choose|--date|--at|--to|--save) ]]; then
+    elif [[ $word == (--from|--format|-u|--units|--city|--sort|--color|--width|--config|-i|--interval|--days|--as|--choose|--date|--at|--facing|--to|--save) ]]; then
       skip=1
     elif [[ $word != -[^0-9.]* ]]; then
       before+="$word "
@@ -85,7 +85,7 @@ _skydash_words() {
     units) _values 'units' celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk ;;
     cache) _values 'cache' clear path ;;
     completions) _values 'completions' bash zsh fish ;;
-    help) _values 'help' show watch city forecast demo add remove list move rename search sky apod units config cache doctor completions help ;;
+    help) _values 'help' show watch city forecast demo add remove list move rename search sky apod units config cache doctor completions licenses help ;;
     config)
       if (( CURRENT == 2 )); then
         _values 'action' get set unset path
@@ -286,6 +286,12 @@ _skydash_command() {
       _arguments \
         '--date=[another night]:date:(today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday)' \
         '--at=[the local time of altitudes]:at: ' \
+        '--next=[what comes, or what of one kind]::next:(eclipse conjunction opposition meteors moon season pass)' \
+        '--month[the moon of the month, day by day]' \
+        '--year=[the days and events of a year]::year: ' \
+        '--chart[a drawing of the sky at that time]' \
+        '--facing=[the chart towards a side instead of the whole sky]:facing:(north northeast east southeast south southwest west northwest)' \
+        '--all[in the chart also what the eye does not see]' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
         '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
@@ -390,6 +396,18 @@ _skydash_command() {
         '--help[show this help]' \
         '--version[show the version]' \
         '*: :{_skydash_words completions}' ;;
+    licenses)
+      _arguments \
+        '--plain[no colour, no cursor movement, words for glyphs]' \
+        '--color=[when to colour]:color:(auto always never)' \
+        '--ascii[only ASCII characters]' \
+        '--width=[as if the terminal had N columns]:width: ' \
+        '--offline[never touch the network]' \
+        '--config=[another settings file]:config:_files' \
+        '-h[show this help]' \
+        '--help[show this help]' \
+        '--version[show the version]' \
+        '*: :{_skydash_words licenses}' ;;
     help)
       _arguments \
         '--plain[no colour, no cursor movement, words for glyphs]' \
@@ -429,6 +447,7 @@ _skydash() {
     'cache:what is kept on disk, how old, how big'
     'doctor:checks settings, cache, keys, services and terminal'
     'completions:prints a completion script for a shell'
+    'licenses:prints the licences of skydash and of its data'
     'help:this help, or that of one command'
   )
   _arguments -C \

@@ -42,7 +42,7 @@ struct SkyBrightnessTests {
     func zenith(_ site: Double, lit: Double = 0, sun: Double = -30) -> Double {
       SkyBrightness.zenith(of: site, illumination: lit, moonAltitude: 45, sunAltitude: sun)
     }
-    #expect(abs(zenith(17.5) - 17.5) < 1e-9)
+    #expect(abs(zenith(17.5) - 17.5) < 0.001)
     // A full moon matters less over a city than in the country, and so does the twilight.
     #expect(zenith(17.5) - zenith(17.5, lit: 1) < 0.6 && zenith(21.9) - zenith(21.9, lit: 1) > 3)
     #expect(zenith(17.5) - zenith(17.5, sun: -12) < 0.5 && zenith(21.9) - zenith(21.9, sun: -12) > 3)

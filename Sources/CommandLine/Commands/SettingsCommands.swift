@@ -111,8 +111,7 @@ extension CommandDefinition {
     summary: "prints the manual page",
     details: ["The page is in the man format, for packagers and for reading at once."],
     examples: [
-      ("skydash man > skydash.1", "the page as a file"),
-      ("man ./skydash.1", "read it"),
+      ("skydash man > skydash.1", "the page as a file, for man ./skydash.1")
     ],
     read: alone(.man))
 

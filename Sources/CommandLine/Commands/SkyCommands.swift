@@ -29,7 +29,6 @@ extension CommandDefinition {
     ],
     examples: [
       ("skydash sky", "which city has the clearest night"),
-      ("skydash sky Seoul", "tonight over Seoul"),
       ("skydash sky Seoul --date 2026-12-24 --at 21:30", "a night to come"),
       ("skydash sky Seoul --next eclipse", "the next eclipses seen there"),
       ("skydash sky Seoul --chart --facing south", "the stars in the south now"),

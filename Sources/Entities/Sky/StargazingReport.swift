@@ -7,13 +7,10 @@ package struct StargazingReport: Hashable, Sendable {
     package var span: Range<Date>
     /// 0…100.
     package var score: Double
-    /// The share of the sky under cloud, 0…100 %.
-    package var cloud: Double
 
-    package init(span: Range<Date>, score: Double, cloud: Double) {
+    package init(span: Range<Date>, score: Double) {
       self.span = span
       self.score = score
-      self.cloud = cloud
     }
   }
 

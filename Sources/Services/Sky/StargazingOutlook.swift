@@ -136,7 +136,7 @@ struct StargazingSlot {
   }
 
   var hour: StargazingReport.Hour? {
-    score.map { .init(span: span, score: $0, cloud: 100 * (1 - (conditions.clear ?? 1))) }
+    score.map { .init(span: span, score: $0) }
   }
 }
 

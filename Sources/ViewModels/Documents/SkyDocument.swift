@@ -132,6 +132,20 @@ package struct SkyDocument: Codable {
     ])
   }
 
+  /// A step of the night and its score, 0…100.
+  struct Hour: Codable {
+    var time: ISOInstant
+    var score: Int
+
+    init?(_ hour: StargazingReport.Hour, _ zone: Zone) {
+      guard let time = ISOInstant(hour.span.lowerBound.nearestSecond, in: zone), let score = hour.score.whole else {
+        return nil
+      }
+      self.time = time
+      self.score = score
+    }
+  }
+
   package struct Stargazing: Codable {
     @OrNull package var score: Int?
     @OrNull var darkness: Double?
@@ -141,7 +155,7 @@ package struct SkyDocument: Codable {
     @OrNull var limitingMagnitude: Double?
     @OrNull var nightScore: Int?
     @OrNull var bestScore: Int?
-    @OrNull var hours: [Computed]?
+    @OrNull var hours: Readable<Hour>?
 
     init(_ outlook: StargazingReport, _ zone: Zone, _ words: Words) {
       score = outlook.score
@@ -152,18 +166,27 @@ package struct SkyDocument: Codable {
       limitingMagnitude = outlook.limitingMagnitude?.rounded(digits: 2)
       nightScore = outlook.nightScore
       bestScore = outlook.best?.score
-      hours = outlook.hours.map {
-        Computed(["time": ISOInstant($0.span.lowerBound, in: zone), "score": $0.score.whole])
-      }
+      hours = Readable(outlook.hours.compactMap { Hour($0, zone) })
     }
 
     var report: StargazingReport {
       var report = StargazingReport(
         score: score.map { min(max($0, 0), 100) }, darkness: darkness, best: window,
         reasons: (reasons ?? []).prefix(20).map { .told(SafeText.line($0)) })
+      report.hours = steps
       report.nightScore = nightScore.map { min(max($0, 0), 100) }
       report.limitingMagnitude = limitingMagnitude
       return report
+    }
+
+    /// Each step ends where the next begins, the last after an hour.
+    private var steps: [StargazingReport.Hour] {
+      let steps = (hours?.elements ?? []).prefix(48)
+      let ends = steps.dropFirst().map(\.time.date) + (steps.last.map { [$0.time.date + 3600] } ?? [])
+      return zip(steps, ends).compactMap { step, end in
+        step.time.date < end
+          ? .init(span: step.time.date..<end, score: Double(min(max(step.score, 0), 100))) : nil
+      }
     }
 
     private var window: StargazingReport.Window? {

@@ -80,16 +80,18 @@ struct NightPane {
   private func planets(_ report: SkyReport) -> [StyledText] {
     var seen = report
     seen.planets = report.planets.filter { $0.look != nil }
-    return seen.planets.isEmpty ? [] : PlanetTable(text: text, width: width).lines(seen)
+    // What there is no room for beside them would come as a second table.
+    let lines = PlanetTable(text: text, width: width).lines(seen)
+    return seen.planets.isEmpty ? [] : Array(lines.prefix(seen.planets.count + 1))
   }
 
   // MARK: - Sentences
 
   private func outlook(_ report: SkyReport) -> [String] {
-    guard report.stargazing.score != nil else { return [] }
-    var parts = text.outlook(report.stargazing)
-    parts[0] = "\(words.outlook) \(parts[0])"
-    return parts + report.stargazing.reasons.prefix(1).map { words.reason($0, text) }
+    guard let score = text.outlook(report.stargazing).first else { return [] }
+    return ["\(words.outlook) \(score)"]
+      + (report.stargazing.best.map { ["\(words.best) \(text.span($0.span))"] } ?? [])
+      + report.stargazing.reasons.prefix(1).map { words.reason($0, text) }
   }
 
   /// The phase, and when the moon rises and sets.

@@ -18,7 +18,7 @@ struct LicencesTests {
   }
 
   @Test func `every terminal shows it as it is`() {
-    #expect(Licences.text.allSatisfy(\.isASCII))
+    #expect(Licences.text.allSatisfy { $0.isASCII })
     #expect(Licences.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
     #expect(Licences.text.hasSuffix("DAMAGE.\n"))
   }

@@ -23,7 +23,7 @@ struct ECCCRepositoryTests {
     #expect(alerts.map(\.event) == ["Wind warning", "Snowfall warning", "Special weather statement"])
     #expect(alerts.map(\.severity) == [.extreme, .moderate, .minor])
     #expect(alerts[1].headline == "City of Invented")
-    #expect(alerts[1].details == "Snow, 15 to 20 cm.\n\nTravel is difficult.")
+    #expect(alerts[1].details == "Snow, 15 to 20 cm.\nTravel is difficult.")
   }
 
   @Test func `the end of the weather beats that of the message`() async throws {

@@ -89,11 +89,12 @@ struct SavedSettingsTests {
     #expect(try world.settings.load().settings.units.temperature == .fahrenheit)
   }
 
-  @Test func `panes go and come back at once, and the choice is saved`() throws {
+  @Test func `panes go and come back at once, and the choice is saved`() async throws {
     let world = DashboardWorld()
     for choice in [Settings.Panes.off, .on] {
       world.dashboard.togglePanes()
       #expect(world.dashboard.settings.panes.value == choice)
+      await world.dashboard.saved.saving?.value
       #expect(try world.settings.load().settings.panes == choice)
     }
   }

@@ -110,6 +110,7 @@ struct PanesTests {
     let bench = await Self.bench(120, 40, cities: 10)
     bench.type("v")
     #expect(!bench.terminal.text.contains("rain%") && bench.view.layout.panes == [])
+    await bench.model.saved.saving?.value
     #expect((try? bench.world.settingsService.load().settings.panes) == .off)
     #expect(bench.drift() == nil)
     bench.type("v")

@@ -149,7 +149,7 @@ struct SkyPageTests {
       let lines = lines(try model(place)).map(\.plain)
       let table = try #require(lines.firstIndex { $0.contains("Planet") })
       #expect(table <= 24, "\(place.name)")
-      #expect(lines.count <= 54, "\(place.name)")
+      #expect(lines.count <= 60, "\(place.name)")
     }
   }
 
