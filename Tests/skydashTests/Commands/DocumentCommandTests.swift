@@ -29,6 +29,8 @@ struct DocumentCommandTests {
     text.split(separator: "\n").filter { line in
       ![
         "\"localTime\"", "\"generatedAt\"", "\"ageSeconds\"", "\"at\"", "\"altitude\"", "\"azimuth\"", "\"imageURL\"",
+        "\"lookFrom\"",
+        "\"lookTo\"",
       ].contains { line.contains($0) }
     }
   }
