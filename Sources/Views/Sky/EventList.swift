@@ -58,7 +58,8 @@ package struct NextPage {
     let list = EventList(text: text, width: width ?? 80).lines(told(model, text))
     let nothing = appearance.words.wrapped(words.nothing(model.choice), to: (width ?? 80) - 1)
       .map { StyledText(" " + $0) }
-    return ([title] + (list.isEmpty ? nothing : list)).map(\.trimmed).within(width, appearance)
+    let credits = appearance.credits(model.credits, width: width)
+    return ([title] + (list.isEmpty ? nothing : list) + credits).map(\.trimmed).within(width, appearance)
   }
 
   /// Passes and events by time.
