@@ -131,46 +131,6 @@ package struct SkyDocument: Codable {
       },
     ])
   }
-
-  package struct Stargazing: Codable {
-    @OrNull package var score: Int?
-    @OrNull var darkness: Double?
-    @OrNull var bestFrom: ISOInstant?
-    @OrNull var bestTo: ISOInstant?
-    @OrNull package var reasons: [String]?
-    @OrNull var limitingMagnitude: Double?
-    @OrNull var nightScore: Int?
-    @OrNull var bestScore: Int?
-    @OrNull var hours: [Computed]?
-
-    init(_ outlook: StargazingReport, _ zone: Zone, _ words: Words) {
-      score = outlook.score
-      darkness = outlook.darkness?.rounded(digits: 2)
-      bestFrom = ISOInstant(outlook.bestFrom, in: zone)
-      bestTo = ISOInstant(outlook.bestTo, in: zone)
-      reasons = outlook.reasons.map(words.reason)
-      limitingMagnitude = outlook.limitingMagnitude?.rounded(digits: 2)
-      nightScore = outlook.nightScore
-      bestScore = outlook.best?.score
-      hours = outlook.hours.map {
-        Computed(["time": ISOInstant($0.span.lowerBound, in: zone), "score": $0.score.whole])
-      }
-    }
-
-    var report: StargazingReport {
-      var report = StargazingReport(
-        score: score.map { min(max($0, 0), 100) }, darkness: darkness, best: window,
-        reasons: (reasons ?? []).prefix(20).map { .told(SafeText.line($0)) })
-      report.nightScore = nightScore.map { min(max($0, 0), 100) }
-      report.limitingMagnitude = limitingMagnitude
-      return report
-    }
-
-    private var window: StargazingReport.Window? {
-      guard let from = bestFrom?.date, let to = bestTo?.date, from < to else { return nil }
-      return .init(span: from..<to, score: min(max(bestScore ?? score ?? 0, 0), 100))
-    }
-  }
 }
 
 /// Members of a document that are computed, and so written, but not read.

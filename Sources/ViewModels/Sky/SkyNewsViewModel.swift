@@ -10,7 +10,8 @@ package final class SkyNewsViewModel {
   var told: Set<String> = []
   private var service: SkyNewsService?
   private var policy = FetchPolicy.never
-  private var task: Task<Void, Never>?
+  /// What is asked for at the moment.
+  private(set) var task: Task<Void, Never>?
   /// When to look again whether anything is due.
   private var nextLook: Date?
 
