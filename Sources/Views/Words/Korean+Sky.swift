@@ -152,12 +152,12 @@ nonisolated extension SkyWords {
       return "바람 \(text.quantities.speedWithUnit(speed))\(gusts)"
     case .dew(let spread): return "이슬: 기온이 이슬점보다 \(text.spread(spread)) 높을 뿐"
     case .fine(let clear, let limit):
-      return "맑음 \(text.percent(clear)), \(text.magnitude(limit))등급까지"
+      return "맑음 \(text.percent(clear)), 별은 \(text.magnitude(limit))등급까지"
     case .lowConfidence(let days): return "\(days)일 뒤라 믿기 어려움"
     case .noSunset: return "해가 지지 않음"
-    case .nightOver: return "이 밤의 어두운 때가 지남"
+    case .nightOver: return "이 밤의 어두운 시간이 지남"
     case .cityLight(let brightness, let limit):
-      return "도시 불빛 (하늘 밝기 \(text.magnitude(brightness))등급): 잘해야 \(text.magnitude(limit))등급까지"
+      return "도시 불빛 (하늘 밝기 제곱초당 \(text.magnitude(brightness))등급): 별은 최대 \(text.magnitude(limit))등급까지"
     case .noNight: return "어두워지지 않음: 해가 지평선 아래 6도까지 내려가지 않음"
     case .told(let sentence): return sentence
     case .noForecast(let darkness): return "이 밤의 예보가 없어 점수 없음, 어두움 \(text.percent(100 * darkness))"

@@ -32,7 +32,7 @@ struct PassWordsTests {
   @Test func `an old orbit is told with its age, and its times as approximate`() {
     let text = text(.english)
     let told = text.words.passes.pass(Self.pass { $0.elementsAge = 9.5 * 86_400 }, text)
-    #expect(told.hasPrefix("ISS about 18:22–18:28") && told.hasSuffix("by an orbit 9 days old"))
+    #expect(told.hasPrefix("ISS about 18:22–18:28") && told.hasSuffix("by orbit data 9 days old"))
   }
 
   @Test func `Korean says the same`() {
