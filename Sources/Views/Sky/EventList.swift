@@ -12,7 +12,9 @@ struct EventList {
   func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.sky.event($0, text) }) }
 
   func lines(_ told: [EventText]) -> [StyledText] {
-    guard text.appearance.glyphs != .words else { return told.map { StyledText(" " + $0.sentence + ".") } }
+    guard text.appearance.glyphs != .words else {
+      return told.map { StyledText(" " + $0.sentence.capitalizedFirst + ".") }
+    }
     let column = told.map(\.when.displayWidth).max() ?? 0
     let isBeside = width - column >= 34
     return told.flatMap { event in isBeside ? beside(event, column: column) : below(event) }

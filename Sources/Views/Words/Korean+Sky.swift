@@ -57,23 +57,7 @@ nonisolated extension SkyWords {
       default: $0
       }
     },
-    showerName: {
-      switch $0 {
-      case "Quadrantids": "사분의자리 유성우"
-      case "April Lyrids": "거문고자리 유성우"
-      case "eta-Aquariids": "물병자리 에타 유성우"
-      case "Perseids": "페르세우스자리 유성우"
-      case "Orionids": "오리온자리 유성우"
-      case "Leonids": "사자자리 유성우"
-      case "Geminids": "쌍둥이자리 유성우"
-      case "Ursids": "작은곰자리 유성우"
-      case "Southern Taurids": "황소자리 남쪽 유성우"
-      case "Northern Taurids": "황소자리 북쪽 유성우"
-      case "Southern delta-Aquariids": "물병자리 델타 남쪽 유성우"
-      case "Draconids": "용자리 유성우"
-      default: $0
-      }
-    },
+    showerName: { koreanShowers[$0] ?? $0 },
     columnName: {
       switch $0 {
       case .name: "행성"
@@ -82,8 +66,8 @@ nonisolated extension SkyWords {
       case .highest: "남중"
       case .set: "짐"
       case .stands: "위치"
-      case .look: "볼 때"
-      case .best: "가장 좋을 때"
+      case .look: "관측"
+      case .best: "적기"
       case .aid: "도구"
       case .constellation: "별자리"
       case .phase: "위상"

@@ -49,9 +49,10 @@ nonisolated extension PassWords {
   }
 
   @Sendable private static func englishPass(_ pass: SatellitePass, _ text: SkyText) -> [String] {
+    let (begin, end) = (text.direction(pass.begin.azimuth), text.direction(pass.end.azimuth))
     var parts = [
       "\(pass.satellite) \(pass.elementsAge == nil ? "" : "about ")\(text.passSpan(pass))",
-      "\(text.direction(pass.begin.azimuth)) to \(text.direction(pass.end.azimuth))",
+      begin == end ? "in the \(begin)" : "\(begin) to \(end)",
       "\(text.degrees(pass.highest.altitude)) up",
     ]
     if let magnitude = pass.magnitude { parts.append(text.magnitude(magnitude)) }
@@ -78,10 +79,11 @@ nonisolated extension PassWords {
   }
 
   @Sendable private static func koreanPass(_ pass: SatellitePass, _ text: SkyText) -> [String] {
+    let (begin, end) = (text.direction(pass.begin.azimuth), text.direction(pass.end.azimuth))
     let name = ["ISS": "국제우주정거장", "Tiangong": "톈궁"][pass.satellite] ?? pass.satellite
     var parts = [
       "\(name) \(pass.elementsAge == nil ? "" : "약 ")\(text.passSpan(pass))",
-      "\(text.direction(pass.begin.azimuth))에서 \(text.direction(pass.end.azimuth))쪽으로",
+      begin == end ? "\(begin)쪽" : "\(begin)에서 \(end)쪽으로",
       "최고 고도 \(text.degrees(pass.highest.altitude))",
     ]
     if let magnitude = pass.magnitude { parts.append("\(text.magnitude(magnitude))등급") }
