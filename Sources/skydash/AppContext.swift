@@ -21,7 +21,7 @@ final class AppContext {
   let chosen: Settings
   private let deprecation = Deprecation()
   /// Makes the services for other settings of the same person, over the same connections.
-  private let servicesFor: (Settings) -> (weather: WeatherService, picture: PictureService)?
+  private let servicesFor: (Settings) -> DashboardServices.Chosen?
 
   /// Builds it, and tells what of the settings could not be used.
   ///
@@ -56,7 +56,7 @@ final class AppContext {
       var other = network
       other.settings = settings.withKeys(from: environment)
       other.cache = locations.cache(for: settings, clock)
-      return (other.weather, other.picture)
+      return (other.weather, other.picture, other.news)
     }
     places = PlaceService(
       geocoder: options.isOffline ? nil : network.geocoder, retry: network.retry, wording: output.wording,

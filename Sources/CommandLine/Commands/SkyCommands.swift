@@ -10,8 +10,8 @@ extension CommandDefinition {
     ],
     summary: "tonight over a city: sun, twilights, moon, planets",
     details: [
-      "All but the stargazing outlook is computed and needs no network. The words form one name; without a name the cities "
-        + "are compared. Altitudes are for --at, a local time; without it for now, or for 22:00 when --date is another "
+      "All but the outlook, satellites and auroras is computed and needs no network. The words form one name; without a "
+        + "name the cities are compared. Altitudes are for --at, a local time; without it for now, or for 22:00 when --date is another "
         + "day. A night goes from noon to noon and is named by its evening: after midnight and before sunrise, tonight is "
         + "the night that is running, and --at 02:00 without --date is in the morning after. With --date, --at is a time "
         + "of that date itself, and the night is the one it belongs to: before noon the one that ends on that date. "
@@ -20,7 +20,8 @@ extension CommandDefinition {
         + "per square arcsecond) or bortle (1 to 9) in the city's object in the settings file overrides that.",
       "A date is YYYY-MM-DD, today, tomorrow, yesterday, or a weekday, which is the next one; every city has its own today.",
       "With --next it lists what comes and is seen from the place: eclipses, meetings of planets and the moon, meteors, "
-        + "phases; of one kind alone it looks further, ten years for an eclipse. --month draws the moon of each evening, "
+        + "phases, passes of the ISS and Tiangong; of one kind alone it looks further, ten years for an eclipse, ten days "
+        + "for a pass. --month draws the moon of each evening, "
         + "--year the length of the days; both take the month and the year of now without another.",
       "--chart draws the stars, constellations, planets, moon and sun at that time as the eye sees them through moonlight "
         + "and twilight: the whole sky with the zenith in the middle, north at the top and east at the left, or with "

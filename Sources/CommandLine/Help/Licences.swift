@@ -59,8 +59,17 @@ package enum Licences {
     that bring their own libraries, https://www.swift.org/LICENSE.txt:
       Swift and its standard libraries, Foundation
 
-    What services send is theirs, under their own terms; credits stand below the
-    tables and in every JSON document.
+    What services send is theirs, under their own terms. Its credits stand on every
+    page that tells it in full and in every JSON document:
+      Weather                 Open-Meteo.com (CC BY 4.0), MET Norway (CC BY 4.0),
+                              OpenWeather
+      Air                     Open-Meteo.com, CAMS ENSEMBLE data provider
+      Warnings                US National Weather Service; MET Norway;
+                              Deutscher Wetterdienst (DWD), through Bright Sky;
+                              Environment and Climate Change Canada
+      Orbits of satellites    Celestrak
+      Magnetic field (Kp)     NOAA Space Weather Prediction Center
+      Picture of the day      NASA, and those whom it credits
     """
 
   private static let bsd = """

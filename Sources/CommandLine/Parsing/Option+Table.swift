@@ -51,7 +51,7 @@ extension Option {
   static let date = Option("date", .night, "another night", sets: \.night, by: Argument.night)
   static let at = Option("at", .time, "the local time of altitudes", sets: \.time, by: Argument.time)
   static let next = Option(
-    "next", optionally: .choice, "what comes, or what of one kind",
+    "next", optionally: .choice, "what is coming up, all of it or one kind",
     reads: { (choice: SkyEvent.Choice?, options) in options.skyPart = .next(choice) },
     by: { SkyEvent.Choice(rawValue: $0) })
   static let month = Option("month", nil, "the moon of the month, day by day") { _, _, options in
@@ -66,7 +66,7 @@ extension Option {
     let facing = try option.required(Argument.azimuth(text), of: text)
     (options.drawsChart, options.facing) = (true, facing)
   }
-  static let everyStar = Option("all", "in the chart also what the eye does not see", sets: \.showsEveryStar)
+  static let everyStar = Option("all", "draw also what the eye does not see", sets: \.showsEveryStar)
   static let random = Option("random", nil, "the picture of any day")
   static let from = Option("from", .date, "a list that begins on this day", sets: \.firstDay) { DayWord($0) }
   static let to = Option("to", .date, "the list's last day; without it, today", sets: \.lastDay) { DayWord($0) }

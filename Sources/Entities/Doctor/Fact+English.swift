@@ -92,7 +92,8 @@ extension Finding.Answer {
     case .warnings(let count, let city): "\(count) \(count == 1 ? "warning" : "warnings") for \(city)"
     case .place(let name): "it knows \(name)"
     case .picture(let day, let title): "\(day), \(title)"
-    case .orbit(let satellite, let days): "the orbit of \(satellite.name), \((days * 10).rounded() / 10) days old"
+    case .orbit(let satellite, let days):
+      "an orbit of \(satellite == .iss ? "the ISS" : satellite.name), \((days * 10).rounded() / 10) days old"
     case .kp(let kp): "Kp is \(kp)"
     }
   }

@@ -44,8 +44,12 @@ package struct AuroraReport: Hashable, Sendable {
   /// The hour of the best chance.
   package var date: Date
   package var chance: Chance
-  /// The sky under cloud then, 0…100 %; `nil` where it is not known.
+  /// The sky under cloud then, 0…100 whole %, by which it is judged; `nil` where it is not known.
   package var cloudCover: Double?
+
+  /// The credit of the index that a chance is told by.
+  package static let attribution =
+    "Forecast of Kp by the NOAA Space Weather Prediction Center, https://www.swpc.noaa.gov/"
 
   package init(kp: Double, at date: Date, chance: Chance, cloudCover: Double? = nil) {
     self.kp = kp

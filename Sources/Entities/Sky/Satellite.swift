@@ -77,10 +77,13 @@ package struct SatellitePass: Hashable, Sendable {
   package var entersShadow: Bool
   /// At its brightest.
   package var magnitude: Double?
-  /// The sky under cloud in that hour, 0…100 %; `nil` where it is not known.
+  /// The sky under cloud in that hour, 0…100 whole %, by which it is judged; `nil` where it is not known.
   package var cloudCover: Double?
   /// Seconds from the elements' epoch to the pass, if so many that its times are approximate.
   package var elementsAge: Double?
+
+  /// The credit of the orbits that passes are computed from.
+  package static let attribution = "Orbits by Celestrak, https://celestrak.org/"
 
   package init(
     satellite: String, begin: Point, highest: Point, end: Point, entersShadow: Bool, magnitude: Double? = nil,

@@ -41,7 +41,7 @@ struct AuroraOutlook {
   }
 
   private func report(_ kp: Double, at date: Date, _ hours: HourlyForecast?) -> AuroraReport {
-    let cloud = hours?.value(.cloudCover, at: date)
+    let cloud = hours?.value(.cloudCover, at: date)?.rounded()
     return AuroraReport(kp: kp, at: date, chance: Self.seen(chance(kp: kp), through: cloud), cloudCover: cloud)
   }
 

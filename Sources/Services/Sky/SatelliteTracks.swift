@@ -92,7 +92,7 @@ extension SatellitePass {
     self.init(
       satellite: satellite.name, begin: Point(pass.begin), highest: highest, end: Point(pass.end),
       entersShadow: pass.entersShadow, magnitude: pass.magnitude,
-      cloudCover: hours?.value(.cloudCover, at: highest.time), elementsAge: age)
+      cloudCover: hours?.value(.cloudCover, at: highest.time)?.rounded(), elementsAge: age)
   }
 }
 

@@ -7,13 +7,16 @@ package struct DashboardServices {
   package var places: PlaceService
   package var weather: WeatherService
   /// Makes the services for other settings; `nil` where there are only these.
-  package var servicesFor: ((Settings) -> (weather: WeatherService, picture: PictureService)?)?
+  package var servicesFor: ((Settings) -> Chosen?)?
   package var sky: SkyService
   /// Orbits and the forecast of the magnetic field, where somebody may be asked for them.
   package var news: SkyNewsService?
   package var clock: WallClock
   /// How the network may be used; that everything is fetched holds for the first refresh of all cities.
   package var policy: FetchPolicy
+
+  /// The services that depend on the settings.
+  package typealias Chosen = (weather: WeatherService, picture: PictureService, news: SkyNewsService)
 
   package init(
     settings: SettingsService, places: PlaceService, weather: WeatherService, sky: SkyService, clock: WallClock,

@@ -214,9 +214,11 @@ package final class DashboardViewModel {
   /// for is fetched anew.
   private func change(from former: Settings, to settings: Settings) {
     guard former.serviceChoices != settings.serviceChoices,
-      let (weather, picture) = services?.servicesFor?(settings)
+      let services, let (weather, picture, news) = services.servicesFor?(settings)
     else { return }
-    services?.weather = weather
+    self.services?.weather = weather
+    self.services?.news = news
+    self.news.use(news, policy: services.policy)
     self.picture.ask(picture)
     refreshes.ask(weather, isOther: former.weatherChoices != settings.weatherChoices)
   }

@@ -8,6 +8,7 @@ private struct DashboardDocument: Decodable {
   @OrNull var generatedAt: ISOInstant?
   @OrNull var units: Units?
   @OrNull var picture: PictureDocument?
+  @OrNull var attribution: Readable<String>?
 
   /// The most cities that are read.
   static let limit = 10_000
@@ -25,6 +26,7 @@ extension DashboardViewModel: Decodable {
     self.init(
       settings: try SettingsViewModel(from: decoder), rows: rows,
       picture: document.picture.map(PictureViewModel.init) ?? PictureViewModel(), at: now)
+    news.told = Set(document.attribution?.elements.prefix(100) ?? [])
   }
 
   /// Lets time pass by a clock for what was read from a document: ages grow, and skies are of the present. What this run
@@ -45,6 +47,7 @@ extension DashboardViewModel: Decodable {
     let chosen = saved.overrides.applied(
       to: Settings(units: other.units.value, cities: told.map(\.city.value)))
     units.value = chosen.units
+    news.told = other.news.told
     show(chosen.cities)
     let rows = Dictionary(told.map { ($0.city.value, $0) }) { first, _ in first }
     for row in self.rows.value { rows[row.city.value].map { row.show($0, at: now) } }

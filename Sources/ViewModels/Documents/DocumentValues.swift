@@ -91,26 +91,28 @@ extension Double {
   package nonisolated var whole: Int? { isFinite && abs(self) < 1e15 ? Int(rounded()) : nil }
 }
 
+extension Double {
+  /// One decimal, or as many as it takes that whoever rounds it again to a whole number gets what the table shows; a half
+  /// is none of them, since to canonical units and back it may be a little less. Never two, so that what is told is told as it
+  /// is when it is read and told again: 4.505 would become 4.51.
+  nonisolated var told: Double? {
+    let roundings = [1, 3, 4].lazy.compactMap { rounded(digits: $0) }
+    return roundings.first { $0.rounded() == rounded() && abs(abs($0 - $0.rounded()) - 0.5) > 0.001 }
+      ?? rounded(digits: 1)
+  }
+}
+
 extension Units {
   /// °C in these units, as documents tell it.
   func told(temperature celsius: Double?) -> Double? {
-    celsius.flatMap { Self.told(temperature.value($0)) }
+    celsius.flatMap { temperature.value($0).told }
   }
 
   /// m/s in these units.
-  func told(speed: Double?) -> Double? { speed.flatMap { Self.told(windSpeed.value($0)) } }
+  func told(speed: Double?) -> Double? { speed.flatMap { windSpeed.value($0).told } }
 
   /// mm in these units.
   func told(precipitation amount: Double?) -> Double? {
     amount.flatMap { precipitation.value($0).rounded(digits: precipitation == .mm ? 1 : 2) }
-  }
-
-  /// One decimal, or as many as it takes that whoever rounds it again to a whole number gets what the table shows; a half
-  /// is none of them, since to canonical units and back it may be a little less. Never two, so that what is told is told as it
-  /// is when it is read and told again: 4.505 would become 4.51.
-  private static func told(_ value: Double) -> Double? {
-    let roundings = [1, 3, 4].lazy.compactMap { value.rounded(digits: $0) }
-    return roundings.first { $0.rounded() == value.rounded() && abs(abs($0 - $0.rounded()) - 0.5) > 0.001 }
-      ?? value.rounded(digits: 1)
   }
 }

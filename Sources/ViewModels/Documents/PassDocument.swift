@@ -11,7 +11,7 @@ package struct PassDocument: Codable {
     init?(_ point: SatellitePass.Point, _ zone: Zone) {
       guard let time = ISOInstant(point.time, in: zone) else { return nil }
       self.time = time
-      altitude = point.altitude.rounded(digits: 1)
+      altitude = point.altitude.told
       azimuth = point.azimuth.rounded(digits: 1)
     }
 
@@ -52,8 +52,9 @@ package struct PassDocument: Codable {
     else { return nil }
     return SatellitePass(
       satellite: name, begin: begin, highest: highest, end: end, entersShadow: entersShadow ?? false,
-      magnitude: magnitude, cloudCover: cloudCover.map { min(max(Double($0), 0), 100) },
-      elementsAge: approximate == true ? elementsAgeSeconds.map(Double.init) ?? 0 : nil)
+      magnitude: magnitude.flatMap { (-30...30).contains($0) ? $0 : nil },
+      cloudCover: cloudCover.map { min(max(Double($0), 0), 100) },
+      elementsAge: approximate == true ? max(elementsAgeSeconds.map(Double.init) ?? 0, 0) : nil)
   }
 }
 

@@ -11,7 +11,7 @@ package struct SkyCalendarDocument: Encodable {
       model.city,
       [
         "events": model.events.map { Computed($0, zone, words) },
-        "passes": model.passes.map { $0.map { PassDocument($0, zone) } },
+        "passes": model.passes.map { $0.map { PassDocument($0, zone) } }, "attribution": model.credits,
       ])
   }
 

@@ -131,69 +131,6 @@ package struct SkyDocument: Codable {
       },
     ])
   }
-
-  /// A step of the night and its score, 0…100.
-  struct Hour: Codable {
-    var time: ISOInstant
-    var score: Int
-
-    init?(_ hour: StargazingReport.Hour, _ zone: Zone) {
-      guard let time = ISOInstant(hour.span.lowerBound.nearestSecond, in: zone), let score = hour.score.whole else {
-        return nil
-      }
-      self.time = time
-      self.score = score
-    }
-  }
-
-  package struct Stargazing: Codable {
-    @OrNull package var score: Int?
-    @OrNull var darkness: Double?
-    @OrNull var bestFrom: ISOInstant?
-    @OrNull var bestTo: ISOInstant?
-    @OrNull package var reasons: [String]?
-    @OrNull var limitingMagnitude: Double?
-    @OrNull var nightScore: Int?
-    @OrNull var bestScore: Int?
-    @OrNull var hours: Readable<Hour>?
-
-    init(_ outlook: StargazingReport, _ zone: Zone, _ words: Words) {
-      score = outlook.score
-      darkness = outlook.darkness?.rounded(digits: 2)
-      bestFrom = ISOInstant(outlook.bestFrom, in: zone)
-      bestTo = ISOInstant(outlook.bestTo, in: zone)
-      reasons = outlook.reasons.map(words.reason)
-      limitingMagnitude = outlook.limitingMagnitude?.rounded(digits: 2)
-      nightScore = outlook.nightScore
-      bestScore = outlook.best?.score
-      hours = Readable(outlook.hours.compactMap { Hour($0, zone) })
-    }
-
-    var report: StargazingReport {
-      var report = StargazingReport(
-        score: score.map { min(max($0, 0), 100) }, darkness: darkness, best: window,
-        reasons: (reasons ?? []).prefix(20).map { .told(SafeText.line($0)) })
-      report.hours = steps
-      report.nightScore = nightScore.map { min(max($0, 0), 100) }
-      report.limitingMagnitude = limitingMagnitude
-      return report
-    }
-
-    /// Each step ends where the next begins, the last after an hour.
-    private var steps: [StargazingReport.Hour] {
-      let steps = (hours?.elements ?? []).prefix(48)
-      let ends = steps.dropFirst().map(\.time.date) + (steps.last.map { [$0.time.date + 3600] } ?? [])
-      return zip(steps, ends).compactMap { step, end in
-        step.time.date < end
-          ? .init(span: step.time.date..<end, score: Double(min(max(step.score, 0), 100))) : nil
-      }
-    }
-
-    private var window: StargazingReport.Window? {
-      guard let from = bestFrom?.date, let to = bestTo?.date, from < to else { return nil }
-      return .init(span: from..<to, score: min(max(bestScore ?? score ?? 0, 0), 100))
-    }
-  }
 }
 
 /// Members of a document that are computed, and so written, but not read.

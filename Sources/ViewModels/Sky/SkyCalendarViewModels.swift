@@ -13,24 +13,33 @@ package struct SkyEventsViewModel {
   package let passes: [SatellitePass]?
   /// The local date that it begins on.
   package let date: CivilDate
+  private let forecastProvider: Provider?
 
   /// What comes from now on, or from the beginning of a day; passes by the orbits that are known, with the clouds of a
   /// forecast.
   package init(
     _ city: City, at now: Date, date: CivilDate? = nil, of choice: SkyEvent.Choice? = nil, news: SkyNews = SkyNews(),
-    forecast: Forecast? = nil
+    forecast: Sourced<Forecast>? = nil
   ) {
     self.city = city
+    forecastProvider = forecast?.provider
     self.choice = choice
     let start = date?.start(in: city.zone) ?? now
     self.date = date ?? CivilDate(now, in: city.zone)
     let end = start.addingTimeInterval(Double(choice?.daysAhead ?? 61) * 86_400)
     events = SkyService().events(for: city, in: start..<end, of: choice)
-    passes = Self.passes(over: city, from: start, choice, news, forecast)
+    passes = Self.passes(over: city, from: start, choice, news, forecast?.value)
     guard choice == nil else { return }
     // An eclipse is worth a year's wait.
     let year = start..<start.addingTimeInterval(366 * 86_400)
     events += SkyService().events(for: city, in: year, of: .eclipse).filter { !events.contains($0) }
+  }
+
+  /// The credits of what is told and not computed: orbits, and the forecast of the clouds.
+  package var credits: [String] {
+    guard let passes, !passes.isEmpty else { return [] }
+    let isCloudKnown = passes.contains { $0.cloudCover != nil }
+    return [SatellitePass.attribution] + (isCloudKnown ? forecastProvider.map { [$0.attribution] } ?? [] : [])
   }
 
   /// Of ten days, for which orbits are good, where they alone are asked for; else the next few.

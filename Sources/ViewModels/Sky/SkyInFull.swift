@@ -11,6 +11,7 @@ final class SkyInFull {
     if let kept, kept.city == city, kept.key == key { return kept.model }
     guard var model = try? SkyViewModel(city, at: now, forecast: row.forecast.value, news: news) else { return nil }
     row.tellOutlook(&model.report, at: now)
+    model.forecastProvider = row.status.value.forecastProvider
     kept = (city, key, model)
     return model
   }

@@ -6,9 +6,12 @@ package import Services
 /// is due. It waits for nobody and nobody waits for it.
 package final class SkyNewsViewModel {
   package let news = Dynamic(SkyNews())
+  /// The credits of a document that this was read from.
+  var told: Set<String> = []
   private var service: SkyNewsService?
   private var policy = FetchPolicy.never
-  private var task: Task<Void, Never>?
+  /// What is asked for at the moment.
+  private(set) var task: Task<Void, Never>?
   /// When to look again whether anything is due.
   private var nextLook: Date?
 
@@ -16,6 +19,15 @@ package final class SkyNewsViewModel {
   private static let pause = 600.0
 
   package init() {}
+
+  /// The credits of what is known, or was told by a document.
+  package var credits: [String] {
+    let known = news.value
+    return [
+      (name: SatellitePass.attribution, isKnown: !known.orbits.isEmpty),
+      (name: AuroraReport.attribution, isKnown: known.kp != nil),
+    ].filter { $0.isKnown || told.contains($0.name) }.map(\.name)
+  }
 
   /// Shows what is kept of a service, and asks it from now on where the network may be used.
   package func use(_ service: SkyNewsService?, policy: FetchPolicy) {

@@ -9,6 +9,8 @@ package struct SkyViewModel {
   package var report: SkyReport
   /// What stands where, when it was asked for.
   package var chart: StarChart?
+  /// Who made the forecast behind the outlook and the clouds, where there is one.
+  package var forecastProvider: Provider?
   private let now: Date
 
   /// Computes the sky of tonight or of an evening's date, with altitudes for a local time; the forecast is for the
@@ -25,6 +27,14 @@ package struct SkyViewModel {
   }
 
   package var zone: Zone { city.zone }
+
+  /// The credits of what is told and not computed: the forecast, orbits and the magnetic field.
+  package var credits: [String] {
+    [
+      forecastProvider?.attribution, report.passes == nil ? nil : SatellitePass.attribution,
+      report.aurora == nil ? nil : AuroraReport.attribution,
+    ].compactMap(\.self)
+  }
 
   /// Whether the night is the running or the coming one.
   package var isTonight: Bool { (try? SkyMoment(at: city, now: now).date) == report.date }

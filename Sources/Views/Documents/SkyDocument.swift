@@ -6,8 +6,11 @@ extension SkyDocument {
   /// The document of `skydash sky --json`: the object itself for one place, else a list of them.
   package static func document(_ models: [SkyViewModel], isOne: Bool, units: Units) throws -> JSONTree {
     let places = try models.map { try tree($0, units) }
-    if isOne, let one = places.first { return one.page }
-    return JSONTree.object(["cities": .array(places)]).page
+    let attribution = JSONTree.array(models.credits.map(JSONTree.string))
+    if isOne, case .object(let members)? = places.first {
+      return JSONTree.object(members.merging(["attribution": attribution]) { $1 }).page
+    }
+    return JSONTree.object(["attribution": attribution, "cities": .array(places)]).page
   }
 
   /// A sky with its place, in one object.

@@ -12,7 +12,9 @@ struct EventList {
   func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.sky.event($0, text) }) }
 
   func lines(_ told: [EventText]) -> [StyledText] {
-    guard text.appearance.glyphs != .words else { return told.map { StyledText(" " + $0.sentence + ".") } }
+    guard text.appearance.glyphs != .words else {
+      return told.map { StyledText(" " + $0.sentence.capitalizedFirst + ".") }
+    }
     let column = told.map(\.when.displayWidth).max() ?? 0
     let isBeside = width - column >= 34
     return told.flatMap { event in isBeside ? beside(event, column: column) : below(event) }
@@ -58,7 +60,8 @@ package struct NextPage {
     let list = EventList(text: text, width: width ?? 80).lines(told(model, text))
     let nothing = appearance.words.wrapped(words.nothing(model.choice), to: (width ?? 80) - 1)
       .map { StyledText(" " + $0) }
-    return ([title] + (list.isEmpty ? nothing : list)).map(\.trimmed).within(width, appearance)
+    let credits = appearance.credits(model.credits, width: width)
+    return ([title] + (list.isEmpty ? nothing : list) + credits).map(\.trimmed).within(width, appearance)
   }
 
   /// Passes and events by time.

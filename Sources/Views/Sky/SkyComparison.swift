@@ -35,7 +35,9 @@ package struct SkyComparison {
     let title = StyledText(" " + (isKnown ? words.clearest(night) : words.clearestUnknown(night)), theme.heading)
     let rows = sorted.map { cells($0, units) }
     let columns = (rows.first ?? []).indices.map { index in rows.map { $0[index].displayWidth }.max() ?? 0 }
-    return ([title, StyledText()] + rows.map { line($0, columns) }).map { appearance.cut($0.trimmed, to: width) }
+    let credits = appearance.credits(models.credits, width: width)
+    return ([title, StyledText()] + rows.map { line($0, columns) } + (credits.isEmpty ? [] : [StyledText()] + credits))
+      .map { appearance.cut($0.trimmed, to: width) }
   }
 
   /// The night's dates, or `nil` when it is the running or the coming one everywhere.

@@ -1,14 +1,21 @@
 import Entities
+import Essentials
+import Terminal
 import ViewModels
 
-extension SkyNewsViewModel {
-  /// The credits of what is known of the sky that is not computed: orbits and the magnetic field.
+extension [SkyViewModel] {
+  /// The credits of several nights, each once.
   var credits: [String] {
-    var lines: [String] = []
-    if !news.value.orbits.isEmpty { lines.append("Orbits by Celestrak, https://celestrak.org/") }
-    if news.value.kp != nil {
-      lines.append("Forecast of Kp by the NOAA Space Weather Prediction Center, https://www.swpc.noaa.gov/")
+    flatMap(\.credits).reduce(into: []) { told, credit in if !told.contains(credit) { told.append(credit) } }
+  }
+}
+
+extension Appearance {
+  /// The credits that licences ask for, below a page of some columns; on one line each where lines have no end.
+  func credits(_ credits: [String], width: Int?) -> [StyledText] {
+    let lines = credits.flatMap { credit in
+      width.map { words.wrapped(credit, to: max($0 - 2, 10)) } ?? [credit]
     }
-    return lines
+    return lines.map { StyledText(" " + $0, theme.quiet) }
   }
 }

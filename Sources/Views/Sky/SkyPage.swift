@@ -32,8 +32,11 @@ package struct SkyPage {
         bars + AltitudeChart(bar: bar).lines(report) + upper(report, text)
         + PlanetTable(text: text, width: width).lines(report)
     }
-    return (title(model.city, report, text, model.isTonight) + body + SkyNotes(text: text, width: width).lines(report))
-      .map(\.trimmed).within(appearance.glyphs == .words ? limit : width, appearance)
+    let isProse = appearance.glyphs == .words
+    let head = title(model.city, report, text, model.isTonight) + body
+    let foot = appearance.credits(model.credits, width: isProse ? limit : width)
+    return (head + SkyNotes(text: text, width: width).lines(report) + foot)
+      .map(\.trimmed).within(isProse ? limit : width, appearance)
   }
 
   private func title(_ city: City, _ report: SkyReport, _ text: SkyText, _ isTonight: Bool) -> [StyledText] {

@@ -61,7 +61,7 @@ package nonisolated struct ChartWords: Sendable {
   static let korean: ChartWords = {
     let directions = ["북", "북동", "동", "남동", "남", "남서", "서", "북서"]
     return ChartWords(
-      title: { "\($0)의 하늘" }, wholeSky: "온 하늘", facing: { "\(direction($0, directions))쪽 하늘" },
+      title: { "\($0)의 하늘" }, wholeSky: "하늘 전체", facing: { "\(direction($0, directions))쪽 하늘" },
       starsTo: { "\($0)등급까지" }, allStars: { "\($0)등급까지 모든 별" }, daylight: "낮이라 별이 보이지 않음",
       lit: { "\($0) 밝음" }, ecliptic: "황도", deepSky: "성단, 성운, 은하", bodies: "해, 달, 행성", stars: "밝은 별",
       constellations: "별자리", objects: "성단, 성운, 은하",

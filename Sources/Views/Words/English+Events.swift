@@ -4,7 +4,14 @@ import Essentials
 nonisolated extension EventWords {
   /// English.
   package static let english = EventWords(
-    bodyName: { $0 == "Moon" || $0 == "Sun" || $0 == "Pleiades" ? "the \($0)" : $0 },
+    bodyName: {
+      switch $0 {
+      case "Moon": "the moon"
+      case "Sun": "the sun"
+      case "Pleiades": "the Pleiades"
+      default: $0
+      }
+    },
     ofYear: { "\($0) \($1)" },
     night: { evening, year, dash, words in
       let morning = evening.advanced(by: 1)
@@ -22,20 +29,20 @@ nonisolated extension EventWords {
       case .meteors: "meteor showers"
       case .moon: "phases and perigees of the moon"
       case .season: "equinoxes and solstices"
-      case .pass: "passes of satellites"
+      case .pass: "satellite passes"
       }
     },
     nothing: { choice in
       switch choice {
-      case .pass: "No passes of satellites are known."
-      case .eclipse: "No eclipse is seen here in the next ten years."
-      default: "Nothing is to come in the time looked at."
+      case .pass: "No satellite passes are known."
+      case .eclipse: "No eclipse can be seen here in the next ten years."
+      default: "Nothing comes up in the time that was searched."
       }
     },
     monthTitle: { month, words in "The moon in \(words.months[month.month - 1]) \(month.year)" },
     yearTitle: { "\($0) in \($1)" },
     shortDay: { "\($0.day) \($1.months[$0.month - 1])" },
-    longestDay: "longest day", shortestDay: "shortest day", today: "today", perigees: "nearest",
+    longestDay: "longest day", shortestDay: "shortest day", today: "today", perigees: "perigee",
     dayOfYear: { "sunrise \($0), sunset \($1), day \($2)" })
 }
 
@@ -51,16 +58,16 @@ nonisolated extension SkyWords {
     case .conjunction:
       let names = event.bodies.map(text.body)
       guard let first = names.first, let last = names.last, let separation = event.separation else { return "" }
-      if event.bodies.first == "Moon", separation < 0.25 { return "the Moon covers \(last)" }
+      if event.bodies.first == "Moon", separation < 0.25 { return "the moon covers \(last)" }
       return "\(first) \(text.angle(separation)) from \(last)"
-    case .opposition: return "\(event.bodies.map(text.body).joined()) opposite the Sun"
+    case .opposition: return "\(event.bodies.map(text.body).joined()) at opposition"
     case .greatestElongation(let side):
       let sky = side == .eastern ? "evening" : "morning"
-      return "\(event.bodies.map(text.body).joined()) farthest from the Sun in the \(sky) sky"
+      return "\(event.bodies.map(text.body).joined()) farthest from the sun in the \(sky) sky"
     case .meteorShower: return event.bodies.map(text.shower).joined()
     case .moonPhase(let phase): return text.sky.phaseName(phase)
     case .season(let season): return text.sky.seasonName(season)
-    case .perigee: return "the Moon nearest"
+    case .perigee: return "the moon at perigee"
     }
   }
 
@@ -106,7 +113,7 @@ nonisolated extension SkyWords {
       }
     return [
       "\(begin) \(end)", greatest, "sun \(text.degrees(look.altitude)) up in the \(text.direction(look.azimuth))",
-      kind == .total ? "eclipse glasses but for totality" : "eclipse glasses throughout",
+      kind == .total ? "eclipse glasses except during totality" : "eclipse glasses throughout",
     ]
   }
 
@@ -114,7 +121,7 @@ nonisolated extension SkyWords {
     guard let look = event.look else { return [] }
     let shadow =
       event.partial.map { ["in the shadow \(text.span($0))"] } ?? [
-        "in the half-shadow \(text.span(event.begin..<event.end))"
+        "in the penumbra \(text.span(event.begin..<event.end))"
       ]
     let total = event.total.map { ["total \(text.span($0))"] } ?? []
     let depth =

@@ -60,8 +60,8 @@ nonisolated extension SkyWords {
       case .phase: "Lit"
       case .elongation: "From sun"
       case .azimuth: "Azimuth"
-      case .riseAzimuth: "Rises at"
-      case .setAzimuth: "Sets at"
+      case .riseAzimuth: "Rise az."
+      case .setAzimuth: "Set az."
       }
     },
     aidName: {
@@ -135,7 +135,7 @@ nonisolated extension SkyWords {
       return "clear \(text.percent(clear)), stars to magnitude \(text.magnitude(limit))"
     case .lowConfidence(let days): return "\(days) days ahead: low confidence"
     case .noSunset: return "the sun does not set"
-    case .nightOver: return "the dark of this night is over"
+    case .nightOver: return "the darkness of this night is over"
     case .cityLight(let brightness, let limit):
       return
         "city light (sky \(text.magnitude(brightness)) mag/arcsec2): stars to magnitude \(text.magnitude(limit)) at best"

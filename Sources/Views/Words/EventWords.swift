@@ -16,7 +16,7 @@ package nonisolated struct EventText: Hashable, Sendable {
 
 /// What the lists and calendars of the sky say in one language.
 package nonisolated struct EventWords: Sendable {
-  /// A body or a star of its English name, as it stands in a sentence: `the Moon`.
+  /// A body or a star of its English name, as it stands in a sentence: `the moon`.
   var bodyName: @Sendable (String) -> String
   /// A day with its year.
   var ofYear: @Sendable (_ day: String, _ year: Int) -> String

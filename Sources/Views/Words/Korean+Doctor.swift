@@ -96,7 +96,7 @@ nonisolated extension PrintedWords {
     case .warnings(let count, let city): "\(city)의 특보 \(count)건"
     case .place(let name): "\(name)을(를) 찾음"
     case .picture(let day, let title): "\(day), \(title)"
-    case .orbit(let satellite, let days): "\((days * 10).rounded() / 10)일 된 \(satellite.name) 궤도"
+    case .orbit(let satellite, let days): "\((days * 10).rounded() / 10)일 된 \(satellite == .iss ? "국제우주정거장" : "톈궁") 궤도"
     case .kp(let kp): "Kp \(kp)"
     }
   }

@@ -25,11 +25,11 @@ nonisolated extension EventWords {
       return (year.map { "\($0)년 " } ?? "") + "\(evening.month)월 \(evening.day)\(sign)\(month)\(morning.day)일 밤"
     },
     seconds: { $0 < 60 ? "\($0)초" : "\($0 / 60)분 \($0 % 60)초" },
-    nextTitle: { "\($0)의 하늘, 앞으로" },
+    nextTitle: { "\($0)의 다가오는 천문 현상" },
     choiceName: {
       switch $0 {
       case .eclipse: "일식과 월식"
-      case .conjunction: "만남"
+      case .conjunction: "근접"
       case .opposition: "충과 최대 이각"
       case .meteors: "유성우"
       case .moon: "달의 위상과 근지점"
@@ -41,7 +41,7 @@ nonisolated extension EventWords {
       switch choice {
       case .pass: "알려진 위성 통과가 없습니다."
       case .eclipse: "앞으로 10년 동안 이곳에서 보이는 일식이나 월식이 없습니다."
-      default: "살펴본 기간에 아무 일도 없습니다."
+      default: "살펴본 기간에 예정된 현상이 없습니다."
       }
     },
     monthTitle: { month, _ in "\(month.year)년 \(month.month)월의 달" },
@@ -72,8 +72,8 @@ nonisolated extension SkyWords {
     case .conjunction:
       let names = event.bodies.map(text.body)
       guard let first = names.first, let last = names.last, let separation = event.separation else { return "" }
-      if event.bodies.first == "Moon", separation < 0.25 { return "\(last) 엄폐 (달에 가려짐)" }
-      return "\(first)·\(last) \(text.angle(separation))"
+      if event.bodies.first == "Moon", separation < 0.25 { return "달의 \(last) 엄폐" }
+      return "\(first)·\(last) \(text.angle(separation)) 근접"
     case .opposition: return "\(event.bodies.map(text.body).joined()) 충"
     case .greatestElongation(let side):
       return "\(event.bodies.map(text.body).joined()) \(side == .eastern ? "동방" : "서방") 최대 이각"
@@ -106,8 +106,8 @@ nonisolated extension SkyWords {
   private static func koreanLook(_ event: SkyEvent, _ text: SkyText) -> [String] {
     guard let look = event.look else { return [] }
     return [
-      "볼 때 \(text.span(look.span))",
-      "가장 좋을 때 \(text.plainTime(look.best)) \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))",
+      "관측 \(text.span(look.span))",
+      "적기 \(text.plainTime(look.best)) \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))",
     ]
   }
 
@@ -120,12 +120,12 @@ nonisolated extension SkyWords {
     let greatest =
       switch (kind, event.total) {
       case (.total, let total?): "\(best) 무렵 개기 \(text.lasting(total))"
-      case (.annular, let ring?): "\(best) 무렵 금환 \(text.lasting(ring)), \(text.covered(event)) 가림"
-      default: "\(best)에 \(text.covered(event)) 가림"
+      case (.annular, let ring?): "\(best) 무렵 금환 \(text.lasting(ring)), \(text.covered(event)) 가려짐"
+      default: "\(best)에 \(text.covered(event)) 가려짐"
       }
     return [
       "\(begin)부터 \(end)까지", greatest, "해 \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))",
-      kind == .total ? "개기 때 말고는 일식 안경을 쓸 것" : "내내 일식 안경을 쓸 것",
+      kind == .total ? "개기식 동안 말고는 일식 안경 필요" : "내내 일식 안경 필요",
     ]
   }
 
@@ -136,7 +136,7 @@ nonisolated extension SkyWords {
     let total = event.total.map { ["개기식 \(text.span($0))"] } ?? []
     let depth =
       kind == .partial
-      ? ["\(text.plainTime(event.greatest))에 지름의 \(text.percent(100 * (event.magnitude ?? 0))) 가림"] : []
+      ? ["\(text.plainTime(event.greatest))에 지름의 \(text.percent(100 * (event.magnitude ?? 0))) 가려짐"] : []
     let rise =
       text.begins(in: event, contacts.lowerBound) ? [] : ["월출 \(text.plainTime(look.span.lowerBound))부터 보임"]
     let set =

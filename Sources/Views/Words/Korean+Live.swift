@@ -43,7 +43,7 @@ nonisolated extension LiveWords {
       case .sky: "하늘, 도시 화면에서는 그 도시의 하늘이나 날씨"
       case .picture: "오늘의 천문 사진"
       case .chart: "선택한 도시의 별자리판"
-      case .left: "별자리판의 시각, ↑↓ 방향"
+      case .left: "별자리판의 시각, ↑↓로 방향"
       case .refresh: "지금 갱신"
       case .pause: "멈춤"
       case .help: "도움말"

@@ -57,23 +57,7 @@ nonisolated extension SkyWords {
       default: $0
       }
     },
-    showerName: {
-      switch $0 {
-      case "Quadrantids": "사분의자리 유성우"
-      case "April Lyrids": "거문고자리 유성우"
-      case "eta-Aquariids": "물병자리 에타 유성우"
-      case "Perseids": "페르세우스자리 유성우"
-      case "Orionids": "오리온자리 유성우"
-      case "Leonids": "사자자리 유성우"
-      case "Geminids": "쌍둥이자리 유성우"
-      case "Ursids": "작은곰자리 유성우"
-      case "Southern Taurids": "황소자리 남쪽 유성우"
-      case "Northern Taurids": "황소자리 북쪽 유성우"
-      case "Southern delta-Aquariids": "물병자리 델타 남쪽 유성우"
-      case "Draconids": "용자리 유성우"
-      default: $0
-      }
-    },
+    showerName: { koreanShowers[$0] ?? $0 },
     columnName: {
       switch $0 {
       case .name: "행성"
@@ -82,8 +66,8 @@ nonisolated extension SkyWords {
       case .highest: "남중"
       case .set: "짐"
       case .stands: "위치"
-      case .look: "볼 때"
-      case .best: "가장 좋을 때"
+      case .look: "관측"
+      case .best: "적기"
       case .aid: "도구"
       case .constellation: "별자리"
       case .phase: "위상"
@@ -152,12 +136,12 @@ nonisolated extension SkyWords {
       return "바람 \(text.quantities.speedWithUnit(speed))\(gusts)"
     case .dew(let spread): return "이슬: 기온이 이슬점보다 \(text.spread(spread)) 높을 뿐"
     case .fine(let clear, let limit):
-      return "맑음 \(text.percent(clear)), \(text.magnitude(limit))등급까지"
+      return "맑음 \(text.percent(clear)), 별은 \(text.magnitude(limit))등급까지"
     case .lowConfidence(let days): return "\(days)일 뒤라 믿기 어려움"
     case .noSunset: return "해가 지지 않음"
-    case .nightOver: return "이 밤의 어두운 때가 지남"
+    case .nightOver: return "이 밤의 어두운 시간이 지남"
     case .cityLight(let brightness, let limit):
-      return "도시 불빛 (하늘 밝기 \(text.magnitude(brightness))등급): 잘해야 \(text.magnitude(limit))등급까지"
+      return "도시 불빛 (하늘 밝기 제곱초당 \(text.magnitude(brightness))등급): 별은 최대 \(text.magnitude(limit))등급까지"
     case .noNight: return "어두워지지 않음: 해가 지평선 아래 6도까지 내려가지 않음"
     case .told(let sentence): return sentence
     case .noForecast(let darkness): return "이 밤의 예보가 없어 점수 없음, 어두움 \(text.percent(100 * darkness))"

@@ -8,7 +8,7 @@ nonisolated struct NightWords: Sendable {
   var sunset: @Sendable (_ time: String) -> String
   /// `solar noon 12:13 at 33°`.
   var noon: @Sendable (_ time: String, _ altitude: String) -> String
-  /// `10 h 2 min of sun, 1 min 48 s less than the day before`; the change is `nil` where it is not known.
+  /// `10 h 2 min of daylight, 1 min 48 s less than the day before`; the change is `nil` where it is not known.
   var dayLength: @Sendable (_ length: String, _ change: String?) -> String
   /// `1 min 48 s less than the day before`, or that there is no difference.
   var change: @Sendable (_ seconds: Int) -> String
@@ -49,7 +49,7 @@ nonisolated extension NightWords {
   static let english = NightWords(
     day: "Day", light: "Light", sunrise: { "sunrise \($0)" }, sunset: { "sunset \($0)" },
     noon: { "solar noon \($0) at \($1)" },
-    dayLength: { length, change in "\(length) of sun" + (change.map { ", \($0)" } ?? "") },
+    dayLength: { length, change in "\(length) of daylight" + (change.map { ", \($0)" } ?? "") },
     change: { seconds in
       guard seconds != 0 else { return "as long as the day before" }
       return "\(time(abs(seconds), "min", "s")) \(seconds > 0 ? "more" : "less") than the day before"
@@ -68,7 +68,7 @@ nonisolated extension NightWords {
     dayLength: { length, change in "낮 길이 \(length)" + (change.map { ", \($0)" } ?? "") },
     change: { seconds in
       guard seconds != 0 else { return "전날과 같음" }
-      return "전날보다 \(time(abs(seconds), "분", "초")) \(seconds > 0 ? "김" : "짧음")"
+      return "전날보다 \(time(abs(seconds), "분", "초")) \(seconds > 0 ? "길어짐" : "짧아짐")"
     },
     golden: { "골든아워 \($0)" }, blue: { "블루아워 \($0)" }, highest: { "가장 높을 때 \($0), 고도 \($1)" },
     twoRises: { "월출 두 번: \($0)" }, twoSets: { "월몰 두 번: \($0)" },

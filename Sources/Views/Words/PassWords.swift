@@ -33,7 +33,7 @@ nonisolated extension Words {
 
 nonisolated extension PassWords {
   static let english = PassWords(
-    passes: "Passes", parts: englishPass, none: "no ISS or Tiangong to be seen", cloud: englishCloud,
+    passes: "Passes", parts: englishPass, none: "no visible pass of the ISS or Tiangong", cloud: englishCloud,
     auroraName: "Aurora",
     aurora: { aurora, text in
       let state = "(\(text.kp(aurora.kp))\(aurora.cloudCover.map { ", " + englishCloud($0) } ?? ""))"
@@ -49,27 +49,28 @@ nonisolated extension PassWords {
   }
 
   @Sendable private static func englishPass(_ pass: SatellitePass, _ text: SkyText) -> [String] {
+    let (begin, end) = (text.direction(pass.begin.azimuth), text.direction(pass.end.azimuth))
     var parts = [
       "\(pass.satellite) \(pass.elementsAge == nil ? "" : "about ")\(text.passSpan(pass))",
-      "\(text.direction(pass.begin.azimuth)) to \(text.direction(pass.end.azimuth))",
+      begin == end ? "in the \(begin)" : "\(begin) to \(end)",
       "\(text.degrees(pass.highest.altitude)) up",
     ]
     if let magnitude = pass.magnitude { parts.append(text.magnitude(magnitude)) }
     if let cloud = pass.cloudCover { parts.append(englishCloud(cloud)) }
     if pass.entersShadow { parts.append("into the Earth's shadow") }
-    if let age = pass.elementsAge { parts.append("by an orbit \(Int(min(age / 86_400, 99))) days old") }
+    if let age = pass.elementsAge { parts.append("by orbit data \(Int(min(age / 86_400, 99))) days old") }
     return parts
   }
 
   /// 한국어.
   static let korean = PassWords(
-    passes: "위성", parts: koreanPass, none: "보이는 국제우주정거장·톈궁 없음", cloud: koreanCloud, auroraName: "오로라",
+    passes: "위성", parts: koreanPass, none: "볼 수 있는 국제우주정거장·톈궁 통과 없음", cloud: koreanCloud, auroraName: "오로라",
     aurora: { aurora, text in
       let state = "(\(text.kp(aurora.kp))\(aurora.cloudCover.map { ", " + koreanCloud($0) } ?? ""))"
       return switch aurora.chance {
       case .none: "기대하기 어려움 \(state)"
-      case .possible: "\(text.plainTime(aurora.date)) 무렵 볼 수도 있음 \(state)"
-      case .likely: "\(text.plainTime(aurora.date)) 무렵 보일 듯 \(state)"
+      case .possible: "\(text.plainTime(aurora.date)) 무렵 가능성 있음 \(state)"
+      case .likely: "\(text.plainTime(aurora.date)) 무렵 가능성 높음 \(state)"
       }
     })
 
@@ -78,16 +79,17 @@ nonisolated extension PassWords {
   }
 
   @Sendable private static func koreanPass(_ pass: SatellitePass, _ text: SkyText) -> [String] {
+    let (begin, end) = (text.direction(pass.begin.azimuth), text.direction(pass.end.azimuth))
     let name = ["ISS": "국제우주정거장", "Tiangong": "톈궁"][pass.satellite] ?? pass.satellite
     var parts = [
       "\(name) \(pass.elementsAge == nil ? "" : "약 ")\(text.passSpan(pass))",
-      "\(text.direction(pass.begin.azimuth))에서 \(text.direction(pass.end.azimuth))쪽으로",
+      begin == end ? "\(begin)쪽" : "\(begin)에서 \(end)쪽으로",
       "최고 고도 \(text.degrees(pass.highest.altitude))",
     ]
     if let magnitude = pass.magnitude { parts.append("\(text.magnitude(magnitude))등급") }
     if let cloud = pass.cloudCover { parts.append(koreanCloud(cloud)) }
     if pass.entersShadow { parts.append("지구 그림자로 들어감") }
-    if let age = pass.elementsAge { parts.append("\(Int(min(age / 86_400, 99)))일 된 궤도로 계산") }
+    if let age = pass.elementsAge { parts.append("\(Int(min(age / 86_400, 99)))일 된 궤도 자료로 계산") }
     return parts
   }
 }

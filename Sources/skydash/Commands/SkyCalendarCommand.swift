@@ -34,7 +34,7 @@ struct SkyCalendarCommand {
       { city in
         SkyEventsViewModel(
           city, at: now, date: date(city), of: choice, news: news,
-          forecast: app.weather.kept(for: [city]).first?.forecast?.value)
+          forecast: app.weather.kept(for: [city]).first?.forecast)
       }, page.lines, SkyCalendarDocument.init)
     guard choice == .pass, news.orbits.isEmpty else { return code }
     let failure = app.policy == .never ? ServiceFailure.offline : .noData(.celestrak)

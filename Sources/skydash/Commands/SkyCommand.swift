@@ -22,11 +22,8 @@ struct SkyCommand {
     if app.options.drawsChart, app.options.format == .table { return try charts(of: cities) }
     let passing = PassingNews(app)
     let reports = await forecasts(of: cities)
-    let (computed, problems) = models(reports, await passing.end())
-    // A city whose calendar lacks the date loses no other.
-    if computed.isEmpty, let problem = problems.first { throw problem }
+    let (computed, code) = try models(reports, await passing.end())
     let models = sorted(computed)
-    for problem in problems { app.console.tell(app.console.words.problems.sky(problem)) }
     let isOne = name != nil || cities.count == 1
     let (look, units, width) = (app.appearance, app.chosen.units, app.output.width)
     switch app.options.format {
@@ -39,8 +36,8 @@ struct SkyCommand {
           : SkyComparison(appearance: look, width: width)
             .lines(models, units: units, keepsOrder: app.options.sorting != nil))
     }
-    let code = tellMissing(reports)
-    return problems.isEmpty ? code : .partial
+    let missing = tellMissing(reports)
+    return code == .done ? missing : code
   }
 
   /// A line for each city; all fields of a template are of the weather.
@@ -58,8 +55,9 @@ struct SkyCommand {
       appearance: app.appearance, units: app.chosen.units, width: output.width,
       height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
       view: options.facing.map(ChartView.facing) ?? .whole)
-    for city in cities { try output.print(page.lines(try chart(of: city))) }
-    return .done
+    let (charts, code) = try each(cities) { city throws(SkyProblem) in try chart(of: city) }
+    for chart in charts { try output.print(page.lines(chart)) }
+    return code
   }
 
   private func chart(of city: City) throws(SkyProblem) -> ChartViewModel {
@@ -76,25 +74,33 @@ struct SkyCommand {
     return app.tellNoCities()
   }
 
-  /// The skies, and why those of some cities are missing.
-  private func models(
-    _ reports: [CityWeather], _ news: SkyNews
-  ) -> (models: [SkyViewModel], problems: [SkyProblem]) {
+  /// The skies of those that have one.
+  private func models(_ reports: [CityWeather], _ news: SkyNews) throws -> (made: [SkyViewModel], code: ExitCode) {
     let (now, options) = (app.clock.now(), app.options)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, news: news) : nil
-    var (models, problems): ([SkyViewModel], [SkyProblem]) = ([], [])
-    for report in reports {
-      do throws(SkyProblem) {
-        var model = try SkyViewModel(
-          report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
-          secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac, news: news)
-        if options.drawsChart { model.chart = try chart(of: report.city).chart }
-        models.append(model)
-      } catch {
-        problems.append(error)
-      }
+    return try each(reports) { report throws(SkyProblem) in
+      var model = try SkyViewModel(
+        report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
+        secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac, news: news)
+      model.forecastProvider = report.forecast?.provider
+      if options.drawsChart { model.chart = try chart(of: report.city).chart }
+      return model
     }
-    return (models, problems)
+  }
+
+  /// What is made of each; a city whose calendar lacks the date is told of and loses no other.
+  ///
+  /// - Throws: The first problem, where nothing is made of any.
+  private func each<One, Made>(
+    _ all: [One], _ make: (One) throws(SkyProblem) -> Made
+  ) throws -> (made: [Made], code: ExitCode) {
+    var (made, problems): ([Made], [SkyProblem]) = ([], [])
+    for one in all {
+      do throws(SkyProblem) { made.append(try make(one)) } catch { problems.append(error) }
+    }
+    if made.isEmpty, let problem = problems.first { throw problem }
+    for problem in problems { app.console.tell(app.console.words.problems.sky(problem)) }
+    return (made, problems.isEmpty ? .done : .partial)
   }
 
   /// The nights as somebody asked for them to be ordered, if they did.

@@ -13,7 +13,8 @@ struct LicencesTests {
   @Test func `whoever is owed a name is named`() {
     for name in [
       "skydash authors", "GeoNames", "airportsdata", "Mike Borsetti", "Elwood Downey", "Brandon Rhodes", "NumFOCUS",
-      "Olaf Frohn", "Hipparcos", "VSOP87", "time zone database",
+      "Olaf Frohn", "Hipparcos", "VSOP87", "time zone database", "Open-Meteo.com (CC BY 4.0)", "MET Norway (CC BY 4.0)",
+      "Deutscher Wetterdienst", "Environment and Climate Change Canada", "Celestrak", "NOAA", "NASA",
     ] { #expect(Licences.text.contains(name), "\(name)") }
   }
 

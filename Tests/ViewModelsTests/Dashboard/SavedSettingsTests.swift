@@ -139,15 +139,18 @@ struct SavedSettingsTests {
     let world = DashboardWorld()
     var asked: [ProviderChoice] = []
     let weather = try #require(world.dashboard.services?.weather)
-    let picture = try FakeNASA().service()
+    let (picture, news) = (try FakeNASA().service(), FakeSkyNews(world.clock))
     world.dashboard.services?.servicesFor = { settings in
       asked.append(settings.provider)
-      return (weather, picture)
+      return (weather, picture, news.service())
     }
     await world.refresh()
     try? world.settings.update { $0.provider = .metNorway }
     await world.pass(1)
     #expect(asked == [.metNorway])
+    await world.pass(1)
+    await world.dashboard.news.task?.value
+    #expect(Set(news.asked) == ["ISS", "Tiangong", "kp"], "of the sky, too")
     // In the middle of a refresh.
     world.clock.advance(by: 3600)
     world.dashboard.refreshes.start()
@@ -215,7 +218,7 @@ struct SavedSettingsTests {
     var made: [Int] = []
     world.dashboard.services?.servicesFor = { settings in
       made.append(settings.cacheSize)
-      return (try? nasa.service()).map { (weather, $0) }
+      return (try? nasa.service()).map { (weather, $0, FakeSkyNews(world.clock).service()) }
     }
     let count = world.dashboard.refreshes.count
     try world.settings.update { $0.nasaKey = "0123456789abcdef0123456789abcdef01234567" }

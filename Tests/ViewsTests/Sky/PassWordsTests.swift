@@ -27,12 +27,15 @@ struct PassWordsTests {
     #expect(text.words.passes.pass(Self.pass(), text) == "ISS 18:22–18:28, WNW to E, 63° up, -3.4, clear")
     let fading = Self.pass { $0.entersShadow = true }
     #expect(text.words.passes.pass(fading, text).hasSuffix("clear, into the Earth's shadow"))
+    let short = Self.pass { $0.end.azimuth = 293 }
+    #expect(text.words.passes.pass(short, text).contains(", in the WNW, 63° up"))
+    #expect(self.text(.korean).words.passes.pass(short, self.text(.korean)).contains(", 서북서쪽, 최고 고도 63°"))
   }
 
   @Test func `an old orbit is told with its age, and its times as approximate`() {
     let text = text(.english)
     let told = text.words.passes.pass(Self.pass { $0.elementsAge = 9.5 * 86_400 }, text)
-    #expect(told.hasPrefix("ISS about 18:22–18:28") && told.hasSuffix("by an orbit 9 days old"))
+    #expect(told.hasPrefix("ISS about 18:22–18:28") && told.hasSuffix("by orbit data 9 days old"))
   }
 
   @Test func `Korean says the same`() {

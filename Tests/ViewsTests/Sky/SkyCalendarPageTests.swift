@@ -27,7 +27,7 @@ struct SkyCalendarPageTests {
     let told = try #require(try next(burgos, "2026-08-12", .eclipse).first)
     #expect(told.hasPrefix("total solar eclipse Wed 12 Aug, 19:33 to sunset 21:1"))
     #expect(told.contains("total for 1 min 47 s around 20:29"))
-    #expect(told.hasSuffix("eclipse glasses but for totality"))
+    #expect(told.hasSuffix("eclipse glasses except during totality"))
     let korean = try #require(try next(burgos, "2026-08-12", .eclipse, words: .korean).first)
     #expect(korean.hasPrefix("개기일식 8월 12일(수), ") && korean.contains("개기 1분 47초"))
   }
@@ -61,7 +61,7 @@ struct SkyCalendarPageTests {
       #expect(page.lines(known).contains { $0.plain.contains("ISS ") })
     }
     let unknown = SkyEventsViewModel(city, at: now, of: .pass)
-    #expect(unknown.passes == nil && page.lines(unknown).last?.plain == " No passes of satellites are known.")
+    #expect(unknown.passes == nil && page.lines(unknown).last?.plain == " No satellite passes are known.")
   }
 
   @Test(arguments: [20, 40, 59, 80, 121, 200], [GlyphSet.unicode, .ascii, .words])

@@ -156,7 +156,7 @@ struct SkyPageTests {
   @Test func `the day on which the night begins is told with its sun, and the light for pictures`() throws {
     let text = lines(try model(Self.seoul), width: 120).map(\.plain).joined(separator: "\n")
     #expect(text.contains("Fri 20 Nov · sunrise 07:17 · solar noon 12:18 at 33° · sunset 17:18"))
-    #expect(text.contains("10 h 2 min of sun, 1 min 38 s less than the day before"))
+    #expect(text.contains("10 h 2 min of daylight, 1 min 38 s less than the day before"))
     #expect(text.contains("golden hour 16:39–17:36, 07:00–07:57 · blue hour 17:36–17:46, 06:49–07:00"))
     #expect(text.contains("highest 20:41 at 56°"))
   }

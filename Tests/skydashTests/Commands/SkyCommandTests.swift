@@ -64,4 +64,33 @@ struct SkyCommandTests {
     #expect(result.stderr.hasPrefix("skydash: Seoul, London: "))
     #expect(result.stderr.contains("; the outlook lacks a forecast; it is asked again after "))
   }
+
+  @Test(arguments: [["--chart"], ["--chart", "--json"], []])
+  func `a city whose calendar lacks the date loses no other`(options: [String]) async throws {
+    let stage = try Stage()
+    // Samoa went over the date line that night.
+    try stage.save([
+      ("Apia", -13.8333, -171.7667, "Pacific/Apia"), ("Seoul", 37.566, 126.9784, "Asia/Seoul"),
+      ("London", 51.5085, -0.1257, "Europe/London"),
+    ])
+    let result = try await stage.skydash.run(["sky", "--date", "2011-12-30", "--offline"] + options)
+    #expect(result.code == 75)
+    #expect(result.stdout.contains("Seoul") && result.stdout.contains("London") && !result.stdout.contains("Apia"))
+    #expect(result.stderr.contains("2011-12-30") && result.stderr.split(separator: "\n").count == 1)
+    let alone = try await stage.skydash.run(["sky", "Apia", "--date", "2011-12-30", "--offline"] + options)
+    #expect(alone.code == 1 && alone.stdout.isEmpty)
+  }
+
+  @Test func `a night is credited to those who told of it`() async throws {
+    let stage = try stage()
+    let page = try await stage.skydash("sky", "Seoul", "--width", "120")
+    for credit in ["Open-Meteo.com (CC BY 4.0)", "Orbits by Celestrak"] {
+      #expect(page.stdout.contains(credit), "\(credit)")
+      #expect(try await stage.skydash("sky", "--width", "120").stdout.contains(credit), "\(credit)")
+    }
+    let document = try await stage.skydash("sky", "Seoul", "--json").json
+    #expect((document["attribution"] as? [String])?.count == 2)
+    let alone = try await self.stage().skydash("sky", "Seoul", "--offline", "--json").json
+    #expect((alone["attribution"] as? [String]) == [])
+  }
 }

@@ -1,0 +1,73 @@
+import Entities
+import Foundation
+import Services
+import Testing
+
+@testable import ViewModels
+
+/// How far the passes of satellites are told.
+struct SkyEventsViewModelTests {
+  private let now = Date(timeIntervalSince1970: 1_795_176_000)
+  private static let day = 86_400.0
+
+  /// Passes over a ring of places, of which some have dusk or dawn under the orbit, by elements so many days old.
+  private func models(
+    age days: Double, _ choice: SkyEvent.Choice? = .pass, forecast: Sourced<Forecast>? = nil
+  ) throws -> [SkyEventsViewModel] {
+    let elements = FakeSkyNews.elements(of: .iss, at: now - days * Self.day)
+    return try stride(from: -50.0, through: 50, by: 10).map { latitude in
+      let place = try #require(Coordinates(latitude: latitude, longitude: 0))
+      let city = City(name: "A", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
+      return SkyEventsViewModel(city, at: now, of: choice, news: SkyNews(orbits: [elements]), forecast: forecast)
+    }
+  }
+
+  private func passes(age days: Double, _ choice: SkyEvent.Choice? = .pass) throws -> [SatellitePass] {
+    let models = try models(age: days, choice)
+    #expect(models.allSatisfy { $0.passes != nil })
+    return models.flatMap { $0.passes ?? [] }
+  }
+
+  @Test func `those that are asked for are told for ten days, the next three among everything else for three`() throws {
+    let all = try passes(age: 0)
+    #expect(all.contains { $0.begin.time > now + 3 * Self.day })
+    #expect(all.allSatisfy { $0.end.time > now && $0.begin.time < now + 10 * Self.day })
+    for model in try models(age: 0, nil) {
+      let next = try #require(model.passes)
+      #expect(next.count <= 3 && next.allSatisfy { $0.begin.time < now + 3 * Self.day })
+    }
+    #expect(try models(age: 0, .moon).allSatisfy { $0.passes == nil && $0.credits.isEmpty })
+  }
+
+  @Test func `by elements older than seven days times are approximate, and tell the age`() throws {
+    let passes = try passes(age: 4)
+    let (young, old) = (passes.filter { $0.elementsAge == nil }, passes.compactMap(\.elementsAge))
+    #expect(!young.isEmpty && !old.isEmpty)
+    #expect(young.allSatisfy { $0.begin.time <= now + 3 * Self.day + 1 })
+    #expect(old.allSatisfy { $0 > 7 * Self.day && $0 < 14 * Self.day })
+    #expect(try self.passes(age: 8).allSatisfy { $0.elementsAge != nil })
+  }
+
+  @Test func `elements are believed for fourteen days, and no pass is told after them`() throws {
+    let last = now + 6 * Self.day
+    let passes = try passes(age: 8)
+    #expect(!passes.isEmpty && passes.allSatisfy { $0.end.time <= last + 120 })
+    for days in [14.1, 400, -25] {
+      #expect(try models(age: days).allSatisfy { $0.passes == nil && $0.credits.isEmpty }, "\(days)")
+    }
+  }
+
+  @Test func `who made the orbit is credited, and who made the forecast where it tells of clouds`() throws {
+    var hours = HourlyForecast(times: (0..<240).map { Int(now.timeIntervalSince1970) + $0 * 3600 })
+    hours.set(.cloudCover, Array(repeating: 20.4, count: 240))
+    let forecast = Sourced(Forecast(hours: hours, days: []), provider: .metNorway, fetchedAt: now)
+    let clouded = try models(age: 0, forecast: forecast).filter { $0.passes?.isEmpty == false }
+    #expect(!clouded.isEmpty)
+    for model in clouded {
+      #expect(model.credits == [SatellitePass.attribution, Provider.metNorway.attribution])
+      #expect(model.passes?.first?.cloudCover == 20)
+    }
+    let plain = try #require(try models(age: 0).first { $0.passes?.isEmpty == false })
+    #expect(plain.credits == [SatellitePass.attribution])
+  }
+}

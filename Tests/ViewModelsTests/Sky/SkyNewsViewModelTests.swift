@@ -1,0 +1,95 @@
+import Entities
+import Foundation
+import Services
+import Testing
+import World
+
+@testable import ViewModels
+
+/// Orbits and the magnetic field beside a live table, which never waits for them.
+struct SkyNewsViewModelTests {
+  private let world = FakeSkyNews()
+  private let model = SkyNewsViewModel()
+
+  /// Ticks, and lets what it asks for end.
+  private func tick() async {
+    model.tick(at: world.clock.now)
+    await model.task?.value
+  }
+
+  /// Ticks each minute.
+  private func pass(minutes: Int) async {
+    for _ in 0..<minutes {
+      world.clock.advance(by: 60)
+      await tick()
+    }
+  }
+
+  @Test func `what is kept is shown at once, and what is due is asked for at the next tick`() async {
+    _ = await world.service().refreshed()
+    model.use(world.service(), policy: .whenDue)
+    #expect(model.news.value.orbits.count == 2 && model.news.value.kp != nil)
+    await tick()
+    #expect(world.asked.count == 3, "nothing is due")
+    await pass(minutes: 70)
+    #expect(world.asked.filter { $0 == "kp" }.count == 2 && world.asked.count == 4)
+  }
+
+  @Test func `without the network nobody is asked, and what is kept is shown with its credits`() async {
+    model.use(world.service(), policy: .never)
+    await pass(minutes: 20)
+    #expect(world.asked.isEmpty && model.news.value == SkyNews() && model.credits.isEmpty)
+    _ = await world.service().refreshed()
+    model.use(world.service(), policy: .never)
+    await pass(minutes: 600)
+    #expect(world.asked.count == 3 && model.news.value.orbits.count == 2)
+    #expect(model.credits == [SatellitePass.attribution, AuroraReport.attribution])
+  }
+
+  @Test func `what fails is left alone for ten minutes, and the other is not spoilt by it`() async {
+    world.failures = (.timedOut(.celestrak), nil)
+    model.use(world.service(), policy: .whenDue)
+    await tick()
+    #expect(world.asked.sorted() == ["ISS", "kp"])
+    #expect(model.news.value.orbits.isEmpty && model.news.value.kp != nil)
+    #expect(model.credits == [AuroraReport.attribution])
+    await pass(minutes: 9)
+    #expect(world.asked.count == 2)
+    world.failures = (nil, nil)
+    await pass(minutes: 2)
+    #expect(world.asked.filter { $0 == "kp" }.count == 1 && model.news.value.orbits.count == 2)
+  }
+
+  @Test func `what is kept grows old: the index is believed for a day, orbits for as long as they serve`() async {
+    model.use(world.service(), policy: .whenDue)
+    await tick()
+    world.failures = (.timedOut(.celestrak), .timedOut(.swpc))
+    world.clock.advance(by: 86_400)
+    await tick()
+    #expect(model.news.value.kp == nil && model.news.value.orbits.count == 2)
+  }
+
+  @Test func `a service made for other settings is asked at once, and the former one no more`() async {
+    model.use(world.service(), policy: .whenDue)
+    await tick()
+    let other = FakeSkyNews(world.clock)
+    model.use(other.service(), policy: .whenDue)
+    #expect(model.news.value == SkyNews(), "it keeps nothing yet")
+    await tick()
+    #expect(other.asked.count == 3 && world.asked.count == 3 && model.news.value.orbits.count == 2)
+    await pass(minutes: 500)
+    #expect(world.asked.count == 3)
+    model.use(nil, policy: .whenDue)
+    await pass(minutes: 70)
+    #expect(model.news.value.orbits.count == 2, "what was found stays")
+  }
+
+  @Test func `a clock that was set back makes nobody wait`() async {
+    world.failures = (.timedOut(.celestrak), .timedOut(.swpc))
+    model.use(world.service(), policy: .whenDue)
+    await tick()
+    world.clock.advance(by: -7200)
+    await tick()
+    #expect(world.asked.filter { $0 == "kp" }.count == 2)
+  }
+}
