@@ -119,8 +119,10 @@ package final class DashboardViewModel {
   /// 12 or 24 hours, like ``toggleUnits()``.
   package func toggleClock() { change([.clock(units.value.clock == .h24 ? .h12 : .h24)]) }
 
-  /// Shows the panes about the selected city, or takes them away, like ``toggleUnits()``.
-  package func togglePanes() {
+  /// Shows the panes about the selected city, or takes them away, like ``toggleUnits()``; where they cannot be seen, that
+  /// is told instead.
+  package func togglePanes(canBeSeen: Bool = true) {
+    guard canBeSeen else { return messages.say(.noPanesHere) }
     let choice: Settings.Panes = settings.panes.value == .on ? .off : .on
     settings.panes.value = choice
     saved.choose(choice)

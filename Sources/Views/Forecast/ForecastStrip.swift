@@ -112,7 +112,7 @@ struct ForecastStrip {
     let columns = self.cells.width / Self.hoursPerCell
     return slots(cells).reduce(into: StyledText()) { line, slot in
       let sign = appearance.bar(slot.rainShare)
-      line.append(String(repeating: sign, count: columns), slot.isWet ? theme.rain : theme.dry)
+      line.append(String(repeating: sign, count: columns), theme.style(ofRainBar: slot.rainShare))
     }
   }
 }

@@ -11,6 +11,8 @@ final class DashboardControl {
   var page = PageScroll()
   /// Rows of the screen that show cities.
   var bodyHeight = 1
+  /// Whether panes could be seen below or beside the table.
+  var hasRoomForPanes: () -> Bool = { true }
   /// What the columns on the screen can be ordered by.
   var orders: [RowOrder] = []
   /// Called with what of the screen an event changes beside what the dashboard tells itself.
@@ -84,6 +86,7 @@ final class DashboardControl {
     case .sort: model.sortByNextColumn(of: orders)
     case .weather: model.nextWeatherColumns()
     case .sky: model.toggleColumns(.sky)
+    case .panes: model.togglePanes(canBeSeen: hasRoomForPanes())
     default: doAnywhere(action)
     }
   }
@@ -110,7 +113,6 @@ final class DashboardControl {
     case .clock: model.toggleClock()
     case .refresh: model.refresh()
     case .pause: model.refreshes.togglePause()
-    case .panes: model.togglePanes()
     default: break
     }
   }

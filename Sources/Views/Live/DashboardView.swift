@@ -80,6 +80,7 @@ package final class DashboardView: LiveView {
       value.bind { [weak self] _ in self?.becomeStale(parts) }
     }
     control.changed = { [weak self] in self?.becomeStale($0) }
+    control.hasRoomForPanes = { [weak self] in self?.layout(hasPanes: true).panes.isEmpty == false }
     picture.changed = { [weak self] in self?.becomeStale(.body) }
     let (shown, settings) = (model.picture, model.settings)
     bindings = [

@@ -27,17 +27,11 @@ struct TableRow {
       ? HourStrip(width: column.width, appearance: appearance).heading()
       : column.column.heading(units, appearance, isBrief: layout.isBrief)
     guard column.column == .city else { return StyledText(name, style) }
-    let more = layout.contains(.days) ? bestSign : moon
+    let more = layout.contains(.days) ? appearance.bestLegend : moon
     let title = StyledText(name, style)
     guard let more, more.displayWidth <= column.width else { return title }
     let both = title + StyledText("  ") + more
     return both.displayWidth <= column.width ? both : more
-  }
-
-  /// What the sign of the best day means.
-  private var bestSign: StyledText {
-    StyledText(appearance.bestSign, appearance.theme.best)
-      + StyledText(" " + appearance.words.forecast.bestDayInShort, appearance.theme.quiet)
   }
 
   /// A city.
@@ -70,7 +64,7 @@ struct TableRow {
     line { column in
       if column.column != .city { return strip(column)?.rain(cells).fitted(to: column.width) ?? StyledText() }
       let outlook = OutlookText(cells: cells)
-      let notes = layout.contains(.note) ? [] : [outlook.note, outlook.rain]
+      let notes = layout.contains(.note) ? [] : [outlook.note(), outlook.note(isShort: true)]
       let note = notes.first { $0.displayWidth <= column.width } ?? ""
       return StyledText(note.padded(to: column.width), appearance.theme.quiet)
     }
@@ -90,12 +84,11 @@ struct TableRow {
       || (layout.isOfForecast && cells.reason != nil && reason(cells) == nil)
   }
 
-  /// The column that an age takes part of, where one has room: the one right of the temperature, else the name's.
+  /// The column that an age takes part of, where one has room: that of words, else the name's. Among numbers it would be
+  /// read as one of them.
   private func column(for age: StyledText, _ cells: RowCells) -> TableColumn? {
-    if let index = layout.columns.firstIndex(where: { $0.column == .temperature }),
-      index + 1 < layout.columns.count, layout.columns[index + 1].width >= age.displayWidth
-    {
-      return layout.columns[index + 1].column
+    if let words = layout.columns.first(where: { $0.column == .condition }), words.width >= age.displayWidth {
+      return .condition
     }
     let name = layout.columns.first { $0.column == .city }?.width ?? 0
     let isRoomy = name - age.displayWidth - 1 >= min(TableLayout.shortestName, cells.name.displayWidth)
