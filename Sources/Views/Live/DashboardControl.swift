@@ -44,14 +44,13 @@ final class DashboardControl {
     return .stay
   }
 
-  /// Sees to it that the sky is computed where it is drawn, and nowhere else: for the city in full, and for the rows on
-  /// screen while they show hours or the sky. A thousand cities cost no more than a screenful.
+  /// Sees to it that the sky is computed where it is drawn, and nowhere else: for the city in full at once; for the rows on
+  /// screen while they show hours or the sky, and for all while they are ordered by it, when there is time.
   func prepareSky(height: Int) {
-    if mode.showsCity {
-      model.prepareSky(of: model.selected.value.map { [$0] } ?? [])
-    } else if [.hours, .sky].contains(model.columns.value), !rows.order.isEmpty {
-      model.prepareSky(of: rows.shown(height: height))
-    }
+    if mode.showsCity { model.prepareSky(of: model.selected.value.map { [$0] } ?? []) }
+    let isTold = !mode.isPage && [.hours, .sky].contains(model.columns.value)
+    let seen = isTold ? rows.shown(height: height) : []
+    model.askForSkies(of: seen + (model.sortOrder.value == .outlook ? rows.order.map(\.model) : []))
   }
 
   /// A city that is gone is no longer asked about.

@@ -65,8 +65,6 @@ extension DashboardView {
 
   /// Brings the order of the rows up to date.
   private func arrange() {
-    // Any city may have the clearest night, also one that is not on screen.
-    if model.sortOrder.value == .outlook, !stale.isDisjoint(with: [.order, .row]) { model.prepareSky() }
     let isSorted = model.sortOrder.value != .own
     let isMovable =
       stale.contains(.order) || (stale.contains(.row) && isSorted)
