@@ -26,7 +26,9 @@ struct LiveLines {
     let right = refresh
     let end = columns - right.displayWidth - 1
     func left() -> StyledText { pieces.reduce(StyledText(), +) }
-    while left().displayWidth >= end, pieces.count > 1 { pieces.removeLast() }
+    while left().displayWidth >= end, pieces.count > 2 { pieces.removeLast() }
+    if let number, left().displayWidth >= end { pieces[1] = StyledText("  \(number)/\(count)", theme.quiet) }
+    if left().displayWidth >= end { pieces.removeLast() }
     guard left().displayWidth < end else {
       return appearance.cut(right.spans.isEmpty ? pieces[0] : StyledText(" ") + right, to: columns)
     }

@@ -36,12 +36,10 @@ struct TableRow {
 
   /// A city.
   func text(_ cells: RowCells, mark: StyledText = StyledText(" ")) -> StyledText {
+    if let reason = reason(cells) { return mark + failed(cells, reason) }
     let age = isOldUnseen(cells) ? cells.text(.age) : nil
-    let home = age.flatMap { column(for: $0, cells) }
-    let isUntold = age != nil && home == nil && mark.plain == " "
-    let margin = isUntold ? StyledText("!", appearance.theme.warning) : mark
-    if let reason = reason(cells) { return margin + failed(cells, reason) }
-    return line(after: margin) { column in
+    let home = age.map(column)
+    return line(after: mark) { column in
       let text = self.text(column, cells)
       guard let age, home == column.column else { return text }
       return with(age, text, column)
@@ -84,26 +82,22 @@ struct TableRow {
       || (layout.isOfForecast && cells.reason != nil && reason(cells) == nil)
   }
 
-  /// The column that an age takes part of, where one has room: that of words, else the name's. Among numbers it would be
-  /// read as one of them.
-  private func column(for age: StyledText, _ cells: RowCells) -> TableColumn? {
-    if let words = layout.columns.first(where: { $0.column == .condition }), words.width >= age.displayWidth {
-      return .condition
-    }
-    let name = layout.columns.first { $0.column == .city }?.width ?? 0
-    let isRoomy = name - age.displayWidth - 1 >= min(TableLayout.shortestName, cells.name.displayWidth)
-    return isRoomy ? .city : nil
+  /// The column that an age takes part of: that of words where it has room, else the name's. Among numbers it would be read
+  /// as one of them.
+  private func column(for age: StyledText) -> TableColumn {
+    layout.columns.contains { $0.column == .condition && $0.width >= age.displayWidth } ? .condition : .city
   }
 
-  /// A cell with an age beside what it shows, as far as that fits.
+  /// A cell with an age beside what it shows; beside a name that needs the room, only the sign that there is one.
   private func with(_ age: StyledText, _ text: StyledText, _ column: TableLayout.Column) -> StyledText {
     let room = column.width - age.displayWidth - 1
-    switch column.column {
-    case .city: return text.fitted(to: room, ellipsis: appearance.ellipsis) + StyledText(" ") + age
-    case .condition where room >= 3:
-      return age + StyledText(" ") + text.truncated(to: room, ellipsis: appearance.ellipsis)
-    default: return age
+    if column.column == .condition {
+      return room < 3 ? age : age + StyledText(" ") + text.truncated(to: room, ellipsis: appearance.ellipsis)
     }
+    let isRoomy = room >= min(TableLayout.shortestName, text.displayWidth)
+    let told = isRoomy ? age : StyledText("!", appearance.theme.warning)
+    let name = max(column.width - told.displayWidth - 1, 1)
+    return text.fitted(to: name, ellipsis: appearance.ellipsis) + StyledText(" ") + told
   }
 
   /// A city without weather: its name, its time, and why.
