@@ -173,10 +173,12 @@ extension DashboardView {
     for place in layout.panes where stale.contains(.body) || stale.contains(place.pane == .picture ? .picture : .panes)
     {
       let (width, height) = (place.columns.count, place.rows.count)
+      let isFull = place.pane == .night && height >= NightPane.heightInFull
+      let sky = isFull ? model.skyPage(of: row)?.report : nil
       let lines =
         place.pane == .picture
         ? picture.pane(appearance, columns: width, height: height)
-        : PaneDrawing(cells: cells, width: width, height: height).lines(place.pane)
+        : PaneDrawing(cells: cells, width: width, height: height, fullSky: sky).lines(place.pane)
       for (offset, row) in place.rows.enumerated() {
         write(lines.indices.contains(offset) ? lines[offset] : StyledText(), row, columns: place.columns)
       }

@@ -8,6 +8,8 @@ struct PaneDrawing {
   let cells: RowCells
   let width: Int
   let height: Int
+  /// The city's night with all that takes longer to compute, where there is room for it.
+  var fullSky: SkyReport?
 
   var appearance: Appearance { cells.appearance }
   var words: Words { appearance.words }
@@ -29,7 +31,11 @@ struct PaneDrawing {
     case .now: lines = now
     case .hours: lines = hours
     case .week: lines = week
-    case .night: lines = NightPane(cells: cells, width: width, height: height).lines
+    case .night:
+      lines =
+        NightPane(
+          cells: cells, width: width, height: height, report: fullSky ?? cells.row.sky.value
+        ).lines
     case .picture: lines = []
     }
     return lines.prefix(height).map { appearance.cut($0, to: width) }
@@ -85,7 +91,9 @@ struct PaneDrawing {
 
   /// The curve with as many lines below it as leave it three, and a rule above it where there is room.
   private var hours: [StyledText] {
-    guard let plot = HourPlot(cells, width: width, fillsWidth: true) else { return nothing(words.forecast.nextHours(24)) }
+    guard let plot = HourPlot(cells, width: width, fillsWidth: true) else {
+      return nothing(words.forecast.nextHours(24))
+    }
     let hasRule = height >= 11
     let room = height - (hasRule ? 1 : 0)
     let below = min(max(room - 4, 3), room >= 12 ? 6 : room >= 10 ? 5 : room >= 8 ? 4 : 3)

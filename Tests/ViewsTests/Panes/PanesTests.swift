@@ -32,6 +32,7 @@ struct PanesTests {
     bench.draw()
     await bench.view.picture.settle()
     bench.draw()
+    await bench.settleSkies()
     return bench
   }
 
@@ -144,6 +145,18 @@ struct PanesTests {
     bench.type("v")
     #expect(bench.terminal.lines == page)
     #expect(bench.model.settings.panes.value == .on)
+  }
+
+  @Test func `at two hundred by sixty the night tells how high everything stands, and nothing moves when that is there`()
+    async
+  {
+    let bench = await Self.bench(200, 60, cities: 12)
+    func planets() -> Int? { bench.terminal.lines.firstIndex { $0.contains("Planet ") } }
+    bench.press(.down)
+    let (place, first) = (planets(), bench.terminal.text)
+    await bench.settleSkies()
+    #expect(place != nil && planets() == place && bench.terminal.text != first)
+    #expect(bench.drift() == nil)
   }
 
   @Test func `v shows the table alone and the panes again, and is kept`() async {
