@@ -147,9 +147,7 @@ struct PanesTests {
     #expect(bench.model.settings.panes.value == .on)
   }
 
-  @Test func `at two hundred by sixty the night tells how high everything stands, and nothing moves when that is there`()
-    async
-  {
+  @Test func `a high night tells how high everything stands, and nothing moves when that is there`() async {
     let bench = await Self.bench(200, 60, cities: 12)
     func planets() -> Int? { bench.terminal.lines.firstIndex { $0.contains("Planet ") } }
     bench.press(.down)
