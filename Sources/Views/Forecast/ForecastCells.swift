@@ -43,13 +43,13 @@ struct DayCell {
     return signs + range.padded(to: room, .right) + rain
   }
 
-  /// The sign as a letter and the chance beside it, each where it fits.
+  /// The sign as a letter, the mark and the chance, as close as they must be to fit.
   private func letters(before range: StyledText) -> StyledText {
-    let sign = appearance.smallGlyph(day.condition, isDay: true)
-    let mark = StyledText(isBest ? appearance.bestSign : " ", theme.best)
-    let chance = StyledText(quantities.percent(day.precipitationChance), style)
-    let whole = StyledText(" ") + sign + mark + chance + StyledText(" ")
-    return whole.displayWidth + range.displayWidth <= width ? whole : StyledText(" ") + sign + mark
+    let sign = StyledText(" ") + appearance.smallGlyph(day.condition, isDay: true)
+    let mark = StyledText(isBest ? appearance.bestSign : "", theme.best)
+    let chance = StyledText(quantities.percent(day.precipitationChance) + " ", style)
+    let room = width - range.displayWidth
+    return [sign + mark.padded(to: 1) + chance, sign + mark + chance].first { $0.displayWidth <= room } ?? sign + mark
   }
 
   private var sign: StyledText {

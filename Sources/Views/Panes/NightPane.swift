@@ -54,8 +54,8 @@ struct NightPane {
     let moonLines = disc.count <= height - 1 - bars.count - sentences.count - 4 ? disc : wrapped(moon(report))
     let candidates = [
       (place: 2, lines: sentences), (0, bars), (3, moonLines),
-      (5, wrapped(pass(report))), (6, wrapped(Array(coming(report).prefix(height >= 20 ? 4 : 1)))),
-      (4, planets(report)), (1, height < Self.heightInFull ? [] : altitudes(report, bar)),
+      (5, wrapped(pass(report))), (6, next(report)), (4, planets(report)),
+      (1, isFull ? altitudes(report, bar) : []),
     ]
     var room = height - 1
     var chosen: [(place: Int, lines: [StyledText])] = []
@@ -68,6 +68,14 @@ struct NightPane {
     }
     let gaps = room >= chosen.count - 1 ? [StyledText()] : []
     return Array(chosen.sorted { $0.place < $1.place }.map(\.lines).joined(separator: gaps))
+  }
+
+  private var isFull: Bool { height >= Self.heightInFull }
+
+  /// What comes next, in as many lines before all is computed as then.
+  private func next(_ report: SkyReport) -> [StyledText] {
+    let lines = wrapped(Array(coming(report).prefix(height >= 20 ? 4 : 1)))
+    return isFull ? Array((lines + [StyledText(), StyledText()]).prefix(2)) : lines
   }
 
   /// How high everything stands under the bars of the night; its room is kept until that is computed.
