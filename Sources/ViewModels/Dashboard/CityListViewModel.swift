@@ -118,9 +118,22 @@ package final class CityListViewModel {
 
   /// Computes the sky and the sun's times of some rows, where they are not right any more.
   func prepareSky(of some: [CityRowViewModel], by sky: SkyService, at now: Date, _ news: SkyNews) {
-    let stale = some.filter { !$0.hasSky(of: now, news) }
-    guard !stale.isEmpty else { return }
-    let almanac = almanac(at: now, news)
-    for row in stale { row.prepareSky(by: sky, almanac, at: now) }
+    for (row, order) in skyOrders(of: some, at: now, news) {
+      row.show(order.sky(by: sky, almanac(at: now, news)), of: order)
+    }
+  }
+
+  /// The same beside the main actor.
+  func computeSky(of some: [CityRowViewModel], by sky: SkyService, at now: Date, _ news: SkyNews) async {
+    let orders = skyOrders(of: some, at: now, news)
+    guard !orders.isEmpty else { return }
+    let skies = await SkyOrder.skies(orders.map(\.order), by: sky, almanac(at: now, news))
+    for (next, computed) in zip(orders, skies) { next.row.show(computed, of: next.order) }
+  }
+
+  private func skyOrders(
+    of some: [CityRowViewModel], at now: Date, _ news: SkyNews
+  ) -> [(row: CityRowViewModel, order: SkyOrder)] {
+    some.filter { !$0.hasSky(of: now, news) }.compactMap { row in row.skyOrder(at: now, news).map { (row, $0) } }
   }
 }

@@ -28,7 +28,8 @@ package final class DashboardViewModel {
   /// Computes skies; where there is none they are as they were given.
   var sky: SkyService?
   private let heartbeat = Heartbeat()
-  let skyInFull = SkyInFull()
+  package let skyInFull = SkyInFull()
+  let skies = SkyQueue()
 
   /// - Parameters:
   ///   - settings: What is shown at first.
@@ -119,8 +120,10 @@ package final class DashboardViewModel {
   /// 12 or 24 hours, like ``toggleUnits()``.
   package func toggleClock() { change([.clock(units.value.clock == .h24 ? .h12 : .h24)]) }
 
-  /// Shows the panes about the selected city, or takes them away, like ``toggleUnits()``.
-  package func togglePanes() {
+  /// Shows the panes about the selected city, or takes them away, like ``toggleUnits()``; where they cannot be seen, that
+  /// is told instead.
+  package func togglePanes(canBeSeen: Bool = true) {
+    guard canBeSeen else { return messages.say(.noPanesHere) }
     let choice: Settings.Panes = settings.panes.value == .on ? .off : .on
     settings.panes.value = choice
     saved.choose(choice)
@@ -149,9 +152,7 @@ package final class DashboardViewModel {
     // Not after the first rest: somebody waits for it.
     picture.tick(at: now)
     news.tick(at: now)
-    let binding = news.news.bind { [weak self] _ in self?.renewSkies() }
     await keepTime()
-    withExtendedLifetime(binding) {}
     news.cancel()
     refreshes.cancel()
     saved.saveChoices()
@@ -244,13 +245,21 @@ package final class DashboardViewModel {
   /// Computes whether it is day above each city, and forgets the skies that nobody looked at for ten minutes.
   package func updateSky() { if sky != nil { list.updateDaylight(at: now) } }
 
-  /// Computes the skies anew that somebody looks at.
-  private func renewSkies() { prepareSky(of: rows.value.filter { $0.sky.value != nil }) }
-
   /// Computes the sky and the sun's times of some rows, or of all; what is still right is not computed again.
   ///
-  /// Views call this for the rows they show, so that a thousand cities cost no more than a screenful.
+  /// Live views call this for the one city they tell all of, and ``askForSkies(of:)`` for the rows they show.
   package func prepareSky(of some: [CityRowViewModel]? = nil) {
     if let sky { list.prepareSky(of: some ?? rows.value, by: sky, at: now, news.news.value) }
+  }
+
+  /// The same beside the main actor, in place of those rows that were asked for before and still wait: each shows its sky
+  /// when it is there. A thousand cities hold up no frame.
+  package func askForSkies(of some: [CityRowViewModel]) {
+    guard let sky else { return }
+    let (now, heard) = (now, news.news.value)
+    skies.ask(for: some.filter { !$0.hasSky(of: now, heard) }) { [weak self] rows in
+      guard let self else { return }
+      await list.computeSky(of: rows, by: sky, at: self.now, news.news.value)
+    }
   }
 }

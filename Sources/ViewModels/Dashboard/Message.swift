@@ -28,6 +28,8 @@ package struct Message: Equatable, Sendable {
     /// A refresh was asked for, and nothing was old enough to be fetched.
     case upToDate
     case networkIsOff
+    /// Panes were asked for where none can be shown.
+    case noPanesHere
     /// A place is being looked for on the network.
     case lookingFor(place: String)
 

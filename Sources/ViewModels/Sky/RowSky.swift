@@ -3,7 +3,7 @@ import Essentials
 import Services
 
 /// What a row's sky was computed from; another value means another sky.
-struct SkyKey: Equatable {
+nonisolated struct SkyKey: Equatable, Sendable {
   var coordinates: Coordinates
   var timeZone: String
   var siteSky: SiteSky?
@@ -28,18 +28,24 @@ extension CityRowViewModel {
   /// Whether the sky it shows is that of an instant.
   func hasSky(of now: Date, _ news: SkyNews) -> Bool { skyKey == key(at: now, news) }
 
-  /// Computes the sky, and the sun's times of the forecast's days.
-  func prepareSky(by service: SkyService, _ almanac: SkyAlmanac, at now: Date) {
-    let city = city.value
-    guard let moment = try? SkyMoment(at: city, now: now) else { return }
-    skyKey = key(at: now, almanac.news)
-    var report = service.report(for: city, moment: moment, forecast: forecast.value, now: now, almanac: almanac)
-    tellOutlook(&report, at: now)
-    sky.value = report
+  /// What its sky, and the sun's times of the forecast's days, are to be computed of; `nil` where no sky can be.
+  func skyOrder(at now: Date, _ news: SkyNews) -> SkyOrder? {
+    guard let moment = try? SkyMoment(at: city.value, now: now) else { return nil }
     let dates = (forecast.value?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
-    if dates.contains(where: { sunTimes.value[$0] == nil }) {
-      sunTimes.value = service.sunTimes(of: city, dates: dates)
-    }
+    let areKnown = dates.allSatisfy { sunTimes.value[$0] != nil }
+    return SkyOrder(
+      key: key(at: now, news), city: city.value, moment: moment, forecast: forecast.value, now: now,
+      dates: areKnown ? [] : dates)
+  }
+
+  /// Takes over a sky, unless what it was computed of is another by now.
+  func show(_ computed: ComputedSky, of order: SkyOrder) {
+    guard key(at: order.now, order.key.news) == order.key else { return }
+    skyKey = order.key
+    var report = computed.report
+    tellOutlook(&report, at: order.now)
+    sky.value = report
+    if let times = computed.sunTimes { sunTimes.value = times }
   }
 
   /// Puts in what a document told of the night and nobody computes, where it is of the same night.

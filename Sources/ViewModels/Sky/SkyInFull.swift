@@ -1,24 +1,41 @@
 import Entities
 import Essentials
 
-/// The sky of one city with all its events, computed when its page asks for it and kept while it is right.
-final class SkyInFull {
+/// The sky of one city with all its events, computed beside the main actor when its page asks for it, and kept while it is
+/// right: eclipses of a year take longer than a frame.
+package final class SkyInFull {
+  /// Counts the skies that were computed: the page that asked for one draws it then.
+  package let revision = Dynamic(0)
+  private var asked: (city: City, key: SkyKey)?
   private var kept: (city: City, key: SkyKey, model: SkyViewModel)?
+  private(set) var task: Task<Void, Never>?
 
-  /// - Returns: `nil` where the place and time have no sky that can be computed.
+  /// Until it is there, the one of some minutes ago, or else what the row knows of its night.
   func model(of row: CityRowViewModel, at now: Date, _ news: SkyNews) -> SkyViewModel? {
     let (city, key) = (row.city.value, row.key(at: now, news))
-    if let kept, kept.city == city, kept.key == key { return kept.model }
-    guard var model = try? SkyViewModel(city, at: now, forecast: row.forecast.value, news: news) else { return nil }
-    row.tellOutlook(&model.report, at: now)
-    model.forecastProvider = row.status.value.forecastProvider
-    kept = (city, key, model)
-    return model
+    if kept?.city != city || kept?.key != key { ask(for: row, key, at: now) }
+    if let kept, kept.city == city, kept.key.slot >= key.slot - 1 { return kept.model }
+    return row.sky.value.map { SkyViewModel(city, at: now, $0) }
+  }
+
+  private func ask(for row: CityRowViewModel, _ key: SkyKey, at now: Date) {
+    let (city, forecast) = (row.city.value, row.forecast.value)
+    guard asked?.city != city || asked?.key != key else { return }
+    asked = (city, key)
+    task?.cancel()
+    task = Task { [weak self] in
+      let model = await SkyViewModel.inFull(city, at: now, forecast: forecast, news: key.news)
+      guard let self, var model, asked?.city == city, asked?.key == key else { return }
+      row.tellOutlook(&model.report, at: now)
+      model.forecastProvider = row.status.value.forecastProvider
+      kept = (city, key, model)
+      revision.value += 1
+    }
   }
 }
 
 extension DashboardViewModel {
-  /// The night above one city in full, with its events; `nil` where no sky can be computed.
+  /// The night above one city, with its events as soon as they are computed; `nil` where no sky can be.
   package func skyPage(of row: CityRowViewModel) -> SkyViewModel? {
     skyInFull.model(of: row, at: now, news.news.value)
   }

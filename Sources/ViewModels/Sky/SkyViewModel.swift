@@ -3,7 +3,7 @@ package import Essentials
 package import Services
 
 /// The sky of a night above one city.
-package struct SkyViewModel {
+package nonisolated struct SkyViewModel: Sendable {
   package let city: City
   /// With showers and events.
   package var report: SkyReport
@@ -24,6 +24,18 @@ package struct SkyViewModel {
     self.now = now
     report = SkyService().report(
       for: city, moment: moment, forecast: forecast, now: now, almanac: almanac, news: news, isWhole: true)
+  }
+
+  /// A sky that is known already.
+  init(_ city: City, at now: Date, _ report: SkyReport) {
+    (self.city, self.now, self.report) = (city, now, report)
+  }
+
+  /// The sky of tonight, beside the main actor; `nil` where there is none, or nobody waits for it any more.
+  @concurrent static func inFull(
+    _ city: City, at now: Date, forecast: Forecast?, news: SkyNews
+  ) async -> SkyViewModel? {
+    Task.isCancelled ? nil : try? SkyViewModel(city, at: now, forecast: forecast, news: news)
   }
 
   package var zone: Zone { city.zone }

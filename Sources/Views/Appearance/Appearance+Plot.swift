@@ -2,8 +2,8 @@ import Entities
 import Terminal
 
 nonisolated extension Appearance {
-  /// A bar of a share 0…1 in one cell: an eighth and up in blocks, tenths as digits in ASCII; a dot for nothing, a blank
-  /// for what nobody knows.
+  /// A bar of a share 0…1 in one cell: eighths as blocks, tenths as digits in ASCII; for nothing a dot, in ASCII the
+  /// ground that bars stand on; a blank for what nobody knows.
   func bar(_ share: Double?) -> String {
     guard let share, share.isFinite else { return " " }
     let bounded = min(max(share, 0), 1)
@@ -11,25 +11,22 @@ nonisolated extension Appearance {
       guard bounded >= 0.05 else { return "·" }
       return ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][min(Int(bounded * 8), 7)]
     }
-    return bounded < 0.05 ? "." : String(min(Int((bounded * 10).rounded()), 9))
+    return bounded < 0.05 ? "_" : String(min(Int((bounded * 10).rounded()), 9))
   }
 
-  /// The clouds of a share 0…1 as a shade.
+  /// The clouds of a share 0…1 as a shade, in ASCII as tenths.
   func shade(_ share: Double?) -> String {
-    guard let share, share.isFinite else { return " " }
-    let steps = glyphs == .unicode ? ["·", "░", "▒", "▓", "█"] : [".", ":", "=", "%", "#"]
-    return steps[min(max(Int((share * 4).rounded()), 0), 4)]
-  }
-
-  /// Where the wind blows to, in one cell.
-  func windArrow(from degrees: Double?) -> String {
-    guard let degrees, degrees.isFinite else { return " " }
-    guard glyphs != .unicode else { return windSign(from: degrees) }
-    return ["v", "<", "^", ">"][Self.sector(degrees, of: 4)]
+    guard glyphs == .unicode, let share, share.isFinite else { return bar(share) }
+    return ["·", "░", "▒", "▓", "█"][min(max(Int((share * 4).rounded()), 0), 4)]
   }
 
   /// The sign of the best of several days, in one cell.
   var bestSign: String { glyphs == .unicode ? "✓" : "*" }
+
+  /// What the sign of the best day means.
+  var bestLegend: StyledText {
+    StyledText(bestSign, theme.best) + StyledText(" " + words.forecast.bestDayInShort, theme.quiet)
+  }
 
   /// Stands before the name of the column that the rows are sorted by: whether values rise or fall from row to row.
   func sortMark(_ sorting: Sorting) -> String {

@@ -48,6 +48,12 @@ nonisolated extension Theme {
     return percent >= 60 ? rain.adding(.bold) : rain
   }
 
+  /// The style of a bar of a share 0…1 of what falls: as its number has it, of what is to stay dry fainter still.
+  func style(ofRainBar share: Double?) -> Style {
+    let style = style(ofChance: share.map { $0 * 100 })
+    return style == quiet ? dry : style
+  }
+
   /// The style of a wind in m/s: a near gale and more warns.
   func style(ofWind speed: Double?) -> Style { Beaufort.force(speed ?? 0) >= 7 ? warning : .plain }
 

@@ -21,19 +21,25 @@ extension CityPage {
     var plain: String { label.isEmpty ? value.plain : "\(label) \(value.plain)" }
   }
 
-  /// What stands beside the temperature now, what matters most first.
+  /// What stands beside the temperature now, what matters most first; where all is told in words, in whole ones.
   func nowFacts(_ cells: RowCells) -> [Fact] {
     let (now, today) = (cells.row.now.value, cells.row.today.value)
-    let (quantities, panel) = (cells.quantities, words.panel)
-    return [
-      Fact("", condition(cells)),
-      Fact(panel.feelsLike, temperature(now?.feelsLike, quantities)),
-      Fact(words.fullName(.lowHigh).lowercased(), cells.text(.lowHigh)),
+    let (quantities, panel, isWordy) = (cells.quantities, words.panel, appearance.glyphs == .words)
+    let (speed, direction) = (now?.windSpeed, now?.windDirection)
+    let range =
+      isWordy
+      ? [
+        Fact(panel.low, temperature(today.temperatureMin, quantities)),
+        Fact(panel.high, temperature(today.temperatureMax, quantities)),
+      ] : [Fact(words.fullName(.lowHigh).lowercased(), cells.text(.lowHigh))]
+    let wind =
+      isWordy
+      ? quantities.windInFull(speed, from: direction) : quantities.wind(speed, from: direction, withUnit: true)
+    return [Fact("", condition(cells)), Fact(panel.feelsLike, temperature(now?.feelsLike, quantities))] + range + [
       Fact(
         cells.chanceName(now?.condition, now?.temperature),
-        quantities.percent(today.precipitationChance, spaced: true),
-        (today.precipitationChance ?? 0) >= 50 ? theme.rain : .plain),
-      Fact(panel.wind, quantities.wind(now?.windSpeed, from: now?.windDirection, withUnit: true)),
+        quantities.percent(today.precipitationChance, spaced: true), theme.style(ofChance: today.precipitationChance)),
+      Fact(panel.wind, wind),
       Fact(panel.gusts, quantities.speedWithUnit(now?.windGust)),
       Fact(panel.humidity, quantities.percent(now?.humidity, spaced: true)),
       Fact(panel.pressure, quantities.pressure(now?.pressure)),
@@ -42,46 +48,22 @@ extension CityPage {
       Fact(panel.cloud, quantities.percent(now?.cloudCover, spaced: true)),
       Fact(panel.visibility, quantities.distance(now?.visibility)),
       Fact(panel.precipitation, quantities.precipitation(now?.precipitation)),
-      Fact(words.forecast.beaufortUnit, quantities.beaufort(now?.windSpeed, from: now?.windDirection)),
-    ]
+    ] + (isWordy ? [] : [Fact(words.forecast.beaufortUnit, quantities.beaufort(speed, from: direction))])
   }
 
-  /// The sign of the weather now and its name.
+  /// The sign of the weather now and its name; in words the name and the temperature.
   func condition(_ cells: RowCells) -> StyledText {
-    let condition = cells.row.now.value?.condition
-    let sign = appearance.styledGlyph(condition, isDay: cells.row.today.value.isDay)
-    guard let name = words.condition(condition) else { return sign }
-    return sign + StyledText(" " + name, .bold)
+    let now = cells.row.now.value
+    let name = words.condition(now?.condition)
+    if appearance.glyphs == .words {
+      return StyledText("\(name ?? appearance.dash) \(cells.quantities.temperature(now?.temperature))")
+    }
+    let sign = appearance.styledGlyph(now?.condition, isDay: cells.row.today.value.isDay)
+    return sign + StyledText(name.map { " " + $0 } ?? "", .bold)
   }
 
   private func temperature(_ celsius: Double?, _ quantities: QuantityText) -> StyledText {
     StyledText(quantities.temperature(celsius), theme.style(ofTemperature: celsius))
-  }
-
-  /// Everything about now.
-  func facts(_ cells: RowCells) -> [Fact] {
-    let (now, today) = (cells.row.now.value, cells.row.today.value)
-    let (quantities, panel) = (cells.quantities, words.panel)
-    let glyph = appearance.glyph(now?.condition, isDay: today.isDay)
-    let sky = [glyph, words.condition(now?.condition) ?? appearance.dash].filter { !$0.isEmpty }
-    let style = theme.style(ofTemperature: now?.temperature).adding(.bold)
-    let chance = quantities.percent(today.precipitationChance, spaced: true)
-    return [
-      Fact(sky.joined(separator: " "), quantities.temperature(now?.temperature), style),
-      Fact(panel.feelsLike, quantities.temperature(now?.feelsLike)),
-      Fact(panel.low, quantities.temperature(today.temperatureMin)),
-      Fact(panel.high, quantities.temperature(today.temperatureMax)),
-      Fact(cells.chanceName(now?.condition, now?.temperature), chance),
-      Fact(panel.precipitation, quantities.precipitation(now?.precipitation)),
-      Fact(panel.wind, quantities.windInFull(now?.windSpeed, from: now?.windDirection)),
-      Fact(panel.gusts, quantities.speedWithUnit(now?.windGust)),
-      Fact(panel.humidity, quantities.percent(now?.humidity, spaced: true)),
-      Fact(panel.dewPoint, quantities.temperature(now?.dewPoint)),
-      Fact(panel.pressure, quantities.pressure(now?.pressure)),
-      Fact(panel.cloud, quantities.percent(now?.cloudCover, spaced: true)),
-      Fact(panel.visibility, quantities.distance(now?.visibility)),
-      Fact(panel.uvIndex, now?.uvIndex.map { QuantityText.rounded($0) } ?? appearance.dash),
-    ]
   }
 
   /// What takes more than a few words, without what the week tells already.

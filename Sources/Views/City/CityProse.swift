@@ -6,7 +6,7 @@ import ViewModels
 extension CityPage {
   /// The page in words alone, a line for each hour and day, for screen readers and logs.
   func prose(_ cells: RowCells) -> [StyledText] {
-    let facts = (facts(cells) + details(cells)).map(\.plain)
+    let facts = (nowFacts(cells) + details(cells)).map(\.plain)
     return title(cells) + summary(cells) + warnings(cells) + facts.map { StyledText(" " + $0) } + proseHours(cells)
       + proseDays(cells) + [cells.row].credits.map { StyledText(" " + $0) }
   }

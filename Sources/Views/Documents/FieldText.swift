@@ -76,7 +76,7 @@ struct FieldText {
   }
 
   private var nextRain: String {
-    let text = OutlookText(cells: cells).rain
+    let text = OutlookText(cells: cells).note()
     return text.isEmpty ? appearance.dash : text
   }
 

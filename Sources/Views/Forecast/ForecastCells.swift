@@ -4,6 +4,7 @@ import Terminal
 
 /// One day of a city beside others: ` ☔▆ 3/11`, or ` ☔  3/11  80%  1.4 mm` where there is room. Signs stand left,
 /// numbers right, and a blank between any sign and a number; that of the best day stands for the bar, or in its place.
+/// In ASCII, where a bar would be one more number, the chance stands for it: ` r 80% 3/11`.
 struct DayCell {
   let day: DailyForecast
   let isBest: Bool
@@ -30,14 +31,25 @@ struct DayCell {
     let range = quantities.styledRange(day.temperatureMin, day.temperatureMax)
     let numbers = Self.numbers(in: width, appearance)
     let rain = numbers == 0 ? StyledText() : self.numbers(isWhole: numbers == 2)
+    let best = StyledText(appearance.bestSign, theme.best)
     let signs =
-      StyledText(" ") + sign
-      + (isBest ? StyledText(appearance.bestSign, theme.best) : numbers == 0 ? bar : StyledText(" "))
+      numbers == 0 && appearance.glyphs == .ascii
+      ? letters(before: range)
+      : StyledText(" ") + sign + (isBest ? best : numbers == 0 ? bar : StyledText(" "))
     let room = width - signs.displayWidth - rain.displayWidth
     guard room >= range.displayWidth else {
-      return StyledText(isBest ? appearance.bestSign : " ", theme.best) + range.padded(to: width - 1, .right)
+      return (isBest ? best : StyledText(" ")) + range.padded(to: width - 1, .right)
     }
     return signs + range.padded(to: room, .right) + rain
+  }
+
+  /// The sign as a letter, the mark and the chance, as close as they must be to fit.
+  private func letters(before range: StyledText) -> StyledText {
+    let sign = StyledText(" ") + appearance.smallGlyph(day.condition, isDay: true)
+    let mark = StyledText(isBest ? appearance.bestSign : "", theme.best)
+    let chance = StyledText(quantities.percent(day.precipitationChance) + " ", style)
+    let room = width - range.displayWidth
+    return [sign + mark.padded(to: 1) + chance, sign + mark + chance].first { $0.displayWidth <= room } ?? sign + mark
   }
 
   private var sign: StyledText {
@@ -48,10 +60,9 @@ struct DayCell {
 
   private var style: Style { theme.style(ofChance: day.chanceOrAmount) }
 
-  /// In ASCII a bar would be a digit beside numbers that mean something else.
   private var bar: StyledText {
-    if appearance.glyphs == .ascii { return StyledText(" ") }
-    return StyledText(appearance.bar(day.chanceOrAmount.map { $0 / 100 }), style == theme.quiet ? theme.dry : style)
+    let share = day.chanceOrAmount.map { $0 / 100 }
+    return StyledText(appearance.bar(share), theme.style(ofRainBar: share))
   }
 
   /// The chance, and the amount where there is any to speak of.
@@ -94,31 +105,35 @@ struct HourCell {
     let celsius = slots.first?.temperature
     var text = StyledText(isNewDay ? (appearance.glyphs == .unicode ? "│" : "|") : " ", theme.quiet)
     text.append(label + " ", isDay == false ? theme.night : isDay == true ? theme.day : .plain)
-    text += sign
     let temperature = StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius))
-    let hasNumber = !hasRainLines && width >= text.displayWidth + 1 + 5 + Self.chanceWidth
-    text += hasNumber || hasRainLines ? StyledText(" ") : bar
+    // In ASCII a bar would be one more number.
+    let hasNumber =
+      !hasRainLines
+      && (appearance.glyphs == .ascii || width >= text.displayWidth + 1 + appearance.signWidth + 5 + Self.chanceWidth)
     let number = hasNumber ? chance : StyledText()
+    let isRoomy = width >= text.displayWidth + appearance.signWidth + 5 + number.displayWidth
+    text += isRoomy ? sign : appearance.smallGlyph(condition, isDay: isDay)
+    text += hasNumber || hasRainLines ? StyledText(" ") : bar
     return text + temperature.padded(to: width - text.displayWidth - number.displayWidth, .right) + number
   }
 
   /// The worst of three hours: what falls counts before what is seen.
+  private var condition: Condition? {
+    (slots.first { $0.isWet && $0.condition?.isPrecipitation == true } ?? slots.first)?.condition
+  }
+
   private var sign: StyledText {
-    let wet = slots.first { $0.isWet && $0.condition?.isPrecipitation == true }
-    let condition = wet?.condition ?? slots.first?.condition
     let style = slots.contains(where: \.isWet) ? theme.rain : theme.style(of: condition?.family, isDay: isDay)
     return StyledText(appearance.glyph(condition, isDay: isDay).padded(to: appearance.signWidth), style)
   }
 
-  private var share: Double? { slots.compactMap(\.rainShare).max() }
-  private var style: Style { theme.style(ofChance: share.map { $0 * 100 }) }
-
   private var bar: StyledText {
-    if appearance.glyphs == .ascii { return StyledText(" ") }
-    return StyledText(appearance.bar(share), style == theme.quiet ? theme.dry : style)
+    let share = slots.compactMap(\.rainShare).max()
+    return StyledText(appearance.bar(share), theme.style(ofRainBar: share))
   }
 
   private var chance: StyledText {
-    StyledText(quantities.percent(share.map { $0 * 100 }).padded(to: Self.chanceWidth, .right), style)
+    let percent = slots.compactMap(\.precipitationChance).max()
+    return StyledText(quantities.percent(percent).padded(to: Self.chanceWidth, .right), theme.style(ofChance: percent))
   }
 }

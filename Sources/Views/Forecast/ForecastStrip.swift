@@ -31,9 +31,8 @@ struct ForecastStrip {
       let each = HourCell.width(in: width, clock, appearance, hasRainLines: hasRainLines)
       return (each, max(width / each, 1))
     case .days:
-      let shortest = DayCell.shortest(appearance)
-      let each = min(max(width / mostDays, min(shortest, width)), DayCell.longest(appearance))
-      return (each, min(max(width / max(each, 1), 1), mostDays))
+      let count = min(max(width / DayCell.shortest(appearance), 1), mostDays)
+      return (min(max(width / count, 1), DayCell.longest(appearance)), count)
     }
   }
 
@@ -112,7 +111,7 @@ struct ForecastStrip {
     let columns = self.cells.width / Self.hoursPerCell
     return slots(cells).reduce(into: StyledText()) { line, slot in
       let sign = appearance.bar(slot.rainShare)
-      line.append(String(repeating: sign, count: columns), slot.isWet ? theme.rain : theme.dry)
+      line.append(String(repeating: sign, count: columns), theme.style(ofRainBar: slot.rainShare))
     }
   }
 }

@@ -16,12 +16,12 @@ struct HourLabels {
   let zone: Zone
 
   /// The labels of hours that are `cell` columns wide each, together exactly as wide as all hours.
-  func row(_ hours: [Date], cell: Int, marksNow: Bool = true) -> [Piece] {
+  func row(_ hours: [Date], cell: Int) -> [Piece] {
     let width = hours.count * cell
     var pieces: [Piece] = []
     var column = 0
     for (index, hour) in hours.enumerated() {
-      let isNow = marksNow && index == 0
+      let isNow = index == 0
       guard isNow || isLabelled(hour, cell) else { continue }
       let text = isNow ? clock.words.now : label(hour)
       let start = index * cell

@@ -93,8 +93,8 @@ struct HourPlot {
 
   private var chances: StyledText {
     line(appearance.words.forecast.rain + "%") { index in
-      let chance = slots[index].precipitationChance
-      return filled(appearance.bar(chance.map { $0 / 100 }), (chance ?? 0) >= 5 ? theme.rain : theme.dry)
+      let share = slots[index].precipitationChance.map { $0 / 100 }
+      return filled(appearance.bar(share), theme.style(ofRainBar: share))
     }
   }
 
@@ -111,18 +111,20 @@ struct HourPlot {
     }
   }
 
-  /// Arrows and speeds, of as many hours as there is room for numbers that do not touch.
+  /// Where the wind blows to, or from in letters, and its speed, of as many hours as there is room for.
   private var winds: StyledText {
-    let speeds = slots.map { $0.windSpeed.map { QuantityText.rounded(quantities.units.windSpeed.value($0)) } }
-    let widest = speeds.compactMap { $0?.count }.max() ?? 2
-    let step = max((1 + max(widest, 2) + geometry.cell - 1) / geometry.cell, 1)
+    let isUnicode = appearance.glyphs == .unicode
+    let texts = slots.map { slot -> String in
+      guard let speed = slot.windSpeed else { return "" }
+      return appearance.windSign(from: slot.windDirection) + (isUnicode ? "" : " ") + quantities.speed(speed)
+    }
+    let widest = max(texts.map(\.displayWidth).max() ?? 0, 3) + (isUnicode ? 0 : 1)
+    let step = (widest + geometry.cell - 1) / geometry.cell
     var line = gutter(quantities.windUnit)
     for index in stride(from: 0, to: slots.count, by: step) {
-      let (slot, room) = (slots[index], min(step, slots.count - index) * geometry.cell)
-      let arrow = appearance.windArrow(from: slot.windSpeed == nil ? nil : slot.windDirection)
-      let text = arrow + (speeds[index] ?? "")
-      let shown = StyledText(text.displayWidth <= room ? text : arrow, theme.style(ofWind: slot.windSpeed))
-      line += onGround(shown.fitted(to: room), index)
+      let room = min(step, slots.count - index) * geometry.cell
+      let shown = texts[index].displayWidth <= room ? texts[index] : ""
+      line += onGround(StyledText(shown, theme.style(ofWind: slots[index].windSpeed)).fitted(to: room), index)
     }
     return line
   }

@@ -29,31 +29,16 @@ struct OutlookText {
     return [agrees ? precipitation(outlook.precipitation) : soon.sentence, cells.fallenToday, change].compactMap { $0 }
   }
 
-  /// Until when it is dry or wet within a day, in a few words: to the quarter within two hours, then to the hour; empty
-  /// where nothing is known.
-  var rain: String {
-    let soon = RainText(cells)
-    if let change = cells.row.nextRain(after: cells.now) {
-      // What hours tell of a time after the two hours is understood to be of hours.
-      let time = soon.time(change.date, isAbout: change.isAbout && change.date == soon.rain.changesAt)
-      return change.isStart ? words.dryUntil(time) : words.wetUntil(time)
-    }
-    switch (soon.rain.state, outlook?.precipitation) {
-    case (_, .unknown), (_, nil): return soon.sentence ?? ""
-    case (.dry, _), (.unknown, .dry): return words.staysDry
-    case (.wet, _), (.unknown, .falling): return words.staysWet
-    case (.unknown, .coming): return ""
-    }
-  }
-
-  /// The same over the days that hours are known of, for the table.
-  var note: String {
-    switch cells.nextRain {
+  /// Until when it is dry or wet, in a few words: to the quarter within two hours, then to the hour; empty where nothing is
+  /// known. `isShort`: without the weekday of a time within the next 24 hours.
+  func note(isShort: Bool = false) -> String {
+    func time(_ date: Date) -> String { isShort ? shortTime(date) : weekdayAndHour(date) }
+    return switch cells.nextRain {
     case .unknown: ""
     case .dry: words.staysDry
     case .falling(nil): words.staysWet
-    case .falling(let end?): words.noteWetUntil(weekdayAndHour(end))
-    case .coming(let start): words.noteDryUntil(weekdayAndHour(start))
+    case .falling(let end?): words.wetUntil(time(end))
+    case .coming(let start): words.dryUntil(time(start))
     }
   }
 

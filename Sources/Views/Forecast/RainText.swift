@@ -68,8 +68,8 @@ struct RainText {
   }
 
   /// A time of day, `about` where it is interpolated.
-  func time(_ date: Date, isAbout: Bool? = nil) -> String {
+  private func time(_ date: Date) -> String {
     let time = OutlookText(cells: cells).hour(date)
-    return isAbout ?? rain.isAbout ? words.about(time) : time
+    return rain.isAbout ? words.about(time) : time
   }
 }

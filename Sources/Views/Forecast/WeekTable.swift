@@ -30,14 +30,25 @@ struct WeekTable {
     let used = columns.filter { $0 != .bar }.reduce(1) { $0 + size($1) + 1 }
     let room = min(max(width - used - 1, Self.shortestBar), Self.longestBar)
     let bar = RangeBar(days, width: columns.contains(.bar) ? room : 0, appearance: appearance)
-    func line(_ cell: (Column) -> StyledText) -> StyledText {
+    func line(_ mark: StyledText = StyledText(" "), _ cell: (Column) -> StyledText) -> StyledText {
       columns.reduce(into: StyledText()) { line, column in
         let size = column == .bar ? room : size(column)
-        line.append(" ")
+        line += line.spans.isEmpty ? mark : StyledText(" ")
         line += cell(column).fitted(to: size, isRight(column) ? .right : .left, ellipsis: appearance.ellipsis)
       }
     }
-    return [line { StyledText(heading($0), theme.quiet) }] + days.map { day in line { cell($0, day, bar) } }
+    let best = days.bestDay
+    let mark = StyledText(appearance.bestSign, theme.best)
+    return [heading(line { StyledText(heading($0)) }.plain, hasBest: best != nil)]
+      + days.map { day in line(day.date == best ? mark : StyledText(" ")) { cell($0, day, bar) } }
+  }
+
+  /// The names of columns, with what the mark of the best day means where there is room before them.
+  private func heading(_ names: String, hasBest: Bool) -> StyledText {
+    let legend = hasBest ? appearance.bestLegend : StyledText()
+    let room = names.prefix { $0 == " " }.count
+    guard legend.displayWidth < room else { return StyledText(names, theme.quiet) }
+    return legend + StyledText(String(names.dropFirst(legend.displayWidth)), theme.quiet)
   }
 
   /// Whether there is room for the sun's times.
@@ -145,12 +156,12 @@ struct RangeBar {
       let isInside = column >= first && column < first + length
       let share = Double((column - first) * steps / length) / Double(steps - 1)
       if column == mark {
-        text.append(isUnicode ? "╋" : "o", appearance.theme.heading)
+        text.append(isUnicode ? "╋" : "|", appearance.theme.heading)
       } else if isInside {
         let celsius = lowest + (highest - lowest) * share
         text.append(isUnicode ? "━" : "=", appearance.theme.style(ofTemperature: celsius))
       } else {
-        text.append(isUnicode ? "╌" : ".", appearance.theme.dry)
+        text.append(isUnicode ? "╌" : " ", appearance.theme.dry)
       }
     }
     return text

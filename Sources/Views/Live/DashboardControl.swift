@@ -11,6 +11,8 @@ final class DashboardControl {
   var page = PageScroll()
   /// Rows of the screen that show cities.
   var bodyHeight = 1
+  /// Whether panes could be seen below or beside the table.
+  var hasRoomForPanes: () -> Bool = { true }
   /// What the columns on the screen can be ordered by.
   var orders: [RowOrder] = []
   /// Called with what of the screen an event changes beside what the dashboard tells itself.
@@ -42,14 +44,13 @@ final class DashboardControl {
     return .stay
   }
 
-  /// Sees to it that the sky is computed where it is drawn, and nowhere else: for the city in full, and for the rows on
-  /// screen while they show hours or the sky. A thousand cities cost no more than a screenful.
+  /// Sees to it that the sky is computed where it is drawn, and nowhere else: for the city in full at once; for the rows on
+  /// screen while they show hours or the sky, and for all while they are ordered by it, when there is time.
   func prepareSky(height: Int) {
-    if mode.showsCity {
-      model.prepareSky(of: model.selected.value.map { [$0] } ?? [])
-    } else if [.hours, .sky].contains(model.columns.value), !rows.order.isEmpty {
-      model.prepareSky(of: rows.shown(height: height))
-    }
+    if mode.showsCity { model.prepareSky(of: model.selected.value.map { [$0] } ?? []) }
+    let isTold = !mode.isPage && [.hours, .sky].contains(model.columns.value)
+    let seen = isTold ? rows.shown(height: height) : []
+    model.askForSkies(of: seen + (model.sortOrder.value == .outlook ? rows.order.map(\.model) : []))
   }
 
   /// A city that is gone is no longer asked about.
@@ -84,6 +85,7 @@ final class DashboardControl {
     case .sort: model.sortByNextColumn(of: orders)
     case .weather: model.nextWeatherColumns()
     case .sky: model.toggleColumns(.sky)
+    case .panes: model.togglePanes(canBeSeen: hasRoomForPanes())
     default: doAnywhere(action)
     }
   }
@@ -110,7 +112,6 @@ final class DashboardControl {
     case .clock: model.toggleClock()
     case .refresh: model.refresh()
     case .pause: model.refreshes.togglePause()
-    case .panes: model.togglePanes()
     default: break
     }
   }

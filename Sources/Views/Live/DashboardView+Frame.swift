@@ -5,18 +5,17 @@ import ViewModels
 
 /// Drawing: what is stale is brought up to date, and the screen writes what differs.
 extension DashboardView {
+  var layout: ScreenLayout { layout(hasPanes: !mode.isPage && model.settings.panes.value == .on) }
+
   /// The picture's own page tells its title already. While a filter is typed, the table stays as high as it was.
-  var layout: ScreenLayout {
+  func layout(hasPanes: Bool) -> ScreenLayout {
     var isTyping = false
     if case .finding = mode { isTyping = true }
-    let hasPicture = model.picture.picture.value != nil
     return ScreenLayout(
       columns: screen.columns, rows: screen.rows,
       cities: isTyping ? model.rows.value.count : control.rows.order.count,
       hasPicture: mode != .picture && pictureLine != nil,
-      panes: mode.isPage || model.settings.panes.value == .off
-        ? [] : PaneDrawing.wanted(model.selected.value, hasPicture: hasPicture),
-      showsCity: mode.showsCity)
+      panes: hasPanes ? PaneDrawing.wanted(model) : [], showsCity: mode.showsCity)
   }
 
   private var pictureLine: StyledText? {
@@ -66,8 +65,6 @@ extension DashboardView {
 
   /// Brings the order of the rows up to date.
   private func arrange() {
-    // Any city may have the clearest night, also one that is not on screen.
-    if model.sortOrder.value == .outlook, !stale.isDisjoint(with: [.order, .row]) { model.prepareSky() }
     let isSorted = model.sortOrder.value != .own
     let isMovable =
       stale.contains(.order) || (stale.contains(.row) && isSorted)
@@ -84,7 +81,7 @@ extension DashboardView {
     let areMovable = stale.contains(.row) && model.columns.value != .weather
     if areMovable || !stale.isDisjoint(with: [.body, .order, .names]) {
       let former = shown.table
-      shown.table = TableLayout(model, width: layout.tableWidth - (hasBar(layout) ? 1 : 0), appearance: appearance)
+      shown.table = TableLayout(model, width: layout.rowWidth, appearance: appearance)
       if shown.table != former { stale.insert(.body) }
       control.orders = shown.table?.orders ?? []
     }
@@ -118,8 +115,6 @@ extension DashboardView {
 
   // MARK: - Rows
 
-  private func hasBar(_ layout: ScreenLayout) -> Bool { control.rows.order.count > layout.body.count }
-
   /// The rows, or the page over them.
   private func drawBody(_ layout: ScreenLayout) {
     guard !stale.isDisjoint(with: [.body, .row]) else { return }
@@ -130,14 +125,14 @@ extension DashboardView {
     }
     guard let columns = shown.table else { return }
     if columns.contains(.sunTimes) { model.prepareSunTimes(of: control.rows.shown(height: layout.body.count)) }
-    let width = layout.tableWidth - (hasBar(layout) ? 1 : 0)
-    let table = LiveRows(model: model, table: TableRow(layout: columns, appearance: appearance), width: width)
+    let table = LiveRows(
+      model: model, table: TableRow(layout: columns, appearance: appearance), width: layout.rowWidth)
     if stale.contains(.body) {
       // Between the table and the panes, and below them.
       for row in layout.page { screen.canvas.fill(row: row) }
       if let row = layout.heading { write(table.heading, row, columns: 0..<layout.tableWidth) }
     }
-    let bar = hasBar(layout) ? control.rows.bar(height: layout.body.count) : nil
+    let bar = layout.hasBar ? control.rows.bar(height: layout.body.count) : nil
     for (offset, row) in layout.body.enumerated() {
       let view = control.rows.view(at: offset)
       guard stale.contains(.body) || view?.isStale == true else { continue }
@@ -178,10 +173,12 @@ extension DashboardView {
     for place in layout.panes where stale.contains(.body) || stale.contains(place.pane == .picture ? .picture : .panes)
     {
       let (width, height) = (place.columns.count, place.rows.count)
+      let isFull = place.pane == .night && height >= NightPane.heightInFull
+      let sky = isFull ? model.skyPage(of: row)?.report : nil
       let lines =
         place.pane == .picture
         ? picture.pane(appearance, columns: width, height: height)
-        : PaneDrawing(cells: cells, width: width, height: height).lines(place.pane)
+        : PaneDrawing(cells: cells, width: width, height: height, fullSky: sky).lines(place.pane)
       for (offset, row) in place.rows.enumerated() {
         write(lines.indices.contains(offset) ? lines[offset] : StyledText(), row, columns: place.columns)
       }
@@ -209,10 +206,10 @@ extension DashboardView {
 
   /// Which of the rows is selected, where not all of them are seen.
   private func position(_ layout: ScreenLayout) -> Int? {
-    hasBar(layout) && !mode.isPage ? control.rows.row(of: model.selected.value).map { control.rows.top + $0 + 1 } : nil
+    layout.hasBar && !mode.isPage ? control.rows.row(of: model.selected.value).map { control.rows.top + $0 + 1 } : nil
   }
 
   private func write(_ line: StyledText, _ row: Int, columns: Range<Int>? = nil, isTyped: Bool = false) {
-    screen.write(isTyped ? line : appearance.typed(line), row: row, columns: columns ?? 0..<screen.columns)
+    screen.write(isTyped ? line : appearance.typed(line), row: row, columns: columns)
   }
 }

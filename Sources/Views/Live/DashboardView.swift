@@ -80,6 +80,7 @@ package final class DashboardView: LiveView {
       value.bind { [weak self] _ in self?.becomeStale(parts) }
     }
     control.changed = { [weak self] in self?.becomeStale($0) }
+    control.hasRoomForPanes = { [weak self] in self?.layout(hasPanes: true).panes.isEmpty == false }
     picture.changed = { [weak self] in self?.becomeStale(.body) }
     let (shown, settings) = (model.picture, model.settings)
     bindings = [
@@ -87,7 +88,7 @@ package final class DashboardView: LiveView {
       marks(model.units, [.body, .lines]), marks(model.columns, [.body, .lines]),
       marks(model.sortOrder, [.body, .order, .lines]), marks(model.minute, [.body, .lines]),
       marks(model.list.isReversed, [.body, .order, .lines]), marks(model.list.filter, [.order, .lines]),
-      marks(settings.panes, [.body, .lines]),
+      marks(settings.panes, [.body, .lines]), marks(model.news.news, .row), marks(model.skyInFull.revision, .body),
       marks(model.selected, [.row, .lines]), marks(model.message, .lines), marks(model.refreshes.isRunning, .lines),
       marks(model.refreshes.isPaused, .lines), marks(model.refreshes.countdown, .lines),
       marks(shown.picture, .picture), marks(shown.isLoading, .picture), marks(shown.loadingSeconds, .picture),

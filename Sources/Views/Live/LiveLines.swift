@@ -26,7 +26,9 @@ struct LiveLines {
     let right = refresh
     let end = columns - right.displayWidth - 1
     func left() -> StyledText { pieces.reduce(StyledText(), +) }
-    while left().displayWidth >= end, pieces.count > 1 { pieces.removeLast() }
+    while left().displayWidth >= end, pieces.count > 2 { pieces.removeLast() }
+    if let number, left().displayWidth >= end { pieces[1] = StyledText("  \(number)/\(count)", theme.quiet) }
+    if left().displayWidth >= end { pieces.removeLast() }
     guard left().displayWidth < end else {
       return appearance.cut(right.spans.isEmpty ? pieces[0] : StyledText(" ") + right, to: columns)
     }
@@ -65,15 +67,18 @@ struct LiveLines {
       return StyledText(" ") + refresh
     }
     let line = model.selected.value.flatMap { rowLine($0, pane: layout.pane(.now)) }
-    return line.map(withKeys) ?? KeyMap.dashboard.line(KeyHint.table, appearance, width: columns)
+    // A key that would only say that it does nothing here needs no hint.
+    let hasNoPanes = layout.panes.isEmpty && model.settings.panes.value == .on
+    let hints = KeyHint.table.filter { $0 != .panes || !hasNoPanes }
+    return line.map { with(hints, $0) } ?? KeyMap.dashboard.line(hints, appearance, width: columns)
   }
 
   /// What there is to say of a row, and the keys behind it: at least the first of them stays, however much is said.
-  private func withKeys(_ line: StyledText) -> StyledText {
+  private func with(_ hints: [KeyHint], _ line: StyledText) -> StyledText {
     let first = KeyMap.dashboard.line([.help], appearance, width: columns)
     let said = line.truncated(to: max(columns - first.displayWidth - 1, columns / 2), ellipsis: appearance.ellipsis)
     let room = columns - said.displayWidth - 1
-    return said + StyledText(" ") + KeyMap.dashboard.line(KeyHint.table, appearance, width: room)
+    return said + StyledText(" ") + KeyMap.dashboard.line(hints, appearance, width: room)
   }
 
   /// The keys of a page, and which part of it is seen; on a page that covers the title, the next refresh as well.

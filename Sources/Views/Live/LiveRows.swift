@@ -29,7 +29,7 @@ struct LiveRows {
 
   /// A row with the bar at its end that tells which part of the list is seen.
   func with(_ isSeen: Bool, _ line: StyledText) -> StyledText {
-    let signs = appearance.glyphs == .unicode ? (seen: "┃", other: "│") : (seen: "#", other: "|")
+    let signs = appearance.glyphs == .unicode ? (seen: " ┃", other: " │") : (seen: " #", other: " |")
     let style = isSeen ? appearance.theme.heading : appearance.theme.quiet
     return line.fitted(to: width) + StyledText(isSeen ? signs.seen : signs.other, style)
   }
@@ -41,6 +41,7 @@ extension TableLayout {
     let rows = model.rows.value
     self.init(
       set: model.columns.value, width: width, names: rows.map(\.name), units: model.units.value,
-      appearance: appearance, firstDate: rows.firstDate(at: model.minute.value))
+      appearance: appearance, firstDate: rows.firstDate(at: model.minute.value),
+      silent: rows.silentDifference(from: appearance.home, at: model.minute.value))
   }
 }

@@ -12,6 +12,8 @@ struct ScreenLayout: Equatable {
   private(set) var body: Range<Int>
   /// Columns of the table, its bar included.
   private(set) var tableWidth: Int
+  /// Whether there are more cities than rows, so that a bar at their ends tells which are seen.
+  private(set) var hasBar = false
   /// The rows of a page that covers the table and the panes.
   private(set) var page: Range<Int>
   /// The line of the picture of the day, unless a pane shows it.
@@ -36,6 +38,7 @@ struct ScreenLayout: Equatable {
     let layout = Self(columns, rows, cities, hasPictureLine: false, panes)
     let showsPicture = layout.panes.contains { $0.pane == .picture }
     self = hasPicture && !showsPicture ? Self(columns, rows, cities, hasPictureLine: true, panes) : layout
+    hasBar = cities > body.count
     guard showsCity else { return }
     (title, picture, page) = (nil, nil, 0..<max(status, 1))
   }
@@ -74,6 +77,9 @@ struct ScreenLayout: Equatable {
     }
     if !panes.isEmpty { body = body.lowerBound..<end }
   }
+
+  /// Columns of a row of the table: a blank and the bar are right of it.
+  var rowWidth: Int { max(tableWidth - (hasBar ? 2 : 0), 1) }
 
   /// The pane of a kind, if it is shown.
   func pane(_ pane: Pane) -> PlacedPane? { panes.first { $0.pane == pane } }

@@ -68,14 +68,9 @@ package final class ScreenLoop {
 }
 
 extension Screen {
-  /// Writes a line over a whole row; what does not fit is left out.
-  mutating func write(_ line: StyledText, row: Int) {
-    let used = canvas.write(line, row: row, column: 0, width: columns)
-    if used < columns { canvas.fill(row: row, columns: used..<columns) }
-  }
-
-  /// Writes a line over some columns of a row.
-  mutating func write(_ line: StyledText, row: Int, columns: Range<Int>) {
+  /// Writes a line over a row, or over some columns of it; what does not fit is left out.
+  mutating func write(_ line: StyledText, row: Int, columns: Range<Int>? = nil) {
+    let columns = columns ?? 0..<self.columns
     let used = canvas.write(line, row: row, column: columns.lowerBound, width: columns.count)
     if used < columns.count { canvas.fill(row: row, columns: columns.lowerBound + used..<columns.upperBound) }
   }

@@ -8,6 +8,10 @@ struct NightPane {
   let cells: RowCells
   let width: Int
   let height: Int
+  let report: SkyReport?
+
+  /// Lines from which there is room for what only a sky in full has.
+  static let heightInFull = 30
 
   private var text: SkyText { cells.sky }
   private var appearance: Appearance { cells.appearance }
@@ -15,7 +19,7 @@ struct NightPane {
   private var words: SkyWords { text.sky }
 
   var lines: [StyledText] {
-    guard let report = cells.row.sky.value else { return [] }
+    guard let report else { return [] }
     if height < 5 { return brief(report) }
     let night = StyledText(words.nightOf(report.date, text.words), theme.quiet)
     let heading = StyledText(text.words.live.tonight, theme.heading)
@@ -43,27 +47,41 @@ struct NightPane {
 
   /// The blocks that fit, in the order in which they are read; what is worth most is chosen first.
   private func blocks(_ report: SkyReport) -> [StyledText] {
-    let bars = NightBar(text: text, width: width - 1).lines(
-      report.night, hours: report.stargazing.hours, now: cells.now)
+    let bar = NightBar(text: text, width: width - 1)
+    let bars = bar.lines(report.night, hours: report.stargazing.hours, now: cells.now)
     let sentences = wrapped(outlook(report) + [text.darkness(report)])
     let disc = drawnMoon(report)
     let moonLines = disc.count <= height - 1 - bars.count - sentences.count - 4 ? disc : wrapped(moon(report))
     let candidates = [
-      (place: 1, lines: sentences), (0, bars), (2, moonLines),
-      (4, wrapped(pass(report))), (5, wrapped(Array(coming(report).prefix(height >= 20 ? 4 : 1)))),
-      (3, planets(report)),
+      (place: 2, lines: sentences), (0, bars), (3, moonLines),
+      (5, wrapped(pass(report))), (6, next(report)), (4, planets(report)),
+      (1, isFull ? altitudes(report, bar) : []),
     ]
     var room = height - 1
     var chosen: [(place: Int, lines: [StyledText])] = []
     for (place, lines) in candidates where !lines.isEmpty {
       // Planets may be fewer, with their heading.
-      let kept = place == 3 && room >= 2 ? Array(lines.prefix(room)) : lines
+      let kept = place == 4 && room >= 2 ? Array(lines.prefix(room)) : lines
       guard kept.count <= room else { continue }
       chosen.append((place, kept))
       room -= kept.count
     }
     let gaps = room >= chosen.count - 1 ? [StyledText()] : []
     return Array(chosen.sorted { $0.place < $1.place }.map(\.lines).joined(separator: gaps))
+  }
+
+  private var isFull: Bool { height >= Self.heightInFull }
+
+  /// What comes next, in as many lines before all is computed as then.
+  private func next(_ report: SkyReport) -> [StyledText] {
+    let lines = wrapped(Array(coming(report).prefix(height >= 20 ? 4 : 1)))
+    return isFull ? Array((lines + [StyledText(), StyledText()]).prefix(2)) : lines
+  }
+
+  /// How high everything stands under the bars of the night; its room is kept until that is computed.
+  private func altitudes(_ report: SkyReport, _ bar: NightBar) -> [StyledText] {
+    let empty = Array(repeating: StyledText(), count: AltitudeChart.height)
+    return report.curves == nil ? empty : AltitudeChart(bar: bar).lines(report)
   }
 
   /// The disc with the sun's times and the moon's beside it.

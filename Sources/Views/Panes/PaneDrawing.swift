@@ -8,16 +8,20 @@ struct PaneDrawing {
   let cells: RowCells
   let width: Int
   let height: Int
+  /// The city's night with all that takes longer to compute, where there is room for it.
+  var fullSky: SkyReport?
 
   var appearance: Appearance { cells.appearance }
   var words: Words { appearance.words }
   var theme: Theme { appearance.theme }
 
-  /// The panes that have something to tell of a city. What is computed needs no weather.
-  static func wanted(_ row: CityRowViewModel?, hasPicture: Bool) -> Set<Pane> {
-    guard let row else { return [] }
-    let weather: Set<Pane> = row.forecast.value == nil ? [.now, .night] : [.now, .hours, .week, .night]
-    return hasPicture ? weather.union([.picture]) : weather
+  /// The panes that have something to tell of some city, whichever is selected: a selection that moves moves no pane. What
+  /// is computed needs no weather.
+  static func wanted(_ model: DashboardViewModel) -> Set<Pane> {
+    guard model.selected.value != nil else { return [] }
+    let hasForecast = model.rows.value.contains { $0.forecast.value != nil }
+    let panes: Set<Pane> = hasForecast ? [.now, .hours, .week, .night] : [.now, .night]
+    return model.picture.picture.value == nil ? panes : panes.union([.picture])
   }
 
   /// The lines of a pane, at most as many as it has; the picture has its own.
@@ -27,7 +31,11 @@ struct PaneDrawing {
     case .now: lines = now
     case .hours: lines = hours
     case .week: lines = week
-    case .night: lines = NightPane(cells: cells, width: width, height: height).lines
+    case .night:
+      lines =
+        NightPane(
+          cells: cells, width: width, height: height, report: fullSky ?? cells.row.sky.value
+        ).lines
     case .picture: lines = []
     }
     return lines.prefix(height).map { appearance.cut($0, to: width) }
@@ -83,7 +91,9 @@ struct PaneDrawing {
 
   /// The curve with as many lines below it as leave it three, and a rule above it where there is room.
   private var hours: [StyledText] {
-    guard let plot = HourPlot(cells, width: width, fillsWidth: true) else { return [] }
+    guard let plot = HourPlot(cells, width: width, fillsWidth: true) else {
+      return nothing(words.forecast.nextHours(24))
+    }
     let hasRule = height >= 11
     let room = height - (hasRule ? 1 : 0)
     let below = min(max(room - 4, 3), room >= 12 ? 6 : room >= 10 ? 5 : room >= 8 ? 4 : 3)
@@ -93,9 +103,15 @@ struct PaneDrawing {
       + HourPlot.Row.allCases.prefix(below).map(plot.line)
   }
 
+  /// What there is no forecast for; why is told once, with the weather now.
+  private func nothing(_ heading: String) -> [StyledText] {
+    [appearance.rule(StyledText(heading, theme.heading), right: StyledText(appearance.dash), width: width)]
+  }
+
   /// A table where there is room for seven days, else the days side by side.
   private var week: [StyledText] {
     let days = Array(cells.days.prefix(7))
+    guard !days.isEmpty else { return nothing(words.forecast.nextDays(7)) }
     guard height >= 8 else { return strip }
     let table = WeekTable(cells: cells, days: days, width: width).lines
     guard height > table.count else { return table }

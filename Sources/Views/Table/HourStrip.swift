@@ -35,9 +35,10 @@ struct HourStrip {
     let mean = temperatures.isEmpty ? nil : temperatures.reduce(0, +) / Double(temperatures.count)
     let share = slots.compactMap(\.rainShare).max()
     let ground = appearance.theme.ground(ofTemperature: mean)
+    let bar = appearance.bar(share)
     // Where grounds tell the temperature, hours that stay dry need no sign.
-    let isQuiet = (share ?? 0) < 0.1 && ground != .standard && appearance.theme.depth != .none
-    return (isQuiet ? " " : appearance.bar(share), appearance.theme.rain.on(ground))
+    let isQuiet = bar == appearance.bar(0) && ground != .standard && appearance.theme.depth != .none
+    return (isQuiet ? " " : bar, appearance.theme.rain.on(ground))
   }
 }
 

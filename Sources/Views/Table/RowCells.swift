@@ -37,7 +37,7 @@ struct RowCells {
     case .feelsLike: degrees(row.now.value?.feelsLike)
     case .rain: StyledText(quantities.percent(row.today.value.precipitationChance), rainStyle)
     case .nextRain: nextRainText
-    case .note: StyledText(OutlookText(cells: self).note, theme.quiet)
+    case .note: StyledText(OutlookText(cells: self).note(), theme.quiet)
     case .wind: wind
     case .gusts: StyledText(quantities.speed(row.now.value?.windGust), theme.style(ofWind: row.now.value?.windGust))
     case .humidity: StyledText(quantities.percent(row.now.value?.humidity))
@@ -59,14 +59,13 @@ struct RowCells {
   /// The local weekday and time without a sign of day or night.
   var shortTime: StyledText { StyledText(clock.weekdayAndTime(now, in: row.zone)) }
 
-  /// How far clocks there are ahead of those at home: `+8 h`, `-5:30`; nothing where they agree.
+  /// How far clocks there are ahead of those at home: `+8 h`, `-5:30`, `0 h`.
   private var difference: StyledText {
     guard let home = appearance.home else { return StyledText() }
     let minutes = (row.zone.secondsFromGMT(for: now) - home.secondsFromGMT(for: now)) / 60
-    guard minutes != 0 else { return StyledText() }
     let (hours, rest) = (abs(minutes) / 60, abs(minutes) % 60)
     let text = rest == 0 ? appearance.words.age(hours, .hours) : "\(hours):\(rest < 10 ? "0" : "")\(rest)"
-    return StyledText((minutes < 0 ? "-" : "+") + text, theme.quiet)
+    return StyledText((minutes < 0 ? "-" : minutes > 0 ? "+" : "") + text, theme.quiet)
   }
 
   private var condition: StyledText {

@@ -71,7 +71,7 @@ extension TableColumn {
     case .uv: return "11".count
     case .difference: return max(words.age(-12, .hours).displayWidth, "+13:45".count)
     case .sunTimes: return 2 * clock.width + 1
-    case .note: return words.forecast.noteDryUntil("").displayWidth + Self.weekday(appearance) + clock.width
+    case .note: return words.forecast.dryUntil("").displayWidth + Self.weekday(appearance) + clock.width
     case .age: return appearance.glyphs == .words ? 13 : words.longestAge + 1
     case .sun, .darkness, .outlook, .bestHours, .nextPass:
       return SkyCells.width(of: self, units: units, appearance: appearance)

@@ -34,11 +34,11 @@ struct TableLayout: Equatable {
 
   /// The widest layout of a set that fits in the columns of the screen, or all of it where there is no `width`: columns
   /// leave in a fixed order, what is over goes to conditions, names and the drawing of the hours. The set of days begins
-  /// with `firstDate` and has at most `mostDays`; ages have a column only where words tell them and some row is old, and
-  /// columns of which no row knows anything have none.
+  /// with `firstDate` and has at most `mostDays`; ages have a column only where words tell them and some row is old;
+  /// `silent` columns, in which no row would tell anything, have none.
   init(
     set: ColumnSet = .weather, width: Int?, names: [String], units: Units, appearance: Appearance,
-    firstDate: CivilDate? = nil, mostDays: Int = 7, hasOld: Bool = false, unknown: Set<TableColumn> = []
+    firstDate: CivilDate? = nil, mostDays: Int = 7, hasOld: Bool = false, silent: Set<TableColumn> = []
   ) {
     self.firstDate = firstDate
     self.mostDays = mostDays
@@ -52,7 +52,7 @@ struct TableLayout: Equatable {
       return
     }
     let shown = set.columns.filter {
-      !unknown.contains($0) && Self.isOffered($0, appearance, hasWidth: width != nil, hasOld: hasOld)
+      !silent.contains($0) && Self.isOffered($0, appearance, hasWidth: width != nil, hasOld: hasOld)
     }
     var fitting = Fitting(shown, longest: [.city: name], gap, units, appearance, isBrief: isBrief)
     if let width { fitting.fit(width) } else { fitting.widen() }
@@ -82,7 +82,9 @@ struct TableLayout: Equatable {
   ) -> [Column] {
     // Beside the name it says how old a row is, in the lines under the hours until when it stays dry.
     let age = shortestName + 2 + appearance.words.longestAge
-    let wish = max(longestName, set == .hours ? 16 : age)
+    let clock = ClockText(clock: units.clock, appearance: appearance)
+    let rain = appearance.words.forecast.dryUntil("").displayWidth + clock.width
+    let wish = max(longestName, set == .hours ? rain : age)
     let name = max(min(wish, max(min(12, width / 4), width / (set == .hours ? 5 : 6))), 1)
     let gap = width < 60 ? 1 : 2
     let note = Column(column: .note, width: TableColumn.note.width(units: units, appearance: appearance))
@@ -139,7 +141,7 @@ extension TableLayout {
       switch column {
       case .city: TableLayout.shortestName
       case .condition: min(natural, TableLayout.shortestCondition + (appearance.glyphs == .ascii ? 2 : 0))
-      case .time: natural - TableColumn.daySign(appearance)
+      case .time: max(natural - TableColumn.daySign(appearance), appearance.words.columnName(.time).displayWidth)
       case .strip: HourStrip.widths[0]
       default: natural
       }
@@ -198,5 +200,11 @@ extension [CityRowViewModel] {
   /// The first day that is today in one of the cities.
   func firstDate(at now: Date) -> CivilDate {
     map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
+  }
+
+  /// The column of differences of time, where every clock tells what the one at home does.
+  func silentDifference(from home: Zone?, at now: Date) -> Set<TableColumn> {
+    let offset = home?.secondsFromGMT(for: now)
+    return allSatisfy { $0.zone.secondsFromGMT(for: now) == offset } ? [.difference] : []
   }
 }

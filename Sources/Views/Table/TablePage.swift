@@ -33,7 +33,8 @@ package struct TablePage {
     let layout = TableLayout(
       set: set, width: width, names: rows.map(\.name), units: units, appearance: appearance,
       firstDate: rows.firstDate(at: dashboard.now), mostDays: mostDays(rows, at: dashboard.now),
-      hasOld: rows.contains { $0.status.value.state == .stale }, unknown: rows.unknownColumns)
+      hasOld: rows.contains { $0.status.value.state == .stale },
+      silent: rows.unknownColumns.union(rows.silentDifference(from: appearance.home, at: dashboard.now)))
     if layout.contains(.sunTimes) { dashboard.prepareSunTimes(of: rows) }
     let table = TableRow(layout: layout, appearance: appearance, hasRainLines: true)
     let lines = cells.flatMap { city in

@@ -27,27 +27,19 @@ struct TableRow {
       ? HourStrip(width: column.width, appearance: appearance).heading()
       : column.column.heading(units, appearance, isBrief: layout.isBrief)
     guard column.column == .city else { return StyledText(name, style) }
-    let more = layout.contains(.days) ? bestSign : moon
+    let more = layout.contains(.days) ? appearance.bestLegend : moon
     let title = StyledText(name, style)
     guard let more, more.displayWidth <= column.width else { return title }
     let both = title + StyledText("  ") + more
     return both.displayWidth <= column.width ? both : more
   }
 
-  /// What the sign of the best day means.
-  private var bestSign: StyledText {
-    StyledText(appearance.bestSign, appearance.theme.best)
-      + StyledText(" " + appearance.words.forecast.bestDayInShort, appearance.theme.quiet)
-  }
-
   /// A city.
   func text(_ cells: RowCells, mark: StyledText = StyledText(" ")) -> StyledText {
+    if let reason = reason(cells) { return mark + failed(cells, reason) }
     let age = isOldUnseen(cells) ? cells.text(.age) : nil
-    let home = age.flatMap { column(for: $0, cells) }
-    let isUntold = age != nil && home == nil && mark.plain == " "
-    let margin = isUntold ? StyledText("!", appearance.theme.warning) : mark
-    if let reason = reason(cells) { return margin + failed(cells, reason) }
-    return line(after: margin) { column in
+    let home = age.map(column)
+    return line(after: mark) { column in
       let text = self.text(column, cells)
       guard let age, home == column.column else { return text }
       return with(age, text, column)
@@ -70,7 +62,7 @@ struct TableRow {
     line { column in
       if column.column != .city { return strip(column)?.rain(cells).fitted(to: column.width) ?? StyledText() }
       let outlook = OutlookText(cells: cells)
-      let notes = layout.contains(.note) ? [] : [outlook.note, outlook.rain]
+      let notes = layout.contains(.note) ? [] : [outlook.note(), outlook.note(isShort: true)]
       let note = notes.first { $0.displayWidth <= column.width } ?? ""
       return StyledText(note.padded(to: column.width), appearance.theme.quiet)
     }
@@ -90,27 +82,22 @@ struct TableRow {
       || (layout.isOfForecast && cells.reason != nil && reason(cells) == nil)
   }
 
-  /// The column that an age takes part of, where one has room: the one right of the temperature, else the name's.
-  private func column(for age: StyledText, _ cells: RowCells) -> TableColumn? {
-    if let index = layout.columns.firstIndex(where: { $0.column == .temperature }),
-      index + 1 < layout.columns.count, layout.columns[index + 1].width >= age.displayWidth
-    {
-      return layout.columns[index + 1].column
-    }
-    let name = layout.columns.first { $0.column == .city }?.width ?? 0
-    let isRoomy = name - age.displayWidth - 1 >= min(TableLayout.shortestName, cells.name.displayWidth)
-    return isRoomy ? .city : nil
+  /// The column that an age takes part of: that of words where it has room, else the name's. Among numbers it would be read
+  /// as one of them.
+  private func column(for age: StyledText) -> TableColumn {
+    layout.columns.contains { $0.column == .condition && $0.width >= age.displayWidth } ? .condition : .city
   }
 
-  /// A cell with an age beside what it shows, as far as that fits.
+  /// A cell with an age beside what it shows; beside a name that needs the room, only the sign that there is one.
   private func with(_ age: StyledText, _ text: StyledText, _ column: TableLayout.Column) -> StyledText {
     let room = column.width - age.displayWidth - 1
-    switch column.column {
-    case .city: return text.fitted(to: room, ellipsis: appearance.ellipsis) + StyledText(" ") + age
-    case .condition where room >= 3:
-      return age + StyledText(" ") + text.truncated(to: room, ellipsis: appearance.ellipsis)
-    default: return age
+    if column.column == .condition {
+      return room < 3 ? age : age + StyledText(" ") + text.truncated(to: room, ellipsis: appearance.ellipsis)
     }
+    let isRoomy = room >= min(TableLayout.shortestName, text.displayWidth)
+    let told = isRoomy ? age : StyledText("!", appearance.theme.warning)
+    let name = max(column.width - told.displayWidth - 1, 1)
+    return text.fitted(to: name, ellipsis: appearance.ellipsis) + StyledText(" ") + told
   }
 
   /// A city without weather: its name, its time, and why.

@@ -20,6 +20,7 @@ nonisolated extension LiveWords {
       case .resumed: "Resumed."
       case .upToDate: "Everything is up to date."
       case .networkIsOff: "The network is off (--offline)."
+      case .noPanesHere: "No panes can be shown here."
       case .lookingFor(let place): "Looking for \(place)…"
       }
     },

@@ -185,13 +185,12 @@ nonisolated extension ForecastWords {
     rain: "rain", clouds: "clouds", sun: "sun", sunAllDay: "sun all day", noSun: "no sunrise",
     air: "air", pollen: "pollen", noPollen: "none", warnings: "warnings", noWarnings: "none",
     until: { "until \($0)" }, bestDay: "the best day to be outside",
-    dryUntil: { "dry to \($0)" }, wetUntil: { "wet to \($0)" }, staysDry: "stays dry",
+    dryUntil: { "dry until \($0)" }, wetUntil: { "wet until \($0)" }, staysDry: "stays dry",
     staysWet: "stays wet", forecastFrom: { "forecast: \($0)" }, problem: { "Not refreshed: \($0)." },
     about: { "about \($0)" }, startsAt: { "\($0) from \($1)" },
     stopsAt: { $1 ? "Stops \($0)" : "Stops at \($0)" },
     dryForTwoHours: "Dry for two hours", wetForTwoHours: { "\($0) for two hours" }, twoHours: "2 hours",
-    dry: "dry", noteDryUntil: { "dry until \($0)" }, noteWetUntil: { "wet until \($0)" },
-    bestDayInShort: "best day")
+    dry: "dry", bestDayInShort: "best day")
 }
 
 /// The problems describe themselves in English, which is also what JSON says in every language.

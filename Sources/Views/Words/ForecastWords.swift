@@ -50,6 +50,7 @@ package nonisolated struct ForecastWords: Sendable {
   var noWarnings: String
   var until: @Sendable (_ time: String) -> String
   var bestDay: String
+  /// The time is `Sat 15:00` where it is not today's.
   var dryUntil: @Sendable (_ time: String) -> String
   var wetUntil: @Sendable (_ time: String) -> String
   var staysDry: String
@@ -69,9 +70,6 @@ package nonisolated struct ForecastWords: Sendable {
   var twoHours: String
   /// Nothing falls, in one word.
   var dry: String
-  /// Until when it is dry or wet, beside a city's days and hours; the time is `Sat 15:00` where it is not today's.
-  var noteDryUntil: @Sendable (_ time: String) -> String
-  var noteWetUntil: @Sendable (_ time: String) -> String
   /// ``bestDay`` in a word or two.
   var bestDayInShort: String
 }

@@ -20,6 +20,7 @@ nonisolated extension LiveWords {
       case .resumed: "다시 갱신합니다."
       case .upToDate: "모두 최신입니다."
       case .networkIsOff: "네트워크가 꺼져 있습니다(--offline)."
+      case .noPanesHere: "여기에는 패널을 보여 줄 수 없습니다."
       case .lookingFor(let place): "찾는 중: \(place)…"
       }
     },

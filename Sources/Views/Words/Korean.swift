@@ -63,7 +63,7 @@ nonisolated extension Words {
       case .bestHours: "좋은 때"
       case .nextPass: "위성"
       case .city: "도시"
-      case .time: "현지 시각"
+      case .time: "시각"
       case .glyph: ""
       case .condition: "날씨"
       case .temperature: "기온"
@@ -84,6 +84,7 @@ nonisolated extension Words {
     },
     fullColumnName: {
       switch $0 {
+      case .time: "현지 시각"
       case .feelsLike: "체감 온도"
       case .rain: "강수 확률"
       default: nil
@@ -167,6 +168,5 @@ nonisolated extension ForecastWords {
     about: { "\($0)쯤" }, startsAt: { "\($1)부터 \($0)" },
     stopsAt: { time, isAbout in isAbout ? "\(time) 그침" : "\(time)에 그침" },
     dryForTwoHours: "두 시간 동안 강수 없음", wetForTwoHours: { "두 시간 동안 \($0)" }, twoHours: "2시간",
-    dry: "없음", noteDryUntil: { "\($0)까지 강수 없음" }, noteWetUntil: { "\($0)까지 강수" },
-    bestDayInShort: "나들이")
+    dry: "없음", bestDayInShort: "나들이")
 }

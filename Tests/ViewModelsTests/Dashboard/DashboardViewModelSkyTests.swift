@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Testing
+import Services
 import World
 
 @testable import ViewModels
@@ -40,6 +41,61 @@ struct DashboardViewModelSkyTests {
     }
     let (clear, overcast) = (try #require(scores[0]), try #require(scores[1]))
     #expect(clear > overcast)
+  }
+
+  @Test func `skies that are asked for are computed while others go on, and are those that a page would compute`()
+    async throws
+  {
+    let world = DashboardWorld()
+    await world.refresh()
+    let rows = world.dashboard.rows.value
+    world.dashboard.askForSkies(of: rows)
+    #expect(rows.allSatisfy { $0.sky.value == nil })
+    await world.dashboard.skies.task?.value
+    let skies = rows.map(\.sky.value)
+    #expect(!skies.isEmpty && !skies.contains(nil))
+    #expect(rows.allSatisfy { !$0.sunTimes.value.isEmpty })
+    rows.forEach { $0.forgetSky() }
+    world.dashboard.prepareSky()
+    #expect(rows.map(\.sky.value) == skies)
+  }
+
+  @Test func `rows that nobody asks for any more are not computed`() async throws {
+    let world = DashboardWorld()
+    let rows = world.dashboard.rows.value
+    world.dashboard.askForSkies(of: rows)
+    world.dashboard.askForSkies(of: [rows[1]])
+    await world.dashboard.skies.task?.value
+    #expect(rows.filter { $0.sky.value != nil } == [rows[1]])
+  }
+
+  @Test func `a sky of a forecast that is another by now is not shown`() async throws {
+    let world = DashboardWorld()
+    let seoul = try #require(world.row("Seoul"))
+    let order = try #require(seoul.skyOrder(at: world.clock.now, SkyNews()))
+    let sky = order.sky(by: SkyService(), SkyAlmanac(at: world.clock.now))
+    var report = CityWeather(city: seoul.city.value)
+    report.forecast = Sourced(
+      forecast(0, from: world.clock.now), provider: .openMeteo, fetchedAt: world.clock.now)
+    world.dashboard.show(report)
+    seoul.show(sky, of: order)
+    #expect(seoul.sky.value == nil)
+  }
+
+  @Test func `a sky in full is what the row knows until it is computed, and is kept`() async throws {
+    let world = DashboardWorld()
+    let seoul = try #require(world.row("Seoul"))
+    world.dashboard.prepareSky(of: [seoul])
+    let first = world.dashboard.skyPage(of: seoul)
+    #expect(first?.report == seoul.sky.value && first?.report.events == nil)
+    await world.dashboard.skyInFull.task?.value
+    #expect(world.dashboard.skyInFull.revision.value == 1)
+    #expect(world.dashboard.skyPage(of: seoul)?.report.events?.isEmpty == false)
+    // Nobody asks for it again while it is right.
+    await world.dashboard.skyInFull.task?.value
+    #expect(world.dashboard.skyInFull.revision.value == 1)
+    let london = try #require(world.row("London"))
+    #expect(world.dashboard.skyPage(of: london) == nil)
   }
 
   private func forecast(_ cover: Float, from now: Date) -> Forecast {

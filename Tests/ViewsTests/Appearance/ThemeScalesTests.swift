@@ -64,15 +64,36 @@ struct AppearanceSignsTests {
     }
   }
 
-  @Test func `in ASCII signs are words, or letters that mean nothing else`() {
+  @Test func `in ASCII signs are words, or letters, and no sign of one cell has two meanings`() {
     let ascii = Appearance(glyphs: .ascii)
-    let others = Set((0...10).map { ascii.bar(Double($0) / 10) } + (0...4).map { ascii.shade(Double($0) / 4) })
-      .union([0, 90, 180, 270].map { ascii.windArrow(from: $0) }).union([ascii.bestSign, "!"])
+    var signs: [String: String] = [:]
+    func means(_ sign: String, _ meaning: String) {
+      #expect(signs[sign] == nil || signs[sign] == meaning, "\(sign): \(meaning), \(signs[sign] ?? "")")
+      signs[sign] = meaning
+    }
     for condition in Condition.allCases {
       for isDay in [true, false] {
         #expect((3...4).contains(ascii.glyph(condition, isDay: isDay).count))
-        #expect(!others.contains(ascii.smallGlyph(condition, isDay: isDay).plain))
+        let time = condition.family != .clear ? "" : isDay ? " by day" : " by night"
+        means(ascii.smallGlyph(condition, isDay: isDay).plain, "\(condition.family)\(time)")
       }
     }
+    for tenth in 0...10 {
+      means(ascii.bar(Double(tenth) / 10), "tenths: \(min(tenth, 9))")
+      means(ascii.shade(Double(tenth) / 10), "tenths: \(min(tenth, 9))")
+    }
+    for sign in [".", "'"] { means(sign, "the curve") }
+    for isAscending in [true, false] {
+      means(ascii.sortMark(Sorting(.temperature, isReversed: isAscending)), "the order \(isAscending)")
+    }
+    means(ascii.bestSign, "the best day")
+    means(ascii.selectionMark, "the selection")
+    means(ascii.upTo, "at most")
+    means(ascii.dash, "nobody knows")
+    means("!", "old, or a warning")
+    means("|", "now")
+    means("#", "what is seen of a list")
+    // Where the wind comes from is told in letters, as in the table.
+    for point in 0..<16 { #expect(ascii.windSign(from: Double(point) * 22.5).allSatisfy { $0.isUppercase }) }
   }
 }

@@ -36,8 +36,8 @@ struct FieldTextTests {
   }
 
   @Test func `rain to come, and tomorrow`() throws {
-    #expect(try line("{nextrain}|{tomorrow}") == "dry to 00:00|rain -2°/10°")
-    #expect(try line("{nextrain}", units: Units(clock: .h12)) == "dry to 12:00am")
+    #expect(try line("{nextrain}|{tomorrow}") == "dry until Sat 00:00|rain -2°/10°")
+    #expect(try line("{nextrain}", units: Units(clock: .h12)) == "dry until Sat 12:00am")
     #expect(try line("{nextrain}|{tomorrow}") { $0.forecast.value = nil } == "–|–")
     #expect(try line("{tomorrow}", Appearance(words: .korean)) == "비 -2°/10°")
   }

@@ -150,6 +150,16 @@ struct CityPageTests {
     }
   }
 
+  @Test(arguments: [40, 80, 120], [GlyphSet.unicode, .ascii])
+  func `the best day is marked in the week too, and the mark explained`(width: Int, glyphs: GlyphSet) throws {
+    let report = ForecastSample.report(of: try ForecastSample.seoul())
+    let page = try lines(report, width: width, Appearance(glyphs: glyphs)).map(\.plain)
+    let sign = Appearance(glyphs: glyphs).bestSign
+    let marked = page.filter { $0.hasPrefix(sign) && !$0.hasPrefix("\(sign) best day") }
+    #expect(marked.count == 1 && marked[0].hasPrefix("\(sign)Thu 26"), "\(marked)")
+    #expect(page.contains { $0.hasPrefix("\(sign) best day") })
+  }
+
   @Test func `on twelve lines the sentence, the temperature, the rain and the week come first`() throws {
     let report = ForecastSample.report(of: try ForecastSample.seoul())
     let page = try lines(report, width: 40, height: 11).map(\.plain)

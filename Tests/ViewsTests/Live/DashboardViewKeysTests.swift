@@ -267,6 +267,8 @@ struct DashboardViewKeysTests {
     let bench = await LiveBench.filled(rows: 6)
     bench.model.sortOrder.value = .outlook
     bench.draw()
+    #expect(bench.model.rows.value.allSatisfy { $0.sky.value == nil }, "a frame computed them")
+    await bench.settleSkies()
     let ranks = bench.model.orderedRows.compactMap { $0.sky.value?.stargazing.rank }
     #expect(ranks.count == bench.model.rows.value.count && ranks == ranks.sorted(by: >))
     #expect(bench.drift() == nil)

@@ -24,6 +24,31 @@ struct DashboardViewPagesTests {
     #expect(bench.drift() == nil)
   }
 
+  @Test func `a sky's page is there at once, and what takes longer a moment later`() async {
+    let bench = await LiveBench.filled(columns: 100, rows: 80)
+    bench.press(.enter)
+    bench.type("y")
+    let first = bench.terminal.text
+    #expect(first.contains("Jupiter") && !first.contains(Words.english.sky.coming))
+    await bench.settleSkies()
+    #expect(bench.terminal.text.contains(Words.english.sky.coming))
+    #expect(bench.drift() == nil)
+    // The next city's is never that of the one before.
+    bench.type("j")
+    #expect(!bench.terminal.text.contains(Words.english.sky.coming))
+    bench.type("k")
+    #expect(bench.terminal.text.contains(Words.english.sky.coming))
+  }
+
+  @Test func `the sky's columns are filled when their skies are computed`() async {
+    let bench = await LiveBench.filled(columns: 100, rows: 14)
+    bench.type("y")
+    await bench.settleSkies()
+    let shown = bench.view.control.rows.shown(height: bench.view.layout.body.count)
+    #expect(!shown.isEmpty && shown.allSatisfy { $0.sky.value != nil })
+    #expect(bench.drift() == nil)
+  }
+
   @Test func `y turns between the weather and the sky of a city, and j and k show the next one`() async {
     let bench = await LiveBench.filled(columns: 100, rows: 40)
     let names = bench.model.orderedRows.map(\.name)

@@ -57,6 +57,13 @@ final class LiveBench {
     while let task = model.refreshes.tasks.values.first { await task.value }
   }
 
+  /// Waits for the skies that were asked for, and draws them.
+  func settleSkies() async {
+    await model.skies.task?.value
+    await model.skyInFull.task?.value
+    draw()
+  }
+
   /// Draws a frame and returns its bytes.
   @discardableResult
   func draw() -> [UInt8] {

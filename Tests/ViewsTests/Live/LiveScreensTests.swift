@@ -10,7 +10,7 @@ import Terminal
 struct LiveScreensTests {
   /// A way of showing, by the name of its screens.
   enum Look: String, CaseIterable, Sendable {
-    case english, korean, imperial, ascii, light, colourless
+    case english, korean, imperial, ascii, light, colourless, emoji, nerd
 
     @MainActor var appearance: Appearance {
       switch self {
@@ -18,6 +18,8 @@ struct LiveScreensTests {
       case .korean: Appearance(words: .korean)
       case .ascii: Appearance(glyphs: .ascii)
       case .light: Appearance(theme: .light)
+      case .emoji: Appearance(icons: .emoji)
+      case .nerd: Appearance(icons: .nerd)
       case .colourless: Appearance(theme: Theme(isDark: true, depth: .none))
       }
     }
@@ -33,5 +35,18 @@ struct LiveScreensTests {
     let text = bench.terminal.text + "\n"
     #expect(try text == RecordedText.former("Screens/Live/\(look)-\(size.columns)x\(size.rows).txt", now: text))
     #expect(bench.drift() == nil)
+  }
+
+  @Test(arguments: [Look.english, .korean, .ascii], [(80, 24), (120, 40)])
+  func `a city's weather and its sky look as they did`(look: Look, size: (columns: Int, rows: Int)) async throws {
+    let bench = await PanesTests.bench(size.columns, size.rows, cities: 12, look.appearance)
+    for (page, key) in [("city", Key.enter), ("sky", .character("y"))] {
+      bench.press(key)
+      await bench.settleSkies()
+      let text = bench.terminal.text + "\n"
+      let file = "Screens/Live/\(page)-\(look)-\(size.columns)x\(size.rows).txt"
+      #expect(try text == RecordedText.former(file, now: text))
+      #expect(bench.drift() == nil)
+    }
   }
 }

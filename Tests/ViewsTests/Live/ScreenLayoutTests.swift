@@ -71,6 +71,16 @@ struct ScreenLayoutTests {
     #expect(Self.layout((80, 24), 8).picture == 22)
   }
 
+  @Test func `a list that is longer than its room has a bar, with a blank before it`() {
+    for size in Self.sizes {
+      for cities in 1...size.1 + 5 {
+        let layout = Self.layout(size, cities)
+        #expect(layout.hasBar == (cities > layout.body.count))
+        #expect(layout.rowWidth == layout.tableWidth - (layout.hasBar ? 2 : 0))
+      }
+    }
+  }
+
   @Test func `without weather the night has the room`() {
     let layout = Self.layout((120, 40), 10, [.now, .night])
     #expect(layout.panes.map(\.pane) == [.now, .night])

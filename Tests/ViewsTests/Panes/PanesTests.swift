@@ -32,6 +32,7 @@ struct PanesTests {
     bench.draw()
     await bench.view.picture.settle()
     bench.draw()
+    await bench.settleSkies()
     return bench
   }
 
@@ -104,6 +105,56 @@ struct PanesTests {
     bench.model.show(bench.world.lateAnswer(for: city, at: bench.clock.now, minutes: 180))
     bench.draw()
     #expect(before.indices.filter { before[$0] != bench.terminal.lines[$0] }.count == 1)
+  }
+
+  @Test(arguments: [(80, 24), (104, 30), (120, 40), (200, 60)], [8, 12, 20])
+  func `a selection that moves moves no pane, whatever is known of the city`(
+    size: (columns: Int, rows: Int), cities: Int
+  ) async {
+    let bench = await Self.bench(size.columns, size.rows, cities: cities)
+    let rows = bench.model.orderedRows
+    rows[1].forecast.value = nil
+    rows[2].forecast.value = nil
+    rows[2].now.value = nil
+    rows[2].status.value.state = .failed
+    rows[3].alerts.value = [WeatherAlert(identifier: "1", event: "Storm", severity: .severe)]
+    bench.draw()
+    let layout = bench.view.layout
+    for row in rows {
+      bench.model.selected.value = row
+      bench.draw()
+      #expect(bench.view.layout == layout, "\(row.name)")
+    }
+  }
+
+  @Test(arguments: [(40, 12), (80, 12), (200, 13), (49, 40)])
+  func `where no pane can be shown, v says so and changes nothing`(columns: Int, rows: Int) async {
+    let bench = await Self.bench(columns, rows, cities: 10)
+    #expect(!bench.terminal.text.contains("v panes"))
+    bench.type("v")
+    #expect(bench.terminal.text.contains("No panes can be shown here."))
+    #expect(bench.model.settings.panes.value == .on)
+    #expect((try? bench.world.settingsService.load().settings.panes) == .on)
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `on a page v changes nothing`() async {
+    let bench = await Self.bench(120, 40, cities: 10)
+    bench.press(.enter)
+    let page = bench.terminal.lines
+    bench.type("v")
+    #expect(bench.terminal.lines == page)
+    #expect(bench.model.settings.panes.value == .on)
+  }
+
+  @Test func `a high night tells how high everything stands, and nothing moves when that is there`() async {
+    let bench = await Self.bench(200, 60, cities: 12)
+    func planets() -> Int? { bench.terminal.lines.firstIndex { $0.contains("Planet ") } }
+    bench.press(.down)
+    let (place, first) = (planets(), bench.terminal.text)
+    await bench.settleSkies()
+    #expect(place != nil && planets() == place && bench.terminal.text != first)
+    #expect(bench.drift() == nil)
   }
 
   @Test func `v shows the table alone and the panes again, and is kept`() async {

@@ -94,6 +94,70 @@ struct TableLayoutTests {
     #expect(!hasAge(40, .words, hasOld: true) && !hasAge(nil, .unicode, hasOld: true))
   }
 
+  @Test(arguments: [Language.english, .korean], [GlyphSet.unicode, .ascii])
+  func `no name of a column is cut from forty columns on`(language: Language, glyphs: GlyphSet) throws {
+    let appearance = Appearance(words: .of(language), glyphs: glyphs, home: try ForecastSample.seoul().zone)
+    for units in [Units.metric, .imperial] {
+      for width in 40...220 {
+        for set in [ColumnSet.weather, .sky] {
+          let layout = TableLayout(
+            set: set, width: width, names: ["Seoul", "New York"], units: units, appearance: appearance)
+          for column in layout.columns where column.column != .strip {
+            let heading = column.column.heading(units, appearance)
+            #expect(heading.displayWidth <= column.width, "\(width): \(heading)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `differences of time have a column where a clock differs from the one at home`() throws {
+    let cities = [try ForecastSample.seoul(), try ForecastSample.kathmandu()]
+    func rows(_ cities: [City]) -> [CityRowViewModel] { cities.map(CityRowViewModel.init) }
+    func hasZone(_ rows: [CityRowViewModel], home: Zone?) -> Bool {
+      TableLayout(
+        width: 300, names: ["Seoul"], units: .metric, appearance: Appearance(home: home),
+        silent: rows.silentDifference(from: home, at: ForecastSample.now)
+      ).contains(.difference)
+    }
+    let seoul = cities[0].zone
+    #expect(hasZone(rows(cities), home: seoul) && !hasZone(rows([cities[0]]), home: seoul))
+    #expect(!hasZone(rows(cities), home: nil))
+    let differences = rows(cities).map {
+      RowCells($0, units: .metric, appearance: Appearance(home: seoul), now: ForecastSample.now).text(.difference).plain
+    }
+    #expect(differences == ["0 h", "-3:15"])
+  }
+
+  @Test(arguments: [Appearance(), Appearance(words: .korean), Appearance(glyphs: .ascii)])
+  func `an age stands among words or beside the name, never among numbers`(appearance: Appearance) throws {
+    let model = ForecastSample.dashboard([ForecastSample.report(of: try ForecastSample.seoul())])
+    let row = try #require(model.rows.value.first)
+    for set in ColumnSet.allCases {
+      for width in 20...220 {
+        let layout = TableLayout(
+          set: set, width: width, names: ["Seoul", "Kathmandu"], units: .metric, appearance: appearance,
+          firstDate: CivilDate(ForecastSample.now, in: row.zone))
+        let table = TableRow(layout: layout, appearance: appearance)
+        func cells(_ state: WeatherState) -> [String] {
+          row.status.value.state = state
+          let cells = RowCells(row, units: .metric, appearance: appearance, now: ForecastSample.now)
+          var rest = Substring(table.text(cells).plain.dropFirst(TableLayout.margin))
+          return layout.columns.map { column in
+            var text = ""
+            while text.displayWidth < column.width, let next = rest.popFirst() { text.append(next) }
+            rest = rest.dropFirst(layout.gap)
+            return text
+          }
+        }
+        let (fresh, old) = (cells(.fresh), cells(.stale))
+        let others = layout.columns.indices.filter { fresh[$0] != old[$0] }.map { layout.columns[$0].column }
+        #expect(others == [layout.contains(.condition) ? .condition : .city], "\(set) \(width): \(old)")
+        #expect(old.joined().contains("!"), "\(set) \(width): \(old)")
+      }
+    }
+  }
+
   @Test func `what can be sorted is what is on screen`() {
     #expect(layout(200).orders == [.name, .localTime, .temperature, .precipitationChance, .windSpeed, .humidity])
     #expect(layout(40).orders == [.name, .localTime, .temperature])

@@ -138,6 +138,21 @@ struct TablePageTests {
     #expect(try self.lines(80, isHourly: false)[1].plain.contains("☔▇ -2/10"))
   }
 
+  @Test(arguments: [40, 60, 80, 104, 120, 200])
+  func `in ASCII the chance of rain is a number, however narrow the days are`(width: Int) throws {
+    let ascii = Appearance(glyphs: .ascii)
+    let lines = try lines(width, isHourly: false, ascii).map(\.plain)
+    #expect(lines[1].contains("80%") && lines[1].contains("-2/10"), "\(lines[1])")
+  }
+
+  @Test(arguments: [40, 80, 200]) func `in ASCII the chance of rain is a number in the hours too`(width: Int) throws {
+    let ascii = Appearance(glyphs: .ascii)
+    let row = try #require(try dashboard().rows.value.first)
+    let cells = RowCells(row, units: .metric, appearance: ascii, now: ForecastSample.now)
+    let text = ForecastStrip(kind: .hours(.h24), width: width, appearance: ascii).text(cells).plain
+    #expect(text.contains(" 80%") && text.displayWidth <= width, "\(text)")
+  }
+
   @Test func `until when it is dry is told with the weekday where that is not today`() throws {
     #expect(try lines(110, isHourly: false)[1].plain.contains("dry until Sat 00:00"))
   }

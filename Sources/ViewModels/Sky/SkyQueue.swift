@@ -1,0 +1,57 @@
+import Entities
+import Essentials
+import Services
+
+/// What a row's sky is computed of, as it is at one moment: a value, which may be taken anywhere.
+nonisolated struct SkyOrder: Sendable {
+  let key: SkyKey
+  let city: City
+  let moment: SkyMoment
+  let forecast: Forecast?
+  let now: Date
+  /// The days whose sunrise and sunset are asked for; empty where all are known.
+  let dates: [CivilDate]
+
+  func sky(by service: SkyService, _ almanac: SkyAlmanac) -> ComputedSky {
+    ComputedSky(
+      report: service.report(for: city, moment: moment, forecast: forecast, now: now, almanac: almanac),
+      sunTimes: dates.isEmpty ? nil : service.sunTimes(of: city, dates: dates))
+  }
+
+  /// Several of them, beside the main actor.
+  @concurrent static func skies(
+    _ orders: [SkyOrder], by service: SkyService, _ almanac: SkyAlmanac
+  ) async -> [ComputedSky] {
+    orders.map { $0.sky(by: service, almanac) }
+  }
+}
+
+/// What came of it.
+nonisolated struct ComputedSky: Sendable {
+  var report: SkyReport
+  /// `nil` where those that are known are right.
+  var sunTimes: [CivilDate: SunTimes]?
+}
+
+/// Rows whose skies are computed while the screen goes on, a few at a time.
+final class SkyQueue {
+  private var rows: [CityRowViewModel] = []
+  private(set) var task: Task<Void, Never>?
+
+  /// Few enough that the first are there soon, enough that a thousand are not a thousand frames.
+  private static let atOnce = 16
+
+  /// Computes the skies of rows, in place of those that still wait.
+  func ask(for rows: [CityRowViewModel], _ compute: @escaping ([CityRowViewModel]) async -> Void) {
+    self.rows = rows
+    guard task == nil, !rows.isEmpty else { return }
+    task = Task {
+      while !self.rows.isEmpty {
+        let next = Array(self.rows.prefix(Self.atOnce))
+        self.rows.removeFirst(next.count)
+        await compute(next)
+      }
+      task = nil
+    }
+  }
+}
