@@ -26,6 +26,14 @@ public var S_IRWXU: mode_t  { return mode_t(0o000700) }
 public var S_IRUSR: mode_t  { return mode_t(0o000400) }
 public var S_IWUSR: mode_t  { return mode_t(0o000200) }
 public var S_IXUSR: mode_t  { return mode_t(0o000100) }
+public var S_IRWXG: mode_t  { return mode_t(0o000070) }
+public var S_IRGRP: mode_t  { return mode_t(0o000040) }
+public var S_IWGRP: mode_t  { return mode_t(0o000020) }
+public var S_IXGRP: mode_t  { return mode_t(0o000010) }
+public var S_IRWXO: mode_t  { return mode_t(0o000007) }
+public var S_IROTH: mode_t  { return mode_t(0o000004) }
+public var S_IWOTH: mode_t  { return mode_t(0o000002) }
+public var S_IXOTH: mode_t  { return mode_t(0o000001) }
 public func ioctl(_ fd: CInt, _ request: UInt, _ value: CInt) -> CInt { 0 }
 public func ioctl(_ fd: CInt, _ request: UInt, _ ptr: UnsafeMutableRawPointer) -> CInt { 0 }
 public func ioctl(_ fd: CInt, _ request: UInt) -> CInt { 0 }
@@ -36,3 +44,4 @@ public var TIOCGWINSZ: UInt { return 0x40087468 }
 public var TIOCSWINSZ: UInt { return 0x80087467 }
 public var TIOCSCTTY: UInt { return 0x20007461 }
 public var environ: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { fatalError() }
+public enum POSIXErrorCode: Int32, Sendable { case ENOENT = 2 }

@@ -69,8 +69,5 @@ extension PosixDisk {
       }
       return news
     }
-  #else
-    /// Files are looked at instead.
-    static func changes(of path: String) -> AsyncStream<Void>? { nil }
   #endif
 }

@@ -1,54 +1,52 @@
-#if os(Linux)
-  import Foundation
-  import Testing
-  import World
+import Foundation
+import Testing
+import World
 
-  @testable import Repositories
+@testable import Repositories
 
-  /// News of a file as the system tells them.
-  struct PosixDiskWatchTests {
-    private let directory: TemporaryDirectory
-    private let files = FileStore.live
+/// News of a file as the system tells them.
+struct PosixDiskWatchTests {
+  private let directory: TemporaryDirectory
+  private let files = FileStore.live
 
-    init() throws { directory = try TemporaryDirectory() }
+  init() throws { directory = try TemporaryDirectory() }
 
-    private var path: String { directory.file("settings.json") }
+  private var path: String { directory.file("settings.json") }
 
-    @Test func `a file that is made, replaced, written in place or removed is told of`() async throws {
-      var iterator = try #require(files.changes(path)).makeAsyncIterator()
-      try files.writeAtomically(path, Data("a".utf8), .init())
-      #expect(await iterator.next() != nil)
-      try files.writeAtomically(path, Data("b".utf8), .init())
-      #expect(await iterator.next() != nil)
-      try "in place".write(toFile: path, atomically: false, encoding: .utf8)
-      #expect(await iterator.next() != nil)
-      try files.remove(path)
-      #expect(await iterator.next() != nil)
-    }
-
-    @Test func `what is written through a symbolic link is told of`() async throws {
-      let other = try TemporaryDirectory()
-      try "a".write(toFile: other.file("real.json"), atomically: false, encoding: .utf8)
-      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other.file("real.json"))
-      var iterator = try #require(files.changes(path)).makeAsyncIterator()
-      try files.writeAtomically(other.file("real.json"), Data("b".utf8), .init())
-      #expect(await iterator.next() != nil)
-    }
-
-    @Test func `other files in the directory are no news, and its end is the end`() async throws {
-      let inner = directory.file("inner")
-      try PosixDisk.makeDirectory(inner)
-      let changes = try #require(files.changes(inner + "/settings.json"))
-      try "x".write(toFile: inner + "/settings.json.lock", atomically: false, encoding: .utf8)
-      try files.remove(inner + "/settings.json.lock")
-      try files.remove(inner)
-      var count = 0
-      for await _ in changes { count += 1 }
-      #expect(count == 0)
-    }
-
-    @Test func `without its directory nobody tells of a file`() {
-      #expect(files.changes(directory.file("none/settings.json")) == nil)
-    }
+  @Test func `a file that is made, replaced, written in place or removed is told of`() async throws {
+    var iterator = try #require(files.changes(path)).makeAsyncIterator()
+    try files.writeAtomically(path, Data("a".utf8), .init())
+    #expect(await iterator.next() != nil)
+    try files.writeAtomically(path, Data("b".utf8), .init())
+    #expect(await iterator.next() != nil)
+    try "in place".write(toFile: path, atomically: false, encoding: .utf8)
+    #expect(await iterator.next() != nil)
+    try files.remove(path)
+    #expect(await iterator.next() != nil)
   }
-#endif
+
+  @Test func `what is written through a symbolic link is told of`() async throws {
+    let other = try TemporaryDirectory()
+    try "a".write(toFile: other.file("real.json"), atomically: false, encoding: .utf8)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other.file("real.json"))
+    var iterator = try #require(files.changes(path)).makeAsyncIterator()
+    try files.writeAtomically(other.file("real.json"), Data("b".utf8), .init())
+    #expect(await iterator.next() != nil)
+  }
+
+  @Test func `other files in the directory are no news, and its end is the end`() async throws {
+    let inner = directory.file("inner")
+    try PosixDisk.makeDirectory(inner)
+    let changes = try #require(files.changes(inner + "/settings.json"))
+    try "x".write(toFile: inner + "/settings.json.lock", atomically: false, encoding: .utf8)
+    try files.remove(inner + "/settings.json.lock")
+    try files.remove(inner)
+    var count = 0
+    for await _ in changes { count += 1 }
+    #expect(count == 0)
+  }
+
+  @Test func `without its directory nobody tells of a file`() {
+    #expect(files.changes(directory.file("none/settings.json")) == nil)
+  }
+}
