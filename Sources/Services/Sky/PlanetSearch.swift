@@ -17,7 +17,7 @@ struct PlanetSearch {
     return positions.filter { Body.planets.contains($0.body) }.map { report($0, sun: sun, samples: dusk) }
   }
 
-  private func report(_ position: SkyPosition, sun: SkyPosition?, samples: [(Double, Double)]) -> PlanetReport {
+  private func report(_ position: SkyPosition, sun: SkyPosition?, samples: [Sample]) -> PlanetReport {
     let body = position.body
     let magnitude = position.geocentric.magnitude ?? 99
     let events = PlanetEvents(
@@ -56,21 +56,24 @@ struct PlanetSearch {
 
   private static let step = 1.0 / 96
 
-  /// The sun's altitude every quarter of an hour of what is left of the night.
-  private var samples: [(Double, Double)] {
+  /// An instant and the sun's altitude.
+  private typealias Sample = (turn: LocalSky.Turn, sun: Double)
+
+  /// Every quarter of an hour of what is left of the night.
+  private var samples: [Sample] {
     let span = Instant.range(max(from, night.span.lowerBound)..<max(from, night.span.upperBound))
-    return stride(from: span.lowerBound, to: span.upperBound, by: Self.step).map { instant in
-      (instant, local.altitude(of: .sun, at: instant))
+    return stride(from: span.lowerBound, to: span.upperBound, by: Self.step).map(local.turn).map { turn in
+      (turn, local.altitude(of: .sun, at: turn))
     }
   }
 
   /// The longest time in which the planet can be seen.
-  private func look(_ body: Body, _ samples: [(Double, Double)], up: [Range<Double>]) -> PlanetLook? {
+  private func look(_ body: Body, _ samples: [Sample], up: [Range<Double>]) -> PlanetLook? {
     let limits = Self.limits(body)
     // Below the horizon for all that matters where the sun is too high.
-    let altitudes = samples.map { instant, sun in
-      let matters = sun < limits.sun && up.contains { $0.contains(instant) }
-      return matters ? local.altitude(of: body, at: instant) : -90
+    let altitudes = samples.map { turn, sun in
+      let matters = sun < limits.sun && up.contains { $0.contains(turn.instant) }
+      return matters ? local.altitude(of: body, at: turn) : -90
     }
     var longest: Range<Int>?
     var begin: Int?
@@ -83,7 +86,7 @@ struct PlanetSearch {
       }
     }
     // A glimpse of less than ten minutes is none.
-    return longest.map { look(body, samples[$0].map(\.0), altitudes[$0], limits) }
+    return longest.map { look(body, samples[$0].map(\.turn.instant), altitudes[$0], limits) }
       .flatMap { $0.span.seconds >= 600 ? $0 : nil }
   }
 
@@ -92,7 +95,8 @@ struct PlanetSearch {
   ) -> PlanetLook {
     let (first, last) = (instants.first ?? 0, instants.last ?? 0)
     func isSeen(_ instant: Double) -> Bool {
-      local.altitude(of: .sun, at: instant) < limits.sun && local.altitude(of: body, at: instant) > limits.altitude
+      let turn = local.turn(at: instant)
+      return local.altitude(of: .sun, at: turn) < limits.sun && local.altitude(of: body, at: turn) > limits.altitude
     }
     let from = edge(seen: first, unseen: max(first - Self.step, Instant.of(self.from)), isSeen)
     let to = edge(seen: last, unseen: last + Self.step, isSeen)

@@ -75,9 +75,9 @@ struct StargazingOutlook {
   }
 
   private func light(at date: Date) -> SkyConditions {
-    let instant = Instant.of(date)
+    let turn = local.turn(at: Instant.of(date))
     return SkyConditions(
-      sunAltitude: local.altitude(of: .sun, at: instant), moonAltitude: local.altitude(of: .moon, at: instant),
+      sunAltitude: local.altitude(of: .sun, at: turn), moonAltitude: local.altitude(of: .moon, at: turn),
       illumination: illumination, site: site)
   }
 
