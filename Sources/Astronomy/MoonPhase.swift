@@ -25,11 +25,6 @@ package struct MoonPhase: Sendable {
 
   /// When a quarter comes next after the instant; within 10 s of JPL DE421, 1950-2030.
   package func next(_ quarter: MoonQuarter) -> Double { coming[quarter.rawValue] }
-
-  /// The four next quarters in the order in which they come.
-  package var upcoming: [(quarter: MoonQuarter, instant: Double)] {
-    MoonQuarter.allCases.map { (quarter: $0, instant: next($0)) }.sorted { $0.instant < $1.instant }
-  }
 }
 
 /// What the Moon's phase is called.

@@ -90,26 +90,11 @@ package struct LocalSky: Sendable {
     site = Site(observer)
   }
 
-  /// How far the Earth has turned at an instant: made once, it serves every body.
-  package func turn(at instant: Double) -> Turn {
-    let time = ephemeris.orientations.siderealTime(at: instant) + site.longitude
-    return Turn(instant: instant, sine: sine(time), cosine: cosine(time))
-  }
-
-  /// An instant with the sine and the cosine of the place's sidereal time.
-  package struct Turn: Sendable {
-    package let instant: Double
-    let sine: Double
-    let cosine: Double
-  }
-
   /// Altitude of a body's centre in degrees, without refraction.
-  package func altitude(of body: Body, at instant: Double) -> Double { altitude(of: body, at: turn(at: instant)) }
-
-  /// The same at an instant at which other bodies are asked for too.
-  package func altitude(of body: Body, at turn: Turn) -> Double {
-    let vector = ephemeris.track(of: body).position(at: turn.instant)
-    return arcsine(site.altitude(of: vector, sineTime: turn.sine, cosineTime: turn.cosine).sine) / Angle.degree
+  package func altitude(of body: Body, at instant: Double) -> Double {
+    let time = ephemeris.orientations.siderealTime(at: instant)
+    let height = site.altitude(of: ephemeris.track(of: body).position(at: instant), siderealTime: time)
+    return arcsine(height.sine) / Angle.degree
   }
 
   /// Altitude and azimuth of a body's centre in degrees, as seen: refraction included above the horizon.

@@ -131,7 +131,7 @@ package struct SkyDocument: Codable {
       },
       "pass": chart.pass.map { pass in
         Computed([
-          "satellite": pass.sight.satellite, "way": pass.way.map { PassDocument.Point($0, zone) },
+          "satellite": pass.sight.satellite, "way": pass.way.compactMap { PassDocument.Point($0, zone) },
         ])
       },
     ])
