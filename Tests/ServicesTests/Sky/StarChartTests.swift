@@ -88,8 +88,9 @@ struct StarChartTests {
     #expect(abs(first.time.timeIntervalSince(pass.sight.begin.time)) < 0.01)
     #expect(abs(last.time.timeIntervalSince(pass.sight.end.time)) < 0.01)
     #expect(pass.way.allSatisfy { $0.altitude > 9.9 })
+    // In the zenith it runs a degree a second.
     let top = pass.way.map(\.altitude).max() ?? 0
-    #expect(abs(top - pass.sight.highest.altitude) < 1)
+    #expect((-0.01..<4).contains(pass.sight.highest.altitude - top))
     let middle = pass.sight.begin.time.addingTimeInterval(pass.sight.end.time.timeIntervalSince(first.time) / 2)
     let running = try #require(SatelliteTracks.pass(over: seoul, at: middle, news, nil))
     #expect(abs(running.sight.begin.time.timeIntervalSince(first.time)) < 1)
