@@ -1,12 +1,13 @@
 /// Finds every crossing of a threshold in a window.
 ///
-/// The true topocentric altitude is sampled every 10 min on a fixed grid; near a highest or lowest point within 0.2° of the
-/// threshold again every 10 s, so that a rise and a set a minute apart are both found (in 10 min the altitude cannot turn by
-/// more than 0.014°); each change of sign is refined to a
-/// millisecond. Because grid and ephemeris do not depend on the window, neighbouring windows neither lose nor double an event.
+/// The true topocentric altitude is sampled every half hour on a fixed grid; near a highest or lowest point within 0.2° of
+/// the threshold again every 10 s, so that a rise and a set a minute apart are both found (a quarter of an hour from its
+/// highest point a body has sunk by 0.13° at most); each change of sign is refined to a millisecond. Because grid and
+/// ephemeris do not depend on the window, neighbouring windows neither lose nor double an event.
 struct CrossingSearch: Sendable {
-  private static let perDay = 144
-  private static let fine = 60
+  private static let perDay = 48
+  /// Fine steps in one of the grid.
+  private static let fine = 180
   private static let graze = 0.2 * Angle.degree
 
   private let site: Site
@@ -104,10 +105,22 @@ struct CrossingSearch: Sendable {
         sets.append(root)
       }
     }
-    let inside = heights.dropFirst().dropLast()
-    let (lowest, highest) = ((inside.min() ?? 0) / Angle.degree, (inside.max() ?? 0) / Angle.degree)
     return Crossings(
-      window: window, startsAbove: startsAbove, rises: rises, sets: sets, heights: lowest...max(lowest, highest))
+      window: window, startsAbove: startsAbove, rises: rises, sets: sets, heights: Self.extremes(of: heights))
+  }
+
+  /// The lowest and the highest point of a path in degrees, by a parabola where it turns: within 0.001°.
+  private static func extremes(of heights: [Double]) -> ClosedRange<Double> {
+    guard heights.count > 2 else { return 0...0 }
+    var (lowest, highest) = (heights[1], heights[1])
+    for index in 1..<heights.count - 1 {
+      let (before, here, after) = (heights[index - 1], heights[index], heights[index + 1])
+      let bend = after + before - 2 * here
+      let turns = (here - before) * (after - here) <= 0 && bend != 0
+      let point = turns ? here - (after - before) * (after - before) / (8 * bend) : here
+      (lowest, highest) = (min(lowest, point), max(highest, point))
+    }
+    return lowest / Angle.degree...highest / Angle.degree
   }
 }
 

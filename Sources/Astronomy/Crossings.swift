@@ -17,9 +17,6 @@ package struct Crossings: Hashable, Sendable {
   /// Within 0.05° of 0 without a crossing, or just over it, the path *grazes*: real refraction decides.
   package let heights: ClosedRange<Double>
 
-  /// Below from start to end.
-  package var alwaysBelow: Bool { !startsAbove && rises.isEmpty && sets.isEmpty }
-
   /// Whether the highest or lowest point lies within 0.05° of the threshold, so that refraction of the day decides.
   package var grazes: Bool { abs(heights.lowerBound) < 0.05 || abs(heights.upperBound) < 0.05 }
 
@@ -49,14 +46,14 @@ extension Crossings {
       .crossings(of: Self.horizon, radius: body.limbRadius)
   }
 
-  /// When a body's centre rises and sinks through an altitude in degrees, without refraction.
-  package init(
-    of altitude: Double, by body: Body, window: Range<Double>, observer: Observer, ephemeris: Ephemeris? = nil
-  ) {
+  /// When a body's centre rises and sinks through each of some altitudes in degrees, without refraction.
+  package static func all(
+    of altitudes: [Double], by body: Body, window: Range<Double>, observer: Observer, ephemeris: Ephemeris? = nil
+  ) -> [Crossings] {
     let window = TimeScale.bounded(window)
     let shared = Ephemeris.serving(window, [body], shared: ephemeris)
-    self = CrossingSearch(of: body, window: window, site: Site(observer), ephemeris: shared)
-      .crossings(of: altitude, radius: 0)
+    let search = CrossingSearch(of: body, window: window, site: Site(observer), ephemeris: shared)
+    return altitudes.map { search.crossings(of: $0, radius: 0) }
   }
 
   /// The altitude in degrees at which a limb or a centre is seen on the horizon, where refraction is 34'.

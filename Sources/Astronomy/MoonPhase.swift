@@ -25,11 +25,6 @@ package struct MoonPhase: Sendable {
 
   /// When a quarter comes next after the instant; within 10 s of JPL DE421, 1950-2030.
   package func next(_ quarter: MoonQuarter) -> Double { coming[quarter.rawValue] }
-
-  /// The four next quarters in the order in which they come.
-  package var upcoming: [(quarter: MoonQuarter, instant: Double)] {
-    MoonQuarter.allCases.map { (quarter: $0, instant: next($0)) }.sorted { $0.instant < $1.instant }
-  }
 }
 
 /// What the Moon's phase is called.
@@ -68,9 +63,6 @@ package enum MoonPhaseName: String, CaseIterable, Hashable, Sendable {
 
 /// How the Moon's disc is turned in the sky of a place, for drawing it.
 package struct MoonDisc: Hashable, Sendable {
-  /// The lit part, 0...1.
-  package let illumination: Double
-
   /// Position angle of the middle of the bright limb in degrees, 0..<360, from the direction of the zenith, counted to the
   /// left as the observer sees it (90: lit on the left).
   ///
@@ -81,17 +73,28 @@ package struct MoonDisc: Hashable, Sendable {
   /// and 48).
   package init(at instant: Double, from observer: Observer) {
     let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
-    let (sun, moon, site) = (sky.places[0], sky.places[1], Site(observer))
-    let (sunDeclination, declination) = (sun.declination * Angle.degree, moon.declination * Angle.degree)
-    let across = (sun.rightAscension - moon.rightAscension) * Angle.degree
+    self.init(sun: sky.places[0].vector, moon: sky.places[1].vector, siderealTime: sky.siderealTime, Site(observer))
+  }
+
+  /// The same by an ephemeris that has both, with less work.
+  package init(at instant: Double, in local: LocalSky) {
+    let (sun, moon) = (local.ephemeris.track(of: .sun), local.ephemeris.track(of: .moon))
+    self.init(
+      sun: sun.position(at: instant), moon: moon.position(at: instant),
+      siderealTime: local.ephemeris.orientations.siderealTime(at: instant), local.site)
+  }
+
+  /// By the equatorial vectors of date.
+  private init(sun: Vector, moon: Vector, siderealTime: Double, _ site: Site) {
+    let (sunDeclination, declination) = (sun.latitude, moon.latitude)
+    let across = sun.longitude - moon.longitude
     let limb = arctangent(
       cosine(sunDeclination) * sine(across),
       sine(sunDeclination) * cosine(declination) - cosine(sunDeclination) * sine(declination) * cosine(across))
-    let hour = sky.siderealTime + site.longitude - moon.rightAscension * Angle.degree
+    let hour = siderealTime + site.longitude - moon.longitude
     let parallactic = arctangent(
       sine(hour) * site.cosineLatitude,
       site.sineLatitude * cosine(declination) - sine(declination) * cosine(hour) * site.cosineLatitude)
-    illumination = moon.illumination
     tilt = Angle.positive(limb - parallactic) / Angle.degree
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// P. Bretagnon & G. Francou 1988, Astronomy & Astrophysics 202, 309, truncated at 1e-6 rad (Earth 2e-7). Largest error of
 /// the geocentric direction against JPL DE421, 1900-2053: Sun 1.2", Mercury 3", Venus 6", Mars 9", Jupiter 2", Saturn 2",
-/// Uranus 8", Neptune 3".
+/// Uranus 2", Neptune 2".
 struct PlanetaryTheory: Sendable {
   static let mercury = PlanetaryTheory(VSOP87DTable.mercury, VSOP87DTable.mercuryCounts)
   static let venus = PlanetaryTheory(VSOP87DTable.venus, VSOP87DTable.venusCounts)
@@ -10,13 +10,20 @@ struct PlanetaryTheory: Sendable {
   static let mars = PlanetaryTheory(VSOP87DTable.mars, VSOP87DTable.marsCounts)
   static let jupiter = PlanetaryTheory(VSOP87DTable.jupiter, VSOP87DTable.jupiterCounts)
   static let saturn = PlanetaryTheory(VSOP87DTable.saturn, VSOP87DTable.saturnCounts)
-  static let uranus = PlanetaryTheory(VSOP87DTable.uranus, VSOP87DTable.uranusCounts)
-  static let neptune = PlanetaryTheory(VSOP87DTable.neptune, VSOP87DTable.neptuneCounts)
+  static let uranus = PlanetaryTheory(
+    VSOP87DTable.uranus, VSOP87DTable.uranusCounts, correction: (offset: 3.66e-6, rate: 5.34e-5))
+  static let neptune = PlanetaryTheory(
+    VSOP87DTable.neptune, VSOP87DTable.neptuneCounts, correction: (offset: -6.45e-6, rate: -7.55e-5))
 
   /// L, B and R for the powers 0, 1 and 2.
   private let series: [CosineSeries]
+  /// What the mean longitude lacks, radians at J2000.0 and a millennium.
+  private let correction: (offset: Double, rate: Double)
 
-  private init(_ numbers: [Double], _ counts: [Int]) {
+  /// The theory was fitted to DE200, in which Neptune is 2" ahead by now and Uranus as much behind: straight lines fitted
+  /// to the differences of these tables from DE421, 1900-2053, mend that.
+  private init(_ numbers: [Double], _ counts: [Int], correction: (offset: Double, rate: Double) = (0, 0)) {
+    self.correction = correction
     var start = 0
     series = counts.map { count in
       defer { start += count }
@@ -30,7 +37,8 @@ struct PlanetaryTheory: Sendable {
   /// The place as the Sun sees it, in days of Terrestrial Time since J2000.0.
   func place(at terrestrial: Double) -> EclipticPlace {
     let tau = terrestrial / 365_250
-    return EclipticPlace(longitude: polynomial(0, tau), latitude: polynomial(3, tau), distance: polynomial(6, tau))
+    let longitude = polynomial(0, tau) + correction.offset + correction.rate * tau
+    return EclipticPlace(longitude: longitude, latitude: polynomial(3, tau), distance: polynomial(6, tau))
   }
 
   /// The same as a vector in au.

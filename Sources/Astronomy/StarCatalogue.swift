@@ -114,9 +114,6 @@ package struct CatalogueStar: Sendable {
     colour = facts >> 24 & 0xFF == 255 ? nil : Double(facts >> 24 & 0xFF) / 50 - 0.4
     self.magnitude = magnitude
   }
-
-  /// The Latin name of the constellation in which the star lies, such as `Ursa Major`.
-  package var constellation: String { Constellation.name(atJ2000: direction) }
 }
 
 /// A line of a constellation.

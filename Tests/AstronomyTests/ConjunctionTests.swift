@@ -14,8 +14,7 @@ struct ConjunctionTests {
       let meeting = found.first {
         $0.first.name == row[0] && $0.second.name == row[1] && abs($0.instant - time) < 1
       }
-      let tolerance = row[0] == "Saturn" ? 30.0 : 10
-      #expect(abs(try #require(meeting, "\(row)").instant - time) * 1440 < tolerance, "\(row)")
+      #expect(abs(try #require(meeting, "\(row)").instant - time) * 1440 < 10, "\(row)")
       #expect(abs(try #require(meeting).separation - Fixture.number(row[3])) < 0.01, "\(row)")
     }
   }

@@ -40,7 +40,7 @@ struct SkyBrightnessTests {
     #expect(SkyBrightness.site(lamps: 0) == SkyBrightness.naturalSky)
     #expect(abs(SkyBrightness.site(lamps: 9) - 19.4) < 0.001)
     func zenith(_ site: Double, lit: Double = 0, sun: Double = -30) -> Double {
-      SkyBrightness.zenith(of: site, illumination: lit, moonAltitude: 45, sunAltitude: sun)
+      SkyBrightness.zenith(of: site, illumination: lit, moonAltitude: lit > 0 ? 45 : -1, sunAltitude: sun)
     }
     #expect(abs(zenith(17.5) - 17.5) < 0.001)
     // A full moon matters less over a city than in the country, and so does the twilight.

@@ -17,6 +17,8 @@ package struct StarChart: Hashable, Sendable {
   /// The sun's way through the stars, once around the sky, also below the horizon.
   package var ecliptic: [SkyPlace] = []
   package var milkyWay = MilkyWay()
+  /// The sight of a satellite that is running or comes next; `nil` where none comes or no orbit is known.
+  package var pass: Pass?
 
   package init(instant: Date, limitingMagnitude: Double, showsAll: Bool) {
     self.instant = instant
@@ -117,6 +119,25 @@ package struct StarChart: Hashable, Sendable {
     }
   }
 
+  /// The sight of a satellite as a way across the sky.
+  package struct Pass: Hashable, Sendable {
+    package var sight: SatellitePass
+    /// From its begin to its end, some seconds apart.
+    package var way: [SatellitePass.Point]
+
+    package init(sight: SatellitePass, way: [SatellitePass.Point]) {
+      self.sight = sight
+      self.way = way
+    }
+
+    /// Where the satellite stands at an instant, to a few seconds; `nil` before and after.
+    package func place(at instant: Date) -> SkyPlace? {
+      guard sight.begin.time <= instant, instant <= sight.end.time else { return nil }
+      func away(_ point: SatellitePass.Point) -> Double { abs(point.time.timeIntervalSince(instant)) }
+      return way.min { away($0) < away($1) }.map(SkyPlace.init)
+    }
+  }
+
   /// How bright the Milky Way is over the sky.
   package struct MilkyWay: Hashable, Sendable {
     /// Squares across the map, and down; 0 when nothing of it is seen.
@@ -151,6 +172,10 @@ package struct SkyPlace: Hashable, Sendable {
     self.altitude = altitude
     self.azimuth = azimuth
   }
+}
+
+extension SkyPlace {
+  package init(_ point: SatellitePass.Point) { self.init(altitude: point.altitude, azimuth: point.azimuth) }
 }
 
 /// A name in the languages there are.

@@ -13,15 +13,17 @@ struct PlanetSearch {
 
   func reports(_ positions: [SkyPosition]) -> [PlanetReport] {
     let sun = positions.first { $0.body == .sun }
-    let dusk = night.spans(of: .civil).isEmpty ? [] : samples
-    return positions.filter { Body.planets.contains($0.body) }.map { report($0, sun: sun, samples: dusk) }
+    let dark = self.dark
+    return positions.filter { Body.planets.contains($0.body) }.map { report($0, sun: sun, dark: dark) }
   }
 
-  private func report(_ position: SkyPosition, sun: SkyPosition?, samples: [(Double, Double)]) -> PlanetReport {
+  private func report(_ position: SkyPosition, sun: SkyPosition?, dark: [Double: [Range<Double>]]) -> PlanetReport {
     let body = position.body
     let magnitude = position.geocentric.magnitude ?? 99
+    let limits = Self.limits(body)
     let events = PlanetEvents(
-      of: body, window: Instant.range(night.span), observer: observer, ephemeris: almanac.ephemeris)
+      of: body, window: Instant.range(night.span), observer: observer, ephemeris: almanac.ephemeris,
+      sightAltitude: limits.altitude)
     var report = PlanetReport(
       name: body.name, magnitude: magnitude, altitude: position.altitude, azimuth: position.azimuth,
       constellation: position.geocentric.constellation, rise: events.horizon.rises.first.map(Instant.date),
@@ -35,9 +37,7 @@ struct PlanetSearch {
     report.elongation = position.geocentric.elongation * (sin(east * .pi / 180) < 0 ? -1 : 1)
     // Uranus is of magnitude 5.7 and needs a dark site too.
     report.aid = body == .uranus ? .binoculars : body == .neptune ? .telescope : .nakedEye
-    if magnitude <= Self.faintest(body), !events.horizon.alwaysBelow {
-      report.look = look(body, samples, up: events.horizon.intervalsAbove)
-    }
+    if magnitude <= Self.faintest(body) { report.look = look(body, events, dark: dark[limits.sun] ?? []) }
     return report
   }
 
@@ -54,63 +54,34 @@ struct PlanetSearch {
     }
   }
 
-  private static let step = 1.0 / 96
-
-  /// The sun's altitude every quarter of an hour of what is left of the night.
-  private var samples: [(Double, Double)] {
-    let span = Instant.range(max(from, night.span.lowerBound)..<max(from, night.span.upperBound))
-    return stride(from: span.lowerBound, to: span.upperBound, by: Self.step).map { instant in
-      (instant, local.altitude(of: .sun, at: instant))
+  /// What is left of the night with the sun below each of the limits, instants.
+  private var dark: [Double: [Range<Double>]] {
+    let limits = Array(Set(Body.planets.map { Self.limits($0).sun }))
+    let left = Instant.range(max(from, night.span.lowerBound)..<max(from, night.span.upperBound))
+    let suns = Crossings.all(
+      of: limits, by: .sun, window: Instant.range(night.span), observer: observer, ephemeris: almanac.ephemeris)
+    return zip(limits, suns).reduce(into: [:]) { dark, found in
+      dark[found.0] = found.1.intervalsBelow.map { $0.clamped(to: left) }
     }
   }
 
-  /// The longest time in which the planet can be seen.
-  private func look(_ body: Body, _ samples: [(Double, Double)], up: [Range<Double>]) -> PlanetLook? {
-    let limits = Self.limits(body)
-    // Below the horizon for all that matters where the sun is too high.
-    let altitudes = samples.map { instant, sun in
-      let matters = sun < limits.sun && up.contains { $0.contains(instant) }
-      return matters ? local.altitude(of: body, at: instant) : -90
-    }
-    var longest: Range<Int>?
-    var begin: Int?
-    for index in 0...samples.count {
-      let isSeen = index < samples.count && altitudes[index] > limits.altitude
-      if isSeen, begin == nil { begin = index }
-      if !isSeen, let start = begin {
-        if index - start > longest?.count ?? 0 { longest = start..<index }
-        begin = nil
-      }
-    }
+  /// The longest time in which the planet can be seen: high enough while it is dark enough.
+  private func look(_ body: Body, _ events: PlanetEvents, dark: [Range<Double>]) -> PlanetLook? {
+    let spans = events.sight.intervalsAbove.flatMap { high in dark.map { $0.clamped(to: high) } }
     // A glimpse of less than ten minutes is none.
-    return longest.map { look(body, samples[$0].map(\.0), altitudes[$0], limits) }
-      .flatMap { $0.span.seconds >= 600 ? $0 : nil }
-  }
-
-  private func look(
-    _ body: Body, _ instants: [Double], _ altitudes: ArraySlice<Double>, _ limits: (altitude: Double, sun: Double)
-  ) -> PlanetLook {
-    let (first, last) = (instants.first ?? 0, instants.last ?? 0)
-    func isSeen(_ instant: Double) -> Bool {
-      local.altitude(of: .sun, at: instant) < limits.sun && local.altitude(of: body, at: instant) > limits.altitude
+    guard let span = spans.max(by: { Self.length($0) < Self.length($1) }), Self.length(span) >= 1.0 / 144 else {
+      return nil
     }
-    let from = edge(seen: first, unseen: max(first - Self.step, Instant.of(self.from)), isSeen)
-    let to = edge(seen: last, unseen: last + Self.step, isSeen)
-    let edges = [from, to].map { ($0, local.altitude(of: body, at: $0)) }
-    let best = (edges + zip(instants, altitudes)).max { $0.1 < $1.1 }?.0 ?? from
+    // Where it does not culminate meanwhile it is highest at one of the ends.
+    let instants = events.transits.filter(span.contains) + [span.lowerBound, span.upperBound]
+    let heights = instants.map { (instant: $0, altitude: local.altitude(of: body, at: $0)) }
+    let best = heights.max { $0.altitude < $1.altitude }?.instant ?? span.lowerBound
     let place = local.direction(of: body, at: best)
+    // A date that becomes an instant and a date again may be a microsecond earlier.
+    let shown = Instant.range(span).clamped(to: from..<max(from, night.span.upperBound))
     return PlanetLook(
-      span: Instant.range(from..<max(from, to)), best: Instant.date(best), altitude: place.altitude,
-      azimuth: place.azimuth)
+      span: shown, best: max(Instant.date(best), shown.lowerBound), altitude: place.altitude, azimuth: place.azimuth)
   }
 
-  /// Where seeing begins or ends between two instants, within 30 s.
-  private func edge(seen: Double, unseen: Double, _ isSeen: (Double) -> Bool) -> Double {
-    var (inside, outside) = (seen, unseen)
-    for _ in 0..<5 {
-      let middle = (inside + outside) / 2
-      if isSeen(middle) { inside = middle } else { outside = middle }
-    }
-    return inside
-  }
+  private static func length(_ span: Range<Double>) -> Double { span.upperBound - span.lowerBound }
 }

@@ -67,13 +67,28 @@ package struct SatelliteTracks: Sendable {
     return seconds > ages.approximate ? seconds : nil
   }
 
-  /// Where the satellite of a pass stands from its begin to its end, so many seconds apart: what a chart draws.
-  package func path(of pass: SatellitePass, over city: City, every seconds: Double = 15) -> [SatellitePass.Point] {
+  /// What a chart of an instant draws: the sight of a satellite that is running or the next of the coming half day.
+  package static func pass(
+    over city: City, at instant: Date, _ news: SkyNews, _ hours: HourlyForecast?
+  ) -> StarChart.Pass? {
+    guard !news.orbits.isEmpty else { return nil }
+    let span = instant.addingTimeInterval(-longest)..<instant.addingTimeInterval(43_200)
+    let tracks = SatelliteTracks(news, over: span)
+    let next = tracks.passes(over: city, in: span, hours)?.first { $0.end.time > instant }
+    return next.map { StarChart.Pass(sight: $0, way: tracks.way(of: $0, over: city)) }
+  }
+
+  /// Seconds that no pass of a low orbit lasts, and those between two points of its way.
+  private static let longest = 900.0
+  private static let stride = 5.0
+
+  /// Where the satellite of a pass stands from its begin to its end.
+  private func way(of pass: SatellitePass, over city: City) -> [SatellitePass.Point] {
     guard let (satellite, track) = tracks.first(where: { $0.satellite.name == pass.satellite }) else { return [] }
     let (begin, end) = (Instant.of(pass.begin.time), Instant.of(pass.end.time))
     return SatellitePassSearch(
       track, from: city.coordinates.observer, standardMagnitude: satellite.standardMagnitude
-    ).path(in: begin...max(begin, end), every: seconds).map(SatellitePass.Point.init)
+    ).path(in: begin...max(begin, end), every: Self.stride).map(SatellitePass.Point.init)
   }
 }
 

@@ -41,16 +41,14 @@ struct SkyDetails {
 
   private var light: PhotographicLight {
     let window = Instant.range(moment.night)
-    func crossings(_ altitude: Double) -> Crossings {
-      Crossings(of: altitude, by: .sun, window: window, observer: observer, ephemeris: almanac.ephemeris)
-    }
-    let (high, middle, low) = (crossings(6), crossings(-4), crossings(-6))
+    let found = Crossings.all(
+      of: [6, -4, -6], by: .sun, window: window, observer: observer, ephemeris: almanac.ephemeris)
     func between(_ upper: Crossings, _ lower: Crossings) -> [Range<Date>] {
       let above = lower.intervalsAbove.map(Instant.range)
       return upper.intervalsBelow.map(Instant.range).flatMap { below in above.compactMap { $0.overlap(with: below) } }
         .sorted { $0.lowerBound < $1.lowerBound }
     }
-    return PhotographicLight(golden: between(high, middle), blue: between(middle, low))
+    return PhotographicLight(golden: between(found[0], found[1]), blue: between(found[1], found[2]))
   }
 
   private func curve(of body: Body) -> AltitudeCurve {

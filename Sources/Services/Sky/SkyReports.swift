@@ -54,7 +54,7 @@ extension NightReport {
 
 extension MoonReport {
   init(
-    _ events: DayEvents, _ moment: SkyMoment, _ almanac: SkyAlmanac, observer: Observer, position: SkyPosition?
+    _ events: DayEvents, _ moment: SkyMoment, _ almanac: SkyAlmanac, local: LocalSky, position: SkyPosition?
   ) {
     let phase = almanac.phase(at: moment.instant)
     let name = MoonPhaseName(day: Instant.range(moment.day), phaseDegrees: phase.phaseDegrees)
@@ -69,7 +69,7 @@ extension MoonReport {
     nextFirstQuarter = Instant.date(phase.next(.firstQuarter))
     nextFull = Instant.date(phase.next(.full))
     nextLastQuarter = Instant.date(phase.next(.lastQuarter))
-    tilt = MoonDisc(at: Instant.of(Self.drawn(moment, events, isUp: altitude > 0)), from: observer).tilt
+    tilt = MoonDisc(at: Instant.of(Self.drawn(moment, events, isUp: altitude > 0)), in: local).tilt
   }
 
   /// When the disc is drawn: at the instant if the moon is up, else in the middle of its longest time up after sunset and

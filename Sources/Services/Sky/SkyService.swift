@@ -26,7 +26,7 @@ package struct SkyService: Sendable {
     let local = LocalSky(almanac.ephemeris, from: observer)
     var report = SkyReport(
       date: moment.date, instant: moment.instant, night: night, sun: SunReport(events, in: moment.day),
-      moon: MoonReport(events, moment, almanac, observer: observer, position: positions.first { $0.body == .moon }),
+      moon: MoonReport(events, moment, almanac, local: local, position: positions.first { $0.body == .moon }),
       planets: PlanetSearch(
         observer: observer, local: local, night: night, almanac: almanac,
         from: night.span.contains(now) ? now : night.span.lowerBound

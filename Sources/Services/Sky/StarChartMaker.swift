@@ -146,8 +146,8 @@ private struct StarChartMaker {
 
   /// Its brightest parts are seen from a limit of 5.0 on, its faintest from 6.2.
   private var milkyWay: StarChart.MilkyWay {
-    let dimmest = showsAll ? 1 : Int((6.2 - limit) / 0.3) + 1
     guard showsAll || limit >= 5 else { return StarChart.MilkyWay() }
+    let dimmest = showsAll ? 1 : Int((6.2 - limit) / 0.3) + 1
     let levels = frame.milkyWay(size: Self.mapSize).map { Int($0) >= dimmest ? $0 : 0 }
     return StarChart.MilkyWay(size: Self.mapSize, levels: levels)
   }

@@ -27,7 +27,7 @@ struct StargazingOutlook {
     var report = StargazingReport()
     report.isRunning = !isPast && all.first.map { $0.span.lowerBound < now } ?? false
     report.isOver = isPast || !left.contains(where: \.isCore)
-    report.hours = all.compactMap(\.hour)
+    report.hours = all.compactMap { $0.hour }
     report.nightScore = Self.score(of: all.filter(\.isCore))
     let over = isPast ? all : all.compactMap { $0.part(until: now) }
     report.best = isPast ? nil : best(left, reasons)
@@ -40,7 +40,7 @@ struct StargazingOutlook {
   private func judge(_ judged: [StargazingSlot], _ reasons: StargazingReasons, _ report: inout StargazingReport) {
     if report.isOver { report.reasons = [.nightOver] }
     guard !judged.isEmpty else { return }
-    report.darkness = judged.mean(\.dark)
+    report.darkness = judged.mean { $0.dark }
     report.limitingMagnitude = judged.map(\.limit).max()
     report.score = Self.score(of: judged)
     report.reasons += report.score == nil ? reasons.ofLight(judged) : reasons.ofAll(judged)

@@ -33,7 +33,7 @@ struct StargazingReasons {
 
   /// All that is known without a forecast.
   func ofLight(_ hours: [StargazingSlot]) -> [StargazingReason] {
-    [.noForecast(darkness: hours.mean(\.dark) ?? 0)] + light(hours) + lamps
+    [.noForecast(darkness: hours.mean { $0.dark } ?? 0)] + light(hours) + lamps
   }
 
   /// The lamps, which shine every night, where they take stars.
@@ -44,31 +44,31 @@ struct StargazingReasons {
   /// What limits the hours first, then whatever else takes more than an eighth, then what to be ready for.
   func ofAir(_ hours: [StargazingSlot]) -> [StargazingReason] {
     var factors: [(Double, [StargazingReason])] = [
-      (hours.mean(\.conditions.clear) ?? 1, [cloud(hours)]),
-      ((hours.mean(\.dark) ?? 1) / max(siteDark, 0.01), light(hours)),
-      (hours.mean(\.conditions.transparent) ?? 1, [air(hours)]),
-      (hours.mean(\.conditions.steady) ?? 1, [wind(hours)]),
+      (hours.mean { $0.conditions.clear } ?? 1, [cloud(hours)]),
+      ((hours.mean { $0.dark } ?? 1) / max(siteDark, 0.01), light(hours)),
+      (hours.mean { $0.conditions.transparent } ?? 1, [air(hours)]),
+      (hours.mean { $0.conditions.steady } ?? 1, [wind(hours)]),
     ]
     factors.sort { $0.0 < $1.0 }
     var reasons: [StargazingReason] = []
     let wet = hours.filter(\.conditions.isWet)
     if wet.count * 3 > hours.count {
-      reasons.append(.rain(chance: wet.compactMap(\.conditions.precipitationChance).max()))
+      reasons.append(.rain(chance: wet.compactMap { $0.conditions.precipitationChance }.max()))
     }
     if factors[0].0 >= 0.9, reasons.isEmpty {
       let limit = hours.map(\.limit).max() ?? 0
-      reasons.append(.fine(clear: 100 * (hours.mean(\.conditions.clear) ?? 1), limitingMagnitude: limit))
+      reasons.append(.fine(clear: 100 * (hours.mean { $0.conditions.clear } ?? 1), limitingMagnitude: limit))
     }
     for (value, sentences) in factors where value < 0.875 { reasons += sentences }
     if reasons.isEmpty { reasons += factors[0].1 }
-    if let spread = hours.compactMap(\.conditions.spread).min(), spread < 2 {
+    if let spread = hours.compactMap({ $0.conditions.spread }).min(), spread < 2 {
       reasons.append(.dew(spread: max(spread, 0)))
     }
     return reasons
   }
 
   private func cloud(_ hours: [StargazingSlot]) -> StargazingReason {
-    let cover = 100 * (1 - (hours.mean(\.conditions.clear) ?? 1))
+    let cover = 100 * (1 - (hours.mean { $0.conditions.clear } ?? 1))
     let high = hours.mean { $0.conditions.highCloud ?? 0 } ?? 0
     let lower = hours.mean { ($0.conditions.lowCloud ?? $0.conditions.cloud ?? 0) + ($0.conditions.midCloud ?? 0) }
     return .cloud(percent: cover, isHigh: high > 2 * (lower ?? 0))
@@ -76,22 +76,22 @@ struct StargazingReasons {
 
   private func air(_ hours: [StargazingSlot]) -> StargazingReason {
     if hours.filter(\.conditions.isFoggy).count * 3 > hours.count { return .fog }
-    let sight = hours.mean(\.conditions.sight) ?? 1
-    let dryness = hours.mean(\.conditions.dryness) ?? 1
-    if sight < dryness, let visibility = hours.mean(\.conditions.visibility) { return .visibility(visibility) }
-    return .humidity(hours.mean(\.conditions.humidity) ?? 0)
+    let sight = hours.mean { $0.conditions.sight } ?? 1
+    let dryness = hours.mean { $0.conditions.dryness } ?? 1
+    if sight < dryness, let visibility = hours.mean({ $0.conditions.visibility }) { return .visibility(visibility) }
+    return .humidity(hours.mean { $0.conditions.humidity } ?? 0)
   }
 
   private func wind(_ hours: [StargazingSlot]) -> StargazingReason {
     .wind(
-      speed: hours.mean(\.conditions.wind) ?? 0, gust: hours.compactMap(\.conditions.gust).max())
+      speed: hours.mean { $0.conditions.wind } ?? 0, gust: hours.compactMap { $0.conditions.gust }.max())
   }
 
   /// The moon and the twilight, whichever takes more first.
   private func light(_ hours: [StargazingSlot]) -> [StargazingReason] {
     var reasons: [StargazingReason] = []
-    let underMoon = (hours.mean(\.conditions.darkUnderMoon) ?? 1) / max(siteDark, 0.01)
-    let dark = (hours.mean(\.dark) ?? 1) / max(siteDark, 0.01)
+    let underMoon = (hours.mean { $0.conditions.darkUnderMoon } ?? 1) / max(siteDark, 0.01)
+    let dark = (hours.mean { $0.dark } ?? 1) / max(siteDark, 0.01)
     let highest = hours.map(\.conditions.moonAltitude).max() ?? -90
     let moon = StargazingReason.moon(illumination: illumination, altitude: highest, until: moonset)
     if underMoon < 0.95, highest > 0 { reasons.append(moon) }

@@ -129,6 +129,11 @@ package struct SkyDocument: Codable {
       "constellations": chart.constellations.compactMap { constellation in
         constellation.middle.map { members(["name": constellation.name.latin], $0) }
       },
+      "pass": chart.pass.map { pass in
+        Computed([
+          "satellite": pass.sight.satellite, "way": pass.way.compactMap { PassDocument.Point($0, zone) },
+        ])
+      },
     ])
   }
 }

@@ -7,7 +7,7 @@ import Terminal
 nonisolated struct ChartCanvas {
   /// What dots belong to, the least important first.
   enum Rank: UInt8 {
-    case none, ecliptic, horizon, line, star
+    case none, ecliptic, horizon, line, pass, star
   }
 
   struct Cell {

@@ -8,6 +8,8 @@ package struct ChartDrawing {
   let columns: Int
   let rows: Int
   let view: ChartView
+  /// For the times at the ends of a pass; without it they are not told.
+  var text: SkyText?
 
   /// A drawing of some cells; sizes are brought to 4–1000.
   package init(appearance: Appearance, columns: Int, rows: Int, view: ChartView = .whole) {
@@ -34,6 +36,7 @@ package struct ChartDrawing {
     for constellation in chart.constellations {
       for line in constellation.lines { pen.line(line, .line, colours.line, every: 2) }
     }
+    if let pass = chart.pass { pen.line(pass.way.map(SkyPlace.init), .pass, colours.pass, every: 1) }
     signs(chart, &pen)
     compass(&pen)
     let labels = ChartLabels(drawing: self, chart: chart).write(&pen)
@@ -82,6 +85,7 @@ package struct ChartDrawing {
   /// Bodies first, so that nothing takes their cells; then stars, brightest first.
   private func signs(_ chart: StarChart, _ pen: inout ChartPen) {
     for body in chart.bodies { pen.sign(sign(body, pen.projection), body.place, colours.body(body.name)) }
+    if let place = chart.pass?.place(at: chart.instant) { pen.sign(isASCII ? "#" : "◇", place, colours.pass) }
     for star in chart.stars.prefix(while: { chart.showsAll || $0.magnitude <= faintest }) {
       pen.star(star, colours.star(star))
     }

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Terminal
 
-/// The names on a chart: bodies, stars, constellations and Messier's objects by their worth, each where it hides least.
+/// The names on a chart: bodies, the next pass, stars, constellations and Messier's objects by their worth, each where it hides least.
 ///
 /// No name touches a sign or another name; one that has no place is left out.
 struct ChartLabels {
@@ -32,7 +32,7 @@ struct ChartLabels {
   func write(_ pen: inout ChartPen) -> [Written] {
     let most = Int(Double(drawing.area).squareRoot())
     var all: [Written] = []
-    for label in bodies + ordered where all.count < most {
+    for label in bodies + ends + ordered where all.count < most {
       if let written = write(label, &pen) { all.append(written) }
     }
     return all
@@ -49,6 +49,15 @@ struct ChartLabels {
         default: appearance.words.sky.planetName(body.name)
         }
       return Label(text: appearance.name(name), place: body.place, style: colours.body(body.name), isBeside: true)
+    }
+  }
+
+  /// When a pass begins, and when it ends.
+  private var ends: [Label] {
+    guard let pass = chart.pass?.sight, let text = drawing.text else { return [] }
+    let times = [PassCell.short(pass.satellite) + " " + text.plainTime(pass.begin.time), text.plainTime(pass.end.time)]
+    return zip(times, [pass.begin, pass.end]).map { time, point in
+      Label(text: time, place: SkyPlace(point), style: colours.pass, isBeside: true)
     }
   }
 

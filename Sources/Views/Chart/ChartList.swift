@@ -14,11 +14,12 @@ struct ChartList {
     let legend = ChartLegend(text: text, chart: chart)
     let parts = [
       (words.bodies, chart.bodies.map(body)),
+      (text.words.passes.passes, chart.pass.map { [text.words.passes.pass($0.sight, text) + "."] } ?? []),
       (words.stars, chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)),
       (words.constellations, constellations(chart)), (words.objects, chart.objects.map(object)),
     ]
     return [StyledText(" \(legend.faintest.capitalizedFirst).")]
-      + parts.flatMap { heading, sentences in
+      + parts.filter { $0 != text.words.passes.passes || !$1.isEmpty }.flatMap { heading, sentences in
         [StyledText(" \(heading):" + (sentences.isEmpty ? " \(words.nothing)." : ""))]
           + sentences.map { StyledText(" " + $0) }
       }

@@ -40,9 +40,15 @@ package struct ChartPage {
     view == .whole && width >= (height - 1) * 2 + ChartLegend.width && height >= 12
   }
 
+  private func drawing(_ text: SkyText, columns: Int, rows: Int) -> ChartDrawing {
+    var drawing = ChartDrawing(appearance: appearance, columns: columns, rows: rows, view: view)
+    drawing.text = text
+    return drawing
+  }
+
   private func beside(_ chart: StarChart, _ text: SkyText, _ height: Int) -> [StyledText] {
     let columns = width - ChartLegend.width
-    let drawing = ChartDrawing(appearance: appearance, columns: columns, rows: height, view: view)
+    let drawing = drawing(text, columns: columns, rows: height)
     let side = ChartLegend(text: text, chart: chart, room: drawing.faintest).lines(height: height)
     return drawing.lines(chart).enumerated().map { index, line in
       side.indices.contains(index) ? line + StyledText(" ") + side[index] : line.trimmed
@@ -50,7 +56,7 @@ package struct ChartPage {
   }
 
   private func above(_ chart: StarChart, _ text: SkyText, _ height: Int) -> [StyledText] {
-    let drawing = ChartDrawing(appearance: appearance, columns: width, rows: height - 1, view: view)
+    let drawing = drawing(text, columns: width, rows: height - 1)
     let legend = ChartLegend(text: text, chart: chart, room: drawing.faintest)
     return drawing.lines(chart).map(\.trimmed) + [legend.line(width: width)]
   }
@@ -95,10 +101,13 @@ struct ChartLegend {
   /// One line: the limit, and what is up as far as there is room.
   func line(width: Int) -> StyledText {
     var line = StyledText(" " + faintest, appearance.theme.quiet)
-    for body in chart.bodies {
-      let longer =
-        line + appearance.divider + StyledText(name(body), colours.body(body.name))
+    let pass = pass.first.map { [$0] } ?? []
+    let bodies = chart.bodies.map { body in
+      StyledText(name(body), colours.body(body.name))
         + StyledText(" " + text.place(altitude: body.place.altitude, azimuth: body.place.azimuth))
+    }
+    for part in pass + bodies {
+      let longer = line + appearance.divider + part
       guard longer.displayWidth <= width else { break }
       line = longer
     }
@@ -109,13 +118,21 @@ struct ChartLegend {
   func lines(height: Int) -> [StyledText] {
     let head = [StyledText(), StyledText(faintest, appearance.theme.heading), StyledText()]
     let bodies = chart.bodies.map { row(StyledText(name($0), colours.body($0.name)), $0.place) }
+    let pass = pass.isEmpty ? [] : [StyledText()] + pass
     let signs = [StyledText()] + keys
-    let room = height - head.count - bodies.count - signs.count - 1
+    let room = height - head.count - bodies.count - pass.count - signs.count - 1
     let objects = chart.objects.prefix(max(min(room, 8), 0)).map { object in
       row(StyledText(object.designation + named(object), colours.object), object.place)
     }
-    let all = head + bodies + (objects.isEmpty ? [] : [StyledText()] + objects) + signs
+    let all = head + bodies + pass + (objects.isEmpty ? [] : [StyledText()] + objects) + signs
     return Array(all.prefix(height))
+  }
+
+  /// The next pass: when, where and how high.
+  private var pass: [StyledText] {
+    guard let pass = chart.pass?.sight else { return [] }
+    return text.filled(text.words.passes.parts(pass, text), separator: ", ", to: Self.width - 2)
+      .map { StyledText($0, colours.pass) }
   }
 
   private func named(_ object: StarChart.DeepSky) -> String {

@@ -71,17 +71,26 @@ nonisolated struct ChartPen {
     // A line across several screens is none.
     guard length < 4000 else { return }
     let steps = max(Int(length.rounded(.up)), 1)
-    let weight = rank == .line ? 0.12 : 0.02
+    let weight = Self.weight(of: rank)
     for step in 0...steps {
       let part = Double(step) / Double(steps)
       let (x, y) = (Int((start.x + width * part).rounded()), Int((start.y + height * part).rounded()))
       guard projection.isInside(x: x, y: y), rank == .horizon || projection.isSky(x: x, y: y) else { continue }
       if isASCII {
-        let sign = rank == .ecliptic ? "~" : Self.stroke(width / 2, height / 4)
+        let sign = rank == .ecliptic ? "~" : rank == .pass ? ":" : Self.stroke(width / 2, height / 4)
         canvas.mark(sign, column: x / 2, row: y / 4, rank, style, weight: weight)
       } else if every == 1 || (abs(width) > abs(height) ? x : y) % every == 0 {
         canvas.add(x: x, y: y, rank, style, weight: weight)
       }
+    }
+  }
+
+  /// What a name takes from a cell of a line that it hides.
+  private static func weight(of rank: ChartCanvas.Rank) -> Double {
+    switch rank {
+    case .pass: 0.5
+    case .line: 0.12
+    default: 0.02
     }
   }
 

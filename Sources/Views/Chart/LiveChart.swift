@@ -50,6 +50,7 @@ struct LiveChart: Equatable {
     let moment = dashboard.minute.value.addingTimeInterval(Double(minutes) * 60)
     return ChartPage(
       appearance: appearance, units: dashboard.units.value, width: columns, height: rows, view: view
-    ).lines(ChartViewModel(row.city.value, at: moment))
+    ).lines(
+      ChartViewModel(row.city.value, at: moment, news: dashboard.news.news.value, forecast: row.forecast.value))
   }
 }

@@ -20,7 +20,7 @@ struct PassCell {
   }
 
   /// Three letters: the Chinese station is also known as CSS.
-  private static func short(_ name: String) -> String {
+  static func short(_ name: String) -> String {
     switch name {
     case Satellite.tiangong.name: "CSS"
     default: String(name.prefix(3))

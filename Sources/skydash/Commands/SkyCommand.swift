@@ -19,7 +19,7 @@ struct SkyCommand {
       return try await SkyCalendarCommand(app: app, cities: cities, isOne: name != nil).run()
     }
     if case .template = app.options.format { return try await lines(cities) }
-    if app.options.drawsChart, app.options.format == .table { return try charts(of: cities) }
+    if app.options.drawsChart, app.options.format == .table { return try await charts(of: cities) }
     let passing = PassingNews(app)
     let reports = await forecasts(of: cities)
     let (computed, code) = try models(reports, await passing.end())
@@ -49,22 +49,26 @@ struct SkyCommand {
   }
 
   /// The sky over each city, drawn on a screenful.
-  private func charts(of cities: [City]) throws -> ExitCode {
+  private func charts(of cities: [City]) async throws -> ExitCode {
+    let news = await PassingNews(app).end()
     let (output, options) = (app.output, app.options)
     let page = ChartPage(
       appearance: app.appearance, units: app.chosen.units, width: output.width,
       height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
       view: options.facing.map(ChartView.facing) ?? .whole)
-    let (charts, code) = try each(cities) { city throws(SkyProblem) in try chart(of: city) }
+    let (charts, code) = try each(cities) { city throws(SkyProblem) in try chart(of: city, news) }
     for chart in charts { try output.print(page.lines(chart)) }
     return code
   }
 
-  private func chart(of city: City) throws(SkyProblem) -> ChartViewModel {
+  private func chart(
+    of city: City, _ news: SkyNews, _ forecast: Forecast? = nil
+  ) throws(SkyProblem) -> ChartViewModel {
     let (now, options) = (app.clock.now(), app.options)
     let moment = try SkyMoment(
       at: city, now: now, date: options.night?.ahead(of: CivilDate(now, in: city.zone)), secondsOfDay: options.time)
-    return ChartViewModel(city, at: moment.instant, showsAll: options.showsEveryStar)
+    return ChartViewModel(
+      city, at: moment.instant, showsAll: options.showsEveryStar, news: news, forecast: forecast)
   }
 
   private func noCities() throws -> ExitCode {
@@ -83,7 +87,7 @@ struct SkyCommand {
         report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
         secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac, news: news)
       model.forecastProvider = report.forecast?.provider
-      if options.drawsChart { model.chart = try chart(of: report.city).chart }
+      if options.drawsChart { model.chart = try chart(of: report.city, news, report.forecast?.value).chart }
       return model
     }
   }
