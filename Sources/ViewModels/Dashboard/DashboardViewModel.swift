@@ -244,22 +244,4 @@ package final class DashboardViewModel {
 
   /// Computes whether it is day above each city, and forgets the skies that nobody looked at for ten minutes.
   package func updateSky() { if sky != nil { list.updateDaylight(at: now) } }
-
-  /// Computes the sky and the sun's times of some rows, or of all; what is still right is not computed again.
-  ///
-  /// Live views call this for the one city they tell all of, and ``askForSkies(of:)`` for the rows they show.
-  package func prepareSky(of some: [CityRowViewModel]? = nil) {
-    if let sky { list.prepareSky(of: some ?? rows.value, by: sky, at: now, news.news.value) }
-  }
-
-  /// The same beside the main actor, in place of those rows that were asked for before and still wait: each shows its sky
-  /// when it is there. A thousand cities hold up no frame.
-  package func askForSkies(of some: [CityRowViewModel]) {
-    guard let sky else { return }
-    let (now, heard) = (now, news.news.value)
-    skies.ask(for: some.filter { !$0.hasSky(of: now, heard) }) { [weak self] rows in
-      guard let self else { return }
-      await list.computeSky(of: rows, by: sky, at: self.now, news.news.value)
-    }
-  }
 }
