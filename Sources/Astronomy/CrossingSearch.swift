@@ -114,11 +114,11 @@ struct CrossingSearch: Sendable {
     guard heights.count > 2 else { return 0...0 }
     var (lowest, highest) = (heights[1], heights[1])
     for index in 1..<heights.count - 1 {
-      let (before, here, after) = (heights[index - 1], heights[index], heights[index + 1])
-      let bend = after + before - 2 * here
-      let turns = (here - before) * (after - here) <= 0 && bend != 0
-      let point = turns ? here - (after - before) * (after - before) / (8 * bend) : here
-      (lowest, highest) = (min(lowest, point), max(highest, point))
+      var point = heights[index]
+      let (rise, fall) = (point - heights[index - 1], point - heights[index + 1])
+      if rise * fall >= 0, rise + fall != 0 { point += (rise - fall) * (rise - fall) / (8 * (rise + fall)) }
+      lowest = min(lowest, point)
+      highest = max(highest, point)
     }
     return lowest / Angle.degree...highest / Angle.degree
   }
