@@ -69,7 +69,8 @@ extension DashboardView {
     let isMovable =
       stale.contains(.order) || (stale.contains(.row) && isSorted)
       || (stale.contains(.names) && !model.list.filter.value.isEmpty)
-    if isMovable, control.rows.arrange(as: model.orderedRows) { stale.insert(.body) }
+    // The title tells which of them is selected.
+    if isMovable, control.rows.arrange(as: model.orderedRows) { stale.formUnion([.body, .lines]) }
   }
 
   /// Brings columns and scrolling up to date, and marks what they change.
@@ -130,8 +131,9 @@ extension DashboardView {
     if stale.contains(.body) {
       // Between the table and the panes, and below them.
       for row in layout.page { screen.canvas.fill(row: row) }
-      if let row = layout.heading { write(table.heading, row, columns: 0..<layout.tableWidth) }
     }
+    // The moon in it is known with the first sky.
+    if let row = layout.heading { write(table.heading, row, columns: 0..<layout.tableWidth) }
     let bar = layout.hasBar ? control.rows.bar(height: layout.body.count) : nil
     for (offset, row) in layout.body.enumerated() {
       let view = control.rows.view(at: offset)

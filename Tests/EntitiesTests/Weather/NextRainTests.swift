@@ -28,8 +28,8 @@ struct NextRainTests {
     #expect(next([90, 90]) == .falling(until: nil))
   }
 
-  @Test func `dry is told up to the last hour that is known, and at most five days ahead`() {
-    #expect(next([0, 0, 0]) == .dry(until: hour(2)))
+  @Test func `dry is told up to the last hour that is known, from six hours on, and at most five days ahead`() {
+    #expect(next(Array(repeating: 0, count: 8)) == .dry(until: hour(7)) && next([0, 0, 0]) == .unknown)
     #expect(next(Array(repeating: 0, count: 130) + [90]) == .dry(until: hour(120)))
   }
 

@@ -3,8 +3,8 @@ import Foundation
 import Services
 import Terminal
 import Testing
-import ViewModels
 
+@testable import ViewModels
 @testable import Views
 
 /// What is asked for of the sky, and the rain of two hours, in a document that is read again.
@@ -83,6 +83,8 @@ struct SkyNewsDocumentTests {
   @Test func `a night is told with the credits of what is in it, and no others`() async throws {
     let written = await written()
     let tromso = try #require(written.rows.value.first { $0.name == "Tromsø" })
+    _ = written.skyPage(of: tromso)
+    await written.skyInFull.task?.value
     let model = try #require(written.skyPage(of: tromso))
     let page = SkyPage(appearance: Appearance(), units: .metric, width: 100).lines(model).map(\.plain)
     for credit in [Provider.openMeteo.attribution, SatellitePass.attribution, AuroraReport.attribution] {

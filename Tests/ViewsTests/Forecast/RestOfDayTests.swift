@@ -39,7 +39,7 @@ struct RestOfDayTests {
   @Test func `below a dry summary, today counts the hours to come, and what fell is told`() throws {
     let lines = try page()
     #expect(lines.contains { $0.contains("Dry for the next 24 hours; 3.0 mm fell today") }, "\(lines)")
-    let today = try #require(lines.first { $0.hasPrefix(" Today") })
+    let today = try #require(lines.first { $0.hasPrefix("✓Today") || $0.hasPrefix(" Today") })
     #expect(today.contains("  2%") && today.contains(" 0.0 ") && !today.contains("93%") && !today.contains("☔"))
     let tomorrow = try #require(lines.first { $0.hasPrefix(" Sat 21") })
     #expect(tomorrow.contains("93%") && tomorrow.contains(" 3.0 ") && tomorrow.contains("☔"))
