@@ -286,12 +286,12 @@ _skydash_command() {
       _arguments \
         '--date=[another night]:date:(today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday)' \
         '--at=[the local time of altitudes]:at: ' \
-        '--next=[what comes, or what of one kind]::next:(eclipse conjunction opposition meteors moon season pass)' \
+        '--next=[what is coming up, all of it or one kind]::next:(eclipse conjunction opposition meteors moon season pass)' \
         '--month[the moon of the month, day by day]' \
         '--year=[the days and events of a year]::year: ' \
         '--chart[a drawing of the sky at that time]' \
         '--facing=[the chart towards a side instead of the whole sky]:facing:(north northeast east southeast south southwest west northwest)' \
-        '--all[in the chart also what the eye does not see]' \
+        '--all[draw also what the eye does not see]' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
         '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
