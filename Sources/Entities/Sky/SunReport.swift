@@ -6,7 +6,7 @@ package struct SunReport: Hashable, Sendable {
   package var set: Date?
   /// Upper transit.
   package var noon: Date?
-  /// Degrees above the horizon at ``noon``, with refraction when above; `nil` when it was not asked for.
+  /// Degrees above the horizon at `noon`, with refraction when above; `nil` when it was not asked for.
   package var noonAltitude: Double?
   /// By how many seconds the day is longer than the one before; `nil` when it was not asked for.
   package var dayLengthChange: Double?
