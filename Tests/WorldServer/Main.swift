@@ -39,6 +39,9 @@ struct Main {
     // Not `print`, which would keep the lines back when the output is a file.
     let lines = variables.map { "export SKYDASH_\($0)_URL=\(server.url)\n" }
     FileHandle.standardOutput.write(Data(lines.joined().utf8))
-    while true { Thread.sleep(forTimeInterval: 3600) }
+    // It serves as long as it lives, which the compiler would end with its last use.
+    withExtendedLifetime(server) {
+      while true { Thread.sleep(forTimeInterval: 3600) }
+    }
   }
 }
