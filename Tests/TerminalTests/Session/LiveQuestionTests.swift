@@ -9,7 +9,7 @@ import World
 #endif
 
 /// Questions in a real pseudo-terminal: whatever happens before the answer, the terminal is as before.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct LiveQuestionTests {
+@BlockingWork @Suite(.timeLimit(.minutes(5))) struct LiveQuestionTests {
   private func asked(script: String? = nil) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
       program: "TerminalProbe", arguments: ["ask"], environment: ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin"],

@@ -9,7 +9,7 @@ import World
 #endif
 
 /// The session in a real pseudo-terminal: whatever ends it, the terminal is as before.
-@Suite(.serialized, .timeLimit(.minutes(20))) struct LiveTerminalTests {
+@BlockingWork @Suite(.timeLimit(.minutes(20))) struct LiveTerminalTests {
   private static let leaving = "\u{1B}[?7h\u{1B}[?25h\u{1B}[999H\u{1B}[?1049l"
   private static let xterm = ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin"]
 
@@ -42,7 +42,7 @@ import World
   // MARK: - Signals
 
   /// Every signal that ends a program and can be caught.
-  private static let deadly: [Int32] = {
+  private nonisolated static let deadly: [Int32] = {
     let common = [
       SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGSEGV, SIGUSR2, SIGALRM, SIGTERM,
       SIGXCPU, SIGVTALRM, SIGPROF, SIGSYS,

@@ -12,7 +12,7 @@ package enum OtherEmulator: String, CaseIterable, Sendable {
   /// The rows of a screen of the given size after each group of frames, without trailing blanks.
   ///
   /// - Throws: What running the emulator throws.
-  @concurrent
+  @BlockingWork
   package func rows(after groups: [[[UInt8]]], columns: Int, rows: Int) async throws -> [[String]] {
     let directory = FileManager.default.temporaryDirectory.appending(path: "terminal-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

@@ -279,5 +279,6 @@ package final class PseudoTerminal {
       answered = place.upperBound
       type("\u{1B}[?62;22c")
     }
+    answered = max(answered, output.count - question.count + 1)
   }
 }

@@ -129,6 +129,7 @@ struct NameTests {
         ])
   }
 
+  @BlockingWork
   @Test(arguments: [
     ("\r", "Springfield, Massachusetts"), ("3\r", "Springfield, Missouri"), ("x\r99\r 2 \r", "Springfield, Illinois"),
   ])
@@ -141,7 +142,7 @@ struct NameTests {
     #expect(program.terminal.text.contains("Added \(place)"), "\(program.terminal.text)")
   }
 
-  @Test func `a question without an answer adds nothing`() throws {
+  @BlockingWork @Test func `a question without an answer adds nothing`() throws {
     let program = try LiveProgram(["add", "Springfield"], stage: try Stage())
     try program.terminal.wait(for: "Enter for 1:")
     program.terminal.type("\u{4}")
@@ -149,7 +150,7 @@ struct NameTests {
     #expect(program.terminal.text.contains("Nothing was chosen, so nothing is added."))
   }
 
-  @Test func `a clear winner is not asked about, and in a pipe nothing is`() async throws {
+  @BlockingWork @Test func `a clear winner is not asked about, and in a pipe nothing is`() async throws {
     let program = try LiveProgram(["add", "Paris"], stage: try Stage())
     #expect(try program.terminal.waitForChange() == 0)
     #expect(program.terminal.text.contains("Added Paris"))

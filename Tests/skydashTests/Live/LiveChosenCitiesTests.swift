@@ -3,7 +3,7 @@ import Testing
 import World
 
 /// The built live table of some of the saved cities.
-@Suite(.serialized)
+@BlockingWork
 struct LiveChosenCitiesTests {
   @Test func `moving, removing and adding some of the cities leaves the others in their places`() throws {
     let program = try LiveProgram(

@@ -3,7 +3,7 @@ import Testing
 import World
 
 /// Life and death of the live table: whatever ends it, the terminal is as it was.
-@Suite(.serialized, .timeLimit(.minutes(20)))
+@BlockingWork @Suite(.timeLimit(.minutes(20)))
 struct LiveEndingTests {
   private func started() throws -> LiveProgram {
     let program = try LiveProgram(["demo"])

@@ -3,7 +3,7 @@ import Testing
 import World
 
 /// What the built live table costs while nobody looks at it.
-@Suite(.serialized)
+@BlockingWork
 struct LiveIdleTests {
   // The thread sanitizer has a thread of its own that wakes ten times a second.
   @Test(.enabled(if: !Sanitizers.areOn, "a program that watches itself is never idle"))

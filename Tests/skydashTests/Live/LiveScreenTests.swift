@@ -3,7 +3,7 @@ import Testing
 import World
 
 /// The built live table in terminals of many sizes and speeds.
-@Suite(.serialized)
+@BlockingWork
 struct LiveScreenTests {
   @Test func `a storm of sizes ends in a whole screen of the last`() throws {
     // Just after a full minute, so that hardly ever a clock ticks between two looks at the screen.

@@ -3,7 +3,7 @@ import Testing
 import World
 
 /// Several programs over one settings file.
-@Suite(.serialized)
+@BlockingWork
 struct LiveSharingTests {
   @Test func `what another command saves comes on screen, and the other way round`() throws {
     let program = try LiveProgram(["watch", "--offline"], home: try LiveProgram.home(cities: 2))
