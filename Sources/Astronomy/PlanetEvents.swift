@@ -39,10 +39,18 @@ extension LocalSky {
     let start = window.lowerBound
     let rate = Angle.positive(hourAngle(start + 0.02) - hourAngle(start - 0.02)) / 0.04
     guard rate > 0 else { return [] }
+    func transit(near guess: Double) -> Double {
+      var (time, step, steps) = (guess, Double.infinity, 0)
+      while abs(step) > 1e-8, steps < 6 {
+        step = Angle.signed(hourAngle(time)) / rate
+        (time, steps) = (time - step, steps + 1)
+      }
+      return time
+    }
     var found: [Double] = []
     var guess = start - Angle.positive(hourAngle(start)) / rate
     while guess < window.upperBound + 0.02 {
-      let exact = (0..<6).reduce(guess) { time, _ in time - Angle.signed(hourAngle(time)) / rate }
+      let exact = transit(near: guess)
       if window.contains(exact) { found.append(exact) }
       guess = exact + Angle.turn / rate
     }

@@ -111,7 +111,8 @@ package struct CatalogueStar: Sendable {
     direction = Vector(longitude: rightAscension, latitude: declination)
     motion = east * ((field(40, 12) - 2048) * day) + north * ((field(52, 12) - 2048) * day)
     hip = Int(facts & 0x1FFFF)
-    colour = facts >> 24 & 0xFF == 255 ? nil : Double(facts >> 24 & 0xFF) / 50 - 0.4
+    let colour = facts >> 24 & 0xFF
+    self.colour = colour == 255 ? nil : Double(colour) / 50 - 0.4
     self.magnitude = magnitude
   }
 }

@@ -53,9 +53,9 @@ struct PNGDecoder {
 
   private mutating func readTransparency(_ data: [UInt8]) {
     let count = header.colourType == .grey ? 1 : header.colourType == .rgb ? 3 : 0
-    transparent =
-      count > 0 && data.count >= count * 2
-      ? (0..<count).map { Int(data[$0 * 2]) << 8 | Int(data[$0 * 2 + 1]) } : nil
+    if count > 0, data.count >= count * 2 {
+      transparent = (0..<count).map { sample -> Int in Int(data[sample * 2]) << 8 | Int(data[sample * 2 + 1]) }
+    }
     opacities = data
   }
 

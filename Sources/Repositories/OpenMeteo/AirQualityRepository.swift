@@ -26,9 +26,11 @@ package struct AirQualityRepository: Sendable {
   ]
 
   /// Thirteen variables, so that a place weighs 1.3 calls.
-  private static let variables =
-    (OpenMeteoAnswer.indices.flatMap { index in [index.name] + index.parts.map { index.name + "_" + $0.0 } }
-    + OpenMeteoAnswer.plants.map(\.0)).joined(separator: ",")
+  private static let variables = (indices + OpenMeteoAnswer.plants.map(\.0)).joined(separator: ",")
+
+  private static let indices = OpenMeteoAnswer.indices.flatMap { index -> [String] in
+    [index.name] + index.parts.map { "\(index.name)_\($0.0)" }
+  }
 }
 
 extension OpenMeteoAnswer {

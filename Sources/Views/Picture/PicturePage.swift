@@ -92,9 +92,12 @@ package struct PicturePage {
   private func told(_ status: [(text: String, style: Style)], _ picture: Picture, width: Int) -> [StyledText] {
     guard width >= 24 else { return [] }
     let page = PicturePage(appearance: appearance, width: width)
-    return status.flatMap { page.wrapped($0.text, $0.style) }
-      + picture.explanation.split(separator: "\n").flatMap { page.wrapped(String($0)) }
-      + (picture.credit.map { page.wrapped("\(appearance.words.picture.credit): \($0)", appearance.theme.quiet) } ?? [])
+    var lines = status.flatMap { page.wrapped($0.text, $0.style) }
+    lines += picture.explanation.split(separator: "\n").flatMap { page.wrapped(String($0)) }
+    if let credit = picture.credit {
+      lines += page.wrapped("\(appearance.words.picture.credit): \(credit)", appearance.theme.quiet)
+    }
+    return lines
   }
 
   private func emptyPage(_ model: PictureViewModel) -> [StyledText] {
