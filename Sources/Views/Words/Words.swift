@@ -2,40 +2,79 @@ package import Entities
 package import Imaging
 
 /// Everything skydash says to a person in one language; another language is one more value of this type.
-package nonisolated struct Words: Sendable {
-  package var language: Language
+///
+/// A class that never changes, since all that draws has it: copied by value, its hundreds of members would be a third of
+/// the code of this module.
+package nonisolated final class Words: Sendable {
+  package let language: Language
   /// Every condition in a word or two, without a capital.
-  package var conditionName: @Sendable (Condition) -> String
+  package let conditionName: @Sendable (Condition) -> String
   /// Monday first, three columns or fewer in width.
-  package var weekdays: [String]
+  package let weekdays: [String]
   /// January first, short.
-  package var months: [String]
+  package let months: [String]
   /// Stands before the decimals of a number, where people read it.
-  package var decimalMark: String
-  package var columnName: @Sendable (TableColumn) -> String
+  package let decimalMark: String
+  package let columnName: @Sendable (TableColumn) -> String
   /// A column's name in full, for plain output; `nil` where the short one is it.
-  package var fullColumnName: @Sendable (TableColumn) -> String?
-  package var day: String
-  package var night: String
-  package var now: String
-  package var loading: String
-  package var failed: String
-  package var stale: String
+  package let fullColumnName: @Sendable (TableColumn) -> String?
+  package let day: String
+  package let night: String
+  package let now: String
+  package let loading: String
+  package let failed: String
+  package let stale: String
   /// A time or an hour of the 12-hour clock, such as `5:17pm`.
-  package var halfDay: @Sendable (_ time: String, _ isMorning: Bool) -> String
+  package let halfDay: @Sendable (_ time: String, _ isMorning: Bool) -> String
   /// From north clockwise, sixteen points.
-  package var compass: [String]
+  package let compass: [String]
   /// An age such as `3 min`; the unit's number is whole.
-  package var age: @Sendable (_ value: Int, _ unit: AgeUnit) -> String
+  package let age: @Sendable (_ value: Int, _ unit: AgeUnit) -> String
   /// Where units come from that nobody chose: `from the locale en_US`.
-  package var fromLocale: @Sendable (_ locale: String) -> String
-  package var panel: PanelWords
-  package var forecast: ForecastWords
-  package var live: LiveWords
-  package var picture: PictureWords
-  package var sky: SkyWords
-  package var printed: PrintedWords
-  package var problems: ProblemWords
+  package let fromLocale: @Sendable (_ locale: String) -> String
+  package let panel: PanelWords
+  package let forecast: ForecastWords
+  package let live: LiveWords
+  package let picture: PictureWords
+  package let sky: SkyWords
+  package let printed: PrintedWords
+  package let problems: ProblemWords
+
+  package init(
+    language: Language, conditionName: @escaping @Sendable (Condition) -> String, weekdays: [String],
+    months: [String], decimalMark: String, columnName: @escaping @Sendable (TableColumn) -> String,
+    fullColumnName: @escaping @Sendable (TableColumn) -> String?, day: String, night: String, now: String,
+    loading: String, failed: String, stale: String,
+    halfDay: @escaping @Sendable (_ time: String, _ isMorning: Bool) -> String, compass: [String],
+    age: @escaping @Sendable (_ value: Int, _ unit: AgeUnit) -> String,
+    fromLocale: @escaping @Sendable (_ locale: String) -> String, panel: PanelWords, forecast: ForecastWords,
+    live: LiveWords, picture: PictureWords, sky: SkyWords, printed: PrintedWords, problems: ProblemWords
+  ) {
+    self.language = language
+    self.conditionName = conditionName
+    self.weekdays = weekdays
+    self.months = months
+    self.decimalMark = decimalMark
+    self.columnName = columnName
+    self.fullColumnName = fullColumnName
+    self.day = day
+    self.night = night
+    self.now = now
+    self.loading = loading
+    self.failed = failed
+    self.stale = stale
+    self.halfDay = halfDay
+    self.compass = compass
+    self.age = age
+    self.fromLocale = fromLocale
+    self.panel = panel
+    self.forecast = forecast
+    self.live = live
+    self.picture = picture
+    self.sky = sky
+    self.printed = printed
+    self.problems = problems
+  }
 
   package enum AgeUnit: Sendable {
     case minutes, hours, days

@@ -56,11 +56,10 @@ struct WordsTests {
   }
 
   @Test func `the decimal mark is the language's where people read numbers`() {
-    var words = Words.english
-    words.decimalMark = ","
-    let quantities = QuantityText(units: .metric, appearance: Appearance(words: words))
-    #expect(quantities.precipitation(1.44) == "1,4 mm" && quantities.distance(3200) == "3,2 km")
-    #expect(words.number(-0.06, digits: 1) == "-0,1" && words.number(7, digits: 2) == "7,00")
+    let numbers = [(-0.06, 1), (7, 2), (1.44, 1)].map { QuantityText.rounded($0.0, digits: $0.1, mark: ",") }
+    #expect(numbers == ["-0,1", "7,00", "1,4"])
+    let quantities = QuantityText(units: .metric, appearance: Appearance())
+    #expect(quantities.precipitation(1.44) == "1.4 mm" && quantities.distance(3200) == "3.2 km")
     #expect(Language.allCases.map { Words.of($0).number(0.5, digits: 1) } == ["0.5", "0.5"])
   }
 }
