@@ -5,34 +5,52 @@
 /// one after it, and a value that was set back is not told to those who never heard another: this is state, not a stream
 /// of events.
 package final class Dynamic<Value: Equatable> {
-  package var value: Value { didSet { if value != oldValue { announce() } } }
+  package var value: Value {
+    get { present }
+    set {
+      guard newValue != present else { return }
+      present = newValue
+      announce(newValue)
+    }
+  }
 
-  private var observers: [Hold<Value>] = []
+  private var present: Value
+  /// Leads to who bound first, and from there to the next: an array of a generic type looks that up at each set.
+  private var first: Link<Value>?
   /// Counts changes, so that an outer announcement stops when an observer started an inner one.
   private var revision = 0
 
   package init(_ value: Value) {
-    self.value = value
+    present = value
   }
 
   /// Calls `hear` with the present value now and with each different one later, for as long as the returned binding is
   /// kept.
   package func bind(_ hear: @escaping (Value) -> Void) -> Binding {
-    let observer = Observer(value, hear)
-    observers.removeAll { $0.observer == nil }
-    observers.append(Hold(observer: observer))
-    hear(value)
+    let observer = Observer(present, hear)
+    append(Link(observer))
+    hear(present)
     return observer
   }
 
-  private func announce() {
+  /// Puts an observer after those that are still kept. The links of others lead on as before: an announcement may be at one.
+  private func append(_ link: Link<Value>) {
+    while let gone = first, gone.observer == nil { first = gone.next }
+    var last = first
+    while let next = last?.next {
+      if next.observer == nil { last?.next = next.next } else { last = next }
+    }
+    if let last { last.next = link } else { first = link }
+  }
+
+  private func announce(_ value: Value) {
     revision += 1
     let current = revision
+    var next = first
     // Whoever binds meanwhile hears the present value then; whoever is let go of meanwhile hears nothing.
-    for hold in observers where revision == current {
-      guard let observer = hold.observer, observer.heard != value else { continue }
-      observer.heard = value
-      observer.hear(value)
+    while let link = next, revision == current {
+      link.observer?.tell(value)
+      next = link.next
     }
   }
 }
@@ -50,16 +68,25 @@ package class Binding {
 }
 
 /// What to call, and the value it heard last.
-private final class Observer<Value>: Binding {
-  var heard: Value
-  let hear: (Value) -> Void
+private final class Observer<Value: Equatable>: Binding {
+  private var heard: Value
+  private let hear: (Value) -> Void
 
   init(_ heard: Value, _ hear: @escaping (Value) -> Void) {
     self.heard = heard
     self.hear = hear
   }
+
+  func tell(_ value: Value) {
+    guard heard != value else { return }
+    heard = value
+    hear(value)
+  }
 }
 
-private struct Hold<Value> {
+private final class Link<Value: Equatable> {
   weak var observer: Observer<Value>?
+  var next: Link?
+
+  init(_ observer: Observer<Value>) { self.observer = observer }
 }

@@ -113,6 +113,41 @@ struct DynamicTests {
     #expect(heard == ["third 2", "third 3"])
   }
 
+  @Test(arguments: [[0], [2], [4], [1, 3], [0, 1], [3, 4], [0, 2, 4], [0, 1, 2, 3, 4]])
+  func `those who stay hear in their order, and whoever binds next is the last`(ended: [Int]) {
+    let value = Dynamic(0)
+    var heard: [Int] = []
+    var bindings: [Binding?] = (0..<5).map { number in value.bind { _ in heard.append(number) } }
+    for number in ended { bindings[number] = nil }
+    bindings.append(value.bind { _ in heard.append(5) })
+    heard = []
+    value.value = 1
+    bindings.append(value.bind { _ in heard.append(6) })
+    value.value = 2
+    withExtendedLifetime(bindings) {}
+    let kept = (0...5).filter { !ended.contains($0) }
+    #expect(heard == kept + [6] + kept + [6])
+  }
+
+  @Test func `an observer may let go of itself and of the next, and bind anew, while it hears`() {
+    let value = Dynamic(1)
+    var heard: [String] = []
+    var (first, second): (Binding?, Binding?)
+    var fresh: Binding?
+    first = value.bind {
+      guard $0 == 2 else { return }
+      (first, second) = (nil, nil)
+      fresh = value.bind { heard.append("fresh \($0)") }
+    }
+    second = value.bind { heard.append("second \($0)") }
+    let third = value.bind { heard.append("third \($0)") }
+    heard = []
+    value.value = 2
+    value.value = 3
+    withExtendedLifetime((first, second, third, fresh)) {}
+    #expect(heard == ["fresh 2", "third 2", "third 3", "fresh 3"])
+  }
+
   @Test func `an observer may let go of itself while it hears`() {
     let value = Dynamic(1)
     var heard: [Int] = []

@@ -32,8 +32,17 @@ extension PosixDisk {
 
     private static func stream(of descriptor: Int32, _ names: Set<String>) -> AsyncStream<Void> {
       let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      let watch = Task { await read(descriptor, names, continuation) }
+      continuation.onTermination = { _ in watch.cancel() }
+      return stream
+    }
+
+    /// Tells of news until the task is cancelled, and closes the descriptor then.
+    private static func read(
+      _ descriptor: Int32, _ names: Set<String>, _ continuation: AsyncStream<Void>.Continuation
+    ) async {
       // On the main queue, where its news are heard: no other thread wakes for them.
-      nonisolated(unsafe) let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+      let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
       source.setEventHandler { @Sendable in
         let news = readNews(descriptor)
         if news.contains(where: { names.contains($0.name) || $0.mask & UInt32(IN_Q_OVERFLOW) != 0 }) {
@@ -44,9 +53,10 @@ extension PosixDisk {
         }
       }
       source.setCancelHandler { @Sendable in close(descriptor) }
-      continuation.onTermination = { _ in source.cancel() }
       source.activate()
-      return stream
+      let (cancellation, _) = AsyncStream.makeStream(of: Never.self)
+      for await _ in cancellation {}
+      source.cancel()
     }
 
     /// What there is to read: names within the directory, and what happened to them.

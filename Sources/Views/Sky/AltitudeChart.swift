@@ -14,9 +14,11 @@ struct AltitudeChart {
   private var columns: Int { bar.columns }
   private var appearance: Appearance { bar.text.appearance }
 
-  /// The curves with an axis of degrees; empty without curves, and where there is no room or none are wanted.
+  /// The curves with an axis of degrees, or their room until they are computed; none where there is no room for them or
+  /// they are not wanted.
   func lines(_ report: SkyReport) -> [StyledText] {
-    guard appearance.glyphs != .words, columns >= 24, let curves = report.curves else { return [] }
+    guard appearance.glyphs != .words, columns >= 24 else { return [] }
+    guard let curves = report.curves else { return Array(repeating: StyledText(), count: Self.height) }
     let shown = drawn(curves, report)
     guard let highest = shown.compactMap({ $0.heights.compactMap(\.self).max() }).max() else { return [] }
     let top = [30.0, 45, 60, 75, 90].first { $0 >= highest } ?? 90

@@ -67,8 +67,8 @@ package struct NextPage {
   /// Passes and events by time.
   private func told(_ model: SkyEventsViewModel, _ text: SkyText) -> [EventText] {
     let passes = (model.passes ?? []).map { pass in
-      let parts = appearance.words.passes.parts(pass, text)
-      let what = EventText(name: parts[0], when: text.day(pass.begin.time), details: Array(parts.dropFirst()))
+      var what = appearance.words.passes.event(pass, text)
+      what.when = "\(text.day(pass.begin.time)) \(what.when)"
       return (time: pass.begin.time, what: what)
     }
     let events = model.events.map { (time: $0.greatest, what: text.sky.event($0, text)) }

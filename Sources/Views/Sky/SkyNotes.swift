@@ -10,26 +10,43 @@ struct SkyNotes {
   private var words: SkyWords { text.sky }
   private var theme: Theme { text.appearance.theme }
 
+  /// The notes, each after its name; what is still computed has its room already.
   func lines(_ report: SkyReport) -> [StyledText] {
+    let isKnown = report.events != nil
+    let report = isKnown ? report : usual(report)
     let notes = [
-      (text.night.day, day(report)), (text.night.light, light(report.light)), (words.sun, sun(report)),
-      (words.moon, moon(report.moon)),
-      (words.outlook, outlook(report.stargazing)),
-      (text.words.passes.passes, passes(report)), (text.words.passes.auroraName, aurora(report)),
-      (words.meteors, meteors(report)),
-      (words.coming, events(report)),
-    ]
-    let label = notes.filter { !$0.1.isEmpty }.map(\.0.displayWidth).max() ?? 0
-    return notes.filter { !$0.1.isEmpty }.flatMap { note($0.0, $0.1, label: label) }
+      (text.night.day, day(report), isKnown), (text.night.light, light(report.light), isKnown),
+      (words.sun, sun(report), true), (words.moon, moon(report.moon), isKnown),
+      (words.outlook, outlook(report.stargazing), true),
+      (text.words.passes.passes, passes(report), true), (text.words.passes.auroraName, aurora(report), true),
+      (words.meteors, meteors(report), true),
+      (words.coming, isKnown ? events(report) : [text.appearance.ellipsis.rawValue], isKnown),
+    ].filter { !$0.1.isEmpty }
+    let label = notes.map(\.0.displayWidth).max() ?? 0
+    return notes.flatMap { name, parts, isKnown in note(name, parts, isKnown: isKnown, label: label) }
   }
 
-  private func note(_ name: String, _ parts: [String], label: Int) -> [StyledText] {
+  /// A night with details of the usual length, for the room that they take.
+  private func usual(_ report: SkyReport) -> SkyReport {
+    var report = report
+    let hour = report.instant..<report.instant.addingTimeInterval(3600)
+    report.sun.noonAltitude = 45
+    report.sun.dayLengthChange = report.sun.dayLengthChange ?? 100
+    report.light = PhotographicLight(golden: [hour, hour], blue: [hour, hour])
+    (report.moon.transit, report.moon.transitAltitude) = (report.instant, 45)
+    return report
+  }
+
+  private func note(_ name: String, _ parts: [String], isKnown: Bool, label: Int) -> [StyledText] {
     let indent = width >= 60 ? label + 3 : 2
-    let lines = text.filled(parts, separator: text.appearance.glyphs == .unicode ? " · " : "; ", to: width - indent)
+    let filled = text.filled(parts, separator: text.appearance.glyphs == .unicode ? " · " : "; ", to: width - indent)
+    let lines = filled.enumerated().map { index, line in
+      isKnown ? StyledText(line) : StyledText(index == 0 ? text.appearance.ellipsis.rawValue : "", theme.quiet)
+    }
     let heading = StyledText(" " + name, theme.heading)
-    let rest = lines.map { StyledText(String(repeating: " ", count: indent) + $0) }
+    let rest = lines.map { StyledText(String(repeating: " ", count: indent)) + $0 }
     guard width >= 60, let first = lines.first else { return [heading] + rest }
-    return [heading.padded(to: indent) + StyledText(first)] + rest.dropFirst()
+    return [heading.padded(to: indent) + first] + rest.dropFirst()
   }
 
   /// The sun's times of the day on which the night begins.

@@ -21,26 +21,31 @@ package struct TablePage {
 
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
     let cells = dashboard.cells(appearance)
-    if set == .weather { return (table(cells, dashboard) + picture(dashboard)).map(\.trimmed) }
+    let layout = layout(cells.map(\.row), dashboard)
+    if set == .weather {
+      return (table(cells, layout, dashboard) + foot(dashboard, hasAir: layout.contains(.air))).map(\.trimmed)
+    }
     guard !cells.isEmpty else { return [] }
     let lines =
-      appearance.glyphs == .words ? cells.flatMap(prose) : table(cells, dashboard) + legend(cells)
+      appearance.glyphs == .words ? cells.flatMap(prose) : table(cells, layout, dashboard) + legend(cells)
     return lines.within(width, appearance).map(\.trimmed)
   }
 
-  private func table(_ cells: [RowCells], _ dashboard: DashboardViewModel) -> [StyledText] {
-    let (rows, units) = (cells.map(\.row), dashboard.units.value)
-    let layout = TableLayout(
-      set: set, width: width, names: rows.map(\.name), units: units, appearance: appearance,
+  private func layout(_ rows: [CityRowViewModel], _ dashboard: DashboardViewModel) -> TableLayout {
+    TableLayout(
+      set: set, width: width, names: rows.map(\.name), units: dashboard.units.value, appearance: appearance,
       firstDate: rows.firstDate(at: dashboard.now), mostDays: mostDays(rows, at: dashboard.now),
       hasOld: rows.contains { $0.status.value.state == .stale },
       silent: rows.unknownColumns.union(rows.silentDifference(from: appearance.home, at: dashboard.now)))
-    if layout.contains(.sunTimes) { dashboard.prepareSunTimes(of: rows) }
+  }
+
+  private func table(_ cells: [RowCells], _ layout: TableLayout, _ dashboard: DashboardViewModel) -> [StyledText] {
+    if layout.contains(.sunTimes) { dashboard.prepareSunTimes(of: cells.map(\.row)) }
     let table = TableRow(layout: layout, appearance: appearance, hasRainLines: true)
     let lines = cells.flatMap { city in
       [table.text(city)] + (set == .hours && table.reason(city) == nil ? [table.rain(city)] : [])
     }
-    return [table.heading(units: units, sorted: dashboard.sorting)] + lines
+    return [table.heading(units: dashboard.units.value, sorted: dashboard.sorting)] + lines
       + dashboard.standIns(appearance, width: width)
   }
 
@@ -51,16 +56,18 @@ package struct TablePage {
     return days + (dates.max() ?? 0) - (dates.min() ?? 0)
   }
 
-  private func picture(_ dashboard: DashboardViewModel) -> [StyledText] {
-    let line = PicturePage(appearance: appearance, width: width).line(dashboard.picture)
-    return line.map { [StyledText(), $0] } ?? []
+  /// The picture's line and, except in plain words, the credits of what the table shows.
+  private func foot(_ dashboard: DashboardViewModel, hasAir: Bool) -> [StyledText] {
+    let picture = PicturePage(appearance: appearance, width: width).line(dashboard.picture).map { [$0] } ?? []
+    let owed = appearance.glyphs == .words ? [] : dashboard.rows.value.credits(hasAir: hasAir)
+    let credits = appearance.credits(owed, width: width)
+    return picture.isEmpty && credits.isEmpty ? [] : [StyledText()] + picture + credits
   }
 
   private func legend(_ cells: [RowCells]) -> [StyledText] {
-    let words = appearance.words.forecast
-    let credits = cells.map(\.row).credits.flatMap { $0.wrapped(to: (width ?? 100) - 2) }
-    let signs = set == .hours ? [] : ["\(appearance.bestSign) \(words.bestDay)"]
-    return [StyledText()] + (signs + credits).map { StyledText(" " + $0, appearance.theme.quiet) }
+    let best = StyledText(" \(appearance.bestSign) \(appearance.words.forecast.bestDay)", appearance.theme.quiet)
+    return [StyledText()] + (set == .hours ? [] : [best])
+      + appearance.credits(cells.map(\.row).credits, width: width ?? 100)
   }
 
   /// A line for each hour or day, after how old a row is that is not fresh; why there are none where there are none.
@@ -109,10 +116,13 @@ extension [CityRowViewModel] {
   }
 
   /// The credits of cities' weather.
-  var credits: [String] {
+  var credits: [String] { credits(hasAir: contains { $0.air.value != nil }) }
+
+  /// The credits of cities' weather where their air is shown or not.
+  func credits(hasAir: Bool) -> [String] {
     let used = Set(flatMap { [$0.status.value.provider, $0.status.value.forecastProvider] }.compactMap { $0 })
     var lines = Provider.allCases.filter(used.contains).map(\.attribution)
-    if contains(where: { $0.air.value != nil }) {
+    if hasAir {
       lines.append("Air quality by Open-Meteo.com and CAMS ENSEMBLE data provider, https://open-meteo.com/")
     }
     let warning = Set(filter { $0.alerts.value?.isEmpty == false }.compactMap(\.city.value.warningAuthority))

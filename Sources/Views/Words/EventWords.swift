@@ -10,8 +10,11 @@ package nonisolated struct EventText: Hashable, Sendable {
   /// `91 % covered at 20:13`, …
   var details: [String] = []
 
+  /// What it is and when, and each detail.
+  var parts: [String] { ["\(name) \(when)"] + details }
+
   /// All in one line: `full moon Tue 24 Nov 23:53`.
-  package var sentence: String { (["\(name) \(when)"] + details).joined(separator: ", ") }
+  package var sentence: String { parts.joined(separator: ", ") }
 }
 
 /// What the lists and calendars of the sky say in one language.

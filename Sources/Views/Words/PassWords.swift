@@ -5,8 +5,8 @@ import Essentials
 nonisolated struct PassWords: Sendable {
   /// The heading of a night's passes.
   var passes: String
-  /// What is told of a pass, the satellite and its time first.
-  var parts: @Sendable (SatellitePass, SkyText) -> [String]
+  /// What is told of a pass; when it is, is told without its day.
+  var event: @Sendable (SatellitePass, SkyText) -> EventText
   /// That none of the satellites is seen in what is left of the night.
   var none: String
   /// The sky of an hour by its clouds.
@@ -18,7 +18,10 @@ nonisolated struct PassWords: Sendable {
 
 nonisolated extension PassWords {
   /// `ISS 18:42–18:48, WNW to E, 63° up, -3.4, clear`.
-  func pass(_ pass: SatellitePass, _ text: SkyText) -> String { parts(pass, text).joined(separator: ", ") }
+  func pass(_ pass: SatellitePass, _ text: SkyText) -> String { event(pass, text).sentence }
+
+  /// The same in parts, the satellite and its time first.
+  func parts(_ pass: SatellitePass, _ text: SkyText) -> [String] { event(pass, text).parts }
 }
 
 nonisolated extension Words {
@@ -33,7 +36,7 @@ nonisolated extension Words {
 
 nonisolated extension PassWords {
   static let english = PassWords(
-    passes: "Passes", parts: englishPass, none: "no visible pass of the ISS or Tiangong", cloud: englishCloud,
+    passes: "Passes", event: englishPass, none: "no visible pass of the ISS or Tiangong", cloud: englishCloud,
     auroraName: "Aurora",
     aurora: { aurora, text in
       let state = "(\(text.kp(aurora.kp))\(aurora.cloudCover.map { ", " + englishCloud($0) } ?? ""))"
@@ -48,23 +51,23 @@ nonisolated extension PassWords {
     percent <= 20 ? "clear" : percent <= 60 ? "some clouds" : percent <= 90 ? "cloudy" : "overcast"
   }
 
-  @Sendable private static func englishPass(_ pass: SatellitePass, _ text: SkyText) -> [String] {
+  @Sendable private static func englishPass(_ pass: SatellitePass, _ text: SkyText) -> EventText {
     let (begin, end) = (text.direction(pass.begin.azimuth), text.direction(pass.end.azimuth))
-    var parts = [
-      "\(pass.satellite) \(pass.elementsAge == nil ? "" : "about ")\(text.passSpan(pass))",
+    let when = (pass.elementsAge == nil ? "" : "about ") + text.passSpan(pass)
+    var details = [
       begin == end ? "in the \(begin)" : "\(begin) to \(end)",
       "\(text.degrees(pass.highest.altitude)) up",
     ]
-    if let magnitude = pass.magnitude { parts.append(text.magnitude(magnitude)) }
-    if let cloud = pass.cloudCover { parts.append(englishCloud(cloud)) }
-    if pass.entersShadow { parts.append("into the Earth's shadow") }
-    if let age = pass.elementsAge { parts.append("by orbit data \(Int(min(age / 86_400, 99))) days old") }
-    return parts
+    if let magnitude = pass.magnitude { details.append(text.magnitude(magnitude)) }
+    if let cloud = pass.cloudCover { details.append(englishCloud(cloud)) }
+    if pass.entersShadow { details.append("into the Earth's shadow") }
+    if let age = pass.elementsAge { details.append("by orbit data \(Int(min(age / 86_400, 99))) days old") }
+    return EventText(name: pass.satellite, when: when, details: details)
   }
 
   /// 한국어.
   static let korean = PassWords(
-    passes: "위성", parts: koreanPass, none: "볼 수 있는 국제우주정거장·톈궁 통과 없음", cloud: koreanCloud, auroraName: "오로라",
+    passes: "위성", event: koreanPass, none: "볼 수 있는 국제우주정거장·톈궁 통과 없음", cloud: koreanCloud, auroraName: "오로라",
     aurora: { aurora, text in
       let state = "(\(text.kp(aurora.kp))\(aurora.cloudCover.map { ", " + koreanCloud($0) } ?? ""))"
       return switch aurora.chance {
@@ -78,19 +81,19 @@ nonisolated extension PassWords {
     percent <= 20 ? "맑음" : percent <= 60 ? "구름 조금" : percent <= 90 ? "구름 많음" : "흐림"
   }
 
-  @Sendable private static func koreanPass(_ pass: SatellitePass, _ text: SkyText) -> [String] {
+  @Sendable private static func koreanPass(_ pass: SatellitePass, _ text: SkyText) -> EventText {
     let (begin, end) = (text.direction(pass.begin.azimuth), text.direction(pass.end.azimuth))
     let name = ["ISS": "국제우주정거장", "Tiangong": "톈궁"][pass.satellite] ?? pass.satellite
-    var parts = [
-      "\(name) \(pass.elementsAge == nil ? "" : "약 ")\(text.passSpan(pass))",
+    let when = text.passSpan(pass) + (pass.elementsAge == nil ? "" : " 무렵")
+    var details = [
       begin == end ? "\(begin)쪽" : "\(begin)에서 \(end)쪽으로",
       "최고 고도 \(text.degrees(pass.highest.altitude))",
     ]
-    if let magnitude = pass.magnitude { parts.append("\(text.magnitude(magnitude))등급") }
-    if let cloud = pass.cloudCover { parts.append(koreanCloud(cloud)) }
-    if pass.entersShadow { parts.append("지구 그림자로 들어감") }
-    if let age = pass.elementsAge { parts.append("\(Int(min(age / 86_400, 99)))일 된 궤도 자료로 계산") }
-    return parts
+    if let magnitude = pass.magnitude { details.append("\(text.magnitude(magnitude))등급") }
+    if let cloud = pass.cloudCover { details.append(koreanCloud(cloud)) }
+    if pass.entersShadow { details.append("지구 그림자로 들어감") }
+    if let age = pass.elementsAge { details.append("\(Int(min(age / 86_400, 99)))일 된 궤도 자료로 계산") }
+    return EventText(name: name, when: when, details: details)
   }
 }
 

@@ -46,21 +46,19 @@ struct SkyCalendarCommand {
 
   private func date(_ city: City) -> CivilDate? { app.options.night?.ahead(of: CivilDate(now, in: city.zone)) }
 
-  /// One page after the other, or all in one document.
+  /// One page after the other, each as soon as it is made, or all in one document.
   private func show<Model>(
     _ model: (City) -> Model, _ lines: (Model) -> [StyledText],
     _ document: (Model, SkyDocument.Words) -> SkyCalendarDocument
   ) throws -> ExitCode {
-    let models = cities.map { ($0, model($0)) }
     guard app.options.format != .json else {
-      let documents = models.map { city, model in
-        document(model, SkyCalendarDocument.words(of: city, units: app.chosen.units))
-      }
-      try app.console.print(SkyCalendarDocument.document(documents, isOne: isOne || models.count == 1))
+      let documents = cities.map { document(model($0), SkyCalendarDocument.words(of: $0, units: app.chosen.units)) }
+      try app.console.print(SkyCalendarDocument.document(documents, isOne: isOne || cities.count == 1))
       return .done
     }
-    let pages = models.map { lines($0.1) }
-    try app.output.print(pages.enumerated().flatMap { ($0 == 0 ? [] : [StyledText()]) + $1 })
+    for (index, city) in cities.enumerated() {
+      try app.output.print((index == 0 ? [] : [StyledText()]) + lines(model(city)))
+    }
     return .done
   }
 }

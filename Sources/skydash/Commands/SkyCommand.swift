@@ -48,7 +48,7 @@ struct SkyCommand {
     return printer.tellProblems(dashboard)
   }
 
-  /// The sky over each city, drawn on a screenful.
+  /// The sky over each city, drawn on a screenful and printed as soon as it is.
   private func charts(of cities: [City]) async throws -> ExitCode {
     let news = await PassingNews(app).end()
     let (output, options) = (app.output, app.options)
@@ -56,9 +56,7 @@ struct SkyCommand {
       appearance: app.appearance, units: app.chosen.units, width: output.width,
       height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
       view: options.facing.map(ChartView.facing) ?? .whole)
-    let (charts, code) = try each(cities) { city throws(SkyProblem) in try chart(of: city, news) }
-    for chart in charts { try output.print(page.lines(chart)) }
-    return code
+    return try each(cities) { try output.print(page.lines(chart(of: $0, news))) }
   }
 
   private func chart(
@@ -82,29 +80,29 @@ struct SkyCommand {
   private func models(_ reports: [CityWeather], _ news: SkyNews) throws -> (made: [SkyViewModel], code: ExitCode) {
     let (now, options) = (app.clock.now(), app.options)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, news: news) : nil
-    return try each(reports) { report throws(SkyProblem) in
+    var models: [SkyViewModel] = []
+    let code = try each(reports) { report in
       var model = try SkyViewModel(
         report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
         secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac, news: news)
       model.forecastProvider = report.forecast?.provider
       if options.drawsChart { model.chart = try chart(of: report.city, news, report.forecast?.value).chart }
-      return model
+      models.append(model)
     }
+    return (models, code)
   }
 
-  /// What is made of each; a city whose calendar lacks the date is told of and loses no other.
+  /// Does something for each; a city whose calendar lacks the date is told of and loses no other.
   ///
-  /// - Throws: The first problem, where nothing is made of any.
-  private func each<One, Made>(
-    _ all: [One], _ make: (One) throws(SkyProblem) -> Made
-  ) throws -> (made: [Made], code: ExitCode) {
-    var (made, problems): ([Made], [SkyProblem]) = ([], [])
+  /// - Throws: The first problem, where nothing is done for any.
+  private func each<One>(_ all: [One], _ act: (One) throws -> Void) throws -> ExitCode {
+    var problems: [SkyProblem] = []
     for one in all {
-      do throws(SkyProblem) { made.append(try make(one)) } catch { problems.append(error) }
+      do { try act(one) } catch let problem as SkyProblem { problems.append(problem) }
     }
-    if made.isEmpty, let problem = problems.first { throw problem }
+    if problems.count == all.count, let problem = problems.first { throw problem }
     for problem in problems { app.console.tell(app.console.words.problems.sky(problem)) }
-    return (made, problems.isEmpty ? .done : .partial)
+    return problems.isEmpty ? .done : .partial
   }
 
   /// The nights as somebody asked for them to be ordered, if they did.

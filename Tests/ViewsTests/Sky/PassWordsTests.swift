@@ -36,6 +36,9 @@ struct PassWordsTests {
     let text = text(.english)
     let told = text.words.passes.pass(Self.pass { $0.elementsAge = 9.5 * 86_400 }, text)
     #expect(told.hasPrefix("ISS about 18:22–18:28") && told.hasSuffix("by orbit data 9 days old"))
+    let korean = self.text(.korean)
+    let same = korean.words.passes.pass(Self.pass { $0.elementsAge = 9.5 * 86_400 }, korean)
+    #expect(same.hasPrefix("국제우주정거장 18:22–18:28 무렵, ") && same.hasSuffix("9일 된 궤도 자료로 계산"))
   }
 
   @Test func `Korean says the same`() {

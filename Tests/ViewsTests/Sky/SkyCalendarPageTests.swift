@@ -58,10 +58,25 @@ struct SkyCalendarPageTests {
     for choice in [SkyEvent.Choice.pass, nil] {
       let known = SkyEventsViewModel(city, at: now, of: choice, news: await demo.news.refreshed())
       #expect(try #require(known.passes).isEmpty == false)
-      #expect(page.lines(known).contains { $0.plain.contains("ISS ") })
+      #expect(page.lines(known).contains { $0.plain.contains("  ISS, ") })
     }
     let unknown = SkyEventsViewModel(city, at: now, of: .pass)
     #expect(unknown.passes == nil && page.lines(unknown).last?.plain == " No satellite passes are known.")
+  }
+
+  @Test func `a pass is told by its day and then its time, like every other event`() async throws {
+    let now = try #require(CivilDate(iso: "2026-11-22")).start(in: .gmt)
+    let demo = DemoWorld(clock: WallClock(now: { now }, sleep: { _ in }))
+    let city = try #require(demo.settings.cities.first)
+    let model = SkyEventsViewModel(city, at: now, of: .pass, news: await demo.news.refreshed())
+    let pass = try #require(model.passes?.first)
+    for words in [Words.english, .korean] {
+      let look = Appearance(words: words, glyphs: .words)
+      let text = SkyText(zone: city.zone, units: .metric, appearance: look, year: model.date.year)
+      let told = NextPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain)
+      let start = " \(words.passes.event(pass, text).name) \(text.day(pass.begin.time)) "
+      #expect(told.contains { $0.hasPrefix(start) && $0.dropFirst(start.count).contains(text.passSpan(pass)) })
+    }
   }
 
   @Test(arguments: [20, 40, 59, 80, 121, 200], [GlyphSet.unicode, .ascii, .words])

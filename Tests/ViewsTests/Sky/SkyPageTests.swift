@@ -85,6 +85,30 @@ struct SkyPageTests {
     try RecordedScreen.expect(lines(model, words: .korean), is: "sky-outlook-korean")
   }
 
+  @Test(arguments: [40, 80, 100, 160], [Language.english, .korean])
+  func `what is still computed has its room, so that nothing moves when it comes`(width: Int, language: Language) throws
+  {
+    let words = Words.of(language)
+    let whole = try model(Self.seoul)
+    var early = whole
+    early.report.curves = nil
+    early.report.light = nil
+    early.report.showers = nil
+    early.report.events = nil
+    early.report.sun.noonAltitude = nil
+    early.report.sun.dayLengthChange = nil
+    early.report.moon.transit = nil
+    early.report.moon.transitAltitude = nil
+    let (then, before) = (lines(whole, width: width, words: words), lines(early, width: width, words: words))
+    let names = [words.sky.moon, words.sky.outlook, words.sky.coming]
+    for name in names {
+      let row = try #require(before.lastIndex { $0.plain.hasPrefix(" \(name)") })
+      #expect(then.lastIndex { $0.plain.hasPrefix(" \(name)") } == row, "\(name)")
+    }
+    #expect(before.contains { $0.plain.hasSuffix(" …") })
+    #expect(!then.contains { $0.plain.hasSuffix(" …") })
+  }
+
   @Test func `no line is wider than the screen, and every page has the same planets`() throws {
     for place in Self.places {
       let model = try model(place)

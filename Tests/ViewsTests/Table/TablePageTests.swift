@@ -118,6 +118,18 @@ struct TablePageTests {
     #expect(lines[2].count { "▁▂▃▄▅▆▇█·".contains($0) } == hours * cell)
   }
 
+  @Test func `below the table stand the credits of what it shows, once each, but not in plain words`() throws {
+    func credits(_ width: Int?, _ glyphs: GlyphSet = .unicode) throws -> [String] {
+      let page = TablePage(appearance: Appearance(glyphs: glyphs), width: width)
+      return page.lines(try dashboard()).map(\.plain).filter { $0.contains("https://") }
+    }
+    let sources = [Provider.openMeteo, .metNorway].map { " \($0.attribution)" }
+    let all = try credits(200)
+    #expect(all.starts(with: sources) && all.count == 3 && all[2].hasPrefix(" Air quality by "))
+    #expect(try credits(80) == sources, "the air has no column there")
+    #expect(try credits(nil, .words).isEmpty)
+  }
+
   @Test func `each city's own hours stand under the same instants`() throws {
     let lines = try lines(80, isHourly: true).map(\.plain)
     #expect(lines[1].contains("21") && lines[3].contains("18") && lines[5].contains("02"))
