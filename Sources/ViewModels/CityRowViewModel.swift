@@ -88,7 +88,8 @@ extension CityRowViewModel {
     RainOutlook(self.now.value, forecast.value, of: city.value, at: now)
   }
 
-  /// When it next starts or stops to fall, by the rules of ``CityWeather/nextRain(after:)``.
+  /// When it next starts or stops to fall after an instant: to the quarter within two hours, then to the hour as far as a
+  /// day; `nil` where it does not, or that is not known.
   package func nextRain(after now: Date) -> RainChange? {
     RainChange(rain(at: now), forecast.value, after: now, in: zone)
   }

@@ -10,6 +10,7 @@ import Views
 @main
 struct Main {
   static func main() async {
+    SystemResources.prepareMemory()
     StandardStream.answerInsteadOfEnding()
     let console = Console()
     if let problem = SystemResources.problem {

@@ -6,13 +6,13 @@ extension CommandDefinition {
     usage: [
       "skydash sky [PLACE] [--date DATE] [--at HH:MM] [OPTION...]",
       "skydash sky [PLACE] --next [KIND] | --month | --year [YYYY]",
-      "skydash sky PLACE --chart [--facing DIRECTION] [--all] [--date DATE] [--at HH:MM]",
+      "skydash sky [PLACE] --chart [--facing DIRECTION] [--all] [OPTION...]",
     ],
     summary: "tonight over a city: sun, twilights, moon, planets",
     details: [
       "All but the outlook, satellites and auroras is computed and needs no network. The words form one name; without a "
-        + "name the cities are compared. Altitudes are for --at, a local time; without it for now, or for 22:00 when --date is another "
-        + "day. A night goes from noon to noon and is named by its evening: after midnight and before sunrise, tonight is "
+        + "name the cities are compared. Altitudes are those at --at, a local time; without it those of now, or of 22:00 "
+        + "when --date is another day. A night goes from noon to noon and is named by its evening: after midnight and before sunrise, tonight is "
         + "the night that is running, and --at 02:00 without --date is in the morning after. With --date, --at is a time "
         + "of that date itself, and the night is the one it belongs to: before noon the one that ends on that date. "
         + "Dates reach from 1900 to 2100.",
@@ -21,8 +21,8 @@ extension CommandDefinition {
       "A date is YYYY-MM-DD, today, tomorrow, yesterday, or a weekday, which is the next one; every city has its own today.",
       "With --next it lists what comes and is seen from the place: eclipses, meetings of planets and the moon, meteors, "
         + "phases, passes of the ISS and Tiangong; of one kind alone it looks further, ten years for an eclipse, ten days "
-        + "for a pass. --month draws the moon of each evening, "
-        + "--year the length of the days; both take the month and the year of now without another.",
+        + "for a pass. --month draws the moon of each evening of this month or of that of --date, --year the length of the "
+        + "days of this year or of YYYY.",
       "--chart draws the stars, constellations, planets, moon and sun at that time as the eye sees them through moonlight "
         + "and twilight: the whole sky with the zenith in the middle, north at the top and east at the left, or with "
         + "--facing the sky above the horizon in one direction: north, SE, 135. --all draws also what is too faint, and "

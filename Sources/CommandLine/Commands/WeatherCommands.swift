@@ -50,7 +50,7 @@ extension CommandDefinition {
     summary: "one city in full: now, 24 hours, 7 days, sun and moon",
     details: [
       "The words form one name: a saved city's, its beginning, or any other name of it; or a place that is not saved, which "
-        + "is shown this once. The command's name may be left out where no command is called like the place."
+        + "is shown this once. The word city may be left out unless a command has the name of the place."
     ],
     examples: [
       ("skydash Seoul", "everything about Seoul"),

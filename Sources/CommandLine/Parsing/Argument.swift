@@ -53,6 +53,13 @@ enum Argument {
     }
   }
 
+  /// A kind of events, in either number: `eclipse` or `eclipses`.
+  static func choice(_ text: String) -> SkyEvent.Choice? {
+    SkyEvent.Choice.allCases.first {
+      [$0.rawValue, $0.rawValue + "s", $0.rawValue + "es"].contains(text) || $0.rawValue == text + "s"
+    }
+  }
+
   /// A path, kept to the letter but for what the file system itself cannot hold.
   static func path(_ text: String) -> String? { text.isEmpty || text.utf8.contains(0) ? nil : text }
 

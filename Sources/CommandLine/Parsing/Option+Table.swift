@@ -53,7 +53,7 @@ extension Option {
   static let next = Option(
     "next", optionally: .choice, "what is coming up, all of it or one kind",
     reads: { (choice: SkyEvent.Choice?, options) in options.skyPart = .next(choice) },
-    by: { SkyEvent.Choice(rawValue: $0) })
+    by: Argument.choice)
   static let month = Option("month", nil, "the moon of the month, day by day") { _, _, options in
     options.skyPart = .month
   }
@@ -105,7 +105,7 @@ extension Option.Value {
   static let choice = Self(
     placeholder: "KIND", expectation: UsageError.list(SkyEvent.Choice.allCases.map(\.rawValue), "or"),
     completion: .words(SkyEvent.Choice.allCases.map(\.rawValue)),
-    optional: { SkyEvent.Choice(rawValue: $0) != nil })
+    optional: { Argument.choice($0) != nil })
   static let year = Self(
     placeholder: "YYYY", expectation: "a year from 1900 to 2100",
     optional: { $0.utf8.count == 4 && Int(digits: $0) != nil })

@@ -91,8 +91,6 @@ package struct StarChart: Hashable, Sendable {
   }
 
   package struct Constellation: Hashable, Sendable {
-    /// Of the IAU, such as `Ori`.
-    package var abbreviation: String
     package var name: SkyLabel
     /// 1 for those everybody knows to 3.
     package var rank: Int
@@ -106,10 +104,8 @@ package struct StarChart: Hashable, Sendable {
     package var brightest: Double
 
     package init(
-      abbreviation: String, name: SkyLabel, rank: Int, labels: [SkyPlace], lines: [[SkyPlace]], middle: SkyPlace?,
-      brightest: Double
+      name: SkyLabel, rank: Int, labels: [SkyPlace], lines: [[SkyPlace]], middle: SkyPlace?, brightest: Double
     ) {
-      self.abbreviation = abbreviation
       self.name = name
       self.rank = rank
       self.labels = labels

@@ -27,8 +27,6 @@ package struct StargazingReport: Hashable, Sendable {
       self.score = score
       self.reason = reason
     }
-
-    package var rating: Rating { Rating(score: score) }
   }
 
   /// In words, by the score.

@@ -8,16 +8,11 @@ package struct HourSlot: Hashable, Sendable {
   /// °C at its beginning.
   package var temperature: Double?
   /// %.
-  package var humidity: Double?
-  /// %.
   package var cloudCover: Double?
   /// m/s.
   package var windSpeed: Double?
-  /// m/s.
-  package var windGust: Double?
   /// Degrees from north, where the wind comes from.
   package var windDirection: Double?
-  package var uvIndex: Double?
   /// mm within the hour; an even share where the source has longer steps.
   package var precipitation: Double?
   /// %, of the source's step that the hour lies in.
@@ -64,12 +59,9 @@ extension HourlyForecast {
     guard let index = index(at: start) else { return slot }
     slot.condition = condition(at: index)
     slot.temperature = temperature(at: start, from: index)
-    slot.humidity = value(.humidity, at: index)
     slot.cloudCover = value(.cloudCover, at: index)
     slot.windSpeed = value(.windSpeed, at: index)
-    slot.windGust = value(.windGust, at: index)
     slot.windDirection = value(.windDirection, at: index)
-    slot.uvIndex = value(.uvIndex, at: index)
     guard index + 1 < self.count else { return slot }
     slot.precipitationChance = value(.precipitationChance, at: index + 1)
     let hours = Double(times[index + 1] - times[index]) / 3600

@@ -74,20 +74,6 @@ extension HourlyForecast {
   }
 }
 
-extension CityWeather {
-  /// What falls in the two hours from an instant on, by the quarters of an hour that came with the weather now, or else by
-  /// the hours of the forecast.
-  package func rain(at now: Date) -> RainOutlook {
-    RainOutlook(current?.value, forecast?.value, of: city, at: now)
-  }
-
-  /// When it next starts or stops after an instant: to the quarter within two hours, then to the hour as far as a day; `nil`
-  /// where it does not, or that is not known.
-  package func nextRain(after now: Date) -> RainChange? {
-    RainChange(rain(at: now), forecast?.value, after: now, in: city.zone)
-  }
-}
-
 extension RainOutlook {
   /// The outlook of a city by its weather now, or else by its forecast; quarters that are an hour old tell nothing.
   package init(_ now: CurrentWeather?, _ forecast: Forecast?, of city: City, at date: Date) {
@@ -101,20 +87,17 @@ package struct RainChange: Hashable, Sendable {
   package var date: Date
   /// Whether it starts then.
   package var isStart: Bool
-  /// Whether the time is interpolated.
-  package var isAbout: Bool
   package var isSnow: Bool
 
-  /// What the two hours tell, or else the first change in the hours after them.
+  /// What the two hours tell, or else the first change in the hours after them, as far as a day.
   package init?(_ rain: RainOutlook, _ forecast: Forecast?, after now: Date, in zone: Zone) {
     if let date = rain.changesAt {
-      (self.date, isStart, isAbout, isSnow) = (date, rain.state == .dry, rain.isAbout, rain.isSnow)
+      (self.date, isStart, isSnow) = (date, rain.state == .dry, rain.isSnow)
       return
     }
     guard let forecast else { return nil }
     // From the end of what the quarters tell, which the hours do not contradict.
     let end = rain.quarters.last?.start.addingTimeInterval(RainQuarter.length) ?? now
-    isAbout = true
     switch (Outlook(forecast, at: end, in: zone).precipitation, rain.state) {
     case (.coming(let fall, let date, _), .dry), (.coming(let fall, let date, _), .unknown):
       (self.date, isStart, isSnow) = (max(date, end), true, fall == .snow)

@@ -13,13 +13,6 @@ package struct HTTPClient: Sendable {
     self.send = send
   }
 
-  /// A client that fails each request naming what was not provided, for tests that should not reach the network.
-  package static func unavailable(_ name: String) -> HTTPClient {
-    HTTPClient { request throws(ServiceFailure) in
-      throw .unreachable(request.service, .other("\(name) has no network"))
-    }
-  }
-
   /// The same network with longer time limits, for a machine that is busy with other things.
   package func stretched(by factor: Double) -> HTTPClient {
     HTTPClient { request throws(ServiceFailure) in

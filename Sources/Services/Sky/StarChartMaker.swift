@@ -116,7 +116,7 @@ private struct StarChartMaker {
       let lines = figures.flatMap { seenParts($0.stars) }
       let labels = constellation.labels.map { SkyPlace(frame.place(of: $0)) }.filter { $0.altitude > 2 }
       return StarChart.Constellation(
-        abbreviation: constellation.abbreviation, name: SkyLabel(constellation.name), rank: constellation.rank,
+        name: SkyLabel(constellation.name), rank: constellation.rank,
         labels: lines.isEmpty && stars.count < 2 ? [] : labels, lines: lines,
         middle: SkyPlace.middle(of: stars.sorted().map { places[$0] }),
         brightest: StarCatalogue.stars[brightest].magnitude)

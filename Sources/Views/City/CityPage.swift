@@ -100,6 +100,6 @@ package struct CityPage {
 
   /// The credits that the licences ask for.
   func credits(_ row: CityRowViewModel) -> [StyledText] {
-    [row].credits.flatMap { indented($0, theme.quiet) }
+    appearance.credits([row].credits, width: width)
   }
 }

@@ -39,7 +39,7 @@ nonisolated extension EventWords {
       default: "Nothing comes up in the time that was searched."
       }
     },
-    monthTitle: { month, words in "The moon in \(words.months[month.month - 1]) \(month.year)" },
+    monthTitle: { month, words in "the moon in \(words.months[month.month - 1]) \(month.year)" },
     yearTitle: { "\($0) in \($1)" },
     shortDay: { "\($0.day) \($1.months[$0.month - 1])" },
     longestDay: "longest day", shortestDay: "shortest day", today: "today", perigees: "perigee",

@@ -32,7 +32,7 @@ package nonisolated struct EventWords: Sendable {
   var choiceName: @Sendable (SkyEvent.Choice) -> String
   /// That nothing of that is known to come.
   var nothing: @Sendable (SkyEvent.Choice?) -> String
-  /// `The moon of Nov 2026`.
+  /// `the moon in Nov 2026`, after a name.
   var monthTitle: @Sendable (_ month: CivilDate, Words) -> String
   /// `Seoul in 2026`.
   var yearTitle: @Sendable (_ city: String, _ year: Int) -> String

@@ -81,7 +81,7 @@ nonisolated extension PrintedWords {
     case .answered(let answer, let cost, let doubt):
       "응답함: \(korean(answer))(\(korean(cost)))\(doubt.map { ", \(korean($0))" } ?? "")"
     case .failed(let failure): ProblemWords.korean.service(failure)
-    case .notAsked(let cost): "요청하지 않음(요청하면 \(korean(cost)))"
+    case .notAsked(let cost): "요청하지 않음(쓰게 될 양: \(korean(cost)))"
     case .badAddress(let problem): ProblemWords.koreanProgram(problem)
     case .noWarnings(let countries):
       "특보를 알 수 없는 나라: \(countries.map { $0 == "?" ? "나라 밖" : $0 }.joined(separator: ", ")). 위치로 특보를 알려 주는 키 없는 서비스가 없음"

@@ -21,6 +21,10 @@ struct SkyPartTests {
     for choice in SkyEvent.Choice.allCases {
       #expect(try parsed("sky --next \(choice.rawValue) Seoul").options.skyPart == .next(choice))
     }
+    for (word, choice) in [("eclipses", SkyEvent.Choice.eclipse), ("passes", .pass), ("meteor", .meteors)] {
+      let either = try parsed("sky --next \(word) Seoul")
+      #expect(either.command == .sky("Seoul") && either.options.skyPart == .next(choice))
+    }
   }
 
   @Test(arguments: [

@@ -88,10 +88,20 @@ struct RainOutlookTests {
     let weather = try weather(at: (52.52, 13.41), quarters: dry)
     // The hours have snow within the two hours as well, which the quarters know better.
     let later = try #require(weather.nextRain(after: start))
-    #expect(later.date == start + 5 * 3600 && later.isStart && later.isAbout && later.isSnow)
+    #expect(later.date == start + 5 * 3600 && later.isStart && later.isSnow)
     var wet = dry
     wet[3].amount = 1
     let soon = try #require(try self.weather(at: (52.52, 13.41), quarters: wet).nextRain(after: start))
-    #expect(soon.date == start + 2700 && soon.isStart && !soon.isAbout)
+    #expect(soon.date == start + 2700 && soon.isStart)
+  }
+}
+
+extension CityWeather {
+  fileprivate func rain(at now: Date) -> RainOutlook {
+    RainOutlook(current?.value, forecast?.value, of: city, at: now)
+  }
+
+  fileprivate func nextRain(after now: Date) -> RainChange? {
+    RainChange(rain(at: now), forecast?.value, after: now, in: city.zone)
   }
 }

@@ -183,9 +183,4 @@ struct HTTPClientTests {
     #expect(amounts.last == 3_000_000)
     #expect(amounts == amounts.sorted())
   }
-
-  @Test func `a client that was not provided fails by name`() async throws {
-    let failure = await failure(of: try request("https://example.org"), over: .unavailable("this test"))
-    #expect(failure == .unreachable(.openMeteo, "this test has no network"))
-  }
 }
