@@ -10,13 +10,12 @@ package final class Dynamic<Value: Equatable> {
     set {
       guard newValue != present else { return }
       present = newValue
-      announce(newValue)
+      announce()
     }
   }
 
   private var present: Value
-  /// Leads to who bound first, and from there to the next: an array of a generic type looks that up at each set.
-  private var first: Link<Value>?
+  private var observers: [Hold] = []
   /// Counts changes, so that an outer announcement stops when an observer started an inner one.
   private var revision = 0
 
@@ -27,31 +26,23 @@ package final class Dynamic<Value: Equatable> {
   /// Calls `hear` with the present value now and with each different one later, for as long as the returned binding is
   /// kept.
   package func bind(_ hear: @escaping (Value) -> Void) -> Binding {
-    let observer = Observer(present, hear)
-    append(Link(observer))
-    hear(present)
-    return observer
-  }
-
-  /// Puts an observer after those that are still kept. The links of others lead on as before: an announcement may be at one.
-  private func append(_ link: Link<Value>) {
-    while let gone = first, gone.observer == nil { first = gone.next }
-    var last = first
-    while let next = last?.next {
-      if next.observer == nil { last?.next = next.next } else { last = next }
+    var heard = present
+    let binding = Binding { [self] in
+      guard heard != present else { return }
+      heard = present
+      hear(heard)
     }
-    if let last { last.next = link } else { first = link }
+    observers.removeAll { $0.binding == nil }
+    observers.append(Hold(binding: binding))
+    hear(heard)
+    return binding
   }
 
-  private func announce(_ value: Value) {
+  private func announce() {
     revision += 1
     let current = revision
-    var next = first
     // Whoever binds meanwhile hears the present value then; whoever is let go of meanwhile hears nothing.
-    while let link = next, revision == current {
-      link.observer?.tell(value)
-      next = link.next
-    }
+    for hold in observers where revision == current { hold.binding?.tell() }
   }
 }
 
@@ -63,30 +54,13 @@ extension Dynamic: Decodable where Value: Decodable {
 }
 
 /// An observation of a ``Dynamic``; it ends when it is let go of.
-package class Binding {
-  fileprivate init() {}
+package final class Binding {
+  /// Tells the present value to whoever has not heard it; of no generic type, so that a set looks up none.
+  fileprivate let tell: () -> Void
+
+  fileprivate init(_ tell: @escaping () -> Void) { self.tell = tell }
 }
 
-/// What to call, and the value it heard last.
-private final class Observer<Value: Equatable>: Binding {
-  private var heard: Value
-  private let hear: (Value) -> Void
-
-  init(_ heard: Value, _ hear: @escaping (Value) -> Void) {
-    self.heard = heard
-    self.hear = hear
-  }
-
-  func tell(_ value: Value) {
-    guard heard != value else { return }
-    heard = value
-    hear(value)
-  }
-}
-
-private final class Link<Value: Equatable> {
-  weak var observer: Observer<Value>?
-  var next: Link?
-
-  init(_ observer: Observer<Value>) { self.observer = observer }
+private struct Hold {
+  weak var binding: Binding?
 }
