@@ -30,7 +30,7 @@ package struct ChartDrawing {
     var pen = ChartPen(
       canvas: ChartCanvas(columns: columns, rows: rows),
       projection: ChartProjection(view, columns: columns, rows: rows), colours: colours, isASCII: isASCII)
-    ground(chart.milkyWay, &pen)
+    ground(chart, &pen)
     pen.line(chart.ecliptic.filter { $0.altitude > -8 }, .ecliptic, colours.ecliptic, every: 3)
     pen.line(Self.level, .horizon, colours.horizon, every: 1)
     for constellation in chart.constellations {
@@ -52,18 +52,28 @@ package struct ChartDrawing {
   /// The faintest star for which there is room: 3.8 on a small screen, 5.1 on a large one.
   var faintest: Double { max(3.7 + 1.3 * log10(Double(area) / 450), 3) }
 
-  private func ground(_ milkyWay: StarChart.MilkyWay, _ pen: inout ChartPen) {
-    guard milkyWay.size > 0 else { return }
+  /// The light of the sky behind the cells: by halves of them where there are colours enough.
+  private func ground(_ chart: StarChart, _ pen: inout ChartPen) {
+    let colours = colours
+    let sky = colours.sky(sunAltitude: chart.sunAltitude)
+    guard chart.milkyWay.size > 0 || sky != .standard else { return }
+    let offsets: (upper: Double, lower: Double) = hasHalves ? (0.5, 2.5) : (1.5, 1.5)
+    func colour(_ column: Int, _ row: Int, _ offset: Double) -> Color {
+      let (x, y) = (Double(column) * 2 + 0.5, Double(row) * 4 + offset)
+      guard let point = pen.projection.mapPoint(x: x, y: y) else { return .standard }
+      return colours.ground(chart.milkyWay.level(east: point.east, north: point.north), over: sky)
+    }
     for row in 0..<rows {
       for column in 0..<columns {
-        guard let point = pen.projection.mapPoint(x: Double(column) * 2 + 0.5, y: Double(row) * 4 + 1.5) else {
-          continue
-        }
-        let level = milkyWay.level(east: point.east, north: point.north)
-        if level > 0 { pen.canvas.setGround(colours.ground(level), column: column, row: row) }
+        let upper = colour(column, row, offsets.upper)
+        let lower = hasHalves ? colour(column, row, offsets.lower) : upper
+        pen.canvas.setGround(ChartGround(upper: upper, lower: lower), column: column, row: row)
       }
     }
   }
+
+  /// Whether half blocks can show the ground.
+  private var hasHalves: Bool { appearance.glyphs == .unicode && appearance.theme.depth == .trueColor }
 
   /// The horizon.
   private static let level = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(altitude: 0, azimuth: $0) }
@@ -86,8 +96,10 @@ package struct ChartDrawing {
   private func signs(_ chart: StarChart, _ pen: inout ChartPen) {
     for body in chart.bodies { pen.sign(sign(body, pen.projection), body.place, colours.body(body.name)) }
     if let place = chart.pass?.place(at: chart.instant) { pen.sign(isASCII ? "#" : "◇", place, colours.pass) }
-    for star in chart.stars.prefix(while: { chart.showsAll || $0.magnitude <= faintest }) {
-      pen.star(star, colours.star(star))
+    let (colours, faintest) = (colours, chart.showsAll ? .infinity : faintest)
+    for index in chart.stars.indices {
+      guard chart.stars[index].magnitude <= faintest else { break }
+      pen.star(chart.stars[index], colours.star(chart.stars[index]))
     }
     for object in chart.objects where area > 1500 || object.magnitude < 4.5 {
       pen.sign(isASCII ? "%" : "◌", object.place, colours.object)
