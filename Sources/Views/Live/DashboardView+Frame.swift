@@ -175,16 +175,25 @@ extension DashboardView {
     for place in layout.panes where stale.contains(.body) || stale.contains(place.pane == .picture ? .picture : .panes)
     {
       let (width, height) = (place.columns.count, place.rows.count)
-      let isFull = place.pane == .night && height >= NightPane.heightInFull
-      let sky = isFull ? model.skyPage(of: row)?.report : nil
       let lines =
         place.pane == .picture
         ? picture.pane(appearance, columns: width, height: height)
-        : PaneDrawing(cells: cells, width: width, height: height, fullSky: sky).lines(place.pane)
+        : drawing(of: place, row, cells).lines(place.pane)
       for (offset, row) in place.rows.enumerated() {
         write(lines.indices.contains(offset) ? lines[offset] : StyledText(), row, columns: place.columns)
       }
     }
+  }
+
+  /// What draws a pane of a city, with what is computed for it alone.
+  private func drawing(of place: PlacedPane, _ row: CityRowViewModel, _ cells: RowCells) -> PaneDrawing {
+    var drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
+    switch place.pane {
+    case .night where drawing.height >= NightPane.heightInFull: drawing.fullSky = model.skyPage(of: row)?.report
+    case .chart: drawing.chart = chart.model(of: row.city.value, at: model.minute.value)
+    case .now, .hours, .week, .night, .picture: break
+    }
+    return drawing
   }
 
   // MARK: - Lines

@@ -12,6 +12,7 @@ package final class DashboardView: LiveView {
   let control: DashboardControl
   var stale: ScreenParts = .all
   var shown = Shown()
+  var chart = ChartInSteps()
   private let changed: () -> Void
   private let style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)?
   private var bindings: [Binding] = []
