@@ -57,19 +57,21 @@ nonisolated struct ChartColours {
   var pass: Style { pick((0xFF, 0x8F, 0xC7), (0xB0, 0x1E, 0x6E)) }
   var name: Style { pick((0xB8, 0xB8, 0xB8), (0x50, 0x50, 0x50)) }
 
-  /// The ground behind the Milky Way, of its level 1–5, where the sky itself has a colour.
+  /// The ground behind the Milky Way, of its level 1–5, where the sky itself has a colour or none.
   func ground(_ level: UInt8, over sky: Color) -> Color {
-    let level = Int(min(level, 5))
     guard level > 0 else { return sky }
-    let (red, green, blue): Color.RGB =
-      theme.isDark
-      ? (UInt8(14 + level * 6), UInt8(16 + level * 6), UInt8(24 + level * 8))
-      : (UInt8(246 - level * 6), UInt8(247 - level * 6), UInt8(252 - level * 5))
-    guard case .rgb(let skyRed, let skyGreen, let skyBlue) = sky else { return .rgb(red, green, blue) }
-    // What is brighter outshines the other; on paper, what is darker.
+    var ground = Light(repeating: theme.isDark ? 0 : 255)
+    if case .rgb(let red, let green, let blue) = sky { ground = Light(Double(red), Double(green), Double(blue)) }
+    let light = milkyWay(Double(min(level, 5)), over: ground)
+    return .rgb(UInt8(light.x), UInt8(light.y), UInt8(light.z))
+  }
+
+  /// The same as numbers: what is brighter outshines the other; on paper, what is darker.
+  func milkyWay(_ level: Double, over sky: Light) -> Light {
+    guard level > 0 else { return sky }
     return theme.isDark
-      ? .rgb(max(red, skyRed), max(green, skyGreen), max(blue, skyBlue))
-      : .rgb(min(red, skyRed), min(green, skyGreen), min(blue, skyBlue))
+      ? pointwiseMax(sky, Light(14 + level * 6, 16 + level * 6, 24 + level * 8))
+      : pointwiseMin(sky, Light(246 - level * 6, 247 - level * 6, 252 - level * 5))
   }
 
   /// The colour of the sky between the altitudes of the sun at which it is dark and at which it is day.
@@ -79,10 +81,10 @@ nonisolated struct ChartColours {
     (8, Light(40, 80, 132), Light(202, 222, 250)),
   ]
 
-  /// The sky's own colour at an altitude of the sun; none in the dark, where the terminal's ground is as good, and where
-  /// colours are few.
-  func sky(sunAltitude: Double) -> Color {
-    guard sunAltitude > -18, theme.depth >= .palette256 else { return .standard }
+  /// The sky's own colour at an altitude of the sun; unless it is part of a picture, none in the dark, where the terminal's
+  /// ground is as good, and where colours are few.
+  func sky(sunAltitude: Double, isPicture: Bool = false) -> Color {
+    guard isPicture || sunAltitude > -18 && theme.depth >= .palette256 else { return .standard }
     let light = skyLight(sunAltitude: sunAltitude)
     return .rgb(UInt8(light.x), UInt8(light.y), UInt8(light.z))
   }

@@ -53,6 +53,11 @@ extension DashboardView {
 
   /// The screen's bytes with those of the picture, which goes on being at hand under a page.
   private func pictureFrame(_ layout: ScreenLayout, _ overlay: Int) -> [UInt8] {
+    if case .chart = mode {
+      let end = layout.status - overlay
+      return picture.frame(of: &screen, chart: chart, from: layout.page.lowerBound, before: end)
+    }
+    chart.disappear()
     let pane = layout.pane(.picture)
     if mode != .picture, pane == nil, !mode.isPage { picture.disappear() }
     let place =
@@ -160,7 +165,8 @@ extension DashboardView {
     case .sky:
       guard let row = model.selected.value, let sky = model.skyPage(of: row) else { return [] }
       return SkyPage(appearance: appearance, units: model.units.value, width: screen.columns).lines(sky)
-    case .chart(let chart): return chart.lines(model, appearance, columns: screen.columns, rows: room.count)
+    case .chart(let live):
+      return chart.lines(live, model, appearance, picture.surroundings, columns: screen.columns, rows: room.count)
     case .picture: return picture.page(appearance, columns: screen.columns, height: room.count, isAtTop: isAtTop)
     case .table, .adding, .finding, .removing, .renaming: return []
     }
@@ -190,7 +196,7 @@ extension DashboardView {
     var drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
     switch place.pane {
     case .night where drawing.height >= NightPane.heightInFull: drawing.fullSky = model.skyPage(of: row)?.report
-    case .chart: drawing.chart = chart.model(of: row.city.value, at: model.minute.value)
+    case .chart: drawing.chart = chartInSteps.model(of: row.city.value, at: model.minute.value)
     case .now, .hours, .week, .night, .picture: break
     }
     return drawing

@@ -52,13 +52,21 @@ struct SkyCommand {
   private func charts(of cities: [City]) async throws -> ExitCode {
     let news = await PassingNews(app).end()
     let (output, options) = (app.output, app.options)
+    let means = output.isLive ? ChartMeans(await app.askedSurroundings(), app.appearance) : nil
     let page = ChartPage(
       appearance: app.appearance, units: app.chosen.units, width: output.width,
       height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
-      view: options.facing.map(ChartView.facing) ?? .whole)
+      view: options.facing.map(ChartView.facing) ?? .whole, means: means)
     let (charts, code) = try each(cities) { city throws(SkyProblem) in try chart(of: city, news) }
-    for chart in charts { try output.print(page.lines(chart)) }
+    for chart in charts { try await print(page, chart) }
     return code
+  }
+
+  /// Prints a chart, in pixels where the terminal shows them.
+  private func print(_ page: ChartPage, _ chart: ChartViewModel) async throws {
+    guard let picture = page.picture(chart), let drawing = await picture.drawn(identifier: .random(in: 1...0xFF_FFFF))
+    else { return try app.output.print(page.lines(chart)) }
+    try app.console.printAsIs(picture.printed(drawing, depth: app.output.abilities.colorDepth))
   }
 
   private func chart(
