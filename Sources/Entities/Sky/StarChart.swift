@@ -5,6 +5,8 @@ package struct StarChart: Hashable, Sendable {
   package var instant: Date
   /// The faintest star that is seen in the zenith, under the place's lamps, the moon and the twilight.
   package var limitingMagnitude: Double
+  /// Of the sun's middle, in degrees without refraction: it is dark below −18 and day above 0.
+  package var sunAltitude = -90.0
   /// Whether everything is told of, seen or not.
   package var showsAll: Bool
   /// Above the horizon, brightest first.

@@ -57,6 +57,7 @@ private struct StarChartMaker {
 
   var chart: StarChart {
     var chart = StarChart(instant: instant, limitingMagnitude: limit, showsAll: showsAll)
+    chart.sunAltitude = positions.first { $0.body == .sun }?.trueAltitude ?? -90
     chart.stars = StarCatalogue.stars.indices.filter { seen[$0] }.map(star)
     chart.bodies = positions.filter(isShown).map(body)
     chart.objects = objects

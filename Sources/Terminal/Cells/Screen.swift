@@ -42,8 +42,9 @@ package struct Screen: Sendable {
     writer.forget(columns: canvas.columns)
   }
 
-  /// The bytes that bring the terminal from what it shows to ``canvas``.
-  package mutating func frame() -> [UInt8] {
+  /// The bytes that bring the terminal from what it shows to ``canvas``; as a part of a larger frame, which is
+  /// ``synchronized(_:)`` as a whole, without the wrap.
+  package mutating func frame(isPart: Bool = false) -> [UInt8] {
     var runs: [CellRun] = []
     for row in 0..<canvas.rows where !canvas.stale[row].isEmpty {
       update(row: row, columns: canvas.stale[row], &runs)
@@ -53,7 +54,7 @@ package struct Screen: Sendable {
     if cursor == nil, let rest, !writer.bytes.isEmpty { writer.move(to: clamped(rest)) }
     rest = nil
     writer.show(cursor: cursor.flatMap(clamped))
-    guard writer.bytes.count > Self.wrapLimit else { return writer.takeBytes() }
+    guard !isPart, writer.bytes.count > Self.wrapLimit else { return writer.takeBytes() }
     // So that the first small change after it needs no colour, and a killed program leaves none.
     writer.set(.plain)
     return Self.synchronized(writer.takeBytes())
@@ -63,7 +64,8 @@ package struct Screen: Sendable {
     CellPosition(row: min(max(0, position.row), rows - 1), column: min(max(0, position.column), columns - 1))
   }
 
-  private static func synchronized(_ bytes: [UInt8]) -> [UInt8] {
+  /// Bytes whose effect is shown at once when all are there (private mode 2026).
+  package static func synchronized(_ bytes: [UInt8]) -> [UInt8] {
     Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
   }
 

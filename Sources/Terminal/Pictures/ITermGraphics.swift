@@ -5,11 +5,14 @@ package enum ITermGraphics {
   /// Characters of base64 in one part; parts are used inside tmux, whose sequences are bounded.
   private static let partSize = 65536
 
-  /// The bytes that show a whole file at the cursor in so many cells, keeping its shape: one sequence, or several inside
-  /// tmux.
-  package static func show(file: [UInt8], columns: Int, rows: Int, isInsideTmux: Bool = false) -> [UInt8] {
+  /// The bytes that show a whole file at the cursor in so many cells, keeping its shape or filling them: one sequence, or
+  /// several inside tmux.
+  package static func show(
+    file: [UInt8], columns: Int, rows: Int, keepsShape: Bool = true, isInsideTmux: Bool = false
+  ) -> [UInt8] {
+    let shape = keepsShape ? 1 : 0
     let arguments =
-      "inline=1;size=\(file.count);width=\(columns);height=\(rows);preserveAspectRatio=1;doNotMoveCursor=1"
+      "inline=1;size=\(file.count);width=\(columns);height=\(rows);preserveAspectRatio=\(shape);doNotMoveCursor=1"
     let data = Array(Data(file).base64EncodedData())
     guard isInsideTmux else { return sequence("File=\(arguments):", data[...]) }
     let parts = stride(from: 0, to: data.count, by: partSize).map {

@@ -28,6 +28,11 @@ package struct KittyGraphics: Equatable, Sendable {
     return chunks(head, Array(Data(rgb).base64EncodedData()))
   }
 
+  /// The same for a PNG file that lies under the text in its cells, outside tmux.
+  package func show(pngUnderText file: [UInt8]) -> [UInt8] {
+    chunks("a=T,i=\(identifier),p=1,C=1,c=\(columns),r=\(rows),z=-1,q=2,f=100", Array(Data(file).base64EncodedData()))
+  }
+
   /// The bytes that take the picture off the screen and free its memory.
   package var remove: [UInt8] { sequence("a=d,d=I,i=\(identifier),q=2", []) }
 

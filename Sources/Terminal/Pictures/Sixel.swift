@@ -3,8 +3,10 @@ package enum Sixel {
   /// The DCS sequence that draws a picture at the cursor, empty if the arguments do not fit together.
   ///
   /// Indices are numbers of colours, one byte a pixel; the palette is red, green and blue of each colour, at most 256 of
-  /// them. Many terminals draw at most 1000 pixels across and down.
-  package static func encode(indices: [UInt8], width: Int, height: Int, palette: [UInt8]) -> [UInt8] {
+  /// them. Pixels of the number `clear` are not drawn. Many terminals draw at most 1000 pixels across and down.
+  package static func encode(
+    indices: [UInt8], width: Int, height: Int, palette: [UInt8], clear: UInt8? = nil
+  ) -> [UInt8] {
     let pixels = PicturePixels(indices, of: 1, width: width, height: height)
     guard pixels.height > 0, palette.count >= 3 else { return [] }
     var output = Array("\u{1B}P0;1;0q\"1;1;\(width);\(height)".utf8)
@@ -12,7 +14,7 @@ package enum Sixel {
       let parts = (0..<3).map { "\((Int(palette[colour * 3 + $0]) * 100 + 127) / 255)" }
       output += Array("#\(colour);2;\(parts.joined(separator: ";"))".utf8)
     }
-    var band = Band(width: pixels.width)
+    var band = Band(width: pixels.width, clear: clear.map(Int.init))
     for top in stride(from: 0, to: pixels.height, by: 6) {
       if top > 0 { output.append(UInt8(ascii: "-")) }
       band.append(pixels, from: top, to: &output)
@@ -23,13 +25,14 @@ package enum Sixel {
   /// Six rows of pixels: each colour that is in them writes its columns, then the carriage returns.
   private struct Band {
     let width: Int
+    let clear: Int?
     /// For each colour and column, which of the six pixels have the colour; all zero between bands.
     var bits: [UInt8]
     /// For each colour, the columns from the first to the last that have it.
     var spans = [Range<Int>](repeating: 0..<0, count: 256)
 
-    init(width: Int) {
-      self.width = width
+    init(width: Int, clear: Int?) {
+      (self.width, self.clear) = (width, clear)
       bits = [UInt8](repeating: 0, count: 256 * width)
     }
 
@@ -50,6 +53,7 @@ package enum Sixel {
       for row in 0..<min(6, pixels.height - top) {
         for x in 0..<width {
           let colour = pixels.value(x, top + row)
+          if colour == clear { continue }
           bits[colour * width + x] |= 1 << UInt8(row)
           let span = spans[colour]
           if span.isEmpty {

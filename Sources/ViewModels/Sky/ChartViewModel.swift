@@ -20,3 +20,21 @@ package struct ChartViewModel {
 
   package var zone: Zone { city.zone }
 }
+
+/// The chart of the city that is looked at, in steps of ten minutes, kept while it is right: in ten minutes the sky turns by
+/// hardly more than a dot of a small drawing.
+package struct ChartInSteps {
+  private var kept: ChartViewModel?
+  private static let step = 600.0
+
+  package init() {}
+
+  /// The sky over a city at the last step before now.
+  package mutating func model(of city: City, at now: Date) -> ChartViewModel {
+    let instant = Date(timeIntervalSince1970: (now.timeIntervalSince1970 / Self.step).rounded(.down) * Self.step)
+    if let kept, kept.city == city, kept.chart.instant == instant { return kept }
+    let model = ChartViewModel(city, at: instant)
+    kept = model
+    return model
+  }
+}

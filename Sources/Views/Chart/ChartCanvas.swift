@@ -17,42 +17,42 @@ nonisolated struct ChartCanvas {
     /// A sign or a part of a label; empty in the second half of a wide letter.
     var glyph: Character?
     var isSecondHalf = false
-    /// Whether a label may not go here: there is a sign or a label already.
-    var isTaken: Bool { glyph != nil || isSecondHalf }
     /// Whether the cell is part of a label.
     var isText = false
-    /// What a label here would hide; a star of magnitude 4 is one.
-    var weight = 0.0
-    var ground = Color.standard
+    var ground = ChartGround()
   }
 
   let columns: Int
   let rows: Int
   private(set) var cells: [Cell]
+  /// Whether a label may not go to a cell: there is a sign or a label already. Apart from the cells, since a hundred labels
+  /// are tried at ten places each.
+  private var taken: [Bool]
+  /// What a label in a cell would hide; a star of magnitude 4 is one.
+  private var weights: [Double]
 
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
     cells = Array(repeating: Cell(), count: columns * rows)
+    taken = Array(repeating: false, count: columns * rows)
+    weights = Array(repeating: 0, count: columns * rows)
   }
 
-  subscript(column: Int, row: Int) -> Cell? {
-    (0..<columns).contains(column) && (0..<rows).contains(row) ? cells[row * columns + column] : nil
-  }
+  subscript(column: Int, row: Int) -> Cell? { index(column, row).map { cells[$0] } }
 
-  /// The bits of the dots by row and column (Unicode, Braille Patterns U+2800–U+28FF).
-  private static let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
+  private func index(_ column: Int, _ row: Int) -> Int? {
+    column >= 0 && column < columns && row >= 0 && row < rows ? row * columns + column : nil
+  }
 
   /// Adds a dot; the first style of the highest rank in a cell is the one that is seen.
   mutating func add(x: Int, y: Int, _ rank: Rank, _ style: Style, weight: Double) {
-    guard (0..<columns * 2).contains(x), (0..<rows * 4).contains(y) else { return }
-    let index = y / 4 * columns + x / 2
-    guard !cells[index].isTaken else { return }
-    cells[index].weight = max(cells[index].weight, weight)
+    guard x >= 0, y >= 0, let index = index(x / 2, y / 4), !taken[index] else { return }
+    weights[index] = max(weights[index], weight)
     if rank.rawValue > cells[index].rank.rawValue {
       (cells[index].dots, cells[index].rank, cells[index].style) = (0, rank, style)
     }
-    if rank == cells[index].rank { cells[index].dots |= Self.bits[y % 4][x % 2] }
+    if rank == cells[index].rank { cells[index].dots |= ChartGlyphs.bit(x: x, y: y) }
   }
 
   /// Puts a sign where there is none.
@@ -60,34 +60,34 @@ nonisolated struct ChartCanvas {
   /// - Returns: Whether it is there now.
   @discardableResult
   mutating func put(_ sign: Character, column: Int, row: Int, _ style: Style) -> Bool {
-    guard let cell = self[column, row], !cell.isTaken else { return false }
-    let index = row * columns + column
+    guard let index = index(column, row), !taken[index] else { return false }
+    taken[index] = true
     (cells[index].glyph, cells[index].style) = (sign, style)
     return true
   }
 
   /// A sign for a cell of a line, for terminals without dots; what is there already stays.
   mutating func mark(_ sign: Character, column: Int, row: Int, _ rank: Rank, _ style: Style, weight: Double) {
-    guard let cell = self[column, row], rank.rawValue > cell.rank.rawValue, !cell.isTaken else { return }
-    let index = row * columns + column
+    guard let index = index(column, row), rank.rawValue > cells[index].rank.rawValue, !taken[index] else { return }
     (cells[index].rank, cells[index].style, cells[index].dots) = (rank, style, UInt8(sign.asciiValue ?? 0))
-    cells[index].weight = max(cell.weight, weight)
+    weights[index] = max(weights[index], weight)
   }
 
-  mutating func setGround(_ color: Color, column: Int, row: Int) {
-    if self[column, row] != nil { cells[row * columns + column].ground = color }
+  mutating func setGround(_ ground: ChartGround, column: Int, row: Int) {
+    if let index = index(column, row) { cells[index].ground = ground }
   }
 
   /// What a label would hide at a place; `nil` where it would touch another label, a sign that is not its own or the edge.
   func cost(ofLabel width: Int, column: Int, row: Int, own: (column: Int, row: Int)? = nil) -> Double? {
-    guard (0..<rows).contains(row), column >= 0, column + width <= columns else { return nil }
-    for neighbour in [column - 1, column + width] where neighbour != own?.column || row != own?.row {
-      if self[neighbour, row]?.isTaken == true { return nil }
-    }
+    guard row >= 0, row < rows, column >= 0, column + width <= columns else { return nil }
+    let start = row * columns + column
+    let ownIndex = own.flatMap { index($0.column, $0.row) }
+    if column > 0, taken[start - 1], start - 1 != ownIndex { return nil }
+    if column + width < columns, taken[start + width], start + width != ownIndex { return nil }
     var cost = 0.0
-    for index in row * columns + column..<row * columns + column + width {
-      if cells[index].isTaken { return nil }
-      cost += cells[index].weight
+    for index in start..<start + width {
+      if taken[index] { return nil }
+      cost += weights[index]
     }
     return cost
   }
@@ -97,30 +97,79 @@ nonisolated struct ChartCanvas {
     var place = column
     for character in text {
       let width = DisplayWidth.of(character)
-      guard width > 0, self[place, row] != nil, self[place + width - 1, row] != nil else { continue }
-      for offset in 0..<width {
-        let index = row * columns + place + offset
-        cells[index].glyph = offset == 0 ? character : nil
-        (cells[index].isSecondHalf, cells[index].isText, cells[index].style) = (offset > 0, true, style)
+      guard width > 0, let first = index(place, row), index(place + width - 1, row) != nil else { continue }
+      for index in first..<first + width {
+        taken[index] = true
+        cells[index].glyph = index == first ? character : nil
+        (cells[index].isSecondHalf, cells[index].isText, cells[index].style) = (index > first, true, style)
       }
       place += width
     }
   }
 
   /// The lines of the drawing.
-  func lines(inASCII: Bool) -> [StyledText] {
+  func lines(inASCII: Bool) -> [StyledText] { lines { $0.drawn(inASCII: inASCII) } }
+
+  /// The labels alone, each on its ground, for a drawing that is under them.
+  var labels: [StyledText] { lines { $0.isText ? ($0.glyph ?? " ", $0.style.on($0.ground.mean)) : (" ", .plain) } }
+
+  /// Lines of what each cell shows, cells of one style in one piece.
+  private func lines(of look: (Cell) -> (glyph: Character, style: Style)) -> [StyledText] {
     (0..<rows).map { row in
-      cells[row * columns..<(row + 1) * columns].reduce(into: StyledText()) { line, cell in
-        guard !cell.isSecondHalf else { return }
-        line.extend(Self.text(cell, inASCII), cell.style.on(cell.ground))
+      var (spans, text, pen): ([Span], String, Style) = ([], "", .plain)
+      for index in row * columns..<(row + 1) * columns where !cells[index].isSecondHalf {
+        let (glyph, style) = look(cells[index])
+        if style != pen, !text.isEmpty {
+          spans.append(Span(text, pen))
+          text = ""
+        }
+        pen = style
+        text.append(glyph)
       }
+      return StyledText(text.isEmpty ? spans : spans + [Span(text, pen)])
     }
   }
+}
 
-  private static func text(_ cell: Cell, _ inASCII: Bool) -> String {
-    if let glyph = cell.glyph { return String(glyph) }
-    guard cell.dots > 0 else { return " " }
-    if inASCII { return String(Character(Unicode.Scalar(cell.dots))) }
-    return Unicode.Scalar(0x2800 + UInt32(cell.dots)).map { String(Character($0)) } ?? " "
+nonisolated extension ChartCanvas.Cell {
+  /// What is seen of the cell; where there is nothing in it, both halves of its ground.
+  fileprivate func drawn(inASCII: Bool) -> (glyph: Character, style: Style) {
+    if let glyph { return (glyph, style.on(ground.mean)) }
+    if dots > 0 {
+      return (inASCII ? Character(Unicode.Scalar(dots)) : ChartGlyphs.braille[Int(dots)], style.on(ground.mean))
+    }
+    return ground.glyph
   }
+}
+
+/// The colours behind the upper and the lower half of a cell.
+nonisolated struct ChartGround: Equatable {
+  var upper = Color.standard
+  var lower = Color.standard
+
+  /// The colour where something is drawn over both; where one has none, that of the other.
+  var mean: Color {
+    guard upper != lower else { return upper }
+    guard case .rgb(let red, let green, let blue) = upper else { return lower }
+    guard case .rgb(let otherRed, let otherGreen, let otherBlue) = lower else { return upper }
+    func half(_ one: UInt8, _ other: UInt8) -> UInt8 { one / 2 + other / 2 + (one & other & 1) }
+    return .rgb(half(red, otherRed), half(green, otherGreen), half(blue, otherBlue))
+  }
+
+  fileprivate var glyph: (glyph: Character, style: Style) {
+    if upper == lower { return (" ", Style(on: lower)) }
+    return upper == .standard ? ("▄", Style(lower)) : ("▀", Style(upper, on: lower))
+  }
+}
+
+/// Characters of eight dots, two across and four down.
+nonisolated enum ChartGlyphs {
+  /// By their dots (Unicode, Braille Patterns U+2800–U+28FF).
+  static let braille = (0x2800...0x28FF).map { Unicode.Scalar($0).map { Character($0) } ?? " " }
+
+  /// Of the left column from the top down, then of the right one.
+  private static let bits: [UInt8] = [0x01, 0x02, 0x04, 0x40, 0x08, 0x10, 0x20, 0x80]
+
+  /// The bit of a dot of a drawing.
+  static func bit(x: Int, y: Int) -> UInt8 { bits[(x & 1) << 2 | y & 3] }
 }

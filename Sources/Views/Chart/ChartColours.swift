@@ -5,32 +5,35 @@ import Terminal
 nonisolated struct ChartColours {
   let theme: Theme
 
+  /// Red, green and blue, each 0…255.
+  typealias Light = SIMD3<Double>
+
   /// B−V and the colour of a star's light.
-  private static let scale: [(colour: Double, rgb: (Double, Double, Double))] = [
-    (-0.3, (155, 178, 255)), (0, (202, 216, 255)), (0.4, (248, 247, 255)), (0.8, (255, 244, 232)),
-    (1.2, (255, 210, 161)), (1.6, (255, 204, 111)),
+  private static let scale: [(colour: Double, light: Light)] = [
+    (-0.3, Light(155, 178, 255)), (0, Light(202, 216, 255)), (0.4, Light(248, 247, 255)), (0.8, Light(255, 244, 232)),
+    (1.2, Light(255, 210, 161)), (1.6, Light(255, 204, 111)),
   ]
+
+  /// The light from the first to the last colour of the scale, by hundredths of B−V: more of them no eye tells apart.
+  private static let lights: [Light] = zip(scale, scale.dropFirst()).flatMap { low, high in
+    let steps = Int(((high.colour - low.colour) * 100).rounded())
+    return (0..<steps).map { low.light + (high.light - low.light) * (Double($0) / Double(steps)) }
+  }
 
   /// The fainter the star, the closer to the ground.
   func star(_ star: StarChart.Star) -> Style {
-    let (red, green, blue) = Self.light(star.colour ?? 0.4)
-    let strength = min(max(1 - 0.1 * (star.magnitude - 1), 0.55), 1)
-    func shade(_ value: Double) -> UInt8 {
-      UInt8(min(max(theme.isDark ? value * strength : 255 - (255 - value * 0.35) * strength, 0), 255))
-    }
-    return Style(.rgb(shade(red), shade(green), shade(blue)), star.magnitude < 1.5 ? .bold : [])
+    let light = light(of: star)
+    return Style(.rgb(UInt8(light.x), UInt8(light.y), UInt8(light.z)), star.magnitude < 1.5 ? .bold : [])
   }
 
-  private static func light(_ colour: Double) -> (Double, Double, Double) {
-    guard let next = scale.firstIndex(where: { $0.colour >= colour }), next > 0 else {
-      return colour < 0 ? scale[0].rgb : scale[scale.count - 1].rgb
-    }
-    let (low, high) = (scale[next - 1], scale[next])
-    let part = (colour - low.colour) / (high.colour - low.colour)
-    return (
-      low.rgb.0 + (high.rgb.0 - low.rgb.0) * part, low.rgb.1 + (high.rgb.1 - low.rgb.1) * part,
-      low.rgb.2 + (high.rgb.2 - low.rgb.2) * part
-    )
+  /// The same as numbers.
+  func light(of star: StarChart.Star) -> Light {
+    let hundredths = Int(((star.colour ?? 0.4) * 100).rounded()) + 30
+    let light = Self.lights[min(max(hundredths, 0), Self.lights.count - 1)]
+    let strength: Double = min(max(1 - 0.1 * (star.magnitude - 1), 0.55), 1)
+    if theme.isDark { return light * strength }
+    let ink = Light(repeating: 255) - light * 0.35
+    return (Light(repeating: 255) - ink * strength).clamped(lowerBound: .zero, upperBound: Light(repeating: 255))
   }
 
   func body(_ name: String) -> Style {
@@ -54,13 +57,46 @@ nonisolated struct ChartColours {
   var pass: Style { pick((0xFF, 0x8F, 0xC7), (0xB0, 0x1E, 0x6E)) }
   var name: Style { pick((0xB8, 0xB8, 0xB8), (0x50, 0x50, 0x50)) }
 
-  /// The ground behind the Milky Way, of its level 1–5.
-  func ground(_ level: UInt8) -> Color {
-    let level = Int(min(level, 5))
-    guard level > 0 else { return .standard }
+  /// The ground behind the Milky Way, of its level 1–5, where the sky itself has a colour or none.
+  func ground(_ level: UInt8, over sky: Color) -> Color {
+    guard level > 0 else { return sky }
+    var ground = Light(repeating: theme.isDark ? 0 : 255)
+    if case .rgb(let red, let green, let blue) = sky { ground = Light(Double(red), Double(green), Double(blue)) }
+    let light = milkyWay(Double(min(level, 5)), over: ground)
+    return .rgb(UInt8(light.x), UInt8(light.y), UInt8(light.z))
+  }
+
+  /// The same as numbers: what is brighter outshines the other; on paper, what is darker.
+  func milkyWay(_ level: Double, over sky: Light) -> Light {
+    guard level > 0 else { return sky }
     return theme.isDark
-      ? .rgb(UInt8(14 + level * 6), UInt8(16 + level * 6), UInt8(24 + level * 8))
-      : .rgb(UInt8(246 - level * 6), UInt8(247 - level * 6), UInt8(252 - level * 5))
+      ? pointwiseMax(sky, Light(14 + level * 6, 16 + level * 6, 24 + level * 8))
+      : pointwiseMin(sky, Light(246 - level * 6, 247 - level * 6, 252 - level * 5))
+  }
+
+  /// The colour of the sky between the altitudes of the sun at which it is dark and at which it is day.
+  private static let twilight: [(altitude: Double, dark: Light, light: Light)] = [
+    (-18, Light(9, 11, 20), Light(247, 248, 252)), (-12, Light(12, 18, 42), Light(240, 243, 252)),
+    (-6, Light(20, 38, 82), Light(226, 234, 250)), (0, Light(32, 62, 112), Light(212, 226, 248)),
+    (8, Light(40, 80, 132), Light(202, 222, 250)),
+  ]
+
+  /// The sky's own colour at an altitude of the sun; unless it is part of a picture, none in the dark, where the terminal's
+  /// ground is as good, and where colours are few.
+  func sky(sunAltitude: Double, isPicture: Bool = false) -> Color {
+    guard isPicture || sunAltitude > -18 && theme.depth >= .palette256 else { return .standard }
+    let light = skyLight(sunAltitude: sunAltitude)
+    return .rgb(UInt8(light.x), UInt8(light.y), UInt8(light.z))
+  }
+
+  /// The same as numbers, also in the dark.
+  func skyLight(sunAltitude: Double) -> Light {
+    let steps = Self.twilight
+    func light(_ index: Int) -> Light { theme.isDark ? steps[index].dark : steps[index].light }
+    guard let next = steps.firstIndex(where: { sunAltitude < $0.altitude }) else { return light(steps.count - 1) }
+    guard next > 0 else { return light(0) }
+    let (low, high) = (steps[next - 1].altitude, steps[next].altitude)
+    return light(next - 1) + (light(next) - light(next - 1)) * ((sunAltitude - low) / (high - low))
   }
 
   private func pick(_ dark: (UInt8, UInt8, UInt8), _ light: (UInt8, UInt8, UInt8)) -> Style {

@@ -10,6 +10,8 @@ package struct ChartDrawing {
   let view: ChartView
   /// For the times at the ends of a pass; without it they are not told.
   var text: SkyText?
+  /// How the sky is drawn in pixels under the names; `nil` where all is drawn in characters.
+  var means: ChartMeans?
 
   /// A drawing of some cells; sizes are brought to 4–1000.
   package init(appearance: Appearance, columns: Int, rows: Int, view: ChartView = .whole) {
@@ -22,16 +24,18 @@ package struct ChartDrawing {
   /// The drawing, exactly as many lines as there are rows; none in words, where a list tells what stands where.
   package func lines(_ chart: StarChart) -> [StyledText] {
     guard appearance.glyphs != .words else { return [] }
-    return drawn(chart).canvas.lines(inASCII: appearance.glyphs == .ascii)
+    let canvas = drawn(chart).canvas
+    return means == nil ? canvas.lines(inASCII: appearance.glyphs == .ascii) : canvas.labels
   }
 
   /// The cells with everything in them, and the names.
   func drawn(_ chart: StarChart) -> (canvas: ChartCanvas, labels: [ChartLabels.Written]) {
     var pen = ChartPen(
       canvas: ChartCanvas(columns: columns, rows: rows),
-      projection: ChartProjection(view, columns: columns, rows: rows), colours: colours, isASCII: isASCII)
-    ground(chart.milkyWay, &pen)
-    pen.line(chart.ecliptic.filter { $0.altitude > -8 }, .ecliptic, colours.ecliptic, every: 3)
+      projection: ChartProjection(view, columns: columns, rows: rows, stretch: means?.stretch ?? 1), colours: colours,
+      isASCII: isASCII)
+    ground(chart, &pen)
+    pen.line(chart.ecliptic, .ecliptic, colours.ecliptic, every: 3)
     pen.line(Self.level, .horizon, colours.horizon, every: 1)
     for constellation in chart.constellations {
       for line in constellation.lines { pen.line(line, .line, colours.line, every: 2) }
@@ -49,21 +53,40 @@ package struct ChartDrawing {
   /// Cells of sky.
   var area: Int { view == .whole ? min(columns * columns / 4, rows * rows) * 157 / 100 : columns * rows }
 
-  /// The faintest star for which there is room: 3.8 on a small screen, 5.1 on a large one.
-  var faintest: Double { max(3.7 + 1.3 * log10(Double(area) / 450), 3) }
+  /// The faintest star for which there is room: 3.8 on a small screen, 5.1 on a large one; pixels have more of it.
+  var faintest: Double { max(3.7 + 1.3 * log10(Double(area) / 450), 3) + (means == nil ? 0 : 0.8) }
 
-  private func ground(_ milkyWay: StarChart.MilkyWay, _ pen: inout ChartPen) {
-    guard milkyWay.size > 0 else { return }
+  /// The sky in pixels, and the columns under which it lies.
+  func painter(_ means: ChartMeans, showsAll: Bool) -> (painter: ChartPainter, columns: Range<Int>) {
+    let range = means.columns(of: columns, rows: rows, view)
+    let painter = means.painter(
+      view, columns: range.count, rows: rows, appearance.theme, faintest: showsAll ? .infinity : faintest)
+    return (painter, range)
+  }
+
+  /// The light of the sky behind the cells: by halves of them where there are colours enough.
+  private func ground(_ chart: StarChart, _ pen: inout ChartPen) {
+    let colours = colours
+    // A name on a picture needs its ground in the dark too.
+    let sky = colours.sky(sunAltitude: chart.sunAltitude, isPicture: means != nil)
+    guard chart.milkyWay.size > 0 || sky != .standard else { return }
+    let offsets: (upper: Double, lower: Double) = hasHalves ? (0.5, 2.5) : (1.5, 1.5)
+    func colour(_ column: Int, _ row: Int, _ offset: Double) -> Color {
+      let (x, y) = (Double(column) * 2 + 0.5, Double(row) * 4 + offset)
+      guard let point = pen.projection.mapPoint(x: x, y: y) else { return .standard }
+      return colours.ground(chart.milkyWay.level(east: point.east, north: point.north), over: sky)
+    }
     for row in 0..<rows {
       for column in 0..<columns {
-        guard let point = pen.projection.mapPoint(x: Double(column) * 2 + 0.5, y: Double(row) * 4 + 1.5) else {
-          continue
-        }
-        let level = milkyWay.level(east: point.east, north: point.north)
-        if level > 0 { pen.canvas.setGround(colours.ground(level), column: column, row: row) }
+        let upper = colour(column, row, offsets.upper)
+        let lower = hasHalves ? colour(column, row, offsets.lower) : upper
+        pen.canvas.setGround(ChartGround(upper: upper, lower: lower), column: column, row: row)
       }
     }
   }
+
+  /// Whether half blocks can show the ground.
+  private var hasHalves: Bool { appearance.glyphs == .unicode && appearance.theme.depth == .trueColor }
 
   /// The horizon.
   private static let level = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(altitude: 0, azimuth: $0) }
@@ -86,8 +109,10 @@ package struct ChartDrawing {
   private func signs(_ chart: StarChart, _ pen: inout ChartPen) {
     for body in chart.bodies { pen.sign(sign(body, pen.projection), body.place, colours.body(body.name)) }
     if let place = chart.pass?.place(at: chart.instant) { pen.sign(isASCII ? "#" : "◇", place, colours.pass) }
-    for star in chart.stars.prefix(while: { chart.showsAll || $0.magnitude <= faintest }) {
-      pen.star(star, colours.star(star))
+    let (colours, faintest) = (colours, chart.showsAll ? .infinity : faintest)
+    for index in chart.stars.indices {
+      guard chart.stars[index].magnitude <= faintest else { break }
+      pen.star(chart.stars[index], colours.star(chart.stars[index]))
     }
     for object in chart.objects where area > 1500 || object.magnitude < 4.5 {
       pen.sign(isASCII ? "%" : "◌", object.place, colours.object)
@@ -99,23 +124,12 @@ package struct ChartDrawing {
     guard body.name == "Moon" else {
       return body.name == "Sun" ? (isASCII ? "O" : "☉") : isASCII ? "&" : "◆"
     }
-    let isLeft = isLitLeft(body, projection)
+    let isLeft = projection.brightLimb(of: body).x < 0
     switch body.illumination {
     case ..<0.02: return isASCII ? "o" : "○"
     case ..<0.3: return isLeft ? "(" : ")"
     case ..<0.75: return isASCII ? (isLeft ? "C" : "D") : isLeft ? "◐" : "◑"
     default: return isASCII ? "O" : "●"
     }
-  }
-
-  /// Whether the left half of the moon is the bright one where the drawing shows it.
-  private func isLitLeft(_ moon: StarChart.Body, _ projection: ChartProjection) -> Bool {
-    let tilt = (moon.tilt ?? 0) * .pi / 180
-    var higher = moon.place
-    higher.altitude += 1
-    guard let here = projection.dot(moon.place), let above = projection.dot(higher) else { return sin(tilt) > 0 }
-    // Up on the disc is towards the zenith; left is a quarter turn from it.
-    let (x, y) = (above.x - here.x, above.y - here.y)
-    return cos(tilt) * x + sin(tilt) * y < 0
   }
 }

@@ -17,7 +17,7 @@ struct ChartLabels {
   }
 
   private struct Label {
-    let text: String
+    let name: SkyLabel
     let place: SkyPlace
     let style: Style
     /// Whether it stands beside a sign, else across its place.
@@ -32,13 +32,45 @@ struct ChartLabels {
   func write(_ pen: inout ChartPen) -> [Written] {
     let most = Int(Double(drawing.area).squareRoot())
     var all: [Written] = []
-    for label in bodies + ends + ordered where all.count < most {
-      if let written = write(label, &pen) { all.append(written) }
+    for kind in kinds where all.count < most {
+      for label in labels(kind) where all.count < most {
+        if let written = write(label, &pen) { all.append(written) }
+      }
     }
     return all
   }
 
-  private func text(_ name: SkyLabel) -> String { appearance.name(name.text(in: appearance.words.language)) }
+  /// What has names, in the order of their worth.
+  private enum Kind {
+    case bodies, pass
+    /// Of some magnitudes.
+    case stars(Range<Double>)
+    /// Of a rank.
+    case constellations(Int)
+    /// Of some magnitudes.
+    case objects(Range<Double>)
+  }
+
+  /// The brightest stars, then the constellations that everybody knows, and so on in turn.
+  private var kinds: [Kind] {
+    let area = drawing.area
+    let deepest: Double = area < 1000 ? 2 : area < 4000 ? 2.3 : 2.6
+    let kinds: [Kind] = [
+      .bodies, .pass, .stars(-2..<1.3), .constellations(1), .objects(-10..<4.5), .constellations(2), .stars(1.3..<2),
+      .stars(2..<deepest),
+    ]
+    return area > 1500 ? kinds + [.objects(4.5..<6), .constellations(3)] : kinds
+  }
+
+  private func labels(_ kind: Kind) -> [Label] {
+    switch kind {
+    case .bodies: bodies
+    case .pass: ends
+    case .stars(let magnitudes): stars(magnitudes)
+    case .constellations(let rank): constellations(rank)
+    case .objects(let magnitudes): objects(magnitudes)
+    }
+  }
 
   private var bodies: [Label] {
     chart.bodies.map { body in
@@ -48,7 +80,7 @@ struct ChartLabels {
         case "Moon": appearance.words.sky.moon
         default: appearance.words.sky.planetName(body.name)
         }
-      return Label(text: appearance.name(name), place: body.place, style: colours.body(body.name), isBeside: true)
+      return Label(name: SkyLabel(latin: name), place: body.place, style: colours.body(body.name), isBeside: true)
     }
   }
 
@@ -57,42 +89,42 @@ struct ChartLabels {
     guard let pass = chart.pass?.sight, let text = drawing.text else { return [] }
     let times = [PassCell.short(pass.satellite) + " " + text.plainTime(pass.begin.time), text.plainTime(pass.end.time)]
     return zip(times, [pass.begin, pass.end]).map { time, point in
-      Label(text: time, place: SkyPlace(point), style: colours.pass, isBeside: true)
+      Label(name: SkyLabel(latin: time), place: SkyPlace(point), style: colours.pass, isBeside: true)
     }
   }
 
-  /// The brightest stars, then the constellations that everybody knows, and so on in turn.
-  private var ordered: [Label] {
-    let area = drawing.area
-    let deepest = area < 1000 ? 2.0 : area < 4000 ? 2.3 : 2.6
-    return stars(-2..<1.3) + constellations(1) + objects(..<4.5) + constellations(2) + stars(1.3..<2)
-      + stars(2..<deepest) + (area > 1500 ? objects(4.5..<6) : []) + (area > 1500 ? constellations(3) : [])
-  }
-
+  /// Stars are told of brightest first, so those that are too faint are not looked at.
   private func stars(_ magnitudes: Range<Double>) -> [Label] {
-    chart.stars.lazy.filter { magnitudes.contains($0.magnitude) }.compactMap { star in
-      star.name.map { Label(text: text($0), place: star.place, style: colours.name, isBeside: true) }
+    let style = colours.name
+    var labels: [Label] = []
+    for index in chart.stars.indices {
+      let magnitude = chart.stars[index].magnitude
+      guard magnitude < magnitudes.upperBound else { break }
+      guard magnitude >= magnitudes.lowerBound, let name = chart.stars[index].name else { continue }
+      labels.append(Label(name: name, place: chart.stars[index].place, style: style, isBeside: true))
     }
+    return labels
   }
 
   private func constellations(_ rank: Int) -> [Label] {
-    chart.constellations.filter { $0.rank == rank }.flatMap { constellation in
-      constellation.labels.map {
-        Label(text: text(constellation.name), place: $0, style: colours.constellation, isBeside: false)
-      }
+    let style = colours.constellation
+    return chart.constellations.filter { $0.rank == rank }.flatMap { constellation in
+      constellation.labels.map { Label(name: constellation.name, place: $0, style: style, isBeside: false) }
     }
   }
 
-  private func objects(_ magnitudes: some RangeExpression<Double>) -> [Label] {
-    chart.objects.filter { magnitudes.contains($0.magnitude) }.map {
-      Label(text: $0.designation, place: $0.place, style: colours.object, isBeside: true)
+  private func objects(_ magnitudes: Range<Double>) -> [Label] {
+    let style = colours.object
+    return chart.objects.filter { magnitudes.contains($0.magnitude) }.map {
+      Label(name: SkyLabel(latin: $0.designation), place: $0.place, style: style, isBeside: true)
     }
   }
 
   /// Writes a label at the first of the best places.
   private func write(_ label: Label, _ pen: inout ChartPen) -> Written? {
     guard let dot = pen.projection.dot(label.place), let cell = pen.cell(dot) else { return nil }
-    let width = label.text.displayWidth
+    let text = appearance.name(label.name.text(in: appearance.words.language))
+    let width = text.displayWidth
     // A name beside a sign that is not there would be one of something else.
     guard width > 0, !label.isBeside || pen.canvas[cell.column, cell.row]?.isText == false else { return nil }
     let own = label.isBeside ? cell : nil
@@ -105,8 +137,8 @@ struct ChartLabels {
       if hidden <= Self.dearest, cost < best?.cost ?? .infinity { best = (cost, column, row) }
     }
     guard let best else { return nil }
-    pen.canvas.write(label.text, column: best.column, row: best.row, label.style)
-    return Written(text: label.text, column: best.column, row: best.row)
+    pen.canvas.write(text, column: best.column, row: best.row, label.style)
+    return Written(text: text, column: best.column, row: best.row)
   }
 
   /// What a name may hide: a few faint stars, or a line.
@@ -122,8 +154,8 @@ struct ChartLabels {
 
   /// Across a place, or not far from it.
   private static func across(_ width: Int) -> [(column: Int, row: Int)] {
-    [0, 1, -1, 2, -2].flatMap { row in
-      [0, width / 3, -width / 3, width / 2, -width / 2].map { (column: $0 - width / 2, row: row) }
-    }
+    let shifts: [Int] = [0, width / 3, -width / 3, width / 2, -width / 2].map { $0 - width / 2 }
+    let rows: [Int] = [0, 1, -1, 2, -2]
+    return rows.flatMap { row in shifts.map { shift in (column: shift, row: row) } }
   }
 }

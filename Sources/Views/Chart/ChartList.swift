@@ -12,17 +12,19 @@ struct ChartList {
   func lines(_ model: ChartViewModel) -> [StyledText] {
     let chart = model.chart
     let legend = ChartLegend(text: text, chart: chart)
-    let parts = [
-      (words.bodies, chart.bodies.map(body)),
-      (text.words.passes.passes, chart.pass.map { [text.words.passes.pass($0.sight, text) + "."] } ?? []),
-      (words.stars, chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)),
-      (words.constellations, constellations(chart)), (words.objects, chart.objects.map(object)),
-    ]
-    return [StyledText(" \(legend.faintest.capitalizedFirst).")]
-      + parts.filter { $0 != text.words.passes.passes || !$1.isEmpty }.flatMap { heading, sentences in
-        [StyledText(" \(heading):" + (sentences.isEmpty ? " \(words.nothing)." : ""))]
-          + sentences.map { StyledText(" " + $0) }
-      }
+    let pass: [String] = chart.pass.map { [text.words.passes.pass($0.sight, text) + "."] } ?? []
+    let stars: [String] = chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)
+    var lines = [StyledText(" \(legend.faintest.capitalizedFirst).")]
+    lines += part(words.bodies, chart.bodies.map(body))
+    if !pass.isEmpty { lines += part(text.words.passes.passes, pass) }
+    lines += part(words.stars, stars) + part(words.constellations, constellations(chart))
+    return lines + part(words.objects, chart.objects.map(object))
+  }
+
+  /// A heading and its sentences, or that there is nothing.
+  private func part(_ heading: String, _ sentences: [String]) -> [StyledText] {
+    let nothing = sentences.isEmpty ? " \(words.nothing)." : ""
+    return [StyledText(" \(heading):\(nothing)")] + sentences.map { StyledText(" " + $0) }
   }
 
   private func stands(_ place: SkyPlace) -> String {

@@ -11,16 +11,22 @@ package struct ChartPage {
   /// Lines in all; `nil` for as many as go with the width.
   private let height: Int?
   let view: ChartView
+  /// How the sky is drawn in pixels; `nil` for characters.
+  private let means: ChartMeans?
   /// The columns that were asked for.
   private let limit: Int?
 
   /// A page of some columns, or 80, and of some lines, title included.
-  package init(appearance: Appearance, units: Units, width: Int?, height: Int? = nil, view: ChartView = .whole) {
+  package init(
+    appearance: Appearance, units: Units, width: Int?, height: Int? = nil, view: ChartView = .whole,
+    means: ChartMeans? = nil
+  ) {
     self.appearance = appearance
     self.units = units
     self.width = max(width ?? 80, 12)
     self.height = height
     self.view = view
+    self.means = means
     limit = width
   }
 
@@ -30,35 +36,51 @@ package struct ChartPage {
     guard appearance.glyphs != .words else {
       return ([title] + ChartList(text: text).lines(model)).map(\.trimmed).within(limit, appearance)
     }
-    let height = max(height ?? min(width / 2 + 2, 42), 6)
-    let body = hasSide(height) ? beside(model.chart, text, height - 1) : above(model.chart, text, height - 1)
+    let drawing = drawing(text)
+    let body = hasSide ? beside(model.chart, text, drawing) : above(model.chart, text, drawing)
     return ([title] + body).map { appearance.cut(appearance.typed($0), to: width) }
   }
 
-  /// Whether the legend has a place beside the round chart.
-  private func hasSide(_ height: Int) -> Bool {
-    view == .whole && width >= (height - 1) * 2 + ChartLegend.width && height >= 12
+  /// The page with the picture that lies under its names; `nil` where it is all characters.
+  package func picture(_ model: ChartViewModel) -> ChartPicture? {
+    guard let means else { return nil }
+    let drawing = drawing(SkyText(zone: model.zone, units: units, appearance: appearance))
+    let (painter, columns) = drawing.painter(means, showsAll: model.chart.showsAll)
+    return ChartPicture(
+      chart: model.chart, painter: painter, means: means.means, lines: lines(model), rows: 1..<1 + drawing.rows,
+      columns: columns)
   }
 
-  private func drawing(_ text: SkyText, columns: Int, rows: Int) -> ChartDrawing {
+  /// Lines below the title.
+  private var bodyHeight: Int { max(height ?? min(width / 2 + 2, 42), 6) - 1 }
+
+  /// Whether the legend has a place beside the round chart.
+  private var hasSide: Bool { view == .whole && width >= bodyHeight * 2 + ChartLegend.width && bodyHeight >= 11 }
+
+  /// The drawing, with room for the legend beside or below it.
+  private func drawing(_ text: SkyText) -> ChartDrawing {
+    var (columns, rows) = hasSide ? (width - ChartLegend.width, bodyHeight) : (width, bodyHeight - 1)
+    if let means { (columns, rows) = means.bounded(columns: columns, rows: rows, view) }
     var drawing = ChartDrawing(appearance: appearance, columns: columns, rows: rows, view: view)
-    drawing.text = text
+    (drawing.text, drawing.means) = (text, means)
     return drawing
   }
 
-  private func beside(_ chart: StarChart, _ text: SkyText, _ height: Int) -> [StyledText] {
-    let columns = width - ChartLegend.width
-    let drawing = drawing(text, columns: columns, rows: height)
-    let side = ChartLegend(text: text, chart: chart, room: drawing.faintest).lines(height: height)
-    return drawing.lines(chart).enumerated().map { index, line in
-      side.indices.contains(index) ? line + StyledText(" ") + side[index] : line.trimmed
+  private func legend(_ chart: StarChart, _ text: SkyText, _ drawing: ChartDrawing) -> ChartLegend {
+    ChartLegend(text: text, chart: chart, room: drawing.faintest, hasPicture: means != nil)
+  }
+
+  private func beside(_ chart: StarChart, _ text: SkyText, _ drawing: ChartDrawing) -> [StyledText] {
+    let side = legend(chart, text, drawing).lines(height: bodyHeight)
+    let lines = drawing.lines(chart)
+    return (0..<max(lines.count, side.count)).map { index in
+      let line = lines.indices.contains(index) ? lines[index] : StyledText("".padded(to: drawing.columns))
+      return side.indices.contains(index) ? line + StyledText(" ") + side[index] : line.trimmed
     }
   }
 
-  private func above(_ chart: StarChart, _ text: SkyText, _ height: Int) -> [StyledText] {
-    let drawing = drawing(text, columns: width, rows: height - 1)
-    let legend = ChartLegend(text: text, chart: chart, room: drawing.faintest)
-    return drawing.lines(chart).map(\.trimmed) + [legend.line(width: width)]
+  private func above(_ chart: StarChart, _ text: SkyText, _ drawing: ChartDrawing) -> [StyledText] {
+    drawing.lines(chart).map(\.trimmed) + [legend(chart, text, drawing).line(width: width)]
   }
 
   /// The place and the moment, and which part of the sky where there is room.
@@ -82,6 +104,8 @@ struct ChartLegend {
   let chart: StarChart
   /// The faintest star for which there is room.
   var room = Double.infinity
+  /// Whether the stars are discs of a picture, whose sizes need no key.
+  var hasPicture = false
 
   /// Columns beside a chart, the gap included.
   static let width = 29
@@ -161,8 +185,8 @@ struct ChartLegend {
       ? [("@", "0"), ("*", "1"), ("o", "2"), ("+", "3"), (".", "4")]
       : [("★", "0"), ("●", "1"), ("•", "2"), ("⠒", "3"), ("⠂", "4")]
     let stars = scale.map { "\($0.0) \($0.1)" }.joined(separator: "  ")
-    return [
-      StyledText(stars, quiet), StyledText(isASCII ? "% " : "◌ ", colours.object) + StyledText(words.deepSky, quiet),
+    return (hasPicture ? [] : [StyledText(stars, quiet)]) + [
+      StyledText(isASCII ? "% " : "◌ ", colours.object) + StyledText(words.deepSky, quiet),
       StyledText(isASCII ? "~~ " : "⠂⠄ ", colours.ecliptic) + StyledText(words.ecliptic, quiet),
     ]
   }

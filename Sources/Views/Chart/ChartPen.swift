@@ -32,7 +32,7 @@ nonisolated struct ChartPen {
       return
     }
     let (x, y) = (Int(dot.x.rounded()), Int(dot.y.rounded()))
-    let weight = min(pow(10, 0.4 * (4 - star.magnitude)), 9)
+    let weight = Self.weight(ofMagnitude: star.magnitude)
     canvas.add(x: x, y: y, .star, style, weight: weight)
     if star.magnitude < 3.5 { canvas.add(x: x ^ 1, y: y, .star, style, weight: weight) }
   }
@@ -50,15 +50,17 @@ nonisolated struct ChartPen {
     if star.magnitude < 2.4 {
       canvas.put(sign, column: column, row: row, style)
     } else {
-      canvas.mark(sign, column: column, row: row, .star, style, weight: min(pow(10, 0.4 * (4 - star.magnitude)), 9))
+      canvas.mark(sign, column: column, row: row, .star, style, weight: Self.weight(ofMagnitude: star.magnitude))
     }
   }
 
   /// Draws a way through places, one dot of so many.
   mutating func line(_ places: [SkyPlace], _ rank: ChartCanvas.Rank, _ style: Style, every: Int) {
-    let dots = places.map(projection.dot)
-    for (start, end) in zip(dots, dots.dropFirst()) {
-      if let start, let end { segment(start, end, rank, style, every: every) }
+    var last: (x: Double, y: Double)?
+    for place in places {
+      let dot = projection.dot(place)
+      if let last, let dot { segment(last, dot, rank, style, every: every) }
+      last = dot
     }
   }
 
@@ -83,6 +85,11 @@ nonisolated struct ChartPen {
         canvas.add(x: x, y: y, rank, style, weight: weight)
       }
     }
+  }
+
+  /// What a name takes from a star that it hides: its light, that of magnitude 4 being one.
+  private static func weight(ofMagnitude magnitude: Double) -> Double {
+    min(exp((4 - magnitude) * 0.4 * 2.302585), 9)
   }
 
   /// What a name takes from a cell of a line that it hides.

@@ -9,15 +9,16 @@ package nonisolated enum ChartView: Hashable, Sendable {
   case facing(Double)
 }
 
-/// Where places of the sky fall on a drawing of dots, two across and four down in a cell: stereographic, so that figures keep
-/// their shapes.
+/// Where places of the sky fall on a drawing of dots or pixels: stereographic, so that figures keep their shapes.
 nonisolated struct ChartProjection {
   let view: ChartView
   /// Dots across and down.
   let width: Int
   let height: Int
-  /// Dots to a unit of the plane; the tangent of half the angle from the middle is one.
-  private let scale: Double
+  /// How much wider than high a dot is.
+  private let stretch: Double
+  /// Heights of a dot to a unit of the plane; the tangent of half the angle from the middle is one.
+  let scale: Double
   private let middle: (x: Double, y: Double)
   /// The middle of the view and the directions right and up in it, on the axes north, east, up.
   private let forward: Axis
@@ -29,14 +30,15 @@ nonisolated struct ChartProjection {
   /// Degrees of the lower and the upper edge of a view in one direction.
   private static let edges = (low: -4.0, high: 76.0)
 
-  init(_ view: ChartView, columns: Int, rows: Int) {
+  /// A drawing of so many dots, each `stretch` times as wide as it is high.
+  init(_ view: ChartView, width: Int, height: Int, stretch: Double = 1) {
     self.view = view
-    (width, height) = (columns * 2, rows * 4)
+    (self.width, self.height, self.stretch) = (width, height, stretch)
     middle = (Double(width - 1) / 2, Double(height - 1) / 2)
     let degree = Double.pi / 180
     switch view {
     case .whole:
-      scale = Double(min(width, height) - 1) / 2
+      scale = min(Double(width - 1) * stretch, Double(height - 1)) / 2
       // Looking up with the head to the north, east is at the left.
       (forward, right, up) = ((0, 0, 1), (0, -1, 0), (1, 0, 0))
     case .facing(let azimuth):
@@ -50,6 +52,11 @@ nonisolated struct ChartProjection {
     }
   }
 
+  /// Of the dots of cells, two across and four down, which are squares where cells are twice as high as wide.
+  init(_ view: ChartView, columns: Int, rows: Int, stretch: Double = 1) {
+    self.init(view, width: columns * 2, height: rows * 4, stretch: stretch)
+  }
+
   /// The dot of a place, from 0,0 at the upper left; `nil` where it is far outside.
   func dot(_ place: SkyPlace) -> (x: Double, y: Double)? {
     let (altitude, azimuth) = (place.altitude * .pi / 180, place.azimuth * .pi / 180)
@@ -57,16 +64,17 @@ nonisolated struct ChartProjection {
     let vector: Axis = (level * cos(azimuth), level * sin(azimuth), sin(altitude))
     let depth = 1 + Self.dot(vector, forward)
     guard depth > 0.4 else { return nil }
+    let size = scale / depth
     return (
-      middle.x + scale * Self.dot(vector, right) / depth, middle.y - scale * Self.dot(vector, up) / depth
+      middle.x + size / stretch * Self.dot(vector, right), middle.y - size * Self.dot(vector, up)
     )
   }
 
   /// Whether a dot is on the drawing and in the sky.
   func isInside(x: Int, y: Int) -> Bool {
-    guard (0..<width).contains(x), (0..<height).contains(y) else { return false }
+    guard x >= 0, x < width, y >= 0, y < height else { return false }
     guard view == .whole else { return true }
-    let (across, down) = (Double(x) - middle.x, Double(y) - middle.y)
+    let (across, down) = ((Double(x) - middle.x) * stretch, Double(y) - middle.y)
     return across * across + down * down <= (scale + 0.5) * (scale + 0.5)
   }
 
@@ -75,14 +83,15 @@ nonisolated struct ChartProjection {
 
   /// The point of the map of ``StarChart/MilkyWay`` that a dot shows; `nil` outside and below the horizon.
   func mapPoint(x: Double, y: Double) -> (east: Double, north: Double)? {
-    let (p, q) = ((x - middle.x) / scale, (middle.y - y) / scale)
-    if view == .whole { return p * p + q * q <= 1 ? (-p, q) : nil }
+    let (p, q) = ((x - middle.x) * stretch / scale, (middle.y - y) / scale)
     let squared = p * p + q * q
-    func part(_ path: (Axis) -> Double) -> Double {
-      ((1 - squared) * path(forward) + 2 * p * path(right) + 2 * q * path(up)) / (1 + squared)
-    }
-    let height = part(\.up)
-    return height > 0 ? (part(\.east) / (1 + height), part(\.north) / (1 + height)) : nil
+    if view == .whole { return squared <= 1 ? (-p, q) : nil }
+    let (ahead, across, above) = ((1 - squared) / (1 + squared), 2 * p / (1 + squared), 2 * q / (1 + squared))
+    let height = ahead * forward.up + across * right.up + above * up.up
+    guard height > 0 else { return nil }
+    let east = ahead * forward.east + across * right.east + above * up.east
+    let north = ahead * forward.north + across * right.north + above * up.north
+    return (east / (1 + height), north / (1 + height))
   }
 
   private static func dot(_ a: Axis, _ b: Axis) -> Double { a.north * b.north + a.east * b.east + a.up * b.up }

@@ -44,13 +44,10 @@ struct LiveChart: Equatable {
     view = Self.views[(index + Self.views.count) % Self.views.count]
   }
 
-  /// The page over the selected city.
-  func lines(_ dashboard: DashboardViewModel, _ appearance: Appearance, columns: Int, rows: Int) -> [StyledText] {
-    guard let row = dashboard.selected.value else { return [] }
+  /// The sky over the selected city.
+  func model(_ dashboard: DashboardViewModel) -> ChartViewModel? {
+    guard let row = dashboard.selected.value else { return nil }
     let moment = dashboard.minute.value.addingTimeInterval(Double(minutes) * 60)
-    return ChartPage(
-      appearance: appearance, units: dashboard.units.value, width: columns, height: rows, view: view
-    ).lines(
-      ChartViewModel(row.city.value, at: moment, news: dashboard.news.news.value, forecast: row.forecast.value))
+    return ChartViewModel(row.city.value, at: moment, news: dashboard.news.news.value, forecast: row.forecast.value)
   }
 }

@@ -53,6 +53,11 @@ extension DashboardView {
 
   /// The screen's bytes with those of the picture, which goes on being at hand under a page.
   private func pictureFrame(_ layout: ScreenLayout, _ overlay: Int) -> [UInt8] {
+    if case .chart = mode {
+      let end = layout.status - overlay
+      return picture.frame(of: &screen, chart: chart, from: layout.page.lowerBound, before: end)
+    }
+    chart.disappear()
     let pane = layout.pane(.picture)
     if mode != .picture, pane == nil, !mode.isPage { picture.disappear() }
     let place =
@@ -160,7 +165,8 @@ extension DashboardView {
     case .sky:
       guard let row = model.selected.value, let sky = model.skyPage(of: row) else { return [] }
       return SkyPage(appearance: appearance, units: model.units.value, width: screen.columns).lines(sky)
-    case .chart(let chart): return chart.lines(model, appearance, columns: screen.columns, rows: room.count)
+    case .chart(let live):
+      return chart.lines(live, model, appearance, picture.surroundings, columns: screen.columns, rows: room.count)
     case .picture: return picture.page(appearance, columns: screen.columns, height: room.count, isAtTop: isAtTop)
     case .table, .adding, .finding, .removing, .renaming: return []
     }
@@ -175,16 +181,25 @@ extension DashboardView {
     for place in layout.panes where stale.contains(.body) || stale.contains(place.pane == .picture ? .picture : .panes)
     {
       let (width, height) = (place.columns.count, place.rows.count)
-      let isFull = place.pane == .night && height >= NightPane.heightInFull
-      let sky = isFull ? model.skyPage(of: row)?.report : nil
       let lines =
         place.pane == .picture
         ? picture.pane(appearance, columns: width, height: height)
-        : PaneDrawing(cells: cells, width: width, height: height, fullSky: sky).lines(place.pane)
+        : drawing(of: place, row, cells).lines(place.pane)
       for (offset, row) in place.rows.enumerated() {
         write(lines.indices.contains(offset) ? lines[offset] : StyledText(), row, columns: place.columns)
       }
     }
+  }
+
+  /// What draws a pane of a city, with what is computed for it alone.
+  private func drawing(of place: PlacedPane, _ row: CityRowViewModel, _ cells: RowCells) -> PaneDrawing {
+    var drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
+    switch place.pane {
+    case .night where drawing.height >= NightPane.heightInFull: drawing.fullSky = model.skyPage(of: row)?.report
+    case .chart: drawing.chart = chartInSteps.model(of: row.city.value, at: model.minute.value)
+    case .now, .hours, .week, .night, .picture: break
+    }
+    return drawing
   }
 
   // MARK: - Lines

@@ -12,6 +12,9 @@ package final class DashboardView: LiveView {
   let control: DashboardControl
   var stale: ScreenParts = .all
   var shown = Shown()
+  /// The stars over the selected city: on a page of their own, and in a pane.
+  let chart = ChartArea()
+  var chartInSteps = ChartInSteps()
   private let changed: () -> Void
   private let style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)?
   private var bindings: [Binding] = []
@@ -65,6 +68,7 @@ package final class DashboardView: LiveView {
     case .resized(let size): resize(to: size)
     case .reply(let reply):
       picture.learn(reply)
+      if case .chart = mode { becomeStale(.body) }
       if look.learn(reply, followsBackground: model.settings.background.value == .auto) { becomeStale(.all) }
     // The rest of the last frame is out: what changed since is drawn next.
     case .drained, .ended: break
@@ -82,6 +86,7 @@ package final class DashboardView: LiveView {
     control.changed = { [weak self] in self?.becomeStale($0) }
     control.hasRoomForPanes = { [weak self] in self?.layout(hasPanes: true).panes.isEmpty == false }
     picture.changed = { [weak self] in self?.becomeStale(.body) }
+    chart.changed = { [weak self] in self?.becomeStale(.body) }
     let (shown, settings) = (model.picture, model.settings)
     bindings = [
       model.rows.bind { [weak self] in self?.show($0) },
@@ -98,7 +103,12 @@ package final class DashboardView: LiveView {
       settings.background.bind { [weak self] _ in self?.restyle() },
       settings.icons.bind { [weak self] _ in self?.restyle() },
     ]
-    if followsPictureSetting { bindings.append(settings.picture.bind { [weak self] in self?.picture.choose($0) }) }
+    guard followsPictureSetting else { return }
+    bindings.append(
+      settings.picture.bind { [weak self] in
+        self?.picture.choose($0)
+        self?.becomeStale(.body)
+      })
   }
 
   private func restyle() {

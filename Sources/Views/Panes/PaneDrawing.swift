@@ -10,6 +10,8 @@ struct PaneDrawing {
   let height: Int
   /// The city's night with all that takes longer to compute, where there is room for it.
   var fullSky: SkyReport?
+  /// The stars above the city, where there is room for them.
+  var chart: ChartViewModel?
 
   var appearance: Appearance { cells.appearance }
   var words: Words { appearance.words }
@@ -20,7 +22,7 @@ struct PaneDrawing {
   static func wanted(_ model: DashboardViewModel) -> Set<Pane> {
     guard model.selected.value != nil else { return [] }
     let hasForecast = model.rows.value.contains { $0.forecast.value != nil }
-    let panes: Set<Pane> = hasForecast ? [.now, .hours, .week, .night] : [.now, .night]
+    let panes: Set<Pane> = hasForecast ? [.now, .hours, .week, .night, .chart] : [.now, .night, .chart]
     return model.picture.picture.value == nil ? panes : panes.union([.picture])
   }
 
@@ -36,6 +38,7 @@ struct PaneDrawing {
         NightPane(
           cells: cells, width: width, height: height, report: fullSky ?? cells.row.sky.value
         ).lines
+    case .chart: lines = chart.map(sky) ?? []
     case .picture: lines = []
     }
     return lines.prefix(height).map { appearance.cut($0, to: width) }
@@ -122,5 +125,21 @@ struct PaneDrawing {
     let today = CivilDate(cells.now, in: cells.row.zone)
     let strip = ForecastStrip(kind: .days(from: today), width: width, appearance: appearance)
     return [strip.heading(), strip.text(cells)]
+  }
+
+  // MARK: - Stars
+
+  /// The round sky, what is up beside it where there is room; the title tells when, and how faint the stars are.
+  private func sky(_ model: ChartViewModel) -> [StyledText] {
+    let text = cells.sky
+    let hasLegend = width >= (height - 1) * 2 + ChartLegend.width
+    let columns = hasLegend ? width - ChartLegend.width : width
+    let drawing = ChartDrawing(appearance: appearance, columns: columns, rows: height - 1)
+    let legend = ChartLegend(text: text, chart: model.chart, room: drawing.faintest)
+    let heading = StyledText(words.chart.wholeSky.capitalizedFirst, theme.heading)
+    let facts = StyledText("\(legend.faintest)  \(text.plainTime(model.chart.instant))", theme.quiet)
+    let sky = drawing.lines(model.chart)
+    return [appearance.rule(heading, right: facts, width: width)]
+      + (hasLegend ? sky.beside(Array(legend.lines(height: height - 1).dropFirst(2)), gap: 1) : sky)
   }
 }

@@ -7,6 +7,8 @@ enum Pane: CaseIterable {
   /// The sky of the coming or running night.
   case night
   case picture
+  /// What the eye can see of the stars, beside the picture or in its place.
+  case chart
 }
 
 /// A pane with the cells it has.
@@ -58,12 +60,33 @@ struct PaneStack {
   /// The panes that are wanted, from the top of a room on, without a line between them.
   func placed(_ wanted: Set<Pane>, in rows: Range<Int>, columns: Range<Int>) -> [PlacedPane] {
     var top = rows.lowerBound
-    let heights = heights(of: wanted, in: rows.count)
-    return order.compactMap { pane in
-      guard let height = heights[pane] else { return nil }
+    let heights = heights(of: wanted.contains(.chart) ? wanted.union([.picture]) : wanted, in: rows.count)
+    return order.flatMap { pane -> [PlacedPane] in
+      guard let height = heights[pane] else { return [] }
       defer { top += height }
-      return PlacedPane(pane: pane, rows: top..<top + height, columns: columns)
+      let place = PlacedPane(pane: pane, rows: top..<top + height, columns: columns)
+      return pane == .picture ? Self.shared(place, wanted) : [place]
     }
+  }
+
+  /// Columns that a picture keeps beside a chart, and the fewest of a chart.
+  private static let besideChart = 50
+  private static let narrowestChart = 30
+
+  /// The room of the picture, with a chart at its right where both are to be seen, or the chart alone where there is no
+  /// picture.
+  private static func shared(_ place: PlacedPane, _ wanted: Set<Pane>) -> [PlacedPane] {
+    guard wanted.contains(.chart) else { return [place] }
+    let (rows, columns) = (place.rows, place.columns)
+    guard wanted.contains(.picture) else { return [PlacedPane(pane: .chart, rows: rows, columns: columns)] }
+    // The round sky is twice as wide as it is high.
+    let width = min((rows.count - 1) * 2, columns.count - ScreenLayout.gap - besideChart)
+    guard width >= narrowestChart else { return [place] }
+    let start = columns.upperBound - width
+    return [
+      PlacedPane(pane: .picture, rows: rows, columns: columns.lowerBound..<start - ScreenLayout.gap),
+      PlacedPane(pane: .chart, rows: rows, columns: start..<columns.upperBound),
+    ]
   }
 
   private func heights(of wanted: Set<Pane>, in room: Int) -> [Pane: Int] {

@@ -108,6 +108,15 @@ final class PictureArea {
       at: CellPosition(row: origin.row + start.row, column: origin.column + start.column), before: end)
   }
 
+  /// The same while a chart covers the picture: the sky's picture, if there is one, in its place on a page that begins at a
+  /// row.
+  func frame(of screen: inout Screen, chart: ChartArea, from row: Int, before end: Int) -> [UInt8] {
+    let place = chart.place
+    return overlay.frame(
+      of: &screen, chart.drawing, at: CellPosition(row: row + place.row, column: place.column), before: end,
+      depth: surroundings.abilities.colorDepth)
+  }
+
   /// Something else wrote to the screen: the picture is drawn again.
   func forget() { overlay.forget() }
 

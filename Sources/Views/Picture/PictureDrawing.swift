@@ -11,6 +11,8 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
   /// What takes it away again, if writing over it does not.
   package var removal: [UInt8] = []
   package var columns: Int
+  /// Whether the lines are text on the picture, which fills its cells: another of the same size is drawn over it.
+  package var liesUnderText = false
   /// Text that stands for the picture inside tmux, a line for each row, with escape sequences of its own.
   package var placeholders: [String] = []
 

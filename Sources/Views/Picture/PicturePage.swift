@@ -85,7 +85,10 @@ package struct PicturePage {
     guard let drawing else { return [heading] + told(status, picture, width: width).prefix(height - 1) }
     let text = told(status, picture, width: width - drawing.columns - 2)
     let lines = drawing.lines.map { StyledText(" ") + $0.padded(to: drawing.columns) }
-    return [heading] + (text.width > 0 ? lines.beside(Array(text.prefix(height - 1)), gap: 1) : lines)
+    if !text.isEmpty { return [heading] + lines.beside(Array(text.prefix(height - 1)), gap: 1) }
+    // A line between them; where the text is cut, the page has all of it.
+    let room = max(height - 2 - lines.count, 0)
+    return [heading] + lines + [StyledText()] + told(status, picture, width: width).prefix(room)
   }
 
   /// The text of a pane, where it has room for lines that can be read: how the picture is, then the explanation.

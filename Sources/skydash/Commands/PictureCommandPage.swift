@@ -58,15 +58,10 @@ struct PictureCommandPage {
 
   /// How pictures are drawn, after the terminal has been asked where that can make a difference.
   private func means() async -> (PictureMeans, TerminalAbilities) {
-    var told = output.surroundings(app.chosen)
-    let abilities = told.abilities
+    let abilities = output.abilities
     guard !options.isPlain, abilities.isInteractive || options.color == .always else { return (.none, abilities) }
-    guard abilities.isInteractive else { return (told.meansWithoutAnswers, abilities) }
-    if told.dependsOnAnswers, app.console.environment["TMUX"] == nil, output.canAskTerminal,
-      TerminalDevice.isForeground, let device = TerminalDevice.live()
-    {
-      for reply in await device.ask() { told.abilities.apply(reply) }
-    }
+    guard abilities.isInteractive else { return (output.surroundings(app.chosen).meansWithoutAnswers, abilities) }
+    let told = await app.askedSurroundings()
     return (told.means, told.abilities)
   }
 
@@ -83,5 +78,18 @@ struct PictureCommandPage {
   private func print(_ drawing: PictureDrawing) throws {
     guard !drawing.bytes.isEmpty else { return try output.print(drawing.lines.map { StyledText(" ") + $0 }) }
     try app.console.printAsIs(drawing.printed)
+  }
+}
+
+extension AppContext {
+  /// What is known of pictures on this terminal, after it has been asked where that can make a difference.
+  func askedSurroundings() async -> PictureSurroundings {
+    var told = output.surroundings(chosen)
+    if told.dependsOnAnswers, console.environment["TMUX"] == nil, output.canAskTerminal, TerminalDevice.isForeground,
+      let device = TerminalDevice.live()
+    {
+      for reply in await device.ask() { told.abilities.apply(reply) }
+    }
+    return told
   }
 }

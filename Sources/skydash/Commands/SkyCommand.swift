@@ -22,7 +22,7 @@ struct SkyCommand {
     if app.options.drawsChart, app.options.format == .table { return try await charts(of: cities) }
     let passing = PassingNews(app)
     let reports = await forecasts(of: cities)
-    let (computed, code) = try models(reports, await passing.end())
+    let (computed, code) = try await models(reports, await passing.end())
     let models = sorted(computed)
     let isOne = name != nil || cities.count == 1
     let (look, units, width) = (app.appearance, app.chosen.units, app.output.width)
@@ -52,11 +52,19 @@ struct SkyCommand {
   private func charts(of cities: [City]) async throws -> ExitCode {
     let news = await PassingNews(app).end()
     let (output, options) = (app.output, app.options)
+    let means = output.isLive ? ChartMeans(await app.askedSurroundings(), app.appearance) : nil
     let page = ChartPage(
       appearance: app.appearance, units: app.chosen.units, width: output.width,
       height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
-      view: options.facing.map(ChartView.facing) ?? .whole)
-    return try each(cities) { try output.print(page.lines(chart(of: $0, news))) }
+      view: options.facing.map(ChartView.facing) ?? .whole, means: means)
+    return try await each(cities) { try await print(page, chart(of: $0, news)) }
+  }
+
+  /// Prints a chart, in pixels where the terminal shows them.
+  private func print(_ page: ChartPage, _ chart: ChartViewModel) async throws {
+    guard let picture = page.picture(chart), let drawing = await picture.drawn(identifier: .random(in: 1...0xFF_FFFF))
+    else { return try app.output.print(page.lines(chart)) }
+    try app.console.printAsIs(picture.printed(drawing, depth: app.output.abilities.colorDepth))
   }
 
   private func chart(
@@ -77,11 +85,12 @@ struct SkyCommand {
   }
 
   /// The skies of those that have one.
-  private func models(_ reports: [CityWeather], _ news: SkyNews) throws -> (made: [SkyViewModel], code: ExitCode) {
+  private func models(_ reports: [CityWeather], _ news: SkyNews) async throws -> (made: [SkyViewModel], code: ExitCode)
+  {
     let (now, options) = (app.clock.now(), app.options)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, news: news) : nil
     var models: [SkyViewModel] = []
-    let code = try each(reports) { report in
+    let code = try await each(reports) { report in
       var model = try SkyViewModel(
         report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
         secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac, news: news)
@@ -95,10 +104,10 @@ struct SkyCommand {
   /// Does something for each; a city whose calendar lacks the date is told of and loses no other.
   ///
   /// - Throws: The first problem, where nothing is done for any.
-  private func each<One>(_ all: [One], _ act: (One) throws -> Void) throws -> ExitCode {
+  private func each<One>(_ all: [One], _ act: (One) async throws -> Void) async throws -> ExitCode {
     var problems: [SkyProblem] = []
     for one in all {
-      do { try act(one) } catch let problem as SkyProblem { problems.append(problem) }
+      do { try await act(one) } catch let problem as SkyProblem { problems.append(problem) }
     }
     if problems.count == all.count, let problem = problems.first { throw problem }
     for problem in problems { app.console.tell(app.console.words.problems.sky(problem)) }

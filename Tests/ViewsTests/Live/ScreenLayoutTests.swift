@@ -71,6 +71,17 @@ struct ScreenLayoutTests {
     #expect(Self.layout((80, 24), 8).picture == 22)
   }
 
+  @Test func `a chart stands beside a picture that keeps its room, or in its place where there is none`() {
+    let large = Self.layout((200, 60), 12)
+    let (picture, chart) = (large.pane(.picture), large.pane(.chart))
+    #expect(chart != nil && chart?.rows == picture?.rows && chart?.columns.upperBound == 99)
+    #expect((picture?.columns.count ?? 0) >= 50 && (chart?.columns.count ?? 0) >= 30)
+    let withoutPicture = Self.layout((200, 60), 12, Self.all.subtracting([.picture]))
+    #expect(withoutPicture.pane(.picture) == nil && withoutPicture.pane(.chart)?.columns == 0..<99)
+    for size in [(80, 24), (104, 30), (120, 40)] { #expect(Self.layout(size, 10).pane(.chart) == nil) }
+    #expect(Self.layout((200, 60), 500).pane(.chart) == nil)
+  }
+
   @Test func `a list that is longer than its room has a bar, with a blank before it`() {
     for size in Self.sizes {
       for cities in 1...size.1 + 5 {

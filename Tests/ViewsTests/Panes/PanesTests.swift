@@ -61,7 +61,8 @@ struct PanesTests {
         bench.draw()
         for place in bench.view.layout.panes where place.pane != .picture {
           let cells = RowCells(row, units: bench.model.units.value, appearance: look, now: bench.model.minute.value)
-          let drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
+          var drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
+          if place.pane == .chart { drawing.chart = ChartViewModel(row.city.value, at: bench.model.minute.value) }
           let lines = drawing.lines(place.pane)
           #expect(!lines.isEmpty && lines.count <= place.rows.count, "\(place) of \(row.name)")
           #expect(lines.allSatisfy { $0.displayWidth <= place.columns.count }, "\(place) of \(row.name)")
@@ -155,6 +156,46 @@ struct PanesTests {
     await bench.settleSkies()
     #expect(place != nil && planets() == place && bench.terminal.text != first)
     #expect(bench.drift() == nil)
+  }
+
+  @Test func `the stars stand beside the picture, follow the selection at once, and turn every ten minutes`() async {
+    let bench = await Self.bench(200, 60, cities: 12)
+    bench.model.refreshes.isPaused.value = true
+    guard let place = bench.view.layout.pane(.chart) else {
+      Issue.record("no chart")
+      return
+    }
+    func sky() -> [String] {
+      place.rows.map { row in
+        String(bench.view.screen.canvas.text(row: row).dropFirst(place.columns.lowerBound).prefix(place.columns.count))
+      }
+    }
+    func minute() {
+      bench.clock.advance(by: 60)
+      bench.model.tick()
+      bench.draw()
+    }
+    let seoul = sky()
+    #expect(seoul.first?.contains("Whole sky") == true && seoul.joined().contains("N"))
+    #expect(seoul.dropFirst().contains { $0.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) } })
+    bench.press(.down)
+    #expect(sky() != seoul)
+    bench.press(.up)
+    #expect(sky() == seoul)
+    // The sample's clock begins at a full hour.
+    for _ in 0..<9 { minute() }
+    #expect(sky() == seoul)
+    minute()
+    #expect(sky() != seoul)
+    #expect(bench.drift() == nil)
+  }
+
+  @Test func `by day the stars' pane says so and shows the sun`() async {
+    let bench = await Self.bench(200, 60, cities: 12)
+    bench.model.selected.value = bench.row("Cairo")
+    bench.draw()
+    #expect(bench.terminal.text.contains("daylight, no stars"))
+    #expect(bench.terminal.text.contains("☉"))
   }
 
   @Test func `v shows the table alone and the panes again, and is kept`() async {

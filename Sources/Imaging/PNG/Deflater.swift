@@ -1,0 +1,117 @@
+/// Writes zlib streams (RFC 1950) in one block of fixed codes (RFC 1951, 3.2.6).
+///
+/// What repeats is looked for at a few known distances only, such as the pixel before and the row above: drawings are mostly
+/// flat, and need no more.
+struct Deflater {
+  private var output: [UInt8] = [0x78, 0x01]
+  private var pending: UInt64 = 0
+  private var count: UInt64 = 0
+
+  /// The stream of some bytes, searched for repetitions at distances of 1…32,768.
+  static func zlib(_ data: [UInt8], distances: [Int]) -> [UInt8] {
+    let distances = distances.filter { (1...32768).contains($0) }.map { (distance: $0, code: code(ofDistance: $0)) }
+    var deflater = Deflater()
+    // The last block, of fixed codes.
+    deflater.put(0b011, 3)
+    var place = 0
+    while place < data.count {
+      var best = (length: 0, code: Code(code: 0, extra: 0, bits: 0))
+      for candidate in distances where candidate.distance <= place {
+        let length = run(in: data, at: place, distance: candidate.distance)
+        if length > best.length { best = (length, candidate.code) }
+      }
+      if best.length >= 3 {
+        deflater.putRepeat(best.length, best.code)
+        place += best.length
+      } else {
+        deflater.putSymbol(Int(data[place]))
+        place += 1
+      }
+    }
+    deflater.putSymbol(256)
+    return deflater.finished(data)
+  }
+
+  /// How many bytes at a place are those at a distance before it, 258 at most.
+  private static func run(in data: [UInt8], at place: Int, distance: Int) -> Int {
+    let most = min(258, data.count - place)
+    var length = 0
+    while length < most, data[place + length] == data[place + length - distance] { length += 1 }
+    return length
+  }
+
+  /// A symbol with the bits that follow it.
+  private struct Code {
+    let code: Int
+    let extra: Int
+    let bits: Int
+  }
+
+  /// The codes of lengths 3…258 (RFC 1951, 3.2.5), by length.
+  private static let lengthCodes: [Code] = (0...258).map { length in
+    let index = Inflate.lengthBases.lastIndex { $0 <= length } ?? 0
+    return Code(code: 257 + index, extra: length - Inflate.lengthBases[index], bits: Inflate.lengthBits[index])
+  }
+
+  private static func code(ofDistance distance: Int) -> Code {
+    let index = Inflate.distanceBases.lastIndex { $0 <= distance } ?? 0
+    return Code(code: index, extra: distance - Inflate.distanceBases[index], bits: Inflate.distanceBits[index])
+  }
+
+  private mutating func putRepeat(_ length: Int, _ distance: Code) {
+    let code = Self.lengthCodes[length]
+    putSymbol(code.code)
+    put(code.extra, code.bits)
+    put(Self.reversed(distance.code, 5), 5)
+    put(distance.extra, distance.bits)
+  }
+
+  /// The fixed codes of literals, lengths and the end: their bits, the first of them lowest, and how many.
+  private static let symbols: [(bits: Int, count: Int)] = (0...287).map { symbol in
+    switch symbol {
+    case 0...143: (reversed(0x30 + symbol, 8), 8)
+    case 144...255: (reversed(0x190 + symbol - 144, 9), 9)
+    case 256...279: (reversed(symbol - 256, 7), 7)
+    default: (reversed(0xC0 + symbol - 280, 8), 8)
+    }
+  }
+
+  private mutating func putSymbol(_ symbol: Int) {
+    let code = Self.symbols[symbol]
+    put(code.bits, code.count)
+  }
+
+  private static func reversed(_ code: Int, _ count: Int) -> Int {
+    (0..<count).reduce(0) { $0 << 1 | code >> $1 & 1 }
+  }
+
+  private mutating func put(_ bits: Int, _ length: Int) {
+    pending |= UInt64(bits) << count
+    count += UInt64(length)
+    while count >= 8 {
+      output.append(UInt8(truncatingIfNeeded: pending))
+      pending >>= 8
+      count -= 8
+    }
+  }
+
+  /// The stream with its last bits and the checksum (Adler-32).
+  private mutating func finished(_ data: [UInt8]) -> [UInt8] {
+    if count > 0 { put(0, 8 - Int(count)) }
+    var (low, high) = (UInt32(1), UInt32(0))
+    // So many bytes fit before the sums overflow.
+    for start in stride(from: 0, to: data.count, by: 5552) {
+      for byte in data[start..<min(start + 5552, data.count)] {
+        low += UInt32(byte)
+        high += low
+      }
+      (low, high) = (low % 65521, high % 65521)
+    }
+    return output + (high << 16 | low).bigEndianBytes
+  }
+}
+
+extension UInt32 {
+  /// The four bytes, the highest first.
+  var bigEndianBytes: [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: self >> UInt32($0)) } }
+}

@@ -1,0 +1,185 @@
+import Entities
+import Essentials
+import Imaging
+import Terminal
+
+/// Draws the sky of a chart in pixels: what lies under the names where the terminal shows pictures.
+nonisolated struct ChartPainter: Equatable, Sendable {
+  let view: ChartView
+  /// In pixels.
+  let width: Int
+  let height: Int
+  /// The height of a cell in pixels, by which all sizes go.
+  let cell: Double
+  let theme: Theme
+  /// The faintest star that is drawn.
+  let faintest: Double
+
+  private var colours: ChartColours { ChartColours(theme: theme) }
+
+  func bitmap(of chart: StarChart) -> Bitmap? {
+    let projection = ChartProjection(view, width: width, height: height)
+    var pixels = ChartPixels(width: width, height: height)
+    ground(chart, projection, &pixels)
+    lines(chart, projection, &pixels)
+    for object in chart.objects {
+      if let point = point(object.place, projection) {
+        pixels.ring(point, radius: max(cell * 0.2, 2), Self.light(colours.object))
+      }
+    }
+    stars(chart, projection, &pixels)
+    for body in chart.bodies { draw(body, projection, &pixels) }
+    if let place = chart.pass?.place(at: chart.instant), let point = point(place, projection) {
+      pixels.disc(point, radius: cell * 0.2, Self.light(colours.pass))
+    }
+    return pixels.bitmap
+  }
+
+  private static func light(_ style: Style) -> ChartColours.Light {
+    guard case .rgb(let red, let green, let blue) = style.foreground else { return .init(repeating: 128) }
+    return .init(Double(red), Double(green), Double(blue))
+  }
+
+  /// Where a place is, if it is on the drawing and above the horizon.
+  private func point(_ place: SkyPlace, _ projection: ChartProjection) -> (x: Double, y: Double)? {
+    guard let point = projection.dot(place), abs(point.x) < 1e5, abs(point.y) < 1e5 else { return nil }
+    return projection.isInside(x: Int(point.x.rounded()), y: Int(point.y.rounded())) ? point : nil
+  }
+
+  // MARK: - Ground and lines
+
+  /// The light of the sky, with the Milky Way; nothing below the horizon.
+  private func ground(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
+    let sky = colours.skyLight(sunAltitude: chart.sunAltitude)
+    let milkyWay = (0...5).map { colours.milkyWay(Double($0), over: sky) }
+    for y in 0..<pixels.height {
+      for x in 0..<pixels.width {
+        guard let place = projection.mapPoint(x: Double(x), y: Double(y)) else { continue }
+        guard chart.milkyWay.size > 0 else {
+          pixels.paint(x: x, y: y, sky)
+          continue
+        }
+        let level = chart.milkyWay.smoothLevel(east: place.east, north: place.north)
+        let step = min(Int(level), 4)
+        pixels.paint(
+          x: x, y: y, milkyWay[step] + (milkyWay[step + 1] - milkyWay[step]) * min(level - Double(step), 1))
+      }
+    }
+  }
+
+  private static let horizon = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(altitude: 0, azimuth: $0) }
+
+  private func lines(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
+    let thin = max(cell / 18, 0.8)
+    way(chart.ecliptic, thin, colours.ecliptic, dash: cell / 4, projection, &pixels)
+    for constellation in chart.constellations {
+      for line in constellation.lines { way(line, thin, colours.line, projection, &pixels) }
+    }
+    if let pass = chart.pass { way(pass.way.map(SkyPlace.init), thin * 1.5, colours.pass, projection, &pixels) }
+    way(Self.horizon, thin * 1.5, colours.horizon, projection, &pixels)
+  }
+
+  /// A way through places, as far as it is above the horizon.
+  private func way(
+    _ places: [SkyPlace], _ thickness: Double, _ style: Style, dash: Double? = nil, _ projection: ChartProjection,
+    _ pixels: inout ChartPixels
+  ) {
+    let light = Self.light(style)
+    for (one, other) in zip(places, places.dropFirst()) {
+      guard let (one, other) = one.risen(with: other), let start = projection.dot(one), let end = projection.dot(other)
+      else { continue }
+      pixels.line(start, end, thickness: thickness, light, dash: dash)
+    }
+  }
+
+  // MARK: - Stars and bodies
+
+  /// Discs by magnitude: half a cell for the brightest, a pixel for the faintest.
+  private func stars(_ chart: StarChart, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
+    let colours = colours
+    for index in chart.stars.indices {
+      let star = chart.stars[index]
+      guard star.magnitude <= faintest else { break }
+      guard let point = point(star.place, projection) else { continue }
+      pixels.disc(point, radius: radius(star.magnitude), colours.light(of: star))
+    }
+  }
+
+  private func radius(_ magnitude: Double) -> Double { max(cell * 0.038 * (6 - magnitude), 0.6) }
+
+  private func draw(_ body: StarChart.Body, _ projection: ChartProjection, _ pixels: inout ChartPixels) {
+    guard let point = point(body.place, projection) else { return }
+    let light = Self.light(colours.body(body.name))
+    switch body.name {
+    case "Moon": moon(body, at: point, projection, &pixels)
+    case "Sun":
+      // Its light around it.
+      pixels.disc(point, radius: cell * 0.9, light) { across, down in
+        0.3 * max(1 - (across * across + down * down).squareRoot() / (cell * 0.9), 0)
+      }
+      pixels.disc(point, radius: cell * 0.42, light)
+    default: pixels.disc(point, radius: max(radius(body.magnitude ?? 1), cell * 0.14), light)
+    }
+  }
+
+  /// The disc as it is lit: the edge of the light is half an ellipse.
+  private func moon(
+    _ moon: StarChart.Body, at point: (x: Double, y: Double), _ projection: ChartProjection,
+    _ pixels: inout ChartPixels
+  ) {
+    let (light, radius) = (Self.light(colours.body(moon.name)), cell * 0.42)
+    let limb = projection.brightLimb(of: moon)
+    let edge = 1 - 2 * moon.illumination
+    pixels.disc(point, radius: radius, theme.isDark ? light * 0.28 : light * 0.6 + .init(repeating: 102))
+    pixels.disc(point, radius: radius, light) { across, down in
+      let ahead = across * limb.x + down * limb.y
+      let aside = across * limb.y - down * limb.x
+      let end = edge * max(radius * radius - aside * aside, 0).squareRoot()
+      return min(max(ahead - end + 0.5, 0), 1)
+    }
+  }
+}
+
+nonisolated extension ChartProjection {
+  /// The direction on the drawing, of length one, in which the moon's bright limb is.
+  func brightLimb(of moon: StarChart.Body) -> (x: Double, y: Double) {
+    let tilt = (moon.tilt ?? 0) * .pi / 180
+    var higher = moon.place
+    higher.altitude += 1
+    guard let here = dot(moon.place), let above = dot(higher) else { return (-sin(tilt), -cos(tilt)) }
+    let (across, down) = (above.x - here.x, above.y - here.y)
+    let length = max((across * across + down * down).squareRoot(), 1e-9)
+    // Up on the disc is towards the zenith; left is a quarter turn from it.
+    let (x, y) = (across / length, down / length)
+    return (cos(tilt) * x + sin(tilt) * y, cos(tilt) * y - sin(tilt) * x)
+  }
+}
+
+nonisolated extension SkyPlace {
+  /// The part of a way to another place that is above the horizon; `nil` where none is.
+  fileprivate func risen(with other: SkyPlace) -> (SkyPlace, SkyPlace)? {
+    if altitude >= 0, other.altitude >= 0 { return (self, other) }
+    guard altitude >= 0 || other.altitude >= 0 else { return nil }
+    let share = altitude / (altitude - other.altitude)
+    var turn = other.azimuth - azimuth
+    if turn > 180 { turn -= 360 } else if turn < -180 { turn += 360 }
+    let crossing = SkyPlace(altitude: 0, azimuth: azimuth + turn * share)
+    return altitude >= 0 ? (self, crossing) : (crossing, other)
+  }
+}
+
+nonisolated extension StarChart.MilkyWay {
+  /// The level at a point of the map, evenly changing from square to square.
+  fileprivate func smoothLevel(east: Double, north: Double) -> Double {
+    let (x, y) = ((east + 1) / 2 * Double(size) - 0.5, (1 - north) / 2 * Double(size) - 0.5)
+    let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+    func level(_ column: Int, _ row: Int) -> Double {
+      let (column, row) = (min(max(column, 0), size - 1), min(max(row, 0), size - 1))
+      return Double(levels[row * size + column])
+    }
+    let (right, down) = (x - Double(column), y - Double(row))
+    let upper = level(column, row) * (1 - right) + level(column + 1, row) * right
+    let lower = level(column, row + 1) * (1 - right) + level(column + 1, row + 1) * right
+    return upper * (1 - down) + lower * down
+  }
+}

@@ -1,0 +1,154 @@
+import Entities
+import Imaging
+package import Terminal
+
+/// How charts are drawn in pixels on a terminal that shows pictures.
+package nonisolated struct ChartMeans: Equatable, Sendable {
+  let means: PictureMeans
+  let cell: CellPixels
+
+  /// Pixels across or down that protocols are sent at most; terminals bound them, and lines are slow.
+  private static let mostPixels = 1000
+
+  /// The means of a terminal; `nil` where charts are drawn in characters, as pictures are or because nothing else was
+  /// asked for.
+  package init?(_ surroundings: PictureSurroundings, _ appearance: Appearance) {
+    guard appearance.glyphs == .unicode, appearance.theme.depth != .none,
+      let cell = surroundings.cell ?? CellPixels(width: 10, height: 20)
+    else { return nil }
+    switch surroundings.meansOnScreen {
+    case .kitty, .iTerm, .sixel: (means, self.cell) = (surroundings.meansOnScreen, cell)
+    case .blocks, .ascii, .none: return nil
+    }
+  }
+
+  /// How much wider than high a dot of eight in a cell is.
+  var stretch: Double { 2 * Double(cell.width) / Double(cell.height) }
+
+  /// So many of some cells that a terminal draws them: the others stretch what they are sent.
+  func bounded(columns: Int, rows: Int, _ view: ChartView) -> (columns: Int, rows: Int) {
+    guard means == .sixel else { return (columns, rows) }
+    let most = (columns: max(Self.mostPixels / cell.width, 4), rows: max(Self.mostPixels / cell.height, 4))
+    return (view == .whole ? columns : min(columns, most.columns), min(rows, most.rows))
+  }
+
+  /// The columns that the sky takes of a drawing: in the middle of it where it is round.
+  func columns(of columns: Int, rows: Int, _ view: ChartView) -> Range<Int> {
+    guard view == .whole else { return 0..<columns }
+    let wanted = min((rows * cell.height + cell.width - 1) / cell.width, columns)
+    let margin = (columns - wanted) / 2
+    return margin..<columns - margin
+  }
+
+  /// What draws the sky in some cells.
+  func painter(_ view: ChartView, columns: Int, rows: Int, _ theme: Theme, faintest: Double) -> ChartPainter {
+    let (width, height) = (Double(columns * cell.width), Double(rows * cell.height))
+    let scale = min(1, Double(Self.mostPixels) / max(width, height))
+    return ChartPainter(
+      view: view, width: Int((width * scale).rounded()), height: Int((height * scale).rounded()),
+      cell: Double(cell.height) * scale, theme: theme, faintest: faintest)
+  }
+}
+
+/// A chart as it is to be drawn: its page, with the names where a picture of the sky lies under them.
+package struct ChartPicture: Equatable {
+  let chart: StarChart
+  let painter: ChartPainter
+  let means: PictureMeans
+  /// The lines of the whole page.
+  package let lines: [StyledText]
+  /// Where on the page the picture lies, in cells.
+  let rows: Range<Int>
+  let columns: Range<Int>
+
+  /// The names that lie on the picture, as the terminal shows them after it was drawn.
+  private var names: [StyledText] {
+    rows.map { lines.indices.contains($0) ? lines[$0].columns(columns) : StyledText() }
+  }
+
+  /// Draws it, beside the main actor.
+  package func drawn(identifier: Int) async -> PictureDrawing? {
+    await PictureDrawing.make(of: chart, by: painter, means, names: names, columns: columns.count, identifier)
+  }
+
+  /// Where the picture begins on the page.
+  var place: CellPosition { CellPosition(row: rows.lowerBound, column: columns.lowerBound) }
+
+  /// The text that draws the page on lines of its own and leaves the cursor below them.
+  package func printed(_ drawing: PictureDrawing, depth: ColorDepth) -> String {
+    let page = lines.map { $0.printed(depth: depth) + "\n" }.joined()
+    let start = "\u{1B}[\(lines.count - place.row)A\u{1B}[\(place.column + 1)G\u{1B}7"
+    // Where the cursor is after the picture differs between terminals.
+    let names = drawing.names(depth: depth) { row, column in
+      "\u{1B}8" + (row > 0 ? "\u{1B}[\(row)B" : "") + (column > 0 ? "\u{1B}[\(column)C" : "")
+    }
+    let end = "\u{1B}8\r\u{1B}[\(lines.count - place.row)B"
+    return page + start + String(decoding: drawing.bytes, as: UTF8.self) + names + end
+  }
+}
+
+extension PictureDrawing {
+  /// The text on the picture, each piece after what moves to its row and column, counted from the picture's first cell. It is
+  /// written when the picture is there: where pictures belong to their cells, text takes only its own from them.
+  nonisolated func names(depth: ColorDepth, _ move: (_ row: Int, _ column: Int) -> String) -> String {
+    var text = ""
+    for (row, line) in lines.enumerated() {
+      var column = 0
+      for span in line.spans {
+        if span.style != .plain { text += move(row, column) + StyledText([span]).printed(depth: depth) }
+        column += span.text.displayWidth
+      }
+    }
+    return text
+  }
+
+  /// A sky in pixels under the names on it; `nil` if the task was cancelled before its turn.
+  @PictureWork fileprivate static func make(
+    of chart: StarChart, by painter: ChartPainter, _ means: PictureMeans, names: [StyledText], columns: Int,
+    _ identifier: Int
+  ) -> PictureDrawing? {
+    guard !Task.isCancelled, let bitmap = painter.bitmap(of: chart) else { return nil }
+    var drawing = PictureDrawing(lines: names, columns: columns)
+    drawing.liesUnderText = true
+    switch means {
+    case .kitty:
+      let picture = KittyGraphics(identifier: identifier, columns: columns, rows: names.count)
+      drawing.bytes = picture.show(pngUnderText: bitmap.png)
+      drawing.removal = picture.remove
+    case .iTerm:
+      drawing.bytes = ITermGraphics.show(file: bitmap.png, columns: columns, rows: names.count, keepsShape: false)
+    case .sixel: drawing.bytes = sixel(bitmap)
+    case .blocks, .ascii, .none: return nil
+    }
+    return drawing
+  }
+
+  /// The last of the colours stands for what is outside the sky.
+  private nonisolated static func sixel(_ bitmap: Bitmap) -> [UInt8] {
+    let palette = bitmap.palette(count: 255)
+    var indices = bitmap.indexed(palette)
+    for index in indices.indices where bitmap.pixels[index * 4 + 3] < 128 { indices[index] = 255 }
+    return Sixel.encode(
+      indices: indices, width: bitmap.width, height: bitmap.height,
+      palette: palette.flatMap { [$0.red, $0.green, $0.blue] }, clear: 255)
+  }
+}
+
+extension StyledText {
+  /// The part of a line in some columns; a letter that is cut by their ends is left out.
+  fileprivate func columns(_ range: Range<Int>) -> StyledText {
+    var (part, column) = (StyledText(), 0)
+    for span in spans {
+      for character in span.text {
+        let width = DisplayWidth.of(character)
+        if column >= range.lowerBound, column + width <= range.upperBound {
+          part.extend(String(character), span.style)
+        } else if column < range.lowerBound, column + width > range.lowerBound {
+          part.extend(" ", .plain)
+        }
+        column += width
+      }
+    }
+    return part
+  }
+}

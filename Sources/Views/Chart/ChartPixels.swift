@@ -1,0 +1,103 @@
+import Imaging
+
+/// The pixels of a chart while it is drawn: discs, rings and lines with soft edges over a ground.
+nonisolated struct ChartPixels {
+  typealias Light = ChartColours.Light
+  typealias Point = (x: Double, y: Double)
+
+  let width: Int
+  let height: Int
+  /// Red, green, blue and opacity of each pixel; nothing is to be seen at first.
+  private var parts: [UInt8]
+
+  init(width: Int, height: Int) {
+    (self.width, self.height) = (max(width, 1), max(height, 1))
+    parts = Array(repeating: 0, count: self.width * self.height * 4)
+  }
+
+  var bitmap: Bitmap? { Bitmap(width: width, height: height, pixels: parts) }
+
+  /// Paints a pixel of the drawing.
+  mutating func paint(x: Int, y: Int, _ light: Light) { set((y * width + x) * 4, light, 255) }
+
+  private mutating func set(_ place: Int, _ light: Light, _ opacity: UInt8) {
+    parts[place] = UInt8(light.x)
+    parts[place + 1] = UInt8(light.y)
+    parts[place + 2] = UInt8(light.z)
+    parts[place + 3] = opacity
+  }
+
+  /// Lays light over a part of a pixel, 0…1.
+  private mutating func lay(_ light: Light, x: Int, y: Int, over share: Double) {
+    guard share > 0.004 else { return }
+    let place = (y * width + x) * 4
+    let opacity = Double(parts[place + 3]) / 255
+    let former = Light(Double(parts[place]), Double(parts[place + 1]), Double(parts[place + 2]))
+    let covered = min(share, 1)
+    let whole = covered + opacity * (1 - covered)
+    set(place, (light * covered + former * (opacity * (1 - covered))) / whole, UInt8(whole * 255))
+  }
+
+  /// The pixels around a point.
+  private func around(_ point: Point, _ reach: Double) -> (columns: Range<Int>, rows: Range<Int>) {
+    guard abs(point.x) < 1e5, abs(point.y) < 1e5, reach < 1e4 else { return (0..<0, 0..<0) }
+    func range(_ middle: Double, _ room: Int) -> Range<Int> {
+      let start = min(max(Int((middle - reach).rounded(.down)), 0), room)
+      return start..<min(max(Int((middle + reach).rounded(.up)) + 1, start), room)
+    }
+    return (range(point.x, width), range(point.y, height))
+  }
+
+  /// A disc with a soft edge; where only a part of it is lit, a function tells how much of a pixel is.
+  mutating func disc(
+    _ point: Point, radius: Double, _ light: Light,
+    share: (_ across: Double, _ down: Double) -> Double = { _, _ in 1 }
+  ) {
+    let (columns, rows) = around(point, radius + 1)
+    for y in rows {
+      for x in columns {
+        let (across, down) = (Double(x) - point.x, Double(y) - point.y)
+        let inside = radius + 0.5 - (across * across + down * down).squareRoot()
+        if inside > 0 { lay(light, x: x, y: y, over: min(inside, 1) * share(across, down)) }
+      }
+    }
+  }
+
+  /// A circle of one pixel.
+  mutating func ring(_ point: Point, radius: Double, _ light: Light) {
+    let (columns, rows) = around(point, radius + 1)
+    for y in rows {
+      for x in columns {
+        let (across, down) = (Double(x) - point.x, Double(y) - point.y)
+        lay(light, x: x, y: y, over: 1 - abs((across * across + down * down).squareRoot() - radius))
+      }
+    }
+  }
+
+  /// A straight line of some thickness between two points; of a dashed one, every other part of the dash's length.
+  mutating func line(_ start: Point, _ end: Point, thickness: Double, _ light: Light, dash: Double? = nil) {
+    let (wide, high) = (end.x - start.x, end.y - start.y)
+    let isSteep = abs(high) > abs(wide)
+    let (long, short) = isSteep ? (high, wide) : (wide, high)
+    guard abs(long) > 0.01, abs(long) < 1e4 else { return }
+    let (from, across) = isSteep ? (start.y, start.x) : (start.x, start.y)
+    let room = isSteep ? height : width
+    let side = isSteep ? width : height
+    let first = max(Int(min(from, from + long).rounded()), 0)
+    let last = min(Int(max(from, from + long).rounded()), room - 1)
+    guard first <= last else { return }
+    // A slanted line is as thick as a straight one when it is cut at right angles.
+    let half = thickness / 2 * (1 + (short / long) * (short / long)).squareRoot()
+    for place in first...last {
+      if let dash, (Double(place) / dash).truncatingRemainder(dividingBy: 2) >= 1 { continue }
+      let middle = across + (Double(place) - from) * short / long
+      let low = max(Int((middle - half - 1).rounded(.down)), 0)
+      let top = min(Int((middle + half + 1).rounded(.up)), side - 1)
+      guard low <= top else { continue }
+      for other in low...top {
+        let share = min(max(half + 0.5 - abs(Double(other) - middle), 0), 1)
+        lay(light, x: isSteep ? other : place, y: isSteep ? place : other, over: share)
+      }
+    }
+  }
+}
