@@ -44,6 +44,7 @@ package struct Key: Hashable, Sendable {
   package static let end = Key(.end)
   package static let pageUp = Key(.pageUp)
   package static let pageDown = Key(.pageDown)
+  package static let insert = Key(.insert)
   package static let delete = Key(.delete)
 
   /// A typed character.
