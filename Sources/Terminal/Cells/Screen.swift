@@ -43,7 +43,8 @@ package struct Screen: Sendable {
   }
 
   /// The bytes that bring the terminal from what it shows to ``canvas``; as a part of a larger frame, which is
-  /// ``synchronized(_:)`` as a whole, without the wrap.
+  /// ``synchronized(_:)`` as a whole, without the wrap and with a plain pen
+  /// at its end.
   package mutating func frame(isPart: Bool = false) -> [UInt8] {
     var runs: [CellRun] = []
     for row in 0..<canvas.rows where !canvas.stale[row].isEmpty {
@@ -54,10 +55,10 @@ package struct Screen: Sendable {
     if cursor == nil, let rest, !writer.bytes.isEmpty { writer.move(to: clamped(rest)) }
     rest = nil
     writer.show(cursor: cursor.flatMap(clamped))
-    guard !isPart, writer.bytes.count > Self.wrapLimit else { return writer.takeBytes() }
+    guard isPart || writer.bytes.count > Self.wrapLimit else { return writer.takeBytes() }
     // So that the first small change after it needs no colour, and a killed program leaves none.
     writer.set(.plain)
-    return Self.synchronized(writer.takeBytes())
+    return isPart ? writer.takeBytes() : Self.synchronized(writer.takeBytes())
   }
 
   private func clamped(_ position: CellPosition) -> CellPosition {

@@ -28,7 +28,9 @@ package nonisolated struct ChartMeans: Equatable, Sendable {
   /// So many of some cells that a terminal draws them: the others stretch what they are sent.
   func bounded(columns: Int, rows: Int, _ view: ChartView) -> (columns: Int, rows: Int) {
     guard means == .sixel else { return (columns, rows) }
-    let most = (columns: max(Self.mostPixels / cell.width, 4), rows: max(Self.mostPixels / cell.height, 4))
+    // The round sky may take a column more than it is high.
+    let high = Self.mostPixels - cell.width
+    let most = (columns: max(Self.mostPixels / cell.width, 4), rows: max(high / cell.height, 4))
     return (view == .whole ? columns : min(columns, most.columns), min(rows, most.rows))
   }
 

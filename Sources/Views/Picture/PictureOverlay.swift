@@ -37,7 +37,7 @@ struct PictureOverlay {
 
   private static func bytes(_ drawing: PictureDrawing, at place: CellPosition, _ depth: ColorDepth) -> [UInt8] {
     func motion(_ row: Int, _ column: Int) -> String { "\u{1B}[\(place.row + row + 1);\(place.column + column + 1)H" }
-    let names = drawing.liesUnderText ? "\u{1B}[m" + drawing.names(depth: depth, motion) : ""
+    let names = drawing.liesUnderText ? drawing.names(depth: depth, motion) : ""
     return Array(("\u{1B}7" + motion(0, 0)).utf8) + drawing.bytes + Array((names + "\u{1B}8").utf8)
   }
 

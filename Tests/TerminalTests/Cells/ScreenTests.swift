@@ -85,6 +85,13 @@ struct ScreenTests {
     #expect(!text(screen.frame()).contains("2026"))
   }
 
+  @Test func `a part of a larger frame is not synchronized for itself`() {
+    var screen = Screen(columns: 100, rows: 40, depth: .trueColor)
+    for row in 0..<40 { screen.canvas.write(String(repeating: "x", count: 100), row: row, column: 0) }
+    let part = text(screen.frame(isPart: true))
+    #expect(part.utf8.count > 2048 && !part.contains("?2026"))
+  }
+
   @Test func `the hardware cursor is shown where it is wanted, and hidden again`() {
     var screen = Self.painted { _ in }
     screen.cursor = CellPosition(row: 4, column: 9)

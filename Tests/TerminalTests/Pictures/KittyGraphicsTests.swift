@@ -18,6 +18,15 @@ import Testing
     #expect(Data(base64Encoded: data.joined()).map(Array.init) == pixels)
   }
 
+  @Test func `a file under text is sent as it is, below the letters`() throws {
+    let file = (0..<5000).map { UInt8($0 * 3 % 251) }
+    let bytes = KittyGraphics(identifier: 7, columns: 57, rows: 28).show(pngUnderText: file)
+    let chunks = try #require(TerminalReader.sequences(bytes, introducer: "\u{1B}_G"))
+    #expect(chunks.first?.hasPrefix("a=T,i=7,p=1,C=1,c=57,r=28,z=-1,q=2,f=100,m=1;") == true)
+    let data = chunks.map { $0.components(separatedBy: ";").last ?? "" }
+    #expect(Data(base64Encoded: data.joined()).map(Array.init) == file)
+  }
+
   @Test func `removing frees the picture's memory`() {
     let bytes = KittyGraphics(identifier: 7, columns: 1, rows: 1).remove
     #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}_Ga=d,d=I,i=7,q=2\u{1B}\\")

@@ -22,6 +22,13 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == "\u{1B}P0;1;0q\"1;1;100;6#0;2;100;0;0#0!100~\u{1B}\\")
   }
 
+  @Test func `clear pixels are not drawn`() {
+    let bytes = Sixel.encode(
+      indices: [0, 1, 0, 1, 1, 0], width: 3, height: 2, palette: [255, 0, 0, 0, 0, 0], clear: 1)
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == "\u{1B}P0;1;0q\"1;1;3;2#0;2;100;0;0#1;2;0;0;0#0@?B\u{1B}\\")
+  }
+
   @Test func `arguments that do not fit give nothing`() {
     #expect(Sixel.encode(indices: [0], width: 2, height: 1, palette: [0, 0, 0]).isEmpty)
     #expect(Sixel.encode(indices: [0], width: 1, height: 1, palette: []).isEmpty)
