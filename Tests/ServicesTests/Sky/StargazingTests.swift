@@ -251,7 +251,7 @@ struct StargazingTests {
     // 2026-11-20: 82 % lit, down at 02:59 in Seoul.
     let outlook = try night("2026-11-20") { $0.set(.cloudCover, all(0)) }
     #expect(outlook.rating == .good)
-    #expect(try #require(outlook.best).rating == .excellent)
+    #expect(StargazingReport.Rating(score: try #require(outlook.best).score) == .excellent)
   }
 
   // MARK: What is left
