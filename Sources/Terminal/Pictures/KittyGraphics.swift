@@ -10,6 +10,9 @@ package struct KittyGraphics: Equatable, Sendable {
   /// Inside tmux, sequences pass through it and the picture is drawn where `placeholderLines` are printed.
   package let isInsideTmux: Bool
 
+  /// Cells across or down that a picture may have.
+  package static var mostCells: Int { diacritics.count }
+
   /// Base64 characters in one sequence.
   private static let chunkSize = 4096
 

@@ -175,7 +175,8 @@ nonisolated extension StarChart.MilkyWay {
     let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
     func level(_ column: Int, _ row: Int) -> Double {
       let (column, row) = (min(max(column, 0), size - 1), min(max(row, 0), size - 1))
-      return Double(levels[row * size + column])
+      let index = row * size + column
+      return levels.indices.contains(index) ? Double(levels[index]) : 0
     }
     let (right, down) = (x - Double(column), y - Double(row))
     let upper = level(column, row) * (1 - right) + level(column + 1, row) * right

@@ -25,12 +25,14 @@ package nonisolated struct ChartMeans: Equatable, Sendable {
   /// How much wider than high a dot of eight in a cell is.
   var stretch: Double { 2 * Double(cell.width) / Double(cell.height) }
 
-  /// So many of some cells that a terminal draws them: the others stretch what they are sent.
+  /// So many of some cells that the terminal can draw on them: only sixels are not stretched.
   func bounded(columns: Int, rows: Int, _ view: ChartView) -> (columns: Int, rows: Int) {
-    guard means == .sixel else { return (columns, rows) }
-    // The round sky may take a column more than it is high.
-    let high = Self.mostPixels - cell.width
-    let most = (columns: max(Self.mostPixels / cell.width, 4), rows: max(high / cell.height, 4))
+    var most = (columns: KittyGraphics.mostCells, rows: KittyGraphics.mostCells)
+    if means == .sixel {
+      // The round sky may take a column more than it is high.
+      let high = Self.mostPixels - cell.width
+      most = (max(Self.mostPixels / cell.width, 4), max(high / cell.height, 4))
+    }
     return (view == .whole ? columns : min(columns, most.columns), min(rows, most.rows))
   }
 
@@ -47,7 +49,7 @@ package nonisolated struct ChartMeans: Equatable, Sendable {
     let (width, height) = (Double(columns * cell.width), Double(rows * cell.height))
     let scale = min(1, Double(Self.mostPixels) / max(width, height))
     return ChartPainter(
-      view: view, width: Int((width * scale).rounded()), height: Int((height * scale).rounded()),
+      view: view, width: max(Int((width * scale).rounded()), 1), height: max(Int((height * scale).rounded()), 1),
       cell: Double(cell.height) * scale, theme: theme, faintest: faintest)
   }
 }
