@@ -151,18 +151,21 @@ struct ChartDrawingTests {
     }
   }
 
-  @Test func `by day the ground is the sky's colour, in halves of cells where there are colours enough`() throws {
-    func lines(_ seconds: Double, _ depth: ColorDepth) throws -> [StyledText] {
+  @Test func `the ground is the sky's colour by day, the Milky Way in halves of cells where there are colours enough`()
+    throws
+  {
+    func lines(_ seconds: Double, _ depth: ColorDepth, showsAll: Bool = false) throws -> [StyledText] {
       let appearance = Appearance(theme: Theme(isDark: true, depth: depth))
-      return ChartDrawing(appearance: appearance, columns: 40, rows: 20).lines(try seoul(seconds).chart)
+      return ChartDrawing(appearance: appearance, columns: 40, rows: 20)
+        .lines(try seoul(seconds, showsAll: showsAll).chart)
     }
     func grounds(_ lines: [StyledText]) -> Set<Color> { Set(lines.flatMap(\.spans).map(\.style.background)) }
     let halves = Set("▀▄")
     let (noon, night) = (1_795_316_400.0, 1_795_356_000.0)
     #expect(try grounds(lines(night, .trueColor)) == [.standard])
     #expect(try grounds(lines(noon, .trueColor)) == [.standard, .rgb(40, 80, 132)])
-    #expect(try lines(noon, .trueColor).contains { !halves.isDisjoint(with: $0.plain) })
-    #expect(try !lines(noon, .palette256).contains { !halves.isDisjoint(with: $0.plain) })
+    #expect(try lines(night, .trueColor, showsAll: true).contains { !halves.isDisjoint(with: $0.plain) })
+    #expect(try !lines(night, .palette256, showsAll: true).contains { !halves.isDisjoint(with: $0.plain) })
     #expect(try grounds(lines(noon, .none)) == [.standard])
   }
 
