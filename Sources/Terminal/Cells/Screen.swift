@@ -1,6 +1,6 @@
 /// What a terminal shows, and the shortest way to make it show the next picture.
 ///
-/// Draw into ``canvas``, then write the bytes of ``frame()`` in one go. A frame without a change is empty. The terminal
+/// Draw into ``canvas``, then write the bytes of ``frame(isPart:)`` in one go. A frame without a change is empty. The terminal
 /// must be in raw mode (LF keeps the column) with auto-wrap off.
 package struct Screen: Sendable {
   /// What the terminal shall show.
