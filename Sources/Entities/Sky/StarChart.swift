@@ -9,6 +9,8 @@ package struct StarChart: Hashable, Sendable {
   package var sunAltitude = -90.0
   /// Whether everything is told of, seen or not.
   package var showsAll: Bool
+  /// Whether it is too light for any star.
+  package var isDaylight: Bool { !showsAll && limitingMagnitude < -1.5 }
   /// Above the horizon, brightest first.
   package var stars: [Star] = []
   /// Sun, moon and planets above the horizon.
@@ -58,6 +60,8 @@ package struct StarChart: Hashable, Sendable {
     /// The constellation it stands in.
     package var constellation: SkyLabel
     package var place: SkyPlace
+    /// Whether it is too faint for the eye, and bright enough for binoculars.
+    package var needsBinoculars = false
 
     package init(
       name: String, magnitude: Double?, illumination: Double, tilt: Double?, constellation: SkyLabel, place: SkyPlace
@@ -82,6 +86,8 @@ package struct StarChart: Hashable, Sendable {
     package var kind: Kind
     package var magnitude: Double
     package var place: SkyPlace
+    /// Whether it is too faint for the eye, and bright enough for binoculars.
+    package var needsBinoculars = false
 
     package init(designation: String, name: SkyLabel?, kind: Kind, magnitude: Double, place: SkyPlace) {
       self.designation = designation

@@ -82,29 +82,38 @@ private struct StarChartMaker {
   }
 
   private func body(_ position: SkyPosition) -> StarChart.Body {
-    StarChart.Body(
+    var body = StarChart.Body(
       name: position.body.name, magnitude: position.geocentric.magnitude,
       illumination: position.geocentric.illumination, tilt: position.body == .moon ? moonTilt : nil,
       constellation: StarCatalogue.constellation(latin: position.geocentric.constellation).map(SkyLabel.init)
         ?? SkyLabel(latin: position.geocentric.constellation),
       place: SkyPlace(altitude: position.altitude, azimuth: position.azimuth))
+    body.needsBinoculars = position.geocentric.magnitude.map { needsBinoculars($0, body.place) } ?? false
+    return body
   }
 
-  /// The faintest object worth a look through binoculars, and how much less than a star something spread out shows.
+  /// The faintest object worth a look through binoculars, how much less than a star something spread out shows, and how
+  /// many magnitudes more than the eye binoculars do.
   private static let faintest = 6.6
   private static let spread = 1.5
+  private static let gain = 4.0
+
+  /// By day nobody is sent to look for anything near the sun.
+  private func needsBinoculars(_ magnitude: Double, _ place: SkyPlace) -> Bool {
+    limit >= -1.5 && !Self.isSeen(magnitude, place, limit) && Self.isSeen(magnitude, place, limit + Self.gain)
+  }
 
   private var objects: [StarChart.DeepSky] {
     StarCatalogue.messier.filter { showsAll || $0.magnitude <= Self.faintest }.compactMap { object in
       let place = SkyPlace(frame.place(of: object.place))
-      // Binoculars show about four magnitudes more than the eye.
-      guard place.altitude > 0, showsAll || Self.isSeen(object.magnitude + Self.spread, place, limit + 4) else {
-        return nil
-      }
-      return StarChart.DeepSky(
+      let magnitude = object.magnitude + Self.spread
+      guard place.altitude > 0, showsAll || Self.isSeen(magnitude, place, limit + Self.gain) else { return nil }
+      var shown = StarChart.DeepSky(
         designation: object.designation, name: object.name.map(SkyLabel.init),
         kind: StarChart.DeepSky.Kind(rawValue: object.kind.rawValue) ?? .galaxy, magnitude: object.magnitude,
         place: place)
+      shown.needsBinoculars = needsBinoculars(magnitude, place)
+      return shown
     }.sorted { ($0.magnitude, $0.designation) < ($1.magnitude, $1.designation) }
   }
 

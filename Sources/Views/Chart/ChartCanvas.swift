@@ -50,7 +50,7 @@ nonisolated struct ChartCanvas {
     guard x >= 0, y >= 0, let index = index(x / 2, y / 4), !taken[index] else { return }
     weights[index] = max(weights[index], weight)
     if rank.rawValue > cells[index].rank.rawValue {
-      (cells[index].dots, cells[index].rank, cells[index].style) = (0, rank, style)
+      (cells[index].dots, cells[index].glyph, cells[index].rank, cells[index].style) = (0, nil, rank, style)
     }
     if rank == cells[index].rank { cells[index].dots |= ChartGlyphs.bit(x: x, y: y) }
   }
@@ -66,10 +66,10 @@ nonisolated struct ChartCanvas {
     return true
   }
 
-  /// A sign for a cell of a line, for terminals without dots; what is there already stays.
+  /// A sign that a name may hide: a faint star, or a part of a line on terminals without dots. What is there already stays.
   mutating func mark(_ sign: Character, column: Int, row: Int, _ rank: Rank, _ style: Style, weight: Double) {
     guard let index = index(column, row), rank.rawValue > cells[index].rank.rawValue, !taken[index] else { return }
-    (cells[index].rank, cells[index].style, cells[index].dots) = (rank, style, UInt8(sign.asciiValue ?? 0))
+    (cells[index].rank, cells[index].style, cells[index].glyph) = (rank, style, sign)
     weights[index] = max(weights[index], weight)
   }
 
@@ -108,7 +108,7 @@ nonisolated struct ChartCanvas {
   }
 
   /// The lines of the drawing.
-  func lines(inASCII: Bool) -> [StyledText] { lines { $0.drawn(inASCII: inASCII) } }
+  var lines: [StyledText] { lines { $0.drawn } }
 
   /// The labels alone, each on its ground, for a drawing that is under them.
   var labels: [StyledText] { lines { $0.isText ? ($0.glyph ?? " ", $0.style.on($0.ground.mean)) : (" ", .plain) } }
@@ -133,12 +133,9 @@ nonisolated struct ChartCanvas {
 
 nonisolated extension ChartCanvas.Cell {
   /// What is seen of the cell; where there is nothing in it, both halves of its ground.
-  fileprivate func drawn(inASCII: Bool) -> (glyph: Character, style: Style) {
+  fileprivate var drawn: (glyph: Character, style: Style) {
     if let glyph { return (glyph, style.on(ground.mean)) }
-    if dots > 0 {
-      return (inASCII ? Character(Unicode.Scalar(dots)) : ChartGlyphs.braille[Int(dots)], style.on(ground.mean))
-    }
-    return ground.glyph
+    return dots > 0 ? (ChartGlyphs.braille[Int(dots)], style.on(ground.mean)) : ground.glyph
   }
 }
 

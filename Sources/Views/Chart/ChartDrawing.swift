@@ -25,8 +25,11 @@ package struct ChartDrawing {
   package func lines(_ chart: StarChart) -> [StyledText] {
     guard appearance.glyphs != .words else { return [] }
     let canvas = drawn(chart).canvas
-    return means == nil ? canvas.lines(inASCII: appearance.glyphs == .ascii) : canvas.labels
+    return lines(of: canvas)
   }
+
+  /// The lines of a canvas of the drawing: where the sky is a picture, the names alone.
+  func lines(of canvas: ChartCanvas) -> [StyledText] { means == nil ? canvas.lines : canvas.labels }
 
   /// The cells with everything in them, and the names.
   func drawn(_ chart: StarChart) -> (canvas: ChartCanvas, labels: [ChartLabels.Written]) {
@@ -107,29 +110,37 @@ package struct ChartDrawing {
 
   /// Bodies first, so that nothing takes their cells; then stars, brightest first.
   private func signs(_ chart: StarChart, _ pen: inout ChartPen) {
-    for body in chart.bodies { pen.sign(sign(body, pen.projection), body.place, colours.body(body.name)) }
-    if let place = chart.pass?.place(at: chart.instant) { pen.sign(isASCII ? "#" : "◇", place, colours.pass) }
+    for body in chart.bodies { pen.sign(sign(body, pen), body.place, colours.body(body.name)) }
+    if let place = chart.pass?.place(at: chart.instant) { pen.sign(pen.signs.satellite, place, colours.pass) }
     let (colours, faintest) = (colours, chart.showsAll ? .infinity : faintest)
     for index in chart.stars.indices {
       guard chart.stars[index].magnitude <= faintest else { break }
       pen.star(chart.stars[index], colours.star(chart.stars[index]))
     }
     for object in chart.objects where area > 1500 || object.magnitude < 4.5 {
-      pen.sign(isASCII ? "%" : "◌", object.place, colours.object)
+      pen.sign(pen.signs.object, object.place, colours.object)
     }
   }
 
-  /// Signs of one column in every terminal; the moon as it is lit on the drawing.
-  private func sign(_ body: StarChart.Body, _ projection: ChartProjection) -> Character {
-    guard body.name == "Moon" else {
-      return body.name == "Sun" ? (isASCII ? "O" : "☉") : isASCII ? "&" : "◆"
+  private func sign(_ body: StarChart.Body, _ pen: ChartPen) -> Character {
+    switch body.name {
+    case "Sun": pen.signs.sun
+    case "Moon":
+      pen.signs.moon(illumination: body.illumination, isLitLeft: pen.projection.brightLimb(of: body).x < 0)
+    default: pen.signs.planet
     }
-    let isLeft = projection.brightLimb(of: body).x < 0
-    switch body.illumination {
-    case ..<0.02: return isASCII ? "o" : "○"
-    case ..<0.3: return isLeft ? "(" : ")"
-    case ..<0.75: return isASCII ? (isLeft ? "C" : "D") : isLeft ? "◐" : "◑"
-    default: return isASCII ? "O" : "●"
-    }
+  }
+
+  /// What of a sky is in the view.
+  func inView(_ chart: StarChart) -> StarChart {
+    guard view != .whole else { return chart }
+    let projection = ChartProjection(view, columns: columns, rows: rows, stretch: means?.stretch ?? 1)
+    var shown = chart
+    shown.stars = chart.stars.filter { projection.shows($0.place) }
+    shown.bodies = chart.bodies.filter { projection.shows($0.place) }
+    shown.objects = chart.objects.filter { projection.shows($0.place) }
+    shown.constellations = chart.constellations.filter { $0.middle.map(projection.shows) ?? false }
+    if chart.pass?.way.map(SkyPlace.init).contains(where: projection.shows) != true { shown.pass = nil }
+    return shown
   }
 }

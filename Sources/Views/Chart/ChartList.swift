@@ -9,12 +9,12 @@ struct ChartList {
 
   private var words: ChartWords { text.words.chart }
 
-  func lines(_ model: ChartViewModel) -> [StyledText] {
-    let chart = model.chart
-    let legend = ChartLegend(text: text, chart: chart)
+  /// The sentences of a sky, or of what a view shows of it.
+  func lines(_ chart: StarChart, darkness: Darkness?) -> [StyledText] {
+    let legend = ChartLegend(text: text, chart: chart, darkness: darkness)
     let pass: [String] = chart.pass.map { [text.words.passes.pass($0.sight, text) + "."] } ?? []
     let stars: [String] = chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)
-    var lines = [StyledText(" \(legend.faintest.capitalizedFirst).")]
+    var lines = legend.light.map { StyledText(" \($0.capitalizedFirst).") }
     lines += part(words.bodies, chart.bodies.map(body))
     if !pass.isEmpty { lines += part(text.words.passes.passes, pass) }
     lines += part(words.stars, stars) + part(words.constellations, constellations(chart))
@@ -37,6 +37,7 @@ struct ChartList {
     let name = body.name == "Sun" ? text.sky.sun : body.name == "Moon" ? text.sky.moon : text.planet(body.name)
     var parts = [stands(body.place)]
     if let magnitude = body.magnitude { parts.append(words.magnitude(text.magnitude(magnitude))) }
+    if body.needsBinoculars { parts.append(words.withBinoculars) }
     if body.name == "Moon" { parts.append(words.lit(text.percent(100 * body.illumination))) }
     parts.append(words.inConstellation(text(of: body.constellation)))
     return "\(name): \(parts.joined(separator: ", "))."
@@ -56,6 +57,7 @@ struct ChartList {
 
   private func object(_ object: StarChart.DeepSky) -> String {
     let name = object.name.map { " \(text(of: $0))" } ?? ""
-    return "\(object.designation)\(name): \(words.kindName(object.kind)), \(stands(object.place))."
+    let aid = object.needsBinoculars ? ", " + words.withBinoculars : ""
+    return "\(object.designation)\(name): \(words.kindName(object.kind)), \(stands(object.place))\(aid)."
   }
 }

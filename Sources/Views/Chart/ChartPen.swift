@@ -8,6 +8,7 @@ nonisolated struct ChartPen {
   let projection: ChartProjection
   let colours: ChartColours
   let isASCII: Bool
+  var signs: ChartSigns { ChartSigns(isASCII: isASCII) }
 
   /// The cell of a dot, if it is on the drawing.
   func cell(_ dot: (x: Double, y: Double)) -> (column: Int, row: Int)? {
@@ -22,35 +23,15 @@ nonisolated struct ChartPen {
     canvas.put(sign, column: cell.column, row: cell.row, style)
   }
 
-  /// A star: bright ones as signs, fainter ones as two dots and one.
+  /// A star by its sign: dots are for lines alone. Names may hide faint ones.
   mutating func star(_ star: StarChart.Star, _ style: Style) {
     guard let dot = projection.dot(star.place), let cell = cell(dot) else { return }
-    if isASCII { return letter(star, cell.column, cell.row, style) }
+    let sign = signs.star(star.magnitude)
     if star.magnitude < 2.4 {
-      canvas.put(
-        star.magnitude < 0.8 ? "★" : star.magnitude < 1.6 ? "●" : "•", column: cell.column, row: cell.row, style)
-      return
-    }
-    let (x, y) = (Int(dot.x.rounded()), Int(dot.y.rounded()))
-    let weight = Self.weight(ofMagnitude: star.magnitude)
-    canvas.add(x: x, y: y, .star, style, weight: weight)
-    if star.magnitude < 3.5 { canvas.add(x: x ^ 1, y: y, .star, style, weight: weight) }
-  }
-
-  /// A star by its magnitude: `@` for the brightest, then `*`, `o`, `+`, `.`.
-  private mutating func letter(_ star: StarChart.Star, _ column: Int, _ row: Int, _ style: Style) {
-    let sign: Character
-    switch star.magnitude {
-    case ..<0.8: sign = "@"
-    case ..<1.8: sign = "*"
-    case ..<2.8: sign = "o"
-    case ..<3.8: sign = "+"
-    default: sign = "."
-    }
-    if star.magnitude < 2.4 {
-      canvas.put(sign, column: column, row: row, style)
+      canvas.put(sign, column: cell.column, row: cell.row, style)
     } else {
-      canvas.mark(sign, column: column, row: row, .star, style, weight: Self.weight(ofMagnitude: star.magnitude))
+      let weight = Self.weight(ofMagnitude: star.magnitude)
+      canvas.mark(sign, column: cell.column, row: cell.row, .star, style, weight: weight)
     }
   }
 

@@ -78,6 +78,12 @@ nonisolated struct ChartProjection {
     return across * across + down * down <= (scale + 0.5) * (scale + 0.5)
   }
 
+  /// Whether a place is on the drawing.
+  func shows(_ place: SkyPlace) -> Bool {
+    guard let dot = dot(place), abs(dot.x) < 1e5, abs(dot.y) < 1e5 else { return false }
+    return isInside(x: Int(dot.x.rounded()), y: Int(dot.y.rounded()))
+  }
+
   /// Whether a dot on the drawing is above the horizon.
   func isSky(x: Int, y: Int) -> Bool { view == .whole || mapPoint(x: Double(x), y: Double(y)) != nil }
 

@@ -8,8 +8,6 @@ struct LiveChart: Equatable {
   /// Minutes from now, within a year.
   private(set) var minutes = 0
   private(set) var view = ChartView.whole
-  /// The page of a city that it was opened from, or the table: what it goes back to.
-  let former: LiveMode
 
   private static let step = 10
   private static let day = 1440
@@ -17,16 +15,17 @@ struct LiveChart: Equatable {
   /// What ↑ and ↓ go through: the whole sky, then once around the horizon.
   private static let views: [ChartView] = [.whole] + stride(from: 0, to: 360, by: 45).map { .facing($0) }
 
-  /// Moves in time or turns as an action asks.
+  /// Moves in time, also to when it gets dark over the selected city, or turns as an action asks.
   ///
   /// - Returns: Whether it is one that does.
-  mutating func take(_ action: KeyAction) -> Bool {
+  mutating func take(_ action: KeyAction, _ dashboard: DashboardViewModel) -> Bool {
     switch action {
     case .left: move(by: -Self.step)
     case .right: move(by: Self.step)
     case .pageUp: move(by: -Self.day)
     case .pageDown: move(by: Self.day)
     case .first: minutes = 0
+    case .last: goToDarkness(dashboard)
     case .up: turn(by: 1)
     case .down: turn(by: -1)
     default: return false
@@ -37,6 +36,14 @@ struct LiveChart: Equatable {
   private mutating func move(by minutes: Int) {
     let year = 366 * Self.day
     self.minutes = min(max(self.minutes + minutes, -year), year)
+  }
+
+  /// Goes to when it gets dark next, counted from now.
+  private mutating func goToDarkness(_ dashboard: DashboardViewModel) {
+    guard let city = dashboard.selected.value?.city.value else { return }
+    let now = dashboard.minute.value
+    let darkness = ChartViewModel.darkness(after: now, over: city)
+    minutes = Int((darkness.instant.timeIntervalSince(now) / 60).rounded(.up))
   }
 
   private mutating func turn(by steps: Int) {

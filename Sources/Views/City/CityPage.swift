@@ -87,11 +87,11 @@ package struct CityPage {
 
   func bold(_ sentence: String) -> [StyledText] { sentence.isEmpty ? [] : indented(sentence, .bold) }
 
-  /// The next two hours, by quarters.
+  /// The next two hours, by quarters, without what the summary tells already.
   func twoHours(_ cells: RowCells) -> [StyledText] {
     let text = RainText(cells)
     if appearance.glyphs == .words { return text.spoken.map { indented($0 + ".", .plain) } ?? [] }
-    return text.line.map { [(StyledText(" ") + $0).truncated(to: width, ellipsis: appearance.ellipsis)] } ?? []
+    return text.line(besides: OutlookText(cells: cells).summary).map { [(StyledText(" ") + $0).truncated(to: width, ellipsis: appearance.ellipsis)] } ?? []
   }
 
   func indented(_ text: String, _ style: Style) -> [StyledText] {

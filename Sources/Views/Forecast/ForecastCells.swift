@@ -2,9 +2,10 @@ import Entities
 import Essentials
 import Terminal
 
-/// One day of a city beside others: ` ☔▆ 3/11`, or ` ☔  3/11  80%  1.4 mm` where there is room. Signs stand left,
-/// numbers right, and a blank between any sign and a number; that of the best day stands for the bar, or in its place.
-/// In ASCII, where a bar would be one more number, the chance stands for it: ` r 80% 3/11`.
+/// One day of a city beside others: ` ☔ ▆ 3/11`, or ` ☔    3/11  80%  1.4 mm` where there is room. Signs stand left,
+/// numbers right, and a blank between any two of them and before each cell: where there is none left, a sign gives way.
+/// That of the best day stands for the bar, or in its place. In ASCII, where a bar would be one more number, the chance
+/// stands for it: ` r 80% 3/11`.
 struct DayCell {
   let day: DailyForecast
   let isBest: Bool
@@ -18,7 +19,7 @@ struct DayCell {
   private static let amountWidth = " 120 mm".count + 1
 
   /// A blank, the sign, a bar of the chance of rain or the mark of the best day, low and high.
-  static func shortest(_ appearance: Appearance) -> Int { 1 + appearance.signWidth + 1 + " -1/10".count }
+  static func shortest(_ appearance: Appearance) -> Int { 1 + appearance.signWidth + 1 + 1 + " -1/10".count }
   static func longest(_ appearance: Appearance) -> Int { shortest(appearance) + chanceWidth + amountWidth + 2 }
 
   /// How much of the rain a cell tells: a bar, the chance, or the amount too.
@@ -31,31 +32,32 @@ struct DayCell {
     let range = quantities.styledRange(day.temperatureMin, day.temperatureMax)
     let numbers = Self.numbers(in: width, appearance)
     let rain = numbers == 0 ? StyledText() : self.numbers(isWhole: numbers == 2)
-    let best = StyledText(appearance.bestSign, theme.best)
-    let signs =
-      numbers == 0 && appearance.glyphs == .ascii
-      ? letters(before: range)
-      : StyledText(" ") + sign + (isBest ? best : numbers == 0 ? bar : StyledText(" "))
-    let room = width - signs.displayWidth - rain.displayWidth
-    guard room >= range.displayWidth else {
-      return (isBest ? best : StyledText(" ")) + range.padded(to: width - 1, .right)
-    }
-    return signs + range.padded(to: room, .right) + rain
+    let room = width - 1 - range.displayWidth - rain.displayWidth
+    let isLettered = numbers == 0 && appearance.glyphs == .ascii
+    let signs = (isLettered ? letters : signs(hasBar: numbers == 0)).first { $0.displayWidth <= room }
+    let left = signs ?? StyledText()
+    return left + range.padded(to: width - left.displayWidth - rain.displayWidth, .right) + rain
+  }
+
+  private var best: StyledText { StyledText(appearance.bestSign, theme.best) }
+
+  /// What stands left of the numbers, as much of it as may fit first.
+  private func signs(hasBar: Bool) -> [StyledText] {
+    let mark = isBest ? best : hasBar ? bar : StyledText(" ")
+    let sign = appearance.styledGlyph(day.condition, isDay: true)
+    let blank = StyledText(" ")
+    return [
+      blank + sign.padded(to: appearance.signWidth) + blank + mark, blank + sign + blank + mark,
+      blank + (isBest ? best : sign),
+    ]
   }
 
   /// The sign as a letter, the mark and the chance, as close as they must be to fit.
-  private func letters(before range: StyledText) -> StyledText {
-    let sign = StyledText(" ") + appearance.smallGlyph(day.condition, isDay: true)
-    let mark = StyledText(isBest ? appearance.bestSign : "", theme.best)
-    let chance = StyledText(quantities.percent(day.precipitationChance) + " ", style)
-    let room = width - range.displayWidth
-    return [sign + mark.padded(to: 1) + chance, sign + mark + chance].first { $0.displayWidth <= room } ?? sign + mark
-  }
-
-  private var sign: StyledText {
-    StyledText(
-      appearance.glyph(day.condition, isDay: true).padded(to: appearance.signWidth),
-      theme.style(of: day.condition?.family, isDay: true))
+  private var letters: [StyledText] {
+    let (blank, mark) = (StyledText(" "), isBest ? best : StyledText())
+    let sign = blank + appearance.smallGlyph(day.condition, isDay: true)
+    let chance = blank + StyledText(quantities.percent(day.precipitationChance), style)
+    return [sign + mark.padded(to: 1) + chance, sign + mark + chance, sign + mark]
   }
 
   private var style: Style { theme.style(ofChance: day.chanceOrAmount) }

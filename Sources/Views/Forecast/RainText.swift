@@ -47,9 +47,12 @@ struct RainText {
     }
   }
 
-  /// Bar and sentence on a line of their own: `2 hours ··▂▅▃··· Rain from 15:30, 0.8 mm`.
-  var line: StyledText? {
-    guard let spoken else { return nil }
+  /// Bar and sentence on a line of their own: `2 hours ··▂▅▃··· Rain from 15:30, 0.8 mm`; the sentence only where a summary
+  /// does not tell it. Of two dry hours a summary has told.
+  func line(besides summary: String) -> StyledText? {
+    let isDry = rain.state == .dry && rain.changesAt == nil
+    guard let sentence, !isDry || summary.isEmpty else { return nil }
+    let spoken = [summary.contains(sentence) ? nil : sentence, amount].compactMap { $0 }.joined(separator: ", ")
     var line = StyledText(words.twoHours + " ", appearance.theme.quiet)
     if let bar, appearance.glyphs != .words { line += bar + StyledText(" ") }
     return line + StyledText(spoken, rain.state == .wet || rain.changesAt != nil ? appearance.theme.rain : .plain)

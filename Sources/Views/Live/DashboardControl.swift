@@ -9,6 +9,8 @@ final class DashboardControl {
   private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed([.body, .lines]) } } }
   var rows = RowList()
   var page = PageScroll()
+  /// The pages under the one that is shown, to which it goes back, and where each was left.
+  private var below: [(mode: LiveMode, page: PageScroll)] = []
   /// Rows of the screen that show cities.
   var bodyHeight = 1
   /// Whether panes could be seen below or beside the table.
@@ -58,6 +60,12 @@ final class DashboardControl {
     if let row = mode.row, !models.contains(row) { mode = .table }
   }
 
+  /// Every page shows the same part of it on a screen of another size.
+  func resize() {
+    page.resize()
+    for index in below.indices { below[index].page.resize() }
+  }
+
   // MARK: - Keys
 
   private func doInTable(_ action: KeyAction) {
@@ -91,16 +99,16 @@ final class DashboardControl {
   }
 
   private func doOnPage(_ action: KeyAction) {
-    if case .chart(var chart) = mode, chart.take(action) { return mode = .chart(chart) }
+    if case .chart(var chart) = mode, chart.take(action, model) { return mode = .chart(chart) }
     switch action {
     // A city's page shows the next city instead.
     case .next where mode.showsCity: model.moveSelection(by: 1)
     case .previous where mode.showsCity: model.moveSelection(by: -1)
-    case .sky where mode.showsCity: open(mode == .sky ? .city : .sky)
-    case .back, .open, .quit: mode = mode.former
-    case .chart: if case .chart = mode { mode = mode.former } else { openChart() }
-    case .help: mode == .help ? mode = .table : open(.help)
-    case .picture: mode == .picture ? mode = .table : open(.picture)
+    case .sky where mode.showsCity: turn(to: mode == .sky ? .city : .sky)
+    case .back, .open, .quit: close()
+    case .chart: openChart()
+    case .help: open(.help)
+    case .picture: open(.picture)
     default: if !page.move(by: action) { doAnywhere(action) }
     }
     changed([.body, .lines])
@@ -117,12 +125,30 @@ final class DashboardControl {
   }
 
   private func openChart() {
-    if model.selected.value != nil { open(.chart(LiveChart(former: mode.showsCity ? mode : .table))) }
+    if model.selected.value != nil { open(.chart(LiveChart())) }
   }
 
+  /// Lays a page over what is shown, or takes it away where it is shown already. No page lies there twice.
   private func open(_ newPage: LiveMode) {
+    guard !newPage.isSamePage(as: mode) else { return close() }
+    below.removeAll { newPage.isSamePage(as: $0.mode) }
+    if mode.isPage { below.append((mode, page)) }
     page = PageScroll()
     mode = newPage
+  }
+
+  /// Shows another page of the city instead, which goes back to the table.
+  private func turn(to newPage: LiveMode) {
+    below = []
+    page = PageScroll()
+    mode = newPage
+  }
+
+  /// Goes back to the page below, or the table.
+  private func close() {
+    let former = below.popLast()
+    page = former?.page ?? PageScroll()
+    mode = former?.mode ?? .table
   }
 
   // MARK: - Questions and prompts

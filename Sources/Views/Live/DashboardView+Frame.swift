@@ -7,13 +7,10 @@ import ViewModels
 extension DashboardView {
   var layout: ScreenLayout { layout(hasPanes: !mode.isPage && model.settings.panes.value == .on) }
 
-  /// The picture's own page tells its title already. While a filter is typed, the table stays as high as it was.
+  /// The picture's own page tells its title already.
   func layout(hasPanes: Bool) -> ScreenLayout {
-    var isTyping = false
-    if case .finding = mode { isTyping = true }
-    return ScreenLayout(
-      columns: screen.columns, rows: screen.rows,
-      cities: isTyping ? model.rows.value.count : control.rows.order.count,
+    ScreenLayout(
+      columns: screen.columns, rows: screen.rows, cities: control.rows.order.count,
       hasPicture: mode != .picture && pictureLine != nil,
       panes: hasPanes ? PaneDrawing.wanted(model) : [], showsCity: mode.showsCity)
   }
@@ -132,7 +129,8 @@ extension DashboardView {
     guard let columns = shown.table else { return }
     if columns.contains(.sunTimes) { model.prepareSunTimes(of: control.rows.shown(height: layout.body.count)) }
     let table = LiveRows(
-      model: model, table: TableRow(layout: columns, appearance: appearance), width: layout.rowWidth)
+      model: model, table: TableRow(layout: columns, appearance: appearance, tellsReasons: false),
+      width: layout.rowWidth)
     if stale.contains(.body) {
       // Between the table and the panes, and below them.
       for row in layout.page { screen.canvas.fill(row: row) }

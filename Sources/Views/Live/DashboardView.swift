@@ -133,7 +133,7 @@ package final class DashboardView: LiveView {
   package func resize(to size: TerminalSize) {
     screen.resize(columns: size.columns, rows: size.rows)
     picture.resize(to: size)
-    control.page.resize()
+    control.resize()
     becomeStale(.all)
   }
 

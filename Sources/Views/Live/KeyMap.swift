@@ -77,21 +77,27 @@ nonisolated struct KeyMap: Sendable {
     bindings.first { $0.action == action }?.keys.first?.name ?? ""
   }
 
-  /// A line of hints, `before` in front of them: as many as fit, whole ones only.
+  /// A line of hints, `before` in front of them: those that matter most of them, as many as fit, whole ones only.
   func line(
     _ hints: [KeyHint], after before: String? = nil, _ appearance: Appearance, width: Int, indent: String = " "
   ) -> StyledText {
-    let hints = hints.map { hint in
-      let keys = hint.actions.map(name).joined()
-      return appearance.signs("\(keys) \(appearance.words.live.hint(hint))")
+    let before = before.map { [appearance.signs($0)] } ?? []
+    func text(_ hints: [KeyHint]) -> String {
+      let parts = before + hints.map { appearance.signs(keys(of: $0) + " " + appearance.words.live.hint($0)) }
+      return parts.isEmpty ? "" : indent + parts.joined(separator: "  ")
     }
-    var text = ""
-    for part in (before.map { [appearance.signs($0)] } ?? []) + hints {
-      let longer = text.isEmpty ? indent + part : "\(text)  \(part)"
-      guard longer.displayWidth <= width else { break }
-      text = longer
+    var shown = hints
+    while text(shown).displayWidth > width, let least = shown.min(by: { $0.worth < $1.worth }) {
+      shown.removeAll { $0 == least }
     }
-    return StyledText(text, appearance.theme.quiet)
+    let line = text(shown)
+    return StyledText(line.displayWidth <= width ? line : "", appearance.theme.quiet)
+  }
+
+  /// The keys of a hint: letters and arrows close together, names apart.
+  private func keys(of hint: KeyHint) -> String {
+    let names = hint.actions.map(name)
+    return names.joined(separator: names.allSatisfy { $0.count == 1 } ? "" : " ")
   }
 
   /// The keys of a line of help, those that are no characters before the others: `↑ ↓  k j`.
@@ -106,17 +112,23 @@ nonisolated struct KeyMap: Sendable {
 nonisolated enum KeyHint: CaseIterable, Sendable {
   case help, add, remove, units, panes, refresh, quit
   case scroll, back
-  /// The next city, and what the other page of a city shows.
-  case city, toSky, toWeather
+  /// The next city, what the other page of a city or the other columns show, the chart.
+  case city, toSky, toWeather, chart
+  case open, find, sort, columns
   case choose, addChosen, cancel
   case select, show, day, openPage, save, clear, reload
-  case time, turn
+  /// Of the chart: earlier and later, by days, now, when it gets dark, to another side.
+  case time, days, now, dark, turn
 
-  static let table: [KeyHint] = [.help, .add, .remove, .units, .panes, .refresh, .quit]
-  static let page: [KeyHint] = [.scroll, .back]
-  static let cityPage: [KeyHint] = [.city, .toSky, .back, .scroll, .units, .refresh, .help]
-  static let skyPage: [KeyHint] = [.city, .toWeather, .back, .scroll, .units, .refresh, .help]
-  static let chart: [KeyHint] = [.time, .turn, .back]
+  /// What the table offers; where the sky is shown, the weather in its place.
+  static let table: [KeyHint] = [
+    .help, .city, .open, .toSky, .chart, .panes, .find, .sort, .columns, .add, .remove, .units, .refresh, .quit,
+  ]
+  static let helpPage: [KeyHint] = [.scroll, .back]
+  static let picturePage: [KeyHint] = [.scroll, .back, .help]
+  static let cityPage: [KeyHint] = [.city, .toSky, .chart, .back, .scroll, .units, .refresh, .help]
+  static let skyPage: [KeyHint] = [.city, .toWeather, .chart, .back, .scroll, .refresh, .help]
+  static let chartPage: [KeyHint] = [.time, .days, .now, .dark, .turn, .city, .toSky, .back, .help]
   static let suggestions: [KeyHint] = [.choose, .addChosen, .cancel]
   static let pictures: [KeyHint] = [.select, .show, .openPage, .save, .clear, .reload, .quit]
   static let picture: [KeyHint] = [.scroll, .day, .openPage, .save, .back]
@@ -131,16 +143,45 @@ nonisolated enum KeyHint: CaseIterable, Sendable {
     case .refresh, .reload: [.refresh]
     case .quit: [.quit]
     case .scroll, .select: [.up, .down]
-    case .back, .cancel: [.back]
+    case .back: [.back, .quit]
+    case .cancel: [.back]
     case .city: [.next, .previous]
     case .toSky, .toWeather: [.sky]
+    case .chart: [.chart]
+    case .find: [.find]
+    case .sort: [.sort]
+    case .columns: [.weather]
     case .choose: [.down]
-    case .addChosen, .show: [.open]
+    case .addChosen, .show, .open: [.open]
     case .day, .time: [.left, .right]
+    case .days: [.pageUp, .pageDown]
+    case .now: [.first]
+    case .dark: [.last]
     case .turn: [.up, .down]
     case .openPage: [.openPage]
     case .save: [.save]
     case .clear: [.clear]
+    }
+  }
+
+  /// How long it stays where a line is narrow: what leads on and back stays longest.
+  fileprivate var worth: Int {
+    switch self {
+    case .help, .choose: 20
+    case .back, .quit, .cancel, .addChosen: 19
+    case .scroll, .select, .time: 18
+    case .city, .show: 17
+    case .toSky, .toWeather, .turn, .day: 16
+    case .chart: 15
+    case .add: 14
+    case .find, .openPage, .dark: 13
+    case .sort, .save, .now: 12
+    case .panes, .clear: 11
+    case .open, .days, .reload: 10
+    case .units: 9
+    case .columns: 8
+    case .remove: 7
+    case .refresh: 6
     }
   }
 }

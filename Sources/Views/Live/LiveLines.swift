@@ -60,17 +60,28 @@ struct LiveLines {
       return StyledText(" " + words.removeQuestion(appearance.name(row.name)), theme.warning)
     }
     if let line = message.last { return line }
-    if case .chart = mode { return KeyMap.dashboard.line(KeyHint.chart, appearance, width: columns) }
     if mode.isPage { return pageStatus(mode, page, hasTitle: layout.title != nil) }
     // Without a title line, what is wrong with refreshing is told here.
     if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
       return StyledText(" ") + refresh
     }
     let line = model.selected.value.flatMap { rowLine($0, pane: layout.pane(.now)) }
-    // A key that would only say that it does nothing here needs no hint.
-    let hasNoPanes = layout.panes.isEmpty && model.settings.panes.value == .on
-    let hints = KeyHint.table.filter { $0 != .panes || !hasNoPanes }
+    let hints = tableHints(layout)
     return line.map { with(hints, $0) } ?? KeyMap.dashboard.line(hints, appearance, width: columns)
+  }
+
+  /// The keys of the table; one that would do nothing here needs no hint.
+  private func tableHints(_ layout: ScreenLayout) -> [KeyHint] {
+    let count = model.rows.value.count
+    return KeyHint.table.compactMap { hint in
+      switch hint {
+      case .panes: layout.panes.isEmpty && model.settings.panes.value == .on ? nil : hint
+      case .city, .find, .sort: count > 1 ? hint : nil
+      case .open, .chart, .remove, .refresh: count > 0 ? hint : nil
+      case .toSky: model.columns.value == .sky ? .toWeather : hint
+      default: hint
+      }
+    }
   }
 
   /// What there is to say of a row, and the keys behind it: at least the first of them stays, however much is said.
@@ -85,9 +96,9 @@ struct LiveLines {
   private func pageStatus(_ mode: LiveMode, _ page: PageScroll, hasTitle: Bool) -> StyledText {
     let shown = page.shown
     let position = page.isLonger ? words.position(shown.lowerBound, shown.upperBound, page.length) : nil
-    let hints = mode == .sky ? KeyHint.skyPage : mode == .city ? KeyHint.cityPage : KeyHint.page
-    let keys = KeyMap.dashboard.line(
-      hints.filter { $0 != .scroll || page.isLonger || !mode.showsCity }, after: position, appearance, width: columns)
+    let isAlone = model.orderedRows.count < 2
+    let hints = mode.hints.filter { $0 == .scroll ? page.isLonger : $0 != .city || !isAlone }
+    let keys = KeyMap.dashboard.line(hints, after: position, appearance, width: columns)
     let end = columns - refresh.displayWidth - 1
     guard !hasTitle, mode.showsCity, keys.displayWidth + 2 <= end else { return keys }
     return keys.padded(to: end) + refresh

@@ -12,7 +12,7 @@ enum LiveMode: Equatable {
   case sky
   case picture
   /// The stars over one city.
-  indirect case chart(LiveChart)
+  case chart(LiveChart)
   case adding(AddPrompt)
   case finding(FindPrompt)
   /// Asks whether a city shall go.
@@ -39,9 +39,22 @@ enum LiveMode: Equatable {
     }
   }
 
-  /// What is shown again when a page is closed.
-  var former: LiveMode {
-    if case .chart(let chart) = self { chart.former } else { .table }
+  /// The keys of a page.
+  var hints: [KeyHint] {
+    switch self {
+    case .city: KeyHint.cityPage
+    case .sky: KeyHint.skyPage
+    case .chart(let chart): KeyHint.chartPage.filter { $0 != .now || chart.minutes != 0 }
+    case .help: KeyHint.helpPage
+    case .picture: KeyHint.picturePage
+    case .table, .adding, .finding, .removing, .renaming: []
+    }
+  }
+
+  /// Whether both are pages of one kind.
+  func isSamePage(as other: LiveMode) -> Bool {
+    if case .chart = self, case .chart = other { return true }
+    return self == other
   }
 
   /// Whether characters are text, not commands.

@@ -26,6 +26,8 @@ struct ScreenLayout: Equatable {
   static let sideBySide = 116
   /// Lines and columns of the smallest screen that has panes.
   static let smallest = (rows: 14, columns: 50)
+  /// Lines and columns of the largest screen on which the table is all there is.
+  static let tableAlone = (rows: 12, columns: 40)
   /// Blank columns between two panes.
   static let gap = 2
 
@@ -47,7 +49,8 @@ struct ScreenLayout: Equatable {
     status = max(rows - 1, 0)
     title = rows >= 6 ? 0 : nil
     heading = rows >= 3 ? (title == nil ? 0 : 1) : nil
-    picture = hasPictureLine && rows >= 8 ? rows - 2 : nil
+    let isAlone = rows <= Self.tableAlone.rows && columns <= Self.tableAlone.columns
+    picture = hasPictureLine && rows >= 8 && !isAlone ? rows - 2 : nil
     let first = heading.map { $0 + 1 } ?? 0
     body = first..<max(first, picture ?? status)
     page = (heading ?? first)..<body.upperBound

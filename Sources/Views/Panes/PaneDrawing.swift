@@ -129,17 +129,30 @@ struct PaneDrawing {
 
   // MARK: - Stars
 
+  /// Lines from which the signs of the stars have a key below them.
+  private static let heightForKey = 14
+
   /// The round sky, what is up beside it where there is room; the title tells when, and how faint the stars are.
   private func sky(_ model: ChartViewModel) -> [StyledText] {
     let text = cells.sky
     let hasLegend = width >= (height - 1) * 2 + ChartLegend.width
     let columns = hasLegend ? width - ChartLegend.width : width
-    let drawing = ChartDrawing(appearance: appearance, columns: columns, rows: height - 1)
+    func drawn(_ rows: Int) -> (sky: [StyledText], key: [StyledText], faintest: Double) {
+      let drawing = ChartDrawing(appearance: appearance, columns: columns, rows: rows)
+      let canvas = drawing.drawn(model.chart).canvas
+      let key = ChartKey(text: text, canvas: canvas).lines(width: hasLegend ? ChartLegend.width - 2 : width)
+      return (drawing.lines(of: canvas), key, drawing.faintest)
+    }
+    var drawing = drawn(height - 1)
+    let keyLines = hasLegend || height < Self.heightForKey ? 0 : min(drawing.key.count, 3)
+    if keyLines > 0 { drawing = drawn(height - 1 - keyLines) }
     let legend = ChartLegend(text: text, chart: model.chart, room: drawing.faintest)
-    let heading = StyledText(words.chart.wholeSky.capitalizedFirst, theme.heading)
+    let isComing = model.chart.instant > cells.now
+    let name = isComing ? words.chart.wholeSkyTonight : words.chart.wholeSky
+    let heading = StyledText(name.capitalizedFirst, theme.heading)
     let facts = StyledText("\(legend.faintest)  \(text.plainTime(model.chart.instant))", theme.quiet)
-    let sky = drawing.lines(model.chart)
+    let side = hasLegend ? legend.lines(height: height + 1, key: drawing.key).dropFirst(2) : []
     return [appearance.rule(heading, right: facts, width: width)]
-      + (hasLegend ? sky.beside(Array(legend.lines(height: height - 1).dropFirst(2)), gap: 1) : sky)
+      + (hasLegend ? drawing.sky.beside(Array(side), gap: 1) : drawing.sky + drawing.key.prefix(keyLines))
   }
 }

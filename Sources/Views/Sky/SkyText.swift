@@ -30,6 +30,11 @@ nonisolated struct SkyText: Sendable {
   /// ``time(_:)`` without the blank that lines up one-digit hours.
   func plainTime(_ date: Date?) -> String { time(date).trimmed }
 
+  /// A time as `--at` takes it.
+  func optionTime(_ date: Date) -> String {
+    ClockText(clock: .h24, appearance: appearance).time(rounded(date), in: zone)
+  }
+
   /// Sunrise and sunset of a day in a few columns: `07:15-17:20`; a dash where the sun does not do it, or when nothing is
   /// known.
   func sunTimes(_ times: SunTimes?) -> String {

@@ -13,6 +13,18 @@ package nonisolated struct ChartWords: Sendable {
   var allStars: @Sendable (_ magnitude: String) -> String
   /// That there is nothing to see by day.
   var daylight: String
+  /// `dark from 18:50`.
+  var darkFrom: @Sendable (_ time: String) -> String
+  /// `darkest at 00:40`, where it does not get dark.
+  var darkestAt: @Sendable (_ time: String) -> String
+  /// ``wholeSky`` of the evening or the night that comes.
+  var wholeSkyTonight: String
+  /// `stars ★ 0  • 2`: signs and their magnitudes.
+  var starScale: @Sendable (_ scale: String) -> String
+  var planet: String
+  var satellite: String
+  /// How something is seen that is too faint for the eye alone.
+  var withBinoculars: String
   /// What the moon's light share is: `79 % lit`.
   var lit: @Sendable (_ percent: String) -> String
   var ecliptic: String
@@ -38,6 +50,8 @@ package nonisolated struct ChartWords: Sendable {
     return ChartWords(
       title: { "Sky over \($0)" }, wholeSky: "whole sky", facing: { "facing \(direction($0, directions))" },
       starsTo: { "stars to \($0)" }, allStars: { "all stars to \($0)" }, daylight: "daylight, no stars",
+      darkFrom: { "dark from \($0)" }, darkestAt: { "darkest at \($0)" }, wholeSkyTonight: "whole sky tonight",
+      starScale: { "stars \($0)" }, planet: "planet", satellite: "satellite", withBinoculars: "with binoculars",
       lit: { "\($0) lit" }, ecliptic: "ecliptic", deepSky: "cluster, nebula, galaxy",
       bodies: "Sun, moon and planets", stars: "Bright stars", constellations: "Constellations",
       objects: "Clusters, nebulae and galaxies",
@@ -63,6 +77,8 @@ package nonisolated struct ChartWords: Sendable {
     return ChartWords(
       title: { "\($0)의 하늘" }, wholeSky: "하늘 전체", facing: { "\(direction($0, directions))쪽 하늘" },
       starsTo: { "\($0)등급까지" }, allStars: { "\($0)등급까지 모든 별" }, daylight: "낮이라 별이 보이지 않음",
+      darkFrom: { "\($0)부터 어두움" }, darkestAt: { "\($0)에 가장 어두움" }, wholeSkyTonight: "오늘 밤 하늘 전체",
+      starScale: { "별 \($0)" }, planet: "행성", satellite: "위성", withBinoculars: "쌍안경으로 관측",
       lit: { "\($0) 밝음" }, ecliptic: "황도", deepSky: "성단, 성운, 은하", bodies: "해, 달, 행성", stars: "밝은 별",
       constellations: "별자리", objects: "성단, 성운, 은하",
       stands: { $1 > 80 ? "머리 위" : "\(direction($0, directions))쪽 고도 \($2)" },

@@ -44,11 +44,11 @@ nonisolated extension LiveWords {
       case .sky: "the sky; on a city's page its sky or its weather"
       case .picture: "the picture of the day"
       case .chart: "the star chart of the selected city"
-      case .left: "the star chart earlier or later; ↑↓ turn it"
+      case .left: "the star chart earlier or later; ↑↓ turn it, \(key(.last)) shows when it gets dark"
       case .refresh: "refresh now"
       case .pause: "pause"
       case .help: "this help"
-      case .quit: "quit"
+      case .quit: "quit; on a page back to what it lies over, as \(key(.back)) does"
       case .down, .previous, .next, .last, .pageDown, .moveUp, .right, .back, .restore: nil
       case .openPage, .save, .clear: nil
       }
@@ -86,6 +86,14 @@ nonisolated extension LiveWords {
       case .reload: "reload"
       case .time: "time"
       case .turn: "direction"
+      case .chart: "chart"
+      case .open: "open"
+      case .find: "filter"
+      case .sort: "sort"
+      case .columns: "days/hours"
+      case .days: "day"
+      case .now: "now"
+      case .dark: "dark"
       }
     },
     position: { "\($0)–\($1) of \($2)" }, notFound: "not found",

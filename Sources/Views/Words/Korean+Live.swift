@@ -44,11 +44,11 @@ nonisolated extension LiveWords {
       case .sky: "하늘, 도시 화면에서는 그 도시의 하늘이나 날씨"
       case .picture: "오늘의 천문 사진"
       case .chart: "선택한 도시의 별자리판"
-      case .left: "별자리판의 시각, ↑↓로 방향"
+      case .left: "별자리판의 시각, ↑↓로 방향, \(key(.last))로 어두워지는 때"
       case .refresh: "지금 갱신"
       case .pause: "멈춤"
       case .help: "도움말"
-      case .quit: "끝내기"
+      case .quit: "끝내기, 화면 위에서는 \(key(.back))처럼 그 아래 화면으로"
       case .down, .previous, .next, .last, .pageDown, .moveUp, .right, .back, .restore: nil
       case .openPage, .save, .clear: nil
       }
@@ -86,6 +86,14 @@ nonisolated extension LiveWords {
       case .reload: "다시"
       case .time: "시각"
       case .turn: "방향"
+      case .chart: "별자리판"
+      case .open: "자세히"
+      case .find: "찾기"
+      case .sort: "정렬"
+      case .columns: "며칠/몇 시간"
+      case .days: "날짜"
+      case .now: "지금"
+      case .dark: "어두울 때"
       }
     },
     position: { "\($2)줄 중 \($0)–\($1)" }, notFound: "없음",

@@ -53,10 +53,11 @@ struct SkyCommand {
     let news = await PassingNews(app).end()
     let (output, options) = (app.output, app.options)
     let means = output.isLive ? ChartMeans(await app.askedSurroundings(), app.appearance) : nil
-    let page = ChartPage(
+    var page = ChartPage(
       appearance: app.appearance, units: app.chosen.units, width: output.width,
       height: app.console.isOutputTerminal ? output.abilities.size.rows - 1 : nil,
       view: options.facing.map(ChartView.facing) ?? .whole, means: means)
+    page.isPrinted = true
     return try await each(cities) { try await print(page, chart(of: $0, news)) }
   }
 

@@ -8,9 +8,10 @@ import World
 /// The chart on the live screen.
 struct LiveChartTests {
   @Test func `arrows move the time and the direction, Home comes back to now`() {
-    var chart = LiveChart(former: .table)
+    var chart = LiveChart()
+    let dashboard = DashboardViewModel()
     func take(_ actions: KeyAction...) -> Bool {
-      actions.reduce(true) { wasTaken, action in chart.take(action) && wasTaken }
+      actions.reduce(true) { wasTaken, action in chart.take(action, dashboard) && wasTaken }
     }
     #expect(take(.right, .right, .left, .pageDown, .right))
     #expect(chart.minutes == 1440 + 20)
@@ -47,6 +48,19 @@ struct LiveChartTests {
     #expect(bench.terminal.lines.contains { $0.contains("Sky over") })
     bench.type("c")
     #expect(bench.terminal.lines == page)
+  }
+
+  @Test func `by day End shows when it gets dark, and Home the present again`() async {
+    let bench = await LiveBench.filled(columns: 100, rows: 30)
+    bench.model.selected.value = bench.row("Cairo")
+    bench.type("c")
+    let present = bench.terminal.lines
+    #expect(bench.terminal.text.contains("daylight, no stars") && bench.terminal.text.contains("dark from 19:1"))
+    bench.press(.end)
+    #expect(bench.terminal.lines[0].contains(" 19:1") && !bench.terminal.text.contains("daylight"))
+    #expect(bench.terminal.text.contains("✦"))
+    bench.press(.home)
+    #expect(bench.terminal.lines == present)
   }
 
   @Test func `a chart over the sky's page goes back to it`() async {

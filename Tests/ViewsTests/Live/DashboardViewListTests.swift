@@ -23,6 +23,23 @@ struct DashboardViewListTests {
     #expect(bench.terminal.text.contains("›London") && bench.line("Seoul") != nil)
   }
 
+  @Test func `while a filter is typed nothing is empty that Enter fills`() async {
+    for (columns, rows) in [(80, 24), (120, 40), (200, 60)] {
+      let bench = await PanesTests.bench(columns, rows, cities: 10)
+      for letter in "/on" {
+        bench.type(String(letter))
+        let body = bench.terminal.lines.dropLast()
+        let cities = bench.model.orderedRows.count
+        #expect(bench.view.layout.body.count == cities || bench.view.layout.panes.isEmpty, "\(columns) \(letter)")
+        #expect(!body.dropFirst(2).prefix(cities + 1).contains(""), "\(columns) \(letter): \(body)")
+      }
+      let typed = bench.terminal.lines.dropFirst().dropLast()
+      bench.press(.enter)
+      #expect(bench.terminal.lines.dropFirst().dropLast() == typed)
+      #expect(bench.drift() == nil)
+    }
+  }
+
   @Test func `Enter keeps a filter, the title tells of it, and Esc shows all cities again`() async {
     let bench = await LiveBench.filled()
     bench.type("/ON")

@@ -57,10 +57,10 @@ struct DashboardViewPagesTests {
     let bench = await LiveBench.filled(columns: 100, rows: 40)
     let names = bench.model.orderedRows.map(\.name)
     bench.press(.enter)
-    #expect(bench.terminal.lines[39].contains("jk city  y sky  Esc back"), "\(bench.terminal.lines[39])")
+    #expect(bench.terminal.lines[39].contains("jk city  y sky  c chart  Esc q back"), "\(bench.terminal.lines[39])")
     bench.type("y")
     #expect(bench.view.mode == .sky)
-    #expect(bench.terminal.lines[39].contains("jk city  y weather  Esc back"), "\(bench.terminal.lines[39])")
+    #expect(bench.terminal.lines[39].contains("jk city  y weather  c chart  Esc q back"), "\(bench.terminal.lines[39])")
     bench.type("j")
     #expect(bench.view.mode == .sky && bench.model.selected.value?.name == names[1])
     #expect(bench.terminal.lines[0].contains(names[1]))
@@ -117,7 +117,7 @@ struct DashboardViewPagesTests {
     let lines = bench.terminal.lines
     #expect(lines.count { $0.contains("did not answer in time") } == 1, "\(lines)")
     #expect(lines.contains { $0.hasPrefix(" Jupiter") } && lines.contains { $0.contains("waxing gibbous") })
-    #expect(lines.last?.contains("jk city  y sky  Esc back") == true)
+    #expect(lines.last?.contains("jk city  y sky  c chart  Esc q back") == true)
   }
 
   @Test func `a page that was scrolled keeps its place when the window changes`() async throws {

@@ -36,6 +36,12 @@ struct ScreenLayoutTests {
       #expect(Self.layout(size, 2).panes == [])
       #expect(Self.layout(size, 2) == Self.layout(size, 2, []))
     }
+    for size in [(20, 5), (40, 12), (30, 9)] {
+      for cities in [1, 8, 30] {
+        let layout = Self.layout(size, cities)
+        #expect(layout.picture == nil && layout.panes == [] && layout.body.upperBound == layout.status)
+      }
+    }
   }
 
   @Test func `what eight cities leave of eighty by twenty-four tells of the hours, the days and the night`() {

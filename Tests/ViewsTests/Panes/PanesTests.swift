@@ -190,12 +190,61 @@ struct PanesTests {
     #expect(bench.drift() == nil)
   }
 
-  @Test func `by day the stars' pane says so and shows the sun`() async {
+  @Test func `by day the stars' pane shows the sky of the coming evening and says when`() async throws {
     let bench = await Self.bench(200, 60, cities: 12)
     bench.model.selected.value = bench.row("Cairo")
     bench.draw()
-    #expect(bench.terminal.text.contains("daylight, no stars"))
-    #expect(bench.terminal.text.contains("☉"))
+    #expect(!bench.terminal.text.contains("daylight") && !bench.terminal.text.contains("◉"))
+    let title = try #require(bench.terminal.lines.first { $0.contains("Whole sky tonight") })
+    #expect(title.contains(" 19:1"), "\(title)")
+    #expect(bench.terminal.text.contains("★") && bench.terminal.text.contains("stars ★ 0"))
+    bench.model.selected.value = bench.row("Seoul")
+    bench.draw()
+    #expect(bench.terminal.text.contains("─ Whole sky ─"))
+  }
+
+  @Test func `where the sun does not set the stars' pane shows the darkest moment`() throws {
+    let city = try ForecastSample.city("Tromsø", 69.65, 18.96, "Europe/Oslo", "NO")
+    var steps = ChartInSteps()
+    // 2026-06-21, 12:00.
+    let noon = Date(timeIntervalSince1970: 1_782_036_000)
+    let chart = steps.model(of: city, at: noon).chart
+    let present = ChartViewModel(city, at: noon).chart
+    #expect(chart.sunAltitude > 2 && chart.sunAltitude < 4 && present.sunAltitude > 40)
+    // London has no astronomical darkness then, but a nautical one.
+    let london = try ForecastSample.city("London", 51.5, -0.13, "Europe/London", "GB")
+    #expect(abs(steps.model(of: london, at: noon).chart.sunAltitude + 12) < 0.3)
+  }
+
+  @Test func `what the headline tells of the rain no pane tells again`() async throws {
+    for (columns, rows) in [(80, 24), (104, 30), (120, 40), (200, 60)] {
+      let bench = await Self.bench(columns, rows, cities: 8)
+      for row in bench.model.orderedRows {
+        bench.model.selected.value = row
+        bench.draw()
+        let cells = RowCells(row, units: .metric, appearance: Appearance(), now: bench.model.minute.value)
+        let sentence = try #require(RainText(cells).sentence)
+        let text = bench.terminal.lines.joined(separator: "\n")
+        #expect(text.components(separatedBy: sentence).count <= 2, "\(row.name): \(sentence)")
+        #expect(!text.contains("Dry for two hours"), "\(row.name)")
+      }
+    }
+  }
+
+  @Test func `without a network every row says that it has nothing, and the reason is told once`() async {
+    for (columns, rows) in [(40, 12), (80, 24), (120, 40), (200, 60)] {
+      let bench = await Self.bench(columns, rows, cities: 8)
+      for row in bench.model.orderedRows {
+        (row.now.value, row.forecast.value) = (nil, nil)
+        row.status.value.state = .failed
+        row.status.value.problem = .noNetwork(.openMeteo, "no such name")
+      }
+      bench.draw()
+      let reason = Words.english.problems.service(.noNetwork(.openMeteo, "no such name")).prefix(16)
+      let text = bench.terminal.text
+      #expect(text.components(separatedBy: reason).count == 2, "\(columns): \(bench.terminal.lines)")
+      #expect(text.components(separatedBy: Words.english.failed).count == 9, "\(columns): \(bench.terminal.lines)")
+    }
   }
 
   @Test func `v shows the table alone and the panes again, and is kept`() async {

@@ -1,0 +1,60 @@
+import Essentials
+import Terminal
+
+/// What the signs of a chart mean: those that occur in a drawing, and no others.
+struct ChartKey {
+  let text: SkyText
+  let canvas: ChartCanvas
+  /// Whether bodies and stars are discs of a picture, which need no key.
+  var hasPicture = false
+
+  private var appearance: Appearance { text.appearance }
+  private var words: ChartWords { appearance.words.chart }
+
+  /// The signs with their meanings, what one looks for first before the rest.
+  private var entries: [StyledText] {
+    let (colours, quiet) = (ChartColours(theme: appearance.theme), appearance.theme.quiet)
+    let signs = ChartSigns(isASCII: appearance.glyphs == .ascii)
+    let (occurring, ranks) = (canvas.signs, canvas.ranks)
+    func entry(_ sign: String, _ style: Style, _ meaning: String) -> StyledText {
+      StyledText(sign, style) + StyledText(" " + meaning, quiet)
+    }
+    func entry(_ sign: Character?, _ body: String, _ meaning: String) -> [StyledText] {
+      guard !hasPicture, let sign, occurring.contains(sign) else { return [] }
+      return [entry(String(sign), colours.body(body), meaning)]
+    }
+    let sky = appearance.words.sky
+    let bodies =
+      entry(signs.sun, "Sun", sky.sun.lowercased())
+      + entry(signs.moons.first(where: occurring.contains), "Moon", sky.moon.lowercased())
+      + entry(signs.planet, "Jupiter", words.planet)
+    let scale = signs.stars.filter { occurring.contains($0.sign) }.map { "\($0.sign) \($0.magnitude)" }
+    let stars = hasPicture || scale.isEmpty ? [] : [StyledText(words.starScale(scale.joined(separator: "  ")), quiet)]
+    let objects =
+      occurring.contains(signs.object) ? [entry(String(signs.object), colours.object, words.deepSky)] : []
+    let satellite = occurring.contains(signs.satellite) ? String(signs.satellite) : ""
+    let pass = ranks.contains(.pass) ? [entry(satellite + signs.way, colours.pass, words.satellite)] : []
+    let ecliptic = ranks.contains(.ecliptic) ? [entry(signs.ecliptic, colours.ecliptic, words.ecliptic)] : []
+    return bodies + stars + objects + pass + ecliptic
+  }
+
+  /// As many lines as they take, each sign with its meaning on one.
+  func lines(width: Int) -> [StyledText] {
+    entries.reduce(into: [StyledText]()) { lines, entry in
+      let entry = appearance.typed(entry)
+      if let last = lines.last, last.displayWidth + 2 + entry.displayWidth <= width {
+        lines[lines.count - 1] = last + StyledText("  ") + entry
+      } else {
+        lines.append(entry)
+      }
+    }
+  }
+}
+
+nonisolated extension ChartCanvas {
+  /// The signs in it that are no part of a name.
+  var signs: Set<Character> { Set(cells.lazy.filter { !$0.isText }.compactMap(\.glyph)) }
+
+  /// What its lines and dots belong to.
+  var ranks: Set<Rank> { Set(cells.lazy.filter { !$0.isText }.map(\.rank)) }
+}

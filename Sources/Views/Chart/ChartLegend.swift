@@ -1,0 +1,93 @@
+import Entities
+import Essentials
+import Terminal
+
+/// What stands beside or below a chart: how faint its stars are, what is up, and what the signs mean.
+struct ChartLegend {
+  let text: SkyText
+  /// What of the sky is in the view.
+  let chart: StarChart
+  /// By day, when it gets dark.
+  var darkness: Darkness?
+  /// The faintest star for which there is room.
+  var room = Double.infinity
+  /// Whether an option shows another moment, and no key.
+  var isPrinted = false
+
+  /// Columns beside a chart, the gap included.
+  static let width = 29
+
+  private var appearance: Appearance { text.appearance }
+  private var words: ChartWords { appearance.words.chart }
+  private var colours: ChartColours { ChartColours(theme: appearance.theme) }
+
+  /// `stars to 5.1`; how dark it is decides, and how much room there is.
+  var faintest: String {
+    if chart.showsAll { return words.allStars(text.magnitude(5.5)) }
+    if chart.isDaylight { return words.daylight }
+    return words.starsTo(text.magnitude(min(chart.limitingMagnitude, room)))
+  }
+
+  /// The same, and by day when it gets dark and how to see that.
+  var light: [String] {
+    guard let darkness else { return [faintest] }
+    let time = text.plainTime(darkness.instant)
+    let hint = isPrinted ? " (--at \(text.optionTime(darkness.instant)))" : ""
+    return [faintest, (darkness.isDark ? words.darkFrom(time) : words.darkestAt(time)) + hint]
+  }
+
+  /// One line: the limit, and what is up as far as there is room.
+  func line(width: Int) -> StyledText {
+    var line = StyledText(" " + light.joined(separator: ", "), appearance.theme.quiet)
+    let pass = pass.first.map { [$0] } ?? []
+    let bodies = chart.bodies.map { body in
+      StyledText(name(body), colours.body(body.name))
+        + StyledText(" " + text.place(altitude: body.place.altitude, azimuth: body.place.azimuth))
+    }
+    for part in pass + bodies {
+      let longer = line + appearance.divider + part
+      guard longer.displayWidth <= width else { break }
+      line = longer
+    }
+    return line
+  }
+
+  /// The lines beside a chart, with what its signs mean at their end.
+  func lines(height: Int, key: [StyledText]) -> [StyledText] {
+    let head = [StyledText()] + light.map { StyledText($0, appearance.theme.heading) } + [StyledText()]
+    let bodies = chart.bodies.map { row(StyledText(name($0), colours.body($0.name)), $0.place) }
+    let pass = pass.isEmpty ? [] : [StyledText()] + pass
+    let signs = [StyledText()] + key
+    let room = height - head.count - bodies.count - pass.count - signs.count - 1
+    let objects = chart.objects.prefix(max(min(room, 8), 0)).map { object in
+      row(StyledText(object.designation + named(object), colours.object), object.place)
+    }
+    let all = head + bodies + pass + (objects.isEmpty ? [] : [StyledText()] + objects)
+    return Array((all.prefix(max(height - signs.count, 0)) + signs).prefix(height))
+  }
+
+  /// The next pass: when, where and how high.
+  private var pass: [StyledText] {
+    guard let pass = chart.pass?.sight else { return [] }
+    return text.filled(text.words.passes.parts(pass, text), separator: ", ", to: Self.width - 2)
+      .map { StyledText($0, colours.pass) }
+  }
+
+  private func named(_ object: StarChart.DeepSky) -> String {
+    object.name.map { " " + appearance.name($0.text(in: appearance.words.language)) } ?? ""
+  }
+
+  private func row(_ name: StyledText, _ place: SkyPlace) -> StyledText {
+    let stands = text.place(altitude: place.altitude, azimuth: place.azimuth)
+    let room = Self.width - 2 - stands.displayWidth - 1
+    return name.fitted(to: room, ellipsis: appearance.ellipsis) + StyledText(" " + stands)
+  }
+
+  private func name(_ body: StarChart.Body) -> String {
+    switch body.name {
+    case "Sun": return appearance.words.sky.sun
+    case "Moon": return "\(appearance.words.sky.moon) \(text.percent(100 * body.illumination))"
+    default: return text.planet(body.name)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Entities
+import Services
+import Terminal
+import Testing
+import World
+
+@testable import ViewModels
+@testable import Views
+
+/// The keys that the last line names: they work where they are named.
+struct FooterTests {
+  /// The keys that open a page from the table.
+  nonisolated static let pages: [[Key]] = [
+    [], [.character("y")], [.character("w")], [.enter], [.enter, .character("y")], [.character("c")],
+    [.character("c"), .right], [.character("?")], [.character("i")], [.enter, .character("c")],
+    [.enter, .character("?")], [.character("c"), .character("i")],
+  ]
+
+  private func bench(
+    _ size: (columns: Int, rows: Int), _ keys: [Key], panes: Settings.Panes = .off
+  ) async -> LiveBench {
+    let bench = await LiveBench.filled(columns: size.columns, rows: size.rows, panes: panes)
+    for key in keys { bench.press(key) }
+    return bench
+  }
+
+  /// The hints of a footer.
+  private func hints(_ bench: LiveBench) -> [KeyHint] {
+    let footer = bench.terminal.lines.last ?? ""
+    return KeyHint.allCases.filter { hint in
+      let text = KeyMap.dashboard.line([hint], Appearance(), width: 80).plain
+      return "  \(footer)  ".contains(" \(text)  ")
+    }
+  }
+
+  private func key(_ action: KeyAction) -> Key {
+    let named: [String: Key] = [
+      "↑": .up, "↓": .down, "←": .left, "→": .right, "Esc": .escape, "Enter": .enter, "Home": .home, "End": .end,
+      "PgUp": .pageUp, "PgDn": .pageDown,
+    ]
+    let name = KeyMap.dashboard.name(of: action)
+    return named[name] ?? .character(name.first ?? " ")
+  }
+
+  /// Whether a key changes the screen, or quits.
+  private func works(_ action: KeyAction, in bench: LiveBench) -> Bool {
+    let before = bench.terminal.text
+    if bench.view.handle(.key(key(action))) == .quit { return true }
+    bench.draw()
+    return bench.terminal.text != before
+  }
+
+  @Test(arguments: pages.indices, [(40, 12), (140, 24)])
+  func `each key that is named does something there`(page: Int, size: (columns: Int, rows: Int)) async {
+    let first = await bench(size, Self.pages[page])
+    let hints = hints(first)
+    #expect(!hints.isEmpty, "\(first.terminal.lines)")
+    for hint in hints {
+      for action in hint.actions {
+        let bench = await bench(size, Self.pages[page])
+        // What goes up does so after what goes down.
+        let other = hint.actions.first { $0 != action }
+        let isWorking = works(action, in: bench) || other.map { works($0, in: bench) } == true && works(action, in: bench)
+        #expect(isWorking, "\(hint) \(action): \(bench.terminal.lines.last ?? "")")
+      }
+    }
+  }
+
+  @Test func `wide footers name the keys of the table and of each page`() async {
+    for columns in [100, 160] {
+      func footer(_ keys: [Key]) async -> String {
+        await bench((columns, 30), keys, panes: .on).terminal.lines.last ?? ""
+      }
+      let table = await footer([])
+      for hint in ["jk city", "y sky", "c chart", "v panes", "/ filter", "s sort", "? keys", "q quit"] {
+        #expect(table.contains(hint), "\(columns): \(table)")
+      }
+      #expect(await footer([.character("y")]).contains("y weather"))
+      for keys in [[Key.enter], [.enter, .character("y")], [.character("c")]] {
+        let page = await footer(keys)
+        for hint in ["jk city", "y ", "Esc q back", "? keys"] { #expect(page.contains(hint), "\(columns): \(page)") }
+      }
+      #expect(await footer([.enter]).contains("c chart"))
+      #expect(await footer([.character("c")]).contains("End dark"))
+      #expect(await footer([.character("?")]).contains("Esc q back"))
+      #expect(await footer([.character("i")]).contains("Esc q back"))
+    }
+  }
+
+  @Test func `without cities only what can be done is named`() async {
+    let bench = LiveBench()
+    try? bench.world.settingsService.update { $0.cities = [] }
+    bench.model.saved.read()
+    bench.draw()
+    #expect(bench.terminal.lines.last?.hasPrefix(" ? keys") == true)
+    for hint in ["jk city", "c chart", "/ filter", "s sort", "Enter open", "d remove"] {
+      #expect(bench.terminal.lines.last?.contains(hint) == false)
+    }
+    #expect(bench.terminal.lines.last?.contains("a add") == true)
+  }
+
+  @Test(arguments: [Key.escape, .character("q")], pages.indices)
+  func `help and the picture go back to the page they lie over`(key: Key, page: Int) async {
+    guard Self.pages[page].allSatisfy({ $0 != .character("?") && $0 != .character("i") }) else { return }
+    for cover in ["?", "i", "?i", "i?"] {
+      let bench = await bench((100, 24), Self.pages[page])
+      bench.press(.down)
+      await bench.settleSkies()
+      let (mode, text) = (bench.view.mode, bench.terminal.text)
+      for letter in cover { bench.type(String(letter)) }
+      #expect(bench.view.mode != mode)
+      for _ in cover { bench.press(key) }
+      await bench.settleSkies()
+      #expect(bench.view.mode == mode && bench.terminal.text == text, "\(cover)")
+      #expect(bench.drift() == nil)
+    }
+  }
+
+  @Test func `help says what q does on pages`() {
+    for words in [Words.english, .korean] {
+      let lines = HelpPage(appearance: Appearance(words: words), width: 100).lines.map(\.plain)
+      let line = lines.first { $0.hasPrefix("  q ") } ?? ""
+      #expect(line.contains("Esc"), "\(line)")
+    }
+  }
+}
