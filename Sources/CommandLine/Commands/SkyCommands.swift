@@ -27,7 +27,7 @@ extension CommandDefinition {
         + "and twilight: the whole sky with the zenith in the middle, north at the top and east at the left, or with "
         + "--facing the sky above the horizon in one direction: north, SE, 135. --all draws also what is too faint, and "
         + "the stars of the day. It is a picture where the terminal shows pictures and the setting picture allows it. With "
-        + "--plain it is a list of what stands where.",
+        + "--plain it is a list of what stands where in the view, and what takes binoculars.",
     ],
     examples: [
       ("skydash sky", "which city has the clearest night"),

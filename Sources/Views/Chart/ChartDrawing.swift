@@ -38,12 +38,13 @@ package struct ChartDrawing {
       projection: ChartProjection(view, columns: columns, rows: rows, stretch: means?.stretch ?? 1), colours: colours,
       isASCII: isASCII)
     ground(chart, &pen)
-    pen.line(chart.ecliptic, .ecliptic, colours.ecliptic, every: 3)
-    pen.line(Self.level, .horizon, colours.horizon, every: 1)
+    // Dashes, so that nobody takes it for the dots of a constellation.
+    pen.line(chart.ecliptic, .ecliptic, colours.ecliptic, drawing: 3, of: 6)
+    pen.line(Self.level, .horizon, colours.horizon)
     for constellation in chart.constellations {
-      for line in constellation.lines { pen.line(line, .line, colours.line, every: 2) }
+      for line in constellation.lines { pen.line(line, .line, colours.line, of: 2) }
     }
-    if let pass = chart.pass { pen.line(pass.way.map(SkyPlace.init), .pass, colours.pass, every: 1) }
+    if let pass = chart.pass { pen.line(pass.way.map(SkyPlace.init), .pass, colours.pass) }
     signs(chart, &pen)
     compass(&pen)
     let labels = ChartLabels(drawing: self, chart: chart).write(&pen)

@@ -34,7 +34,8 @@ struct ChartKey {
       occurring.contains(signs.object) ? [entry(String(signs.object), colours.object, words.deepSky)] : []
     let satellite = occurring.contains(signs.satellite) ? String(signs.satellite) : ""
     let pass = ranks.contains(.pass) ? [entry(satellite + signs.way, colours.pass, words.satellite)] : []
-    let ecliptic = ranks.contains(.ecliptic) ? [entry(signs.ecliptic, colours.ecliptic, words.ecliptic)] : []
+    let dashes = hasPicture ? "╌╌" : signs.ecliptic
+    let ecliptic = ranks.contains(.ecliptic) ? [entry(dashes, colours.ecliptic, words.ecliptic)] : []
     return bodies + stars + objects + pass + ecliptic
   }
 

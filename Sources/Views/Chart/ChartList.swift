@@ -10,8 +10,8 @@ struct ChartList {
   private var words: ChartWords { text.words.chart }
 
   /// The sentences of a sky, or of what a view shows of it.
-  func lines(_ chart: StarChart, darkness: Darkness?) -> [StyledText] {
-    let legend = ChartLegend(text: text, chart: chart, darkness: darkness)
+  func lines(_ chart: StarChart, darkness: Darkness?, isPrinted: Bool) -> [StyledText] {
+    let legend = ChartLegend(text: text, chart: chart, darkness: darkness, isPrinted: isPrinted)
     let pass: [String] = chart.pass.map { [text.words.passes.pass($0.sight, text) + "."] } ?? []
     let stars: [String] = chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)
     var lines = legend.light.map { StyledText(" \($0.capitalizedFirst).") }

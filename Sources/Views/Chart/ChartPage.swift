@@ -36,7 +36,7 @@ package struct ChartPage {
     let text = text(model)
     guard appearance.glyphs != .words else {
       let shown = drawing(text, rows: bodyHeight).inView(model.chart)
-      let list = ChartList(text: text).lines(shown, darkness: model.darkness)
+      let list = ChartList(text: text).lines(shown, darkness: model.darkness, isPrinted: isPrinted)
       return ([title(model, text)] + list).map(\.trimmed).within(limit, appearance)
     }
     return sheet(model).lines

@@ -35,18 +35,21 @@ nonisolated struct ChartPen {
     }
   }
 
-  /// Draws a way through places, one dot of so many.
-  mutating func line(_ places: [SkyPlace], _ rank: ChartCanvas.Rank, _ style: Style, every: Int) {
+  /// Draws a way through places: of so many dots, the first ones.
+  mutating func line(
+    _ places: [SkyPlace], _ rank: ChartCanvas.Rank, _ style: Style, drawing count: Int = 1, of period: Int = 1
+  ) {
     var last: (x: Double, y: Double)?
     for place in places {
       let dot = projection.dot(place)
-      if let last, let dot { segment(last, dot, rank, style, every: every) }
+      if let last, let dot { segment(last, dot, rank, style, count, of: period) }
       last = dot
     }
   }
 
   private mutating func segment(
-    _ start: (x: Double, y: Double), _ end: (x: Double, y: Double), _ rank: ChartCanvas.Rank, _ style: Style, every: Int
+    _ start: (x: Double, y: Double), _ end: (x: Double, y: Double), _ rank: ChartCanvas.Rank, _ style: Style,
+    _ count: Int, of period: Int
   ) {
     let (width, height) = (end.x - start.x, end.y - start.y)
     // In cells a step down is twice as long as one across.
@@ -62,7 +65,7 @@ nonisolated struct ChartPen {
       if isASCII {
         let sign = rank == .ecliptic ? "~" : rank == .pass ? ":" : Self.stroke(width / 2, height / 4)
         canvas.mark(sign, column: x / 2, row: y / 4, rank, style, weight: weight)
-      } else if every == 1 || (abs(width) > abs(height) ? x : y) % every == 0 {
+      } else if (abs(width) > abs(height) ? x : y) % period < count {
         canvas.add(x: x, y: y, rank, style, weight: weight)
       }
     }

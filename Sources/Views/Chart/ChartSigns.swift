@@ -10,7 +10,7 @@ nonisolated struct ChartSigns {
   var satellite: Character { isASCII ? "=" : "◇" }
   /// Parts of lines, for the key.
   var way: String { isASCII ? ":" : "⠤⠤" }
-  var ecliptic: String { isASCII ? "~" : "⠂⠄" }
+  var ecliptic: String { isASCII ? "~" : "⠤ ⠤" }
 
   /// The moon as it is lit on the drawing; in ASCII one sign for every phase.
   func moon(illumination: Double, isLitLeft: Bool) -> Character {

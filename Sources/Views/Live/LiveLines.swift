@@ -79,6 +79,7 @@ struct LiveLines {
       case .city, .find, .sort: count > 1 ? hint : nil
       case .open, .chart, .remove, .refresh: count > 0 ? hint : nil
       case .toSky: model.columns.value == .sky ? .toWeather : hint
+      case .units: model.columns.value == .sky && layout.panes.isEmpty ? nil : hint
       default: hint
       }
     }
