@@ -43,7 +43,7 @@ struct TableLayout: Equatable {
     self.firstDate = firstDate
     self.mostDays = mostDays
     clock = units.clock
-    gap = (width ?? 100) < 60 ? 1 : 2
+    gap = Self.gap(set, width ?? 100)
     isBrief = width != nil
     let name = Self.nameWidth(names, appearance)
     if set == .days || set == .hours {
@@ -72,6 +72,9 @@ struct TableLayout: Equatable {
     }
   }
 
+  /// Cells of days begin with a blank themselves.
+  private static func gap(_ set: ColumnSet, _ width: Int) -> Int { set == .days || width < 60 ? 1 : 2 }
+
   private static func nameWidth(_ names: [String], _ appearance: Appearance) -> Int {
     names.reduce(shortestName) { max($0, min(appearance.name($1).displayWidth, longestName)) }
   }
@@ -85,8 +88,8 @@ struct TableLayout: Equatable {
     let clock = ClockText(clock: units.clock, appearance: appearance)
     let rain = appearance.words.forecast.dryUntil("").displayWidth + clock.width
     let wish = max(longestName, set == .hours ? rain : age)
-    let name = max(min(wish, max(min(12, width / 4), width / (set == .hours ? 5 : 6))), 1)
-    let gap = width < 60 ? 1 : 2
+    let name = max(min(wish, max(min(12, width / 4), width / (set == .hours ? 5 : 7))), 1)
+    let gap = gap(set, width)
     let note = Column(column: .note, width: TableColumn.note.width(units: units, appearance: appearance))
     let room = max(width - margin - name - gap, 0)
     let left = room - note.width - gap
@@ -94,7 +97,7 @@ struct TableLayout: Equatable {
     let tellsAsMuch =
       set == .hours
       || DayCell.numbers(in: left / 7, appearance) == DayCell.numbers(in: room / 7, appearance)
-    let hasNote = tellsAsMuch && left >= 7 * DayCell.shortest(appearance)
+    let hasNote = tellsAsMuch && left >= 6 * DayCell.shortest(appearance)
     return [Column(column: .city, width: name)] + (hasNote ? [note] : [])
       + [Column(column: set == .hours ? .hours : .days, width: hasNote ? left : room)]
   }

@@ -147,7 +147,7 @@ struct TablePageTests {
     let lines = try lines(200, isHourly: false).map(\.plain)
     #expect(lines[1].contains("-2/10  80%  7.0 mm"), "\(lines[1])")
     #expect(try self.lines(130, isHourly: false)[1].plain.contains("-2/10  80%"))
-    #expect(try self.lines(80, isHourly: false)[1].plain.contains("☔▇ -2/10"))
+    #expect(try self.lines(80, isHourly: false)[1].plain.contains("☔ ▇ -2/10"))
   }
 
   @Test(arguments: [40, 60, 80, 104, 120, 200])
