@@ -13,7 +13,8 @@ extension SkyService {
     }
     // The sun is lowest half a day before or after it is highest.
     let noon = events.noons.first ?? start + 0.5
-    return Darkness(instant: Self.wholeMinute(Instant.date(noon < start + 0.5 ? noon + 0.5 : noon - 0.5)), isDark: false)
+    let midnight = noon < start + 0.5 ? noon + 0.5 : noon - 0.5
+    return Darkness(instant: Self.wholeMinute(Instant.date(midnight)), isDark: false)
   }
 
   private static func wholeMinute(_ date: Date) -> Date {

@@ -91,7 +91,8 @@ package struct CityPage {
   func twoHours(_ cells: RowCells) -> [StyledText] {
     let text = RainText(cells)
     if appearance.glyphs == .words { return text.spoken.map { indented($0 + ".", .plain) } ?? [] }
-    return text.line(besides: OutlookText(cells: cells).summary).map { [(StyledText(" ") + $0).truncated(to: width, ellipsis: appearance.ellipsis)] } ?? []
+    let line = text.line(besides: OutlookText(cells: cells).summary)
+    return line.map { [(StyledText(" ") + $0).truncated(to: width, ellipsis: appearance.ellipsis)] } ?? []
   }
 
   func indented(_ text: String, _ style: Style) -> [StyledText] {

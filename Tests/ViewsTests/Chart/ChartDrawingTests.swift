@@ -146,7 +146,8 @@ struct ChartDrawingTests {
       let page = ChartPage(appearance: Appearance(words: words, glyphs: .words), units: .metric, width: 80)
       let text = page.lines(try seoul()).map(\.plain).joined(separator: "\n")
       #expect(
-        !text.unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) || "★✦•·●◉◌◆".unicodeScalars.contains($0) })
+        !text.unicodeScalars.contains { (0x2800...0x28FF).contains($0.value) || "★✦•·●◉◌◆".unicodeScalars.contains($0) }
+      )
       #expect(text.contains(words.language == .korean ? "오리온자리: 남동쪽" : "Orion: in the southeast"))
     }
   }

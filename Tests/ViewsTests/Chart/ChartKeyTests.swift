@@ -58,7 +58,8 @@ struct ChartKeyTests {
     }
   }
 
-  @Test(arguments: [Language.english, .korean]) func `in ASCII no name and no key leaves it`(language: Language) throws {
+  @Test(arguments: [Language.english, .korean]) func `in ASCII no name and no key leaves it`(language: Language) throws
+  {
     let appearance = Appearance(words: .of(language), glyphs: .ascii)
     for view in [ChartView.whole, .facing(90)] {
       for width in [30, 80, 120] {

@@ -60,7 +60,8 @@ struct FooterTests {
         let bench = await bench(size, Self.pages[page])
         // What goes up does so after what goes down.
         let other = hint.actions.first { $0 != action }
-        let isWorking = works(action, in: bench) || other.map { works($0, in: bench) } == true && works(action, in: bench)
+        let isWorking =
+          works(action, in: bench) || other.map { works($0, in: bench) } == true && works(action, in: bench)
         #expect(isWorking, "\(hint) \(action): \(bench.terminal.lines.last ?? "")")
       }
     }
