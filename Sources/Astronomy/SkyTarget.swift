@@ -124,7 +124,8 @@ extension LocalSky {
     vector(to: first, at: instant).angle(to: vector(to: second, at: instant)) / Angle.degree
   }
 
-  private func vector(to target: LocalTarget, at instant: Double) -> Vector {
+  /// The topocentric equatorial vector of date to a target, au.
+  func vector(to target: LocalTarget, at instant: Double) -> Vector {
     switch target {
     case .body(let body): vector(to: body, at: instant)
     case .direction(let fixed): fixed.vector

@@ -34,6 +34,11 @@ package struct PlanetReport: Hashable, Sendable {
   /// What one needs to see it.
   package enum Aid: String, Sendable {
     case nakedEye, binoculars, telescope
+
+    /// What a body of its English name takes; Uranus is of magnitude 5.7 and needs a dark site too.
+    package init(for name: String) {
+      self = name == "Uranus" ? .binoculars : name == "Neptune" ? .telescope : .nakedEye
+    }
   }
 
   package init(

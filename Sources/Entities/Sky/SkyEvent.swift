@@ -10,9 +10,9 @@ package struct SkyEvent: Hashable, Sendable {
   package var greatest: Date
   /// The last contact of an eclipse; else the later of the greatest and the time to look.
   package var end: Date
-  /// While a lunar eclipse is at least partial.
+  /// While a lunar eclipse is at least partial, or the moon hides some of a body.
   package var partial: Range<Date>?
-  /// While an eclipse is total or annular.
+  /// While an eclipse is total or annular, or the moon hides all of a body.
   package var total: Range<Date>?
   /// When the place can look at it, and where it stands when it is best; `nil` where it cannot be seen, or is only an
   /// instant of the calendar.
@@ -29,6 +29,8 @@ package struct SkyEvent: Hashable, Sendable {
   package var rate: Double?
   /// The same under the place's own sky, with the lamps around it.
   package var rateHere: Double?
+  /// Whether it is looked at by day, as a solar eclipse is.
+  package var isByDay = false
   /// The lit part of the moon in that night, 0…1.
   package var moonlight: Double?
   /// Kilometres of the moon from the Earth.
@@ -52,10 +54,35 @@ package struct SkyEvent: Hashable, Sendable {
 }
 
 extension SkyEvent {
+  /// When it is told: as the time to look begins, else its instant.
+  package var time: Date { look?.span.lowerBound ?? greatest }
+
+  /// The evening on which one goes out to see it: of its night from noon to noon; `nil` by day and for what is only an
+  /// instant of the calendar.
+  package func evening(in zone: Zone) -> CivilDate? {
+    isByDay ? nil : look.map { CivilDate($0.span.lowerBound.addingTimeInterval(-43_200), in: zone) }
+  }
+
+  /// Whether the place can look at it at an instant.
+  package func isRunning(at now: Date) -> Bool { look?.span.contains(now) ?? false }
+
+  /// Whether nobody need be told any more: an eclipse after its last contact, else after the time to look.
+  package func isOver(at now: Date) -> Bool {
+    switch kind {
+    case .solarEclipse, .lunarEclipse: end <= now
+    case .conjunction, .occultation, .opposition, .greatestElongation, .meteorShower, .moonPhase, .season, .perigee:
+      (look?.span.upperBound ?? greatest) <= now
+    }
+  }
+}
+
+extension SkyEvent {
   package enum Kind: Hashable, Sendable {
     case solarEclipse(Eclipse)
     case lunarEclipse(Eclipse)
     case conjunction
+    /// The moon in front of a planet or a star; documents call it a conjunction of that type.
+    case occultation
     case opposition
     case greatestElongation(Side)
     case meteorShower
@@ -69,7 +96,7 @@ extension SkyEvent {
       switch self {
       case .solarEclipse: "solarEclipse"
       case .lunarEclipse: "lunarEclipse"
-      case .conjunction: "conjunction"
+      case .conjunction, .occultation: "conjunction"
       case .opposition: "opposition"
       case .greatestElongation: "greatestElongation"
       case .meteorShower: "meteorShower"
@@ -86,6 +113,7 @@ extension SkyEvent {
       case .greatestElongation(let side): side.rawValue
       case .moonPhase(let phase): phase.rawValue
       case .season(let season): season.rawValue
+      case .occultation: "occultation"
       case .conjunction, .opposition, .meteorShower, .perigee: nil
       }
     }
@@ -112,7 +140,7 @@ extension SkyEvent {
     package func includes(_ kind: Kind) -> Bool {
       switch kind {
       case .solarEclipse, .lunarEclipse: self == .eclipse
-      case .conjunction: self == .conjunction
+      case .conjunction, .occultation: self == .conjunction
       case .opposition, .greatestElongation: self == .opposition
       case .meteorShower: self == .meteors
       case .moonPhase, .perigee: self == .moon

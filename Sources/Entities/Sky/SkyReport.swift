@@ -16,6 +16,8 @@ package struct SkyReport: Hashable, Sendable {
   package var showers: [ShowerReport]?
   /// What happens from the beginning of the day on, by time; `nil` when it was not asked for.
   package var events: [SkyEvent]?
+  /// From when on it tells what comes: the instant of a night that was asked for at one, else the beginning of the day.
+  package var comingFrom: Date?
   /// The sights of satellites in what is left of the night, in order; `nil` when no orbit is known.
   package var passes: [SatellitePass]?
   /// `nil` where there can be none, where it does not get dark, and when nothing is known.
@@ -36,6 +38,11 @@ package struct SkyReport: Hashable, Sendable {
     self.moon = moon
     self.planets = planets
   }
+}
+
+extension SkyReport {
+  /// What is running or still to come; `nil` when it was not asked for.
+  package var coming: [SkyEvent]? { events?.filter { !$0.isOver(at: comingFrom ?? instant) } }
 }
 
 /// A meteor shower that is active in a night.

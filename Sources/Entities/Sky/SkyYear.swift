@@ -13,6 +13,11 @@ package struct SkyYear: Hashable, Sendable {
       self.sun = sun
       self.length = length
     }
+
+    /// Whether the sun neither rises nor sets, and stays up or down.
+    package func isConstant(up: Bool) -> Bool {
+      sun == SunTimes(rise: nil, set: nil) && (length > 43_200) == up
+    }
   }
 
   package var year: Int
@@ -34,6 +39,19 @@ package struct SkyYear: Hashable, Sendable {
       if lights[middle].span.upperBound <= date { low = middle + 1 } else { high = middle }
     }
     return low < lights.count && lights[low].span.contains(date) ? lights[low].light : nil
+  }
+}
+
+extension [SkyYear.Day] {
+  /// The days of the midnight sun, or of the polar night, from first to last.
+  package func stretches(up: Bool) -> [ClosedRange<CivilDate>] {
+    filter { $0.isConstant(up: up) }.map(\.date).reduce(into: []) { runs, date in
+      if let last = runs.last, last.upperBound.advanced(by: 1) == date {
+        runs[runs.count - 1] = last.lowerBound...date
+      } else {
+        runs.append(date...date)
+      }
+    }
   }
 }
 

@@ -14,6 +14,8 @@ package struct SunReport: Hashable, Sendable {
   package var dayLength: Double
   package var isAlwaysUp: Bool
   package var isAlwaysDown: Bool
+  /// When a sun that stays up sets next, or one that stays down rises; `nil` else, and when it was not asked for.
+  package var nextChange: Date?
   /// Whether it only grazes the horizon, so that the air of the day decides about rise and set.
   package var grazesHorizon = false
   /// The sun's centre at −6°.

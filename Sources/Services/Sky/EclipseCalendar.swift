@@ -24,6 +24,7 @@ struct EclipseCalendar {
     var event = SkyEvent(.solarEclipse(kind), at: Instant.date(eclipse.greatest), bodies: ["Sun", "Moon"])
     (event.begin, event.end) = (Instant.date(eclipse.partial.lowerBound), Instant.date(eclipse.partial.upperBound))
     event.total = eclipse.central.map(Instant.range)
+    event.isByDay = true
     event.look = PlanetLook(
       span: Instant.range(eclipse.visible), best: event.greatest, altitude: eclipse.sunAltitude,
       azimuth: eclipse.sunAzimuth)

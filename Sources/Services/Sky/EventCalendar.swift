@@ -7,6 +7,7 @@ import Essentials
 /// Searched from the beginning of a day, so that what is over since the morning, or running, is still told.
 struct EventCalendar {
   let observer: Observer
+  let zone: Zone
   /// The place's zenith without moon and sun, magnitudes per square arcsecond.
   let site: Double
 
@@ -24,15 +25,15 @@ struct EventCalendar {
     if wants(.season) { events += seasons(in: window) }
     if wants(.meteors) { events += meteors(in: window) }
     if wants(.moon) || wants(.conjunction) || wants(.opposition) {
-      // What is seen on the evening after a greatest nearness counts for that evening.
-      let days = DailyPlaces(covering: window.lowerBound - 1..<window.upperBound)
-      let planets = PlanetaryCalendar(observer: observer)
+      // What is seen in the night before or after a greatest nearness counts for that night.
+      let days = DailyPlaces(covering: window.lowerBound - 2..<window.upperBound + 2)
+      let planets = PlanetaryCalendar(observer: observer, zone: zone)
       if wants(.moon) { events += phases(in: window) + perigees(in: days) }
       if wants(.conjunction) { events += planets.conjunctions(in: days) }
       if wants(.opposition) { events += planets.apparitions(in: days) }
     }
     return events.filter { $0.end >= span.lowerBound && $0.begin < span.upperBound }
-      .sorted { ($0.greatest, $0.end) < ($1.greatest, $1.end) }
+      .sorted { ($0.time, $0.end) < ($1.time, $1.end) }
   }
 
   /// What the page of a day tells: everything of two months, the four quarters of the moon, the eclipses of a year.
@@ -80,9 +81,10 @@ struct EventCalendar {
       guard (shower.zenithalHourlyRate ?? 0) >= Self.listed else { return [] }
       // The night of a maximum may begin a day before or end a day after it.
       let years = stride(from: window.lowerBound, through: window.upperBound + 1, by: 365.25)
-      let peaks = Set((Array(years) + [window.upperBound]).map { (shower.peak(nearest: $0) * 100).rounded() / 100 })
-      return peaks.filter { $0 > window.lowerBound - 1 && $0 < window.upperBound + 1 }
-        .compactMap { ShowerNight(shower, peak: shower.peak(nearest: $0), from: observer, site: site)?.event }
+      let peaks = (Array(years) + [window.upperBound]).map(shower.peak).sorted()
+      return zip(peaks.indices, peaks).filter { $0 == 0 || peaks[$0 - 1] < $1 - 1 }.map(\.1)
+        .filter { $0 > window.lowerBound - 2 && $0 < window.upperBound + 2 }
+        .compactMap { ShowerNight(shower, peak: $0, from: observer, zone, site: site)?.event }
         .filter { $0.rate.map { $0 >= Self.strong } ?? false }
     }
   }
@@ -138,5 +140,15 @@ struct ShowerCalendar {
       SkyBrightness.zenith(
         of: site, illumination: moon.illumination, moonAltitude: local.altitude(of: .moon, at: instant),
         sunAltitude: local.altitude(of: .sun, at: instant)))
+  }
+}
+
+extension Zone {
+  /// The nights from noon to noon by the clocks of which a window has some, instants.
+  func nights(of window: Range<Double>) -> [Range<Double>] {
+    let first = CivilDate(Instant.date(window.lowerBound).addingTimeInterval(-86_400), in: self)
+    let count = Int((window.upperBound - window.lowerBound).rounded(.up)) + 3
+    return (0..<count).map { Instant.range(SkyMoment.night(of: first.advanced(by: $0), in: self)) }
+      .filter { $0.overlaps(window) }
   }
 }

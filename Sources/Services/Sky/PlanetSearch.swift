@@ -35,8 +35,7 @@ struct PlanetSearch {
     report.illumination = position.geocentric.illumination
     let east = position.geocentric.rightAscension - (sun?.geocentric.rightAscension ?? 0)
     report.elongation = position.geocentric.elongation * (sin(east * .pi / 180) < 0 ? -1 : 1)
-    // Uranus is of magnitude 5.7 and needs a dark site too.
-    report.aid = body == .uranus ? .binoculars : body == .neptune ? .telescope : .nakedEye
+    report.aid = PlanetReport.Aid(for: body.name)
     if magnitude <= Self.faintest(body) { report.look = look(body, events, dark: dark[limits.sun] ?? []) }
     return report
   }

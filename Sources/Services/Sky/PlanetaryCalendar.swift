@@ -5,6 +5,7 @@ import Essentials
 /// What the planets and the Moon do among each other and the stars, as one place sees it.
 struct PlanetaryCalendar {
   let observer: Observer
+  let zone: Zone
 
   /// The meetings of a window that the place sees in the dark, near enough to be worth looking for.
   func conjunctions(in days: DailyPlaces) -> [SkyEvent] {
@@ -29,14 +30,18 @@ struct PlanetaryCalendar {
     guard meeting.separation < reach + (hasMoon ? 1 : 0) else { return nil }
     let window = meeting.instant - 0.75..<meeting.instant + 0.75
     let local = LocalSky(
-      Ephemeris(covering: window, bodies: Set([.sun] + [meeting.first, meeting.second].compactMap(\.body))),
+      Ephemeris(
+        covering: window.lowerBound - 1..<window.upperBound + 1,
+        bodies: Set([.sun] + [meeting.first, meeting.second].compactMap(\.body))),
       from: observer)
+    if let hidden = OccultationSight(meeting, in: local)?.event { return hidden }
     let targets = [meeting.first, meeting.second].map { local.target($0, near: meeting.instant) }
     let limits = [meeting.first, meeting.second].map(\.limits)
     let search = SightSearch(
       local: local, targets: targets,
       limits: .init(
-        altitude: limits.map(\.altitude).max() ?? 5, sun: limits.map(\.sun).min() ?? -6), window: window)
+        altitude: limits.map(\.altitude).max() ?? 5, sun: limits.map(\.sun).min() ?? -6), window: window,
+      nights: zone.nights(of: window))
     let look = search.look { -local.separation(targets[0], targets[1], at: $0) }
     guard let look else { return nil }
     let separation = local.separation(targets[0], targets[1], at: Instant.of(look.best))
@@ -54,9 +59,11 @@ struct PlanetaryCalendar {
 
   private func apparition(_ found: PlanetaryEvent) -> SkyEvent {
     let window = found.instant - 0.6..<found.instant + 0.6
-    let local = LocalSky(Ephemeris(covering: window, bodies: [.sun, found.planet]), from: observer)
+    let local = LocalSky(
+      Ephemeris(covering: window.lowerBound - 1..<window.upperBound + 1, bodies: [.sun, found.planet]), from: observer)
     let search = SightSearch(
-      local: local, targets: [.body(found.planet)], limits: SkyTarget.body(found.planet).limits, window: window)
+      local: local, targets: [.body(found.planet)], limits: SkyTarget.body(found.planet).limits, window: window,
+      nights: zone.nights(of: window))
     let kind: SkyEvent.Kind =
       switch found.kind {
       case .opposition: .opposition

@@ -10,14 +10,16 @@ struct ShowerNight {
   private let local: LocalSky
   private let site: Double
   private let radiant: LocalTarget
+  private let zone: Zone
   private let moonlight: Double
 
   /// The night at a place whose zenith has a brightness without moon and sun.
-  init?(_ shower: MeteorShower, peak: Double, from observer: Observer, site: Double) {
+  init?(_ shower: MeteorShower, peak: Double, from observer: Observer, _ zone: Zone, site: Double) {
     self.shower = shower
     self.peak = peak
     self.site = site
-    local = LocalSky(Ephemeris(covering: peak - 1..<peak + 1), from: observer)
+    self.zone = zone
+    local = LocalSky(Ephemeris(covering: peak - 2..<peak + 2), from: observer)
     radiant = local.radiant(of: shower, near: peak)
     moonlight = GeocentricSky(at: peak, bodies: [.moon]).places.first?.illumination ?? 0
     // Where the radiant never rises there is nothing to compute.
@@ -26,8 +28,10 @@ struct ShowerNight {
 
   /// The shower with the best night's hours and rate; `nil` where the radiant does not rise in the dark.
   var event: SkyEvent? {
+    let window = peak - 0.9..<peak + 0.9
     let search = SightSearch(
-      local: local, targets: [radiant], limits: .init(altitude: 5, sun: -12), window: peak - 0.9..<peak + 0.9)
+      local: local, targets: [radiant], limits: .init(altitude: 5, sun: -12), window: window,
+      nights: zone.nights(of: window))
     guard let look = search.look(by: { rate(at: $0) }) else { return nil }
     var event = SkyEvent(.meteorShower, at: Instant.date(peak), bodies: [shower.name], look: look)
     event.rate = rate(at: Instant.of(look.best))
@@ -45,5 +49,18 @@ struct ShowerNight {
     let perHour = shower.hourlyRate(
       radiantAltitude: local.altitude(of: radiant, at: instant), limitingMagnitude: limit)
     return (perHour ?? 0) * shower.activity(at: instant)
+  }
+}
+
+extension SkyReport {
+  /// A shower whose best night is this one is told with the numbers of that event, and not among what comes as well.
+  mutating func tellShowersOnce(in zone: Zone) {
+    let best = (events ?? []).filter { $0.kind == .meteorShower && $0.evening(in: zone) == date }
+    for index in (showers ?? []).indices {
+      guard let event = best.first(where: { $0.bodies == [showers?[index].name ?? ""] }) else { continue }
+      showers?[index].rate = event.rate
+      showers?[index].rateHere = event.rateHere
+      showers?[index].best = event.look?.best
+    }
   }
 }

@@ -16,6 +16,7 @@ struct SkyDetails {
   func add(to report: inout SkyReport, _ events: DayEvents) {
     report.sun.noonAltitude = report.sun.noon.map { altitude(of: .sun, at: $0) }
     report.sun.dayLengthChange = lengthOfDayBefore.map { report.sun.dayLength - $0 }
+    if report.sun.isAlwaysUp || report.sun.isAlwaysDown { report.sun.nextChange = nextChange(report.sun.isAlwaysUp) }
     report.moon.rises = events.moon.rises.map(Instant.date).filter(moment.day.contains)
     report.moon.sets = events.moon.sets.map(Instant.date).filter(moment.day.contains)
     let transit = local.transits(of: .moon, in: Instant.range(moment.night)).first.map(Instant.date)
@@ -29,6 +30,13 @@ struct SkyDetails {
     local.direction(of: body, at: Instant.of(date)).altitude
   }
 
+  /// When the sun sets after the midnight sun, or rises after the polar night: at the poles within half a year.
+  private func nextChange(_ isUp: Bool) -> Date? {
+    let window = Instant.range(moment.day.upperBound..<moment.day.upperBound.addingTimeInterval(200 * 86_400))
+    let sun = Crossings(ofHorizonBy: .sun, window: window, observer: observer)
+    return (isUp ? sun.sets : sun.rises).first.map(Instant.date)
+  }
+
   /// Seconds of sun on the day before; `nil` where the calendar has no such day.
   private var lengthOfDayBefore: Double? {
     let start = moment.date.advanced(by: -1).start(in: zone)
@@ -40,12 +48,17 @@ struct SkyDetails {
   }
 
   private var light: PhotographicLight {
-    let window = Instant.range(moment.night)
-    let found = Crossings.all(
-      of: [6, -4, -6], by: .sun, window: window, observer: observer, ephemeris: almanac.ephemeris)
+    // Where the sun is low at noon one light lasts across it, and is not cut there.
+    let night = moment.night
+    let window = night.lowerBound.addingTimeInterval(-43_200)..<night.upperBound.addingTimeInterval(43_200)
+    let found = Crossings.all(of: [6, -4, -6], by: .sun, window: Instant.range(window), observer: observer)
     func between(_ upper: Crossings, _ lower: Crossings) -> [Range<Date>] {
       let above = lower.intervalsAbove.map(Instant.range)
-      return upper.intervalsBelow.map(Instant.range).flatMap { below in above.compactMap { $0.overlap(with: below) } }
+      let spans = upper.intervalsBelow.map(Instant.range).flatMap { below in
+        above.compactMap { $0.overlap(with: below) }
+      }
+      let ofNight = spans.filter { night.contains($0.lowerBound.addingTimeInterval($0.seconds / 2)) }
+      return ofNight.map { span in span.seconds < 86_400 ? span : span.overlap(with: night) ?? span }
         .sorted { $0.lowerBound < $1.lowerBound }
     }
     return PhotographicLight(golden: between(found[0], found[1]), blue: between(found[1], found[2]))

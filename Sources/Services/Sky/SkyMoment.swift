@@ -11,6 +11,8 @@ package struct SkyMoment: Hashable, Sendable {
   package let day: Range<Date>
   /// From its noon to the next one.
   package let night: Range<Date>
+  /// From when on something is still to come: the instant if it is now or was asked for, else the beginning of the day.
+  package let comingFrom: Date
 
   /// The night that is asked for: a date with its night, or tonight. After midnight, as long as it is not day, tonight is the
   /// night that is running.
@@ -31,13 +33,20 @@ package struct SkyMoment: Hashable, Sendable {
     let date = isMorning && evening != nil ? Self.before(asked, zone) : asked
     self.date = date
     day = date.start(in: zone)..<max(date.start(in: zone), date.advanced(by: 1).start(in: zone))
-    night = Self.time(43_200, on: date, zone)..<Self.time(43_200, on: date.advanced(by: 1), zone)
+    night = Self.night(of: date, in: zone)
     let isPresent = evening == nil || evening == today || evening == tonight
     if let secondsOfDay {
       instant = Self.time(secondsOfDay, on: isMorning && evening == nil ? date.advanced(by: 1) : asked, zone)
     } else {
       instant = isPresent ? now : Self.time(79_200, on: date, zone)
     }
+    comingFrom = isPresent || secondsOfDay != nil ? instant : day.lowerBound
+  }
+
+  /// The night of an evening, from its noon to the next one.
+  static func night(of evening: CivilDate, in zone: Zone) -> Range<Date> {
+    let noon = time(43_200, on: evening, zone)
+    return noon..<max(noon, time(43_200, on: evening.advanced(by: 1), zone))
   }
 
   /// Whether the calendar of a place has a day.

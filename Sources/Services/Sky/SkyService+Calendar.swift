@@ -5,7 +5,8 @@ package import Essentials
 extension SkyService {
   /// What happens in the sky of a place in a span, by time; of one kind, or everything.
   package func events(for city: City, in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
-    EventCalendar(observer: city.coordinates.observer, site: city.nightSky).events(in: span, of: choice)
+    EventCalendar(observer: city.coordinates.observer, zone: city.zone, site: city.nightSky).events(
+      in: span, of: choice)
   }
 
   /// The sun of every day of a year over a place, and the lights of its sky.
@@ -17,13 +18,17 @@ extension SkyService {
       return SkyYear(year: year, days: [], lights: [])
     }
     let thresholds = DayEvents.lights(window: Instant.range(first..<last), observer: city.coordinates.observer)
-    let times = SunDays(thresholds[0], zone)
-    let days = zip(dates, zip(starts, starts.dropFirst())).map { date, day in
-      SkyYear.Day(
-        date: date, sun: times.times[date] ?? SunTimes(rise: nil, set: nil),
-        length: times.length(in: day.0..<max(day.0, day.1)))
-    }
+    let days = SunDays(thresholds[0], zone).days(dates)
     return SkyYear(year: year, days: days, lights: lights(thresholds, in: first..<last))
+  }
+
+  /// The sun of some days in a row over a place.
+  package func sunDays(_ dates: [CivilDate], of city: City) -> [SkyYear.Day] {
+    guard let first = dates.first, let last = dates.last else { return [] }
+    let zone = city.zone
+    let span = first.start(in: zone)..<max(first.start(in: zone), last.advanced(by: 1).start(in: zone))
+    let sun = Crossings(ofHorizonBy: .sun, window: Instant.range(span), observer: city.coordinates.observer)
+    return SunDays(sun, zone).days(dates)
   }
 
   /// From light to light, in order.
@@ -78,8 +83,10 @@ extension CivilDate {
 struct SunDays {
   private(set) var times: [CivilDate: SunTimes] = [:]
   private let up: [Range<Date>]
+  private let zone: Zone
 
   init(_ sun: Crossings, _ zone: Zone) {
+    self.zone = zone
     up = sun.intervalsAbove.map(Instant.range)
     for (instants, path) in [(sun.rises, \SunTimes.rise), (sun.sets, \SunTimes.set)] {
       for instant in instants.map(Instant.date) {
@@ -88,6 +95,15 @@ struct SunDays {
           times[date, default: SunTimes(rise: nil, set: nil)][keyPath: path] = instant
         }
       }
+    }
+  }
+
+  /// The days of some dates of the search.
+  func days(_ dates: [CivilDate]) -> [SkyYear.Day] {
+    dates.map { date in
+      let (start, end) = (date.start(in: zone), date.advanced(by: 1).start(in: zone))
+      return SkyYear.Day(
+        date: date, sun: times[date] ?? SunTimes(rise: nil, set: nil), length: length(in: start..<max(start, end)))
     }
   }
 

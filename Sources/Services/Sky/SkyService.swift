@@ -43,7 +43,10 @@ package struct SkyService: Sendable {
         .add(to: &report, events)
       report.showers = ShowerCalendar(observer: observer, site: site, local: local, night: night).active(
         on: moment.date, report.moon)
-      report.events = EventCalendar(observer: observer, site: site).coming(from: moment.day.lowerBound)
+      report.events = EventCalendar(observer: observer, zone: city.zone, site: site)
+        .coming(from: moment.day.lowerBound)
+      report.comingFrom = moment.comingFrom
+      report.tellShowersOnce(in: city.zone)
     }
     return report
   }

@@ -13,6 +13,10 @@ package struct SkyEventsViewModel {
   package let passes: [SatellitePass]?
   /// The local date that it begins on.
   package let date: CivilDate
+  /// The instant that it begins at.
+  package let start: Date
+  /// Whether that is now, and not the beginning of a day.
+  package let isFromNow: Bool
   private let forecastProvider: Provider?
 
   /// What comes from now on, or from the beginning of a day; passes by the orbits that are known, with the clouds of a
@@ -24,10 +28,11 @@ package struct SkyEventsViewModel {
     self.city = city
     forecastProvider = forecast?.provider
     self.choice = choice
-    let start = date?.start(in: city.zone) ?? now
+    start = date?.start(in: city.zone) ?? now
+    isFromNow = date == nil
     self.date = date ?? CivilDate(now, in: city.zone)
     let end = start.addingTimeInterval(Double(choice?.daysAhead ?? 61) * 86_400)
-    events = SkyService().events(for: city, in: start..<end, of: choice)
+    events = Self.withoutRepeatedShowers(SkyService().events(for: city, in: start..<end, of: choice))
     passes = Self.passes(over: city, from: start, choice, news, forecast?.value)
     guard choice == nil else { return }
     // An eclipse is worth a year's wait.
@@ -40,6 +45,12 @@ package struct SkyEventsViewModel {
     guard let passes, !passes.isEmpty else { return [] }
     let isCloudKnown = passes.contains { $0.cloudCover != nil }
     return [SatellitePass.attribution] + (isCloudKnown ? forecastProvider.map { [$0.attribution] } ?? [] : [])
+  }
+
+  /// A year from the night of a shower that night comes again.
+  private static func withoutRepeatedShowers(_ events: [SkyEvent]) -> [SkyEvent] {
+    var told: Set<[String]> = []
+    return events.filter { $0.kind != .meteorShower || told.insert($0.bodies).inserted }
   }
 
   /// Of ten days, for which orbits are good, where they alone are asked for; else the next few.
@@ -72,6 +83,9 @@ package struct SkyMonthViewModel {
   package let days: [MoonDay]
   /// Its quarters and perigees.
   package let events: [SkyEvent]
+  /// Its days of the midnight sun and of the polar night, from first to last.
+  package let midnightSun: [ClosedRange<CivilDate>]
+  package let polarNight: [ClosedRange<CivilDate>]
   /// The local date now.
   package let today: CivilDate
 
@@ -81,11 +95,13 @@ package struct SkyMonthViewModel {
     today = CivilDate(now, in: city.zone)
     days = SkyService().moonDays(of: date ?? today, at: city)
     guard let first = days.first?.date, let last = days.last?.date else {
-      events = []
+      (events, midnightSun, polarNight) = ([], [], [])
       return
     }
     let span = first.start(in: city.zone)..<last.advanced(by: 1).start(in: city.zone)
     events = SkyService().events(for: city, in: span, of: .moon)
+    let suns = SkyService().sunDays(days.map(\.date), of: city)
+    (midnightSun, polarNight) = (suns.stretches(up: true), suns.stretches(up: false))
   }
 }
 
@@ -107,6 +123,6 @@ package struct SkyYearViewModel {
       return
     }
     let span = first.start(in: city.zone)..<last.advanced(by: 1).start(in: city.zone)
-    events = SkyService().events(for: city, in: span).filter { span.contains($0.greatest) }
+    events = SkyService().events(for: city, in: span).filter { span.contains($0.time) }
   }
 }

@@ -133,7 +133,9 @@ struct NightPane {
     ]
     let events =
       report.events ?? quarters.compactMap { phase, date in date.map { SkyEvent(.moonPhase(phase), at: $0) } }
-    return events.filter { $0.end > cells.now }.sorted { $0.begin < $1.begin }.map { words.event($0, text).sentence }
+    return events.filter { !$0.isOver(at: cells.now) }.sorted { $0.time < $1.time }.map {
+      words.event($0, text).sentence
+    }
   }
 
   private func wrapped(_ parts: [String]) -> [StyledText] {

@@ -53,7 +53,9 @@ package struct NextPage {
   }
 
   package func lines(_ model: SkyEventsViewModel) -> [StyledText] {
-    let text = SkyText(zone: model.city.zone, units: units, appearance: appearance, year: model.date.year)
+    let text = SkyText(
+      zone: model.city.zone, units: units, appearance: appearance, year: model.date.year,
+      now: model.isFromNow ? model.start : nil)
     let words = text.sky.events
     let choice = model.choice.map { ": \(words.choiceName($0))" } ?? ""
     let title = StyledText(" " + words.nextTitle(model.city.name) + choice, appearance.theme.heading)
@@ -71,7 +73,8 @@ package struct NextPage {
       what.when = "\(text.day(pass.begin.time)) \(what.when)"
       return (time: pass.begin.time, what: what)
     }
-    let events = model.events.map { (time: $0.greatest, what: text.sky.event($0, text)) }
+    let coming = model.events.filter { !$0.isOver(at: model.start) }
+    let events = coming.map { (time: $0.time, what: text.sky.event($0, text)) }
     return (passes + events).sorted { $0.time < $1.time }.map(\.what)
   }
 }

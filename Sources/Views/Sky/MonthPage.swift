@@ -22,8 +22,18 @@ package struct MonthPage {
     let title = StyledText(" \(model.city.name): \(name)", appearance.theme.heading)
     let days = appearance.glyphs == .words ? sentences(model, text) : calendar(model, text)
     let below = appearance.glyphs == .words ? [] : [StyledText()]
-    return ([title] + days + below + EventList(text: text, width: width ?? 80).lines(model.events))
+    return ([title] + days + below + suns(model, text) + EventList(text: text, width: width ?? 80).lines(model.events))
       .map(\.trimmed).within(width, appearance)
+  }
+
+  /// The days on which the sun does not set or does not rise.
+  private func suns(_ model: SkyMonthViewModel, _ text: SkyText) -> [StyledText] {
+    let rows = [(text.sky.alwaysUp, model.midnightSun), (text.sky.alwaysDown, model.polarNight)]
+    let isProse = appearance.glyphs == .words
+    return rows.filter { !$0.1.isEmpty }.flatMap { name, days in
+      let told = "\(isProse ? name.capitalizedFirst : name): \(text.stretches(days))\(isProse ? "." : "")"
+      return appearance.words.wrapped(told, to: (width ?? 80) - 1).map { StyledText(" " + $0) }
+    }
   }
 
   private func sentences(_ model: SkyMonthViewModel, _ text: SkyText) -> [StyledText] {

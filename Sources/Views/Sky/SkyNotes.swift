@@ -84,8 +84,9 @@ struct SkyNotes {
 
   private func sun(_ report: SkyReport) -> [String] {
     var parts: [String] = []
-    if report.sun.isAlwaysUp { parts.append(words.alwaysUp) }
-    if report.sun.isAlwaysDown { parts.append(words.alwaysDown) }
+    let change = report.sun.nextChange.map(text.dayAndTime)
+    if report.sun.isAlwaysUp { parts.append(words.alwaysUp + (change.map { ", " + words.nextSunset($0) } ?? "")) }
+    if report.sun.isAlwaysDown { parts.append(words.alwaysDown + (change.map { ", " + words.nextSunrise($0) } ?? "")) }
     if report.sun.grazesHorizon { parts.append(words.grazesSun) }
     return parts
   }
@@ -107,12 +108,30 @@ struct SkyNotes {
   }
 
   private func meteors(_ report: SkyReport) -> [String] {
-    (report.showers ?? []).filter { $0.rate != nil }.prefix(3).map { words.shower($0, text) }
+    tonight(report).map { shower in
+      let other = (report.coming ?? []).first { isSame($0, shower) && $0.evening(in: text.zone) != report.date }
+      let best = other.map { [words.events.mostMeteors(text.night(of: $0.time))] } ?? []
+      return ([words.shower(shower, text)] + best).joined(separator: ", ")
+    }
+  }
+
+  /// The showers that are told with this night, and so not among what comes.
+  private func tonight(_ report: SkyReport) -> [ShowerReport] {
+    Array((report.showers ?? []).filter { $0.rate != nil }.prefix(3))
+  }
+
+  /// Whether an event is the maximum of a shower that is near it.
+  private func isSame(_ event: SkyEvent, _ shower: ShowerReport) -> Bool {
+    event.kind == .meteorShower && event.bodies == [shower.name]
+      && abs(event.greatest.timeIntervalSince(shower.peak)) < 86_400
   }
 
   /// The next seven events that are no plain perigee, and every eclipse of the year.
   private func events(_ report: SkyReport) -> [String] {
-    let events = (report.events ?? []).filter { $0.kind != .perigee }
+    let tonight = tonight(report)
+    let events = (report.coming ?? []).filter { event in
+      event.kind != .perigee && !tonight.contains { isSame(event, $0) }
+    }
     return events.enumerated().filter { index, event in
       switch event.kind {
       case .solarEclipse, .lunarEclipse: true

@@ -21,7 +21,9 @@ package struct SkyPage {
 
   package func lines(_ model: SkyViewModel) -> [StyledText] {
     let report = model.report
-    let text = SkyText(zone: model.zone, units: units, appearance: appearance, year: report.date.year)
+    let text = SkyText(
+      zone: model.zone, units: units, appearance: appearance, year: report.date.year,
+      now: report.comingFrom == report.instant ? report.instant : nil)
     let body: [StyledText]
     if appearance.glyphs == .words {
       body = text.sentences(report)

@@ -7,18 +7,23 @@ extension SkyText {
   /// A night in words alone, for screen readers and logs: the sun, the moon and the planets.
   func sentences(_ report: SkyReport) -> [StyledText] {
     let lines = [
-      "\(sky.sun): \(lights(report.night)); \(darkness(report)).",
+      "\(sky.sun): \(lights(report)); \(darkness(report)).",
       "\(sky.moon): \(moon(report).joined(separator: "; ")).",
     ]
     return (lines + report.planets.map { sky.planet($0, self) }).map { StyledText(" " + $0) }
   }
 
-  /// `day until 17:17, civil twilight until 17:46, …`.
-  private func lights(_ night: NightReport) -> String {
-    guard night.segments.count > 1 else { return sky.lightAllNight(sky.lightName(night.darkest)) }
-    return night.segments.map { segment in
+  /// `day until 17:17, civil twilight until 17:46, …, then day`: nothing ends with the night's span.
+  private func lights(_ report: SkyReport) -> String {
+    let night = report.night
+    guard let last = night.segments.last, night.segments.count > 1 else {
+      return night.darkest == .day ? sky.alwaysUp : sky.lightAllNight(sky.lightName(night.darkest))
+    }
+    let until = night.segments.dropLast().map { segment in
       sky.lightUntil(sky.lightName(segment.light), plainTime(segment.span.upperBound))
-    }.joined(separator: ", ")
+    }
+    let polar = report.sun.isAlwaysDown ? [sky.alwaysDown] : []
+    return (polar + until + [sky.thenLight(sky.lightName(last.light))]).joined(separator: ", ")
   }
 
   /// `10 h 51 min dark, 3 h 11 min of it moonless`, or why it does not get dark.
@@ -34,12 +39,14 @@ extension SkyText {
   func moon(_ report: SkyReport) -> [String] {
     let moon = report.moon
     let time = plainTime(report.instant)
+    let stands =
+      moon.altitude > 0
+      ? [sky.moonStands(degrees(moon.altitude), direction(moon.azimuth), time)]
+      : report.night.moonUp.isEmpty ? [] : [sky.moonIsDown(time)]
     return [
       sky.moonPhase(sky.phaseName(moon.phase), percent(100 * moon.illumination)),
       sky.moonAge(quantities.number(moon.ageDays, digits: 1)), moonEvents(report.night),
-      moon.altitude > 0
-        ? sky.moonStands(degrees(moon.altitude), direction(moon.azimuth), time) : sky.moonIsDown(time),
-    ]
+    ] + stands
   }
 
   /// Moonrise and moonset of the night in the order in which they come.

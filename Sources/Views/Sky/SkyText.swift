@@ -9,10 +9,13 @@ nonisolated struct SkyText: Sendable {
   let clock: ClockText
   /// The year that need not be told; without one no year is, and 0 is none of them.
   let year: Int?
+  /// What runs then is told until when it does; `nil` in calendars.
+  let now: Date?
 
-  init(zone: Zone, units: Units, appearance: Appearance, year: Int? = nil) {
+  init(zone: Zone, units: Units, appearance: Appearance, year: Int? = nil, now: Date? = nil) {
     self.zone = zone
     self.year = year
+    self.now = now
     quantities = QuantityText(units: units, appearance: appearance)
     clock = ClockText(clock: units.clock, appearance: appearance)
   }

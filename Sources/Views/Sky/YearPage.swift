@@ -34,29 +34,26 @@ package struct YearPage {
     if let day = all.min(by: { $0.length < $1.length }) { told.append((words.shortestDay, day)) }
     if let day = all.first(where: { $0.date == model.today }) { told.append((words.today, day)) }
     let months = appearance.glyphs == .words ? all.filter { $0.date.day == 1 } : []
-    return told.flatMap { noted($0, (stretches($1, all, text) ?? text.day($1.date)) + ", " + times($1, text), text) }
+    return told.flatMap { name, day in
+      noted(name, stretches(day, all, text, name == words.today) ?? dated(day, text), text)
+    }
       + months.map { StyledText(" \(text.day($0.date)): \(times($0, text)).") }
   }
 
-  /// The days on which the sun stays up or down as on this one, from first to last; `nil` where it rises or sets.
-  private func stretches(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText) -> String? {
-    func isConstant(_ other: SkyYear.Day) -> Bool {
-      other.sun == SunTimes(rise: nil, set: nil) && (other.length > 43_200) == (day.length > 43_200)
-    }
-    guard isConstant(day) else { return nil }
-    let runs = all.filter(isConstant).map(\.date).reduce(into: [ClosedRange<CivilDate>]()) { runs, date in
-      if let last = runs.last, last.upperBound.advanced(by: 1) == date {
-        runs[runs.count - 1] = last.lowerBound...date
-      } else {
-        runs.append(date...date)
-      }
-    }
-    let dash = appearance.glyphs == .unicode ? "–" : " - "
-    return runs.map { text.shortDay($0.lowerBound) + dash + text.shortDay($0.upperBound) }.joined(separator: ", ")
+  private func dated(_ day: SkyYear.Day, _ text: SkyText) -> String { "\(text.day(day.date)), \(times(day, text))" }
+
+  /// The midnight sun or polar night of a day, and from when to when it lasts, in the year or about that day alone; `nil`
+  /// where the sun rises or sets.
+  private func stretches(_ day: SkyYear.Day, _ all: [SkyYear.Day], _ text: SkyText, _ isAlone: Bool) -> String? {
+    let isUp = day.length > 43_200
+    guard day.isConstant(up: isUp) else { return nil }
+    let stretches = all.stretches(up: isUp).filter { !isAlone || $0.contains(day.date) }
+    return "\(times(day, text)) \(text.stretches(stretches))"
   }
 
   private func times(_ day: SkyYear.Day, _ text: SkyText) -> String {
-    if day.sun.rise == nil, day.sun.set == nil { return day.length > 43_200 ? text.sky.alwaysUp : text.sky.alwaysDown }
+    if day.isConstant(up: true) { return text.sky.alwaysUp }
+    if day.isConstant(up: false) { return text.sky.alwaysDown }
     return text.sky.events.dayOfYear(
       text.plainTime(day.sun.rise), text.plainTime(day.sun.set), text.duration(day.length))
   }
@@ -89,4 +86,11 @@ nonisolated extension SkyText {
   func monthDay(_ date: Date) -> String { shortDay(CivilDate(rounded(date), in: zone)) }
 
   func shortDay(_ date: CivilDate) -> String { sky.events.shortDay(date, words) }
+
+  /// Stretches of days: `1 Jan–14 Jan, 28 Nov–31 Dec`.
+  func stretches(_ all: [ClosedRange<CivilDate>]) -> String {
+    let dash = appearance.glyphs == .unicode ? "–" : " - "
+    return all.map { shortDay($0.lowerBound) + ($0.lowerBound < $0.upperBound ? dash + shortDay($0.upperBound) : "") }
+      .joined(separator: ", ")
+  }
 }

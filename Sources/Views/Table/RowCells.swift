@@ -21,7 +21,7 @@ struct RowCells {
 
   private var theme: Theme { appearance.theme }
   /// Numbers, times and directions of its sky.
-  var sky: SkyText { SkyText(zone: row.zone, units: quantities.units, appearance: appearance) }
+  var sky: SkyText { SkyText(zone: row.zone, units: quantities.units, appearance: appearance, now: now) }
   /// The city's name as it can be shown.
   var name: String { appearance.name(row.name) }
 

@@ -19,6 +19,7 @@ nonisolated extension EventWords {
       let years = year.map { " \($0)" } ?? ""
       return "night of \(evening.day)\(month)\(dash)\(morning.day) \(words.months[morning.month - 1])\(years)"
     },
+    nowUntil: { "now until \($0)" }, mostMeteors: { "most on the \($0)" },
     seconds: { $0 < 60 ? "\($0) s" : "\($0 / 60) min \($0 % 60) s" },
     nextTitle: { "What comes over \($0)" },
     choiceName: {
@@ -58,14 +59,16 @@ nonisolated extension SkyWords {
     case .conjunction:
       let names = event.bodies.map(text.body)
       guard let first = names.first, let last = names.last, let separation = event.separation else { return "" }
-      if event.bodies.first == "Moon", separation < 0.25 { return "the moon covers \(last)" }
       return "\(first) \(text.angle(separation)) from \(last)"
+    case .occultation: return "the moon occults \(event.bodies.last.map(text.body) ?? "")"
     case .opposition: return "\(event.bodies.map(text.body).joined()) at opposition"
     case .greatestElongation(let side):
       let sky = side == .eastern ? "evening" : "morning"
       return "\(event.bodies.map(text.body).joined()) farthest from the sun in the \(sky) sky"
     case .meteorShower: return event.bodies.map(text.shower).joined()
-    case .moonPhase(let phase): return text.sky.phaseName(phase)
+    case .moonPhase(let phase):
+      let name = text.sky.phaseName(phase)
+      return phase == .firstQuarter || phase == .lastQuarter ? "\(name) moon" : name
     case .season(let season): return text.sky.seasonName(season)
     case .perigee: return "the moon at perigee"
     }
@@ -76,27 +79,47 @@ nonisolated extension SkyWords {
     case .solarEclipse(let kind): return englishSolar(event, kind, text)
     case .lunarEclipse(let kind): return englishLunar(event, kind, text)
     case .conjunction: return englishLook(event, text)
+    case .occultation: return englishOccultation(event, text)
     case .opposition:
-      return (event.magnitude.map { ["magnitude \(text.magnitude($0))"] } ?? []) + englishLook(event, text)
+      return (event.magnitude.map { ["magnitude \(text.magnitude($0))"] } ?? []) + englishSight(event, text)
     case .greatestElongation:
       let far = event.separation.map { [text.angle($0)] } ?? []
-      return far + (event.look == nil ? ["not seen from here"] : englishLook(event, text))
+      return far + englishSight(event, text)
     case .meteorShower:
       guard let rate = event.rate, let look = event.look else { return [] }
-      let moon = event.moonlight.map { ["moon \(text.percent(100 * $0)) lit"] } ?? []
-      return [MeteorRate(rate, here: event.rateHere).english(around: text.plainTime(look.best))] + moon
+      let moon = event.moonlight.map { ["the moon \(text.percent(100 * $0)) lit"] } ?? []
+      let running = text.runningUntil(event).map { [$0] } ?? []
+      return running + [MeteorRate(rate, here: event.rateHere).english(around: text.plainTime(look.best))] + moon
     case .perigee: return event.distance.map { ["\(QuantityText.rounded($0)) km"] } ?? []
     case .moonPhase, .season: return []
     }
   }
 
+  /// When to look, or that there is nothing to see.
+  private static func englishSight(_ event: SkyEvent, _ text: SkyText) -> [String] {
+    event.look == nil ? ["not seen from here"] : englishLook(event, text)
+  }
+
   /// When to look, and where it stands best.
   private static func englishLook(_ event: SkyEvent, _ text: SkyText) -> [String] {
     guard let look = event.look else { return [] }
-    return [
-      "look \(text.span(look.span))",
-      "best \(text.plainTime(look.best)) in the \(text.direction(look.azimuth)), \(text.degrees(look.altitude)) up",
-    ]
+    let aid = event.bodies.last.map(PlanetReport.Aid.init(for:))?.english ?? ""
+    let best =
+      "best \(text.plainTime(look.best)) in the \(text.direction(look.azimuth)), \(text.degrees(look.altitude)) up"
+    guard let running = text.runningUntil(event) else { return ["look\(aid) \(text.span(look.span))", best] }
+    return [running] + (text.isBestAhead(look) ? [best] : [])
+  }
+
+  /// When the body disappears and reappears, as far as the place sees it, and where.
+  private static func englishOccultation(_ event: SkyEvent, _ text: SkyText) -> [String] {
+    guard let total = event.total, let look = event.look else { return [] }
+    let contacts =
+      (text.sees(total.lowerBound, of: event) ? ["disappears \(text.plainTime(total.lowerBound))"] : [])
+      + (text.sees(total.upperBound, of: event) ? ["reappears \(text.plainTime(total.upperBound))"] : [])
+    let place =
+      "\(text.degrees(look.altitude)) up in the \(text.direction(look.azimuth)) at \(text.plainTime(look.best))"
+    let light = event.isByDay ? ["in daylight, with a telescope"] : []
+    return (text.runningUntil(event).map { [$0] } ?? []) + contacts + [place] + light
   }
 
   private static func englishSolar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, _ text: SkyText) -> [String] {
@@ -111,8 +134,8 @@ nonisolated extension SkyWords {
       case (.annular, let ring?): "a ring for \(text.lasting(ring)) around \(best), \(text.covered(event)) covered"
       default: "\(text.covered(event)) covered at \(best)"
       }
-    return [
-      "\(begin) \(end)", greatest, "sun \(text.degrees(look.altitude)) up in the \(text.direction(look.azimuth))",
+    return (text.runningUntil(event).map { [$0] } ?? []) + [
+      "\(begin) \(end)", greatest, "the sun \(text.degrees(look.altitude)) up in the \(text.direction(look.azimuth))",
       kind == .total ? "eclipse glasses except during totality" : "eclipse glasses throughout",
     ]
   }
@@ -124,8 +147,9 @@ nonisolated extension SkyWords {
         "in the penumbra \(text.span(event.begin..<event.end))"
       ]
     let total = event.total.map { ["total \(text.span($0))"] } ?? []
+    // Where the moon is down at the middle, nobody sees how deep it is.
     let depth =
-      kind == .partial
+      kind == .partial && text.sees(event.greatest, of: event)
       ? ["\(text.percent(100 * (event.magnitude ?? 0))) of its width at \(text.plainTime(event.greatest))"] : []
     let contacts = event.partial ?? event.begin..<event.end
     let rise =
@@ -133,7 +157,7 @@ nonisolated extension SkyWords {
     let set =
       text.ends(in: event, contacts.upperBound) ? [] : ["seen until moonset \(text.plainTime(look.span.upperBound))"]
     let place =
-      "moon \(text.degrees(look.altitude)) up in the \(text.direction(look.azimuth)) at \(text.plainTime(look.best))"
-    return shadow + total + depth + rise + set + [place]
+      "the moon \(text.degrees(look.altitude)) up in the \(text.direction(look.azimuth)) at \(text.plainTime(look.best))"
+    return (text.runningUntil(event).map { [$0] } ?? []) + shadow + total + depth + rise + set + [place]
   }
 }

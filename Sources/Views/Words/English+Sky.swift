@@ -97,8 +97,8 @@ nonisolated extension SkyWords {
       case .astronomical, .dark: "never fully dark: twilight all night"
       }
     },
-    staysUp: "stays up", staysDown: "stays down", alwaysUp: "the sun is up all day",
-    alwaysDown: "the sun does not rise",
+    staysUp: "stays up", staysDown: "stays down", alwaysUp: "midnight sun", alwaysDown: "polar night",
+    nextSunset: { "the sun next sets \($0)" }, nextSunrise: { "the sun next rises \($0)" },
     grazesSun: "The sun grazes the horizon: the air of the day decides about rise and set.",
     grazesMoon: "The moon grazes the horizon: the air of the day decides about rise and set.",
     moonPhase: { "\($0), \($1) lit" }, moonAge: { "\($0) days old" }, moonRises: { "rises \($0)" },
@@ -106,7 +106,7 @@ nonisolated extension SkyWords {
     moonStands: { "\($0) up in the \($1) at \($2)" }, moonIsDown: { "below the horizon at \($0)" },
     score: { "\($0) of 100, \($1)" },
     reason: Self.englishReason, event: Self.englishEvent, shower: Self.englishShower, planet: Self.englishPlanet,
-    lightUntil: { "\($0) until \($1)" }, lightAllNight: { "\($0) from noon to noon" },
+    lightUntil: { "\($0) until \($1)" }, thenLight: { "then \($0)" }, lightAllNight: { "\($0) from noon to noon" },
     events: .english)
 
   @Sendable private static func englishReason(_ reason: StargazingReason, _ text: SkyText) -> String {
@@ -165,13 +165,32 @@ nonisolated extension SkyWords {
     }
     if let set = planet.set { parts.append("sets \(text.plainTime(set))") }
     if let look = planet.look {
-      let aid = planet.aid == .nakedEye ? "" : " with \(text.sky.aidName(planet.aid))"
       parts.append(
-        "look\(aid) \(text.plainTime(look.span.lowerBound)) to \(text.plainTime(look.span.upperBound)), best "
+        "look\(planet.aid.english) \(text.plainTime(look.span.lowerBound)) to \(text.plainTime(look.span.upperBound)), best "
           + "\(text.plainTime(look.best)) in the \(text.direction(look.azimuth)), \(text.degrees(look.altitude)) up")
     } else {
       parts.append("not to be seen this night")
     }
     return "\(planet.name): \(parts.joined(separator: "; "))."
+  }
+}
+
+nonisolated extension PlanetReport.Aid {
+  /// ` with a telescope`, behind a verb; nothing for the naked eye.
+  var english: String {
+    switch self {
+    case .nakedEye: ""
+    case .binoculars: " with binoculars"
+    case .telescope: " with a telescope"
+    }
+  }
+
+  /// `망원경으로 `, before a verb.
+  var korean: String {
+    switch self {
+    case .nakedEye: ""
+    case .binoculars: "쌍안경으로 "
+    case .telescope: "망원경으로 "
+    }
   }
 }

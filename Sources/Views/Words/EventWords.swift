@@ -25,6 +25,10 @@ package nonisolated struct EventWords: Sendable {
   var ofYear: @Sendable (_ day: String, _ year: Int) -> String
   /// `night of 13–14 Dec`; the year where it is to be told.
   var night: @Sendable (_ evening: CivilDate, _ year: Int?, _ dash: String, Words) -> String
+  /// `now until 06:42`, of what is running.
+  var nowUntil: @Sendable (_ time: String) -> String
+  /// `most on the night of 14–15 Dec`, of a shower that is told with another night.
+  var mostMeteors: @Sendable (_ night: String) -> String
   /// `1 min 47 s`.
   var seconds: @Sendable (Int) -> String
   /// `What comes over Seoul`.
@@ -68,14 +72,29 @@ nonisolated extension SkyText {
       appearance.glyphs == .unicode ? "–" : "-", words)
   }
 
-  /// The day, the instant or the night of an event.
+  /// The night in which one looks at an event, the day of what is seen by day or not at all, or the instant.
   func when(_ event: SkyEvent) -> String {
+    if event.evening(in: zone) != nil { return night(of: event.time) }
     switch event.kind {
-    case .moonPhase, .season, .perigee: dayAndTime(event.greatest)
-    case .opposition, .greatestElongation: day(event.greatest)
-    case .meteorShower: night(of: event.look?.best ?? event.greatest)
-    case .solarEclipse, .lunarEclipse, .conjunction: day(event.look?.best ?? event.greatest)
+    case .moonPhase, .season, .perigee: return dayAndTime(event.greatest)
+    case .opposition, .greatestElongation, .meteorShower, .solarEclipse, .lunarEclipse, .conjunction, .occultation:
+      return day(event.look?.best ?? event.greatest)
     }
+  }
+
+  /// Until when what is running can be looked at; `nil` of what is not.
+  func runningUntil(_ event: SkyEvent) -> String? {
+    guard let now, let look = event.look, event.isRunning(at: now) else { return nil }
+    return sky.events.nowUntil(plainTime(look.span.upperBound))
+  }
+
+  /// Whether the best time of an event is still to come.
+  func isBestAhead(_ look: PlanetLook) -> Bool { now.map { look.best >= $0 } ?? true }
+
+  /// Whether the place sees an instant of an event, such as a contact.
+  func sees(_ instant: Date, of event: SkyEvent) -> Bool {
+    guard let span = event.look?.span else { return false }
+    return instant > span.lowerBound.addingTimeInterval(-1) && instant < span.upperBound.addingTimeInterval(1)
   }
 
   /// `20:28–20:30 (1 min 47 s)` is told of a total or annular eclipse; its length alone.

@@ -24,6 +24,7 @@ nonisolated extension EventWords {
       let sign = dash == "–" ? "~" : "-"
       return (year.map { "\($0)년 " } ?? "") + "\(evening.month)월 \(evening.day)\(sign)\(month)\(morning.day)일 밤"
     },
+    nowUntil: { "지금 진행 중, \($0)까지" }, mostMeteors: { "가장 많은 때는 \($0)" },
     seconds: { $0 < 60 ? "\($0)초" : "\($0 / 60)분 \($0 % 60)초" },
     nextTitle: { "\($0)의 다가오는 천문 현상" },
     choiceName: {
@@ -72,8 +73,8 @@ nonisolated extension SkyWords {
     case .conjunction:
       let names = event.bodies.map(text.body)
       guard let first = names.first, let last = names.last, let separation = event.separation else { return "" }
-      if event.bodies.first == "Moon", separation < 0.25 { return "달의 \(last) 엄폐" }
       return "\(first)·\(last) \(text.angle(separation)) 근접"
+    case .occultation: return "달의 \(event.bodies.last.map(text.body) ?? "") 엄폐"
     case .opposition: return "\(event.bodies.map(text.body).joined()) 충"
     case .greatestElongation(let side):
       return "\(event.bodies.map(text.body).joined()) \(side == .eastern ? "동방" : "서방") 최대 이각"
@@ -89,26 +90,43 @@ nonisolated extension SkyWords {
     case .solarEclipse(let kind): return koreanSolar(event, kind, text)
     case .lunarEclipse(let kind): return koreanLunar(event, kind, text)
     case .conjunction: return koreanLook(event, text)
+    case .occultation: return koreanOccultation(event, text)
     case .opposition:
-      return (event.magnitude.map { ["\(text.magnitude($0))등급"] } ?? []) + koreanLook(event, text)
+      return (event.magnitude.map { ["\(text.magnitude($0))등급"] } ?? []) + koreanSight(event, text)
     case .greatestElongation(let side):
       let far = event.separation.map { ["\(side == .eastern ? "저녁" : "새벽") 하늘, 이각 \(text.angle($0))"] } ?? []
-      return far + (event.look == nil ? ["이곳에서는 보이지 않음"] : koreanLook(event, text))
+      return far + koreanSight(event, text)
     case .meteorShower:
       guard let rate = event.rate, let look = event.look else { return [] }
       let moon = event.moonlight.map { ["달 \(text.percent(100 * $0)) 밝음"] } ?? []
-      return [MeteorRate(rate, here: event.rateHere).korean(around: text.plainTime(look.best))] + moon
+      let running = text.runningUntil(event).map { [$0] } ?? []
+      return running + [MeteorRate(rate, here: event.rateHere).korean(around: text.plainTime(look.best))] + moon
     case .perigee: return event.distance.map { ["\(QuantityText.rounded($0)) km"] } ?? []
     case .moonPhase, .season: return []
     }
   }
 
+  private static func koreanSight(_ event: SkyEvent, _ text: SkyText) -> [String] {
+    event.look == nil ? ["이곳에서는 보이지 않음"] : koreanLook(event, text)
+  }
+
   private static func koreanLook(_ event: SkyEvent, _ text: SkyText) -> [String] {
     guard let look = event.look else { return [] }
-    return [
-      "관측 \(text.span(look.span))",
-      "적기 \(text.plainTime(look.best)) \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))",
-    ]
+    let aid = event.bodies.last.map(PlanetReport.Aid.init(for:))?.korean ?? ""
+    let best = "적기 \(text.plainTime(look.best)) \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))"
+    guard let running = text.runningUntil(event) else { return ["\(aid)관측 \(text.span(look.span))", best] }
+    return [running] + (text.isBestAhead(look) ? [best] : [])
+  }
+
+  private static func koreanOccultation(_ event: SkyEvent, _ text: SkyText) -> [String] {
+    guard let total = event.total, let look = event.look else { return [] }
+    let contacts =
+      (text.sees(total.lowerBound, of: event) ? ["\(text.plainTime(total.lowerBound))에 가려짐"] : [])
+      + (text.sees(total.upperBound, of: event) ? ["\(text.plainTime(total.upperBound))에 다시 나타남"] : [])
+    let place =
+      "\(text.plainTime(look.best))에 \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))"
+    let light = event.isByDay ? ["낮이라 망원경으로 관측"] : []
+    return (text.runningUntil(event).map { [$0] } ?? []) + contacts + [place] + light
   }
 
   private static func koreanSolar(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, _ text: SkyText) -> [String] {
@@ -123,7 +141,7 @@ nonisolated extension SkyWords {
       case (.annular, let ring?): "\(best) 무렵 금환 \(text.lasting(ring)), \(text.covered(event)) 가려짐"
       default: "\(best)에 \(text.covered(event)) 가려짐"
       }
-    return [
+    return (text.runningUntil(event).map { [$0] } ?? []) + [
       "\(begin)부터 \(end)까지", greatest, "해 \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))",
       kind == .total ? "개기식 동안 말고는 일식 안경 필요" : "내내 일식 안경 필요",
     ]
@@ -135,7 +153,7 @@ nonisolated extension SkyWords {
     let shadow = ["\(event.partial == nil ? "반영식" : "부분식") \(text.span(contacts))"]
     let total = event.total.map { ["개기식 \(text.span($0))"] } ?? []
     let depth =
-      kind == .partial
+      kind == .partial && text.sees(event.greatest, of: event)
       ? ["\(text.plainTime(event.greatest))에 지름의 \(text.percent(100 * (event.magnitude ?? 0))) 가려짐"] : []
     let rise =
       text.begins(in: event, contacts.lowerBound) ? [] : ["월출 \(text.plainTime(look.span.lowerBound))부터 보임"]
@@ -143,6 +161,6 @@ nonisolated extension SkyWords {
       text.ends(in: event, contacts.upperBound) ? [] : ["월몰 \(text.plainTime(look.span.upperBound))까지 보임"]
     let place =
       "\(text.plainTime(look.best))에 달 \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))"
-    return shadow + total + depth + rise + set + [place]
+    return (text.runningUntil(event).map { [$0] } ?? []) + shadow + total + depth + rise + set + [place]
   }
 }

@@ -108,7 +108,8 @@ nonisolated extension SkyWords {
       case .astronomical, .dark: "밤새 박명, 완전히 어두워지지 않음"
       }
     },
-    staysUp: "지지 않음", staysDown: "뜨지 않음", alwaysUp: "해가 하루 종일 떠 있음", alwaysDown: "해가 뜨지 않음",
+    staysUp: "지지 않음", staysDown: "뜨지 않음", alwaysUp: "백야", alwaysDown: "극야",
+    nextSunset: { "다음 일몰 \($0)" }, nextSunrise: { "다음 일출 \($0)" },
     grazesSun: "해가 지평선을 스칩니다. 뜨고 지는 때는 그날 공기에 달려 있습니다.",
     grazesMoon: "달이 지평선을 스칩니다. 뜨고 지는 때는 그날 공기에 달려 있습니다.",
     moonPhase: { "\($0), \($1) 밝음" }, moonAge: { "월령 \($0)일" }, moonRises: { "월출 \($0)" },
@@ -116,7 +117,7 @@ nonisolated extension SkyWords {
     moonStands: { "\($2)에 \($1)쪽 고도 \($0)" }, moonIsDown: { "\($0)에 지평선 아래" },
     score: { "100점 중 \($0)점, \($1)" },
     reason: Self.koreanReason, event: Self.koreanEvent, shower: Self.koreanShower, planet: Self.koreanPlanet,
-    lightUntil: { "\($1)까지 \($0)" }, lightAllNight: { "정오부터 정오까지 \($0)" },
+    lightUntil: { "\($1)까지 \($0)" }, thenLight: { "그 뒤 \($0)" }, lightAllNight: { "정오부터 정오까지 \($0)" },
     events: .korean)
 
   @Sendable private static func koreanReason(_ reason: StargazingReason, _ text: SkyText) -> String {
@@ -167,9 +168,8 @@ nonisolated extension SkyWords {
     }
     if let set = planet.set { parts.append("\(text.plainTime(set))에 짐") }
     if let look = planet.look {
-      let aid = planet.aid == .nakedEye ? "" : " \(text.sky.aidName(planet.aid))으로"
       parts.append(
-        "\(text.plainTime(look.span.lowerBound))부터 \(text.plainTime(look.span.upperBound))까지\(aid) 볼 수 있음, "
+        "\(text.plainTime(look.span.lowerBound))부터 \(text.plainTime(look.span.upperBound))까지 \(planet.aid.korean)볼 수 있음, "
           + "\(text.plainTime(look.best))에 \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))")
     } else {
       parts.append("이 밤에는 보이지 않음")

@@ -48,8 +48,14 @@ package nonisolated struct SkyWords: Sendable {
   /// `stays up`, of a sun that does not set.
   var staysUp: String
   var staysDown: String
+  /// `midnight sun`.
   var alwaysUp: String
+  /// `polar night`.
   var alwaysDown: String
+  /// When the midnight sun ends.
+  var nextSunset: @Sendable (_ dayAndTime: String) -> String
+  /// When the polar night ends.
+  var nextSunrise: @Sendable (_ dayAndTime: String) -> String
   var grazesSun: String
   var grazesMoon: String
   /// `waxing gibbous, 82 % lit`.
@@ -70,6 +76,8 @@ package nonisolated struct SkyWords: Sendable {
   var planet: @Sendable (PlanetReport, SkyText) -> String
   /// `day until 17:17`.
   var lightUntil: @Sendable (_ light: String, _ time: String) -> String
+  /// `then day`, of the last light of a night.
+  var thenLight: @Sendable (_ light: String) -> String
   var lightAllNight: @Sendable (_ light: String) -> String
   /// The lists and calendars of what happens.
   var events: EventWords

@@ -118,4 +118,111 @@ struct EventCalendarTests {
     #expect(days.filter { $0.moon.phase == .full }.map(\.date.day) == [24])
     #expect(days.first { $0.moon.phase == .firstQuarter }?.moon.tilt == 270)
   }
+
+  @Test func `what is looked at in the dark is dated by the evening of its night, however late it begins`() throws {
+    let seoul = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
+    let found = try events(seoul, from: "2026-11-30", days: 2, of: .conjunction)
+    let regulus = try #require(found.first { $0.bodies == ["Moon", "Regulus"] })
+    #expect(CivilDate(regulus.time, in: seoul.zone).day == 1 || regulus.time < regulus.greatest)
+    #expect(regulus.evening(in: seoul.zone) == CivilDate(iso: "2026-11-30"))
+    let eclipse = try #require(try events(seoul, from: "2026-03-03", of: .eclipse).first)
+    #expect(eclipse.evening(in: seoul.zone) == CivilDate(iso: "2026-03-03"))
+    let phase = try #require(try events(seoul, from: "2026-11-24", of: .moon).first)
+    #expect(phase.evening(in: seoul.zone) == nil)
+  }
+
+  @Test func `a time to look is all of one night's`() throws {
+    let london = try city("London", 51.5, -0.12, "Europe/London")
+    let saturn = try #require(
+      try events(london, from: "2026-10-01", days: 10, of: .opposition).first { $0.bodies == ["Saturn"] })
+    // It stands 5° up an hour after the sun has set at 18:35, in the dark at 19:25.
+    let from = try #require(saturn.look).span.lowerBound
+    #expect((19..<20).contains(from.timeIntervalSince(CivilDate(from, in: london.zone).start(in: london.zone)) / 3600))
+    for place in [london, try city("Tromsø", 69.65, 18.96, "Europe/Oslo"), try city("Pole", 90, 0, "Etc/GMT")] {
+      for event in try events(place, from: "2026-01-01", days: 366) where event.evening(in: place.zone) != nil {
+        // An eclipse has its contacts, at a pole at any time of the day.
+        if case .lunarEclipse = event.kind { continue }
+        let span = try #require(event.look).span
+        let last = CivilDate(span.upperBound.addingTimeInterval(-43_201), in: place.zone)
+        #expect(event.evening(in: place.zone) == last, "\(event)")
+      }
+    }
+  }
+
+  @Test func `events come in the order of their times`() throws {
+    let found = try events(try city("Seoul", 37.566, 126.9784, "Asia/Seoul"), from: "2026-01-01", days: 366)
+    #expect(found.map(\.time) == found.map(\.time).sorted())
+  }
+
+  @Test func `what can be seen no longer is over, and what is seen is running`() throws {
+    let seoul = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
+    let found = try events(seoul, from: "2026-11-30", days: 2, of: .conjunction)
+    let meeting = try #require(found.first { $0.look != nil })
+    let span = try #require(meeting.look).span
+    #expect(!meeting.isRunning(at: span.lowerBound - 1) && !meeting.isOver(at: span.lowerBound - 1))
+    #expect(meeting.isRunning(at: span.lowerBound) && !meeting.isOver(at: span.upperBound - 1))
+    #expect(meeting.isOver(at: span.upperBound))
+  }
+
+  @Test func `an occultation tells when the planet disappears and reappears where the moon is up`() throws {
+    let newYork = try city("New York", 40.7128, -74.006, "America/New_York")
+    let mars = try #require(try events(newYork, from: "2025-01-13", of: .conjunction).first)
+    #expect(mars.kind == .occultation && mars.kind.name == "conjunction" && mars.kind.type == "occultation")
+    let (partial, total) = (try #require(mars.partial), try #require(mars.total))
+    #expect(partial.lowerBound < total.lowerBound && total.upperBound < partial.upperBound)
+    #expect((70...80).contains(total.seconds / 60))
+    let look = try #require(mars.look)
+    #expect(abs(look.span.lowerBound.timeIntervalSince(total.lowerBound)) < 1 && look.altitude > 40)
+    // In Seoul the moon is down when Mars comes out again.
+    let seoul = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
+    let setting = try #require(
+      try events(seoul, from: "2025-02-09", days: 2, of: .conjunction).first { $0.kind == .occultation })
+    #expect(try #require(setting.look).span.upperBound < (try #require(setting.total)).upperBound)
+  }
+
+  @Test func `by day only Venus and Jupiter are occulted, and that has its day and no night`() throws {
+    let london = try city("London", 51.5, -0.12, "Europe/London")
+    let venus = try #require(try events(london, from: "2025-09-19", of: .conjunction).first { $0.kind == .occultation })
+    #expect(venus.bodies == ["Moon", "Venus"] && venus.isByDay && venus.evening(in: london.zone) == nil)
+    for place in [london, try city("Sydney", -33.87, 151.2, "Australia/Sydney")] {
+      let hidden = try events(place, from: "2025-03-01", days: 620, of: .conjunction).filter { $0.kind == .occultation }
+      #expect(!hidden.isEmpty)
+      #expect(hidden.allSatisfy { !$0.isByDay || ["Venus", "Jupiter"].contains($0.bodies.last) })
+      #expect(hidden.allSatisfy { $0.bodies.last != "Pleiades" && ($0.look?.altitude ?? 0) > 0.5 })
+    }
+  }
+
+  @Test(arguments: ["2026-08-13", "2026-12-14", "2026-01-04"])
+  func `every shower is told once, and its best night on the page with the numbers of the event`(day: String) throws {
+    let seoul = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
+    let found = try events(seoul, from: day, days: 300, of: .meteors)
+    #expect(Set(found.map(\.bodies)).count == found.count)
+    let date = try #require(CivilDate(iso: day))
+    let moment = try SkyMoment(at: seoul, now: date.start(in: seoul.zone) + 68_400)
+    let report = SkyService().report(for: seoul, moment: moment, now: moment.instant, isWhole: true)
+    for event in report.events ?? [] where event.kind == .meteorShower && event.evening(in: seoul.zone) == date {
+      let shower = try #require(report.showers?.first { [$0.name] == event.bodies })
+      #expect(shower.rate == event.rate && shower.best == event.look?.best)
+    }
+  }
+
+  @Test func `in the midnight sun and the polar night the next sunset and sunrise are told`() throws {
+    let place = try city("Tromsø", 69.65, 18.96, "Europe/Oslo")
+    for (day, isUp, change) in [("2026-06-21", true, "2026-07-26"), ("2026-12-21", false, "2027-01-15")] {
+      let moment = try SkyMoment(at: place, now: Date(timeIntervalSince1970: 1_795_176_000), date: CivilDate(iso: day))
+      let sun = SkyService().report(for: place, moment: moment, now: moment.instant, isWhole: true).sun
+      #expect(sun.isAlwaysUp == isUp && sun.isAlwaysDown == !isUp)
+      let told = CivilDate(try #require(sun.nextChange), in: place.zone)
+      #expect(abs(told.daysSince1970 - (try #require(CivilDate(iso: change))).daysSince1970) <= 1, "\(told)")
+    }
+  }
+
+  @Test func `golden light across a low noon is not cut there`() throws {
+    let place = try city("Tromsø", 69.65, 18.96, "Europe/Oslo")
+    let moment = try SkyMoment(
+      at: place, now: Date(timeIntervalSince1970: 1_795_176_000), date: CivilDate(iso: "2026-12-05"))
+    let report = SkyService().report(for: place, moment: moment, now: moment.instant, isWhole: true)
+    let golden = try #require(report.light?.golden)
+    #expect(golden.count == 1 && golden.allSatisfy { (3 * 3600..<5 * 3600).contains($0.seconds) })
+  }
 }

@@ -1,0 +1,52 @@
+import Astronomy
+import Entities
+import Essentials
+
+/// What a place sees of the Moon passing before a planet or a star.
+struct OccultationSight {
+  private let meeting: Conjunction
+  private let occultation: Occultation
+  private let local: LocalSky
+  private let target: LocalTarget
+
+  /// `nil` where the Moon hides nothing; a cluster is not hidden at once.
+  init?(_ meeting: Conjunction, in local: LocalSky) {
+    guard meeting.second.name != "Pleiades", let occultation = Occultation(meeting, in: local) else { return nil }
+    self.meeting = meeting
+    self.occultation = occultation
+    self.local = local
+    target = local.target(meeting.second, near: meeting.instant)
+  }
+
+  /// The occultation with its disappearance and reappearance, looked at from the first to the last of them that the place
+  /// sees; `nil` where it sees neither.
+  var event: SkyEvent? {
+    let contacts = [occultation.total.lowerBound, occultation.total.upperBound].filter(isSeen)
+    guard let first = contacts.first, let last = contacts.last else { return nil }
+    let place = local.direction(of: target, at: first)
+    // One contact alone is an instant.
+    let look = PlanetLook(
+      span: Instant.range(first..<max(last, first + 1.0 / 1440)), best: Instant.date(first), altitude: place.altitude,
+      azimuth: place.azimuth)
+    let middle = (occultation.total.lowerBound + occultation.total.upperBound) / 2
+    var event = SkyEvent(
+      .occultation, at: Instant.date(middle), bodies: [meeting.first.name, meeting.second.name], look: look)
+    event.begin = min(event.begin, Instant.date(occultation.partial.lowerBound))
+    event.end = max(event.end, Instant.date(occultation.partial.upperBound))
+    (event.partial, event.total) = (Instant.range(occultation.partial), Instant.range(occultation.total))
+    event.separation = occultation.separation
+    event.isByDay = !isDark(first)
+    return event
+  }
+
+  /// Both above the horizon, in the dark; by day what a telescope shows beside the sun, and far enough from it.
+  private func isSeen(_ instant: Double) -> Bool {
+    guard local.altitude(of: .moon, at: instant) > 1, local.altitude(of: target, at: instant) > 1 else { return false }
+    return isDark(instant) || (isBright && local.separation(.body(.sun), target, at: instant) > 15)
+  }
+
+  private func isDark(_ instant: Double) -> Bool { local.altitude(of: .sun, at: instant) < -6 }
+
+  /// Venus, of magnitude -4, and Jupiter, of -2.
+  private var isBright: Bool { meeting.second == .body(.venus) || meeting.second == .body(.jupiter) }
+}

@@ -1,0 +1,131 @@
+import Entities
+import Foundation
+import Services
+import Terminal
+import Testing
+import ViewModels
+
+@testable import Views
+
+/// When events are told to be, what is running and what is over, and how bodies and instruments are called.
+struct SkyEventWordsTests {
+  private func city(_ name: String, _ latitude: Double, _ longitude: Double, _ zone: String) throws -> City {
+    try SkyPageTests.Place(name: name, latitude: latitude, longitude: longitude, zone: zone, date: "2026-08-12").city()
+  }
+
+  private func next(
+    _ city: City, at now: String, _ choice: SkyEvent.Choice? = .conjunction, words: Words = .english
+  ) throws -> String {
+    let model = SkyEventsViewModel(city, at: try Date(now, strategy: .iso8601), of: choice)
+    let look = Appearance(words: words, glyphs: .words)
+    return NextPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain).joined(separator: "\n")
+  }
+
+  private func page(
+    _ city: City, at now: String, words: Words = .english, secondsOfDay: Int? = nil
+  ) throws -> String {
+    let model = try SkyViewModel(city, at: try Date(now, strategy: .iso8601), secondsOfDay: secondsOfDay)
+    let look = Appearance(words: words, glyphs: .words)
+    return SkyPage(appearance: look, units: .metric, width: 1000).lines(model).map(\.plain).joined(separator: "\n")
+  }
+
+  @Test func `a meeting after midnight is told by the night that begins on the evening before`() throws {
+    let seoul = try SkyPageTests.seoul.city()
+    #expect(
+      try next(seoul, at: "2026-11-29T05:00:00Z").contains("The moon 1.8° from Regulus night of 30 Nov-1 Dec, look "))
+    #expect(try next(seoul, at: "2026-11-29T05:00:00Z", words: .korean).contains("근접 11월 30-12월 1일 밤, 관측 "))
+    #expect(
+      try page(seoul, at: "2026-11-29T05:00:00Z").contains("the moon 1.8° from Regulus night of 30 Nov-1 Dec, look "))
+  }
+
+  @Test func `what is running is told until when it does, and what is over not at all`() throws {
+    let seoul = try SkyPageTests.seoul.city()
+    let name = "oon 1.8° from Regulus night of 30 Nov-1 Dec, now until 06:43"
+    #expect(try next(seoul, at: "2026-11-30T16:00:00Z").contains(name))
+    #expect(try next(seoul, at: "2026-11-30T16:00:00Z", words: .korean).contains("지금 진행 중, 06:43까지"))
+    #expect(try page(seoul, at: "2026-11-30T16:00:00Z").contains(name))
+    let (later, korean) = (try next(seoul, at: "2026-12-01T00:00:00Z"), try page(seoul, at: "2026-12-01T00:00:00Z"))
+    #expect(!later.contains("30 Nov") && !korean.contains("30 Nov-1 Dec"))
+  }
+
+  @Test func `a phase of the morning is no longer coming at night`() throws {
+    let seoul = try SkyPageTests.seoul.city()
+    #expect(try page(seoul, at: "2026-12-09T00:00:00Z").contains("new moon Wed 9 Dec 09:52"))
+    #expect(try !page(seoul, at: "2026-12-09T01:00:00Z").contains("new moon Wed 9 Dec"))
+    // A time that is asked for counts as now.
+    #expect(try !page(seoul, at: "2026-12-09T00:00:00Z", secondsOfDay: 22 * 3600).contains("new moon Wed 9 Dec"))
+  }
+
+  @Test func `a shower stands once on the page of its night`() throws {
+    let told = try page(try SkyPageTests.seoul.city(), at: "2026-12-14T12:00:00Z")
+    #expect(told.components(separatedBy: "Geminids").count == 2, "\(told)")
+    let list = try next(try SkyPageTests.seoul.city(), at: "2026-12-14T12:00:00Z", .meteors)
+    #expect(list.components(separatedBy: "Geminids").count == 2, "\(list)")
+  }
+
+  @Test func `an opposition that the place does not see says so`() throws {
+    let north = try city("Longyearbyen", 78.22, 15.65, "Arctic/Longyearbyen")
+    let told = try next(north, at: "2026-08-27T17:00:00Z", .opposition)
+    #expect(told.contains("Neptune at opposition Sat 26 Sep, magnitude 7.7, not seen from here."))
+  }
+
+  @Test func `quarters name the moon`() throws {
+    let told = try next(try SkyPageTests.seoul.city(), at: "2026-11-29T05:00:00Z", .moon)
+    #expect(told.contains("Last quarter moon Tue 1 Dec 15:09.") && told.contains("First quarter moon Thu 17 Dec"))
+  }
+
+  @Test func `one looks with a telescope or with binoculars`() throws {
+    let seoul = try SkyPageTests.seoul.city()
+    let told = try page(seoul, at: "2026-11-20T06:00:00Z")
+    #expect(told.contains("look with a telescope ") && told.contains("look with binoculars "))
+    let korean = try page(seoul, at: "2026-11-20T06:00:00Z", words: .korean)
+    #expect(korean.contains("까지 망원경으로 볼 수 있음") && korean.contains("까지 쌍안경으로 볼 수 있음"))
+    #expect(
+      try next(seoul, at: "2026-11-20T06:00:00Z", .opposition).contains(
+        "Uranus at opposition night of 25-26 Nov, magnitude 5.6, look with binoculars 18:"))
+  }
+
+  @Test func `an occultation is told by its contacts, as far as the place sees them, and by day as such`() throws {
+    let newYork = try city("New York", 40.7128, -74.006, "America/New_York")
+    #expect(
+      try next(newYork, at: "2025-01-13T12:00:00Z").contains(
+        "The moon occults Mars night of 13-14 Jan, disappears 21:22, reappears 22:37, 50° up in the E at 21:22."))
+    let seoul = try SkyPageTests.seoul.city()
+    let setting = try next(seoul, at: "2025-02-09T12:00:00Z")
+    #expect(setting.contains("The moon occults Mars night of 9-10 Feb, disappears 05:29, 6° up in the WNW at 05:29."))
+    let london = try city("London", 51.5085, -0.1257, "Europe/London")
+    let venus = try next(london, at: "2025-09-18T12:00:00Z")
+    #expect(venus.contains("The moon occults Venus Fri 19 Sep, disappears 12:55, reappears 14:13,"))
+    #expect(venus.contains(", in daylight, with a telescope."))
+    let korean = try next(london, at: "2025-09-18T12:00:00Z", words: .korean)
+    #expect(korean.contains("달의 금성 엄폐 9월 19일(금), 12:55에 가려짐, 14:13에 다시 나타남, "))
+    #expect(korean.contains(", 낮이라 망원경으로 관측."))
+  }
+
+  @Test(arguments: [Words.english, .korean])
+  func `midnight sun and polar night are called so on the page, in the month and in the year`(words: Words) throws {
+    let (sun, night) = words.language == .english ? ("midnight sun", "polar night") : ("백야", "극야")
+    let look = Appearance(words: words, glyphs: .words)
+    for place in [try city("Tromsø", 69.6489, 18.9551, "Europe/Oslo"), try city("Pole", 90, 0, "Etc/GMT")] {
+      for (now, name, other) in [("2026-06-05T01:00:00Z", sun, night), ("2026-12-05T11:00:00Z", night, sun)] {
+        let date = try Date(now, strategy: .iso8601)
+        let month = MonthPage(appearance: look, units: .metric, width: nil).lines(SkyMonthViewModel(place, at: date))
+        let told = [try page(place, at: now, words: words), month.map(\.plain).joined(separator: "\n")]
+        #expect(told.allSatisfy { $0.lowercased().contains(name) && !$0.lowercased().contains(other) }, "\(told)")
+      }
+      let year = YearPage(appearance: look, units: .metric, width: nil)
+        .lines(SkyYearViewModel(place, at: try Date("2026-06-05T01:00:00Z", strategy: .iso8601))).map(\.plain)
+      #expect(year.contains { $0.contains(sun) } && year.contains { $0.contains(night) })
+    }
+  }
+
+  @Test func `the last light of a night has no end, and the next sunrise is told`() throws {
+    let tromso = try city("Tromsø", 69.6489, 18.9551, "Europe/Oslo")
+    let winter = try page(tromso, at: "2026-12-05T11:00:00Z")
+    #expect(
+      winter.contains("Sun: polar night, civil twilight until 14:07, ") && winter.contains(", then civil twilight; "))
+    #expect(winter.contains("polar night, the sun next rises Fri 15 Jan 2027 11:3"))
+    #expect(try page(tromso, at: "2026-06-05T01:00:00Z").contains("Sun: midnight sun; the sun does not set."))
+    #expect(try !page(try SkyPageTests.seoul.city(), at: "2026-11-20T06:00:00Z").contains("until 12:00"))
+  }
+}
