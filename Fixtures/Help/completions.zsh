@@ -105,17 +105,17 @@ _skydash_command() {
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
         '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
-        '--waybar[JSON for a module of waybar]' \
-        '--prometheus[the text format of Prometheus]' \
+        '--waybar[JSON for a Waybar module]' \
+        '--prometheus[metrics in Prometheus'\''s text format]' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
-        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
-        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
-        '--refresh[ignore what is kept]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '*--city=[only this city; tables take several]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY reverses it]:sort:(name time temperature rain wind humidity age outlook)' \
+        '--refresh[fetch anew, ignoring the cache]' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -129,13 +129,13 @@ _skydash_command() {
         '--from=[show a --json document; - is standard input]:from:_files' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
-        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
-        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
-        '--refresh[ignore what is kept]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '*--city=[only this city; tables take several]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY reverses it]:sort:(name time temperature rain wind humidity age outlook)' \
+        '--refresh[fetch anew, ignoring the cache]' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -149,12 +149,12 @@ _skydash_command() {
         '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
-        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
-        '--refresh[ignore what is kept]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '*--city=[only this city; tables take several]:city:_skydash_cities' \
+        '--refresh[fetch anew, ignoring the cache]' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -170,13 +170,13 @@ _skydash_command() {
         '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
-        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
-        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
-        '--refresh[ignore what is kept]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '*--city=[only this city; tables take several]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY reverses it]:sort:(name time temperature rain wind humidity age outlook)' \
+        '--refresh[fetch anew, ignoring the cache]' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -188,17 +188,17 @@ _skydash_command() {
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
         '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
-        '--waybar[JSON for a module of waybar]' \
-        '--prometheus[the text format of Prometheus]' \
+        '--waybar[JSON for a Waybar module]' \
+        '--prometheus[metrics in Prometheus'\''s text format]' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
-        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
-        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
-        '--refresh[ignore what is kept]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '*--city=[only this city; tables take several]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY reverses it]:sort:(name time temperature rain wind humidity age outlook)' \
+        '--refresh[fetch anew, ignoring the cache]' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -210,10 +210,10 @@ _skydash_command() {
         '--as=[the label to show]:as: ' \
         '--first[on top of the table]' \
         '--choose=[the Nth candidate of '\''skydash search'\'']:choose: ' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -222,10 +222,10 @@ _skydash_command() {
         '*: :{_skydash_words add}' ;;
     remove|rm)
       _arguments \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -235,10 +235,10 @@ _skydash_command() {
     list|ls)
       _arguments \
         '--json[one JSON document]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -247,10 +247,10 @@ _skydash_command() {
         '*: :{_skydash_words list}' ;;
     move)
       _arguments \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -259,10 +259,10 @@ _skydash_command() {
         '*: :{_skydash_words move}' ;;
     rename)
       _arguments \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -272,10 +272,10 @@ _skydash_command() {
     search)
       _arguments \
         '--json[one JSON document]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -285,25 +285,25 @@ _skydash_command() {
     sky)
       _arguments \
         '--date=[another night]:date:(today tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday)' \
-        '--at=[the local time of altitudes]:at: ' \
+        '--at=[the local time that altitudes are for]:at: ' \
         '--next=[what is coming up, all of it or one kind]::next:(eclipse conjunction opposition meteors moon season pass)' \
         '--month[the moon of the month, day by day]' \
         '--year=[the days and events of a year]::year: ' \
-        '--chart[a drawing of the sky at that time]' \
-        '--facing=[the chart towards a side instead of the whole sky]:facing:(north northeast east southeast south southwest west northwest)' \
-        '--all[draw also what the eye does not see]' \
+        '--chart[a chart of the sky at that time]' \
+        '--facing=[the chart in one direction, not the whole sky]:facing:(north northeast east southeast south southwest west northwest)' \
+        '--all[also draw what the eye cannot see]' \
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
         '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
-        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
-        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
-        '--refresh[ignore what is kept]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '*--city=[only this city; tables take several]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY reverses it]:sort:(name time temperature rain wind humidity age outlook)' \
+        '--refresh[fetch anew, ignoring the cache]' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -312,20 +312,20 @@ _skydash_command() {
         '*: :{_skydash_words sky}' ;;
     apod)
       _arguments \
-        '--random[the picture of any day]' \
+        '--random[the picture of a random day]' \
         '--from=[a list that begins on this day]:from:(today yesterday monday tuesday wednesday thursday friday saturday sunday)' \
         '--to=[the list'\''s last day; without it, today]:to:(today yesterday monday tuesday wednesday thursday friday saturday sunday)' \
         '--browse[a live list of days, newest first]' \
-        '--save=[keep the original file]:save:_files' \
+        '--save=[save the original file]:save:_files' \
         '--force[let --save replace a file]' \
         '--open[open the picture'\''s page in a browser]' \
         '--no-picture[the text alone]' \
         '--json[one JSON document]' \
-        '--refresh[ignore what is kept]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '--refresh[fetch anew, ignoring the cache]' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -335,10 +335,10 @@ _skydash_command() {
     units)
       _arguments \
         '--json[one JSON document]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -348,10 +348,10 @@ _skydash_command() {
     config)
       _arguments \
         '--json[one JSON document]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -361,10 +361,10 @@ _skydash_command() {
     cache)
       _arguments \
         '--json[one JSON document]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -374,10 +374,10 @@ _skydash_command() {
     doctor)
       _arguments \
         '--json[one JSON document]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -386,10 +386,10 @@ _skydash_command() {
         '*: :{_skydash_words doctor}' ;;
     completions)
       _arguments \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -398,10 +398,10 @@ _skydash_command() {
         '*: :{_skydash_words completions}' ;;
     licenses)
       _arguments \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -410,10 +410,10 @@ _skydash_command() {
         '*: :{_skydash_words licenses}' ;;
     help)
       _arguments \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \
@@ -455,17 +455,17 @@ _skydash() {
         '--json[one JSON document]' \
         '--line[all cities on one line, for status bars]' \
         '--format=[one line per city\: '\''{name} {temperature}'\'']:format:({name} {region} {country} {icon} {temperature} {min} {max} {feels} {condition} {wind} {gust} {humidity} {dew} {pressure} {cloud} {visibility} {uv} {air} {rain} {nextrain} {alert} {tomorrow} {sunrise} {sunset} {moon} {moonrise} {moonset} {outlook} {time} {age} {state} {provider})' \
-        '--waybar[JSON for a module of waybar]' \
-        '--prometheus[the text format of Prometheus]' \
+        '--waybar[JSON for a Waybar module]' \
+        '--prometheus[metrics in Prometheus'\''s text format]' \
         '-u+[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
         '--units=[units for this run, such as fahrenheit,mph]:units:_sequence compadd - celsius fahrenheit kmh mph ms kn mm inch hpa inhg km mi 24h 12h metric imperial uk' \
-        '*--city=[only this city; may be repeated]:city:_skydash_cities' \
-        '--sort=[order, such as temperature; -KEY turns it round]:sort:(name time temperature rain wind humidity age outlook)' \
-        '--refresh[ignore what is kept]' \
-        '--plain[no colour, no cursor movement, words for glyphs]' \
-        '--color=[when to colour]:color:(auto always never)' \
+        '*--city=[only this city; tables take several]:city:_skydash_cities' \
+        '--sort=[order, such as temperature; -KEY reverses it]:sort:(name time temperature rain wind humidity age outlook)' \
+        '--refresh[fetch anew, ignoring the cache]' \
+        '--plain[no colour or cursor movement, words for glyphs]' \
+        '--color=[when to use colour]:color:(auto always never)' \
         '--ascii[only ASCII characters]' \
-        '--width=[as if the terminal had N columns]:width: ' \
+        '--width=[lay out for N columns]:width: ' \
         '--offline[never touch the network]' \
         '--config=[another settings file]:config:_files' \
         '-h[show this help]' \

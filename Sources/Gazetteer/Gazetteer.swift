@@ -66,6 +66,9 @@ package enum Gazetteer {
     return finder.nearest(to: query.key) ?? query.qualified.last.flatMap { finder.nearest(to: $0.name) }
   }
 
+  /// The same, all words being the name.
+  package static func nearestName(to query: String) -> String? { Finder().nearest(to: Query(query).key) }
+
   /// Whether all words of a text are true of a place in a region of a country: names, codes, beginnings of either; an empty
   /// text is true of all.
   package static func isPlace(in text: String, region: String?, countryCode: String?) -> Bool {

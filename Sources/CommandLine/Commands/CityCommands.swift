@@ -6,8 +6,8 @@ extension CommandDefinition {
     usage: ["skydash add PLACE... [--as NAME] [--first] [--choose N] [OPTION...]", "skydash add -"],
     summary: "adds a city to the table",
     details: [
-      "The words form one place: a name in any language, a name with a region or country, an airport code, or latitude and "
-        + "longitude in degrees, which may be negative. What was chosen is always shown; 'skydash search' shows the "
+      "The words form one place: a name in any language, a name with a region or country, an airport code, latitude and "
+        + "longitude in degrees, which may be negative, or an address such as geo:37.5,127.0. What was chosen is always shown; 'skydash search' shows the "
         + "other candidates. With - in place of a name, each line of standard input is a place."
     ],
     examples: [

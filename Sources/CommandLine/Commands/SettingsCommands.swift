@@ -20,7 +20,7 @@ extension CommandDefinition {
     usage: ["skydash config [get [KEY] | set KEY VALUE | unset KEY | path] [OPTION...]"],
     summary: "shows and changes the settings",
     details: [
-      "Alone it shows every setting. 'unset' gives a setting back its default, 'path' prints where the file is. The text "
+      "Alone it shows every setting. 'unset' restores a setting's default, 'path' prints where the file is. The text "
         + "of a service's key is never shown."
     ],
     terms: Setting.configurable.map { (line: $0.key, meaning: $0.explanation) },
@@ -38,7 +38,7 @@ extension CommandDefinition {
     name: "cache",
     usage: ["skydash cache [clear|path] [OPTION...]"],
     summary: "what is kept on disk, how old, how big",
-    details: ["The cache may be cleared at any time; what is needed is fetched again."],
+    details: ["The cache may be cleared at any time; what is needed is fetched anew."],
     examples: [
       ("skydash cache", "what is kept"),
       ("skydash cache clear", "forget it"),
@@ -70,8 +70,8 @@ extension CommandDefinition {
     ],
     examples: [
       ("source <(skydash completions bash)", "in ~/.bashrc"),
-      ("skydash completions zsh > ~/.zfunc/_skydash", "a folder of fpath"),
-      ("skydash completions fish > ~/.config/fish/completions/skydash.fish", "fish"),
+      ("skydash completions zsh > ~/.zfunc/_skydash", "in a folder of fpath"),
+      ("skydash completions fish > ~/.config/fish/completions/skydash.fish", "where fish looks for it"),
     ],
     expectation: "bash, zsh or fish", completion: .words(Shell.allCases.map(\.rawValue))
   ) { words throws(UsageError) in .completions(try words.required(try words.choice())) }

@@ -10,7 +10,7 @@ extension CommandDefinition {
     ],
     summary: "tonight over a city: sun, twilights, moon, planets",
     details: [
-      "All but the outlook, satellites and auroras is computed and needs no network. The words form one name; without a "
+      "Everything but the outlook, satellites and auroras is computed and needs no network. The words form one name; without a "
         + "name the cities are compared. Altitudes are those at --at, a local time; without it those of now, or of 22:00 "
         + "when --date is another day. A night goes from noon to noon and is named by its evening: after midnight and before sunrise, tonight is "
         + "the night that is running, and --at 02:00 without --date is in the morning after. With --date, --at is a time "
@@ -20,14 +20,14 @@ extension CommandDefinition {
         + "per square arcsecond) or bortle (1 to 9) in the city's object in the settings file overrides that.",
       "A date is YYYY-MM-DD, today, tomorrow, yesterday, or a weekday, which is the next one; every city has its own today.",
       "With --next it lists what comes and is seen from the place: eclipses, meetings of planets and the moon, meteors, "
-        + "phases, passes of the ISS and Tiangong; of one kind alone it looks further, ten years for an eclipse, ten days "
-        + "for a pass. --month draws the moon of each evening of this month or of that of --date, --year the length of the "
+        + "phases, passes of the ISS and Tiangong; a single kind is searched further ahead, ten years for eclipses, ten days "
+        + "for passes. KIND is eclipse, conjunction, opposition, meteors, moon, season or pass. --month draws the moon of each evening of this month or of that of --date, --year the length of the "
         + "days of this year or of YYYY.",
       "--chart draws the stars, constellations, planets, moon and sun at that time as the eye sees them through moonlight "
         + "and twilight: the whole sky with the zenith in the middle, north at the top and east at the left, or with "
-        + "--facing the sky above the horizon in one direction: north, SE, 135. --all draws also what is too faint, and "
-        + "the stars of the day. It is a picture where the terminal shows pictures and the setting picture allows it. With "
-        + "--plain it is a list of what stands where in the view, and what takes binoculars.",
+        + "--facing the sky above the horizon in one direction: north, SE, 135. --all also draws what is too faint, and "
+        + "the stars in daylight. It is drawn as a picture where the terminal shows pictures and the setting picture "
+        + "allows it. With --plain it is a list of what stands where in the view, and what takes binoculars.",
     ],
     examples: [
       ("skydash sky", "which city has the clearest night"),
@@ -65,14 +65,14 @@ extension CommandDefinition {
     ],
     summary: "NASA's Astronomy Picture of the Day",
     details: [
-      "Shows the picture, title, date, credit and explanation. If today's is not out yet, the latest there is. How the "
+      "Shows the picture, title, date, credit and explanation. If today's is not out yet, the latest one is shown. How the "
         + "picture is drawn depends on the terminal; the setting picture chooses.",
       "A date is YYYY-MM-DD, today, yesterday, or a weekday, which is the last one; the picture's today is New York's.",
     ],
     examples: [
       ("skydash apod", "today's"),
-      ("skydash apod yesterday --save moon.jpg", "keep the original file"),
-      ("skydash apod --from 2026-11-01 --to 2026-11-07", "a week's list"),
+      ("skydash apod yesterday --save moon.jpg", "saves the original file"),
+      ("skydash apod --from 2026-11-01 --to 2026-11-07", "a week of pictures"),
       ("skydash apod --browse", "a live list of days"),
     ],
     ownOptions: [.random, .from, .to, .browse, .save, .force, .open, .noPicture], dataOptions: [.json, .refresh],

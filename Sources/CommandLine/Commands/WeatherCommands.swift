@@ -26,7 +26,7 @@ extension CommandDefinition {
 
   private static let orders =
     "With --sort the cities are in the order of \(UsageError.list(Sorting.keys, "or")): the warmest, wettest, windiest, "
-    + "most humid, youngest and clearest first. A dash before the key turns that round. What is unknown goes last."
+    + "most humid, youngest and clearest first. A dash before the key reverses that. What is unknown comes last."
 
   static let watch = CommandDefinition(
     name: "watch",
@@ -34,7 +34,7 @@ extension CommandDefinition {
     summary: "the live table, until q is pressed",
     details: [
       "Shows the table on a screen of its own and keeps it current. Press ? for the keys. Without --interval the "
-        + "setting watchInterval counts; an interval is at least 10 seconds."
+        + "setting watchInterval applies; an interval is at least 10 seconds."
     ],
     examples: [
       ("skydash watch", "the live table"),
@@ -50,7 +50,7 @@ extension CommandDefinition {
     summary: "one city in full: now, 24 hours, 7 days, sun and moon",
     details: [
       "The words form one name: a saved city's, its beginning, or any other name of it; or a place that is not saved, which "
-        + "is shown this once. The word city may be left out unless a command has the name of the place."
+        + "is shown just this once. The word city may be left out unless a command has the same name as the place."
     ],
     examples: [
       ("skydash Seoul", "everything about Seoul"),

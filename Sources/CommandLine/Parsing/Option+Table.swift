@@ -8,29 +8,29 @@ extension Option {
     text, _, options throws(UsageError) in
     options.format = try Argument.template(text)
   }
-  static let waybar = Option("waybar", "JSON for a module of waybar", prints: .waybar)
-  static let prometheus = Option("prometheus", "the text format of Prometheus", prints: .prometheus)
+  static let waybar = Option("waybar", "JSON for a Waybar module", prints: .waybar)
+  static let prometheus = Option("prometheus", "metrics in Prometheus's text format", prints: .prometheus)
   static let units = Option("units", letter: "u", .units, "units for this run, such as fahrenheit,mph") {
     text, _, options throws(UsageError) in
     options.units = try Argument.units([text])
   }
-  static let city = Option("city", .city, "only this city; may be repeated") {
+  static let city = Option("city", .city, "only this city; tables take several") {
     text, option, options throws(UsageError) in
     options.cities.append(try option.required(try Argument.name(text), of: text))
   }
-  static let sort = Option("sort", .sorting, "order, such as temperature; -KEY turns it round", sets: \.sorting) {
+  static let sort = Option("sort", .sorting, "order, such as temperature; -KEY reverses it", sets: \.sorting) {
     Sorting(key: $0)
   }
-  static let refresh = Option("refresh", "ignore what is kept", sets: \.refreshes)
+  static let refresh = Option("refresh", "fetch anew, ignoring the cache", sets: \.refreshes)
 
   // Of every command.
-  static let plain = Option("plain", "no colour, no cursor movement, words for glyphs", sets: \.isPlain)
-  static let color = Option("color", .color, "when to colour") { text, option, options throws(UsageError) in
+  static let plain = Option("plain", "no colour or cursor movement, words for glyphs", sets: \.isPlain)
+  static let color = Option("color", .color, "when to use colour") { text, option, options throws(UsageError) in
     options.color = try option.required(ColorChoice(rawValue: text), of: text)
   }
   static let ascii = Option("ascii", "only ASCII characters", sets: \.isASCII)
   static let width = Option(
-    "width", .columns, "as if the terminal had N columns", sets: \.width, by: Argument.number(in: 20...1000))
+    "width", .columns, "lay out for N columns", sets: \.width, by: Argument.number(in: 20...1000))
   static let offline = Option("offline", "never touch the network", sets: \.isOffline)
   static let config = Option("config", .file, "another settings file", sets: \.configPath, by: Argument.path)
   static let help = Option("help", letter: "h", nil, "show this help")
@@ -49,7 +49,7 @@ extension Option {
   static let days = Option(
     "days", .days, "how many days, 1 to 16", sets: \.days, by: Argument.number(in: 1...16))
   static let date = Option("date", .night, "another night", sets: \.night, by: Argument.night)
-  static let at = Option("at", .time, "the local time of altitudes", sets: \.time, by: Argument.time)
+  static let at = Option("at", .time, "the local time that altitudes are for", sets: \.time, by: Argument.time)
   static let next = Option(
     "next", optionally: .choice, "what is coming up, all of it or one kind",
     reads: { (choice: SkyEvent.Choice?, options) in options.skyPart = .next(choice) },
@@ -60,18 +60,18 @@ extension Option {
   static let year = Option(
     "year", optionally: .year, "the days and events of a year",
     reads: { (year: Int?, options) in options.skyPart = .year(year) }, by: Argument.number(in: 1900...2100))
-  static let chart = Option("chart", "a drawing of the sky at that time", sets: \.drawsChart)
-  static let facing = Option("facing", .direction, "the chart towards a side instead of the whole sky") {
+  static let chart = Option("chart", "a chart of the sky at that time", sets: \.drawsChart)
+  static let facing = Option("facing", .direction, "the chart in one direction, not the whole sky") {
     text, option, options throws(UsageError) in
     let facing = try option.required(Argument.azimuth(text), of: text)
     (options.drawsChart, options.facing) = (true, facing)
   }
-  static let everyStar = Option("all", "draw also what the eye does not see", sets: \.showsEveryStar)
-  static let random = Option("random", nil, "the picture of any day")
+  static let everyStar = Option("all", "also draw what the eye cannot see", sets: \.showsEveryStar)
+  static let random = Option("random", nil, "the picture of a random day")
   static let from = Option("from", .date, "a list that begins on this day", sets: \.firstDay) { DayWord($0) }
   static let to = Option("to", .date, "the list's last day; without it, today", sets: \.lastDay) { DayWord($0) }
   static let browse = Option("browse", nil, "a live list of days, newest first")
-  static let save = Option("save", .file, "keep the original file", sets: \.file, by: Argument.path)
+  static let save = Option("save", .file, "save the original file", sets: \.file, by: Argument.path)
   static let force = Option("force", "let --save replace a file", sets: \.overwrites)
   static let open = Option("open", "open the picture's page in a browser", sets: \.opens)
   static let noPicture = Option("no-picture", "the text alone", sets: \.hidesPicture)

@@ -8,8 +8,9 @@ package enum CityProblem: Error, Hashable, Sendable {
   /// More than one saved city may be meant.
   case severalCities(name: String, [String])
   case noSuchPlace(query: String, nearest: String?)
-  /// There are places of the name, but none where the rest of the words say; the known ones in full.
-  case notThere(name: String, qualifier: String, known: [String])
+  /// There are places of the name, but none where the rest of the words say; the known ones in full, and why the geocoder,
+  /// which may know more, was not asked.
+  case notThere(name: String, qualifier: String, known: [String], unasked: ServiceFailure? = nil)
   /// A question which place is meant was not answered.
   case nothingChosen
   /// The gazetteer lacks the place, and the geocoder could not be asked.
@@ -33,15 +34,19 @@ extension CityProblem: CustomStringConvertible {
       "There is no city named \(name) in the list; “skydash list” shows the names."
     case .severalCities(let name, let names):
       "“\(name)” may be \(names.joined(separator: ", ")); type more of the name."
-    case .notThere(let name, let qualifier, let known):
-      "No \(name) in \(qualifier) is known. There is \(known.joined(separator: "; "))."
+    case .notThere(let name, let qualifier, let known, let unasked):
+      "No \(name) in \(qualifier) is known. There is \(known.joined(separator: "; ")): "
+        + "name \(known.count == 1 ? "that" : "one of these"), give coordinates"
+        + (unasked.map { $0 == .offline ? ", or search again without --offline." : ", or try again later (\($0))." }
+          ?? " such as 37.57,126.98.")
     case .nothingChosen: "Nothing was chosen, so nothing is added."
     case .noSuchPlace(let query, let nearest?): "No place named “\(query)” was found. Did you mean \(nearest)?"
     case .noSuchPlace(let query, nil):
       "No place named “\(query)” was found; try another spelling or its coordinates, such as 37.57,126.98."
     case .cannotSearch(let query, let failure, let nearest):
       "“\(query)” is not in the built-in list, and \(failure == .offline ? "the network is off" : "\(failure)"); "
-        + (nearest.map { "did you mean \($0)?" } ?? "try again later or give its coordinates.")
+        + (nearest.map { "did you mean \($0)?" }
+          ?? "\(failure == .offline ? "search without --offline" : "try again later") or give its coordinates.")
     case .badCoordinates(let text):
       "“\(text)” is no position: give a latitude of -90 to 90 and a longitude of -180 to 180, such as 37.57,126.98."
     case .noSuchCandidate(let number, let count, let query):

@@ -64,6 +64,8 @@ package struct SkyNews: Hashable, Sendable {
   package var orbits: [SatelliteElements]
   /// `nil` while it is not known.
   package var kp: KpForecast?
+  /// Why orbits that were asked for did not come.
+  package var orbitFailure: ServiceFailure?
 
   package init(orbits: [SatelliteElements] = [], kp: KpForecast? = nil) {
     self.orbits = orbits

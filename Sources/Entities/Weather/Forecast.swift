@@ -41,31 +41,32 @@ package struct DailyForecast: Hashable, Sendable, Codable {
 }
 
 extension DailyForecast {
-  /// How good the day is for being outside, 100 at best, or `nil` when too little is known of it.
-  ///
-  /// The project's own rule: off go half the chance of rain in points, 4 for each mm up to 30, 3 for each m/s of wind over 6,
-  /// 1.5 for each K that the high is under 18 °C or over 26 °C, and 10 for a grey sky.
-  package var outdoorScore: Double? {
-    guard let high = temperatureMax, condition != nil || precipitation != nil || precipitationChance != nil else {
-      return nil
-    }
-    var score = 100 - (precipitationChance ?? (condition?.isPrecipitation == true ? 70 : 0)) / 2
-    score -= min((precipitation ?? 0) * 4, 30)
-    score -= max((windSpeedMax ?? 0) - 6, 0) * 3
-    score -= max(18 - high, high - 26, 0) * 1.5
-    if condition?.family == .cloudy || condition?.family == .fog { score -= 10 }
-    return score
+  /// Whether the day is good for being outside, by the project's own rule: a chance of rain of 30 % and an amount of 1 mm at
+  /// most, and no wind over 10 m/s. What a service does not tell is taken to be fair.
+  package var isGoodOutdoors: Bool {
+    temperatureMax != nil && isRainKnown && chance <= 30 && (precipitation ?? 0) <= 1 && (windSpeedMax ?? 0) <= 10
+  }
+
+  private var isRainKnown: Bool { condition != nil || precipitation != nil || precipitationChance != nil }
+
+  /// %, by the day's condition where the service tells no chance.
+  private var chance: Double { precipitationChance ?? (condition?.isPrecipitation == true ? 70 : 0) }
+
+  /// What makes one good day better than another, the first that differs deciding, less being better: the whole degrees
+  /// that its high is under 18 °C or over 26 °C, mm, % and whole m/s of wind.
+  fileprivate var outdoorRank: [Double] {
+    let high = (temperatureMax ?? 0).rounded()
+    return [max(18 - high, high - 26, 0), precipitation ?? 0, chance, (windSpeedMax ?? 0).rounded()]
   }
 }
 
 extension Sequence<DailyForecast> {
-  /// The date of the best day for being outside, the earlier of two alike; `nil` when nothing is known, or when no day
-  /// differs from another by enough to matter.
+  /// The date of the best day for being outside: of the good ones the mildest, of equally mild ones the driest, then the
+  /// calmest, then the first; `nil` when no day is good, or when all days are alike.
   package var bestDay: CivilDate? {
-    let rated = compactMap { day in day.outdoorScore.map { (day.date, $0) } }
-    guard let best = rated.max(by: { $0.1 < $1.1 }), let worst = rated.map(\.1).min(), best.1 - worst >= 3 else {
-      return nil
-    }
-    return best.0
+    let good = filter(\.isGoodOutdoors)
+    guard let best = good.min(by: { $0.outdoorRank.lexicographicallyPrecedes($1.outdoorRank) }) else { return nil }
+    let areAlike = allSatisfy { $0.isGoodOutdoors && $0.outdoorRank == best.outdoorRank }
+    return areAlike ? nil : best.date
   }
 }

@@ -6,18 +6,26 @@ package struct Outlook: Hashable, Sendable {
   /// What falls.
   package enum Fall: String, CaseIterable, Sendable {
     case rain, sleet, snow, thunderstorm
-    /// Rain in some hours, snow in others.
-    case rainAndSnow
+  }
+
+  /// What falls instead from an instant on.
+  package struct Turn: Hashable, Sendable {
+    package var fall: Fall
+    package var date: Date
+
+    package init(_ fall: Fall, at date: Date) {
+      (self.fall, self.date) = (fall, date)
+    }
   }
 
   package enum Precipitation: Hashable, Sendable {
     case unknown
     /// Nothing for that many hours, as far as the forecast goes.
     case dry(hours: Int)
-    /// It falls now, until an instant or for as long as is looked ahead.
-    case falling(Fall, until: Date?)
+    /// It falls now, until an instant or for as long as is looked ahead; what falls first, and what it turns into.
+    case falling(Fall, turn: Turn? = nil, until: Date?)
     /// It begins at an instant, and ends at one or not within the time looked ahead.
-    case coming(Fall, from: Date, until: Date?)
+    case coming(Fall, from: Date, turn: Turn? = nil, until: Date?)
   }
 
   /// A day's high against that of the day before.
@@ -47,18 +55,20 @@ package struct Outlook: Hashable, Sendable {
     // One dry hour between two wet ones is a pause, not the end.
     for index in known.indices where index > first && known[index].isWet && index - last <= 2 { last = index }
     let end = last + 1 < known.count ? known[last + 1].start : nil
-    let fall = fall(known[first...last])
-    return first == 0 ? .falling(fall, until: end) : .coming(fall, from: known[first].start, until: end)
+    let (fall, turn) = falls(known[first...last])
+    return first == 0
+      ? .falling(fall, turn: turn, until: end) : .coming(fall, from: known[first].start, turn: turn, until: end)
   }
 
-  private static func fall(_ slots: ArraySlice<HourSlot>) -> Fall {
-    let families = Set(slots.compactMap(\.condition?.family))
-    if families.contains(.thunderstorm) { return .thunderstorm }
-    if families.contains(.sleet) { return .sleet }
-    let isSnow = families.contains(.snow), isRain = families.contains(.rain) || families.contains(.drizzle)
-    if isSnow { return isRain ? .rainAndSnow : .snow }
-    let warmest = slots.compactMap(\.temperature).max() ?? 10
-    return isRain || warmest > 0 ? .rain : .snow
+  /// What falls first in the hours of a spell, and what it next turns into. An hour without a kind of its own, such as a
+  /// pause, has that of the one before it; the first ones have that of the next.
+  private static func falls(_ slots: ArraySlice<HourSlot>) -> (first: Fall, turn: Turn?) {
+    let kinds = slots.compactMap { slot in slot.condition.flatMap(Fall.init).map { (fall: $0, start: slot.start) } }
+    guard let first = kinds.first else {
+      return ((slots.compactMap(\.temperature).max() ?? 10) > 0 ? .rain : .snow, nil)
+    }
+    let turn = kinds.first { $0.fall != first.fall }
+    return (first.fall, turn.map { Turn($0.fall, at: $0.start) })
   }
 
   private static func change(_ days: [DailyForecast], at now: Date, in zone: Zone) -> Change? {
@@ -69,5 +79,18 @@ package struct Outlook: Hashable, Sendable {
     func high(_ date: CivilDate) -> Double? { days.first { $0.date == date }?.temperatureMax }
     guard let after = high(date), let before = high(date.advanced(by: -1)) else { return nil }
     return Change(isTomorrow: isEvening, kelvin: after - before)
+  }
+}
+
+extension Outlook.Fall {
+  /// What falls with a condition; `nil` where nothing does.
+  package init?(_ condition: Condition) {
+    switch condition.family {
+    case .snow: self = .snow
+    case .sleet: self = .sleet
+    case .thunderstorm: self = .thunderstorm
+    case .rain, .drizzle: self = .rain
+    case .clear, .partlyCloudy, .cloudy, .fog, .dust, .wind: return nil
+    }
   }
 }

@@ -99,11 +99,11 @@ package struct RainChange: Hashable, Sendable {
     // From the end of what the quarters tell, which the hours do not contradict.
     let end = rain.quarters.last?.start.addingTimeInterval(RainQuarter.length) ?? now
     switch (Outlook(forecast, at: end, in: zone).precipitation, rain.state) {
-    case (.coming(let fall, let date, _), .dry), (.coming(let fall, let date, _), .unknown):
+    case (.coming(let fall, let date, _, _), .dry), (.coming(let fall, let date, _, _), .unknown):
       (self.date, isStart, isSnow) = (max(date, end), true, fall == .snow)
-    case (.falling(let fall, _), .dry): (self.date, isStart, isSnow) = (end, true, fall == .snow)
-    case (.falling(let fall, let date?), .wet), (.falling(let fall, let date?), .unknown):
-      (self.date, isStart, isSnow) = (max(date, end), false, fall == .snow)
+    case (.falling(let fall, _, _), .dry): (self.date, isStart, isSnow) = (end, true, fall == .snow)
+    case (.falling(let fall, let turn, let date?), .wet), (.falling(let fall, let turn, let date?), .unknown):
+      (self.date, isStart, isSnow) = (max(date, end), false, (turn?.fall ?? fall) == .snow)
     case (.dry, .wet), (.coming, .wet): (self.date, isStart, isSnow) = (end, false, rain.isSnow)
     default: return nil
     }

@@ -38,6 +38,14 @@ struct PlaceQuery: Equatable {
     return readings.filter { $0.name.count > 1 }
   }
 
+  /// Of several words without a comma, the first as region or country, as Koreans write: `일본 서울`.
+  static func reversed(_ text: String) -> [PlaceQuery] {
+    let words = text.split { $0.isWhitespace }.map(String.init)
+    guard words.count > 1, let first = words.first, !text.contains(",") else { return [] }
+    let name = words.dropFirst().joined(separator: " ")
+    return [PlaceQuery(text: name, name: name, qualifier: first)]
+  }
+
   /// Whether every word of region and country is true of a place.
   func fits(_ place: Place) -> Bool {
     Gazetteer.isPlace(in: qualifier, region: place.region, countryCode: place.countryCode)

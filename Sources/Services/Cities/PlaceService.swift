@@ -63,7 +63,8 @@ package struct PlaceService: Sendable {
       // A small place that is called so beside its name is better than none.
       let seldom = Self.places(known, upTo: .seldom)
       guard seldom.isEmpty else { return seldom.map(wording.told) }
-      throw error
+      guard case .cannotSearch(_, let failure, _) = error else { throw error }
+      throw namesakes(of: query, failure) ?? error
     }
   }
 
@@ -111,9 +112,35 @@ package struct PlaceService: Sendable {
       if !there.isEmpty { return there }
       if !found.isEmpty { (elsewhere, missed) = (found, reading) }
     }
-    guard let missed else { throw .noSuchPlace(query: query, nearest: Gazetteer.didYouMean(query)) }
-    let known = (Self.named(missed.name, limit: 4) + elsewhere).map { wording.told($0).localFullName }
-    throw .notThere(name: missed.name, qualifier: missed.qualifier, known: known.firstOfEach(limit: 4))
+    guard let missed else {
+      throw namesakes(of: query, nil) ?? .noSuchPlace(query: query, nearest: Gazetteer.didYouMean(query))
+    }
+    throw notThere(missed, Self.cities(named: missed.name) + elsewhere, nil)
+  }
+
+  /// That places of the built-in list have the name, but none is where the rest of the words say; `nil` where none has it,
+  /// or where all words together are rather one misspelt name.
+  private func namesakes(of query: String, _ failure: ServiceFailure?) -> CityProblem? {
+    guard query.contains(where: \.isSeparator) || Gazetteer.nearestName(to: query) == nil else { return nil }
+    for reading in PlaceQuery.readings(of: query).reversed() + PlaceQuery.reversed(query)
+    where !reading.qualifier.isEmpty {
+      let places = Self.cities(named: reading.name)
+      if !places.isEmpty { return notThere(reading, places, failure) }
+    }
+    return nil
+  }
+
+  /// The places of a name, without the airports of those towns.
+  private static func cities(named name: String) -> [Place] {
+    let found = Gazetteer.search(name, limit: 10)
+    let cities = places(found.filter { $0.kind == .city }, upTo: .qualified)
+    return cities.isEmpty ? places(found, upTo: .qualified) : cities
+  }
+
+  private func notThere(_ reading: PlaceQuery, _ places: [Place], _ failure: ServiceFailure?) -> CityProblem {
+    let known = places.map { wording.told($0).localFullName }
+    return .notThere(
+      name: reading.name, qualifier: reading.qualifier, known: known.firstOfEach(limit: 4), unasked: failure)
   }
 
   private func places(named name: String, of query: String) async throws(CityProblem) -> [Place] {
@@ -196,6 +223,11 @@ extension Place {
       coordinates: coordinates, timeZone: place.timeZone,
       population: place.population > 0 ? place.population : nil)
   }
+}
+
+extension Character {
+  /// Whether it stands between a name and its region: the commas of all scripts.
+  fileprivate var isSeparator: Bool { ",，、".contains(self) }
 }
 
 extension [String] {

@@ -8,8 +8,10 @@ package struct SatelliteTracks: Sendable {
   /// Shared where it serves.
   private let ephemeris: Ephemeris
 
-  /// Seconds after which elements give times that are only approximate, and those after which they give none.
-  private static let ages = (approximate: 7 * 86_400.0, last: 14 * 86_400.0)
+  /// Seconds after which elements give times that are only approximate.
+  private static let approximateAge = 7 * 86_400.0
+  /// Seconds after which, or before which, elements give no times.
+  package static let lastAge = 14 * 86_400.0
 
   /// Ways over a window of instants; what cannot be computed is left out.
   init(_ orbits: [SatelliteElements], _ window: Range<Double>, ephemeris: Ephemeris) {
@@ -32,7 +34,7 @@ package struct SatelliteTracks: Sendable {
 
   /// The part of a window for which elements of an epoch are believed.
   private static func believed(_ window: Range<Double>, epoch: Double) -> Range<Double>? {
-    let reach = ages.last / 86_400
+    let reach = lastAge / 86_400
     let span = window.clamped(to: epoch - reach..<epoch + reach)
     return span.isEmpty ? nil : span
   }
@@ -64,7 +66,7 @@ package struct SatelliteTracks: Sendable {
 
   private static func age(_ pass: VisiblePass, _ track: SatelliteTrack) -> Double? {
     let seconds = abs(pass.begin.instant - track.epoch) * 86_400
-    return seconds > ages.approximate ? seconds : nil
+    return seconds > approximateAge ? seconds : nil
   }
 
   /// What a chart of an instant draws: the sight of a satellite that is running or the next of the coming half day.

@@ -52,23 +52,25 @@ package struct SkyNewsService: Sendable {
   package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyNews {
     guard policy != .never else { return kept }
     let retry = (policy == .always ? retry.insisting : retry).limited(hasKept: hasKept)
-    async let orbits: Void = refreshOrbits(policy, retry)
+    async let orbitFailure = refreshOrbits(policy, retry)
     await refreshForecast(policy, retry)
-    await orbits
-    return kept
+    let failure = await orbitFailure
+    var news = kept
+    news.orbitFailure = failure
+    return news
   }
 
   private func refreshForecast(_ policy: FetchPolicy, _ retry: RetryPolicy) async {
     guard policy == .always || isDue(.swpc) else { return }
-    await noting(.swpc) { () async throws(ServiceFailure) in
+    _ = await noting(.swpc) { () async throws(ServiceFailure) in
       cache.keep(try await retry.request(.swpc, kp), under: Self.forecastKey, at: clock.now())
     }
   }
 
   /// One satellite after the other: one request at a time is asked of a service.
-  private func refreshOrbits(_ policy: FetchPolicy, _ retry: RetryPolicy) async {
-    guard isDue(.celestrak) else { return }
-    await noting(.celestrak) { () async throws(ServiceFailure) in
+  private func refreshOrbits(_ policy: FetchPolicy, _ retry: RetryPolicy) async -> ServiceFailure? {
+    guard isDue(.celestrak) else { return retry.wait(for: .celestrak) }
+    return await noting(.celestrak) { () async throws(ServiceFailure) in
       for satellite in Satellite.allCases where isDue(satellite) {
         let elements = try await retry.request(.celestrak) { () async throws(ServiceFailure) in
           try await orbit(satellite)
@@ -78,12 +80,18 @@ package struct SkyNewsService: Sendable {
     }
   }
 
-  private func noting(_ service: Service, _ ask: () async throws(ServiceFailure) -> Void) async {
+  private func noting(
+    _ service: Service, _ ask: () async throws(ServiceFailure) -> Void
+  ) async -> ServiceFailure? {
     do throws(ServiceFailure) {
       try await ask()
       cache.remove(Self.failureKey(service))
+      return nil
     } catch {
+      // Who has no network has it again any moment, and is kept from asking in vain by the retry policy.
+      if case .noNetwork = error { return error }
       cache.write(Self.failureKey(service), Data(), at: clock.now())
+      return error
     }
   }
 }

@@ -65,7 +65,7 @@ extension RowCells {
 
   /// The days of the next week: `Sat 21 Nov: rain, low 3 °C, high 11 °C, …`.
   func daySentences(_ count: Int) -> [String] {
-    let best = bestDay(of: count)
+    let best = bestDay
     return days.prefix(count).map { sentence($0, isBest: $0.date == best) }
   }
 

@@ -29,29 +29,39 @@ package struct PrometheusReport {
   ) -> Metric { Metric(name: "skydash_" + name, help: help) { row, _ in value(row) } }
 
   private static let metrics: [Metric] = [
-    metric("up", "Whether the city's weather is fresh.") { $0.status.value.state == .fresh ? 1 : 0 },
-    Metric(name: "skydash_weather_age_seconds", help: "Seconds since the weather was right.") { $0.age(at: $1) },
-    metric("temperature_celsius", "Air temperature.") { $0.now.value?.temperature },
-    metric("temperature_low_celsius", "Lowest temperature of the local day.") { $0.today.value.temperatureMin },
-    metric("temperature_high_celsius", "Highest temperature of the local day.") { $0.today.value.temperatureMax },
-    metric("feels_like_celsius", "Apparent temperature.") { $0.now.value?.feelsLike },
-    metric("dew_point_celsius", "Dew point.") { $0.now.value?.dewPoint },
+    metric("up", "1 if the weather of the city is fresh, else 0.") { $0.status.value.state == .fresh ? 1 : 0 },
+    Metric(name: "skydash_weather_age_seconds", help: "Age of the weather in seconds.") { $0.age(at: $1) },
+    metric("temperature_celsius", "Air temperature in degrees Celsius.") { $0.now.value?.temperature },
+    metric("temperature_low_celsius", "Lowest temperature of the local calendar day in degrees Celsius.") {
+      $0.today.value.temperatureMin
+    },
+    metric("temperature_high_celsius", "Highest temperature of the local calendar day in degrees Celsius.") {
+      $0.today.value.temperatureMax
+    },
+    metric("feels_like_celsius", "Apparent temperature in degrees Celsius.") { $0.now.value?.feelsLike },
+    metric("dew_point_celsius", "Dew point in degrees Celsius.") { $0.now.value?.dewPoint },
     metric("humidity_ratio", "Relative humidity, 0 to 1.") { $0.now.value?.humidity.map { $0 / 100 } },
-    metric("cloud_cover_ratio", "Covered part of the sky, 0 to 1.") { $0.now.value?.cloudCover.map { $0 / 100 } },
-    metric("pressure_pascals", "Air pressure at sea level.") { $0.now.value?.pressure.map { $0 * 100 } },
-    metric("visibility_meters", "Visibility.") { $0.now.value?.visibility },
-    metric("wind_speed_meters_per_second", "Wind speed.") { $0.now.value?.windSpeed },
-    metric("wind_gust_meters_per_second", "Wind gusts.") { $0.now.value?.windGust },
-    metric("wind_direction_degrees", "Direction the wind comes from.") { $0.now.value?.windDirection },
+    metric("cloud_cover_ratio", "Part of the sky covered by clouds, 0 to 1.") {
+      $0.now.value?.cloudCover.map { $0 / 100 }
+    },
+    metric("pressure_pascals", "Air pressure at sea level in pascals.") { $0.now.value?.pressure.map { $0 * 100 } },
+    metric("visibility_meters", "Visibility in meters.") { $0.now.value?.visibility },
+    metric("wind_speed_meters_per_second", "Wind speed in meters per second.") { $0.now.value?.windSpeed },
+    metric("wind_gust_meters_per_second", "Speed of wind gusts in meters per second.") { $0.now.value?.windGust },
+    metric("wind_direction_degrees", "Direction the wind comes from, in degrees clockwise from north.") {
+      $0.now.value?.windDirection
+    },
     metric("uv_index", "UV index.") { $0.now.value?.uvIndex },
-    metric("precipitation_millimeters", "Precipitation of the last hour.") { $0.now.value?.precipitation },
-    metric("precipitation_chance_ratio", "Chance of precipitation in this hour, 0 to 1.") {
+    metric("precipitation_meters", "Depth of the precipitation of the last hour in meters.") {
+      $0.now.value?.precipitation.map { $0 / 1000 }
+    },
+    metric("precipitation_chance_ratio", "Probability of precipitation in this hour, 0 to 1.") {
       $0.today.value.precipitationChance.map { $0 / 100 }
     },
     metric("european_air_quality_index", "European air quality index.") { $0.air.value?.european?.value },
-    metric("us_air_quality_index", "United States air quality index.") { $0.air.value?.us?.value },
-    metric("weather_alerts", "Official warnings in force.") { $0.alerts.value.map { Double($0.count) } },
-    metric("sun_up", "Whether the sun is up.") { $0.today.value.isDay.map { $0 ? 1 : 0 } },
+    metric("us_air_quality_index", "Air quality index of the United States.") { $0.air.value?.us?.value },
+    metric("weather_alerts", "Number of official warnings in force.") { $0.alerts.value.map { Double($0.count) } },
+    metric("sun_up", "1 if the sun is up, else 0.") { $0.today.value.isDay.map { $0 ? 1 : 0 } },
   ]
 
   private static func labels(_ row: CityRowViewModel) -> String {
@@ -67,10 +77,10 @@ package struct PrometheusReport {
     text.escaped(["\\": "\\\\", "\"": "\\\"", "\n": "\\n"])
   }
 
-  /// At most four decimals, without those that are zero.
+  /// At most six decimals, without those that are zero; the text format allows an exponent.
   private static func number(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e11 else { return "NaN" }
-    let rounded = (value * 10_000).rounded() / 10_000
+    let rounded = (value * 1_000_000).rounded() / 1_000_000
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
   }
 }

@@ -69,7 +69,7 @@ struct ForecastStrip {
   private func days(_ cells: RowCells, from first: CivilDate) -> StyledText {
     let today = CivilDate(cells.now, in: cells.row.zone)
     let known = cells.days
-    let best = cells.bestDay(of: mostDays)
+    let best = cells.bestDay
     let width = self.cells.width
     return line { index in
       let date = first.advanced(by: index)

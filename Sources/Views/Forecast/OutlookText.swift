@@ -25,8 +25,17 @@ struct OutlookText {
     guard let outlook else { return [] }
     let change = outlook.change.flatMap(change)
     let soon = RainText(cells)
-    let agrees = soon.agrees(with: outlook.precipitation)
-    return [agrees ? precipitation(outlook.precipitation) : soon.sentence, cells.fallenToday, change].compactMap { $0 }
+    let spell = asObserved(outlook.precipitation)
+    let first = soon.agrees(with: spell) ? precipitation(soon.timed(spell)) : soon.sentence
+    return [first, cells.fallenToday, change].compactMap { $0 }
+  }
+
+  /// What is seen to fall counts before what was forecast for the hour.
+  private func asObserved(_ precipitation: Outlook.Precipitation) -> Outlook.Precipitation {
+    guard case .falling(_, let turn, let end) = precipitation, let fall = cells.observedFall else {
+      return precipitation
+    }
+    return .falling(fall, turn: turn?.fall == fall ? nil : turn, until: end)
   }
 
   /// Until when it is dry or wet, in a few words: to the quarter within two hours, then to the hour; empty where nothing is
@@ -46,11 +55,18 @@ struct OutlookText {
     switch precipitation {
     case .unknown: nil
     case .dry(let hours): words.dryFor(hours)
-    case .falling(let fall, nil): words.fallsOn(words.fallName(fall))
-    case .falling(let fall, let end?): words.fallsUntil(words.fallName(fall), time(end))
-    case .coming(let fall, let start, nil): words.fallsFrom(words.fallName(fall), time(start))
-    case .coming(let fall, let start, let end?): words.fallsFromUntil(words.fallName(fall), time(start), time(end))
+    case .falling(let fall, nil, nil): words.fallsOn(words.fallName(fall))
+    case .falling(let fall, nil, let end?): words.fallsUntil(words.fallName(fall), time(end))
+    case .falling(let fall, let turn?, let end): then(words.fallsNow(words.fallName(fall)), turn, end)
+    case .coming(let fall, let start, let turn, let end):
+      then(words.fallsFrom(words.fallName(fall), time(start)), turn, end)
     }
+  }
+
+  /// What falls first, what it turns into, and when it ends.
+  private func then(_ first: String, _ turn: Outlook.Turn?, _ end: Date?) -> String {
+    let next = turn.map { words.fallsFrom(words.fallName($0.fall).lowercased(), time($0.date)) }
+    return [first, next, end.map { words.clearing(time($0)) }].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// A change that rounds to less than two degrees of the unit shown is none.

@@ -18,7 +18,8 @@ struct RainText {
 
   /// `Rain from about 15:30`, `Stops at 14:15`, `Dry for two hours`, without a full stop; `nil` when it is not known.
   var sentence: String? {
-    let fall = words.fallName(rain.isSnow ? .snow : .rain)
+    let observed = rain.state == .wet ? cells.observedFall : nil
+    let fall = words.fallName(observed ?? (rain.isSnow ? .snow : .rain))
     switch (rain.state, rain.changesAt) {
     case (.unknown, _): return nil
     case (.dry, nil): return words.dryForTwoHours
@@ -58,15 +59,47 @@ struct RainText {
     return line + StyledText(spoken, rain.state == .wet || rain.changesAt != nil ? appearance.theme.rain : .plain)
   }
 
+  private var end: Date { cells.now.addingTimeInterval(Double(RainOutlook.length) * RainQuarter.length) }
+
   /// Whether the outlook of the hours tells of the next two hours what the quarters do.
   func agrees(with outlook: Outlook.Precipitation) -> Bool {
-    let end = cells.now.addingTimeInterval(Double(RainOutlook.length) * RainQuarter.length)
-    return switch (outlook, rain.state) {
+    switch (outlook, rain.state) {
     case (_, .unknown), (.unknown, _): true
     case (.dry, .dry): rain.changesAt == nil
-    case (.coming(_, let start, _), .dry): (rain.changesAt != nil) == (start < end)
-    case (.falling, .wet): true
+    case (.coming(let fall, let start, _, _), .dry):
+      (rain.changesAt != nil) == (start < end) && (rain.changesAt == nil || isLike(fall))
+    case (.falling(let fall, _, let until), .wet):
+      (cells.observedFall != nil || isLike(fall)) && (stop == nil || until.map { $0 <= end } == true)
     case (.dry, .wet), (.coming, .wet), (.falling, .dry): false
+    }
+  }
+
+  /// The outlook of the hours, which agrees, with the quarter in which it starts or stops where that is computed.
+  func timed(_ outlook: Outlook.Precipitation) -> Outlook.Precipitation {
+    switch outlook {
+    case .coming(let fall, _, let turn, let until):
+      guard rain.state == .dry, !rain.isAbout, let start = rain.changesAt,
+        start < turn?.date ?? until ?? .distantFuture
+      else { return outlook }
+      return .coming(fall, from: start, turn: turn, until: until)
+    case .falling(let fall, nil, _?):
+      return stop.map { .falling(fall, until: $0) } ?? outlook
+    case .falling, .dry, .unknown: return outlook
+    }
+  }
+
+  /// When it stops for the rest of the two hours, where quarters are computed.
+  private var stop: Date? {
+    guard rain.state == .wet, !rain.isAbout, let stop = rain.changesAt else { return nil }
+    return rain.quarters.contains { $0.start >= stop && $0.isWet == true } ? nil : stop
+  }
+
+  /// Whether quarters, which tell snow from rain alone, may mean that.
+  private func isLike(_ fall: Outlook.Fall) -> Bool {
+    switch fall {
+    case .snow: rain.isSnow
+    case .rain: !rain.isSnow
+    case .sleet, .thunderstorm: true
     }
   }
 

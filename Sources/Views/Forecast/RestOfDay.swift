@@ -53,12 +53,6 @@ extension DailyForecast {
 nonisolated extension Outlook.Fall {
   /// What would fall with a condition, or else at a temperature in °C.
   init(_ condition: Condition?, celsius: Double?) {
-    switch condition?.family {
-    case .snow: self = .snow
-    case .sleet: self = .sleet
-    case .thunderstorm: self = .thunderstorm
-    case .rain, .drizzle: self = .rain
-    case .clear, .partlyCloudy, .cloudy, .fog, .dust, .wind, nil: self = (celsius ?? 10) > 0 ? .rain : .snow
-    }
+    self = condition.flatMap(Self.init) ?? ((celsius ?? 10) > 0 ? .rain : .snow)
   }
 }

@@ -37,7 +37,7 @@ struct WeekTable {
         line += cell(column).fitted(to: size, isRight(column) ? .right : .left, ellipsis: appearance.ellipsis)
       }
     }
-    let best = days.bestDay
+    let best = cells.bestDay
     let mark = StyledText(appearance.bestSign, theme.best)
     return [heading(line { StyledText(heading($0)) }.plain, hasBest: best != nil)]
       + days.map { day in line(day.date == best ? mark : StyledText(" ")) { cell($0, day, bar) } }

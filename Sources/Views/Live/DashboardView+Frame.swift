@@ -129,7 +129,7 @@ extension DashboardView {
     guard let columns = shown.table else { return }
     if columns.contains(.sunTimes) { model.prepareSunTimes(of: control.rows.shown(height: layout.body.count)) }
     let table = LiveRows(
-      model: model, table: TableRow(layout: columns, appearance: appearance, tellsReasons: false),
+      model: model, table: TableRow(layout: columns, appearance: appearance, isTold: { _ in true }),
       width: layout.rowWidth)
     if stale.contains(.body) {
       // Between the table and the panes, and below them.

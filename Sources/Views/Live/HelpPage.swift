@@ -29,7 +29,14 @@ struct HelpPage {
   var lines: [StyledText] {
     Self.sections.flatMap { section, lines in
       [StyledText(" " + words.helpSection(section), appearance.theme.heading)] + lines.flatMap(entry)
+        + (section == .view ? bestDay : [])
     }
+  }
+
+  /// What the sign of the best day means, and how that is chosen.
+  private var bestDay: [StyledText] {
+    let words = appearance.words.forecast
+    return entry(appearance.bestSign, "\(words.bestDay): \(words.bestDayRule)")
   }
 
   /// The widest key and a gap, on narrow screens less.
@@ -40,7 +47,11 @@ struct HelpPage {
 
   private func entry(_ actions: [KeyAction]) -> [StyledText] {
     let meaning = actions.first.flatMap(words.help) ?? ""
-    let name = "  " + appearance.signs(KeyMap.dashboard.keys(of: actions))
+    return entry(appearance.signs(KeyMap.dashboard.keys(of: actions)), meaning)
+  }
+
+  private func entry(_ sign: String, _ meaning: String) -> [StyledText] {
+    let name = "  " + sign
     let words = appearance.signs(meaning).wrapped(to: max(width - indent - 1, 8))
     var lines = words.map { StyledText("".padded(to: indent) + $0) }
     guard name.displayWidth < indent, let first = words.first else {

@@ -60,8 +60,11 @@ package struct NextPage {
     let choice = model.choice.map { ": \(words.choiceName($0))" } ?? ""
     let title = StyledText(" " + words.nextTitle(model.city.name) + choice, appearance.theme.heading)
     let list = EventList(text: text, width: width ?? 80).lines(told(model, text))
-    let nothing = appearance.words.wrapped(words.nothing(model.choice), to: (width ?? 80) - 1)
-      .map { StyledText(" " + $0) }
+    let isSearched = model.choice == .pass && model.passes != nil
+    let nothing = appearance.words.wrapped(
+      isSearched ? words.noPass : words.nothing(model.choice), to: (width ?? 80) - 1
+    )
+    .map { StyledText(" " + $0) }
     let credits = appearance.credits(model.credits, width: width)
     return ([title] + (list.isEmpty ? nothing : list) + credits).map(\.trimmed).within(width, appearance)
   }

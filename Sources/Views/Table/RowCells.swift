@@ -173,8 +173,19 @@ struct RowCells {
     DayAndNight(sun: row.sunTimes.value, zone: row.zone, isDayNow: row.today.value.isDay)
   }
 
-  /// The best of the next days for being outside: the same day wherever it is told.
-  func bestDay(of count: Int) -> CivilDate? { days.prefix(count).bestDay }
+  /// The best of the next seven days for being outside: the same day wherever it is told, however many are shown. In the
+  /// evening, from 18:00 on, today is over.
+  var bestDay: CivilDate? {
+    let today = CivilDate(now, in: row.zone)
+    let isOver = now.timeIntervalSince(today.start(in: row.zone)) >= 18 * 3600
+    return days.prefix(7).drop { isOver && $0.date == today }.bestDay
+  }
+
+  /// What is seen to fall at present; `nil` where nothing is, or where that is not known any more.
+  var observedFall: Outlook.Fall? {
+    guard row.status.value.state == .fresh else { return nil }
+    return row.now.value?.condition.flatMap(Outlook.Fall.init)
+  }
 
   /// What fell today, or `nil` when that is nothing to speak of, or not known.
   var fallenToday: String? {

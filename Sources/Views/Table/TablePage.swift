@@ -27,7 +27,8 @@ package struct TablePage {
     }
     guard !cells.isEmpty else { return [] }
     let lines =
-      appearance.glyphs == .words ? cells.flatMap(prose) : table(cells, layout, dashboard) + legend(cells)
+      appearance.glyphs == .words
+      ? cells.flatMap { prose($0, told: cells.repeatedReasons) } : table(cells, layout, dashboard) + legend(cells)
     return lines.within(width, appearance).map(\.trimmed)
   }
 
@@ -41,7 +42,8 @@ package struct TablePage {
 
   private func table(_ cells: [RowCells], _ layout: TableLayout, _ dashboard: DashboardViewModel) -> [StyledText] {
     if layout.contains(.sunTimes) { dashboard.prepareSunTimes(of: cells.map(\.row)) }
-    let table = TableRow(layout: layout, appearance: appearance, hasRainLines: true)
+    let table = TableRow(
+      layout: layout, appearance: appearance, hasRainLines: true, isTold: cells.repeatedReasons.contains)
     let lines = cells.flatMap { city in
       [table.text(city)] + (set == .hours && table.reason(city) == nil ? [table.rain(city)] : [])
     }
@@ -65,18 +67,23 @@ package struct TablePage {
   }
 
   private func legend(_ cells: [RowCells]) -> [StyledText] {
-    let best = StyledText(" \(appearance.bestSign) \(appearance.words.forecast.bestDay)", appearance.theme.quiet)
-    return [StyledText()] + (set == .hours ? [] : [best])
+    let words = appearance.words.forecast
+    let isMarked = cells.contains { $0.bestDay != nil }
+    let rule = isMarked ? "\(appearance.bestSign) \(words.bestDay): \(words.bestDayRule)" : words.noBestDay
+    let best = appearance.words.wrapped(rule, to: (width ?? 100) - 1)
+      .map { StyledText(" " + $0, appearance.theme.quiet) }
+    return [StyledText()] + (set == .hours ? [] : best)
       + appearance.credits(cells.map(\.row).credits, width: width ?? 100)
   }
 
   /// A line for each hour or day, after how old a row is that is not fresh; why there are none where there are none.
-  private func prose(_ cells: RowCells) -> [StyledText] {
+  private func prose(_ cells: RowCells, told: Set<String>) -> [StyledText] {
     let sentences =
       set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences(days ?? 7)
     guard !sentences.isEmpty else {
-      let reason = cells.row.status.value.problem.map { ", \(appearance.words.problems.service($0))" } ?? ""
-      return [StyledText("\(cells.name): \(appearance.words.failed)\(reason)")]
+      let reason = cells.row.status.value.problem.map(appearance.words.problems.service)
+        .flatMap { told.contains($0) ? nil : $0 }
+      return [StyledText("\(cells.name): \(appearance.words.failed)" + (reason.map { ", \($0)" } ?? ""))]
     }
     let age = cells.row.status.value.state == .stale ? ["\(cells.name): \(cells.text(.age).plain)"] : []
     return (age + sentences.map { "\(cells.name), \($0)" }).map { StyledText($0) }
@@ -127,5 +134,13 @@ extension [CityRowViewModel] {
     }
     let warning = Set(filter { $0.alerts.value?.isEmpty == false }.compactMap(\.city.value.warningAuthority))
     return lines + WarningAuthority.allCases.filter(warning.contains).map(\.attribution)
+  }
+}
+
+extension [RowCells] {
+  /// Why several cities have no weather: told once below the table and not in each row.
+  fileprivate var repeatedReasons: Set<String> {
+    let counts = Dictionary(compactMap(\.reason).map { ($0, 1) }, uniquingKeysWith: +)
+    return Set(counts.filter { $0.value > 1 }.keys)
   }
 }

@@ -9,8 +9,8 @@ struct TableRow {
   let appearance: Appearance
   /// Whether the rain of the hours has a line of its own under each city.
   var hasRainLines = false
-  /// Whether a row without weather says why; where that is told elsewhere, only that it has none.
-  var tellsReasons = true
+  /// Whether the reason why a row has no weather is told elsewhere, so that the row need not repeat it.
+  var isTold: (String) -> Bool = { _ in false }
 
   /// The columns' names, the one that the rows are sorted by marked, and what is the same for all cities.
   func heading(units: Units, sorted: Sorting? = nil, moon: StyledText? = nil) -> StyledText {
@@ -110,8 +110,8 @@ struct TableRow {
       text.append("".padded(to: layout.gap))
     }
     let room = layout.width - TableLayout.margin - text.displayWidth
-    let failed = appearance.words.failed
-    let words = StyledText(tellsReasons ? "\(failed): \(reason)" : failed, appearance.theme.problem)
+    let why = isTold(reason) ? "" : ": \(reason)"
+    let words = StyledText(appearance.words.failed + why, appearance.theme.problem)
     return text + words.truncated(to: max(room, 0), ellipsis: appearance.ellipsis)
   }
 

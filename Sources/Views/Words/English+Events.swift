@@ -40,6 +40,7 @@ nonisolated extension EventWords {
       default: "Nothing comes up in the time that was searched."
       }
     },
+    noPass: "No pass of the ISS or Tiangong can be seen here in the next ten days.",
     monthTitle: { month, words in "the moon in \(words.months[month.month - 1]) \(month.year)" },
     yearTitle: { "\($0) in \($1)" },
     shortDay: { "\($0.day) \($1.months[$0.month - 1])" },
@@ -60,7 +61,7 @@ nonisolated extension SkyWords {
       let names = event.bodies.map(text.body)
       guard let first = names.first, let last = names.last, let separation = event.separation else { return "" }
       return "\(first) \(text.angle(separation)) from \(last)"
-    case .occultation: return "the moon occults \(event.bodies.last.map(text.body) ?? "")"
+    case .occultation: return "\(event.bodies.last.map(text.body) ?? "") occulted by the moon"
     case .opposition: return "\(event.bodies.map(text.body).joined()) at opposition"
     case .greatestElongation(let side):
       let sky = side == .eastern ? "evening" : "morning"
@@ -106,7 +107,9 @@ nonisolated extension SkyWords {
     let aid = event.bodies.last.map(PlanetReport.Aid.init(for:))?.english ?? ""
     let best =
       "best \(text.plainTime(look.best)) in the \(text.direction(look.azimuth)), \(text.degrees(look.altitude)) up"
-    guard let running = text.runningUntil(event) else { return ["look\(aid) \(text.span(look.span))", best] }
+    guard let running = text.runningUntil(event) else {
+      return ["look\(aid) \(text.lookSpan(look) ?? "all night")", best]
+    }
     return [running] + (text.isBestAhead(look) ? [best] : [])
   }
 

@@ -1,5 +1,6 @@
 import Entities
 import Essentials
+import ViewModels
 
 nonisolated extension PrintedWords {
   static let english = PrintedWords(
@@ -32,6 +33,16 @@ nonisolated extension PrintedWords {
       }
     },
     names: { first, more in first.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "") },
+    noPasses: {
+      let why =
+        switch $0 {
+        case .failed(.offline): "no recent orbits are kept and the network is off; run again without --offline"
+        case .failed(let problem): "\(problem); \(problem.nextStep)"
+        case .failedLately: "Celestrak, asked for their orbits, failed a few minutes ago; try again in ten minutes"
+        case .tooFar: "orbits are good for two weeks; choose a --date nearer to today"
+        }
+      return "No passes of the ISS or Tiangong can be told: \(why)."
+    },
     missingDays: { "The forecast has \($0) of the \($1) days; --days \($0) asks for those alone." },
     goesAway: { "\($0.title) says that what skydash asks it for will go away; look for a newer skydash." },
     underWay: {

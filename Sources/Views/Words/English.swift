@@ -120,7 +120,6 @@ nonisolated extension Words {
         case .rain, .thunderstorm: "chance of rain"
         case .sleet: "chance of sleet"
         case .snow: "chance of snow"
-        case .rainAndSnow: "chance of rain or snow"
         }
       }, sunrise: "sunrise",
       sunset: "sunset", moon: "moon", unknown: "unknown", pictureOfTheDay: "Picture of the day"),
@@ -166,12 +165,11 @@ nonisolated extension ForecastWords {
       case .sleet: "Sleet"
       case .snow: "Snow"
       case .thunderstorm: "Thunderstorms"
-      case .rainAndSnow: "Rain and snow"
       }
     },
     dryFor: { "Dry for the next \($0) hours" },
     fallsUntil: { "\($0) until \($1)" }, fallsOn: { "\($0) for the next 24 hours" },
-    fallsFrom: { "\($0) from \($1)" }, fallsFromUntil: { "\($0) from \($1), clearing by \($2)" },
+    fallsFrom: { "\($0) from \($1)" }, fallsNow: { "\($0) now" }, clearing: { "clearing by \($0)" },
     fellToday: { "\($0) fell today" },
     warmer: { $1 ? "tomorrow warmer by \($0)" : "warmer than yesterday by \($0)" },
     colder: { $1 ? "tomorrow colder by \($0)" : "colder than yesterday by \($0)" },
@@ -185,6 +183,8 @@ nonisolated extension ForecastWords {
     rain: "rain", clouds: "clouds", sun: "sun", sunAllDay: "sun all day", noSun: "no sunrise",
     air: "air", pollen: "pollen", noPollen: "none", warnings: "warnings", noWarnings: "none",
     until: { "until \($0)" }, bestDay: "the best day to be outside",
+    bestDayRule: "the mildest of the next 7 without much rain or wind; of two alike, the drier",
+    noBestDay: "No day of the next 7 stands out as a good one to be outside.",
     dryUntil: { "dry until \($0)" }, wetUntil: { "wet until \($0)" }, staysDry: "stays dry",
     staysWet: "stays wet", forecastFrom: { "forecast: \($0)" }, problem: { "Not refreshed: \($0)." },
     about: { "about \($0)" }, startsAt: { "\($0) from \($1)" },

@@ -36,6 +36,8 @@ package nonisolated struct EventWords: Sendable {
   var choiceName: @Sendable (SkyEvent.Choice) -> String
   /// That nothing of that is known to come.
   var nothing: @Sendable (SkyEvent.Choice?) -> String
+  /// That the satellites, whose orbits are known, are not seen in the ten days that are searched.
+  var noPass: String
   /// `the moon in Nov 2026`, after a name.
   var monthTitle: @Sendable (_ month: CivilDate, Words) -> String
   /// `Seoul in 2026`.
@@ -87,6 +89,9 @@ nonisolated extension SkyText {
     guard let now, let look = event.look, event.isRunning(at: now) else { return nil }
     return sky.events.nowUntil(plainTime(look.span.upperBound))
   }
+
+  /// The time to look; `nil` where that is a whole polar night, from noon to noon.
+  func lookSpan(_ look: PlanetLook) -> String? { look.span.seconds > 82_800 ? nil : span(look.span) }
 
   /// Whether the best time of an event is still to come.
   func isBestAhead(_ look: PlanetLook) -> Bool { now.map { look.best >= $0 } ?? true }

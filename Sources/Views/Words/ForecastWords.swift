@@ -20,7 +20,10 @@ package nonisolated struct ForecastWords: Sendable {
   var fallsUntil: @Sendable (_ fall: String, _ end: String) -> String
   var fallsOn: @Sendable (_ fall: String) -> String
   var fallsFrom: @Sendable (_ fall: String, _ start: String) -> String
-  var fallsFromUntil: @Sendable (_ fall: String, _ start: String, _ end: String) -> String
+  /// What falls now and turns into something else.
+  var fallsNow: @Sendable (_ fall: String) -> String
+  /// When what was told before ends.
+  var clearing: @Sendable (_ end: String) -> String
   /// What fell today so far: `3.0 mm fell today`.
   var fellToday: @Sendable (_ amount: String) -> String
   var warmer: @Sendable (_ difference: String, _ isTomorrow: Bool) -> String
@@ -50,6 +53,10 @@ package nonisolated struct ForecastWords: Sendable {
   var noWarnings: String
   var until: @Sendable (_ time: String) -> String
   var bestDay: String
+  /// How it is chosen, in a sentence.
+  var bestDayRule: String
+  /// That there is none.
+  var noBestDay: String
   /// The time is `Sat 15:00` where it is not today's.
   var dryUntil: @Sendable (_ time: String) -> String
   var wetUntil: @Sendable (_ time: String) -> String

@@ -45,6 +45,7 @@ nonisolated extension EventWords {
       default: "살펴본 기간에 예정된 현상이 없습니다."
       }
     },
+    noPass: "앞으로 10일 동안 이곳에서 보이는 국제우주정거장·톈궁 통과가 없습니다.",
     monthTitle: { month, _ in "\(month.year)년 \(month.month)월의 달" },
     yearTitle: { "\($1)년 \($0)" },
     shortDay: { day, _ in "\(day.month)월 \(day.day)일" },
@@ -114,7 +115,7 @@ nonisolated extension SkyWords {
     guard let look = event.look else { return [] }
     let aid = event.bodies.last.map(PlanetReport.Aid.init(for:))?.korean ?? ""
     let best = "적기 \(text.plainTime(look.best)) \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))"
-    guard let running = text.runningUntil(event) else { return ["\(aid)관측 \(text.span(look.span))", best] }
+    guard let running = text.runningUntil(event) else { return ["\(aid)관측 \(text.lookSpan(look) ?? "밤새")", best] }
     return [running] + (text.isBestAhead(look) ? [best] : [])
   }
 

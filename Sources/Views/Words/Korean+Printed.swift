@@ -1,5 +1,6 @@
 import Entities
 import Essentials
+import ViewModels
 
 nonisolated extension PrintedWords {
   static let korean = PrintedWords(
@@ -30,6 +31,16 @@ nonisolated extension PrintedWords {
       }
     },
     names: { first, more in first.joined(separator: ", ") + (more > 0 ? " 외 \(more)곳" : "") },
+    noPasses: {
+      let why =
+        switch $0 {
+        case .failed(.offline): "최근에 받은 궤도 자료가 없고 네트워크가 꺼져 있습니다. --offline 없이 다시 실행하세요."
+        case .failed(let problem): "\(why(problem)) \(nextStep(problem))"
+        case .failedLately: "조금 전 Celestrak에서 궤도 자료를 받지 못했습니다. 10분 뒤에 다시 하세요."
+        case .tooFar: "궤도 자료는 앞뒤 2주까지만 쓸 수 있습니다. --date 를 오늘과 더 가까운 날로 고르세요."
+        }
+      return "국제우주정거장과 톈궁의 통과를 알 수 없습니다. \(why)"
+    },
     missingDays: { "예보는 \($1)일 중 \($0)일만 있습니다. --days \($0) 옵션으로 그만큼만 볼 수 있습니다." },
     goesAway: { "\(ProblemWords.koreanName($0))에서 skydash가 쓰는 서비스를 곧 끝낸다고 알렸습니다. 새 버전의 skydash를 찾아보세요." },
     underWay: {

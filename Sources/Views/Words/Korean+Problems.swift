@@ -52,15 +52,17 @@ nonisolated extension ProblemWords {
       "목록에 없는 도시입니다: \(name). \(meant(nearest, "skydash list 로 이름을 볼 수 있습니다."))"
     case .severalCities(let name, let names):
       "여러 도시가 있습니다: \(name) (\(names.joined(separator: ", "))). 이름을 더 입력하세요."
-    case .notThere(let name, let qualifier, let known):
-      "\(qualifier)에는 없는 곳입니다: \(name). 알려진 곳: \(known.joined(separator: "; "))."
+    case .notThere(let name, let qualifier, let known, let unasked):
+      "\(qualifier)에는 없는 곳입니다: \(name). 알려진 곳: \(known.joined(separator: "; ")). "
+        + "\(known.count == 1 ? "이곳" : "이 가운데 하나")의 이름이나 37.57,126.98 같은 좌표를 입력하"
+        + (unasked.map { $0 == .offline ? "거나 --offline 없이 찾아보세요." : "거나 나중에 다시 하세요(\(koreanService($0)))." } ?? "세요.")
     case .nothingChosen: "고르지 않아 추가하지 않았습니다."
     case .noSuchPlace(let query, let nearest):
       "찾을 수 없는 곳입니다: \(query). \(meant(nearest, "다르게 적거나 37.57,126.98 같은 좌표를 입력하세요."))"
     case .cannotSearch(let query, let failure, let nearest):
       "내장 목록에 없는 곳입니다: \(query). "
         + (failure == .offline ? "네트워크가 꺼져 있습니다. " : "\(koreanService(failure)). ")
-        + meant(nearest, "나중에 다시 하거나 좌표를 입력하세요.")
+        + meant(nearest, "\(failure == .offline ? "--offline 없이 찾거나" : "나중에 다시 하거나") 좌표를 입력하세요.")
     case .badCoordinates(let text): "좌표가 아닙니다: \(text). 위도 -90~90, 경도 -180~180, 예: 37.57,126.98."
     case .noSuchCandidate(let number, let count, _): "\(number)번 후보가 없습니다. 후보는 \(count)곳입니다."
     case .badPosition(let position, let count): "\(position)번째 자리가 없습니다. 도시는 \(count)곳입니다."

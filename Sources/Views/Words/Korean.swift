@@ -147,12 +147,11 @@ nonisolated extension ForecastWords {
       case .sleet: "진눈깨비"
       case .snow: "눈"
       case .thunderstorm: "뇌우"
-      case .rainAndSnow: "비와 눈"
       }
     },
     dryFor: { "앞으로 \($0)시간 동안 강수 없음" },
     fallsUntil: { "\($0), \($1)까지" }, fallsOn: { "앞으로 24시간 내내 \($0)" },
-    fallsFrom: { "\($1)부터 \($0)" }, fallsFromUntil: { "\($1)부터 \($0), \($2)쯤 그침" },
+    fallsFrom: { "\($1)부터 \($0)" }, fallsNow: { "지금 \($0)" }, clearing: { "\($0)쯤 그침" },
     fellToday: { "오늘 내린 양 \($0)" },
     warmer: { $1 ? "내일은 \($0) 더 따뜻함" : "어제보다 \($0) 높음" },
     colder: { $1 ? "내일은 \($0) 더 추움" : "어제보다 \($0) 낮음" },
@@ -163,6 +162,8 @@ nonisolated extension ForecastWords {
     rain: "강수", clouds: "구름", sun: "해", sunAllDay: "백야", noSun: "극야",
     air: "대기질", pollen: "꽃가루", noPollen: "없음", warnings: "특보", noWarnings: "없음",
     until: { "\($0)까지" }, bestDay: "나들이하기 가장 좋은 날",
+    bestDayRule: "앞으로 7일 중 비와 바람이 적고 가장 온화한 날, 비슷하면 비가 더 적은 날",
+    noBestDay: "앞으로 7일 중 나들이에 특히 좋은 날이 없습니다.",
     dryUntil: { "\($0)까지 강수 없음" }, wetUntil: { "\($0)까지 강수" }, staysDry: "강수 없음",
     staysWet: "계속 강수", forecastFrom: { "예보: \($0)" }, problem: { "갱신 실패: \($0)." },
     about: { "\($0)쯤" }, startsAt: { "\($1)부터 \($0)" },

@@ -1,5 +1,6 @@
 package import Entities
 package import Imaging
+package import ViewModels
 
 /// What commands tell a person beside tables and pages, in one language. Places, sizes and commands are texts already.
 package nonisolated struct PrintedWords: Sendable {
@@ -38,6 +39,8 @@ package nonisolated struct PrintedWords: Sendable {
   package var shortage: @Sendable (Shortage) -> String
   /// `Seoul, Busan and 4 more`.
   package var names: @Sendable (_ first: [String], _ more: Int) -> String
+  /// Why no passes of satellites can be told, with the next step.
+  package var noPasses: @Sendable (NoPasses) -> String
   package var missingDays: @Sendable (_ known: Int, _ asked: Int) -> String
   /// What a service says of the product it is asked for.
   package var goesAway: @Sendable (Service) -> String

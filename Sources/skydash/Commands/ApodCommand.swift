@@ -25,8 +25,8 @@ struct ApodCommand {
 
   private func show(_ input: PictureInput) async throws -> ExitCode {
     let file = try options.file.map(destination) ?? nil
-    let report = try await app.progress(.pictureOfTheDay) { _ in
-      try await input.report(from: app.picture.printing)
+    let report = try await got(or: .null) {
+      try await app.progress(.pictureOfTheDay) { _ in try await input.report(from: app.picture.printing) }
     }
     if options.file == "-" { return try await pipe(report) }
     let model = PictureViewModel()
@@ -42,13 +42,23 @@ struct ApodCommand {
   }
 
   private func list(from first: CivilDate, to last: CivilDate?) async throws -> ExitCode {
-    let list = try await app.progress(.pictureList) { _ in
-      try await app.picture.printing.pictures(from: first, to: last)
+    let list = try await got(or: .array([])) {
+      try await app.progress(.pictureList) { _ in
+        try await app.picture.printing.pictures(from: first, to: last)
+      }
     }
     try app.print(list.pictures)
     guard let failure = list.failure else { return .done }
     app.console.tell(words.printed.missingPictures(failure))
     return .partial
+  }
+
+  /// What a service has. A document says that there is nothing before the command ends with the problem.
+  private func got<Value>(or nothing: JSONTree, _ get: () async throws -> Value) async throws -> Value {
+    do { return try await get() } catch {
+      if options.format == .json, options.file != "-" { try app.output.print(nothing) {} }
+      throw error
+    }
   }
 
   /// Where the file shall be; fails before anything is fetched if something is there that is not to be replaced.

@@ -88,6 +88,10 @@ struct ForecastCommand {
     dashboard.prepareSky()
     let days = app.options.days.map { ForecastDays(dashboard, asked: $0) }
     if app.options.format == .table {
+      // Why there is nothing is told once, and not by a row of each city.
+      guard dashboard.rows.value.contains(where: { $0.forecast.value != nil }) else {
+        return cities.isEmpty ? app.tellNoCities() : printer.tellProblems(dashboard, isForecast: true)
+      }
       let page = TablePage(
         appearance: printer.look(dashboard), width: app.output.width, set: app.options.isHourly ? .hours : .days,
         days: days?.shown)

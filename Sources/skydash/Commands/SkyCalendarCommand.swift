@@ -29,17 +29,30 @@ struct SkyCalendarCommand {
 
   private func next(_ choice: SkyEvent.Choice?) async throws -> ExitCode {
     let page = NextPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
-    let news = choice == .pass ? await PassingNews(app).end() : app.news.kept
-    let code = try show(
-      { city in
-        SkyEventsViewModel(
-          city, at: now, date: date(city), of: choice, news: news,
-          forecast: app.weather.kept(for: [city]).first?.forecast)
-      }, page.lines, SkyCalendarDocument.init)
-    guard choice == .pass, news.orbits.isEmpty else { return code }
-    let failure = app.policy == .never ? ServiceFailure.offline : .noData(.celestrak)
-    app.console.tell(app.console.words.problems.service(failure))
-    return .unavailable
+    guard choice != .pass else { return try await passes(page) }
+    return try show(events(choice, app.news.kept), page.lines, SkyCalendarDocument.init)
+  }
+
+  /// The passes alone. Where they cannot be told anywhere, only a document is printed, and why is told once.
+  private func passes(_ page: NextPage) async throws -> ExitCode {
+    let news = await PassingNews(app).end()
+    let models = Dictionary(cities.map { ($0.coordinates, events(.pass, news)($0)) }) { first, _ in first }
+    let areUnknown = models.values.allSatisfy { $0.passes == nil }
+    if !areUnknown || app.options.format == .json {
+      _ = try show({ models[$0.coordinates] ?? events(.pass, news)($0) }, page.lines, SkyCalendarDocument.init)
+    }
+    guard areUnknown else { return .done }
+    let reason = NoPasses(news, isOffline: app.policy == .never, at: now)
+    app.console.tell(app.console.words.printed.noPasses(reason))
+    return reason == .tooFar ? .cannotBeDone : .unavailable
+  }
+
+  private func events(_ choice: SkyEvent.Choice?, _ news: SkyNews) -> (City) -> SkyEventsViewModel {
+    { city in
+      SkyEventsViewModel(
+        city, at: now, date: date(city), of: choice, news: news,
+        forecast: app.weather.kept(for: [city]).first?.forecast)
+    }
   }
 
   private var now: Date { app.clock.now() }

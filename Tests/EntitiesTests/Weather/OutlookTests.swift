@@ -70,6 +70,37 @@ struct OutlookTests {
     #expect(Outlook(self.forecast(chances: [], days: [days[1]]), at: now, in: .gmt).change == nil)
   }
 
+  /// Wet hours of these conditions from the third on.
+  private func spell(_ conditions: [Condition?], celsius: Float = 1) -> Outlook.Precipitation {
+    let chances = [0, 0, 0] + conditions.map { _ in Float(90) } + Array(repeating: 0, count: 27)
+    var forecast = forecast(chances: chances)
+    forecast.hours.set(.temperature, chances.map { _ in celsius })
+    forecast.hours.set(conditions: [.overcast, .overcast] + conditions + [.clear])
+    return Outlook(forecast, at: now, in: .gmt).precipitation
+  }
+
+  @Test func `what falls first is told first, then what it turns into`() {
+    #expect(
+      spell([.rain, .lightRain, .snow, .heavySnow])
+        == .coming(.rain, from: at(2), turn: .init(.snow, at: at(4)), until: at(6)))
+    #expect(
+      spell([.lightSnow, .rain, .thunderstorm])
+        == .coming(.snow, from: at(2), turn: .init(.rain, at: at(3)), until: at(5)))
+    #expect(spell([.rain, .heavyRain, .drizzle]) == .coming(.rain, from: at(2), until: at(5)))
+    #expect(spell([.sleet, nil]) == .coming(.sleet, from: at(2), until: at(4)))
+    #expect(spell([.overcast, .snow], celsius: 5) == .coming(.snow, from: at(2), until: at(4)))
+    #expect(spell([nil, nil], celsius: -3) == .coming(.snow, from: at(2), until: at(4)))
+  }
+
+  @Test func `a stronger spell that comes later does not count`() {
+    let first = spell([.lightRain, .clear, .clear, .clear, .heavySnow])
+    // The dry conditions of hours with a chance of 90 % are one spell; a real pause of two hours ends it.
+    #expect(first == .coming(.rain, from: at(2), turn: .init(.snow, at: at(6)), until: at(7)))
+    var apart = forecast(chances: [0, 0, 90, 0, 0, 0, 90] + Array(repeating: 0, count: 27))
+    apart.hours.set(conditions: [.clear, .lightRain, .clear, .clear, .clear, .heavySnow])
+    #expect(Outlook(apart, at: now, in: .gmt).precipitation == .coming(.rain, from: at(1), until: at(2)))
+  }
+
   @Test func `the best day is dry, calm and mild`() {
     let today = CivilDate(now, in: .gmt)
     func day(_ offset: Int, _ high: Double?, _ chance: Double) -> DailyForecast {
@@ -81,6 +112,35 @@ struct OutlookTests {
     #expect([day(0, 20, 80), day(1, 20, 0), day(2, 5, 0), day(3, nil, 0)].bestDay == today.advanced(by: 1))
     #expect([day(0, 20, 0), day(1, 20, 0)].bestDay == nil, "all alike")
     #expect([DailyForecast]().bestDay == nil)
+  }
+
+  /// Days from today on, of a high, a chance of rain, an amount and a wind.
+  private func best(_ days: (high: Double, chance: Double, amount: Double, wind: Double)...) -> Int? {
+    let today = CivilDate(now, in: .gmt)
+    let days = days.enumerated().map { offset, told in
+      var day = DailyForecast(date: today.advanced(by: offset))
+      (day.temperatureMax, day.precipitationChance) = (told.high, told.chance)
+      (day.precipitation, day.windSpeedMax, day.condition) = (told.amount, told.wind, .partlyCloudy)
+      return day
+    }
+    return days.bestDay.map { $0.daysSince1970 - today.daysSince1970 }
+  }
+
+  @Test func `of good days the mildest is the best, of equally mild ones the driest, then the calmest, then the first`()
+  {
+    #expect(best((12, 0, 0, 3), (16, 20, 0.4, 5), (9, 0, 0, 1)) == 1)
+    #expect(best((21, 10, 0.8, 3), (24, 25, 0.1, 6), (19, 0, 0.3, 1)) == 1, "all are mild; least rain")
+    #expect(best((14.2, 20, 0, 3), (13.8, 5, 0, 9), (10, 0, 0, 0)) == 1, "equally mild to the degree")
+    #expect(best((20, 5, 0, 7), (20, 5, 0, 4), (20, 5, 0, 8)) == 1, "the calmest")
+    #expect(best((20, 5, 0, 4), (20, 5, 0, 4), (12, 5, 0, 4)) == 0, "the first")
+    #expect(best((33, 0, 0, 4), (27, 0, 0, 4)) == 1, "hot is not mild")
+  }
+
+  @Test func `rain or wind make no day the best, however warm`() {
+    #expect(best((20, 40, 0, 3), (3, 0, 0, 3)) == 1)
+    #expect(best((20, 20, 1.2, 3), (3, 0, 0, 3)) == 1)
+    #expect(best((20, 0, 0, 11), (3, 0, 0, 3)) == 1)
+    #expect(best((20, 80, 6, 3), (18, 40, 2, 12)) == nil, "none is good")
   }
 
   @Test(arguments: [(0.2, 0), (0.3, 1), (7.9, 4), (8.0, 5), (32.6, 11), (40, 12)])

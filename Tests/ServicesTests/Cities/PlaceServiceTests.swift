@@ -101,6 +101,36 @@ struct PlaceServiceTests {
     #expect(problem?.description.hasPrefix(sentence) == true, "\(String(describing: problem))")
   }
 
+  @Test(arguments: [
+    ("Paris, Ohio", "No Paris in Ohio is known. There is Paris, Île-de-France, France; Paris, Texas, United States"),
+    ("Paris Ohio", "No Paris in Ohio is known. There is Paris, Île-de-France, France"),
+    ("Springfield, France", "No Springfield in France is known. There is Springfield, Massachusetts, United States; "),
+    ("서울, 일본", "No 서울 in 일본 is known. There is Seoul, South Korea: name that, "),
+    ("일본 서울", "No 서울 in 일본 is known. There is Seoul, South Korea: name that, "),
+    ("Portland, Mane", "No Portland in Mane is known. There is Portland, Oregon, United States; "),
+  ])
+  func `a region that does not fit is told without a network too`(query: String, sentence: String) async throws {
+    let offline = PlaceService(geocoder: nil, retry: nil)
+    let problem = await #expect(throws: CityProblem.self) { try await offline.candidates(for: query) }
+    let told = try #require(problem).description
+    #expect(told.hasPrefix(sentence), "\(told)")
+    #expect(told.hasSuffix("give coordinates, or search again without --offline."), "\(told)")
+    #expect(!told.contains(" PDX"), "an airport is no namesake")
+  }
+
+  @Test(arguments: ["San Franciscoo", "New Yrok"])
+  func `a misspelt name of two words is no name with a region`(query: String) async throws {
+    let problem = await #expect(throws: CityProblem.self) {
+      try await PlaceService(geocoder: nil, retry: nil).candidates(for: query)
+    }
+    #expect(try #require(problem).description.contains("did you mean "))
+  }
+
+  @Test(arguments: [("Paris, TX", "Texas"), ("Portland, ME", "Maine"), ("Paris, France", "Île-de-France")])
+  func `a region that fits needs no network`(query: String, region: String) async throws {
+    #expect(try await PlaceService(geocoder: nil, retry: nil).candidates(for: query).first?.region == region)
+  }
+
   @Test(arguments: ["Lyndhaven, Austria", "Lyndhaven Austria", "Lyndhaven, AT", "Lyndhaven, Vienna Austria"])
   func `a region or country that fits leaves the places that are there`(query: String) async throws {
     let found = try await places().candidates(for: query)

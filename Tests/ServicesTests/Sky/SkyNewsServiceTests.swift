@@ -73,6 +73,13 @@ struct SkyNewsServiceTests {
     #expect(asked.recorded.count == 4)
   }
 
+  @Test func `why orbits did not come is told, and who had no network may ask again at once`() async {
+    let gone = ServiceFailure.noNetwork(.celestrak, "no such name")
+    #expect(await service(orbit: gone).refreshed().orbitFailure == gone)
+    let back = await service().refreshed()
+    #expect(back.orbitFailure == nil && back.orbits.count == 2)
+  }
+
   @Test func `a service that asks to wait is not asked before, and what is kept serves on`() async {
     _ = await service().refreshed()
     time.advance(by: 8 * 3600)

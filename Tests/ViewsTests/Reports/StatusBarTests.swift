@@ -65,7 +65,9 @@ struct StatusBarTests {
   @Test func `metrics have help, type, unit and escaped labels, and no sample for what nobody knows`() throws {
     let text = PrometheusReport().text(ForecastSample.dashboard([try report("A\"b\\c")], units: .imperial))
     #expect(
-      text.contains("# HELP skydash_temperature_celsius Air temperature.\n# TYPE skydash_temperature_celsius gauge\n"))
+      text.contains(
+        "# HELP skydash_temperature_celsius Air temperature in degrees Celsius.\n"
+          + "# TYPE skydash_temperature_celsius gauge\n"))
     #expect(text.contains(#"skydash_temperature_celsius{city="A\"b\\c",country="KR",source="open-meteo"} 8.4"#))
     #expect(text.contains("skydash_humidity_ratio{") && text.contains("} 0.61\n"))
     #expect(text.contains("skydash_pressure_pascals{") && text.contains("} 102130\n"))
@@ -74,6 +76,16 @@ struct StatusBarTests {
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       #expect(line.wholeMatch(of: /[a-z_]+\{.*\} -?[0-9.]+/) != nil)
     }
+  }
+
+  @Test func `metrics are in base units, and small amounts are not rounded away`() throws {
+    var report = try report("Seoul")
+    report.current?.value.precipitation = 0.05
+    let text = PrometheusReport().text(ForecastSample.dashboard([report]))
+    #expect(text.contains("# HELP skydash_precipitation_meters Depth of the precipitation of the last hour in meters."))
+    let sample = try #require(text.split(separator: "\n").first { $0.hasPrefix("skydash_precipitation_meters{") })
+    #expect(sample.hasSuffix("} 5e-05"), "\(sample)")
+    #expect(!text.contains("milli") && !text.contains("percent"))
   }
 
   @Test func `one line tells the age of fresh and of old cities`() throws {

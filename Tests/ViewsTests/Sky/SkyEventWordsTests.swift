@@ -69,6 +69,12 @@ struct SkyEventWordsTests {
     #expect(told.contains("Neptune at opposition Sat 26 Sep, magnitude 7.7, not seen from here."))
   }
 
+  @Test func `what is seen from noon to noon is told as all night`() throws {
+    let south = try city("McMurdo", -77.846, 166.676, "Antarctica/McMurdo")
+    let told = try next(south, at: "2026-06-21T03:00:00Z")
+    #expect(told.contains("Antares night of 27-28 Jun, look all night, best 03:43 ") && !told.contains("12:00-12:00"))
+  }
+
   @Test func `quarters name the moon`() throws {
     let told = try next(try SkyPageTests.seoul.city(), at: "2026-11-29T05:00:00Z", .moon)
     #expect(told.contains("Last quarter moon Tue 1 Dec 15:09.") && told.contains("First quarter moon Thu 17 Dec"))
@@ -89,13 +95,14 @@ struct SkyEventWordsTests {
     let newYork = try city("New York", 40.7128, -74.006, "America/New_York")
     #expect(
       try next(newYork, at: "2025-01-13T12:00:00Z").contains(
-        "The moon occults Mars night of 13-14 Jan, disappears 21:22, reappears 22:37, 50° up in the E at 21:22."))
+        "Mars occulted by the moon night of 13-14 Jan, disappears 21:22, reappears 22:37, 50° up in the E at 21:22."))
     let seoul = try SkyPageTests.seoul.city()
     let setting = try next(seoul, at: "2025-02-09T12:00:00Z")
-    #expect(setting.contains("The moon occults Mars night of 9-10 Feb, disappears 05:29, 6° up in the WNW at 05:29."))
+    #expect(
+      setting.contains("Mars occulted by the moon night of 9-10 Feb, disappears 05:29, 6° up in the WNW at 05:29."))
     let london = try city("London", 51.5085, -0.1257, "Europe/London")
     let venus = try next(london, at: "2025-09-18T12:00:00Z")
-    #expect(venus.contains("The moon occults Venus Fri 19 Sep, disappears 12:55, reappears 14:13,"))
+    #expect(venus.contains("Venus occulted by the moon Fri 19 Sep, disappears 12:55, reappears 14:13,"))
     #expect(venus.contains(", in daylight, with a telescope."))
     let korean = try next(london, at: "2025-09-18T12:00:00Z", words: .korean)
     #expect(korean.contains("달의 금성 엄폐 9월 19일(금), 12:55에 가려짐, 14:13에 다시 나타남, "))

@@ -143,6 +143,11 @@ struct TablePageTests {
     #expect(lines[1].contains("✓") == lines[0].contains("Thu 26"), "\(lines[1])")
   }
 
+  @Test func `the rule of the best day is told below the table`() throws {
+    let page = try lines(100, isHourly: false).map(\.plain)
+    #expect(page.contains { $0.contains("✓ the best day to be outside: the mildest of the next 7 without much") })
+  }
+
   @Test func `a day tells the chance of its rain, and the amount where there is room`() throws {
     let lines = try lines(200, isHourly: false).map(\.plain)
     #expect(lines[1].contains("-2/10  80%  7.0 mm"), "\(lines[1])")

@@ -25,6 +25,7 @@ struct ProblemWordsTests {
       .city(.badCoordinates("X")), .city(.noSuchCandidate(number: 3, of: 2, query: "X")),
       .city(.badPosition(3, count: 2)), .city(.emptyName), .city(.severalCities(name: "X", ["Y", "Z"])),
       .city(.notThere(name: "X", qualifier: "Y", known: ["Z"])), .city(.nothingChosen),
+      .city(.notThere(name: "X", qualifier: "Y", known: ["Z", "W"], unasked: .offline)),
       .settings(.notJSON(path: "p", line: 1, column: 2, .noKey)), .settings(.cannotRead(path: "p", .noPermission)),
       .settings(.cannotWrite(path: "p", .full)), .sky(.outOfReach(day)),
       .sky(.noSuchDay(day, zone: "Pacific/Apia")),
@@ -32,7 +33,7 @@ struct ProblemWordsTests {
 
   /// Names that no language translates.
   private nonisolated static let names = [
-    "Open-Meteo", "OpenWeatherMap", "JSON", "--as", "--config", "skydash list", "Pacific/Apia",
+    "Open-Meteo", "OpenWeatherMap", "JSON", "--as", "--config", "--offline", "skydash list", "Pacific/Apia",
   ]
 
   @Test(arguments: problems)
@@ -61,7 +62,7 @@ struct ProblemWordsTests {
   @Test(arguments: notices)
   func `Korean says every word of the picture without a word of English`(notice: PictureNotice) {
     var text = Words.korean.problems.picture(notice)
-    for name in Self.names + ["--offline", "skydash config set nasaKey", "NASA"] {
+    for name in Self.names + ["skydash config set nasaKey", "NASA"] {
       text = text.replacingOccurrences(of: name, with: "")
     }
     #expect(text.isKorean)

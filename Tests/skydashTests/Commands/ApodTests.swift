@@ -41,6 +41,14 @@ struct ApodTests {
     #expect(!server.requests.contains { $0.path.hasPrefix("/pictures") })
   }
 
+  @Test func `a document without a picture is a document`() async throws {
+    let skydash = try Skydash(server: nasa())
+    let picture = try await skydash("apod", "--json", "--offline")
+    #expect(picture.code == 69 && picture.stdout == "null\n" && picture.stderr.hasPrefix("skydash: Nothing is kept"))
+    let list = try await skydash("apod", "--from", "2026-11-01", "--json", "--offline")
+    #expect(list.code == 69 && list.stdout == "[]\n")
+  }
+
   @Test func `a picture not out yet is replaced by the latest, and the reason told`() async throws {
     let result = try await Skydash(server: nasa { $0.missingDays = ["2026-11-20"] })("apod", "--json")
     #expect(result.code == 0)

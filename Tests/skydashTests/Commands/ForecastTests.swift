@@ -115,6 +115,21 @@ struct ForecastTests {
     #expect(try await stage.skydash("--line", "--offline").code == 69)
   }
 
+  @Test func `a reason that all cities share is told once`() async throws {
+    let stage = try stage()
+    let sentence = "skydash: Seoul, London: nothing is kept and the network is off; run again without --offline.\n"
+    for arguments in [["forecast"], ["forecast", "--hours"], ["forecast", "--days", "3", "--color", "always"]] {
+      let result = try await stage.skydash.run(arguments + ["--offline"])
+      #expect(result.code == 69 && result.stdout.isEmpty, "\(result.stdout)")
+      #expect(result.stderr == sentence)
+    }
+    for arguments in [["--plain"], ["--width", "40"], ["--color", "always"]] {
+      let table = try await stage.skydash.run(arguments + ["--offline"])
+      #expect(table.code == 69 && table.lines.count { $0.contains("no data") } == 2, "\(table.stdout)")
+      #expect(!table.stdout.contains("network is off") && table.stderr.contains("the network is off; run again"))
+    }
+  }
+
   @Test func `a missing and a refused key are 78, and the key is never told`() async throws {
     let stage = try stage("openweathermap")
     #expect(try await stage.skydash("forecast").code == 78)

@@ -27,6 +27,12 @@ struct ReadmeTests {
     }
   }
 
+  @Test func `the command of the tests is the same for users and contributors`() throws {
+    let command = "swift test -c release -Xswiftc -enable-testing"
+    #expect(try Self.text("README.md").split(separator: "\n").contains { $0 == command })
+    #expect(try Self.text(".github/CONTRIBUTING.md").contains("| `\(command)` |"))
+  }
+
   @Test func `files to install are those of this version`() throws {
     let versions = try Self.text("README.md").split(separator: "/download/v").dropFirst()
     #expect(!versions.isEmpty)

@@ -65,6 +65,25 @@ struct SkyCommandTests {
     #expect(result.stderr.contains("; the outlook lacks a forecast; it is asked again after "))
   }
 
+  @Test func `passes that cannot be told are one sentence, not a page of each city`() async throws {
+    let offline = try await stage().skydash("sky", "--next", "pass", "--offline")
+    #expect(offline.code == 69 && offline.stdout.isEmpty)
+    #expect(
+      offline.stderr == "skydash: No passes of the ISS or Tiangong can be told: no recent orbits are kept and the "
+        + "network is off; run again without --offline.\n")
+    let document = try await stage().skydash("sky", "--next", "pass", "--offline", "--json")
+    #expect(document.code == 69 && document.stderr == offline.stderr)
+    #expect(try document.cities.map { $0["passes"] is NSNull } == [true, true])
+    let failing = try stage()
+    failing.set(.dayLimit, for: .celestrak)
+    let failed = try await failing.skydash("sky", "--next", "pass")
+    #expect(failed.code == 69 && failed.stdout.isEmpty)
+    #expect(failed.stderr.hasPrefix("skydash: No passes of the ISS or Tiangong can be told: Celestrak "))
+    #expect(failed.stderr.split(separator: "\n").count == 1)
+    let far = try await stage().skydash("sky", "--next", "pass", "--date", "2027-06-01")
+    #expect(far.code == 1 && far.stdout.isEmpty && far.stderr.contains("choose a --date nearer to today"))
+  }
+
   @Test(arguments: [["--chart"], ["--chart", "--json"], []])
   func `a city whose calendar lacks the date loses no other`(options: [String]) async throws {
     let stage = try Stage()

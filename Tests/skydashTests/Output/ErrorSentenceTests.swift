@@ -47,7 +47,7 @@ struct ErrorSentenceTests {
     Mistake("add|Seuol", 1, "Did you mean Seoul?"),
     Mistake("add|Qqqxzvwk", 1, "try another spelling or its coordinates, such as 37.57,126.98."),
     Mistake("add|91,0", 1, "a longitude of -180 to 180, such as 37.57,126.98."),
-    Mistake("add|Qqqxzvwk|--offline", 69, "try again later or give its coordinates."),
+    Mistake("add|Qqqxzvwk|--offline", 69, "search without --offline or give its coordinates."),
     Mistake("search|Qqqxzvwk", 1, "try another spelling or its coordinates, such as 37.57,126.98."),
     Mistake("remove|Seuol", 1, "did you mean Seoul?"),
     Mistake("remove|Atlantis", 1, "“skydash list” shows the names."),
