@@ -124,10 +124,8 @@ package struct ServiceWorld: Sendable {
 
   /// Every number of the answer's values becomes `null`; times and texts stay.
   private func allNull(_ answer: LoopbackResponse) -> LoopbackResponse {
-    guard let document = try? JSONSerialization.jsonObject(with: answer.body) else { return answer }
     var spoilt = answer
-    let nulled = Self.nulled(document, key: "")
-    spoilt.body = (try? JSONSerialization.data(withJSONObject: nulled)) ?? answer.body
+    spoilt.body = Data(Self.nulled(Array(answer.body)))
     return spoilt
   }
 
@@ -135,13 +133,26 @@ package struct ServiceWorld: Sendable {
     "time", "dt", "cod", "interval", "utc_offset_seconds", "latitude", "longitude", "cnt", "date", "title", "code",
   ]
 
-  private static func nulled(_ value: Any, key: String) -> Any {
-    if kept.contains(key) { return value }
-    if let object = value as? [String: Any] {
-      return Dictionary(uniqueKeysWithValues: object.map { ($0, nulled($1, key: $0)) })
+  /// JSON whose numbers, and names of symbols, are `null` but for those behind kept keys.
+  private static func nulled(_ json: [UInt8]) -> [UInt8] {
+    let (quote, escape, colon) = (UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: ":"))
+    let null = Array("null".utf8)
+    var (result, key, rest) = ([UInt8](), "", json[...])
+    while let byte = rest.first {
+      if byte == quote {
+        let end = rest.indices.dropFirst().first { rest[$0] == quote && rest[$0 - 1] != escape }
+        let text = rest[...(end ?? rest.endIndex - 1)]
+        rest = rest[text.endIndex...]
+        if rest.first == colon { key = String(decoding: text.dropFirst().dropLast(), as: UTF8.self) }
+        result += rest.first != colon && key == "symbol_code" ? null[...] : text
+      } else if byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) {
+        let number = rest.prefix { "+-.0123456789Ee".utf8.contains($0) }
+        rest = rest[number.endIndex...]
+        result += kept.contains(key) ? number : null[...]
+      } else {
+        result.append(rest.removeFirst())
+      }
     }
-    if let array = value as? [Any] { return array.map { nulled($0, key: key) } }
-    if key == "symbol_code" { return NSNull() }
-    return value is NSNumber ? NSNull() : value
+    return result
   }
 }
