@@ -55,8 +55,8 @@ private struct MoonLimb {
   /// The instant of the least separation within 6 h, which parallax shifts by three at most.
   func nearest(to instant: Double) -> Double {
     func apart(_ instant: Double) -> Double { local.separation(.body(.moon), target, at: instant) }
-    let step = 5.0 / 1440
-    let best = (-72...72).map { instant + Double($0) * step }.min { apart($0) < apart($1) } ?? instant
+    let step = 20.0 / 1440
+    let best = (-18...18).map { instant + Double($0) * step }.min { apart($0) < apart($1) } ?? instant
     return Root.lowest(from: best - step, to: best + step, tolerance: 1e-6, apart)
   }
 }

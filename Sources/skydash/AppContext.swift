@@ -82,7 +82,7 @@ final class AppContext {
 
   /// What the live table asks for.
   var dashboardServices: DashboardServices {
-    var services = DashboardServices(
+    let services = DashboardServices(
       settings: settings, places: places, weather: weather, sky: SkyService(), clock: clock, policy: policy)
     services.servicesFor = servicesFor
     services.news = news

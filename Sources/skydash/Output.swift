@@ -6,9 +6,14 @@ import Terminal
 import Views
 
 /// Where a command answers, and how its options and the terminal say that it should look.
-struct Output {
+final class Output {
   let console: Console
   let options: Options
+
+  init(console: Console, options: Options) {
+    self.console = console
+    self.options = options
+  }
 
   var abilities: TerminalAbilities {
     TerminalAbilities(

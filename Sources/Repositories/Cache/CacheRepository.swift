@@ -3,7 +3,7 @@ package import Essentials
 import Synchronization
 
 /// What was fetched, kept on disk until it is too much. All of it may vanish or break at any time.
-package struct CacheRepository: Sendable {
+package final class CacheRepository: Sendable {
   private let ledger = CacheLedger()
   private let files: FileStore
   private let now: @Sendable () -> Date

@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 
 /// The settings file: what a person chose, and may have edited by hand.
-package struct SettingsRepository: Sendable {
+package final class SettingsRepository: Sendable {
   package let path: String
   private let files: FileStore
   /// The units of a file that is still to be made; `nil` for the defaults, which need not be written.

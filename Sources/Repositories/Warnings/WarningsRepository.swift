@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 
 /// The official warnings of every country that has an authority.
-package struct WarningsRepository: Sendable {
+package final class WarningsRepository: Sendable {
   private let nws: NWSRepository
   private let norway: METAlertsRepository
   private let germany: BrightSkyRepository

@@ -4,7 +4,7 @@ import Gazetteer
 package import Repositories
 
 /// Finds places: coordinates as they are, names in the built-in list, and in the geocoder only what that lacks.
-package struct PlaceService: Sendable {
+package final class PlaceService: Sendable {
   private let geocoder: GeocodingRepository?
   private let retry: RetryPolicy?
   private let zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)?

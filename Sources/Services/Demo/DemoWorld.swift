@@ -3,7 +3,7 @@ package import Essentials
 import Repositories
 
 /// Everything the live table asks for, made of sample data in memory: no network, no file.
-package struct DemoWorld: Sendable {
+package final class DemoWorld: Sendable {
   package let settings: Settings
   package let settingsService: SettingsService
   package let places: PlaceService

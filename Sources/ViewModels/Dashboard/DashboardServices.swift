@@ -2,7 +2,7 @@ package import Entities
 package import Services
 
 /// What a dashboard asks for when it is live.
-package struct DashboardServices {
+package final class DashboardServices {
   package var settings: SettingsService
   package var places: PlaceService
   package var weather: WeatherService

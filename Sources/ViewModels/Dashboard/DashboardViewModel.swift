@@ -70,7 +70,7 @@ package final class DashboardViewModel {
 
   /// Is live from now on over services in memory: the cities and units are those that it asks for.
   package func use(_ demo: DemoWorld, clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
-    var services = DashboardServices(
+    let services = DashboardServices(
       settings: demo.settingsService, places: demo.places, weather: demo.weather, sky: SkyService(), clock: clock)
     services.news = demo.news
     use(services, overrides)

@@ -3,7 +3,7 @@ package import Essentials
 import Services
 
 /// The sky over one city at a moment, to be drawn.
-package struct ChartViewModel {
+package final class ChartViewModel {
   package let city: City
   package let chart: StarChart
   /// By day, when the sky gets dark; `nil` where stars are seen already, or all is shown.

@@ -13,7 +13,7 @@ struct DocumentCommands {
   /// The file, or `-` for the standard input.
   let path: String
   private let clock: WallClock
-  private let files = FileStore.live
+  private var files: FileStore { .live }
 
   /// The most bytes that are read: some thousand cities.
   private static let limit = 256_000_000
