@@ -56,7 +56,8 @@ private struct MoonLimb {
   func nearest(to instant: Double) -> Double {
     func apart(_ instant: Double) -> Double { local.separation(.body(.moon), target, at: instant) }
     let step = 20.0 / 1440
-    let best = (-18...18).map { instant + Double($0) * step }.min { apart($0) < apart($1) } ?? instant
+    let steps = (-18...18).map { instant + Double($0) * step }.map { (instant: $0, apart: apart($0)) }
+    let best = steps.min { $0.apart < $1.apart }?.instant ?? instant
     return Root.lowest(from: best - step, to: best + step, tolerance: 1e-6, apart)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import World
 
 /// Many runs of one target.
@@ -59,8 +60,7 @@ enum Watchdog {
   /// Seconds that one input may take.
   private static let limit: UInt32 = 30
 
-  // Unchecked because only one campaign runs at a time, and the handler only reads before the program ends.
-  nonisolated(unsafe) private static var current = (name: "", number: 0, seed: UInt64(0))
+  private static let current = Mutex((name: "", number: 0, seed: UInt64(0)))
 
   /// Names the handlers once.
   private static let isArmed: Bool = {
@@ -76,14 +76,16 @@ enum Watchdog {
 
   static func watch(_ name: String, _ number: Int, _ seed: UInt64) {
     _ = isArmed
-    current = (name, number, seed)
+    current.withLock { $0 = (name, number, seed) }
     alarm(limit)
   }
 
   static func rest() { alarm(0) }
 
   private static func tell(_ number: Int32) {
-    let text = "fuzz: signal \(number) in \(current.name), --seed \(current.seed) --from \(current.number)\n"
+    // A handler waits for no lock.
+    let (name, input, seed) = current.withLockIfAvailable { $0 } ?? ("an input that was being chosen", 0, 0)
+    let text = "fuzz: signal \(number) in \(name), --seed \(seed) --from \(input)\n"
     _ = Array(text.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 }

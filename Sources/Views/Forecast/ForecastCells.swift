@@ -76,7 +76,7 @@ struct DayCell {
   }
 }
 
-/// Three hours of a city beside others: `│21 ☔▆  -1°`, the first of them by its hour and temperature.
+/// Three hours of a city beside others: `│21 ☔ ▆ -1°`, the first of them by its hour and temperature.
 struct HourCell {
   let slots: ArraySlice<HourSlot>
   let label: String
@@ -115,7 +115,13 @@ struct HourCell {
     let number = hasNumber ? chance : StyledText()
     let isRoomy = width >= text.displayWidth + appearance.signWidth + 5 + number.displayWidth
     text += isRoomy ? sign : appearance.smallGlyph(condition, isDay: isDay)
-    text += hasNumber || hasRainLines ? StyledText(" ") : bar
+    if hasNumber || hasRainLines {
+      text.append(" ")
+    } else {
+      let room = width - text.displayWidth - temperature.displayWidth
+      // The bar touches neither the sign nor the temperature.
+      text += (room > 2 ? StyledText(" ") : StyledText()) + bar
+    }
     return text + temperature.padded(to: width - text.displayWidth - number.displayWidth, .right) + number
   }
 
