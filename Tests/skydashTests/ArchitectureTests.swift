@@ -111,6 +111,43 @@ struct ArchitectureTests {
     }
   }
 
+  /// What the documentation may name that is not ours.
+  private static let outside: Set = [
+    "Dispatch", "Double", "Expires", "Float", "FoundationEssentials", "FoundationNetworking", "Hashable", "JSONDecoder",
+    "Sendable", "String", "Tests", "URLSession", "World", "WorldServer",
+  ]
+
+  @Test func `every type and member that the documentation names exists`() throws {
+    let sources = try Self.sources.get()
+    var texts: [String: String] = [:]
+    let declaration = /\b(?:struct|class|enum|actor|protocol|extension|typealias) (?:[A-Z]\w*\.)*([A-Z]\w*)/
+    for source in sources {
+      for folder in source.path.split(separator: "/").dropLast() { texts[String(folder), default: ""] += "" }
+      for match in source.text.matches(of: declaration) { texts[String(match.1), default: ""] += source.text }
+      texts[String(source.path.split(separator: "/").last?.dropLast(6) ?? ""), default: ""] += source.text
+    }
+    let names = /`([A-Z][a-z]\w*)(?:\.([a-z]\w*))?(?:\([\w:]*\))?`/
+    for (page, text) in try Self.pages() {
+      for match in text.matches(of: names) where !Self.outside.contains(String(match.1)) {
+        guard let declared = texts[String(match.1)] else {
+          Issue.record("\(page) names \(match.0)")
+          continue
+        }
+        guard let member = match.2, member != "swift" else { continue }
+        #expect(declared.contains(try Regex("(?:let|var|func|case) \(member)\\b")), "\(page) names \(match.0)")
+      }
+    }
+  }
+
+  /// The pages for developers.
+  private static func pages() throws -> [(name: String, text: String)] {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/skydash/skydash.docc")
+    return try FileManager.default.contentsOfDirectory(atPath: root.path)
+      .filter { $0.hasPrefix("Adding") || $0 == "Architecture.md" || $0 == "Decisions.md" }
+      .map { ($0, try String(contentsOf: root.appending(path: $0), encoding: .utf8)) }
+  }
+
   @Test func `the package depends on no other`() throws {
     let manifest = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Package.swift")
