@@ -24,7 +24,7 @@ let package = Package(
     .executableTarget(
       name: "skydash",
       dependencies: [
-        "Astronomy", "CBuild", "CommandLine", "Entities", "Essentials", "Gazetteer", "Imaging", "Repositories",
+        "Astronomy", "CData", "CommandLine", "Entities", "Essentials", "Gazetteer", "Imaging", "Repositories",
         "Services", "Terminal", "ViewModels", "Views",
       ],
       swiftSettings: onMainActor),
@@ -38,21 +38,19 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "Repositories", dependencies: ["CCurl", "Entities", "Essentials"], swiftSettings: strict),
     .target(name: "Entities", dependencies: ["Essentials", "TimeZones"], swiftSettings: strict),
-    .target(name: "Essentials", swiftSettings: strict),
+    .target(name: "Essentials", dependencies: ["CData"], swiftSettings: strict),
     .target(name: "TimeZones", dependencies: ["Essentials"], swiftSettings: strict),
     .executableTarget(
       name: "generate-time-zones", dependencies: ["Essentials", "TimeZones"], swiftSettings: strict),
-    .target(name: "Astronomy", dependencies: ["CStars"], swiftSettings: strict),
-    .target(name: "CStars", exclude: ["LICENCES.txt", "Tables"]),
+    .target(name: "Astronomy", dependencies: ["Essentials"], swiftSettings: strict),
     .executableTarget(
       name: "generate-star-tables", dependencies: ["Essentials"], exclude: ["Raw"], swiftSettings: strict),
-    .target(name: "Gazetteer", dependencies: ["CGazetteer"], swiftSettings: strict),
+    .target(name: "Gazetteer", dependencies: ["Essentials"], swiftSettings: strict),
     .executableTarget(name: "generate-gazetteer", dependencies: ["Essentials", "Gazetteer"], swiftSettings: strict),
     .target(name: "Imaging", swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["Essentials"], swiftSettings: strict),
-    .target(name: "CBuild"),
     .target(name: "CCurl"),
-    .target(name: "CGazetteer", exclude: ["Tables"]),
+    .target(name: "CData", exclude: ["LICENCES.txt", "Tables"]),
     .executableTarget(
       name: "benchmark",
       dependencies: [
@@ -76,7 +74,7 @@ let package = Package(
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "Entities", "World"], swiftSettings: strict),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities", "World"], swiftSettings: strict),
     .testTarget(name: "TimeZonesTests", dependencies: ["TimeZones", "World"], swiftSettings: strict),
-    .testTarget(name: "GazetteerTests", dependencies: ["CGazetteer", "Gazetteer", "TimeZones"], swiftSettings: strict),
+    .testTarget(name: "GazetteerTests", dependencies: ["Essentials", "Gazetteer", "TimeZones"], swiftSettings: strict),
     .testTarget(name: "ImagingTests", dependencies: ["Imaging", "World"], swiftSettings: strict),
     .testTarget(name: "RepositoriesTests", dependencies: ["Entities", "Repositories", "World"], swiftSettings: strict),
     .testTarget(

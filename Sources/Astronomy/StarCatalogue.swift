@@ -1,4 +1,4 @@
-import CStars
+import Essentials
 
 /// The stars and what people see in them: all that a chart of the sky is drawn of.
 ///
@@ -7,7 +7,7 @@ import CStars
 package enum StarCatalogue {
   /// The stars to magnitude 5.5, brightest first.
   package static let stars: [CatalogueStar] = {
-    let table = StarTable(cstars_stars())
+    let table = EmbeddedFile("Stars/stars.bin")
     var magnitude = -200
     return stride(from: 0, to: table.count, by: 12).map { position in
       let facts = table.number(at: position + 8, bytes: 4)
@@ -19,7 +19,7 @@ package enum StarCatalogue {
 
   /// The lines of the constellations, each through stars one after the other.
   package static let figures: [StarFigure] = {
-    let table = StarTable(cstars_figures())
+    let table = EmbeddedFile("Stars/figures.bin")
     var figures: [StarFigure] = []
     for position in stride(from: 0, to: table.count, by: 2) {
       let number = Int(table.number(at: position, bytes: 2))
@@ -34,7 +34,7 @@ package enum StarCatalogue {
 
   /// The names that stars have, by HIP number.
   package static let starNames: [Int: SkyName] = Dictionary(
-    uniqueKeysWithValues: StarTable(cstars_names()).lines.compactMap { fields in
+    uniqueKeysWithValues: EmbeddedFile("Stars/names.txt").lines.compactMap { fields in
       guard fields.count == 3, let hip = Int(fields[0]) else { return nil }
       return (hip, SkyName(latin: fields[1], korean: fields[2]))
     })
@@ -43,7 +43,7 @@ package enum StarCatalogue {
   package static let constellations: [ConstellationName] = {
     let latin = Dictionary(uniqueKeysWithValues: zip(ConstellationTable.abbreviations, ConstellationTable.names))
     var all: [ConstellationName] = []
-    for fields in StarTable(cstars_constellations()).lines where fields.count == 5 {
+    for fields in EmbeddedFile("Stars/constellations.txt").lines where fields.count == 5 {
       let label = Equatorial(fields[2], fields[3])
       if all.last?.abbreviation == fields[0] {
         // The Serpent is in two parts.
@@ -64,7 +64,7 @@ package enum StarCatalogue {
   }
 
   /// Messier's 110 objects.
-  package static let messier: [MessierObject] = StarTable(cstars_messier()).lines.compactMap { fields in
+  package static let messier: [MessierObject] = EmbeddedFile("Stars/messier.txt").lines.compactMap { fields in
     guard fields.count == 7, let magnitude = Double(fields[2]) else { return nil }
     return MessierObject(
       designation: fields[0], kind: MessierObject.Kind(code: fields[1]), magnitude: magnitude,
@@ -74,9 +74,9 @@ package enum StarCatalogue {
 
   /// The Milky Way's level, 0 for none to 5, by rows of galactic latitude from the south, in each by longitude.
   static let milkyWay: [UInt8] = {
-    let table = StarTable(cstars_milky_way())
+    let table = EmbeddedFile("Stars/milky-way.bin")
     return stride(from: 0, to: table.count, by: 2).flatMap { position in
-      Array(repeating: table.byte(position), count: Int(table.byte(position + 1)))
+      Array(repeating: table[position], count: Int(table.number(at: position + 1, bytes: 1)))
     }
   }()
   static let milkyWayColumns = 240

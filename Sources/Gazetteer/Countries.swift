@@ -1,3 +1,5 @@
+import Essentials
+
 /// Names and codes of countries.
 enum Countries {
   /// The English name of the country with an ISO 3166-1 alpha-2 code in upper case, or `nil` for an unknown code.
@@ -15,7 +17,7 @@ enum Countries {
 
   /// Code, alpha-3 code and name.
   private static func fields(ofCode code: String) -> [String] {
-    let table = Table.countries
+    let table = EmbeddedFile("Places/countries.txt")
     let key = Array("\(code)|".utf8)
     let start = table.firstLine(notBefore: key)
     return table.line(at: start, beginsWith: key) ? table.fields(at: start) : []

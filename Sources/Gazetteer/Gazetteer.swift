@@ -8,7 +8,7 @@
 
 /// The built-in list of places, searched without a network.
 ///
-/// Data: GeoNames (CC BY 4.0) and airportsdata (MIT); the text files of `CGazetteer`, written by `generate-gazetteer`.
+/// Data: GeoNames (CC BY 4.0) and airportsdata (MIT); the text files of `Places`, written by `generate-gazetteer`.
 package enum Gazetteer {
   /// The places that a query names, best first: what a name, a name and its region or country, or an IATA code meets
   /// exactly, then what merely begins with the query.

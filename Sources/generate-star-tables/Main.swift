@@ -1,10 +1,10 @@
 import Essentials
 
-/// Writes the tables of the star chart, `Sources/CStars/Tables`.
+/// Writes the tables of the star chart, `Sources/CData/Tables/Stars`.
 ///
-///     swift run -c release generate-star-tables Sources/generate-star-tables/Raw Sources/CStars/Tables
+///     swift run -c release generate-star-tables Sources/generate-star-tables/Raw Sources/CData/Tables/Stars
 ///
-/// The raw data and their licences are told of in `Sources/CStars/LICENCES.txt`. The same raw data give the same bytes.
+/// The raw data and their licences are told of in `Sources/CData/LICENCES.txt`. The same raw data give the same bytes.
 @main
 struct Main {
   static func main() throws {

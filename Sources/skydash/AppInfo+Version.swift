@@ -1,4 +1,4 @@
-import CBuild
+import CData
 import Entities
 
 extension AppInfo {
@@ -8,7 +8,7 @@ extension AppInfo {
 
   /// Nothing for a release, the commit between two of them; whoever builds without saying which has built from source.
   private static var origin: String {
-    switch String(cString: cbuild_origin()) {
+    switch String(cString: cdata_origin()) {
     case "release": ""
     case "": "built from source, "
     case let commit: "commit \(commit), "

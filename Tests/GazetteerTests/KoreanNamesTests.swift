@@ -1,3 +1,4 @@
+import Essentials
 import Testing
 
 @testable import Gazetteer
@@ -33,7 +34,7 @@ struct KoreanNamesTests {
   @Test func `every country has a Korean name, and is found by it`() throws {
     // States that are no more, and territories where nobody lives.
     let empty: Set = ["AN", "AQ", "BQ", "BV", "CS", "GS", "HM", "IO", "TF", "UM"]
-    let table = Table.countries
+    let table = EmbeddedFile("Places/countries.txt")
     var start = 0
     while start < table.count {
       let code = table.fields(at: start)[0]

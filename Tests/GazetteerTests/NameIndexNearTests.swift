@@ -1,4 +1,4 @@
-import CGazetteer
+import Essentials
 import Testing
 
 @testable import Gazetteer
@@ -6,7 +6,7 @@ import Testing
 struct NameIndexNearTests {
   /// A small index of its own: sorted keys, each with a kind and a position.
   private let index = NameIndex(
-    table: Table(
+    table: EmbeddedFile(
       lines:
         """
         a 0000
@@ -65,9 +65,9 @@ struct NameIndexNearTests {
   }
 }
 
-extension Table {
+extension EmbeddedFile {
   /// A table of a literal's lines.
   fileprivate init(lines: StaticString) {
-    self.init(cgazetteer_table(bytes: lines.utf8Start, count: lines.utf8CodeUnitCount))
+    self.init(bytes: UnsafeBufferPointer(start: lines.utf8Start, count: lines.utf8CodeUnitCount))
   }
 }

@@ -1,3 +1,4 @@
+import Essentials
 import Foundation
 import Testing
 import TimeZones
@@ -5,18 +6,20 @@ import TimeZones
 @testable import Gazetteer
 
 struct TableTests {
-  private func lines(_ table: Table) -> [Substring] {
+  private func lines(_ table: EmbeddedFile) -> [Substring] {
     String(decoding: table.slice(0, table.count - 1), as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
   }
 
   @Test func `the tables are whole`() {
-    for table in [Table.countries, .names, .places, .regions, .zones] { #expect(table[table.count - 1] == 0x0A) }
-    #expect(lines(.places).count > 41_000)
+    for table in ["countries", "names", "places", "regions", "zones"].map({ EmbeddedFile("Places/\($0).txt") }) {
+      #expect(table[table.count - 1] == 0x0A)
+    }
+    #expect(lines(Places().places).count > 41_000)
   }
 
   @Test func `the names stand in the order of their bytes`() {
-    let names = lines(.names)
+    let names = lines(NameIndex().table)
     #expect(zip(names, names.dropFirst()).allSatisfy { !$1.utf8.lexicographicallyPrecedes($0.utf8) })
   }
 
@@ -25,7 +28,7 @@ struct TableTests {
     var position = 0
     var wrong: [String] = []
     var zones: Set<String> = []
-    for line in lines(.places) {
+    for line in lines(Places().places) {
       let place = places.place(at: position, match: .exact)
       position += line.utf8.count + 1
       guard let place, !place.name.isEmpty, abs(place.latitude) <= 90, abs(place.longitude) <= 180,
@@ -41,11 +44,11 @@ struct TableTests {
   }
 
   @Test func `every name leads to a place`() {
-    let starts = lines(.places).reduce(into: (next: 0, all: Set<Int>())) { result, line in
+    let starts = lines(Places().places).reduce(into: (next: 0, all: Set<Int>())) { result, line in
       result.all.insert(result.next)
       result.next += line.utf8.count + 1
     }.all
-    let lost = lines(.names).filter { !starts.contains(Digits.decode($0.utf8.suffix(4))) }
+    let lost = lines(NameIndex().table).filter { !starts.contains(Digits.decode($0.utf8.suffix(4))) }
     #expect(lost == [])
   }
 }

@@ -1,0 +1,107 @@
+import CData
+
+/// A file of `Sources/CData/Tables`, read in place in the program; `files.c` there says how to add one.
+///
+/// Every position is checked, so that no argument can read outside the file.
+package struct EmbeddedFile {
+  /// Some bytes of a file, not copied.
+  package typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+
+  /// All of the file; they are there as long as the program runs.
+  package let bytes: UnsafeBufferPointer<UInt8>
+
+  /// The file of a path such as `Stars/stars.bin`; one without bytes if there is none.
+  package init(_ path: String) {
+    let file = cdata_file_at(path)
+    bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
+  }
+
+  /// A file of bytes that stay where they are.
+  package init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// The size in bytes.
+  package var count: Int { bytes.count }
+
+  /// The bytes between two positions.
+  package func slice(_ start: Int, _ end: Int) -> Bytes {
+    let end = min(max(0, end), bytes.count)
+    return bytes[min(max(0, start), end)..<end]
+  }
+}
+
+// MARK: - Numbers
+
+extension EmbeddedFile {
+  /// The number in some bytes, the lowest first; what is beyond the end counts as 0.
+  package func number(at position: Int, bytes count: Int) -> UInt64 {
+    slice(position, position + count).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+}
+
+// MARK: - Text
+
+extension EmbeddedFile {
+  /// The lines, each in its fields.
+  package var lines: [[String]] { bytes.split(separator: Self.newline).map(Self.fields) }
+
+  /// A byte; a line feed beyond the ends.
+  package subscript(position: Int) -> UInt8 { bytes.indices.contains(position) ? bytes[position] : Self.newline }
+
+  /// Where the line that begins at a position ends: at its line feed, or at the end of the file.
+  package func end(ofLineAt start: Int) -> Int {
+    var position = max(0, start)
+    while position < bytes.count, bytes[position] != Self.newline { position += 1 }
+    return position
+  }
+
+  /// Where the line begins that holds a position.
+  package func start(ofLineAt position: Int) -> Int {
+    var start = min(max(0, position), bytes.count)
+    while start > 0, bytes[start - 1] != Self.newline { start -= 1 }
+    return start
+  }
+
+  /// The fields of the line that begins at a position; they are separated by `|`.
+  package func fields(at start: Int) -> [String] { Self.fields(slice(start, end(ofLineAt: start))) }
+
+  private static func fields(_ line: Bytes) -> [String] {
+    line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+}
+
+// MARK: - Sorted lines
+
+extension EmbeddedFile {
+  /// Where the first line begins that does not come before the key, in the order of their bytes.
+  package func firstLine(notBefore key: [UInt8]) -> Int {
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      let start = start(ofLineAt: low + (high - low) / 2)
+      if line(at: start, comesBefore: key) {
+        low = min(end(ofLineAt: start) + 1, bytes.count)
+      } else {
+        high = start
+      }
+    }
+    return low
+  }
+
+  /// Whether the line that begins at a position begins with the key.
+  package func line(at start: Int, beginsWith key: [UInt8]) -> Bool {
+    guard start >= 0, key.count <= bytes.count - start else { return false }
+    for index in key.indices where bytes[start + index] != key[index] { return false }
+    return true
+  }
+
+  private func line(at start: Int, comesBefore key: [UInt8]) -> Bool {
+    for index in key.indices {
+      let byte = self[start + index]
+      if byte != key[index] { return byte < key[index] }
+    }
+    return false
+  }
+}
