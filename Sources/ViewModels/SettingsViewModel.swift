@@ -1,59 +1,31 @@
 package import Entities
 
-/// What a person chose, as the screen is bound to it.
+/// What a person chose, as the screen is bound to it: one value, of which each part can be bound.
 package final class SettingsViewModel: Decodable {
-  package let units = Dynamic(Settings().units)
-  package let provider = Dynamic(Settings().provider)
-  /// Seconds between refreshes.
-  package let watchInterval = Dynamic(Settings().watchInterval)
-  package let language = Dynamic(Settings().language)
-  package let picture = Dynamic(Settings().picture)
-  package let background = Dynamic(Settings().background)
-  package let motion = Dynamic(Settings().motion)
-  package let icons = Dynamic(Settings().icons)
-  package let panes = Dynamic(Settings().panes)
+  package let chosen: Dynamic<Settings>
 
-  package init(_ settings: Settings = Settings()) { show(settings) }
+  package init(_ settings: Settings = Settings()) { chosen = Dynamic(settings) }
 
-  /// Takes over settings that were read anew; what is equal stays silent.
-  package func show(_ settings: Settings) {
-    units.value = settings.units
-    provider.value = settings.provider
-    watchInterval.value = settings.watchInterval
-    language.value = settings.language
-    picture.value = settings.picture
-    background.value = settings.background
-    motion.value = settings.motion
-    icons.value = settings.icons
-    panes.value = settings.panes
+  package init(from decoder: any Decoder) throws { chosen = try Dynamic(from: decoder) }
+
+  /// Calls `observe` with a part of the settings now and with each different one later, for as long as the returned
+  /// binding is retained.
+  package func bind<Part: Equatable>(
+    _ part: any KeyPath<Settings, Part> & Sendable, _ observe: @escaping (Part) -> Void
+  ) -> Binding {
+    var last: Part?
+    return chosen.bind { settings in
+      let value = settings[keyPath: part]
+      guard value != last else { return }
+      last = value
+      observe(value)
+    }
   }
 
   /// Who stands in for the first source of a row's weather; `nil` where that answered, or the person chose the source.
   package func standIn(for row: CityRowViewModel) -> Provider? {
-    guard provider.value == .auto else { return nil }
-    return row.status.value.provider.flatMap { $0 == .openMeteo ? nil : $0 }
-  }
-
-  private enum Key: String, CodingKey {
-    case units, provider, watchInterval, language, picture, background, motion, icons, panes
-  }
-
-  /// Decodes the settings file; a missing or unusable field takes its default.
-  package convenience init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    var settings = Settings()
-    func read<Value: Decodable>(_ key: Key, _ field: WritableKeyPath<Settings, Value>) {
-      if let value = try? container.decode(Value.self, forKey: key) { settings[keyPath: field] = value }
-    }
-    read(.units, \.units)
-    read(.provider, \.provider)
-    read(.watchInterval, \.watchInterval)
-    read(.language, \.language)
-    read(.picture, \.picture)
-    read(.background, \.background)
-    read(.motion, \.motion)
-    read(.icons, \.icons)
-    read(.panes, \.panes)
-    self.init(settings)
+    guard chosen.value.provider == .auto else { return nil }
+    let weather = row.weather.value
+    return (weather.current?.provider ?? weather.forecast?.provider).flatMap { $0 == .openMeteo ? nil : $0 }
   }
 }

@@ -158,8 +158,9 @@ enum WatchedDay {
 
     var summary: String {
       let rows = model.rows.value
-      let fresh = rows.count { $0.status.value.state == .fresh }
-      let forecast = rows.count { $0.forecast.value?.isEmpty == false }
+      let now = model.now
+      let fresh = rows.count { $0.status(at: now).state == .fresh }
+      let forecast = rows.count { $0.forecast?.isEmpty == false }
       return
         "\(fresh) rows fresh, \(forecast) with a forecast; \((try? cache.entries.count) ?? 0) files kept; \(bytes) B written"
     }

@@ -27,7 +27,7 @@ enum ForecastBenchmarks {
     let dashboard = DashboardViewModel(settings: Settings(cities: cities))
     await median("50 cities × 7 days × 24 h: decoded, kept and drawn", target: "60 ms") {
       let reports = await service.weather(of: cities, kinds: [.forecast], policy: .always)
-      reports.forEach(dashboard.show)
+      reports.forEach(dashboard.update)
       let page = TablePage(appearance: Appearance(), width: 120, set: .days)
       return page.lines(dashboard).map { $0.printed(depth: .trueColor).utf8.count }.reduce(0, +)
     }
@@ -55,7 +55,7 @@ enum ForecastBenchmarks {
         let view = DashboardView(
           dashboard, appearance: Appearance(), size: TerminalSize(columns: 120, rows: 40), depth: .trueColor,
           changed: {})
-        reports.forEach(dashboard.show)
+        reports.forEach(dashboard.update)
         return view.frame().count
       }
     }

@@ -25,13 +25,13 @@ enum LiveBenchmarks {
     report("an unchanged frame", bench.view.frame().count, target: "0 B")
     // The selected row is in one style; another one is the usual case.
     let row = bench.model.rows.value[7]
-    row.now.value?.humidity = 41
-    row.today.value.precipitationChance = 41
+    row.weather.value.current?.value.humidity = 41
+    row.weather.value.setRainChance(41)
     _ = bench.view.frame()
-    row.today.value.precipitationChance = 42
+    row.weather.value.setRainChance(42)
     report("one changed digit", bench.view.frame().count, target: "≤ 8 B + glyph")
     reportMinutes(bench)
-    report("a late answer for one city", bench.bytes { $0.show($1) }, target: "-")
+    report("a late answer for one city", bench.bytes { $0.update($1) }, target: "-")
     report("°C to °F", bench.bytes { model, _ in model.toggleUnits() }, target: "-")
     report("the selection one down", bench.bytes { model, _ in model.moveSelection(by: 1) }, target: "-")
   }
@@ -106,7 +106,7 @@ enum LiveBenchmarks {
     var step = 0
     measure("a frame after one change, 1,000 cities, 200 × 60", target: "< 1 ms", rounds: 101) {
       step += 1
-      bench.model.rows.value[step % 50].now.value?.temperature = Double(step % 40)
+      bench.model.rows.value[step % 50].weather.value.current?.value.temperature = Double(step % 40)
       return bench.view.frame()
     }
     measure("a key to select and its frame, 1,000 cities", target: "< 16 ms", rounds: 101) {
@@ -238,7 +238,7 @@ enum LiveBenchmarks {
   /// The bytes of the frame after a change, which is given a late answer for the fifth city.
   func bytes(after change: (DashboardViewModel, CityWeather) -> Void) -> Int {
     _ = view.frame()
-    let city = model.rows.value[4].city.value
+    let city = model.rows.value[4].city
     change(model, world.lateAnswer(for: city, at: clock.now, minutes: 180))
     return view.frame().count
   }

@@ -36,7 +36,7 @@ struct DemoPicture {
     let demo = DemoWorld(clock: clock)
     let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: Data(demo.document.utf8))
     dashboard.use(demo, clock: clock)
-    await demo.weather.weather(of: dashboard.rows.value.map(\.city.value)).forEach(dashboard.show)
+    await demo.weather.weather(of: dashboard.rows.value.map(\.city)).forEach(dashboard.update)
     await dashboard.perform(demo, clock: clock)
     dashboard.updateSky()
     return dashboard

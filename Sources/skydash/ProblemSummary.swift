@@ -11,10 +11,10 @@ struct ProblemSummary {
   var isEmpty: Bool { sentences.isEmpty }
 
   init(_ rows: [CityRowViewModel], at now: Date, isDocument: Bool = false, _ words: Words) {
-    let affected = rows.filter { $0.status.value.state != .fresh }
+    let affected = rows.filter { $0.status(at: now).state != .fresh }
     sentences = Self.sentences(
-      affected.map { ($0.name, isDocument ? Self.shortage(inDocument: $0) : Self.shortage($0, now)) }, words.printed)
-    areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.status.value.problem?.isKeyProblem == true }
+      affected.map { ($0.name, isDocument ? Self.shortage(inDocument: $0.status(at: now)) : Self.shortage($0, now)) }, words.printed)
+    areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.weather.value.problem?.isKeyProblem == true }
   }
 
   /// Of nights, whose sky is never missing; the forecast behind the outlook may be.
@@ -34,20 +34,20 @@ struct ProblemSummary {
       .map { "\(list(names[$0] ?? [], words)): \($0)" }
   }
 
-  private static func shortage(inDocument row: CityRowViewModel) -> Shortage {
-    .document(row.status.value.problem, isOld: row.status.value.state == .stale)
+  private static func shortage(inDocument status: WeatherStatus) -> Shortage {
+    .document(status.problem, isOld: status.state == .stale)
   }
 
   private static func shortage(_ row: CityRowViewModel, _ now: Date) -> Shortage {
-    let isShown = row.status.value.state == .stale
-    if !isShown, row.forecast.value != nil { return .forecastAlone(row.status.value.problem ?? .offline) }
-    if let problem = row.status.value.problem { return .weather(problem, isShown: isShown) }
+    let isShown = row.status(at: now).state == .stale
+    if !isShown, row.forecast != nil { return .forecastAlone(row.weather.value.problem ?? .offline) }
+    if let problem = row.weather.value.problem { return .weather(problem, isShown: isShown) }
     guard isShown else { return .nothingKnown }
     return isFetchedLately(row, now) ? .oldAnswer : .oldKept
   }
 
   private static func isFetchedLately(_ row: CityRowViewModel, _ now: Date) -> Bool {
-    row.status.value.fetchedAt.map { now.timeIntervalSince($0) <= CityWeather.staleAfter } ?? false
+    row.weather.value.current.map { now.timeIntervalSince($0.fetchedAt) <= CityWeather.staleAfter } ?? false
   }
 
   private static func list(_ names: [String], _ words: PrintedWords) -> String {

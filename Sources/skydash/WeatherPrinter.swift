@@ -22,7 +22,7 @@ struct WeatherPrinter {
       of: cities, kinds: kinds.union(app.options.format.kinds), policy: app.policy)
     if let news { dashboard.news.show(await news.end()) }
     app.tellDeprecation()
-    reports.forEach(dashboard.show)
+    reports.forEach(dashboard.update)
     dashboard.updateSky()
     dashboard.sort(app.options.sorting)
     return dashboard
@@ -30,10 +30,7 @@ struct WeatherPrinter {
 
   /// How the dashboard's text is shown.
   func look(_ dashboard: DashboardViewModel) -> Appearance {
-    let settings = dashboard.settings
-    return output.appearance(
-      Settings(
-        language: settings.language.value, background: settings.background.value, icons: settings.icons.value))
+    output.appearance(dashboard.settings.chosen.value)
   }
 
   func print(_ dashboard: DashboardViewModel) throws {
@@ -61,7 +58,7 @@ struct WeatherPrinter {
     reasons.sentences.forEach(output.console.tell)
     guard !reasons.isEmpty else { return .done }
     let showsForecast = output.options.format.hasForecast ?? isForecast
-    let isShown = rows.contains { $0.status.value.fetchedAt != nil || (showsForecast && $0.forecast.value != nil) }
+    let isShown = rows.contains { $0.weather.value.current != nil || (showsForecast && $0.forecast != nil) }
     guard !isShown else { return .partial }
     return reasons.areAllKeyProblems ? .keyProblem : .unavailable
   }

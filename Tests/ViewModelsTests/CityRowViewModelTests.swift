@@ -23,100 +23,99 @@ struct CityRowViewModelTests {
 
   @Test func `only what differs is announced`() throws {
     let row = CityRowViewModel(try city())
-    row.show(try report(8), at: now)
+    row.update(try report(8))
     var heard: [String] = []
-    let bindings = [
-      row.now.bind { heard.append("temperature \($0?.temperature ?? 0)") },
-      row.air.bind { _ in heard.append("air") }, row.status.bind { _ in heard.append("status") },
-      row.city.bind { heard.append($0.name) },
-    ]
+    let binding = row.weather.bind { heard.append("\($0.city.name) \($0.current?.value.temperature ?? 0)") }
     heard = []
-    row.show(try report(8), at: now)
+    row.update(try report(8))
     #expect(heard.isEmpty)
-    row.show(try report(9), at: now)
-    #expect(heard == ["temperature 9.0"])
-    row.show(
-      City(name: "서울", region: nil, countryCode: nil, coordinates: try city().coordinates, timeZone: "GMT"), at: now)
-    #expect(heard == ["temperature 9.0", "서울"])
-    withExtendedLifetime(bindings) {}
+    row.update(try report(9))
+    #expect(heard == ["Seoul 9.0"])
+    row.update(City(name: "서울", region: nil, countryCode: nil, coordinates: try city().coordinates, timeZone: "GMT"))
+    #expect(heard == ["Seoul 9.0", "서울 9.0"])
+    withExtendedLifetime(binding) {}
   }
 
   @Test func `many views hear of one row`() throws {
     let row = CityRowViewModel(try city())
     var heard: [Int] = []
-    let bindings = (0..<3).map { number in row.now.bind { _ in heard.append(number) } }
+    let bindings = (0..<3).map { number in row.weather.bind { _ in heard.append(number) } }
     heard = []
-    row.show(try report(8), at: now)
+    row.update(try report(8))
     #expect(heard == [0, 1, 2])
     withExtendedLifetime(bindings) {}
   }
 
   @Test func `a row grows old by itself`() throws {
     let row = CityRowViewModel(try city())
-    row.show(try report(8), at: now)
-    #expect(row.status.value.state == .fresh)
-    row.tick(at: now.addingTimeInterval(1800))
-    #expect(row.status.value.state == .fresh)
-    row.tick(at: now.addingTimeInterval(1801))
-    #expect(row.status.value.state == .stale)
+    row.update(try report(8))
+    #expect(row.status(at: now).state == .fresh)
+    #expect(row.status(at: now.addingTimeInterval(1800)).state == .fresh)
+    #expect(row.status(at: now.addingTimeInterval(1801)).state == .stale)
     #expect(row.age(at: now.addingTimeInterval(1801)) == 1801)
     #expect(row.age(at: now.addingTimeInterval(-50)) == 0)
   }
 
-  @Test func `a warning is gone when it has ended`() throws {
+  @Test func `a warning is gone when it has ended, and one without an end when none would not be believed`() throws {
     let row = CityRowViewModel(try city())
     var report = try report(8)
     report.alerts = [
       WeatherAlert(identifier: "1", event: "Storm", severity: .severe, ends: now.addingTimeInterval(60)),
       WeatherAlert(identifier: "2", event: "Flood", severity: .minor),
+      WeatherAlert(identifier: "3", event: "Frost", severity: .minor, ends: now.addingTimeInterval(86_400 * 2)),
     ]
-    row.show(report, at: now)
-    #expect(row.alerts.value?.map(\.event) == ["Storm", "Flood"])
-    row.tick(at: now.addingTimeInterval(60))
-    #expect(row.alerts.value?.map(\.event) == ["Flood"])
+    report.alertsFetchedAt = now
+    row.update(report)
+    func events(after seconds: Double) -> [String]? { row.alerts(at: now.addingTimeInterval(seconds))?.map(\.event) }
+    #expect(events(after: 0) == ["Storm", "Flood", "Frost"])
+    #expect(events(after: 60) == ["Flood", "Frost"])
+    #expect(events(after: 3601) == ["Frost"])
+    #expect(events(after: 86_400 * 4) == nil, "not known is not none")
   }
 
-  @Test func `a failed refresh keeps the values and tells why`() throws {
+  @Test func `a failed refresh keeps the values and says why`() throws {
     let row = CityRowViewModel(try city())
     var failed = try report(8)
     failed.problem = .timedOut(.openMeteo)
-    row.show(failed, at: now)
-    #expect(row.status.value.state == .stale)
-    #expect(row.now.value?.temperature == 8)
-    #expect(row.status.value.problem == .timedOut(.openMeteo))
-    row.show(CityWeather(city: try city()), at: now)
-    #expect(row.status.value.problem == nil)
+    row.update(failed)
+    #expect(row.status(at: now).state == .stale)
+    #expect(row.now(at: now)?.temperature == 8)
+    #expect(row.status(at: now).problem == .timedOut(.openMeteo))
+    row.update(CityWeather(city: try city()))
+    #expect(row.status(at: now).problem == nil)
   }
 
   @Test func `the low and high change with the city's day`() throws {
     let row = CityRowViewModel(try city())
-    var report = try report(8)
-    // In Seoul, 2026-11-20 ends at 15:00 UTC.
-    report.forecast = Sourced(
-      Forecast(hours: HourlyForecast(times: []), days: [day("2026-11-20", 3, 11), day("2026-11-21", 1, 7)]),
-      provider: .openMeteo, fetchedAt: now)
-    row.show(report, at: now)
-    #expect([row.today.value.temperatureMin, row.today.value.temperatureMax] == [3, 11])
-    row.tick(at: now.addingTimeInterval(3 * 3600))
-    #expect([row.today.value.temperatureMin, row.today.value.temperatureMax] == [1, 7])
-    row.tick(at: now.addingTimeInterval(86_400 * 3))
-    #expect([row.today.value.temperatureMin, row.today.value.temperatureMax] == [nil, nil])
+    row.update(try days())
+    func range(after seconds: Double) -> [Double?] {
+      let today = row.today(at: now.addingTimeInterval(seconds))
+      return [today.temperatureMin, today.temperatureMax]
+    }
+    #expect(range(after: 0) == [3, 11])
+    #expect(range(after: 3 * 3600) == [1, 7])
+    #expect(range(after: 86_400 * 3) == [nil, nil])
   }
 
   @Test func `in another zone the low and high are those of its day at once, whatever an earlier answer says`() throws {
     let row = CityRowViewModel(try city())
+    row.update(try days())
+    var moved = try city()
+    moved.timeZone = "Pacific/Kiritimati"
+    row.update(moved)
+    #expect(row.today(at: now).temperatureMax == 7)
+    row.update(try days())
+    #expect(row.today(at: now).temperatureMax == 7)
+    #expect(row.city == moved)
+  }
+
+  /// In Seoul, 2026-11-20 ends at 15:00 UTC.
+  private func days() throws -> CityWeather {
     var report = try report(8)
     report.forecast = Sourced(
       Forecast(hours: HourlyForecast(times: []), days: [day("2026-11-20", 3, 11), day("2026-11-21", 1, 7)]),
       provider: .openMeteo, fetchedAt: now)
-    row.show(report, at: now)
-    var moved = try city()
-    moved.timeZone = "Pacific/Kiritimati"
-    row.show(moved, at: now)
-    #expect([row.today.value.temperatureMin, row.today.value.temperatureMax] == [1, 7])
-    row.show(report, at: now)
-    #expect([row.today.value.temperatureMin, row.today.value.temperatureMax] == [1, 7])
-    #expect(row.report?.city == moved)
+    return report
   }
 
   private func day(_ date: String, _ low: Double, _ high: Double) -> DailyForecast {

@@ -5,24 +5,26 @@ import Testing
 @testable import ViewModels
 
 struct SettingsViewModelTests {
-  @Test func `the settings file decodes into dynamics, what is missing or wrong takes its default`() throws {
-    let json = #"{"units":{"temperature":"fahrenheit"},"watchInterval":"soon","language":"ko","picture":7}"#
-    let settings = try JSONDecoder().decode(SettingsViewModel.self, from: Data(json.utf8))
-    #expect(settings.units.value.temperature == .fahrenheit)
-    #expect(settings.units.value.windSpeed == Units.metric.windSpeed)
-    #expect(settings.watchInterval.value == 900)
-    #expect(settings.language.value == .ko)
-    #expect(settings.picture.value == .auto)
+  @Test func `settings are one value, decoded as it was encoded`() throws {
+    let coordinates = try #require(Coordinates(latitude: 37.566, longitude: 126.9784))
+    var seoul = City(name: "Seoul", region: nil, countryCode: "KR", coordinates: coordinates, timeZone: "Asia/Seoul")
+    seoul.siteSky = .bortle(8)
+    let chosen = Settings(
+      units: Units(temperature: .fahrenheit, clock: .h12), cities: [seoul], watchInterval: 60, language: .ko, motion: .off,
+      openWeatherKey: "key")
+    let settings = try JSONDecoder().decode(SettingsViewModel.self, from: try JSONEncoder().encode(chosen))
+    #expect(settings.chosen.value == chosen)
   }
 
-  @Test func `what is equal stays silent`() {
+  @Test func `whoever binds a part hears of that part alone`() {
     let settings = SettingsViewModel()
-    var heard = 0
-    let binding = settings.units.bind { _ in heard += 1 }
-    settings.show(Settings())
-    #expect(heard == 1)
-    settings.show(Settings(units: .imperial))
-    #expect(heard == 2)
+    var heard: [Units.Temperature] = []
+    let binding = settings.bind(\.units) { heard.append($0.temperature) }
+    settings.chosen.value = Settings()
+    settings.chosen.value.motion = .off
+    #expect(heard == [.celsius])
+    settings.chosen.value = Settings(units: .imperial)
+    #expect(heard == [.celsius, .fahrenheit])
     withExtendedLifetime(binding) {}
   }
 

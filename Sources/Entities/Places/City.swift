@@ -27,9 +27,26 @@ package struct City: Hashable, Sendable {
   package var zone: Zone { Zone(timeZone) ?? .gmt }
 }
 
-extension City: Encodable {
+extension City: Codable {
   private enum Key: String, CodingKey {
     case name, region, countryCode, latitude, longitude, timeZone, sqm, bortle
+  }
+
+  /// - Throws: `DecodingError` for a city without a name, or one that is nowhere.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let latitude = try container.decode(Double.self, forKey: .latitude)
+    let longitude = try container.decode(Double.self, forKey: .longitude)
+    guard let coordinates = Coordinates(latitude: latitude, longitude: longitude) else {
+      throw DecodingError.dataCorruptedError(forKey: .latitude, in: container, debugDescription: "no place on Earth")
+    }
+    self.init(
+      name: try container.decode(String.self, forKey: .name),
+      region: try container.decodeIfPresent(String.self, forKey: .region),
+      countryCode: try container.decodeIfPresent(String.self, forKey: .countryCode), coordinates: coordinates,
+      timeZone: try container.decode(String.self, forKey: .timeZone))
+    siteSky = try container.decodeIfPresent(Double.self, forKey: .sqm).map(SiteSky.sqm)
+      ?? container.decodeIfPresent(Int.self, forKey: .bortle).map(SiteSky.bortle)
   }
 
   package func encode(to encoder: any Encoder) throws {

@@ -1,5 +1,5 @@
 /// Everything a person chose, as the settings file keeps it.
-package struct Settings: Hashable, Sendable {
+package struct Settings: Hashable, Sendable, Codable {
   package var units: Units
   /// In the order of the table.
   package var cities: [City]

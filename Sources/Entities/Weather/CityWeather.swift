@@ -57,6 +57,18 @@ package struct CityWeather: Hashable, Sendable {
     return forecast?.value.days.first { $0.date == date }
   }
 
+  /// Seconds for which "no warnings" is believed, and a warning of which nobody says when it ends.
+  package static let alertsBelievedFor = 3600.0
+
+  /// Warnings in force at an instant, or `nil` when it is not known whether there are any. One with an end counts until
+  /// then, however long ago it came.
+  package func alerts(at now: Date) -> [WeatherAlert]? {
+    guard let alerts, let alertsFetchedAt else { return nil }
+    let isYoung = now.timeIntervalSince(alertsFetchedAt) <= Self.alertsBelievedFor
+    let inForce = alerts.filter { $0.ends.map { $0 > now } ?? isYoung }
+    return inForce.isEmpty && !isYoung ? nil : inForce
+  }
+
   /// A forecast quantity of the hour in progress.
   package func hourly(_ quantity: HourlyForecast.Quantity, at now: Date) -> Double? {
     forecast?.value.hours.value(quantity, at: now)

@@ -1,5 +1,5 @@
 /// What is expected at one place: the next hours and the next days.
-package struct Forecast: Hashable, Sendable, Codable {
+package struct Forecast: Hashable, Sendable {
   package var hours: HourlyForecast
   package var days: [DailyForecast]
 
@@ -13,7 +13,7 @@ package struct Forecast: Hashable, Sendable, Codable {
 }
 
 /// One local calendar day of a forecast. Every value a service did not give is `nil`.
-package struct DailyForecast: Hashable, Sendable, Codable {
+package struct DailyForecast: Hashable, Sendable {
   package var date: CivilDate
   /// The most severe condition of the day.
   package var condition: Condition?

@@ -2,8 +2,8 @@ package import Essentials
 
 /// A forecast by hours: a column of numbers for each quantity that the source has.
 ///
-/// Times ascend; steps are an hour or more. A value that is unknown is `nil` in the API and NaN in the columns. It is
-/// coded as it is held, because a column of bytes is read from the cache in a tenth of the time of a list of numbers.
+/// Times ascend; steps are an hour or more. A value that is unknown is `nil` in the API and NaN in the columns. Everything
+/// is coded as columns of bytes.
 package struct HourlyForecast: Hashable, Sendable, Codable {
   /// A quantity that is forecast by hours. Raw values are names in the cache.
   package enum Quantity: String, CaseIterable, Sendable, Codable, CodingKeyRepresentable {
@@ -42,15 +42,24 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
     words = Array(repeating: nil, count: times.count)
   }
 
+  private enum CodingKeys: String, CodingKey { case times, conditions, columns }
+
   /// - Throws: `DecodingError` when times do not ascend or lie beyond the year 5138.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    times = try container.decode([Int].self, forKey: .times)
-    words = try container.decode([Condition?].self, forKey: .words)
+    times = ByteColumn.words(try container.decode(Data.self, forKey: .times))
+    words = Condition.conditions(try container.decode(Data.self, forKey: .conditions))
     columns = try container.decode([Quantity: Data].self, forKey: .columns)
     guard times.allSatisfy({ $0.magnitude < 100_000_000_000 }), zip(times, times.dropFirst()).allSatisfy(<) else {
       throw DecodingError.dataCorruptedError(forKey: .times, in: container, debugDescription: "times do not ascend")
     }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(ByteColumn.data(times), forKey: .times)
+    try container.encode(Condition.bytes(words), forKey: .conditions)
+    try container.encode(columns, forKey: .columns)
   }
 
   package var count: Int { times.count }
@@ -61,16 +70,9 @@ package struct HourlyForecast: Hashable, Sendable, Codable {
 
   /// Sets a column. Missing values at the end become unknown, surplus ones are dropped.
   package mutating func set(_ quantity: Quantity, _ values: [Float]) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(count * 4)
-    for index in 0..<count {
-      // One zero and one NaN, so that equal columns have equal bytes.
-      let value = index < values.count && !values[index].isNaN ? values[index] + 0 : .nan
-      for shift in stride(from: 0, to: 32, by: 8) {
-        bytes.append(UInt8(truncatingIfNeeded: value.bitPattern >> UInt32(shift)))
-      }
-    }
-    columns[quantity] = Data(bytes)
+    // One zero and one NaN, so that equal columns have equal bytes.
+    columns[quantity] = ByteColumn.data(
+      (0..<count).map { $0 < values.count && !values[$0].isNaN ? (values[$0] + 0).bitPattern : Float.nan.bitPattern })
   }
 
   /// Sets the conditions, by the rules of ``set(_:_:)``.

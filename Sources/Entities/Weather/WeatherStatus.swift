@@ -30,8 +30,6 @@ package struct WeatherStatus: Hashable, Sendable {
 
 /// What of a city's weather changes as time goes by, though nothing new came.
 package struct Today: Hashable, Sendable {
-  /// Whether the sun is up, by computation.
-  package var isDay: Bool?
   /// °C, the low of the city's calendar day.
   package var temperatureMin: Double?
   /// °C, the high of the city's calendar day.
@@ -40,4 +38,12 @@ package struct Today: Hashable, Sendable {
   package var precipitationChance: Double?
 
   package init() {}
+
+  /// What is known of a city's weather, at an instant.
+  package init(_ weather: CityWeather, at now: Date) {
+    let day = weather.today(at: now)
+    temperatureMin = day?.temperatureMin
+    temperatureMax = day?.temperatureMax
+    precipitationChance = weather.hourly(.precipitationChance, at: now)
+  }
 }

@@ -47,7 +47,7 @@ package struct CacheEntry: Hashable, Sendable {
 extension CacheKey {
   /// Raised when an entity changes so that what was written before means something else; older files then count as
   /// absent and are fetched anew.
-  private static let version = "skydash cache 3"
+  private static let version = "skydash cache 4"
 
   /// The file that holds some data of this key.
   func file(of data: Data, storedAt: Date) -> Data {

@@ -48,22 +48,7 @@ package struct WeatherService: Sendable {
   /// nothing younger is kept.
   package func kept(for cities: [City], known: [CityWeather] = []) -> [CityWeather] {
     let known = Dictionary(known.map { ($0.city.coordinates, $0) }) { first, _ in first }
-    return cities.map { city in
-      var weather = kept.weather(of: city, known: known[city.coordinates])
-      weather.alerts = believedAlerts(weather)
-      return weather
-    }
-  }
-
-  /// Seconds for which a kept "no warnings" is believed.
-  static let alertsBelievedFor = 3600.0
-
-  /// Kept warnings that are in force count until they end; that there are none is known only for a while.
-  private func believedAlerts(_ weather: CityWeather) -> [WeatherAlert]? {
-    guard let alerts = weather.alerts, let fetchedAt = weather.alertsFetchedAt else { return nil }
-    let now = clock.now()
-    let inForce = alerts.filter { $0.ends.map { $0 > now } ?? true }
-    return inForce.isEmpty && now.timeIntervalSince(fetchedAt) > Self.alertsBelievedFor ? nil : inForce
+    return cities.map { kept.weather(of: $0, known: known[$0.coordinates]) }
   }
 
   /// The weather of all cities in their order, after everything that is due of some kinds has been asked for; other kinds

@@ -113,7 +113,7 @@ package final class CityEditor {
     guard let row = list.selected.value, let index = rows.firstIndex(of: row) else { return }
     guard list.sortOrder.value == .own, list.filter.value.isEmpty else { return messages.say(.notInOwnOrder) }
     guard rows.indices.contains(index + offset) else { return }
-    let (city, other) = (row.city.value, rows[index + offset].city.value)
+    let (city, other) = (row.city, rows[index + offset].city)
     let moved: Void? = saved.save {
       if offset < 0 {
         try settings.move(city.name, before: other.name)

@@ -34,22 +34,22 @@ package final class CityListViewModel {
 
   /// The rows of a place.
   func rows(at place: Coordinates) -> [CityRowViewModel] {
-    let index = places ?? Dictionary(grouping: rows.value, by: \.city.value.coordinates)
+    let index = places ?? Dictionary(grouping: rows.value, by: \.city.coordinates)
     places = index
     return index[place] ?? []
   }
 
   /// Takes over what became known of a place: only what differs is announced.
-  func show(_ report: CityWeather, at now: Date) {
-    for row in rows(at: report.city.coordinates) { row.show(report, at: now) }
+  func update(_ weather: CityWeather) {
+    for row in rows(at: weather.city.coordinates) { row.update(weather) }
   }
 
   /// Takes over a list of cities: rows that stay keep what they show. Where the selected row is gone, the one that came
   /// after it is selected, else the one before.
   ///
   /// - Returns: The rows that are new.
-  func show(_ cities: [City], at now: Date) -> [CityRowViewModel] {
-    var free = Dictionary(grouping: rows.value.reversed(), by: \.city.value.coordinates)
+  func update(_ cities: [City], at now: Date) -> [CityRowViewModel] {
+    var free = Dictionary(grouping: rows.value.reversed(), by: \.city.coordinates)
     var new: [CityRowViewModel] = []
     let next = cities.map { city in
       guard let row = free[city.coordinates]?.popLast() else {
@@ -57,7 +57,7 @@ package final class CityListViewModel {
         new.append(row)
         return row
       }
-      row.show(city, at: now)
+      row.update(city)
       return row
     }
     let former = ordered(at: now)
@@ -78,7 +78,7 @@ package final class CityListViewModel {
 
   /// Selects the row of a city, if there is one.
   func select(_ city: City) {
-    let row = rows.value.first { $0.city.value.coordinates == city.coordinates && $0.name == city.name }
+    let row = rows.value.first { $0.city.coordinates == city.coordinates && $0.name == city.name }
     guard let row else { return }
     if !filtered.contains(row) { filter.value = "" }
     selected.value = row
@@ -103,7 +103,7 @@ package final class CityListViewModel {
   func updateDaylight(at now: Date) {
     let daylight = Daylight(at: now)
     for row in rows.value {
-      row.today.value.isDay = daylight.isDay(at: row.city.value.coordinates)
+      row.sky.value.isDay = daylight.isDay(at: row.city.coordinates)
       row.forgetOldSky(at: now)
     }
   }
@@ -119,7 +119,7 @@ package final class CityListViewModel {
   /// Computes the sky and the sun's times of some rows, where they are not right any more.
   func prepareSky(of some: [CityRowViewModel], by sky: SkyService, at now: Date, _ news: SkyNews) {
     for (row, order) in skyOrders(of: some, at: now, news) {
-      row.show(order.sky(by: sky, almanac(at: now, news)), of: order)
+      row.update(order.sky(by: sky, almanac(at: now, news)), of: order)
     }
   }
 
@@ -128,7 +128,7 @@ package final class CityListViewModel {
     let orders = skyOrders(of: some, at: now, news)
     guard !orders.isEmpty else { return }
     let skies = await SkyOrder.skies(orders.map(\.order), by: sky, almanac(at: now, news))
-    for (next, computed) in zip(orders, skies) { next.row.show(computed, of: next.order) }
+    for (next, computed) in zip(orders, skies) { next.row.update(computed, of: next.order) }
   }
 
   private func skyOrders(

@@ -51,7 +51,7 @@ package final class DashboardViewModel {
     self.settings = settings
     self.picture = picture
     list = CityListViewModel(rows)
-    refreshes = RefreshViewModel(list, interval: settings.watchInterval.value, messages: messages)
+    refreshes = RefreshViewModel(list, interval: settings.chosen.value.watchInterval, messages: messages)
     saved = SavedSettings(messages: messages)
     minute = Dynamic(Self.wholeMinute(now))
   }
@@ -84,7 +84,7 @@ package final class DashboardViewModel {
   package var sortOrder: Dynamic<SortOrder> { list.sortOrder }
   package var message: Dynamic<Message?> { messages.current }
   /// The units numbers are shown in.
-  package var units: Dynamic<Units> { settings.units }
+  package var units: Units { settings.chosen.value.units }
   /// The rows as they are shown.
   package var orderedRows: [CityRowViewModel] { list.ordered(at: minute.value) }
 
@@ -96,7 +96,7 @@ package final class DashboardViewModel {
   }
 
   /// Takes over what became known of a city: only what differs is announced.
-  package func show(_ report: CityWeather) { list.show(report, at: now) }
+  package func update(_ weather: CityWeather) { list.update(weather) }
 
   package func moveSelection(by offset: Int) { list.moveSelection(by: offset, at: minute.value) }
   package func selectFirst() { selected.value = orderedRows.first }
@@ -115,22 +115,22 @@ package final class DashboardViewModel {
   package func dismissMessage() { messages.dismiss() }
 
   /// °C or °F: the table changes at once, and the choice is saved. A failed save is told; the choice stays.
-  package func toggleUnits() { change([.temperature(units.value.temperature == .celsius ? .fahrenheit : .celsius)]) }
+  package func toggleUnits() { change([.temperature(units.temperature == .celsius ? .fahrenheit : .celsius)]) }
 
   /// 12 or 24 hours, like ``toggleUnits()``.
-  package func toggleClock() { change([.clock(units.value.clock == .h24 ? .h12 : .h24)]) }
+  package func toggleClock() { change([.clock(units.clock == .h24 ? .h12 : .h24)]) }
 
   /// Shows the panes about the selected city, or takes them away, like ``toggleUnits()``; where they cannot be seen, that
   /// is told instead.
   package func togglePanes(canBeSeen: Bool = true) {
     guard canBeSeen else { return messages.say(.noPanesHere) }
-    let choice: Settings.Panes = settings.panes.value == .on ? .off : .on
-    settings.panes.value = choice
+    let choice: Settings.Panes = settings.chosen.value.panes == .on ? .off : .on
+    settings.chosen.value.panes = choice
     saved.choose(choice)
   }
 
   private func change(_ changes: [UnitChange]) {
-    units.value = units.value.changed(by: changes)
+    settings.chosen.value.units = units.changed(by: changes)
     saved.choose(changes)
   }
 
@@ -177,7 +177,6 @@ package final class DashboardViewModel {
     let present = Self.wholeMinute(now)
     if present != minute.value {
       minute.value = present
-      rows.value.forEach { $0.tick(at: now) }
       updateSky()
     }
     picture.tick(at: now)
@@ -206,8 +205,8 @@ package final class DashboardViewModel {
   // MARK: - Settings and sky
 
   private func show(_ chosen: Settings, after change: (from: Settings, to: Settings)?) {
-    settings.show(chosen)
-    show(chosen.cities)
+    settings.chosen.value = chosen
+    update(chosen.cities)
     if let change { self.change(from: change.from, to: change.to) }
   }
 
@@ -225,9 +224,9 @@ package final class DashboardViewModel {
   }
 
   /// Takes over a list of cities: rows that stay keep what they show, new ones show what is cached and ask for the rest.
-  func show(_ cities: [City]) {
-    let new = list.show(cities, at: now)
-    refreshes.change(interval: settings.watchInterval.value)
+  func update(_ cities: [City]) {
+    let new = list.update(cities, at: now)
+    refreshes.change(interval: settings.chosen.value.watchInterval)
     guard !new.isEmpty else { return }
     showCached(new)
     refreshes.include(new)
@@ -237,8 +236,8 @@ package final class DashboardViewModel {
   package func showCached(_ some: [CityRowViewModel]? = nil) {
     guard let services else { return }
     let rows = some ?? rows.value
-    let cached = services.weather.kept(for: rows.map(\.city.value))
-    for (row, report) in zip(rows, cached) where report.current != nil { row.show(report, at: now) }
+    let cached = services.weather.kept(for: rows.map(\.city))
+    for (row, report) in zip(rows, cached) where report.current != nil { row.update(report) }
     updateSky()
   }
 

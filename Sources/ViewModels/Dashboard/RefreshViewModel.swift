@@ -86,7 +86,7 @@ package final class RefreshViewModel {
   /// New cities: where nothing is planned, all are about to be asked for, these among them and not beside them.
   func include(_ new: [CityRowViewModel]) {
     let isFirst = plan.due == nil && !isRunning.value
-    start(only: isFirst ? nil : new.map(\.city.value))
+    start(only: isFirst ? nil : new.map(\.city))
   }
 
   func cancel() { tasks.values.forEach { $0.cancel() } }
@@ -106,7 +106,7 @@ package final class RefreshViewModel {
   /// Refreshes some cities, or all, in the background.
   func start(only some: [City]? = nil) {
     guard let weather, !isRunning.value || some != nil else { return }
-    let cities = some ?? list.rows.value.map(\.city.value)
+    let cities = some ?? list.rows.value.map(\.city)
     guard !cities.isEmpty else { return }
     if some == nil {
       heard = []
@@ -117,19 +117,19 @@ package final class RefreshViewModel {
     let number = count
     tasks[number] = Task {
       let reports = await weather.weather(
-        from: weather.kept(for: cities, known: list.rows.value.compactMap(\.report)),
+        from: weather.kept(for: cities, known: list.rows.value.map(\.weather.value)),
         kinds: Set(WeatherKind.allCases), policy: policy
       ) { [weak self] report in await self?.arrived(report) }
       tasks[number] = nil
       guard !Task.isCancelled else { return }
-      for report in reports where !heard.contains(report.city) { list.show(report, at: now) }
+      for report in reports where !heard.contains(report.city) { list.update(report) }
       if some == nil { finish(reports.compactMap(\.problem), of: reports.count) }
     }
   }
 
   private func arrived(_ report: CityWeather) {
     heard.insert(report.city)
-    list.show(report, at: now)
+    list.update(report)
   }
 
   /// A refresh of all ended with the problems of some cities.

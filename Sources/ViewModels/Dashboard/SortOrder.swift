@@ -44,12 +44,12 @@ extension SortOrder {
     case .own: return rows
     case .name: return smallestFirst { $0.name.foldedName }
     case .localTime: return smallestFirst { $0.zone.secondsFromGMT(for: now) }
-    case .temperature: return largestFirst { $0.now.value?.temperature }
-    case .precipitationChance: return largestFirst { $0.today.value.precipitationChance }
-    case .windSpeed: return largestFirst { $0.now.value?.windSpeed }
-    case .humidity: return largestFirst { $0.now.value?.humidity }
+    case .temperature: return largestFirst { $0.now(at: now)?.temperature }
+    case .precipitationChance: return largestFirst { $0.today(at: now).precipitationChance }
+    case .windSpeed: return largestFirst { $0.now(at: now)?.windSpeed }
+    case .humidity: return largestFirst { $0.now(at: now)?.humidity }
     case .age: return smallestFirst { $0.age(at: now) }
-    case .outlook: return largestFirst { $0.sky.value?.stargazing.rank }
+    case .outlook: return largestFirst { $0.sky.value.report?.stargazing.rank }
     }
   }
 

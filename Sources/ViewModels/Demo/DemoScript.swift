@@ -19,9 +19,9 @@ extension DashboardViewModel {
 
   /// Lets a late answer come for the next city: its weather some hours away from now.
   private func answerLate(_ demo: DemoWorld, _ step: Int, at now: Date) {
-    let cities = rows.value.map(\.city.value).filter { $0.name != DemoWorld.oldCity }
+    let cities = rows.value.map(\.city).filter { $0.name != DemoWorld.oldCity }
     guard !cities.isEmpty else { return }
     let minutes = Double((step * 37) % 360) - 180
-    show(demo.lateAnswer(for: cities[step * 7 % cities.count], at: now, minutes: minutes))
+    update(demo.lateAnswer(for: cities[step * 7 % cities.count], at: now, minutes: minutes))
   }
 }

@@ -33,7 +33,7 @@ package struct CityDocument: Codable {
 extension CityDocument {
   /// What a row shows at an instant.
   package init(_ row: CityRowViewModel, at now: Date, in units: Units, _ words: SkyDocument.Words) {
-    let (city, status, zone) = (row.city.value, row.status.value, row.zone)
+    let (city, status, zone) = (row.city, row.status(at: now), row.zone)
     self.init(city)
     localTime = ISOInstant(now, in: zone)
     state = status.shown
@@ -44,14 +44,14 @@ extension CityDocument {
     fetchedAt = ISOInstant(status.fetchedAt)
     ageSeconds = row.age(at: now)?.whole
     if status.fetchedAt != nil {
-      self.now = NowDocument(row.now.value, row.today.value, in: units, words)
+      self.now = NowDocument(row.now(at: now), row.today(at: now), isDay: row.sky.value.isDay, in: units, words)
     }
-    hourly = Readable(HourDocument.hours(of: row.forecast.value, from: now, zone, in: units))
-    daily = Readable(DayDocument.days(of: row.forecast.value, from: now, zone, sun: row.sunTimes.value, in: units))
-    alerts = row.alerts.value.map { Readable($0.map { AlertDocument($0, zone) }) }
+    hourly = Readable(HourDocument.hours(of: row.forecast, from: now, zone, in: units))
+    daily = Readable(DayDocument.days(of: row.forecast, from: now, zone, sun: row.sky.value.sunTimes, in: units))
+    alerts = row.alerts(at: now).map { Readable($0.map { AlertDocument($0, zone) }) }
     rain = RainDocument(row.rain(at: now), zone, in: units)
-    air = row.air.value.map { AirDocument($0, country: row.city.value.countryCode) }
-    sky = row.sky.value.map { SkyDocument($0, zone, words) }
+    air = row.air.map { AirDocument($0, country: row.city.countryCode) }
+    sky = row.sky.value.report.map { SkyDocument($0, zone, words) }
   }
 
   /// A city's own fields, the same as in the settings file.
@@ -118,10 +118,10 @@ package struct NowDocument: Codable {
   @OrNull package var precipitation: Double?
   @OrNull package var precipitationChance: Int?
 
-  init(_ now: CurrentWeather?, _ today: Today, in units: Units, _ words: SkyDocument.Words) {
+  init(_ now: CurrentWeather?, _ today: Today, isDay: Bool?, in units: Units, _ words: SkyDocument.Words) {
     condition = now?.condition
     description = condition.flatMap(words.condition)
-    isDay = today.isDay
+    self.isDay = isDay
     temperature = units.told(temperature: now?.temperature)
     feelsLike = units.told(temperature: now?.feelsLike)
     temperatureMin = units.told(temperature: today.temperatureMin)

@@ -24,7 +24,7 @@ extension DashboardViewModel: Decodable {
       CityRowViewModel(city, from: document.units ?? .metric, at: now)
     }
     self.init(
-      settings: try SettingsViewModel(from: decoder), rows: rows,
+      settings: SettingsViewModel(Settings(units: document.units ?? .metric)), rows: rows,
       picture: document.picture.map(PictureViewModel.init) ?? PictureViewModel(), at: now)
     news.told = Set(document.attribution?.elements.prefix(100) ?? [])
   }
@@ -37,7 +37,6 @@ extension DashboardViewModel: Decodable {
     saved.overrides = overrides
     if overrides != RunOverrides() { show(self) }
     minute.value = Self.wholeMinute(clock.now())
-    rows.value.forEach { $0.tick(at: clock.now()) }
     updateSky()
   }
 
@@ -45,12 +44,12 @@ extension DashboardViewModel: Decodable {
   package func show(_ other: DashboardViewModel) {
     let told = other.rows.value
     let chosen = saved.overrides.applied(
-      to: Settings(units: other.units.value, cities: told.map(\.city.value)))
-    units.value = chosen.units
+      to: Settings(units: other.units, cities: told.map(\.city)))
+    settings.chosen.value.units = chosen.units
     news.told = other.news.told
-    show(chosen.cities)
-    let rows = Dictionary(told.map { ($0.city.value, $0) }) { first, _ in first }
-    for row in self.rows.value { rows[row.city.value].map { row.show($0, at: now) } }
+    update(chosen.cities)
+    let rows = Dictionary(told.map { ($0.city, $0) }) { first, _ in first }
+    for row in self.rows.value { rows[row.city].map { row.update($0) } }
     if other !== self { picture.show(other.picture) }
     updateSky()
   }
@@ -63,20 +62,22 @@ extension CityRowViewModel {
   /// The row of a city of a document in some units; `nil` when it has no name or is nowhere.
   fileprivate convenience init?(_ document: CityDocument, from units: Units, at now: Date) {
     guard let city = document.city else { return nil }
-    self.init(city)
-    show(document.weather(of: city, from: units), at: now)
-    toldOutlook = document.sky.map { sky in
-      ToldOutlook(
+    var weather = document.weather(of: city, from: units)
+    // Warnings are those of the instant at which the document was made.
+    if weather.alerts != nil { weather.alertsFetchedAt = now }
+    self.init(weather)
+    sky.value.documented = document.sky.map { sky in
+      DocumentedNight(
         date: sky.date, report: sky.stargazing.report,
         passes: sky.passes?.elements.prefix(100).compactMap(\.pass), aurora: sky.aurora?.report)
     }
   }
 
   /// Takes over what another row of the same city shows.
-  fileprivate func show(_ other: CityRowViewModel, at now: Date) {
-    if let report = other.report { show(report, at: now) }
-    guard toldOutlook != other.toldOutlook else { return }
-    toldOutlook = other.toldOutlook
-    skyKey = nil
+  fileprivate func update(_ other: CityRowViewModel) {
+    update(other.weather.value)
+    guard sky.value.documented != other.sky.value.documented else { return }
+    sky.value.documented = other.sky.value.documented
+    sky.value.key = nil
   }
 }

@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 import Essentials
 import Services
 
@@ -15,64 +15,80 @@ nonisolated struct SkyKey: Equatable, Sendable {
   var news: SkyNews
 }
 
-/// What a document tells of a night that is not computed of place and time alone: the outlook, whose forecast has more than
+/// What a document says of a night that is not computed of place and time alone: the outlook, whose forecast has more than
 /// the document, passes and aurora.
-struct ToldOutlook: Equatable {
+struct DocumentedNight: Equatable {
   var date: CivilDate
   var report: StargazingReport
   var passes: [SatellitePass]?
   var aurora: AuroraReport?
 }
 
+/// The sky over a city as its row shows it.
+package struct CitySky: Equatable {
+  /// Whether the sun is up.
+  package var isDay: Bool?
+  /// The sky of the present day and night, when it was asked for.
+  package var report: SkyReport?
+  /// Sunrise and sunset of the forecast's days, when they were asked for.
+  package var sunTimes: [CivilDate: SunTimes] = [:]
+  /// What the report was computed from.
+  var key: SkyKey?
+  var documented: DocumentedNight?
+
+  package init() {}
+
+  /// Puts in what a document says of the night, where it is of the same night.
+  func complete(_ report: inout SkyReport, at now: Date) {
+    guard let documented, documented.date == report.date else { return }
+    report.stargazing = documented.report
+    report.passes = documented.passes?.filter { $0.end.time > now } ?? report.passes
+    report.aurora = documented.aurora ?? report.aurora
+  }
+}
+
 extension CityRowViewModel {
   /// Whether the sky it shows is that of an instant.
-  func hasSky(of now: Date, _ news: SkyNews) -> Bool { skyKey == key(at: now, news) }
+  func hasSky(of now: Date, _ news: SkyNews) -> Bool { sky.value.key == key(at: now, news) }
 
   /// What its sky, and the sun's times of the forecast's days, are to be computed of; `nil` where no sky can be.
   func skyOrder(at now: Date, _ news: SkyNews) -> SkyOrder? {
-    guard let moment = try? SkyMoment(at: city.value, now: now) else { return nil }
-    let dates = (forecast.value?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
-    let areKnown = dates.allSatisfy { sunTimes.value[$0] != nil }
+    guard let moment = try? SkyMoment(at: city, now: now) else { return nil }
+    let dates = (forecast?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
+    let areKnown = dates.allSatisfy { sky.value.sunTimes[$0] != nil }
     return SkyOrder(
-      key: key(at: now, news), city: city.value, moment: moment, forecast: forecast.value, now: now,
-      dates: areKnown ? [] : dates)
+      key: key(at: now, news), city: city, moment: moment, forecast: forecast, now: now, dates: areKnown ? [] : dates)
   }
 
   /// Takes over a sky, unless what it was computed of is another by now.
-  func show(_ computed: ComputedSky, of order: SkyOrder) {
+  func update(_ computed: ComputedSky, of order: SkyOrder) {
     guard key(at: order.now, order.key.news) == order.key else { return }
-    skyKey = order.key
+    var sky = sky.value
     var report = computed.report
-    tellOutlook(&report, at: order.now)
-    sky.value = report
-    if let times = computed.sunTimes { sunTimes.value = times }
-  }
-
-  /// Puts in what a document told of the night and nobody computes, where it is of the same night.
-  func tellOutlook(_ report: inout SkyReport, at now: Date) {
-    guard let told = toldOutlook, told.date == report.date else { return }
-    report.stargazing = told.report
-    report.passes = told.passes?.filter { $0.end.time > now } ?? report.passes
-    report.aurora = told.aurora ?? report.aurora
+    sky.complete(&report, at: order.now)
+    sky.key = order.key
+    sky.report = report
+    if let times = computed.sunTimes { sky.sunTimes = times }
+    self.sky.value = sky
   }
 
   /// Lets go of a sky that was last asked for more than ten minutes ago: whoever paged through a thousand cities has not
   /// their skies in memory for ever.
   func forgetOldSky(at now: Date) {
-    if let skyKey, skyKey.slot < Self.slot(now) - 1 { forgetSky() }
+    if let key = sky.value.key, key.slot < Self.slot(now) - 1 { forgetSky() }
   }
 
   /// Lets go of the sky; it is computed again when it is asked for.
   package func forgetSky() {
-    skyKey = nil
-    sky.value = nil
-    sunTimes.value = [:]
+    var sky = sky.value
+    (sky.key, sky.report, sky.sunTimes) = (nil, nil, [:])
+    self.sky.value = sky
   }
 
   func key(at now: Date, _ news: SkyNews) -> SkyKey {
     SkyKey(
-      coordinates: city.value.coordinates, timeZone: city.value.timeZone, siteSky: city.value.siteSky,
-      slot: Self.slot(now), forecastFetchedAt: report?.forecast?.fetchedAt, news: news)
+      coordinates: city.coordinates, timeZone: city.timeZone, siteSky: city.siteSky, slot: Self.slot(now),
+      forecastFetchedAt: weather.value.forecast?.fetchedAt, news: news)
   }
 
   private static func slot(_ date: Date) -> Int { Int(date.timeIntervalSince1970 / 600) }
@@ -102,8 +118,8 @@ extension DashboardViewModel {
     guard let sky else { return }
     for row in some {
       let today = CivilDate(now, in: row.zone)
-      guard row.sunTimes.value[today] == nil else { continue }
-      row.sunTimes.value.merge(sky.sunTimes(of: row.city.value, dates: [today])) { $1 }
+      guard row.sky.value.sunTimes[today] == nil else { continue }
+      row.sky.value.sunTimes.merge(sky.sunTimes(of: row.city, dates: [today])) { $1 }
     }
   }
 }

@@ -12,22 +12,22 @@ package final class SkyInFull {
 
   /// Until it is there, the one of some minutes ago, or else what the row knows of its night.
   func model(of row: CityRowViewModel, at now: Date, _ news: SkyNews) -> SkyViewModel? {
-    let (city, key) = (row.city.value, row.key(at: now, news))
+    let (city, key) = (row.city, row.key(at: now, news))
     if kept?.city != city || kept?.key != key { ask(for: row, key, at: now) }
     if let kept, kept.city == city, kept.key.slot >= key.slot - 1 { return kept.model }
-    return row.sky.value.map { SkyViewModel(city, at: now, $0) }
+    return row.sky.value.report.map { SkyViewModel(city, at: now, $0) }
   }
 
   private func ask(for row: CityRowViewModel, _ key: SkyKey, at now: Date) {
-    let (city, forecast) = (row.city.value, row.forecast.value)
+    let (city, forecast) = (row.city, row.forecast)
     guard asked?.city != city || asked?.key != key else { return }
     asked = (city, key)
     task?.cancel()
     task = Task { [weak self] in
       let model = await SkyViewModel.inFull(city, at: now, forecast: forecast, news: key.news)
       guard let self, var model, asked?.city == city, asked?.key == key else { return }
-      row.tellOutlook(&model.report, at: now)
-      model.forecastProvider = row.status.value.forecastProvider
+      row.sky.value.complete(&model.report, at: now)
+      model.forecastProvider = row.weather.value.forecast?.provider
       kept = (city, key, model)
       revision.value += 1
     }

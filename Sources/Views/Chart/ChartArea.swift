@@ -27,7 +27,7 @@ final class ChartArea {
     guard let model = chart.model(dashboard) else { return [] }
     func page(_ means: ChartMeans?) -> ChartPage {
       ChartPage(
-        appearance: appearance, units: dashboard.units.value, width: columns, height: rows, view: chart.view,
+        appearance: appearance, units: dashboard.units, width: columns, height: rows, view: chart.view,
         means: means)
     }
     guard let picture = page(ChartMeans(surroundings, appearance)).picture(model) else {

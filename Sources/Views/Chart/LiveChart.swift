@@ -40,7 +40,7 @@ struct LiveChart: Equatable {
 
   /// Goes to when it gets dark next, counted from now.
   private mutating func goToDarkness(_ dashboard: DashboardViewModel) {
-    guard let city = dashboard.selected.value?.city.value else { return }
+    guard let city = dashboard.selected.value?.city else { return }
     let now = dashboard.minute.value
     let darkness = ChartViewModel.darkness(after: now, over: city)
     minutes = Int((darkness.instant.timeIntervalSince(now) / 60).rounded(.up))
@@ -55,6 +55,6 @@ struct LiveChart: Equatable {
   func model(_ dashboard: DashboardViewModel) -> ChartViewModel? {
     guard let row = dashboard.selected.value else { return nil }
     let moment = dashboard.minute.value.addingTimeInterval(Double(minutes) * 60)
-    return ChartViewModel(row.city.value, at: moment, news: dashboard.news.news.value, forecast: row.forecast.value)
+    return ChartViewModel(row.city, at: moment, news: dashboard.news.news.value, forecast: row.forecast)
   }
 }

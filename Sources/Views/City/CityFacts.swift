@@ -23,7 +23,7 @@ extension CityPage {
 
   /// What stands beside the temperature now, what matters most first; where all is told in words, in whole ones.
   func nowFacts(_ cells: RowCells) -> [Fact] {
-    let (now, today) = (cells.row.now.value, cells.row.today.value)
+    let (now, today) = (cells.current, cells.today)
     let (quantities, panel, isWordy) = (cells.quantities, words.panel, appearance.glyphs == .words)
     let (speed, direction) = (now?.windSpeed, now?.windDirection)
     let range =
@@ -53,12 +53,12 @@ extension CityPage {
 
   /// The sign of the weather now and its name; in words the name and the temperature.
   func condition(_ cells: RowCells) -> StyledText {
-    let now = cells.row.now.value
+    let now = cells.current
     let name = words.condition(now?.condition)
     if appearance.glyphs == .words {
       return StyledText("\(name ?? appearance.dash) \(cells.quantities.temperature(now?.temperature))")
     }
-    let sign = appearance.styledGlyph(now?.condition, isDay: cells.row.today.value.isDay)
+    let sign = appearance.styledGlyph(now?.condition, isDay: cells.row.sky.value.isDay)
     return sign + StyledText(name.map { " " + $0 } ?? "", .bold)
   }
 
@@ -76,29 +76,29 @@ extension CityPage {
   func details(_ cells: RowCells) -> [Fact] {
     let (row, quantities, forecast) = (cells.row, cells.quantities, words.forecast)
     return [
-      Fact(forecast.air, quantities.air(row.air.value, country: row.city.value.countryCode), cells.airStyle),
-      Fact(forecast.pollen, quantities.pollen(row.air.value)),
-    ] + (warningsInShort(row).map { [Fact(forecast.warnings, $0)] } ?? []) + skyFacts(cells)
+      Fact(forecast.air, quantities.air(row.air, country: row.city.countryCode), cells.airStyle),
+      Fact(forecast.pollen, quantities.pollen(row.air)),
+    ] + (warningsInShort(cells).map { [Fact(forecast.warnings, $0)] } ?? []) + skyFacts(cells)
   }
 
   /// `nil` where it is not known whether there are any: that holds for most of the world, and doctor tells it once.
-  private func warningsInShort(_ row: CityRowViewModel) -> String? {
-    guard let alerts = row.alerts.value else { return nil }
+  private func warningsInShort(_ cells: RowCells) -> String? {
+    guard let alerts = cells.alerts else { return nil }
     return alerts.isEmpty ? words.forecast.noWarnings : alerts.map(\.event).joined(separator: ", ")
   }
 
   private func sunToday(_ cells: RowCells) -> String {
     let row = cells.row
-    if let sun = row.sky.value?.sun {
+    if let sun = row.sky.value.report?.sun {
       if sun.isAlwaysUp { return words.forecast.sunAllDay }
       if sun.isAlwaysDown { return words.forecast.noSun }
     }
-    return cells.sky.sunTimes(row.sunTimes.value[CivilDate(cells.now, in: row.zone)])
+    return cells.sky.sunTimes(row.sky.value.sunTimes[CivilDate(cells.now, in: row.zone)])
   }
 
   /// Warnings in force, the severe ones marked.
   func warnings(_ cells: RowCells) -> [StyledText] {
-    (cells.row.alerts.value ?? []).prefix(5).flatMap { alert in
+    (cells.alerts ?? []).prefix(5).flatMap { alert in
       let isSevere = alert.severity >= .severe
       let text = (isSevere ? "! " : "") + cells.text(of: alert) + (alert.headline.map { ": \($0)" } ?? "")
       return indented(text, isSevere ? theme.problem : theme.warning)
@@ -108,7 +108,7 @@ extension CityPage {
   /// The sun, the moon, the darkness and the outlook in few words.
   func skyFacts(_ cells: RowCells) -> [Fact] {
     let sun = Fact(words.forecast.sun, sunToday(cells))
-    guard let report = cells.row.sky.value else { return [sun] }
+    guard let report = cells.row.sky.value.report else { return [sun] }
     let text = cells.sky
     let moon = text.moon(report)
     var facts = [sun, Fact(words.panel.moon, [moon[0], moon[2]].joined(separator: ", "))]

@@ -25,7 +25,7 @@ extension CityPage {
     let block = isBeside ? week.beside([StyledText()] + list(facts, width: width - week.width - 4), gap: 3) : week
     let tail = blank + grid(rest) + (isBeside ? [] : list(facts)) + blank + night(cells)
     return head + plots(cells, around: head.count + block.count + blank.count, tail: tail.count) + blank + block + tail
-      + credits(cells.row)
+      + credits(cells)
   }
 
   /// What is asked for first, in as few lines as can be; the rest further down.
@@ -38,7 +38,7 @@ extension CityPage {
     return title(cells) + notRefreshed(cells) + bold(sentences.first ?? "") + [nowLine(cells)] + warnings(cells) + rain
       + (table?.lines.dropFirst() ?? []) + sentences.dropFirst().flatMap(bold) + twoHours(cells)
       + grid(nowFacts(cells).filter { !$0.label.isEmpty }) + (plot.map(hours) ?? [])
-      + list(longFacts(cells, hasSun: table?.hasSun ?? false)) + credits(cells.row)
+      + list(longFacts(cells, hasSun: table?.hasSun ?? false)) + credits(cells)
   }
 
   /// The hours without their rain.
@@ -49,7 +49,7 @@ extension CityPage {
 
   /// The weather now in one line.
   private func nowLine(_ cells: RowCells) -> StyledText {
-    let celsius = cells.row.now.value?.temperature
+    let celsius = cells.current?.temperature
     let style = theme.style(ofTemperature: celsius).adding(.bold)
     return [
       StyledText(" " + cells.quantities.temperature(celsius), style), condition(cells), cells.text(.lowHigh),
@@ -62,7 +62,7 @@ extension CityPage {
 
   /// The temperature in large digits with facts beside it, and the facts that found no room there.
   private func nowBlock(_ cells: RowCells) -> (lines: [StyledText], rest: [Fact]) {
-    let celsius = cells.row.now.value?.temperature
+    let celsius = cells.current?.temperature
     let scale = isLarge ? 2 : 1
     let digits = celsius.map { BigNumber(appearance: appearance, scale: scale).lines(largeText($0, cells)) } ?? []
     let style = theme.style(ofTemperature: celsius).adding(.bold)
@@ -118,7 +118,7 @@ extension CityPage {
 
   /// The night as bars, where the screen is not short of lines.
   func night(_ cells: RowCells) -> [StyledText] {
-    guard (height ?? .max) >= 30, let report = cells.row.sky.value else { return [] }
+    guard (height ?? .max) >= 30, let report = cells.row.sky.value.report else { return [] }
     return NightBar(text: cells.sky, width: width - 1)
       .lines(report.night, hours: report.stargazing.hours, now: cells.now)
   }

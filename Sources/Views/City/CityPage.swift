@@ -29,7 +29,7 @@ package struct CityPage {
 
   private func untrimmedLines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     let cells = RowCells(row, units: units, appearance: appearance, now: now)
-    guard row.status.value.fetchedAt != nil || row.now.value?.temperature != nil || row.forecast.value != nil else {
+    guard cells.status.fetchedAt != nil || cells.current?.temperature != nil || row.forecast != nil else {
       return title(cells) + nothing(cells) + computed(cells)
     }
     if appearance.glyphs == .words { return prose(cells) }
@@ -39,7 +39,7 @@ package struct CityPage {
   /// Name, place and local time; then whose weather it is and how old.
   func title(_ cells: RowCells) -> [StyledText] {
     let row = cells.row
-    let place = [row.city.value.region, row.city.value.countryCode].compactMap { $0 }.filter { $0 != row.name }
+    let place = [row.city.region, row.city.countryCode].compactMap { $0 }.filter { $0 != row.name }
       .map(appearance.typed)
     var left = StyledText(" " + cells.name, theme.heading)
     if !place.isEmpty { left.append("  " + place.joined(separator: ", "), theme.quiet) }
@@ -51,11 +51,11 @@ package struct CityPage {
   }
 
   private func source(_ cells: RowCells) -> StyledText {
-    guard let provider = cells.row.status.value.provider ?? cells.row.status.value.forecastProvider else {
+    guard let provider = cells.status.provider ?? cells.status.forecastProvider else {
       return cells.text(.age)
     }
     var text = StyledText(provider.title, theme.quiet)
-    if let other = cells.row.status.value.forecastProvider, other != provider {
+    if let other = cells.status.forecastProvider, other != provider {
       text.append(", " + words.forecast.forecastFrom(other.title), theme.quiet)
     }
     return text + StyledText("  ") + cells.text(.age)
@@ -67,7 +67,7 @@ package struct CityPage {
 
   /// What needs no service: the night, the sun, the moon and the planets.
   private func computed(_ cells: RowCells) -> [StyledText] {
-    guard let report = cells.row.sky.value else { return [] }
+    guard let report = cells.row.sky.value.report else { return [] }
     let facts = skyFacts(cells)
     if appearance.glyphs == .words { return facts.map { StyledText(" " + $0.plain) } }
     let planets = PlanetTable(text: cells.sky, width: width).lines(report)
@@ -75,7 +75,7 @@ package struct CityPage {
   }
 
   private func problem(_ cells: RowCells) -> String? {
-    cells.row.status.value.problem.map { words.forecast.problem(words.problems.service($0)) }
+    cells.status.problem.map { words.forecast.problem(words.problems.service($0)) }
   }
 
   /// Why it was not refreshed, and the forecast as a sentence.
@@ -100,7 +100,7 @@ package struct CityPage {
   }
 
   /// The credits that the licences ask for.
-  func credits(_ row: CityRowViewModel) -> [StyledText] {
-    appearance.credits([row].credits, width: width)
+  func credits(_ cells: RowCells) -> [StyledText] {
+    appearance.credits([cells.row].credits(at: cells.now), width: width)
   }
 }

@@ -8,7 +8,7 @@ extension CityPage {
   func prose(_ cells: RowCells) -> [StyledText] {
     let facts = (nowFacts(cells) + details(cells)).map(\.plain)
     return title(cells) + summary(cells) + warnings(cells) + facts.map { StyledText(" " + $0) } + proseHours(cells)
-      + proseDays(cells) + [cells.row].credits.map { StyledText(" " + $0) }
+      + proseDays(cells) + [cells.row].credits(at: cells.now).map { StyledText(" " + $0) }
   }
 
   private func proseHours(_ cells: RowCells) -> [StyledText] {
@@ -31,12 +31,12 @@ extension RowCells {
 
   /// The weather now, without signs or colours; `nil` while nothing is known of the city.
   var sentence: String? {
-    switch row.status.value.state {
+    switch status.state {
     case .loading: return nil
     case .failed: return "\(row.name): \(words.failed)" + (reason.map { ", \($0)" } ?? "") + "."
     case .fresh, .stale: break
     }
-    let (now, today) = (row.now.value, row.today.value)
+    let (now, today) = (current, self.today)
     var parts = [words.condition(now?.condition), quantities.temperature(now?.temperature)].compactMap { $0 }
     if today.temperatureMin != nil { parts += lowAndHigh(today.temperatureMin, today.temperatureMax) }
     parts.append("\(words.panel.feelsLike) \(quantities.temperature(now?.feelsLike))")
@@ -45,7 +45,7 @@ extension RowCells {
     }
     parts.append("\(words.panel.wind) \(quantities.speedWithUnit(now?.windSpeed))")
     parts.append("\(words.panel.humidity) \(quantities.percent(now?.humidity, spaced: true))")
-    if row.status.value.state == .stale { parts.append(words.stale) }
+    if status.state == .stale { parts.append(words.stale) }
     return "\(row.name): \(parts.joined(separator: ", "))."
   }
 
@@ -77,7 +77,7 @@ extension RowCells {
     if day.date == CivilDate(now, in: row.zone), let fallenToday { parts.append(fallenToday) }
     parts.append("\(words.panel.wind) \(quantities.speedWithUnit(day.windSpeedMax))")
     parts.append("UV \(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)")
-    if let sun = row.sunTimes.value[day.date] {
+    if let sun = row.sky.value.sunTimes[day.date] {
       parts += [(words.panel.sunrise, sun.rise), (words.panel.sunset, sun.set)].compactMap { label, time in
         time.map { "\(label) \(sky.plainTime($0))" }
       }

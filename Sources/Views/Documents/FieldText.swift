@@ -13,11 +13,11 @@ struct FieldText {
   private var sky: SkyText { cells.sky }
 
   func text(_ field: FormatTemplate.Field) -> String {
-    let (now, today) = (row.now.value, row.today.value)
+    let (now, today) = (cells.current, cells.today)
     switch field {
     case .name: return cells.name
-    case .region: return typed(row.city.value.region)
-    case .country: return typed(row.city.value.countryCode)
+    case .region: return typed(row.city.region)
+    case .country: return typed(row.city.countryCode)
     case .icon: return cells.sign.plain
     case .temperature: return quantities.temperature(now?.temperature)
     case .min: return quantities.temperature(today.temperatureMin)
@@ -40,13 +40,13 @@ struct FieldText {
     case .sunrise: return sky.plainTime(sunToday?.rise)
     case .sunset: return sky.plainTime(sunToday?.set)
     case .moon: return moon
-    case .moonrise: return sky.plainTime(row.sky.value?.moon.rise)
-    case .moonset: return sky.plainTime(row.sky.value?.moon.set)
+    case .moonrise: return sky.plainTime(row.sky.value.report?.moon.rise)
+    case .moonset: return sky.plainTime(row.sky.value.report?.moon.set)
     case .outlook: return plain(.outlook)
     case .time: return cells.clock.time(cells.now, in: row.zone).trimmed
     case .age: return cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
-    case .state: return row.status.value.shown.rawValue
-    case .provider: return row.status.value.provider?.rawValue ?? appearance.dash
+    case .state: return cells.status.shown.rawValue
+    case .provider: return cells.status.provider?.rawValue ?? appearance.dash
     }
   }
 
@@ -56,8 +56,8 @@ struct FieldText {
   }
 
   private var moon: String {
-    guard let moon = row.sky.value?.moon else { return appearance.dash }
-    let glyph = appearance.moonGlyph(moon, latitude: row.city.value.coordinates.latitude)
+    guard let moon = row.sky.value.report?.moon else { return appearance.dash }
+    let glyph = appearance.moonGlyph(moon, latitude: row.city.coordinates.latitude)
     let shape = appearance.glyphs == .words ? appearance.words.sky.phaseName(moon.phase) : glyph
     return "\(shape) \(quantities.percent(100 * moon.illumination))".split(separator: " ").joined(separator: " ")
   }
@@ -65,13 +65,13 @@ struct FieldText {
   private func typed(_ text: String?) -> String { text.map(appearance.typed) ?? appearance.dash }
 
   private var wind: String {
-    let now = row.now.value
+    let now = cells.current
     let sign = appearance.windSign(from: now?.windSpeed == nil ? nil : now?.windDirection)
     return (sign.isEmpty ? "" : sign + " ") + quantities.speedWithUnit(now?.windSpeed)
   }
 
   private var air: String {
-    let index = row.air.value?.index(inCountry: row.city.value.countryCode)
+    let index = row.air?.index(inCountry: row.city.countryCode)
     return index.map { quantities.air($0) } ?? appearance.dash
   }
 
@@ -82,7 +82,7 @@ struct FieldText {
 
   /// What the most severe warning is about; that there is none is not that nothing is known.
   private var alert: String {
-    guard let alerts = row.alerts.value else { return appearance.dash }
+    guard let alerts = cells.alerts else { return appearance.dash }
     let worst = alerts.max { $0.severity < $1.severity }
     return worst.map { appearance.typed($0.event) } ?? appearance.words.forecast.noWarnings
   }
@@ -90,10 +90,10 @@ struct FieldText {
   /// `rain 3°/11°`.
   private var tomorrow: String {
     let date = CivilDate(cells.now, in: row.zone).advanced(by: 1)
-    guard let day = row.forecast.value?.days.first(where: { $0.date == date }) else { return appearance.dash }
+    guard let day = row.forecast?.days.first(where: { $0.date == date }) else { return appearance.dash }
     let range = quantities.degrees(day.temperatureMin) + "/" + quantities.degrees(day.temperatureMax)
     return "\(appearance.words.condition(day.condition) ?? appearance.dash) \(range)"
   }
 
-  private var sunToday: SunTimes? { row.sunTimes.value[CivilDate(cells.now, in: row.zone)] }
+  private var sunToday: SunTimes? { row.sky.value.sunTimes[CivilDate(cells.now, in: row.zone)] }
 }

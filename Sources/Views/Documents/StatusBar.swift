@@ -22,17 +22,18 @@ package struct StatusBar {
 
   /// The age of the oldest fresh city; old ones tell their own.
   private func freshAge(_ dashboard: DashboardViewModel) -> String? {
-    let ages = dashboard.rows.value.filter { $0.status.value.state == .fresh }.compactMap { $0.age(at: dashboard.now) }
-    return ClockText(clock: dashboard.units.value.clock, appearance: appearance).age(ages.max())
+    let now = dashboard.now
+    let ages = dashboard.rows.value.filter { $0.status(at: now).state == .fresh }.compactMap { $0.age(at: now) }
+    return ClockText(clock: dashboard.units.clock, appearance: appearance).age(ages.max())
   }
 
   private func city(_ cells: RowCells) -> StyledText {
     var text = StyledText(cells.name + " ")
-    guard cells.row.status.value.fetchedAt != nil || cells.row.now.value?.temperature != nil else {
+    guard cells.status.fetchedAt != nil || cells.current?.temperature != nil else {
       return text + StyledText(appearance.words.failed, appearance.theme.problem)
     }
     text += cells.sign + StyledText(" ") + cells.text(.temperature)
-    if cells.row.status.value.state == .stale { text += StyledText(" ") + cells.text(.age) }
+    if cells.status.state == .stale { text += StyledText(" ") + cells.text(.age) }
     return text
   }
 
@@ -45,7 +46,7 @@ package struct StatusBar {
     }
     return waybar(
       text: city(first).plain, tooltip: cities.map(tooltip),
-      alternative: first.row.now.value?.condition?.rawValue, state: first.row.status.value.shown.rawValue)
+      alternative: first.current?.condition?.rawValue, state: first.status.shown.rawValue)
   }
 
   private func waybar(text: String, tooltip: [String], alternative: String?, state: String) -> String {

@@ -25,7 +25,7 @@ package struct WeatherDocument {
     try print(rows.isEmpty ? "]" : "\n  ]")
     let rest: [(String, JSONTree)] = [
       ("generatedAt", .instant(dashboard.now)), ("picture", try picture.map { try JSONTree($0) } ?? .null),
-      ("schema", .integer(1)), ("units", try JSONTree(dashboard.units.value)),
+      ("schema", .integer(1)), ("units", try JSONTree(dashboard.units)),
     ]
     for (name, tree) in rest { try print(",\n  \"\(name)\": \(tree.text(depth: 1))") }
     try print("\n}\n")
@@ -35,7 +35,7 @@ package struct WeatherDocument {
   private static let skies = 50
 
   private func write(_ rows: [CityRowViewModel], isFirst: Bool, _ print: (String) throws -> Void) throws {
-    let new = rows.filter { $0.sky.value == nil }
+    let new = rows.filter { $0.sky.value.report == nil }
     dashboard.prepareSky(of: rows)
     defer { new.forEach { $0.forgetSky() } }
     for (index, row) in rows.enumerated() {
@@ -44,7 +44,7 @@ package struct WeatherDocument {
   }
 
   private func text(of row: CityRowViewModel) throws -> String {
-    let units = dashboard.units.value
+    let units = dashboard.units
     let city = CityDocument(row, at: dashboard.now, in: units, .english(zone: row.zone, units: units))
     return try JSONTree(city).text(depth: 2)
   }

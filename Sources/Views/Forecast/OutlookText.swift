@@ -9,7 +9,7 @@ struct OutlookText {
   private var words: ForecastWords { cells.appearance.words.forecast }
 
   private var outlook: Outlook? {
-    cells.row.forecast.value.map { Outlook($0, at: cells.now, in: cells.row.zone) }
+    cells.row.forecast.map { Outlook($0, at: cells.now, in: cells.row.zone) }
   }
 
   /// `Rain from 16:00, clearing by 21:00; colder than yesterday by 4°.`, with what fell today; empty when nothing can be

@@ -107,12 +107,12 @@ struct WeekTable {
     case .condition: StyledText(words.condition(day.condition) ?? appearance.dash)
     case .low: StyledText(quantities.degrees(day.temperatureMin), theme.style(ofTemperature: day.temperatureMin))
     case .high: StyledText(quantities.degrees(day.temperatureMax), theme.style(ofTemperature: day.temperatureMax))
-    case .bar: bar?.text(day, now: day.date == today ? cells.row.now.value?.temperature : nil) ?? StyledText()
+    case .bar: bar?.text(day, now: day.date == today ? cells.current?.temperature : nil) ?? StyledText()
     case .chance: StyledText(quantities.percent(day.precipitationChance), theme.style(ofChance: day.chanceOrAmount))
     case .amount: StyledText(quantities.amount(day.precipitation), theme.style(ofChance: day.chanceOrAmount))
     case .wind: StyledText(quantities.speed(day.windSpeedMax), theme.style(ofWind: day.windSpeedMax))
     case .uv: StyledText(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)
-    case .sun: StyledText(cells.sky.sunTimes(cells.row.sunTimes.value[day.date]), theme.quiet)
+    case .sun: StyledText(cells.sky.sunTimes(cells.row.sky.value.sunTimes[day.date]), theme.quiet)
     }
   }
 

@@ -20,7 +20,9 @@ package final class ChangeLog {
     (lines, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(10_000))
     bindings = [
       model.rows.bind { [weak self] in self?.show($0) },
-      model.units.bind { [weak self] _ in self?.tellLater() },
+      // What grows old is said though nothing new came.
+      model.minute.bind { [weak self] _ in self?.lookAgain() },
+      model.settings.bind(\.units) { [weak self] _ in self?.tellLater() },
       model.message.bind { [weak self] message in
         guard let self, let message else { return }
         continuation.yield(appearance.words.live.message(message.content))
@@ -45,6 +47,11 @@ package final class ChangeLog {
     tellLater()
   }
 
+  private func lookAgain() {
+    views.forEach { $0.isStale = true }
+    tellLater()
+  }
+
   /// Gathers what changes in one turn into one line for each city.
   private func tellLater() {
     guard !isPending else { return }
@@ -56,7 +63,7 @@ package final class ChangeLog {
     isPending = false
     for view in views where view.isStale {
       view.isStale = false
-      let cells = RowCells(view.model, units: model.units.value, appearance: appearance, now: model.now)
+      let cells = RowCells(view.model, units: model.units, appearance: appearance, now: model.now)
       guard let sentence = cells.sentence, told[ObjectIdentifier(view.model)] != sentence else { continue }
       told[ObjectIdentifier(view.model)] = sentence
       continuation.yield("\(ISOText.local(model.now, in: view.model.zone)) \(sentence)")

@@ -20,18 +20,14 @@ final class CityRowView {
       self.isStale = true
       changed(.row)
     }
+    var city: City?
     bindings = [
-      model.now.bind { _ in stale() }, model.today.bind { _ in stale() }, model.forecast.bind { _ in stale() },
-      model.air.bind { _ in stale() }, model.alerts.bind { _ in stale() }, model.sky.bind { _ in stale() },
-      model.sunTimes.bind { _ in stale() },
-      model.status.bind { _ in
+      model.sky.bind { _ in stale() },
+      model.weather.bind { weather in
         stale()
         // The status line tells whether it is old and why, or who stands in for whom.
-        changed([.row, .lines])
-      },
-      model.city.bind { _ in
-        stale()
-        changed([.row, .names, .lines])
+        changed(weather.city == city ? [.row, .lines] : [.row, .names, .lines])
+        city = weather.city
       },
     ]
   }

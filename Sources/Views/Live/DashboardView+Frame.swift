@@ -5,7 +5,7 @@ import ViewModels
 
 /// Drawing: what is stale is brought up to date, and the screen writes what differs.
 extension DashboardView {
-  var layout: ScreenLayout { layout(hasPanes: !mode.isPage && model.settings.panes.value == .on) }
+  var layout: ScreenLayout { layout(hasPanes: !mode.isPage && model.settings.chosen.value.panes == .on) }
 
   /// The picture's own page tells its title already.
   func layout(hasPanes: Bool) -> ScreenLayout {
@@ -159,10 +159,10 @@ extension DashboardView {
     case .city:
       guard let row = model.selected.value else { return [] }
       return CityPage(appearance: appearance, width: screen.columns, height: room.count)
-        .lines(row, units: model.units.value, now: model.minute.value)
+        .lines(row, units: model.units, now: model.minute.value)
     case .sky:
       guard let row = model.selected.value, let sky = model.skyPage(of: row) else { return [] }
-      return SkyPage(appearance: appearance, units: model.units.value, width: screen.columns).lines(sky)
+      return SkyPage(appearance: appearance, units: model.units, width: screen.columns).lines(sky)
     case .chart(let live):
       return chart.lines(live, model, appearance, picture.surroundings, columns: screen.columns, rows: room.count)
     case .picture: return picture.page(appearance, columns: screen.columns, height: room.count, isAtTop: isAtTop)
@@ -175,7 +175,7 @@ extension DashboardView {
   /// The panes, where the selected city or what they tell of it is another; the picture's when the picture is.
   private func drawPanes(_ layout: ScreenLayout) {
     guard let row = model.selected.value, !stale.isDisjoint(with: [.body, .panes, .picture]) else { return }
-    let cells = RowCells(row, units: model.units.value, appearance: appearance, now: model.minute.value)
+    let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
     for place in layout.panes where stale.contains(.body) || stale.contains(place.pane == .picture ? .picture : .panes)
     {
       let (width, height) = (place.columns.count, place.rows.count)
@@ -194,7 +194,7 @@ extension DashboardView {
     var drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
     switch place.pane {
     case .night where drawing.height >= NightPane.heightInFull: drawing.fullSky = model.skyPage(of: row)?.report
-    case .chart: drawing.chart = chartInSteps.model(of: row.city.value, at: model.minute.value)
+    case .chart: drawing.chart = chartInSteps.model(of: row.city, at: model.minute.value)
     case .now, .hours, .week, .night, .picture: break
     }
     return drawing

@@ -16,7 +16,7 @@ package final class DashboardView: LiveView {
   let chart = ChartArea()
   var chartInSteps = ChartInSteps()
   private let changed: () -> Void
-  private let style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)?
+  private let style: ((Settings) -> Appearance)?
   private var bindings: [Binding] = []
 
   /// What the last frame showed.
@@ -29,11 +29,12 @@ package final class DashboardView: LiveView {
   }
 
   /// A view that calls `changed` when something on the screen is no longer right. Without `pictures` they are drawn in
-  /// characters; `style` tells how all is shown once the person chooses another language or background.
+  /// characters; `style` makes the appearance anew once the person chooses another language, background or signs, or whether
+  /// anything moves.
   package init(
     _ model: DashboardViewModel, appearance: Appearance, size: TerminalSize, depth: ColorDepth,
     pictures: PictureSurroundings? = nil,
-    style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)? = nil, changed: @escaping () -> Void
+    style: ((Settings) -> Appearance)? = nil, changed: @escaping () -> Void
   ) {
     self.model = model
     look = LiveLook(appearance)
@@ -69,7 +70,7 @@ package final class DashboardView: LiveView {
     case .reply(let reply):
       picture.learn(reply)
       if case .chart = mode { becomeStale(.body) }
-      if look.learn(reply, followsBackground: model.settings.background.value == .auto) { becomeStale(.all) }
+      if look.learn(reply, followsBackground: model.settings.chosen.value.background == .auto) { becomeStale(.all) }
     // The rest of the last frame is out: what changed since is drawn next.
     case .drained, .ended: break
     }
@@ -90,22 +91,25 @@ package final class DashboardView: LiveView {
     let (shown, settings) = (model.picture, model.settings)
     bindings = [
       model.rows.bind { [weak self] in self?.show($0) },
-      marks(model.units, [.body, .lines]), marks(model.columns, [.body, .lines]),
+      marks(model.columns, [.body, .lines]),
       marks(model.sortOrder, [.body, .order, .lines]), marks(model.minute, [.body, .lines]),
       marks(model.list.isReversed, [.body, .order, .lines]), marks(model.list.filter, [.order, .lines]),
-      marks(settings.panes, [.body, .lines]), marks(model.news.news, .row), marks(model.skyInFull.revision, .body),
+      marks(model.news.news, .row), marks(model.skyInFull.revision, .body),
       marks(model.selected, [.row, .lines]), marks(model.message, .lines), marks(model.refreshes.isRunning, .lines),
       marks(model.refreshes.isPaused, .lines), marks(model.refreshes.countdown, .lines),
       marks(shown.picture, .picture), marks(shown.isLoading, .picture), marks(shown.loadingSeconds, .picture),
       marks(shown.problem, .picture), marks(shown.imageProblem, .picture), marks(shown.progress, .picture),
       marks(shown.state, .picture),
-      settings.language.bind { [weak self] _ in self?.restyle() },
-      settings.background.bind { [weak self] _ in self?.restyle() },
-      settings.icons.bind { [weak self] _ in self?.restyle() },
+      settings.bind(\.units) { [weak self] _ in self?.becomeStale([.body, .lines]) },
+      settings.bind(\.panes) { [weak self] _ in self?.becomeStale([.body, .lines]) },
+      settings.bind(\.language) { [weak self] _ in self?.restyle() },
+      settings.bind(\.background) { [weak self] _ in self?.restyle() },
+      settings.bind(\.icons) { [weak self] _ in self?.restyle() },
+      settings.bind(\.motion) { [weak self] _ in self?.restyle() },
     ]
     guard followsPictureSetting else { return }
     bindings.append(
-      settings.picture.bind { [weak self] in
+      settings.bind(\.picture) { [weak self] in
         self?.picture.choose($0)
         self?.becomeStale(.body)
       })
@@ -113,8 +117,8 @@ package final class DashboardView: LiveView {
 
   private func restyle() {
     guard let style else { return }
-    let background = model.settings.background.value
-    look.choose(style(model.settings.language.value, background), followsBackground: background == .auto)
+    let settings = model.settings.chosen.value
+    look.choose(style(settings), followsBackground: settings.background == .auto)
     becomeStale(.all)
   }
 

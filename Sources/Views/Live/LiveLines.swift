@@ -75,7 +75,7 @@ struct LiveLines {
     let count = model.rows.value.count
     return KeyHint.table.compactMap { hint in
       switch hint {
-      case .panes: layout.panes.isEmpty && model.settings.panes.value == .on ? nil : hint
+      case .panes: layout.panes.isEmpty && model.settings.chosen.value.panes == .on ? nil : hint
       case .city, .find, .sort: count > 1 ? hint : nil
       case .open, .chart, .remove, .refresh: count > 0 ? hint : nil
       case .toSky: model.columns.value == .sky ? .toWeather : hint
@@ -109,11 +109,11 @@ struct LiveLines {
   /// what a pane does not tell already.
   private func rowLine(_ row: CityRowViewModel, pane: PlacedPane?) -> StyledText? {
     let tellsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
-    if !tellsWarnings, let warning = row.alerts.value?.first(where: { $0.severity >= .severe }) {
-      let cells = RowCells(row, units: model.units.value, appearance: appearance, now: model.minute.value)
+    let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
+    if !tellsWarnings, let warning = cells.alerts?.first(where: { $0.severity >= .severe }) {
       return StyledText(" \(row.name): ! \(cells.text(of: warning))", theme.problem)
     }
-    if pane == nil, let problem = row.status.value.problem {
+    if pane == nil, let problem = row.weather.value.problem {
       return StyledText(" \(row.name): \(appearance.words.problems.service(problem))", theme.warning)
     }
     return model.settings.standIn(for: row).map { StyledText(" \(row.name): \($0.title)", theme.quiet) }

@@ -11,12 +11,12 @@ struct LiveRows {
   private var appearance: Appearance { table.appearance }
 
   var heading: StyledText {
-    table.heading(units: model.units.value, sorted: model.sorting, moon: table.moon(of: model.rows.value))
+    table.heading(units: model.units, sorted: model.sorting, moon: table.moon(of: model.rows.value))
   }
 
   /// A city, marked where it is selected.
   func line(_ row: CityRowViewModel) -> StyledText {
-    let cells = RowCells(row, units: model.units.value, appearance: appearance, now: model.minute.value)
+    let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
     guard row == model.selected.value else { return table.text(cells, mark: StyledText(cells.warningMark)) }
     return table.text(cells, mark: StyledText(appearance.selectionMark, .bold)).fitted(to: width)
       .selected(appearance.theme)
@@ -40,7 +40,7 @@ extension TableLayout {
   init(_ model: DashboardViewModel, width: Int, appearance: Appearance) {
     let rows = model.rows.value
     self.init(
-      set: model.columns.value, width: width, names: rows.map(\.name), units: model.units.value,
+      set: model.columns.value, width: width, names: rows.map(\.name), units: model.units,
       appearance: appearance, firstDate: rows.firstDate(at: model.minute.value),
       silent: rows.silentDifference(from: appearance.home, at: model.minute.value))
   }

@@ -21,7 +21,7 @@ struct PaneDrawing {
   /// is computed needs no weather.
   static func wanted(_ model: DashboardViewModel) -> Set<Pane> {
     guard model.selected.value != nil else { return [] }
-    let hasForecast = model.rows.value.contains { $0.forecast.value != nil }
+    let hasForecast = model.rows.value.contains { $0.forecast != nil }
     let panes: Set<Pane> = hasForecast ? [.now, .hours, .week, .night, .chart] : [.now, .night, .chart]
     return model.picture.picture.value == nil ? panes : panes.union([.picture])
   }
@@ -36,7 +36,7 @@ struct PaneDrawing {
     case .night:
       lines =
         NightPane(
-          cells: cells, width: width, height: height, report: fullSky ?? cells.row.sky.value
+          cells: cells, width: width, height: height, report: fullSky ?? cells.row.sky.value.report
         ).lines
     case .chart: lines = chart.map(sky) ?? []
     case .picture: lines = []
@@ -57,7 +57,7 @@ struct PaneDrawing {
     let time = cells.text(.time)
     let title = appearance.rule(StyledText(cells.name, theme.heading), right: time, width: width)
     let row = cells.row
-    guard row.forecast.value != nil || row.now.value?.temperature != nil else {
+    guard row.forecast != nil || cells.current?.temperature != nil else {
       return [title] + page.indented(reason, theme.problem)
     }
     let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
@@ -69,7 +69,7 @@ struct PaneDrawing {
   private func facts(_ lines: Int) -> [StyledText] {
     guard lines > 0 else { return [] }
     let page = page
-    let temperature = cells.row.now.value?.temperature
+    let temperature = cells.current?.temperature
     let first = CityPage.Fact(
       "", cells.quantities.temperature(temperature), theme.style(ofTemperature: temperature).adding(.bold))
     let details = page.details(cells).dropLast(page.skyFacts(cells).count)
@@ -79,7 +79,7 @@ struct PaneDrawing {
 
   /// The facts that say something, without the warnings, which have lines of their own.
   private func known(_ facts: [CityPage.Fact]) -> [CityPage.Fact] {
-    let hasWarnings = cells.row.alerts.value?.isEmpty == false
+    let hasWarnings = cells.alerts?.isEmpty == false
     let silent = [appearance.dash]
     return facts.filter { fact in
       !silent.contains(fact.value.plain) && !(hasWarnings && fact.label == words.forecast.warnings)
@@ -87,7 +87,7 @@ struct PaneDrawing {
   }
 
   private var reason: String {
-    cells.row.status.value.problem.map { words.forecast.problem(words.problems.service($0)) } ?? words.loading
+    cells.status.problem.map { words.forecast.problem(words.problems.service($0)) } ?? words.loading
   }
 
   // MARK: - Hours and days

@@ -13,7 +13,7 @@ struct SkyCells {
 
   /// A column of the sky; a dash where nothing is known.
   func text(_ column: TableColumn) -> StyledText {
-    guard let report = cells.row.sky.value else { return dash }
+    guard let report = cells.row.sky.value.report else { return dash }
     switch column {
     case .sun: return sun(report)
     case .darkness: return darkness(report.night)
@@ -31,7 +31,7 @@ struct SkyCells {
       (before.light == .day) != (after.light == .day) && after.span.lowerBound > cells.now
     }
     guard let next else {
-      let isUp = cells.row.today.value.isDay ?? (night.darkest == .day)
+      let isUp = cells.row.sky.value.isDay ?? (night.darkest == .day)
       return isUp ? StyledText(text.sky.staysUp, theme.day) : StyledText(text.sky.staysDown, theme.night)
     }
     let rises = next.1.light == .day
@@ -84,9 +84,9 @@ extension TableRow {
   /// anything is computed. It is turned as most of the cities see it.
   func moon(of rows: [CityRowViewModel]) -> StyledText? {
     guard layout.isOfSky, appearance.glyphs != .words,
-      let moon = rows.lazy.compactMap(\.sky.value?.moon).first
+      let moon = rows.lazy.compactMap(\.sky.value.report?.moon).first
     else { return nil }
-    let south = rows.count { $0.city.value.coordinates.latitude < 0 }
+    let south = rows.count { $0.city.coordinates.latitude < 0 }
     let glyph = appearance.moonGlyph(moon, latitude: south * 2 > rows.count ? -1 : 1)
     let percent = QuantityText.rounded(100 * moon.illumination) + "%"
     return StyledText("\(glyph) ") + StyledText(percent, appearance.theme.moonlight)

@@ -20,6 +20,11 @@ struct RowCells {
   }
 
   private var theme: Theme { appearance.theme }
+  /// The weather of the instant, what of it changes with time, warnings in force, and how far all that can be trusted.
+  var current: CurrentWeather? { row.now(at: now) }
+  var today: Today { row.today(at: now) }
+  var alerts: [WeatherAlert]? { row.alerts(at: now) }
+  var status: WeatherStatus { row.status(at: now) }
   /// Numbers, times and directions of its sky.
   var sky: SkyText { SkyText(zone: row.zone, units: quantities.units, appearance: appearance, now: now) }
   /// The city's name as it can be shown.
@@ -30,20 +35,20 @@ struct RowCells {
     case .city: StyledText(name)
     case .time: time
     case .difference: difference
-    case .glyph: appearance.styledGlyph(row.now.value?.condition, isDay: row.today.value.isDay)
+    case .glyph: appearance.styledGlyph(current?.condition, isDay: row.sky.value.isDay)
     case .condition: condition
-    case .temperature: degrees(row.now.value?.temperature, .bold)
+    case .temperature: degrees(current?.temperature, .bold)
     case .lowHigh: lowHigh
-    case .feelsLike: degrees(row.now.value?.feelsLike)
-    case .rain: StyledText(quantities.percent(row.today.value.precipitationChance), rainStyle)
+    case .feelsLike: degrees(current?.feelsLike)
+    case .rain: StyledText(quantities.percent(today.precipitationChance), rainStyle)
     case .nextRain: nextRainText
     case .note: StyledText(OutlookText(cells: self).note(), theme.quiet)
     case .wind: wind
-    case .gusts: StyledText(quantities.speed(row.now.value?.windGust), theme.style(ofWind: row.now.value?.windGust))
-    case .humidity: StyledText(quantities.percent(row.now.value?.humidity))
+    case .gusts: StyledText(quantities.speed(current?.windGust), theme.style(ofWind: current?.windGust))
+    case .humidity: StyledText(quantities.percent(current?.humidity))
     case .uv: uv
     case .air: air
-    case .sunTimes: StyledText(sky.sunTimes(row.sunTimes.value[CivilDate(now, in: row.zone)]), theme.quiet)
+    case .sunTimes: StyledText(sky.sunTimes(row.sky.value.sunTimes[CivilDate(now, in: row.zone)]), theme.quiet)
     case .age: age
     case .strip, .days, .hours: StyledText()
     case .sun, .darkness, .outlook, .bestHours, .nextPass: SkyCells(cells: self).text(column)
@@ -51,9 +56,9 @@ struct RowCells {
   }
 
   private var time: StyledText {
-    let sign = appearance.dayOrNight(row.today.value.isDay)
+    let sign = appearance.dayOrNight(row.sky.value.isDay)
     return shortTime
-      + StyledText(sign.isEmpty ? "" : " " + sign, row.today.value.isDay == false ? theme.night : theme.day)
+      + StyledText(sign.isEmpty ? "" : " " + sign, row.sky.value.isDay == false ? theme.night : theme.day)
   }
 
   /// The local weekday and time without a sign of day or night.
@@ -69,24 +74,24 @@ struct RowCells {
   }
 
   private var condition: StyledText {
-    if row.now.value == nil, row.status.value.state == .loading {
+    if current == nil, status.state == .loading {
       return StyledText(appearance.words.loading, theme.quiet)
     }
-    return StyledText(appearance.words.condition(row.now.value?.condition) ?? appearance.dash)
+    return StyledText(appearance.words.condition(current?.condition) ?? appearance.dash)
   }
 
   private var wind: StyledText {
-    let now = row.now.value
+    let now = current
     return StyledText(quantities.wind(now?.windSpeed, from: now?.windDirection), theme.style(ofWind: now?.windSpeed))
   }
 
   private var uv: StyledText {
-    let index = row.now.value?.uvIndex
+    let index = current?.uvIndex
     return StyledText(
       index.map { QuantityText.rounded($0) } ?? appearance.dash, (index ?? 0) >= 8 ? theme.warning : .plain)
   }
 
-  private var airIndex: AirIndex? { row.air.value?.index(inCountry: row.city.value.countryCode) }
+  private var airIndex: AirIndex? { row.air?.index(inCountry: row.city.countryCode) }
 
   /// The style of air quality: a warning where it is bad for some.
   var airStyle: Style { (airIndex?.band ?? 0) >= 3 ? theme.warning : .plain }
@@ -102,7 +107,7 @@ struct RowCells {
       return change.isStart ? .coming(change.date) : .falling(until: change.date)
     }
     if row.rain(at: now).state == .wet { return .falling(until: nil) }
-    return row.forecast.value.map { NextRain($0.hours, at: now) } ?? .unknown
+    return row.forecast.map { NextRain($0.hours, at: now) } ?? .unknown
   }
 
   private var nextRainText: StyledText {
@@ -118,18 +123,18 @@ struct RowCells {
   var sign: StyledText { text(appearance.glyphs == .words ? .condition : .glyph) }
 
   private var lowHigh: StyledText {
-    quantities.styledRange(row.today.value.temperatureMin, row.today.value.temperatureMax)
-      + StyledText(row.today.value.temperatureMax == nil ? "" : appearance.degree, theme.quiet)
+    quantities.styledRange(today.temperatureMin, today.temperatureMax)
+      + StyledText(today.temperatureMax == nil ? "" : appearance.degree, theme.quiet)
   }
 
   private func degrees(_ celsius: Double?, _ attributes: TextAttributes = []) -> StyledText {
     StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius).adding(attributes))
   }
 
-  private var rainStyle: Style { theme.style(ofChance: row.today.value.precipitationChance) }
+  private var rainStyle: Style { theme.style(ofChance: today.precipitationChance) }
 
   private var age: StyledText {
-    switch row.status.value.state {
+    switch status.state {
     case .loading: return StyledText(appearance.glyphs == .words ? appearance.words.loading : "…", theme.quiet)
     case .failed: return StyledText(appearance.words.failed, theme.problem)
     case .fresh: return StyledText(clock.age(row.age(at: now)) ?? appearance.dash, theme.quiet)
@@ -142,7 +147,7 @@ struct RowCells {
 
   /// The sign of a severe warning in force, or a blank.
   var warningMark: String {
-    row.alerts.value?.contains { $0.severity >= .severe } == true ? "!" : " "
+    alerts?.contains { $0.severity >= .severe } == true ? "!" : " "
   }
 
   /// A warning and until when it is in force.
@@ -152,25 +157,25 @@ struct RowCells {
   }
 
   private var restOfDay: RestOfDay? {
-    row.forecast.value.flatMap { RestOfDay($0.hours, at: now, in: row.zone) }
+    row.forecast.flatMap { RestOfDay($0.hours, at: now, in: row.zone) }
   }
 
   /// The days of the forecast from today on; of today, the rain of the hours to come.
   var days: [DailyForecast] {
     let today = CivilDate(now, in: row.zone)
     let rest = restOfDay
-    return (row.forecast.value?.days ?? []).filter { $0.date >= today }
+    return (row.forecast?.days ?? []).filter { $0.date >= today }
       .map { $0.date == today ? rest?.applied(to: $0) ?? $0 : $0 }
   }
 
   /// The hours of the forecast from the one in progress on; `nil` without a forecast.
   func hours(_ count: Int) -> [HourSlot]? {
-    row.forecast.value?.hours.slots(from: ClockText.wholeHour(now, in: row.zone), count: count)
+    row.forecast?.hours.slots(from: ClockText.wholeHour(now, in: row.zone), count: count)
   }
 
   /// Tells day from night in them.
   var light: DayAndNight {
-    DayAndNight(sun: row.sunTimes.value, zone: row.zone, isDayNow: row.today.value.isDay)
+    DayAndNight(sun: row.sky.value.sunTimes, zone: row.zone, isDayNow: row.sky.value.isDay)
   }
 
   /// The best of the next seven days for being outside: the same day wherever it is told, however many are shown. In the
@@ -183,8 +188,8 @@ struct RowCells {
 
   /// What is seen to fall at present; `nil` where nothing is, or where that is not known any more.
   var observedFall: Outlook.Fall? {
-    guard row.status.value.state == .fresh else { return nil }
-    return row.now.value?.condition.flatMap(Outlook.Fall.init)
+    guard status.state == .fresh else { return nil }
+    return current?.condition.flatMap(Outlook.Fall.init)
   }
 
   /// What fell today, or `nil` when that is nothing to speak of, or not known.
@@ -200,7 +205,7 @@ struct RowCells {
 
   /// Why there is nothing to show, for the columns of a row without weather.
   var reason: String? {
-    guard row.status.value.state == .failed, let problem = row.status.value.problem else { return nil }
+    guard status.state == .failed, let problem = status.problem else { return nil }
     return appearance.words.problems.service(problem)
   }
 }
@@ -208,7 +213,7 @@ struct RowCells {
 extension DashboardViewModel {
   /// The rows as they are told at present, in the order they are shown.
   func cells(_ appearance: Appearance) -> [RowCells] {
-    let (units, now) = (units.value, now)
+    let (units, now) = (units, now)
     return orderedRows.map { RowCells($0, units: units, appearance: appearance, now: now) }
   }
 }

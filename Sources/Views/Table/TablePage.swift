@@ -33,11 +33,12 @@ package struct TablePage {
   }
 
   private func layout(_ rows: [CityRowViewModel], _ dashboard: DashboardViewModel) -> TableLayout {
-    TableLayout(
-      set: set, width: width, names: rows.map(\.name), units: dashboard.units.value, appearance: appearance,
-      firstDate: rows.firstDate(at: dashboard.now), mostDays: mostDays(rows, at: dashboard.now),
-      hasOld: rows.contains { $0.status.value.state == .stale },
-      silent: rows.unknownColumns.union(rows.silentDifference(from: appearance.home, at: dashboard.now)))
+    let now = dashboard.now
+    return TableLayout(
+      set: set, width: width, names: rows.map(\.name), units: dashboard.units, appearance: appearance,
+      firstDate: rows.firstDate(at: now), mostDays: mostDays(rows, at: now),
+      hasOld: rows.contains { $0.status(at: now).state == .stale },
+      silent: rows.unknownColumns(at: now).union(rows.silentDifference(from: appearance.home, at: now)))
   }
 
   private func table(_ cells: [RowCells], _ layout: TableLayout, _ dashboard: DashboardViewModel) -> [StyledText] {
@@ -47,7 +48,7 @@ package struct TablePage {
     let lines = cells.flatMap { city in
       [table.text(city)] + (set == .hours && table.reason(city) == nil ? [table.rain(city)] : [])
     }
-    return [table.heading(units: dashboard.units.value, sorted: dashboard.sorting)] + lines
+    return [table.heading(units: dashboard.units, sorted: dashboard.sorting)] + lines
       + dashboard.standIns(appearance, width: width)
   }
 
@@ -61,7 +62,7 @@ package struct TablePage {
   /// The picture's line and, except in plain words, the credits of what the table shows.
   private func foot(_ dashboard: DashboardViewModel, hasAir: Bool) -> [StyledText] {
     let picture = PicturePage(appearance: appearance, width: width).line(dashboard.picture).map { [$0] } ?? []
-    let owed = appearance.glyphs == .words ? [] : dashboard.rows.value.credits(hasAir: hasAir)
+    let owed = appearance.glyphs == .words ? [] : dashboard.rows.value.credits(at: dashboard.now, hasAir: hasAir)
     let credits = appearance.credits(owed, width: width)
     return picture.isEmpty && credits.isEmpty ? [] : [StyledText()] + picture + credits
   }
@@ -73,7 +74,7 @@ package struct TablePage {
     let best = appearance.words.wrapped(rule, to: (width ?? 100) - 1)
       .map { StyledText(" " + $0, appearance.theme.quiet) }
     return [StyledText()] + (set == .hours ? [] : best)
-      + appearance.credits(cells.map(\.row).credits, width: width ?? 100)
+      + appearance.credits(cells.credits, width: width ?? 100)
   }
 
   /// A line for each hour or day, after how old a row is that is not fresh; why there are none where there are none.
@@ -81,11 +82,11 @@ package struct TablePage {
     let sentences =
       set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences(days ?? 7)
     guard !sentences.isEmpty else {
-      let reason = cells.row.status.value.problem.map(appearance.words.problems.service)
+      let reason = cells.status.problem.map(appearance.words.problems.service)
         .flatMap { told.contains($0) ? nil : $0 }
       return [StyledText("\(cells.name): \(appearance.words.failed)" + (reason.map { ", \($0)" } ?? ""))]
     }
-    let age = cells.row.status.value.state == .stale ? ["\(cells.name): \(cells.text(.age).plain)"] : []
+    let age = cells.status.state == .stale ? ["\(cells.name): \(cells.text(.age).plain)"] : []
     return (age + sentences.map { "\(cells.name), \($0)" }).map { StyledText($0) }
   }
 }
@@ -104,7 +105,7 @@ extension DashboardViewModel {
 
   /// The credits that the licences of what is shown ask for.
   var credits: [String] {
-    rows.value.credits
+    rows.value.credits(at: now)
       + news.credits
       + (picture.picture.value == nil ? [] : ["Astronomy Picture of the Day by NASA, https://science.nasa.gov/"])
   }
@@ -112,32 +113,31 @@ extension DashboardViewModel {
 
 extension [CityRowViewModel] {
   /// Columns that would hold nothing but dashes.
-  fileprivate var unknownColumns: Set<TableColumn> {
+  fileprivate func unknownColumns(at now: Date) -> Set<TableColumn> {
     let values: [(TableColumn, (CityRowViewModel) -> Bool)] = [
-      (.feelsLike, { $0.now.value?.feelsLike != nil }), (.gusts, { $0.now.value?.windGust != nil }),
-      (.humidity, { $0.now.value?.humidity != nil }), (.uv, { $0.now.value?.uvIndex != nil }),
-      (.air, { $0.air.value != nil }), (.rain, { $0.today.value.precipitationChance != nil }),
-      (.nextRain, { $0.forecast.value != nil }), (.strip, { $0.forecast.value != nil }),
+      (.feelsLike, { $0.now(at: now)?.feelsLike != nil }), (.gusts, { $0.now(at: now)?.windGust != nil }),
+      (.humidity, { $0.now(at: now)?.humidity != nil }), (.uv, { $0.now(at: now)?.uvIndex != nil }),
+      (.air, { $0.air != nil }), (.rain, { $0.today(at: now).precipitationChance != nil }),
+      (.nextRain, { $0.forecast != nil }), (.strip, { $0.forecast != nil }),
     ]
     return Set(values.filter { !contains(where: $0.1) }.map(\.0))
   }
 
-  /// The credits of cities' weather.
-  var credits: [String] { credits(hasAir: contains { $0.air.value != nil }) }
-
-  /// The credits of cities' weather where their air is shown or not.
-  func credits(hasAir: Bool) -> [String] {
-    let used = Set(flatMap { [$0.status.value.provider, $0.status.value.forecastProvider] }.compactMap { $0 })
+  /// The credits of cities' weather at an instant; without `hasAir`, of their air where it is known.
+  func credits(at now: Date, hasAir: Bool? = nil) -> [String] {
+    let used = Set(map(\.weather.value).flatMap { [$0.current?.provider, $0.forecast?.provider] }.compactMap { $0 })
     var lines = Provider.allCases.filter(used.contains).map(\.attribution)
-    if hasAir {
+    if hasAir ?? contains(where: { $0.air != nil }) {
       lines.append("Air quality by Open-Meteo.com and CAMS ENSEMBLE data provider, https://open-meteo.com/")
     }
-    let warning = Set(filter { $0.alerts.value?.isEmpty == false }.compactMap(\.city.value.warningAuthority))
+    let warning = Set(filter { $0.alerts(at: now)?.isEmpty == false }.compactMap(\.city.warningAuthority))
     return lines + WarningAuthority.allCases.filter(warning.contains).map(\.attribution)
   }
 }
 
 extension [RowCells] {
+  fileprivate var credits: [String] { first.map { map(\.row).credits(at: $0.now) } ?? [] }
+
   /// Why several cities have no weather: told once below the table and not in each row.
   fileprivate var repeatedReasons: Set<String> {
     let counts = Dictionary(compactMap(\.reason).map { ($0, 1) }, uniquingKeysWith: +)

@@ -72,7 +72,7 @@ struct TableRow {
 
   /// Why there is nothing of what the layout shows: the sky needs no weather, the strips only a forecast.
   func reason(_ cells: RowCells) -> String? {
-    layout.isOfSky || (layout.isOfForecast && cells.row.forecast.value != nil) ? nil : cells.reason
+    layout.isOfSky || (layout.isOfForecast && cells.row.forecast != nil) ? nil : cells.reason
   }
 
   // MARK: - Ages
@@ -80,7 +80,7 @@ struct TableRow {
   /// Whether the row is old, or lacks the weather now beside its forecast, and no column tells.
   private func isOldUnseen(_ cells: RowCells) -> Bool {
     guard !layout.contains(.age) else { return false }
-    return cells.row.status.value.state == .stale
+    return cells.status.state == .stale
       || (layout.isOfForecast && cells.reason != nil && reason(cells) == nil)
   }
 

@@ -36,13 +36,12 @@ struct DocumentCommands {
     let dashboard = try dashboard()
     let following = Task { await follow(dashboard) }
     defer { following.cancel() }
-    let settings = Settings(language: dashboard.settings.language.value, picture: dashboard.settings.picture.value)
-    return try await LiveScreen(output: output, dashboard: dashboard, settings: settings).run()
+    return try await LiveScreen(output: output, dashboard: dashboard).run()
   }
 
   private func dashboard() throws -> DashboardViewModel {
     let dashboard = try read()
-    let overrides = try RunOverrides(output.options, of: dashboard.rows.value.map(\.city.value))
+    let overrides = try RunOverrides(output.options, of: dashboard.rows.value.map(\.city))
     dashboard.follow(clock, sky: SkyService(), overrides)
     dashboard.sort(output.options.sorting)
     return dashboard

@@ -19,7 +19,7 @@ struct WatchCommand {
       settings: settings, picture: PictureViewModel(service: app.picture), services: app.dashboardServices,
       overrides: RunOverrides(app.options, cities: found))
     dashboard.sort(app.options.sorting)
-    let code = try await LiveScreen(output: app.output, dashboard: dashboard, settings: settings).run()
+    let code = try await LiveScreen(output: app.output, dashboard: dashboard).run()
     app.tellDeprecation()
     return code
   }
@@ -39,8 +39,8 @@ struct DemoCommand {
     dashboard.sort(options.sorting)
     guard output.isLive else {
       let reports = await demo.weather.weather(
-        of: dashboard.rows.value.map(\.city.value), kinds: [.now, .forecast, .alerts])
-      reports.forEach(dashboard.show)
+        of: dashboard.rows.value.map(\.city), kinds: [.now, .forecast, .alerts])
+      reports.forEach(dashboard.update)
       dashboard.news.show(await demo.news.refreshed())
       dashboard.updateSky()
       try WeatherPrinter(output: output).print(dashboard)
@@ -48,7 +48,7 @@ struct DemoCommand {
     }
     let script = Task { await dashboard.perform(demo, clock: clock) }
     defer { script.cancel() }
-    return try await LiveScreen(output: output, dashboard: dashboard, settings: demo.settings).run()
+    return try await LiveScreen(output: output, dashboard: dashboard).run()
   }
 }
 
@@ -56,7 +56,8 @@ struct DemoCommand {
 struct LiveScreen {
   let output: Output
   let dashboard: DashboardViewModel
-  let settings: Settings
+
+  private var settings: Settings { dashboard.settings.chosen.value }
 
   func run() async throws -> ExitCode {
     guard output.isLive, let device = TerminalDevice.live() else { return try await log() }
@@ -64,21 +65,13 @@ struct LiveScreen {
       output.session(on: device, showsPictures: settings.picture != .off, asks: output.canAskTerminal))
     let view = DashboardView(
       dashboard, appearance: output.appearance(settings), size: loop.size, depth: output.abilities.colorDepth,
-      pictures: output.surroundings(settings), style: style, changed: loop.askForFrame)
+      pictures: output.surroundings(settings), style: output.appearance, changed: loop.askForFrame)
     let refreshing = Task { await dashboard.run() }
     await loop.run(view)
     refreshing.cancel()
     // It saves what was chosen last.
     await refreshing.value
     return .done
-  }
-
-  /// How it is shown once the person chooses another language, background or signs.
-  private func style(_ language: Settings.LanguageChoice, _ background: Settings.Background) -> Appearance {
-    var settings = settings
-    (settings.language, settings.background) = (language, background)
-    settings.icons = dashboard.settings.icons.value
-    return output.appearance(settings)
   }
 
   /// A line for each change of a city, until nobody reads them.

@@ -69,7 +69,7 @@ struct CityCommand {
     }
     let page = CityPage(appearance: printer.look(dashboard), width: app.output.width)
     for row in dashboard.rows.value {
-      try app.output.print(page.lines(row, units: dashboard.units.value, now: dashboard.now).map(\.trimmed))
+      try app.output.print(page.lines(row, units: dashboard.units, now: dashboard.now).map(\.trimmed))
     }
     return printer.tellProblems(dashboard, isForecast: true)
   }
@@ -89,7 +89,7 @@ struct ForecastCommand {
     let days = app.options.days.map { ForecastDays(dashboard, asked: $0) }
     if app.options.format == .table {
       // Why there is nothing is told once, and not by a row of each city.
-      guard dashboard.rows.value.contains(where: { $0.forecast.value != nil }) else {
+      guard dashboard.rows.value.contains(where: { $0.forecast != nil }) else {
         return cities.isEmpty ? app.tellNoCities() : printer.tellProblems(dashboard, isForecast: true)
       }
       let page = TablePage(
@@ -120,7 +120,7 @@ struct ForecastDays {
     known =
       dashboard.rows.value.map { row in
         let today = CivilDate(now, in: row.zone)
-        return row.forecast.value?.days.count { $0.date >= today } ?? 0
+        return row.forecast?.days.count { $0.date >= today } ?? 0
       }.max() ?? 0
   }
 
@@ -133,7 +133,7 @@ struct ForecastDays {
   func cut(_ dashboard: DashboardViewModel) {
     for row in dashboard.rows.value {
       let end = CivilDate(dashboard.now, in: row.zone).advanced(by: asked)
-      row.forecast.value?.days.removeAll { $0.date >= end }
+      row.weather.value.forecast?.value.days.removeAll { $0.date >= end }
     }
   }
 }

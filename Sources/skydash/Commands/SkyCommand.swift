@@ -119,7 +119,7 @@ struct SkyCommand {
   private func sorted(_ models: [SkyViewModel]) -> [SkyViewModel] {
     guard let sorting = app.options.sorting else { return models }
     let rows = models.map { CityRowViewModel($0.city) }
-    for (row, model) in zip(rows, models) { row.sky.value = model.report }
+    for (row, model) in zip(rows, models) { row.sky.value.report = model.report }
     let order = sorting.order.sorted(rows, at: app.clock.now(), isReversed: sorting.isReversed)
     return order.compactMap { row in rows.firstIndex(of: row).map { models[$0] } }
   }

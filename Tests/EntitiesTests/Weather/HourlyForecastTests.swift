@@ -58,17 +58,25 @@ struct HourlyForecastTests {
     #expect(hours.isEmpty)
   }
 
-  @Test(arguments: ["[7200,3600]", "[3600,3600]", "[99999999999999]", "[9223372036854775807]"])
-  func `times that do not ascend or that no clock tells are not decoded`(times: String) {
-    let text = #"{"times":\#(times),"words":[],"columns":{}}"#
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(HourlyForecast.self, from: Data(text.utf8)) }
+  @Test(arguments: [[7200, 3600], [3600, 3600], [99_999_999_999_999], [.max], [.min]])
+  func `times that do not ascend or that no clock shows are not decoded`(times: [Int]) throws {
+    let data = try JSONEncoder().encode(HourlyForecast(times: times))
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(HourlyForecast.self, from: data) }
   }
 
   @Test func `columns that are too short know nothing at their end`() throws {
-    let text = #"{"times":[0,3600],"words":["rain"],"columns":{"temperature":"AACAPwAA"}}"#
+    let times = ByteColumn.data([0, 3600]).base64EncodedString()
+    let rain = Condition.bytes([.rain]).base64EncodedString()
+    let text = #"{"times":"\#(times)","conditions":"\#(rain)","columns":{"temperature":"AACAPwAA"}}"#
     let hours = try JSONDecoder().decode(HourlyForecast.self, from: Data(text.utf8))
     #expect(hours.column(.temperature)?.first == 1)
     #expect(hours.value(.temperature, at: 1) == nil)
     #expect(hours.conditions == [.rain, nil])
+  }
+
+  @Test func `bytes of conditions that no version of the program wrote are unknown`() {
+    #expect(Condition.conditions(Data([0, 1, 255])) == [nil, .clear, nil])
+    let all = Condition.allCases.map(Optional.some)
+    #expect(Condition.conditions(Condition.bytes(all)) == all)
   }
 }

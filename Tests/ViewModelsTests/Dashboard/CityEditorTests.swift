@@ -15,7 +15,7 @@ struct CityEditorTests {
     #expect(world.selected == "Busan")
     #expect(world.message == .added(place: "Busan, South Korea"))
     #expect(world.source.requests.dropFirst() == [["Busan"]])
-    #expect(world.row("Busan")?.now.value?.temperature == 20)
+    #expect(world.row("Busan")?.weather.value.current?.value.temperature == 20)
   }
 
   @Test func `a chosen suggestion is added under the name that was typed`() async throws {
@@ -41,7 +41,7 @@ struct CityEditorTests {
     #expect(world.message == .whichPlace(name: "Springfield"))
     world.dashboard.editor?.add(places[1], for: "Springfield as Home")
     #expect(world.saved == ["Home"])
-    #expect(world.row("Home")?.city.value.coordinates == places[1].coordinates)
+    #expect(world.row("Home")?.city.coordinates == places[1].coordinates)
   }
 
   @Test func `a city that has another label by now is not taken for one that begins so`() throws {
@@ -87,7 +87,7 @@ struct CityEditorTests {
     #expect(world.saved == ["Seoul", "London", "Cairo"])
     #expect(world.selected == "London")
     // Its weather was kept.
-    #expect(world.row("London")?.now.value?.temperature == 20)
+    #expect(world.row("London")?.weather.value.current?.value.temperature == 20)
     world.dashboard.editor?.undoRemove()
     #expect(world.message == .nothingToRestore)
     await world.settle()
@@ -108,7 +108,7 @@ struct CityEditorTests {
 
   @Test func `a city that is there again is not told to be restored, and those before it still can be`() throws {
     let world = DashboardWorld()
-    let seoul = try #require(world.row("Seoul")?.city.value)
+    let seoul = try #require(world.row("Seoul")?.city)
     world.dashboard.selectLast()
     world.removeSelected()
     world.dashboard.selectFirst()

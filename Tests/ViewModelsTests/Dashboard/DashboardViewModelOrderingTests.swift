@@ -27,7 +27,7 @@ struct DashboardViewModelOrderingTests {
     for (name, temperature) in [("A", 5.0), ("B", 30), ("D", 5)] {
       var weather = CurrentWeather(observedAt: world.clock.now)
       weather.temperature = temperature
-      world.row(name)?.now.value = weather
+      world.row(name)?.weather.value.current = Sourced(weather, provider: .openMeteo, fetchedAt: world.clock.now)
     }
     world.dashboard.sortOrder.value = .temperature
     #expect(world.names == ["B", "A", "D", "C", "E"])
@@ -38,7 +38,7 @@ struct DashboardViewModelOrderingTests {
     for (name, temperature) in [("A", 5.0), ("B", 30), ("D", 5)] {
       var weather = CurrentWeather(observedAt: world.clock.now)
       weather.temperature = temperature
-      world.row(name)?.now.value = weather
+      world.row(name)?.weather.value.current = Sourced(weather, provider: .openMeteo, fetchedAt: world.clock.now)
     }
     world.dashboard.sortOrder.value = .temperature
     world.dashboard.list.isReversed.value = true
@@ -54,7 +54,7 @@ struct DashboardViewModelOrderingTests {
     world.dashboard.prepareSky()
     let nights: [(String, Int?, Double)] = [("Dim", nil, 0.5), ("Poor", 21, 1), ("Dark", nil, 0.9), ("Good", 70, 1)]
     for (name, score, darkness) in nights {
-      world.row(name)?.sky.value?.stargazing = StargazingReport(score: score, darkness: darkness)
+      world.row(name)?.sky.value.report?.stargazing = StargazingReport(score: score, darkness: darkness)
     }
     world.row("Unknown")?.forgetSky()
     world.dashboard.sortOrder.value = .outlook
@@ -91,10 +91,10 @@ struct DashboardViewModelOrderingTests {
     world.dashboard.filter("o")
     world.dashboard.editor?.moveSelected(by: 1)
     #expect(world.dashboard.message.value?.content == .notInOwnOrder)
-    if let cairo = world.row("Cairo")?.city.value { world.dashboard.list.select(cairo) }
+    if let cairo = world.row("Cairo")?.city { world.dashboard.list.select(cairo) }
     #expect(world.selected == "Cairo")
     world.dashboard.filter("lon")
-    if let cairo = world.row("Cairo")?.city.value { world.dashboard.list.select(cairo) }
+    if let cairo = world.row("Cairo")?.city { world.dashboard.list.select(cairo) }
     #expect(world.names == ["Seoul", "London", "Cairo"])
   }
 

@@ -13,17 +13,17 @@ struct DashboardViewModelSkyTests {
     let seoul = try #require(world.row("Seoul"))
     let london = try #require(world.row("London"))
     world.dashboard.prepareSky(of: [seoul, london])
-    #expect(seoul.sky.value != nil && london.sky.value != nil && !london.sunTimes.value.isEmpty)
+    #expect(seoul.sky.value.report != nil && london.sky.value.report != nil && !london.sky.value.sunTimes.isEmpty)
     for _ in 0..<25 {
       world.clock.advance(by: 60)
       world.dashboard.tick()
       // What a screen does that shows Seoul alone.
       world.dashboard.prepareSky(of: [seoul])
     }
-    #expect(seoul.sky.value != nil && !seoul.sunTimes.value.isEmpty)
-    #expect(london.sky.value == nil && london.sunTimes.value.isEmpty)
+    #expect(seoul.sky.value.report != nil && !seoul.sky.value.sunTimes.isEmpty)
+    #expect(london.sky.value.report == nil && london.sky.value.sunTimes.isEmpty)
     world.dashboard.prepareSky(of: [london])
-    #expect(london.sky.value != nil && !london.sunTimes.value.isEmpty)
+    #expect(london.sky.value.report != nil && !london.sky.value.sunTimes.isEmpty)
   }
 
   @Test func `another forecast of as many hours is another outlook at once`() throws {
@@ -31,12 +31,12 @@ struct DashboardViewModelSkyTests {
     let seoul = try #require(world.row("Seoul"))
     var scores: [Int?] = []
     for cover: Float in [0, 100] {
-      var report = CityWeather(city: seoul.city.value)
+      var report = CityWeather(city: seoul.city)
       let now = world.clock.now
       report.forecast = Sourced(forecast(cover, from: now), provider: .openMeteo, fetchedAt: now)
-      world.dashboard.show(report)
+      world.dashboard.update(report)
       world.dashboard.prepareSky(of: [seoul])
-      scores.append(seoul.sky.value?.stargazing.score)
+      scores.append(seoul.sky.value.report?.stargazing.score)
       world.clock.advance(by: 1)
     }
     let (clear, overcast) = (try #require(scores[0]), try #require(scores[1]))
@@ -50,14 +50,14 @@ struct DashboardViewModelSkyTests {
     await world.refresh()
     let rows = world.dashboard.rows.value
     world.dashboard.askForSkies(of: rows)
-    #expect(rows.allSatisfy { $0.sky.value == nil })
+    #expect(rows.allSatisfy { $0.sky.value.report == nil })
     await world.dashboard.skies.task?.value
-    let skies = rows.map(\.sky.value)
+    let skies = rows.map(\.sky.value.report)
     #expect(!skies.isEmpty && !skies.contains(nil))
-    #expect(rows.allSatisfy { !$0.sunTimes.value.isEmpty })
+    #expect(rows.allSatisfy { !$0.sky.value.sunTimes.isEmpty })
     rows.forEach { $0.forgetSky() }
     world.dashboard.prepareSky()
-    #expect(rows.map(\.sky.value) == skies)
+    #expect(rows.map(\.sky.value.report) == skies)
   }
 
   @Test func `rows that nobody asks for any more are not computed`() async throws {
@@ -66,7 +66,7 @@ struct DashboardViewModelSkyTests {
     world.dashboard.askForSkies(of: rows)
     world.dashboard.askForSkies(of: [rows[1]])
     await world.dashboard.skies.task?.value
-    #expect(rows.filter { $0.sky.value != nil } == [rows[1]])
+    #expect(rows.filter { $0.sky.value.report != nil } == [rows[1]])
   }
 
   @Test func `a sky of a forecast that is another by now is not shown`() async throws {
@@ -74,12 +74,12 @@ struct DashboardViewModelSkyTests {
     let seoul = try #require(world.row("Seoul"))
     let order = try #require(seoul.skyOrder(at: world.clock.now, SkyNews()))
     let sky = order.sky(by: SkyService(), SkyAlmanac(at: world.clock.now))
-    var report = CityWeather(city: seoul.city.value)
+    var report = CityWeather(city: seoul.city)
     report.forecast = Sourced(
       forecast(0, from: world.clock.now), provider: .openMeteo, fetchedAt: world.clock.now)
-    world.dashboard.show(report)
-    seoul.show(sky, of: order)
-    #expect(seoul.sky.value == nil)
+    world.dashboard.update(report)
+    seoul.update(sky, of: order)
+    #expect(seoul.sky.value.report == nil)
   }
 
   @Test func `a sky in full is what the row knows until it is computed, and is kept`() async throws {
@@ -87,7 +87,7 @@ struct DashboardViewModelSkyTests {
     let seoul = try #require(world.row("Seoul"))
     world.dashboard.prepareSky(of: [seoul])
     let first = world.dashboard.skyPage(of: seoul)
-    #expect(first?.report == seoul.sky.value && first?.report.events == nil)
+    #expect(first?.report == seoul.sky.value.report && first?.report.events == nil)
     await world.dashboard.skyInFull.task?.value
     #expect(world.dashboard.skyInFull.revision.value == 1)
     #expect(world.dashboard.skyPage(of: seoul)?.report.events?.isEmpty == false)

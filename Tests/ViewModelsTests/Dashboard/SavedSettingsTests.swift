@@ -18,10 +18,10 @@ struct SavedSettingsTests {
     try? world.settings.update { $0.units.temperature = .fahrenheit }
     await world.pass(1)
     #expect(world.names == ["Seoul", "القاهرة"])
-    #expect(world.dashboard.units.value.temperature == .fahrenheit)
+    #expect(world.dashboard.units.temperature == .fahrenheit)
     // Rows that stay are the same rows, with what they show.
     #expect(world.row("Seoul") === seoul)
-    #expect(world.row("القاهرة")?.now.value?.temperature == 20)
+    #expect(world.row("القاهرة")?.weather.value.current?.value.temperature == 20)
     #expect(world.source.requests.count == 1)
   }
 
@@ -55,13 +55,13 @@ struct SavedSettingsTests {
   @Test func `units change at once, and are saved after what is to be done now`() async throws {
     let world = DashboardWorld()
     world.dashboard.toggleUnits()
-    #expect(world.dashboard.units.value.temperature == .fahrenheit)
+    #expect(world.dashboard.units.temperature == .fahrenheit)
     #expect(try world.settings.load().settings.units.temperature == .celsius)
     await world.dashboard.saved.saving?.value
     #expect(try world.settings.load().settings.units.temperature == .fahrenheit)
     world.dashboard.toggleClock()
     world.dashboard.toggleUnits()
-    #expect(world.dashboard.units.value == Units(clock: .h12))
+    #expect(world.dashboard.units == Units(clock: .h12))
     await world.dashboard.saved.saving?.value
     #expect(try world.settings.load().settings.units == Units(clock: .h12))
   }
@@ -71,7 +71,7 @@ struct SavedSettingsTests {
     world.dashboard.toggleUnits()
     _ = try world.settings.remove(["London"])
     world.dashboard.saved.read()
-    #expect(world.dashboard.units.value.temperature == .fahrenheit)
+    #expect(world.dashboard.units.temperature == .fahrenheit)
     world.dashboard.toggleClock()
     world.removeSelected()
     #expect(try world.settings.load().settings.units == Units(temperature: .fahrenheit, clock: .h12))
@@ -93,7 +93,7 @@ struct SavedSettingsTests {
     let world = DashboardWorld()
     for choice in [Settings.Panes.off, .on] {
       world.dashboard.togglePanes()
-      #expect(world.dashboard.settings.panes.value == choice)
+      #expect(world.dashboard.settings.chosen.value.panes == choice)
       await world.dashboard.saved.saving?.value
       #expect(try world.settings.load().settings.panes == choice)
     }
@@ -105,7 +105,7 @@ struct SavedSettingsTests {
     world.dashboard.saved.read()
     for unit in [Units.Temperature.fahrenheit, .celsius] {
       world.dashboard.toggleUnits()
-      #expect(world.dashboard.units.value.temperature == unit)
+      #expect(world.dashboard.units.temperature == unit)
       world.dashboard.saved.saveChoices()
       let saved = String(decoding: try #require(try world.files.read("/settings.json", 10_000)), as: UTF8.self)
       #expect(saved.contains(#""temperature": "\#(unit.rawValue)""#), "\(saved)")
@@ -116,12 +116,12 @@ struct SavedSettingsTests {
     let world = DashboardWorld()
     world.dashboard.saved.overrides = RunOverrides(units: [.temperature(.fahrenheit), .windSpeed(.kn)])
     world.dashboard.saved.showAgain()
-    #expect(world.dashboard.units.value == Units(temperature: .fahrenheit, windSpeed: .kn))
+    #expect(world.dashboard.units == Units(temperature: .fahrenheit, windSpeed: .kn))
     #expect(try world.settings.load().settings.units == .metric)
     world.dashboard.toggleUnits()
     world.dashboard.toggleClock()
     await world.pass(1)
-    #expect(world.dashboard.units.value == Units(windSpeed: .kn, clock: .h12))
+    #expect(world.dashboard.units == Units(windSpeed: .kn, clock: .h12))
     #expect(try world.settings.load().settings.units == Units(clock: .h12))
   }
 
@@ -193,7 +193,7 @@ struct SavedSettingsTests {
     try world.write("not json")
     world.dashboard.toggleUnits()
     world.dashboard.saved.saveChoices()
-    #expect(world.dashboard.units.value.temperature == .fahrenheit)
+    #expect(world.dashboard.units.temperature == .fahrenheit)
     guard case .notSaved? = world.message else {
       Issue.record("\(String(describing: world.message))")
       return

@@ -21,11 +21,11 @@ struct DashboardDocumentTests {
       """#)
     #expect(dashboard.rows.value.map(\.name) == ["Seoul", "London"])
     let seoul = try #require(dashboard.rows.value.first)
-    #expect(seoul.now.value?.temperature == 8.4)
-    #expect(seoul.now.value?.humidity == nil && seoul.now.value?.condition == nil)
-    #expect(seoul.alerts.value?.map(\.event) == ["Storm"])
-    #expect(seoul.status.value.provider == .metNorway)
-    #expect(seoul.forecast.value == nil)
+    #expect(seoul.weather.value.current?.value.temperature == 8.4)
+    #expect(seoul.weather.value.current?.value.humidity == nil && seoul.weather.value.current?.value.condition == nil)
+    #expect(seoul.alerts(at: dashboard.now)?.map(\.event) == ["Storm"])
+    #expect(seoul.weather.value.current?.provider == .metNorway)
+    #expect(seoul.forecast == nil)
     #expect(dashboard.selected.value === seoul)
   }
 
@@ -35,9 +35,9 @@ struct DashboardDocumentTests {
       {"units": {"temperature": "fahrenheit", "windSpeed": "ms"}, "cities": [{"name": "A", "latitude": 0, "longitude": 0,
       "fetchedAt": "2026-11-20T12:00:00Z", "now": {"temperature": 50, "windSpeed": 3}}]}
       """#)
-    let now = try #require(dashboard.rows.value.first?.now.value)
+    let now = try #require(dashboard.rows.value.first?.weather.value.current?.value)
     #expect(now.temperature == 10 && now.windSpeed == 3)
-    #expect(dashboard.units.value.temperature == .fahrenheit)
+    #expect(dashboard.units.temperature == .fahrenheit)
   }
 
   @Test func `rain stands at the hour in which it falls, and comes back`() throws {
@@ -57,13 +57,11 @@ struct DashboardDocumentTests {
   @Test func `the settings file is a document of cities without weather`() throws {
     let dashboard = try read(
       #"""
-      {"version": 1, "units": {"clock": "12h"}, "watchInterval": 60, "language": "ko", "mine": {},
-      "cities": [{"name": "Seoul", "region": null, "latitude": 37.566, "longitude": 126.9784, "timeZone": "Asia/Seoul"}]}
+      {"version": 1, "units": {"clock": "12h"}, "mine": {}, "cities": [{"name": "Seoul", "region": null, "latitude": 37.566, "longitude": 126.9784, "timeZone": "Asia/Seoul"}]}
       """#)
-    #expect(dashboard.rows.value.first?.city.value.timeZone == "Asia/Seoul")
-    #expect(dashboard.rows.value.first?.status.value.state == .loading)
-    #expect(dashboard.settings.watchInterval.value == 60 && dashboard.settings.language.value == .ko)
-    #expect(dashboard.units.value.clock == .h12)
+    #expect(dashboard.rows.value.first?.city.timeZone == "Asia/Seoul")
+    #expect(dashboard.rows.value.first?.status(at: dashboard.now).state == .loading)
+    #expect(dashboard.units.clock == .h12)
   }
 
   @Test func `text from outside carries no control character and opens nothing but pages of the web`() throws {
@@ -74,7 +72,7 @@ struct DashboardDocumentTests {
       """#)
     let row = try #require(dashboard.rows.value.first)
     #expect(row.name == "Se[2Joul")
-    #expect(row.status.value.problem == .told("no answer"))
+    #expect(row.weather.value.problem == .told("no answer"))
     #expect(dashboard.picture.picture.value?.title == "T")
     #expect(dashboard.picture.picture.value?.imageURL == nil)
     #expect(
@@ -87,12 +85,12 @@ struct DashboardDocumentTests {
     let first =
       #"{"name": "A", "latitude": 0, "longitude": 0, "provider": "open-meteo", "hourly": [\#(hours.joined(separator: ","))]}"#
     let row = try #require(try read(#"{"cities": [\#(first)]}"#).rows.value.first)
-    #expect(row.forecast.value?.hours.count == 3)
+    #expect(row.forecast?.hours.count == 3)
     let many = (0..<20_000).map {
       #"{"time": "\#(ISOText.utc(Date(timeIntervalSince1970: Double($0) * 3600)))", "temperature": 1}"#
     }
     let long = first.replacingOccurrences(of: hours.joined(separator: ","), with: many.joined(separator: ","))
-    #expect(try read(#"{"cities": [\#(long)]}"#).rows.value.first?.forecast.value?.hours.count == 385)
+    #expect(try read(#"{"cities": [\#(long)]}"#).rows.value.first?.forecast?.hours.count == 385)
   }
 
   @Test(arguments: ["{}", "[]", "7", "", #"{"cities": {}}"#, #"{"cities": 7}"#])
@@ -110,13 +108,13 @@ struct DashboardDocumentTests {
     let dashboard = try read(json(8))
     let row = try #require(dashboard.rows.value.first)
     var heard: [String] = []
-    let bindings = [row.now.bind { heard.append("\($0?.temperature ?? 0)") }, row.city.bind { heard.append($0.name) }]
+    let binding = row.weather.bind { heard.append("\($0.city.name) \($0.current?.value.temperature ?? 0)") }
     heard = []
     dashboard.show(try read(json(8)))
     #expect(heard.isEmpty)
     dashboard.show(try read(json(9, #", {"name": "London", "latitude": 51.5, "longitude": -0.1}"#)))
-    #expect(heard == ["9.0"])
+    #expect(heard == ["Seoul 9.0"])
     #expect(dashboard.rows.value.map(\.name) == ["Seoul", "London"])
-    withExtendedLifetime(bindings) {}
+    withExtendedLifetime(binding) {}
   }
 }

@@ -88,7 +88,7 @@ struct ChartAreaTests {
     let bench = await Self.bench(.sixel)
     bench.type("c")
     _ = await Self.settled(bench)
-    bench.model.settings.picture.value = .blocks
+    bench.model.settings.chosen.value.picture = .blocks
     let characters = String(decoding: bench.draw(), as: UTF8.self)
     #expect(characters.contains("\u{1B}[2J") && Self.hasDots(bench))
     #expect(bench.drift() == nil)

@@ -64,28 +64,28 @@ struct DayTests {
   private static func check(_ row: CityRowViewModel, _ day: SimulatedDay, _ hour: Int) {
     let (state, provider) = expectation(of: hour)
     let name = "\(row.name) at \(hour)"
-    #expect(row.status.value.state == state, "\(name): \(String(describing: row.status.value.problem))")
-    #expect((row.status.value.problem == nil) == (state == .fresh), "\(name)")
+    #expect(row.status(at: day.dashboard.now).state == state, "\(name): \(String(describing: row.weather.value.problem))")
+    #expect((row.weather.value.problem == nil) == (state == .fresh), "\(name)")
     checkLine(row, day, name)
     // Of an answer that was cut off, the first cities are read, and the other provider is asked for the rest alone.
-    #expect(row.status.value.provider == provider || hour == 18, "\(name)")
-    let place = row.city.value.coordinates
-    guard let observedAt = row.status.value.observedAt else {
+    #expect(row.weather.value.current?.provider == provider || hour == 18, "\(name)")
+    let place = row.city.coordinates
+    guard let observedAt = row.weather.value.current?.value.observedAt else {
       Issue.record("\(name) has no weather")
       return
     }
     let told = day.world.model.moment(
       latitude: place.latitude, longitude: place.longitude, at: Int(observedAt.timeIntervalSince1970))
     // MET Norway tells full hours, between which the time of a value lies.
-    let tolerance = row.status.value.provider == .openMeteo ? 0 : 1.5
-    #expect(abs((row.now.value?.temperature ?? .infinity) - told.temperature) <= tolerance, "\(name)")
+    let tolerance = row.weather.value.current?.provider == .openMeteo ? 0 : 1.5
+    #expect(abs((row.weather.value.current?.value.temperature ?? .infinity) - told.temperature) <= tolerance, "\(name)")
     let age = day.world.now.timeIntervalSince(observedAt)
     #expect(state == .stale || (-1800...2700).contains(age), "\(name): \(age) s")
   }
 
   /// The row as it stands on screen: its temperature, its time, and a mark where it is old.
   private static func checkLine(_ row: CityRowViewModel, _ day: SimulatedDay, _ name: String) {
-    guard let line = day.line(row.name), let temperature = row.now.value?.temperature else {
+    guard let line = day.line(row.name), let temperature = row.weather.value.current?.value.temperature else {
       Issue.record("\(name) is not on screen: \(day.terminal.lines)")
       return
     }
@@ -94,7 +94,7 @@ struct DayTests {
     let minutes = Int(day.world.now.timeIntervalSince(DayWorld.midnight) / 60)
     let time = "\(minutes / 60 < 10 ? "0" : "")\(minutes / 60):\(minutes % 60)"
     #expect(line.contains(time), "\(name): \(line)")
-    #expect(line.contains("!") == (row.status.value.state == .stale), "\(name): \(line)")
+    #expect(line.contains("!") == (row.status(at: day.dashboard.now).state == .stale), "\(name): \(line)")
   }
 
   /// What a day of watching thirty cities takes of memory and disk, in a process of its own.
@@ -133,7 +133,7 @@ struct DayTests {
       uniqueKeysWithValues: WorldService.allCases.map { ($0, .closed) })
     let day = try SimulatedDay(cities: 3, step: 5) { _ in all }
     await day.run { _ in }
-    #expect(day.dashboard.rows.value.allSatisfy { $0.status.value.state == .failed && $0.status.value.problem != nil })
+    #expect(day.dashboard.rows.value.allSatisfy { $0.status(at: day.dashboard.now).state == .failed && $0.weather.value.problem != nil })
     let late = day.world.requests.filter { $0.at.timeIntervalSince(DayWorld.midnight) > 12 * 3600 }
     #expect(late.count <= 12 * 4 * 14, "\(late.count) requests in twelve hours")
     #expect(!late.isEmpty)

@@ -39,15 +39,15 @@ struct WatchFaultTests {
     await simulated.run { hour in
       for row in simulated.dashboard.rows.value {
         let (name, line) = ("\(row.name) at \(hour), \(day)", simulated.line(row.name) ?? "")
-        #expect(row.now.value?.temperature != nil, "\(name)")
+        #expect(row.weather.value.current?.value.temperature != nil, "\(name)")
         #expect(line.contains("°"), "\(name): \(line)")
         let isTrouble = hour == 1
         // Of an answer that is cut off, what came whole is used; a day's limit of one service outlasts its trouble.
         if day == .cutOff && isTrouble { continue }
         #expect(
-          row.status.value.state == (isTrouble ? .stale : .fresh),
-          "\(name): \(String(describing: row.status.value.problem))")
-        #expect((row.status.value.problem == nil) != isTrouble, "\(name)")
+          row.status(at: simulated.dashboard.now).state == (isTrouble ? .stale : .fresh),
+          "\(name): \(String(describing: row.weather.value.problem))")
+        #expect((row.weather.value.problem == nil) != isTrouble, "\(name)")
         #expect(line.contains("!") == isTrouble, "\(name): \(line)")
       }
     }
@@ -67,10 +67,10 @@ struct WatchFaultTests {
       for row in simulated.dashboard.rows.value where day != .cutOff || hour > 0 {
         let name = "\(row.name) at \(hour), \(day)"
         #expect(
-          row.status.value.state == (hour == 0 ? .failed : .fresh),
-          "\(name): \(String(describing: row.status.value.problem))")
-        #expect((row.now.value?.temperature == nil) == (hour == 0), "\(name)")
-        #expect((row.status.value.problem == nil) == (hour > 0), "\(name)")
+          row.status(at: simulated.dashboard.now).state == (hour == 0 ? .failed : .fresh),
+          "\(name): \(String(describing: row.weather.value.problem))")
+        #expect((row.weather.value.current?.value.temperature == nil) == (hour == 0), "\(name)")
+        #expect((row.weather.value.problem == nil) == (hour > 0), "\(name)")
       }
     }
   }
@@ -82,8 +82,8 @@ struct WatchFaultTests {
     await simulated.run { hour in
       for row in simulated.dashboard.rows.value {
         #expect(
-          row.status.value.state == .fresh,
-          "\(row.name) at \(hour), \(day): \(String(describing: row.status.value.problem))")
+          row.status(at: simulated.dashboard.now).state == .fresh,
+          "\(row.name) at \(hour), \(day): \(String(describing: row.weather.value.problem))")
       }
     }
     #expect(!simulated.dashboard.refreshes.hasFailed.value)

@@ -20,9 +20,9 @@ struct FieldTextTests {
   @Test func `values are told as the pages tell them, in the units of the person`() throws {
     let template = "{gust}|{dew}|{pressure}|{cloud}|{visibility}|{uv}|{air}|{provider}"
     func know(_ row: CityRowViewModel) {
-      row.now.value?.dewPoint = 1.4
-      row.now.value?.visibility = 24_140
-      row.now.value?.uvIndex = 0.2
+      row.weather.value.current?.value.dewPoint = 1.4
+      row.weather.value.current?.value.visibility = 24_140
+      row.weather.value.current?.value.uvIndex = 0.2
     }
     #expect(try line(template) { know($0) } == "50 km/h|1 °C|1021 hPa|40%|24 km|0|42 moderate|open-meteo")
     #expect(
@@ -32,13 +32,13 @@ struct FieldTextTests {
 
   @Test func `where a city is, as far as it is known`() throws {
     #expect(try line("{region}|{country}") == "–|KR")
-    #expect(try line("{region}", Appearance(glyphs: .ascii)) { $0.city.value.region = "Île" } == "Ile")
+    #expect(try line("{region}", Appearance(glyphs: .ascii)) { $0.weather.value.city.region = "Île" } == "Ile")
   }
 
   @Test func `rain to come, and tomorrow`() throws {
     #expect(try line("{nextrain}|{tomorrow}") == "dry until Sat 00:00|rain -2°/10°")
     #expect(try line("{nextrain}", units: Units(clock: .h12)) == "dry until Sat 12:00am")
-    #expect(try line("{nextrain}|{tomorrow}") { $0.forecast.value = nil } == "–|–")
+    #expect(try line("{nextrain}|{tomorrow}") { $0.weather.value.forecast = nil } == "–|–")
     #expect(try line("{tomorrow}", Appearance(words: .korean)) == "비 -2°/10°")
   }
 
@@ -47,9 +47,9 @@ struct FieldTextTests {
       WeatherAlert(identifier: event, event: event, severity: severity)
     }
     #expect(try line("{alert}") == "–")
-    #expect(try line("{alert}") { $0.alerts.value = [] } == "none")
+    #expect(try line("{alert}") { $0.weather.value.alerts = [] } == "none")
     let alerts = [alert("Frost Advisory", .minor), alert("Flood Warning", .severe), alert("Wind Warning", .severe)]
-    #expect(try line("{alert}") { $0.alerts.value = alerts } == "Flood Warning")
+    #expect(try line("{alert}") { $0.weather.value.alerts = alerts } == "Flood Warning")
   }
 
   @Test func `the sun's day, the moon and the outlook`() throws {
@@ -61,16 +61,16 @@ struct FieldTextTests {
     report.moon.set = nil
     let rise = try #require(report.moon.rise)
     let sky = SkyText(zone: model.zone, units: .metric, appearance: Appearance())
-    let told = try line("{moonrise}|{moonset}|{outlook}") { $0.sky.value = report }
+    let told = try line("{moonrise}|{moonset}|{outlook}") { $0.sky.value.report = report }
     #expect(told == "\(sky.plainTime(rise))|–|74 good")
-    #expect(try line("{moon}") { $0.sky.value = report }.wholeMatch(of: /🌔 \d\d%/) != nil)
-    let words = try line("{moon}", Appearance(glyphs: .words)) { $0.sky.value = report }
+    #expect(try line("{moon}") { $0.sky.value.report = report }.wholeMatch(of: /🌔 \d\d%/) != nil)
+    let words = try line("{moon}", Appearance(glyphs: .words)) { $0.sky.value.report = report }
     #expect(words.wholeMatch(of: /waxing gibbous \d\d%/) != nil)
   }
 
   @Test func `where the sun does not rise there is no time`() throws {
     let told = try line("{sunrise} {sunset}") { row in
-      row.sunTimes.value = row.sunTimes.value.mapValues { _ in SunTimes(rise: nil, set: nil) }
+      row.sky.value.sunTimes = row.sky.value.sunTimes.mapValues { _ in SunTimes(rise: nil, set: nil) }
     }
     #expect(told == "– –")
   }

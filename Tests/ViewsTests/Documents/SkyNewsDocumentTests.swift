@@ -18,7 +18,7 @@ struct SkyNewsDocumentTests {
     let demo = DemoWorld(clock: clock)
     let model = DashboardViewModel(settings: Settings(cities: demo.settings.cities))
     model.follow(clock, sky: SkyService())
-    for report in await demo.weather.weather(of: demo.settings.cities) { model.show(report) }
+    for report in await demo.weather.weather(of: demo.settings.cities) { model.update(report) }
     model.news.show(await demo.news.refreshed())
     model.updateSky()
     return model
@@ -58,7 +58,7 @@ struct SkyNewsDocumentTests {
     var (passes, auroras, rains) = (0, 0, 0)
     for (row, back) in zip(written.rows.value, read.rows.value) {
       let sky = SkyText(zone: row.zone, units: .metric, appearance: Appearance())
-      let (report, other) = (try #require(row.sky.value), try #require(back.sky.value))
+      let (report, other) = (try #require(row.sky.value.report), try #require(back.sky.value.report))
       let told = (report.passes ?? []).map { sky.words.passes.pass($0, sky) }
       #expect((other.passes ?? []).map { sky.words.passes.pass($0, sky) } == told)
       let aurora = report.aurora.map { sky.words.passes.aurora($0, sky) }
@@ -93,7 +93,7 @@ struct SkyNewsDocumentTests {
     }
     let several = SkyComparison(appearance: Appearance(), width: 100).lines([model, model], units: .metric)
     #expect(several.filter { $0.plain.contains("Orbits by Celestrak") }.count == 1)
-    let computed = try SkyViewModel(tromso.city.value, at: ForecastSample.now)
+    let computed = try SkyViewModel(tromso.city, at: ForecastSample.now)
     #expect(computed.credits.isEmpty)
     let document = try SkyDocument.document([model], isOne: true, units: .metric).document
     #expect(document.contains("\"attribution\": [") && document.contains(SatellitePass.attribution))

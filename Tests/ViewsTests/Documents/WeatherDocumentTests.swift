@@ -33,7 +33,7 @@ struct WeatherDocumentTests {
     let text = try Self.text(of: try dashboard(.metric))
     let now = ForecastSample.now + 7200
     let row = try #require(Self.read(text, Self.clock(at: now)).rows.value.first)
-    #expect(row.status.value.state == .stale)
+    #expect(row.status(at: now).state == .stale)
     #expect(row.age(at: now) == 7380)
   }
 
@@ -53,7 +53,7 @@ struct WeatherDocumentTests {
   @Test func `the sky of a city is let go of once it is written`() throws {
     let written = try dashboard(.metric)
     _ = try Self.text(of: written)
-    #expect(written.rows.value.allSatisfy { $0.sky.value == nil })
+    #expect(written.rows.value.allSatisfy { $0.sky.value.report == nil })
   }
 
   @Test func `an hour has the chance of the rain that falls in it`() throws {
@@ -77,7 +77,7 @@ struct WeatherDocumentTests {
     let reports = [ForecastSample.report(of: try ForecastSample.seoul()), old, warned, missing]
     let model = DashboardViewModel(settings: Settings(units: units, cities: reports.map(\.city)))
     model.follow(clock, sky: SkyService())
-    reports.forEach(model.show)
+    reports.forEach(model.update)
     model.updateSky()
     return model
   }

@@ -88,7 +88,7 @@ struct CityPageTests {
     let row = try #require(dashboard.rows.value.first)
     let today = CivilDate(ForecastSample.now, in: row.zone)
     let midnight = today.start(in: row.zone)
-    row.sunTimes.value[today] = SunTimes(
+    row.sky.value.sunTimes[today] = SunTimes(
       rise: midnight.addingTimeInterval(7.5 * 3600 + 29), set: midnight.addingTimeInterval(16 * 3600 + 2 * 60 + 39))
     let page = CityPage(appearance: Appearance(glyphs: .words), width: 80, height: nil)
     let text = page.lines(row, units: .metric, now: ForecastSample.now).map(\.plain)

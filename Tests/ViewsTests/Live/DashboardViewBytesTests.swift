@@ -27,20 +27,20 @@ struct DashboardViewBytesTests {
     let bench = await LiveBench.filled()
     bench.model.selectLast()
     bench.draw()
-    for (value, name) in [(41.0, "London"), (42, "London"), (43, "Cairo"), (57, "Sydney"), (58, "Honolulu")] {
+    for (value, name) in [(Float(41), "London"), (42, "London"), (43, "Cairo"), (57, "Sydney"), (58, "Honolulu")] {
       let row = bench.row(name)
-      row?.today.value.precipitationChance = value
+      row?.weather.value.setRainChance(value)
       bench.draw()
-      row?.today.value.precipitationChance = value + 1
+      row?.weather.value.setRainChance(value + 1)
       #expect(bench.draw().count <= 9)
     }
   }
 
   @Test func `a late answer touches only its own row`() async {
     let bench = await LiveBench.filled()
-    guard let city = bench.row("Cairo")?.city.value else { return }
+    guard let city = bench.row("Cairo")?.city else { return }
     let before = bench.terminal.lines
-    bench.model.show(bench.world.lateAnswer(for: city, at: bench.clock.now, minutes: 180))
+    bench.model.update(bench.world.lateAnswer(for: city, at: bench.clock.now, minutes: 180))
     let bytes = bench.draw()
     let after = bench.terminal.lines
     let changed = before.indices.filter { before[$0] != after[$0] }
@@ -69,7 +69,7 @@ struct DashboardViewBytesTests {
     let bench = LiveBench(rows: 30)
     // Two of each, so that twenty clocks and twenty ages change.
     let cities = bench.world.settings.cities
-    bench.model.show(
+    bench.model.update(
       cities
         + cities.compactMap { city in
           Coordinates(latitude: city.coordinates.latitude + 1, longitude: city.coordinates.longitude).map {

@@ -71,8 +71,8 @@ struct DashboardViewKeysTests {
     bench.type("aTok")
     let (status, cursor) = (bench.terminal.lines.last, (bench.terminal.row, bench.terminal.column))
     #expect(bench.terminal.text.contains("Tokyo, Tokyo, Japan") || bench.terminal.text.contains("Tokyo, Japan"))
-    bench.row("Cairo")?.now.value?.temperature = -12
-    bench.row("Tromsø")?.now.value?.temperature = 33
+    bench.row("Cairo")?.weather.value.current?.value.temperature = -12
+    bench.row("Tromsø")?.weather.value.current?.value.temperature = 33
     bench.model.minute.value += 60
     bench.draw()
     #expect(bench.line("Cairo")?.contains("-12°") == true)
@@ -125,7 +125,7 @@ struct DashboardViewKeysTests {
     #expect(bench.terminal.text.contains("› Springfield, Massachusetts"), "\(bench.terminal.lines)")
     bench.press(.down, .enter)
     #expect(bench.model.selected.value?.name == "Springfield")
-    #expect(bench.model.selected.value?.city.value.region == "Illinois")
+    #expect(bench.model.selected.value?.city.region == "Illinois")
     #expect(bench.drift() == nil)
   }
 
@@ -164,7 +164,8 @@ struct DashboardViewKeysTests {
     let bench = await LiveBench.filled()
     let storm = WeatherAlert(
       identifier: "1", event: "Winter Storm Warning", severity: .severe, ends: bench.clock.now.addingTimeInterval(7200))
-    bench.row("Seoul")?.alerts.value = [storm]
+    bench.row("Seoul")?.weather.value.alerts = [storm]
+    bench.row("Seoul")?.weather.value.alertsFetchedAt = bench.clock.now
     bench.press(.down)
     #expect(bench.terminal.text.contains("!Seoul"))
     bench.press(.up)
@@ -256,7 +257,7 @@ struct DashboardViewKeysTests {
     let bench = await LiveBench.filled()
     bench.model.sortOrder.value = .temperature
     bench.draw()
-    bench.row("Tromsø")?.now.value?.temperature = 55
+    bench.row("Tromsø")?.weather.value.current?.value.temperature = 55
     bench.draw()
     #expect(bench.terminal.lines[2].contains("Tromsø"))
     #expect(bench.terminal.text.contains("›Seoul"))
@@ -267,16 +268,16 @@ struct DashboardViewKeysTests {
     let bench = await LiveBench.filled(rows: 6)
     bench.model.sortOrder.value = .outlook
     bench.draw()
-    #expect(bench.model.rows.value.allSatisfy { $0.sky.value == nil }, "a frame computed them")
+    #expect(bench.model.rows.value.allSatisfy { $0.sky.value.report == nil }, "a frame computed them")
     await bench.settleSkies()
-    let ranks = bench.model.orderedRows.compactMap { $0.sky.value?.stargazing.rank }
+    let ranks = bench.model.orderedRows.compactMap { $0.sky.value.report?.stargazing.rank }
     #expect(ranks.count == bench.model.rows.value.count && ranks == ranks.sorted(by: >))
     #expect(bench.drift() == nil)
   }
 
   @Test func `in ASCII nothing is beyond it, and names are in Latin letters`() async {
     let bench = await LiveBench.filled(appearance: Appearance(glyphs: .ascii))
-    bench.row("Seoul")?.city.value.name = "서울"
+    bench.row("Seoul")?.weather.value.city.name = "서울"
     bench.draw()
     #expect(bench.line("Tromso") != nil && bench.terminal.text.contains(">Seoul"))
     for keys in ["", "?", "q", "d", "n", "aTo", "\u{1B}"] {

@@ -49,7 +49,7 @@ struct DashboardViewPagesTests {
     bench.type("y")
     await bench.settleSkies()
     let shown = bench.view.control.rows.shown(height: bench.view.layout.body.count)
-    #expect(!shown.isEmpty && shown.allSatisfy { $0.sky.value != nil })
+    #expect(!shown.isEmpty && shown.allSatisfy { $0.sky.value.report != nil })
     #expect(bench.drift() == nil)
   }
 
@@ -98,8 +98,7 @@ struct DashboardViewPagesTests {
   @Test func `the keys stay below a table whose cities all have a problem`() async throws {
     let bench = await LiveBench.filled()
     let row = try #require(bench.row("Seoul"))
-    row.status.value.problem = .timedOut(.openMeteo)
-    row.status.value.state = .stale
+    row.weather.value.problem = .timedOut(.openMeteo)
     bench.draw()
     let status = try #require(bench.terminal.lines.last)
     #expect(status.hasPrefix(" Seoul: ") && status.contains("? keys"), "\(status)")
@@ -111,8 +110,8 @@ struct DashboardViewPagesTests {
   @Test func `a city without weather shows its sky and says the reason once`() async throws {
     let bench = LiveBench()
     let row = try #require(bench.row("Seoul"))
-    row.status.value.problem = .timedOut(.openMeteo)
-    row.status.value.state = .failed
+    row.weather.value.problem = .timedOut(.openMeteo)
+    row.weather.value.current = nil
     bench.press(.enter)
     let lines = bench.terminal.lines
     #expect(lines.count { $0.contains("did not answer in time") } == 1, "\(lines)")

@@ -18,7 +18,7 @@ final class LiveBench {
   init(
     columns: Int = 80, rows: Int = 24, appearance: Appearance = Appearance(), depth: ColorDepth = .trueColor,
     pictures: PictureSurroundings? = nil, panes: Settings.Panes = .off,
-    style: ((Settings.LanguageChoice, Settings.Background) -> Appearance)? = nil
+    style: ((Settings) -> Appearance)? = nil
   ) {
     let clock = VirtualClock()
     self.clock = clock
@@ -29,7 +29,7 @@ final class LiveBench {
       (try? JSONDecoder().decode(DashboardViewModel.self, from: Data(world.document.utf8))) ?? DashboardViewModel()
     try? world.settingsService.update { $0.panes = panes }
     model.use(world, clock: wall)
-    if let pictures { model.settings.picture.value = pictures.choice }
+    if let pictures { model.settings.chosen.value.picture = pictures.choice }
     view = DashboardView(
       model, appearance: appearance, size: TerminalSize(columns: columns, rows: rows), depth: depth, pictures: pictures,
       style: style, changed: {})

@@ -30,7 +30,7 @@ struct LiveScreensTests {
   @Test(arguments: Look.allCases, sizes)
   func `the live table looks as it did`(look: Look, size: (columns: Int, rows: Int)) async throws {
     let bench = await PanesTests.bench(size.columns, size.rows, cities: 12, look.appearance)
-    if look == .imperial { bench.model.units.value = .imperial }
+    if look == .imperial { bench.model.settings.chosen.value.units = .imperial }
     bench.draw()
     let text = bench.terminal.text + "\n"
     #expect(try text == RecordedText.former("Screens/Live/\(look)-\(size.columns)x\(size.rows).txt", now: text))

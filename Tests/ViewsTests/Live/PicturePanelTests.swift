@@ -138,9 +138,9 @@ struct PicturePanelTests {
     surroundings.isASCII = true
     let bench = LiveBench(appearance: Appearance(glyphs: .ascii), pictures: surroundings)
     #expect(bench.view.picture.surroundings.meansOnScreen == .ascii)
-    bench.model.settings.picture.value = .sixel
+    bench.model.settings.chosen.value.picture = .sixel
     #expect(bench.view.picture.surroundings.meansOnScreen == .ascii)
-    bench.model.settings.picture.value = .off
+    bench.model.settings.chosen.value.picture = .off
     #expect(bench.view.picture.surroundings.meansOnScreen == .none)
   }
 
@@ -148,30 +148,34 @@ struct PicturePanelTests {
     let bench = await Self.bench(.sixel, columns: 80, rows: 30)
     bench.type("i")
     #expect(Self.isSixel(await Self.settled(bench)))
-    bench.model.settings.picture.value = .blocks
+    bench.model.settings.chosen.value.picture = .blocks
     let blocks = await Self.settled(bench)
     #expect(Self.clears(blocks) && bench.terminal.text.contains("▀"))
-    bench.model.settings.picture.value = .off
+    bench.model.settings.chosen.value.picture = .off
     await Self.settled(bench)
     #expect(!bench.terminal.text.contains("▀") && bench.terminal.text.contains("gibbous moon"))
   }
 
-  @Test func `language and background are drawn as soon as they are chosen elsewhere`() async {
-    let bench = LiveBench { language, background in
-      Appearance(words: language == .ko ? .korean : .english, theme: background == .light ? .light : .dark)
+  @Test func `language, background and motion are followed as soon as they are chosen elsewhere`() async {
+    let bench = LiveBench { settings in
+      Appearance(
+        words: settings.language == .ko ? .korean : .english, theme: settings.background == .light ? .light : .dark,
+        isStill: settings.motion == .off)
     }
     await bench.refresh()
     bench.draw()
     _ = bench.view.handle(.reply(.background(red: 250, green: 250, blue: 250)))
-    bench.model.settings.language.value = .ko
+    bench.model.settings.chosen.value.language = .ko
     bench.draw()
     #expect(bench.terminal.line(0).contains("도시 10곳"))
     // What the terminal told of its background counts until something is chosen.
     #expect(bench.view.appearance.theme == .light)
-    bench.model.settings.background.value = .dark
+    bench.model.settings.chosen.value.background = .dark
     #expect(bench.view.appearance.theme == .dark)
-    bench.model.settings.background.value = .auto
+    bench.model.settings.chosen.value.background = .auto
     #expect(bench.view.appearance.theme == .light)
+    bench.model.settings.chosen.value.motion = .off
+    #expect(bench.view.appearance.isStill)
     bench.draw()
     #expect(bench.drift() == nil)
   }

@@ -60,9 +60,9 @@ struct PanesTests {
         bench.model.selected.value = row
         bench.draw()
         for place in bench.view.layout.panes where place.pane != .picture {
-          let cells = RowCells(row, units: bench.model.units.value, appearance: look, now: bench.model.minute.value)
+          let cells = RowCells(row, units: bench.model.units, appearance: look, now: bench.model.minute.value)
           var drawing = PaneDrawing(cells: cells, width: place.columns.count, height: place.rows.count)
-          if place.pane == .chart { drawing.chart = ChartViewModel(row.city.value, at: bench.model.minute.value) }
+          if place.pane == .chart { drawing.chart = ChartViewModel(row.city, at: bench.model.minute.value) }
           let lines = drawing.lines(place.pane)
           #expect(!lines.isEmpty && lines.count <= place.rows.count, "\(place) of \(row.name)")
           #expect(lines.allSatisfy { $0.displayWidth <= place.columns.count }, "\(place) of \(row.name)")
@@ -101,9 +101,9 @@ struct PanesTests {
 
   @Test func `another city's answer writes its own row`() async {
     let bench = await Self.bench(120, 40, cities: 10)
-    guard let city = bench.row("Cairo")?.city.value else { return }
+    guard let city = bench.row("Cairo")?.city else { return }
     let before = bench.terminal.lines
-    bench.model.show(bench.world.lateAnswer(for: city, at: bench.clock.now, minutes: 180))
+    bench.model.update(bench.world.lateAnswer(for: city, at: bench.clock.now, minutes: 180))
     bench.draw()
     #expect(before.indices.filter { before[$0] != bench.terminal.lines[$0] }.count == 1)
   }
@@ -114,11 +114,11 @@ struct PanesTests {
   ) async {
     let bench = await Self.bench(size.columns, size.rows, cities: cities)
     let rows = bench.model.orderedRows
-    rows[1].forecast.value = nil
-    rows[2].forecast.value = nil
-    rows[2].now.value = nil
-    rows[2].status.value.state = .failed
-    rows[3].alerts.value = [WeatherAlert(identifier: "1", event: "Storm", severity: .severe)]
+    rows[1].weather.value.forecast = nil
+    rows[2].weather.value = CityWeather(city: rows[2].city)
+    rows[2].weather.value.problem = .offline
+    rows[3].weather.value.alertsFetchedAt = bench.clock.now
+    rows[3].weather.value.alerts = [WeatherAlert(identifier: "1", event: "Storm", severity: .severe)]
     bench.draw()
     let layout = bench.view.layout
     for row in rows {
@@ -134,7 +134,7 @@ struct PanesTests {
     #expect(!bench.terminal.text.contains("v panes"))
     bench.type("v")
     #expect(bench.terminal.text.contains("No panes can be shown here."))
-    #expect(bench.model.settings.panes.value == .on)
+    #expect(bench.model.settings.chosen.value.panes == .on)
     #expect((try? bench.world.settingsService.load().settings.panes) == .on)
     #expect(bench.drift() == nil)
   }
@@ -145,7 +145,7 @@ struct PanesTests {
     let page = bench.terminal.lines
     bench.type("v")
     #expect(bench.terminal.lines == page)
-    #expect(bench.model.settings.panes.value == .on)
+    #expect(bench.model.settings.chosen.value.panes == .on)
   }
 
   @Test func `a high night tells how high everything stands, and nothing moves when that is there`() async {
@@ -235,9 +235,8 @@ struct PanesTests {
     for (columns, rows) in [(40, 12), (80, 24), (120, 40), (200, 60)] {
       let bench = await Self.bench(columns, rows, cities: 8)
       for row in bench.model.orderedRows {
-        (row.now.value, row.forecast.value) = (nil, nil)
-        row.status.value.state = .failed
-        row.status.value.problem = .noNetwork(.openMeteo, "no such name")
+        row.weather.value = CityWeather(city: row.city)
+        row.weather.value.problem = .noNetwork(.openMeteo, "no such name")
       }
       bench.draw()
       let reason = Words.english.problems.service(.noNetwork(.openMeteo, "no such name")).prefix(16)
@@ -262,10 +261,8 @@ struct PanesTests {
   @Test func `without weather the panes show the computed sky, the reason once, and the keys stay`() async {
     let bench = await Self.bench(120, 40, cities: 10)
     guard let row = bench.row("Cairo") else { return }
-    row.now.value = nil
-    row.forecast.value = nil
-    row.status.value.state = .failed
-    row.status.value.problem = .timedOut(.openMeteo)
+    row.weather.value = CityWeather(city: row.city)
+    row.weather.value.problem = .timedOut(.openMeteo)
     bench.model.selected.value = row
     bench.draw()
     let reason = Words.english.problems.service(.timedOut(.openMeteo))
@@ -282,7 +279,8 @@ struct PanesTests {
       let storm = WeatherAlert(
         identifier: "1", event: "Winter Storm Warning", severity: .severe,
         ends: bench.clock.now.addingTimeInterval(7200))
-      bench.model.selected.value?.alerts.value = [storm]
+      bench.model.selected.value?.weather.value.alertsFetchedAt = bench.clock.now
+      bench.model.selected.value?.weather.value.alerts = [storm]
       bench.draw()
       let told = bench.terminal.lines.indices.filter { bench.terminal.lines[$0].contains("Winter Storm Warning") }
       #expect(told.count == 1 && (told.first == rows - 1) == isBelow, "\(bench.terminal.lines)")

@@ -43,7 +43,7 @@ struct PrintedWidthTests {
   private func pages(
     _ dashboard: DashboardViewModel, _ skies: [SkyViewModel], _ appearance: Appearance, _ width: Int
   ) throws -> [(name: String, lines: [StyledText])] {
-    let units = dashboard.units.value
+    let units = dashboard.units
     let picture = try PictureScreens.picture()
     let places = [
       Place(
@@ -59,7 +59,7 @@ struct PrintedWidthTests {
       ("apod", PicturePage(appearance: appearance, width: width).head(picture)),
       ("apod", PicturePage(appearance: appearance, width: width).tail(picture, showsPicture: false, problem: "Old.")),
       ("apod --from", PrintedList(appearance: appearance, width: width).lines([picture])),
-      ("list", PrintedList(appearance: appearance, width: width).lines(dashboard.rows.value.map(\.city.value))),
+      ("list", PrintedList(appearance: appearance, width: width).lines(dashboard.rows.value.map(\.city))),
       ("search", PrintedList(appearance: appearance, width: width).lines(places)),
       (
         "doctor",

@@ -67,6 +67,8 @@ enum ForecastSample {
     air.european = AirIndex(scale: .european, value: 42, mainPollutant: .fineParticles)
     air.us = AirIndex(scale: .us, value: 61, mainPollutant: .fineParticles)
     report.air = air
+    report.airFetchedAt = now
+    report.alertsFetchedAt = now
     return report
   }
 
@@ -74,15 +76,15 @@ enum ForecastSample {
   static func dashboard(_ reports: [CityWeather], units: Units = .metric, at now: Date = now) -> DashboardViewModel {
     let model = DashboardViewModel(settings: Settings(units: units, cities: reports.map(\.city)))
     model.minute.value = now
-    reports.forEach(model.show)
+    reports.forEach(model.update)
     for row in model.rows.value {
       let today = CivilDate(now, in: row.zone)
       for date in (0..<8).map({ today.advanced(by: $0) }) {
         let midnight = date.start(in: row.zone)
-        row.sunTimes.value[date] = SunTimes(
+        row.sky.value.sunTimes[date] = SunTimes(
           rise: midnight.addingTimeInterval(7.25 * 3600), set: midnight.addingTimeInterval(17 * 3600 + 1200))
       }
-      row.today.value.isDay = false
+      row.sky.value.isDay = false
     }
     return model
   }

@@ -3,6 +3,7 @@ import Foundation
 import Terminal
 import Testing
 import ViewModels
+import World
 
 @testable import Views
 
@@ -139,8 +140,8 @@ struct TableLayoutTests {
           set: set, width: width, names: ["Seoul", "Kathmandu"], units: .metric, appearance: appearance,
           firstDate: CivilDate(ForecastSample.now, in: row.zone))
         let table = TableRow(layout: layout, appearance: appearance)
-        func cells(_ state: WeatherState) -> [String] {
-          row.status.value.state = state
+        func cells(_ problem: ServiceFailure?) -> [String] {
+          row.weather.value.problem = problem
           let cells = RowCells(row, units: .metric, appearance: appearance, now: ForecastSample.now)
           var rest = Substring(table.text(cells).plain.dropFirst(TableLayout.margin))
           return layout.columns.map { column in
@@ -150,7 +151,7 @@ struct TableLayoutTests {
             return text
           }
         }
-        let (fresh, old) = (cells(.fresh), cells(.stale))
+        let (fresh, old) = (cells(nil), cells(.offline))
         let others = layout.columns.indices.filter { fresh[$0] != old[$0] }.map { layout.columns[$0].column }
         #expect(others == [layout.contains(.condition) ? .condition : .city], "\(set) \(width): \(old)")
         #expect(old.joined().contains("!"), "\(set) \(width): \(old)")
@@ -197,16 +198,18 @@ struct TableLayoutTests {
 
   private static func fill(_ row: CityRowViewModel, _ condition: Condition, _ celsius: Double) {
     let mild = max(celsius, -27)
-    row.now.value?.condition = condition
-    row.now.value?.temperature = celsius
-    row.now.value?.feelsLike = mild
-    row.now.value?.humidity = 100
-    row.now.value?.windSpeed = 27
-    row.now.value?.windDirection = 22.5
-    row.now.value?.windGust = 27
-    row.now.value?.uvIndex = 11
-    row.today.value.temperatureMin = mild - 1
-    row.today.value.temperatureMax = mild
-    row.today.value.precipitationChance = 100
+    row.weather.value.current?.value.condition = condition
+    row.weather.value.current?.value.temperature = celsius
+    row.weather.value.current?.value.feelsLike = mild
+    row.weather.value.current?.value.humidity = 100
+    row.weather.value.current?.value.windSpeed = 27
+    row.weather.value.current?.value.windDirection = 22.5
+    row.weather.value.current?.value.windGust = 27
+    row.weather.value.current?.value.uvIndex = 11
+    for index in row.forecast?.days.indices ?? 0..<0 {
+      row.weather.value.forecast?.value.days[index].temperatureMin = mild - 1
+      row.weather.value.forecast?.value.days[index].temperatureMax = mild
+    }
+    row.weather.value.setRainChance(100)
   }
 }

@@ -1,0 +1,35 @@
+import Essentials
+
+/// Whole numbers as bytes, low byte first: a column is read from the cache in a tenth of the time of a list of numbers.
+enum ByteColumn {
+  static func data<Word: FixedWidthInteger>(_ words: some Sequence<Word>) -> Data {
+    var bytes: [UInt8] = []
+    for word in words {
+      for shift in stride(from: 0, to: Word.bitWidth, by: 8) {
+        bytes.append(UInt8(truncatingIfNeeded: word >> Word(shift)))
+      }
+    }
+    return Data(bytes)
+  }
+
+  /// The numbers of a column; bytes at its end that make no whole number are left out.
+  static func words<Word: FixedWidthInteger>(_ data: Data, as type: Word.Type = Word.self) -> [Word] {
+    let (bytes, size) = ([UInt8](data), Word.bitWidth / 8)
+    return (0..<bytes.count / size).map { index in
+      (0..<size).reduce(Word.zero) { $0 | Word(truncatingIfNeeded: bytes[index * size + $1]) << Word($1 * 8) }
+    }
+  }
+}
+
+extension Condition {
+  /// A byte for each condition, 0 for an unknown one. The cache's version is raised when the order of the cases changes.
+  static func bytes(_ conditions: some Sequence<Condition?>) -> Data { Data(conditions.map { $0?.byte ?? 0 }) }
+
+  static func conditions(_ bytes: Data) -> [Condition?] {
+    bytes.map { $0 > 0 && Int($0) <= all.count ? all[Int($0) - 1] : nil }
+  }
+
+  private static let all = allCases
+  private static let bytesByCase = Dictionary(uniqueKeysWithValues: zip(all, UInt8(1)...))
+  private var byte: UInt8? { Self.bytesByCase[self] }
+}
