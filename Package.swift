@@ -68,6 +68,7 @@ let package = Package(
       name: "generate-pictures",
       dependencies: ["Entities", "Essentials", "Services", "Terminal", "ViewModels", "Views"],
       swiftSettings: onMainActor),
+    .executableTarget(name: "generate-phrases", dependencies: ["Essentials"], swiftSettings: strict),
     .executableTarget(name: "generate-astronomy-tables", dependencies: ["Essentials"], swiftSettings: strict),
     .testTarget(
       name: "AstronomyTests", dependencies: ["Astronomy", "generate-astronomy-tables"], swiftSettings: strict),
@@ -89,7 +90,7 @@ let package = Package(
       name: "ViewsTests",
       dependencies: [
         "Entities", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views", "World",
-        "generate-pictures",
+        "generate-phrases", "generate-pictures",
       ],
       swiftSettings: onMainActor),
     .testTarget(

@@ -72,7 +72,7 @@ final class AppContext {
   /// Why units are as they are while there is no file in which somebody chose them.
   var originOfUnits: String? {
     guard settings.lastChange == nil else { return nil }
-    return appearance.words.fromLocale(LocaleUnits(environment: console.environment).locale)
+    return appearance.words("from the locale \(LocaleUnits(environment: console.environment).locale)")
   }
 
   /// Tells of a service that answers, but will not for long, where that was not told lately.
@@ -93,12 +93,12 @@ final class AppContext {
   /// told how to keep them.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
     let found = try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)
-    for guest in found { guest.advice(console.words.printed).map(console.tell) }
+    for guest in found { guest.advice(console.words).map(console.tell) }
     return found
   }
 
   func tellNoCities() -> ExitCode {
-    console.tell(console.words.printed.noCities)
+    console.tell(console.words("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”."))
     return .done
   }
 }

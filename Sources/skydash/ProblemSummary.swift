@@ -13,7 +13,7 @@ struct ProblemSummary {
   init(_ rows: [CityRowViewModel], at now: Date, isDocument: Bool = false, _ words: Words) {
     let affected = rows.filter { $0.status(at: now).state != .fresh }
     sentences = Self.sentences(
-      affected.map { ($0.name, isDocument ? Self.shortage(inDocument: $0.status(at: now)) : Self.shortage($0, now)) }, words.printed)
+      affected.map { ($0.name, isDocument ? Self.shortage(inDocument: $0.status(at: now)) : Self.shortage($0, now)) }, words)
     areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.weather.value.problem?.isKeyProblem == true }
   }
 
@@ -22,12 +22,12 @@ struct ProblemSummary {
     let affected = reports.compactMap { report in
       report.problem.map { (report.city.name, Shortage.outlook($0, hasForecast: report.forecast != nil)) }
     }
-    sentences = Self.sentences(affected, words.printed)
+    sentences = Self.sentences(affected, words)
     areAllKeyProblems = false
   }
 
-  private static func sentences(_ shortages: [(name: String, shortage: Shortage)], _ words: PrintedWords) -> [String] {
-    let reasons = shortages.map { (name: $0.name, reason: words.shortage($0.shortage)) }
+  private static func sentences(_ shortages: [(name: String, shortage: Shortage)], _ words: Words) -> [String] {
+    let reasons = shortages.map { (name: $0.name, reason: words.printed.shortage($0.shortage)) }
     let names = Dictionary(grouping: reasons) { $0.reason }.mapValues { $0.map(\.name) }
     var told: Set<String> = []
     return reasons.map(\.reason).filter { told.insert($0).inserted }
@@ -50,8 +50,8 @@ struct ProblemSummary {
     row.weather.value.current.map { now.timeIntervalSince($0.fetchedAt) <= CityWeather.staleAfter } ?? false
   }
 
-  private static func list(_ names: [String], _ words: PrintedWords) -> String {
+  private static func list(_ names: [String], _ words: Words) -> String {
     let shown = names.count > 3 ? 2 : names.count
-    return words.names(Array(names.prefix(shown)), names.count - shown)
+    return words.printed.names(Array(names.prefix(shown)), names.count - shown)
   }
 }

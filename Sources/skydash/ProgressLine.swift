@@ -77,7 +77,7 @@ final class ProgressLine {
     let bar =
       String(repeating: isUnicode ? "━" : "#", count: filled)
       + String(repeating: isUnicode ? "─" : " ", count: 20 - filled)
-    return "\(label) \(time)  [\(bar)] \(console.words.printed.share(received, megabytes(total) + " MB"))"
+    return "\(label) \(time)  [\(bar)] \(console.words("\(received) of \(megabytes(total) + " MB")"))"
   }
 
   private func megabytes(_ bytes: Int) -> String { console.words.number(Double(bytes) / 1e6, digits: 1) }

@@ -4,7 +4,7 @@ import World
 
 /// A world of all services on this machine, to try the program against by hand: `swift run WorldServer` prints the
 /// variables to set and serves until it is interrupted. Services named as arguments fail; a file
-/// is served as every picture, and a number says how many seconds away everybody is.
+/// is served as every picture, a number is how many seconds every answer takes, and SKYDASH_NOW fixes its clock.
 @main
 struct Main {
   static func main() throws {
@@ -27,9 +27,10 @@ struct Main {
     }
     world.zone = { _, longitude in Zone(secondsFromGMT: Int((longitude / 15).rounded()) * 3600) }
     let (prepared, distance) = (world, delay)
+    let fixedNow = ProcessInfo.processInfo.environment["SKYDASH_NOW"].flatMap { try? Date($0, strategy: .iso8601) }
     let server = try LoopbackServer { request in
       var present = prepared
-      present.now = Date()
+      present.now = fixedNow ?? Date()
       return present.answer(request).delayed(distance)
     }
     let variables = [

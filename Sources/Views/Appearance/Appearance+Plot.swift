@@ -25,7 +25,7 @@ nonisolated extension Appearance {
 
   /// What the sign of the best day means.
   var bestLegend: StyledText {
-    StyledText(bestSign, theme.best) + StyledText(" " + words.forecast.bestDayInShort, theme.quiet)
+    StyledText(bestSign, theme.best) + StyledText(" " + words("best day"), theme.quiet)
   }
 
   /// Stands before the name of the column that the rows are sorted by: whether values rise or fall from row to row.

@@ -40,7 +40,7 @@ package nonisolated final class Appearance: Sendable {
   /// What is under way, for how long and how much of it is done: `loading 3 s 40%`.
   package func underWay(_ what: String, seconds: Int, share: Double? = nil) -> String {
     if isStill { return what }
-    return "\(what) \(words.live.seconds(seconds))" + (share.map { " \(Int($0 * 100))%" } ?? "")
+    return "\(what) \(words("\(seconds) s"))" + (share.map { " \(Int($0 * 100))%" } ?? "")
   }
 
   /// What stands for a value nobody knows.
@@ -57,7 +57,7 @@ package nonisolated final class Appearance: Sendable {
   /// The sun or the moon for day or night; a word in words, empty when unknown.
   package func dayOrNight(_ isDay: Bool?) -> String {
     guard let isDay else { return "" }
-    if glyphs == .words { return isDay ? words.day : words.night }
+    if glyphs == .words { return isDay ? words("day") : words("night") }
     return glyphs == .ascii ? (isDay ? "" : ")") : sign(.clear, isDay: isDay)
   }
 

@@ -1,3 +1,4 @@
+import Entities
 import Essentials
 import Terminal
 
@@ -9,7 +10,7 @@ struct ChartKey {
   var hasPicture = false
 
   private var appearance: Appearance { text.appearance }
-  private var words: ChartWords { appearance.words.chart }
+  private var words: Words { appearance.words }
 
   /// The signs with their meanings, what one looks for first before the rest.
   private var entries: [StyledText] {
@@ -23,19 +24,20 @@ struct ChartKey {
       guard !hasPicture, let sign, occurring.contains(sign) else { return [] }
       return [entry(String(sign), colours.body(body), meaning)]
     }
-    let sky = appearance.words.sky
+    let words = appearance.words
     let bodies =
-      entry(signs.sun, "Sun", sky.sun.lowercased())
-      + entry(signs.moons.first(where: occurring.contains), "Moon", sky.moon.lowercased())
-      + entry(signs.planet, "Jupiter", words.planet)
+      entry(signs.sun, "Sun", words("Sun").lowercased())
+      + entry(signs.moons.first(where: occurring.contains), "Moon", words("Moon").lowercased())
+      + entry(signs.planet, "Jupiter", words("planet"))
     let scale = signs.stars.filter { occurring.contains($0.sign) }.map { "\($0.sign) \($0.magnitude)" }
-    let stars = hasPicture || scale.isEmpty ? [] : [StyledText(words.starScale(scale.joined(separator: "  ")), quiet)]
+    let stars = hasPicture || scale.isEmpty ? [] : [StyledText(words("stars \(scale.joined(separator: "  "))"), quiet)]
     let objects =
-      occurring.contains(signs.object) ? [entry(String(signs.object), colours.object, words.deepSky)] : []
+      occurring.contains(signs.object)
+      ? [entry(String(signs.object), colours.object, words("cluster, nebula, galaxy"))] : []
     let satellite = occurring.contains(signs.satellite) ? String(signs.satellite) : ""
-    let pass = ranks.contains(.pass) ? [entry(satellite + signs.way, colours.pass, words.satellite)] : []
+    let pass = ranks.contains(.pass) ? [entry(satellite + signs.way, colours.pass, words("satellite"))] : []
     let dashes = hasPicture ? "╌╌" : signs.ecliptic
-    let ecliptic = ranks.contains(.ecliptic) ? [entry(dashes, colours.ecliptic, words.ecliptic)] : []
+    let ecliptic = ranks.contains(.ecliptic) ? [entry(dashes, colours.ecliptic, words("ecliptic"))] : []
     return bodies + stars + objects + pass + ecliptic
   }
 

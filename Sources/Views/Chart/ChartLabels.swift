@@ -76,8 +76,8 @@ struct ChartLabels {
     chart.bodies.map { body in
       let name =
         switch body.name {
-        case "Sun": appearance.words.sky.sun
-        case "Moon": appearance.words.sky.moon
+        case "Sun": appearance.words("Sun")
+        case "Moon": appearance.words("Moon")
         default: appearance.words.sky.planetName(body.name)
         }
       return Label(name: SkyLabel(latin: name), place: body.place, style: colours.body(body.name), isBeside: true)

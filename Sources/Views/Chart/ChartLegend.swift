@@ -18,14 +18,14 @@ struct ChartLegend {
   static let width = 29
 
   private var appearance: Appearance { text.appearance }
-  private var words: ChartWords { appearance.words.chart }
+  private var words: Words { appearance.words }
   private var colours: ChartColours { ChartColours(theme: appearance.theme) }
 
   /// `stars to 5.1`; how dark it is decides, and how much room there is.
   var faintest: String {
-    if chart.showsAll { return words.allStars(text.magnitude(5.5)) }
-    if chart.isDaylight { return words.daylight }
-    return words.starsTo(text.magnitude(min(chart.limitingMagnitude, room)))
+    if chart.showsAll { return words("all stars to \(text.magnitude(5.5))") }
+    if chart.isDaylight { return words("daylight, no stars") }
+    return words("stars to \(text.magnitude(min(chart.limitingMagnitude, room)))")
   }
 
   /// The same, and by day when it gets dark and how to see that.
@@ -33,7 +33,7 @@ struct ChartLegend {
     guard let darkness else { return [faintest] }
     let time = text.plainTime(darkness.instant)
     let hint = isPrinted ? " (--at \(text.optionTime(darkness.instant)))" : ""
-    return [faintest, (darkness.isDark ? words.darkFrom(time) : words.darkestAt(time)) + hint]
+    return [faintest, (darkness.isDark ? words("dark from \(time)") : words("darkest at \(time)")) + hint]
   }
 
   /// One line: the limit, and what is up as far as there is room.
@@ -85,8 +85,8 @@ struct ChartLegend {
 
   private func name(_ body: StarChart.Body) -> String {
     switch body.name {
-    case "Sun": return appearance.words.sky.sun
-    case "Moon": return "\(appearance.words.sky.moon) \(text.percent(100 * body.illumination))"
+    case "Sun": return appearance.words("Sun")
+    case "Moon": return "\(appearance.words("Moon")) \(text.percent(100 * body.illumination))"
     default: return text.planet(body.name)
     }
   }

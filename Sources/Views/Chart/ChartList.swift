@@ -7,7 +7,7 @@ import ViewModels
 struct ChartList {
   let text: SkyText
 
-  private var words: ChartWords { text.words.chart }
+  private var words: Words { text.words }
 
   /// The sentences of a sky, or of what a view shows of it.
   func lines(_ chart: StarChart, darkness: Darkness?, isPrinted: Bool) -> [StyledText] {
@@ -15,36 +15,37 @@ struct ChartList {
     let pass: [String] = chart.pass.map { [text.words.passes.pass($0.sight, text) + "."] } ?? []
     let stars: [String] = chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)
     var lines = legend.light.map { StyledText(" \($0.capitalizedFirst).") }
-    lines += part(words.bodies, chart.bodies.map(body))
-    if !pass.isEmpty { lines += part(text.words.passes.passes, pass) }
-    lines += part(words.stars, stars) + part(words.constellations, constellations(chart))
-    return lines + part(words.objects, chart.objects.map(object))
+    lines += part(words("Sun, moon and planets"), chart.bodies.map(body))
+    if !pass.isEmpty { lines += part(text.words("Passes"), pass) }
+    lines += part(words("Bright stars"), stars) + part(words("Constellations"), constellations(chart))
+    return lines + part(words("Clusters, nebulae and galaxies"), chart.objects.map(object))
   }
 
   /// A heading and its sentences, or that there is nothing.
   private func part(_ heading: String, _ sentences: [String]) -> [StyledText] {
-    let nothing = sentences.isEmpty ? " \(words.nothing)." : ""
+    let nothing = sentences.isEmpty ? " \(words("none to be seen"))." : ""
     return [StyledText(" \(heading):\(nothing)")] + sentences.map { StyledText(" " + $0) }
   }
 
   private func stands(_ place: SkyPlace) -> String {
-    words.stands(place.azimuth, place.altitude, text.degrees(place.altitude))
+    words.chart.stands(place.azimuth, place.altitude, text.degrees(place.altitude))
   }
 
   private func text(of label: SkyLabel) -> String { text.appearance.name(label.text(in: text.words.language)) }
 
   private func body(_ body: StarChart.Body) -> String {
-    let name = body.name == "Sun" ? text.sky.sun : body.name == "Moon" ? text.sky.moon : text.planet(body.name)
+    let name =
+      body.name == "Sun" ? text.words("Sun") : body.name == "Moon" ? text.words("Moon") : text.planet(body.name)
     var parts = [stands(body.place)]
-    if let magnitude = body.magnitude { parts.append(words.magnitude(text.magnitude(magnitude))) }
-    if body.needsBinoculars { parts.append(words.withBinoculars) }
-    if body.name == "Moon" { parts.append(words.lit(text.percent(100 * body.illumination))) }
-    parts.append(words.inConstellation(text(of: body.constellation)))
+    if let magnitude = body.magnitude { parts.append(words("magnitude \(text.magnitude(magnitude))")) }
+    if body.needsBinoculars { parts.append(words("with binoculars")) }
+    if body.name == "Moon" { parts.append(words("\(text.percent(100 * body.illumination)) lit")) }
+    parts.append(words.chart.inConstellation(text(of: body.constellation)))
     return "\(name): \(parts.joined(separator: ", "))."
   }
 
   private func star(_ star: StarChart.Star) -> String? {
-    star.name.map { "\(text(of: $0)): \(stands(star.place)), \(words.magnitude(text.magnitude(star.magnitude)))." }
+    star.name.map { "\(text(of: $0)): \(stands(star.place)), \(words("magnitude \(text.magnitude(star.magnitude))"))." }
   }
 
   /// Those with a star of the third magnitude, the brightest first.
@@ -57,7 +58,7 @@ struct ChartList {
 
   private func object(_ object: StarChart.DeepSky) -> String {
     let name = object.name.map { " \(text(of: $0))" } ?? ""
-    let aid = object.needsBinoculars ? ", " + words.withBinoculars : ""
-    return "\(object.designation)\(name): \(words.kindName(object.kind)), \(stands(object.place))\(aid)."
+    let aid = object.needsBinoculars ? ", " + words("with binoculars") : ""
+    return "\(object.designation)\(name): \(words.chart.kindName(object.kind)), \(stands(object.place))\(aid)."
   }
 }

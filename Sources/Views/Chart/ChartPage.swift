@@ -120,13 +120,13 @@ package struct ChartPage {
 
   /// The place and the moment, and which part of the sky where there is room.
   private func title(_ model: ChartViewModel, _ text: SkyText) -> StyledText {
-    let words = appearance.words.chart
-    let name = StyledText(" " + words.title(appearance.name(model.city.name)), appearance.theme.heading)
+    let words = appearance.words
+    let name = StyledText(" " + words("Sky over \(appearance.name(model.city.name))"), appearance.theme.heading)
     let moment = StyledText("  " + text.dayAndTime(model.chart.instant))
     let part: String
     switch view {
-    case .whole: part = words.wholeSky
-    case .facing(let azimuth): part = words.facing(azimuth)
+    case .whole: part = words("whole sky")
+    case .facing(let azimuth): part = words.chart.facing(azimuth)
     }
     let long = name + moment + StyledText("  " + part, appearance.theme.quiet)
     return long.displayWidth <= width || appearance.glyphs == .words ? long : name + moment

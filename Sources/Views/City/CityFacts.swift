@@ -24,31 +24,31 @@ extension CityPage {
   /// What stands beside the temperature now, what matters most first; where all is told in words, in whole ones.
   func nowFacts(_ cells: RowCells) -> [Fact] {
     let (now, today) = (cells.current, cells.today)
-    let (quantities, panel, isWordy) = (cells.quantities, words.panel, appearance.glyphs == .words)
+    let (quantities, isWordy) = (cells.quantities, appearance.glyphs == .words)
     let (speed, direction) = (now?.windSpeed, now?.windDirection)
     let range =
       isWordy
       ? [
-        Fact(panel.low, temperature(today.temperatureMin, quantities)),
-        Fact(panel.high, temperature(today.temperatureMax, quantities)),
+        Fact(words("low"), temperature(today.temperatureMin, quantities)),
+        Fact(words("high"), temperature(today.temperatureMax, quantities)),
       ] : [Fact(words.fullName(.lowHigh).lowercased(), cells.text(.lowHigh))]
     let wind =
       isWordy
       ? quantities.windInFull(speed, from: direction) : quantities.wind(speed, from: direction, withUnit: true)
-    return [Fact("", condition(cells)), Fact(panel.feelsLike, temperature(now?.feelsLike, quantities))] + range + [
+    return [Fact("", condition(cells)), Fact(words("feels like"), temperature(now?.feelsLike, quantities))] + range + [
       Fact(
         cells.chanceName(now?.condition, now?.temperature),
         quantities.percent(today.precipitationChance, spaced: true), theme.style(ofChance: today.precipitationChance)),
-      Fact(panel.wind, wind),
-      Fact(panel.gusts, quantities.speedWithUnit(now?.windGust)),
-      Fact(panel.humidity, quantities.percent(now?.humidity, spaced: true)),
-      Fact(panel.pressure, quantities.pressure(now?.pressure)),
-      Fact(panel.uvIndex, now?.uvIndex.map { QuantityText.rounded($0) } ?? appearance.dash),
-      Fact(panel.dewPoint, temperature(now?.dewPoint, quantities)),
-      Fact(panel.cloud, quantities.percent(now?.cloudCover, spaced: true)),
-      Fact(panel.visibility, quantities.distance(now?.visibility)),
-      Fact(panel.precipitation, quantities.precipitation(now?.precipitation)),
-    ] + (isWordy ? [] : [Fact(words.forecast.beaufortUnit, quantities.beaufort(speed, from: direction))])
+      Fact(words("wind"), wind),
+      Fact(words("gusts"), quantities.speedWithUnit(now?.windGust)),
+      Fact(words("humidity"), quantities.percent(now?.humidity, spaced: true)),
+      Fact(words("pressure"), quantities.pressure(now?.pressure)),
+      Fact(words("UV index"), now?.uvIndex.map { QuantityText.rounded($0) } ?? appearance.dash),
+      Fact(words("dew point"), temperature(now?.dewPoint, quantities)),
+      Fact(words("cloud"), quantities.percent(now?.cloudCover, spaced: true)),
+      Fact(words("visibility"), quantities.distance(now?.visibility)),
+      Fact(words("precipitation"), quantities.precipitation(now?.precipitation)),
+    ] + (isWordy ? [] : [Fact(words("Bft"), quantities.beaufort(speed, from: direction))])
   }
 
   /// The sign of the weather now and its name; in words the name and the temperature.
@@ -68,30 +68,30 @@ extension CityPage {
 
   /// What takes more than a few words, without what the week tells already.
   func longFacts(_ cells: RowCells, hasSun: Bool) -> [Fact] {
-    let facts = details(cells).filter { !hasSun || $0.label != words.forecast.sun }
+    let facts = details(cells).filter { !hasSun || $0.label != words("sun") }
     return facts.map { Fact($0.label.lowercased(), $0.value) }
   }
 
   /// What matters to some: air, pollen, warnings, the sun.
   func details(_ cells: RowCells) -> [Fact] {
-    let (row, quantities, forecast) = (cells.row, cells.quantities, words.forecast)
+    let (row, quantities) = (cells.row, cells.quantities)
     return [
-      Fact(forecast.air, quantities.air(row.air, country: row.city.countryCode), cells.airStyle),
-      Fact(forecast.pollen, quantities.pollen(row.air)),
-    ] + (warningsInShort(cells).map { [Fact(forecast.warnings, $0)] } ?? []) + skyFacts(cells)
+      Fact(words("air"), quantities.air(row.air, country: row.city.countryCode), cells.airStyle),
+      Fact(words("pollen"), quantities.pollen(row.air)),
+    ] + (warningsInShort(cells).map { [Fact(words("warnings"), $0)] } ?? []) + skyFacts(cells)
   }
 
   /// `nil` where it is not known whether there are any: that holds for most of the world, and doctor tells it once.
   private func warningsInShort(_ cells: RowCells) -> String? {
     guard let alerts = cells.alerts else { return nil }
-    return alerts.isEmpty ? words.forecast.noWarnings : alerts.map(\.event).joined(separator: ", ")
+    return alerts.isEmpty ? words("none") : alerts.map(\.event).joined(separator: ", ")
   }
 
   private func sunToday(_ cells: RowCells) -> String {
     let row = cells.row
     if let sun = row.sky.value.report?.sun {
-      if sun.isAlwaysUp { return words.forecast.sunAllDay }
-      if sun.isAlwaysDown { return words.forecast.noSun }
+      if sun.isAlwaysUp { return words("sun all day") }
+      if sun.isAlwaysDown { return words("no sunrise") }
     }
     return cells.sky.sunTimes(row.sky.value.sunTimes[CivilDate(cells.now, in: row.zone)])
   }
@@ -107,14 +107,14 @@ extension CityPage {
 
   /// The sun, the moon, the darkness and the outlook in few words.
   func skyFacts(_ cells: RowCells) -> [Fact] {
-    let sun = Fact(words.forecast.sun, sunToday(cells))
+    let sun = Fact(words("sun"), sunToday(cells))
     guard let report = cells.row.sky.value.report else { return [sun] }
     let text = cells.sky
     let moon = text.moon(report)
-    var facts = [sun, Fact(words.panel.moon, [moon[0], moon[2]].joined(separator: ", "))]
+    var facts = [sun, Fact(words("moon"), [moon[0], moon[2]].joined(separator: ", "))]
     if let score = report.stargazing.score, let rating = report.stargazing.rating {
       let reason = report.stargazing.reasons.first.map { "; " + words.sky.reason($0, text) } ?? ""
-      facts.append(Fact(words.sky.outlook, words.sky.score(score, words.sky.ratingName(rating)) + reason))
+      facts.append(Fact(words("Outlook"), words("\(score) of 100, \(words.sky.ratingName(rating))") + reason))
     }
     return facts
   }

@@ -99,7 +99,7 @@ extension CityPage {
   /// where the curve can still be seen with them. Empty without a forecast.
   private func plots(_ cells: RowCells, around: Int, tail: Int) -> [StyledText] {
     guard let plot = HourPlot(cells, width: width) else { return [] }
-    let heading = isRoomy ? [StyledText(" " + words.forecast.nextHours(plot.slots.count), theme.heading)] : []
+    let heading = isRoomy ? [StyledText(" " + words("Next \(plot.slots.count) hours"), theme.heading)] : []
     let room = height.map { $0 - around - heading.count - 1 }
     let rows = [HourPlot.Row.allCases, [HourPlot.Row.hours, .conditions, .chances, .amounts, .winds]].first { rows in
       room.map { $0 - rows.count >= 2 } ?? true

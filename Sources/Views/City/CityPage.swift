@@ -56,13 +56,13 @@ package struct CityPage {
     }
     var text = StyledText(provider.title, theme.quiet)
     if let other = cells.status.forecastProvider, other != provider {
-      text.append(", " + words.forecast.forecastFrom(other.title), theme.quiet)
+      text.append(", " + words("forecast: \(other.title)"), theme.quiet)
     }
     return text + StyledText("  ") + cells.text(.age)
   }
 
   private func nothing(_ cells: RowCells) -> [StyledText] {
-    problem(cells).map { indented($0, theme.problem) } ?? indented(words.loading, theme.quiet)
+    problem(cells).map { indented($0, theme.problem) } ?? indented(words("loading"), theme.quiet)
   }
 
   /// What needs no service: the night, the sun, the moon and the planets.
@@ -75,7 +75,7 @@ package struct CityPage {
   }
 
   private func problem(_ cells: RowCells) -> String? {
-    cells.status.problem.map { words.forecast.problem(words.problems.service($0)) }
+    cells.status.problem.map { words("Not refreshed: \(words.problems.service($0)).") }
   }
 
   /// Why it was not refreshed, and the forecast as a sentence.

@@ -14,14 +14,14 @@ extension CityPage {
   private func proseHours(_ cells: RowCells) -> [StyledText] {
     guard let hours = cells.hours(24) else { return [] }
     let light = cells.light
-    return [StyledText(words.forecast.nextHours(hours.count) + ":")]
+    return [StyledText(words("Next \(hours.count) hours") + ":")]
       + hours.map { StyledText(" " + cells.sentence($0, isDay: light.isDay(at: $0.start))) }
   }
 
   private func proseDays(_ cells: RowCells) -> [StyledText] {
     let days = cells.daySentences(7)
     return days.isEmpty
-      ? [] : [StyledText(words.forecast.nextDays(days.count) + ":")] + days.map { StyledText(" " + $0) }
+      ? [] : [StyledText(words("Next \(days.count) days") + ":")] + days.map { StyledText(" " + $0) }
   }
 }
 
@@ -33,19 +33,19 @@ extension RowCells {
   var sentence: String? {
     switch status.state {
     case .loading: return nil
-    case .failed: return "\(row.name): \(words.failed)" + (reason.map { ", \($0)" } ?? "") + "."
+    case .failed: return "\(row.name): \(words("no data"))" + (reason.map { ", \($0)" } ?? "") + "."
     case .fresh, .stale: break
     }
     let (now, today) = (current, self.today)
     var parts = [words.condition(now?.condition), quantities.temperature(now?.temperature)].compactMap { $0 }
     if today.temperatureMin != nil { parts += lowAndHigh(today.temperatureMin, today.temperatureMax) }
-    parts.append("\(words.panel.feelsLike) \(quantities.temperature(now?.feelsLike))")
+    parts.append("\(words("feels like")) \(quantities.temperature(now?.feelsLike))")
     if today.precipitationChance != nil {
       parts.append(chance(today.precipitationChance, now?.condition, now?.temperature))
     }
-    parts.append("\(words.panel.wind) \(quantities.speedWithUnit(now?.windSpeed))")
-    parts.append("\(words.panel.humidity) \(quantities.percent(now?.humidity, spaced: true))")
-    if status.state == .stale { parts.append(words.stale) }
+    parts.append("\(words("wind")) \(quantities.speedWithUnit(now?.windSpeed))")
+    parts.append("\(words("humidity")) \(quantities.percent(now?.humidity, spaced: true))")
+    if status.state == .stale { parts.append(words("old")) }
     return "\(row.name): \(parts.joined(separator: ", "))."
   }
 
@@ -55,11 +55,11 @@ extension RowCells {
     var parts = [
       words.condition(slot.condition) ?? appearance.dash, quantities.temperature(slot.temperature),
       chance(slot.precipitationChance, slot.condition, slot.temperature),
-      "\(words.panel.precipitation) \(quantities.precipitation(slot.precipitation))",
-      "\(words.panel.wind) \(point)\(quantities.speedWithUnit(slot.windSpeed))",
-      "\(words.panel.cloud) \(quantities.percent(slot.cloudCover, spaced: true))",
+      "\(words("precipitation")) \(quantities.precipitation(slot.precipitation))",
+      "\(words("wind")) \(point)\(quantities.speedWithUnit(slot.windSpeed))",
+      "\(words("cloud")) \(quantities.percent(slot.cloudCover, spaced: true))",
     ]
-    if let isDay { parts.append(isDay ? words.day : words.night) }
+    if let isDay { parts.append(isDay ? words("day") : words("night")) }
     return "\(clock.weekdayAndTime(slot.start, in: row.zone)): " + parts.joined(separator: ", ")
   }
 
@@ -73,22 +73,22 @@ extension RowCells {
     var parts = [words.condition(day.condition) ?? appearance.dash]
     parts += lowAndHigh(day.temperatureMin, day.temperatureMax)
     parts.append(chance(day.precipitationChance, day.condition, day.temperatureMax))
-    parts.append("\(words.panel.precipitation) \(quantities.precipitation(day.precipitation))")
+    parts.append("\(words("precipitation")) \(quantities.precipitation(day.precipitation))")
     if day.date == CivilDate(now, in: row.zone), let fallenToday { parts.append(fallenToday) }
-    parts.append("\(words.panel.wind) \(quantities.speedWithUnit(day.windSpeedMax))")
+    parts.append("\(words("wind")) \(quantities.speedWithUnit(day.windSpeedMax))")
     parts.append("UV \(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)")
     if let sun = row.sky.value.sunTimes[day.date] {
-      parts += [(words.panel.sunrise, sun.rise), (words.panel.sunset, sun.set)].compactMap { label, time in
+      parts += [(words("sunrise"), sun.rise), (words("sunset"), sun.set)].compactMap { label, time in
         time.map { "\(label) \(sky.plainTime($0))" }
       }
     }
-    if isBest { parts.append(words.forecast.bestDay) }
-    let date = words.forecast.date(words.weekdays[day.date.weekday], day.date.day, words.months[day.date.month - 1])
+    if isBest { parts.append(words("the best day to be outside")) }
+    let date = words("\(words.weekdays[day.date.weekday]) \(day.date.day) \(words.months[day.date.month - 1])")
     return "\(date): " + parts.joined(separator: ", ")
   }
 
   private func lowAndHigh(_ low: Double?, _ high: Double?) -> [String] {
-    ["\(words.panel.low) \(quantities.temperature(low))", "\(words.panel.high) \(quantities.temperature(high))"]
+    ["\(words("low")) \(quantities.temperature(low))", "\(words("high")) \(quantities.temperature(high))"]
   }
 
   private func chance(_ percent: Double?, _ condition: Condition?, _ celsius: Double?) -> String {

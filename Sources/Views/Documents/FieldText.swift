@@ -84,7 +84,7 @@ struct FieldText {
   private var alert: String {
     guard let alerts = cells.alerts else { return appearance.dash }
     let worst = alerts.max { $0.severity < $1.severity }
-    return worst.map { appearance.typed($0.event) } ?? appearance.words.forecast.noWarnings
+    return worst.map { appearance.typed($0.event) } ?? appearance.words("none")
   }
 
   /// `rain 3°/11°`.

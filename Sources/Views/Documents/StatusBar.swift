@@ -30,7 +30,7 @@ package struct StatusBar {
   private func city(_ cells: RowCells) -> StyledText {
     var text = StyledText(cells.name + " ")
     guard cells.status.fetchedAt != nil || cells.current?.temperature != nil else {
-      return text + StyledText(appearance.words.failed, appearance.theme.problem)
+      return text + StyledText(appearance.words("no data"), appearance.theme.problem)
     }
     text += cells.sign + StyledText(" ") + cells.text(.temperature)
     if cells.status.state == .stale { text += StyledText(" ") + cells.text(.age) }
@@ -42,7 +42,9 @@ package struct StatusBar {
   package func waybar(_ dashboard: DashboardViewModel) -> String {
     let cities = dashboard.cells(appearance)
     guard let first = cities.first else {
-      return waybar(text: "", tooltip: [appearance.words.live.noCitiesInBar], alternative: nil, state: "empty")
+      return waybar(
+        text: "", tooltip: [appearance.words("No cities yet: add one with skydash add Seoul.")], alternative: nil,
+        state: "empty")
     }
     return waybar(
       text: city(first).plain, tooltip: cities.map(tooltip),
@@ -62,7 +64,7 @@ package struct StatusBar {
   private func tooltip(_ cells: RowCells) -> String {
     let age = cells.clock.age(cells.row.age(at: cells.now)).map { " (\($0))" } ?? ""
     let rain = RainText(cells).sentence.map { " \($0)." } ?? ""
-    return (cells.sentence ?? "\(cells.row.name): \(appearance.words.failed).") + rain + age
+    return (cells.sentence ?? "\(cells.row.name): \(appearance.words("no data")).") + rain + age
   }
 
   /// Waybar reads both texts as Pango markup.

@@ -23,7 +23,7 @@ struct HourLabels {
     for (index, hour) in hours.enumerated() {
       let isNow = index == 0
       guard isNow || isLabelled(hour, cell) else { continue }
-      let text = isNow ? clock.words.now : label(hour)
+      let text = isNow ? clock.words("now") : label(hour)
       let start = index * cell
       guard start >= column + (pieces.isEmpty ? 0 : 1) || index == 0, start + text.displayWidth <= width else {
         continue

@@ -13,9 +13,9 @@ struct HourPlot {
 
   /// `nil` without a forecast. It takes days as a whole, or as many hours as fill the width.
   init?(_ cells: RowCells, width: Int, fillsWidth: Bool = false) {
-    let words = cells.appearance.words.forecast
+    let words = cells.appearance.words
     let widest = [
-      words.rain + "%", words.clouds, cells.quantities.windUnit,
+      words("rain") + "%", words("clouds"), cells.quantities.windUnit,
       cells.quantities.units.precipitation == .mm ? "<9.9mm" : "<0.99in",
     ].map(\.displayWidth).max()
     geometry = HourGeometry(width: width, gutter: (widest ?? 6) + 1, fillsWidth: fillsWidth)
@@ -92,7 +92,7 @@ struct HourPlot {
   }
 
   private var chances: StyledText {
-    line(appearance.words.forecast.rain + "%") { index in
+    line(appearance.words("rain") + "%") { index in
       let share = slots[index].precipitationChance.map { $0 / 100 }
       return filled(appearance.bar(share), theme.style(ofRainBar: share))
     }
@@ -130,7 +130,7 @@ struct HourPlot {
   }
 
   private var clouds: StyledText {
-    line(appearance.words.forecast.clouds) { index in
+    line(appearance.words("clouds")) { index in
       filled(appearance.shade(slots[index].cloudCover.map { $0 / 100 }), theme.quiet)
     }
   }

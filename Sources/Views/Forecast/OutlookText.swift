@@ -6,7 +6,7 @@ import ViewModels
 struct OutlookText {
   let cells: RowCells
 
-  private var words: ForecastWords { cells.appearance.words.forecast }
+  private var words: Words { cells.appearance.words }
 
   private var outlook: Outlook? {
     cells.row.forecast.map { Outlook($0, at: cells.now, in: cells.row.zone) }
@@ -14,11 +14,11 @@ struct OutlookText {
 
   /// `Rain from 16:00, clearing by 21:00; colder than yesterday by 4°.`, with what fell today; empty when nothing can be
   /// said. Where the hours contradict what is told of the next two, that is told instead.
-  var summary: String { words.sentence(parts) }
+  var summary: String { words.forecast.sentence(parts) }
 
   /// The summary in two sentences, of which the first tells what will fall.
   var halves: [String] {
-    [Array(parts.prefix(1)), Array(parts.dropFirst())].filter { !$0.isEmpty }.map(words.sentence)
+    [Array(parts.prefix(1)), Array(parts.dropFirst())].filter { !$0.isEmpty }.map(words.forecast.sentence)
   }
 
   private var parts: [String] {
@@ -44,39 +44,40 @@ struct OutlookText {
     func time(_ date: Date) -> String { isShort ? shortTime(date) : weekdayAndHour(date) }
     return switch cells.nextRain {
     case .unknown: ""
-    case .dry: words.staysDry
-    case .falling(nil): words.staysWet
-    case .falling(let end?): words.wetUntil(time(end))
-    case .coming(let start): words.dryUntil(time(start))
+    case .dry: words("stays dry")
+    case .falling(nil): words("stays wet")
+    case .falling(let end?): words("wet until \(time(end))")
+    case .coming(let start): words("dry until \(time(start))")
     }
   }
 
   private func precipitation(_ precipitation: Outlook.Precipitation) -> String? {
     switch precipitation {
     case .unknown: nil
-    case .dry(let hours): words.dryFor(hours)
-    case .falling(let fall, nil, nil): words.fallsOn(words.fallName(fall))
-    case .falling(let fall, nil, let end?): words.fallsUntil(words.fallName(fall), time(end))
-    case .falling(let fall, let turn?, let end): then(words.fallsNow(words.fallName(fall)), turn, end)
+    case .dry(let hours): words("Dry for the next \(hours) hours")
+    case .falling(let fall, nil, nil): words("\(words.forecast.fallName(fall)) for the next 24 hours")
+    case .falling(let fall, nil, let end?): words("\(words.forecast.fallName(fall)) until \(time(end))")
+    case .falling(let fall, let turn?, let end): then(words("\(words.forecast.fallName(fall)) now"), turn, end)
     case .coming(let fall, let start, let turn, let end):
-      then(words.fallsFrom(words.fallName(fall), time(start)), turn, end)
+      then(words("\(words.forecast.fallName(fall)) from \(time(start))"), turn, end)
     }
   }
 
   /// What falls first, what it turns into, and when it ends.
   private func then(_ first: String, _ turn: Outlook.Turn?, _ end: Date?) -> String {
-    let next = turn.map { words.fallsFrom(words.fallName($0.fall).lowercased(), time($0.date)) }
-    return [first, next, end.map { words.clearing(time($0)) }].compactMap { $0 }.joined(separator: ", ")
+    let next = turn.map { words("\(words.forecast.fallName($0.fall).lowercased()) from \(time($0.date))") }
+    return [first, next, end.map { words("clearing by \(time($0))") }].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// A change that rounds to less than two degrees of the unit shown is none.
   private func change(_ change: Outlook.Change) -> String? {
     let (quantities, appearance) = (cells.quantities, cells.appearance)
     let degrees = quantities.units.temperature.difference(change.kelvin).rounded()
-    guard abs(degrees) >= 2 else { return words.unchanged(change.isTomorrow) }
+    guard abs(degrees) >= 2 else { return words.forecast.unchanged(change.isTomorrow) }
     let unit = appearance.degree.isEmpty ? " " + quantities.temperatureUnit : appearance.degree
     let difference = QuantityText.rounded(abs(degrees)) + unit
-    return degrees > 0 ? words.warmer(difference, change.isTomorrow) : words.colder(difference, change.isTomorrow)
+    return degrees > 0
+      ? words.forecast.warmer(difference, change.isTomorrow) : words.forecast.colder(difference, change.isTomorrow)
   }
 
   /// A time of day, with the day where it is not today.
@@ -84,7 +85,7 @@ struct OutlookText {
     let (day, today) = (CivilDate(date, in: cells.row.zone), CivilDate(cells.now, in: cells.row.zone))
     switch day.daysSince1970 - today.daysSince1970 {
     case 0: return hour(date)
-    case 1: return "\(words.tomorrow) \(hour(date))"
+    case 1: return "\(words("tomorrow")) \(hour(date))"
     default: return "\(cells.appearance.words.weekdays[day.weekday]) \(hour(date))"
     }
   }
@@ -94,7 +95,7 @@ struct OutlookText {
     let day = CivilDate(date, in: cells.row.zone)
     let isToday = day == CivilDate(cells.now, in: cells.row.zone)
     let rain = cells.row.rain(at: cells.now)
-    let time = rain.isAbout && rain.changesAt == date ? words.about(hour(date)) : hour(date)
+    let time = rain.isAbout && rain.changesAt == date ? words("about \(hour(date))") : hour(date)
     return isToday ? time : "\(cells.appearance.words.weekdays[day.weekday]) \(time)"
   }
 

@@ -14,18 +14,18 @@ struct RainText {
   }
 
   private var appearance: Appearance { cells.appearance }
-  private var words: ForecastWords { appearance.words.forecast }
+  private var words: Words { appearance.words }
 
   /// `Rain from about 15:30`, `Stops at 14:15`, `Dry for two hours`, without a full stop; `nil` when it is not known.
   var sentence: String? {
     let observed = rain.state == .wet ? cells.observedFall : nil
-    let fall = words.fallName(observed ?? (rain.isSnow ? .snow : .rain))
+    let fall = words.forecast.fallName(observed ?? (rain.isSnow ? .snow : .rain))
     switch (rain.state, rain.changesAt) {
     case (.unknown, _): return nil
-    case (.dry, nil): return words.dryForTwoHours
-    case (.dry, let start?): return words.startsAt(fall, time(start))
-    case (.wet, nil): return words.wetForTwoHours(fall)
-    case (.wet, let end?): return words.stopsAt(time(end), rain.isAbout)
+    case (.dry, nil): return words("Dry for two hours")
+    case (.dry, let start?): return words("\(fall) from \(time(start))")
+    case (.wet, nil): return words("\(fall) for two hours")
+    case (.wet, let end?): return words.forecast.stopsAt(time(end), rain.isAbout)
     }
   }
 
@@ -54,7 +54,7 @@ struct RainText {
     let isDry = rain.state == .dry && rain.changesAt == nil
     guard let sentence, !isDry || summary.isEmpty else { return nil }
     let spoken = [summary.contains(sentence) ? nil : sentence, amount].compactMap { $0 }.joined(separator: ", ")
-    var line = StyledText(words.twoHours + " ", appearance.theme.quiet)
+    var line = StyledText(words("2 hours") + " ", appearance.theme.quiet)
     if let bar, appearance.glyphs != .words { line += bar + StyledText(" ") }
     return line + StyledText(spoken, rain.state == .wet || rain.changesAt != nil ? appearance.theme.rain : .plain)
   }
@@ -106,6 +106,6 @@ struct RainText {
   /// A time of day, `about` where it is interpolated.
   private func time(_ date: Date) -> String {
     let time = OutlookText(cells: cells).hour(date)
-    return rain.isAbout ? words.about(time) : time
+    return rain.isAbout ? words("about \(time)") : time
   }
 }

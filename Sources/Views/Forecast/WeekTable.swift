@@ -63,14 +63,14 @@ struct WeekTable {
 
   private func size(_ column: Column) -> Int {
     switch column {
-    case .day: max(dayWidth, words.forecast.today.displayWidth)
+    case .day: max(dayWidth, words("Today").displayWidth)
     case .glyph: appearance.signWidth
     case .condition:
       width >= 100
         ? days.compactMap { words.condition($0.condition)?.displayWidth }.max() ?? 1 : min(words.longestCondition, 12)
     case .low, .high: 4
     case .bar: 0
-    case .chance: max(4, words.forecast.rain.displayWidth)
+    case .chance: max(4, words("rain").displayWidth)
     case .amount: 5
     case .wind: max(5, quantities.windUnit.displayWidth)
     case .uv: 2
@@ -89,13 +89,13 @@ struct WeekTable {
 
   private func heading(_ column: Column) -> String {
     switch column {
-    case .chance: words.forecast.rain
+    case .chance: words("rain")
     case .amount: quantities.units.precipitation == .mm ? "mm" : "in"
     case .wind: quantities.windUnit
     case .uv: "UV"
-    case .sun: words.forecast.sun
-    case .low: words.panel.low.truncated(to: 4)
-    case .high: words.panel.high.truncated(to: 4)
+    case .sun: words("sun")
+    case .low: words("low").truncated(to: 4)
+    case .high: words("high").truncated(to: 4)
     case .day, .glyph, .condition, .bar: ""
     }
   }
@@ -117,7 +117,7 @@ struct WeekTable {
   }
 
   private func name(_ date: CivilDate) -> StyledText {
-    guard date != today else { return StyledText(words.forecast.today, theme.heading) }
+    guard date != today else { return StyledText(words("Today"), theme.heading) }
     let text = "\(words.weekdays[date.weekday]) \(date.day < 10 ? " " : "")\(date.day)"
     return StyledText(text, date.weekday >= 5 ? theme.heading : .plain)
   }

@@ -1,3 +1,4 @@
+import Entities
 import Terminal
 
 /// What a part of the help is about.
@@ -24,19 +25,22 @@ struct HelpPage {
     (.refreshing, [[.refresh], [.pause], [.help], [.quit]]),
   ]
 
-  private var words: LiveWords { appearance.words.live }
+  private var words: Words { appearance.words }
 
   var lines: [StyledText] {
     Self.sections.flatMap { section, lines in
-      [StyledText(" " + words.helpSection(section), appearance.theme.heading)] + lines.flatMap(entry)
+      [StyledText(" " + words.live.helpSection(section), appearance.theme.heading)] + lines.flatMap(entry)
         + (section == .view ? bestDay : [])
     }
   }
 
   /// What the sign of the best day means, and how that is chosen.
   private var bestDay: [StyledText] {
-    let words = appearance.words.forecast
-    return entry(appearance.bestSign, "\(words.bestDay): \(words.bestDayRule)")
+    let words = appearance.words
+    return entry(
+      appearance.bestSign,
+      "\(words("the best day to be outside")): \(words("the mildest of the next 7 without much rain or wind; of two alike, the drier"))"
+    )
   }
 
   /// The widest key and a gap, on narrow screens less.
@@ -46,7 +50,7 @@ struct HelpPage {
   }
 
   private func entry(_ actions: [KeyAction]) -> [StyledText] {
-    let meaning = actions.first.flatMap(words.help) ?? ""
+    let meaning = actions.first.flatMap(words.live.help) ?? ""
     return entry(appearance.signs(KeyMap.dashboard.keys(of: actions)), meaning)
   }
 

@@ -9,7 +9,7 @@ struct LiveLines {
   let columns: Int
   let rows: Int
 
-  private var words: LiveWords { appearance.words.live }
+  private var words: Words { appearance.words }
   private var theme: Theme { appearance.theme }
 
   // MARK: - Title
@@ -19,9 +19,9 @@ struct LiveLines {
     var pieces = [StyledText(" skydash", theme.heading)]
     let filter = model.list.filter.value
     let count = filter.isEmpty ? model.rows.value.count : model.orderedRows.count
-    let cities = number.map { words.cityOf($0, count) } ?? words.cities(count)
+    let cities = number.map { words.live.cityOf($0, count) } ?? words.live.cities(count)
     pieces.append(StyledText("  " + cities, theme.quiet))
-    if !filter.isEmpty { pieces.append(StyledText("  " + words.filteredBy(filter), theme.warning)) }
+    if !filter.isEmpty { pieces.append(StyledText("  " + words("“\(filter)”"), theme.warning)) }
     if let sorting = model.sorting { pieces.append(StyledText("  " + told(sorting), theme.quiet)) }
     let right = refresh
     let end = columns - right.displayWidth - 1
@@ -39,17 +39,18 @@ struct LiveLines {
   private func told(_ sorting: Sorting) -> String {
     let column = TableColumn.allCases.first { $0.order == sorting.order }
     let name = column.map(appearance.words.fullName) ?? sorting.order.rawValue
-    return words.sortedBy(name) + " " + appearance.sortMark(sorting)
+    return words("by \(name)") + " " + appearance.sortMark(sorting)
   }
 
   private var refresh: StyledText {
-    if model.refreshes.isOffline { return StyledText(words.offline, theme.quiet) }
-    if model.refreshes.isPaused.value { return StyledText(words.paused, theme.warning) }
-    if model.refreshes.isRunning.value { return StyledText(words.refreshing, theme.quiet) }
+    if model.refreshes.isOffline { return StyledText(words("network off"), theme.quiet) }
+    if model.refreshes.isPaused.value { return StyledText(words("paused"), theme.warning) }
+    if model.refreshes.isRunning.value { return StyledText(words("refreshing"), theme.quiet) }
     guard let countdown = model.refreshes.countdown.value else { return StyledText() }
     let time = words.time(countdown)
     return countdown.isAfterFailure
-      ? StyledText(words.refreshFailed(time), theme.warning) : StyledText(words.nextRefresh(time), theme.quiet)
+      ? StyledText(words("refresh failed, next try in \(time)"), theme.warning)
+      : StyledText(words("next refresh in \(time)"), theme.quiet)
   }
 
   // MARK: - Status
@@ -57,7 +58,7 @@ struct LiveLines {
   /// A question, a message, what there is to say of the selected row, or the keys.
   func status(_ mode: LiveMode, _ page: PageScroll, _ layout: ScreenLayout) -> StyledText {
     if case .removing(let row) = mode {
-      return StyledText(" " + words.removeQuestion(appearance.name(row.name)), theme.warning)
+      return StyledText(" " + words("Remove \(appearance.name(row.name))? y/n"), theme.warning)
     }
     if let line = message.last { return line }
     if mode.isPage { return pageStatus(mode, page, hasTitle: layout.title != nil) }
@@ -96,7 +97,7 @@ struct LiveLines {
   /// The keys of a page, and which part of it is seen; on a page that covers the title, the next refresh as well.
   private func pageStatus(_ mode: LiveMode, _ page: PageScroll, hasTitle: Bool) -> StyledText {
     let shown = page.shown
-    let position = page.isLonger ? words.position(shown.lowerBound, shown.upperBound, page.length) : nil
+    let position = page.isLonger ? words("\(shown.lowerBound)–\(shown.upperBound) of \(page.length)") : nil
     let isAlone = model.orderedRows.count < 2
     let hints = mode.hints.filter { $0 == .scroll ? page.isLonger : $0 != .city || !isAlone }
     let keys = KeyMap.dashboard.line(hints, after: position, appearance, width: columns)
@@ -125,7 +126,7 @@ struct LiveLines {
   var message: [StyledText] {
     guard let message = model.message.value else { return [] }
     let style = message.tone == .warning ? theme.warning : Style.plain
-    let text = appearance.typed(appearance.signs(words.message(message.content)))
+    let text = appearance.typed(appearance.signs(words.live.message(message.content)))
     let lines = text.wrapped(to: max(columns - 2, 4)).map { StyledText(" " + $0, style) }
     return Array(lines.prefix(min(3, max(rows - 3, 1))))
   }
@@ -151,11 +152,11 @@ struct LiveLines {
     case .adding(let prompt):
       let hints = prompt.suggestions.isEmpty ? [] : KeyHint.suggestions
       let hint = KeyMap.dashboard.line(hints, appearance, width: columns, indent: "")
-      return line(words.addPrompt, prompt.editor, hint: hint)
+      return line(words("Add city: "), prompt.editor, hint: hint)
     case .finding(let prompt):
-      let hint = StyledText(model.orderedRows.isEmpty ? words.notFound : "", theme.warning)
-      return line(words.findPrompt, prompt.editor, hint: hint)
-    case .renaming(_, let editor): return line(words.renamePrompt, editor, hint: StyledText())
+      let hint = StyledText(model.orderedRows.isEmpty ? words("not found") : "", theme.warning)
+      return line(words("Find: "), prompt.editor, hint: hint)
+    case .renaming(_, let editor): return line(words("Rename: "), editor, hint: StyledText())
     case .table, .help, .city, .sky, .picture, .chart, .removing: return nil
     }
   }
@@ -177,9 +178,9 @@ struct LiveLines {
   }
 }
 
-extension LiveWords {
+extension Words {
   /// A time to a refresh, in the step it is rounded to.
   func time(_ countdown: Countdown) -> String {
-    countdown.seconds < 60 ? seconds(countdown.seconds) : minutes(countdown.seconds / 60)
+    countdown.seconds < 60 ? self("\(countdown.seconds) s") : self("\(countdown.seconds / 60) min")
   }
 }

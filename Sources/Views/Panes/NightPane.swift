@@ -16,19 +16,19 @@ struct NightPane {
   private var text: SkyText { cells.sky }
   private var appearance: Appearance { cells.appearance }
   private var theme: Theme { appearance.theme }
-  private var words: SkyWords { text.sky }
+  private var words: Words { text.words }
 
   var lines: [StyledText] {
     guard let report else { return [] }
     if height < 5 { return brief(report) }
-    let night = StyledText(words.nightOf(report.date, text.words), theme.quiet)
-    let heading = StyledText(text.words.live.tonight, theme.heading)
+    let night = StyledText(words.sky.nightOf(report.date, text.words), theme.quiet)
+    let heading = StyledText(text.words("Tonight"), theme.heading)
     return [appearance.rule(heading, right: night, width: width)] + blocks(report)
   }
 
   /// In a line or two: the outlook, the moon, what is next, the darkness; a part that does not fit gives way to the next.
   private func brief(_ report: SkyReport) -> [StyledText] {
-    let heading = StyledText(" " + text.words.live.tonight + "  ", theme.heading)
+    let heading = StyledText(" " + text.words("Tonight") + "  ", theme.heading)
     let parts =
       Array(outlook(report).prefix(2)) + moon(report) + pass(report) + coming(report).prefix(1) + [
         text.darkness(report)
@@ -107,15 +107,15 @@ struct NightPane {
 
   private func outlook(_ report: SkyReport) -> [String] {
     guard let score = text.outlook(report.stargazing).first else { return [] }
-    return ["\(words.outlook) \(score)"]
-      + (report.stargazing.best.map { ["\(words.best) \(text.span($0.span))"] } ?? [])
-      + report.stargazing.reasons.prefix(1).map { words.reason($0, text) }
+    return ["\(words("Outlook")) \(score)"]
+      + (report.stargazing.best.map { ["\(words("best")) \(text.span($0.span))"] } ?? [])
+      + report.stargazing.reasons.prefix(1).map { words.sky.reason($0, text) }
   }
 
   /// The phase, and when the moon rises and sets.
   private func moon(_ report: SkyReport) -> [String] {
     let parts = text.moon(report)
-    return ["\(words.moon) \(parts[0])", parts[2]]
+    return ["\(words("Moon")) \(parts[0])", parts[2]]
   }
 
   /// The next pass of a satellite, if one is to come tonight.
@@ -134,7 +134,7 @@ struct NightPane {
     let events =
       report.events ?? quarters.compactMap { phase, date in date.map { SkyEvent(.moonPhase(phase), at: $0) } }
     return events.filter { !$0.isOver(at: cells.now) }.sorted { $0.time < $1.time }.map {
-      words.event($0, text).sentence
+      words.sky.event($0, text).sentence
     }
   }
 

@@ -82,12 +82,12 @@ struct PaneDrawing {
     let hasWarnings = cells.alerts?.isEmpty == false
     let silent = [appearance.dash]
     return facts.filter { fact in
-      !silent.contains(fact.value.plain) && !(hasWarnings && fact.label == words.forecast.warnings)
+      !silent.contains(fact.value.plain) && !(hasWarnings && fact.label == words("warnings"))
     }
   }
 
   private var reason: String {
-    cells.status.problem.map { words.forecast.problem(words.problems.service($0)) } ?? words.loading
+    cells.status.problem.map { words("Not refreshed: \(words.problems.service($0)).") } ?? words("loading")
   }
 
   // MARK: - Hours and days
@@ -95,13 +95,13 @@ struct PaneDrawing {
   /// The curve with as many lines below it as leave it three, and a rule above it where there is room.
   private var hours: [StyledText] {
     guard let plot = HourPlot(cells, width: width, fillsWidth: true) else {
-      return nothing(words.forecast.nextHours(24))
+      return nothing(words("Next \(24) hours"))
     }
     let hasRule = height >= 11
     let room = height - (hasRule ? 1 : 0)
     let below = min(max(room - 4, 3), room >= 12 ? 6 : room >= 10 ? 5 : room >= 8 ? 4 : 3)
     let curve = plot.curve(height: room - 1 - below)
-    let heading = StyledText(words.forecast.nextHours(plot.slots.count), theme.heading)
+    let heading = StyledText(words("Next \(plot.slots.count) hours"), theme.heading)
     return (hasRule ? [appearance.rule(heading, width: width)] : []) + curve + [plot.axis]
       + HourPlot.Row.allCases.prefix(below).map(plot.line)
   }
@@ -114,11 +114,11 @@ struct PaneDrawing {
   /// A table where there is room for seven days, else the days side by side.
   private var week: [StyledText] {
     let days = Array(cells.days.prefix(7))
-    guard !days.isEmpty else { return nothing(words.forecast.nextDays(7)) }
+    guard !days.isEmpty else { return nothing(words("Next \(7) days")) }
     guard height >= 8 else { return strip }
     let table = WeekTable(cells: cells, days: days, width: width).lines
     guard height > table.count else { return table }
-    return [appearance.rule(StyledText(words.forecast.nextDays(days.count), theme.heading), width: width)] + table
+    return [appearance.rule(StyledText(words("Next \(days.count) days"), theme.heading), width: width)] + table
   }
 
   private var strip: [StyledText] {
@@ -148,7 +148,7 @@ struct PaneDrawing {
     if keyLines > 0 { drawing = drawn(height - 1 - keyLines) }
     let legend = ChartLegend(text: text, chart: model.chart, room: drawing.faintest)
     let isComing = model.chart.instant > cells.now
-    let name = isComing ? words.chart.wholeSkyTonight : words.chart.wholeSky
+    let name = isComing ? words("whole sky tonight") : words("whole sky")
     let heading = StyledText(name.capitalizedFirst, theme.heading)
     let facts = StyledText("\(legend.faintest)  \(text.plainTime(model.chart.instant))", theme.quiet)
     let side = hasLegend ? legend.lines(height: height + 1, key: drawing.key).dropFirst(2) : []

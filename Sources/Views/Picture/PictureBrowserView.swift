@@ -92,10 +92,10 @@ package final class PictureBrowserView: LiveView {
   }
 
   private var titleLine: StyledText {
-    var line = StyledText(" \(appearance.words.panel.pictureOfTheDay)", appearance.theme.heading)
+    var line = StyledText(" \(appearance.words("Picture of the day"))", appearance.theme.heading)
     line.append("  " + appearance.words.picture.titleOfList(list.pictures.value.count), appearance.theme.quiet)
     if !list.hasMore.value, !list.pictures.value.isEmpty {
-      line.append("  \(appearance.words.picture.noMore)", appearance.theme.quiet)
+      line.append("  \(appearance.words("the end"))", appearance.theme.quiet)
     }
     return line
   }
@@ -107,7 +107,7 @@ package final class PictureBrowserView: LiveView {
       return StyledText(" " + words.problems.picture(problem), appearance.theme.warning)
     }
     if list.isLoading.value {
-      let loading = appearance.underWay(words.picture.loading, seconds: list.loadingSeconds.value)
+      let loading = appearance.underWay(words("loading"), seconds: list.loadingSeconds.value)
       return StyledText(" \(loading)", appearance.theme.quiet)
     }
     return KeyMap.pictures.line(showsDay ? KeyHint.picture : KeyHint.pictures, appearance, width: screen.columns)
@@ -171,7 +171,7 @@ package final class PictureBrowserView: LiveView {
     case .right where showsDay: showDay(by: 1)
     case .openPage: act { [open] in await open($0.pageURL) }
     case .save:
-      if list.selectedPicture != nil { say(appearance.words.picture.loadingFile) }
+      if list.selectedPicture != nil { say(appearance.words("loading the picture")) }
       act(save)
     case .clear: clear()
     case .refresh:

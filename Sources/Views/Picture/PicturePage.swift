@@ -22,9 +22,9 @@ package struct PicturePage {
     let theme = appearance.theme
     var lines = wrapped(picture.title, theme.heading)
     var facts = [picture.date.description]
-    if let credit = picture.credit { facts.append("\(appearance.words.picture.credit): \(credit)") }
+    if let credit = picture.credit { facts.append("\(appearance.words("Credit")): \(credit)") }
     if let holder = picture.copyright, holder != picture.credit {
-      facts.append("\(appearance.words.picture.copyright): \(holder)")
+      facts.append("\(appearance.words("Copyright")): \(holder)")
     }
     lines += wrapped(facts.joined(separator: "  "), theme.quiet)
     return lines + [StyledText()]
@@ -32,11 +32,11 @@ package struct PicturePage {
 
   /// What stands below the picture, or in its place when it is not shown.
   package func tail(_ picture: Picture, showsPicture: Bool, problem: String? = nil) -> [StyledText] {
-    let words = appearance.words.picture
+    let words = appearance.words
     var lines: [StyledText] = []
     if let problem { lines += wrapped(problem, appearance.theme.warning) + [StyledText()] }
     if !showsPicture, let description = picture.alternativeText {
-      lines += wrapped("\(words.description): \(description)", appearance.theme.quiet) + [StyledText()]
+      lines += wrapped("\(words("Picture")): \(description)", appearance.theme.quiet) + [StyledText()]
     }
     for paragraph in picture.explanation.split(separator: "\n") {
       lines += wrapped(String(paragraph)) + [StyledText()]
@@ -69,7 +69,7 @@ package struct PicturePage {
   /// `loading the picture 3 s 40%`.
   func loading(_ model: PictureViewModel) -> String {
     let words = appearance.words
-    let what = model.picture.value == nil ? words.picture.loading : words.picture.loadingFile
+    let what = model.picture.value == nil ? words("loading") : words("loading the picture")
     return appearance.underWay(
       what, seconds: model.loadingSeconds.value, share: model.progress.value?.fraction)
   }
@@ -98,7 +98,7 @@ package struct PicturePage {
     var lines = status.flatMap { page.wrapped($0.text, $0.style) }
     lines += picture.explanation.split(separator: "\n").flatMap { page.wrapped(String($0)) }
     if let credit = picture.credit {
-      lines += page.wrapped("\(appearance.words.picture.credit): \(credit)", appearance.theme.quiet)
+      lines += page.wrapped("\(appearance.words("Credit")): \(credit)", appearance.theme.quiet)
     }
     return lines
   }
@@ -106,15 +106,15 @@ package struct PicturePage {
   private func emptyPage(_ model: PictureViewModel) -> [StyledText] {
     if model.isLoading.value { return wrapped(loading(model), appearance.theme.quiet) }
     let reason = model.problem.value.map(appearance.words.problems.picture)
-    return wrapped(reason ?? appearance.words.panel.unknown, appearance.theme.warning)
+    return wrapped(reason ?? appearance.words("unknown"), appearance.theme.warning)
   }
 
   private func addresses(_ picture: Picture) -> [StyledText] {
-    let words = appearance.words.picture
+    let words = appearance.words
     var lines: [StyledText] = []
-    if let video = picture.videoURL { lines += address(words.video, video) }
-    lines += address(words.page, picture.pageURL)
-    if !picture.links.isEmpty { lines += [StyledText()] + wrapped(words.links, appearance.theme.heading) }
+    if let video = picture.videoURL { lines += address(words("video"), video) }
+    lines += address(words("Page"), picture.pageURL)
+    if !picture.links.isEmpty { lines += [StyledText()] + wrapped(words("Links"), appearance.theme.heading) }
     for link in picture.links { lines += address(link.text, link.url) }
     return lines
   }
@@ -140,7 +140,7 @@ package struct PicturePage {
   /// The line under the table: its title and date, or why there is none; `nil` when there is nothing to tell.
   func line(_ model: PictureViewModel) -> StyledText? {
     guard let facts = facts(model) else { return nil }
-    let line = StyledText(" \(appearance.words.panel.pictureOfTheDay): ", appearance.theme.quiet) + facts
+    let line = StyledText(" \(appearance.words("Picture of the day")): ", appearance.theme.quiet) + facts
     return appearance.cut(line, to: width)
   }
 
@@ -150,7 +150,7 @@ package struct PicturePage {
     if model.loadingSeconds.value > 0 { text.append("  \(passing(model))", appearance.theme.quiet) }
     guard model.state.value == .stale else { return text }
     let reason = model.problem.value.map { ": \(appearance.words.problems.picture($0))" } ?? ""
-    text.append("  \(appearance.words.stale)\(reason)", appearance.theme.warning)
+    text.append("  \(appearance.words("old"))\(reason)", appearance.theme.warning)
     return text
   }
 
@@ -160,6 +160,6 @@ package struct PicturePage {
   }
 
   private func passing(_ model: PictureViewModel) -> String {
-    appearance.underWay(appearance.words.loading, seconds: model.loadingSeconds.value)
+    appearance.underWay(appearance.words("loading"), seconds: model.loadingSeconds.value)
   }
 }

@@ -32,9 +32,9 @@ package struct CacheReport {
       let ages = [kind.dates.last, kind.dates.first].map { clock.age($0.map { now.timeIntervalSince($0) }) ?? "-" }
       let count = String(kind.dates.count).padded(to: 5, .right)
       let size = size(kind.bytes, words).padded(to: 8, .right)
-      return "\(kind.name.padded(to: 10)) \(count)  \(size)  \(words.printed.ages(ages[0], ages[1]))"
+      return "\(kind.name.padded(to: 10)) \(count)  \(size)  \(words("newest \(ages[0]), oldest \(ages[1])"))"
     }
-    let share = words.printed.share(size(bytes, words), size(bound, words))
+    let share = words("\(size(bytes, words)) of \(size(bound, words))")
     return ([directory] + lines + [share]).map { $0 + "\n" }.joined()
   }
 

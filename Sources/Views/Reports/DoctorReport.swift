@@ -11,8 +11,8 @@ package nonisolated struct DoctorReport {
 
   /// The lines, wrapped to a width where there is one.
   package func lines(_ appearance: Appearance, width: Int?) -> [StyledText] {
-    let words = appearance.words.printed
-    let names = findings.map { "\(words.areaName($0.area)): \(words.subjectName($0.subject))" }
+    let words = appearance.words
+    let names = findings.map { "\(words.printed.areaName($0.area)): \(words.printed.subjectName($0.subject))" }
     let widest = min(names.map(\.displayWidth).max() ?? 0, 40)
     let shown = zip(names, findings).flatMap { self.lines(of: $1, name: $0, widest, appearance, width) }
     let summary = summary(words)
@@ -49,9 +49,9 @@ package nonisolated struct DoctorReport {
 
   /// What was found, and what to do.
   private func texts(_ finding: Finding, _ appearance: Appearance) -> [String] {
-    let words = appearance.words.printed
-    let fact = SafeText.line(words.fact(finding.fact), limit: Finding.longest)
-    return [fact, finding.step.map { "→ " + words.step($0) }].compactMap(\.self).map { text in
+    let words = appearance.words
+    let fact = SafeText.line(words.printed.fact(finding.fact), limit: Finding.longest)
+    return [fact, finding.step.map { "→ " + words.printed.step($0) }].compactMap(\.self).map { text in
       let sentence = text.hasSuffix(".") ? text : text + "."
       return appearance.isASCII ? ASCIIText.folded(sentence) : sentence
     }
@@ -65,9 +65,9 @@ package nonisolated struct DoctorReport {
     }
   }
 
-  private func summary(_ words: PrintedWords) -> String {
+  private func summary(_ words: Words) -> String {
     func count(_ verdict: Finding.Verdict) -> Int { findings.count { $0.verdict == verdict } }
-    return words.findings(count(.ok), count(.warning), count(.problem))
+    return words.printed.findings(count(.ok), count(.warning), count(.problem))
   }
 
   /// The same as a JSON document.

@@ -15,7 +15,7 @@ package struct PrintedList {
   /// The places a search found, numbered from 1, best first.
   package func lines(_ places: [Place]) -> [StyledText] {
     numbered(places) { place in
-      let people = place.population.flatMap { $0 > 0 ? appearance.words.printed.people($0.grouped) : nil }
+      let people = place.population.flatMap { $0 > 0 ? appearance.words("\($0.grouped) people") : nil }
       return (appearance.name(place.localFullName), Self.position(place.coordinates) + (people.map { "  " + $0 } ?? ""))
     }
   }
@@ -40,8 +40,8 @@ package struct PrintedList {
     let kind: String? =
       switch picture.mediaType {
       case .image: nil
-      case .video: appearance.words.picture.video
-      case .other: appearance.words.picture.otherMedia
+      case .video: appearance.words("video")
+      case .other: appearance.words("no picture")
       }
     let quiet = appearance.theme.quiet
     let line = StyledText("\(picture.date)  ", quiet) + StyledText(appearance.typed(picture.title))
@@ -80,12 +80,12 @@ package struct PrintedList {
 
 extension Units {
   /// The units, one a line after what it is of.
-  package nonisolated func listing(_ words: PrintedWords) -> String {
+  package nonisolated func listing(_ words: Words) -> String {
     let units = [
       temperature.rawValue, windSpeed.rawValue, precipitation.rawValue, pressure.rawValue, distance.rawValue,
       clock.rawValue,
     ]
-    let width = (words.unitNames.map(\.displayWidth).max() ?? 0) + 2
-    return zip(words.unitNames, units).map { $0.padded(to: width) + $1 + "\n" }.joined()
+    let width = (words.printed.unitNames.map(\.displayWidth).max() ?? 0) + 2
+    return zip(words.printed.unitNames, units).map { $0.padded(to: width) + $1 + "\n" }.joined()
   }
 }

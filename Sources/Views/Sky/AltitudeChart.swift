@@ -54,8 +54,8 @@ struct AltitudeChart {
 
   private func name(_ name: String) -> String {
     switch name {
-    case "Sun": bar.text.sky.sun
-    case "Moon": bar.text.sky.moon
+    case "Sun": bar.text.words("Sun")
+    case "Moon": bar.text.words("Moon")
     default: bar.text.planet(name)
     }
   }

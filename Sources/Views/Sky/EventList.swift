@@ -9,7 +9,7 @@ struct EventList {
   let width: Int
 
   /// A column of days beside the sentences, or the day above each where there is no room.
-  func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.sky.event($0, text) }) }
+  func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.words.sky.event($0, text) }) }
 
   func lines(_ told: [EventText]) -> [StyledText] {
     guard text.appearance.glyphs != .words else {
@@ -56,13 +56,15 @@ package struct NextPage {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.date.year,
       now: model.isFromNow ? model.start : nil)
-    let words = text.sky.events
-    let choice = model.choice.map { ": \(words.choiceName($0))" } ?? ""
-    let title = StyledText(" " + words.nextTitle(model.city.name) + choice, appearance.theme.heading)
+    let words = text.words
+    let choice = model.choice.map { ": \(words.sky.events.choiceName($0))" } ?? ""
+    let title = StyledText(" " + words("What comes over \(model.city.name)") + choice, appearance.theme.heading)
     let list = EventList(text: text, width: width ?? 80).lines(told(model, text))
     let isSearched = model.choice == .pass && model.passes != nil
     let nothing = appearance.words.wrapped(
-      isSearched ? words.noPass : words.nothing(model.choice), to: (width ?? 80) - 1
+      isSearched
+        ? words("No pass of the ISS or Tiangong can be seen here in the next ten days.")
+        : words.sky.events.nothing(model.choice), to: (width ?? 80) - 1
     )
     .map { StyledText(" " + $0) }
     let credits = appearance.credits(model.credits, width: width)
@@ -77,7 +79,7 @@ package struct NextPage {
       return (time: pass.begin.time, what: what)
     }
     let coming = model.events.filter { !$0.isOver(at: model.start) }
-    let events = coming.map { (time: $0.time, what: text.sky.event($0, text)) }
+    let events = coming.map { (time: $0.time, what: text.words.sky.event($0, text)) }
     return (passes + events).sorted { $0.time < $1.time }.map(\.what)
   }
 }

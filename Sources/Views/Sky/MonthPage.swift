@@ -18,7 +18,7 @@ package struct MonthPage {
   package func lines(_ model: SkyMonthViewModel) -> [StyledText] {
     guard let first = model.days.first?.date else { return [] }
     let text = SkyText(zone: model.city.zone, units: units, appearance: appearance, year: first.year)
-    let name = text.sky.events.monthTitle(first, text.words)
+    let name = text.words.sky.events.monthTitle(first, text.words)
     let title = StyledText(" \(model.city.name): \(name)", appearance.theme.heading)
     let days = appearance.glyphs == .words ? sentences(model, text) : calendar(model, text)
     let below = appearance.glyphs == .words ? [] : [StyledText()]
@@ -28,7 +28,7 @@ package struct MonthPage {
 
   /// The days on which the sun does not set or does not rise.
   private func suns(_ model: SkyMonthViewModel, _ text: SkyText) -> [StyledText] {
-    let rows = [(text.sky.alwaysUp, model.midnightSun), (text.sky.alwaysDown, model.polarNight)]
+    let rows = [(text.words("midnight sun"), model.midnightSun), (text.words("polar night"), model.polarNight)]
     let isProse = appearance.glyphs == .words
     return rows.filter { !$0.1.isEmpty }.flatMap { name, days in
       let told = "\(isProse ? name.capitalizedFirst : name): \(text.stretches(days))\(isProse ? "." : "")"
@@ -38,7 +38,8 @@ package struct MonthPage {
 
   private func sentences(_ model: SkyMonthViewModel, _ text: SkyText) -> [StyledText] {
     model.days.map { day in
-      let moon = text.sky.moonPhase(text.sky.phaseName(day.moon.phase), text.percent(100 * day.moon.illumination))
+      let moon = text.words(
+        "\(text.words.sky.phaseName(day.moon.phase)), \(text.percent(100 * day.moon.illumination)) lit")
       return StyledText(" \(text.day(day.date)): \(moon).")
     }
   }

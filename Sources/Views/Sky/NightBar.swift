@@ -13,14 +13,14 @@ struct NightBar {
   /// The hours, the light, the moon, and the outlook where there is one; empty where there is no room or no bars are wanted.
   func lines(_ night: NightReport, hours: [StargazingReport.Hour] = [], now: Date) -> [StyledText] {
     guard appearance.glyphs != .words, columns >= 12 else { return [] }
-    var lines = [label("") + hourLabels(night), label("") + light(night, now: now), label(words.moon) + moon(night)]
-    if !hours.isEmpty { lines.append(label(words.scores) + outlook(night, hours)) }
+    var lines = [label("") + hourLabels(night), label("") + light(night, now: now), label(words("Moon")) + moon(night)]
+    if !hours.isEmpty { lines.append(label(words("Score")) + outlook(night, hours)) }
     return lines
   }
 
   private var appearance: Appearance { text.appearance }
-  private var words: SkyWords { text.sky }
-  private var labelWidth: Int { [words.moon, words.scores].map(\.displayWidth).max() ?? 0 }
+  private var words: Words { text.words }
+  private var labelWidth: Int { [words("Moon"), words("Score")].map(\.displayWidth).max() ?? 0 }
   /// Columns of the bars: a whole number for each hour where there is room for one.
   var columns: Int {
     let room = width - labelWidth - 2

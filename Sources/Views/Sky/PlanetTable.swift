@@ -7,7 +7,7 @@ struct PlanetTable {
   let text: SkyText
   let width: Int
 
-  private var words: SkyWords { text.sky }
+  private var words: Words { text.words }
   private var theme: Theme { text.appearance.theme }
 
   /// The planets, and below them again what there was no room for beside them.
@@ -50,7 +50,7 @@ struct PlanetTable {
   }
 
   private func heading(_ column: PlanetColumn, _ report: SkyReport) -> String {
-    let name = words.columnName(column)
+    let name = words.sky.columnName(column)
     return column == .stands ? "\(name) \(text.plainTime(report.instant))" : name
   }
 
@@ -72,14 +72,15 @@ struct PlanetTable {
       }
       return "\(text.time(transit)) \(text.degrees(altitude))"
     case .stands:
-      return planet.altitude > 0 ? text.place(altitude: planet.altitude, azimuth: planet.azimuth) : words.isDown
+      return planet.altitude > 0 ? text.place(altitude: planet.altitude, azimuth: planet.azimuth) : words("down")
     case .look: return planet.look.map { text.span($0.span) } ?? text.appearance.dash
     case .best:
       return planet.look.map { text.place(altitude: $0.altitude, azimuth: $0.azimuth) } ?? text.appearance.dash
-    case .aid: return words.aidName(planet.aid)
-    case .constellation: return text.night.constellation(planet.constellation)
+    case .aid: return words.sky.aidName(planet.aid)
+    case .constellation: return NightWords.of(text.words.language).constellation(planet.constellation)
     case .phase: return text.percent(100 * planet.illumination)
-    case .elongation: return text.night.elongation(text.degrees(abs(planet.elongation)), planet.elongation >= 0)
+    case .elongation:
+      return NightWords.of(text.words.language).elongation(text.degrees(abs(planet.elongation)), planet.elongation >= 0)
     case .azimuth: return planet.altitude > 0 ? text.degrees(planet.azimuth) : text.appearance.dash
     case .riseAzimuth: return azimuth(planet.riseAzimuth)
     case .setAzimuth: return azimuth(planet.setAzimuth)

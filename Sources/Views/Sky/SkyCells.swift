@@ -32,7 +32,7 @@ struct SkyCells {
     }
     guard let next else {
       let isUp = cells.row.sky.value.isDay ?? (night.darkest == .day)
-      return isUp ? StyledText(text.sky.staysUp, theme.day) : StyledText(text.sky.staysDown, theme.night)
+      return isUp ? StyledText(text.words("stays up"), theme.day) : StyledText(text.words("stays down"), theme.night)
     }
     let rises = next.1.light == .day
     return StyledText("\(Self.sign(rises: rises, cells.appearance)) ", rises ? theme.day : theme.night)
@@ -42,7 +42,7 @@ struct SkyCells {
   private static func sign(rises: Bool, _ appearance: Appearance) -> String {
     switch appearance.glyphs {
     case .unicode: rises ? "↑" : "↓"
-    case .ascii, .words: rises ? appearance.words.panel.sunrise : appearance.words.panel.sunset
+    case .ascii, .words: rises ? appearance.words("sunrise") : appearance.words("sunset")
     }
   }
 
@@ -54,7 +54,7 @@ struct SkyCells {
     guard let score = stargazing.score, let rating = stargazing.rating else { return dash }
     let style = theme.style(ofScore: Double(score))
     return StyledText(String(score).padded(to: 3, .right), style.adding(.bold))
-      + StyledText(" " + text.sky.ratingName(rating), style)
+      + StyledText(" " + text.words.sky.ratingName(rating), style)
   }
 
   private func bestHours(_ stargazing: StargazingReport) -> StyledText {
@@ -64,14 +64,15 @@ struct SkyCells {
 
   /// The columns that the widest text of a column takes.
   static func width(of column: TableColumn, units: Units, appearance: Appearance) -> Int {
-    let words = appearance.words.sky
+    let words = appearance.words
     let time = ClockText(clock: units.clock, appearance: appearance).width
     switch column {
     case .sun:
       let sign = max(sign(rises: true, appearance).displayWidth, sign(rises: false, appearance).displayWidth)
-      return max(sign + 1 + time, max(words.staysUp.displayWidth, words.staysDown.displayWidth))
-    case .darkness: return words.duration(23 * 60 + 59).displayWidth
-    case .outlook: return 4 + (StargazingReport.Rating.allCases.map { words.ratingName($0).displayWidth }.max() ?? 0)
+      return max(sign + 1 + time, max(words("stays up").displayWidth, words("stays down").displayWidth))
+    case .darkness: return words.sky.duration(23 * 60 + 59).displayWidth
+    case .outlook:
+      return 4 + (StargazingReport.Rating.allCases.map { words.sky.ratingName($0).displayWidth }.max() ?? 0)
     case .bestHours: return 2 * time + 1
     case .nextPass: return PassCell.width(time: time, appearance: appearance)
     default: return 0

@@ -14,7 +14,7 @@ package struct SkyComparison {
     self.width = width
   }
 
-  private var words: SkyWords { appearance.words.sky }
+  private var words: Words { appearance.words }
   private var theme: Theme { appearance.theme }
 
   /// The best score first, then, without a forecast, the darkest.
@@ -32,7 +32,8 @@ package struct SkyComparison {
     let sorted = keepsOrder ? models : Self.sorted(models)
     let isKnown = sorted.contains { $0.report.stargazing.score != nil }
     let night = night(of: models)
-    let title = StyledText(" " + (isKnown ? words.clearest(night) : words.clearestUnknown(night)), theme.heading)
+    let title = StyledText(
+      " " + (isKnown ? words.sky.clearest(night) : words.sky.clearestUnknown(night)), theme.heading)
     let rows = sorted.map { cells($0, units) }
     let columns = (rows.first ?? []).indices.map { index in rows.map { $0[index].displayWidth }.max() ?? 0 }
     let credits = appearance.credits(models.credits, width: width)
@@ -42,7 +43,7 @@ package struct SkyComparison {
 
   /// The night's dates, or `nil` when it is the running or the coming one everywhere.
   private func night(of models: [SkyViewModel]) -> String? {
-    models.first { !$0.isTonight }.map { words.nightOf($0.report.date, appearance.words) }
+    models.first { !$0.isTonight }.map { words.sky.nightOf($0.report.date, appearance.words) }
   }
 
   /// All cities on one line: `Seoul 74 good · London 12 bad`.
@@ -69,13 +70,13 @@ package struct SkyComparison {
     let number = stargazing.score.map { StyledText(String($0), theme.style(ofScore: Double($0)).adding(.bold)) }
     let best =
       stargazing.best.map { window($0, stargazing, text) }
-      ?? stargazing.past.map { text.night.wasSpan(text.span($0.span)) }
+      ?? stargazing.past.map { text.words("was \(text.span($0.span))") }
     let darkness = text.darkness(report)
     let reason =
-      stargazing.score == nil ? darkness : stargazing.reasons.first.map { words.reason($0, text) } ?? darkness
+      stargazing.score == nil ? darkness : stargazing.reasons.first.map { words.sky.reason($0, text) } ?? darkness
     return [
       StyledText(appearance.name(model.city.name)), number ?? StyledText(appearance.dash, theme.quiet),
-      StyledText(stargazing.rating.map(words.ratingName) ?? howDark(stargazing, text)), StyledText(best ?? ""),
+      StyledText(stargazing.rating.map(words.sky.ratingName) ?? howDark(stargazing, text)), StyledText(best ?? ""),
       StyledText(reason, theme.quiet),
     ]
   }
@@ -90,13 +91,13 @@ package struct SkyComparison {
 
   private func howDark(_ stargazing: StargazingReport, _ text: SkyText) -> String {
     guard stargazing.score == nil, let darkness = stargazing.darkness, darkness > 0 else { return "" }
-    return words.howDark(text.percent(100 * darkness))
+    return words("\(text.percent(100 * darkness)) dark")
   }
 
   private func score(_ model: SkyViewModel) -> StyledText {
     let stargazing = model.report.stargazing
     guard let score = stargazing.score else { return StyledText(appearance.dash, theme.quiet) }
-    let rating = stargazing.rating.map(words.ratingName) ?? ""
+    let rating = stargazing.rating.map(words.sky.ratingName) ?? ""
     return StyledText("\(score) \(rating)", theme.style(ofScore: Double(score)))
   }
 }

@@ -7,7 +7,7 @@ struct SkyNotes {
   let text: SkyText
   let width: Int
 
-  private var words: SkyWords { text.sky }
+  private var words: Words { text.words }
   private var theme: Theme { text.appearance.theme }
 
   /// The notes, each after its name; what is still computed has its room already.
@@ -15,12 +15,12 @@ struct SkyNotes {
     let isKnown = report.events != nil
     let report = isKnown ? report : usual(report)
     let notes = [
-      (text.night.day, day(report), isKnown), (text.night.light, light(report.light), isKnown),
-      (words.sun, sun(report), true), (words.moon, moon(report.moon), isKnown),
-      (words.outlook, outlook(report.stargazing), true),
-      (text.words.passes.passes, passes(report), true), (text.words.passes.auroraName, aurora(report), true),
-      (words.meteors, meteors(report), true),
-      (words.coming, isKnown ? events(report) : [text.appearance.ellipsis.rawValue], isKnown),
+      (text.words("Day"), day(report), isKnown), (text.words("Light"), light(report.light), isKnown),
+      (words("Sun"), sun(report), true), (words("Moon"), moon(report.moon), isKnown),
+      (words("Outlook"), outlook(report.stargazing), true),
+      (text.words("Passes"), passes(report), true), (text.words("Aurora"), aurora(report), true),
+      (words("Meteors"), meteors(report), true),
+      (words("Coming"), isKnown ? events(report) : [text.appearance.ellipsis.rawValue], isKnown),
     ].filter { !$0.1.isEmpty }
     let label = notes.map(\.0.displayWidth).max() ?? 0
     return notes.flatMap { name, parts, isKnown in note(name, parts, isKnown: isKnown, label: label) }
@@ -51,15 +51,17 @@ struct SkyNotes {
 
   /// The sun's times of the day on which the night begins.
   private func day(_ report: SkyReport) -> [String] {
-    let (sun, night) = (report.sun, text.night)
+    let sun = report.sun
     guard let noon = sun.noon, let altitude = sun.noonAltitude else { return [] }
-    var parts = [words.day(report.date, text.words)]
-    if let rise = sun.rise { parts.append(night.sunrise(text.plainTime(rise))) }
-    if altitude > -1 { parts.append(night.noon(text.plainTime(noon), text.degrees(altitude))) }
-    if let set = sun.set { parts.append(night.sunset(text.plainTime(set))) }
+    var parts = [words.sky.day(report.date, text.words)]
+    if let rise = sun.rise { parts.append(words("sunrise \(text.plainTime(rise))")) }
+    if altitude > -1 { parts.append(words("solar noon \(text.plainTime(noon)) at \(text.degrees(altitude))")) }
+    if let set = sun.set { parts.append(words("sunset \(text.plainTime(set))")) }
     if !sun.isAlwaysUp, !sun.isAlwaysDown {
-      let change = sun.dayLengthChange.map { night.change(Int(min(max($0, -86_400), 86_400).rounded())) }
-      parts.append(night.dayLength(text.duration(sun.dayLength), change))
+      let change = sun.dayLengthChange.map {
+        NightWords.of(words.language).change(Int(min(max($0, -86_400), 86_400).rounded()))
+      }
+      parts.append(NightWords.of(words.language).dayLength(text.duration(sun.dayLength), change))
     }
     return parts.count > 1 ? parts : []
   }
@@ -67,39 +69,47 @@ struct SkyNotes {
   private func light(_ light: PhotographicLight?) -> [String] {
     func spans(_ spans: [Range<Date>]) -> String { spans.map(text.span).joined(separator: ", ") }
     guard let light else { return [] }
-    return (light.golden.isEmpty ? [] : [text.night.golden(spans(light.golden))])
-      + (light.blue.isEmpty ? [] : [text.night.blue(spans(light.blue))])
+    return (light.golden.isEmpty ? [] : [text.words("golden hour \(spans(light.golden))")])
+      + (light.blue.isEmpty ? [] : [text.words("blue hour \(spans(light.blue))")])
   }
 
   private func moon(_ moon: MoonReport) -> [String] {
     func times(_ dates: [Date]) -> String { dates.map(text.plainTime).joined(separator: ", ") }
     var parts: [String] = []
     if let transit = moon.transit, let altitude = moon.transitAltitude, altitude > 0 {
-      parts.append(text.night.highest(text.plainTime(transit), text.degrees(altitude)))
+      parts.append(text.words("highest \(text.plainTime(transit)) at \(text.degrees(altitude))"))
     }
-    if moon.rises.count > 1 { parts.append(text.night.twoRises(times(moon.rises))) }
-    if moon.sets.count > 1 { parts.append(text.night.twoSets(times(moon.sets))) }
-    return parts + (moon.grazesHorizon ? [words.grazesMoon] : [])
+    if moon.rises.count > 1 { parts.append(text.words("two moonrises: \(times(moon.rises))")) }
+    if moon.sets.count > 1 { parts.append(text.words("two moonsets: \(times(moon.sets))")) }
+    return parts
+      + (moon.grazesHorizon
+        ? [words("The moon grazes the horizon: the air of the day decides about rise and set.")] : [])
   }
 
   private func sun(_ report: SkyReport) -> [String] {
     var parts: [String] = []
     let change = report.sun.nextChange.map(text.dayAndTime)
-    if report.sun.isAlwaysUp { parts.append(words.alwaysUp + (change.map { ", " + words.nextSunset($0) } ?? "")) }
-    if report.sun.isAlwaysDown { parts.append(words.alwaysDown + (change.map { ", " + words.nextSunrise($0) } ?? "")) }
-    if report.sun.grazesHorizon { parts.append(words.grazesSun) }
+    if report.sun.isAlwaysUp {
+      parts.append(words("midnight sun") + (change.map { ", " + words("the sun next sets \($0)") } ?? ""))
+    }
+    if report.sun.isAlwaysDown {
+      parts.append(words("polar night") + (change.map { ", " + words("the sun next rises \($0)") } ?? ""))
+    }
+    if report.sun.grazesHorizon {
+      parts.append(words("The sun grazes the horizon: the air of the day decides about rise and set."))
+    }
     return parts
   }
 
   /// The score, of what is left in a night that is running, the best hours, and what speaks for and against it.
   private func outlook(_ stargazing: StargazingReport) -> [String] {
-    text.outlook(stargazing) + stargazing.reasons.map { words.reason($0, text) }
+    text.outlook(stargazing) + stargazing.reasons.map { words.sky.reason($0, text) }
   }
 
   /// The next four: those who want all read the document.
   private func passes(_ report: SkyReport) -> [String] {
     guard let passes = report.passes else { return [] }
-    if passes.isEmpty { return [text.words.passes.none] }
+    if passes.isEmpty { return [text.words("no visible pass of the ISS or Tiangong")] }
     return passes.prefix(4).map { text.words.passes.pass($0, text) }
   }
 
@@ -110,8 +120,8 @@ struct SkyNotes {
   private func meteors(_ report: SkyReport) -> [String] {
     tonight(report).map { shower in
       let other = (report.coming ?? []).first { isSame($0, shower) && $0.evening(in: text.zone) != report.date }
-      let best = other.map { [words.events.mostMeteors(text.night(of: $0.time))] } ?? []
-      return ([words.shower(shower, text)] + best).joined(separator: ", ")
+      let best = other.map { [words("most on the \(text.night(of: $0.time))")] } ?? []
+      return ([words.sky.shower(shower, text)] + best).joined(separator: ", ")
     }
   }
 
@@ -137,6 +147,6 @@ struct SkyNotes {
       case .solarEclipse, .lunarEclipse: true
       default: index < 7
       }
-    }.map { words.event($1, text).sentence }
+    }.map { words.sky.event($1, text).sentence }
   }
 }

@@ -42,8 +42,8 @@ package struct SkyPage {
   }
 
   private func title(_ city: City, _ report: SkyReport, _ text: SkyText, _ isTonight: Bool) -> [StyledText] {
-    let name = StyledText(" " + text.sky.title(city.name, isTonight), appearance.theme.heading)
-    let night = StyledText(" " + text.sky.nightOf(report.date, text.words), appearance.theme.quiet)
+    let name = StyledText(" " + text.words.sky.title(city.name, isTonight), appearance.theme.heading)
+    let night = StyledText(" " + text.words.sky.nightOf(report.date, text.words), appearance.theme.quiet)
     let column = width - night.displayWidth - 1
     return name.displayWidth < column ? [name.padded(to: column) + night] : [name, night]
   }
@@ -54,7 +54,7 @@ package struct SkyPage {
     let table = text.sunTable(report.night)
     let moon = text.moon(report)
     let disc = MoonDrawing(appearance: appearance, lines: 6).lines(report.moon)
-    let heading = StyledText(text.sky.moon, theme.heading)
+    let heading = StyledText(text.words("Moon"), theme.heading)
     let beside = width - disc.width - table.width - 7
     func block(_ room: Int) -> [StyledText] {
       [heading] + moon.flatMap { text.words.wrapped($0, to: room) }.map { StyledText($0) }

@@ -7,32 +7,33 @@ extension SkyText {
   /// A night in words alone, for screen readers and logs: the sun, the moon and the planets.
   func sentences(_ report: SkyReport) -> [StyledText] {
     let lines = [
-      "\(sky.sun): \(lights(report)); \(darkness(report)).",
-      "\(sky.moon): \(moon(report).joined(separator: "; ")).",
+      "\(words("Sun")): \(lights(report)); \(darkness(report)).",
+      "\(words("Moon")): \(moon(report).joined(separator: "; ")).",
     ]
-    return (lines + report.planets.map { sky.planet($0, self) }).map { StyledText(" " + $0) }
+    return (lines + report.planets.map { words.sky.planet($0, self) }).map { StyledText(" " + $0) }
   }
 
   /// `day until 17:17, civil twilight until 17:46, …, then day`: nothing ends with the night's span.
   private func lights(_ report: SkyReport) -> String {
     let night = report.night
     guard let last = night.segments.last, night.segments.count > 1 else {
-      return night.darkest == .day ? sky.alwaysUp : sky.lightAllNight(sky.lightName(night.darkest))
+      return night.darkest == .day
+        ? words("midnight sun") : words("\(words.sky.lightName(night.darkest)) from noon to noon")
     }
     let until = night.segments.dropLast().map { segment in
-      sky.lightUntil(sky.lightName(segment.light), plainTime(segment.span.upperBound))
+      words("\(words.sky.lightName(segment.light)) until \(plainTime(segment.span.upperBound))", context: "light")
     }
-    let polar = report.sun.isAlwaysDown ? [sky.alwaysDown] : []
-    return (polar + until + [sky.thenLight(sky.lightName(last.light))]).joined(separator: ", ")
+    let polar = report.sun.isAlwaysDown ? [words("polar night")] : []
+    return (polar + until + [words("then \(words.sky.lightName(last.light))")]).joined(separator: ", ")
   }
 
   /// `10 h 51 min dark, 3 h 11 min of it moonless`, or why it does not get dark.
   func darkness(_ report: SkyReport) -> String {
     let night = report.night
-    guard night.darkSeconds >= 60 else { return sky.noDarkness(night.darkest) }
+    guard night.darkSeconds >= 60 else { return words.sky.noDarkness(night.darkest) }
     let matters = report.moon.illumination > 0.02 && night.darkSeconds - night.moonlessSeconds >= 60
     let moonless = night.moonlessSeconds >= 60 ? duration(night.moonlessSeconds) : ""
-    return sky.darkness(duration(night.darkSeconds), matters ? moonless : nil)
+    return words.sky.darkness(duration(night.darkSeconds), matters ? moonless : nil)
   }
 
   /// The moon in short sentences: its phase, its age, its rise and set in the night, where it stands.
@@ -41,21 +42,21 @@ extension SkyText {
     let time = plainTime(report.instant)
     let stands =
       moon.altitude > 0
-      ? [sky.moonStands(degrees(moon.altitude), direction(moon.azimuth), time)]
-      : report.night.moonUp.isEmpty ? [] : [sky.moonIsDown(time)]
+      ? [words("\(degrees(moon.altitude)) up in the \(direction(moon.azimuth)) at \(time)")]
+      : report.night.moonUp.isEmpty ? [] : [words("below the horizon at \(time)")]
     return [
-      sky.moonPhase(sky.phaseName(moon.phase), percent(100 * moon.illumination)),
-      sky.moonAge(quantities.number(moon.ageDays, digits: 1)), moonEvents(report.night),
+      words("\(words.sky.phaseName(moon.phase)), \(percent(100 * moon.illumination)) lit"),
+      words("\(quantities.number(moon.ageDays, digits: 1)) days old"), moonEvents(report.night),
     ] + stands
   }
 
   /// Moonrise and moonset of the night in the order in which they come.
   private func moonEvents(_ night: NightReport) -> String {
-    guard !night.moonUp.isEmpty else { return sky.moonDownAllNight }
+    guard !night.moonUp.isEmpty else { return words("below the horizon all night") }
     let rises = night.moonUp.map(\.lowerBound).filter { $0 > night.span.lowerBound }
     let sets = night.moonUp.map(\.upperBound).filter { $0 < night.span.upperBound }
-    let events = rises.map { ($0, sky.moonRises(plainTime($0))) } + sets.map { ($0, sky.moonSets(plainTime($0))) }
-    guard !events.isEmpty else { return sky.moonUpAllNight }
+    let events = rises.map { ($0, words("rises \(plainTime($0))")) } + sets.map { ($0, words("sets \(plainTime($0))")) }
+    guard !events.isEmpty else { return words("up all night") }
     return events.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: ", ")
   }
 
@@ -63,18 +64,19 @@ extension SkyText {
   func sunTable(_ night: NightReport) -> [StyledText] {
     // A twilight ends where the next one begins.
     let rows: [(name: String, light: SkyLight)] = [
-      (sky.sunset, .civil), (sky.lightName(.civil), .nautical), (sky.lightName(.nautical), .astronomical),
-      (sky.lightName(.dark), .dark),
+      (words("sunset, sunrise"), .civil), (words.sky.lightName(.civil), .nautical),
+      (words.sky.lightName(.nautical), .astronomical),
+      (words.sky.lightName(.dark), .dark),
     ]
     let label = rows.map(\.name.displayWidth).max() ?? 0
     let times = time(night.span.lowerBound).displayWidth
-    let column = max(times, sky.evening.displayWidth, sky.morning.displayWidth)
+    let column = max(times, words("evening").displayWidth, words("morning").displayWidth)
     func line(_ name: String, _ cells: [String], _ style: Style) -> StyledText {
       cells.reduce(into: StyledText(name.padded(to: label))) { line, cell in
         line += StyledText("  ") + StyledText(cell.padded(to: column, .right), style)
       }
     }
-    return [line("", [sky.evening, sky.morning], appearance.theme.quiet)]
+    return [line("", [words("evening"), words("morning")], appearance.theme.quiet)]
       + rows.map { name, light in
         let ends = night.ends(of: light)
         return line(name, [time(ends.dusk), time(ends.dawn)], .plain)

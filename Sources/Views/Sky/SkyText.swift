@@ -49,8 +49,8 @@ nonisolated struct SkyText: Sendable {
 
   /// A day, with its year where it is not this one.
   func day(_ date: CivilDate) -> String {
-    let day = sky.day(date, words)
-    return year.map { $0 == date.year } ?? true ? day : sky.events.ofYear(day, date.year)
+    let day = words.sky.day(date, words)
+    return year.map { $0 == date.year } ?? true ? day : words("\(day) \(date.year)")
   }
 
   /// `Tue 24 Nov 23:53`.
@@ -61,7 +61,7 @@ nonisolated struct SkyText: Sendable {
     plainTime(span.lowerBound) + (appearance.glyphs == .unicode ? "–" : "-") + plainTime(span.upperBound)
   }
 
-  func duration(_ seconds: Double) -> String { sky.duration(Int((seconds / 60).rounded())) }
+  func duration(_ seconds: Double) -> String { words.sky.duration(Int((seconds / 60).rounded())) }
 
   /// `34°`, or `34 deg` where there is no degree sign.
   func degrees(_ value: Double) -> String {
@@ -89,18 +89,22 @@ nonisolated struct SkyText: Sendable {
   /// nothing where that is not known.
   func outlook(_ stargazing: StargazingReport) -> [String] {
     guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
-    let tell = stargazing.isOver ? night.wasScore : stargazing.isRunning ? night.leftScore : sky.score
-    var parts = [tell(score, sky.ratingName(rating))]
-    if let best = stargazing.best { parts.append(window(best, night.best)) }
-    if let past = stargazing.past { parts.append(window(past, night.was)) }
+    let name = words.sky.ratingName(rating)
+    var parts = [
+      stargazing.isOver
+        ? words("was \(score) of 100, \(name)")
+        : stargazing.isRunning ? words("from now on \(score) of 100, \(name)") : words("\(score) of 100, \(name)")
+    ]
+    if let best = stargazing.best { parts.append(window(best, NightWords.of(words.language).best)) }
+    if let past = stargazing.past { parts.append(window(past, NightWords.of(words.language).was)) }
     if let whole = stargazing.nightScore, whole != score {
-      parts.append(night.wholeNight(whole, sky.ratingName(StargazingReport.Rating(score: whole))))
+      parts.append(words("the whole night \(whole), \(words.sky.ratingName(StargazingReport.Rating(score: whole)))"))
     }
     return parts
   }
 
   private func window(_ window: StargazingReport.Window, _ tell: (String, Int, String) -> String) -> String {
-    tell(span(window.span), window.score, window.reason.map { sky.reason($0, self) } ?? "")
+    tell(span(window.span), window.score, window.reason.map { words.sky.reason($0, self) } ?? "")
   }
 
   /// Parts in lines, broken between parts where that is possible.
@@ -114,8 +118,8 @@ nonisolated struct SkyText: Sendable {
     }
   }
 
-  func planet(_ name: String) -> String { sky.planetName(name) }
-  func shower(_ name: String) -> String { sky.showerName(name) }
+  func planet(_ name: String) -> String { words.sky.planetName(name) }
+  func shower(_ name: String) -> String { words.sky.showerName(name) }
 
   /// The nearest whole minute of the place's clocks, as almanacs print; clocks once went by the sun, seconds off.
   func rounded(_ date: Date) -> Date {

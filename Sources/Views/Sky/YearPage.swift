@@ -18,7 +18,7 @@ package struct YearPage {
   package func lines(_ model: SkyYearViewModel) -> [StyledText] {
     let text = SkyText(zone: model.city.zone, units: units, appearance: appearance, year: model.year.year)
     let title = StyledText(
-      " " + text.sky.events.yearTitle(model.city.name, model.year.year), appearance.theme.heading)
+      " " + text.words("\(model.city.name) in \(model.year.year)"), appearance.theme.heading)
     let picture = YearPicture(text: text, width: width ?? 80).lines(model)
     let events = model.events.filter { !SkyEvent.Choice.moon.includes($0.kind) }
     let list = EventList(text: text, width: width ?? 80).lines(events)
@@ -28,14 +28,14 @@ package struct YearPage {
 
   /// The longest and the shortest day and today; in words the first of each month too, which the picture shows.
   private func days(_ model: SkyYearViewModel, _ text: SkyText) -> [StyledText] {
-    let (all, words) = (model.year.days, text.sky.events)
+    let (all, words) = (model.year.days, text.words)
     var told: [(String, SkyYear.Day)] = []
-    if let day = all.max(by: { $0.length < $1.length }) { told.append((words.longestDay, day)) }
-    if let day = all.min(by: { $0.length < $1.length }) { told.append((words.shortestDay, day)) }
-    if let day = all.first(where: { $0.date == model.today }) { told.append((words.today, day)) }
+    if let day = all.max(by: { $0.length < $1.length }) { told.append((words("longest day"), day)) }
+    if let day = all.min(by: { $0.length < $1.length }) { told.append((words("shortest day"), day)) }
+    if let day = all.first(where: { $0.date == model.today }) { told.append((words("today"), day)) }
     let months = appearance.glyphs == .words ? all.filter { $0.date.day == 1 } : []
     return told.flatMap { name, day in
-      noted(name, stretches(day, all, text, name == words.today) ?? dated(day, text), text)
+      noted(name, stretches(day, all, text, name == words("today")) ?? dated(day, text), text)
     }
       + months.map { StyledText(" \(text.day($0.date)): \(times($0, text)).") }
   }
@@ -52,17 +52,18 @@ package struct YearPage {
   }
 
   private func times(_ day: SkyYear.Day, _ text: SkyText) -> String {
-    if day.isConstant(up: true) { return text.sky.alwaysUp }
-    if day.isConstant(up: false) { return text.sky.alwaysDown }
-    return text.sky.events.dayOfYear(
-      text.plainTime(day.sun.rise), text.plainTime(day.sun.set), text.duration(day.length))
+    if day.isConstant(up: true) { return text.words("midnight sun") }
+    if day.isConstant(up: false) { return text.words("polar night") }
+    return text.words(
+      "sunrise \(text.plainTime(day.sun.rise)), sunset \(text.plainTime(day.sun.set)), day \(text.duration(day.length))"
+    )
   }
 
   /// The days of the new and full moons, and of the perigees.
   private func moons(_ model: SkyYearViewModel, _ text: SkyText) -> [StyledText] {
     let rows: [(String, SkyEvent.Kind)] = [
-      (text.sky.phaseName(.new), .moonPhase(.new)), (text.sky.phaseName(.full), .moonPhase(.full)),
-      ("\(text.sky.moon) \(text.sky.events.perigees)", .perigee),
+      (text.words.sky.phaseName(.new), .moonPhase(.new)), (text.words.sky.phaseName(.full), .moonPhase(.full)),
+      ("\(text.words("Moon")) \(text.words("perigee"))", .perigee),
     ]
     return rows.flatMap { name, kind in
       noted(
@@ -85,7 +86,7 @@ nonisolated extension SkyText {
   /// A day without its weekday, as short as the language has it: `3 Jan`.
   func monthDay(_ date: Date) -> String { shortDay(CivilDate(rounded(date), in: zone)) }
 
-  func shortDay(_ date: CivilDate) -> String { sky.events.shortDay(date, words) }
+  func shortDay(_ date: CivilDate) -> String { words.sky.events.shortDay(date, words) }
 
   /// Stretches of days: `1 Jan–14 Jan, 28 Nov–31 Dec`.
   func stretches(_ all: [ClosedRange<CivilDate>]) -> String {

@@ -104,7 +104,7 @@ struct YearPicture {
     guard let index = model.year.days.firstIndex(where: { $0.date == model.today }) else { return [] }
     let column = Self.label + index * columns / model.year.days.count
     let sign = text.appearance.glyphs == .unicode ? "▲" : "^"
-    let name = text.sky.events.today
+    let name = text.words("today")
     let isLeft = column + 2 + name.displayWidth > width
     let line =
       isLeft

@@ -17,7 +17,7 @@ struct HourStrip {
   func heading() -> String {
     guard width >= Self.hours else { return appearance.words.age(Self.hours, .hours) }
     let quarter = width / 4
-    return ["", "+6", "+12", "+18"].map { ($0.isEmpty ? appearance.words.now : $0).fitted(to: quarter) }.joined()
+    return ["", "+6", "+12", "+18"].map { ($0.isEmpty ? appearance.words("now") : $0).fitted(to: quarter) }.joined()
   }
 
   func text(_ cells: RowCells) -> StyledText {

@@ -75,7 +75,7 @@ struct RowCells {
 
   private var condition: StyledText {
     if current == nil, status.state == .loading {
-      return StyledText(appearance.words.loading, theme.quiet)
+      return StyledText(appearance.words("loading"), theme.quiet)
     }
     return StyledText(appearance.words.condition(current?.condition) ?? appearance.dash)
   }
@@ -113,8 +113,8 @@ struct RowCells {
   private var nextRainText: StyledText {
     switch nextRain {
     case .unknown: StyledText(appearance.dash, theme.quiet)
-    case .dry: StyledText(appearance.words.forecast.dry, theme.quiet)
-    case .falling: StyledText(appearance.words.now, theme.rain.adding(.bold))
+    case .dry: StyledText(appearance.words("dry"), theme.quiet)
+    case .falling: StyledText(appearance.words("now"), theme.rain.adding(.bold))
     case .coming(let start): StyledText(OutlookText(cells: self).shortTime(start), theme.rain)
     }
   }
@@ -135,13 +135,13 @@ struct RowCells {
 
   private var age: StyledText {
     switch status.state {
-    case .loading: return StyledText(appearance.glyphs == .words ? appearance.words.loading : "…", theme.quiet)
-    case .failed: return StyledText(appearance.words.failed, theme.problem)
+    case .loading: return StyledText(appearance.glyphs == .words ? appearance.words("loading") : "…", theme.quiet)
+    case .failed: return StyledText(appearance.words("no data"), theme.problem)
     case .fresh: return StyledText(clock.age(row.age(at: now)) ?? appearance.dash, theme.quiet)
     case .stale:
       let age = clock.age(row.age(at: now)) ?? appearance.dash
       return StyledText(
-        appearance.glyphs == .words ? "\(age), \(appearance.words.stale)" : "!\(age)", theme.warning)
+        appearance.glyphs == .words ? "\(age), \(appearance.words("old"))" : "!\(age)", theme.warning)
     }
   }
 
@@ -153,7 +153,7 @@ struct RowCells {
   /// A warning and until when it is in force.
   func text(of warning: WeatherAlert) -> String {
     guard let end = warning.ends else { return warning.event }
-    return warning.event + " " + appearance.words.forecast.until(OutlookText(cells: self).time(end))
+    return warning.event + " " + appearance.words("until \(OutlookText(cells: self).time(end))")
   }
 
   private var restOfDay: RestOfDay? {
@@ -195,7 +195,7 @@ struct RowCells {
   /// What fell today, or `nil` when that is nothing to speak of, or not known.
   var fallenToday: String? {
     guard let fallen = restOfDay?.fallen, fallen >= 0.1 else { return nil }
-    return appearance.words.forecast.fellToday(quantities.precipitation(fallen))
+    return appearance.words("\(quantities.precipitation(fallen)) fell today")
   }
 
   /// What the chance that something falls is called.

@@ -63,7 +63,7 @@ extension TableColumn {
     case .lowHigh: return "-18/-10".count + appearance.degree.displayWidth
     case .feelsLike: return "-18".count + appearance.degree.displayWidth
     case .rain, .humidity: return "100%".count
-    case .nextRain: return max(clock.width, words.forecast.dry.displayWidth)
+    case .nextRain: return max(clock.width, words("dry").displayWidth)
     case .wind:
       return max(appearance.windSign(from: 45).displayWidth, appearance.windSign(from: 22.5).displayWidth)
         + " 100".count
@@ -71,7 +71,7 @@ extension TableColumn {
     case .uv: return "11".count
     case .difference: return max(words.age(-12, .hours).displayWidth, "+13:45".count)
     case .sunTimes: return 2 * clock.width + 1
-    case .note: return words.forecast.dryUntil("").displayWidth + Self.weekday(appearance) + clock.width
+    case .note: return words("dry until \("")").displayWidth + Self.weekday(appearance) + clock.width
     case .age: return appearance.glyphs == .words ? 13 : words.longestAge + 1
     case .sun, .darkness, .outlook, .bestHours, .nextPass:
       return SkyCells.width(of: self, units: units, appearance: appearance)
@@ -95,7 +95,7 @@ nonisolated extension Words {
   var longestCondition: Int { Condition.allCases.map { conditionName($0).displayWidth }.max() ?? 0 }
 
   var longestAge: Int {
-    [age(99, .minutes), age(47, .hours), age(99, .days), now].map(\.displayWidth).max() ?? 0
+    [age(99, .minutes), age(47, .hours), age(99, .days), self("now")].map(\.displayWidth).max() ?? 0
   }
 }
 

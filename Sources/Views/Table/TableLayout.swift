@@ -86,7 +86,7 @@ struct TableLayout: Equatable {
     // Beside the name it says how old a row is, in the lines under the hours until when it stays dry.
     let age = shortestName + 2 + appearance.words.longestAge
     let clock = ClockText(clock: units.clock, appearance: appearance)
-    let rain = appearance.words.forecast.dryUntil("").displayWidth + clock.width
+    let rain = appearance.words("dry until \("")").displayWidth + clock.width
     let wish = max(longestName, set == .hours ? rain : age)
     let name = max(min(wish, max(min(12, width / 4), width / (set == .hours ? 5 : 7))), 1)
     let gap = gap(set, width)

@@ -68,9 +68,12 @@ package struct TablePage {
   }
 
   private func legend(_ cells: [RowCells]) -> [StyledText] {
-    let words = appearance.words.forecast
+    let words = appearance.words
     let isMarked = cells.contains { $0.bestDay != nil }
-    let rule = isMarked ? "\(appearance.bestSign) \(words.bestDay): \(words.bestDayRule)" : words.noBestDay
+    let rule =
+      isMarked
+      ? "\(appearance.bestSign) \(words("the best day to be outside")): \(words("the mildest of the next 7 without much rain or wind; of two alike, the drier"))"
+      : words("No day of the next 7 stands out as a good one to be outside.")
     let best = appearance.words.wrapped(rule, to: (width ?? 100) - 1)
       .map { StyledText(" " + $0, appearance.theme.quiet) }
     return [StyledText()] + (set == .hours ? [] : best)
@@ -84,7 +87,7 @@ package struct TablePage {
     guard !sentences.isEmpty else {
       let reason = cells.status.problem.map(appearance.words.problems.service)
         .flatMap { told.contains($0) ? nil : $0 }
-      return [StyledText("\(cells.name): \(appearance.words.failed)" + (reason.map { ", \($0)" } ?? ""))]
+      return [StyledText("\(cells.name): \(appearance.words("no data"))" + (reason.map { ", \($0)" } ?? ""))]
     }
     let age = cells.status.state == .stale ? ["\(cells.name): \(cells.text(.age).plain)"] : []
     return (age + sentences.map { "\(cells.name), \($0)" }).map { StyledText($0) }

@@ -111,7 +111,7 @@ struct TableRow {
     }
     let room = layout.width - TableLayout.margin - text.displayWidth
     let why = isTold(reason) ? "" : ": \(reason)"
-    let words = StyledText(appearance.words.failed + why, appearance.theme.problem)
+    let words = StyledText(appearance.words("no data") + why, appearance.theme.problem)
     return text + words.truncated(to: max(room, 0), ellipsis: appearance.ellipsis)
   }
 

@@ -55,7 +55,7 @@ nonisolated struct ClockText: Sendable {
     guard let seconds, seconds.isFinite else { return nil }
     let minutes = Int(min(seconds, 1e9) / 60)
     switch minutes {
-    case ..<1: return words.now
+    case ..<1: return words("now")
     case ..<100: return words.age(minutes, .minutes)
     case ..<(48 * 60): return words.age(minutes / 60, .hours)
     default: return words.age(minutes / 1440, .days)

@@ -110,8 +110,8 @@ nonisolated struct QuantityText: Sendable {
   func windInFull(_ speed: Double?, from degrees: Double?) -> String {
     guard let speed else { return appearance.dash }
     let force = Beaufort.force(speed)
-    let words = appearance.words.forecast
-    var parts = [speedWithUnit(speed), "(\(force) \(words.beaufortUnit), \(beaufortName(force)))"]
+    let words = appearance.words
+    var parts = [speedWithUnit(speed), "(\(force) \(words("Bft")), \(beaufortName(force)))"]
     if let degrees, degrees.isFinite, force > 0 {
       parts.insert(appearance.compassPoint(degrees), at: 0)
       if appearance.glyphs == .unicode { parts.insert(appearance.windSign(from: degrees), at: 0) }
@@ -136,28 +136,28 @@ nonisolated struct QuantityText: Sendable {
   /// `42 fair, ozone (European AQI)`: the index of the country's scale, what it is made by, and which index it is.
   func air(_ air: AirQuality?, country: String?) -> String {
     guard let air, let index = air.index(inCountry: country) else { return appearance.dash }
-    let words = appearance.words.forecast
+    let words = appearance.words
     var text = self.air(index)
-    if let main = index.mainPollutant { text += ", \(words.pollutantName(main))" }
-    return "\(text) (\(words.airIndex(index.scale)))"
+    if let main = index.mainPollutant { text += ", \(words.forecast.pollutantName(main))" }
+    return "\(text) (\(words.forecast.airIndex(index.scale)))"
   }
 
   /// `42 moderate`: an index and the name of its band.
   func air(_ index: AirIndex) -> String {
-    let words = appearance.words.forecast
-    let names = index.scale == .european ? words.europeanAir : words.usAir
+    let words = appearance.words
+    let names = index.scale == .european ? words.forecast.europeanAir : words.forecast.usAir
     return Self.rounded(index.value) + " " + (names.indices.contains(index.band) ? names[index.band] : "")
   }
 
   /// The plants whose pollen fly, the most first; `none` when all are counted and none fly, a dash where nobody counts.
   func pollen(_ air: AirQuality?) -> String {
     guard let air, !air.pollen.isEmpty else { return appearance.dash }
-    let words = appearance.words.forecast
+    let words = appearance.words
     let flying = air.pollen.filter { $0.value >= 0.5 }.sorted {
       ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
     }
-    guard !flying.isEmpty else { return words.noPollen }
-    let list = flying.map { "\(words.pollenName($0.key)) \(Self.rounded($0.value))" }
+    guard !flying.isEmpty else { return words("none") }
+    let list = flying.map { "\(words.forecast.pollenName($0.key)) \(Self.rounded($0.value))" }
     return list.joined(separator: ", ") + (appearance.glyphs == .ascii ? " /m3" : " /m³")
   }
 }

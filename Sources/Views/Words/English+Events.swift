@@ -12,16 +12,12 @@ nonisolated extension EventWords {
       default: $0
       }
     },
-    ofYear: { "\($0) \($1)" },
     night: { evening, year, dash, words in
       let morning = evening.advanced(by: 1)
       let month = evening.month == morning.month ? "" : " " + words.months[evening.month - 1]
       let years = year.map { " \($0)" } ?? ""
       return "night of \(evening.day)\(month)\(dash)\(morning.day) \(words.months[morning.month - 1])\(years)"
-    },
-    nowUntil: { "now until \($0)" }, mostMeteors: { "most on the \($0)" },
-    seconds: { $0 < 60 ? "\($0) s" : "\($0 / 60) min \($0 % 60) s" },
-    nextTitle: { "What comes over \($0)" },
+    }, seconds: { $0 < 60 ? "\($0) s" : "\($0 / 60) min \($0 % 60) s" },
     choiceName: {
       switch $0 {
       case .eclipse: "eclipses"
@@ -39,13 +35,8 @@ nonisolated extension EventWords {
       case .eclipse: "No eclipse can be seen here in the next ten years."
       default: "Nothing comes up in the time that was searched."
       }
-    },
-    noPass: "No pass of the ISS or Tiangong can be seen here in the next ten days.",
-    monthTitle: { month, words in "the moon in \(words.months[month.month - 1]) \(month.year)" },
-    yearTitle: { "\($0) in \($1)" },
-    shortDay: { "\($0.day) \($1.months[$0.month - 1])" },
-    longestDay: "longest day", shortestDay: "shortest day", today: "today", perigees: "perigee",
-    dayOfYear: { "sunrise \($0), sunset \($1), day \($2)" })
+    }, monthTitle: { month, words in "the moon in \(words.months[month.month - 1]) \(month.year)" },
+    shortDay: { "\($0.day) \($1.months[$0.month - 1])" })
 }
 
 nonisolated extension SkyWords {

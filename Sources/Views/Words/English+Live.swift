@@ -95,21 +95,11 @@ nonisolated extension LiveWords {
       case .now: "now"
       case .dark: "dark"
       }
-    },
-    position: { "\($0)–\($1) of \($2)" }, notFound: "not found",
-    refreshing: "refreshing", paused: "paused", offline: "network off",
-    nextRefresh: { "next refresh in \($0)" }, refreshFailed: { "refresh failed, next try in \($0)" },
-    seconds: { "\($0) s" }, minutes: { "\($0) min" }, noCities: "No cities yet: press \(key(.add)) to add one.",
-    noCitiesInBar: "No cities yet: add one with skydash add Seoul.", sortedBy: { "by \($0)" },
-    addPrompt: "Add city: ", findPrompt: "Find: ", renamePrompt: "Rename: ", removeQuestion: { "Remove \($0)? y/n" },
-    cities: { $0.of("city", "cities") }, cityOf: { "\($0)/\($1.of("city", "cities"))" },
-    filteredBy: { "“\($0)”" }, tonight: "Tonight")
+    }, noCities: "No cities yet: press \(key(.add)) to add one.", cities: { $0.of("city", "cities") },
+    cityOf: { "\($0)/\($1.of("city", "cities"))" })
 }
 
 nonisolated extension PictureWords {
   static let english = PictureWords(
-    credit: "Credit", copyright: "Copyright", video: "video", otherMedia: "no picture", description: "Picture",
-    links: "Links", page: "Page", loading: "loading", loadingFile: "loading the picture",
-    nothingYet: "No pictures; \(KeyMap.pictures.name(of: .refresh)) loads them.", noMore: "the end",
-    titleOfList: { $0.of("day", "days") }, saved: { "Saved to \($0)." }, opened: { "Opened \($0)." })
+    nothingYet: "No pictures; \(KeyMap.pictures.name(of: .refresh)) loads them.", titleOfList: { $0.of("day", "days") })
 }

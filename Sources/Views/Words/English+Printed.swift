@@ -6,15 +6,9 @@ nonisolated extension PrintedWords {
   static let english = PrintedWords(
     added: { place, label, position in "Added \(place)\(label.map { " as \($0)" } ?? "") (\(position))." },
     mending: { "\(alsoFound($0)) “\($1)” takes the first of these instead." },
-    guest: { "\($0) is not in your list; \($1) keeps it. \(alsoFound($2))".trimmed },
-    removed: { "Removed \($0)." }, moved: { "\($0) is now number \($1)." },
-    whichPlace: { "Which “\($0)”?" },
-    askNumber: { "Number from 1 to \($0), Enter for 1: " },
-    noCities: "No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”.",
-    line: { "line \($0): \($1)" }, people: { "\($0) people" }, near: Place.near, setting: { "\($0) is now \($1)." },
+    guest: { "\($0) is not in your list; \($1) keeps it. \(alsoFound($2))".trimmed }, near: Place.near,
     secret: { $0 ? "set" : "not set" },
     unitNames: ["temperature", "wind speed", "precipitation", "pressure", "distance", "clock"],
-    cacheIsEmpty: "The cache is empty.", ages: { "newest \($0), oldest \($1)" }, share: { "\($0) of \($1)" },
     shortage: {
       switch $0 {
       case .outlook(let problem, let hasForecast):
@@ -31,8 +25,7 @@ nonisolated extension PrintedWords {
       case .oldAnswer: "the service's newest values are old; try again later."
       case .oldKept: "what was kept is old; run without --offline to refresh."
       }
-    },
-    names: { first, more in first.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "") },
+    }, names: { first, more in first.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "") },
     noPasses: {
       let why =
         switch $0 {
@@ -42,9 +35,7 @@ nonisolated extension PrintedWords {
         case .tooFar: "orbits are good for two weeks; choose a --date nearer to today"
         }
       return "No passes of the ISS or Tiangong can be told: \(why)."
-    },
-    missingDays: { "The forecast has \($0) of the \($1) days; --days \($0) asks for those alone." },
-    goesAway: { "\($0.title) says that what skydash asks it for will go away; look for a newer skydash." },
+    }, goesAway: { "\($0.title) says that what skydash asks it for will go away; look for a newer skydash." },
     underWay: {
       switch $0 {
       case .pictureOfTheDay: "Loading the picture of the day"
@@ -53,14 +44,9 @@ nonisolated extension PrintedWords {
       case .originalPicture: "Loading the original picture"
       case .drawing: "Drawing the picture"
       }
-    },
-    savedPicture: { "Saved the picture of \($0) to \($1) (\($2))." },
-    noOriginal: "The original file is not there; this is the size for a screen.",
-    missingPictures: { "\($0); some days may be missing; \($0.pictureStep)." },
-    damagedPicture: "The picture's file is damaged; what could be read of it is shown.",
-    notDrawn: { "\($0) Use --open to see it in a browser." }, notCome: { "The picture did not come: \($0)" },
-    subjectName: { $0.description }, fact: { $0.description }, step: { $0.description },
-    verdictName: { $0.rawValue }, areaName: { $0.rawValue },
+    }, missingPictures: { "\($0); some days may be missing; \($0.pictureStep)." },
+    notDrawn: { "\($0) Use --open to see it in a browser." }, subjectName: { $0.description }, fact: { $0.description },
+    step: { $0.description }, verdictName: { $0.rawValue }, areaName: { $0.rawValue },
     findings: { "\($0) ok, \($1.of("warning", "warnings")), \($2.of("problem", "problems"))." })
 
   private static func alsoFound(_ others: [String]) -> String {

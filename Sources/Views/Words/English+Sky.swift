@@ -4,8 +4,6 @@ import Essentials
 nonisolated extension SkyWords {
   /// English.
   package static let english = SkyWords(
-    sun: "Sun", moon: "Moon", evening: "evening", morning: "morning", outlook: "Outlook", best: "best", scores: "Score",
-    coming: "Coming", meteors: "Meteors", sunset: "sunset, sunrise",
     lightName: {
       switch $0 {
       case .day: "day"
@@ -43,8 +41,7 @@ nonisolated extension SkyWords {
       case .septemberEquinox: "September equinox"
       case .decemberSolstice: "December solstice"
       }
-    },
-    planetName: { $0 }, showerName: { $0 },
+    }, planetName: { $0 }, showerName: { $0 },
     columnName: {
       switch $0 {
       case .name: "Planet"
@@ -70,9 +67,7 @@ nonisolated extension SkyWords {
       case .binoculars: "binoculars"
       case .telescope: "telescope"
       }
-    },
-    isDown: "down",
-    clearest: { $0.map { "Where is it clearest? \($0)" } ?? "Where is tonight clearest?" },
+    }, clearest: { $0.map { "Where is it clearest? \($0)" } ?? "Where is tonight clearest?" },
     clearestUnknown: { "\($0 ?? "Tonight"), darkest first (no forecast is known)" },
     title: { name, isTonight in isTonight ? "Tonight over \(name)" : "The night over \(name)" },
     nightOf: { evening, words in
@@ -81,14 +76,12 @@ nonisolated extension SkyWords {
       let year = evening.year == morning.year ? "" : " \(evening.year)"
       return "\(words.weekdays[evening.weekday]) \(evening.day)\(month)\(year) to "
         + "\(words.weekdays[morning.weekday]) \(morning.day) \(words.months[morning.month - 1]) \(morning.year)"
-    },
-    day: { day, words in "\(words.weekdays[day.weekday]) \(day.day) \(words.months[day.month - 1])" },
+    }, day: { day, words in "\(words.weekdays[day.weekday]) \(day.day) \(words.months[day.month - 1])" },
     duration: { $0 < 60 ? "\($0) min" : $0 % 60 == 0 ? "\($0 / 60) h" : "\($0 / 60) h \($0 % 60) min" },
     darkness: { dark, moonless in
       guard let moonless else { return "\(dark) dark" }
       return moonless.isEmpty ? "\(dark) dark, with the moon up" : "\(dark) dark, \(moonless) of it moonless"
     },
-    howDark: { "\($0) dark" },
     noDarkness: { darkest in
       switch darkest {
       case .day: "the sun does not set"
@@ -96,17 +89,7 @@ nonisolated extension SkyWords {
       case .nautical: "nautical twilight at best: bright stars only"
       case .astronomical, .dark: "never fully dark: twilight all night"
       }
-    },
-    staysUp: "stays up", staysDown: "stays down", alwaysUp: "midnight sun", alwaysDown: "polar night",
-    nextSunset: { "the sun next sets \($0)" }, nextSunrise: { "the sun next rises \($0)" },
-    grazesSun: "The sun grazes the horizon: the air of the day decides about rise and set.",
-    grazesMoon: "The moon grazes the horizon: the air of the day decides about rise and set.",
-    moonPhase: { "\($0), \($1) lit" }, moonAge: { "\($0) days old" }, moonRises: { "rises \($0)" },
-    moonSets: { "sets \($0)" }, moonUpAllNight: "up all night", moonDownAllNight: "below the horizon all night",
-    moonStands: { "\($0) up in the \($1) at \($2)" }, moonIsDown: { "below the horizon at \($0)" },
-    score: { "\($0) of 100, \($1)" },
-    reason: Self.englishReason, event: Self.englishEvent, shower: Self.englishShower, planet: Self.englishPlanet,
-    lightUntil: { "\($0) until \($1)" }, thenLight: { "then \($0)" }, lightAllNight: { "\($0) from noon to noon" },
+    }, reason: Self.englishReason, event: Self.englishEvent, shower: Self.englishShower, planet: Self.englishPlanet,
     events: .english)
 
   @Sendable private static func englishReason(_ reason: StargazingReason, _ text: SkyText) -> String {

@@ -52,10 +52,8 @@ nonisolated extension Words {
       case .thunderstormWithHail: "thunderstorm, hail"
       case .thunderstormWithHeavyHail: "thunderstorm, heavy hail"
       }
-    },
-    weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
-    months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
-    decimalMark: ".",
+    }, weekdays: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"],
+    months: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"], decimalMark: ".",
     columnName: {
       switch $0 {
       case .sun: "Sun"
@@ -97,9 +95,7 @@ nonisolated extension Words {
       case .sunTimes: "Sun up"
       default: nil
       }
-    },
-    day: "day", night: "night", now: "now", loading: "loading", failed: "no data", stale: "old",
-    halfDay: { $0 + ($1 ? "am" : "pm") },
+    }, halfDay: { $0 + ($1 ? "am" : "pm") },
     compass: [
       "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW", "NNW",
     ],
@@ -110,21 +106,13 @@ nonisolated extension Words {
       case .days: "\(value) d"
       }
     },
-    fromLocale: { "from the locale \($0)" },
-    panel: PanelWords(
-      feelsLike: "feels like", low: "low", high: "high", humidity: "humidity", dewPoint: "dew point", wind: "wind",
-      gusts: "gusts", pressure: "pressure", visibility: "visibility", cloud: "cloud", uvIndex: "UV index",
-      precipitation: "precipitation",
-      chance: {
-        switch $0 {
-        case .rain, .thunderstorm: "chance of rain"
-        case .sleet: "chance of sleet"
-        case .snow: "chance of snow"
-        }
-      }, sunrise: "sunrise",
-      sunset: "sunset", moon: "moon", unknown: "unknown", pictureOfTheDay: "Picture of the day"),
-    forecast: .english,
-    live: .english, picture: .english, sky: .english, printed: .english, problems: .english)
+    panel: PanelWords(chance: {
+      switch $0 {
+      case .rain, .thunderstorm: "chance of rain"
+      case .sleet: "chance of sleet"
+      case .snow: "chance of snow"
+      }
+    }), forecast: .english, live: .english, picture: .english, sky: .english, printed: .english, problems: .english)
 }
 
 nonisolated extension ForecastWords {
@@ -134,7 +122,6 @@ nonisolated extension ForecastWords {
       "calm", "light air", "light breeze", "gentle breeze", "moderate breeze", "fresh breeze", "strong breeze",
       "near gale", "gale", "strong gale", "storm", "violent storm", "hurricane force",
     ],
-    beaufortUnit: "Bft",
     pollutantName: {
       switch $0 {
       case .fineParticles: "fine particles (PM2.5)"
@@ -150,8 +137,7 @@ nonisolated extension ForecastWords {
       case .grass: "grass"
       case .ragweed: "ragweed"
       }
-    },
-    europeanAir: ["good", "fair", "moderate", "poor", "very poor", "extremely poor"],
+    }, europeanAir: ["good", "fair", "moderate", "poor", "very poor", "extremely poor"],
     usAir: ["good", "moderate", "unhealthy for some", "unhealthy", "very unhealthy", "hazardous"],
     airIndex: {
       switch $0 {
@@ -166,37 +152,18 @@ nonisolated extension ForecastWords {
       case .snow: "Snow"
       case .thunderstorm: "Thunderstorms"
       }
-    },
-    dryFor: { "Dry for the next \($0) hours" },
-    fallsUntil: { "\($0) until \($1)" }, fallsOn: { "\($0) for the next 24 hours" },
-    fallsFrom: { "\($0) from \($1)" }, fallsNow: { "\($0) now" }, clearing: { "clearing by \($0)" },
-    fellToday: { "\($0) fell today" },
-    warmer: { $1 ? "tomorrow warmer by \($0)" : "warmer than yesterday by \($0)" },
+    }, warmer: { $1 ? "tomorrow warmer by \($0)" : "warmer than yesterday by \($0)" },
     colder: { $1 ? "tomorrow colder by \($0)" : "colder than yesterday by \($0)" },
     unchanged: { $0 ? "tomorrow as warm as today" : "as warm as yesterday" },
     sentence: { parts in
       let text = parts.joined(separator: "; ")
       return text.isEmpty ? "" : text.capitalizedFirst + "."
-    },
-    today: "Today", tomorrow: "tomorrow", date: { "\($0) \($1) \($2)" },
-    nextHours: { "Next \($0) hours" }, nextDays: { "Next \($0) days" },
-    rain: "rain", clouds: "clouds", sun: "sun", sunAllDay: "sun all day", noSun: "no sunrise",
-    air: "air", pollen: "pollen", noPollen: "none", warnings: "warnings", noWarnings: "none",
-    until: { "until \($0)" }, bestDay: "the best day to be outside",
-    bestDayRule: "the mildest of the next 7 without much rain or wind; of two alike, the drier",
-    noBestDay: "No day of the next 7 stands out as a good one to be outside.",
-    dryUntil: { "dry until \($0)" }, wetUntil: { "wet until \($0)" }, staysDry: "stays dry",
-    staysWet: "stays wet", forecastFrom: { "forecast: \($0)" }, problem: { "Not refreshed: \($0)." },
-    about: { "about \($0)" }, startsAt: { "\($0) from \($1)" },
-    stopsAt: { $1 ? "Stops \($0)" : "Stops at \($0)" },
-    dryForTwoHours: "Dry for two hours", wetForTwoHours: { "\($0) for two hours" }, twoHours: "2 hours",
-    dry: "dry", bestDayInShort: "best day")
+    }, stopsAt: { $1 ? "Stops \($0)" : "Stops at \($0)" })
 }
 
 /// The problems describe themselves in English, which is also what JSON says in every language.
 nonisolated extension ProblemWords {
   static let english = ProblemWords(
-    service: { $0.description }, city: { $0.description }, settings: { $0.description },
-    warning: { $0.description }, sky: { $0.description }, picture: { $0.description }, program: { $0.description },
-    image: { $0.description })
+    service: { $0.description }, city: { $0.description }, settings: { $0.description }, warning: { $0.description },
+    sky: { $0.description }, picture: { $0.description }, program: { $0.description }, image: { $0.description })
 }

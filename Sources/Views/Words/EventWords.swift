@@ -21,35 +21,17 @@ package nonisolated struct EventText: Hashable, Sendable {
 package nonisolated struct EventWords: Sendable {
   /// A body or a star of its English name, as it stands in a sentence: `the moon`.
   var bodyName: @Sendable (String) -> String
-  /// A day with its year.
-  var ofYear: @Sendable (_ day: String, _ year: Int) -> String
   /// `night of 13–14 Dec`; the year where it is to be told.
   var night: @Sendable (_ evening: CivilDate, _ year: Int?, _ dash: String, Words) -> String
-  /// `now until 06:42`, of what is running.
-  var nowUntil: @Sendable (_ time: String) -> String
-  /// `most on the night of 14–15 Dec`, of a shower that is told with another night.
-  var mostMeteors: @Sendable (_ night: String) -> String
   /// `1 min 47 s`.
   var seconds: @Sendable (Int) -> String
-  /// `What comes over Seoul`.
-  var nextTitle: @Sendable (_ city: String) -> String
   var choiceName: @Sendable (SkyEvent.Choice) -> String
   /// That nothing of that is known to come.
   var nothing: @Sendable (SkyEvent.Choice?) -> String
-  /// That the satellites, whose orbits are known, are not seen in the ten days that are searched.
-  var noPass: String
   /// `the moon in Nov 2026`, after a name.
   var monthTitle: @Sendable (_ month: CivilDate, Words) -> String
-  /// `Seoul in 2026`.
-  var yearTitle: @Sendable (_ city: String, _ year: Int) -> String
   /// `3 Jan`.
   var shortDay: @Sendable (CivilDate, Words) -> String
-  var longestDay: String
-  var shortestDay: String
-  var today: String
-  var perigees: String
-  /// `sunrise 07:43, sunset 17:17, day 9 h 34 min`.
-  var dayOfYear: @Sendable (_ rise: String, _ set: String, _ length: String) -> String
 }
 
 /// Numbers of events as people read them.
@@ -69,7 +51,7 @@ nonisolated extension SkyText {
   /// The night to which an instant belongs, from noon to noon.
   func night(of date: Date) -> String {
     let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
-    return sky.events.night(
+    return words.sky.events.night(
       evening, year.map { $0 == evening.year } ?? true ? nil : evening.year,
       appearance.glyphs == .unicode ? "–" : "-", words)
   }
@@ -87,7 +69,7 @@ nonisolated extension SkyText {
   /// Until when what is running can be looked at; `nil` of what is not.
   func runningUntil(_ event: SkyEvent) -> String? {
     guard let now, let look = event.look, event.isRunning(at: now) else { return nil }
-    return sky.events.nowUntil(plainTime(look.span.upperBound))
+    return words("now until \(plainTime(look.span.upperBound))")
   }
 
   /// The time to look; `nil` where that is a whole polar night, from noon to noon.
@@ -103,10 +85,10 @@ nonisolated extension SkyText {
   }
 
   /// `20:28–20:30 (1 min 47 s)` is told of a total or annular eclipse; its length alone.
-  func lasting(_ span: Range<Date>) -> String { sky.events.seconds(Int(span.seconds.rounded())) }
+  func lasting(_ span: Range<Date>) -> String { words.sky.events.seconds(Int(span.seconds.rounded())) }
 
   /// A body or a star; planets have their names already.
-  func body(_ name: String) -> String { sky.events.bodyName(planet(name)) }
+  func body(_ name: String) -> String { words.sky.events.bodyName(planet(name)) }
 
   /// Whether the place sees it from its first to its last contact.
   func begins(in event: SkyEvent, _ contact: Date) -> Bool {

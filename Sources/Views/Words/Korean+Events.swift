@@ -17,16 +17,12 @@ nonisolated extension EventWords {
       default: $0
       }
     },
-    ofYear: { "\($1)년 \($0)" },
     night: { evening, year, dash, words in
       let morning = evening.advanced(by: 1)
       let month = evening.month == morning.month ? "" : "\(morning.month)월 "
       let sign = dash == "–" ? "~" : "-"
       return (year.map { "\($0)년 " } ?? "") + "\(evening.month)월 \(evening.day)\(sign)\(month)\(morning.day)일 밤"
-    },
-    nowUntil: { "지금 진행 중, \($0)까지" }, mostMeteors: { "가장 많은 때는 \($0)" },
-    seconds: { $0 < 60 ? "\($0)초" : "\($0 / 60)분 \($0 % 60)초" },
-    nextTitle: { "\($0)의 다가오는 천문 현상" },
+    }, seconds: { $0 < 60 ? "\($0)초" : "\($0 / 60)분 \($0 % 60)초" },
     choiceName: {
       switch $0 {
       case .eclipse: "일식과 월식"
@@ -44,13 +40,8 @@ nonisolated extension EventWords {
       case .eclipse: "앞으로 10년 동안 이곳에서 보이는 일식이나 월식이 없습니다."
       default: "살펴본 기간에 예정된 현상이 없습니다."
       }
-    },
-    noPass: "앞으로 10일 동안 이곳에서 보이는 국제우주정거장·톈궁 통과가 없습니다.",
-    monthTitle: { month, _ in "\(month.year)년 \(month.month)월의 달" },
-    yearTitle: { "\($1)년 \($0)" },
-    shortDay: { day, _ in "\(day.month)월 \(day.day)일" },
-    longestDay: "가장 긴 낮", shortestDay: "가장 짧은 낮", today: "오늘", perigees: "근지점",
-    dayOfYear: { "일출 \($0), 일몰 \($1), 낮 \($2)" })
+    }, monthTitle: { month, _ in "\(month.year)년 \(month.month)월의 달" },
+    shortDay: { day, _ in "\(day.month)월 \(day.day)일" })
 }
 
 nonisolated extension SkyWords {

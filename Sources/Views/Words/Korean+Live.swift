@@ -95,20 +95,10 @@ nonisolated extension LiveWords {
       case .now: "지금"
       case .dark: "어두울 때"
       }
-    },
-    position: { "\($2)줄 중 \($0)–\($1)" }, notFound: "없음",
-    refreshing: "갱신 중", paused: "멈춤", offline: "네트워크 꺼짐",
-    nextRefresh: { "\($0) 뒤 갱신" }, refreshFailed: { "갱신 실패, \($0) 뒤 다시 시도" },
-    seconds: { "\($0)초" }, minutes: { "\($0)분" }, noCities: "도시가 없습니다. \(key(.add))를 눌러 추가하세요.",
-    noCitiesInBar: "도시가 없습니다. skydash add Seoul 로 추가하세요.", sortedBy: { "\($0) 순" },
-    addPrompt: "도시 추가: ", findPrompt: "찾기: ", renamePrompt: "이름 바꾸기: ", removeQuestion: { "\($0)을(를) 삭제할까요? y/n" },
-    cities: { "도시 \($0)곳" }, cityOf: { "도시 \($0)/\($1)곳" }, filteredBy: { "‘\($0)’" }, tonight: "오늘 밤")
+    }, noCities: "도시가 없습니다. \(key(.add))를 눌러 추가하세요.", cities: { "도시 \($0)곳" }, cityOf: { "도시 \($0)/\($1)곳" })
 }
 
 nonisolated extension PictureWords {
   static let korean = PictureWords(
-    credit: "제공", copyright: "저작권", video: "동영상", otherMedia: "사진 없음", description: "장면",
-    links: "링크", page: "페이지", loading: "불러오는 중", loadingFile: "사진 불러오는 중",
-    nothingYet: "사진이 없습니다. \(KeyMap.pictures.name(of: .refresh)): 불러오기", noMore: "끝",
-    titleOfList: { "\($0)일" }, saved: { "\($0)에 저장했습니다." }, opened: { "\($0)을(를) 열었습니다." })
+    nothingYet: "사진이 없습니다. \(KeyMap.pictures.name(of: .refresh)): 불러오기", titleOfList: { "\($0)일" })
 }

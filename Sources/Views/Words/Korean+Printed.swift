@@ -6,15 +6,8 @@ nonisolated extension PrintedWords {
   static let korean = PrintedWords(
     added: { place, label, position in "추가했습니다: \(place)\(label.map { ", 이름은 \($0)" } ?? "") (\(position))." },
     mending: { "\(alsoFound($0)) 이 가운데 첫째로 바꾸려면 다음을 실행하세요: “\($1)”." },
-    guest: { "목록에 없는 도시입니다: \($0). \($1) 명령으로 추가할 수 있습니다. \(alsoFound($2))".trimmed },
-    removed: { "삭제했습니다: \($0)." }, moved: { "옮겼습니다: \($0), 이제 \($1)번째입니다." },
-    whichPlace: { "어느 곳입니까? “\($0)”" },
-    askNumber: { "1부터 \($0)까지의 번호(Enter는 1): " },
-    noCities: "아직 도시가 없습니다. “skydash add Seoul”로 추가하거나 “skydash demo”로 둘러보세요.",
-    line: { "\($0)번째 줄: \($1)" }, people: { "인구 \($0)" }, near: { "\($0) 근처" }, setting: { "이제 \($0) 값은 \($1)입니다." },
-    secret: { $0 ? "설정됨" : "없음" },
-    unitNames: ["기온", "풍속", "강수량", "기압", "거리", "시계"],
-    cacheIsEmpty: "캐시를 비웠습니다.", ages: { "최근 \($0), 가장 오래된 것 \($1)" }, share: { "\($1) 중 \($0)" },
+    guest: { "목록에 없는 도시입니다: \($0). \($1) 명령으로 추가할 수 있습니다. \(alsoFound($2))".trimmed }, near: { "\($0) 근처" },
+    secret: { $0 ? "설정됨" : "없음" }, unitNames: ["기온", "풍속", "강수량", "기압", "거리", "시계"],
     shortage: {
       switch $0 {
       case .outlook(let problem, let hasForecast):
@@ -29,8 +22,7 @@ nonisolated extension PrintedWords {
       case .oldAnswer: "서비스의 최신 값이 오래되었습니다. 나중에 다시 하세요."
       case .oldKept: "저장된 자료가 오래되었습니다. --offline 없이 실행하면 갱신합니다."
       }
-    },
-    names: { first, more in first.joined(separator: ", ") + (more > 0 ? " 외 \(more)곳" : "") },
+    }, names: { first, more in first.joined(separator: ", ") + (more > 0 ? " 외 \(more)곳" : "") },
     noPasses: {
       let why =
         switch $0 {
@@ -40,9 +32,7 @@ nonisolated extension PrintedWords {
         case .tooFar: "궤도 자료는 앞뒤 2주까지만 쓸 수 있습니다. --date 를 오늘과 더 가까운 날로 고르세요."
         }
       return "국제우주정거장과 톈궁의 통과를 알 수 없습니다. \(why)"
-    },
-    missingDays: { "예보는 \($1)일 중 \($0)일만 있습니다. --days \($0) 옵션으로 그만큼만 볼 수 있습니다." },
-    goesAway: { "\(ProblemWords.koreanName($0))에서 skydash가 쓰는 서비스를 곧 끝낸다고 알렸습니다. 새 버전의 skydash를 찾아보세요." },
+    }, goesAway: { "\(ProblemWords.koreanName($0))에서 skydash가 쓰는 서비스를 곧 끝낸다고 알렸습니다. 새 버전의 skydash를 찾아보세요." },
     underWay: {
       switch $0 {
       case .pictureOfTheDay: "오늘의 천문 사진을 불러오는 중"
@@ -51,14 +41,9 @@ nonisolated extension PrintedWords {
       case .originalPicture: "원본 사진을 불러오는 중"
       case .drawing: "사진을 그리는 중"
       }
-    },
-    savedPicture: { "\($0)의 사진을 \($1)에 저장했습니다(\($2))." },
-    noOriginal: "원본 파일이 없어 화면용 크기를 받았습니다.",
-    missingPictures: { "\(why($0)) 일부 날짜가 빠졌을 수 있습니다. \(ProblemWords.koreanStep($0))" },
-    damagedPicture: "사진 파일이 손상되어 읽을 수 있는 만큼만 보여 줍니다.",
-    notDrawn: { "\(ProblemWords.korean.image($0)) --open 으로 브라우저에서 볼 수 있습니다." },
-    notCome: { "사진을 받지 못했습니다: \($0)" },
-    subjectName: koreanSubject, fact: koreanFact, step: koreanStep,
+    }, missingPictures: { "\(why($0)) 일부 날짜가 빠졌을 수 있습니다. \(ProblemWords.koreanStep($0))" },
+    notDrawn: { "\(ProblemWords.korean.image($0)) --open 으로 브라우저에서 볼 수 있습니다." }, subjectName: koreanSubject,
+    fact: koreanFact, step: koreanStep,
     verdictName: {
       switch $0 {
       case .ok: "정상"
@@ -76,8 +61,7 @@ nonisolated extension PrintedWords {
       case .system: "시스템"
       case .terminal: "터미널"
       }
-    },
-    findings: { "정상 \($0)건, 주의 \($1)건, 문제 \($2)건." })
+    }, findings: { "정상 \($0)건, 주의 \($1)건, 문제 \($2)건." })
 
   private static func alsoFound(_ others: [String]) -> String {
     others.isEmpty ? "" : "같은 이름의 다른 곳: \(others.joined(separator: "; "))."

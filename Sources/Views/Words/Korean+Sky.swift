@@ -4,9 +4,6 @@ import Essentials
 nonisolated extension SkyWords {
   /// 한국어.
   package static let korean = SkyWords(
-    sun: "해", moon: "달", evening: "저녁", morning: "아침", outlook: "전망", best: "적기", scores: "점수",
-    coming: "앞으로",
-    meteors: "유성우", sunset: "일몰, 일출",
     lightName: {
       switch $0 {
       case .day: "낮"
@@ -56,8 +53,7 @@ nonisolated extension SkyWords {
       case "Neptune": "해왕성"
       default: $0
       }
-    },
-    showerName: { koreanShowers[$0] ?? $0 },
+    }, showerName: { koreanShowers[$0] ?? $0 },
     columnName: {
       switch $0 {
       case .name: "행성"
@@ -83,8 +79,7 @@ nonisolated extension SkyWords {
       case .binoculars: "쌍안경"
       case .telescope: "망원경"
       }
-    },
-    isDown: "지평선 아래", clearest: { "\($0.map { "\($0) 밤" } ?? "오늘 밤") 어디가 가장 맑을까?" },
+    }, clearest: { "\($0.map { "\($0) 밤" } ?? "오늘 밤") 어디가 가장 맑을까?" },
     clearestUnknown: { "\($0.map { "\($0) 밤" } ?? "오늘 밤"), 어두운 곳부터 (예보 없음)" },
     title: { name, isTonight in isTonight ? "오늘 밤 \(name)의 하늘" : "\(name)의 밤하늘" },
     nightOf: { evening, words in
@@ -92,14 +87,12 @@ nonisolated extension SkyWords {
       let month = evening.month == morning.month ? "" : "\(morning.month)월 "
       return "\(evening.year)년 \(evening.month)월 \(evening.day)일(\(words.weekdays[evening.weekday]))~"
         + "\(month)\(morning.day)일(\(words.weekdays[morning.weekday]))"
-    },
-    day: { day, words in "\(day.month)월 \(day.day)일(\(words.weekdays[day.weekday]))" },
+    }, day: { day, words in "\(day.month)월 \(day.day)일(\(words.weekdays[day.weekday]))" },
     duration: { $0 < 60 ? "\($0)분" : $0 % 60 == 0 ? "\($0 / 60)시간" : "\($0 / 60)시간 \($0 % 60)분" },
     darkness: { dark, moonless in
       guard let moonless else { return "어두운 시간 \(dark)" }
       return moonless.isEmpty ? "어두운 시간 \(dark), 내내 달이 떠 있음" : "어두운 시간 \(dark), 달 없이 \(moonless)"
     },
-    howDark: { "어두움 \($0)" },
     noDarkness: { darkest in
       switch darkest {
       case .day: "해가 지지 않음"
@@ -107,17 +100,7 @@ nonisolated extension SkyWords {
       case .nautical: "가장 어두워도 항해박명, 밝은 별만 보임"
       case .astronomical, .dark: "밤새 박명, 완전히 어두워지지 않음"
       }
-    },
-    staysUp: "지지 않음", staysDown: "뜨지 않음", alwaysUp: "백야", alwaysDown: "극야",
-    nextSunset: { "다음 일몰 \($0)" }, nextSunrise: { "다음 일출 \($0)" },
-    grazesSun: "해가 지평선을 스칩니다. 뜨고 지는 때는 그날 공기에 달려 있습니다.",
-    grazesMoon: "달이 지평선을 스칩니다. 뜨고 지는 때는 그날 공기에 달려 있습니다.",
-    moonPhase: { "\($0), \($1) 밝음" }, moonAge: { "월령 \($0)일" }, moonRises: { "월출 \($0)" },
-    moonSets: { "월몰 \($0)" }, moonUpAllNight: "밤새 떠 있음", moonDownAllNight: "밤새 지평선 아래",
-    moonStands: { "\($2)에 \($1)쪽 고도 \($0)" }, moonIsDown: { "\($0)에 지평선 아래" },
-    score: { "100점 중 \($0)점, \($1)" },
-    reason: Self.koreanReason, event: Self.koreanEvent, shower: Self.koreanShower, planet: Self.koreanPlanet,
-    lightUntil: { "\($1)까지 \($0)" }, thenLight: { "그 뒤 \($0)" }, lightAllNight: { "정오부터 정오까지 \($0)" },
+    }, reason: Self.koreanReason, event: Self.koreanEvent, shower: Self.koreanShower, planet: Self.koreanPlanet,
     events: .korean)
 
   @Sendable private static func koreanReason(_ reason: StargazingReason, _ text: SkyText) -> String {

@@ -51,10 +51,7 @@ nonisolated extension Words {
       case .thunderstormWithHail: "우박 뇌우"
       case .thunderstormWithHeavyHail: "강한 우박 뇌우"
       }
-    },
-    weekdays: ["월", "화", "수", "목", "금", "토", "일"],
-    months: (1...12).map { "\($0)월" },
-    decimalMark: ".",
+    }, weekdays: ["월", "화", "수", "목", "금", "토", "일"], months: (1...12).map { "\($0)월" }, decimalMark: ".",
     columnName: {
       switch $0 {
       case .sun: "해"
@@ -89,9 +86,7 @@ nonisolated extension Words {
       case .rain: "강수 확률"
       default: nil
       }
-    },
-    day: "낮", night: "밤", now: "지금", loading: "불러오는 중", failed: "자료 없음", stale: "오래됨",
-    halfDay: { "\($1 ? "오전" : "오후") \($0)" },
+    }, halfDay: { "\($1 ? "오전" : "오후") \($0)" },
     compass: ["북", "북북동", "북동", "동북동", "동", "동남동", "남동", "남남동", "남", "남남서", "남서", "서남서", "서", "서북서", "북서", "북북서"],
     age: { value, unit in
       switch unit {
@@ -99,15 +94,8 @@ nonisolated extension Words {
       case .hours: "\(value)시간"
       case .days: "\(value)일"
       }
-    },
-    fromLocale: { "로캘 \($0)에 따름" },
-    panel: PanelWords(
-      feelsLike: "체감", low: "최저", high: "최고", humidity: "습도", dewPoint: "이슬점", wind: "바람", gusts: "돌풍",
-      pressure: "기압", visibility: "가시거리", cloud: "구름", uvIndex: "자외선 지수", precipitation: "강수량",
-      chance: { _ in "강수 확률" }, sunrise: "일출", sunset: "일몰", moon: "달",
-      unknown: "모름", pictureOfTheDay: "오늘의 천문 사진"),
-    forecast: .korean,
-    live: .korean, picture: .korean, sky: .korean, printed: .korean, problems: .korean)
+    }, panel: PanelWords(chance: { _ in "강수 확률" }), forecast: .korean, live: .korean, picture: .korean, sky: .korean,
+    printed: .korean, problems: .korean)
 }
 
 nonisolated extension ForecastWords {
@@ -116,7 +104,6 @@ nonisolated extension ForecastWords {
     beaufort: [
       "고요", "실바람", "남실바람", "산들바람", "건들바람", "흔들바람", "된바람", "센바람", "큰바람", "큰센바람", "노대바람", "왕바람", "싹쓸바람",
     ],
-    beaufortUnit: "등급",
     pollutantName: {
       switch $0 {
       case .fineParticles: "초미세먼지(PM2.5)"
@@ -132,9 +119,7 @@ nonisolated extension ForecastWords {
       case .grass: "잔디"
       case .ragweed: "돼지풀"
       }
-    },
-    europeanAir: ["좋음", "양호", "보통", "나쁨", "매우 나쁨", "극히 나쁨"],
-    usAir: ["좋음", "보통", "민감군 나쁨", "나쁨", "매우 나쁨", "위험"],
+    }, europeanAir: ["좋음", "양호", "보통", "나쁨", "매우 나쁨", "극히 나쁨"], usAir: ["좋음", "보통", "민감군 나쁨", "나쁨", "매우 나쁨", "위험"],
     airIndex: {
       switch $0 {
       case .european: "유럽 대기질 지수"
@@ -148,26 +133,8 @@ nonisolated extension ForecastWords {
       case .snow: "눈"
       case .thunderstorm: "뇌우"
       }
-    },
-    dryFor: { "앞으로 \($0)시간 동안 강수 없음" },
-    fallsUntil: { "\($0), \($1)까지" }, fallsOn: { "앞으로 24시간 내내 \($0)" },
-    fallsFrom: { "\($1)부터 \($0)" }, fallsNow: { "지금 \($0)" }, clearing: { "\($0)쯤 그침" },
-    fellToday: { "오늘 내린 양 \($0)" },
-    warmer: { $1 ? "내일은 \($0) 더 따뜻함" : "어제보다 \($0) 높음" },
-    colder: { $1 ? "내일은 \($0) 더 추움" : "어제보다 \($0) 낮음" },
+    }, warmer: { $1 ? "내일은 \($0) 더 따뜻함" : "어제보다 \($0) 높음" }, colder: { $1 ? "내일은 \($0) 더 추움" : "어제보다 \($0) 낮음" },
     unchanged: { $0 ? "내일도 오늘과 비슷한 기온" : "어제와 비슷한 기온" },
     sentence: { parts in parts.isEmpty ? "" : parts.joined(separator: ". ") + "." },
-    today: "오늘", tomorrow: "내일", date: { "\($2) \($1)일 \($0)" },
-    nextHours: { "앞으로 \($0)시간" }, nextDays: { "앞으로 \($0)일" },
-    rain: "강수", clouds: "구름", sun: "해", sunAllDay: "백야", noSun: "극야",
-    air: "대기질", pollen: "꽃가루", noPollen: "없음", warnings: "특보", noWarnings: "없음",
-    until: { "\($0)까지" }, bestDay: "나들이하기 가장 좋은 날",
-    bestDayRule: "앞으로 7일 중 비와 바람이 적고 가장 온화한 날, 비슷하면 비가 더 적은 날",
-    noBestDay: "앞으로 7일 중 나들이에 특히 좋은 날이 없습니다.",
-    dryUntil: { "\($0)까지 강수 없음" }, wetUntil: { "\($0)까지 강수" }, staysDry: "강수 없음",
-    staysWet: "계속 강수", forecastFrom: { "예보: \($0)" }, problem: { "갱신 실패: \($0)." },
-    about: { "\($0)쯤" }, startsAt: { "\($1)부터 \($0)" },
-    stopsAt: { time, isAbout in isAbout ? "\(time) 그침" : "\(time)에 그침" },
-    dryForTwoHours: "두 시간 동안 강수 없음", wetForTwoHours: { "두 시간 동안 \($0)" }, twoHours: "2시간",
-    dry: "없음", bestDayInShort: "나들이")
+    stopsAt: { time, isAbout in isAbout ? "\(time) 그침" : "\(time)에 그침" })
 }

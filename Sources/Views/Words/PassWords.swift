@@ -3,16 +3,10 @@ import Essentials
 
 /// What is told of satellites and auroras, in one language.
 nonisolated struct PassWords: Sendable {
-  /// The heading of a night's passes.
-  var passes: String
   /// What is told of a pass; when it is, is told without its day.
   var event: @Sendable (SatellitePass, SkyText) -> EventText
-  /// That none of the satellites is seen in what is left of the night.
-  var none: String
   /// The sky of an hour by its clouds.
   var cloud: @Sendable (_ percent: Double) -> String
-  /// The heading of the aurora.
-  var auroraName: String
   var aurora: @Sendable (AuroraReport, SkyText) -> String
 }
 
@@ -36,8 +30,7 @@ nonisolated extension Words {
 
 nonisolated extension PassWords {
   static let english = PassWords(
-    passes: "Passes", event: englishPass, none: "no visible pass of the ISS or Tiangong", cloud: englishCloud,
-    auroraName: "Aurora",
+    event: englishPass, cloud: englishCloud,
     aurora: { aurora, text in
       let state = "(\(text.kp(aurora.kp))\(aurora.cloudCover.map { ", " + englishCloud($0) } ?? ""))"
       return switch aurora.chance {
@@ -67,7 +60,7 @@ nonisolated extension PassWords {
 
   /// 한국어.
   static let korean = PassWords(
-    passes: "위성", event: koreanPass, none: "볼 수 있는 국제우주정거장·톈궁 통과 없음", cloud: koreanCloud, auroraName: "오로라",
+    event: koreanPass, cloud: koreanCloud,
     aurora: { aurora, text in
       let state = "(\(text.kp(aurora.kp))\(aurora.cloudCover.map { ", " + koreanCloud($0) } ?? ""))"
       return switch aurora.chance {

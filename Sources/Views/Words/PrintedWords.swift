@@ -11,28 +11,14 @@ package nonisolated struct PrintedWords: Sendable {
   package var mending: @Sendable (_ others: [String], _ command: String) -> String
   /// That a city is shown this once, the command that keeps it, and which other places have its name.
   package var guest: @Sendable (_ city: String, _ command: String, _ others: [String]) -> String
-  package var removed: @Sendable (_ city: String) -> String
-  package var moved: @Sendable (_ city: String, _ position: Int) -> String
-  package var whichPlace: @Sendable (_ name: String) -> String
-  /// Asks for a number up to that one; Enter is 1.
-  package var askNumber: @Sendable (_ count: Int) -> String
-  package var noCities: String
-  /// What was wrong with a line of the standard input.
-  package var line: @Sendable (_ number: Int, _ sentence: String) -> String
-  package var people: @Sendable (_ count: String) -> String
   /// What a place without a name of its own is called after the nearest one.
   package var near: @Sendable (_ name: String) -> String
 
   // Settings and cache.
-  package var setting: @Sendable (_ key: String, _ value: String) -> String
   /// Whether there is a key, whose text is never shown.
   package var secret: @Sendable (_ isSet: Bool) -> String
   /// Temperature, wind speed, precipitation, pressure, distance, clock.
   package var unitNames: [String]
-  package var cacheIsEmpty: String
-  package var ages: @Sendable (_ newest: String, _ oldest: String) -> String
-  /// `0.6 of 1.2 MB`.
-  package var share: @Sendable (_ part: String, _ whole: String) -> String
 
   // Weather.
   /// Why cities are old or missing, without their names.
@@ -41,18 +27,13 @@ package nonisolated struct PrintedWords: Sendable {
   package var names: @Sendable (_ first: [String], _ more: Int) -> String
   /// Why no passes of satellites can be told, with the next step.
   package var noPasses: @Sendable (NoPasses) -> String
-  package var missingDays: @Sendable (_ known: Int, _ asked: Int) -> String
   /// What a service says of the product it is asked for.
   package var goesAway: @Sendable (Service) -> String
 
   // Pictures.
   package var underWay: @Sendable (LongWork) -> String
-  package var savedPicture: @Sendable (_ day: CivilDate, _ path: String, _ size: String) -> String
-  package var noOriginal: String
   package var missingPictures: @Sendable (ServiceFailure) -> String
-  package var damagedPicture: String
   package var notDrawn: @Sendable (ImageError) -> String
-  package var notCome: @Sendable (_ sentence: String) -> String
 
   // The doctor.
   /// What of an area a line is about.

@@ -7,6 +7,7 @@ package import Imaging
 /// the code of this module.
 package nonisolated final class Words: Sendable {
   package let language: Language
+  private let translation: Translation?
   /// Every condition in a word or two, without a capital.
   package let conditionName: @Sendable (Condition) -> String
   /// Monday first, three columns or fewer in width.
@@ -18,20 +19,12 @@ package nonisolated final class Words: Sendable {
   package let columnName: @Sendable (TableColumn) -> String
   /// A column's name in full, for plain output; `nil` where the short one is it.
   package let fullColumnName: @Sendable (TableColumn) -> String?
-  package let day: String
-  package let night: String
-  package let now: String
-  package let loading: String
-  package let failed: String
-  package let stale: String
   /// A time or an hour of the 12-hour clock, such as `5:17pm`.
   package let halfDay: @Sendable (_ time: String, _ isMorning: Bool) -> String
   /// From north clockwise, sixteen points.
   package let compass: [String]
   /// An age such as `3 min`; the unit's number is whole.
   package let age: @Sendable (_ value: Int, _ unit: AgeUnit) -> String
-  /// Where units come from that nobody chose: `from the locale en_US`.
-  package let fromLocale: @Sendable (_ locale: String) -> String
   package let panel: PanelWords
   package let forecast: ForecastWords
   package let live: LiveWords
@@ -43,30 +36,24 @@ package nonisolated final class Words: Sendable {
   package init(
     language: Language, conditionName: @escaping @Sendable (Condition) -> String, weekdays: [String],
     months: [String], decimalMark: String, columnName: @escaping @Sendable (TableColumn) -> String,
-    fullColumnName: @escaping @Sendable (TableColumn) -> String?, day: String, night: String, now: String,
-    loading: String, failed: String, stale: String,
+    fullColumnName: @escaping @Sendable (TableColumn) -> String?,
+
     halfDay: @escaping @Sendable (_ time: String, _ isMorning: Bool) -> String, compass: [String],
     age: @escaping @Sendable (_ value: Int, _ unit: AgeUnit) -> String,
-    fromLocale: @escaping @Sendable (_ locale: String) -> String, panel: PanelWords, forecast: ForecastWords,
+    panel: PanelWords, forecast: ForecastWords,
     live: LiveWords, picture: PictureWords, sky: SkyWords, printed: PrintedWords, problems: ProblemWords
   ) {
     self.language = language
+    translation = Translation(language)
     self.conditionName = conditionName
     self.weekdays = weekdays
     self.months = months
     self.decimalMark = decimalMark
     self.columnName = columnName
     self.fullColumnName = fullColumnName
-    self.day = day
-    self.night = night
-    self.now = now
-    self.loading = loading
-    self.failed = failed
-    self.stale = stale
     self.halfDay = halfDay
     self.compass = compass
     self.age = age
-    self.fromLocale = fromLocale
     self.panel = panel
     self.forecast = forecast
     self.live = live
@@ -75,6 +62,19 @@ package nonisolated final class Words: Sendable {
     self.printed = printed
     self.problems = problems
   }
+
+  /// A text for people in this language: `words("Dry until \(end)")`.
+  package func callAsFunction(_ english: Phrase.Template, context: String = "") -> String {
+    self(Phrase(english, context: context))
+  }
+
+  package func callAsFunction(
+    one: Phrase.Template, other: Phrase.Template, _ count: Int, context: String = ""
+  ) -> String {
+    self(Phrase(one: one, other: other, count, context: context))
+  }
+
+  package func callAsFunction(_ phrase: Phrase) -> String { phrase.text(in: translation) }
 
   package enum AgeUnit: Sendable {
     case minutes, hours, days
@@ -118,25 +118,8 @@ package nonisolated final class Words: Sendable {
 
 /// What the panels of one city say.
 package nonisolated struct PanelWords: Sendable {
-  package var feelsLike: String
-  package var low: String
-  package var high: String
-  package var humidity: String
-  package var dewPoint: String
-  package var wind: String
-  package var gusts: String
-  package var pressure: String
-  package var visibility: String
-  package var cloud: String
-  package var uvIndex: String
-  package var precipitation: String
   /// The chance that something falls.
   package var chance: @Sendable (Outlook.Fall) -> String
-  package var sunrise: String
-  package var sunset: String
-  package var moon: String
-  package var unknown: String
-  package var pictureOfTheDay: String
 }
 
 /// Why something was not done, in one language.

@@ -74,7 +74,7 @@ struct ApodCommand {
   private func save(_ picture: Picture, to file: PictureFile) async throws {
     let data = try await original(of: picture)
     try file.save(data, overwrites: options.overwrites)
-    app.console.tell(words.printed.savedPicture(picture.date, file.path, size(data.count)))
+    app.console.tell(words("Saved the picture of \(picture.date) to \(file.path) (\(size(data.count)))."))
   }
 
   /// Writes the original bytes to standard output, and nothing else.
@@ -90,7 +90,7 @@ struct ApodCommand {
       return try await app.image(of: picture, original: true)
     } catch PictureProblem.file(.notFound, _) where picture.originalURL != picture.imageURL {
       let data = try await app.image(of: picture)
-      app.console.tell(words.printed.noOriginal)
+      app.console.tell(words("The original file is not there; this is the size for a screen."))
       return data
     }
   }

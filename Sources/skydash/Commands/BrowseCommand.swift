@@ -34,7 +34,7 @@ struct BrowseCommand {
   private func open(_ page: URL) async -> String {
     let words = app.console.words
     return await app.console.open(page)
-      ? words.picture.opened(page.absoluteString) : words.problems.program(.browser(page: page))
+      ? words("Opened \(page.absoluteString).") : words.problems.program(.browser(page: page))
   }
 
   /// Saves the original bytes in the current directory under the day's name, and tells the name.
@@ -44,7 +44,7 @@ struct BrowseCommand {
       let name = PictureFile.name(of: picture, data)
       let directory = FileManager.default.currentDirectoryPath
       try PictureFile(path: directory + "/" + name, files: .live).save(data, overwrites: false)
-      return app.console.words.picture.saved(name)
+      return app.console.words("Saved to \(name).")
     } catch {
       return app.console.sentence(of: error)
     }

@@ -23,7 +23,7 @@ struct CityListCommands {
 
   private func add(_ meaning: PlaceMeaning) throws -> ExitCode {
     let city = try app.settings.add(meaning)
-    let words = app.console.words.printed
+    let words = app.console.words
     try app.console.print(meaning.added(as: city, words) + "\n")
     meaning.mending(city, words).map(app.console.tell)
     return .done
@@ -43,7 +43,7 @@ struct CityListCommands {
       } catch let error as OutputProblem {
         throw error
       } catch {
-        app.console.tell(app.console.words.printed.line(number, app.console.sentence(of: error)))
+        app.console.tell(app.console.words("line \(number): \(app.console.sentence(of: error))"))
         code = .cannotBeDone
         if ExitCode(error) == .diskRefused || ExitCode(error) == .badSettings { return ExitCode(error) }
       }
@@ -59,11 +59,11 @@ struct CityListCommands {
   /// - Throws: `CityProblem/nothingChosen` at the end of the input.
   private func ask(_ places: [Place], for name: String) throws(CityProblem) -> Place {
     let places = Array(places.prefix(Self.mostOffered))
-    let words = app.console.words.printed
-    say(words.whichPlace(name) + "\n")
+    let words = app.console.words
+    say(words("Which “\(name)”?") + "\n")
     PrintedList(appearance: app.appearance, width: nil).lines(places).forEach { say($0.plain + "\n") }
     while true {
-      say(words.askNumber(places.count))
+      say(words("Number from 1 to \(places.count), Enter for 1: "))
       guard case .success(let line)? = app.console.readLine() else {
         say("\n")
         throw .nothingChosen
@@ -82,7 +82,7 @@ struct CityListCommands {
 
   func remove(_ names: [String]) throws -> ExitCode {
     let removed = try app.settings.remove(names)
-    return try app.output.printed(removed.map { app.console.words.printed.removed($0.name) + "\n" }.joined())
+    return try app.output.printed(removed.map { app.console.words("Removed \($0.name).") + "\n" }.joined())
   }
 
   func list() throws -> ExitCode {
@@ -95,7 +95,7 @@ struct CityListCommands {
 
   func move(_ name: String, to position: Int) throws -> ExitCode {
     let city = try app.settings.move(name, to: position)
-    return try app.output.printed(app.console.words.printed.moved(city.name, position) + "\n")
+    return try app.output.printed(app.console.words("\(city.name) is now number \(position).") + "\n")
   }
 
   func rename(_ name: String, to newName: String) throws -> ExitCode {

@@ -48,11 +48,14 @@ struct PictureCommandPage {
           identifier: .random(in: 1...0xFF_FFFF))
         return (bitmap, drawing)
       }
-      return (drawing, bitmap.isComplete ? nil : app.console.words.printed.damagedPicture)
+      return (
+        drawing,
+        bitmap.isComplete ? nil : app.console.words("The picture's file is damaged; what could be read of it is shown.")
+      )
     } catch let error as ImageError {
       return (nil, app.console.words.printed.notDrawn(error))
     } catch {
-      return (nil, app.console.words.printed.notCome(app.console.sentence(of: error)))
+      return (nil, app.console.words("The picture did not come: \(app.console.sentence(of: error))"))
     }
   }
 

@@ -6,16 +6,17 @@ import Views
 /// What is said of a place that some words were taken to mean.
 extension PlaceMeaning {
   /// What adding came to: `Added Seoul, South Korea (37.57, 126.98).`
-  func added(as city: City, _ words: PrintedWords) -> String {
+  func added(as city: City, _ words: Words) -> String {
     let (name, label) = place.fullName(under: city.name)
-    return words.added(name, label, place.coordinates.text)
+    return words.printed.added(name, label, place.coordinates.text)
   }
 
   /// Which other places may have been meant, with the command that takes the first of them instead; `nil` where none may.
-  func mending(_ city: City, _ words: PrintedWords) -> String? {
+  func mending(_ city: City, _ words: Words) -> String? {
     others.first.map { other in
       let remove = "skydash remove \(city.name.shellWord)"
-      return words.mending(otherPlaces, "\(remove) && skydash add \(request.place.shellWord) --choose \(other.number)")
+      return words.printed.mending(
+        otherPlaces, "\(remove) && skydash add \(request.place.shellWord) --choose \(other.number)")
     }
   }
 
@@ -24,11 +25,11 @@ extension PlaceMeaning {
 
 extension FoundCity {
   /// That a city is shown this once, and how to keep it; `nil` for one that is saved.
-  func advice(_ words: PrintedWords) -> String? {
+  func advice(_ words: Words) -> String? {
     guest.map { guest in
       let query = guest.request.place
       let word = query.isSameName(as: city.name) ? city.name : query
-      return words.guest(city.name, "skydash add \(word.shellWord)", guest.otherPlaces)
+      return words.printed.guest(city.name, "skydash add \(word.shellWord)", guest.otherPlaces)
     }
   }
 }

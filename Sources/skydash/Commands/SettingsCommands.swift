@@ -14,7 +14,7 @@ struct SettingsCommands {
   func units(_ changes: [UnitChange]) throws -> ExitCode {
     let units = changes.isEmpty ? app.chosen.units : try app.settings.choose(changes).units
     let origin = app.originOfUnits.map { "(\($0))\n" } ?? ""
-    let words = app.console.words.printed
+    let words = app.console.words
     return try app.output.print(JSONTree(units).page) { try app.console.print(units.listing(words) + origin) }
   }
 
@@ -40,7 +40,7 @@ struct SettingsCommands {
       return settings
     }
     guard app.options.format != .json else { return try show([setting], in: changed) }
-    return try app.output.printed(app.console.words.printed.setting(setting.key, text(setting, in: changed)) + "\n")
+    return try app.output.printed(app.console.words("\(setting.key) is now \(text(setting, in: changed)).") + "\n")
   }
 
   private func show(_ rows: [Setting], in settings: Settings, origin: String? = nil) throws -> ExitCode {
@@ -72,7 +72,7 @@ struct SettingsCommands {
     case .clear:
       do { try app.cache.clear() } catch { throw ProgramProblem.cache(path: directory, error) }
       guard app.options.format != .json else { return try showCache() }
-      return try app.output.printed(app.console.words.printed.cacheIsEmpty + "\n")
+      return try app.output.printed(app.console.words("The cache is empty.") + "\n")
     case .show: return try showCache()
     }
   }

@@ -103,7 +103,9 @@ struct ForecastCommand {
     guard !cities.isEmpty else { return app.tellNoCities() }
     let code = printer.tellProblems(dashboard, isForecast: true)
     guard let days, days.lacksSome else { return code }
-    app.console.tell(app.console.words.printed.missingDays(days.known, days.asked))
+    app.console.tell(
+      app.console.words(
+        "The forecast has \(days.known) of the \(days.asked) days; --days \(days.known) asks for those alone."))
     return code == .done ? .partial : code
   }
 }

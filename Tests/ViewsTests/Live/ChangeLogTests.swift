@@ -29,12 +29,11 @@ struct ChangeLogTests {
 
   @Test func `that refreshing fails is told once, until it succeeds`() async {
     let log = ChangeLog(model, appearance: Appearance(glyphs: .words))
-    let words = Words.english.live
     countDown(600, isAfterFailure: false)
     for seconds in [30.0, 60, 120] { countDown(seconds, isAfterFailure: true) }
     countDown(600, isAfterFailure: false)
     countDown(30, isAfterFailure: true)
-    let told = words.refreshFailed(words.seconds(30)).capitalizedFirst + "."
+    let told = "Refresh failed, next try in 30 s."
     #expect(await lines(of: log) == [told, told])
   }
 }

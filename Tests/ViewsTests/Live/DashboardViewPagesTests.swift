@@ -30,7 +30,7 @@ struct DashboardViewPagesTests {
     bench.type("y")
     /// Whether what comes is told; until then its line has its room.
     func isWhole() -> Bool? {
-      let line = bench.terminal.lines.first { $0.hasPrefix(" \(Words.english.sky.coming)") }
+      let line = bench.terminal.lines.first { $0.hasPrefix(" \(Words.english("Coming"))") }
       return line.map { !$0.hasSuffix("…") }
     }
     #expect(bench.terminal.text.contains("Jupiter") && isWhole() == false)

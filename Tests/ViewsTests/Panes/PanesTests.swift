@@ -242,7 +242,7 @@ struct PanesTests {
       let reason = Words.english.problems.service(.noNetwork(.openMeteo, "no such name")).prefix(16)
       let text = bench.terminal.text
       #expect(text.components(separatedBy: reason).count == 2, "\(columns): \(bench.terminal.lines)")
-      #expect(text.components(separatedBy: Words.english.failed).count == 9, "\(columns): \(bench.terminal.lines)")
+      #expect(text.components(separatedBy: Words.english("no data")).count == 9, "\(columns): \(bench.terminal.lines)")
     }
   }
 

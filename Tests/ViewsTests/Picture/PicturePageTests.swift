@@ -75,9 +75,9 @@ struct PicturePageTests {
     model.loadingSeconds.value = 3
     model.progress.value = PictureProgress(received: 40, total: 100)
     let still = Appearance(isStill: true)
-    #expect(PicturePage(appearance: still, width: 80).loading(model) == Words.english.picture.loading)
+    #expect(PicturePage(appearance: still, width: 80).loading(model) == "loading")
     let line = PicturePage(appearance: still, width: 80).line(model)?.plain
-    #expect(line == " Picture of the day: \(Words.english.loading)")
+    #expect(line == " Picture of the day: loading")
   }
 
   @Test func `the bottom line tells title, age, loading and failure`() throws {

@@ -100,7 +100,7 @@ struct SkyPageTests {
     early.report.moon.transit = nil
     early.report.moon.transitAltitude = nil
     let (then, before) = (lines(whole, width: width, words: words), lines(early, width: width, words: words))
-    let names = [words.sky.moon, words.sky.outlook, words.sky.coming]
+    let names = [words("Moon"), words("Outlook"), words("Coming")]
     for name in names {
       let row = try #require(before.lastIndex { $0.plain.hasPrefix(" \(name)") })
       #expect(then.lastIndex { $0.plain.hasPrefix(" \(name)") } == row, "\(name)")

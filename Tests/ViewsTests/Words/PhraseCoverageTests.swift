@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import World
+
+@testable import Entities
+@testable import Views
+@testable import generate_phrases
+
+/// Every text for people in the sources against the languages' files. Without these a text that lacks its translation
+/// silently stays English.
+struct PhraseCoverageTests {
+  private nonisolated static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+  private nonisolated static let msgfmt = "/usr/bin/msgfmt"
+  private nonisolated static let others = Language.allCases.filter { $0 != .english }
+
+  private nonisolated static let scan: Result<PhraseScan, any Error> = Result {
+    try PhraseScan(sources: root.appending(path: "Sources").path)
+  }
+
+  @Test(arguments: others) func `a language has every text and nothing else`(language: Language) throws {
+    let known = try #require(Translation(language)).keys
+    let said = Set(try Self.scan.get().uses.map(\.key))
+    #expect(said.subtracting(known).sorted() == [], "lacks a translation")
+    #expect(known.subtracting(said).sorted() == [], "is said nowhere")
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: msgfmt)), arguments: others)
+  func `gettext finds nothing wrong with a language's file`(language: Language) throws {
+    let file = Self.root.appending(path: "Sources/CLanguages/Languages/\(language.tag).po").path
+    let process = Process()
+    process.executableURL = URL(filePath: Self.msgfmt)
+    process.arguments = ["--check", "-o", "/dev/null", file]
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(text)")
+  }
+}
