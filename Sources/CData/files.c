@@ -43,12 +43,17 @@ static const uint8_t messier[] = {
 #embed "Tables/Stars/messier.txt"
 };
 
+static const uint8_t korean[] = {
+#embed "Tables/Languages/ko.po"
+};
+
 #define FILE_AT(path, array) {path, {array, sizeof array}}
 
 static const struct {
   const char *path;
   cdata_file file;
 } files[] = {
+  FILE_AT("Languages/ko.po", korean),
   FILE_AT("Places/countries.txt", countries),
   FILE_AT("Places/names.txt", names),
   FILE_AT("Places/places.txt", places),

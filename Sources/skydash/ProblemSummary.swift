@@ -13,7 +13,8 @@ struct ProblemSummary {
   init(_ rows: [CityRowViewModel], at now: Date, isDocument: Bool = false, _ words: Words) {
     let affected = rows.filter { $0.status(at: now).state != .fresh }
     sentences = Self.sentences(
-      affected.map { ($0.name, isDocument ? Self.shortage(inDocument: $0.status(at: now)) : Self.shortage($0, now)) }, words)
+      affected.map { ($0.name, isDocument ? Self.shortage(inDocument: $0.status(at: now)) : Self.shortage($0, now)) },
+      words)
     areAllKeyProblems = !affected.isEmpty && affected.allSatisfy { $0.weather.value.problem?.isKeyProblem == true }
   }
 

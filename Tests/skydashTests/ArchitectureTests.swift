@@ -10,7 +10,7 @@ struct ArchitectureTests {
     "Repositories": ["CCurl", "Entities"],
     "Services": ["Astronomy", "Entities", "Gazetteer", "Repositories"],
     "ViewModels": ["Entities", "Services"],
-    "Views": ["CLanguages", "Entities", "Imaging", "Terminal", "ViewModels"],
+    "Views": ["Entities", "Imaging", "Terminal", "ViewModels"],
   ]
 
   /// The standard library's own, which any module may import.

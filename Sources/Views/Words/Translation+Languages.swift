@@ -1,16 +1,16 @@
-import CLanguages
 import Entities
+import Essentials
 
 nonisolated extension Translation {
-  /// The texts of a language, read from the file that the compiler put into the program; `nil` for English.
+  /// The texts of a language; `nil` for English, which needs none.
   init?(_ language: Language) {
     switch language {
     case .english: return nil
-    case .korean: self.init(clanguages_ko()) { _ in 0 }
+    case .korean: self.init(language, pluralForm: { _ in 0 })
     }
   }
 
-  private init(_ file: clanguages_file, pluralForm: @escaping @Sendable (Int) -> Int) {
-    self.init(po: UnsafeBufferPointer(start: file.bytes, count: file.count), pluralForm: pluralForm)
+  private init(_ language: Language, pluralForm: @escaping @Sendable (Int) -> Int) {
+    self.init(po: EmbeddedFile("Languages/\(language.tag).po").bytes, pluralForm: pluralForm)
   }
 }

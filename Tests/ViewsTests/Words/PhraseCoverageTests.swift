@@ -26,7 +26,7 @@ struct PhraseCoverageTests {
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: msgfmt)), arguments: others)
   func `gettext finds nothing wrong with a language's file`(language: Language) throws {
-    let file = Self.root.appending(path: "Sources/CLanguages/Languages/\(language.tag).po").path
+    let file = Self.root.appending(path: "Sources/CData/Tables/Languages/\(language.tag).po").path
     let process = Process()
     process.executableURL = URL(filePath: Self.msgfmt)
     process.arguments = ["--check", "-o", "/dev/null", file]
