@@ -40,13 +40,11 @@ let package = Package(
     .target(name: "Entities", dependencies: ["Essentials", "TimeZones"], swiftSettings: strict),
     .target(name: "Essentials", dependencies: ["CData"], swiftSettings: strict),
     .target(name: "TimeZones", dependencies: ["Essentials"], swiftSettings: strict),
-    .executableTarget(
-      name: "generate-time-zones", dependencies: ["Essentials", "TimeZones"], swiftSettings: strict),
     .target(name: "Astronomy", dependencies: ["Essentials"], swiftSettings: strict),
-    .executableTarget(
-      name: "generate-star-tables", dependencies: ["Essentials"], exclude: ["Raw"], swiftSettings: strict),
     .target(name: "Gazetteer", dependencies: ["Essentials"], swiftSettings: strict),
-    .executableTarget(name: "generate-gazetteer", dependencies: ["Essentials", "Gazetteer"], swiftSettings: strict),
+    .executableTarget(
+      name: "generate", dependencies: ["Essentials", "Gazetteer", "TimeZones"], exclude: ["Raw"],
+      swiftSettings: strict),
     .target(name: "Imaging", swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["Essentials"], swiftSettings: strict),
     .target(name: "CCurl"),
@@ -69,9 +67,8 @@ let package = Package(
       dependencies: ["Entities", "Essentials", "Services", "Terminal", "ViewModels", "Views"],
       swiftSettings: onMainActor),
     .executableTarget(name: "generate-phrases", dependencies: ["Essentials"], swiftSettings: strict),
-    .executableTarget(name: "generate-astronomy-tables", dependencies: ["Essentials"], swiftSettings: strict),
-    .testTarget(
-      name: "AstronomyTests", dependencies: ["Astronomy", "generate-astronomy-tables"], swiftSettings: strict),
+    .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "Essentials"], swiftSettings: strict),
+    .testTarget(name: "generateTests", dependencies: ["Astronomy", "Essentials", "generate"], swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "Entities", "World"], swiftSettings: strict),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities", "World"], swiftSettings: strict),
     .testTarget(name: "TimeZonesTests", dependencies: ["TimeZones", "World"], swiftSettings: strict),

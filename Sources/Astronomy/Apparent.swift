@@ -1,3 +1,5 @@
+import Essentials
+
 /// Apparent geocentric places on the ecliptic and *mean* equinox of date; nutation is added by `EarthOrientation`.
 enum Apparent {
   /// Light-time over one au, days.
@@ -6,7 +8,7 @@ enum Apparent {
   /// The Sun; within 1.2" of JPL DE421, 1900-2053. Light-time and aberration by taking the Earth where it was.
   static func sun(at terrestrial: Double) -> EclipticPlace {
     let anomaly = (357.529 + 0.985_600_28 * terrestrial) * Angle.degree
-    let distance = 1.000_14 - 0.016_71 * cosine(anomaly) - 0.000_14 * cosine(2 * anomaly)
+    let distance = 1.000_14 - 0.016_71 * cos(anomaly) - 0.000_14 * cos(2 * anomaly)
     let earth = PlanetaryTheory.earth.place(at: terrestrial - lightTime * distance)
     return EclipticPlace(longitude: earth.longitude + .pi, latitude: -earth.latitude, distance: earth.distance)
       .fundamental(at: terrestrial)
@@ -62,8 +64,8 @@ struct EclipticPlace: Hashable, Sendable {
   func fundamental(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     let turned = longitude - (1.397 * t + 0.00031 * t * t) * Angle.degree
-    let (s, c) = (sine(turned), cosine(turned))
-    let shift = -0.09033 + 0.03916 * (c + s) * tangent(latitude) - 0.2996 * t
+    let (s, c) = (sin(turned), cos(turned))
+    let shift = -0.09033 + 0.03916 * (c + s) * tan(latitude) - 0.2996 * t
     return EclipticPlace(
       longitude: longitude + shift * Angle.arcsecond, latitude: latitude + 0.03916 * (c - s) * Angle.arcsecond,
       distance: distance)
@@ -82,5 +84,5 @@ struct PlanetGeometry: Sendable {
   var phaseAngle: Double { heliocentric.angle(to: place.vector) }
 
   /// The lit part of the disc, 0...1.
-  var illumination: Double { (1 + cosine(phaseAngle)) / 2 }
+  var illumination: Double { (1 + cos(phaseAngle)) / 2 }
 }

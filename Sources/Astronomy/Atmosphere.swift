@@ -1,3 +1,5 @@
+import Essentials
+
 /// The bending of light by the air; Meeus, *Astronomical Algorithms*, chapter 16.
 enum Refraction {
   /// Degrees by which the air lifts a body at a true altitude.
@@ -6,7 +8,7 @@ enum Refraction {
   /// apparent altitude stays finite and monotonic. Air of 1010 hPa and 10 °C.
   static func lift(altitude: Double) -> Double {
     let h = max(-1, min(90, altitude))
-    let minutes = 1.02 / tangent((h + 10.3 / (h + 5.11)) * Angle.degree)
+    let minutes = 1.02 / tan((h + 10.3 / (h + 5.11)) * Angle.degree)
     let fade = altitude < -1 ? max(0, (altitude + 90) / 89) : 1
     return max(0, minutes) / 60 * fade
   }
@@ -31,33 +33,33 @@ package enum SkyBrightness {
   /// Airmass at a zenith distance in degrees, 1...5 at the horizon: Krisciunas & Schaefer 1991, Publ. Astron. Soc. Pacific
   /// 103, 1033.
   private static func airmass(zenithDistance: Double) -> Double {
-    let s = sine(max(0, min(90, zenithDistance)) * Angle.degree)
+    let s = sin(max(0, min(90, zenithDistance)) * Angle.degree)
     return 1 / (1 - 0.96 * s * s).squareRoot()
   }
 
   /// Nanolamberts of a brightness.
-  private static func nanolamberts(_ v: Double) -> Double { 34.08 * exponential(20.7233 - 0.92104 * v) }
+  private static func nanolamberts(_ v: Double) -> Double { 34.08 * exp(20.7233 - 0.92104 * v) }
 
   /// Brightness of nanolamberts above 0.
   private static func magnitudes(nanolamberts b: Double) -> Double {
-    (20.7233 - naturalLogarithm(max(1e-12, b) / 34.08)) / 0.92104
+    (20.7233 - log(max(1e-12, b) / 34.08)) / 0.92104
   }
 
   /// Moonlight scattered in the zenith, in nanolamberts: Krisciunas & Schaefer 1991, good to 8-23 %; 0 when the Moon is down.
   static func moonlight(illumination: Double, moonAltitude: Double) -> Double {
     guard moonAltitude > 0 else { return 0 }
-    let alpha = arccosine(2 * max(0, min(1, illumination)) - 1) / Angle.degree
-    let intensity = power(10, -0.4 * (3.84 + 0.026 * alpha + 4e-9 * alpha * alpha * alpha * alpha))
+    let alpha = clampedAcos(2 * max(0, min(1, illumination)) - 1) / Angle.degree
+    let intensity = pow(10, -0.4 * (3.84 + 0.026 * alpha + 4e-9 * alpha * alpha * alpha * alpha))
     let rho = max(0.3, 90 - moonAltitude)
-    let c = cosine(rho * Angle.degree)
-    let halo = rho >= 10 ? power(10, 6.15 - rho / 40) : 6.2e7 / (rho * rho)
-    let scattering = power(10, 5.36) * (1.06 + c * c) + halo
-    let arriving = power(10, -0.4 * extinction * airmass(zenithDistance: 90 - moonAltitude))
-    return scattering * intensity * arriving * (1 - power(10, -0.4 * extinction))
+    let c = cos(rho * Angle.degree)
+    let halo = rho >= 10 ? pow(10, 6.15 - rho / 40) : 6.2e7 / (rho * rho)
+    let scattering = pow(10, 5.36) * (1.06 + c * c) + halo
+    let arriving = pow(10, -0.4 * extinction * airmass(zenithDistance: 90 - moonAltitude))
+    return scattering * intensity * arriving * (1 - pow(10, -0.4 * extinction))
   }
 
   /// Brightness of a site whose lamps add that many times the natural brightness of the zenith.
-  package static func site(lamps: Double) -> Double { naturalSky - 2.5 * decimalLogarithm(1 + max(0, lamps)) }
+  package static func site(lamps: Double) -> Double { naturalSky - 2.5 * log10(1 + max(0, lamps)) }
 
   /// Magnitudes by which twilight brightens a natural zenith: a cubic fit to Meinel & Meinel 1983; 0 from -18° down, above -1° as
   /// there.
@@ -84,6 +86,6 @@ package enum SkyBrightness {
 
   /// Magnitude of the faintest star the naked eye sees against a brightness; 6.6 under a natural sky.
   package static func limitingMagnitude(_ v: Double) -> Double {
-    7.93 - 5 * decimalLogarithm(power(10, 4.316 - v / 5) + 1)
+    7.93 - 5 * log10(pow(10, 4.316 - v / 5) + 1)
   }
 }

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A meeting in the sky: two bodies, or the Moon and a star, nearest to each other as the Earth's centre sees them.
 ///
 /// Against JPL DE421 (2024-2030) the instants are within 10 min, the separations within 0.01°.
@@ -24,7 +26,7 @@ package struct Conjunction: Hashable, Sendable {
   }
 
   private static func ofPlanets(_ days: DailyPlaces) -> [Conjunction] {
-    let near = cosine((planetaryReach + 2) * Angle.degree)
+    let near = cos((planetaryReach + 2) * Angle.degree)
     return Body.planets.indices.flatMap { index in
       Body.planets[(index + 1)...].flatMap { second -> [Conjunction] in
         let first = Body.planets[index]
@@ -91,6 +93,6 @@ package struct Conjunction: Hashable, Sendable {
     self.first = first
     self.second = second
     instant = time
-    separation = 2 * arcsine(nearest.length / 2) / Angle.degree
+    separation = 2 * clampedAsin(nearest.length / 2) / Angle.degree
   }
 }

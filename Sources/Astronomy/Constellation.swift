@@ -1,3 +1,5 @@
+import Essentials
+
 /// The 88 constellations.
 enum Constellation {
   /// The Latin name of the constellation in which a direction on the mean equator of J2000.0 lies, such as `Ursa Major`.
@@ -6,17 +8,21 @@ enum Constellation {
   /// places within about 1" of a border.
   static func name(atJ2000 vector: Vector) -> String {
     let old = Precession.to1875(vector)
-    return ConstellationTable.names[
-      index(
-        across: Int32((Angle.positive(old.longitude) / Angle.turn * 43_200).rounded(.down)),
-        up: Int32((old.latitude / Angle.degree * 60).rounded(.down)))]
+    let index = index(
+      across: (Angle.positive(old.longitude) / Angle.turn * 43_200).rounded(.down),
+      up: (old.latitude / Angle.degree * 60).rounded(.down))
+    return index.map { StarCatalogue.constellations[$0].name.latin } ?? "Octans"
   }
 
-  /// The place among the names: the first strip, from north to south, that holds the place (1/1800 h, arcminutes).
+  /// Of each strip the right ascension from and to, the lower declination, and the place among the constellations; from north
+  /// to south.
+  static let strips = EmbeddedFile("Sky/borders.bin").doubles
+
+  /// The place among the constellations: the first strip that holds the place (1/1800 h, arcminutes); `nil` below all of them.
   ///
   /// The borders are whole numbers, so whole numbers are compared; strips too far north are skipped by halving.
-  private static func index(across: Int32, up: Int32) -> Int {
-    let strips = ConstellationTable.strips
+  private static func index(across: Double, up: Double) -> Int? {
+    let strips = strips
     var (row, end) = (0, strips.count / 4)
     while row < end {
       let middle = (row + end) / 2
@@ -26,7 +32,7 @@ enum Constellation {
       if strips[4 * row] <= across && across < strips[4 * row + 1] { return Int(strips[4 * row + 3]) }
       row += 1
     }
-    return ConstellationTable.abbreviations.firstIndex(of: "Oct") ?? 0
+    return nil
   }
 }
 
@@ -41,9 +47,9 @@ enum Precession {
     let zeta = (2306.2181 + (0.30188 + 0.017998 * t) * t) * t * Angle.arcsecond
     let z = (2306.2181 + (1.09468 + 0.018203 * t) * t) * t * Angle.arcsecond
     let theta = (2004.3109 - (0.42665 + 0.041833 * t) * t) * t * Angle.arcsecond
-    let (sineZeta, cosineZeta) = (sine(zeta), cosine(zeta))
-    let (sineZ, cosineZ) = (sine(z), cosine(z))
-    let (sineTheta, cosineTheta) = (sine(theta), cosine(theta))
+    let (sineZeta, cosineZeta) = (sin(zeta), cos(zeta))
+    let (sineZ, cosineZ) = (sin(z), cos(z))
+    let (sineTheta, cosineTheta) = (sin(theta), cos(theta))
     return Rotation(
       x: Vector(
         x: cosineZeta * cosineTheta * cosineZ - sineZeta * sineZ,

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Finds every crossing of a threshold in a window.
 ///
 /// The true topocentric altitude is sampled every half hour on a fixed grid; near a highest or lowest point within 0.2° of
@@ -39,8 +41,8 @@ struct CrossingSearch: Sendable {
       let last = min(indices.upperBound, (Int(day) + 1) * perDay - 1)
       let start = orientations.siderealTime(at: Double(index) / Double(perDay)) + site.longitude
       let step = orientations.advance(at: day) / Double(perDay)
-      var (s, c) = (sine(start), cosine(start))
-      let (stepS, stepC) = (sine(step), cosine(step))
+      var (s, c) = (sin(start), cos(start))
+      let (stepS, stepC) = (sin(step), cos(step))
       for sample in index...last {
         let vector = track.position(at: Double(sample) / Double(perDay))
         samples.append(site.altitude(of: vector, sineTime: s, cosineTime: c))
@@ -133,8 +135,8 @@ struct Level: Sendable {
 
   /// The altitude of the upper limb, without refraction; the disc's radius in kilometres, 0 for a point.
   init(degrees: Double, radius: Double) {
-    sineAltitude = sine(degrees * Angle.degree)
-    cosineAltitude = cosine(degrees * Angle.degree)
+    sineAltitude = sin(degrees * Angle.degree)
+    cosineAltitude = cos(degrees * Angle.degree)
     self.radius = radius / LunarTheory.astronomicalUnit
   }
 

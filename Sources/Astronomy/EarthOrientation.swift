@@ -1,3 +1,5 @@
+import Essentials
+
 /// How the Earth's axis and rotation stand at an instant.
 struct EarthOrientation: Sendable {
   /// Terrestrial Time, days since J2000.0.
@@ -24,7 +26,7 @@ struct EarthOrientation: Sendable {
     let precession =
       0.014506 + (4612.156534 + (1.3915817 + (-0.000_000_44 - 0.000_029_956 * t) * t) * t) * t
     siderealTime = Angle.positive(
-      (turns - turns.rounded(.down)) * Angle.turn + precession * Angle.arcsecond + nutation * cosine(obliquity))
+      (turns - turns.rounded(.down)) * Angle.turn + precession * Angle.arcsecond + nutation * cos(obliquity))
   }
 }
 
@@ -80,25 +82,22 @@ struct Nutation: Hashable, Sendable {
   /// Change of the obliquity, radians.
   let obliquity: Double
 
-  private static let termCount = 13
+  /// Constant and rate of the five arguments in arcseconds; of each term 5 multipliers and 6 amplitudes in 1e-7 arcseconds.
+  static let table = EmbeddedFile("Sky/nutation.bin").doubles
 
   /// At Julian centuries of Terrestrial Time since J2000.0.
   init(atCenturies centuries: Double) {
+    let table = Self.table
     let arguments = (0..<5).map { index in
-      (NutationTable.arguments[2 * index] + NutationTable.arguments[2 * index + 1] * centuries) * Angle.arcsecond
+      (table[2 * index] + table[2 * index + 1] * centuries) * Angle.arcsecond
     }
     var (psi, epsilon) = (0.0, 0.0)
-    for row in 0..<Self.termCount {
+    for row in stride(from: 10, to: table.count, by: 11) {
       var angle = 0.0
-      for index in 0..<5 { angle += Double(NutationTable.multipliers[5 * row + index]) * arguments[index] }
-      let (s, c) = (sine(angle), cosine(angle))
-      let first = 6 * row
-      psi +=
-        (NutationTable.amplitudes[first] + NutationTable.amplitudes[first + 1] * centuries) * s
-        + NutationTable.amplitudes[first + 2] * c
-      epsilon +=
-        (NutationTable.amplitudes[first + 3] + NutationTable.amplitudes[first + 4] * centuries) * c
-        + NutationTable.amplitudes[first + 5] * s
+      for index in 0..<5 { angle += table[row + index] * arguments[index] }
+      let (s, c) = (sin(angle), cos(angle))
+      psi += (table[row + 5] + table[row + 6] * centuries) * s + table[row + 7] * c
+      epsilon += (table[row + 8] + table[row + 9] * centuries) * c + table[row + 10] * s
     }
     longitude = (psi * 1e-7 - 0.000135) * Angle.arcsecond
     obliquity = (epsilon * 1e-7 + 0.000388) * Angle.arcsecond

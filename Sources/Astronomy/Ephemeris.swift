@@ -1,3 +1,5 @@
+import Essentials
+
 /// The geocentric half of the work for some days, done once and shared by every place on the Earth.
 ///
 /// It costs about 10 µs a day for Sun and Moon and as much for each planet; give one value to all cities of a page.
@@ -111,7 +113,7 @@ struct ChebyshevFit: Sendable {
   private let basis: [[Double]]
 
   init(nodes count: Int) {
-    let nodes = (0..<count).map { cosine(.pi * (Double($0) + 0.5) / Double(count)) }
+    let nodes = (0..<count).map { cos(.pi * (Double($0) + 0.5) / Double(count)) }
     self.nodes = nodes
     basis = nodes.indices.map { own in
       nodes.indices.filter { $0 != own }.reduce([1.0]) { polynomial, other in

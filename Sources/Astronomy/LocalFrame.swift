@@ -1,3 +1,5 @@
+import Essentials
+
 /// How the sphere of the fixed stars stands over a place at an instant: made once, it places any number of stars.
 ///
 /// Proper motion, precession (IAU 1976), nutation (IAU 2000B) and annual aberration are counted: within 0.001° of Skyfield
@@ -56,7 +58,7 @@ package struct LocalFrame: Sendable {
   /// Where a longitude of the ecliptic of date (degrees) stands.
   package func ecliptic(longitude: Double) -> HorizontalPlace {
     let angle = longitude * Angle.degree
-    return HorizontalPlace(equinox * cosine(angle) + solstice * sine(angle))
+    return HorizontalPlace(equinox * cos(angle) + solstice * sin(angle))
   }
 
   /// The Milky Way's level, 0 for none to 5, over the sky as a map of `size` × `size` squares, row by row.
@@ -79,7 +81,7 @@ package struct LocalFrame: Sendable {
         let scale = 1 / (1 + squared)
         let place = axes(Vector(x: -2 * y * scale, y: 2 * x * scale, z: (1 - squared) * scale))
         let across = Angle.positive(place.longitude) / Angle.turn * Double(columns)
-        let up = (arcsine(place.z) / .pi + 0.5) * Double(rows)
+        let up = (clampedAsin(place.z) / .pi + 0.5) * Double(rows)
         let index = min(Int(up), rows - 1) * columns + min(Int(across), columns - 1)
         if levels.indices.contains(index) { map[row * size + column] = levels[index] }
       }

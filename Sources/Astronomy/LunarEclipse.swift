@@ -30,15 +30,6 @@ package struct LunarEclipse: Hashable, Sendable {
       .filter { $0.penumbral.upperBound > window.lowerBound && $0.penumbral.lowerBound < window.upperBound }
   }
 
-  /// Whether any of the umbral part (for a penumbral eclipse: of all) happens with the Moon above a place's horizon.
-  package func isVisible(from observer: Observer) -> Bool {
-    let span = partial ?? penumbral
-    let step = (span.upperBound - span.lowerBound) / 24
-    return (0...24).contains { index in
-      Sky.position(of: .moon, at: span.lowerBound + Double(index) * step, from: observer).altitude > 0
-    }
-  }
-
   private init?(nearFullMoon full: Double) {
     let ephemeris = Ephemeris(covering: full - 0.3..<full + 0.3)
     let view = Shadow(sun: ephemeris.track(of: .sun), moon: ephemeris.track(of: .moon))
@@ -86,7 +77,7 @@ struct Shadow {
     let (moonDistance, sunDistance) = (moon.position(at: instant).length, sun.position(at: instant).length)
     let parallaxes = 1.01 * Self.earthRadius / moonDistance + Self.earthRadius / sunDistance
     let sunRadius = Body.sun.limbRadius / LunarTheory.astronomicalUnit / sunDistance
-    let moonRadius = arcsine(Body.moon.limbRadius / LunarTheory.astronomicalUnit / moonDistance)
+    let moonRadius = clampedAsin(Body.moon.limbRadius / LunarTheory.astronomicalUnit / moonDistance)
     let inside = moonRadius - separation(at: instant)
     return Depths(
       umbra: parallaxes - sunRadius + inside, penumbra: parallaxes + sunRadius + inside, diameter: 2 * moonRadius)

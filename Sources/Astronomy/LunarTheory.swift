@@ -1,3 +1,5 @@
+import Essentials
+
 /// The motion of the Moon about the Earth after S. L. Moshier (1996, fitted to JPL DE404), 321 terms.
 ///
 /// Largest error of the direction against JPL DE421, 1900-2053: 2.6", 0.6" rms; of the distance 13 km. The cubes and fourth
@@ -6,12 +8,21 @@ enum LunarTheory {
   /// One astronomical unit in kilometres.
   static let astronomicalUnit = 149_597_870.7
 
+  /// Five coefficients of each of the 11 arguments in arcseconds, for powers of time from 0 on; the numbers of rows of the
+  /// six series; of each row 11 multipliers and the amplitudes of sine and cosine.
+  static let table = EmbeddedFile("Sky/moon.bin").doubles
+  private static let counts = table[55..<61]
+  private static let rowsStart = 61
+  private static let rowSize = 13
+
+  /// The coefficients of the mean longitude, which is the last argument.
+  private static let meanLongitude = Array(table[50..<55])
   private static let series = makeSeries()
 
   /// The geometric place on the mean ecliptic and equinox of date, in days of Terrestrial Time since J2000.0.
   static func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
-    let mean = LunarTable.arguments.suffix(5).reversed().reduce(0) { $0 * t + $1 }
+    let mean = meanLongitude.reversed().reduce(0) { $0 * t + $1 }
     let longitude = mean + series[0].value(at: t) + series[1].value(at: t) * t
     let latitude = series[2].value(at: t) + series[3].value(at: t) * t
     let kilometres = 385_000.540 + series[4].value(at: t) + series[5].value(at: t) * t
@@ -21,23 +32,22 @@ enum LunarTheory {
   }
 
   private static func makeSeries() -> [CosineSeries] {
-    var start = 0
-    return LunarTable.counts.map { count in
-      defer { start += count }
-      return CosineSeries((start..<start + count).map(term))
+    var row = 0
+    return counts.map { count in
+      defer { row += Int(count) }
+      return CosineSeries((row..<row + Int(count)).map { term(table[(rowsStart + rowSize * $0)...].prefix(rowSize)) })
     }
   }
 
   /// One row: s sin x + c cos x = A cos(x - atan2(s, c)).
-  private static func term(_ row: Int) -> CosineSeries.Term {
-    let (s, c) = (LunarTable.amplitudes[2 * row], LunarTable.amplitudes[2 * row + 1])
+  private static func term(_ row: ArraySlice<Double>) -> CosineSeries.Term {
+    let (s, c) = (row[row.startIndex + 11], row[row.startIndex + 12])
     var angle = [0.0, 0.0, 0.0]
-    for argument in 0..<11 {
-      let multiplier = Double(LunarTable.multipliers[11 * row + argument])
-      for degree in 0..<3 { angle[degree] += multiplier * LunarTable.arguments[5 * argument + degree] }
+    for (argument, multiplier) in row.prefix(11).enumerated() {
+      for degree in 0..<3 { angle[degree] += multiplier * table[5 * argument + degree] }
     }
     return .init(
-      amplitude: (s * s + c * c).squareRoot(), phase: angle[0] * Angle.arcsecond - arctangent(s, c),
+      amplitude: (s * s + c * c).squareRoot(), phase: angle[0] * Angle.arcsecond - atan2(s, c),
       rate: angle[1] * Angle.arcsecond, acceleration: angle[2] * Angle.arcsecond)
   }
 }

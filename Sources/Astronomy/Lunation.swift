@@ -1,3 +1,5 @@
+import Essentials
+
 /// The Moon's elongation and the instants at which it is a multiple of 90°.
 enum Lunation {
   /// Mean synodic month, days.
@@ -12,13 +14,13 @@ enum Lunation {
 
   /// The lit part of the Moon's disc, 0...1; Meeus, chapter 48, within 0.001.
   static func illumination(sun: EclipticPlace, moon: EclipticPlace) -> Double {
-    (1 + cosine(phaseAngle(sun: sun, moon: moon))) / 2
+    (1 + cos(phaseAngle(sun: sun, moon: moon))) / 2
   }
 
   /// The angle Sun - Moon - Earth, radians, 0 when full.
   static func phaseAngle(sun: EclipticPlace, moon: EclipticPlace) -> Double {
     let elongation = moon.vector.angle(to: sun.vector)
-    return arctangent(sun.distance * sine(elongation), moon.distance - sun.distance * cosine(elongation))
+    return atan2(sun.distance * sin(elongation), moon.distance - sun.distance * cos(elongation))
   }
 
   /// The quarter with a running number: 0 is the new moon of 2000-01-06, 1 the first quarter after it, and so on.

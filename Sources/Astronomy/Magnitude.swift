@@ -1,3 +1,5 @@
+import Essentials
+
 /// Apparent visual magnitudes of the planets: A. Mallama & J. L. Hilton 2018, Astronomy and Computing 25, 10, the formulas of
 /// the *Astronomical Almanac*.
 ///
@@ -5,7 +7,7 @@
 enum Magnitude {
   /// The magnitude of a planet, or `nil` for Sun and Moon; the obliquity (radians) is for the pole of Uranus.
   static func of(_ body: Body, _ geometry: PlanetGeometry, at terrestrial: Double, obliquity: Double) -> Double? {
-    let base = 5 * decimalLogarithm(geometry.heliocentric.length * geometry.place.distance)
+    let base = 5 * log10(geometry.heliocentric.length * geometry.place.distance)
     let angle = geometry.phaseAngle / Angle.degree
     return switch body {
     case .sun, .moon: nil
@@ -39,8 +41,8 @@ enum Magnitude {
     let place = geometry.place
     let earth = ringLatitude(place.longitude, place.latitude, terrestrial)
     let sun = ringLatitude(geometry.heliocentric.longitude, geometry.heliocentric.latitude, terrestrial)
-    let tilt = sine(earth * sun > 0 ? (earth * sun).squareRoot() : 0)
-    return -8.914 - 1.825 * tilt + 0.026 * a - 0.378 * tilt * exponential(-2.25 * a)
+    let tilt = sin(earth * sun > 0 ? (earth * sun).squareRoot() : 0)
+    return -8.914 - 1.825 * tilt + 0.026 * a - 0.378 * tilt * exp(-2.25 * a)
   }
 
   /// Latitude of the viewer over Saturn's rings, radians; Meeus, chapter 45.
@@ -48,15 +50,15 @@ enum Magnitude {
     let t = terrestrial / 36_525
     let inclination = (28.075216 + (-0.012998 + 4e-6 * t) * t) * Angle.degree
     let node = (169.508470 + (1.394681 + 4.12e-4 * t) * t) * Angle.degree
-    return arcsine(
-      sine(inclination) * cosine(latitude) * sine(longitude - node) - cosine(inclination) * sine(latitude))
+    return clampedAsin(
+      sin(inclination) * cos(latitude) * sin(longitude - node) - cos(inclination) * sin(latitude))
   }
 
   /// The pole of Uranus (257.311°, -15.175°, J2000) is used as it stands: its precession changes 0.001 mag.
   private static func uranus(_ a: Double, _ geometry: PlanetGeometry, _ obliquity: Double) -> Double {
     let pole = Vector(longitude: 257.311 * Angle.degree, latitude: -15.175 * Angle.degree)
     let latitudes = [geometry.heliocentric, geometry.place.vector].map { vector in
-      abs(arcsine(pole.dot(vector.equatorial(obliquity: obliquity)) / vector.length)) / Angle.degree
+      abs(clampedAsin(pole.dot(vector.equatorial(obliquity: obliquity)) / vector.length)) / Angle.degree
     }
     let phase = a > 3.1 ? (6.587e-3 + 1.045e-4 * a) * a : 0
     return -7.110 - 0.00084 * (latitudes[0] + latitudes[1]) / 2 + phase

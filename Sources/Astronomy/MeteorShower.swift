@@ -1,3 +1,5 @@
+import Essentials
+
 /// A meteor shower of the working list of the International Meteor Organization.
 ///
 /// Numbers: IMO 2026 Meteor Shower Calendar (ed. J. Rendtel), table 5; peaks of other years follow from the Sun's longitude.
@@ -24,19 +26,22 @@ package struct MeteorShower: Sendable {
   package let populationIndex: Double
 
   /// Every shower of the calendar, from the turn of the year on.
-  package static let all = (0..<MeteorShowerTable.names.count / 2).map { row in
-    MeteorShower(
-      name: MeteorShowerTable.names[2 * row + 1], numbers: Array(MeteorShowerTable.numbers[8 * row..<8 * row + 8]))
-  }
+  package static let all = EmbeddedFile("Sky/showers.txt").lines.compactMap(MeteorShower.init)
 
-  private init(name: String, numbers: [Double]) {
-    self.name = name
-    rightAscension = numbers[0]
-    declination = numbers[1]
-    solarLongitude = numbers[2]
-    (begin, end) = (Int(numbers[3]), Int(numbers[4]))
-    zenithalHourlyRate = numbers[5] < 0 ? nil : numbers[5]
-    populationIndex = numbers[7]
+  /// A line of the table: code, name, radiant, solar longitude, days, rate, population index.
+  private init?(_ fields: [String]) {
+    let numbers = fields.dropFirst(2).map { Double($0) }
+    guard numbers.count == 7, let rightAscension = numbers[0], let declination = numbers[1],
+      let solarLongitude = numbers[2], let begin = Int(fields[5]), let end = Int(fields[6]),
+      let populationIndex = numbers[6]
+    else { return nil }
+    name = fields[1]
+    self.rightAscension = rightAscension
+    self.declination = declination
+    self.solarLongitude = solarLongitude
+    (self.begin, self.end) = (begin, end)
+    zenithalHourlyRate = numbers[5]
+    self.populationIndex = populationIndex
   }
 
   /// Whether the calendar day lies in the shower's time of activity, both ends included.
@@ -57,7 +62,7 @@ package struct MeteorShower: Sendable {
   /// ZHR sin(h) r^(LM - 6.5), Koschack & Rendtel 1990; `nil` when the ZHR is variable.
   package func hourlyRate(radiantAltitude: Double, limitingMagnitude: Double) -> Double? {
     zenithalHourlyRate.map { rate in
-      rate * max(0, sine(radiantAltitude * Angle.degree)) * power(populationIndex, limitingMagnitude - 6.5)
+      rate * max(0, sin(radiantAltitude * Angle.degree)) * pow(populationIndex, limitingMagnitude - 6.5)
     }
   }
 
@@ -65,7 +70,7 @@ package struct MeteorShower: Sendable {
   /// P. Jenniskens 1994, Astronomy & Astrophysics 287, 990, gives all annual showers; B rounded, 0.2 where he has none.
   package func activity(at instant: Double) -> Double {
     let away = abs(Angle.signed(Self.solarLongitude(at: instant) - solarLongitude * Angle.degree)) / Angle.degree
-    return power(10, -(Self.slopes[name] ?? 0.2) * away)
+    return pow(10, -(Self.slopes[name] ?? 0.2) * away)
   }
 
   private static let slopes = [

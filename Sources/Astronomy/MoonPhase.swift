@@ -1,3 +1,5 @@
+import Essentials
+
 /// The Moon's phase at an instant; the same for every place on the Earth, about 35 µs.
 package struct MoonPhase: Sendable {
   /// Excess of the Moon's ecliptic longitude over the Sun's in degrees, 0..<360: 0 new, 90 first quarter, 180 full, 270 last.
@@ -88,13 +90,13 @@ package struct MoonDisc: Hashable, Sendable {
   private init(sun: Vector, moon: Vector, siderealTime: Double, _ site: Site) {
     let (sunDeclination, declination) = (sun.latitude, moon.latitude)
     let across = sun.longitude - moon.longitude
-    let limb = arctangent(
-      cosine(sunDeclination) * sine(across),
-      sine(sunDeclination) * cosine(declination) - cosine(sunDeclination) * sine(declination) * cosine(across))
+    let limb = atan2(
+      cos(sunDeclination) * sin(across),
+      sin(sunDeclination) * cos(declination) - cos(sunDeclination) * sin(declination) * cos(across))
     let hour = siderealTime + site.longitude - moon.longitude
-    let parallactic = arctangent(
-      sine(hour) * site.cosineLatitude,
-      site.sineLatitude * cosine(declination) - sine(declination) * cosine(hour) * site.cosineLatitude)
+    let parallactic = atan2(
+      sin(hour) * site.cosineLatitude,
+      site.sineLatitude * cos(declination) - sin(declination) * cos(hour) * site.cosineLatitude)
     tilt = Angle.positive(limb - parallactic) / Angle.degree
   }
 }

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A place on the Earth from which the sky is seen: at sea level with a level horizon, as in the almanacs.
 package struct Observer: Hashable, Sendable {
   /// Geodetic latitude in degrees, -90...90, north positive.
@@ -35,8 +37,8 @@ struct Site: Sendable {
   /// The ellipsoid of WGS 84: equatorial radius 6,378.137 km, flattening 1/298.257223563.
   init(_ observer: Observer) {
     longitude = observer.longitude * Angle.degree
-    sineLatitude = sine(observer.latitude * Angle.degree)
-    cosineLatitude = cosine(observer.latitude * Angle.degree)
+    sineLatitude = sin(observer.latitude * Angle.degree)
+    cosineLatitude = cos(observer.latitude * Angle.degree)
     let flattening = 1 - 1 / 298.257_223_563
     let polar = flattening * flattening
     let c = 1 / (cosineLatitude * cosineLatitude + polar * sineLatitude * sineLatitude).squareRoot()
@@ -49,7 +51,7 @@ struct Site: Sendable {
   /// How high the centre of a body (geocentric equatorial vector of date, au) stands at a sidereal time of Greenwich.
   func altitude(of body: Vector, siderealTime: Double) -> Altitude {
     let time = siderealTime + longitude
-    return altitude(of: body, sineTime: sine(time), cosineTime: cosine(time))
+    return altitude(of: body, sineTime: sin(time), cosineTime: cos(time))
   }
 
   /// The same by sine and cosine of the local sidereal time.
@@ -65,7 +67,7 @@ struct Site: Sendable {
 
   /// The observer's geocentric vector at a local sidereal time, au.
   func position(siderealTime: Double) -> Vector {
-    Vector(x: fromAxis * cosine(siderealTime), y: fromAxis * sine(siderealTime), z: fromEquator)
+    Vector(x: fromAxis * cos(siderealTime), y: fromAxis * sin(siderealTime), z: fromEquator)
   }
 }
 

@@ -43,8 +43,8 @@ private struct MoonLimb {
 
   /// How far the limb reaches over the near or the far edge of the body, degrees; negative when it does not.
   func depth(at instant: Double, hidesAll: Bool) -> Double {
-    let disc = arcsine(Body.moon.limbRadius / LunarTheory.astronomicalUnit / distance(.body(.moon), instant))
-    let body = radius > 0 ? arcsine(radius / LunarTheory.astronomicalUnit / distance(target, instant)) : 0
+    let disc = clampedAsin(Body.moon.limbRadius / LunarTheory.astronomicalUnit / distance(.body(.moon), instant))
+    let body = radius > 0 ? clampedAsin(radius / LunarTheory.astronomicalUnit / distance(target, instant)) : 0
     return (disc + (hidesAll ? -body : body)) / Angle.degree - local.separation(.body(.moon), target, at: instant)
   }
 

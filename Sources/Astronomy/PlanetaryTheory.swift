@@ -1,19 +1,24 @@
+import Essentials
+
 /// The motion of one planet about the Sun after VSOP87D, ecliptic and equinox of date.
 ///
 /// P. Bretagnon & G. Francou 1988, Astronomy & Astrophysics 202, 309, truncated at 1e-6 rad (Earth 2e-7). Largest error of
 /// the geocentric direction against JPL DE421, 1900-2053: Sun 1.2", Mercury 3", Venus 6", Mars 9", Jupiter 2", Saturn 2",
 /// Uranus 2", Neptune 2".
 struct PlanetaryTheory: Sendable {
-  static let mercury = PlanetaryTheory(VSOP87DTable.mercury, VSOP87DTable.mercuryCounts)
-  static let venus = PlanetaryTheory(VSOP87DTable.venus, VSOP87DTable.venusCounts)
-  static let earth = PlanetaryTheory(VSOP87DTable.earth, VSOP87DTable.earthCounts)
-  static let mars = PlanetaryTheory(VSOP87DTable.mars, VSOP87DTable.marsCounts)
-  static let jupiter = PlanetaryTheory(VSOP87DTable.jupiter, VSOP87DTable.jupiterCounts)
-  static let saturn = PlanetaryTheory(VSOP87DTable.saturn, VSOP87DTable.saturnCounts)
-  static let uranus = PlanetaryTheory(
-    VSOP87DTable.uranus, VSOP87DTable.uranusCounts, correction: (offset: 3.66e-6, rate: 5.34e-5))
-  static let neptune = PlanetaryTheory(
-    VSOP87DTable.neptune, VSOP87DTable.neptuneCounts, correction: (offset: -6.45e-6, rate: -7.55e-5))
+  static let mercury = PlanetaryTheory(0)
+  static let venus = PlanetaryTheory(1)
+  static let earth = PlanetaryTheory(2)
+  static let mars = PlanetaryTheory(3)
+  static let jupiter = PlanetaryTheory(4)
+  static let saturn = PlanetaryTheory(5)
+  static let uranus = PlanetaryTheory(6, correction: (offset: 3.66e-6, rate: 5.34e-5))
+  static let neptune = PlanetaryTheory(7, correction: (offset: -6.45e-6, rate: -7.55e-5))
+
+  /// For each planet the numbers of rows of its nine series; then A, B and C of each row.
+  static let table = EmbeddedFile("Sky/planets.bin").doubles
+  /// How many series all planets have.
+  private static let count = 72
 
   /// L, B and R for the powers 0, 1 and 2.
   private let series: [CosineSeries]
@@ -22,14 +27,15 @@ struct PlanetaryTheory: Sendable {
 
   /// The theory was fitted to DE200, in which Neptune is 2" ahead by now and Uranus as much behind: straight lines fitted
   /// to the differences of these tables from DE421, 1900-2053, mend that.
-  private init(_ numbers: [Double], _ counts: [Int], correction: (offset: Double, rate: Double) = (0, 0)) {
+  private init(_ planet: Int, correction: (offset: Double, rate: Double) = (0, 0)) {
     self.correction = correction
-    var start = 0
-    series = counts.map { count in
-      defer { start += count }
+    let table = Self.table
+    var row = Int(table[..<(9 * planet)].reduce(0, +))
+    series = table[(9 * planet)..<(9 * planet + 9)].map { count in
+      defer { row += Int(count) }
       return CosineSeries(
-        (start..<start + count).map { row in
-          .init(amplitude: numbers[3 * row], phase: numbers[3 * row + 1], rate: numbers[3 * row + 2])
+        stride(from: Self.count + 3 * row, to: Self.count + 3 * (row + Int(count)), by: 3).map {
+          .init(amplitude: table[$0], phase: table[$0 + 1], rate: table[$0 + 2])
         })
     }
   }

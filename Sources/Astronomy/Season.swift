@@ -1,3 +1,5 @@
+import Essentials
+
 /// The equinoxes and solstices, named by their month since their season depends on the hemisphere.
 package enum Season: Int, CaseIterable, Hashable, Sendable {
   case marchEquinox, juneSolstice, septemberEquinox, decemberSolstice
@@ -10,7 +12,7 @@ package enum Season: Int, CaseIterable, Hashable, Sendable {
     var terrestrial = start(Double(max(1000, min(3000, year)) - 2000) / 1000) - 2_451_545
     for _ in 0..<3 {
       let longitude = Apparent.sun(at: terrestrial).longitude + Nutation(atCenturies: terrestrial / 36_525).longitude
-      terrestrial += 58.13 * sine(target - longitude)
+      terrestrial += 58.13 * sin(target - longitude)
     }
     return TimeScale.instant(terrestrial: terrestrial)
   }

@@ -1,11 +1,7 @@
+import Essentials
+
 /// Where things stand in the sky of a place.
 package enum Sky {
-  /// One body at one instant (UTC days since J2000.0) from one place.
-  package static func position(of body: Body, at instant: Double, from observer: Observer) -> SkyPosition {
-    let sky = GeocentricSky(at: instant, bodies: [body])
-    return position(of: sky.places[0], siderealTime: sky.siderealTime, site: Site(observer))
-  }
-
   /// All bodies of a shared geocentric sky from one place; about 0.1 µs a body.
   package static func positions(in sky: GeocentricSky, from observer: Observer) -> [SkyPosition] {
     let site = Site(observer)
@@ -37,7 +33,7 @@ package enum Sky {
     let up = site.cosineLatitude * local.x + site.sineLatitude * local.z
     let north = site.cosineLatitude * local.z - site.sineLatitude * local.x
     let inPlane = (north * north + local.y * local.y).squareRoot()
-    return (arctangent(up, inPlane) / Angle.degree, Angle.positive(arctangent(local.y, north)) / Angle.degree)
+    return (atan2(up, inPlane) / Angle.degree, Angle.positive(atan2(local.y, north)) / Angle.degree)
   }
 }
 
@@ -94,7 +90,7 @@ package struct LocalSky: Sendable {
   package func altitude(of body: Body, at instant: Double) -> Double {
     let time = ephemeris.orientations.siderealTime(at: instant)
     let height = site.altitude(of: ephemeris.track(of: body).position(at: instant), siderealTime: time)
-    return arcsine(height.sine) / Angle.degree
+    return clampedAsin(height.sine) / Angle.degree
   }
 
   /// Altitude and azimuth of a body's centre in degrees, as seen: refraction included above the horizon.

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Something that other bodies pass: a body of the solar system, or a star by the Moon's path.
 package enum SkyTarget: Hashable, Sendable {
   case body(Body)
@@ -60,7 +62,7 @@ package struct EclipticStar: Hashable, Sendable {
     let years = 100 * t * Angle.arcsecond
     let latitude = declination * Angle.degree
     let then = Vector(
-      longitude: rightAscension * Angle.degree + eastward * years / cosine(latitude),
+      longitude: rightAscension * Angle.degree + eastward * years / cos(latitude),
       latitude: latitude + northward * years)
     let obliquity = (84_381.406 - 46.836769 * t) * Angle.arcsecond
     let mean = Precession.fromJ2000(to: terrestrial)(then).equatorial(obliquity: -obliquity)
@@ -108,7 +110,7 @@ extension LocalSky {
     case .body(let body): return altitude(of: body, at: instant)
     case .direction(let fixed):
       let time = ephemeris.orientations.siderealTime(at: instant)
-      return arcsine(site.altitude(of: fixed.vector, siderealTime: time).sine) / Angle.degree
+      return clampedAsin(site.altitude(of: fixed.vector, siderealTime: time).sine) / Angle.degree
     }
   }
 

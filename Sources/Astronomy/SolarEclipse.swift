@@ -1,3 +1,5 @@
+import Essentials
+
 /// An eclipse of the Sun as it is seen from one place.
 package struct SolarEclipse: Hashable, Sendable {
   /// What the place sees at the greatest phase; never penumbral.
@@ -77,10 +79,10 @@ struct SolarDiscs {
     var obscuration: Double {
       if separation >= sun + moon { return 0 }
       if separation <= abs(sun - moon) { return min(1, (moon / sun) * (moon / sun)) }
-      let ofSun = arccosine((separation * separation + sun * sun - moon * moon) / (2 * separation * sun))
-      let ofMoon = arccosine((separation * separation + moon * moon - sun * sun) / (2 * separation * moon))
+      let ofSun = clampedAcos((separation * separation + sun * sun - moon * moon) / (2 * separation * sun))
+      let ofMoon = clampedAcos((separation * separation + moon * moon - sun * sun) / (2 * separation * moon))
       let lens =
-        sun * sun * (ofSun - sine(2 * ofSun) / 2) + moon * moon * (ofMoon - sine(2 * ofMoon) / 2)
+        sun * sun * (ofSun - sin(2 * ofSun) / 2) + moon * moon * (ofMoon - sin(2 * ofMoon) / 2)
       return lens / (.pi * sun * sun)
     }
   }
@@ -130,6 +132,6 @@ struct SolarDiscs {
   }
 
   private static func radius(of body: Body, _ vector: Vector) -> Double {
-    arcsine(body.limbRadius / LunarTheory.astronomicalUnit / vector.length)
+    clampedAsin(body.limbRadius / LunarTheory.astronomicalUnit / vector.length)
   }
 }

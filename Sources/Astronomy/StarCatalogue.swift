@@ -7,7 +7,7 @@ import Essentials
 package enum StarCatalogue {
   /// The stars to magnitude 5.5, brightest first.
   package static let stars: [CatalogueStar] = {
-    let table = EmbeddedFile("Stars/stars.bin")
+    let table = EmbeddedFile("Sky/stars.bin")
     var magnitude = -200
     return stride(from: 0, to: table.count, by: 12).map { position in
       let facts = table.number(at: position + 8, bytes: 4)
@@ -19,7 +19,7 @@ package enum StarCatalogue {
 
   /// The lines of the constellations, each through stars one after the other.
   package static let figures: [StarFigure] = {
-    let table = EmbeddedFile("Stars/figures.bin")
+    let table = EmbeddedFile("Sky/figures.bin")
     var figures: [StarFigure] = []
     for position in stride(from: 0, to: table.count, by: 2) {
       let number = Int(table.number(at: position, bytes: 2))
@@ -34,16 +34,15 @@ package enum StarCatalogue {
 
   /// The names that stars have, by HIP number.
   package static let starNames: [Int: SkyName] = Dictionary(
-    uniqueKeysWithValues: EmbeddedFile("Stars/names.txt").lines.compactMap { fields in
+    uniqueKeysWithValues: EmbeddedFile("Sky/star-names.txt").lines.compactMap { fields in
       guard fields.count == 3, let hip = Int(fields[0]) else { return nil }
       return (hip, SkyName(latin: fields[1], korean: fields[2]))
     })
 
   /// The 88 constellations by their abbreviations in alphabetical order, as ``StarFigure/constellation`` counts them.
   package static let constellations: [ConstellationName] = {
-    let latin = Dictionary(uniqueKeysWithValues: zip(ConstellationTable.abbreviations, ConstellationTable.names))
     var all: [ConstellationName] = []
-    for fields in EmbeddedFile("Stars/constellations.txt").lines where fields.count == 5 {
+    for fields in EmbeddedFile("Sky/constellations.txt").lines where fields.count == 6 {
       let label = Equatorial(fields[2], fields[3])
       if all.last?.abbreviation == fields[0] {
         // The Serpent is in two parts.
@@ -52,7 +51,7 @@ package enum StarCatalogue {
         all.append(
           ConstellationName(
             abbreviation: fields[0], rank: Int(fields[1]) ?? 3, labels: [label],
-            name: SkyName(latin: latin[fields[0]] ?? fields[0], korean: fields[4])))
+            name: SkyName(latin: fields[4], korean: fields[5])))
       }
     }
     return all
@@ -64,7 +63,7 @@ package enum StarCatalogue {
   }
 
   /// Messier's 110 objects.
-  package static let messier: [MessierObject] = EmbeddedFile("Stars/messier.txt").lines.compactMap { fields in
+  package static let messier: [MessierObject] = EmbeddedFile("Sky/messier.txt").lines.compactMap { fields in
     guard fields.count == 7, let magnitude = Double(fields[2]) else { return nil }
     return MessierObject(
       designation: fields[0], kind: MessierObject.Kind(code: fields[1]), magnitude: magnitude,
@@ -74,7 +73,7 @@ package enum StarCatalogue {
 
   /// The Milky Way's level, 0 for none to 5, by rows of galactic latitude from the south, in each by longitude.
   static let milkyWay: [UInt8] = {
-    let table = EmbeddedFile("Stars/milky-way.bin")
+    let table = EmbeddedFile("Sky/milky-way.bin")
     return stride(from: 0, to: table.count, by: 2).flatMap { position in
       Array(repeating: table[position], count: Int(table.number(at: position + 1, bytes: 1)))
     }
@@ -99,14 +98,14 @@ package struct CatalogueStar: Sendable {
   /// How the direction changes in a day.
   let motion: Vector
 
-  /// A star as `generate-star-tables` packs it.
+  /// A star as `generate sky` packs it.
   init(place: UInt64, facts: UInt64, magnitude: Double) {
     func field(_ shift: UInt64, _ bits: UInt64) -> Double { Double(place >> shift & ((1 << bits) - 1)) }
     let scale = Double(1 << 20)
     let rightAscension = field(0, 20) / scale * Angle.turn
     let declination = field(20, 20) / scale * .pi - .pi / 2
     let day = 4e-3 * Angle.arcsecond / 365.25
-    let east = Vector(x: -sine(rightAscension), y: cosine(rightAscension), z: 0)
+    let east = Vector(x: -sin(rightAscension), y: cos(rightAscension), z: 0)
     let north = Vector(longitude: rightAscension, latitude: declination + .pi / 2)
     direction = Vector(longitude: rightAscension, latitude: declination)
     motion = east * ((field(40, 12) - 2048) * day) + north * ((field(52, 12) - 2048) * day)

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Conversions between the times the module speaks.
 ///
 /// An *instant* is a `Double`: UTC in days of 86,400 s since 2000-01-01 12:00 (J2000.0). UTC is taken for UT1, from which it
@@ -18,13 +20,13 @@ package enum TimeScale {
   /// linear. Outside, the long-term parabola of Espenak & Meeus 2006, shifted to join.
   package static func deltaT(at instant: Double) -> Double {
     let year = 2000 + (clamped(instant) + 0.5) / 365.2425
-    let seconds = DeltaTTable.seconds
-    let first = Double(DeltaTTable.firstYear.first ?? 1900)
-    let last = first + Double(seconds.count - 1)
-    guard year >= first else { return seconds[0] + parabola(year) - parabola(first) }
+    let seconds = table
+    let first = seconds[0]
+    let last = first + Double(seconds.count - 2)
+    guard year >= first else { return seconds[1] + parabola(year) - parabola(first) }
     guard year < last else { return seconds[seconds.count - 1] + parabola(year) - parabola(last) }
     let index = Int(year - first)
-    return seconds[index] + (seconds[index + 1] - seconds[index]) * (year - first - Double(index))
+    return seconds[index + 1] + (seconds[index + 2] - seconds[index + 1]) * (year - first - Double(index))
   }
 
   /// Terrestrial Time of an instant, in days since J2000.0.
@@ -39,6 +41,9 @@ package enum TimeScale {
   static func clamped(_ instant: Double) -> Double {
     instant.isNaN ? 0 : max(-1_095_750, min(1_095_750, instant))
   }
+
+  /// The first year, then ΔT at the beginning of that and each following one.
+  static let table = EmbeddedFile("Sky/delta-t.bin").doubles
 
   /// Long-term parabola of Espenak & Meeus 2006.
   private static func parabola(_ year: Double) -> Double {

@@ -1,3 +1,5 @@
+import Essentials
+
 /// A vector in space, in astronomical units or as a direction.
 struct Vector: Hashable, Sendable {
   var x: Double
@@ -8,17 +10,17 @@ struct Vector: Hashable, Sendable {
 extension Vector {
   /// The vector with this direction (longitude and latitude in radians) and length.
   init(longitude: Double, latitude: Double, length: Double = 1) {
-    let inPlane = length * cosine(latitude)
-    self.init(x: inPlane * cosine(longitude), y: inPlane * sine(longitude), z: length * sine(latitude))
+    let inPlane = length * cos(latitude)
+    self.init(x: inPlane * cos(longitude), y: inPlane * sin(longitude), z: length * sin(latitude))
   }
 
   var length: Double { dot(self).squareRoot() }
 
   /// Angle in the xy plane from x, -π...π.
-  var longitude: Double { arctangent(y, x) }
+  var longitude: Double { atan2(y, x) }
 
   /// Angle above the xy plane, -π/2...π/2.
-  var latitude: Double { arctangent(z, (x * x + y * y).squareRoot()) }
+  var latitude: Double { atan2(z, (x * x + y * y).squareRoot()) }
 
   func dot(_ other: Vector) -> Double { x * other.x + y * other.y + z * other.z }
 
@@ -27,17 +29,17 @@ extension Vector {
   }
 
   /// The angle between two directions, 0...π, exact for small angles too.
-  func angle(to other: Vector) -> Double { arctangent(cross(other).length, dot(other)) }
+  func angle(to other: Vector) -> Double { atan2(cross(other).length, dot(other)) }
 
   /// The vector seen from axes turned by `angle` about z.
   func turnedAboutZ(by angle: Double) -> Vector {
-    let (s, c) = (sine(angle), cosine(angle))
+    let (s, c) = (sin(angle), cos(angle))
     return Vector(x: c * x + s * y, y: c * y - s * x, z: z)
   }
 
   /// From ecliptic to equatorial axes, for an obliquity in radians.
   func equatorial(obliquity: Double) -> Vector {
-    let (s, c) = (sine(obliquity), cosine(obliquity))
+    let (s, c) = (sin(obliquity), cos(obliquity))
     return Vector(x: x, y: y * c - z * s, z: y * s + z * c)
   }
 

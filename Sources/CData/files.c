@@ -8,39 +8,64 @@
 // Part of C since C23; this clang embeds files in older modes too, and says so.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-static const uint8_t countries[] = {
+static const uint8_t places_countries[] = {
 #embed "Tables/Places/countries.txt"
 };
-static const uint8_t names[] = {
+static const uint8_t places_country_names[] = {
+#embed "Tables/Places/country-names.txt"
+};
+static const uint8_t places_names[] = {
 #embed "Tables/Places/names.txt"
 };
-static const uint8_t places[] = {
+static const uint8_t places_places[] = {
 #embed "Tables/Places/places.txt"
 };
-static const uint8_t regions[] = {
+static const uint8_t places_regions[] = {
 #embed "Tables/Places/regions.txt"
 };
-static const uint8_t zones[] = {
+static const uint8_t places_zones[] = {
 #embed "Tables/Places/zones.txt"
 };
 
-static const uint8_t stars[] = {
-#embed "Tables/Stars/stars.bin"
+static const uint8_t sky_borders[] = {
+#embed "Tables/Sky/borders.bin"
 };
-static const uint8_t figures[] = {
-#embed "Tables/Stars/figures.bin"
+static const uint8_t sky_constellations[] = {
+#embed "Tables/Sky/constellations.txt"
 };
-static const uint8_t milky_way[] = {
-#embed "Tables/Stars/milky-way.bin"
+static const uint8_t sky_delta_t[] = {
+#embed "Tables/Sky/delta-t.bin"
 };
-static const uint8_t star_names[] = {
-#embed "Tables/Stars/names.txt"
+static const uint8_t sky_figures[] = {
+#embed "Tables/Sky/figures.bin"
 };
-static const uint8_t constellations[] = {
-#embed "Tables/Stars/constellations.txt"
+static const uint8_t sky_messier[] = {
+#embed "Tables/Sky/messier.txt"
 };
-static const uint8_t messier[] = {
-#embed "Tables/Stars/messier.txt"
+static const uint8_t sky_milky_way[] = {
+#embed "Tables/Sky/milky-way.bin"
+};
+static const uint8_t sky_moon[] = {
+#embed "Tables/Sky/moon.bin"
+};
+static const uint8_t sky_nutation[] = {
+#embed "Tables/Sky/nutation.bin"
+};
+static const uint8_t sky_planets[] = {
+#embed "Tables/Sky/planets.bin"
+};
+static const uint8_t sky_showers[] = {
+#embed "Tables/Sky/showers.txt"
+};
+static const uint8_t sky_star_names[] = {
+#embed "Tables/Sky/star-names.txt"
+};
+static const uint8_t sky_stars[] = {
+#embed "Tables/Sky/stars.bin"
+};
+
+static const uint8_t zones_rules[] = {
+#embed "Tables/Zones/rules.txt"
 };
 
 static const uint8_t korean[] = {
@@ -54,17 +79,25 @@ static const struct {
   cdata_file file;
 } files[] = {
   FILE_AT("Languages/ko.po", korean),
-  FILE_AT("Places/countries.txt", countries),
-  FILE_AT("Places/names.txt", names),
-  FILE_AT("Places/places.txt", places),
-  FILE_AT("Places/regions.txt", regions),
-  FILE_AT("Places/zones.txt", zones),
-  FILE_AT("Stars/stars.bin", stars),
-  FILE_AT("Stars/figures.bin", figures),
-  FILE_AT("Stars/milky-way.bin", milky_way),
-  FILE_AT("Stars/names.txt", star_names),
-  FILE_AT("Stars/constellations.txt", constellations),
-  FILE_AT("Stars/messier.txt", messier),
+  FILE_AT("Places/countries.txt", places_countries),
+  FILE_AT("Places/country-names.txt", places_country_names),
+  FILE_AT("Places/names.txt", places_names),
+  FILE_AT("Places/places.txt", places_places),
+  FILE_AT("Places/regions.txt", places_regions),
+  FILE_AT("Places/zones.txt", places_zones),
+  FILE_AT("Sky/borders.bin", sky_borders),
+  FILE_AT("Sky/constellations.txt", sky_constellations),
+  FILE_AT("Sky/delta-t.bin", sky_delta_t),
+  FILE_AT("Sky/figures.bin", sky_figures),
+  FILE_AT("Sky/messier.txt", sky_messier),
+  FILE_AT("Sky/milky-way.bin", sky_milky_way),
+  FILE_AT("Sky/moon.bin", sky_moon),
+  FILE_AT("Sky/nutation.bin", sky_nutation),
+  FILE_AT("Sky/planets.bin", sky_planets),
+  FILE_AT("Sky/showers.txt", sky_showers),
+  FILE_AT("Sky/star-names.txt", sky_star_names),
+  FILE_AT("Sky/stars.bin", sky_stars),
+  FILE_AT("Zones/rules.txt", zones_rules),
 };
 
 cdata_file cdata_file_at(const char *path) {

@@ -10,7 +10,7 @@ package struct EmbeddedFile {
   /// All of the file; they are there as long as the program runs.
   package let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The file of a path such as `Stars/stars.bin`; one without bytes if there is none.
+  /// The file of a path such as `Sky/stars.bin`; one without bytes if there is none.
   package init(_ path: String) {
     let file = cdata_file_at(path)
     bytes = UnsafeBufferPointer(start: file.bytes, count: file.count)
@@ -35,6 +35,11 @@ extension EmbeddedFile {
   /// The number in some bytes, the lowest first; what is beyond the end counts as 0.
   package func number(at position: Int, bytes count: Int) -> UInt64 {
     slice(position, position + count).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// The numbers that the file consists of (IEEE 754, eight bytes, the lowest first).
+  package var doubles: [Double] {
+    stride(from: 0, to: self.count, by: 8).map { Double(bitPattern: number(at: $0, bytes: 8)) }
   }
 }
 
@@ -95,6 +100,17 @@ extension EmbeddedFile {
     guard start >= 0, key.count <= bytes.count - start else { return false }
     for index in key.indices where bytes[start + index] != key[index] { return false }
     return true
+  }
+
+  /// The lines that begin with a key, each in its fields.
+  package func lines(beginningWith key: [UInt8]) -> [[String]] {
+    var lines: [[String]] = []
+    var start = firstLine(notBefore: key)
+    while line(at: start, beginsWith: key), start < count {
+      lines.append(fields(at: start))
+      start = end(ofLineAt: start) + 1
+    }
+    return lines
   }
 
   private func line(at start: Int, comesBefore key: [UInt8]) -> Bool {

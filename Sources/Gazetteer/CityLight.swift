@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Essentials
 
 /// The light that the lamps of the built-in list's cities throw into the sky of a place.
 ///

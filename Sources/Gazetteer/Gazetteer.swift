@@ -1,14 +1,8 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import Essentials
 
 /// The built-in list of places, searched without a network.
 ///
-/// Data: GeoNames (CC BY 4.0) and airportsdata (MIT); the text files of `Places`, written by `generate-gazetteer`.
+/// Data: GeoNames (CC BY 4.0) and airportsdata (MIT); the text files of `Places`, written by `generate places`.
 package enum Gazetteer {
   /// The places that a query names, best first: what a name, a name and its region or country, or an IATA code meets
   /// exactly, then what merely begins with the query.

@@ -75,5 +75,5 @@ extension Gazetteer {
   }
 
   /// The Korean name of the country with an ISO 3166-1 alpha-2 code.
-  package static func koreanName(ofCountry code: String) -> String? { Countries.koreanNames[code] }
+  package static func koreanName(ofCountry code: String) -> String? { Countries.name(ofCode: code, language: "ko") }
 }

@@ -30,14 +30,7 @@ struct Places {
 extension Places {
   /// The usual abbreviation of a country's region, or `nil` where none is in common use.
   func regionCode(of region: String, in country: String) -> String? {
-    let key = Array("\(country)|".utf8)
-    var start = regions.firstLine(notBefore: key)
-    while regions.line(at: start, beginsWith: key) {
-      let fields = regions.fields(at: start)
-      if fields.count == 3, fields[2] == region { return fields[1].nonEmpty }
-      start = regions.end(ofLineAt: start) + 1
-    }
-    return nil
+    regions.lines(beginningWith: Array("\(country)|".utf8)).first { $0.count == 3 && $0[2] == region }?[1].nonEmpty
   }
 }
 

@@ -23,7 +23,7 @@ struct CrossingSearchTests {
           #expect(isRise != above)
           above = isRise
           let place = Sky.position(of: body, at: time, from: place)
-          let semidiameter = arcsine(radius / 149_597_870.7 / place.distance) / Angle.degree
+          let semidiameter = clampedAsin(radius / 149_597_870.7 / place.distance) / Angle.degree
           #expect(abs(place.trueAltitude + semidiameter - degrees) < 0.001)
         }
       }
@@ -44,7 +44,7 @@ struct CrossingSearchTests {
         let time = window.lowerBound + minute / 1440
         let angle = ephemeris.orientations.siderealTime(at: time) + site.longitude
         let height = level.height(
-          site.altitude(of: moon.position(at: time), sineTime: sine(angle), cosineTime: cosine(angle)))
+          site.altitude(of: moon.position(at: time), sineTime: sin(angle), cosineTime: cos(angle)))
         guard abs(height) > 1e-6 else { continue }
         #expect(above.contains { $0.contains(time) } == (height > 0), "\(latitude) \(time)")
       }
@@ -61,10 +61,10 @@ struct CrossingSearchTests {
     let times = stride(from: window.lowerBound, to: window.upperBound, by: 1.0 / 8640).map { time -> Double in
       let angle = ephemeris.orientations.siderealTime(at: time) + site.longitude
       return site.altitude(
-        of: ephemeris.track(of: .sun).position(at: time), sineTime: sine(angle), cosineTime: cosine(angle)
+        of: ephemeris.track(of: .sun).position(at: time), sineTime: sin(angle), cosineTime: cos(angle)
       ).sine
     }
-    let peak = arcsine(times.max() ?? 0) / Angle.degree
+    let peak = clampedAsin(times.max() ?? 0) / Angle.degree
     #expect(highest < 90)
     let grazing = search.crossings(of: peak - 0.00002, radius: 0)
     #expect(grazing.rises.count == 1 && grazing.sets.count == 1)

@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import Astronomy
+
 /// The reference tables under `Fixtures/Astronomy`: comments, a line of names, comma-separated values.
 enum Fixture {
   /// The top folder of the package.
@@ -25,5 +27,12 @@ enum Fixture {
     let days = Date.ISO8601FormatStyle().year().month().day()
     let date = try Date(String(text.prefix(10)), strategy: days)
     return (date.timeIntervalSince1970 - 946_728_000 + parts[3] * 3600 + parts[4] * 60 + parts[5]) / 86_400
+  }
+}
+
+extension Sky {
+  /// One body at one instant from one place.
+  static func position(of body: Body, at instant: Double, from observer: Observer) -> SkyPosition {
+    positions(in: GeocentricSky(at: instant, bodies: [body]), from: observer)[0]
   }
 }

@@ -1,3 +1,4 @@
+import Essentials
 import Testing
 
 @testable import Astronomy
@@ -46,7 +47,6 @@ struct MeteorShowerTests {
 extension MeteorShower {
   /// The three-letter code, such as `PER`.
   fileprivate var code: String {
-    let names = MeteorShowerTable.names
-    return names.firstIndex(of: name).map { names[$0 - 1] } ?? ""
+    EmbeddedFile("Sky/showers.txt").lines.first { $0[1] == name }?[0] ?? ""
   }
 }

@@ -29,8 +29,8 @@ struct MoonDiscTests {
       guard (40...140).contains(sky.places[1].elongation), abs(positions[1].trueAltitude) < 80 else { continue }
       let (sun, moon) = (positions[0].trueAltitude * Angle.degree, positions[1].trueAltitude * Angle.degree)
       let across = (positions[1].azimuth - positions[0].azimuth) * Angle.degree
-      let way = arctangent(
-        cosine(sun) * sine(across), sine(sun) * cosine(moon) - cosine(sun) * sine(moon) * cosine(across))
+      let way = atan2(
+        cos(sun) * sin(across), sin(sun) * cos(moon) - cos(sun) * sin(moon) * cos(across))
       // Within the Moon's parallax, a degree at most.
       #expect(abs(Angle.signed(MoonDisc(at: instant, from: place).tilt * Angle.degree - way)) < 0.06, "\(instant)")
     }

@@ -24,7 +24,7 @@ struct OccultationTests {
     let directions = [moon, mars].map {
       Vector(longitude: $0.azimuth * Angle.degree, latitude: $0.trueAltitude * Angle.degree)
     }
-    let radius = arcsine(1737.4 / LunarTheory.astronomicalUnit / moon.distance) / Angle.degree
+    let radius = clampedAsin(1737.4 / LunarTheory.astronomicalUnit / moon.distance) / Angle.degree
     return radius - directions[0].angle(to: directions[1]) / Angle.degree
   }
 

@@ -13,11 +13,11 @@ struct SkyTests {
       let n = row.dropFirst().map(Fixture.number)
       let body = try #require(Body.allCases.first { $0.name.lowercased() == row[0] })
       let found = Sky.position(of: body, at: n[2], from: Observer(latitude: n[0], longitude: n[1]))
-      #expect(difference(found.geocentric.rightAscension, n[3]) * cosine(n[4] * Angle.degree) < 0.01, "\(row)")
+      #expect(difference(found.geocentric.rightAscension, n[3]) * cos(n[4] * Angle.degree) < 0.01, "\(row)")
       #expect(abs(found.geocentric.declination - n[4]) < 0.01, "\(row)")
       #expect(abs(found.geocentric.distance / n[5] - 1) < (body == .moon ? 1.5e-4 : 1e-4), "\(row)")
       #expect(abs(found.trueAltitude - n[6]) < 0.01, "\(row) \(found.trueAltitude)")
-      #expect(difference(found.azimuth, n[7]) * cosine(n[6] * Angle.degree) < 0.01, "\(row) \(found.azimuth)")
+      #expect(difference(found.azimuth, n[7]) * cos(n[6] * Angle.degree) < 0.01, "\(row) \(found.azimuth)")
       #expect(abs(found.geocentric.elongation - n[8]) < 0.01, "\(row) \(found.geocentric.elongation)")
       #expect(abs(found.geocentric.illumination - n[9]) < 0.001, "\(row) \(found.geocentric.illumination)")
     }
@@ -87,7 +87,7 @@ struct SkyTests {
           Sky.position(of: body, at: instant, from: place), local.direction(of: body, at: instant)
         )
         #expect(abs(direction.altitude - position.altitude) < 0.001)
-        #expect(difference(direction.azimuth, position.azimuth) * cosine(position.altitude * Angle.degree) < 0.001)
+        #expect(difference(direction.azimuth, position.azimuth) * cos(position.altitude * Angle.degree) < 0.001)
         #expect(abs(local.altitude(of: body, at: instant) - position.trueAltitude) < 0.001)
       }
     }

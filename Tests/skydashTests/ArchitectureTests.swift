@@ -19,8 +19,6 @@ struct ArchitectureTests {
   /// Files that may import the system's C library, by folder: the disk, the network, the terminal.
   private static let system: Set = ["Darwin", "Glibc", "Musl"]
   private static let systemFolders = ["Repositories/Disk", "Repositories/Network", "Terminal/"]
-  /// Modules that import it for its mathematics alone.
-  private static let mathematicians = ["Astronomy", "Gazetteer"]
 
   private struct Source {
     let path: String
@@ -68,8 +66,7 @@ struct ArchitectureTests {
   @Test func `only the edges import the system`() throws {
     for source in try Self.sources.get() where !Set(source.imports).isDisjoint(with: Self.system) {
       guard Self.allowed[source.module] != nil || source.module == "skydash" else { continue }
-      let isEdge =
-        Self.systemFolders.contains { source.path.hasPrefix($0) } || Self.mathematicians.contains(source.module)
+      let isEdge = Self.systemFolders.contains { source.path.hasPrefix($0) }
       #expect(isEdge, "\(source.path) imports the system's C library")
     }
   }

@@ -1,3 +1,5 @@
+import Essentials
+
 /// Where an Earth satellite is, by the near-earth part of SGP4.
 ///
 /// Hoots & Roehrich 1980, *Spacetrack Report No. 3*, with the corrections of Vallado, Crawford, Hujsak & Kelso 2006,
@@ -101,10 +103,10 @@ private struct OrbitPlane {
   let transverse: Vector
 
   init(node: Double, inclination: Double, latitude: Double) {
-    let (sineNode, cosineNode) = (sine(node), cosine(node))
-    let (s, c) = (sine(latitude), cosine(latitude))
+    let (sineNode, cosineNode) = (sin(node), cos(node))
+    let (s, c) = (sin(latitude), cos(latitude))
     let toNode = Vector(x: cosineNode, y: sineNode, z: 0)
-    let (sineTilt, cosineTilt) = (sine(inclination), cosine(inclination))
+    let (sineTilt, cosineTilt) = (sin(inclination), cos(inclination))
     let ahead = Vector(x: -sineNode * cosineTilt, y: cosineNode * cosineTilt, z: sineTilt)
     radial = toNode * c + ahead * s
     transverse = ahead * c - toNode * s

@@ -1,3 +1,5 @@
+import Essentials
+
 /// The mean elements of an instant; radians and Earth radii.
 struct MeanState {
   var axis: Double
@@ -28,11 +30,11 @@ struct LongPeriod {
     // Near an inclination of 180° the divisor would vanish.
     let divisor = abs(1 + orbit.cosine) > 1.5e-12 ? 1 + orbit.cosine : 1.5e-12
     let longitude = -0.25 * ratio * orbit.sine * (3 + 5 * orbit.cosine) / divisor
-    let ax = mean.eccentricity * cosine(mean.pericenter)
-    let ay = mean.eccentricity * sine(mean.pericenter) - 0.5 * ratio * orbit.sine * factor
+    let ax = mean.eccentricity * cos(mean.pericenter)
+    let ay = mean.eccentricity * sin(mean.pericenter) - 0.5 * ratio * orbit.sine * factor
     let place = Angle.positive(mean.longitude + factor * longitude * ax - mean.node)
     let eccentric = Self.kepler(place, ax, ay)
-    let (s, c) = (sine(eccentric), cosine(eccentric))
+    let (s, c) = (sin(eccentric), cos(eccentric))
     let (inward, sideways) = (ax * c + ay * s, ax * s - ay * c)
     let square = ax * ax + ay * ay
     parameter = mean.axis * (1 - square)
@@ -43,7 +45,7 @@ struct LongPeriod {
     let turn = sideways / (1 + roundness)
     let sineArgument = mean.axis / radius * (s - ay - ax * turn)
     let cosineArgument = mean.axis / radius * (c - ax + ay * turn)
-    argument = arctangent(sineArgument, cosineArgument)
+    argument = atan2(sineArgument, cosineArgument)
     sineTwice = 2 * cosineArgument * sineArgument
     cosineTwice = 1 - 2 * sineArgument * sineArgument
   }
@@ -52,7 +54,7 @@ struct LongPeriod {
   private static func kepler(_ place: Double, _ ax: Double, _ ay: Double) -> Double {
     var eccentric = place
     for _ in 0..<10 {
-      let (s, c) = (sine(eccentric), cosine(eccentric))
+      let (s, c) = (sin(eccentric), cos(eccentric))
       let step = (place - ay * c + ax * s - eccentric) / (1 - c * ax - s * ay)
       eccentric += max(-0.95, min(0.95, step))
       if abs(step) < 1e-12 { break }

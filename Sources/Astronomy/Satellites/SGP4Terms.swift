@@ -1,3 +1,5 @@
+import Essentials
+
 /// The elements with Brouwer's mean motion in place of Kozai's; radians, Earth radii, minutes.
 struct RecoveredOrbit: Sendable {
   let eccentricity: Double
@@ -20,14 +22,14 @@ struct RecoveredOrbit: Sendable {
     node = elements.ascendingNode * Angle.degree
     pericenter = elements.argumentOfPericenter * Angle.degree
     anomaly = elements.meanAnomaly * Angle.degree
-    (sine, cosine) = (Astronomy.sine(inclination), Astronomy.cosine(inclination))
+    (sine, cosine) = (sin(inclination), cos(inclination))
     let flat = 1 - eccentricity * eccentricity
-    let rough = power(Gravity.rate / kozai, 2.0 / 3)
+    let rough = pow(Gravity.rate / kozai, 2.0 / 3)
     let oblate = 0.75 * Gravity.j2 * (3 * cosine * cosine - 1) / (flat * flat.squareRoot())
     let first = oblate / (rough * rough)
     let better = rough * (1 - first * first - first * (1.0 / 3 + 134 * first * first / 81))
     motion = kozai / (1 + oblate / (better * better))
-    axis = power(Gravity.rate / motion, 2.0 / 3)
+    axis = pow(Gravity.rate / motion, 2.0 / 3)
   }
 
   /// Minutes of one revolution.
@@ -111,10 +113,10 @@ struct DragTerms: Sendable {
     let c3 =
       e > 1e-4
       ? -2 * air.coefficient * air.xi * Gravity.j3 / Gravity.j2 * orbit.motion * orbit.sine / e : 0
-    pericenterFactor = bStar * c3 * cosine(orbit.pericenter)
+    pericenterFactor = bStar * c3 * cos(orbit.pericenter)
     anomalyFactor = e > 1e-4 ? -2.0 / 3 * air.coefficient * bStar / (e * eta) : 0
-    cubeAtEpoch = Self.cube(1 + eta * cosine(orbit.anomaly))
-    sineAtEpoch = sine(orbit.anomaly)
+    cubeAtEpoch = Self.cube(1 + eta * cos(orbit.anomaly))
+    sineAtEpoch = sin(orbit.anomaly)
     let square = c1 * c1
     let d2 = 4 * orbit.axis * air.xi * square
     let step = d2 * air.xi * c1 / 3
@@ -135,10 +137,10 @@ struct DragTerms: Sendable {
     var change = DragChange(
       axis: 1 - c1 * t, eccentricity: bStar * c4 * t, node: nodeFactor * t2, longitude: longitude.0 * t2)
     guard !isSimple else { return change }
-    let periodic = anomalyFactor * (Self.cube(1 + eta * cosine(anomaly)) - cubeAtEpoch)
+    let periodic = anomalyFactor * (Self.cube(1 + eta * cos(anomaly)) - cubeAtEpoch)
     change.anomaly = pericenterFactor * t + periodic
     change.axis -= ((d.2 * t + d.1) * t + d.0) * t2
-    change.eccentricity += bStar * c5 * (sine(anomaly + change.anomaly) - sineAtEpoch)
+    change.eccentricity += bStar * c5 * (sin(anomaly + change.anomaly) - sineAtEpoch)
     change.longitude += ((longitude.3 * t + longitude.2) * t + longitude.1) * t2 * t
     return change
   }
@@ -161,8 +163,8 @@ private struct AirDensity {
     xi = 1 / (orbit.axis - floor)
     eta = orbit.axis * orbit.eccentricity * xi
     psi = abs(1 - eta * eta)
-    coefficient = power((120 - kilometres) / Gravity.radius * xi, 4)
-    scaled = coefficient / power(psi, 3.5)
+    coefficient = pow((120 - kilometres) / Gravity.radius * xi, 4)
+    scaled = coefficient / pow(psi, 3.5)
   }
 
   func c2(_ orbit: RecoveredOrbit) -> Double {
@@ -176,7 +178,7 @@ private struct AirDensity {
     let wide = 1 - orbit.cosine * orbit.cosine
     let oblate =
       -3 * orbit.twist * (1 - 2 * eh + h2 * (1.5 - 0.5 * eh))
-      + 0.75 * wide * (2 * h2 - eh * (1 + h2)) * cosine(2 * orbit.pericenter)
+      + 0.75 * wide * (2 * h2 - eh * (1 + h2)) * cos(2 * orbit.pericenter)
     let plain = eta * (2 + 0.5 * h2) + e * (0.5 + 2 * h2)
     return 2 * orbit.motion * scaled * orbit.axis * orbit.flat
       * (plain - Gravity.j2 * xi / (orbit.axis * psi) * oblate)

@@ -1,3 +1,5 @@
+import Essentials
+
 /// One way of a satellite over a place in which it can be seen.
 package struct VisiblePass: Hashable, Sendable {
   /// An instant and where the satellite then stands: degrees, without refraction; azimuth from north over east.
@@ -10,8 +12,6 @@ package struct VisiblePass: Hashable, Sendable {
   package let begin: Point
   package let highest: Point
   package let end: Point
-  /// Whether it begins by coming out of the Earth's shadow.
-  package let leavesShadow: Bool
   /// Whether it ends by going into it.
   package let entersShadow: Bool
   /// The magnitude at its brightest.
@@ -26,9 +26,9 @@ package struct SatellitePassSearch: Sendable {
   private let standardMagnitude: Double
 
   private static let lowest = 10.0
-  private static let sineLowest = sine(lowest * Angle.degree)
+  private static let sineLowest = sin(lowest * Angle.degree)
   /// Below this at all whole minutes it does not reach 10° between them.
-  private static let sineNear = sine(4 * Angle.degree)
+  private static let sineNear = sin(4 * Angle.degree)
   /// Within an arc it is looked every so often whether it is lit, in days; a shorter sight is none.
   private static let glimpse = 10.0 / 86_400
   private static let tolerance = 0.05 / 86_400
@@ -108,7 +108,7 @@ package struct SatellitePassSearch: Sendable {
       let from = start == 0 ? times[0] : shadowBorder(lit: times[start], dark: times[start - 1])
       let to = lit[index] ? times[index] : shadowBorder(lit: times[index - 1], dark: times[index])
       if to - from >= Self.glimpse {
-        sights.append(sight(from...to, top: arc.top, leaves: start > 0, enters: !lit[index]))
+        sights.append(sight(from...to, top: arc.top, enters: !lit[index]))
       }
       begin = nil
     }
@@ -124,20 +124,20 @@ package struct SatellitePassSearch: Sendable {
     return inside
   }
 
-  private func sight(_ span: ClosedRange<Double>, top: Double, leaves: Bool, enters: Bool) -> VisiblePass {
+  private func sight(_ span: ClosedRange<Double>, top: Double, enters: Bool) -> VisiblePass {
     let highest = min(max(top, span.lowerBound), span.upperBound)
     let steps = stride(from: span.lowerBound, through: span.upperBound, by: Self.glimpse)
     return VisiblePass(
-      begin: point(span.lowerBound), highest: point(highest), end: point(span.upperBound), leavesShadow: leaves,
-      entersShadow: enters, magnitude: (steps + [highest, span.upperBound]).map(magnitude).min() ?? 99)
+      begin: point(span.lowerBound), highest: point(highest), end: point(span.upperBound), entersShadow: enters,
+      magnitude: (steps + [highest, span.upperBound]).map(magnitude).min() ?? 99)
   }
 
   /// By distance and phase, as a sphere that scatters evenly; without the air's extinction.
   private func magnitude(_ instant: Double) -> Double {
     let place = track.position(at: instant)
     let phase = (site.position - place).angle(to: track.sun(at: instant) - place)
-    let light = sine(phase) + (.pi - phase) * cosine(phase)
+    let light = sin(phase) + (.pi - phase) * cos(phase)
     let distance = (place - site.position).length / 1000
-    return standardMagnitude + 5 * decimalLogarithm(distance) - 2.5 * decimalLogarithm(max(light, 1e-3))
+    return standardMagnitude + 5 * log10(distance) - 2.5 * log10(max(light, 1e-3))
   }
 }

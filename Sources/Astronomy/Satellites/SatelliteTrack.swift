@@ -1,3 +1,5 @@
+import Essentials
+
 /// A satellite's way over the turning Earth for some days, computed once for every place.
 ///
 /// Positions each minute by ``SGP4``, between them cubic (Hermite): within half a metre for a low orbit.
@@ -109,7 +111,7 @@ struct EarthSite: Sendable {
   init(_ observer: Observer) {
     let site = Site(observer)
     position = site.position(siderealTime: site.longitude) * LunarTheory.astronomicalUnit
-    let (s, c) = (sine(site.longitude), cosine(site.longitude))
+    let (s, c) = (sin(site.longitude), cos(site.longitude))
     up = Vector(x: site.cosineLatitude * c, y: site.cosineLatitude * s, z: site.sineLatitude)
     north = Vector(x: -site.sineLatitude * c, y: -site.sineLatitude * s, z: site.cosineLatitude)
     east = Vector(x: -s, y: c, z: 0)
@@ -126,8 +128,8 @@ struct EarthSite: Sendable {
     let sight = place - position
     let distance = sight.length
     return (
-      arcsine(sight.dot(up) / distance) / Angle.degree,
-      Angle.positive(arctangent(sight.dot(east), sight.dot(north))) / Angle.degree, distance
+      clampedAsin(sight.dot(up) / distance) / Angle.degree,
+      Angle.positive(atan2(sight.dot(east), sight.dot(north))) / Angle.degree, distance
     )
   }
 }

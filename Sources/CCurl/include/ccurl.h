@@ -67,6 +67,13 @@ void ccurl_free(void *bytes);
 /// Starts a thread; 0, or the system's error number when it has none to spare.
 int ccurl_start_thread(void *(*body)(void *), void *context);
 
+/// Makes all threads share one pool of memory, and blocks over 128 kB be no part of it; to be called before there are
+/// threads. Only glibc needs it.
+void ccurl_prepare_memory(void);
+
+/// Gives free memory back to the system, where glibc would not.
+void ccurl_give_back_memory(void);
+
 /// libcurl's words for a code, or NULL.
 const char *ccurl_words(int code);
 

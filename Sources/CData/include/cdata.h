@@ -10,7 +10,7 @@ typedef struct {
   size_t count;
 } cdata_file;
 
-/// The embedded file of a path inside `Tables`, such as "Stars/stars.bin"; one without bytes if there is none.
+/// The embedded file of a path inside `Tables`, such as "Sky/stars.bin"; one without bytes if there is none.
 cdata_file cdata_file_at(const char *path);
 
 /// What the build says the program was built from: "release", a commit, or nothing.

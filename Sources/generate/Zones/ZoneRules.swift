@@ -1,0 +1,36 @@
+import Essentials
+import TimeZones
+
+/// The time zone rules that are built into the program, from a database of the newest version.
+///
+/// PyPI's package `tzdata` is one. In an empty virtual environment:
+///
+///     pip install tzdata
+///     site=$(python -c 'import sysconfig; print(sysconfig.get_paths()["purelib"])')
+///     swift run generate zones $site/tzdata/zoneinfo
+///     .ci/zones
+///
+/// The time zone database is in the public domain.
+enum ZoneRules {
+  /// 2010-01-01T00:00:00Z: what is shown of earlier times is exact where the system has a database.
+  private static let since = 1_262_304_000
+
+  /// A line for all zones that share rules: names|rule|offset, and from an instant on another offset, and so on.
+  static func file(from folder: String) throws -> GeneratedFile {
+    guard let version = ZoneDatabase(folder: folder).version else { throw NoVersion(folder: folder) }
+    var names: [String: [String]] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() where name != "Factory" {
+      guard let bytes = FileManager.default.contents(atPath: folder + "/" + name),
+        let line = RecentRules(tzif: [UInt8](bytes), since: since)?.line
+      else { continue }
+      names[line, default: []].append(name)
+    }
+    let lines = names.map { $1.joined(separator: " ") + "|" + $0 }.sorted()
+    return GeneratedFile("Zones/rules.txt", lines: ["version|\(version)", "since|\(since)"] + lines)
+  }
+
+  private struct NoVersion: Error, CustomStringConvertible {
+    let folder: String
+    var description: String { "\(folder) has no file +VERSION or tzdata.zi with a version" }
+  }
+}
