@@ -8,6 +8,9 @@
 // Part of C since C23; this clang embeds files in older modes too, and says so.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const uint8_t places_cells[] = {
+#embed "Tables/Places/cells.bin"
+};
 static const uint8_t places_countries[] = {
 #embed "Tables/Places/countries.txt"
 };
@@ -68,7 +71,7 @@ static const uint8_t zones_rules[] = {
 #embed "Tables/Zones/rules.txt"
 };
 
-static const uint8_t korean[] = {
+static const uint8_t languages_ko[] = {
 #embed "Tables/Languages/ko.po"
 };
 
@@ -78,7 +81,8 @@ static const struct {
   const char *path;
   cdata_file file;
 } files[] = {
-  FILE_AT("Languages/ko.po", korean),
+  FILE_AT("Languages/ko.po", languages_ko),
+  FILE_AT("Places/cells.bin", places_cells),
   FILE_AT("Places/countries.txt", places_countries),
   FILE_AT("Places/country-names.txt", places_country_names),
   FILE_AT("Places/names.txt", places_names),

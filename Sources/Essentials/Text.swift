@@ -15,6 +15,22 @@ extension String {
   }
 }
 
+extension Character {
+  /// Whether it is a comma of any script, as it divides a name from what says where the place is.
+  package var isComma: Bool { ",，、،､﹐﹑".contains(self) }
+
+  /// The character as a word begins with it. What scripts without capitals in words have stays, such as Georgian's letters;
+  /// so do `ß` and ligatures, for which two letters would be written.
+  package var titlecased: Character {
+    guard let first = unicodeScalars.first, first.properties.titlecaseMapping.unicodeScalars.count == 1 else {
+      return self
+    }
+    var scalars = String.UnicodeScalarView(first.properties.titlecaseMapping.unicodeScalars)
+    scalars.append(contentsOf: unicodeScalars.dropFirst())
+    return Character(String(scalars))
+  }
+}
+
 extension Unicode.Scalar {
   /// Whether it may be shown: no control, bidi, zero-width, private-use or unassigned character and no variation selector.
   package var isDrawable: Bool {

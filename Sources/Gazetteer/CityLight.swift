@@ -6,61 +6,76 @@ import Essentials
 /// natural brightness of the zenith. It was measured outside of cities; within one d stays at its edge. That lies at
 /// 10 km for a million people and grows with the 0.3rd power of them, so that the middle of Seoul is at 17.1 magnitudes per
 /// square arcsecond, the middle of a town of 75,000 at 18.2.
-package struct CityLight: Sendable {
-  /// Of all cities; read once, when it is first needed.
-  package static let known = CityLight(Places())
-
+package enum CityLight {
   /// Kilometres within which cities count.
-  static let reach = 200.0
+  private static let reach = 200.0
   private static let earthRadius = 6371.0
   /// Cities with fewer people have no boroughs in the list.
   private static let leastWithBoroughs = 300_000
 
   /// A city as a point on the unit sphere.
-  private struct City: Sendable {
-    var direction: SIMD4<Float>
+  private struct City {
+    let direction: SIMD4<Float>
     /// The natural brightness that it adds at 1 km.
-    var strength: Float
+    let strength: Float
     /// The square of its radius, in radians of the sphere.
-    var edge: Float
-  }
+    let edge: Float
 
-  /// The cities by cells of the sphere.
-  private var cells = [[City]](repeating: [], count: Cell.count)
-
-  init(_ places: Places) {
-    var large = [[City]](repeating: [], count: Cell.count)
-    places.forEachLine(withAirports: false) { _, place in
-      let radius = Self.radius(ofPeople: place.people) / Self.earthRadius
-      let direction = Self.direction(place.latitude, place.longitude)
-      let cell = Cell.index(place.latitude, place.longitude)
-      // Whoever lives within a larger city, which comes before, is counted with it.
-      guard !large[cell].contains(where: { Self.squared($0.direction - direction) < $0.edge }) else { return }
-      let city = City(
-        direction: direction, strength: Float(0.01 * Double(place.people)), edge: Float(radius * radius))
-      cells[cell].append(city)
-      guard place.people >= Self.leastWithBoroughs else { return }
-      Cell.forEach(within: radius, of: place.latitude, place.longitude) { large[$0].append(city) }
+    init(_ place: Places.Numbers) {
+      let radius = CityLight.radius(ofPeople: place.people) / earthRadius
+      direction = CityLight.direction(place.latitude, place.longitude)
+      strength = Float(0.01 * Double(place.people))
+      edge = Float(radius * radius)
     }
   }
 
   /// How many times the natural brightness of the zenith lamps add over a place; 0 far from all cities.
-  package func brightness(latitude: Double, longitude: Double) -> Double {
+  package static func brightness(latitude: Double, longitude: Double) -> Double {
     guard latitude.isFinite, longitude.isFinite else { return 0 }
-    let here = Self.direction(latitude, longitude)
-    let limit = Float((Self.reach / Self.earthRadius) * (Self.reach / Self.earthRadius))
+    let (places, cells) = (Places(), EmbeddedFile("Places/cells.bin"))
+    let here = direction(latitude, longitude)
+    let limit = Float((reach / earthRadius) * (reach / earthRadius))
     // d^2.5 of the sphere's radians, brought to kilometres once.
-    let scale = Float(pow(Self.earthRadius, -2.5))
+    let scale = Float(pow(earthRadius, -2.5))
     var sum: Float = 0
-    Cell.forEach(within: Self.reach / Self.earthRadius, of: latitude, longitude) { cell in
-      for city in cells[cell] {
-        let distance = Self.squared(city.direction - here)
+    Cell.forEach(within: reach / earthRadius, of: latitude, longitude) { cell in
+      let (start, end) = (cells.number(at: 4 * cell, bytes: 4), cells.number(at: 4 * cell + 4, bytes: 4))
+      for entry in start..<max(start, end) {
+        let position = Int(cells.number(at: 4 * (Cell.count + 1 + Int(entry)), bytes: 4))
+        guard let city = places.numbers(at: position).map({ City($0) }) else { continue }
+        let distance = squared(city.direction - here)
         guard distance < limit else { continue }
         let counted = max(distance, city.edge)
         sum += city.strength / (counted * counted.squareRoot().squareRoot())
       }
     }
     return Double(sum * scale)
+  }
+
+  /// The cities that count, by cells of the sphere: for each cell, and after the last, where its cities begin among all; then
+  /// the position of each in ``Places``. Numbers of four bytes, the lowest first.
+  package static var cells: [UInt8] {
+    let positions = positionsByCell(Places())
+    let starts = positions.reduce(into: [0]) { starts, cell in starts.append(starts[starts.count - 1] + cell.count) }
+    return (starts + positions.joined()).flatMap { number in
+      (0..<4).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+  }
+
+  private static func positionsByCell(_ places: Places) -> [[Int]] {
+    var cells = [[Int]](repeating: [], count: Cell.count)
+    var large = [[City]](repeating: [], count: Cell.count)
+    places.forEachLine(withAirports: false) { position, place in
+      let city = City(place)
+      let cell = Cell.index(place.latitude, place.longitude)
+      // A borough of a larger city, which comes before, is counted with it.
+      guard !large[cell].contains(where: { squared($0.direction - city.direction) < $0.edge }) else { return }
+      cells[cell].append(position)
+      guard place.people >= leastWithBoroughs else { return }
+      let radius = radius(ofPeople: place.people) / earthRadius
+      Cell.forEach(within: radius, of: place.latitude, place.longitude) { large[$0].append(city) }
+    }
+    return cells
   }
 
   /// Kilometres from the middle of a city to its edge.

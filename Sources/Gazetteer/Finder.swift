@@ -57,14 +57,15 @@ struct Finder {
     places.place(at: entry.place, match: match).map { Candidate(entry: entry, place: $0) }
   }
 
-  /// The main name of the place whose name is nearest to a key, or `nil` when none is near.
-  func nearest(to key: [UInt8]) -> String? {
+  /// The main name of the place whose name is nearest to a key and that is where a qualifier says, or `nil` when none is near.
+  func nearest(to key: [UInt8], in qualifier: [[UInt8]] = []) -> String? {
     var best: (weight: Double, name: String)?
-    let reach = Self.reach(ofLength: key.count)
     let isASCII = key.allSatisfy { $0 < 0x80 }
+    let reach = Self.reach(ofLength: key.count, isASCII: isASCII)
     names.forEachName(near: key, reach: reach, among: Self.shapes) { name, distance, entry in
       guard entry.kind != .code, isASCII || Self.isAlike(key, Array(name)),
-        let place = places.place(at: entry.place, match: .exact)
+        let place = places.place(at: entry.place, match: .exact),
+        qualifier.isEmpty || Qualifier(place).strength(of: qualifier) != nil
       else { return }
       let weight = Self.weight(of: entry, place, distance: distance, hasSameStart: name.first == key.first)
       if weight > best?.weight ?? 0 { best = (weight, place.name) }
@@ -75,13 +76,15 @@ struct Finder {
   /// Made when a name is first not found.
   private static let shapes = NameIndex().shapes
 
-  /// How many mistakes a key of so many bytes may have.
-  private static func reach(ofLength length: Int) -> Int {
+  /// How many mistakes a key of so many bytes may have: two letters of seven make another name of it (`McMurdo` and Memuro).
+  /// Of other scripts a letter is two or three bytes, and ``isAlike(_:_:)`` counts letters.
+  private static func reach(ofLength length: Int, isASCII: Bool) -> Int {
     switch length {
     case ...2: 0
     case ...5: 1
+    case ...7: isASCII ? 1 : 2
     case ...9: 2
-    default: 3
+    default: isASCII ? 2 : 3
     }
   }
 

@@ -52,16 +52,25 @@ package enum Gazetteer {
 
   /// The name in the list nearest to a misspelt one, or `nil` when nothing is near.
   ///
-  /// Nearness is the number of wrong, missing, added or swapped letters (optimal string alignment distance); among
-  /// names almost as near, the bigger place is meant.
+  /// Nearness is the number of wrong, missing, added or swapped letters (optimal string alignment distance), at most two;
+  /// among names almost as near, the bigger place is meant. Where words say in which region or country it is, it is there.
   package static func didYouMean(_ query: String) -> String? {
     let query = Query(query)
     let finder = Finder()
-    return finder.nearest(to: query.key) ?? query.qualified.last.flatMap { finder.nearest(to: $0.name) }
+    let inPlace = query.qualified.suffix(2).reversed().lazy.compactMap { reading in
+      finder.nearest(to: reading.name, in: reading.qualifier)
+    }
+    return finder.nearest(to: query.key) ?? inPlace.first
   }
 
-  /// The same, all words being the name.
+  /// As ``didYouMean(_:)``, all words being the name.
   package static func nearestName(to query: String) -> String? { Finder().nearest(to: Query(query).key) }
+
+  /// The name in Latin letters of the place that a text names exactly, in whatever script; `nil` where the list has none.
+  package static func latinName(of text: String) -> String? {
+    let key = Query(text).key
+    return key.isEmpty ? nil : Finder().exact(key).ranked(limit: 1).first?.name
+  }
 
   /// Whether all words of a text are true of a place in a region of a country: names, codes, beginnings of either; an empty
   /// text is true of all.

@@ -57,6 +57,9 @@ extension Places {
     }
   }
 
+  /// The numbers of the city whose line begins at a position.
+  func numbers(at position: Int) -> Numbers? { numbers(position, places.end(ofLineAt: position), false) }
+
   typealias Numbers = (latitude: Double, longitude: Double, people: Int)
 
   /// The numbers of a line, read from its end without making texts of its fields.

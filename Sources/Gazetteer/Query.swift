@@ -1,3 +1,5 @@
+import Essentials
+
 /// A place as typed, read in every way it can be meant.
 struct Query {
   /// One way to read a query: a name, and what says where the place is.
@@ -30,7 +32,7 @@ struct Query {
     self.words = words
     accented = text.utf8.allSatisfy { $0 < 0x80 } ? nil : text.lowercased()
     key = Array(words.joined())
-    if let comma = text.firstIndex(where: { $0 == "," || $0 == "、" || $0 == "，" }) {
+    if let comma = text.firstIndex(where: \.isComma) {
       let name = Folding.key(text[..<comma])
       let rest = Folding.words(text[text.index(after: comma)...])
       qualified = name.isEmpty || rest.isEmpty ? [] : [Reading(name: name, qualifier: rest)]

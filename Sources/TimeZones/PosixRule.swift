@@ -17,8 +17,8 @@ package struct PosixRule: Hashable, Sendable {
   /// Seconds ahead of UTC at an instant in seconds since 1970.
   package func offset(at instant: Int) -> Int {
     guard let summer else { return standard }
-    // By the mean length of a year this is at most one off, and a change may lie some days outside of its year.
-    let year = 1970 + Int((Double(instant) / 31_556_952).rounded(.down))
+    // That may be one off, and a change may lie some days outside of its year.
+    let year = Self.year(of: instant)
     var latest = (instant: Int.min, offset: standard)
     for year in (year - 2)...(year + 1) {
       // Where one summer's end is the next one's beginning, it has no end.
@@ -31,6 +31,23 @@ package struct PosixRule: Hashable, Sendable {
     }
     return latest.offset
   }
+
+  /// The changes that the rule makes in a span of seconds since 1970, in ascending order.
+  func changes(in span: Range<Int>) -> [Zone.Change] {
+    guard let summer else { return [] }
+    let changes = (Self.year(of: span.lowerBound) - 1...Self.year(of: span.upperBound) + 1).flatMap { year in
+      [
+        Zone.Change(instant: summer.end.instant(in: year) - summer.offset, offset: standard),
+        Zone.Change(instant: summer.begin.instant(in: year) - standard, offset: summer.offset),
+      ]
+    }
+    // Where one summer's end is the next one's beginning, it has no end.
+    return changes.filter { span.contains($0.instant) }
+      .sorted { ($0.instant, $0.offset == standard ? 0 : 1) < ($1.instant, $1.offset == standard ? 0 : 1) }
+  }
+
+  /// The year of an instant, at most one off.
+  private static func year(of instant: Int) -> Int { 1970 + Int((Double(instant) / 31_556_952).rounded(.down)) }
 
   /// A day of every year and a time of that day.
   struct YearDay: Hashable, Sendable {

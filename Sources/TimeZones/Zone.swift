@@ -43,7 +43,7 @@ package struct Zone: Hashable, Sendable {
   /// Seconds ahead of UTC at an instant in seconds since 1970.
   package func offset(at instant: Int) -> Int {
     guard let last = changes.last else { return rule?.offset(at: instant) ?? first }
-    if instant >= last.instant { return rule?.offset(at: instant) ?? last.offset }
+    if instant > last.instant { return rule?.offset(at: instant) ?? last.offset }
     var (low, high) = (0, changes.count)
     while low < high {
       let middle = (low + high) / 2
@@ -56,8 +56,18 @@ package struct Zone: Hashable, Sendable {
   func followed(by newer: Zone, from instant: Int) -> Zone {
     let joint = Change(instant: instant, offset: newer.offset(at: instant))
     return Zone(
-      first: first,
-      changes: changes.prefix { $0.instant < instant } + [joint] + newer.changes.filter { $0.instant > instant },
-      rule: newer.rule)
+      first: offset(at: Self.earliest),
+      changes: changes(before: instant) + [joint] + newer.changes.filter { $0.instant > instant }, rule: newer.rule)
   }
+
+  /// The changes before an instant, with those that the rule makes after the listed ones: files of today ("slim") list
+  /// none that their rule makes.
+  private func changes(before instant: Int) -> [Change] {
+    let listed = changes.prefix { $0.instant < instant }
+    guard let rule, listed.count == changes.count else { return Array(listed) }
+    return listed + rule.changes(in: (listed.last?.instant ?? Self.earliest) + 1..<instant)
+  }
+
+  /// Before all dates that are shown: the year 1780.
+  private static let earliest = -6_000_000_000
 }

@@ -5,7 +5,7 @@ import Testing
 struct CityLightTests {
   /// Magnitudes per square arcsecond under a natural sky of 21.9.
   private func sky(_ latitude: Double, _ longitude: Double) -> Double {
-    let lamps = CityLight.known.brightness(latitude: latitude, longitude: longitude)
+    let lamps = CityLight.brightness(latitude: latitude, longitude: longitude)
     var (magnitudes, ratio) = (0.0, 1 + lamps)
     // Without logarithms: 2.5 log10 by steps of a thousandth.
     while ratio > 1.0009214 { (magnitudes, ratio) = (magnitudes + 0.001, ratio / 1.00092146) }
@@ -23,25 +23,25 @@ struct CityLightTests {
   }
 
   @Test func `far from all cities there is no light`() {
-    #expect(CityLight.known.brightness(latitude: 90, longitude: 0) == 0)
-    #expect(CityLight.known.brightness(latitude: -75, longitude: 0) == 0)
-    #expect(CityLight.known.brightness(latitude: -45, longitude: -130) == 0)
-    #expect(CityLight.known.brightness(latitude: .nan, longitude: 0) == 0)
-    #expect(CityLight.known.brightness(latitude: 0, longitude: .infinity) == 0)
+    #expect(CityLight.brightness(latitude: 90, longitude: 0) == 0)
+    #expect(CityLight.brightness(latitude: -75, longitude: 0) == 0)
+    #expect(CityLight.brightness(latitude: -45, longitude: -130) == 0)
+    #expect(CityLight.brightness(latitude: .nan, longitude: 0) == 0)
+    #expect(CityLight.brightness(latitude: 0, longitude: .infinity) == 0)
   }
 
   @Test func `the date line hides no city`() {
     // Taveuni lies on it; Suva is 150 km west.
-    let west = CityLight.known.brightness(latitude: -17.5, longitude: 179.9)
-    let east = CityLight.known.brightness(latitude: -17.5, longitude: -179.9)
+    let west = CityLight.brightness(latitude: -17.5, longitude: 179.9)
+    let east = CityLight.brightness(latitude: -17.5, longitude: -179.9)
     #expect(west > 0 && east > 0)
-    #expect(abs(west - CityLight.known.brightness(latitude: -17.5, longitude: -180.1)) < 1e-4)
+    #expect(abs(west - CityLight.brightness(latitude: -17.5, longitude: -180.1)) < 1e-4)
   }
 
   @Test func `a city's light falls with the distance from it`() {
     // North of Honolulu there is only the sea.
     let brightnesses = stride(from: 21.8, through: 23.0, by: 0.1).map {
-      CityLight.known.brightness(latitude: $0, longitude: -157.9)
+      CityLight.brightness(latitude: $0, longitude: -157.9)
     }
     #expect(zip(brightnesses, brightnesses.dropFirst()).allSatisfy { $0 > $1 })
   }

@@ -133,9 +133,24 @@ struct GazetteerTests {
     ("berm", "Bern"),
     ("Philadelpia, PA", "Philadelphia"), ("서을", "Seoul"), ("부신", "Busan"), ("인쳔", "Incheon"), ("대젼", "Daejeon"),
     ("뉴욬", "New York City"), ("샌프란시스코우", "San Francisco"), ("서울시", "Seoul"),
+    ("San Fransisco California USA", "San Francisco"),
   ])
   func `a misspelt name brings the right one to mind`(query: String, expected: String) {
     #expect(Gazetteer.didYouMean(query) == expected)
+  }
+
+  @Test(arguments: ["Xanadu Falls", "McMurdo", "Paris, Ohio", "# comment", "some comment", "comment"])
+  func `a name that is none, or of a place elsewhere, brings no other one to mind`(query: String) {
+    #expect(Gazetteer.didYouMean(query) == nil)
+  }
+
+  @Test(arguments: [
+    ("東京", "Tokyo"), ("北京", "Beijing"), ("القاهرة", "Cairo"), ("תל אביב", "Tel Aviv"), ("ქუთაისი", "Kutaisi"),
+    ("London", "London"),
+    ("我家", nil), ("", nil), ("☔", nil),
+  ])
+  func `a place of any script has its Latin name`(text: String, name: String?) {
+    #expect(Gazetteer.latinName(of: text) == name)
   }
 
   @Test(arguments: [

@@ -68,6 +68,31 @@ struct ZoneDatabaseTests {
     #expect(database.zone("Mars/Olympus")?.offset(at: autumn) == 45_240)
   }
 
+  @Test func `an older folder that leaves recent years to its rule is right in them up to the rules built in`() throws {
+    try save("tzdata.zi", Data("# version 2009u\n".utf8))
+    // As zic writes Berlin since 2020: the last change listed is that of March 1996.
+    let slim = TZif(
+      offsets: [3600, 7200], changes: [(811_904_400, 0), (828_234_000, 1)], footer: "CET-1CEST,M3.5.0,M10.5.0/3")
+    try save("Europe/Berlin", slim)
+    try save("Mars/Olympus", slim)
+    let berlin = try #require(database.zone("Europe/Berlin"))
+    // 1996-01-15, 1996-07-15, 2005-01-15, 2005-07-15, 2009-12-31, then those built in: 2010-01-01, 2026-07-15.
+    let instants = [
+      821_664_000, 837_388_800, 1_105_747_200, 1_121_385_600, 1_262_217_600, 1_262_304_000, 1_784_073_600,
+    ]
+    #expect(instants.map(berlin.offset) == [3600, 7200, 3600, 7200, 3600, 3600, 7200])
+    // The changes of March and October 2005, to the second.
+    #expect(
+      [1_111_885_199, 1_111_885_200, 1_130_633_999, 1_130_634_000].map(berlin.offset) == [3600, 7200, 7200, 3600])
+  }
+
+  @Test func `an older zone that is a rule alone is right in all earlier years`() throws {
+    try save("tzdata.zi", Data("# version 2009u\n".utf8))
+    try save("Europe/Berlin", TZif(offsets: [0], footer: "CET-1CEST,M3.5.0,M10.5.0/3"))
+    let berlin = try #require(database.zone("Europe/Berlin"))
+    #expect([821_664_000, 837_388_800, -1_000_000_000].map(berlin.offset) == [3600, 7200, 3600])
+  }
+
   @Test(arguments: ["", "nonsense", "# version ", "# version 99\n", "# version zzzzz\n", "version 2999z\n"])
   func `what tells no version is none`(text: String) throws {
     try save("tzdata.zi", Data(text.utf8))

@@ -1,6 +1,8 @@
+import Essentials
+
 extension StringProtocol {
   /// The text with its first letter as a capital.
-  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  package var capitalizedFirst: String { (first.map { String($0.titlecased) } ?? "") + dropFirst() }
 
   /// How many letters were inserted, left out, exchanged or moved to make one word of another, or a few less where
   /// several slips overlap; over the first 64 characters.

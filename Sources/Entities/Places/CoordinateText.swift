@@ -6,7 +6,7 @@ package enum CoordinateText {
   /// The degrees that a text tells, which may be out of range, or `nil` when it is no position.
   package static func degrees(_ text: String) -> (latitude: Double, longitude: Double)? {
     if text.lowercased().hasPrefix("geo:") { return address(text.dropFirst(4)) }
-    return numbers(text.split { $0 == "," || $0 == " " }) ?? angles(text)
+    return numbers(text.split { $0.isComma || $0 == " " }) ?? angles(text)
   }
 
   private static func numbers(_ parts: [Substring]) -> (latitude: Double, longitude: Double)? {

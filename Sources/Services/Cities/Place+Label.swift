@@ -1,4 +1,5 @@
 import Entities
+import Essentials
 import Gazetteer
 
 extension Place {
@@ -6,17 +7,25 @@ extension Place {
   /// where that is one of its names; else its own name.
   ///
   /// Small letters alone are no spelling: `new york` becomes `New York`; capitals alone may be a code, and a code is no
-  /// name.
+  /// name. Letters whose words do not begin with a capital stay as they were typed.
   func label(typed: String) -> String {
-    let typed = SafeText.line(String(typed.prefix { !",，、".contains($0) }), limit: Settings.nameLimit)
+    let typed = SafeText.line(String(typed.prefix { !$0.isComma }), limit: Settings.nameLimit)
     guard isName(typed) else { return name }
     let isCased = typed.contains(where: \.isLowercase) && typed.contains(where: \.isUppercase)
     let isCaseless = !typed.contains { $0.isLowercase || $0.isUppercase }
     if isCased || isCaseless { return typed }
     let isCode = typed.utf8.count <= 3 && typed.utf8.allSatisfy { 0x41...0x5A ~= $0 }
     if isCode || typed.isSameName(as: name) { return name }
-    return typed.split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
-      .joined(separator: " ")
+    return typed.split(separator: " ").map { Self.capitalized($0) }.joined(separator: " ")
+  }
+
+  /// A word in small letters with a capital at its beginning, if nothing but case differs from what was typed: the small
+  /// letters of `DİYARBAKIR` depend on the language.
+  private static func capitalized(_ word: Substring) -> String {
+    var small = word.lowercased()
+    if small.hasSuffix("σ"), small.count > 1 { small = small.dropLast() + "ς" }
+    return small.uppercased() == word.uppercased() && !small.unicodeScalars.contains("\u{307}")
+      ? small.capitalizedFirst : String(word)
   }
 
   private func isName(_ text: String) -> Bool {

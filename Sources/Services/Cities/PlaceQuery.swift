@@ -22,9 +22,10 @@ struct PlaceQuery: Equatable {
     let words = text.split { $0.isWhitespace }.map(String.init)
     let whole = String(words.joined(separator: " ").prefix(200))
     var readings: [PlaceQuery] = []
-    if let comma = whole.firstIndex(of: ",") {
+    if let comma = whole.firstIndex(where: \.isComma) {
       let (name, rest) = (whole[..<comma].trimmed, whole[whole.index(after: comma)...].trimmed)
-      readings = [whole, name].map { PlaceQuery(text: $0, name: name, qualifier: rest) }
+      let typed = String(whole.map { $0.isComma ? "," : $0 })
+      readings = [typed, name].map { PlaceQuery(text: $0, name: name, qualifier: rest) }
     } else if words.count > 1, let last = words.last {
       let name = words.dropLast().joined(separator: " ")
       readings = [
@@ -41,7 +42,7 @@ struct PlaceQuery: Equatable {
   /// Of several words without a comma, the first as region or country, as Koreans write: `일본 서울`.
   static func reversed(_ text: String) -> [PlaceQuery] {
     let words = text.split { $0.isWhitespace }.map(String.init)
-    guard words.count > 1, let first = words.first, !text.contains(",") else { return [] }
+    guard words.count > 1, let first = words.first, !text.contains(where: \.isComma) else { return [] }
     let name = words.dropFirst().joined(separator: " ")
     return [PlaceQuery(text: name, name: name, qualifier: first)]
   }

@@ -83,6 +83,9 @@ package final class PlaceService: Sendable {
     return labelled == request || knows(request.place) ? request : labelled
   }
 
+  /// What the built-in list calls a place in Latin letters that a text names in any script; `nil` where it has none.
+  package static func latinName(of text: String) -> String? { Gazetteer.latinName(of: text) }
+
   /// Whether the built-in list knows the name exactly; a code only in capitals.
   package static func knows(_ name: String) -> Bool {
     Gazetteer.search(SafeText.line(name, limit: 200), limit: 1).contains {
@@ -121,7 +124,7 @@ package final class PlaceService: Sendable {
   /// That places of the built-in list have the name, but none is where the rest of the words say; `nil` where none has it,
   /// or where all words together are rather one misspelt name.
   private func namesakes(of query: String, _ failure: ServiceFailure?) -> CityProblem? {
-    guard query.contains(where: \.isSeparator) || Gazetteer.nearestName(to: query) == nil else { return nil }
+    guard query.contains(where: \.isComma) || Gazetteer.nearestName(to: query) == nil else { return nil }
     for reading in PlaceQuery.readings(of: query).reversed() + PlaceQuery.reversed(query)
     where !reading.qualifier.isEmpty {
       let places = Self.cities(named: reading.name)
@@ -223,11 +226,6 @@ extension Place {
       coordinates: coordinates, timeZone: place.timeZone,
       population: place.population > 0 ? place.population : nil)
   }
-}
-
-extension Character {
-  /// Whether it stands between a name and its region: the commas of all scripts.
-  fileprivate var isSeparator: Bool { ",，、".contains(self) }
 }
 
 extension [String] {

@@ -8,7 +8,7 @@ extension City {
   /// lamps of the cities around.
   var nightSky: Double {
     if let siteSky { return siteSky.brightness }
-    let lamps = CityLight.known.brightness(latitude: coordinates.latitude, longitude: coordinates.longitude)
+    let lamps = CityLight.brightness(latitude: coordinates.latitude, longitude: coordinates.longitude)
     return max(SkyBrightness.site(lamps: lamps), Self.brightest)
   }
 

@@ -1,15 +1,36 @@
 import Essentials
 package import Terminal
+import ViewModels
 
 /// Text for readers who are shown nothing but ASCII.
 package nonisolated enum ASCIIText {
   /// The text with every other character as the nearest ASCII has: a mark of the typewriter, Latin letters for letters of
-  /// alphabets and syllables, else `?`.
+  /// alphabets and syllables, the Latin name of a place for one in another script, else `?`.
   package static func folded(_ text: String) -> String {
     guard !isASCII(text) else { return text }
     let typed = String(text.map { marks[$0] ?? String($0) }.joined())
     guard !isASCII(typed) else { return typed }
-    return typed.map { $0.isASCII ? String($0) : LatinLetters.text($0) ?? "?" }.joined()
+    var (folded, run) = ("", "")
+    for character in typed + "\n" {
+      if !character.isASCII || character == " " && !run.isEmpty {
+        run.append(character)
+      } else {
+        folded += latin(run)
+        folded.append(character)
+        run = ""
+      }
+    }
+    return String(folded.dropLast())
+  }
+
+  /// Words that have no ASCII but the spaces between them.
+  private static func latin(_ words: String) -> String {
+    let letters = words.map { $0.isASCII ? String($0) : LatinLetters.text($0) }
+    if !letters.contains(nil) { return letters.compactMap(\.self).joined() }
+    let name = words.trimmed
+    if let known = LatinNames.name(of: name) { return folded(known) + words.dropFirst(name.count) }
+    guard let space = words.firstIndex(of: " ") else { return letters.map { $0 ?? "?" }.joined() }
+    return latin(String(words[..<space])) + " " + latin(String(words[words.index(after: space)...]))
   }
 
   /// A name, with a capital where its own letters have none: `Seoul` for `서울`.

@@ -9,7 +9,9 @@ struct RecentRules {
     guard let zone = Zone(tzif: bytes) else { return nil }
     let first = zone.offset(at: since)
     var changes: [Zone.Change] = []
-    for change in zone.changes where change.instant > since && change.offset != changes.last?.offset ?? first {
+    for change in zone.changes where change.instant > since {
+      // The last one says from when on the rule holds, even if clocks stay as they are.
+      guard change.offset != changes.last?.offset ?? first || change == zone.changes.last else { continue }
       changes.append(change)
     }
     // Changes at the end that the rule makes as well are left to it.

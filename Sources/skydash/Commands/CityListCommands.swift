@@ -29,7 +29,8 @@ struct CityListCommands {
     return .done
   }
 
-  /// `skydash add -`: one place a line of standard input; lines that fail are named, the others added.
+  /// `skydash add -`: one place a line of standard input; lines that fail are named, the others added. Empty lines and those
+  /// that begin with `#` are skipped.
   func addLines() async throws -> ExitCode {
     var code = ExitCode.done
     var number = 0
@@ -37,7 +38,7 @@ struct CityListCommands {
       number += 1
       do {
         let place = try line.get()
-        guard !place.allSatisfy(\.isWhitespace) else { continue }
+        guard let first = place.first(where: { !$0.isWhitespace }), first != "#" else { continue }
         let request = AddRequest(place: place, isFirst: app.options.isFirst)
         _ = try add(try await app.places.meaning(of: request))
       } catch let error as OutputProblem {

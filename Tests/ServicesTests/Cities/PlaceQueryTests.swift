@@ -7,7 +7,8 @@ struct PlaceQueryTests {
   @Test(arguments: [
     ("Lyndhaven", ["Lyndhaven"]), ("Paris, France", ["Paris, France", "Paris"]),
     ("New  Limerick Ireland", ["New Limerick Ireland", "New Limerick, Ireland", "New Limerick"]), ("x", []),
-    (" x , ", []),
+    (" x , ", []), ("하회마을，대한민국", ["하회마을,대한민국", "하회마을"]), ("東山、日本、京都", ["東山,日本,京都", "東山"]),
+    ("القرية، مصر", ["القرية, مصر", "القرية"]),
   ])
   func `a text is asked for as a name, then with its end as a region, then as the name alone`(
     text: String, asked: [String]

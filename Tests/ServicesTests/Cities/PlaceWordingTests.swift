@@ -33,7 +33,11 @@ struct PlaceWordingTests {
     #expect(plain.name == "near Seoul" && plain.coordinates == near.coordinates)
   }
 
-  @Test(arguments: [("Busan", "Busan"), ("부산", "부산"), ("Pusan", "Pusan"), ("PUS", "Busan PUS")])
+  @Test(arguments: [
+    ("Busan", "Busan"), ("부산", "부산"), ("Pusan", "Pusan"), ("PUS", "Busan PUS"), ("თბილისი", "თბილისი"),
+    ("ᲗᲑᲘᲚᲘᲡᲘ", "თბილისი"), ("москва", "Москва"), ("МОСКВА", "Москва"), ("αθήνα", "Αθήνα"), ("երևան", "Երևան"),
+    ("東京", "東京"), ("القاهرة", "القاهرة"), ("ISTANBUL", "Istanbul"), ("tel aviv", "Tel Aviv"),
+  ])
   func `the label is what was typed or the place's own name, whatever the language`(
     typed: String, label: String
   ) async throws {

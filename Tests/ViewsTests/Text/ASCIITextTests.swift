@@ -7,7 +7,9 @@ struct ASCIITextTests {
     ("", ""), ("plain\n", "plain\n"), ("“x” … – → ’", "\"x\" ... - -> '"), ("Zürich", "Zurich"), ("Łódź", "Lodz"),
     ("Москва", "Moskva"), ("☔\u{1F315}", "??"),
     ("Ærøskøbing þß Ũũ e\u{301}", "Aeroskobing thss Uu e"), ("Αθήνα Ώς", "Athina Os"), ("Київ Щё", "Kiyiv Shche"),
-    ("부산 가나다", "busan ganada"), ("トヤマ さっぽろ", "toyama satuporo"), ("東京", "??"), ("دبي", "???"),
+    ("부산 가나다", "busan ganada"), ("トヤマ さっぽろ", "toyama satuporo"), ("東屋", "??"), ("東京", "Tokyo"), ("دبي", "Dubai"),
+    ("Added 東京, Japan (東京).", "Added Tokyo, Japan (Tokyo)."), ("北京 東京 x", "Beijing Tokyo x"), ("תל אביב", "Tel Aviv"),
+    ("กรุงเทพมหานคร  …", "Bangkok  ..."), ("दिल्ली", "Delhi"), ("თბილისი", "Tbilisi"), ("Երևան 5", "Yerevan 5"),
   ])
   func `each character is the nearest of ASCII, or a question mark`(text: String, folded: String) {
     #expect(ASCIIText.folded(text) == folded)

@@ -81,7 +81,7 @@ struct CityCommandTests {
   @Test func `places come line by line, and lines that fail are named`() async throws {
     let stage = try Stage()
     let result = try await stage.skydash(
-      "add", "-", input: "Seoul\n\nQqqxzvwk\n서울\nPortland, ME\n-33.87,151.21\n")
+      "add", "-", input: "Seoul\n  \nQqqxzvwk\n서울\n# comment\nPortland, ME\n  # another\n-33.87,151.21\n")
     #expect(result.code == 1)
     #expect(result.lines.count == 3)
     #expect(result.stderr.contains("skydash: line 3: No place named “Qqqxzvwk” was found"))
