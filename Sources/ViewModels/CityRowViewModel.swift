@@ -12,7 +12,9 @@ package final class CityRowViewModel {
   /// A city whose weather is not known, or not read yet.
   package convenience init(_ city: City) { self.init(CityWeather(city: city)) }
 
-  package init(_ weather: CityWeather) { self.weather = Dynamic(weather) }
+  package convenience init(_ weather: CityWeather) { self.init(weather: Dynamic(weather)) }
+
+  private init(weather: Dynamic<CityWeather>) { self.weather = weather }
 
   /// Takes over a city whose label or place changed.
   package func update(_ city: City) {
@@ -58,6 +60,13 @@ extension CityRowViewModel {
   /// When it next starts or stops to fall after an instant: to the quarter within two hours, then to the hour as far as a
   /// day; `nil` where it does not, or that is not known.
   package func nextRain(after now: Date) -> RainChange? { RainChange(rain(at: now), forecast, after: now, in: zone) }
+}
+
+extension CityRowViewModel: Decodable {
+  /// Its document is the weather itself, as it is cached.
+  package convenience init(from decoder: any Decoder) throws {
+    self.init(weather: try Dynamic<CityWeather>(from: decoder))
+  }
 }
 
 extension CityRowViewModel: Equatable {

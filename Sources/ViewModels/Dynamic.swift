@@ -1,9 +1,9 @@
-/// A value that tells its observers whenever it changes.
+/// A value that calls its observers whenever it changes.
 ///
-/// Observers hear in the order they bound: the present value when they bind, then each different one. Setting an equal
-/// value is not a change. When an observer sets the value again, everyone ends on the newest value, nobody hears an older
-/// one after it, and a value that was set back is not told to those who never heard another: this is state, not a stream
-/// of events.
+/// Observers are called in the order they bound: with the present value when they bind, then with each different one. Setting
+/// an equal value is not a change. When an observer sets the value again, everyone ends on the newest value, an older one is
+/// never delivered after it, and a value that was set back is not delivered to observers that never saw another: this is
+/// state, not a stream of events.
 package final class Dynamic<Value: Equatable> {
   package var value: Value {
     get { present }
@@ -15,7 +15,7 @@ package final class Dynamic<Value: Equatable> {
   }
 
   private var present: Value
-  private var observers: [Hold] = []
+  private var observers: [Observer] = []
   /// Counts changes, so that an outer announcement stops when an observer started an inner one.
   private var revision = 0
 
@@ -23,26 +23,26 @@ package final class Dynamic<Value: Equatable> {
     present = value
   }
 
-  /// Calls `hear` with the present value now and with each different one later, for as long as the returned binding is
-  /// kept.
-  package func bind(_ hear: @escaping (Value) -> Void) -> Binding {
-    var heard = present
+  /// Calls `observe` with the present value now and with each different one later, for as long as the returned binding is
+  /// retained.
+  package func bind(_ observe: @escaping (Value) -> Void) -> Binding {
+    var last = present
     let binding = Binding { [self] in
-      guard heard != present else { return }
-      heard = present
-      hear(heard)
+      guard last != present else { return }
+      last = present
+      observe(last)
     }
     observers.removeAll { $0.binding == nil }
-    observers.append(Hold(binding: binding))
-    hear(heard)
+    observers.append(Observer(binding: binding))
+    observe(last)
     return binding
   }
 
   private func announce() {
     revision += 1
     let current = revision
-    // Whoever binds meanwhile hears the present value then; whoever is let go of meanwhile hears nothing.
-    for hold in observers where revision == current { hold.binding?.tell() }
+    // Observers that bind meanwhile are called with the present value then; those released meanwhile are not called.
+    for observer in observers where revision == current { observer.binding?.deliver() }
   }
 }
 
@@ -53,14 +53,14 @@ extension Dynamic: Decodable where Value: Decodable {
   }
 }
 
-/// An observation of a ``Dynamic``; it ends when it is let go of.
+/// An observation of a ``Dynamic``; it ends when it is released.
 package final class Binding {
-  /// Tells the present value to whoever has not heard it; of no generic type, so that a set looks up none.
-  fileprivate let tell: () -> Void
+  /// Delivers the present value to an observer that has not seen it; of no generic type, so that a set looks up none.
+  fileprivate let deliver: () -> Void
 
-  fileprivate init(_ tell: @escaping () -> Void) { self.tell = tell }
+  fileprivate init(_ deliver: @escaping () -> Void) { self.deliver = deliver }
 }
 
-private struct Hold {
+private struct Observer {
   weak var binding: Binding?
 }

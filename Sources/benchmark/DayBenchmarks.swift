@@ -53,7 +53,6 @@ enum WatchedDay {
     }
     var figures: [String] = []
     var most = 0.0
-    table.model.showCached()
     table.model.refresh()
     for minute in 1...(24 * 60) {
       await table.pass()
@@ -93,10 +92,10 @@ enum WatchedDay {
       let retry = RetryPolicy(cache: cache, clock: wall)
       let places = PlaceService(geocoder: nil, retry: retry)
       model = DashboardViewModel(
-        settings: try settings.load().settings,
-        services: DashboardServices(
-          settings: settings, places: places,
-          weather: try Self.weather(address, cache, retry, wall), sky: SkyService(), clock: wall))
+        settings: SettingsViewModel(try settings.load().settings), rows: cities.map { CityRowViewModel($0) })
+      model.connect(
+        DashboardServices(
+          settings: settings, places: places, weather: try Self.weather(address, cache, retry, wall), clock: wall))
       view = DashboardView(
         model, appearance: Appearance(), size: TerminalSize(columns: 200, rows: 60), depth: .trueColor, changed: {})
     }

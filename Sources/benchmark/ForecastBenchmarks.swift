@@ -24,15 +24,16 @@ enum ForecastBenchmarks {
     defer { try? FileManager.default.removeItem(atPath: directory) }
     let cache = CacheRepository(directory: directory, files: .live, now: { now })
     guard let service = service(cache, places: 50) else { return }
-    let dashboard = DashboardViewModel(settings: Settings(cities: cities))
+    let dashboard = DashboardViewModel(rows: cities.map { CityRowViewModel($0) })
     await median("50 cities × 7 days × 24 h: decoded, kept and drawn", target: "60 ms") {
-      let reports = await service.weather(of: cities, kinds: [.forecast], policy: .always)
-      reports.forEach(dashboard.update)
+      await refresh(dashboard, service, [.forecast], .always)
       let page = TablePage(appearance: Appearance(), width: 120, set: .days)
       return page.lines(dashboard).map { $0.printed(depth: .trueColor).utf8.count }.reduce(0, +)
     }
     await median("the kept forecasts of 50 cities read back", target: "10 ms") {
-      service.kept(for: cities).count
+      let other = DashboardViewModel(rows: cities.map { CityRowViewModel($0) })
+      await refresh(other, service, [], .never)
+      return other.rows.value.count { $0.forecast != nil }
     }
     await median("one city in full, drawn at 120×40", target: "5 ms") {
       guard let row = dashboard.rows.value.first else { return 0 }
@@ -50,14 +51,21 @@ enum ForecastBenchmarks {
       ("all three kinds", [.now, .forecast, .air]),
     ] as [(String, Set<WeatherKind>)] {
       await median("1,000 cities, \(name): decoded and shown", target: kinds.count == 3 ? "150 ms" : "part of it") {
-        let reports = await service.weather(of: cities, kinds: kinds, policy: .always)
-        let dashboard = DashboardViewModel(settings: Settings(cities: cities))
+        let dashboard = DashboardViewModel(rows: cities.map { CityRowViewModel($0) })
         let view = DashboardView(
           dashboard, appearance: Appearance(), size: TerminalSize(columns: 120, rows: 40), depth: .trueColor,
           changed: {})
-        reports.forEach(dashboard.update)
+        await refresh(dashboard, service, kinds, .always)
         return view.frame().count
       }
+    }
+  }
+
+  private static func refresh(
+    _ dashboard: DashboardViewModel, _ service: WeatherService, _ kinds: Set<WeatherKind>, _ policy: FetchPolicy
+  ) async {
+    await service.refresh(dashboard.rows.value.map(\.weather.value), kinds: kinds, policy: policy) { weather in
+      await dashboard.update(weather)
     }
   }
 

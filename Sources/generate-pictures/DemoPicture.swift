@@ -34,9 +34,9 @@ struct DemoPicture {
   private static func dashboard() async throws -> DashboardViewModel {
     let clock = WallClock(now: { now }, sleep: { guard $0 == 2 else { throw CancellationError() } })
     let demo = DemoWorld(clock: clock)
-    let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: Data(demo.document.utf8))
-    dashboard.use(demo, clock: clock)
-    await demo.weather.weather(of: dashboard.rows.value.map(\.city)).forEach(dashboard.update)
+    let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: try demo.document(demo.settings))
+    dashboard.connect(demo, clock: clock)
+    await dashboard.settle([.now, .forecast])
     await dashboard.perform(demo, clock: clock)
     dashboard.updateSky()
     return dashboard

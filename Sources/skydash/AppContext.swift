@@ -80,14 +80,27 @@ final class AppContext {
     if deprecation.isDue(keptIn: cache, at: clock) { console.tell(console.words.printed.goesAway(.metNorway)) }
   }
 
-  /// What the live table asks for.
-  var dashboardServices: DashboardServices {
+  /// A dashboard of some cities, decoded from what is saved and cached and connected to the services, whose waiting is that
+  /// of the screen or of a command that prints once and begins now.
+  func dashboard(
+    of cities: [City], isPrinted: Bool, _ overrides: RunOverrides = RunOverrides()
+  ) async throws -> DashboardViewModel {
     let services = DashboardServices(
-      settings: settings, places: places, weather: weather, sky: SkyService(), clock: clock, policy: policy)
-    services.servicesFor = servicesFor
-    services.news = news
-    return services
+      settings: settings, places: places, weather: isPrinted ? weather.printing : weather,
+      picture: isPrinted ? picture.printing : picture, news: isPrinted ? news.printing : news, clock: clock,
+      policy: policy, servicesFor: servicesFor)
+    var settings = chosen
+    settings.cities = cities
+    if let interval = options.interval { settings.watchInterval = interval }
+    let document = try await services.document(settings, weatherOf: Self.firstRows)
+    let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: document)
+    dashboard.connect(services, overrides)
+    dashboard.sort(options.sorting)
+    return dashboard
   }
+
+  /// More rows than a screen has: these have their weather from the beginning.
+  private static let firstRows = 80
 
   /// The cities of some names, or those asked for with `--city`, or all that are saved; of those that are not saved it is
   /// told how to keep them.

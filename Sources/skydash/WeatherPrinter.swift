@@ -8,23 +8,14 @@ import Views
 struct WeatherPrinter {
   let output: Output
 
-  /// A dashboard of cities with the weather that could be got.
+  /// A dashboard of cities with the weather that could be got, and what comes beside it.
   static func dashboard(
-    _ app: AppContext, cities: [City], kinds: Set<WeatherKind> = [.now, .forecast], picture: PictureViewModel? = nil,
-    showsSky: Bool = false
-  ) async -> DashboardViewModel {
-    var settings = app.chosen
-    settings.cities = cities
-    let dashboard = DashboardViewModel(
-      settings: settings, picture: picture ?? PictureViewModel(), services: app.dashboardServices)
-    let news = (showsSky || app.options.format == .json) && !cities.isEmpty ? PassingNews(app) : nil
-    let reports = await app.weather.printing.weather(
-      of: cities, kinds: kinds.union(app.options.format.kinds), policy: app.policy)
-    if let news { dashboard.news.show(await news.end()) }
+    _ app: AppContext, cities: [City], kinds: Set<WeatherKind> = [.now, .forecast],
+    with companions: Set<DashboardViewModel.Companion> = []
+  ) async throws -> DashboardViewModel {
+    let dashboard = try await app.dashboard(of: cities, isPrinted: true)
+    await dashboard.settle(kinds.union(app.options.format.kinds), with: cities.isEmpty ? [] : companions)
     app.tellDeprecation()
-    reports.forEach(dashboard.update)
-    dashboard.updateSky()
-    dashboard.sort(app.options.sorting)
     return dashboard
   }
 

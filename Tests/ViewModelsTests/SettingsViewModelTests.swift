@@ -10,7 +10,8 @@ struct SettingsViewModelTests {
     var seoul = City(name: "Seoul", region: nil, countryCode: "KR", coordinates: coordinates, timeZone: "Asia/Seoul")
     seoul.siteSky = .bortle(8)
     let chosen = Settings(
-      units: Units(temperature: .fahrenheit, clock: .h12), cities: [seoul], watchInterval: 60, language: .ko, motion: .off,
+      units: Units(temperature: .fahrenheit, clock: .h12), cities: [seoul], watchInterval: 60, language: .ko,
+      motion: .off,
       openWeatherKey: "key")
     let settings = try JSONDecoder().decode(SettingsViewModel.self, from: try JSONEncoder().encode(chosen))
     #expect(settings.chosen.value == chosen)

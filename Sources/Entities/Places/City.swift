@@ -45,7 +45,8 @@ extension City: Codable {
       region: try container.decodeIfPresent(String.self, forKey: .region),
       countryCode: try container.decodeIfPresent(String.self, forKey: .countryCode), coordinates: coordinates,
       timeZone: try container.decode(String.self, forKey: .timeZone))
-    siteSky = try container.decodeIfPresent(Double.self, forKey: .sqm).map(SiteSky.sqm)
+    siteSky =
+      try container.decodeIfPresent(Double.self, forKey: .sqm).map(SiteSky.sqm)
       ?? container.decodeIfPresent(Int.self, forKey: .bortle).map(SiteSky.bortle)
   }
 

@@ -32,8 +32,8 @@ extension FileProblem {
     switch self {
     case .full: "free some space and try again"
     case .noPermission, .notOurs: "check who owns it, or choose another file with --config"
-    case .readOnly, .isDirectory, .notADirectory, .exists, .isNoFile, .locked, .other:
-      "choose another file with --config"
+    case .readOnly, .isDirectory, .notADirectory, .exists, .isNoFile, .other: "choose another file with --config"
+    case .locked: "end it, or continue it with “fg”, and try again"
     case .sizeLimit: "raise the limit with “ulimit -f” and try again"
     case .tooLarge: "remove or shorten the file"
     }

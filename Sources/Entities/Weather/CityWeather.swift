@@ -22,6 +22,23 @@ package struct CityWeather: Hashable, Sendable {
   /// Seconds after which weather counts as old.
   package static let staleAfter = 1800.0
 
+  /// How far the time of an answer may lie ahead of the clock, in seconds.
+  private static let clockTolerance = 120.0
+
+  /// What of it is believed at an instant: nothing from the future, since the clock was set, and no warning whose texts are
+  /// not as they were cleaned when they came, since others may have made the cache's file.
+  package func believed(at now: Date) -> CityWeather {
+    func isFuture(_ date: Date?) -> Bool { date.map { $0.timeIntervalSince(now) > Self.clockTolerance } ?? false }
+    var weather = self
+    if isFuture(current?.fetchedAt) { weather.current = nil }
+    if isFuture(forecast?.fetchedAt) { weather.forecast = nil }
+    if isFuture(airFetchedAt) { (weather.air, weather.airFetchedAt) = (nil, nil) }
+    if isFuture(alertsFetchedAt) || alerts?.allSatisfy(\.isSafe) == false {
+      (weather.alerts, weather.alertsFetchedAt) = (nil, nil)
+    }
+    return weather
+  }
+
   /// Seconds since the weather was right, or `nil` when there is none.
   ///
   /// It counts from when the answer was got; a service whose values were over an hour old even then is not believed
@@ -72,6 +89,26 @@ package struct CityWeather: Hashable, Sendable {
   /// A forecast quantity of the hour in progress.
   package func hourly(_ quantity: HourlyForecast.Quantity, at now: Date) -> Double? {
     forecast?.value.hours.value(quantity, at: now)
+  }
+}
+
+extension CityWeather: Decodable {
+  private enum Key: String, CodingKey {
+    case city, current, forecast, air, airFetchedAt, alerts, alertsFetchedAt
+  }
+
+  /// Decodes what is cached; a part that cannot be read loses no other.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(city: try container.decode(City.self, forKey: .city))
+    current = try? container.decodeIfPresent(Sourced<CurrentWeather>.self, forKey: .current)
+    forecast = try? container.decodeIfPresent(Sourced<Forecast>.self, forKey: .forecast)
+    if let air = try? container.decode(AirQuality.self, forKey: .air) {
+      (self.air, airFetchedAt) = (air, try container.decode(Date.self, forKey: .airFetchedAt))
+    }
+    if let alerts = try? container.decode([WeatherAlert].self, forKey: .alerts) {
+      (self.alerts, alertsFetchedAt) = (alerts, try container.decode(Date.self, forKey: .alertsFetchedAt))
+    }
   }
 }
 

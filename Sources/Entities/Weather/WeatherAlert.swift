@@ -36,4 +36,11 @@ package struct WeatherAlert: Hashable, Sendable, Codable {
     self.onset = onset
     self.ends = ends
   }
+
+  /// Whether no text of it commands a terminal.
+  var isSafe: Bool {
+    [identifier, event, headline, details, instruction].compactMap(\.self).allSatisfy {
+      SafeText.prose($0, limit: .max) == $0
+    }
+  }
 }

@@ -2,15 +2,23 @@ import Entities
 import Essentials
 
 extension PosixDisk {
-  /// How long a turn is waited for, in milliseconds. A turn takes one; a program that was stopped may never end its own.
-  private static let lockPatience = 30_000
+  /// How long a turn is waited for while nobody changes the file, and while others do. A turn takes a millisecond; a program
+  /// that was stopped may never end its own.
+  struct LockPatience {
+    var still = Duration.seconds(5)
+    var busy = Duration.seconds(30)
+  }
 
   /// Runs the body while holding the lock file beside the file a path leads to. The lock file stays: removing it would
   /// let two programs hold locks on two files of one name.
   static func withLock(of path: String, _ body: () throws -> Void) throws {
+    try withLock(of: path, LockPatience(), body)
+  }
+
+  static func withLock(of path: String, _ patience: LockPatience, _ body: () throws -> Void) throws {
     try refuseSpecial(path)
     let target = try target(of: path)
-    let descriptor = try locked(target + ".lock")
+    let descriptor = try locked(target + ".lock", of: target, patience)
     defer { close(descriptor) }
     removeLeftovers(of: target)
     try body()
@@ -34,11 +42,13 @@ extension PosixDisk {
     return !name.dropFirst(prefix.count).dropLast(temporarySuffix.count).contains(".")
   }
 
-  private static func locked(_ path: String) throws(FileProblem) -> Int32 {
+  private static func locked(
+    _ path: String, of target: String, _ patience: LockPatience
+  ) throws(FileProblem) -> Int32 {
     while true {
       let descriptor = try opened(path, O_RDWR)
       do throws(FileProblem) {
-        try wait(for: descriptor)
+        try wait(for: descriptor, of: target, patience)
       } catch {
         close(descriptor)
         throw error
@@ -49,8 +59,11 @@ extension PosixDisk {
     }
   }
 
-  private static func wait(for descriptor: Int32) throws(FileProblem) {
-    var waited = 0
+  private static func wait(
+    for descriptor: Int32, of target: String, _ patience: LockPatience
+  ) throws(FileProblem) {
+    let start = ContinuousClock.now
+    var (lastChange, changedAt) = (modificationDate(target), start)
     while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       switch errno {
       case EINTR: continue
@@ -59,11 +72,11 @@ extension PosixDisk {
       case ENOLCK, ENOTSUP, ENOSYS, EINVAL: return
       default: throw FileProblem(code: errno)
       }
-      guard waited < lockPatience else { throw .locked }
+      let (now, change) = (ContinuousClock.now, modificationDate(target))
+      if change != lastChange { (lastChange, changedAt) = (change, now) }
+      guard now - changedAt < patience.still, now - start < patience.busy else { throw .locked }
       // Random, so that many who wait do not all ask in the same moment.
-      let pause = Int.random(in: 1...4)
-      usleep(UInt32(pause) * 1000)
-      waited += pause
+      usleep(UInt32.random(in: 1000...4000))
     }
   }
 

@@ -44,8 +44,9 @@ extension SettingsDocument {
 
   /// The list that stands for the new cities: each keeps the keys a person added to it, and elements that could not be
   /// read stay after the city they followed.
-  static func merged(_ cities: [City], into old: JSONValue) -> [JSONValue] {
-    guard case .array(let elements) = old else { return cities.map { updated(.object([]), to: $0) } }
+  static func merged(_ cities: [City], restoring removed: RemovedCity? = nil, into old: JSONValue) -> [JSONValue] {
+    let listed: [JSONValue] = if case .array(let elements) = old { elements } else { [] }
+    let elements = listed + [removed?.json.flatMap { try? JSONReader.strict($0.utf8) }].compactMap(\.self)
     var sources = elements.enumerated().map { Source(index: $0.offset, element: $0.element) }
     var result: [(origin: Int?, element: JSONValue)] = []
     let origins = matched(cities, in: sources)
@@ -57,6 +58,12 @@ extension SettingsDocument {
     sources.removeAll { $0.city != nil }
     for source in sources { insert(source, into: &result) }
     return result.map(\.element)
+  }
+
+  /// The object of a city in a document.
+  static func element(of city: City, in document: JSONValue) -> JSONValue? {
+    guard case .array(let elements)? = document["cities"] else { return nil }
+    return elements.first { (try? self.city(from: $0)) == city }
   }
 
   private static func line(_ value: JSONValue?) -> String? {

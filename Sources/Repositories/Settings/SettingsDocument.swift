@@ -32,7 +32,8 @@ enum SettingsDocument {
   /// - Throws: `unitsAreNoObject` or `citiesAreNoList` where a change belongs into a list or an object, but something else is there, which may be what a
   ///   person wrote.
   static func merged(
-    _ after: Settings, before: Settings, setting keys: [String] = [], into old: JSONValue, at path: String
+    _ after: Settings, before: Settings, setting keys: [String] = [], restoring removed: RemovedCity? = nil,
+    into old: JSONValue, at path: String
   ) throws(SettingsProblem) -> JSONValue {
     var document = old
     for setting in Setting.all {
@@ -47,7 +48,7 @@ enum SettingsDocument {
     if after.cities != before.cities {
       let cities = document["cities"] ?? .null
       switch cities {
-      case .null, .array: document["cities"] = .array(merged(after.cities, into: cities))
+      case .null, .array: document["cities"] = .array(merged(after.cities, restoring: removed, into: cities))
       default: throw .citiesAreNoList(path: path)
       }
     }

@@ -7,15 +7,23 @@ package final class SettingsRepository: Sendable {
   private let files: FileStore
   /// The units of a file that is still to be made; `nil` for the defaults, which need not be written.
   private let newUnits: Units?
+  private let memory: SettingsMemory
 
   /// More than a hundred thousand cities.
   private static let maximumBytes = 32_000_000
 
-  package init(path: String, files: FileStore, newUnits: Units? = nil) {
+  /// The file at a path; `newUnits` are those of one that is still to be made, and `now` shows for how long one is gone.
+  package init(
+    path: String, files: FileStore, newUnits: Units? = nil, now: @escaping @Sendable () -> Date = { Date() }
+  ) {
     self.path = path
     self.files = files
     self.newUnits = newUnits
+    memory = SettingsMemory(now: now)
   }
+
+  /// Whether the file is gone and may be back in a moment.
+  package var isMissed: Bool { memory.isMissed }
 
   /// When the file was last written, or `nil` when there is none.
   package var lastChange: Date? { files.modificationDate(path) }
@@ -38,24 +46,33 @@ package final class SettingsRepository: Sendable {
   /// - Throws: `SettingsProblem`, or what the change throws.
   @discardableResult
   package func update<Result>(
-    setting names: [String] = [], _ change: (inout Settings) throws -> Result
+    setting names: [String] = [], restoring removed: RemovedCity? = nil, _ change: (inout Settings) throws -> Result
   ) throws -> Result {
     do {
-      return try files.withLock(path) { try locked(names, change) }
+      return try files.withLock(path) { try locked(names, removed, change) }
     } catch let problem as FileProblem {
       throw SettingsProblem.cannotWrite(path: path, problem)
     }
   }
 
-  private func locked<Result>(_ names: [String], _ change: (inout Settings) throws -> Result) throws -> Result {
-    let kept = try document()
-    let old = kept ?? newDocument
+  /// A city that is about to be removed from a position of the list, as its person wrote it; to be called in a change.
+  package func removed(_ city: City, from index: Int) throws -> RemovedCity {
+    RemovedCity(
+      city: city, index: index, json: SettingsDocument.element(of: city, in: try document() ?? .null)?.text)
+  }
+
+  private func locked<Result>(
+    _ names: [String], _ removed: RemovedCity?, _ change: (inout Settings) throws -> Result
+  ) throws -> Result {
+    let present = try document()
+    let old = present ?? newDocument
     let before = SettingsDocument.loaded(from: old).settings
     var after = before
     let result = try change(&after)
-    let merged = try SettingsDocument.merged(after, before: before, setting: names, into: old, at: path)
+    let merged = try SettingsDocument.merged(
+      after, before: before, setting: names, restoring: removed, into: old, at: path)
     // What a person chose stays chosen, also where another locale would choose otherwise.
-    let isFirstChoice = kept == nil && newUnits != nil && !names.isEmpty
+    let isFirstChoice = present == nil && newUnits != nil && !names.isEmpty
     guard after != before || merged != old || isFirstChoice else { return result }
     let text = merged.text + "\n"
     try files.writeAtomically(path, Data(text.utf8), .init(mode: 0o600, isDurable: true))
@@ -64,17 +81,18 @@ package final class SettingsRepository: Sendable {
 
   private var newDocument: JSONValue { newUnits.map(SettingsDocument.new) ?? .object([]) }
 
-  /// What the file holds, or `nil` when there is none.
+  /// What the file holds, or `nil` when there is none. One that was there a moment ago counts as it was: programs that
+  /// replace it may take it away first, or empty it.
   private func document() throws(SettingsProblem) -> JSONValue? {
     let data: Data?
     do { data = try files.read(path, Self.maximumBytes) } catch { throw .cannotRead(path: path, error) }
-    guard let data else { return nil }
-    guard !data.isEmpty else { return .object([]) }
+    guard let data, !data.isEmpty else { return memory.missed ?? data.map { _ in JSONValue.object([]) } }
     do throws(JSONMistake) {
       let document = try JSONReader.strict(data)
       guard case .object = document else {
         throw JSONMistake(line: 1, column: 1, flaw: .noObject)
       }
+      memory.note(document)
       return document
     } catch {
       throw .notJSON(path: path, line: error.line, column: error.column, error.flaw)

@@ -10,8 +10,7 @@ package final class DemoWorld: Sendable {
   package let weather: WeatherService
   /// Sample orbits and a sample magnetic storm.
   package let news: SkyNewsService
-  /// Settings and picture as one JSON text.
-  package let document: String
+  private let picture: PictureReport?
 
   /// The city whose service is never there; what is kept of it is two hours old.
   package static let oldCity = "Reykjavík"
@@ -19,9 +18,9 @@ package final class DemoWorld: Sendable {
   package static let renamed = (from: "Seoul", to: "서울")
 
   package init(clock: WallClock, wording: PlaceWording = .english) {
-    document = Self.document(at: clock.now())
+    picture = Self.picture(at: clock.now())
     let files = FileStore.inMemory(now: clock.now)
-    try? files.writeAtomically("/demo/settings.json", Data(document.utf8), .init())
+    try? files.writeAtomically("/demo/settings.json", Data(Self.settingsFile.utf8), .init())
     let repository = SettingsRepository(path: "/demo/settings.json", files: files)
     settings = (try? repository.load().settings) ?? Settings()
     let cache = CacheRepository(directory: "/demo/cache", files: files, now: clock.now)
@@ -43,13 +42,13 @@ package final class DemoWorld: Sendable {
 
   /// The air, of which the sample has no service.
   private func keepAir(_ cache: CacheRepository, at now: Date) {
-    let kept = KeptWeather(cache: cache)
+    let kept = CachedWeather(cache: cache)
     for city in settings.cities { kept.keep(SampleClimate(city).air(at: now), of: city, at: now) }
   }
 
   private func keepOldWeather(_ cache: CacheRepository, at date: Date) {
     guard let city = settings.cities.first(where: { $0.name == Self.oldCity }) else { return }
-    let kept = KeptWeather(cache: cache)
+    let kept = CachedWeather(cache: cache)
     let climate = SampleClimate(city)
     kept.keep(climate.weather(at: date), of: city, from: .openMeteo, at: date)
     kept.keep(climate.forecast(at: date), of: city, from: .openMeteo, at: date)
@@ -83,12 +82,26 @@ package final class DemoWorld: Sendable {
     return report
   }
 
+  /// What a start decodes: settings, the sample's picture, and the cities of which something is cached.
+  package func document(_ settings: Settings) throws -> Data {
+    try settings.joined(
+      picture: try JSONEncoder().encode(picture), cities: settings.cities.map { weather.cached.document(of: $0) })
+  }
+
+  private static func picture(at now: Date) -> PictureReport? {
+    guard let page = URL(string: "https://science.nasa.gov/apod/") else { return nil }
+    let picture = Picture(
+      date: CivilDate(now, secondsFromGMT: -5 * 3600), title: "A Sample of the Night Sky",
+      explanation: "The picture of the day belongs here. This one is drawn by arithmetic: nothing was fetched.",
+      credit: "skydash", copyright: nil, mediaType: .image, pageURL: page, imageURL: nil, videoURL: nil,
+      alternativeText: "Stars, the Milky Way and a gibbous moon over dark hills.")
+    return PictureReport(picture: picture, day: picture.date, fetchedAt: now)
+  }
+
   /// The file of the sample's picture, drawn when it is asked for.
   package var pictureFile: Data { SampleFile().data }
 
-  /// The world as one JSON text: its settings file, and a document of cities whose weather is still to come.
-  private static func document(at now: Date) -> String {
-    """
+  private static let settingsFile = """
     {
       "version": 1, "watchInterval": 60,
       "cities": [
@@ -102,14 +115,7 @@ package final class DemoWorld: Sendable {
         { "name": "Honolulu", "region": "Hawaii", "countryCode": "US", "latitude": 21.3069, "longitude": -157.8583, "timeZone": "Pacific/Honolulu" },
         { "name": "Reykjavík", "region": "Capital Region", "countryCode": "IS", "latitude": 64.1355, "longitude": -21.8954, "timeZone": "Atlantic/Reykjavik" },
         { "name": "Tromsø", "region": "Troms", "countryCode": "NO", "latitude": 69.6489, "longitude": 18.9551, "timeZone": "Europe/Oslo" }
-      ],
-      "picture": {
-        "date": "\(CivilDate(now, secondsFromGMT: -5 * 3600))", "title": "A Sample of the Night Sky",
-        "explanation": "The picture of the day belongs here. This one is drawn by arithmetic: nothing was fetched.",
-        "credit": "skydash", "mediaType": "image", "pageURL": "https://science.nasa.gov/apod/",
-        "alternativeText": "Stars, the Milky Way and a gibbous moon over dark hills."
-      }
+      ]
     }
     """
-  }
 }

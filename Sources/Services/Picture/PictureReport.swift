@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 
 /// A picture with how far it is what was asked for.
-package struct PictureReport: Hashable, Sendable {
+package struct PictureReport: Hashable, Sendable, Codable {
   package var picture: Picture
   /// The day that was asked for.
   package var day: CivilDate
@@ -12,6 +12,9 @@ package struct PictureReport: Hashable, Sendable {
   package var isConfirmed = true
   /// Why it was not.
   package var failure: ServiceFailure?
+
+  /// A failure is of the run that it happened in.
+  private enum CodingKeys: String, CodingKey { case picture, day, fetchedAt, isConfirmed }
 
   /// Days by which the latest picture may lag; one that is older comes from a service that stands still.
   static let allowedLag = 3

@@ -66,7 +66,7 @@ extension PictureService {
   /// cache has room.
   ///
   /// - Throws: `noImage` on a day without a picture, `service` when the network is off, `file` when no file came.
-  package func image(
+  @concurrent package func image(
     of picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil
   ) async throws(PictureProblem) -> Data {
     guard let url = original ? picture.originalURL ?? picture.imageURL : picture.imageURL else {

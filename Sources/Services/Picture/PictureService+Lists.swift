@@ -10,7 +10,9 @@ extension PictureService {
   ///
   /// - Returns: What is known, with the reason where a service failed.
   /// - Throws: When there is nothing to show.
-  package func pictures(from first: CivilDate, to last: CivilDate?) async throws(PictureProblem) -> PictureList {
+  @concurrent package func pictures(from first: CivilDate, to last: CivilDate?) async throws(PictureProblem)
+    -> PictureList
+  {
     guard first <= today else { throw .notOut(first) }
     let last = min(last ?? today, today)
     guard last >= Picture.firstDay else { throw .beforeFirst(last) }
@@ -78,10 +80,10 @@ extension PictureService {
   /// The next pictures of the list of all, older than those before, and the place after them.
   ///
   /// - Throws: `service` when no answer came; the same cursor may be tried again.
-  package func pictures(
+  @concurrent package func pictures(
     after cursor: PictureCursor
   ) async throws(PictureProblem) -> (pictures: [Picture], next: PictureCursor) {
-    guard policy != .never else { return try keptPictures(after: cursor) }
+    guard policy != .never else { return try await cachedPictures(after: cursor) }
     var cursor = cursor
     do throws(ServiceFailure) {
       // A page without anything new: the list has grown meanwhile, or begins again.
@@ -105,9 +107,9 @@ extension PictureService {
   }
 
   /// The next of the kept pictures, for times without a network.
-  package func keptPictures(
+  @concurrent package func cachedPictures(
     after cursor: PictureCursor
-  ) throws(PictureProblem) -> (pictures: [Picture], next: PictureCursor) {
+  ) async throws(PictureProblem) -> (pictures: [Picture], next: PictureCursor) {
     let from = cursor.oldest?.advanced(by: -1) ?? today
     let pictures = kept.pictures(from: from, limit: APODRepository.picturesPerPage)
     if pictures.isEmpty, cursor.oldest == nil { throw .service(.offline) }

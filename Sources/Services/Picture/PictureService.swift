@@ -53,23 +53,27 @@ package struct PictureService: Sendable {
   package var now: Date { clock.now() }
   package var today: CivilDate { Picture.today(now) }
 
-  /// What is kept of the newest picture, without any request.
-  package func keptToday() -> PictureReport? {
+  /// What is cached of the newest picture as a JSON document, of which a picture's view model is decoded; `null` without
+  /// one.
+  @concurrent package func document() async -> Data { (try? JSONEncoder().encode(cachedToday)) ?? Data("null".utf8) }
+
+  /// What is cached of the newest picture, without any request.
+  var cachedToday: PictureReport? {
     guard let (entry, fetchedAt) = kept.newest else { return nil }
     return PictureReport(
       picture: entry.picture, day: today, fetchedAt: fetchedAt, isConfirmed: entry.day == today && isYoung(fetchedAt))
   }
 
   /// Whether someone who only looks in passing should ask for today's picture.
-  package var isDue: Bool {
+  @concurrent package func isDue() async -> Bool {
     guard policy == .whenDue else { return policy == .always }
     if let failedAt = kept.failedAt, (0..<Self.failurePause).contains(now.timeIntervalSince(failedAt)) { return false }
-    return keptToday()?.isConfirmed != true
+    return cachedToday?.isConfirmed != true
   }
 
   /// Today's picture, or the latest there is; throws `service` when nothing came and nothing is kept.
-  package func todays() async throws(PictureProblem) -> PictureReport {
-    let kept = keptToday()
+  @concurrent package func todays() async throws(PictureProblem) -> PictureReport {
+    let kept = cachedToday
     if let kept, policy == .never || policy == .whenDue && kept.isConfirmed { return kept }
     guard policy != .never else { throw .service(.offline) }
     let day = today
@@ -87,7 +91,7 @@ package struct PictureService: Sendable {
   }
 
   /// The picture of a day.
-  package func picture(of day: CivilDate) async throws(PictureProblem) -> PictureReport {
+  @concurrent package func picture(of day: CivilDate) async throws(PictureProblem) -> PictureReport {
     guard day >= Picture.firstDay else { throw .beforeFirst(day) }
     guard day <= today else { throw .notOut(day) }
     let kept = self.kept.picture(of: day).map { PictureReport(picture: $0.picture, day: day, fetchedAt: $0.fetchedAt) }
@@ -108,7 +112,7 @@ package struct PictureService: Sendable {
   }
 
   /// The picture of any day; another one where a day has none.
-  package func anyPicture() async throws(PictureProblem) -> PictureReport {
+  @concurrent package func anyPicture() async throws(PictureProblem) -> PictureReport {
     if policy == .never { return try anyKept() }
     var problem = PictureProblem.noPicture(today)
     for _ in 0..<5 {

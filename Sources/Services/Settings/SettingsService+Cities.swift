@@ -1,4 +1,5 @@
 package import Entities
+import Repositories
 
 /// The list of cities: what can be done to it, each under the settings file's lock.
 extension SettingsService {
@@ -15,15 +16,15 @@ extension SettingsService {
     }
   }
 
-  /// Puts a city back where it was, under a name that is still free, and returns it.
+  /// Puts a city back where it was, with what its person had added to it, under a name that is still free, and returns it.
   ///
   /// - Throws: `CityProblem` when its place is in the list again, `SettingsProblem` when it cannot be saved.
   @discardableResult
-  package func restore(_ city: City, at index: Int) throws -> City {
-    try update { settings in
-      var restored = city
-      restored.name = try settings.freeName(forRestoring: city)
-      settings.cities.insert(restored, at: min(max(index, 0), settings.cities.count))
+  package func restore(_ removed: RemovedCity) throws -> City {
+    try repository.update(restoring: removed) { settings in
+      var restored = removed.city
+      restored.name = try settings.freeName(forRestoring: removed.city)
+      settings.cities.insert(restored, at: min(max(removed.index, 0), settings.cities.count))
       return restored
     }
   }
@@ -38,11 +39,11 @@ extension SettingsService {
     }
   }
 
-  /// Removes the city with a label and returns it with its position from 0, for ``restore(_:at:)``.
-  package func remove(_ label: String) throws -> (city: City, index: Int) {
+  /// Removes the city with a label and returns it for ``restore(_:)``.
+  package func remove(_ label: String) throws -> RemovedCity {
     try update { settings in
       let index = try settings.index(ofLabel: label)
-      return (settings.cities.remove(at: index), index)
+      return try repository.removed(settings.cities.remove(at: index), from: index)
     }
   }
 

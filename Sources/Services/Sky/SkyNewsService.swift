@@ -34,22 +34,21 @@ package struct SkyNewsService: Sendable {
     return other
   }
 
-  /// What is kept, without any request.
-  package var kept: SkyNews {
+  /// What is cached, without any request.
+  @concurrent package func cached() async -> SkyNews { kept }
+
+  private var kept: SkyNews {
     let forecast = keptForecast.flatMap { isOlder($0.fetchedAt, than: Self.forecastBelievedFor) ? nil : $0.value }
     return SkyNews(orbits: Satellite.allCases.compactMap { keptOrbit($0)?.value.elements }, kp: forecast)
   }
 
-  /// Whether anything is to be asked for.
-  package var isDue: Bool { isDue(.swpc) || isDue(.celestrak) }
-
-  /// Whether something is kept of each.
-  package var hasKept: Bool { keptForecast != nil && Satellite.allCases.allSatisfy { keptOrbit($0) != nil } }
+  /// Whether something is cached of each.
+  private var hasKept: Bool { keptForecast != nil && Satellite.allCases.allSatisfy { keptOrbit($0) != nil } }
 
   /// What is known after everything that is due has been asked for.
   ///
   /// Who cancels it is taken for a failure: somebody waited long enough.
-  package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyNews {
+  @concurrent package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyNews {
     guard policy != .never else { return kept }
     let retry = (policy == .always ? retry.insisting : retry).limited(hasKept: hasKept)
     async let orbitFailure = refreshOrbits(policy, retry)

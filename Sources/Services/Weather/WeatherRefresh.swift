@@ -12,14 +12,15 @@ struct WeatherRefresh: Sendable {
   let changed: @Sendable (CityWeather) async -> Void
 
   private var sources: [any WeatherSource] { service.sources }
-  private var kept: KeptWeather { service.kept }
+  private var cached: CachedWeather { service.cached }
   private var now: Date { service.clock.now() }
 
   /// Asks for what is due: for the cities that something is due of, by what it is.
-  func run(_ due: [WeatherKind: [City]]) async {
+  func run(_ due: [WeatherKind: [City]], _ weatherSettled: () async -> Void) async {
     async let air = fetchAir(due[.air] ?? [])
     async let alerts = fetchAlerts(due[.alerts] ?? [])
     await fetchWeather(now: due[.now] ?? [], forecast: due[.forecast] ?? [])
+    await weatherSettled()
     note(.air, failedFor: await air)
     note(.alerts, failedFor: await alerts)
   }
@@ -31,8 +32,8 @@ struct WeatherRefresh: Sendable {
       try await air.airQuality(in: batch)
     } arrived: { city, value in
       let now = now
-      kept.keep(value, of: city, at: now)
-      await tell(city) { ($0.air, $0.airFetchedAt) = (value, now) }
+      cached.keep(value, of: city, at: now)
+      await update(city) { ($0.air, $0.airFetchedAt) = (value, now) }
     }
     return Array(failures.keys)
   }
@@ -62,8 +63,8 @@ struct WeatherRefresh: Sendable {
       return results
     } arrived: { city, value in
       let now = now
-      kept.keep(value, of: city, at: now)
-      await tell(city) { ($0.alerts, $0.alertsFetchedAt) = (value, now) }
+      cached.keep(value, of: city, at: now)
+      await update(city) { ($0.alerts, $0.alertsFetchedAt) = (value, now) }
     }
     return Array(failures.keys)
   }
@@ -77,14 +78,13 @@ struct WeatherRefresh: Sendable {
   }
 
   /// Asks the first source about all cities, the next one about those it failed for, and so on. Where all fail, the
-  /// first one's reason is told.
+  /// first one's reason is given.
   ///
   /// A source that does not answer in time is asked again only when the others failed too: its three tries take most of
   /// a minute, and another source may answer in a second. While one is down the next is tried once: without a network,
   /// nobody should wait for each in turn.
   private func fetchWeather(now: [City], forecast: [City]) async {
     var wish = WeatherWish(now: now, forecast: forecast)
-    guard !wish.isEmpty else { return }
     for (index, source) in sources.enumerated() where !wish.isEmpty {
       let left = sources.count - index
       let retry = left > 1 ? retry.sharing(among: left).withoutRepeatingSilence : retry
@@ -95,7 +95,20 @@ struct WeatherRefresh: Sendable {
       round[down: source.service] = nil
       await ask(source, for: &wish, retry)
     }
-    for city in wish.cities { await tell(city) { $0.problem = wish.reasons[city] ?? .offline } }
+    await updateProblems(Dictionary(uniqueKeysWithValues: wish.cities.map { ($0, wish.reasons[$0] ?? .offline) }))
+  }
+
+  /// Without the network only what is cached can be shown.
+  func stayOffline(_ kinds: Set<WeatherKind>) async {
+    let missing = kinds.contains(.now) ? round.cities { $0.current == nil } : []
+    await updateProblems(Dictionary(uniqueKeysWithValues: missing.map { ($0, .offline) }))
+  }
+
+  /// The problems of this round take the place of those of the last one.
+  private func updateProblems(_ problems: [City: ServiceFailure]) async {
+    for city in round.cities(where: { $0.problem != problems[$0.city] }) {
+      await update(city) { $0.problem = problems[city] }
+    }
   }
 
   /// Asks a source for what is missing, now and forecast together where it can and both are.
@@ -117,16 +130,17 @@ struct WeatherRefresh: Sendable {
 
   private func keep(_ weather: PlaceWeather, of city: City, from provider: Provider) async {
     let now = now
-    let forecast = weather.forecast?.completed(in: city.zone, by: kept.forecast(of: city)?.value)
-    if let current = weather.current { kept.keep(current, of: city, from: provider, at: now) }
-    if let forecast { kept.keep(forecast, of: city, from: provider, at: now) }
-    await tell(city) { row in
+    let forecast = weather.forecast?.completed(in: city.zone, by: round.weather(of: city)?.forecast?.value)
+    if let current = weather.current { cached.keep(current, of: city, from: provider, at: now) }
+    if let forecast { cached.keep(forecast, of: city, from: provider, at: now) }
+    await update(city) { row in
+      row.problem = nil
       if let current = weather.current { row.current = Sourced(current, provider: provider, fetchedAt: now) }
       if let forecast { row.forecast = Sourced(forecast, provider: provider, fetchedAt: now) }
     }
   }
 
-  private func tell(_ city: City, _ change: (inout CityWeather) -> Void) async {
+  private func update(_ city: City, _ change: (inout CityWeather) -> Void) async {
     for row in round.update(city, change) { await changed(row) }
   }
 

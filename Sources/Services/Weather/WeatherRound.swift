@@ -13,13 +13,18 @@ final class WeatherRound: Sendable {
   private let state: Mutex<State>
   private let rows: [City: [Int]]
 
-  init(_ kept: consuming [CityWeather]) {
-    let cities = kept.map(\.city)
+  init(_ known: consuming [CityWeather]) {
+    let cities = known.map(\.city)
     rows = Dictionary(grouping: cities.indices, by: { cities[$0] })
-    state = Mutex(State(weather: kept))
+    state = Mutex(State(weather: known))
   }
 
   var weather: [CityWeather] { state.withLock { $0.weather } }
+
+  /// What is known of a city so far.
+  func weather(of city: City) -> CityWeather? {
+    rows[city]?.first.map { index in state.withLock { $0.weather[index] } }
+  }
 
   /// Services that failed for reasons of their own; they are not asked again in this round.
   subscript(down service: Service) -> ServiceFailure? {
@@ -41,15 +46,6 @@ final class WeatherRound: Sendable {
     return state.withLock { state in
       for index in indices { change(&state.weather[index]) }
       return indices.map { state.weather[$0] }
-    }
-  }
-
-  /// What is kept, with the reason where nothing is.
-  func offline() -> [CityWeather] {
-    weather.map { kept in
-      var kept = kept
-      if kept.current == nil { kept.problem = .offline }
-      return kept
     }
   }
 }

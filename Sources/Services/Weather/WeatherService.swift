@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// The weather of all cities: kept while it is young, fetched in as few requests as possible, from the next provider
+/// The weather of all cities: cached while it is young, fetched in as few requests as possible, from the next provider
 /// where one fails.
 package struct WeatherService: Sendable {
   /// The official warnings for a city.
@@ -12,7 +12,7 @@ package struct WeatherService: Sendable {
   let sources: [any WeatherSource]
   let air: AirQualityRepository?
   let alerts: Alerts?
-  let kept: KeptWeather
+  let cached: CachedWeather
   private var retry: RetryPolicy
   let clock: WallClock
   let failed = NegativeCache()
@@ -24,7 +24,7 @@ package struct WeatherService: Sendable {
     self.sources = sources
     self.air = air
     self.alerts = alerts
-    kept = KeptWeather(cache: cache)
+    cached = CachedWeather(cache: cache)
     self.retry = retry
     self.clock = clock
   }
@@ -44,42 +44,44 @@ package struct WeatherService: Sendable {
     return turns.count == sources.count ? turns.min() : nil
   }
 
-  /// What is kept of each city, without any request; `known` is what the caller has of them already, which is taken where
-  /// nothing younger is kept.
-  package func kept(for cities: [City], known: [CityWeather] = []) -> [CityWeather] {
-    let known = Dictionary(known.map { ($0.city.coordinates, $0) }) { first, _ in first }
-    return cities.map { kept.weather(of: $0, known: known[$0.coordinates]) }
+  /// Cities as JSON documents, of each of which a city's view model is decoded: the first with what is cached of their
+  /// weather, the others alone.
+  @concurrent package func documents(of cities: [City], readingFirst count: Int) async -> [Data] {
+    cities.enumerated().map { cached.document(of: $1, isAlone: $0 >= count) }
   }
 
-  /// The weather of all cities in their order, after everything that is due of some kinds has been asked for; other kinds
-  /// are as they are kept. `changed` hears of a city each time more is known of it, in the order of arrival.
+  /// Asks for everything that is due of some kinds, starting from what the caller knows of the cities, or from what is
+  /// cached where that is younger. Decoding, encoding and files are beside the caller's actor.
   ///
-  /// - Returns: What is known of each city, with the reason where the last refresh failed.
-  package func weather(
-    of cities: [City], kinds: Set<WeatherKind> = [.now, .forecast], policy: FetchPolicy = .whenDue,
-    changed: @escaping @Sendable (CityWeather) async -> Void = { _ in }
-  ) async -> [CityWeather] {
-    await weather(from: kept(for: cities), kinds: kinds, policy: policy, changed: changed)
-  }
-
-  /// The weather of cities of which something is known, by the rules of ``weather(of:kinds:policy:changed:)``. What was
-  /// known is let go of piece by piece as newer weather comes, so that a thousand forecasts are not in memory twice.
-  package func weather(
-    from known: consuming [CityWeather], kinds: Set<WeatherKind>, policy: FetchPolicy,
-    changed: @escaping @Sendable (CityWeather) async -> Void
-  ) async -> [CityWeather] {
-    let round = WeatherRound(known)
-    guard policy != .never else { return round.offline() }
+  /// - Parameters:
+  ///   - known: Each city once for each row that shows it.
+  ///   - kinds: What is asked for; the others are as they are cached.
+  ///   - policy: How the network may be used.
+  ///   - weatherSettled: Is called when nothing more comes of the weather; air and warnings, some of which are asked for city by
+  ///     city, may still be on their way.
+  ///   - arrived: Is given each city whenever it differs from what the caller knows, in the order of arrival.
+  @concurrent package func refresh(
+    _ known: [CityWeather], kinds: Set<WeatherKind>, policy: FetchPolicy,
+    weatherSettled: @escaping @Sendable () async -> Void = {}, arrived: @escaping @Sendable (CityWeather) async -> Void
+  ) async {
+    let round = WeatherRound(known.map { cached.weather(of: $0, at: clock.now()) })
+    for (weather, former) in zip(round.weather, known) where weather != former { await arrived(weather) }
+    let refresh = WeatherRefresh(service: self, retry: retry(of: round, policy), round: round, changed: arrived)
+    guard policy != .never else {
+      await refresh.stayOffline(kinds)
+      return await weatherSettled()
+    }
     var due: [WeatherKind: [City]] = [:]
     for kind in kinds { due[kind] = round.cities { isDue(kind, $0, policy) } }
-    let retry = (policy == .always ? retry.insisting : retry)
-      .limited(hasKept: round.weather.contains { $0.current != nil || $0.forecast != nil })
-    await WeatherRefresh(service: self, retry: retry, round: round, changed: changed).run(due)
-    return round.weather
+    await refresh.run(due, weatherSettled)
+    SystemResources.giveBackMemory()
   }
 
-  /// Gives the memory back that a refresh took, many megabytes for a thousand cities.
-  package func giveBackMemory() { SystemResources.giveBackMemory() }
+  /// With something to show, a printed command waits less.
+  private func retry(of round: WeatherRound, _ policy: FetchPolicy) -> RetryPolicy {
+    let hasCached = round.weather.contains { $0.current != nil || $0.forecast != nil }
+    return (policy == .always ? retry.insisting : retry).limited(hasKept: hasCached)
+  }
 
   private func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy) -> Bool {
     if kind == .alerts, weather.city.warningAuthority == nil { return false }
@@ -104,7 +106,7 @@ package struct WeatherService: Sendable {
 package enum FetchPolicy: Sendable {
   /// Only what is older than its time to live is fetched.
   case whenDue
-  /// Everything is fetched, whatever is kept.
+  /// Everything is fetched, whatever is cached.
   case always
   /// Nothing is fetched.
   case never

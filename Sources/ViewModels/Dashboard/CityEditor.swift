@@ -1,21 +1,16 @@
 package import Entities
 import Services
 
-/// What a person does to the list of cities: each change is saved, then shown as it was saved.
+/// What a person does to the list of cities: each change is saved, then shown as it was saved, one after the other.
 package final class CityEditor {
-  private let settings: SettingsService
   private let places: PlaceService
   private let saved: SavedSettings
   private let list: CityListViewModel
   private let messages: MessageViewModel
   /// Cities that were removed, with their places in the saved list, the last one last.
-  private var removed: [(city: City, index: Int)] = []
+  private var removed: [RemovedCity] = []
 
-  init(
-    _ settings: SettingsService, _ places: PlaceService, saved: SavedSettings, list: CityListViewModel,
-    messages: MessageViewModel
-  ) {
-    self.settings = settings
+  init(_ places: PlaceService, saved: SavedSettings, list: CityListViewModel, messages: MessageViewModel) {
     self.places = places
     self.saved = saved
     self.list = list
@@ -25,7 +20,7 @@ package final class CityEditor {
   /// What came of adding what someone typed.
   package enum Outcome: Equatable {
     case added
-    /// Why is told.
+    /// A message says why.
     case refused
     /// Only the person can say which of the places is meant.
     case doubtful([Place])
@@ -46,7 +41,7 @@ package final class CityEditor {
         messages.say(.whichPlace(name: request.place))
         return .doubtful(meaning.doubt)
       }
-      return add(meaning) ? .added : .refused
+      return await saved.inTurn { await self.add(meaning) }.value ? .added : .refused
     } catch {
       messages.say(.problem(Problem(error)), .warning)
       return .refused
@@ -56,12 +51,12 @@ package final class CityEditor {
   /// Adds a place chosen from those that were offered for what someone typed, saves it, selects it and asks for its
   /// weather.
   package func add(_ place: Place, for text: String) {
-    add(PlaceMeaning(PlaceService.read(AddRequest(place: text)), place))
+    let meaning = PlaceMeaning(PlaceService.read(AddRequest(place: text)), place)
+    saved.inTurn { await self.add(meaning) }
   }
 
-  @discardableResult
-  private func add(_ meaning: PlaceMeaning) -> Bool {
-    guard let city = saved.save({ try settings.add(meaning) }) else { return false }
+  private func add(_ meaning: PlaceMeaning) async -> Bool {
+    guard let city = await saved.save({ try $0.add(meaning) }) else { return false }
     saved.include(city)
     list.select(city)
     messages.say(.added(place: meaning.place.fullName(under: city.name).name))
@@ -70,36 +65,37 @@ package final class CityEditor {
 
   /// Gives a city another label and saves that.
   ///
-  /// - Returns: Whether it has it; if not, why is told.
+  /// - Returns: Whether it has it; if not, a message says why.
   @discardableResult
-  package func rename(_ row: CityRowViewModel, to name: String) -> Bool {
-    let former = row.name
-    guard saved.save({ try settings.rename(label: former, to: name) }) != nil else { return false }
-    messages.say(.renamed(city: former, name: row.name))
-    return true
+  package func rename(_ row: CityRowViewModel, to name: String) async -> Bool {
+    await saved.inTurn { [saved, messages] () async -> Bool in
+      let former = row.name
+      guard await saved.save({ try $0.rename(label: former, to: name) }) != nil else { return false }
+      messages.say(.renamed(city: former, name: row.name))
+      return true
+    }.value
   }
 
   /// Removes a city, saves that, and remembers it for ``undoRemove()``.
   package func remove(_ row: CityRowViewModel) {
-    guard list.rows.value.contains(row) else { return }
-    guard let taken = saved.save({ try settings.remove(row.name) }) else { return }
-    removed.append(taken)
-    messages.say(.removed(city: taken.city.name))
+    saved.inTurn { [self] in
+      let name = row.name
+      guard list.rows.value.contains(row), let taken = await saved.save({ try $0.remove(name) }) else { return }
+      removed.append(taken)
+      messages.say(.removed(city: taken.city.name))
+    }
   }
 
   /// Puts the city that was removed last back where it was; what cannot be saved can be tried again.
-  package func undoRemove() {
+  package func undoRemove() { saved.inTurn { await self.restoreLast() } }
+
+  private func restoreLast() async {
     guard let last = removed.last else { return messages.say(.nothingToRestore) }
-    let restored = saved.save {
-      do {
-        return try settings.restore(last.city, at: last.index)
-      } catch let problem as CityProblem {
-        // It is there again, and those that were removed before it are still to come back.
-        if case .alreadyInList = problem { removed.removeLast() }
-        throw problem
-      }
+    guard let restored = await saved.save({ try $0.restore(last) }) else {
+      // It is there again, and those that were removed before it are still to come back.
+      if case .problem(.city(.alreadyInList)) = messages.current.value?.content { removed.removeLast() }
+      return
     }
-    guard let restored else { return }
     removed.removeLast()
     saved.include(restored)
     list.select(restored)
@@ -108,13 +104,15 @@ package final class CityEditor {
 
   /// Moves the selected city up (−1) or down (+1) in the person's own order: past its neighbour on screen, wherever
   /// that is in the whole list.
-  package func moveSelected(by offset: Int) {
+  package func moveSelected(by offset: Int) { saved.inTurn { await self.move(by: offset) } }
+
+  private func move(by offset: Int) async {
     let rows = list.rows.value
     guard let row = list.selected.value, let index = rows.firstIndex(of: row) else { return }
     guard list.sortOrder.value == .own, list.filter.value.isEmpty else { return messages.say(.notInOwnOrder) }
     guard rows.indices.contains(index + offset) else { return }
     let (city, other) = (row.city, rows[index + offset].city)
-    let moved: Void? = saved.save {
+    let moved: Void? = await saved.save { settings in
       if offset < 0 {
         try settings.move(city.name, before: other.name)
       } else {

@@ -99,7 +99,7 @@ package final class CityListViewModel {
     if selected.value.map(shown.contains) != true, let first = shown.first { selected.value = first }
   }
 
-  /// Computes whether it is day above each city, and forgets the skies that nobody looked at for a while.
+  /// Computes whether it is day above each city, and forgets the skies that were not shown for a while.
   func updateDaylight(at now: Date) {
     let daylight = Daylight(at: now)
     for row in rows.value {

@@ -2,11 +2,11 @@ package import Entities
 package import Essentials
 package import Services
 
-/// What the live table shows and what can be asked of it.
+/// What a table shows and what can be asked of it, live or printed.
 ///
-/// A dashboard decoded from a document, or made without services, shows and sorts; with services it also refreshes,
-/// saves and follows what other programs save.
-package final class DashboardViewModel {
+/// Every start decodes it from what is saved and cached, or makes it of the values of a document; it shows and sorts then.
+/// With services it also refreshes, saves and follows what other programs save.
+package final class DashboardViewModel: Decodable {
   package let list: CityListViewModel
   package let settings: SettingsViewModel
   package let picture: PictureViewModel
@@ -22,8 +22,8 @@ package final class DashboardViewModel {
   package let minute: Dynamic<Date>
 
   let saved: SavedSettings
-  var services: DashboardServices?
-  /// Tells the present; where there is none it is the minute shown.
+  private(set) var services: DashboardServices?
+  /// The present; where there is none it is the minute shown.
   var clock: WallClock?
   /// Computes skies; where there is none they are as they were given.
   var sky: SkyService?
@@ -31,23 +31,11 @@ package final class DashboardViewModel {
   package let skyInFull = SkyInFull()
   let skies = SkyQueue()
 
-  /// - Parameters:
-  ///   - settings: What is shown at first.
-  ///   - picture: The picture of the day.
-  ///   - services: What is asked when it is live.
-  ///   - overrides: What this run was asked for, whatever the settings say.
-  package convenience init(
-    settings: Settings = Settings(), picture: PictureViewModel = PictureViewModel(),
-    services: DashboardServices? = nil, overrides: RunOverrides = RunOverrides()
+  /// A dashboard of values that are known, at an instant.
+  package init(
+    settings: SettingsViewModel = SettingsViewModel(), rows: [CityRowViewModel] = [],
+    picture: PictureViewModel = PictureViewModel(), at now: Date = Date(timeIntervalSince1970: 0)
   ) {
-    self.init(
-      settings: SettingsViewModel(settings), rows: settings.cities.map(CityRowViewModel.init), picture: picture,
-      at: services?.clock.now() ?? Date(timeIntervalSince1970: 0))
-    if let services { use(services, overrides) }
-    saved.settings = settings
-  }
-
-  init(settings: SettingsViewModel, rows: [CityRowViewModel], picture: PictureViewModel, at now: Date) {
     self.settings = settings
     self.picture = picture
     list = CityListViewModel(rows)
@@ -56,27 +44,31 @@ package final class DashboardViewModel {
     minute = Dynamic(Self.wholeMinute(now))
   }
 
-  /// Is live from now on.
-  private func use(_ services: DashboardServices, _ overrides: RunOverrides) {
+  private enum Key: String, CodingKey { case settings, picture, cities }
+
+  /// Decodes ``DashboardServices/document(_:weatherOf:picture:)``.
+  package convenience init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      settings: try container.decode(SettingsViewModel.self, forKey: .settings),
+      rows: try container.decode([CityRowViewModel].self, forKey: .cities),
+      picture: try container.decode(PictureViewModel.self, forKey: .picture))
+  }
+
+  /// Asks services from now on; the overrides are what this run was asked for, whatever the settings say.
+  package func connect(_ services: DashboardServices, _ overrides: RunOverrides = RunOverrides()) {
     self.services = services
     clock = services.clock
     sky = services.sky
-    news.use(services.news, policy: services.policy)
-    refreshes.use(services.weather, policy: services.policy, clock: services.clock)
-    saved.use(services.settings, overrides)
-    saved.changed = { [weak self] in self?.show($0, after: $1) }
-    editor = CityEditor(services.settings, services.places, saved: saved, list: list, messages: messages)
-  }
-
-  /// Is live from now on over services in memory: the cities and units are those that it asks for.
-  package func use(_ demo: DemoWorld, clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
-    let services = DashboardServices(
-      settings: demo.settingsService, places: demo.places, weather: demo.weather, sky: SkyService(), clock: clock)
-    services.news = demo.news
-    use(services, overrides)
-    picture.file = { demo.pictureFile }
-    minute.value = Self.wholeMinute(clock.now())
-    saved.read()
+    minute.value = Self.wholeMinute(now)
+    for row in rows.value { row.weather.value = row.weather.value.believed(at: now) }
+    if let picture = services.picture { self.picture.connect(picture) }
+    news.connect(services.news, policy: services.policy)
+    refreshes.connect(services)
+    saved.connect(services.settings, settings.chosen.value, overrides)
+    saved.changed = { [weak self] in self?.update($0, after: $1) }
+    editor = CityEditor(services.places, saved: saved, list: list, messages: messages)
+    updateSky()
   }
 
   package var rows: Dynamic<[CityRowViewModel]> { list.rows }
@@ -114,14 +106,14 @@ package final class DashboardViewModel {
   /// Takes the message away: it was read.
   package func dismissMessage() { messages.dismiss() }
 
-  /// °C or °F: the table changes at once, and the choice is saved. A failed save is told; the choice stays.
+  /// °C or °F: the table changes at once, and the choice is saved beside it. A failed save is said.
   package func toggleUnits() { change([.temperature(units.temperature == .celsius ? .fahrenheit : .celsius)]) }
 
   /// 12 or 24 hours, like ``toggleUnits()``.
   package func toggleClock() { change([.clock(units.clock == .h24 ? .h12 : .h24)]) }
 
   /// Shows the panes about the selected city, or takes them away, like ``toggleUnits()``; where they cannot be seen, that
-  /// is told instead.
+  /// is said instead.
   package func togglePanes(canBeSeen: Bool = true) {
     guard canBeSeen else { return messages.say(.noPanesHere) }
     let choice: Settings.Panes = settings.chosen.value.panes == .on ? .off : .on
@@ -143,11 +135,9 @@ package final class DashboardViewModel {
 
   // MARK: - As time goes by
 
-  /// Keeps the dashboard alive until its task is cancelled: shows what is cached, refreshes when that is due, follows
-  /// the clock and what other programs save.
+  /// Keeps the dashboard alive until its task is cancelled: refreshes when that is due, follows the clock and what other
+  /// programs save.
   package func run() async {
-    showCached()
-    picture.showCached()
     refreshes.start()
     // Not after the first rest: somebody waits for it.
     picture.tick(at: now)
@@ -155,7 +145,7 @@ package final class DashboardViewModel {
     await keepTime()
     news.cancel()
     refreshes.cancel()
-    saved.saveChoices()
+    await saved.work?.value
   }
 
   /// Ticks when there is something to do, until the task is cancelled or waiting ends.
@@ -190,10 +180,11 @@ package final class DashboardViewModel {
   func watchSettings() { saved.watch { [weak self] in self?.now ?? Date(timeIntervalSince1970: 0) } }
 
   /// Seconds until something on screen may be different without anybody's doing: each second while something is counted
-  /// in seconds, or nobody tells of changed settings; else the minutes, the steps of the countdown, what is due, and now
+  /// in seconds, or the system does not report changed settings; else the minutes, the steps of the countdown, what is due, and now
   /// and then for a computer that slept or a clock that was set.
   var secondsToRest: Double {
-    guard services == nil || saved.watching != nil, message.value == nil, !picture.isLoading.value else { return 1 }
+    guard services == nil || saved.watching != nil, !saved.isMissed, message.value == nil, !picture.isLoading.value
+    else { return 1 }
     let next = [refreshes.nextChange, picture.due].compactMap(\.self).reduce(minute.value.addingTimeInterval(60), min)
     // A little later rather than a moment too early, which would take a second rest.
     return min(max(next.timeIntervalSince(now) + 0.01, 0.05), Self.longestRest)
@@ -204,7 +195,7 @@ package final class DashboardViewModel {
 
   // MARK: - Settings and sky
 
-  private func show(_ chosen: Settings, after change: (from: Settings, to: Settings)?) {
+  private func update(_ chosen: Settings, after change: (from: Settings, to: Settings)?) {
     settings.chosen.value = chosen
     update(chosen.cities)
     if let change { self.change(from: change.from, to: change.to) }
@@ -214,13 +205,12 @@ package final class DashboardViewModel {
   /// for is fetched anew.
   private func change(from former: Settings, to settings: Settings) {
     guard former.serviceChoices != settings.serviceChoices,
-      let services, let (weather, picture, news) = services.servicesFor?(settings)
+      let services, let chosen = services.servicesFor?(settings)
     else { return }
-    self.services?.weather = weather
-    self.services?.news = news
-    self.news.use(news, policy: services.policy)
-    self.picture.ask(picture)
-    refreshes.ask(weather, isOther: former.weatherChoices != settings.weatherChoices)
+    services.take(chosen)
+    news.connect(services.news, policy: services.policy)
+    picture.ask(chosen.picture)
+    refreshes.ask(isOther: former.weatherChoices != settings.weatherChoices)
   }
 
   /// Takes over a list of cities: rows that stay keep what they show, new ones show what is cached and ask for the rest.
@@ -228,19 +218,10 @@ package final class DashboardViewModel {
     let new = list.update(cities, at: now)
     refreshes.change(interval: settings.chosen.value.watchInterval)
     guard !new.isEmpty else { return }
-    showCached(new)
+    updateSky()
     refreshes.include(new)
   }
 
-  /// Shows what is cached of some cities, or of all, without any request.
-  package func showCached(_ some: [CityRowViewModel]? = nil) {
-    guard let services else { return }
-    let rows = some ?? rows.value
-    let cached = services.weather.kept(for: rows.map(\.city))
-    for (row, report) in zip(rows, cached) where report.current != nil { row.update(report) }
-    updateSky()
-  }
-
-  /// Computes whether it is day above each city, and forgets the skies that nobody looked at for ten minutes.
+  /// Computes whether it is day above each city, and forgets the skies that were not shown for ten minutes.
   package func updateSky() { if sky != nil { list.updateDaylight(at: now) } }
 }

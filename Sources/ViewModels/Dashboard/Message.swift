@@ -1,6 +1,6 @@
 package import Entities
 
-/// Something told to the person in front of the live table; views say it in their language.
+/// A message to the person in front of the live table; views say it in their language.
 package struct Message: Equatable, Sendable {
   package enum Tone: Sendable {
     case note, warning
@@ -33,7 +33,7 @@ package struct Message: Equatable, Sendable {
     /// A place is being looked for on the network.
     case lookingFor(place: String)
 
-    /// What went wrong, if that is what it tells.
+    /// What went wrong, if it is about that.
     var problem: Problem? {
       switch self {
       case .problem(let problem), .notSaved(let problem): problem
@@ -59,7 +59,7 @@ package final class MessageViewModel {
   package let current = Dynamic<Message?>(nil)
   private var secondsLeft = 0
 
-  /// Tells something in place of what was told before.
+  /// Shows a message in place of the one before.
   func say(_ content: Message.Content, _ tone: Message.Tone = .note) {
     let message = Message(content, tone)
     secondsLeft = message.lifetime
@@ -69,7 +69,7 @@ package final class MessageViewModel {
   /// Takes the message away: it was read.
   func dismiss() { current.value = nil }
 
-  /// Takes away what was told of a problem that is over.
+  /// Takes away the message about a problem that is over.
   func dismiss(_ problem: Problem?) {
     if let problem, current.value?.content.problem == problem { dismiss() }
   }

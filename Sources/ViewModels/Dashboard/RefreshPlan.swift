@@ -1,6 +1,6 @@
 import Essentials
 
-/// When all cities are asked for again. It is told what happened and asked what is due; it knows no clock and asks nobody.
+/// When all cities are asked for again. A plain value without a clock: events go in, what is due comes out.
 struct RefreshPlan: Equatable {
   /// Seconds from one refresh to the next.
   var interval: Double

@@ -8,25 +8,26 @@ package final class RefreshViewModel {
   package let isPaused = Dynamic<Bool>(false)
   /// When the next one is due, or `nil` before the first and while there is no city.
   package let due = Dynamic<Date?>(nil)
-  /// Whether the last one failed for every city.
-  package let hasFailed = Dynamic<Bool>(false)
   /// The time to the next one, in steps a person reads, or `nil` while none is planned.
   package let countdown = Dynamic<Countdown?>(nil)
 
   private let list: CityListViewModel
   private let messages: MessageViewModel
-  private var weather: WeatherService?
-  private var clock: WallClock?
+  private var services: DashboardServices?
   private var policy = FetchPolicy.never
   private var plan: RefreshPlan { didSet { due.value = plan.due } }
   /// Refreshes under way, by their number.
   private(set) var tasks: [Int: Task<Void, Never>] = [:]
   private(set) var count = 0
+  /// That which asks for the air and the warnings of all cities.
+  private var slow: Int?
   /// Whether the refresh of all in progress is to be followed by another, and whether a person asked for it.
   private(set) var isAskedAgain = false
   private(set) var wasAsked = false
-  /// The cities of which something was heard since the last refresh of all began.
-  private var heard: Set<City> = []
+  /// Whether the last one failed for every city.
+  private var hasFailed = false
+  /// Whether anything arrived since the last refresh of all began.
+  private var hasArrivals = false
 
   init(_ list: CityListViewModel, interval: Int, messages: MessageViewModel) {
     self.list = list
@@ -34,17 +35,15 @@ package final class RefreshViewModel {
     plan = RefreshPlan(interval: Double(interval))
   }
 
-  /// Asks a service from now on.
-  func use(_ weather: WeatherService, policy: FetchPolicy, clock: WallClock) {
-    self.weather = weather
-    self.policy = policy
-    self.clock = clock
+  /// Asks services from now on.
+  func connect(_ services: DashboardServices) {
+    self.services = services
+    policy = services.policy
   }
 
-  /// Asks a service made for other settings from now on; a refresh under way still asks the former one. Where it is another
-  /// one altogether, it asked nobody to wait, and all is fetched from it anew.
-  func ask(_ weather: WeatherService, isOther: Bool) {
-    self.weather = weather
+  /// The service was made anew for other settings; a refresh under way still asks the former one. Where it is another one
+  /// altogether, it did not ask to wait, and all is fetched from it anew.
+  func ask(isOther: Bool) {
     guard isOther else { return }
     plan.forgetWaiting()
     if isRunning.value { isAskedAgain = true } else { start() }
@@ -53,7 +52,7 @@ package final class RefreshViewModel {
   /// Whether the network may not be used.
   package var isOffline: Bool { policy == .never }
 
-  private var now: Date { clock?.now() ?? Date(timeIntervalSince1970: 0) }
+  private var now: Date { services?.clock.now() ?? Date(timeIntervalSince1970: 0) }
 
   /// Refreshes all cities, as far as anything is due by its time to live; while that is under way, once more when it is
   /// over, for what failed in it.
@@ -86,7 +85,7 @@ package final class RefreshViewModel {
   /// New cities: where nothing is planned, all are about to be asked for, these among them and not beside them.
   func include(_ new: [CityRowViewModel]) {
     let isFirst = plan.due == nil && !isRunning.value
-    start(only: isFirst ? nil : new.map(\.city))
+    start(only: isFirst ? nil : new)
   }
 
   func cancel() { tasks.values.forEach { $0.cancel() } }
@@ -103,61 +102,70 @@ package final class RefreshViewModel {
     countDown()
   }
 
-  /// Refreshes some cities, or all, in the background.
-  func start(only some: [City]? = nil) {
-    guard let weather, !isRunning.value || some != nil else { return }
-    let cities = some ?? list.rows.value.map(\.city)
-    guard !cities.isEmpty else { return }
+  /// Refreshes some rows, or all, in the background.
+  func start(only some: [CityRowViewModel]? = nil) {
+    guard let weather = services?.weather, !isRunning.value || some != nil else { return }
+    let rows = some ?? list.rows.value
+    guard !rows.isEmpty else { return }
     if some == nil {
-      heard = []
+      hasArrivals = false
       isRunning.value = true
       countdown.value = nil
     }
     count += 1
     let number = count
+    // Warnings that come slowly, city by city, hold up no weather, and are not asked for twice at once.
+    let kinds = Set(WeatherKind.allCases).subtracting(some == nil && slow != nil ? [.air, .alerts] : [])
+    if some == nil, slow == nil { slow = number }
     tasks[number] = Task {
-      let reports = await weather.weather(
-        from: weather.kept(for: cities, known: list.rows.value.map(\.weather.value)),
-        kinds: Set(WeatherKind.allCases), policy: policy
-      ) { [weak self] report in await self?.arrived(report) }
+      await refresh(rows, kinds, from: weather) { [weak self] in if some == nil { await self?.finish() } }
       tasks[number] = nil
-      guard !Task.isCancelled else { return }
-      for report in reports where !heard.contains(report.city) { list.update(report) }
-      if some == nil { finish(reports.compactMap(\.problem), of: reports.count) }
+      if slow == number { slow = nil }
     }
   }
 
-  private func arrived(_ report: CityWeather) {
-    heard.insert(report.city)
-    list.update(report)
+  /// Asks for what is due of some rows, starting from what they hold, until everything arrived.
+  func refresh(
+    _ rows: [CityRowViewModel], _ kinds: Set<WeatherKind>, from weather: WeatherService,
+    weatherSettled: @escaping @Sendable () async -> Void = {}
+  ) async {
+    await weather.refresh(
+      rows.map(\.weather.value), kinds: kinds, policy: policy, weatherSettled: weatherSettled
+    ) { [weak self] in await self?.arrived($0) }
   }
 
-  /// A refresh of all ended with the problems of some cities.
-  private func finish(_ problems: [ServiceFailure], of cities: Int) {
+  private func arrived(_ weather: CityWeather) {
+    hasArrivals = true
+    list.update(weather)
+  }
+
+  /// A refresh of all ended, as far as the weather goes.
+  private func finish() {
+    guard !Task.isCancelled else { return }
     isRunning.value = false
     // What was cached has been ignored once, as was asked for.
     if policy == .always { policy = .whenDue }
-    hasFailed.value = !problems.isEmpty && problems.count == cities
-    plan.finish(at: now, failed: !problems.isEmpty, mustWaitUntil: weather?.nextTurn)
+    let problems = list.rows.value.compactMap(\.weather.value.problem)
+    hasFailed = !problems.isEmpty && problems.count == list.rows.value.count
+    plan.finish(at: now, failed: !problems.isEmpty, mustWaitUntil: services?.weather.nextTurn)
     if list.rows.value.isEmpty { plan.forget() }
     countDown()
-    weather?.giveBackMemory()
-    refreshOnceMore(after: problems)
+    refreshOnceMore(hasProblems: !problems.isEmpty)
   }
 
   /// Does what was asked for meanwhile, or answers someone who asked for a refresh when nothing on screen does.
-  private func refreshOnceMore(after problems: [ServiceFailure]) {
+  private func refreshOnceMore(hasProblems: Bool) {
     if isAskedAgain {
       isAskedAgain = false
       return start()
     }
-    if wasAsked, heard.isEmpty, problems.isEmpty { messages.say(.upToDate) }
+    if wasAsked, !hasArrivals, !hasProblems { messages.say(.upToDate) }
     wasAsked = false
   }
 
   private func countDown() {
     guard !isPaused.value, !isRunning.value, !isOffline, let due = plan.due else { return countdown.value = nil }
-    countdown.value = Countdown(to: due, from: now, isAfterFailure: hasFailed.value)
+    countdown.value = Countdown(to: due, from: now, isAfterFailure: hasFailed)
   }
 }
 

@@ -17,7 +17,7 @@ package struct RunOverrides: Equatable {
   }
 
   /// What is saved, with what this run was asked for instead.
-  func applied(to saved: Settings) -> Settings {
+  package func applied(to saved: Settings) -> Settings {
     var settings = saved
     settings.units = saved.units.changed(by: units)
     if let interval { settings.watchInterval = interval }

@@ -3,102 +3,151 @@ import Essentials
 import Services
 
 /// The settings file, as the live table follows it: what this run asked for instead, and what other programs save.
+///
+/// The file and its lock, which others may hold for seconds, are waited for beside the screen, one thing after the other.
 final class SavedSettings {
   /// What this run was asked for, whatever the settings say.
   var overrides = RunOverrides()
-  /// Is told what is to be shown, and what was saved before and now when that differs.
+  /// Is given what is to be shown, and what was saved before and now when that differs.
   var changed: (_ shown: Settings, _ change: (from: Settings, to: Settings)?) -> Void = { _, _ in }
-  /// As they were last read or written, to tell what another program changed.
-  var settings: Settings?
-  private(set) var service: SettingsService?
-  /// Units that were chosen and are not saved yet, and whether panes are shown.
-  private var choices: [UnitChange] = []
-  private var panes: Settings.Panes?
-  /// Saves them.
-  private(set) var saving: Task<Void, Never>?
+  /// As they were last read or written, to see what another program changed.
+  private var settings: Settings?
+  private var service: SettingsService?
+  /// Choices that are on the screen and not saved yet, the oldest first.
+  private var choices: [Choice] = []
+  /// What this run was asked for before the first of them.
+  private var formerOverrides = RunOverrides()
+  /// What is being done with the file.
+  private(set) var work: Task<Void, Never>?
   private let messages: MessageViewModel
   /// What was passed over when they were read last, or `nil` before the first time.
   private var warnings: [SettingsWarning]?
-  /// Why they could not be read, as it was told.
+  /// Why they could not be read, as it was said.
   private var problem: Problem?
   /// When the file was written that was read last.
   private var lastChange: Date?
-  /// Hears of changed settings, where the system tells of them.
+  /// Follows changes of the file, where the system reports them.
   private(set) var watching: Task<Void, Never>?
+
+  /// A change that is shown before it is saved, and the settings that it sets.
+  private nonisolated struct Choice: Sendable {
+    var keys: [String]
+    var apply: @Sendable (inout Settings) -> Void
+  }
 
   init(messages: MessageViewModel) { self.messages = messages }
 
-  /// Follows a service from now on.
-  func use(_ service: SettingsService, _ overrides: RunOverrides) {
+  /// Follows a service from now on, whose settings were these at first.
+  func connect(_ service: SettingsService, _ settings: Settings, _ overrides: RunOverrides) {
     self.service = service
+    self.settings = settings
     self.overrides = overrides
   }
 
-  /// Saves a change and shows the settings as they are then; a failure is told, and what is on screen stays.
+  // MARK: - Changes
+
+  /// Does something with the file once everything begun before is done.
+  @discardableResult
+  func inTurn<Result: Sendable>(_ body: @escaping @MainActor () async -> Result) -> Task<Result, Never> {
+    let former = work
+    let task = Task {
+      await former?.value
+      return await body()
+    }
+    work = Task { _ = await task.value }
+    return task
+  }
+
+  /// Saves a change and shows the settings as they are then; a failure is said, and what is on screen stays. To be called in
+  /// turn.
   ///
   /// - Returns: What came of the change, or `nil` where it is not saved.
-  func save<Result>(_ change: () throws -> Result) -> Result? {
-    saveChoices()
-    guard let result = told(change) else { return nil }
-    read()
-    return result
-  }
-
-  /// Saves a choice of units, which also holds for this run, once what is to be done now is done: nobody who looks at the
-  /// screen waits for the disk.
-  func choose(_ changes: [UnitChange]) {
-    guard service != nil else { return }
-    overrides.choose(changes)
-    choices += changes
-    saveSoon()
-  }
-
-  /// Saves whether panes are shown, likewise.
-  func choose(_ panes: Settings.Panes) {
-    self.panes = panes
-    saveSoon()
-  }
-
-  private func saveSoon() { saving = Task { [weak self] in self?.saveChoices() } }
-
-  /// Saves the choices that are not saved yet.
-  func saveChoices() {
-    guard let service, !choices.isEmpty || panes != nil else { return }
-    let (changes, panes) = (choices, panes)
-    (choices, self.panes) = ([], nil)
-    if let chosen = told({ try service.choose(changes, panes) }) { show(chosen) }
-  }
-
-  /// What came of a change, or `nil` after it is told why nothing did.
-  private func told<Result>(_ change: () throws -> Result) -> Result? {
+  func save<Result: Sendable>(_ change: @escaping @Sendable (SettingsService) throws -> Result) async -> Result? {
+    guard let service else { return nil }
     do {
-      return try change()
-    } catch let problem as SettingsProblem {
-      messages.say(.notSaved(Problem(problem)), .warning)
+      let result = try await service.beside(change)
+      await load()
+      return result
     } catch {
-      messages.say(.problem(Problem(error)), .warning)
+      say(error)
+      return nil
     }
-    return nil
   }
 
-  private func show(_ loaded: Settings) {
+  private func say(_ error: any Error) {
+    messages.say(error is SettingsProblem ? .notSaved(Problem(error)) : .problem(Problem(error)), .warning)
+  }
+
+  /// Saves a choice of units, which also holds for this run.
+  func choose(_ changes: [UnitChange]) {
+    if choices.isEmpty { formerOverrides = overrides }
+    overrides.choose(changes)
+    choose(Choice(keys: changes.flatMap(\.settingNames)) { $0.units = $0.units.changed(by: changes) })
+  }
+
+  /// Saves whether panes are shown.
+  func choose(_ panes: Settings.Panes) { choose(Choice(keys: ["panes"]) { $0.panes = panes }) }
+
+  /// Saves a choice once what is to be done now is done: the screen never waits for the disk.
+  private func choose(_ choice: Choice) {
+    guard service != nil else { return }
+    choices.append(choice)
+    if choices.count == 1 { inTurn { await self.saveChoices() } }
+  }
+
+  /// Saves the choices that are not saved yet. Where another program holds the lock for too long, the screen goes back to
+  /// what the file says; any other failure leaves them to this run.
+  private func saveChoices() async {
+    while let service, !choices.isEmpty {
+      let chosen = choices
+      do {
+        let saved = try await service.beside { service in
+          try service.update(setting: chosen.flatMap(\.keys)) { settings in
+            for choice in chosen { choice.apply(&settings) }
+            return settings
+          }
+        }
+        choices.removeFirst(chosen.count)
+        update(saved)
+      } catch {
+        choices = []
+        say(error)
+        if case SettingsProblem.cannotWrite(_, .locked) = error {
+          overrides = formerOverrides
+          showAgain()
+        }
+      }
+    }
+  }
+
+  // MARK: - What is saved
+
+  private func update(_ loaded: Settings) {
     messages.dismiss(problem)
     problem = nil
     guard loaded != settings else { return }
     let former = settings
     settings = loaded
-    changed(overrides.applied(to: loaded), former.map { ($0, loaded) })
+    changed(shown(loaded), former.map { ($0, loaded) })
   }
 
-  /// Takes over what is saved, by this program or another one. What cannot be read is told once, and what is on screen
-  /// stays.
-  func read() {
+  /// What is saved, with what this run was asked for instead and with what is about to be saved.
+  private func shown(_ saved: Settings) -> Settings {
+    var settings = saved
+    for choice in choices { choice.apply(&settings) }
+    return overrides.applied(to: settings)
+  }
+
+  /// Takes over what is saved, by this program or another one, in turn.
+  func read() async { await inTurn { await self.load() }.value }
+
+  /// What cannot be read is said once, and what is on screen stays.
+  private func load() async {
     guard let service else { return }
-    saveChoices()
     do {
-      let (loaded, warnings) = try service.load()
-      tellNew(warnings)
-      show(loaded)
+      let (loaded, warnings) = try await service.beside { try $0.load() }
+      sayNew(warnings)
+      update(loaded)
     } catch {
       let problem = Problem(error)
       if self.problem != problem { messages.say(.problem(problem), .warning) }
@@ -106,8 +155,8 @@ final class SavedSettings {
     }
   }
 
-  /// Tells the first field that cannot be used, where there are others than before.
-  private func tellNew(_ warnings: [SettingsWarning]) {
+  /// Says the first field that cannot be used, where there are others than before.
+  private func sayNew(_ warnings: [SettingsWarning]) {
     if let former = self.warnings, let first = warnings.first(where: { !former.contains($0) }) {
       messages.say(.settings(first), .warning)
     }
@@ -121,7 +170,7 @@ final class SavedSettings {
   }
 
   /// Shows the settings as they were last read, when this run asks for something else of them.
-  func showAgain() { settings.map { changed(overrides.applied(to: $0), nil) } }
+  func showAgain() { settings.map { changed(shown($0), nil) } }
 
   /// Takes over what another program saved; a file that is as it was is not read.
   func follow(at now: Date) {
@@ -129,12 +178,15 @@ final class SavedSettings {
     let change = service.lastChange
     // A file written a moment ago may be written again within the same tick of its clock.
     let isRecent = change.map { $0 > now.addingTimeInterval(-2) } ?? false
-    guard change != lastChange || isRecent else { return }
+    guard change != lastChange || isRecent || service.isMissed else { return }
     lastChange = change
-    read()
+    inTurn { await self.load() }
   }
 
-  /// Begins to hear of changed settings, unless that goes on already.
+  /// Whether the file is gone and may be back in a moment.
+  var isMissed: Bool { service?.isMissed == true }
+
+  /// Begins to follow changes of the file, unless it does already.
   func watch(by now: @escaping () -> Date) {
     guard watching == nil, let changes = service?.changes else { return }
     watching = Task { [weak self] in

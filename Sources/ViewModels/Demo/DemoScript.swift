@@ -3,13 +3,22 @@ package import Entities
 package import Services
 
 extension DashboardViewModel {
+  /// Asks services in memory from now on.
+  package func connect(_ demo: DemoWorld, clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
+    connect(
+      DashboardServices(
+        settings: demo.settingsService, places: demo.places, weather: demo.weather, news: demo.news, clock: clock),
+      overrides)
+    picture.file = { demo.pictureFile }
+  }
+
   /// What happens by itself in the demo until the task is cancelled: after two seconds a name changes, then values, one
   /// city at a time.
   package func perform(_ demo: DemoWorld, clock: WallClock) async {
     guard (try? await clock.sleep(2)) != nil else { return }
     // A city gets its own people's name by the way any program would give it: saved, then read again.
     _ = try? demo.settingsService.rename(DemoWorld.renamed.from, to: DemoWorld.renamed.to)
-    saved.read()
+    await saved.read()
     var step = 0
     while (try? await clock.sleep(1.5)) != nil {
       step += 1

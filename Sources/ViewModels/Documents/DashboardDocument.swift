@@ -1,9 +1,9 @@
 package import Entities
-import Essentials
+package import Essentials
 package import Services
 
 /// As much of a `--json` document, or of a settings file, as is read of it.
-private struct DashboardDocument: Decodable {
+package struct DashboardDocument: Decodable {
   var cities: Readable<CityDocument>
   @OrNull var generatedAt: ISOInstant?
   @OrNull var units: Units?
@@ -11,22 +11,46 @@ private struct DashboardDocument: Decodable {
   @OrNull var attribution: Readable<String>?
 
   /// The most cities that are read.
-  static let limit = 10_000
+  private static let limit = 10_000
+
+  private enum CodingKeys: String, CodingKey { case cities, generatedAt, units, picture, attribution }
+
+  /// A city of the document: its weather, and what the document says of its night.
+  struct Row {
+    var weather: CityWeather
+    var night: DocumentedNight?
+  }
+
+  /// Its cities in canonical units; one that cannot be read loses no other.
+  var rows: [Row] {
+    cities.elements.prefix(Self.limit).compactMap { document in
+      guard let city = document.city else { return nil }
+      var weather = document.weather(of: city, from: units ?? .metric)
+      // Warnings are those of the instant at which the document was made.
+      if weather.alerts != nil { weather.alertsFetchedAt = generatedAt?.date ?? weather.current?.fetchedAt }
+      let night = document.sky.map { sky in
+        DocumentedNight(
+          date: sky.date, report: sky.stargazing.report,
+          passes: sky.passes?.elements.prefix(100).compactMap(\.pass), aurora: sky.aurora?.report)
+      }
+      return Row(weather: weather, night: night)
+    }
+  }
+
+  /// The credits that it names.
+  var credits: Set<String> { Set(attribution?.elements.prefix(100) ?? []) }
 }
 
-extension DashboardViewModel: Decodable {
-  /// Decodes a `--json` document, or the settings file: cities without weather yet. A city that cannot be read loses no
-  /// other. It shows the instant at which the document was made until `follow(_:sky:_:)`.
-  package convenience init(from decoder: any Decoder) throws {
-    let document = try DashboardDocument(from: decoder)
-    let now = document.generatedAt?.date ?? Date(timeIntervalSince1970: 0)
-    let rows = document.cities.elements.prefix(DashboardDocument.limit).compactMap { city in
-      CityRowViewModel(city, from: document.units ?? .metric, at: now)
-    }
+extension DashboardViewModel {
+  /// A dashboard of a document's values, at the instant at which that was made until ``follow(_:sky:_:)``.
+  package convenience init(_ document: DashboardDocument) {
+    let rows = document.rows
     self.init(
-      settings: SettingsViewModel(Settings(units: document.units ?? .metric)), rows: rows,
-      picture: document.picture.map(PictureViewModel.init) ?? PictureViewModel(), at: now)
-    news.told = Set(document.attribution?.elements.prefix(100) ?? [])
+      settings: SettingsViewModel(Settings(units: document.units ?? .metric)),
+      rows: rows.map { CityRowViewModel($0.weather) }, at: document.generatedAt?.date ?? Date(timeIntervalSince1970: 0))
+    for (row, documented) in zip(self.rows.value, rows) { row.sky.value.documented = documented.night }
+    picture.update(document.picture)
+    news.documented = document.credits
   }
 
   /// Lets time pass by a clock for what was read from a document: ages grow, and skies are of the present. What this run
@@ -35,49 +59,37 @@ extension DashboardViewModel: Decodable {
     self.clock = clock
     self.sky = sky
     saved.overrides = overrides
-    if overrides != RunOverrides() { show(self) }
+    show(units, rows.value.map(\.city))
     minute.value = Self.wholeMinute(clock.now())
     updateSky()
   }
 
-  /// Takes over what another one was decoded from: only what differs is announced.
-  package func show(_ other: DashboardViewModel) {
-    let told = other.rows.value
-    let chosen = saved.overrides.applied(
-      to: Settings(units: other.units, cities: told.map(\.city)))
-    settings.chosen.value.units = chosen.units
-    news.told = other.news.told
-    update(chosen.cities)
-    let rows = Dictionary(told.map { ($0.city, $0) }) { first, _ in first }
-    for row in self.rows.value { rows[row.city].map { row.update($0) } }
-    if other !== self { picture.show(other.picture) }
+  /// Takes over a document that was made anew: only what differs is announced.
+  package func update(_ document: DashboardDocument) {
+    let documented = Dictionary(document.rows.map { ($0.weather.city, $0) }) { first, _ in first }
+    show(document.units ?? .metric, document.rows.map(\.weather.city))
+    for row in rows.value { documented[row.city].map(row.update) }
+    news.documented = document.credits
+    picture.update(document.picture)
     updateSky()
   }
 
-  /// Tells why a document made anew cannot be read; what is on screen stays.
+  /// Shows units and cities, or what this run was asked for instead.
+  private func show(_ units: Units, _ cities: [City]) {
+    let chosen = saved.overrides.applied(to: Settings(units: units, cities: cities))
+    settings.chosen.value.units = chosen.units
+    update(chosen.cities)
+  }
+
+  /// Says why a document made anew cannot be read; what is on screen stays.
   package func tell(_ error: any Error) { messages.say(.problem(Problem(error)), .warning) }
 }
 
 extension CityRowViewModel {
-  /// The row of a city of a document in some units; `nil` when it has no name or is nowhere.
-  fileprivate convenience init?(_ document: CityDocument, from units: Units, at now: Date) {
-    guard let city = document.city else { return nil }
-    var weather = document.weather(of: city, from: units)
-    // Warnings are those of the instant at which the document was made.
-    if weather.alerts != nil { weather.alertsFetchedAt = now }
-    self.init(weather)
-    sky.value.documented = document.sky.map { sky in
-      DocumentedNight(
-        date: sky.date, report: sky.stargazing.report,
-        passes: sky.passes?.elements.prefix(100).compactMap(\.pass), aurora: sky.aurora?.report)
-    }
-  }
-
-  /// Takes over what another row of the same city shows.
-  fileprivate func update(_ other: CityRowViewModel) {
-    update(other.weather.value)
-    guard sky.value.documented != other.sky.value.documented else { return }
-    sky.value.documented = other.sky.value.documented
+  fileprivate func update(_ documented: DashboardDocument.Row) {
+    update(documented.weather)
+    guard sky.value.documented != documented.night else { return }
+    sky.value.documented = documented.night
     sky.value.key = nil
   }
 }

@@ -48,7 +48,7 @@ package final class PictureListViewModel {
     } catch {
       guard mine == generation else { return }
       problem.value = .problem(error)
-      addCached()
+      await addCached()
     }
     endLoading()
   }
@@ -98,9 +98,9 @@ package final class PictureListViewModel {
   }
 
   /// Where the service failed at the very start, what is cached is better than nothing.
-  private func addCached() {
-    guard pictures.value.isEmpty, let (kept, _) = try? service.keptPictures(after: cursor) else { return }
-    merge(kept)
+  private func addCached() async {
+    guard pictures.value.isEmpty, let (cached, _) = try? await service.cachedPictures(after: cursor) else { return }
+    merge(cached)
   }
 
   private func endLoading() {

@@ -3,11 +3,8 @@ package import Essentials
 package import Services
 
 extension PictureViewModel {
-  /// Shows what is cached of the newest picture, without any request.
-  package func showCached() {
-    guard let service, let report = service.keptToday() else { return }
-    show(report, at: service.now)
-  }
+  /// Asks for today's picture where someone who only looks in passing should.
+  func loadIfDue() async { if await service?.isDue() == true { await load(.latest) } }
 
   /// Asks for a picture and, where someone looks at it, for its file.
   package func load(_ input: PictureInput) async {
@@ -18,10 +15,10 @@ extension PictureViewModel {
     do throws(PictureProblem) {
       let report = try await input.report(from: service)
       guard mine == generation else { return }
-      show(report, at: service.now)
+      update(report, at: service.now)
     } catch {
       guard mine == generation else { return }
-      if !Task.isCancelled { show(error) }
+      if !Task.isCancelled { update(error) }
     }
     if input == .latest { due = nextDue(at: service.now) }
     endLoading()
@@ -38,7 +35,7 @@ extension PictureViewModel {
     beginLoading(at: service.now)
     do throws(PictureProblem) {
       let data = try await service.image(of: shown) { [weak self] received, total in
-        Task { @MainActor in self?.heard(PictureProgress(received: received, total: total), generation: mine) }
+        Task { @MainActor in self?.update(PictureProgress(received: received, total: total), generation: mine) }
       }
       guard mine == generation, picture.value?.imageURL == shown.imageURL else { return }
       image.value = data
@@ -69,7 +66,7 @@ extension PictureViewModel {
     task = Task { await loadImage() }
   }
 
-  /// Nobody looks at the picture any more: the files of later ones are not loaded.
+  /// The picture is no longer shown: the files of later ones are not loaded.
   package func stopShowingImage() { showsImage = false }
 
   /// One second's work: counts, and asks for today's picture when that is due.
@@ -87,7 +84,7 @@ extension PictureViewModel {
     loadingSeconds.value = max(0, Int(min(service.now.timeIntervalSince(since), 86_400)))
   }
 
-  private func heard(_ progress: PictureProgress, generation: Int) {
+  private func update(_ progress: PictureProgress, generation: Int) {
     if generation == self.generation, isLoading.value { self.progress.value = progress }
   }
 

@@ -21,6 +21,8 @@ package final class PictureViewModel {
   package let imageProblem = Dynamic<PictureNotice?>(nil)
 
   private(set) var service: PictureService?
+  /// What it was decoded from.
+  private var cached: PictureReport?
   /// Makes the picture's file where there is no service to ask.
   var file: (() -> Data)?
   /// Whether someone looks at the picture itself, so that its file is worth loading.
@@ -57,7 +59,7 @@ package final class PictureViewModel {
   }
 
   /// Takes over a report: another picture has another file.
-  package func show(_ report: PictureReport, at now: Date) {
+  package func update(_ report: PictureReport, at now: Date) {
     if picture.value?.imageURL != report.picture.imageURL {
       image.value = nil
       imageProblem.value = nil
@@ -65,6 +67,13 @@ package final class PictureViewModel {
     picture.value = report.picture
     state.value = report.state
     problem.value = report.notice(at: now)
+  }
+
+  /// Asks a service from now on.
+  func connect(_ service: PictureService) {
+    self.service = service
+    if let cached { update(cached, at: service.now) }
+    cached = nil
   }
 
   /// Asks another service from now on, such as one with another key; today's picture is asked for at once, unless it is
@@ -75,11 +84,12 @@ package final class PictureViewModel {
     if state.value != .fresh { due = nil }
   }
 
-  /// Takes over what another one shows of a document.
-  func show(_ other: PictureViewModel) {
-    picture.value = other.picture.value
-    state.value = other.state.value
-    problem.value = other.problem.value
+  /// Takes over what a document says.
+  func update(_ document: PictureDocument?) {
+    picture.value = document?.picture
+    guard picture.value != nil else { return clear() }
+    state.value = document?.state ?? .fresh
+    problem.value = document?.problem.map { .sentence(SafeText.line($0)) }
   }
 
   /// Takes over a picture that is known to be right, such as one chosen from a list.
@@ -90,22 +100,19 @@ package final class PictureViewModel {
   }
 
   /// Takes over why there is nothing; what was shown before stays, as old.
-  func show(_ failure: PictureProblem) {
+  func update(_ failure: PictureProblem) {
     problem.value = .problem(failure)
     state.value = picture.value == nil ? .failed : .stale
   }
 }
 
 extension PictureViewModel: Decodable {
-  /// Decodes the picture object of a `--json` document.
-  package convenience init(from decoder: any Decoder) throws { self.init(try PictureDocument(from: decoder)) }
-
-  /// What a document tells of the picture of the day.
-  convenience init(_ document: PictureDocument) {
-    self.init(document.picture)
-    guard picture.value != nil else { return }
-    state.value = document.state ?? .fresh
-    problem.value = document.problem.map { .sentence(SafeText.line($0)) }
+  /// Decodes what is cached of the newest picture; how old that is, is said once a service is connected.
+  package convenience init(from decoder: any Decoder) throws {
+    let cached = try Dynamic<PictureReport?>(from: decoder)
+    self.init(cached.value?.picture)
+    self.cached = cached.value
+    state.value = cached.value?.state ?? .loading
   }
 }
 
@@ -113,7 +120,7 @@ extension PictureViewModel: Decodable {
 package nonisolated struct PictureProgress: Equatable, Sendable {
   /// Bytes.
   package let received: Int
-  /// Bytes, where the server tells.
+  /// Bytes, where the server says.
   package let total: Int?
 
   package init(received: Int, total: Int?) {

@@ -2,12 +2,12 @@ package import Entities
 import Essentials
 package import Services
 
-/// Orbits and the forecast of the magnetic field as a dashboard has them: what is kept at first, asked for anew when that
+/// Orbits and the forecast of the magnetic field as a dashboard has them: what is cached at first, asked for anew when that
 /// is due. It waits for nobody and nobody waits for it.
 package final class SkyNewsViewModel {
   package let news = Dynamic(SkyNews())
   /// The credits of a document that this was read from.
-  var told: Set<String> = []
+  var documented: Set<String> = []
   private var service: SkyNewsService?
   private var policy = FetchPolicy.never
   /// What is asked for at the moment.
@@ -20,42 +20,43 @@ package final class SkyNewsViewModel {
 
   package init() {}
 
-  /// The credits of what is known, or was told by a document.
+  /// The credits of what is known, or stand in a document.
   package var credits: [String] {
     let known = news.value
     return [
       (name: SatellitePass.attribution, isKnown: !known.orbits.isEmpty),
       (name: AuroraReport.attribution, isKnown: known.kp != nil),
-    ].filter { $0.isKnown || told.contains($0.name) }.map(\.name)
+    ].filter { $0.isKnown || documented.contains($0.name) }.map(\.name)
   }
 
-  /// Shows what is kept of a service, and asks it from now on where the network may be used.
-  package func use(_ service: SkyNewsService?, policy: FetchPolicy) {
+  /// Whether something is known of each.
+  var isComplete: Bool { !news.value.orbits.isEmpty && news.value.kp != nil }
+
+  /// Asks a service from now on, where the network may be used.
+  package func connect(_ service: SkyNewsService?, policy: FetchPolicy) {
     self.service = service
     self.policy = policy
     nextLook = nil
-    if let service { news.value = service.kept }
   }
 
-  /// Asks for what is due, in the background.
+  /// Shows what is cached, then what was due; in the background, and not more often than it can matter.
   func tick(at now: Date) {
-    guard let service, policy != .never, task == nil else { return }
+    guard service != nil, task == nil else { return }
     // A clock that was set back makes nobody wait longer.
     if let nextLook, (0...Self.pause).contains(nextLook.timeIntervalSince(now)) { return }
     nextLook = now.addingTimeInterval(Self.pause)
-    guard service.isDue else { return }
     task = Task { [weak self] in
-      let found = await service.refreshed()
-      self?.arrived(found)
+      await self?.refresh(self?.policy == .never ? .never : .whenDue)
+      self?.task = nil
     }
   }
 
-  /// Shows what was asked for elsewhere.
-  package func show(_ found: SkyNews) { news.value = found }
-
-  private func arrived(_ found: SkyNews) {
-    task = nil
-    news.value = found
+  /// Shows what is cached, then what was due.
+  package func refresh(_ policy: FetchPolicy) async {
+    guard let service else { return }
+    let cached = await service.cached()
+    news.value = cached
+    if policy != .never { news.value = await service.refreshed(policy) }
   }
 
   func cancel() { task?.cancel() }

@@ -180,7 +180,7 @@ final class DashboardControl {
       model.filter(prompt.editor.text)
     case (.renaming(let row, let editor), .key(.enter)):
       mode = .table
-      if model.editor?.rename(row, to: editor.text) == false { mode = .renaming(row, editor) }
+      rename(row, editor)
     case (.renaming(let row, var editor), _):
       if editor.apply(event) { mode = .renaming(row, editor) }
     case (.table, _), (.help, _), (.city, _), (.sky, _), (.picture, _), (.chart, _), (.removing, _): break
@@ -197,6 +197,15 @@ final class DashboardControl {
     mode = .table
     model.filter(prompt.formerText)
     if let former = prompt.former, model.rows.value.contains(former) { model.selected.value = former }
+  }
+
+  private func rename(_ row: CityRowViewModel, _ typed: LineEditor) {
+    let keys = keyCount
+    Task {
+      // What was typed is there again to be mended, unless the person went on to something else.
+      guard await model.editor?.rename(row, to: typed.text) == false, keyCount == keys, mode == .table else { return }
+      mode = .renaming(row, typed)
+    }
   }
 
   private func add(_ prompt: AddPrompt) {

@@ -59,7 +59,8 @@ nonisolated extension ProblemWords {
     switch problem {
     case .full: "공간을 비우고 다시 하세요"
     case .noPermission, .notOurs: "소유자를 확인하거나 --config 로 다른 파일을 고르세요"
-    case .readOnly, .isDirectory, .notADirectory, .exists, .isNoFile, .locked, .other: "--config 로 다른 파일을 고르세요"
+    case .readOnly, .isDirectory, .notADirectory, .exists, .isNoFile, .other: "--config 로 다른 파일을 고르세요"
+    case .locked: "그 프로그램을 끝내거나 fg 로 계속한 뒤 다시 하세요"
     case .sizeLimit: "ulimit -f 를 늘리고 다시 하세요"
     case .tooLarge: "줄이거나 지우세요"
     }

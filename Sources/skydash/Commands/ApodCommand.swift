@@ -30,7 +30,7 @@ struct ApodCommand {
     }
     if options.file == "-" { return try await pipe(report) }
     let model = PictureViewModel()
-    model.show(report, at: app.clock.now())
+    model.update(report, at: app.clock.now())
     let isDrawn = try await PictureCommandPage(app: app).print(model, report.picture)
     if let notice = model.problem.value { app.console.tell(words.problems.picture(notice)) }
     if let file { try await save(report.picture, to: file) }

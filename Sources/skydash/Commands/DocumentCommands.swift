@@ -40,7 +40,7 @@ struct DocumentCommands {
   }
 
   private func dashboard() throws -> DashboardViewModel {
-    let dashboard = try read()
+    let dashboard = DashboardViewModel(try read())
     let overrides = try RunOverrides(output.options, of: dashboard.rows.value.map(\.city))
     dashboard.follow(clock, sky: SkyService(), overrides)
     dashboard.sort(output.options.sorting)
@@ -64,16 +64,16 @@ struct DocumentCommands {
   /// What cannot be read is told, and what is on screen stays.
   private func show(in dashboard: DashboardViewModel) {
     do {
-      dashboard.show(try read())
+      dashboard.update(try read())
     } catch {
       dashboard.tell(error)
     }
   }
 
-  private func read() throws -> DashboardViewModel {
+  private func read() throws -> DashboardDocument {
     guard let data = try data() else { throw ProgramProblem.missingDocument(path) }
     do {
-      return try JSONDecoder().decode(DashboardViewModel.self, from: data)
+      return try JSONDecoder().decode(DashboardDocument.self, from: data)
     } catch {
       throw ProgramProblem.noDocument(path)
     }

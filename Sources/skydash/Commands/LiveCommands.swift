@@ -11,14 +11,9 @@ struct WatchCommand {
   let app: AppContext
 
   func run() async throws -> ExitCode {
-    var settings = app.chosen
     let found = try await app.cities()
-    settings.cities = found.map(\.city)
-    if let interval = app.options.interval { settings.watchInterval = interval }
-    let dashboard = DashboardViewModel(
-      settings: settings, picture: PictureViewModel(service: app.picture), services: app.dashboardServices,
-      overrides: RunOverrides(app.options, cities: found))
-    dashboard.sort(app.options.sorting)
+    let dashboard = try await app.dashboard(
+      of: found.map(\.city), isPrinted: false, RunOverrides(app.options, cities: found))
     let code = try await LiveScreen(output: app.output, dashboard: dashboard).run()
     app.tellDeprecation()
     return code
@@ -34,15 +29,12 @@ struct DemoCommand {
     let clock = WallClock.live(environment: output.console.environment)
     let demo = DemoWorld(clock: clock, wording: output.wording)
     let overrides = try RunOverrides(options, of: demo.settings.cities)
-    let dashboard = try JSONDecoder().decode(DashboardViewModel.self, from: Data(demo.document.utf8))
-    dashboard.use(demo, clock: clock, overrides)
+    let dashboard = try JSONDecoder().decode(
+      DashboardViewModel.self, from: try demo.document(overrides.applied(to: demo.settings)))
+    dashboard.connect(demo, clock: clock, overrides)
     dashboard.sort(options.sorting)
     guard output.isLive else {
-      let reports = await demo.weather.weather(
-        of: dashboard.rows.value.map(\.city), kinds: [.now, .forecast, .alerts])
-      reports.forEach(dashboard.update)
-      dashboard.news.show(await demo.news.refreshed())
-      dashboard.updateSky()
+      await dashboard.settle([.now, .forecast, .alerts], with: [.news])
       try WeatherPrinter(output: output).print(dashboard)
       return .done
     }

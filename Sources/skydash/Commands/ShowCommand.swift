@@ -11,44 +11,15 @@ struct ShowCommand {
   func run() async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
     let cities = try await app.cities().map(\.city)
-    let showsPicture = app.options.format == .table || app.options.format == .json
-    let picture = showsPicture && !cities.isEmpty ? PassingPicture(app) : nil
-    let dashboard = await WeatherPrinter.dashboard(app, cities: cities, picture: picture?.model)
-    await picture?.end()
+    let companions: Set<DashboardViewModel.Companion> =
+      switch app.options.format {
+      case .json: [.picture, .news]
+      case .table: [.picture]
+      case .line, .template, .waybar, .prometheus: []
+      }
+    let dashboard = try await WeatherPrinter.dashboard(app, cities: cities, with: companions)
     try printer.print(dashboard)
     return cities.isEmpty ? app.tellNoCities() : printer.tellProblems(dashboard)
-  }
-}
-
-/// The picture of the day beside something else: what is kept is shown, what is due is asked for meanwhile, and nothing
-/// waits for it longer than the first look at it is worth.
-private struct PassingPicture {
-  let model: PictureViewModel
-  private let clock: WallClock
-  private let loading: Task<Void, Never>?
-
-  /// Seconds that the first picture ever may take longer than everything else.
-  private static let grace = 1.5
-
-  init(_ app: AppContext) {
-    let service = app.picture.printing
-    let model = PictureViewModel(service: service)
-    model.showCached()
-    self.model = model
-    clock = app.clock
-    loading = service.isDue ? Task { await model.load(.latest) } : nil
-  }
-
-  /// Everything else is done: waits a moment if nothing was ever got, and stops asking.
-  func end() async {
-    guard let loading else { return }
-    guard model.picture.value == nil else { return loading.cancel() }
-    let timer = Task { [clock] in
-      guard (try? await clock.sleep(Self.grace)) != nil else { return }
-      loading.cancel()
-    }
-    await loading.value
-    timer.cancel()
   }
 }
 
@@ -60,8 +31,8 @@ struct CityCommand {
   func run() async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
     let cities = try await app.cities(named: [name]).map(\.city)
-    let dashboard = await WeatherPrinter.dashboard(
-      app, cities: cities, kinds: Set(WeatherKind.allCases), showsSky: true)
+    let dashboard = try await WeatherPrinter.dashboard(
+      app, cities: cities, kinds: Set(WeatherKind.allCases), with: [.news])
     dashboard.prepareSky()
     guard app.options.format == .table else {
       try printer.print(dashboard)
@@ -84,7 +55,8 @@ struct ForecastCommand {
   func run() async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
     let cities = try await app.cities(named: names).map(\.city)
-    let dashboard = await WeatherPrinter.dashboard(app, cities: cities)
+    let dashboard = try await WeatherPrinter.dashboard(
+      app, cities: cities, with: app.options.format == .json ? [.news] : [])
     dashboard.prepareSky()
     let days = app.options.days.map { ForecastDays(dashboard, asked: $0) }
     if app.options.format == .table {

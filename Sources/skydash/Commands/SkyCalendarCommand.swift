@@ -30,16 +30,17 @@ struct SkyCalendarCommand {
   private func next(_ choice: SkyEvent.Choice?) async throws -> ExitCode {
     let page = NextPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
     guard choice != .pass else { return try await passes(page) }
-    return try show(events(choice, app.news.kept), page.lines, SkyCalendarDocument.init)
+    return try show(events(choice, try await settled(with: [])), page.lines, SkyCalendarDocument.init)
   }
 
   /// The passes alone. Where they cannot be told anywhere, only a document is printed, and why is told once.
   private func passes(_ page: NextPage) async throws -> ExitCode {
-    let news = await PassingNews(app).end()
-    let models = Dictionary(cities.map { ($0.coordinates, events(.pass, news)($0)) }) { first, _ in first }
+    let dashboard = try await settled(with: [.news])
+    let (news, events) = (dashboard.news.news.value, self.events(.pass, dashboard))
+    let models = Dictionary(cities.map { ($0.coordinates, events($0)) }) { first, _ in first }
     let areUnknown = models.values.allSatisfy { $0.passes == nil }
     if !areUnknown || app.options.format == .json {
-      _ = try show({ models[$0.coordinates] ?? events(.pass, news)($0) }, page.lines, SkyCalendarDocument.init)
+      _ = try show({ models[$0.coordinates] ?? events($0) }, page.lines, SkyCalendarDocument.init)
     }
     guard areUnknown else { return .done }
     let reason = NoPasses(news, isOffline: app.policy == .never, at: now)
@@ -47,11 +48,19 @@ struct SkyCalendarCommand {
     return reason == .tooFar ? .cannotBeDone : .unavailable
   }
 
-  private func events(_ choice: SkyEvent.Choice?, _ news: SkyNews) -> (City) -> SkyEventsViewModel {
-    { city in
+  /// A dashboard of what is cached of forecasts and orbits, and of orbits that are asked for.
+  private func settled(with companions: Set<DashboardViewModel.Companion>) async throws -> DashboardViewModel {
+    let dashboard = try await app.dashboard(of: cities, isPrinted: true)
+    if companions.isEmpty { await dashboard.news.refresh(.never) }
+    await dashboard.settle([], with: companions)
+    return dashboard
+  }
+
+  private func events(_ choice: SkyEvent.Choice?, _ dashboard: DashboardViewModel) -> (City) -> SkyEventsViewModel {
+    let rows = Dictionary(dashboard.rows.value.map { ($0.city, $0.weather.value) }) { first, _ in first }
+    return { city in
       SkyEventsViewModel(
-        city, at: now, date: date(city), of: choice, news: news,
-        forecast: app.weather.kept(for: [city]).first?.forecast)
+        city, at: now, date: date(city), of: choice, news: dashboard.news.news.value, forecast: rows[city]?.forecast)
     }
   }
 

@@ -20,10 +20,8 @@ struct SkyCommand {
     }
     if case .template = app.options.format { return try await lines(cities) }
     if app.options.drawsChart, app.options.format == .table { return try await charts(of: cities) }
-    let passing = PassingNews(app)
-    let reports = await forecasts(of: cities)
-    let (computed, code) = try await models(reports, await passing.end())
-    let models = sorted(computed)
+    let dashboard = try await settled(cities, isForecastAsked ? [.forecast] : [])
+    let (models, code) = try await self.models(dashboard)
     let isOne = name != nil || cities.count == 1
     let (look, units, width) = (app.appearance, app.chosen.units, app.output.width)
     switch app.options.format {
@@ -36,21 +34,21 @@ struct SkyCommand {
           : SkyComparison(appearance: look, width: width)
             .lines(models, units: units, keepsOrder: app.options.sorting != nil))
     }
-    let missing = tellMissing(reports)
+    let missing = tellMissing(dashboard)
     return code == .done ? missing : code
   }
 
   /// A line for each city; all fields of a template are of the weather.
   private func lines(_ cities: [City]) async throws -> ExitCode {
     let printer = WeatherPrinter(output: app.output)
-    let dashboard = await WeatherPrinter.dashboard(app, cities: cities)
+    let dashboard = try await WeatherPrinter.dashboard(app, cities: cities)
     try printer.print(dashboard)
     return printer.tellProblems(dashboard)
   }
 
   /// The sky over each city, drawn on a screenful and printed as soon as it is.
   private func charts(of cities: [City]) async throws -> ExitCode {
-    let news = await PassingNews(app).end()
+    let news = try await settled(cities, []).news.news.value
     let (output, options) = (app.output, app.options)
     let means = output.isLive ? ChartMeans(await app.askedSurroundings(), app.appearance) : nil
     var page = ChartPage(
@@ -85,21 +83,35 @@ struct SkyCommand {
     return app.tellNoCities()
   }
 
-  /// The skies of those that have one.
-  private func models(_ reports: [CityWeather], _ news: SkyNews) async throws -> (made: [SkyViewModel], code: ExitCode)
-  {
-    let (now, options) = (app.clock.now(), app.options)
+  /// A dashboard with what is known of the nights.
+  private func settled(_ cities: [City], _ kinds: Set<WeatherKind>) async throws -> DashboardViewModel {
+    let dashboard = try await app.dashboard(of: cities, isPrinted: true)
+    await dashboard.settle(kinds, with: [.news])
+    return dashboard
+  }
+
+  /// Whether the night is near enough for a forecast.
+  private var isForecastAsked: Bool {
+    guard case .date(let date)? = app.options.night else { return true }
+    return (-1...8).contains(date.daysSince1970 - CivilDate(app.clock.now(), in: .gmt).daysSince1970)
+  }
+
+  /// The skies of those that have one, as somebody asked for them to be ordered.
+  private func models(_ dashboard: DashboardViewModel) async throws -> (made: [SkyViewModel], code: ExitCode) {
+    let (now, options, news) = (app.clock.now(), app.options, dashboard.news.news.value)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, news: news) : nil
-    var models: [SkyViewModel] = []
-    let code = try await each(reports) { report in
+    var models: [ObjectIdentifier: SkyViewModel] = [:]
+    let code = try await each(dashboard.rows.value) { row in
+      let forecast = isForecastAsked ? row.weather.value.forecast : nil
       var model = try SkyViewModel(
-        report.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: report.city.zone)),
-        secondsOfDay: options.time, forecast: report.forecast?.value, almanac: almanac, news: news)
-      model.forecastProvider = report.forecast?.provider
-      if options.drawsChart { model.chart = try chart(of: report.city, news, report.forecast?.value).chart }
-      models.append(model)
+        row.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: row.zone)),
+        secondsOfDay: options.time, forecast: forecast?.value, almanac: almanac, news: news)
+      model.forecastProvider = forecast?.provider
+      if options.drawsChart { model.chart = try chart(of: row.city, news, forecast?.value).chart }
+      row.sky.value.report = model.report
+      models[ObjectIdentifier(row)] = model
     }
-    return (models, code)
+    return (dashboard.orderedRows.compactMap { models[ObjectIdentifier($0)] }, code)
   }
 
   /// Does something for each; a city whose calendar lacks the date is told of and loses no other.
@@ -115,28 +127,9 @@ struct SkyCommand {
     return problems.isEmpty ? .done : .partial
   }
 
-  /// The nights as somebody asked for them to be ordered, if they did.
-  private func sorted(_ models: [SkyViewModel]) -> [SkyViewModel] {
-    guard let sorting = app.options.sorting else { return models }
-    let rows = models.map { CityRowViewModel($0.city) }
-    for (row, model) in zip(rows, models) { row.sky.value.report = model.report }
-    let order = sorting.order.sorted(rows, at: app.clock.now(), isReversed: sorting.isReversed)
-    return order.compactMap { row in rows.firstIndex(of: row).map { models[$0] } }
-  }
-
-  /// The forecasts of the night, if it is near enough for one; the problem stands where it could not be got.
-  private func forecasts(of cities: [City]) async -> [CityWeather] {
-    if case .date(let date)? = app.options.night {
-      let days = date.daysSince1970 - CivilDate(app.clock.now(), in: .gmt).daysSince1970
-      guard (-1...8).contains(days) else { return cities.map(CityWeather.init) }
-    }
-    guard app.policy != .never else { return app.weather.kept(for: cities) }
-    return await app.weather.printing.weather(of: cities, kinds: [.forecast], policy: app.policy)
-  }
-
   /// The sky itself is never missing; the forecast behind the outlook may be.
-  private func tellMissing(_ reports: [CityWeather]) -> ExitCode {
-    let reasons = ProblemSummary(outlooks: reports, app.console.words)
+  private func tellMissing(_ dashboard: DashboardViewModel) -> ExitCode {
+    let reasons = ProblemSummary(outlooks: dashboard.rows.value.map(\.weather.value), app.console.words)
     reasons.sentences.forEach(app.console.tell)
     return reasons.isEmpty ? .done : .partial
   }

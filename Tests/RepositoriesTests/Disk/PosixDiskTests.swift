@@ -55,6 +55,21 @@ struct PosixDiskTests {
     #expect(try files.read(directory.file("settings.json"), 100) == Data("x".utf8))
   }
 
+  @Test func `a lock that another program holds is given up by the clock, and one that is passed on is waited for`()
+    throws
+  {
+    let path = directory.file("settings.json")
+    let holder = open(path + ".lock", O_RDWR | O_CREAT, 0o600)
+    defer { close(holder) }
+    #expect(flock(holder, LOCK_EX | LOCK_NB) == 0)
+    let patience = PosixDisk.LockPatience(still: .milliseconds(30), busy: .milliseconds(300))
+    #expect(throws: FileProblem.locked) { try PosixDisk.withLock(of: path, patience) {} }
+    #expect(flock(holder, LOCK_UN) == 0)
+    var isDone = false
+    try PosixDisk.withLock(of: path, patience) { isDone = true }
+    #expect(isDone)
+  }
+
   @Test func `a link to itself is refused`() throws {
     let path = directory.file("loop")
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "loop")

@@ -108,7 +108,7 @@ struct FaultTests {
     #expect(telling.matches(bad.problem), "\(String(describing: bad.problem))")
     #expect(bad.current == good.current)
     #expect(bad.state(at: rig.moments.now) == .stale)
-    #expect(weather.kept(for: [seoul])[0].current == good.current)
+    #expect(await weather.cached(for: [seoul])[0].current == good.current)
   }
 
   @Test(arguments: days.indices)

@@ -116,22 +116,22 @@ struct PictureServiceTests {
 
   @Test func `who looks in passing does not ask again soon after a failure`() async throws {
     let service = try stage.service()
-    #expect(service.isDue)
+    #expect(await service.isDue() == true)
     stage.world.badDays[.apod] = .badGateway
     await #expect(throws: PictureProblem.self) { try await service.todays() }
-    #expect(!service.isDue)
-    #expect(try stage.service(.always).isDue)
-    #expect(try !stage.service(.never).isDue)
+    #expect(await service.isDue() == false)
+    #expect(try await stage.service(.always).isDue() == true)
+    #expect(try await stage.service(.never).isDue() == false)
     stage.moments.advance(by: 700)
-    #expect(service.isDue)
+    #expect(await service.isDue() == true)
     stage.world.badDays = [:]
     _ = try await service.todays()
-    #expect(!service.isDue)
+    #expect(await service.isDue() == false)
   }
 
   @Test func `a damaged or older form in the cache counts as absent`() async throws {
     stage.cache.write(CacheKey(.picture, "newest"), Data("{".utf8), at: stage.moments.now)
-    #expect(try stage.service().keptToday() == nil)
+    #expect(try stage.service().cachedToday == nil)
     #expect(try await stage.service().todays().state == .fresh)
   }
 }

@@ -30,4 +30,29 @@ extension WeatherService {
       sources: sources, air: nil, alerts: alerts, cache: cache,
       retry: RetryPolicy(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
   }
+
+  /// What is known of cities once everything that is due of some kinds arrived, starting from what is cached.
+  func weather(
+    of cities: [City], kinds: Set<WeatherKind> = [.now, .forecast], policy: FetchPolicy = .whenDue,
+    arrived: @escaping @Sendable (CityWeather) -> Void = { _ in }
+  ) async -> [CityWeather] {
+    await weather(from: cities.map(CityWeather.init), kinds: kinds, policy: policy, arrived: arrived)
+  }
+
+  /// The same starting from what is known already.
+  func weather(
+    from known: [CityWeather], kinds: Set<WeatherKind> = [.now, .forecast], policy: FetchPolicy = .whenDue,
+    arrived: @escaping @Sendable (CityWeather) -> Void = { _ in }
+  ) async -> [CityWeather] {
+    let reports = Recorder<CityWeather>()
+    await refresh(known, kinds: kinds, policy: policy) { weather in
+      reports.record(weather)
+      arrived(weather)
+    }
+    let newest = Dictionary(reports.recorded.map { ($0.city, $0) }) { $1 }
+    return known.map { newest[$0.city] ?? $0 }
+  }
+
+  /// What is cached of cities.
+  func cached(for cities: [City]) async -> [CityWeather] { await weather(of: cities, kinds: [], policy: .never) }
 }

@@ -96,7 +96,7 @@ struct AlertsTests {
     #expect(reports[2].alerts == [storm])
     time.advance(by: 1801)
     let service = WeatherService([], time, cache: cache)
-    #expect(service.kept(for: try ServiceSample.cities())[2].alerts(at: time.now) == [])
+    #expect(await service.cached(for: try ServiceSample.cities())[2].alerts(at: time.now) == [])
   }
 
   @Test func `that there are none is believed for an hour, that there is one until it ends`() async throws {
@@ -104,10 +104,21 @@ struct AlertsTests {
     _ = try await report(cache) { _ throws(ServiceFailure) in [] }
     let service = WeatherService([], time, cache: cache)
     time.advance(by: 3700)
-    #expect(service.kept(for: try ServiceSample.cities())[2].alerts(at: time.now) == nil)
+    #expect(await service.cached(for: try ServiceSample.cities())[2].alerts(at: time.now) == nil)
     let storm = storm(endingIn: 7200)
     _ = try await report(cache) { _ throws(ServiceFailure) in [storm] }
     time.advance(by: 3700)
-    #expect(service.kept(for: try ServiceSample.cities())[2].alerts(at: time.now) == [storm])
+    #expect(await service.cached(for: try ServiceSample.cities())[2].alerts(at: time.now) == [storm])
+  }
+
+  @Test func `a warning that nobody ends is believed no longer than that there are none`() async throws {
+    let cache = time.cache
+    let open = WeatherAlert(identifier: "1", event: "Frost", severity: .severe)
+    _ = try await report(cache) { _ throws(ServiceFailure) in [open] }
+    let service = WeatherService([], time, cache: cache)
+    time.advance(by: 3500)
+    #expect(await service.cached(for: try ServiceSample.cities())[2].alerts(at: time.now) == [open])
+    time.advance(by: 4 * 86_400)
+    #expect(await service.cached(for: try ServiceSample.cities())[2].alerts(at: time.now) == nil)
   }
 }

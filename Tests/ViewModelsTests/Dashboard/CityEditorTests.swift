@@ -21,12 +21,12 @@ struct CityEditorTests {
   @Test func `a chosen suggestion is added under the name that was typed`() async throws {
     let world = DashboardWorld([])
     let place = try #require(world.suggestions(for: "부산").first)
-    world.dashboard.editor?.add(place, for: "부산")
+    await world.edit { $0.add(place, for: "부산") }
     await world.settle()
     #expect(world.names == ["부산"])
     #expect(world.selected == "부산")
     let other = try #require(world.suggestions(for: "Seo").first)
-    world.dashboard.editor?.add(other, for: "Seo as Home")
+    await world.edit { $0.add(other, for: "Seo as Home") }
     #expect(world.saved == ["부산", "Home"])
   }
 
@@ -39,27 +39,27 @@ struct CityEditorTests {
     }
     #expect(places.count > 1 && world.names.isEmpty)
     #expect(world.message == .whichPlace(name: "Springfield"))
-    world.dashboard.editor?.add(places[1], for: "Springfield as Home")
+    await world.edit { $0.add(places[1], for: "Springfield as Home") }
     #expect(world.saved == ["Home"])
     #expect(world.row("Home")?.city.coordinates == places[1].coordinates)
   }
 
-  @Test func `a city that has another label by now is not taken for one that begins so`() throws {
+  @Test func `a city that has another label by now is not taken for one that begins so`() async throws {
     let world = DashboardWorld(["Seoul", "Seoul East"])
     let seoul = try #require(world.row("Seoul"))
     _ = try world.settings.rename("Seoul", to: "Home")
-    #expect(world.dashboard.editor?.rename(seoul, to: "Work") == false)
-    world.dashboard.editor?.remove(seoul)
+    #expect(await world.dashboard.editor?.rename(seoul, to: "Work") == false)
+    await world.edit { $0.remove(seoul) }
     #expect(world.saved == ["Home", "Seoul East"])
   }
 
-  @Test func `another label is saved and shown, one that is taken is refused`() throws {
+  @Test func `another label is saved and shown, one that is taken is refused`() async throws {
     let world = DashboardWorld()
     let seoul = try #require(world.row("Seoul"))
-    #expect(world.dashboard.editor?.rename(seoul, to: "서울") == true)
+    #expect(await world.dashboard.editor?.rename(seoul, to: "서울") == true)
     #expect(world.saved == ["서울", "London", "Cairo"] && seoul.name == "서울")
     #expect(world.message == .renamed(city: "Seoul", name: "서울"))
-    #expect(world.dashboard.editor?.rename(seoul, to: "london") == false)
+    #expect(await world.dashboard.editor?.rename(seoul, to: "london") == false)
     #expect(world.message == .problem(.city(.newNameTaken(name: "london"))))
     #expect(world.saved == ["서울", "London", "Cairo"])
   }
@@ -68,7 +68,7 @@ struct CityEditorTests {
   func `what cannot be added is told, and nothing changes`(text: String) async {
     let world = DashboardWorld(["London"])
     try? await world.add("Seoul")
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     let former = world.saved
     await world.dashboard.editor?.add(AddRequest(place: text))
     #expect(world.dashboard.message.value?.tone == .warning)
@@ -79,70 +79,70 @@ struct CityEditorTests {
     let world = DashboardWorld()
     await world.refresh()
     world.dashboard.moveSelection(by: 1)
-    world.removeSelected()
+    await world.removeSelected()
     #expect(world.saved == ["Seoul", "Cairo"])
     #expect(world.selected == "Cairo")
     #expect(world.message == .removed(city: "London"))
-    world.dashboard.editor?.undoRemove()
+    await world.edit { $0.undoRemove() }
     #expect(world.saved == ["Seoul", "London", "Cairo"])
     #expect(world.selected == "London")
     // Its weather was kept.
     #expect(world.row("London")?.weather.value.current?.value.temperature == 20)
-    world.dashboard.editor?.undoRemove()
+    await world.edit { $0.undoRemove() }
     #expect(world.message == .nothingToRestore)
     await world.settle()
   }
 
-  @Test func `what cannot be restored can be tried again, and is told until then`() {
+  @Test func `what cannot be restored can be tried again, and is told until then`() async {
     let world = DashboardWorld()
-    world.removeSelected()
+    await world.removeSelected()
     world.disk.isFull = true
-    world.dashboard.editor?.undoRemove()
+    await world.edit { $0.undoRemove() }
     #expect(world.dashboard.message.value?.tone == .warning)
     #expect(world.saved == ["London", "Cairo"])
     world.disk.isFull = false
-    world.dashboard.editor?.undoRemove()
+    await world.edit { $0.undoRemove() }
     #expect(world.message == .restored(city: "Seoul"))
     #expect(world.saved == ["Seoul", "London", "Cairo"])
   }
 
-  @Test func `a city that is there again is not told to be restored, and those before it still can be`() throws {
+  @Test func `a city that is there again is not told to be restored, and those before it still can be`() async throws {
     let world = DashboardWorld()
     let seoul = try #require(world.row("Seoul")?.city)
     world.dashboard.selectLast()
-    world.removeSelected()
+    await world.removeSelected()
     world.dashboard.selectFirst()
-    world.removeSelected()
-    try world.settings.restore(seoul, at: 0)
-    world.dashboard.editor?.undoRemove()
+    await world.removeSelected()
+    try world.settings.update { $0.cities.insert(seoul, at: 0) }
+    await world.edit { $0.undoRemove() }
     #expect(world.message == .problem(.city(.alreadyInList(name: "Seoul"))))
-    world.dashboard.editor?.undoRemove()
+    await world.edit { $0.undoRemove() }
     #expect(world.message == .restored(city: "Cairo"))
     #expect(world.saved == ["Seoul", "London", "Cairo"])
   }
 
-  @Test func `removing the last rows moves the selection up, and removing all leaves none`() {
+  @Test func `removing the last rows moves the selection up, and removing all leaves none`() async {
     let world = DashboardWorld()
     world.dashboard.selectLast()
     for expected in ["London", "Seoul", nil] {
-      world.removeSelected()
+      await world.removeSelected()
       #expect(world.selected == expected)
     }
-    for _ in 0..<3 { world.dashboard.editor?.undoRemove() }
+    for _ in 0..<3 { await world.edit { $0.undoRemove() } }
     #expect(world.saved == ["Seoul", "London", "Cairo"])
   }
 
-  @Test func `cities move within the ends of the list, and only in its own order`() {
+  @Test func `cities move within the ends of the list, and only in its own order`() async {
     let world = DashboardWorld()
-    world.dashboard.editor?.moveSelected(by: -1)
+    await world.edit { $0.moveSelected(by: -1) }
     #expect(world.saved == ["Seoul", "London", "Cairo"])
-    world.dashboard.editor?.moveSelected(by: 1)
-    world.dashboard.editor?.moveSelected(by: 1)
-    world.dashboard.editor?.moveSelected(by: 1)
+    await world.edit { $0.moveSelected(by: 1) }
+    await world.edit { $0.moveSelected(by: 1) }
+    await world.edit { $0.moveSelected(by: 1) }
     #expect(world.saved == ["London", "Cairo", "Seoul"])
     #expect(world.selected == "Seoul")
     world.dashboard.sortByNextColumn(of: [.temperature])
-    world.dashboard.editor?.moveSelected(by: -1)
+    await world.edit { $0.moveSelected(by: -1) }
     #expect(world.message == .notInOwnOrder)
     #expect(world.saved == ["London", "Cairo", "Seoul"])
   }

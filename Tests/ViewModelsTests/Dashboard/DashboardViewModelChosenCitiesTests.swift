@@ -9,14 +9,14 @@ import World
 struct DashboardViewModelChosenCitiesTests {
   private let all = ["Seoul", "London", "New York", "Tokyo"]
 
-  @Test func `a city moves past its neighbour on screen, wherever that is in the saved list`() {
+  @Test func `a city moves past its neighbour on screen, wherever that is in the saved list`() async {
     let world = DashboardWorld(all, only: ["London", "Tokyo"])
     world.dashboard.selectLast()
-    world.dashboard.editor?.moveSelected(by: -1)
+    await world.edit { $0.moveSelected(by: -1) }
     #expect(world.saved == ["Seoul", "Tokyo", "London", "New York"])
     #expect(world.names == ["Tokyo", "London"])
     #expect(world.selected == "Tokyo")
-    world.dashboard.editor?.moveSelected(by: 1)
+    await world.edit { $0.moveSelected(by: 1) }
     #expect(world.saved == ["Seoul", "London", "Tokyo", "New York"])
     #expect(world.names == ["London", "Tokyo"])
   }
@@ -26,21 +26,21 @@ struct DashboardViewModelChosenCitiesTests {
     await world.pass(1)
     #expect(world.names == ["Tokyo", "London"])
     world.dashboard.selectFirst()
-    world.dashboard.editor?.moveSelected(by: 1)
+    await world.edit { $0.moveSelected(by: 1) }
     #expect(world.names == ["London", "Tokyo"])
     // It was so in the saved list already.
     #expect(world.saved == all)
     _ = try? world.settings.move("Tokyo", to: 1)
     await world.pass(1)
-    world.dashboard.editor?.moveSelected(by: -1)
+    await world.edit { $0.moveSelected(by: -1) }
     #expect(world.names == ["Tokyo", "London"])
     #expect(world.saved == ["Tokyo", "Seoul", "London", "New York"])
   }
 
-  @Test func `a move that cannot be saved changes nothing on screen`() {
+  @Test func `a move that cannot be saved changes nothing on screen`() async {
     let world = DashboardWorld(all, only: ["London", "Tokyo"])
     world.disk.isFull = true
-    world.dashboard.editor?.moveSelected(by: 1)
+    await world.edit { $0.moveSelected(by: 1) }
     #expect(world.dashboard.message.value?.tone == .warning)
     #expect(world.names == ["London", "Tokyo"])
   }
@@ -48,10 +48,10 @@ struct DashboardViewModelChosenCitiesTests {
   @Test func `a removed city comes back to its place in the saved list and on screen`() async {
     let world = DashboardWorld(all, only: ["Tokyo", "London"])
     world.dashboard.selectFirst()
-    world.removeSelected()
+    await world.removeSelected()
     #expect(world.saved == ["Seoul", "London", "New York"])
     #expect(world.names == ["London"])
-    world.dashboard.editor?.undoRemove()
+    await world.edit { $0.undoRemove() }
     #expect(world.saved == all)
     #expect(world.names == ["Tokyo", "London"])
     #expect(world.message == .restored(city: "Tokyo"))
@@ -63,7 +63,7 @@ struct DashboardViewModelChosenCitiesTests {
     await world.dashboard.editor?.add(AddRequest(place: "Busan"))
     #expect(world.names == ["London", "Busan"])
     #expect(world.selected == "Busan")
-    if let place = world.suggestions(for: "Oslo").first { world.dashboard.editor?.add(place, for: "Oslo") }
+    if let place = world.suggestions(for: "Oslo").first { await world.edit { $0.add(place, for: "Oslo") } }
     #expect(world.names == ["London", "Busan", "Oslo"])
     #expect(world.saved == all + ["Busan", "Oslo"])
     await world.pass(1)

@@ -86,10 +86,10 @@ struct DashboardViewModelOrderingTests {
     #expect(world.selected == "서울")
   }
 
-  @Test func `filtered cities do not move in the own order, and one that is selected by name is shown`() {
+  @Test func `filtered cities do not move in the own order, and one that is selected by name is shown`() async {
     let world = DashboardWorld(["Seoul", "London", "Cairo"])
     world.dashboard.filter("o")
-    world.dashboard.editor?.moveSelected(by: 1)
+    await world.edit { $0.moveSelected(by: 1) }
     #expect(world.dashboard.message.value?.content == .notInOwnOrder)
     if let cairo = world.row("Cairo")?.city { world.dashboard.list.select(cairo) }
     #expect(world.selected == "Cairo")

@@ -44,7 +44,7 @@ struct DashboardViewModelPaceTests {
   @Test func `without a city no refresh is planned or waited for, until there is one again`() async throws {
     let world = await idle().world
     _ = try world.settings.remove(["Seoul", "London", "Cairo"])
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     #expect(world.dashboard.refreshes.due.value == nil)
     #expect(world.dashboard.refreshes.countdown.value == nil)
     world.clock.advance(by: 1200)
@@ -62,7 +62,7 @@ struct DashboardViewModelPaceTests {
     world.clock.advance(by: 1200)
     world.dashboard.refreshes.start()
     _ = try world.settings.remove(["Seoul", "London", "Cairo"])
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     await world.settle()
     world.dashboard.tick()
     #expect(world.dashboard.refreshes.due.value == nil)

@@ -9,12 +9,14 @@ import World
 /// A dashboard over services in memory, a clock that the test turns and a weather service that the test can spoil.
 final class DashboardWorld {
   let clock = VirtualClock()
-  let source: TestSource
+  let source = TestSource()
   let disk = TestDisk()
   let files: FileStore
   /// What is saved, as another program sees it.
   let settings: SettingsService
   let dashboard: DashboardViewModel
+  /// Makes services for other settings.
+  var servicesFor: ((Settings) -> DashboardServices.Chosen?)?
 
   /// - Parameters:
   ///   - names: The cities.
@@ -22,10 +24,13 @@ final class DashboardWorld {
   ///   - only: The cities of this run, in their order; `nil` for all.
   ///   - changes: What tells of changed settings; `nil` where one has to look.
   ///   - picture: The picture of the day.
+  ///   - alerts: Who is asked for warnings.
+  ///   - country: The country of all cities.
   ///   - rests: Whether no time passes while somebody waits.
   init(
     _ names: [String] = ["Seoul", "London", "Cairo"], policy: FetchPolicy = .whenDue, only: [String]? = nil,
-    changes: (@Sendable () -> AsyncStream<Void>?)? = nil, picture: PictureViewModel = PictureViewModel(),
+    changes: (@Sendable () -> AsyncStream<Void>?)? = nil, picture: PictureService? = nil,
+    alerts: WeatherService.Alerts? = nil, country: String? = nil,
     rests: Bool = false
   ) {
     let clock = clock
@@ -33,22 +38,23 @@ final class DashboardWorld {
     var files = disk.files(FileStore.inMemory(now: { clock.now }))
     if let changes { files.changes = { _ in changes() } }
     self.files = files
-    let repository = SettingsRepository(path: "/settings.json", files: files)
-    let chosen = Settings(cities: names.enumerated().compactMap { Self.city($1, $0) })
+    let repository = SettingsRepository(path: "/settings.json", files: files, now: { clock.now })
+    let chosen = Settings(cities: names.enumerated().compactMap { Self.city($1, $0, country) })
     try? repository.update { $0 = chosen }
     let cache = CacheRepository(directory: "/cache", files: files, now: { clock.now })
     let retry = RetryPolicy(cache: cache, clock: wall, jitter: { 1 })
-    source = TestSource()
     settings = SettingsService(repository)
     let places = PlaceService(geocoder: nil, retry: retry)
     let weather = WeatherService(
-      sources: [source], air: nil, alerts: nil, cache: cache, retry: retry, clock: wall)
+      sources: [source], air: nil, alerts: alerts, cache: cache, retry: retry, clock: wall)
+    let overrides = RunOverrides(cities: Self.found(only, in: chosen))
+    let shown = overrides.applied(to: chosen)
     dashboard = DashboardViewModel(
-      settings: chosen, picture: picture,
-      services: DashboardServices(
-        settings: settings, places: places, weather: weather, sky: SkyService(), clock: wall,
-        policy: policy), overrides: RunOverrides(cities: Self.found(only, in: chosen)))
-    if only != nil { dashboard.saved.showAgain() }
+      settings: SettingsViewModel(shown), rows: shown.cities.map { CityRowViewModel($0) })
+    dashboard.connect(
+      DashboardServices(
+        settings: settings, places: places, weather: weather, picture: picture, clock: wall, policy: policy,
+        servicesFor: { [weak self] in self?.servicesFor?($0) }), overrides)
   }
 
   /// The saved cities of some names, each once.
@@ -66,10 +72,10 @@ final class DashboardWorld {
     try files.writeAtomically("/settings.json", Data(text.utf8), .init())
   }
 
-  static func city(_ name: String, _ index: Int) -> City? {
+  static func city(_ name: String, _ index: Int, _ country: String? = nil) -> City? {
     let (place, turn) = (Double(index % 10), Double(index / 10))
     return Coordinates(latitude: place * 10 - 30, longitude: place * 20 - turn / 20).map {
-      City(name: name, region: nil, countryCode: nil, coordinates: $0, timeZone: "Asia/Seoul")
+      City(name: name, region: nil, countryCode: country, coordinates: $0, timeZone: "Asia/Seoul")
     }
   }
 
@@ -89,12 +95,19 @@ final class DashboardWorld {
   }
 
   /// Removes the selected city, as the table does once that is confirmed.
-  func removeSelected() { if let row = dashboard.selected.value { dashboard.editor?.remove(row) } }
+  func removeSelected() async { await edit { editor in dashboard.selected.value.map(editor.remove) } }
+
+  /// Does something to the list, and waits until that is saved.
+  func edit(_ change: (CityEditor) -> Void) async {
+    dashboard.editor.map(change)
+    await dashboard.saved.work?.value
+  }
 
   func suggestions(for text: String) -> [Place] { dashboard.editor?.suggestions(for: text) ?? [] }
 
-  /// Waits until no refresh is under way.
+  /// Waits until nothing is being saved or read, and no refresh is under way.
   func settle() async {
+    await dashboard.saved.work?.value
     while let task = dashboard.refreshes.tasks.values.first { await task.value }
   }
 

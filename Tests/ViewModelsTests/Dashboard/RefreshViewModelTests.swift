@@ -159,7 +159,7 @@ struct RefreshViewModelTests {
     try world.settings.update { settings in
       for index in settings.cities.indices { settings.cities[index].timeZone = "Pacific/Kiritimati" }
     }
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     await world.settle()
     #expect(world.row("Seoul")?.weather.value.current != nil)
     #expect(world.row("Seoul")?.city.timeZone == "Pacific/Kiritimati")
@@ -244,11 +244,33 @@ struct RefreshViewModelTests {
 
   @Test func `the first picture is asked for at once`() async throws {
     let nasa = FakeNASA()
-    let world = DashboardWorld(picture: PictureViewModel(service: try nasa.service()), rests: true)
+    let world = DashboardWorld(picture: try nasa.service(), rests: true)
     let running = Task { await world.dashboard.run() }
     #expect(await eventually { world.dashboard.picture.picture.value != nil })
     #expect(nasa.requests > 0)
     running.cancel()
     await running.value
+  }
+
+  @Test func `warnings that come slowly leave no refresh unended, and are not asked for twice at once`() async {
+    let (turns, continuation) = AsyncStream.makeStream(of: Void.self)
+    let asked = Recorder<String>()
+    let world = DashboardWorld(
+      alerts: { city async throws(ServiceFailure) in
+        asked.record(city.name)
+        for await _ in turns { break }
+        return []
+      }, country: "DE")
+    world.dashboard.refreshes.start()
+    #expect(await eventually { world.dashboard.refreshes.countdown.value != nil })
+    #expect(!world.dashboard.refreshes.isRunning.value && world.row("Cairo")?.weather.value.current != nil)
+    world.clock.advance(by: 901)
+    world.dashboard.tick()
+    #expect(await eventually { world.source.requests.count == 2 && !world.dashboard.refreshes.isRunning.value })
+    #expect(asked.recorded == ["Seoul"])
+    continuation.finish()
+    await world.settle()
+    #expect(asked.recorded == ["Seoul", "London", "Cairo"])
+    #expect(world.row("Cairo")?.alerts(at: world.clock.now) == [])
   }
 }

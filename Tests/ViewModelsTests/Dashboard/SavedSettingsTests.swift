@@ -30,8 +30,10 @@ struct SavedSettingsTests {
     await world.pass(10)
     _ = try? world.settings.remove(["London"])
     world.dashboard.tick()
+    await world.settle()
     _ = try? world.settings.remove(["Cairo"])
     world.dashboard.tick()
+    await world.settle()
     #expect(world.names == ["Seoul"])
   }
 
@@ -57,23 +59,23 @@ struct SavedSettingsTests {
     world.dashboard.toggleUnits()
     #expect(world.dashboard.units.temperature == .fahrenheit)
     #expect(try world.settings.load().settings.units.temperature == .celsius)
-    await world.dashboard.saved.saving?.value
+    await world.dashboard.saved.work?.value
     #expect(try world.settings.load().settings.units.temperature == .fahrenheit)
     world.dashboard.toggleClock()
     world.dashboard.toggleUnits()
     #expect(world.dashboard.units == Units(clock: .h12))
-    await world.dashboard.saved.saving?.value
+    await world.dashboard.saved.work?.value
     #expect(try world.settings.load().settings.units == Units(clock: .h12))
   }
 
-  @Test func `what changes before a choice is saved does not take it back`() throws {
+  @Test func `what changes before a choice is saved does not take it back`() async throws {
     let world = DashboardWorld()
     world.dashboard.toggleUnits()
     _ = try world.settings.remove(["London"])
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     #expect(world.dashboard.units.temperature == .fahrenheit)
     world.dashboard.toggleClock()
-    world.removeSelected()
+    await world.removeSelected()
     #expect(try world.settings.load().settings.units == Units(temperature: .fahrenheit, clock: .h12))
     #expect(world.saved == ["Cairo"])
   }
@@ -94,19 +96,19 @@ struct SavedSettingsTests {
     for choice in [Settings.Panes.off, .on] {
       world.dashboard.togglePanes()
       #expect(world.dashboard.settings.chosen.value.panes == choice)
-      await world.dashboard.saved.saving?.value
+      await world.dashboard.saved.work?.value
       #expect(try world.settings.load().settings.panes == choice)
     }
   }
 
-  @Test func `units chosen on screen are saved over something that cannot be read`() throws {
+  @Test func `units chosen on screen are saved over something that cannot be read`() async throws {
     let world = DashboardWorld([])
     try world.write(#"{"units": {"temperature": "hot"}, "cities": []}"#)
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     for unit in [Units.Temperature.fahrenheit, .celsius] {
       world.dashboard.toggleUnits()
       #expect(world.dashboard.units.temperature == unit)
-      world.dashboard.saved.saveChoices()
+      await world.dashboard.saved.work?.value
       let saved = String(decoding: try #require(try world.files.read("/settings.json", 10_000)), as: UTF8.self)
       #expect(saved.contains(#""temperature": "\#(unit.rawValue)""#), "\(saved)")
     }
@@ -140,7 +142,7 @@ struct SavedSettingsTests {
     var asked: [ProviderChoice] = []
     let weather = try #require(world.dashboard.services?.weather)
     let (picture, news) = (try FakeNASA().service(), FakeSkyNews(world.clock))
-    world.dashboard.services?.servicesFor = { settings in
+    world.servicesFor = { settings in
       asked.append(settings.provider)
       return (weather, picture, news.service())
     }
@@ -156,43 +158,45 @@ struct SavedSettingsTests {
     world.dashboard.refreshes.start()
     let count = world.dashboard.refreshes.count
     try? world.settings.update { $0.openWeatherKey = "0123456789abcdef0123456789abcdef" }
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     #expect(world.dashboard.refreshes.isAskedAgain)
     await world.settle()
     #expect(asked == [.metNorway, .metNorway])
     #expect(world.dashboard.refreshes.count == count + 1)
     // What has nothing to do with it asks nobody.
     try? world.settings.update { $0.language = .ko }
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     #expect(asked.count == 2)
   }
 
-  @Test func `what is wrong with the file is told while it is so, and a field that cannot be used after it`() throws {
+  @Test func `what is wrong with the file is told while it is so, and a field that cannot be used after it`()
+    async throws
+  {
     let world = DashboardWorld()
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     #expect(world.message == nil)
     try world.write("not json")
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     #expect(world.message?.problem != nil)
     try world.write(#"{"units": {"temperature": "kelvin"}}"#)
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     let setting = try #require(Setting.all.first { $0.key == "units.temperature" })
     #expect(world.message == .settings(.badValue(of: setting)))
     world.dashboard.dismissMessage()
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     #expect(world.message == nil, "told once")
     try world.write("not json")
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     try world.write("{}")
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     #expect(world.message == nil)
   }
 
-  @Test func `a choice that cannot be saved is said to be so`() throws {
+  @Test func `a choice that the file does not take is said to hold for this run`() async throws {
     let world = DashboardWorld()
     try world.write("not json")
     world.dashboard.toggleUnits()
-    world.dashboard.saved.saveChoices()
+    await world.dashboard.saved.work?.value
     #expect(world.dashboard.units.temperature == .fahrenheit)
     guard case .notSaved? = world.message else {
       Issue.record("\(String(describing: world.message))")
@@ -212,20 +216,93 @@ struct SavedSettingsTests {
 
   @Test func `another NASA key or cache size counts at once, and asks nobody for weather`() async throws {
     let nasa = FakeNASA()
-    let world = DashboardWorld(picture: PictureViewModel(service: try nasa.service()))
+    let world = DashboardWorld(picture: try nasa.service())
     await world.refresh()
     let weather = try #require(world.dashboard.services?.weather)
     var made: [Int] = []
-    world.dashboard.services?.servicesFor = { settings in
+    world.servicesFor = { settings in
       made.append(settings.cacheSize)
       return (try? nasa.service()).map { (weather, $0, FakeSkyNews(world.clock).service()) }
     }
     let count = world.dashboard.refreshes.count
     try world.settings.update { $0.nasaKey = "0123456789abcdef0123456789abcdef01234567" }
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     try world.settings.update { $0.cacheSize = 7 }
-    world.dashboard.saved.read()
+    await world.dashboard.saved.read()
     #expect(made == [200, 7])
     #expect(world.dashboard.refreshes.count == count)
+  }
+
+  @Test func `while another program holds the lock the table goes on, and the choice is saved after it`() async throws {
+    let world = DashboardWorld()
+    world.disk.takeTurn()
+    world.dashboard.toggleUnits()
+    world.dashboard.moveSelection(by: 1)
+    #expect(world.dashboard.units.temperature == .fahrenheit && world.selected == "London")
+    world.dashboard.toggleClock()
+    world.disk.endTurn()
+    await world.dashboard.saved.work?.value
+    #expect(try world.settings.load().settings.units == Units(temperature: .fahrenheit, clock: .h12))
+    #expect(world.dashboard.units == Units(temperature: .fahrenheit, clock: .h12))
+  }
+
+  @Test func `a lock that is held for too long is said, and screen and file agree`() async throws {
+    let world = DashboardWorld()
+    for _ in 0..<2 {
+      world.disk.takeTurn()
+      world.dashboard.toggleUnits()
+      world.dashboard.togglePanes()
+      world.disk.endTurn(isLost: true)
+      await world.dashboard.saved.work?.value
+      #expect(world.message == .notSaved(.settings(.cannotWrite(path: "/settings.json", .locked))))
+      #expect(world.dashboard.settings.chosen.value == (try world.settings.load().settings))
+    }
+    world.disk.takeTurn()
+    await world.edit { editor in
+      world.dashboard.selected.value.map(editor.remove)
+      world.disk.endTurn(isLost: true)
+    }
+    #expect(world.names == world.saved && world.names.count == 3)
+    world.dashboard.toggleUnits()
+    await world.dashboard.saved.work?.value
+    #expect(world.dashboard.units.temperature == .fahrenheit)
+    #expect(try world.settings.load().settings.units.temperature == .fahrenheit)
+  }
+
+  @Test func `a file that is away for a moment takes no city from the screen, nor one that is written meanwhile`()
+    async throws
+  {
+    let world = DashboardWorld()
+    await world.pass(5)
+    world.dashboard.moveSelection(by: 1)
+    let text = try #require(try world.files.read("/settings.json", 10_000))
+    try world.files.remove("/settings.json")
+    world.dashboard.tick()
+    await world.settle()
+    #expect(world.names.count == 3 && world.selected == "London")
+    world.dashboard.toggleUnits()
+    await world.dashboard.saved.work?.value
+    #expect(world.saved == ["Seoul", "London", "Cairo"])
+    #expect(try world.settings.load().settings.units.temperature == .fahrenheit)
+    try world.files.remove("/settings.json")
+    world.dashboard.tick()
+    await world.settle()
+    try world.files.writeAtomically("/settings.json", text, .init())
+    await world.pass(2)
+    #expect(world.names.count == 3 && world.selected == "London")
+    try world.files.remove("/settings.json")
+    await world.pass(3)
+    #expect(world.names.isEmpty, "it is gone")
+  }
+
+  @Test func `no file is read or written on the main thread, however many cities arrive`() async throws {
+    let world = DashboardWorld((0..<1000).map { "City \($0)" })
+    await world.refresh()
+    world.dashboard.toggleUnits()
+    await world.settle()
+    #expect(world.dashboard.rows.value.allSatisfy { $0.weather.value.current != nil })
+    // The first settings were written by the test.
+    #expect(world.disk.onMain.filter { $0 != "/settings.json" } == [])
+    #expect(world.disk.onMain.count <= 2 && world.source.wasAskedOnMain == false)
   }
 }

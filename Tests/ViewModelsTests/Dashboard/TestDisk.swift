@@ -2,23 +2,64 @@ import Entities
 import Foundation
 import Repositories
 
-/// A disk that is full when the test says so.
+/// A disk that is full, or locked by another program, when the test says so, and that notes what is done on the main thread.
 nonisolated final class TestDisk: @unchecked Sendable {
-  // Unchecked because the compiler cannot see that the lock guards the flag.
+  // Unchecked because the compiler cannot see that the lock guards what follows it.
   private let lock = NSLock()
   private var isRefusing = false
+  private var pathsOnMain: [String] = []
+  private var turn: DispatchSemaphore?
+  private var isTurnLost = false
 
   var isFull: Bool {
     get { lock.withLock { isRefusing } }
     set { lock.withLock { isRefusing = newValue } }
   }
 
-  /// A disk that refuses to be written to while this one is full.
+  /// The files that were read or written on the main thread.
+  var onMain: [String] { lock.withLock { pathsOnMain } }
+
+  /// Another program begins a turn of changing the file.
+  func takeTurn() { lock.withLock { (turn, isTurnLost) = (DispatchSemaphore(value: 0), false) } }
+
+  /// It ends the turn, or the next one who waits for it gives up.
+  func endTurn(isLost: Bool = false) {
+    let held = lock.withLock { () -> DispatchSemaphore? in
+      isTurnLost = isLost
+      return turn
+    }
+    held?.signal()
+  }
+
+  private func note(_ path: String) {
+    if Thread.isMainThread { lock.withLock { pathsOnMain.append(path) } }
+  }
+
+  private func waitForTurn() throws(FileProblem) {
+    guard let turn = lock.withLock({ turn }) else { return }
+    turn.wait()
+    let isLost = lock.withLock {
+      self.turn = nil
+      return isTurnLost
+    }
+    if isLost { throw .locked }
+  }
+
+  /// A disk that does what this one says.
   func files(_ disk: FileStore) -> FileStore {
     var files = disk
     files.writeAtomically = { path, data, options throws(FileProblem) in
+      self.note(path)
       if self.isFull { throw .full }
       try disk.writeAtomically(path, data, options)
+    }
+    files.read = { path, limit throws(FileProblem) in
+      self.note(path)
+      return try disk.read(path, limit)
+    }
+    files.lock = { path, body in
+      try self.waitForTurn()
+      try disk.lock(path, body)
     }
     return files
   }

@@ -10,6 +10,7 @@ nonisolated final class TestSource: WeatherSource, @unchecked Sendable {
   private var failureOfAll: ServiceFailure?
   private var temperatures: [String: Double] = [:]
   private var asked: [[String]] = []
+  private var isOnMain = false
 
   let provider = Provider.openMeteo
   let service = Service.openMeteo
@@ -25,12 +26,18 @@ nonisolated final class TestSource: WeatherSource, @unchecked Sendable {
   /// The cities of each request for the weather now.
   var requests: [[String]] { lock.withLock { asked } }
 
+  /// Whether it was ever asked on the main thread.
+  var wasAskedOnMain: Bool { lock.withLock { isOnMain } }
+
+  private func note() { if Thread.isMainThread { lock.withLock { isOnMain = true } } }
+
   /// Sets the temperature of a city in °C; it is 20 otherwise.
   func set(_ temperature: Double, in city: String) { lock.withLock { temperatures[city] = temperature } }
 
   func weather(
     _ kinds: Set<WeatherKind>, in cities: [City]
   ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
+    note()
     if kinds.contains(.now) { lock.withLock { asked.append(cities.map(\.name)) } }
     if let failure { throw failure }
     return cities.map { city in

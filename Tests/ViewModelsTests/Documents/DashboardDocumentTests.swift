@@ -7,7 +7,11 @@ import Testing
 /// Documents made elsewhere: nothing in them is believed that was not looked at.
 struct DashboardDocumentTests {
   private func read(_ json: String) throws -> DashboardViewModel {
-    try JSONDecoder().decode(DashboardViewModel.self, from: Data(json.utf8))
+    DashboardViewModel(try document(json))
+  }
+
+  private func document(_ json: String) throws -> DashboardDocument {
+    try JSONDecoder().decode(DashboardDocument.self, from: Data(json.utf8))
   }
 
   @Test func `one bad city never loses the others`() throws {
@@ -110,9 +114,9 @@ struct DashboardDocumentTests {
     var heard: [String] = []
     let binding = row.weather.bind { heard.append("\($0.city.name) \($0.current?.value.temperature ?? 0)") }
     heard = []
-    dashboard.show(try read(json(8)))
+    dashboard.update(try document(json(8)))
     #expect(heard.isEmpty)
-    dashboard.show(try read(json(9, #", {"name": "London", "latitude": 51.5, "longitude": -0.1}"#)))
+    dashboard.update(try document(json(9, #", {"name": "London", "latitude": 51.5, "longitude": -0.1}"#)))
     #expect(heard == ["Seoul 9.0"])
     #expect(dashboard.rows.value.map(\.name) == ["Seoul", "London"])
     withExtendedLifetime(binding) {}

@@ -105,9 +105,24 @@ struct PictureViewModelTests {
       "https://example.org/a.jpg","mediaType":"image","pageURL":"https://example.org/","problem":"late",\
       "state":"stale","title":"T","videoURL":null}
       """
-    let model = try JSONDecoder().decode(PictureViewModel.self, from: Data(json.utf8))
+    let model = PictureViewModel()
+    model.update(try JSONDecoder().decode(PictureDocument.self, from: Data(json.utf8)))
     #expect(model.picture.value?.title == "T")
     #expect(model.state.value == .stale)
     #expect(model.problem.value == .sentence("late"))
+  }
+
+  @Test func `the newest picture is decoded from what is cached, and says how old it is once a service is connected`()
+    async throws
+  {
+    let nasa = FakeNASA()
+    let first = PictureViewModel(service: try nasa.service())
+    await first.load(.latest)
+    let model = try JSONDecoder().decode(PictureViewModel.self, from: await nasa.service().document())
+    #expect(model.picture.value == first.picture.value && model.picture.value != nil)
+    model.connect(try nasa.service())
+    #expect(model.state.value == first.state.value && model.problem.value == first.problem.value)
+    let none = try JSONDecoder().decode(PictureViewModel.self, from: Data("null".utf8))
+    #expect(none.picture.value == nil && none.state.value == .loading)
   }
 }

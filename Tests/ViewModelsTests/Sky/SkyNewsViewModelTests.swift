@@ -25,22 +25,22 @@ struct SkyNewsViewModelTests {
     }
   }
 
-  @Test func `what is kept is shown at once, and what is due is asked for at the next tick`() async {
+  @Test func `what is cached is shown at the first tick, and what is due is asked for`() async {
     _ = await world.service().refreshed()
-    model.use(world.service(), policy: .whenDue)
-    #expect(model.news.value.orbits.count == 2 && model.news.value.kp != nil)
+    model.connect(world.service(), policy: .whenDue)
     await tick()
+    #expect(model.news.value.orbits.count == 2 && model.news.value.kp != nil)
     #expect(world.asked.count == 3, "nothing is due")
     await pass(minutes: 70)
     #expect(world.asked.filter { $0 == "kp" }.count == 2 && world.asked.count == 4)
   }
 
   @Test func `without the network nobody is asked, and what is kept is shown with its credits`() async {
-    model.use(world.service(), policy: .never)
+    model.connect(world.service(), policy: .never)
     await pass(minutes: 20)
     #expect(world.asked.isEmpty && model.news.value == SkyNews() && model.credits.isEmpty)
     _ = await world.service().refreshed()
-    model.use(world.service(), policy: .never)
+    model.connect(world.service(), policy: .never)
     await pass(minutes: 600)
     #expect(world.asked.count == 3 && model.news.value.orbits.count == 2)
     #expect(model.credits == [SatellitePass.attribution, AuroraReport.attribution])
@@ -48,7 +48,7 @@ struct SkyNewsViewModelTests {
 
   @Test func `what fails is left alone for ten minutes, and the other is not spoilt by it`() async {
     world.failures = (.timedOut(.celestrak), nil)
-    model.use(world.service(), policy: .whenDue)
+    model.connect(world.service(), policy: .whenDue)
     await tick()
     #expect(world.asked.sorted() == ["ISS", "kp"])
     #expect(model.news.value.orbits.isEmpty && model.news.value.kp != nil)
@@ -61,7 +61,7 @@ struct SkyNewsViewModelTests {
   }
 
   @Test func `what is kept grows old: the index is believed for a day, orbits for as long as they serve`() async {
-    model.use(world.service(), policy: .whenDue)
+    model.connect(world.service(), policy: .whenDue)
     await tick()
     world.failures = (.timedOut(.celestrak), .timedOut(.swpc))
     world.clock.advance(by: 86_400)
@@ -70,23 +70,22 @@ struct SkyNewsViewModelTests {
   }
 
   @Test func `a service made for other settings is asked at once, and the former one no more`() async {
-    model.use(world.service(), policy: .whenDue)
+    model.connect(world.service(), policy: .whenDue)
     await tick()
     let other = FakeSkyNews(world.clock)
-    model.use(other.service(), policy: .whenDue)
-    #expect(model.news.value == SkyNews(), "it keeps nothing yet")
+    model.connect(other.service(), policy: .whenDue)
     await tick()
     #expect(other.asked.count == 3 && world.asked.count == 3 && model.news.value.orbits.count == 2)
     await pass(minutes: 500)
     #expect(world.asked.count == 3)
-    model.use(nil, policy: .whenDue)
+    model.connect(nil, policy: .whenDue)
     await pass(minutes: 70)
     #expect(model.news.value.orbits.count == 2, "what was found stays")
   }
 
   @Test func `a clock that was set back makes nobody wait`() async {
     world.failures = (.timedOut(.celestrak), .timedOut(.swpc))
-    model.use(world.service(), policy: .whenDue)
+    model.connect(world.service(), policy: .whenDue)
     await tick()
     world.clock.advance(by: -7200)
     await tick()

@@ -46,7 +46,7 @@ struct DayTests {
     // What is kept is replaced, not added to: once everybody was asked, nothing grows.
     #expect(kept[9...].allSatisfy { $0 <= kept[9] + 4 }, "\(kept)")
     #expect(day.dashboard.refreshes.tasks.count <= 1)
-    #expect(!day.dashboard.refreshes.hasFailed.value)
+    #expect(day.dashboard.refreshes.countdown.value?.isAfterFailure != true)
     Self.checkCost(of: day)
   }
 
@@ -64,7 +64,8 @@ struct DayTests {
   private static func check(_ row: CityRowViewModel, _ day: SimulatedDay, _ hour: Int) {
     let (state, provider) = expectation(of: hour)
     let name = "\(row.name) at \(hour)"
-    #expect(row.status(at: day.dashboard.now).state == state, "\(name): \(String(describing: row.weather.value.problem))")
+    #expect(
+      row.status(at: day.dashboard.now).state == state, "\(name): \(String(describing: row.weather.value.problem))")
     #expect((row.weather.value.problem == nil) == (state == .fresh), "\(name)")
     checkLine(row, day, name)
     // Of an answer that was cut off, the first cities are read, and the other provider is asked for the rest alone.
@@ -133,7 +134,10 @@ struct DayTests {
       uniqueKeysWithValues: WorldService.allCases.map { ($0, .closed) })
     let day = try SimulatedDay(cities: 3, step: 5) { _ in all }
     await day.run { _ in }
-    #expect(day.dashboard.rows.value.allSatisfy { $0.status(at: day.dashboard.now).state == .failed && $0.weather.value.problem != nil })
+    #expect(
+      day.dashboard.rows.value.allSatisfy {
+        $0.status(at: day.dashboard.now).state == .failed && $0.weather.value.problem != nil
+      })
     let late = day.world.requests.filter { $0.at.timeIntervalSince(DayWorld.midnight) > 12 * 3600 }
     #expect(late.count <= 12 * 4 * 14, "\(late.count) requests in twelve hours")
     #expect(!late.isEmpty)

@@ -40,11 +40,11 @@ final class SimulatedDay {
     try repository.update { $0 = saved }
     let retry = RetryPolicy(cache: cache, clock: world.clock, jitter: { 1 })
     let places = PlaceService(geocoder: nil, retry: nil)
-    dashboard = DashboardViewModel(
-      settings: saved,
-      services: DashboardServices(
-        settings: SettingsService(repository),
-        places: places, weather: try world.weather(cache, retry), sky: SkyService(), clock: world.clock))
+    dashboard = DashboardViewModel(settings: SettingsViewModel(saved), rows: cities.map { CityRowViewModel($0) })
+    dashboard.connect(
+      DashboardServices(
+        settings: SettingsService(repository), places: places, weather: try world.weather(cache, retry),
+        clock: world.clock))
     view = DashboardView(
       dashboard, appearance: Appearance(), size: TerminalSize(columns: 100, rows: 40), depth: .trueColor, changed: {})
     // As the session enters: auto-wrap off.

@@ -16,11 +16,9 @@ struct SkyNewsDocumentTests {
   /// The demo's cities with orbits, a magnetic storm and quarters of rain.
   private func written() async -> DashboardViewModel {
     let demo = DemoWorld(clock: clock)
-    let model = DashboardViewModel(settings: Settings(cities: demo.settings.cities))
-    model.follow(clock, sky: SkyService())
-    for report in await demo.weather.weather(of: demo.settings.cities) { model.update(report) }
-    model.news.show(await demo.news.refreshed())
-    model.updateSky()
+    let model = DashboardViewModel(rows: demo.settings.cities.map { CityRowViewModel($0) })
+    model.connect(demo, clock: clock)
+    await model.settle([.now, .forecast], with: [.news])
     return model
   }
 
@@ -31,7 +29,7 @@ struct SkyNewsDocumentTests {
   }
 
   private func read(_ text: String) throws -> DashboardViewModel {
-    let model = try JSONDecoder().decode(DashboardViewModel.self, from: Data(text.utf8))
+    let model = DashboardViewModel(try JSONDecoder().decode(DashboardDocument.self, from: Data(text.utf8)))
     model.follow(clock, sky: SkyService())
     return model
   }

@@ -75,7 +75,8 @@ struct WeatherDocumentTests {
     var missing = CityWeather(city: try ForecastSample.city("Oslo", 59.91, 10.75, "Europe/Oslo", "NO"))
     missing.problem = .timedOut(.openMeteo)
     let reports = [ForecastSample.report(of: try ForecastSample.seoul()), old, warned, missing]
-    let model = DashboardViewModel(settings: Settings(units: units, cities: reports.map(\.city)))
+    let model = DashboardViewModel(
+      settings: SettingsViewModel(Settings(units: units)), rows: reports.map { CityRowViewModel($0.city) })
     model.follow(clock, sky: SkyService())
     reports.forEach(model.update)
     model.updateSky()
@@ -91,7 +92,7 @@ struct WeatherDocumentTests {
   }
 
   private static func read(_ text: String, _ clock: WallClock) throws -> DashboardViewModel {
-    let model = try JSONDecoder().decode(DashboardViewModel.self, from: Data(text.utf8))
+    let model = DashboardViewModel(try JSONDecoder().decode(DashboardDocument.self, from: Data(text.utf8)))
     model.follow(clock, sky: SkyService())
     return model
   }

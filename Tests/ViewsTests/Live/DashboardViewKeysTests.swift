@@ -23,11 +23,13 @@ struct DashboardViewKeysTests {
     _ = try? bench.world.settingsService.move("Seoul", to: 10)
     bench.model.selectLast()
     bench.model.moveSelection(by: -3)
-    bench.model.saved.read()
+    await bench.model.saved.read()
     bench.type("y")
+    await bench.settleSaves()
     #expect(bench.line("Seoul") == nil)
     #expect(bench.model.rows.value.count == 9)
     bench.type("U")
+    await bench.settleSaves()
     #expect(bench.model.rows.value.count == 10)
   }
 
@@ -35,8 +37,10 @@ struct DashboardViewKeysTests {
     let bench = await LiveBench.filled()
     let before = bench.model.orderedRows.map(\.name)
     bench.type("J")
+    await bench.settleSaves()
     #expect(bench.model.orderedRows.map(\.name) == [before[1], before[0]] + before[2...])
     bench.type("K")
+    await bench.settleSaves()
     #expect(bench.model.orderedRows.map(\.name) == before)
   }
 
@@ -59,10 +63,11 @@ struct DashboardViewKeysTests {
     let bench = await LiveBench.filled()
     bench.type("d")
     _ = try? bench.world.settingsService.remove(["Seoul"])
-    bench.model.saved.read()
+    await bench.model.saved.read()
     bench.draw()
     #expect(bench.view.mode == .table)
     bench.type("y")
+    await bench.settleSaves()
     #expect(bench.model.rows.value.count == 9)
   }
 

@@ -90,6 +90,7 @@ struct DashboardViewPagesTests {
     bench.type("아")
     #expect(bench.view.mode == .table && bench.model.rows.value.count == 10)
     bench.type("ㅇㅛ")
+    await bench.settleSaves()
     #expect(bench.model.rows.value.count == 9)
     bench.type("ㅁ서울")
     #expect(bench.terminal.lines.last?.contains("서울") == true)

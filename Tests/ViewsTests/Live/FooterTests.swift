@@ -87,7 +87,7 @@ struct FooterTests {
   @Test func `without cities only what can be done is named`() async {
     let bench = LiveBench()
     try? bench.world.settingsService.update { $0.cities = [] }
-    bench.model.saved.read()
+    await bench.model.saved.read()
     bench.draw()
     #expect(bench.terminal.lines.last?.hasPrefix(" ? keys") == true)
     for hint in ["jk city", "c chart", "/ filter", "s sort", "Enter open", "d remove"] {

@@ -25,10 +25,13 @@ final class LiveBench {
     let wall = WallClock(now: { clock.now }, sleep: { _ in })
     let world = DemoWorld(clock: wall)
     self.world = world
-    model =
-      (try? JSONDecoder().decode(DashboardViewModel.self, from: Data(world.document.utf8))) ?? DashboardViewModel()
     try? world.settingsService.update { $0.panes = panes }
-    model.use(world, clock: wall)
+    var settings = world.settings
+    settings.panes = panes
+    model =
+      (try? world.document(settings)).flatMap { try? JSONDecoder().decode(DashboardViewModel.self, from: $0) }
+      ?? DashboardViewModel()
+    model.connect(world, clock: wall)
     if let pictures { model.settings.chosen.value.picture = pictures.choice }
     view = DashboardView(
       model, appearance: appearance, size: TerminalSize(columns: columns, rows: rows), depth: depth, pictures: pictures,
@@ -55,6 +58,12 @@ final class LiveBench {
 
   func settle() async {
     while let task = model.refreshes.tasks.values.first { await task.value }
+  }
+
+  /// Waits until what was changed is saved, and draws it.
+  func settleSaves() async {
+    await model.saved.work?.value
+    draw()
   }
 
   /// Waits for the skies that were asked for, and draws them.

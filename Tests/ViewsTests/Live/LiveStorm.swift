@@ -37,7 +37,7 @@ enum LiveStorm {
     case 7: return mouse(bench, &chance)
     case 8: return pass(bench, &chance)
     default:
-      guard chance.below(3) == 0 else { return told(bench, &chance) }
+      guard chance.below(3) == 0 else { return await told(bench, &chance) }
       let size = chance.pick(sizes)
       bench.resize(columns: size.0, rows: size.1)
       return "\(size)"
@@ -53,7 +53,8 @@ enum LiveStorm {
     case 2: row.weather.value.city.name = chance.pick(texts)
     case 3: row.weather.value.current?.value.condition = chance.pick(Array(Condition.allCases))
     case 4: row.weather.value.current?.fetchedAt = bench.model.now.addingTimeInterval(chance.pick([0, -1200, -7200]))
-    case 5: row.weather.value.problem = chance.below(2) == 0 ? nil : .unreachable(.openMeteo, .other(chance.pick(texts)))
+    case 5:
+      row.weather.value.problem = chance.below(2) == 0 ? nil : .unreachable(.openMeteo, .other(chance.pick(texts)))
     default: row.weather.value.current?.value.windSpeed = number == 0 ? .infinity : number
     }
     return "a value of \(row.name.debugDescription)"
@@ -72,7 +73,7 @@ enum LiveStorm {
     return "time"
   }
 
-  private static func told(_ bench: LiveBench, _ chance: inout Chance) -> String {
+  private static func told(_ bench: LiveBench, _ chance: inout Chance) async -> String {
     switch chance.below(4) {
     case 0: _ = bench.view.handle(.paste(chance.pick(texts)))
     case 1:
@@ -81,7 +82,7 @@ enum LiveStorm {
     case 2: bench.model.picture.problem.value = chance.below(2) == 0 ? nil : .sentence(chance.pick(texts))
     default:
       _ = try? bench.world.settingsService.remove([chance.pickAny(bench.model.rows.value)?.name ?? ""])
-      bench.model.saved.read()
+      await bench.model.saved.read()
     }
     return "told"
   }

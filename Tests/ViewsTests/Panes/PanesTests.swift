@@ -25,7 +25,7 @@ struct PanesTests {
       }
     }
     try? bench.world.settingsService.update { $0.cities = list }
-    bench.model.saved.read()
+    await bench.model.saved.read()
     await bench.settle()
     await bench.refresh()
     bench.model.dismissMessage()
@@ -250,7 +250,7 @@ struct PanesTests {
     let bench = await Self.bench(120, 40, cities: 10)
     bench.type("v")
     #expect(!bench.terminal.text.contains("rain%") && bench.view.layout.panes == [])
-    await bench.model.saved.saving?.value
+    await bench.model.saved.work?.value
     #expect((try? bench.world.settingsService.load().settings.panes) == .off)
     #expect(bench.drift() == nil)
     bench.type("v")

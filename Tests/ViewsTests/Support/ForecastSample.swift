@@ -74,7 +74,8 @@ enum ForecastSample {
 
   /// A dashboard of reports, with the sun up from 07:15 to 17:20 by each city's clock.
   static func dashboard(_ reports: [CityWeather], units: Units = .metric, at now: Date = now) -> DashboardViewModel {
-    let model = DashboardViewModel(settings: Settings(units: units, cities: reports.map(\.city)))
+    let model = DashboardViewModel(
+      settings: SettingsViewModel(Settings(units: units)), rows: reports.map { CityRowViewModel($0.city) })
     model.minute.value = now
     reports.forEach(model.update)
     for row in model.rows.value {
