@@ -21,8 +21,13 @@ extension DashboardViewModel {
 
   /// Orders by the next of the columns on screen, the way they are read first; back to the person's own after the last.
   package func sortByNextColumn(of offered: [SortOrder]) {
+    sort(by: sortOrder.value.next(of: offered))
+  }
+
+  /// Orders by a column, the way it is read first.
+  package func sort(by order: SortOrder) {
     list.isReversed.value = false
-    sortOrder.value = sortOrder.value.next(of: offered)
+    sortOrder.value = order
   }
 
   /// Turns the order round; the person's own never is.

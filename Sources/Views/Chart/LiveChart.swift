@@ -15,23 +15,11 @@ struct LiveChart: Equatable {
   /// What ↑ and ↓ go through: the whole sky, then once around the horizon.
   private static let views: [ChartView] = [.whole] + stride(from: 0, to: 360, by: 45).map { .facing($0) }
 
-  /// Moves in time, also to when it gets dark over the selected city, or turns as an action asks.
-  ///
-  /// - Returns: Whether it is one that does.
-  mutating func take(_ action: KeyAction, _ dashboard: DashboardViewModel) -> Bool {
-    switch action {
-    case .left: move(by: -Self.step)
-    case .right: move(by: Self.step)
-    case .pageUp: move(by: -Self.day)
-    case .pageDown: move(by: Self.day)
-    case .first: minutes = 0
-    case .last: goToDarkness(dashboard)
-    case .up: turn(by: 1)
-    case .down: turn(by: -1)
-    default: return false
-    }
-    return true
-  }
+  mutating func move(bySteps steps: Int) { move(by: steps * Self.step) }
+
+  mutating func move(byDays days: Int) { move(by: days * Self.day) }
+
+  mutating func goToNow() { minutes = 0 }
 
   private mutating func move(by minutes: Int) {
     let year = 366 * Self.day
@@ -39,14 +27,15 @@ struct LiveChart: Equatable {
   }
 
   /// Goes to when it gets dark next, counted from now.
-  private mutating func goToDarkness(_ dashboard: DashboardViewModel) {
+  mutating func goToDarkness(_ dashboard: DashboardViewModel) {
     guard let city = dashboard.selected.value?.city else { return }
     let now = dashboard.minute.value
     let darkness = ChartViewModel.darkness(after: now, over: city)
     minutes = Int((darkness.instant.timeIntervalSince(now) / 60).rounded(.up))
   }
 
-  private mutating func turn(by steps: Int) {
+  /// Turns to the next side, or back.
+  mutating func turn(by steps: Int) {
     let index = (Self.views.firstIndex(of: view) ?? 0) + steps
     view = Self.views[(index + Self.views.count) % Self.views.count]
   }

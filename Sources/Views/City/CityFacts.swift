@@ -31,7 +31,7 @@ extension CityPage {
       ? [
         Fact(words("low"), temperature(today.temperatureMin, quantities)),
         Fact(words("high"), temperature(today.temperatureMax, quantities)),
-      ] : [Fact(words.fullName(.lowHigh).lowercased(), cells.text(.lowHigh))]
+      ] : [Fact(words.fullName(.lowHigh).lowercased(), cells.lowHigh)]
     let wind =
       isWordy
       ? quantities.windInFull(speed, from: direction) : quantities.wind(speed, from: direction, withUnit: true)
@@ -103,6 +103,13 @@ extension CityPage {
       let text = (isSevere ? "! " : "") + cells.text(of: alert) + (alert.headline.map { ": \($0)" } ?? "")
       return indented(text, isSevere ? theme.problem : theme.warning)
     }
+  }
+
+  /// The most severe of them alone, without its headline.
+  func shortWarnings(_ cells: RowCells) -> [StyledText] {
+    guard let alert = cells.alerts?.max(by: { $0.severity < $1.severity }) else { return [] }
+    let isSevere = alert.severity >= .severe
+    return indented((isSevere ? "! " : "") + cells.text(of: alert), isSevere ? theme.problem : theme.warning)
   }
 
   /// The sun, the moon, the darkness and the outlook in few words.

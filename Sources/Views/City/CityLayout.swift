@@ -52,7 +52,7 @@ extension CityPage {
     let celsius = cells.current?.temperature
     let style = theme.style(ofTemperature: celsius).adding(.bold)
     return [
-      StyledText(" " + cells.quantities.temperature(celsius), style), condition(cells), cells.text(.lowHigh),
+      StyledText(" " + cells.quantities.temperature(celsius), style), condition(cells), cells.lowHigh,
     ].joined(separator: "  ")
   }
 

@@ -43,8 +43,8 @@ package struct CityPage {
       .map(appearance.typed)
     var left = StyledText(" " + cells.name, theme.heading)
     if !place.isEmpty { left.append("  " + place.joined(separator: ", "), theme.quiet) }
-    left += StyledText("  ") + cells.text(.time)
-    let sides = appearance.glyphs == .words ? [source(cells)] : [source(cells), cells.text(.age)]
+    left += StyledText("  ") + cells.time
+    let sides = appearance.glyphs == .words ? [source(cells)] : [source(cells), cells.age]
     let fitting = sides.first { left.displayWidth + 2 <= width - $0.displayWidth - 1 }
     guard let right = fitting else { return [left] + sides.suffix(1).map { StyledText(" ") + $0 } }
     return [left.padded(to: width - right.displayWidth - 1) + right]
@@ -52,13 +52,13 @@ package struct CityPage {
 
   private func source(_ cells: RowCells) -> StyledText {
     guard let provider = cells.status.provider ?? cells.status.forecastProvider else {
-      return cells.text(.age)
+      return cells.age
     }
     var text = StyledText(provider.title, theme.quiet)
     if let other = cells.status.forecastProvider, other != provider {
       text.append(", " + words("forecast: \(other.title)"), theme.quiet)
     }
-    return text + StyledText("  ") + cells.text(.age)
+    return text + StyledText("  ") + cells.age
   }
 
   private func nothing(_ cells: RowCells) -> [StyledText] {
@@ -83,6 +83,14 @@ package struct CityPage {
     notRefreshed(cells) + bold(OutlookText(cells: cells).summary) + twoHours(cells)
   }
 
+  /// The same from full to brief, each of whole sentences.
+  func summaries(_ cells: RowCells) -> [[StyledText]] {
+    let text = OutlookText(cells: cells)
+    let (reason, whole) = (notRefreshed(cells), bold(text.summary))
+    let half = text.halves.first.map(bold) ?? []
+    return [reason + whole + twoHours(cells), reason + whole, reason + half, whole, half, reason]
+  }
+
   func notRefreshed(_ cells: RowCells) -> [StyledText] { problem(cells).map { indented($0, theme.warning) } ?? [] }
 
   func bold(_ sentence: String) -> [StyledText] { sentence.isEmpty ? [] : indented(sentence, .bold) }
@@ -91,8 +99,8 @@ package struct CityPage {
   func twoHours(_ cells: RowCells) -> [StyledText] {
     let text = RainText(cells)
     if appearance.glyphs == .words { return text.spoken.map { indented($0 + ".", .plain) } ?? [] }
-    let line = text.line(besides: OutlookText(cells: cells).summary)
-    return line.map { [(StyledText(" ") + $0).truncated(to: width, ellipsis: appearance.ellipsis)] } ?? []
+    let line = text.line(besides: OutlookText(cells: cells).summary, width: width - 1)
+    return line.map { [StyledText(" ") + $0] } ?? []
   }
 
   func indented(_ text: String, _ style: Style) -> [StyledText] {

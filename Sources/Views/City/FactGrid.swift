@@ -30,7 +30,7 @@ struct FactGrid {
       let (lines, rest) = lines(height, width: width)
       if rest.isEmpty { return lines }
     }
-    return column(facts[...]).map { appearance.cut($0, to: width) }
+    return list(width: width)
   }
 
   /// Facts below each other, the first words of a long value beside its label and the others below those.

@@ -23,7 +23,7 @@ struct FieldText {
     case .min: return quantities.temperature(today.temperatureMin)
     case .max: return quantities.temperature(today.temperatureMax)
     case .feels: return quantities.temperature(now?.feelsLike)
-    case .condition: return plain(.condition)
+    case .condition: return plain(cells.condition)
     case .wind: return wind
     case .gust: return quantities.speedWithUnit(now?.windGust)
     case .humidity: return quantities.percent(now?.humidity)
@@ -42,7 +42,7 @@ struct FieldText {
     case .moon: return moon
     case .moonrise: return sky.plainTime(row.sky.value.report?.moon.rise)
     case .moonset: return sky.plainTime(row.sky.value.report?.moon.set)
-    case .outlook: return plain(.outlook)
+    case .outlook: return plain(SkyCells(cells: cells).outlook)
     case .time: return cells.clock.time(cells.now, in: row.zone).trimmed
     case .age: return cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
     case .state: return cells.status.shown.rawValue
@@ -51,8 +51,8 @@ struct FieldText {
   }
 
   /// The text of a column without the blanks that align it.
-  private func plain(_ column: TableColumn) -> String {
-    cells.text(column).plain.split(separator: " ").joined(separator: " ")
+  private func plain(_ text: StyledText) -> String {
+    text.plain.split(separator: " ").joined(separator: " ")
   }
 
   private var moon: String {

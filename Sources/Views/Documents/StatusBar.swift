@@ -15,9 +15,24 @@ package struct StatusBar {
   /// All cities on one line, at most that wide: `Seoul ☾ 8° · London ☂ 9° !2 h (3 min)`, with the age of what is fresh at
   /// the end.
   package func line(_ dashboard: DashboardViewModel, width: Int? = nil) -> StyledText {
-    var text = dashboard.cells(appearance).map(city).joined(separator: appearance.divider)
-    if let age = freshAge(dashboard) { text.append(" (\(age))", appearance.theme.quiet) }
-    return appearance.cut(text, to: width)
+    let cells = dashboard.cells(appearance)
+    let age = StyledText(freshAge(dashboard).map { " (\($0))" } ?? "", appearance.theme.quiet)
+    guard let width else { return cells.map { city($0) }.joined(separator: appearance.divider) + age }
+    return fitted(cells, age, to: width)
+  }
+
+  /// As many cities as are whole in a width, and the sign that there are more; of the first the name is cut.
+  private func fitted(_ cells: [RowCells], _ age: StyledText, to width: Int) -> StyledText {
+    let more = StyledText(" " + appearance.ellipsis.rawValue, appearance.theme.quiet)
+    guard let first = cells.first else { return StyledText() }
+    var text = city(first, width: cells.count > 1 ? width - more.displayWidth : width)
+    for (index, next) in cells.enumerated().dropFirst() {
+      let longer = text + appearance.divider + city(next)
+      let isLast = index == cells.count - 1
+      guard longer.displayWidth + (isLast ? 0 : more.displayWidth) <= width else { return text + more }
+      text = longer
+    }
+    return text + age.whole(in: width - text.displayWidth)
   }
 
   /// The age of the oldest fresh city; old ones tell their own.
@@ -27,14 +42,19 @@ package struct StatusBar {
     return ClockText(clock: dashboard.units.clock, appearance: appearance).age(ages.max())
   }
 
-  private func city(_ cells: RowCells) -> StyledText {
-    var text = StyledText(cells.name + " ")
+  /// A city with its weather; where there is a width, its name is cut and nothing else.
+  private func city(_ cells: RowCells, width: Int? = nil) -> StyledText {
+    let (name, weather) = (StyledText(cells.name), StyledText(" ") + weather(cells))
+    let room = width.map { max($0 - weather.displayWidth, 1) }
+    return appearance.cut(name, to: room) + (width.map { weather.whole(in: $0 - 1) } ?? weather)
+  }
+
+  private func weather(_ cells: RowCells) -> StyledText {
     guard cells.status.fetchedAt != nil || cells.current?.temperature != nil else {
-      return text + StyledText(appearance.words("no data"), appearance.theme.problem)
+      return StyledText(appearance.words("no data"), appearance.theme.problem)
     }
-    text += cells.sign + StyledText(" ") + cells.text(.temperature)
-    if cells.status.state == .stale { text += StyledText(" ") + cells.text(.age) }
-    return text
+    let text = cells.sign + StyledText(" ") + cells.temperature
+    return cells.status.state == .stale ? text + StyledText(" ") + cells.age : text
   }
 
   /// One line of JSON for a custom module of waybar: the first city in the bar, all of them in the tooltip. `alt` is the

@@ -1,5 +1,6 @@
 import Entities
 import Essentials
+import Terminal
 import ViewModels
 
 /// What a city's forecast comes to in words.
@@ -49,6 +50,11 @@ struct OutlookText {
     case .falling(let end?): words("wet until \(time(end))")
     case .coming(let start): words("dry until \(time(start))")
     }
+  }
+
+  /// The note where it is whole in a width, in full or short; else none.
+  func note(width: Int) -> String {
+    [note(), note(isShort: true)].first { $0.displayWidth <= width } ?? ""
   }
 
   private func precipitation(_ precipitation: Outlook.Precipitation) -> String? {

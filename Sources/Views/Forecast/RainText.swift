@@ -49,14 +49,16 @@ struct RainText {
   }
 
   /// Bar and sentence on a line of their own: `2 hours ··▂▅▃··· Rain from 15:30, 0.8 mm`; the sentence only where a summary
-  /// does not tell it. Of two dry hours a summary has told.
-  func line(besides summary: String) -> StyledText? {
+  /// does not tell it. Of two dry hours a summary has told. Where it would be cut, bar or heading leave; `nil` where it is
+  /// too long alone.
+  func line(besides summary: String, width: Int) -> StyledText? {
     let isDry = rain.state == .dry && rain.changesAt == nil
     guard let sentence, !isDry || summary.isEmpty else { return nil }
     let spoken = [summary.contains(sentence) ? nil : sentence, amount].compactMap { $0 }.joined(separator: ", ")
-    var line = StyledText(words("2 hours") + " ", appearance.theme.quiet)
-    if let bar, appearance.glyphs != .words { line += bar + StyledText(" ") }
-    return line + StyledText(spoken, rain.state == .wet || rain.changesAt != nil ? appearance.theme.rain : .plain)
+    let heading = StyledText(words("2 hours") + " ", appearance.theme.quiet)
+    let bar = appearance.glyphs == .words ? StyledText() : bar.map { $0 + StyledText(" ") } ?? StyledText()
+    let text = StyledText(spoken, rain.state == .wet || rain.changesAt != nil ? appearance.theme.rain : .plain)
+    return [heading + bar + text, bar + text, text].first { $0.displayWidth <= width }
   }
 
   private var end: Date { cells.now.addingTimeInterval(Double(RainOutlook.length) * RainQuarter.length) }

@@ -7,6 +7,41 @@ import ViewModels
 struct WeekTable {
   let cells: RowCells
   let days: [DailyForecast]
+  private let table: Table<DailyForecast>
+
+  init(cells: RowCells, days: [DailyForecast], width: Int) {
+    (self.cells, self.days) = (cells, days)
+    let columns = WeekColumns(cells: cells, days: days, width: width).all
+    // A column stays free at its right.
+    table = Table(columns, width: width - 1, gap: 1, ellipsis: cells.appearance.ellipsis)
+  }
+
+  private var appearance: Appearance { cells.appearance }
+
+  var lines: [StyledText] {
+    let best = cells.bestDay
+    let mark = StyledText(appearance.bestSign, appearance.theme.best)
+    return [heading(hasBest: best != nil)]
+      + days.map { table.line($0, mark: $0.date == best ? mark : StyledText(" ")) }
+  }
+
+  /// The names of columns, with what the mark of the best day means where there is room before them.
+  private func heading(hasBest: Bool) -> StyledText {
+    let names = table.heading().plain
+    let legend = hasBest ? appearance.bestLegend : StyledText()
+    let room = names.prefix { $0 == " " }.count
+    guard legend.displayWidth < room else { return StyledText(names, appearance.theme.quiet) }
+    return legend + StyledText(String(names.dropFirst(legend.displayWidth)), appearance.theme.quiet)
+  }
+
+  /// Whether there is room for the sun's times.
+  var hasSun: Bool { table.contains("sun") }
+}
+
+/// The columns of the week. A new one is a row here.
+private struct WeekColumns {
+  let cells: RowCells
+  let days: [DailyForecast]
   let width: Int
 
   private var today: CivilDate { CivilDate(cells.now, in: cells.row.zone) }
@@ -15,105 +50,62 @@ struct WeekTable {
   private var theme: Theme { appearance.theme }
   private var words: Words { appearance.words }
 
-  /// A column with the width it needs; those that fit are shown.
-  private enum Column: CaseIterable {
-    case day, glyph, condition, low, bar, high, chance, amount, wind, uv, sun
+  var all: [Column<DailyForecast>] {
+    [
+      column("day", width: dayWidth, worth: .max) { name($0.date) },
+      column("glyph", width: appearance.signWidth, worth: 80) { appearance.styledGlyph($0.condition, isDay: true) },
+      column("condition", width: conditionWidth, worth: 10) {
+        StyledText(words.condition($0.condition) ?? appearance.dash)
+      },
+      column("low", words("low").truncated(to: 4), .right, width: 4, worth: .max) { degrees($0.temperatureMin) },
+      bar,
+      column("high", words("high").truncated(to: 4), width: 4, worth: .max) { degrees($0.temperatureMax) },
+      column("chance", words("rain"), .right, width: 4, worth: 70) {
+        StyledText(quantities.percent($0.precipitationChance), theme.style(ofChance: $0.chanceOrAmount))
+      },
+      column("amount", quantities.units.precipitation == .mm ? "mm" : "in", .right, width: 5, worth: 50) {
+        StyledText(quantities.amount($0.precipitation), theme.style(ofChance: $0.chanceOrAmount))
+      },
+      column("wind", quantities.windUnit, .right, width: 5, worth: 40) {
+        StyledText(quantities.speed($0.windSpeedMax), theme.style(ofWind: $0.windSpeedMax))
+      },
+      column("uv", "UV", .right, width: 2, worth: 20) {
+        StyledText($0.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)
+      },
+      column("sun", words("sun"), width: 2 * cells.clock.width + 1, worth: 30) {
+        StyledText(cells.sky.sunTimes(cells.row.sky.value.sunTimes[$0.date]), theme.quiet)
+      },
+    ]
   }
 
-  /// The order in which columns leave a narrow screen.
-  private static let firstToGo: [Column] = [.condition, .uv, .sun, .wind, .amount, .bar, .chance, .glyph]
-  private static let shortestBar = 8
-  private static let longestBar = 32
-
-  var lines: [StyledText] {
-    let columns = fittingColumns
-    let used = columns.filter { $0 != .bar }.reduce(1) { $0 + size($1) + 1 }
-    let room = min(max(width - used - 1, Self.shortestBar), Self.longestBar)
-    let bar = RangeBar(days, width: columns.contains(.bar) ? room : 0, appearance: appearance)
-    func line(_ mark: StyledText = StyledText(" "), _ cell: (Column) -> StyledText) -> StyledText {
-      columns.reduce(into: StyledText()) { line, column in
-        let size = column == .bar ? room : size(column)
-        line += line.spans.isEmpty ? mark : StyledText(" ")
-        line += cell(column).fitted(to: size, isRight(column) ? .right : .left, ellipsis: appearance.ellipsis)
-      }
-    }
-    let best = cells.bestDay
-    let mark = StyledText(appearance.bestSign, theme.best)
-    return [heading(line { StyledText(heading($0)) }.plain, hasBest: best != nil)]
-      + days.map { day in line(day.date == best ? mark : StyledText(" ")) { cell($0, day, bar) } }
-  }
-
-  /// The names of columns, with what the mark of the best day means where there is room before them.
-  private func heading(_ names: String, hasBest: Bool) -> StyledText {
-    let legend = hasBest ? appearance.bestLegend : StyledText()
-    let room = names.prefix { $0 == " " }.count
-    guard legend.displayWidth < room else { return StyledText(names, theme.quiet) }
-    return legend + StyledText(String(names.dropFirst(legend.displayWidth)), theme.quiet)
-  }
-
-  /// Whether there is room for the sun's times.
-  var hasSun: Bool { fittingColumns.contains(.sun) }
-
-  private var fittingColumns: [Column] {
-    var columns = Column.allCases
-    func needed() -> Int { columns.reduce(1) { $0 + ($1 == .bar ? Self.shortestBar : size($1)) + 1 } }
-    for column in Self.firstToGo where needed() > width { columns.removeAll { $0 == column } }
-    return columns
-  }
-
-  private func size(_ column: Column) -> Int {
-    switch column {
-    case .day: max(dayWidth, words("Today").displayWidth)
-    case .glyph: appearance.signWidth
-    case .condition:
-      width >= 100
-        ? days.compactMap { words.condition($0.condition)?.displayWidth }.max() ?? 1 : min(words.longestCondition, 12)
-    case .low, .high: 4
-    case .bar: 0
-    case .chance: max(4, words("rain").displayWidth)
-    case .amount: 5
-    case .wind: max(5, quantities.windUnit.displayWidth)
-    case .uv: 2
-    case .sun: 2 * cells.clock.width + 1
+  private func column(
+    _ name: String, _ heading: String = "", _ alignment: TextAlignment = .left, width: Int, worth: Int,
+    cell: @escaping (DailyForecast) -> StyledText
+  ) -> Column<DailyForecast> {
+    let heading = StyledText(heading)
+    return Column(name, heading, alignment, width: .fixed(max(width, heading.displayWidth), worth: worth)) { day, _ in
+      cell(day)
     }
   }
 
-  private var dayWidth: Int { (words.weekdays.map(\.displayWidth).max() ?? 3) + 3 }
-
-  private func isRight(_ column: Column) -> Bool {
-    switch column {
-    case .low, .chance, .amount, .wind, .uv: true
-    case .day, .glyph, .condition, .bar, .high, .sun: false
+  private var bar: Column<DailyForecast> {
+    Column("bar", width: ColumnWidth(least: 8, worth: 60, steps: [.init(width: 32, worth: 0)])) { day, width in
+      let now = day.date == today ? cells.current?.temperature : nil
+      return RangeBar(days, width: width, appearance: appearance)?.text(day, now: now) ?? StyledText()
     }
   }
 
-  private func heading(_ column: Column) -> String {
-    switch column {
-    case .chance: words("rain")
-    case .amount: quantities.units.precipitation == .mm ? "mm" : "in"
-    case .wind: quantities.windUnit
-    case .uv: "UV"
-    case .sun: words("sun")
-    case .low: words("low").truncated(to: 4)
-    case .high: words("high").truncated(to: 4)
-    case .day, .glyph, .condition, .bar: ""
-    }
+  private var dayWidth: Int {
+    max((words.weekdays.map(\.displayWidth).max() ?? 3) + 3, words("Today").displayWidth)
   }
 
-  private func cell(_ column: Column, _ day: DailyForecast, _ bar: RangeBar?) -> StyledText {
-    switch column {
-    case .day: name(day.date)
-    case .glyph: appearance.styledGlyph(day.condition, isDay: true)
-    case .condition: StyledText(words.condition(day.condition) ?? appearance.dash)
-    case .low: StyledText(quantities.degrees(day.temperatureMin), theme.style(ofTemperature: day.temperatureMin))
-    case .high: StyledText(quantities.degrees(day.temperatureMax), theme.style(ofTemperature: day.temperatureMax))
-    case .bar: bar?.text(day, now: day.date == today ? cells.current?.temperature : nil) ?? StyledText()
-    case .chance: StyledText(quantities.percent(day.precipitationChance), theme.style(ofChance: day.chanceOrAmount))
-    case .amount: StyledText(quantities.amount(day.precipitation), theme.style(ofChance: day.chanceOrAmount))
-    case .wind: StyledText(quantities.speed(day.windSpeedMax), theme.style(ofWind: day.windSpeedMax))
-    case .uv: StyledText(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)
-    case .sun: StyledText(cells.sky.sunTimes(cells.row.sky.value.sunTimes[day.date]), theme.quiet)
-    }
+  private var conditionWidth: Int {
+    width >= 100
+      ? days.compactMap { words.condition($0.condition)?.displayWidth }.max() ?? 1 : min(words.longestCondition, 12)
+  }
+
+  private func degrees(_ celsius: Double?) -> StyledText {
+    StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius))
   }
 
   private func name(_ date: CivilDate) -> StyledText {
@@ -121,7 +113,6 @@ struct WeekTable {
     let text = "\(words.weekdays[date.weekday]) \(date.day < 10 ? " " : "")\(date.day)"
     return StyledText(text, date.weekday >= 5 ? theme.heading : .plain)
   }
-
 }
 
 /// Lows and highs of several days as bars on one scale.

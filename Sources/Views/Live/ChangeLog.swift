@@ -12,7 +12,8 @@ package final class ChangeLog {
   private var views: [CityRowView] = []
   private var isPending = false
   private var hasToldFailure = false
-  private var told: [ObjectIdentifier: String] = [:]
+  /// What was said of each city last, and at which revision of its view.
+  private var told: [ObjectIdentifier: (revision: Int, sentence: String)] = [:]
 
   package init(_ model: DashboardViewModel, appearance: Appearance) {
     self.model = model
@@ -41,14 +42,14 @@ package final class ChangeLog {
   }
 
   private func show(_ rows: [CityRowViewModel]) {
-    views = rows.map { CityRowView($0) { [weak self] _ in self?.tellLater() } }
+    views = rows.map { CityRowView($0) { [weak self] in self?.tellLater() } }
     let present = Set(rows.map(ObjectIdentifier.init))
     told = told.filter { present.contains($0.key) }
     tellLater()
   }
 
   private func lookAgain() {
-    views.forEach { $0.isStale = true }
+    told = told.mapValues { (-1, $0.sentence) }
     tellLater()
   }
 
@@ -61,11 +62,13 @@ package final class ChangeLog {
 
   private func tell() {
     isPending = false
-    for view in views where view.isStale {
-      view.isStale = false
+    for view in views {
+      let key = ObjectIdentifier(view.model)
+      guard told[key]?.revision != view.revision else { continue }
       let cells = RowCells(view.model, units: model.units, appearance: appearance, now: model.now)
-      guard let sentence = cells.sentence, told[ObjectIdentifier(view.model)] != sentence else { continue }
-      told[ObjectIdentifier(view.model)] = sentence
+      let (former, sentence) = (told[key]?.sentence, cells.sentence)
+      told[key] = (view.revision, sentence ?? former ?? "")
+      guard let sentence, sentence != former else { continue }
       continuation.yield("\(ISOText.local(model.now, in: view.model.zone)) \(sentence)")
     }
   }

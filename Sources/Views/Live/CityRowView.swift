@@ -3,32 +3,32 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// One row of the live table: bound to its city, stale as soon as anything it shows changes.
-///
-/// Bindings only mark; drawing reads the current values.
+/// One row of the live table: bound to its city, it keeps its drawn line until anything that it shows changes.
 final class CityRowView {
   let model: CityRowViewModel
-  var isStale = true
+  /// Counts the changes of what it shows.
+  private(set) var revision = 0
+  private var drawn: (era: Int, isSelected: Bool, line: StyledText)?
   private var bindings: [Binding] = []
 
-  /// A view of a city that tells what of the screen is stale when it was fresh itself and becomes stale, and for each new
-  /// name or status.
-  init(_ model: CityRowViewModel, changed: @escaping (ScreenParts) -> Void) {
+  /// A view of a city that calls `changed` whenever something that it shows is another.
+  init(_ model: CityRowViewModel, changed: @escaping () -> Void) {
     self.model = model
-    let stale: () -> Void = { [weak self] in
-      guard let self, !self.isStale else { return }
-      self.isStale = true
-      changed(.row)
+    let drop: () -> Void = { [weak self] in
+      self?.drawn = nil
+      self?.revision += 1
+      changed()
     }
-    var city: City?
-    bindings = [
-      model.sky.bind { _ in stale() },
-      model.weather.bind { weather in
-        stale()
-        // The status line tells whether it is old and why, or who stands in for whom.
-        changed(weather.city == city ? [.row, .lines] : [.row, .names, .lines])
-        city = weather.city
-      },
-    ]
+    bindings = [model.weather.bind { _ in drop() }, model.sky.bind { _ in drop() }]
+  }
+
+  /// Its line, drawn anew only when it has changed, or is selected or no longer, or in another era.
+  ///
+  /// - Parameter era: Counts what the lines of all rows depend on: units, minute, columns, look.
+  func line(_ era: Int, isSelected: Bool, _ draw: (CityRowViewModel) -> StyledText) -> StyledText {
+    if let drawn, drawn.era == era, drawn.isSelected == isSelected { return drawn.line }
+    let line = draw(model)
+    drawn = (era, isSelected, line)
+    return line
   }
 }

@@ -6,7 +6,7 @@ import ViewModels
 /// What keys and the mouse do to the live table: which page or prompt is open, which rows are on the screen, and what is
 /// asked of the dashboard.
 final class DashboardControl {
-  private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed([.body, .lines]) } } }
+  private(set) var mode = LiveMode.table { didSet { if mode != oldValue { changed() } } }
   var rows = RowList()
   var page = PageScroll()
   /// The pages under the one that is shown, to which it goes back, and where each was left.
@@ -17,9 +17,14 @@ final class DashboardControl {
   var hasRoomForPanes: () -> Bool = { true }
   /// What the columns on the screen can be ordered by.
   var orders: [RowOrder] = []
-  /// Called with what of the screen an event changes beside what the dashboard tells itself.
-  var changed: (ScreenParts) -> Void = { _ in }
-  private let model: DashboardViewModel
+  /// Called when an event changes what is on the screen beside what the dashboard tells itself.
+  var changed: () -> Void = {}
+  let model: DashboardViewModel
+  /// Whether panes are shown below or beside the table.
+  var showsPanes = false
+  private var hasQuit = false
+  /// The row that was clicked at last, and when.
+  private var lastClick: (row: CityRowViewModel, time: Date)?
   /// How many keys were pressed so far.
   private var keyCount = 0
 
@@ -32,17 +37,15 @@ final class DashboardControl {
   }
 
   private func pressLatin(_ key: Key) -> LiveOutcome {
-    let action = KeyMap.dashboard.action(of: key)
     keyCount &+= 1
     model.dismissMessage()
-    switch mode {
-    case .adding, .finding, .renaming: edit(.key(key))
-    case .removing(let row): answer(key, row)
-    case .help, .city, .sky, .picture, .chart: action.map(doOnPage)
-    case .table:
-      if action == .quit { return .quit }
-      action.map(doInTable)
+    if let place = mode.place {
+      let isPage = mode.isPage
+      guard KeyTable.dashboard.press(key, at: place, on: self) else { return .stay }
+      if isPage { changed() }
+      return hasQuit ? .quit : .stay
     }
+    if case .removing(let row) = mode { answer(key, row) } else { edit(.key(key)) }
     return .stay
   }
 
@@ -68,68 +71,31 @@ final class DashboardControl {
 
   // MARK: - Keys
 
-  private func doInTable(_ action: KeyAction) {
-    let screen = max(bodyHeight - 1, 1)
-    switch action {
-    case .up, .previous: model.moveSelection(by: -1)
-    case .down, .next: model.moveSelection(by: 1)
-    case .pageUp: model.moveSelection(by: -screen)
-    case .pageDown: model.moveSelection(by: screen)
-    case .first: model.selectFirst()
-    case .last: model.selectLast()
-    case .moveDown: model.editor?.moveSelected(by: 1)
-    case .moveUp: model.editor?.moveSelected(by: -1)
-    case .open: if model.selected.value != nil { open(model.columns.value == .sky ? .sky : .city) }
-    case .help: open(.help)
-    case .picture: open(.picture)
-    case .chart: openChart()
-    case .add: mode = .adding(AddPrompt())
-    case .find: find()
-    case .back: model.filter("")
-    case .reverse: model.turnOrderRound()
-    case .remove: if let row = model.selected.value { mode = .removing(row) }
-    case .rename: if let row = model.selected.value { mode = .renaming(row, LineEditor(row.name)) }
-    case .restore: model.editor?.undoRemove()
-    case .sort: model.sortByNextColumn(of: orders)
-    case .weather: model.nextWeatherColumns()
-    case .sky: model.toggleColumns(.sky)
-    case .panes: model.togglePanes(canBeSeen: hasRoomForPanes())
-    default: doAnywhere(action)
-    }
+  var hasCities: Bool { !model.rows.value.isEmpty }
+
+  func quit() { hasQuit = true }
+
+  /// The selected city in full; the page of what the table shows of it.
+  func openCity() {
+    if model.selected.value != nil { open(model.columns.value == .sky ? .sky : .city) }
   }
 
-  private func doOnPage(_ action: KeyAction) {
-    if case .chart(var chart) = mode, chart.take(action, model) { return mode = .chart(chart) }
-    switch action {
-    // A city's page shows the next city instead.
-    case .next where mode.showsCity: model.moveSelection(by: 1)
-    case .previous where mode.showsCity: model.moveSelection(by: -1)
-    case .sky where mode.showsCity: turn(to: mode == .sky ? .city : .sky)
-    case .back, .open, .quit: close()
-    case .chart: openChart()
-    case .help: open(.help)
-    case .picture: open(.picture)
-    default: if !page.move(by: action) { doAnywhere(action) }
-    }
-    changed([.body, .lines])
-  }
-
-  private func doAnywhere(_ action: KeyAction) {
-    switch action {
-    case .units: model.toggleUnits()
-    case .clock: model.toggleClock()
-    case .refresh: model.refresh()
-    case .pause: model.refreshes.togglePause()
-    default: break
-    }
-  }
-
-  private func openChart() {
+  func openChart() {
     if model.selected.value != nil { open(.chart(LiveChart())) }
   }
 
+  /// Moves or turns the chart that is shown.
+  func changeChart(_ change: (inout LiveChart) -> Void) {
+    guard case .chart(var chart) = mode else { return }
+    change(&chart)
+    mode = .chart(chart)
+  }
+
+  /// Whether the chart shows another moment than now.
+  var isChartElsewhere: Bool { if case .chart(let chart) = mode { chart.minutes != 0 } else { false } }
+
   /// Lays a page over what is shown, or takes it away where it is shown already. No page lies there twice.
-  private func open(_ newPage: LiveMode) {
+  func open(_ newPage: LiveMode) {
     guard !newPage.isSamePage(as: mode) else { return close() }
     below.removeAll { newPage.isSamePage(as: $0.mode) }
     if mode.isPage { below.append((mode, page)) }
@@ -137,15 +103,15 @@ final class DashboardControl {
     mode = newPage
   }
 
-  /// Shows another page of the city instead, which goes back to the table.
-  private func turn(to newPage: LiveMode) {
+  /// Shows the city's weather instead of its sky, or its sky instead of what is shown; it goes back to the table.
+  func turnPage() {
     below = []
     page = PageScroll()
-    mode = newPage
+    mode = mode == .sky ? .city : .sky
   }
 
   /// Goes back to the page below, or the table.
-  private func close() {
+  func close() {
     let former = below.popLast()
     page = former?.page ?? PageScroll()
     mode = former?.mode ?? .table
@@ -187,7 +153,17 @@ final class DashboardControl {
     }
   }
 
-  private func find() {
+  func askForCity() { mode = .adding(AddPrompt()) }
+
+  func askForName() {
+    if let row = model.selected.value { mode = .renaming(row, LineEditor(row.name)) }
+  }
+
+  func askWhetherToRemove() {
+    if let row = model.selected.value { mode = .removing(row) }
+  }
+
+  func find() {
     let text = model.list.filter.value
     mode = .finding(FindPrompt(editor: LineEditor(text), former: model.selected.value, formerText: text))
   }
@@ -226,14 +202,39 @@ final class DashboardControl {
 
   // MARK: - Mouse
 
+  /// Two clicks at a row within so many seconds open it.
+  private static let doubleClick = 0.5
+
   /// Does what the mouse asks for at a row, counted from the first that shows cities.
   func handle(_ action: MouseEvent.Action, at row: Int) {
     switch action {
     case .wheelUp: turnWheel(by: -3)
     case .wheelDown: turnWheel(by: 3)
     case .click where mode == .table && (0..<bodyHeight).contains(row):
-      if let view = rows.view(at: row) { model.selected.value = view.model }
+      if let view = rows.view(at: row) { click(view.model) }
     case .click: break
+    }
+  }
+
+  private func click(_ row: CityRowViewModel) {
+    let isDouble = lastClick.map { $0.row == row && model.now.timeIntervalSince($0.time) < Self.doubleClick } ?? false
+    lastClick = isDouble ? nil : (row, model.now)
+    model.selected.value = row
+    if isDouble { openCity() }
+  }
+
+  /// Sorts by the column of a heading that was clicked at, or turns that order round.
+  func sort(by order: RowOrder) {
+    if model.sortOrder.value == order { model.turnOrderRound() } else { model.sort(by: order) }
+  }
+
+  /// Opens what a pane shows a part of.
+  func open(_ pane: Pane) {
+    switch pane {
+    case .now, .hours, .week: open(LiveMode.city)
+    case .night: open(LiveMode.sky)
+    case .chart: openChart()
+    case .picture: open(LiveMode.picture)
     }
   }
 
@@ -241,12 +242,12 @@ final class DashboardControl {
   private func turnWheel(by lines: Int) {
     if mode.isPage {
       page.move(by: lines)
-      return changed([.body, .lines])
+      return changed()
     }
     guard rows.order.count > bodyHeight else { return model.moveSelection(by: lines.signum()) }
     if let next = rows.turn(by: lines, height: bodyHeight, selected: model.selected.value) {
       model.selected.value = next
     }
-    changed(.body)
+    changed()
   }
 }

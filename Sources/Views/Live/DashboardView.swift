@@ -3,14 +3,15 @@ import Essentials
 package import Terminal
 package import ViewModels
 
-/// The live table on a screen: bound to a dashboard, drawn where it is stale.
+/// The live table on a screen: bound to a dashboard. A frame is a function of the model and the size.
 package final class DashboardView: LiveView {
   let model: DashboardViewModel
   private var look: LiveLook
   var screen: Screen
   let picture: PictureArea
   let control: DashboardControl
-  var stale: ScreenParts = .all
+  /// Whether anything changed since the last frame.
+  var isStale = true
   var shown = Shown()
   /// The stars over the selected city: on a page of their own, and in a pane.
   let chart = ChartArea()
@@ -19,13 +20,14 @@ package final class DashboardView: LiveView {
   private let style: ((Settings) -> Appearance)?
   private var bindings: [Binding] = []
 
-  /// What the last frame showed.
+  /// What the last frame showed, for the mouse, and what its lines depended on.
   struct Shown {
     var layout: ScreenLayout?
-    var table: TableLayout?
-    var selection: CityRowViewModel?
-    /// Lines of a message or of suggestions above the status line.
-    var overlay = 0
+    var table: CityTable?
+    /// The keys that the status line names.
+    var keys: KeyLine?
+    /// What the drawn lines of rows depend on, and how often that changed.
+    var era: (count: Int, value: LiveRows.Era)?
   }
 
   /// A view that calls `changed` when something on the screen is no longer right. Without `pictures` they are drawn in
@@ -62,46 +64,61 @@ package final class DashboardView: LiveView {
     case .key(.control("l")), .resumed: forget()
     case .key(let key): return control.press(key)
     case .paste: control.edit(event)
-    case .mouse(let mouse):
-      // A click beside the table selects nothing; the wheel turns wherever it is.
-      guard mouse.action != .click || mode.isPage || mouse.position.column < layout.tableWidth else { break }
-      control.handle(mouse.action, at: mouse.position.row - layout.body.lowerBound)
+    case .mouse(let mouse): return handle(mouse)
     case .resized(let size): resize(to: size)
     case .reply(let reply):
       picture.learn(reply)
-      if case .chart = mode { becomeStale(.body) }
-      if look.learn(reply, followsBackground: model.settings.chosen.value.background == .auto) { becomeStale(.all) }
+      if case .chart = mode { becomeStale() }
+      if look.learn(reply, followsBackground: model.settings.chosen.value.background == .auto) { becomeStale() }
     // The rest of the last frame is out: what changed since is drawn next.
     case .drained, .ended: break
     }
     return .stay
   }
 
+  /// A click presses a key that the last line names, sorts by a heading, opens what a pane shows a part of, or selects a
+  /// row; the wheel turns wherever it is.
+  private func handle(_ mouse: MouseEvent) -> LiveOutcome {
+    let (layout, place) = (layout, mouse.position)
+    guard mouse.action == .click else {
+      control.handle(mouse.action, at: place.row - layout.body.lowerBound)
+      return .stay
+    }
+    if place.row == layout.status { return shown.keys?.key(at: place.column).map(control.press) ?? .stay }
+    guard mode == .table else { return .stay }
+    if place.row == layout.heading, place.column < layout.tableWidth {
+      shown.table?.table.order(at: place.column).map(control.sort)
+    } else if let pane = layout.panes.first(where: { $0.rows.contains(place.row) && $0.columns.contains(place.column) })
+    {
+      control.open(pane.pane)
+    } else if place.column < layout.tableWidth {
+      control.handle(.click, at: place.row - layout.body.lowerBound)
+    }
+    return .stay
+  }
+
   // MARK: - Staleness
 
-  /// What may change by itself, here or by another program, marks what shows it.
+  /// What may change by itself, here or by another program, asks for a frame.
   private func bind(followsPictureSetting: Bool) {
-    func marks<Value: Equatable>(_ value: Dynamic<Value>, _ parts: ScreenParts) -> Binding {
-      value.bind { [weak self] _ in self?.becomeStale(parts) }
+    func follow<Value: Equatable>(_ value: Dynamic<Value>) -> Binding {
+      value.bind { [weak self] _ in self?.becomeStale() }
     }
-    control.changed = { [weak self] in self?.becomeStale($0) }
+    control.changed = { [weak self] in self?.becomeStale() }
     control.hasRoomForPanes = { [weak self] in self?.layout(hasPanes: true).panes.isEmpty == false }
-    picture.changed = { [weak self] in self?.becomeStale(.body) }
-    chart.changed = { [weak self] in self?.becomeStale(.body) }
-    let (shown, settings) = (model.picture, model.settings)
+    picture.changed = { [weak self] in self?.becomeStale() }
+    chart.changed = { [weak self] in self?.becomeStale() }
+    let (shown, settings, refreshes) = (model.picture, model.settings, model.refreshes)
     bindings = [
       model.rows.bind { [weak self] in self?.show($0) },
-      marks(model.columns, [.body, .lines]),
-      marks(model.sortOrder, [.body, .order, .lines]), marks(model.minute, [.body, .lines]),
-      marks(model.list.isReversed, [.body, .order, .lines]), marks(model.list.filter, [.order, .lines]),
-      marks(model.news.news, .row), marks(model.skyInFull.revision, .body),
-      marks(model.selected, [.row, .lines]), marks(model.message, .lines), marks(model.refreshes.isRunning, .lines),
-      marks(model.refreshes.isPaused, .lines), marks(model.refreshes.countdown, .lines),
-      marks(shown.picture, .picture), marks(shown.isLoading, .picture), marks(shown.loadingSeconds, .picture),
-      marks(shown.problem, .picture), marks(shown.imageProblem, .picture), marks(shown.progress, .picture),
-      marks(shown.state, .picture),
-      settings.bind(\.units) { [weak self] _ in self?.becomeStale([.body, .lines]) },
-      settings.bind(\.panes) { [weak self] _ in self?.becomeStale([.body, .lines]) },
+      follow(model.columns), follow(model.sortOrder), follow(model.minute),
+      follow(model.list.isReversed), follow(model.list.filter), follow(model.news.news),
+      follow(model.skyInFull.revision), follow(model.selected), follow(model.message), follow(refreshes.isRunning),
+      follow(refreshes.isPaused), follow(refreshes.countdown), follow(shown.picture), follow(shown.isLoading),
+      follow(shown.loadingSeconds), follow(shown.problem), follow(shown.imageProblem), follow(shown.progress),
+      follow(shown.state),
+      settings.bind(\.units) { [weak self] _ in self?.becomeStale() },
+      settings.bind(\.panes) { [weak self] _ in self?.becomeStale() },
       settings.bind(\.language) { [weak self] _ in self?.restyle() },
       settings.bind(\.background) { [weak self] _ in self?.restyle() },
       settings.bind(\.icons) { [weak self] _ in self?.restyle() },
@@ -111,7 +128,7 @@ package final class DashboardView: LiveView {
     bindings.append(
       settings.bind(\.picture) { [weak self] in
         self?.picture.choose($0)
-        self?.becomeStale(.body)
+        self?.becomeStale()
       })
   }
 
@@ -119,31 +136,31 @@ package final class DashboardView: LiveView {
     guard let style else { return }
     let settings = model.settings.chosen.value
     look.choose(style(settings), followsBackground: settings.background == .auto)
-    becomeStale(.all)
+    becomeStale()
   }
 
-  /// Marks parts and asks for a frame.
-  private func becomeStale(_ parts: ScreenParts) {
-    stale.formUnion(parts)
+  /// Asks for a frame.
+  private func becomeStale() {
+    isStale = true
     changed()
   }
 
   private func show(_ models: [CityRowViewModel]) {
-    control.rows.take(models) { model in CityRowView(model) { [weak self] in self?.becomeStale($0) } }
+    control.rows.take(models) { model in CityRowView(model) { [weak self] in self?.becomeStale() } }
     control.forget(allBut: models)
-    becomeStale([.order, .lines])
+    becomeStale()
   }
 
   package func resize(to size: TerminalSize) {
     screen.resize(columns: size.columns, rows: size.rows)
     picture.resize(to: size)
     control.resize()
-    becomeStale(.all)
+    becomeStale()
   }
 
   package func forget() {
     screen.forget()
     picture.forget()
-    becomeStale(.all)
+    becomeStale()
   }
 }

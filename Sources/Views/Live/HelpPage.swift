@@ -11,26 +11,12 @@ struct HelpPage {
   let appearance: Appearance
   let width: Int
 
-  /// The lines of the help: keys of one kind, and what the first of them does. Restoring a city is told of with removing
-  /// one, and going back with opening.
-  static let sections: [(section: HelpSection, lines: [[KeyAction]])] = [
-    (
-      .cities,
-      [
-        [.up, .down, .previous, .next], [.first, .last], [.pageUp, .pageDown], [.open], [.add], [.rename], [.remove],
-        [.moveDown, .moveUp], [.find], [.sort], [.reverse],
-      ]
-    ),
-    (.view, [[.units], [.clock], [.weather], [.sky], [.chart], [.left, .right], [.picture], [.panes]]),
-    (.refreshing, [[.refresh], [.pause], [.help], [.quit]]),
-  ]
-
-  private var words: Words { appearance.words }
+  private var words: LiveWords { appearance.words.live }
 
   var lines: [StyledText] {
-    Self.sections.flatMap { section, lines in
-      [StyledText(" " + words.live.helpSection(section), appearance.theme.heading)] + lines.flatMap(entry)
-        + (section == .view ? bestDay : [])
+    HelpSection.allCases.flatMap { section in
+      [StyledText(" " + words.helpSection(section), appearance.theme.heading)]
+        + Self.rows.filter { $0.section == section }.flatMap(entry) + (section == .view ? bestDay : [])
     }
   }
 
@@ -45,13 +31,22 @@ struct HelpPage {
 
   /// The widest key and a gap, on narrow screens less.
   private var indent: Int {
-    let keys = Self.sections.flatMap(\.lines).map { appearance.signs(KeyMap.dashboard.keys(of: $0)).displayWidth }
+    let keys = Self.rows.map { appearance.signs(Self.keys(of: $0)).displayWidth }
     return width < 44 ? 8 : (keys.max() ?? 0) + 4
   }
 
-  private func entry(_ actions: [KeyAction]) -> [StyledText] {
-    let meaning = actions.first.flatMap(words.live.help) ?? ""
-    return entry(appearance.signs(KeyMap.dashboard.keys(of: actions)), meaning)
+  /// The keys that help tells of; restoring a city is told of with removing one, and going back with opening.
+  private static var rows: [KeyBinding<DashboardControl>] { KeyTable.dashboard.rows.filter { $0.section != nil } }
+
+  /// The keys of a row, those that are no characters before the others: `↑ ↓  k j`.
+  private static func keys(of row: KeyBinding<DashboardControl>) -> String {
+    let keys = row.keys.map(\.key)
+    let groups = [keys.filter { !$0.isCharacter }, keys.filter(\.isCharacter)]
+    return groups.filter { !$0.isEmpty }.map { $0.map(\.name).joined(separator: " ") }.joined(separator: "  ")
+  }
+
+  private func entry(_ row: KeyBinding<DashboardControl>) -> [StyledText] {
+    entry(appearance.signs(Self.keys(of: row)), words.help(row.name) ?? "")
   }
 
   private func entry(_ sign: String, _ meaning: String) -> [StyledText] {

@@ -4,11 +4,13 @@ import ViewModels
 
 /// The title line above the live table, and what the line below it says.
 struct LiveLines {
-  let model: DashboardViewModel
+  let control: DashboardControl
   let appearance: Appearance
   let columns: Int
   let rows: Int
 
+  private var model: DashboardViewModel { control.model }
+  private var mode: LiveMode { control.mode }
   private var words: Words { appearance.words }
   private var theme: Theme { appearance.theme }
 
@@ -37,7 +39,7 @@ struct LiveLines {
 
   /// `by temperature ▾`, with the mark that the heading of the column has too.
   private func told(_ sorting: Sorting) -> String {
-    let column = TableColumn.allCases.first { $0.order == sorting.order }
+    let column = CityColumns(model, width: columns, appearance: appearance).column(of: sorting.order)
     let name = column.map(appearance.words.fullName) ?? sorting.order.rawValue
     return words("by \(name)") + " " + appearance.sortMark(sorting)
   }
@@ -56,54 +58,42 @@ struct LiveLines {
   // MARK: - Status
 
   /// A question, a message, what there is to say of the selected row, or the keys.
-  func status(_ mode: LiveMode, _ page: PageScroll, _ layout: ScreenLayout) -> StyledText {
+  func status(_ layout: ScreenLayout) -> KeyLine {
     if case .removing(let row) = mode {
-      return StyledText(" " + words("Remove \(appearance.name(row.name))? y/n"), theme.warning)
+      return told(StyledText(" " + words("Remove \(appearance.name(row.name))? y/n"), theme.warning))
     }
-    if let line = message.last { return line }
-    if mode.isPage { return pageStatus(mode, page, hasTitle: layout.title != nil) }
+    if let line = message.last { return told(line) }
+    if mode.isPage { return pageStatus(hasTitle: layout.title != nil) }
     // Without a title line, what is wrong with refreshing is told here.
     if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
-      return StyledText(" ") + refresh
+      return told(StyledText(" ") + refresh)
     }
     let line = model.selected.value.flatMap { rowLine($0, pane: layout.pane(.now)) }
-    let hints = tableHints(layout)
-    return line.map { with(hints, $0) } ?? KeyMap.dashboard.line(hints, appearance, width: columns)
+    return line.map(withKeys) ?? keys(.table, width: columns)
   }
 
-  /// The keys of the table; one that would do nothing here needs no hint.
-  private func tableHints(_ layout: ScreenLayout) -> [KeyHint] {
-    let count = model.rows.value.count
-    return KeyHint.table.compactMap { hint in
-      switch hint {
-      case .panes: layout.panes.isEmpty && model.settings.chosen.value.panes == .on ? nil : hint
-      case .city, .find, .sort: count > 1 ? hint : nil
-      case .open, .chart, .remove, .refresh: count > 0 ? hint : nil
-      case .toSky: model.columns.value == .sky ? .toWeather : hint
-      case .units: model.columns.value == .sky && layout.panes.isEmpty ? nil : hint
-      default: hint
-      }
-    }
+  private func told(_ text: StyledText) -> KeyLine { KeyLine("", appearance).after(text) }
+
+  private func keys(_ place: KeyPlaces, after before: String? = nil, width: Int, indent: String = " ") -> KeyLine {
+    KeyTable.dashboard.line(place, of: control, after: before, appearance, width: width, indent: indent)
   }
 
   /// What there is to say of a row, and the keys behind it: at least the first of them stays, however much is said.
-  private func with(_ hints: [KeyHint], _ line: StyledText) -> StyledText {
-    let first = KeyMap.dashboard.line([.help], appearance, width: columns)
-    let said = line.truncated(to: max(columns - first.displayWidth - 1, columns / 2), ellipsis: appearance.ellipsis)
-    let room = columns - said.displayWidth - 1
-    return said + StyledText(" ") + KeyMap.dashboard.line(hints, appearance, width: room)
+  private func withKeys(_ line: StyledText) -> KeyLine {
+    let first = KeyTable.dashboard.line(.table, of: control, only: .help, appearance, width: columns).text.displayWidth
+    let said =
+      line.truncated(to: max(columns - first - 1, columns / 2), ellipsis: appearance.ellipsis) + StyledText(" ")
+    return keys(.table, width: columns - said.displayWidth).after(said)
   }
 
   /// The keys of a page, and which part of it is seen; on a page that covers the title, the next refresh as well.
-  private func pageStatus(_ mode: LiveMode, _ page: PageScroll, hasTitle: Bool) -> StyledText {
-    let shown = page.shown
+  private func pageStatus(hasTitle: Bool) -> KeyLine {
+    let (page, shown) = (control.page, control.page.shown)
     let position = page.isLonger ? words("\(shown.lowerBound)–\(shown.upperBound) of \(page.length)") : nil
-    let isAlone = model.orderedRows.count < 2
-    let hints = mode.hints.filter { $0 == .scroll ? page.isLonger : $0 != .city || !isAlone }
-    let keys = KeyMap.dashboard.line(hints, after: position, appearance, width: columns)
+    let keys = keys(mode.place ?? .help, after: position, width: columns)
     let end = columns - refresh.displayWidth - 1
-    guard !hasTitle, mode.showsCity, keys.displayWidth + 2 <= end else { return keys }
-    return keys.padded(to: end) + refresh
+    guard !hasTitle, mode.showsCity, keys.text.displayWidth + 2 <= end else { return keys }
+    return keys.before(refresh, width: end + refresh.displayWidth)
   }
 
   /// The severe warning of a row, whose sign gives way to that of the selection; why it is old; or where it comes from:
@@ -132,7 +122,7 @@ struct LiveLines {
   }
 
   /// The lines of a message that do not fit the status line, or all of them where a question or a prompt has that.
-  func overlay(_ mode: LiveMode) -> [StyledText] { mode.isPrompt ? message : message.dropLast() }
+  var overlay: [StyledText] { mode.isPrompt ? message : message.dropLast() }
 
   // MARK: - Prompts
 
@@ -147,22 +137,21 @@ struct LiveLines {
   }
 
   /// The line of a prompt that is open, if one is, and the column of its cursor.
-  func prompt(_ mode: LiveMode) -> (text: StyledText, cursor: Int)? {
+  var prompt: (line: KeyLine, cursor: Int)? {
     switch mode {
     case .adding(let prompt):
-      let hints = prompt.suggestions.isEmpty ? [] : KeyHint.suggestions
-      let hint = KeyMap.dashboard.line(hints, appearance, width: columns, indent: "")
+      let hint = prompt.suggestions.isEmpty ? told(StyledText()) : keys(.suggestions, width: columns, indent: "")
       return line(words("Add city: "), prompt.editor, hint: hint)
     case .finding(let prompt):
       let hint = StyledText(model.orderedRows.isEmpty ? words("not found") : "", theme.warning)
-      return line(words("Find: "), prompt.editor, hint: hint)
-    case .renaming(_, let editor): return line(words("Rename: "), editor, hint: StyledText())
+      return line(words("Find: "), prompt.editor, hint: told(hint))
+    case .renaming(_, let editor): return line(words("Rename: "), editor, hint: told(StyledText()))
     case .table, .help, .city, .sky, .picture, .chart, .removing: return nil
     }
   }
 
   /// A label, the part of the text around the cursor that fits, and a hint where there is room.
-  private func line(_ label: String, _ editor: LineEditor, hint: StyledText) -> (text: StyledText, cursor: Int) {
+  private func line(_ label: String, _ editor: LineEditor, hint: KeyLine) -> (line: KeyLine, cursor: Int) {
     let start = 1 + label.displayWidth
     let room = max(columns - start - 1, 1)
     var shown = Substring(editor.text)
@@ -172,9 +161,9 @@ struct LiveLines {
       shown.removeFirst()
     }
     let line = StyledText(" " + label, theme.heading) + StyledText(String(shown))
-    let end = columns - hint.displayWidth - 1
-    let showsHint = end - line.displayWidth >= 2 && !hint.plain.isEmpty
-    return (showsHint ? line.padded(to: end) + hint : line, start + column)
+    let end = columns - hint.text.displayWidth - 1
+    let showsHint = end - line.displayWidth >= 2 && !hint.text.plain.isEmpty
+    return (showsHint ? hint.after(line.padded(to: end)) : told(line), start + column)
   }
 }
 

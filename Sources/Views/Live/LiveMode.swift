@@ -39,15 +39,16 @@ enum LiveMode: Equatable {
     }
   }
 
-  /// The keys of a page.
-  var hints: [KeyHint] {
+  /// The place whose keys work; `nil` where what is pressed is typed or answers a question.
+  var place: KeyPlaces? {
     switch self {
-    case .city: KeyHint.cityPage
-    case .sky: KeyHint.skyPage
-    case .chart(let chart): KeyHint.chartPage.filter { $0 != .now || chart.minutes != 0 }
-    case .help: KeyHint.helpPage
-    case .picture: KeyHint.picturePage
-    case .table, .adding, .finding, .removing, .renaming: []
+    case .table: .table
+    case .help: .help
+    case .city: .city
+    case .sky: .sky
+    case .picture: .picture
+    case .chart: .chart
+    case .adding, .finding, .removing, .renaming: nil
     }
   }
 

@@ -1,24 +1,39 @@
 import Entities
+import Essentials
 import Terminal
 import ViewModels
 
 /// The lines between the title and the status line of the live table: cities, or places that were suggested.
 struct LiveRows {
   let model: DashboardViewModel
-  let table: TableRow
+  let table: CityTable
   let width: Int
 
-  private var appearance: Appearance { table.appearance }
+  private var appearance: Appearance { table.columns.appearance }
 
-  var heading: StyledText {
-    table.heading(units: model.units, sorted: model.sorting, moon: table.moon(of: model.rows.value))
+  var heading: StyledText { table.heading(sorted: model.sorting) }
+
+  /// What all lines depend on.
+  struct Era: Equatable {
+    let columns: [String]
+    let units: Units
+    let minute: Date
+    let width: Int
+    let look: ObjectIdentifier
   }
 
-  /// A city, marked where it is selected.
+  var era: Era {
+    Era(
+      columns: table.table.plan, units: model.units, minute: model.minute.value, width: width,
+      look: ObjectIdentifier(appearance))
+  }
+
+  /// A city, marked where it is selected; a severe warning stays marked as one.
   func line(_ row: CityRowViewModel) -> StyledText {
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
-    guard row == model.selected.value else { return table.text(cells, mark: StyledText(cells.warningMark)) }
-    return table.text(cells, mark: StyledText(appearance.selectionMark, .bold)).fitted(to: width)
+    let warning = cells.warningMark
+    guard row == model.selected.value else { return table.text(cells, mark: warning ?? StyledText(" ")) }
+    return table.text(cells, mark: warning ?? StyledText(appearance.selectionMark, .bold)).fitted(to: width)
       .selected(appearance.theme)
   }
 
@@ -35,13 +50,11 @@ struct LiveRows {
   }
 }
 
-extension TableLayout {
-  /// The layout of a live table.
+extension CityColumns {
+  /// The columns of a live table.
   init(_ model: DashboardViewModel, width: Int, appearance: Appearance) {
-    let rows = model.rows.value
     self.init(
-      set: model.columns.value, width: width, names: rows.map(\.name), units: model.units,
-      appearance: appearance, firstDate: rows.firstDate(at: model.minute.value),
-      silent: rows.silentDifference(from: appearance.home, at: model.minute.value))
+      set: model.columns.value, rows: model.rows.value, units: model.units, appearance: appearance,
+      now: model.minute.value, width: width)
   }
 }

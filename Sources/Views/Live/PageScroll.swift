@@ -53,22 +53,9 @@ struct PageScroll: Equatable {
   /// The screen has another size: the page, laid out anew, shows the same part of it when it is drawn.
   mutating func resize() { isResized = true }
 
-  /// Moves as an action asks.
-  ///
-  /// - Returns: Whether it is one that moves pages.
-  mutating func move(by action: KeyAction) -> Bool {
-    let screen = max(height - 1, 1)
-    switch action {
-    case .up, .previous: move(by: -1)
-    case .down, .next: move(by: 1)
-    case .pageUp: move(by: -screen)
-    case .pageDown: move(by: screen)
-    case .first: move(to: 0)
-    case .last: move(to: length)
-    default: return false
-    }
-    return true
-  }
+  mutating func move(byScreens screens: Int) { move(by: screens * max(height - 1, 1)) }
+
+  mutating func move(toEnd isEnd: Bool) { move(to: isEnd ? length : 0) }
 
   /// The lines to draw, exactly as many as there is room for. The page is asked for again where it turns out to be at its
   /// top, since a picture is drawn differently there.

@@ -19,21 +19,17 @@ struct RowList {
     Dictionary(all.map { (ObjectIdentifier($0.model), $0) }) { first, _ in first }
   }
 
-  /// Puts the rows in the order they are shown in, and tells whether it is another one.
-  mutating func arrange(as rows: [CityRowViewModel]) -> Bool {
+  /// Puts the rows in the order they are shown in.
+  mutating func arrange(as rows: [CityRowViewModel]) {
+    guard !rows.elementsEqual(order, by: { $0 == $1.model }) else { return }
     let views = views
-    let next = rows.compactMap { views[ObjectIdentifier($0)] }
-    guard !next.elementsEqual(order, by: ===) else { return false }
-    order = next
-    return true
+    order = rows.compactMap { views[ObjectIdentifier($0)] }
   }
 
-  /// Keeps a row on the screen and no place empty that a row could fill, and tells whether anything moved.
-  mutating func scroll(to selected: CityRowViewModel?, height: Int) -> Bool {
-    var wanted = min(top, max(order.count - height, 0))
-    if let index = index(of: selected) { wanted = min(max(wanted, index - height + 1), index) }
-    defer { top = wanted }
-    return wanted != top
+  /// Keeps a row on the screen and no place empty that a row could fill.
+  mutating func scroll(to selected: CityRowViewModel?, height: Int) {
+    top = min(top, max(order.count - height, 0))
+    if let index = index(of: selected) { top = min(max(top, index - height + 1), index) }
   }
 
   /// Moves the rows under the wheel.

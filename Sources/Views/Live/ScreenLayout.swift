@@ -62,8 +62,8 @@ struct ScreenLayout: Equatable {
   private mutating func place(_ wanted: Set<Pane>, below cities: Int, _ columns: Int) {
     let end = body.lowerBound + min(cities, body.count)
     let isWide = columns >= Self.sideBySide
-    let single = wanted.contains(.hours) ? PaneStack.single : .computed
-    if isWide, body.upperBound - end < PaneStack.shortest {
+    let single = wanted.contains(.hours) ? Room.single : Room.computed
+    if isWide, body.upperBound - end < Room.shortest {
       // The table keeps what it can use best; a pane needs no more than eighty columns.
       let width = min(max(columns * 2 / 5, 46), 80)
       tableWidth = columns - width - Self.gap
@@ -73,8 +73,8 @@ struct ScreenLayout: Equatable {
     let room = end..<body.upperBound
     if isWide, wanted.contains(.hours) {
       let left = (columns - Self.gap) / 2
-      panes = PaneStack.left.placed(wanted, in: room, columns: 0..<left)
-      panes += PaneStack.right.placed(wanted, in: room, columns: left + Self.gap..<columns)
+      panes = Room.left.placed(wanted, in: room, columns: 0..<left)
+      panes += Room.right.placed(wanted, in: room, columns: left + Self.gap..<columns)
     } else {
       panes = single.placed(wanted, in: room, columns: 0..<columns)
     }
@@ -92,24 +92,4 @@ struct ScreenLayout: Equatable {
     if isPage { return CellPosition(row: page.lowerBound, column: 0) }
     return row.map { CellPosition(row: body.lowerBound + $0, column: 0) }
   }
-}
-
-/// Parts of a screen that are drawn on their own.
-struct ScreenParts: OptionSet {
-  let rawValue: Int
-
-  /// Title and status line.
-  static let lines = ScreenParts(rawValue: 1)
-  /// Which rows there are, and in which order.
-  static let order = ScreenParts(rawValue: 2)
-  /// All rows, the heading and the page over them.
-  static let body = ScreenParts(rawValue: 4)
-  static let picture = ScreenParts(rawValue: 8)
-  /// Some row; the row itself knows.
-  static let row = ScreenParts(rawValue: 16)
-  /// Some name, and with it the widths of the columns.
-  static let names = ScreenParts(rawValue: 32)
-  /// What is told of the selected city.
-  static let panes = ScreenParts(rawValue: 64)
-  static let all: ScreenParts = [.lines, .order, .body, .picture, .panes]
 }

@@ -26,18 +26,22 @@ struct NightPane {
     return [appearance.rule(heading, right: night, width: width)] + blocks(report)
   }
 
-  /// In a line or two: the outlook, the moon, what is next, the darkness; a part that does not fit gives way to the next.
+  /// In a line or two: the outlook, the moon, what is next, the darkness; a part that does not fit whole gives way to the
+  /// next.
   private func brief(_ report: SkyReport) -> [StyledText] {
     let heading = StyledText(" " + text.words("Tonight") + "  ", theme.heading)
     let parts =
-      Array(outlook(report).prefix(2)) + moon(report) + pass(report) + coming(report).prefix(1) + [
-        text.darkness(report)
-      ]
+      Array(outlook(report).prefix(2)) + [moon(report).joined(separator: ", ")] + moon(report).prefix(1) + pass(report)
+      + coming(report).prefix(1) + [text.darkness(report)]
     let room = width - heading.displayWidth - 1
+    let separator = appearance.divider.plain
     var lines: [String] = []
-    for part in parts {
-      let longer = filled(lines.suffix(1) + [part], to: room)
-      if longer.count == 1 || lines.count < height { lines = lines.dropLast() + longer }
+    for part in parts where !lines.contains(where: { $0.contains(part) }) {
+      if let last = lines.last, (last + separator + part).displayWidth <= room {
+        lines[lines.count - 1] = last + separator + part
+      } else if lines.count < height, part.displayWidth <= room {
+        lines.append(part)
+      }
     }
     let indent = StyledText("".padded(to: heading.displayWidth))
     return lines.enumerated().map { ($0 == 0 ? heading : indent) + StyledText($1) }
@@ -50,24 +54,18 @@ struct NightPane {
     let bar = NightBar(text: text, width: width - 1)
     let bars = bar.lines(report.night, hours: report.stargazing.hours, now: cells.now)
     let sentences = wrapped(outlook(report) + [text.darkness(report)])
-    let disc = drawnMoon(report)
-    let moonLines = disc.count <= height - 1 - bars.count - sentences.count - 4 ? disc : wrapped(moon(report))
-    let candidates = [
-      (place: 2, lines: sentences), (0, bars), (3, moonLines),
-      (5, wrapped(pass(report))), (6, next(report)), (4, planets(report)),
-      (1, isFull ? altitudes(report, bar) : []),
-    ]
-    var room = height - 1
-    var chosen: [(place: Int, lines: [StyledText])] = []
-    for (place, lines) in candidates where !lines.isEmpty {
-      // Planets may be fewer, with their heading.
-      let kept = place == 4 && room >= 2 ? Array(lines.prefix(room)) : lines
-      guard kept.count <= room else { continue }
-      chosen.append((place, kept))
-      room -= kept.count
-    }
-    let gaps = room >= chosen.count - 1 ? [StyledText()] : []
-    return Array(chosen.sorted { $0.place < $1.place }.map(\.lines).joined(separator: gaps))
+    let (disc, planets) = (drawnMoon(report), planets(report))
+    let hasDisc = disc.count <= height - 1 - bars.count - sentences.count - 4
+    let blocks = Block.fitted(
+      [
+        Block(60, bars), Block(10, isFull ? altitudes(report, bar) : []), Block(70, sentences),
+        Block(50, hasDisc ? disc : wrapped(moon(report))),
+        // Planets may be fewer, with their heading.
+        Block(20, forms: (2..<max(planets.count + 1, 2)).reversed().map { Array(planets.prefix($0)) }),
+        Block(40, wrapped(pass(report))), Block(30, next(report)),
+      ], height: height - 1)
+    let room = height - 1 - blocks.reduce(0) { $0 + $1.count }
+    return Array(blocks.joined(separator: room >= blocks.count - 1 ? [StyledText()] : []))
   }
 
   private var isFull: Bool { height >= Self.heightInFull }

@@ -54,14 +54,18 @@ struct PaneDrawing {
   /// The city and its time, the headline, then as many facts as there are lines for.
   private var now: [StyledText] {
     let page = page
-    let time = cells.text(.time)
+    let time = cells.time
     let title = appearance.rule(StyledText(cells.name, theme.heading), right: time, width: width)
     let row = cells.row
     guard row.forecast != nil || cells.current?.temperature != nil else {
       return [title] + page.indented(reason, theme.problem)
     }
     let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
-    let told = [title] + warnings + page.summary(cells)
+    let told = Array(
+      Block.fitted(
+        [Block(30, [title]), Block(10, warnings, page.shortWarnings(cells)), Block(20, forms: page.summaries(cells))],
+        height: height
+      ).joined())
     return told + facts(max(height - told.count, 0)).map { StyledText(" ") + $0 }
   }
 

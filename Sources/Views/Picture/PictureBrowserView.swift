@@ -17,7 +17,8 @@ package final class PictureBrowserView: LiveView {
   private(set) var showsDay = false
   /// The first row of the list on the screen.
   private var top = 0
-  private var page = PageScroll()
+  var page = PageScroll()
+  private var hasQuit = false
   /// What was told last, until a key is pressed.
   private(set) var message: String?
   /// Whether the colours are those that the terminal asks for.
@@ -110,8 +111,10 @@ package final class PictureBrowserView: LiveView {
       let loading = appearance.underWay(words("loading"), seconds: list.loadingSeconds.value)
       return StyledText(" \(loading)", appearance.theme.quiet)
     }
-    return KeyMap.pictures.line(showsDay ? KeyHint.picture : KeyHint.pictures, appearance, width: screen.columns)
+    return keys.text
   }
+
+  private var keys: KeyLine { KeyTable.pictures.line(place, of: self, appearance, width: screen.columns) }
 
   private var listLines: [StyledText] {
     let pictures = list.pictures.value
@@ -148,7 +151,7 @@ package final class PictureBrowserView: LiveView {
     switch event {
     case .key(.control("l")), .resumed: forget()
     case .key(let key): for key in key.inLatin where press(key) == .quit { return .quit }
-    case .mouse(let mouse): scroll(mouse)
+    case .mouse(let mouse): return handle(mouse)
     case .resized(let size): resize(to: size)
     case .reply(let reply):
       area.learn(reply)
@@ -159,44 +162,40 @@ package final class PictureBrowserView: LiveView {
     return .stay
   }
 
+  private var place: KeyPlaces { showsDay ? .day : .list }
+  /// Days that a screen goes up or down.
+  var screenfulOfDays: Int { max(body.count - 1, 1) }
+
   private func press(_ key: Key) -> LiveOutcome {
     say(nil)
-    guard let action = KeyMap.pictures.action(of: key) else { return .stay }
-    switch action {
-    case .back, .quit:
-      guard showsDay else { return .quit }
-      close()
-    case .open: showsDay ? close() : showDay()
-    case .left where showsDay: showDay(by: -1)
-    case .right where showsDay: showDay(by: 1)
-    case .openPage: act { [open] in await open($0.pageURL) }
-    case .save:
-      if list.selectedPicture != nil { say(appearance.words("loading the picture")) }
-      act(save)
-    case .clear: clear()
-    case .refresh:
-      clear()
-      Task { await list.loadMore() }
-    default: move(action)
+    if KeyTable.pictures.press(key, at: place, on: self), showsDay { changed() }
+    return hasQuit ? .quit : .stay
+  }
+
+  func quit() { hasQuit = true }
+
+  func openPage() { act { [open] in await open($0.pageURL) } }
+
+  func savePicture() {
+    if list.selectedPicture != nil { say(appearance.words("loading the picture")) }
+    act(save)
+  }
+
+  func reload() {
+    clear()
+    Task { await list.loadMore() }
+  }
+
+  /// The wheel scrolls; a click presses a key that the last line names.
+  private func handle(_ mouse: MouseEvent) -> LiveOutcome {
+    guard mouse.action != .click else {
+      return mouse.position.row == screen.rows - 1 ? keys.key(at: mouse.position.column).map(press) ?? .stay : .stay
     }
+    scroll(mouse)
     return .stay
   }
 
-  private func move(_ action: KeyAction) {
-    if showsDay, page.move(by: action) { return changed() }
-    switch action {
-    case .up, .previous: list.moveSelection(by: -1)
-    case .down, .next: list.moveSelection(by: 1)
-    case .pageUp: list.moveSelection(by: -max(body.count - 1, 1))
-    case .pageDown: list.moveSelection(by: max(body.count - 1, 1))
-    case .first: list.select(0)
-    case .last: list.select(list.pictures.value.count - 1)
-    default: break
-    }
-  }
-
   private func scroll(_ mouse: MouseEvent) {
-    guard mouse.action != .click else { return }
     let lines = mouse.action == .wheelUp ? -1 : 1
     guard showsDay else { return list.moveSelection(by: lines) }
     page.move(by: 3 * lines)
@@ -204,7 +203,7 @@ package final class PictureBrowserView: LiveView {
   }
 
   /// Shows the selected day in full, or one next to it.
-  private func showDay(by offset: Int = 0) {
+  func showDay(by offset: Int = 0) {
     if offset != 0 { list.moveSelection(by: offset) }
     guard let picture = list.selectedPicture else { return }
     area.disappear()
@@ -214,7 +213,7 @@ package final class PictureBrowserView: LiveView {
     changed()
   }
 
-  private func close() {
+  func close() {
     showsDay = false
     model.clear()
     changed()
@@ -225,7 +224,7 @@ package final class PictureBrowserView: LiveView {
     Task { say(await action(picture)) }
   }
 
-  private func clear() {
+  func clear() {
     if showsDay { close() }
     top = 0
     list.clear()

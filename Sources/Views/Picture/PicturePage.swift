@@ -82,25 +82,43 @@ package struct PicturePage {
     let heading = appearance.rule(title, right: date, width: width)
     var status: [(String, Style)] = reason(model, problem).map { [($0, appearance.theme.warning)] } ?? []
     if drawing == nil, model.isLoading.value { status.append((loading(model), appearance.theme.quiet)) }
-    guard let drawing else { return [heading] + told(status, picture, width: width).prefix(height - 1) }
-    let text = told(status, picture, width: width - drawing.columns - 2)
+    guard let drawing else { return [heading] + told(status, picture, width: width, lines: height - 1) }
+    let text = told(status, picture, width: width - drawing.columns - 2, lines: height - 1)
     let lines = drawing.lines.map { StyledText(" ") + $0.padded(to: drawing.columns) }
-    if !text.isEmpty { return [heading] + lines.beside(Array(text.prefix(height - 1)), gap: 1) }
-    // A line between them; where the text is cut, the page has all of it.
+    if !text.isEmpty { return [heading] + lines.beside(text, gap: 1) }
+    // A line between them.
     let room = max(height - 2 - lines.count, 0)
-    return [heading] + lines + [StyledText()] + told(status, picture, width: width).prefix(room)
+    return [heading] + lines + [StyledText()] + told(status, picture, width: width, lines: room)
   }
 
-  /// The text of a pane, where it has room for lines that can be read: how the picture is, then the explanation.
-  private func told(_ status: [(text: String, style: Style)], _ picture: Picture, width: Int) -> [StyledText] {
+  /// The text of a pane, where it has room for lines that can be read: how the picture is, then as many whole sentences
+  /// of the explanation as there are lines for; the page has all of it.
+  private func told(
+    _ status: [(text: String, style: Style)], _ picture: Picture, width: Int, lines: Int
+  ) -> [StyledText] {
     guard width >= 24 else { return [] }
     let page = PicturePage(appearance: appearance, width: width)
-    var lines = status.flatMap { page.wrapped($0.text, $0.style) }
-    lines += picture.explanation.split(separator: "\n").flatMap { page.wrapped(String($0)) }
-    if let credit = picture.credit {
-      lines += page.wrapped("\(appearance.words("Credit")): \(credit)", appearance.theme.quiet)
+    var told = Array(status.flatMap { page.wrapped($0.text, $0.style) }.prefix(lines))
+    for paragraph in picture.explanation.split(separator: "\n") {
+      let (text, isWhole) = page.sentences(String(paragraph), lines: lines - told.count)
+      told += text
+      guard isWhole else { return told }
     }
-    return lines
+    let credit = picture.credit.map {
+      page.wrapped("\(appearance.words("Credit")): \($0)", appearance.theme.quiet)
+    }
+    return told + (credit.flatMap { $0.count <= lines - told.count ? $0 : nil } ?? [])
+  }
+
+  /// As many sentences from the beginning of a paragraph as are whole in some lines, and whether these are all.
+  private func sentences(_ paragraph: String, lines: Int) -> (lines: [StyledText], isWhole: Bool) {
+    let all = wrapped(paragraph)
+    if all.count <= lines { return (all, true) }
+    let ends = paragraph.indices.filter {
+      ".!?。".contains(paragraph[$0]) && (paragraph[paragraph.index(after: $0)...].first.map { $0 == " " } ?? true)
+    }
+    let fitting = ends.last { wrapped(String(paragraph[...$0])).count <= lines }
+    return (fitting.map { wrapped(String(paragraph[...$0])) } ?? [], false)
   }
 
   private func emptyPage(_ model: PictureViewModel) -> [StyledText] {

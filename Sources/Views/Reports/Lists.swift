@@ -16,7 +16,7 @@ package struct PrintedList {
   package func lines(_ places: [Place]) -> [StyledText] {
     numbered(places) { place in
       let people = place.population.flatMap { $0 > 0 ? appearance.words("\($0.grouped) people") : nil }
-      return (appearance.name(place.localFullName), Self.position(place.coordinates) + (people.map { "  " + $0 } ?? ""))
+      return (appearance.name(place.localFullName), [Self.position(place.coordinates), people].compactMap { $0 })
     }
   }
 
@@ -25,10 +25,9 @@ package struct PrintedList {
     let nameWidth = cities.map { appearance.name($0.name).displayWidth }.max() ?? 0
     return numbered(cities) { city in
       let place = [city.region == city.name ? nil : city.region, city.countryCode].compactMap { $0 }
-      let typed = place.isEmpty ? "" : appearance.typed(place.joined(separator: ", ")) + "  "
+      let typed = place.isEmpty ? [] : [appearance.typed(place.joined(separator: ", "))]
       return (
-        appearance.name(city.name).padded(to: nameWidth),
-        "\(typed)\(Self.position(city.coordinates))  \(city.timeZone)"
+        appearance.name(city.name).padded(to: nameWidth), typed + [Self.position(city.coordinates), city.timeZone]
       )
     }
   }
@@ -45,15 +44,15 @@ package struct PrintedList {
       }
     let quiet = appearance.theme.quiet
     let line = StyledText("\(picture.date)  ", quiet) + StyledText(appearance.typed(picture.title))
-    return appearance.cut(kind.map { line + StyledText("  (\($0))", quiet) } ?? line, to: width)
+    return appearance.cut(line, to: width, with: kind.map { ["(\($0))"] } ?? [])
   }
 
-  private func numbered<Item>(_ items: [Item], _ text: (Item) -> (name: String, details: String)) -> [StyledText] {
+  private func numbered<Item>(_ items: [Item], _ text: (Item) -> (name: String, details: [String])) -> [StyledText] {
     let (quiet, numberWidth) = (appearance.theme.quiet, String(items.count).count)
     return items.enumerated().map { offset, item in
       let (name, details) = text(item)
       let number = StyledText(String(offset + 1).padded(to: numberWidth, .right) + "  ", quiet)
-      return appearance.cut(number + StyledText(name) + StyledText("  " + details, quiet), to: width)
+      return appearance.cut(number + StyledText(name), to: width, with: details)
     }
   }
 

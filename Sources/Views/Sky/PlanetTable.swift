@@ -7,51 +7,63 @@ struct PlanetTable {
   let text: SkyText
   let width: Int
 
-  private var words: Words { text.words }
-  private var theme: Theme { text.appearance.theme }
-
   /// The planets, and below them again what there was no room for beside them.
   func lines(_ report: SkyReport) -> [StyledText] {
-    let texts = Dictionary(
-      uniqueKeysWithValues: PlanetColumn.allCases.map { column in
-        (column, [heading(column, report)] + report.planets.map { cell(column, $0) })
-      })
-    let widths = texts.mapValues { $0.map(\.displayWidth).max() ?? 0 }
-    return blocks(PlanetColumn.allCases, widths).flatMap { block($0, texts, widths, report) }
+    tables(PlanetColumns(text: text, report: report).all).flatMap { table in
+      [table.heading()] + report.planets.map { table.line($0) }
+    }
   }
 
   /// The columns in as many tables as they need; for one column or two it is not worth another.
-  private func blocks(_ columns: [PlanetColumn], _ widths: [PlanetColumn: Int]) -> [[PlanetColumn]] {
-    let shown = shown(columns, widths)
-    let others = columns.filter { !shown.contains($0) }
-    guard shown.count > 1 else { return [] }
-    guard others.count > 2 else { return [shown] }
-    return [shown] + blocks([.name] + others, widths)
+  private func tables(_ columns: [Column<PlanetReport>]) -> [Table<PlanetReport>] {
+    let table = Table(columns, width: width, gap: 2, ellipsis: text.appearance.ellipsis)
+    let others = columns.filter { !table.contains($0.name) }
+    guard table.columns.count > 1 else { return [] }
+    return [table] + (others.count > 2 ? tables(columns.prefix(1) + others) : [])
+  }
+}
+
+/// The columns of the table of planets, from left to right. A new one is a row here.
+private struct PlanetColumns {
+  let text: SkyText
+  let report: SkyReport
+
+  private var words: Words { text.words }
+  private var theme: Theme { text.appearance.theme }
+  private var dash: String { text.appearance.dash }
+
+  var all: [Column<PlanetReport>] {
+    [
+      column(.name, .left, worth: .max) { text.planet($0.name) },
+      column(.magnitude, worth: 120) { text.magnitude($0.magnitude) },
+      column(.rise, worth: 110) { text.time($0.rise) },
+      column(.highest, worth: 90) { highest($0) },
+      column(.set, worth: 100) { text.time($0.set) },
+      column(.stands, worth: 80, at: report.instant) {
+        $0.altitude > 0 ? text.place(altitude: $0.altitude, azimuth: $0.azimuth) : words("down")
+      },
+      column(.look, .left, worth: 140) { $0.look.map { text.span($0.span) } ?? dash },
+      column(.best, worth: 130) { $0.look.map { text.place(altitude: $0.altitude, azimuth: $0.azimuth) } ?? dash },
+      column(.aid, .left, worth: 70) { words.sky.aidName($0.aid) },
+      column(.constellation, .left, worth: 60) { NightWords.of(words.language).constellation($0.constellation) },
+      column(.phase, worth: 50) { text.percent(100 * $0.illumination) },
+      column(.elongation, worth: 40) {
+        NightWords.of(words.language).elongation(text.degrees(abs($0.elongation)), $0.elongation >= 0)
+      },
+      column(.azimuth, worth: 30) { $0.altitude > 0 ? text.degrees($0.azimuth) : dash },
+      column(.riseAzimuth, worth: 20) { azimuth($0.riseAzimuth) },
+      column(.setAzimuth, worth: 10) { azimuth($0.setAzimuth) },
+    ]
   }
 
-  private func block(
-    _ columns: [PlanetColumn], _ texts: [PlanetColumn: [String]], _ widths: [PlanetColumn: Int], _ report: SkyReport
-  ) -> [StyledText] {
-    func line(_ row: Int, _ style: (PlanetColumn) -> Style) -> StyledText {
-      let cells = columns.map { column in
-        StyledText(texts[column]?[row] ?? "", style(column)).padded(to: widths[column] ?? 0, column.alignment)
-      }
-      return StyledText(" ") + cells.joined(separator: StyledText("  "))
+  private func column(
+    _ name: PlanetColumn, _ alignment: TextAlignment = .right, worth: Int, at instant: Date? = nil,
+    cell: @escaping (PlanetReport) -> String
+  ) -> Column<PlanetReport> {
+    let heading = words.sky.columnName(name) + (instant.map { " \(text.plainTime($0))" } ?? "")
+    return Column(name.rawValue, StyledText(heading, theme.heading), alignment, worth: worth, rows: report.planets) {
+      StyledText(cell($0), style(name, $0))
     }
-    return [line(0) { _ in theme.heading }]
-      + report.planets.enumerated().map { index, planet in line(index + 1) { style($0, planet) } }
-  }
-
-  private func shown(_ columns: [PlanetColumn], _ widths: [PlanetColumn: Int]) -> [PlanetColumn] {
-    var shown = columns
-    func needed() -> Int { shown.reduce(1) { $0 + (widths[$1] ?? 0) + 2 } - 2 }
-    for column in PlanetColumn.firstToGo where needed() > width { shown.removeAll { $0 == column } }
-    return shown
-  }
-
-  private func heading(_ column: PlanetColumn, _ report: SkyReport) -> String {
-    let name = words.sky.columnName(column)
-    return column == .stands ? "\(name) \(text.plainTime(report.instant))" : name
   }
 
   private func style(_ column: PlanetColumn, _ planet: PlanetReport) -> Style {
@@ -60,57 +72,19 @@ struct PlanetTable {
     return column == .name && planet.aid == .nakedEye ? .bold : .plain
   }
 
-  private func cell(_ column: PlanetColumn, _ planet: PlanetReport) -> String {
-    switch column {
-    case .name: return text.planet(planet.name)
-    case .magnitude: return text.magnitude(planet.magnitude)
-    case .rise: return text.time(planet.rise)
-    case .set: return text.time(planet.set)
-    case .highest:
-      guard let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 else {
-        return text.appearance.dash
-      }
-      return "\(text.time(transit)) \(text.degrees(altitude))"
-    case .stands:
-      return planet.altitude > 0 ? text.place(altitude: planet.altitude, azimuth: planet.azimuth) : words("down")
-    case .look: return planet.look.map { text.span($0.span) } ?? text.appearance.dash
-    case .best:
-      return planet.look.map { text.place(altitude: $0.altitude, azimuth: $0.azimuth) } ?? text.appearance.dash
-    case .aid: return words.sky.aidName(planet.aid)
-    case .constellation: return NightWords.of(text.words.language).constellation(planet.constellation)
-    case .phase: return text.percent(100 * planet.illumination)
-    case .elongation:
-      return NightWords.of(text.words.language).elongation(text.degrees(abs(planet.elongation)), planet.elongation >= 0)
-    case .azimuth: return planet.altitude > 0 ? text.degrees(planet.azimuth) : text.appearance.dash
-    case .riseAzimuth: return azimuth(planet.riseAzimuth)
-    case .setAzimuth: return azimuth(planet.setAzimuth)
-    }
+  private func highest(_ planet: PlanetReport) -> String {
+    guard let transit = planet.transit, let altitude = planet.transitAltitude, altitude > 0 else { return dash }
+    return "\(text.time(transit)) \(text.degrees(altitude))"
   }
-}
 
-extension PlanetTable {
   /// `ENE 67°`.
   private func azimuth(_ azimuth: Double?) -> String {
-    azimuth.map { "\(text.direction($0)) \(text.degrees($0))" } ?? text.appearance.dash
+    azimuth.map { "\(text.direction($0)) \(text.degrees($0))" } ?? dash
   }
 }
 
-/// A column of the table of planets, from left to right.
-nonisolated enum PlanetColumn: CaseIterable {
+/// The columns of the table of planets by name.
+nonisolated enum PlanetColumn: String, CaseIterable {
   case name, magnitude, rise, highest, set, stands, look, best, aid
   case constellation, phase, elongation, azimuth, riseAzimuth, setAzimuth
-
-  /// The order in which columns leave a table that is too narrow.
-  static let firstToGo: [PlanetColumn] = [
-    .setAzimuth, .riseAzimuth, .azimuth, .elongation, .phase, .constellation, .aid, .stands, .highest, .set, .rise,
-    .magnitude, .best,
-  ]
-
-  var alignment: TextAlignment {
-    switch self {
-    case .name, .look, .aid, .constellation: .left
-    case .phase, .elongation, .azimuth, .riseAzimuth, .setAzimuth: .right
-    case .magnitude, .rise, .highest, .set, .stands, .best: .right
-    }
-  }
 }

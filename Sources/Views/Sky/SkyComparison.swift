@@ -34,10 +34,9 @@ package struct SkyComparison {
     let night = night(of: models)
     let title = StyledText(
       " " + (isKnown ? words.sky.clearest(night) : words.sky.clearestUnknown(night)), theme.heading)
-    let rows = sorted.map { cells($0, units) }
-    let columns = (rows.first ?? []).indices.map { index in rows.map { $0[index].displayWidth }.max() ?? 0 }
+    let table = Table(columns(sorted, units), width: width, gap: 2, ellipsis: appearance.ellipsis)
     let credits = appearance.credits(models.credits, width: width)
-    return ([title, StyledText()] + rows.map { line($0, columns) } + (credits.isEmpty ? [] : [StyledText()] + credits))
+    return ([title, StyledText()] + sorted.map { table.line($0) } + (credits.isEmpty ? [] : [StyledText()] + credits))
       .map { appearance.cut($0.trimmed, to: width) }
   }
 
@@ -51,34 +50,45 @@ package struct SkyComparison {
     models.map { StyledText(appearance.name($0.city.name) + " ") + score($0) }.joined(separator: appearance.divider)
   }
 
-  private func line(_ cells: [StyledText], _ columns: [Int]) -> StyledText {
-    zip(cells, columns).enumerated().reduce(StyledText(" ")) { line, cell in
-      let (index, (text, column)) = cell
-      let shown = index == 0 ? min(column, nameWidth) : column
-      return line + (index > 0 ? StyledText("  ") : StyledText())
-        + text.fitted(to: shown, index == 1 ? .right : .left, ellipsis: appearance.ellipsis)
-    }
+  /// Name, score, rating (or how dark it gets, which then orders the cities), best hours, and the reason.
+  private func columns(_ models: [SkyViewModel], _ units: Units) -> [Column<SkyViewModel>] {
+    func text(_ model: SkyViewModel) -> SkyText { SkyText(zone: model.zone, units: units, appearance: appearance) }
+    let names = models.map { appearance.name($0.city.name).displayWidth }.max() ?? 0
+    let name = ColumnWidth(
+      least: min(names, 6), worth: .max,
+      steps: [.init(width: min(names, 12), worth: 110), .init(width: names, worth: 75)])
+    let reasons = models.map { reason($0, text($0)).displayWidth }.max() ?? 0
+    return [
+      Column("name", width: name) { model, _ in StyledText(appearance.name(model.city.name)) },
+      Column("score", StyledText(), .right, worth: 100, rows: models) { number($0) },
+      Column("rating", worth: 70, rows: models) { model in
+        StyledText(
+          model.report.stargazing.rating.map(words.sky.ratingName) ?? howDark(model.report.stargazing, text(model)))
+      },
+      Column("best", worth: 80, rows: models) { StyledText(best($0.report.stargazing, text($0))) },
+      Column("reason", width: ColumnWidth(least: min(reasons, 10), worth: 60, steps: [.init(width: reasons, worth: 0)]))
+      {
+        // A reason is whole or not there.
+        model, width in StyledText(reason(model, text(model)), theme.quiet).whole(in: width)
+      },
+    ]
   }
 
-  private var nameWidth: Int { (width ?? 80) < 60 ? 12 : 20 }
+  private func number(_ model: SkyViewModel) -> StyledText {
+    model.report.stargazing.score.map { StyledText(String($0), theme.style(ofScore: Double($0)).adding(.bold)) }
+      ?? StyledText(appearance.dash, theme.quiet)
+  }
 
-  /// Name, score, rating (or how dark it gets, which then orders the cities), best hours, and the reason.
-  private func cells(_ model: SkyViewModel, _ units: Units) -> [StyledText] {
-    let report = model.report
-    let text = SkyText(zone: model.zone, units: units, appearance: appearance)
-    let stargazing = report.stargazing
-    let number = stargazing.score.map { StyledText(String($0), theme.style(ofScore: Double($0)).adding(.bold)) }
-    let best =
-      stargazing.best.map { window($0, stargazing, text) }
-      ?? stargazing.past.map { text.words("was \(text.span($0.span))") }
-    let darkness = text.darkness(report)
-    let reason =
-      stargazing.score == nil ? darkness : stargazing.reasons.first.map { words.sky.reason($0, text) } ?? darkness
-    return [
-      StyledText(appearance.name(model.city.name)), number ?? StyledText(appearance.dash, theme.quiet),
-      StyledText(stargazing.rating.map(words.sky.ratingName) ?? howDark(stargazing, text)), StyledText(best ?? ""),
-      StyledText(reason, theme.quiet),
-    ]
+  private func best(_ stargazing: StargazingReport, _ text: SkyText) -> String {
+    stargazing.best.map { window($0, stargazing, text) } ?? stargazing.past.map {
+      words("was \(text.span($0.span))")
+    }
+      ?? ""
+  }
+
+  private func reason(_ model: SkyViewModel, _ text: SkyText) -> String {
+    let (stargazing, darkness) = (model.report.stargazing, text.darkness(model.report))
+    return stargazing.score == nil ? darkness : stargazing.reasons.first.map { words.sky.reason($0, text) } ?? darkness
   }
 
   /// The best hours, with their own score where it is another than that of the night.

@@ -30,32 +30,21 @@ struct RowCells {
   /// The city's name as it can be shown.
   var name: String { appearance.name(row.name) }
 
-  func text(_ column: TableColumn) -> StyledText {
-    switch column {
-    case .city: StyledText(name)
-    case .time: time
-    case .difference: difference
-    case .glyph: appearance.styledGlyph(current?.condition, isDay: row.sky.value.isDay)
-    case .condition: condition
-    case .temperature: degrees(current?.temperature, .bold)
-    case .lowHigh: lowHigh
-    case .feelsLike: degrees(current?.feelsLike)
-    case .rain: StyledText(quantities.percent(today.precipitationChance), rainStyle)
-    case .nextRain: nextRainText
-    case .note: StyledText(OutlookText(cells: self).note(), theme.quiet)
-    case .wind: wind
-    case .gusts: StyledText(quantities.speed(current?.windGust), theme.style(ofWind: current?.windGust))
-    case .humidity: StyledText(quantities.percent(current?.humidity))
-    case .uv: uv
-    case .air: air
-    case .sunTimes: StyledText(sky.sunTimes(row.sky.value.sunTimes[CivilDate(now, in: row.zone)]), theme.quiet)
-    case .age: age
-    case .strip, .days, .hours: StyledText()
-    case .sun, .darkness, .outlook, .bestHours, .nextPass: SkyCells(cells: self).text(column)
-    }
+  var glyph: StyledText { appearance.styledGlyph(current?.condition, isDay: row.sky.value.isDay) }
+  var temperature: StyledText { degrees(current?.temperature, .bold) }
+  var feelsLike: StyledText { degrees(current?.feelsLike) }
+  var rain: StyledText { StyledText(quantities.percent(today.precipitationChance), rainStyle) }
+  var humidity: StyledText { StyledText(quantities.percent(current?.humidity)) }
+
+  var gusts: StyledText {
+    StyledText(quantities.speed(current?.windGust), theme.style(ofWind: current?.windGust))
   }
 
-  private var time: StyledText {
+  var sunTimes: StyledText {
+    StyledText(sky.sunTimes(row.sky.value.sunTimes[CivilDate(now, in: row.zone)]), theme.quiet)
+  }
+
+  var time: StyledText {
     let sign = appearance.dayOrNight(row.sky.value.isDay)
     return shortTime
       + StyledText(sign.isEmpty ? "" : " " + sign, row.sky.value.isDay == false ? theme.night : theme.day)
@@ -65,7 +54,7 @@ struct RowCells {
   var shortTime: StyledText { StyledText(clock.weekdayAndTime(now, in: row.zone)) }
 
   /// How far clocks there are ahead of those at home: `+8 h`, `-5:30`, `0 h`.
-  private var difference: StyledText {
+  var difference: StyledText {
     guard let home = appearance.home else { return StyledText() }
     let minutes = (row.zone.secondsFromGMT(for: now) - home.secondsFromGMT(for: now)) / 60
     let (hours, rest) = (abs(minutes) / 60, abs(minutes) % 60)
@@ -73,19 +62,19 @@ struct RowCells {
     return StyledText((minutes < 0 ? "-" : minutes > 0 ? "+" : "") + text, theme.quiet)
   }
 
-  private var condition: StyledText {
+  var condition: StyledText {
     if current == nil, status.state == .loading {
       return StyledText(appearance.words("loading"), theme.quiet)
     }
     return StyledText(appearance.words.condition(current?.condition) ?? appearance.dash)
   }
 
-  private var wind: StyledText {
+  var wind: StyledText {
     let now = current
     return StyledText(quantities.wind(now?.windSpeed, from: now?.windDirection), theme.style(ofWind: now?.windSpeed))
   }
 
-  private var uv: StyledText {
+  var uv: StyledText {
     let index = current?.uvIndex
     return StyledText(
       index.map { QuantityText.rounded($0) } ?? appearance.dash, (index ?? 0) >= 8 ? theme.warning : .plain)
@@ -96,7 +85,7 @@ struct RowCells {
   /// The style of air quality: a warning where it is bad for some.
   var airStyle: Style { (airIndex?.band ?? 0) >= 3 ? theme.warning : .plain }
 
-  private var air: StyledText {
+  var air: StyledText {
     airIndex.map { StyledText(QuantityText.rounded($0.value), airStyle) } ?? StyledText(appearance.dash, theme.quiet)
   }
 
@@ -110,7 +99,7 @@ struct RowCells {
     return row.forecast.map { NextRain($0.hours, at: now) } ?? .unknown
   }
 
-  private var nextRainText: StyledText {
+  var nextRainText: StyledText {
     switch nextRain {
     case .unknown: StyledText(appearance.dash, theme.quiet)
     case .dry: StyledText(appearance.words("dry"), theme.quiet)
@@ -120,9 +109,9 @@ struct RowCells {
   }
 
   /// What the weather is like: a sign, or words where there are none.
-  var sign: StyledText { text(appearance.glyphs == .words ? .condition : .glyph) }
+  var sign: StyledText { appearance.glyphs == .words ? condition : glyph }
 
-  private var lowHigh: StyledText {
+  var lowHigh: StyledText {
     quantities.styledRange(today.temperatureMin, today.temperatureMax)
       + StyledText(today.temperatureMax == nil ? "" : appearance.degree, theme.quiet)
   }
@@ -133,7 +122,7 @@ struct RowCells {
 
   private var rainStyle: Style { theme.style(ofChance: today.precipitationChance) }
 
-  private var age: StyledText {
+  var age: StyledText {
     switch status.state {
     case .loading: return StyledText(appearance.glyphs == .words ? appearance.words("loading") : "…", theme.quiet)
     case .failed: return StyledText(appearance.words("no data"), theme.problem)
@@ -145,9 +134,9 @@ struct RowCells {
     }
   }
 
-  /// The sign of a severe warning in force, or a blank.
-  var warningMark: String {
-    alerts?.contains { $0.severity >= .severe } == true ? "!" : " "
+  /// The sign of a severe warning in force.
+  var warningMark: StyledText? {
+    alerts?.contains { $0.severity >= .severe } == true ? StyledText("!", theme.problem) : nil
   }
 
   /// A warning and until when it is in force.

@@ -21,35 +21,29 @@ package struct TablePage {
 
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
     let cells = dashboard.cells(appearance)
-    let layout = layout(cells.map(\.row), dashboard)
+    let table = CityTable(columns(cells.map(\.row), dashboard), isTold: cells.repeatedReasons.contains)
     if set == .weather {
-      return (table(cells, layout, dashboard) + foot(dashboard, hasAir: layout.contains(.air))).map(\.trimmed)
+      return (lines(cells, table, dashboard) + foot(dashboard, hasAir: table.contains(.air))).map(\.trimmed)
     }
     guard !cells.isEmpty else { return [] }
     let lines =
       appearance.glyphs == .words
-      ? cells.flatMap { prose($0, told: cells.repeatedReasons) } : table(cells, layout, dashboard) + legend(cells)
+      ? cells.flatMap { prose($0, told: cells.repeatedReasons) } : lines(cells, table, dashboard) + legend(cells)
     return lines.within(width, appearance).map(\.trimmed)
   }
 
-  private func layout(_ rows: [CityRowViewModel], _ dashboard: DashboardViewModel) -> TableLayout {
-    let now = dashboard.now
-    return TableLayout(
-      set: set, width: width, names: rows.map(\.name), units: dashboard.units, appearance: appearance,
-      firstDate: rows.firstDate(at: now), mostDays: mostDays(rows, at: now),
-      hasOld: rows.contains { $0.status(at: now).state == .stale },
-      silent: rows.unknownColumns(at: now).union(rows.silentDifference(from: appearance.home, at: now)))
+  private func columns(_ rows: [CityRowViewModel], _ dashboard: DashboardViewModel) -> CityColumns {
+    CityColumns(
+      set: set, rows: rows, units: dashboard.units, appearance: appearance, now: dashboard.now, width: width,
+      mostDays: mostDays(rows, at: dashboard.now), hidesUnknown: true, hasRainLines: true)
   }
 
-  private func table(_ cells: [RowCells], _ layout: TableLayout, _ dashboard: DashboardViewModel) -> [StyledText] {
-    if layout.contains(.sunTimes) { dashboard.prepareSunTimes(of: cells.map(\.row)) }
-    let table = TableRow(
-      layout: layout, appearance: appearance, hasRainLines: true, isTold: cells.repeatedReasons.contains)
+  private func lines(_ cells: [RowCells], _ table: CityTable, _ dashboard: DashboardViewModel) -> [StyledText] {
+    if table.contains(.sunTimes) { dashboard.prepareSunTimes(of: cells.map(\.row)) }
     let lines = cells.flatMap { city in
       [table.text(city)] + (set == .hours && table.reason(city) == nil ? [table.rain(city)] : [])
     }
-    return [table.heading(units: dashboard.units, sorted: dashboard.sorting)] + lines
-      + dashboard.standIns(appearance, width: width)
+    return [table.heading(sorted: dashboard.sorting)] + lines + dashboard.standIns(appearance, width: width)
   }
 
   /// Where it is tomorrow already, the last day is a column later.
@@ -89,7 +83,7 @@ package struct TablePage {
         .flatMap { told.contains($0) ? nil : $0 }
       return [StyledText("\(cells.name): \(appearance.words("no data"))" + (reason.map { ", \($0)" } ?? ""))]
     }
-    let age = cells.status.state == .stale ? ["\(cells.name): \(cells.text(.age).plain)"] : []
+    let age = cells.status.state == .stale ? ["\(cells.name): \(cells.age.plain)"] : []
     return (age + sentences.map { "\(cells.name), \($0)" }).map { StyledText($0) }
   }
 }
@@ -115,17 +109,6 @@ extension DashboardViewModel {
 }
 
 extension [CityRowViewModel] {
-  /// Columns that would hold nothing but dashes.
-  fileprivate func unknownColumns(at now: Date) -> Set<TableColumn> {
-    let values: [(TableColumn, (CityRowViewModel) -> Bool)] = [
-      (.feelsLike, { $0.now(at: now)?.feelsLike != nil }), (.gusts, { $0.now(at: now)?.windGust != nil }),
-      (.humidity, { $0.now(at: now)?.humidity != nil }), (.uv, { $0.now(at: now)?.uvIndex != nil }),
-      (.air, { $0.air != nil }), (.rain, { $0.today(at: now).precipitationChance != nil }),
-      (.nextRain, { $0.forecast != nil }), (.strip, { $0.forecast != nil }),
-    ]
-    return Set(values.filter { !contains(where: $0.1) }.map(\.0))
-  }
-
   /// The credits of cities' weather at an instant; without `hasAir`, of their air where it is known.
   func credits(at now: Date, hasAir: Bool? = nil) -> [String] {
     let used = Set(map(\.weather.value).flatMap { [$0.current?.provider, $0.forecast?.provider] }.compactMap { $0 })

@@ -29,6 +29,24 @@ nonisolated extension Appearance {
     width.map { line.truncated(to: $0, ellipsis: ellipsis) } ?? line
   }
 
+  /// A line cut to a width, and behind it as many details as are whole there.
+  func cut(_ line: StyledText, to width: Int?, with details: [String]) -> StyledText {
+    var line = cut(line, to: width)
+    for detail in details {
+      let next = StyledText("  " + detail, theme.quiet)
+      guard line.displayWidth + next.displayWidth <= width ?? .max else { break }
+      line += next
+    }
+    return line
+  }
+
+  /// A figure in a width: without its degree sign where there is no room for it, and never cut.
+  func figure(_ text: StyledText, width: Int) -> StyledText {
+    guard text.displayWidth > width else { return text }
+    let bare = text.spans.map { StyledText($0.text.replacing(degree, with: ""), $0.style) }.reduce(StyledText(), +)
+    return bare.displayWidth <= width ? bare : StyledText(dash, theme.quiet)
+  }
+
   /// Stands between parts of a line.
   var divider: StyledText { StyledText(glyphs == .unicode ? " · " : " | ", theme.quiet) }
 }
@@ -57,6 +75,9 @@ nonisolated extension StyledText {
       append(sign, style)
     }
   }
+
+  /// The text if it is whole in a width, else none.
+  func whole(in width: Int) -> StyledText { displayWidth <= width ? self : StyledText() }
 
   /// The same text in a single style.
   func inOneStyle(_ style: Style) -> StyledText { StyledText(plain, style) }

@@ -26,13 +26,13 @@ nonisolated extension LiveWords {
     },
     help: {
       switch $0 {
-      case .up: "select; on a city's page \(key(.previous)) \(key(.next)) show the next city"
+      case .select: "select; on a city's page k j show the next city"
       case .first: "first and last"
       case .pageUp: "a screen up or down"
       case .open: "the selected city in full, from the sky columns its sky; \(key(.back)) goes back"
       case .add: "add a city"
       case .remove: "remove the selected city; \(key(.restore)) puts it back"
-      case .moveDown: "move the selected city down or up"
+      case .move: "move the selected city down or up"
       case .rename: "rename the selected city"
       case .find: "show only cities of a name; \(key(.back)) shows all again"
       case .sort: "sort by the next column"
@@ -44,13 +44,12 @@ nonisolated extension LiveWords {
       case .sky: "the sky; on a city's page its sky or its weather"
       case .picture: "the picture of the day"
       case .chart: "the star chart of the selected city"
-      case .left: "the star chart earlier or later; ↑↓ turn it, \(key(.last)) shows when it gets dark"
+      case .time: "the star chart earlier or later; ↑↓ turn it, \(key(.dark)) shows when it gets dark"
       case .refresh: "refresh now"
       case .pause: "pause"
       case .help: "this help"
       case .quit: "quit; on a page back to what it lies over, as \(key(.back)) does"
-      case .down, .previous, .next, .last, .pageDown, .moveUp, .right, .back, .restore: nil
-      case .openPage, .save, .clear: nil
+      default: nil
       }
     },
     helpSection: {
@@ -101,5 +100,6 @@ nonisolated extension LiveWords {
 
 nonisolated extension PictureWords {
   static let english = PictureWords(
-    nothingYet: "No pictures; \(KeyMap.pictures.name(of: .refresh)) loads them.", titleOfList: { $0.of("day", "days") })
+    nothingYet: "No pictures; \(KeyTable.pictures.name(of: .refresh)) loads them.",
+    titleOfList: { $0.of("day", "days") })
 }

@@ -26,13 +26,13 @@ nonisolated extension LiveWords {
     },
     help: {
       switch $0 {
-      case .up: "선택, 도시 화면에서 \(key(.previous)) \(key(.next))는 다음 도시"
+      case .select: "선택, 도시 화면에서 k j는 다음 도시"
       case .first: "처음과 끝"
       case .pageUp: "한 화면 위아래로"
       case .open: "선택한 도시 자세히, 하늘 열에서는 그 하늘, \(key(.back))로 돌아가기"
       case .add: "도시 추가"
       case .remove: "선택한 도시 삭제, \(key(.restore))로 되돌리기"
-      case .moveDown: "선택한 도시를 아래위로 옮기기"
+      case .move: "선택한 도시를 아래위로 옮기기"
       case .rename: "선택한 도시 이름 바꾸기"
       case .find: "이름에 맞는 도시만 보기, \(key(.back))로 모두 보기"
       case .sort: "다음 열로 정렬"
@@ -44,13 +44,12 @@ nonisolated extension LiveWords {
       case .sky: "하늘, 도시 화면에서는 그 도시의 하늘이나 날씨"
       case .picture: "오늘의 천문 사진"
       case .chart: "선택한 도시의 별자리판"
-      case .left: "별자리판의 시각, ↑↓로 방향, \(key(.last))로 어두워지는 때"
+      case .time: "별자리판의 시각, ↑↓로 방향, \(key(.dark))로 어두워지는 때"
       case .refresh: "지금 갱신"
       case .pause: "멈춤"
       case .help: "도움말"
       case .quit: "끝내기, 화면 위에서는 \(key(.back))처럼 그 아래 화면으로"
-      case .down, .previous, .next, .last, .pageDown, .moveUp, .right, .back, .restore: nil
-      case .openPage, .save, .clear: nil
+      default: nil
       }
     },
     helpSection: {
@@ -100,5 +99,5 @@ nonisolated extension LiveWords {
 
 nonisolated extension PictureWords {
   static let korean = PictureWords(
-    nothingYet: "사진이 없습니다. \(KeyMap.pictures.name(of: .refresh)): 불러오기", titleOfList: { "\($0)일" })
+    nothingYet: "사진이 없습니다. \(KeyTable.pictures.name(of: .refresh)): 불러오기", titleOfList: { "\($0)일" })
 }

@@ -16,7 +16,7 @@ package nonisolated struct LiveWords: Sendable {
   var cityOf: @Sendable (_ number: Int, _ count: Int) -> String
 
   /// The first key of the live table for an action.
-  static func key(_ action: KeyAction) -> String { KeyMap.dashboard.name(of: action) }
+  static func key(_ action: KeyAction) -> String { KeyTable.dashboard.name(of: action) }
 }
 
 /// What the picture of the day says.

@@ -8,27 +8,21 @@ import World
 /// The chart on the live screen.
 struct LiveChartTests {
   @Test func `arrows move the time and the direction, Home comes back to now`() {
-    var chart = LiveChart()
-    let dashboard = DashboardViewModel()
-    func take(_ actions: KeyAction...) -> Bool {
-      actions.reduce(true) { wasTaken, action in chart.take(action, dashboard) && wasTaken }
+    let control = DashboardControl(ForecastSample.twoCities)
+    control.openChart()
+    func chart(after keys: Key...) -> LiveChart? {
+      for key in keys { _ = control.press(key) }
+      if case .chart(let chart) = control.mode { return chart }
+      return nil
     }
-    #expect(take(.right, .right, .left, .pageDown, .right))
-    #expect(chart.minutes == 1440 + 20)
-    #expect(take(.first))
-    #expect(chart.minutes == 0)
-    #expect(take(.up))
-    #expect(chart.view == .facing(0))
-    #expect(take(.up))
-    #expect(chart.view == .facing(45))
-    #expect(take(.down, .down))
-    #expect(chart.view == .whole)
-    #expect(take(.down))
-    #expect(chart.view == .facing(315))
-    #expect(!take(.next))
-    #expect(!take(.units))
-    for _ in 0..<1000 { _ = take(.pageUp) }
-    #expect(chart.minutes == -366 * 1440)
+    #expect(chart(after: .right, .right, .left, .pageDown, .right)?.minutes == 1440 + 20)
+    #expect(chart(after: .home)?.minutes == 0)
+    #expect(chart(after: .up)?.view == .facing(0))
+    #expect(chart(after: .up)?.view == .facing(45))
+    #expect(chart(after: .down, .down)?.view == .whole)
+    #expect(chart(after: .down)?.view == .facing(315))
+    for _ in 0..<1000 { _ = control.press(.pageUp) }
+    #expect(chart()?.minutes == -366 * 1440)
   }
 
   @Test func `c opens the chart of the selected city and goes back to where it was opened`() async {

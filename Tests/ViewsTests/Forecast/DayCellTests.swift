@@ -58,12 +58,12 @@ struct DayCellTests {
       let appearance = Appearance(glyphs: glyphs)
       var counts: [Int] = []
       for width in 40...120 {
-        let layout = TableLayout(
-          set: .days, width: width, names: ["Seoul"], units: .metric, appearance: appearance,
-          firstDate: CivilDate(ForecastSample.now, in: city.zone))
-        let table = TableRow(layout: layout, appearance: appearance)
+        let table = CityTable(
+          CityColumns(
+            set: .days, rows: model.rows.value, units: .metric, appearance: appearance, now: ForecastSample.now,
+            width: width))
         let row = try #require(model.cells(appearance).first)
-        let (heading, text) = (table.heading(units: .metric).plain, table.text(row).plain)
+        let (heading, text) = (table.heading().plain, table.text(row).plain)
         let days = heading.matches(of: /[A-Z][a-z]{2} \d+/).count
         #expect(text.matches(of: /\ -?\d+\/-?\d+/).count == days && days > 0, "\(width): \(text)")
         #expect(heading.displayWidth <= width && text.displayWidth <= width)

@@ -1,26 +1,37 @@
 import Entities
 import Foundation
+import Terminal
 import Testing
 import ViewModels
 
 @testable import Views
 
 struct CityRowViewTests {
-  @Test func `a row's view is stale once its weather or its sky changes, and says so once`() throws {
+  @Test func `a line is kept until anything of its row changes, or what all lines depend on`() throws {
     let row = CityRowViewModel(try ForecastSample.seoul())
-    var count = 0
-    let view = CityRowView(row) { _ in count += 1 }
+    var (told, drawings) = (0, 0)
+    let view = CityRowView(row) { told += 1 }
+    func draw(_ era: Int = 0, isSelected: Bool = false) -> Int {
+      _ = view.line(era, isSelected: isSelected) { _ in
+        drawings += 1
+        return StyledText()
+      }
+      return drawings
+    }
     let changes: [(String, () -> Void)] = [
       ("weather", { row.update(ForecastSample.report(of: row.city)) }), ("sky", { row.sky.value.isDay = true }),
     ]
     for (name, change) in changes {
-      view.isStale = false
-      count = 0
+      let drawn = draw()
+      #expect(draw() == drawn)
+      (told, drawings) = (0, 0)
       change()
-      #expect(view.isStale && count > 0, "\(name)")
-      count = 0
+      #expect(told == 1 && draw() == 1, "\(name)")
+      // An equal value is no change.
       change()
-      #expect(count == 0, "\(name) again")
+      #expect(told == 1 && draw() == 1, "\(name)")
     }
+    drawings = 0
+    #expect(draw(1) == 1 && draw(1) == 1 && draw(1, isSelected: true) == 2 && draw(2, isSelected: true) == 3)
   }
 }

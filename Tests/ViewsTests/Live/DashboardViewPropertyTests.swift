@@ -59,8 +59,8 @@ struct DashboardViewPropertyTests {
     for words in [Words.english, .korean] {
       let korean = Appearance(words: words)
       let help = HelpPage(appearance: korean, width: 80).lines.map(\.plain)
-      let hints = KeyMap.dashboard.line(KeyHint.allCases, korean, width: 400).plain
-      #expect((help + [hints]).joined().allSatisfy { !DisplayWidth.isDoubtful($0) })
+      let hints = KeyHint.allCases.map(words.live.hint) + KeyTable.dashboard.rows.flatMap { $0.keys.map(\.key.name) }
+      #expect((help + hints).joined().allSatisfy { !DisplayWidth.isDoubtful($0) })
     }
   }
 }

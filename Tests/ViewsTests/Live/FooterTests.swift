@@ -24,28 +24,10 @@ struct FooterTests {
     return bench
   }
 
-  /// The hints of a footer.
-  private func hints(_ bench: LiveBench) -> [KeyHint] {
-    let footer = bench.terminal.lines.last ?? ""
-    return KeyHint.allCases.filter { hint in
-      let text = KeyMap.dashboard.line([hint], Appearance(), width: 80).plain
-      return "  \(footer)  ".contains(" \(text)  ")
-    }
-  }
-
-  private func key(_ action: KeyAction) -> Key {
-    let named: [String: Key] = [
-      "↑": .up, "↓": .down, "←": .left, "→": .right, "Esc": .escape, "Enter": .enter, "Home": .home, "End": .end,
-      "PgUp": .pageUp, "PgDn": .pageDown,
-    ]
-    let name = KeyMap.dashboard.name(of: action)
-    return named[name] ?? .character(name.first ?? " ")
-  }
-
   /// Whether a key changes the screen, or quits.
-  private func works(_ action: KeyAction, in bench: LiveBench) -> Bool {
+  private func works(_ key: Key, in bench: LiveBench) -> Bool {
     let before = bench.terminal.text
-    if bench.view.handle(.key(key(action))) == .quit { return true }
+    if bench.view.handle(.key(key)) == .quit { return true }
     bench.draw()
     return bench.terminal.text != before
   }
@@ -53,14 +35,69 @@ struct FooterTests {
   @Test(arguments: pages.indices, [(40, 12), (140, 24)])
   func `each key that is named does something there`(page: Int, size: (columns: Int, rows: Int)) async {
     let first = await bench(size, Self.pages[page])
-    let hints = hints(first)
-    #expect(!hints.isEmpty, "\(first.terminal.lines)")
-    for hint in hints {
+    let hints = first.view.shown.keys?.places.reduce(into: [Key]()) { keys, place in
+      if !keys.contains(place.key) { keys.append(place.key) }
+    }
+    #expect(hints?.isEmpty == false, "\(first.terminal.lines)")
+    for hint in hints ?? [] {
       let bench = await bench(size, Self.pages[page])
       // What goes up does so after what goes down.
-      let idle = hint.actions.filter { !works($0, in: bench) }.filter { !works($0, in: bench) }
-      #expect(idle.isEmpty, "\(hint) \(idle): \(first.terminal.lines.last ?? "")")
+      if !works(hint, in: bench) {
+        for key in [Key.down, .character("j"), .pageDown, .right] where key != hint { bench.press(key) }
+        #expect(works(hint, in: bench), "\(hint): \(first.terminal.lines.last ?? "")")
+      }
     }
+  }
+
+  @Test func `a click at the last line presses the key that it names`() async {
+    let bench = await bench((100, 24), [], panes: .off)
+    func click(_ text: String) {
+      let line = bench.terminal.lines[23]
+      let column = line.firstRange(of: text).map { line.distance(from: line.startIndex, to: $0.lowerBound) } ?? 0
+      _ = bench.view.handle(.mouse(MouseEvent(.click, at: CellPosition(row: 23, column: column))))
+      bench.draw()
+    }
+    click("y sky")
+    #expect(bench.model.columns.value == .sky && bench.terminal.lines[23].contains("y weather"))
+    click("? keys")
+    #expect(bench.view.mode == .help)
+    click("q back")
+    #expect(bench.view.mode == .table)
+  }
+
+  @Test func `a click at a heading sorts by its column, a second one turns that round`() async {
+    let bench = await bench((100, 24), [], panes: .off)
+    func click(_ heading: String) {
+      let line = bench.terminal.lines[1]
+      let column = line.firstRange(of: heading).map { line.distance(from: line.startIndex, to: $0.lowerBound) } ?? 0
+      _ = bench.view.handle(.mouse(MouseEvent(.click, at: CellPosition(row: 1, column: column))))
+      bench.draw()
+    }
+    click("Temp")
+    #expect(bench.model.sorting == Sorting(.temperature))
+    click("Temp")
+    #expect(bench.model.sorting == Sorting(.temperature, isReversed: true))
+    click("City")
+    #expect(bench.model.sorting == Sorting(.name))
+    // What the rows cannot be ordered by.
+    click("Low/high")
+    #expect(bench.model.sorting == Sorting(.name))
+  }
+
+  @Test func `a double click opens a city, two slow clicks select it`() async {
+    let bench = await bench((100, 24), [], panes: .off)
+    func click(_ row: Int) {
+      _ = bench.view.handle(.mouse(MouseEvent(.click, at: CellPosition(row: row, column: 3))))
+      bench.draw()
+    }
+    click(4)
+    let selected = bench.model.selected.value
+    #expect(selected == bench.model.orderedRows[2] && bench.view.mode == .table)
+    bench.clock.advance(by: 2)
+    click(4)
+    #expect(bench.view.mode == .table)
+    click(4)
+    #expect(bench.view.mode == .city && bench.model.selected.value == selected)
   }
 
   @Test func `wide footers name the keys of the table and of each page`() async {

@@ -6,9 +6,11 @@ import Testing
 struct PageScrollTests {
   private func page(_ count: Int) -> [StyledText] { (1...count).map { StyledText("\($0)") } }
 
-  /// Moves as an action asks, and returns what is seen then.
-  private func seen(_ scroll: inout PageScroll, _ action: KeyAction, height: Int, of count: Int) -> [String] {
-    _ = scroll.move(by: action)
+  /// Moves, and returns what is seen then.
+  private func seen(
+    _ scroll: inout PageScroll, height: Int, of count: Int, after move: (inout PageScroll) -> Void
+  ) -> [String] {
+    move(&scroll)
     return scroll.lines(height: height) { _ in page(count) }.map(\.plain)
   }
 
@@ -19,18 +21,17 @@ struct PageScrollTests {
     for _ in 0..<9 { scroll.move(by: 1) }
     let last = scroll.lines(height: 3) { _ in page(5) }.map(\.plain)
     #expect(last == ["3", "4", "5"] && scroll.shown == 3...5)
-    #expect(seen(&scroll, .up, height: 3, of: 5) == ["2", "3", "4"])
-    #expect(seen(&scroll, .pageUp, height: 3, of: 5) == ["1", "2", "3"])
-    #expect(seen(&scroll, .last, height: 3, of: 5) == ["3", "4", "5"])
-    #expect(seen(&scroll, .first, height: 3, of: 5) == ["1", "2", "3"])
-    let isMove = scroll.move(by: .units)
-    #expect(!isMove && scroll.isAtTop)
+    #expect(seen(&scroll, height: 3, of: 5) { $0.move(by: -1) } == ["2", "3", "4"])
+    #expect(seen(&scroll, height: 3, of: 5) { $0.move(byScreens: -1) } == ["1", "2", "3"])
+    #expect(seen(&scroll, height: 3, of: 5) { $0.move(toEnd: true) } == ["3", "4", "5"])
+    #expect(seen(&scroll, height: 3, of: 5) { $0.move(toEnd: false) } == ["1", "2", "3"])
+    #expect(scroll.isAtTop)
   }
 
   @Test func `a screen is turned with one line that stays`() {
     var scroll = PageScroll()
     _ = scroll.lines(height: 5) { _ in page(20) }
-    #expect(seen(&scroll, .pageDown, height: 5, of: 20).first == "5")
+    #expect(seen(&scroll, height: 5, of: 20) { $0.move(byScreens: 1) }.first == "5")
   }
 
   @Test func `a page keeps its place on a resize, also by way of a screen that shows all of it`() {

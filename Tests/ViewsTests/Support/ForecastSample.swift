@@ -72,6 +72,11 @@ enum ForecastSample {
     return report
   }
 
+  /// A dashboard of two cities without weather.
+  static var twoCities: DashboardViewModel {
+    DashboardViewModel(settings: Settings(cities: [try? seoul(), try? honolulu()].compactMap { $0 }))
+  }
+
   /// A dashboard of reports, with the sun up from 07:15 to 17:20 by each city's clock.
   static func dashboard(_ reports: [CityWeather], units: Units = .metric, at now: Date = now) -> DashboardViewModel {
     let model = DashboardViewModel(

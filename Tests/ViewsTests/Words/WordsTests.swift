@@ -37,7 +37,7 @@ struct WordsTests {
     all += Outlook.Fall.allCases.flatMap { [words.forecast.fallName($0), words.panel.chance($0)] }
     all += PlanetColumn.allCases.map(words.sky.columnName) + MoonReport.Phase.allCases.map(words.sky.phaseName)
     all += StargazingReport.Rating.allCases.map(words.sky.ratingName)
-    all += HelpPage.sections.flatMap(\.lines).map { $0.first.flatMap(words.live.help) ?? "" }
+    all += KeyTable.dashboard.rows.filter { $0.section != nil }.map { words.live.help($0.name) ?? "" }
     all += HelpSection.allCases.map(words.live.helpSection)
     all += KeyHint.allCases.map(words.live.hint)
     #expect(all.filter { $0.trimmingCharacters(in: .whitespaces).isEmpty } == [])

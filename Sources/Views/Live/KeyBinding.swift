@@ -1,0 +1,211 @@
+import Terminal
+
+/// Where keys work: the table, a page over it, the list of pictures or a day of it, places to choose from while one is typed.
+nonisolated struct KeyPlaces: OptionSet, Sendable {
+  let rawValue: Int
+
+  static let table = KeyPlaces(rawValue: 1)
+  static let help = KeyPlaces(rawValue: 2)
+  static let city = KeyPlaces(rawValue: 4)
+  static let sky = KeyPlaces(rawValue: 8)
+  static let chart = KeyPlaces(rawValue: 16)
+  static let picture = KeyPlaces(rawValue: 32)
+  static let list = KeyPlaces(rawValue: 64)
+  static let day = KeyPlaces(rawValue: 128)
+  static let suggestions = KeyPlaces(rawValue: 256)
+
+  /// The pages of a city.
+  static let cityPages: KeyPlaces = [.city, .sky, .chart]
+  /// The pages that scroll.
+  static let texts: KeyPlaces = [.help, .city, .sky, .picture]
+  static let pages: KeyPlaces = [.texts, .chart]
+}
+
+/// What a key does on a live screen is a row: the help page, the last line, the mouse and the dispatch are made of it. The
+/// same key in another place is another row.
+nonisolated struct KeyBinding<Screen>: Sendable {
+  /// A key with the direction in which it goes, for rows whose keys differ in that alone.
+  typealias Step = (key: Key.Code, step: Int)
+
+  /// A word or two for the last line.
+  struct Hint: Sendable {
+    let name: KeyHint
+    let places: KeyPlaces
+    /// How long it stays where a line is narrow.
+    let worth: Int
+    /// The keys that it names.
+    let keys: [Key.Code]
+    /// Whether the key would do anything at present.
+    let isShown: @MainActor @Sendable (Screen) -> Bool
+  }
+
+  let name: KeyAction
+  /// The keys that help shows.
+  let keys: [Step]
+  /// Keys that do the same without being told of.
+  let others: [Step]
+  let places: KeyPlaces
+  /// The part of the help that it belongs to; `nil` where help does not mention it.
+  let section: HelpSection?
+  private(set) var hints: [Hint] = []
+  let action: @MainActor @Sendable (Screen, _ step: Int) -> Void
+
+  init(
+    _ name: KeyAction, _ keys: [Step], or others: [Step] = [], at places: KeyPlaces, help section: HelpSection? = nil,
+    action: @escaping @MainActor @Sendable (Screen, Int) -> Void
+  ) {
+    (self.name, self.keys, self.others, self.places) = (name, keys, others, places)
+    (self.section, self.action) = (section, action)
+  }
+
+  /// A row of one key.
+  init(
+    _ name: KeyAction, _ key: Key.Code, or others: Key.Code..., at places: KeyPlaces, help section: HelpSection? = nil,
+    action: @escaping @MainActor @Sendable (Screen) -> Void
+  ) {
+    self.init(name, [(key, 1)], or: others.map { ($0, 1) }, at: places, help: section) { screen, _ in action(screen) }
+  }
+
+  /// The row with a hint in some of its places, where what is hinted at can be done. Of several the first that is shown
+  /// counts. Without `keys` it names the first.
+  func hint(
+    _ name: KeyHint, at places: KeyPlaces? = nil, worth: Int, keys: [Key.Code]? = nil,
+    if isShown: @escaping @MainActor @Sendable (Screen) -> Bool = { _ in true }
+  ) -> KeyBinding {
+    var row = self
+    row.hints.append(
+      Hint(
+        name: name, places: places ?? self.places, worth: worth, keys: keys ?? Array(self.keys.prefix(1).map(\.key)),
+        isShown: isShown))
+    return row
+  }
+}
+
+/// The keys of a live screen.
+nonisolated struct KeyTable<Screen>: Sendable {
+  let rows: [KeyBinding<Screen>]
+
+  /// Does what a key asks for in a place.
+  ///
+  /// - Returns: Whether it asks for anything there.
+  @MainActor func press(_ key: Key, at place: KeyPlaces, on screen: Screen) -> Bool {
+    if case .character = key.code, key.text == nil { return false }
+    for row in rows where row.places.contains(place) {
+      guard let step = (row.keys + row.others).first(where: { $0.key == key.code }) else { continue }
+      row.action(screen, step.step)
+      return true
+    }
+    return false
+  }
+
+  /// The first key of a row.
+  func name(of action: KeyAction) -> String { rows.first { $0.name == action }?.keys.first?.key.name ?? "" }
+
+  /// The last line of a place: the hints that matter most, as many as fit, whole ones only.
+  @MainActor func line(
+    _ place: KeyPlaces, of screen: Screen, only name: KeyHint? = nil, after before: String? = nil,
+    _ appearance: Appearance, width: Int, indent: String = " "
+  ) -> KeyLine {
+    let hints = rows.compactMap { row in row.hints.first { $0.places.contains(place) && $0.isShown(screen) } }
+      .filter { name == nil || $0.name == name }
+    let before = before.map { [appearance.signs($0)] } ?? []
+    func line(_ hints: [KeyBinding<Screen>.Hint]) -> KeyLine {
+      hints.enumerated().reduce(into: KeyLine(indent + (before.first ?? ""), appearance)) { line, next in
+        line.append(
+          next.element.keys, appearance.words.live.hint(next.element.name), isFirst: next.offset == 0 && before.isEmpty)
+      }
+    }
+    var shown = hints
+    while line(shown).text.displayWidth > width,
+      let least = shown.indices.min(by: { shown[$0].worth < shown[$1].worth })
+    {
+      shown.remove(at: least)
+    }
+    let fitting = line(shown)
+    return fitting.text.displayWidth <= width && !(shown.isEmpty && before.isEmpty) ? fitting : KeyLine("", appearance)
+  }
+}
+
+/// A line that names keys, and the columns in which a click presses one.
+struct KeyLine {
+  private(set) var text: StyledText
+  private(set) var places: [(columns: Range<Int>, key: Key)] = []
+  private let appearance: Appearance
+
+  init(_ text: String, _ appearance: Appearance) {
+    self.appearance = appearance
+    self.text = StyledText(text, appearance.theme.quiet)
+  }
+
+  /// Adds a hint: letters and arrows close together, names of keys apart. A click on a name presses that key, one on the
+  /// words the first.
+  fileprivate mutating func append(_ keys: [Key.Code], _ hint: String, isFirst: Bool) {
+    append(isFirst ? "" : "  ")
+    let gap = keys.allSatisfy { $0.name.count == 1 } ? "" : " "
+    for (index, key) in keys.enumerated() { append((index > 0 ? gap : "") + key.name, pressing: key) }
+    append(" " + hint, pressing: keys.first)
+  }
+
+  private mutating func append(_ text: String, pressing key: Key.Code? = nil) {
+    let start = self.text.displayWidth
+    self.text.extend(appearance.signs(text), appearance.theme.quiet)
+    if let key { places.append((start..<self.text.displayWidth, Key(key))) }
+  }
+
+  /// The line after another text.
+  func after(_ before: StyledText) -> KeyLine {
+    var line = self
+    let shift = before.displayWidth
+    line.text = before + text
+    line.places = places.map { ($0.columns.lowerBound + shift..<$0.columns.upperBound + shift, $0.key) }
+    return line
+  }
+
+  /// The line with another text at the end of a width.
+  func before(_ right: StyledText, width: Int) -> KeyLine {
+    var line = self
+    line.text = text.padded(to: width - right.displayWidth) + right
+    return line
+  }
+
+  /// The key that a click at a column presses.
+  func key(at column: Int) -> Key? { places.first { $0.columns.contains(column) }?.key }
+}
+
+nonisolated extension Key.Code {
+  var isCharacter: Bool { if case .character = self { true } else { false } }
+
+  /// What is written on the key.
+  var name: String {
+    switch self {
+    case .character(let character): String(character)
+    case .up: "↑"
+    case .down: "↓"
+    case .left: "←"
+    case .right: "→"
+    case .home: "Home"
+    case .end: "End"
+    case .pageUp: "PgUp"
+    case .pageDown: "PgDn"
+    case .enter: "Enter"
+    case .escape: "Esc"
+    case .tab: "Tab"
+    case .backspace: "Backspace"
+    case .insert: "Ins"
+    case .delete: "Del"
+    case .function(let number): "F\(number)"
+    }
+  }
+}
+
+/// The keys that go up and down, to the ends, by screens and through time; the first of each pair goes back.
+nonisolated enum Keys {
+  static let arrows: [(key: Key.Code, step: Int)] = [(.up, -1), (.down, 1)]
+  static let letters: [(key: Key.Code, step: Int)] = [(.character("k"), -1), (.character("j"), 1)]
+  static let ends: [(key: Key.Code, step: Int)] = [
+    (.home, -1), (.end, 1), (.character("g"), -1), (.character("G"), 1),
+  ]
+  static let screens: [(key: Key.Code, step: Int)] = [(.pageUp, -1), (.pageDown, 1)]
+  static let otherScreens: [(key: Key.Code, step: Int)] = [(.character("b"), -1), (.character(" "), 1)]
+  static let sides: [(key: Key.Code, step: Int)] = [(.left, -1), (.right, 1)]
+}

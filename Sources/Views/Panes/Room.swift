@@ -1,0 +1,94 @@
+/// The lines that a pane asks for, each height with its worth beside those of the panes below and above it.
+///
+/// The heights are those at which a pane says something whole, whatever the city: a selection that moves moves no pane.
+/// Two lines of the weather now are worth more than the sixth of the night.
+struct Room {
+  let pane: Pane
+  let steps: [(height: Int, worth: Int)]
+  /// Up to which height it takes lines that are left, and who takes them first.
+  var rest: (height: Int, worth: Int)?
+
+  /// Fewer lines than this are not worth rooms of their own beside a table that could use them.
+  static let shortest = 9
+
+  /// Everything, narrow.
+  static let single = [
+    Room(pane: .now, steps: [(2, 150), (3, 110), (5, 50)]),
+    Room(pane: .hours, steps: [(7, 140), (8, 100), (11, 60), (14, 30)], rest: (18, 3)),
+    Room(pane: .week, steps: [(2, 130), (9, 80)]),
+    Room(pane: .night, steps: [(1, 120), (2, 90), (6, 70), (10, 40), (18, 20)], rest: (32, 1)),
+    Room(pane: .picture, steps: [(14, 10)], rest: (24, 2)),
+  ]
+  /// The weather of the coming hours, and the picture.
+  static let left = [
+    Room(pane: .now, steps: [(3, 70), (5, 50), (6, 30)], rest: (9, 1)),
+    Room(pane: .hours, steps: [(7, 60), (12, 40), (16, 20)], rest: (22, 2)),
+    Room(pane: .picture, steps: [(12, 10)], rest: (26, 3)),
+  ]
+  /// The days, and the night.
+  static let right = [
+    Room(pane: .week, steps: [(8, 40), (9, 20)]),
+    Room(pane: .night, steps: [(2, 50), (6, 30), (12, 10)], rest: (40, 1)),
+  ]
+  /// What needs no weather, below the reason why there is none.
+  static let computed = [
+    Room(pane: .now, steps: [(2, 60)]),
+    Room(pane: .night, steps: [(1, 50), (2, 40), (6, 30), (24, 20)], rest: (40, 1)),
+    Room(pane: .picture, steps: [(12, 10)], rest: (26, 2)),
+  ]
+}
+
+extension [Room] {
+  /// The panes that are wanted, from the top of some lines on, without a line between them.
+  func placed(_ wanted: Set<Pane>, in rows: Range<Int>, columns: Range<Int>) -> [PlacedPane] {
+    // A chart takes the room of the picture, or a part of it.
+    let rooms = filter { wanted.contains($0.pane) || ($0.pane == .picture && wanted.contains(.chart)) }
+    var top = rows.lowerBound
+    return zip(rooms, rooms.heights(in: rows.count)).flatMap { room, height -> [PlacedPane] in
+      guard height > 0 else { return [] }
+      defer { top += height }
+      return PlacedPane(pane: room.pane, rows: top..<top + height, columns: columns).sharing(wanted)
+    }
+  }
+
+  /// The height of each room: steps by worth, as far as there are lines for them, then what is left.
+  private func heights(in lines: Int) -> [Int] {
+    var heights = [Int](repeating: 0, count: count)
+    var left = lines
+    let steps = indices.flatMap { room in self[room].steps.map { (room: room, height: $0.height, worth: $0.worth) } }
+    for step in steps.sorted(by: { $0.worth > $1.worth }) {
+      let more = step.height - heights[step.room]
+      guard more > 0, more <= left else { continue }
+      heights[step.room] = step.height
+      left -= more
+    }
+    let takers = indices.filter { heights[$0] > 0 }.sorted { (self[$0].rest?.worth ?? 0) > (self[$1].rest?.worth ?? 0) }
+    for room in takers {
+      let more = Swift.min(Swift.max((self[room].rest?.height ?? 0) - heights[room], 0), left)
+      heights[room] += more
+      left -= more
+    }
+    return heights
+  }
+}
+
+extension PlacedPane {
+  /// Columns that a picture keeps beside a chart, and the fewest of a chart.
+  private static let besideChart = 50
+  private static let narrowestChart = 30
+
+  /// The room of the picture, with a chart at its right where both are to be seen, or the chart alone where there is no
+  /// picture.
+  fileprivate func sharing(_ wanted: Set<Pane>) -> [PlacedPane] {
+    guard pane == .picture, wanted.contains(.chart) else { return [self] }
+    guard wanted.contains(.picture) else { return [PlacedPane(pane: .chart, rows: rows, columns: columns)] }
+    // The round sky is twice as wide as it is high.
+    let width = min((rows.count - 1) * 2, columns.count - ScreenLayout.gap - Self.besideChart)
+    guard width >= Self.narrowestChart else { return [self] }
+    let start = columns.upperBound - width
+    return [
+      PlacedPane(pane: .picture, rows: rows, columns: columns.lowerBound..<start - ScreenLayout.gap),
+      PlacedPane(pane: .chart, rows: rows, columns: start..<columns.upperBound),
+    ]
+  }
+}

@@ -1,0 +1,321 @@
+import Entities
+import Essentials
+import Terminal
+import ViewModels
+
+/// The columns of the table of cities. A new one is a row here, and its cell in ``RowCells``.
+///
+/// The worths are one ladder: numbers that few people ask for leave a narrow screen before words; the city, the sign and
+/// the temperature stay longest. A column is as wide as the widest thing it ever shows, so that no answer moves the others.
+struct CityColumns {
+  let set: ColumnSet
+  let rows: [CityRowViewModel]
+  let units: Units
+  let appearance: Appearance
+  let now: Date
+  /// Columns of the screen, or `nil` for as many as are needed.
+  let width: Int?
+  /// How many days the set of days has at most.
+  var mostDays = 7
+  /// Whether columns that would show nothing but dashes leave.
+  var hidesUnknown = false
+  /// Whether the rain of the hours has a line of its own under each city.
+  var hasRainLines = false
+
+  static let longestName = 24
+  static let shortestName = 6
+
+  private var words: Words { appearance.words }
+  private var isWordy: Bool { appearance.glyphs == .words }
+  private var clock: ClockText { ClockText(clock: units.clock, appearance: appearance) }
+
+  /// The columns that there is room for.
+  var table: Table<RowCells> {
+    Table(all, width: set.isOfForecast ? width ?? 100 : width, gap: gap, ellipsis: appearance.ellipsis)
+  }
+
+  /// Cells of days begin with a blank themselves.
+  private var gap: Int { (width ?? 100) < 60 || set == .days ? 1 : 2 }
+
+  /// The columns that are offered, from left to right.
+  private var all: [Column<RowCells>] {
+    switch set {
+    case .weather: weather.compactMap { $0 }
+    case .sky: sky.compactMap { $0 }
+    case .days, .hours: forecast
+    }
+  }
+
+  /// The column that rows are ordered by, in whichever set it is.
+  func column(of order: RowOrder) -> TableColumn? {
+    (weather + sky).lazy.compactMap { $0 }.first { $0.order == order }.flatMap { TableColumn(rawValue: $0.name) }
+  }
+
+  private var weather: [Column<RowCells>?] {
+    let degree = appearance.degree.displayWidth
+    let wind = max(appearance.windSign(from: 45).displayWidth, appearance.windSign(from: 22.5).displayWidth)
+    return [
+      city, time,
+      column(
+        .difference, max(words.age(-12, .hours).displayWidth, "+13:45".count), worth: 25, isMinor: true,
+        isOffered: hasDifferences
+      ) { $0.difference },
+      column(.glyph, appearance.signWidth, .left, worth: 200, isOffered: !isWordy) { $0.glyph },
+      // As wide in both units, so that changing them moves nothing.
+      column(.temperature, "-100".count + degree, worth: 210, order: .temperature) { $0.temperature },
+      condition,
+      column(.lowHigh, "-18/-10".count + degree, worth: 120) { $0.lowHigh },
+      column(.feelsLike, "-18".count + degree, worth: 60, isOffered: isKnown { $0.now(at: now)?.feelsLike }) {
+        $0.feelsLike
+      },
+      column(
+        .rain, "100%".count, worth: 100, order: .precipitationChance,
+        isOffered: isKnown { $0.today(at: now).precipitationChance }
+      ) { $0.rain },
+      column(
+        .nextRain, max(clock.width, words("dry").displayWidth), worth: 90,
+        isOffered: isKnown { $0.forecast }
+      ) { $0.nextRainText },
+      strip,
+      column(.wind, wind + " 100".count, worth: 80, order: .windSpeed, heading: windHeading) { $0.wind },
+      column(.gusts, "100".count, worth: 45, isMinor: true, isOffered: isKnown { $0.now(at: now)?.windGust }) {
+        $0.gusts
+      },
+      column(
+        .humidity, "100%".count, worth: 35, isMinor: true, order: .humidity,
+        isOffered: isKnown { $0.now(at: now)?.humidity }
+      ) { $0.humidity },
+      column(.uv, "11".count, worth: 40, isMinor: true, isOffered: isKnown { $0.now(at: now)?.uvIndex }) { $0.uv },
+      column(.air, "100".count, worth: 30, isMinor: true, isOffered: isKnown { $0.air }) { $0.air },
+      column(.sunTimes, 2 * clock.width + 1, worth: 50, isMinor: true) { $0.sunTimes },
+      column(.age, 13, worth: 190, order: .age, isOffered: isWordy && width == nil && hasOld) { $0.age },
+    ]
+  }
+
+  /// The sun's next rise or set, the length of the darkness, the outlook, its best hours, the next satellite.
+  private var sky: [Column<RowCells>?] {
+    let widths = SkyCells.Widths(units: units, appearance: appearance)
+    return [
+      city, time,
+      column(.sun, widths.sun, .left, worth: 160) { SkyCells(cells: $0).sun },
+      column(.darkness, widths.darkness, worth: 140) { SkyCells(cells: $0).darkness },
+      column(.outlook, widths.outlook, .left, worth: 220, order: .outlook) { SkyCells(cells: $0).outlook },
+      column(.bestHours, widths.bestHours, .left, worth: 170) { SkyCells(cells: $0).bestHours },
+      column(.nextPass, widths.nextPass, .left, worth: 130) { SkyCells(cells: $0).nextPass },
+    ]
+  }
+
+  // MARK: - Columns that grow
+
+  /// Columns of a name while others are there that one could do without.
+  private var city: Column<RowCells> {
+    let (longest, room) = (longestNameHere, width ?? .max)
+    let comfortable = room < 50 ? max(Self.shortestName, room / 4) : 14
+    return Column(
+      city: ColumnWidth(
+        least: Self.shortestName, worth: .max,
+        steps: [
+          .init(width: min(longest, comfortable), worth: 180),
+          .init(width: min(longest, max(comfortable, 14)), worth: 20),
+          // Whole names come before the columns that leave first.
+          .init(width: longest, worth: 105),
+        ]), heading: cityHeading)
+  }
+
+  /// The sign of day or night leaves first.
+  private var time: Column<RowCells> {
+    let heading = StyledText(name(.time), appearance.theme.heading)
+    let sign = [true, false].map { appearance.dayOrNight($0).displayWidth }.max() ?? 0
+    let daySign = sign > 0 ? sign + 1 : 0
+    let whole = max(weekdayWidth + clock.width + daySign, heading.displayWidth)
+    let least = max(whole - daySign, words.columnName(.time).displayWidth)
+    return Column(
+      TableColumn.time.rawValue, heading,
+      width: ColumnWidth(least: least, worth: 150, steps: [.init(width: whole, worth: 14, isWhole: true)]),
+      order: .localTime
+    ) { cells, width in
+      let text = cells.time
+      return text.displayWidth <= width ? text : cells.shortTime
+    }
+  }
+
+  private var condition: Column<RowCells> {
+    let heading = StyledText(name(.condition), appearance.theme.heading)
+    let whole = max(words.longestCondition, heading.displayWidth)
+    // The columns in which the words of most conditions are whole.
+    let least = appearance.glyphs == .ascii ? 12 : 10
+    return Column(
+      TableColumn.condition.rawValue, heading,
+      width: ColumnWidth(
+        least: min(whole, least), worth: 110,
+        steps: [.init(width: min(whole, 13), worth: 18), .init(width: whole, worth: 8)])
+    ) { cells, _ in cells.condition }
+  }
+
+  private var hasStrip: Bool { !isWordy && width != nil && isKnown { $0.forecast } }
+
+  /// The next 24 hours as a drawing.
+  private var strip: Column<RowCells>? {
+    guard hasStrip else { return nil }
+    let (widths, appearance) = (HourStrip.widths, appearance)
+    return Column(
+      drawn: TableColumn.strip.rawValue,
+      ColumnWidth(
+        least: widths[0], worth: 70,
+        steps: [
+          .init(width: widths[1], worth: 16, isWhole: true), .init(width: widths[2], worth: 10, isWhole: true),
+        ])
+    ) { width in
+      StyledText(HourStrip(width: width, appearance: appearance).heading(), appearance.theme.heading)
+    } cell: { cells, width in
+      HourStrip(width: width, appearance: appearance).text(cells)
+    }
+  }
+
+  // MARK: - Days and hours
+
+  /// A city's name, what its forecast comes to where there is room, and a strip that takes all the rest.
+  private var forecast: [Column<RowCells>] {
+    let width = width ?? 100
+    // Beside the name it says how old a row is, in the lines under the hours until when it stays dry.
+    let age = Self.shortestName + 2 + words.longestAge
+    let dry = words("dry until \("")").displayWidth
+    let wish = max(longestNameHere, set == .hours ? dry + clock.width : age)
+    let name = max(min(wish, max(min(12, width / 4), width / (set == .hours ? 5 : 7))), 1)
+    let noteWidth = dry + weekdayWidth + clock.width
+    let room = max(width - Table<RowCells>.margin - name - gap, 0)
+    let left = room - noteWidth - gap
+    // Words about the rain come beside its numbers, not instead of them.
+    let tellsAsMuch =
+      set == .hours || DayCell.numbers(in: left / 7, appearance) == DayCell.numbers(in: room / 7, appearance)
+    let note = Column<RowCells>(TableColumn.note.rawValue, width: .fixed(noteWidth, worth: .max)) { cells, width in
+      StyledText(OutlookText(cells: cells).note(width: width), cells.appearance.theme.quiet)
+    }
+    let city = Column(city: .fixed(name, worth: .max), heading: cityHeading)
+    return [city] + (tellsAsMuch && left >= 6 * DayCell.shortest(appearance) ? [note] : []) + [days]
+  }
+
+  /// The next days or hours side by side, one column for all of them.
+  private var days: Column<RowCells> {
+    let kind: ForecastStrip.Kind = set == .hours ? .hours(units.clock) : .days(from: rows.firstDate(at: now))
+    let (appearance, mostDays, hasRainLines) = (appearance, mostDays, hasRainLines)
+    func strip(_ width: Int) -> ForecastStrip {
+      ForecastStrip(kind: kind, width: width, appearance: appearance, mostDays: mostDays, hasRainLines: hasRainLines)
+    }
+    return Column(
+      drawn: (set == .hours ? TableColumn.hours : .days).rawValue,
+      ColumnWidth(least: 1, worth: .max, steps: [.init(width: .max, worth: 0)])
+    ) {
+      strip($0).heading()
+    } cell: { cells, width in
+      strip(width).text(cells)
+    }
+  }
+
+  /// The strip that a column is, if it is one; its rain has a line of its own.
+  func strip(_ placed: Table<RowCells>.Placed) -> ForecastStrip? {
+    guard placed.column.name == TableColumn.hours.rawValue else { return nil }
+    return ForecastStrip(
+      kind: .hours(units.clock), width: placed.width, appearance: appearance, mostDays: mostDays, hasRainLines: true)
+  }
+}
+
+// MARK: - Parts of columns
+
+extension CityColumns {
+  /// A column of one width under its heading. A minor one leaves the hours room to be drawn one by one and the words to be
+  /// whole.
+  private func column(
+    _ name: TableColumn, _ content: Int, _ alignment: TextAlignment = .right, worth: Int, isMinor: Bool = false,
+    order: RowOrder? = nil, heading: String? = nil, isOffered: Bool = true, cell: @escaping (RowCells) -> StyledText
+  ) -> Column<RowCells>? {
+    guard isOffered else { return nil }
+    let heading = StyledText(heading ?? self.name(name), appearance.theme.heading)
+    let spare = isMinor && hasStrip ? HourStrip.widths[1] - HourStrip.widths[0] + 3 : 0
+    return Column(
+      name.rawValue, heading, alignment,
+      width: ColumnWidth(least: max(content, heading.displayWidth), worth: worth, spare: spare), order: order,
+      // In ASCII the sign is a word, and both would say the same.
+      redundantBeside: name == .glyph && appearance.glyphs == .ascii ? TableColumn.condition.rawValue : nil
+    ) { [appearance] cells, width in
+      alignment == .right ? appearance.figure(cell(cells), width: width) : cell(cells)
+    }
+  }
+
+  /// In words in full where nobody counts columns.
+  private func name(_ column: TableColumn) -> String {
+    isWordy && width == nil ? words.fullName(column) : words.columnName(column)
+  }
+
+  /// The unit of the wind, in words with its name.
+  private var windHeading: String {
+    let unit = QuantityText(units: units, appearance: appearance).windUnit
+    return isWordy ? "\(name(.wind)) \(unit)" : unit
+  }
+
+  private func isKnown(_ value: (CityRowViewModel) -> Any?) -> Bool {
+    !hidesUnknown || rows.contains { value($0) != nil }
+  }
+
+  private var hasOld: Bool { rows.contains { $0.status(at: now).state == .stale } }
+
+  /// Whether some clock shows another time than the one at home.
+  private var hasDifferences: Bool {
+    guard let home = appearance.home else { return false }
+    let offset = home.secondsFromGMT(for: now)
+    return rows.contains { $0.zone.secondsFromGMT(for: now) != offset }
+  }
+
+  private var longestNameHere: Int {
+    rows.reduce(Self.shortestName) { max($0, min(appearance.name($1.name).displayWidth, Self.longestName)) }
+  }
+
+  /// The columns of a weekday and the blank after it.
+  private var weekdayWidth: Int { (words.weekdays.map(\.displayWidth).max() ?? 3) + 1 }
+
+  /// The column's name with the moon or the sign of the best day beside it, or that alone where there is no room for both.
+  private func cityHeading(_ width: Int) -> StyledText {
+    let title = StyledText(name(.city), appearance.theme.heading)
+    let more = set == .days ? appearance.bestLegend : set == .sky ? moon : nil
+    guard let more, more.displayWidth <= width else { return title }
+    let both = title + StyledText("  ") + more
+    return both.displayWidth <= width ? both : more
+  }
+
+  /// The moon, which is one for all cities; `nil` before anything is computed. It is turned as most of the cities see it.
+  private var moon: StyledText? {
+    guard !isWordy, let moon = rows.lazy.compactMap(\.sky.value.report?.moon).first else { return nil }
+    let south = rows.count { $0.city.coordinates.latitude < 0 }
+    let glyph = appearance.moonGlyph(moon, latitude: south * 2 > rows.count ? -1 : 1)
+    let percent = QuantityText.rounded(100 * moon.illumination) + "%"
+    return StyledText("\(glyph) ") + StyledText(percent, appearance.theme.moonlight)
+  }
+}
+
+extension Column where Row == RowCells {
+  fileprivate init(city width: ColumnWidth, heading: @escaping (Int) -> StyledText) {
+    self.init(
+      drawn: TableColumn.city.rawValue, width, order: .name, heading: heading
+    ) { cells, _ in StyledText(cells.name) }
+  }
+}
+
+extension ColumnSet {
+  /// Whether it shows the next days or hours.
+  var isOfForecast: Bool { self == .days || self == .hours }
+}
+
+extension [CityRowViewModel] {
+  /// The first day that is today in one of the cities.
+  func firstDate(at now: Date) -> CivilDate {
+    map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
+  }
+}
+
+nonisolated extension Words {
+  var longestCondition: Int { Condition.allCases.map { conditionName($0).displayWidth }.max() ?? 0 }
+
+  var longestAge: Int {
+    [age(99, .minutes), age(47, .hours), age(99, .days), self("now")].map(\.displayWidth).max() ?? 0
+  }
+}

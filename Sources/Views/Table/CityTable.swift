@@ -1,0 +1,97 @@
+import Entities
+import Essentials
+import Terminal
+import ViewModels
+
+/// Lines of the table of cities: what its columns say, and what is said in their place.
+struct CityTable {
+  let columns: CityColumns
+  let table: Table<RowCells>
+  /// Whether the reason why a row has no weather is told elsewhere, so that the row need not repeat it.
+  let isTold: (String) -> Bool
+
+  init(_ columns: CityColumns, isTold: @escaping (String) -> Bool = { _ in false }) {
+    (self.columns, self.isTold) = (columns, isTold)
+    table = columns.table
+  }
+
+  private var appearance: Appearance { columns.appearance }
+
+  func contains(_ column: TableColumn) -> Bool { table.contains(column.rawValue) }
+
+  /// The columns' names, the one that the rows are sorted by marked.
+  func heading(sorted: Sorting? = nil) -> StyledText {
+    let mark = sorted.map { StyledText(appearance.sortMark($0), appearance.theme.heading) }
+    return table.heading(sorted: sorted?.order, mark: mark ?? StyledText())
+  }
+
+  /// A city.
+  func text(_ cells: RowCells, mark: StyledText = StyledText(" ")) -> StyledText {
+    if let reason = reason(cells) { return mark + failed(cells, reason) }
+    guard isOldUnseen(cells) else { return table.line(cells, mark: mark) }
+    let age = cells.age
+    let home = column(for: age).rawValue
+    return table.line(mark) { placed in
+      let text = placed.column.cell(cells, placed.width)
+      return placed.column.name == home ? with(age, text, placed) : text
+    }
+  }
+
+  /// Under the city's name until when it is dry or wet, whole or not at all, and bars of the chance of rain under its hours.
+  func rain(_ cells: RowCells) -> StyledText {
+    table.line { placed in
+      guard placed.column.name == TableColumn.city.rawValue else {
+        return columns.strip(placed)?.rain(cells).fitted(to: placed.width) ?? StyledText()
+      }
+      let note = contains(.note) ? "" : OutlookText(cells: cells).note(width: placed.width)
+      return StyledText(note.padded(to: placed.width), appearance.theme.quiet)
+    }
+  }
+
+  /// Why there is nothing of what the layout shows: the sky needs no weather, the strips only a forecast.
+  func reason(_ cells: RowCells) -> String? {
+    let isOfSky = contains(.sun) || contains(.outlook)
+    return isOfSky || (columns.set.isOfForecast && cells.row.forecast != nil) ? nil : cells.reason
+  }
+
+  // MARK: - Ages
+
+  /// Whether the row is old, or lacks the weather now beside its forecast, and no column tells.
+  private func isOldUnseen(_ cells: RowCells) -> Bool {
+    guard !contains(.age) else { return false }
+    return cells.status.state == .stale
+      || (columns.set.isOfForecast && cells.reason != nil && reason(cells) == nil)
+  }
+
+  /// The column that an age takes part of: that of words where it has room, else the name's. Among numbers it would be read
+  /// as one of them.
+  private func column(for age: StyledText) -> TableColumn {
+    (table[TableColumn.condition.rawValue]?.width ?? 0) >= age.displayWidth ? .condition : .city
+  }
+
+  /// A cell with an age beside what it shows; beside a name that needs the room, only the sign that there is one.
+  private func with(_ age: StyledText, _ text: StyledText, _ placed: Table<RowCells>.Placed) -> StyledText {
+    let room = placed.width - age.displayWidth - 1
+    if placed.column.name == TableColumn.condition.rawValue {
+      return room < 3 ? age : age + StyledText(" ") + text.truncated(to: room, ellipsis: appearance.ellipsis)
+    }
+    let isRoomy = room >= min(CityColumns.shortestName, text.displayWidth)
+    let told = isRoomy ? age : StyledText("!", appearance.theme.warning)
+    let name = max(placed.width - told.displayWidth - 1, 1)
+    return text.fitted(to: name, ellipsis: appearance.ellipsis) + StyledText(" ") + told
+  }
+
+  /// A city without weather: its name, its time, and why.
+  private func failed(_ cells: RowCells, _ reason: String) -> StyledText {
+    let names = [TableColumn.city.rawValue, TableColumn.time.rawValue]
+    let text = table.columns.filter { names.contains($0.column.name) }.reduce(into: StyledText()) { text, placed in
+      text += placed.column.cell(cells, placed.width).fitted(to: placed.width, ellipsis: appearance.ellipsis)
+      text.append("".padded(to: table.gap))
+    }
+    let room = table.width - Table<RowCells>.margin - text.displayWidth
+    let failed = appearance.words("no data")
+    let why = isTold(reason) ? failed : "\(failed): \(reason)"
+    let words = StyledText(why.displayWidth <= room ? why : failed, appearance.theme.problem)
+    return text + words.truncated(to: max(room, 0), ellipsis: appearance.ellipsis)
+  }
+}

@@ -1,0 +1,88 @@
+import Entities
+import Essentials
+import Terminal
+
+/// The columns of a table that fit beside each other, with the widths they got: weather, sky, days, hours, week, planets
+/// and the comparison of nights. Plain lists and wrapped text are no tables.
+struct Table<Row> {
+  /// A column with the columns of the screen it takes.
+  struct Placed {
+    let column: Column<Row>
+    let width: Int
+    /// The first column of the screen it takes.
+    let start: Int
+  }
+
+  let columns: [Placed]
+  /// The width of a whole line.
+  let width: Int
+  /// Blanks between two columns.
+  let gap: Int
+  let ellipsis: Ellipsis
+
+  /// Columns before the first: a mark, such as that of the selection.
+  static var margin: Int { 1 }
+
+  /// The columns that fit in the columns of the screen, or all of them where there is no `width`.
+  init(_ offered: [Column<Row>], width: Int?, gap: Int, ellipsis: Ellipsis) {
+    (self.gap, self.ellipsis) = (gap, ellipsis)
+    let indices = Dictionary(offered.indices.map { (offered[$0].name, $0) }) { first, _ in first }
+    let redundant = offered.indices.compactMap { index in
+      offered[index].redundantBeside.flatMap { indices[$0] }.map { (index, $0) }
+    }
+    let widths = ColumnWidth.granted(
+      offered.map(\.width), width: width.map { $0 - Self.margin } ?? .max, gap: gap,
+      redundant: Dictionary(uniqueKeysWithValues: redundant))
+    var start = Self.margin
+    columns = zip(offered, widths).filter { $1 > 0 }.map { column, width in
+      defer { start += width + gap }
+      return Placed(column: column, width: width, start: start)
+    }
+    self.width = columns.last.map { $0.start + $0.width } ?? Self.margin
+  }
+
+  /// Whether a column is there.
+  func contains(_ name: String) -> Bool { self[name] != nil }
+
+  subscript(name: String) -> Placed? { columns.first { $0.column.name == name } }
+
+  /// What its rows can be ordered by: what is on screen.
+  var orders: [RowOrder] { columns.compactMap(\.column.order) }
+
+  /// What the rows are ordered by after a click at a column of the screen.
+  func order(at column: Int) -> RowOrder? {
+    columns.last { $0.start - 1 <= column }.flatMap { column <= $0.start + $0.width ? $0.column.order : nil }
+  }
+
+  /// What tells whether two tables are laid out alike.
+  var plan: [String] { columns.map { "\($0.column.name) \($0.width)" } }
+
+  // MARK: - Lines
+
+  /// The names of the columns; `mark` stands in the blank before the one that the rows are sorted by.
+  func heading(sorted: RowOrder? = nil, mark: StyledText = StyledText()) -> StyledText {
+    line(StyledText("".padded(to: Self.margin)), sorted: sorted) { placed in
+      let heading = placed.column.heading(placed.width)
+      return placed.column.order != nil && placed.column.order == sorted ? mark + heading : heading
+    }
+  }
+
+  /// A row after a mark.
+  func line(_ row: Row, mark: StyledText = StyledText("".padded(to: Self.margin))) -> StyledText {
+    line(mark) { $0.column.cell(row, $0.width) }
+  }
+
+  /// Texts of the columns beside each other.
+  func line(
+    _ margin: StyledText = StyledText("".padded(to: Self.margin)), sorted: RowOrder? = nil,
+    _ cell: (Placed) -> StyledText
+  ) -> StyledText {
+    columns.enumerated().reduce(into: StyledText()) { line, next in
+      let (index, placed) = next
+      let before = index > 0 ? StyledText("".padded(to: gap)) : margin
+      let isMarked = sorted != nil && placed.column.order == sorted
+      line += isMarked ? StyledText("".padded(to: before.displayWidth - 1)) : before
+      line += cell(placed).fitted(to: placed.width + (isMarked ? 1 : 0), placed.column.alignment, ellipsis: ellipsis)
+    }
+  }
+}
