@@ -59,7 +59,7 @@ final class AppContext {
       return (other.weather, other.picture, other.news)
     }
     places = PlaceService(
-      geocoder: options.isOffline ? nil : network.geocoder, retry: network.retry, wording: output.wording,
+      geocoder: options.isOffline ? nil : network.repositories.geocoder, retry: network.retry, wording: output.wording,
       zone: options.isOffline ? nil : network.zone)
   }
 

@@ -49,7 +49,7 @@ package enum ManualPage {
   ]
 
   private static let variables = [
-    ("OPENWEATHER_API_KEY, OPEN_METEO_API_KEY, NASA_API_KEY", "Keys of the services; all of them are optional."),
+    (APIKey.all.map(\.variable).joined(separator: ", "), "Keys of the services; all of them are optional."),
     ("NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR", "When to colour; --color comes first."),
     ("XDG_CONFIG_HOME, XDG_CACHE_HOME", "Where settings and cache are."),
     ("LC_ALL, LC_MESSAGES, LC_MEASUREMENT, LANG", "The language, and the units of a new settings file."),

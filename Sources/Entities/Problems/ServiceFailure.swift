@@ -43,7 +43,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   package var concernsEveryCity: Bool {
     switch self {
     case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .keyMissing, .keyRefused: true
-    case .refused(_, let status, _): status >= 500 || status == 403
+    case .refused(_, let status, _): status >= 500 || status == 401 || status == 403
     case .cutShort, .unreadable, .tooLarge, .noData, .notFound, .told: false
     }
   }

@@ -45,9 +45,9 @@ package struct Setting: Sendable {
     choice("panes", \.panes, "panes of the selected city in the live table"),
     number(
       "cacheSize", Form.megabytes, Settings.cacheSizes, \.cacheSize, "most that the cache keeps, in MB: 1 to 100000"),
-    secret("openWeatherKey", \.openWeatherKey, "key of OpenWeatherMap; needed for that provider"),
-    secret("openMeteoKey", \.openMeteoKey, "key of Open-Meteo, for its paying users"),
-    secret("nasaKey", \.nasaKey, "key of api.nasa.gov, the picture's second source"),
+    secret(.openWeather, "key of OpenWeatherMap; needed for that provider"),
+    secret(.openMeteo, "key of Open-Meteo, for its paying users"),
+    secret(.nasa, "key of api.nasa.gov, the picture's second source"),
   ]
 
   /// Those of `skydash config`; units have a command of their own.
@@ -121,9 +121,10 @@ extension Setting {
   }
 
   /// Keys are printable ASCII without a space; anything else was pasted wrongly.
-  private static func secret(_ key: String, _ path: Path<String?>, _ purpose: String) -> Setting {
-    Setting(
-      key: key, form: .secret, purpose: purpose,
+  private static func secret(_ key: APIKey, _ purpose: String) -> Setting {
+    let path = key.path
+    return Setting(
+      key: key.setting, form: .secret, purpose: purpose,
       read: { $0[keyPath: path].map { .text($0) } },
       write: { value, settings in
         guard case .text(let text) = value, text.utf8.count <= 500, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else {

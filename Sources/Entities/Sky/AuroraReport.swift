@@ -47,10 +47,6 @@ package struct AuroraReport: Hashable, Sendable {
   /// The sky under cloud then, 0…100 whole %, by which it is judged; `nil` where it is not known.
   package var cloudCover: Double?
 
-  /// The credit of the index that a chance is told by.
-  package static let attribution =
-    "Forecast of Kp by the NOAA Space Weather Prediction Center, https://www.swpc.noaa.gov/"
-
   package init(kp: Double, at date: Date, chance: Chance, cloudCover: Double? = nil) {
     self.kp = kp
     self.date = date

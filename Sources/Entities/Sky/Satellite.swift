@@ -84,9 +84,6 @@ package struct SatellitePass: Hashable, Sendable {
   /// Seconds from the elements' epoch to the pass, if so many that its times are approximate.
   package var elementsAge: Double?
 
-  /// The credit of the orbits that passes are computed from.
-  package static let attribution = "Orbits by Celestrak, https://celestrak.org/"
-
   package init(
     satellite: String, begin: Point, highest: Point, end: Point, entersShadow: Bool, magnitude: Double? = nil,
     cloudCover: Double? = nil, elementsAge: Double? = nil

@@ -19,7 +19,8 @@ package struct Endpoints: Sendable, Hashable {
   package func url(
     _ service: Service, path: String, query: [(String, String)] = [], customer: Bool = false
   ) -> URL {
-    let base = replaced[service] ?? (customer ? service.customerHost : service.host)
+    let row = service.row
+    let base = replaced[service] ?? (customer ? row.customerHost : nil) ?? row.host
     var text = base + path.percentEncoded
     if !query.isEmpty {
       text += "?" + query.map { $0.0.percentEncoded + "=" + $0.1.percentEncoded }.joined(separator: "&")
@@ -37,33 +38,5 @@ package struct Endpoints: Sendable, Hashable {
     else { throw .notAnAddress(variable: variable) }
     guard scheme == "https" || url.isLoopback else { throw .insecure(variable: variable) }
     return text.hasSuffix("/") ? String(text.dropLast()) : text
-  }
-}
-
-extension Service {
-  /// Scheme and host of the public service.
-  fileprivate var host: String {
-    switch self {
-    case .openMeteo: "https://api.open-meteo.com"
-    case .geocoding: "https://geocoding-api.open-meteo.com"
-    case .airQuality: "https://air-quality-api.open-meteo.com"
-    case .openWeather: "https://api.openweathermap.org"
-    case .metNorway: "https://api.met.no"
-    case .nws: "https://api.weather.gov"
-    case .brightSky: "https://api.brightsky.dev"
-    case .eccc: "https://api.weather.gc.ca"
-    case .apod: "https://science.nasa.gov"
-    case .nasaAPI: "https://api.nasa.gov"
-    case .celestrak: "https://celestrak.org"
-    case .swpc: "https://services.swpc.noaa.gov"
-    }
-  }
-
-  /// Scheme and host for those with a key, where they differ.
-  fileprivate var customerHost: String {
-    switch self {
-    case .openMeteo, .geocoding, .airQuality: host.replacing("https://", with: "https://customer-")
-    case .openWeather, .metNorway, .nws, .brightSky, .eccc, .apod, .nasaAPI, .celestrak, .swpc: host
-    }
   }
 }

@@ -3,14 +3,23 @@ import Essentials
 
 /// The only door to the network.
 package struct HTTPClient: Sendable {
-  /// Why no answer came.
+  /// Why no answer came. The alias makes the import a package one: the compiler does not count what follows `throws`.
   package typealias Failure = ServiceFailure
 
   /// Sends a request and waits for the whole answer. HTTP errors are answers; only a failed connection throws.
   package var send: @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse
+  /// All keys that the program knows: a service or a proxy may repeat any of them, whichever service was asked.
+  package var secrets: [String] = []
 
   package init(send: @escaping @Sendable (HTTPRequest) async throws(Failure) -> HTTPResponse) {
     self.send = send
+  }
+
+  /// The same network, whose answers show none of some keys.
+  package func hiding(_ secrets: [String]) -> HTTPClient {
+    var client = self
+    client.secrets = secrets
+    return client
   }
 
   /// The same network with longer time limits, for a machine that is busy with other things.

@@ -4,7 +4,6 @@ package import Essentials
 /// Open-Meteo's forecast API: the weather now and the forecast of up to a hundred places in a request.
 package struct OpenMeteoRepository: WeatherSource {
   package let provider = Provider.openMeteo
-  package let service = Service.openMeteo
   package let placesPerRequest = ServiceAccess.openMeteoPlaces
   package let answersBothAtOnce = true
   private let access: ServiceAccess

@@ -4,7 +4,6 @@ package import Essentials
 /// OpenWeatherMap's free API: the weather now, and five days in steps of three hours, one place a request.
 package struct OpenWeatherMapRepository: WeatherSource {
   package let provider = Provider.openWeatherMap
-  package let service = Service.openWeather
   package let placesPerRequest = 1
   package let answersBothAtOnce = false
   private let access: ServiceAccess

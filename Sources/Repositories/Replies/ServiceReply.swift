@@ -15,6 +15,12 @@ struct ServiceReply {
     self.secrets = Secrets(secrets)
   }
 
+  /// Whether the body holds a key, which must not be written to the disk.
+  var repeatsKey: Bool {
+    guard !secrets.isEmpty, let document = try? JSONReader.lenient(response.body) else { return false }
+    return document.hiding(secrets) != document
+  }
+
   /// Whether the body is a web page, whatever its declared type.
   var isWebPage: Bool {
     let start = String(decoding: response.body.prefix(512), as: UTF8.self)
@@ -67,7 +73,7 @@ extension ServiceReply {
   var failure: ServiceFailure {
     switch response.status {
     case 429: .notBefore(service, retryDate, reason)
-    case 401: .keyRefused(service, reason)
+    case 401 where service.row.key != nil: .keyRefused(service, reason)
     case 400 where speaksOfKey, 403 where speaksOfKey: .keyRefused(service, reason)
     case 404: .notFound(service, reason)
     default: .refused(service, status: response.status, reason)
@@ -92,6 +98,7 @@ extension ServiceReply {
   func unreadable(_ reason: FailureReason) -> ServiceFailure { .unreadable(service, .own(reason)) }
 
   private var speaksOfKey: Bool {
+    guard service.row.key != nil else { return false }
     let text = String(decoding: response.body.prefix(2000), as: UTF8.self).lowercased()
     return text.contains("api key") || text.contains("api_key") || text.contains("apikey")
   }

@@ -4,8 +4,8 @@ package import Essentials
 /// MET Norway's MetAlerts 2.0, one place a request, by the same terms as ``METNorwayRepository``: no request before
 /// `Expires`, then one with `If-Modified-Since`.
 package struct METAlertsRepository: Sendable {
-  private let access: ServiceAccess
-  private let cache: CacheRepository
+  private let documents: METNorwayDocuments
+  private let now: @Sendable () -> Date
   /// `en` or `no`.
   private let language: String
 
@@ -15,39 +15,22 @@ package struct METAlertsRepository: Sendable {
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, language: String = "en",
     now: @escaping @Sendable () -> Date
   ) {
-    access = ServiceAccess(service: .metNorway, client: client, endpoints: endpoints, now: now)
-    self.cache = cache
+    let access = ServiceAccess(service: .metNorway, client: client, endpoints: endpoints, now: now)
+    documents = METNorwayDocuments(access: access, cache: cache)
+    self.now = now
     self.language = WarningAuthority.norway.language(for: language)
   }
 
   /// The warnings in force or announced for a place, the most severe first; none if there are none.
   package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let query = city.coordinates.query + [("lang", language)]
-    let key = CacheKey(.documents, "met-alerts " + query.map(\.1).joined(separator: ","))
-    let kept = cache.read(key).flatMap { METNorwayDocument(kept: $0.data) }
-    if let kept, access.now() < kept.expires, let alerts = Self.alerts(in: kept) {
-      return alerts.inForce(at: access.now())
-    }
-    let headers = kept?.lastModified.map { [("If-Modified-Since", $0)] } ?? []
-    let reply = try await access.reply("/weatherapi/metalerts/2.0/current.json", query, headers: headers)
-    return try alerts(of: reply, kept, key).inForce(at: reply.receivedAt)
-  }
-
-  private func alerts(
-    of reply: ServiceReply, _ kept: METNorwayDocument?, _ key: CacheKey
-  ) throws(ServiceFailure) -> [WeatherAlert] {
-    let now = reply.receivedAt
-    if reply.response.status == 304, let kept, let alerts = Self.alerts(in: kept) {
-      cache.write(key, kept.renewed(by: reply.response, at: now).keptForm, at: now)
+    let alerts = try await documents.value("/weatherapi/metalerts/2.0/current.json", query, name: "met-alerts") { body in
+      (try? JSONReader.lenient(body)).flatMap { Self.alerts(in: $0) }
+    } fresh: { (reply) throws(ServiceFailure) in
+      guard let alerts = Self.alerts(in: try reply.document()) else { throw reply.unreadable(.noAlerts) }
       return alerts
     }
-    guard let alerts = Self.alerts(in: try reply.document()) else { throw reply.unreadable(.noAlerts) }
-    cache.write(key, METNorwayDocument(reply.response, at: now).keptForm, at: now)
-    return alerts
-  }
-
-  private static func alerts(in kept: METNorwayDocument) -> [WeatherAlert]? {
-    (try? JSONReader.lenient(kept.body)).flatMap { alerts(in: $0) }
+    return alerts.inForce(at: now())
   }
 
   /// `nil` where there is no list.

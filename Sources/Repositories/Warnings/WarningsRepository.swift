@@ -2,22 +2,20 @@ package import Entities
 package import Essentials
 
 /// The official warnings of every country that has an authority.
-package final class WarningsRepository: Sendable {
-  private let nws: NWSRepository
-  private let norway: METAlertsRepository
-  private let germany: BrightSkyRepository
-  private let canada: ECCCRepository
+package struct WarningsRepository: Sendable {
+  private let client: HTTPClient
+  private let endpoints: Endpoints
+  private let cache: CacheRepository
+  private let language: String
+  private let now: @Sendable () -> Date
 
   /// A repository of texts in the language of a locale or tag where they have it, else in English; `cache` keeps documents
-  /// of services that tell when to ask again.
+  /// of services that say when to ask again.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, language: String = "en",
     now: @escaping @Sendable () -> Date
   ) {
-    nws = NWSRepository(client: client, endpoints: endpoints, now: now)
-    norway = METAlertsRepository(client: client, endpoints: endpoints, cache: cache, language: language, now: now)
-    germany = BrightSkyRepository(client: client, endpoints: endpoints, language: language, now: now)
-    canada = ECCCRepository(client: client, endpoints: endpoints, language: language, now: now)
+    (self.client, self.endpoints, self.cache, self.language, self.now) = (client, endpoints, cache, language, now)
   }
 
   /// The warnings in force or announced for a place, the most severe first; none if there are none.
@@ -25,10 +23,14 @@ package final class WarningsRepository: Sendable {
   /// - Throws: `notFound` for a place that no authority covers.
   package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     switch city.warningAuthority {
-    case .unitedStates: try await nws.alerts(in: city)
-    case .norway: try await norway.alerts(in: city)
-    case .germany: try await germany.alerts(in: city)
-    case .canada: try await canada.alerts(in: city)
+    case .unitedStates: try await NWSRepository(client: client, endpoints: endpoints, now: now).alerts(in: city)
+    case .norway:
+      try await METAlertsRepository(client: client, endpoints: endpoints, cache: cache, language: language, now: now)
+        .alerts(in: city)
+    case .germany:
+      try await BrightSkyRepository(client: client, endpoints: endpoints, language: language, now: now).alerts(in: city)
+    case .canada:
+      try await ECCCRepository(client: client, endpoints: endpoints, language: language, now: now).alerts(in: city)
     case nil: throw .notFound(.nws, .own(.outsideArea))
     }
   }

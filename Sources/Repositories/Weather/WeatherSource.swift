@@ -6,8 +6,6 @@ import Essentials
 /// Another provider is one more type of this kind: it reads its own wire format and nothing else changes.
 package protocol WeatherSource: Sendable {
   var provider: Provider { get }
-  /// The service it asks.
-  var service: Service { get }
   /// How many places one request can ask for; more places mean more requests, one after the other.
   var placesPerRequest: Int { get }
   /// Whether one request brings the weather now and the forecast together; else it is asked for one at a time.
@@ -21,6 +19,11 @@ package protocol WeatherSource: Sendable {
   func weather(
     _ kinds: Set<WeatherKind>, in cities: [City]
   ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>]
+}
+
+extension WeatherSource {
+  /// The service it asks.
+  package var service: Service { provider.service }
 }
 
 /// What a service said of one place: what it was asked for, as far as it could be read.

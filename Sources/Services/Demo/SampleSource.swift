@@ -10,7 +10,6 @@ struct SampleSource: WeatherSource {
   let unreachable: Set<String>
 
   let provider = Provider.openMeteo
-  let service = Service.openMeteo
   let placesPerRequest = 100
   let answersBothAtOnce = true
 

@@ -4,17 +4,17 @@ package import Entities
 package enum KeyCheck {
   /// One line for each key, as it is saved or as the environment has it, which counts more.
   package static func findings(_ settings: Settings, environment: [String: String]) -> [Finding] {
-    [
-      ("openWeatherKey", "OPENWEATHER_API_KEY", settings.openWeatherKey),
-      ("openMeteoKey", "OPEN_METEO_API_KEY", settings.openMeteoKey), ("nasaKey", "NASA_API_KEY", settings.nasaKey),
-    ].map { name, variable, saved in
-      if let value = environment[variable], !value.isEmpty { return finding(name, value, from: .variable(variable)) }
-      if let saved, !saved.isEmpty { return finding(name, saved, from: .settings) }
-      guard name == "openWeatherKey", settings.provider == .openWeatherMap else {
-        return Finding(.key(name), .ok, .key(.notNeeded))
+    APIKey.all.map { key in
+      if let value = environment[key.variable], !value.isEmpty {
+        return finding(key.setting, value, from: .variable(key.variable))
+      }
+      if let saved = settings[keyPath: key.path], !saved.isEmpty { return finding(key.setting, saved, from: .settings) }
+      let services = settings.provider.providers.map(\.service.row)
+      guard key.isNeeded, services.contains(where: { $0.key?.setting == key.setting }) else {
+        return Finding(.key(key.setting), .ok, .key(.notNeeded))
       }
       return Finding(
-        .key(name), .problem, .key(.missing), step: .setKey(setting: name, variable: variable))
+        .key(key.setting), .problem, .key(.missing), step: .setKey(setting: key.setting, variable: key.variable))
     }
   }
 

@@ -4,30 +4,30 @@ package import Repositories
 
 /// The questions to all services that the settings make use of.
 package struct ServiceProbes: Sendable {
-  private let client: HTTPClient
-  private let endpoints: Endpoints
+  private let repositories: ServiceRepositories
   private let settings: Settings
   private let now: @Sendable () -> Date
+  /// Whether MET Norway said that its product will be withdrawn.
+  private let deprecation: Deprecation
   /// A city to ask about: the first saved one, or Seoul.
   private let city: City?
 
-  /// Probes of the settings' services, with the keys to use in the settings, wherever they come from.
+  /// Probes of the settings' services by the repositories that the program asks them with.
   package init(
-    client: HTTPClient, endpoints: Endpoints, settings: Settings, now: @escaping @Sendable () -> Date
+    _ repositories: ServiceRepositories, settings: Settings, deprecation: Deprecation,
+    now: @escaping @Sendable () -> Date
   ) {
-    self.client = client
-    self.endpoints = endpoints
+    self.repositories = repositories
     self.settings = settings
+    self.deprecation = deprecation
     self.now = now
     city = settings.cities.first ?? Self.seoul
   }
 
   /// Those in use, in the order in which the program asks them.
   private var all: [ServiceProbe] {
-    var probes = weather + [geocoding, airQuality, picture, orbit, kp]
-    probes += WarningAuthority.allCases.compactMap(warnings)
-    if settings.nasaKey?.isEmpty == false { probes.append(oldPicture) }
-    return probes
+    weather + [geocoding, airQuality, picture, orbit, kp] + WarningAuthority.allCases.compactMap(warnings)
+      + (repositories.oldPictures.map { [oldPicture($0)] } ?? [])
   }
 
   /// What would be asked, where the network is off.
@@ -56,51 +56,28 @@ package struct ServiceProbes: Sendable {
   }
 
   private var weather: [ServiceProbe] {
-    switch settings.provider {
-    case .auto: [openMeteo(isNeeded: false), metNorway(isNeeded: false)]
-    case .openMeteo: [openMeteo(isNeeded: true)]
-    case .metNorway: [metNorway(isNeeded: true)]
-    case .openWeatherMap: [openWeather]
-    }
+    let providers = settings.provider.providers
+    return providers.map { weather(from: repositories.source(of: $0), isNeeded: providers.count == 1) }
   }
 
-  private func openMeteo(isNeeded: Bool) -> ServiceProbe {
-    let source = OpenMeteoRepository(client: client, endpoints: endpoints, key: settings.openMeteoKey, now: now)
-    return probe(source, cost: .daily(1...2, of: 10_000), isNeeded: isNeeded)
-  }
-
-  private func metNorway(isNeeded: Bool) -> ServiceProbe {
-    let deprecation = Deprecation()
-    let source = METNorwayRepository(
-      client: client, endpoints: endpoints, cache: .none, now: now, deprecated: deprecation.note)
-    return probe(source, cost: .request, isNeeded: isNeeded, deprecation)
-  }
-
-  private var openWeather: ServiceProbe {
-    let source = OpenWeatherMapRepository(client: client, endpoints: endpoints, key: settings.openWeatherKey, now: now)
-    return probe(source, cost: .everyMinute(1, of: 60), isNeeded: true)
-  }
-
-  private func probe(
-    _ source: some WeatherSource, cost: Finding.Cost, isNeeded: Bool, _ deprecation: Deprecation? = nil
-  ) -> ServiceProbe {
-    ServiceProbe(service: source.service, cost: cost, isNeeded: isNeeded, deprecation: deprecation) {
-      () async throws(ServiceFailure) in
+  private func weather(from source: any WeatherSource, isNeeded: Bool) -> ServiceProbe {
+    ServiceProbe(
+      service: source.service, isNeeded: isNeeded, deprecation: source.provider == .metNorway ? deprecation : nil
+    ) { () async throws(ServiceFailure) in
       guard let city, let weather = try await source.weather([.now], in: [city]).first?.get(),
         let temperature = weather.current?.temperature
       else { throw .noData(source.service) }
       let own = city.zone.secondsFromGMT(for: now())
-      let doubt = weather.utcOffset.flatMap { told in
-        told == own ? nil : Finding.Doubt.clocks(theirs: told, ours: own)
+      let doubt = weather.utcOffset.flatMap { theirs in
+        theirs == own ? nil : Finding.Doubt.clocks(theirs: theirs, ours: own)
       }
       return (.temperature(temperature, city: city.name), doubt)
     }
   }
 
   private var geocoding: ServiceProbe {
-    let source = GeocodingRepository(client: client, endpoints: endpoints, key: settings.openMeteoKey, now: now)
-    return ServiceProbe(service: .geocoding, cost: .call) { () async throws(ServiceFailure) in
-      guard let place = try await source.places(named: "Seoul", language: .english).first else {
+    ServiceProbe(service: .geocoding) { () async throws(ServiceFailure) in
+      guard let place = try await repositories.geocoder.places(named: "Seoul", language: .english).first else {
         throw .noData(.geocoding)
       }
       return (.place(place.fullName), nil)
@@ -108,9 +85,10 @@ package struct ServiceProbes: Sendable {
   }
 
   private var airQuality: ServiceProbe {
-    let source = AirQualityRepository(client: client, endpoints: endpoints, key: settings.openMeteoKey, now: now)
-    return ServiceProbe(service: .airQuality, cost: .call) { () async throws(ServiceFailure) in
-      guard let city, let air = try await source.airQuality(in: [city]).first else { throw .noData(.airQuality) }
+    ServiceProbe(service: .airQuality) { () async throws(ServiceFailure) in
+      guard let city, let air = try await repositories.air.airQuality(in: [city]).first else {
+        throw .noData(.airQuality)
+      }
       _ = try air.get()
       return (.airQuality(city: city.name), nil)
     }
@@ -119,40 +97,35 @@ package struct ServiceProbes: Sendable {
   /// `nil` for an authority that no city has.
   private func warnings(of authority: WarningAuthority) -> ServiceProbe? {
     guard let place = settings.cities.first(where: { $0.warningAuthority == authority }) else { return nil }
-    let source = WarningsRepository(client: client, endpoints: endpoints, cache: .none, now: now)
-    return ServiceProbe(service: authority.service, cost: .request) { () async throws(ServiceFailure) in
-      (.warnings(try await source.alerts(in: place).count, city: place.name), nil)
+    return ServiceProbe(service: authority.service) { () async throws(ServiceFailure) in
+      (.warnings(try await repositories.warnings.alerts(in: place).count, city: place.name), nil)
     }
   }
 
   private var picture: ServiceProbe {
-    let source = APODRepository(client: client, endpoints: endpoints, now: now)
-    return ServiceProbe(service: .apod, cost: .request) { () async throws(ServiceFailure) in
-      let picture = try await source.latest()
+    ServiceProbe(service: .apod) { () async throws(ServiceFailure) in
+      let picture = try await repositories.pictures.latest()
       return (.picture(picture.date, title: picture.title), nil)
     }
   }
 
-  private var oldPicture: ServiceProbe {
-    let source = NASAAPIRepository(client: client, endpoints: endpoints, key: settings.nasaKey, now: now)
-    return ServiceProbe(service: .nasaAPI, cost: .hourly(1, of: 1000)) { () async throws(ServiceFailure) in
+  private func oldPicture(_ source: NASAAPIRepository) -> ServiceProbe {
+    ServiceProbe(service: .nasaAPI) { () async throws(ServiceFailure) in
       let picture = try await source.latest()
       return (.picture(picture.date, title: picture.title), nil)
     }
   }
 
   private var orbit: ServiceProbe {
-    let (source, now) = (CelestrakRepository(client: client, endpoints: endpoints, now: now), now)
-    return ServiceProbe(service: .celestrak, cost: .request) { () async throws(ServiceFailure) in
-      guard let elements = try await source.elements(of: .iss) else { throw .noData(.celestrak) }
+    ServiceProbe(service: .celestrak) { () async throws(ServiceFailure) in
+      guard let elements = try await repositories.orbits.elements(of: .iss) else { throw .noData(.celestrak) }
       return (.orbit(.iss, days: now().timeIntervalSince(elements.epoch) / 86_400), nil)
     }
   }
 
   private var kp: ServiceProbe {
-    let (source, now) = (SWPCRepository(client: client, endpoints: endpoints, now: now), now)
-    return ServiceProbe(service: .swpc, cost: .request) { () async throws(ServiceFailure) in
-      guard let kp = try await source.kpForecast().kp(at: now()) else { throw .noData(.swpc) }
+    ServiceProbe(service: .swpc) { () async throws(ServiceFailure) in
+      guard let kp = try await repositories.spaceWeather.kpForecast().kp(at: now()) else { throw .noData(.swpc) }
       return (.kp(kp), nil)
     }
   }
@@ -165,7 +138,7 @@ package struct ServiceProbes: Sendable {
 /// One small real question to a service, to see whether it answers and sensibly.
 private struct ServiceProbe: Sendable {
   let service: Service
-  let cost: Finding.Cost
+  private var cost: Finding.Cost { service.row.cost }
   /// Whether skydash is of little use without it.
   var isNeeded = false
   /// Says whether the service answered, but will not for long.
@@ -213,9 +186,6 @@ private struct ServiceProbe: Sendable {
 
   /// What to do about a service that is at fault itself.
   private var later: Finding.Step {
-    switch service {
-    case .openMeteo, .openWeather, .metNorway: .tryLaterOrOtherProvider
-    case .geocoding, .airQuality, .nws, .brightSky, .eccc, .apod, .nasaAPI, .celestrak, .swpc: .tryLater
-    }
+    Provider.allCases.contains { $0.service == service } ? .tryLaterOrOtherProvider : .tryLater
   }
 }

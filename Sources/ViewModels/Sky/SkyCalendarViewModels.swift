@@ -44,7 +44,7 @@ package struct SkyEventsViewModel {
   package var credits: [String] {
     guard let passes, !passes.isEmpty else { return [] }
     let isCloudKnown = passes.contains { $0.cloudCover != nil }
-    return [SatellitePass.attribution] + (isCloudKnown ? forecastProvider.map { [$0.attribution] } ?? [] : [])
+    return [Service.celestrak.credit] + (isCloudKnown ? forecastProvider.map { [$0.attribution] } ?? [] : [])
   }
 
   /// A year from the night of a shower that night comes again.

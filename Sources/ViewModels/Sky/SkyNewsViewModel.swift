@@ -24,8 +24,8 @@ package final class SkyNewsViewModel {
   package var credits: [String] {
     let known = news.value
     return [
-      (name: SatellitePass.attribution, isKnown: !known.orbits.isEmpty),
-      (name: AuroraReport.attribution, isKnown: known.kp != nil),
+      (name: Service.celestrak.credit, isKnown: !known.orbits.isEmpty),
+      (name: Service.swpc.credit, isKnown: known.kp != nil),
     ].filter { $0.isKnown || documented.contains($0.name) }.map(\.name)
   }
 

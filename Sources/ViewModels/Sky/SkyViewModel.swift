@@ -43,8 +43,8 @@ package nonisolated struct SkyViewModel: Sendable {
   /// The credits of what is told and not computed: the forecast, orbits and the magnetic field.
   package var credits: [String] {
     [
-      forecastProvider?.attribution, report.passes == nil ? nil : SatellitePass.attribution,
-      report.aurora == nil ? nil : AuroraReport.attribution,
+      forecastProvider?.attribution, report.passes == nil ? nil : Service.celestrak.credit,
+      report.aurora == nil ? nil : Service.swpc.credit,
     ].compactMap(\.self)
   }
 

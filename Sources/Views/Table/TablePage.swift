@@ -113,9 +113,7 @@ extension [CityRowViewModel] {
   func credits(at now: Date, hasAir: Bool? = nil) -> [String] {
     let used = Set(map(\.weather.value).flatMap { [$0.current?.provider, $0.forecast?.provider] }.compactMap { $0 })
     var lines = Provider.allCases.filter(used.contains).map(\.attribution)
-    if hasAir ?? contains(where: { $0.air != nil }) {
-      lines.append("Air quality by Open-Meteo.com and CAMS ENSEMBLE data provider, https://open-meteo.com/")
-    }
+    if hasAir ?? contains(where: { $0.air != nil }) { lines.append(Service.airQuality.credit) }
     let warning = Set(filter { $0.alerts(at: now)?.isEmpty == false }.compactMap(\.city.warningAuthority))
     return lines + WarningAuthority.allCases.filter(warning.contains).map(\.attribution)
   }

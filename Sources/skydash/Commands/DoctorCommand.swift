@@ -41,9 +41,11 @@ struct DoctorCommand {
     let watch = ClockCheck(now: clock.now)
     do throws(ProgramProblem) {
       let endpoints = try Endpoints(environment: console.environment)
-      let probes = ServiceProbes(
-        client: watch.watching(.live), endpoints: endpoints, settings: saved.withKeys(from: console.environment),
-        now: clock.now)
+      let (settings, deprecation) = (saved.withKeys(from: console.environment), Deprecation())
+      let repositories = ServiceRepositories(
+        client: watch.watching(.live), endpoints: endpoints, settings: settings, cache: .none, now: clock.now,
+        deprecated: deprecation.note)
+      let probes = ServiceProbes(repositories, settings: settings, deprecation: deprecation, now: clock.now)
       let services =
         options.isOffline
         ? probes.skipped : await probes.findings(RetryPolicy(cache: cache, clock: clock).withoutPauses)

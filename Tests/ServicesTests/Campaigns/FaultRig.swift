@@ -55,6 +55,14 @@ struct FaultRig {
       cache: cache, retry: retry, clock: moments.clock)
   }
 
+  func probes(_ settings: Settings) -> ServiceProbes {
+    let (moments, deprecation) = (moments, Deprecation())
+    let repositories = ServiceRepositories(
+      client: client, endpoints: endpoints, settings: settings, cache: .none, now: { moments.now },
+      deprecated: deprecation.note)
+    return ServiceProbes(repositories, settings: settings, deprecation: deprecation, now: { moments.now })
+  }
+
   var places: PlaceService {
     let moments = moments
     let geocoder = GeocodingRepository(client: client, endpoints: endpoints, now: { moments.now })

@@ -14,6 +14,8 @@ struct FaultTests {
 
     func matches(_ failure: ServiceFailure?) -> Bool {
       if case (.refused(let status), .refused(_, let other, _)?) = (self, failure) { return status == other }
+      // A service without keys that speaks of one is at fault itself.
+      if case (.keyRefused, .refused(let service, 400...401, _)?) = (self, failure) { return service.row.key == nil }
       return switch (self, failure) {
       case (.cutShort, .cutShort), (.unreadable, .unreadable), (.noData, .noData),
         (.wait, .notBefore), (.keyRefused, .keyRefused), (.notFound, .notFound), (.timedOut, .timedOut),

@@ -10,18 +10,16 @@ struct ServiceProbesTests {
   private func findings(_ days: [WorldService: BadDay], _ settings: Settings = Settings()) async throws -> [Finding] {
     let rig = try FaultRig()
     rig.set(days)
-    let moments = rig.moments
-    let probes = ServiceProbes(client: rig.client, endpoints: rig.endpoints, settings: settings, now: { moments.now })
+    let probes = rig.probes(settings)
     return await probes.findings(rig.retry.withoutPauses)
   }
 
   @Test func `each service in use is asked once, and says something sensible`() async throws {
     let rig = try FaultRig()
-    let moments = rig.moments
     // The invented services have Greenwich's clocks everywhere.
     let chicago = try Sample.city("Chicago", 41.85, -87.65, zone: "GMT", country: "US")
     let settings = Settings(cities: [chicago], nasaKey: "SECRET")
-    let probes = ServiceProbes(client: rig.client, endpoints: rig.endpoints, settings: settings, now: { moments.now })
+    let probes = rig.probes(settings)
     let findings = await probes.findings(rig.retry.withoutPauses)
     // The invented place search does not know Seoul, which is an answer, if not a good one.
     #expect(findings.count { $0.verdict == .ok } == findings.count - 1, "\(findings)")
@@ -76,8 +74,7 @@ struct ServiceProbesTests {
     rig.set([.openMeteo: .hourLimit])
     _ = await rig.weather([.openMeteo]).weather(of: [try Sample.seoul()], kinds: [.now])
     rig.forgetRequests()
-    let moments = rig.moments
-    let probes = ServiceProbes(client: rig.client, endpoints: rig.endpoints, settings: Settings(), now: { moments.now })
+    let probes = rig.probes(Settings())
     let findings = await probes.findings(rig.retry)
     #expect(rig.times(of: .openMeteo).isEmpty)
     #expect(findings[0].verdict == .warning)

@@ -272,7 +272,6 @@ struct WeatherServiceTests {
 /// A provider that knows the weather now and no forecast.
 private struct HalfSource: WeatherSource {
   let provider = Provider.openMeteo
-  let service = Service.openMeteo
   let placesPerRequest = 100
   let answersBothAtOnce = true
 
@@ -292,7 +291,6 @@ private struct HalfSource: WeatherSource {
 /// A provider that does something before it answers.
 private struct MeetingSource: WeatherSource {
   let provider = Provider.openMeteo
-  let service = Service.openMeteo
   let placesPerRequest = 100
   let answersBothAtOnce = true
   let meet: @Sendable () async -> Void

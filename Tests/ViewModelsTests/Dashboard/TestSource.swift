@@ -13,7 +13,6 @@ nonisolated final class TestSource: WeatherSource, @unchecked Sendable {
   private var isOnMain = false
 
   let provider = Provider.openMeteo
-  let service = Service.openMeteo
   let placesPerRequest = 100
   let answersBothAtOnce = false
 

@@ -43,7 +43,7 @@ struct SkyNewsViewModelTests {
     model.connect(world.service(), policy: .never)
     await pass(minutes: 600)
     #expect(world.asked.count == 3 && model.news.value.orbits.count == 2)
-    #expect(model.credits == [SatellitePass.attribution, AuroraReport.attribution])
+    #expect(model.credits == [Service.celestrak.credit, Service.swpc.credit])
   }
 
   @Test func `what fails is left alone for ten minutes, and the other is not spoilt by it`() async {
@@ -52,7 +52,7 @@ struct SkyNewsViewModelTests {
     await tick()
     #expect(world.asked.sorted() == ["ISS", "kp"])
     #expect(model.news.value.orbits.isEmpty && model.news.value.kp != nil)
-    #expect(model.credits == [AuroraReport.attribution])
+    #expect(model.credits == [Service.swpc.credit])
     await pass(minutes: 9)
     #expect(world.asked.count == 2)
     world.failures = (nil, nil)

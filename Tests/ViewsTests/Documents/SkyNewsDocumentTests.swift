@@ -85,7 +85,7 @@ struct SkyNewsDocumentTests {
     await written.skyInFull.task?.value
     let model = try #require(written.skyPage(of: tromso))
     let page = SkyPage(appearance: Appearance(), units: .metric, width: 100).lines(model).map(\.plain)
-    for credit in [Provider.openMeteo.attribution, SatellitePass.attribution, AuroraReport.attribution] {
+    for credit in [Provider.openMeteo.attribution, Service.celestrak.credit, Service.swpc.credit] {
       #expect(model.credits.contains(credit))
       #expect(page.contains { credit.hasPrefix($0.dropFirst()) && $0.count > 20 }, "\(credit)")
     }
@@ -94,6 +94,6 @@ struct SkyNewsDocumentTests {
     let computed = try SkyViewModel(tromso.city, at: ForecastSample.now)
     #expect(computed.credits.isEmpty)
     let document = try SkyDocument.document([model], isOne: true, units: .metric).document
-    #expect(document.contains("\"attribution\": [") && document.contains(SatellitePass.attribution))
+    #expect(document.contains("\"attribution\": [") && document.contains(Service.celestrak.credit))
   }
 }

@@ -1,0 +1,71 @@
+extension Service {
+  /// What is known of the service. Another service is its case and its row here.
+  package var row: ServiceRow {
+    switch self {
+    case .openMeteo:
+      ServiceRow(
+        title: "Open-Meteo", variable: "OPEN_METEO", host: "https://api.open-meteo.com",
+        customerHost: "https://customer-api.open-meteo.com", key: .openMeteo,
+        cost: .daily(1...2, of: 10_000), waits: Self.openMeteoWaits,
+        credit: "Weather data by Open-Meteo.com (CC BY 4.0), https://open-meteo.com/")
+    case .geocoding:
+      ServiceRow(
+        title: "Open-Meteo's place search", variable: "GEOCODING", host: "https://geocoding-api.open-meteo.com",
+        customerHost: "https://customer-geocoding-api.open-meteo.com", key: .openMeteo, cost: .call, waits: Self.openMeteoWaits)
+    case .airQuality:
+      ServiceRow(
+        title: "Open-Meteo's air quality", variable: "AIR_QUALITY", host: "https://air-quality-api.open-meteo.com",
+        customerHost: "https://customer-air-quality-api.open-meteo.com", key: .openMeteo, cost: .call,
+        waits: Self.openMeteoWaits,
+        credit: "Air quality by Open-Meteo.com and CAMS ENSEMBLE data provider, https://open-meteo.com/")
+    case .openWeather:
+      ServiceRow(
+        title: "OpenWeatherMap", variable: "OPENWEATHER", host: "https://api.openweathermap.org", key: .openWeather,
+        keyParameter: "appid", cost: .everyMinute(1, of: 60),
+        waits: [RetryWait(length: .next(3600, margin: 5), words: ["blocked"]), RetryWait(length: .seconds(60))],
+        credit: "Weather data provided by OpenWeather, https://openweathermap.org/")
+    case .metNorway:
+      ServiceRow(
+        title: "MET Norway", variable: "MET_NORWAY", host: "https://api.met.no",
+        waits: [RetryWait(length: .seconds(600))],
+        credit: "Data from MET Norway (CC BY 4.0), https://www.met.no/")
+    case .nws:
+      ServiceRow(
+        title: "the US weather service", variable: "NWS", host: "https://api.weather.gov",
+        waits: [RetryWait(length: .seconds(5))])
+    case .brightSky:
+      ServiceRow(
+        title: "Bright Sky", variable: "BRIGHT_SKY", host: "https://api.brightsky.dev",
+        waits: [RetryWait(length: .seconds(60))])
+    case .eccc:
+      ServiceRow(
+        title: "Environment Canada", variable: "ECCC", host: "https://api.weather.gc.ca",
+        waits: [RetryWait(length: .seconds(60))])
+    case .apod:
+      ServiceRow(
+        title: "science.nasa.gov", variable: "APOD", host: "https://science.nasa.gov",
+        waits: [RetryWait(length: .seconds(60))])
+    case .nasaAPI:
+      ServiceRow(
+        title: "api.nasa.gov", variable: "NASA_API", host: "https://api.nasa.gov", key: .nasa, keyParameter: "api_key",
+        cost: .hourly(1, of: 1000), waits: [RetryWait(length: .next(3600, margin: 5))])
+    case .celestrak:
+      ServiceRow(
+        title: "Celestrak", variable: "CELESTRAK", host: "https://celestrak.org",
+        waits: [RetryWait(length: .seconds(7200))], credit: "Orbits by Celestrak, https://celestrak.org/")
+    case .swpc:
+      ServiceRow(
+        title: "NOAA SWPC", variable: "SWPC", host: "https://services.swpc.noaa.gov",
+        waits: [RetryWait(length: .seconds(3600))],
+        credit: "Forecast of Kp by the NOAA Space Weather Prediction Center, https://www.swpc.noaa.gov/")
+    }
+  }
+
+  /// Open-Meteo counts by minute, hour and day, and its answer says which counter is full.
+  private static let openMeteoWaits = [
+    RetryWait(length: .seconds(2), words: ["concurrent"]),
+    RetryWait(length: .next(86_400, margin: 60), words: ["daily", "tomorrow"]),
+    RetryWait(length: .next(3600, margin: 5), words: ["hourly", "next hour"]),
+    RetryWait(length: .next(60, margin: 2)),
+  ]
+}

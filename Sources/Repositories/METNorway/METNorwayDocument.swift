@@ -1,0 +1,60 @@
+import Entities
+import Essentials
+
+/// A document of MET Norway's with what its headers said, as it is kept on disk.
+struct METNorwayDocument: Equatable {
+  var body: Data
+  /// The exact text of `Last-Modified`, to be sent back.
+  var lastModified: String?
+  /// No request before this.
+  var expires: Date
+
+  /// How long a document without `Expires` is good, in seconds; the model runs every hour at most.
+  private static let defaultLife = 1800.0
+  /// A later `Expires` is not believed.
+  private static let longestLife = 86_400.0
+
+  /// A fresh answer.
+  init(_ response: HTTPResponse, at now: Date) {
+    body = response.body
+    lastModified = Self.headerText(response.headers["last-modified"])
+    expires = Self.expiry(response, now)
+  }
+
+  /// The document of ``keptForm``, or `nil` if the bytes are none.
+  init?(kept: Data) {
+    let lines = kept.split(separator: UInt8(ascii: "\n"), maxSplits: 2, omittingEmptySubsequences: false)
+    guard lines.count == 3, let seconds = Double(String(decoding: lines[0], as: UTF8.self)), seconds.isFinite else {
+      return nil
+    }
+    expires = Date(timeIntervalSince1970: seconds)
+    lastModified = Self.headerText(String(decoding: lines[1], as: UTF8.self))
+    body = Data(lines[2])
+  }
+
+  /// Seconds of the expiry, the text of `Last-Modified`, and the body, on a line each.
+  var keptForm: Data {
+    Data("\(Int(expires.timeIntervalSince1970))\n\(lastModified ?? "")\n".utf8) + body
+  }
+
+  /// The same document after 304.
+  func renewed(by response: HTTPResponse, at now: Date) -> METNorwayDocument {
+    var document = self
+    document.expires = Self.expiry(response, now)
+    document.lastModified = Self.headerText(response.headers["last-modified"]) ?? lastModified
+    return document
+  }
+
+  private static func expiry(_ response: HTTPResponse, _ now: Date) -> Date {
+    let stated = response.headers["expires"].flatMap { Date(httpDate: $0) }
+    return min(stated ?? now.addingTimeInterval(defaultLife), now.addingTimeInterval(longestLife))
+  }
+
+  /// Header text that is short and printable, so that it can be sent and kept on a line.
+  private static func headerText(_ text: String?) -> String? {
+    guard let text, !text.isEmpty, text.utf8.count < 64, text.utf8.allSatisfy({ (32..<127).contains($0) }) else {
+      return nil
+    }
+    return text
+  }
+}
