@@ -78,7 +78,7 @@ extension Places {
     var (number, scale, isNumber) = (0, 1, true)
     while position > start {
       position -= 1
-      switch places[position] {
+      switch places.bytes[position] {
       case UInt8(ascii: "|"): return isNumber ? number : nil
       case UInt8(ascii: "-"): number = -number
       case let byte where (48...57).contains(byte):

@@ -11,7 +11,7 @@ package nonisolated enum ASCIIText {
     let typed = String(text.map { marks[$0] ?? String($0) }.joined())
     guard !isASCII(typed) else { return typed }
     var (folded, run) = ("", "")
-    for character in typed + "\n" {
+    for character in typed {
       if !character.isASCII || character == " " && !run.isEmpty {
         run.append(character)
       } else {
@@ -20,18 +20,29 @@ package nonisolated enum ASCIIText {
         run = ""
       }
     }
-    return String(folded.dropLast())
+    return folded + latin(run)
   }
 
-  /// Words that have no ASCII but the spaces between them.
+  /// Words that have no ASCII but the spaces between them: the place that all of them name, or one after the other.
   private static func latin(_ words: String) -> String {
-    let letters = words.map { $0.isASCII ? String($0) : LatinLetters.text($0) }
-    if !letters.contains(nil) { return letters.compactMap(\.self).joined() }
     let name = words.trimmed
-    if let known = LatinNames.name(of: name) { return folded(known) + words.dropFirst(name.count) }
-    guard let space = words.firstIndex(of: " ") else { return letters.map { $0 ?? "?" }.joined() }
-    return latin(String(words[..<space])) + " " + latin(String(words[words.index(after: space)...]))
+    let isName = name.contains(" ") && name.utf8.count <= longestName && !name.allSatisfy { letters($0) != nil }
+    if isName, let known = LatinNames.name(of: name) { return folded(known) + words.dropFirst(name.count) }
+    return words.split(separator: " ", omittingEmptySubsequences: false).map(latinWord).joined(separator: " ")
   }
+
+  private static func latinWord(_ word: Substring) -> String {
+    let latin = word.map(letters)
+    if latin.contains(nil), let known = LatinNames.name(of: String(word)) { return folded(known) }
+    return latin.map { $0 ?? "?" }.joined()
+  }
+
+  private static func letters(_ character: Character) -> String? {
+    character.isASCII ? String(character) : LatinLetters.text(character)
+  }
+
+  /// In bytes; no place of several words has a longer one.
+  private static let longestName = 100
 
   /// A name, with a capital where its own letters have none: `Seoul` for `서울`.
   static func name(_ name: String) -> String {
