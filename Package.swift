@@ -68,7 +68,8 @@ let package = Package(
       swiftSettings: onMainActor),
     .executableTarget(name: "generate-phrases", dependencies: ["Essentials"], swiftSettings: strict),
     .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "Essentials"], swiftSettings: strict),
-    .testTarget(name: "generateTests", dependencies: ["Astronomy", "Essentials", "Gazetteer", "generate"], swiftSettings: strict),
+    .testTarget(
+      name: "generateTests", dependencies: ["Astronomy", "Essentials", "Gazetteer", "generate"], swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "Entities", "World"], swiftSettings: strict),
     .testTarget(name: "EntitiesTests", dependencies: ["Entities", "World"], swiftSettings: strict),
     .testTarget(name: "TimeZonesTests", dependencies: ["TimeZones", "World"], swiftSettings: strict),
