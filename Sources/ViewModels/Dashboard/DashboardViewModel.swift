@@ -1,6 +1,6 @@
 package import Entities
 package import Essentials
-package import Services
+import Services
 
 /// What a table shows and what can be asked of it, live or printed.
 ///

@@ -1,5 +1,5 @@
 package import Entities
-package import Essentials
+import Essentials
 package import Services
 
 /// As much of a `--json` document, or of a settings file, as is read of it.
