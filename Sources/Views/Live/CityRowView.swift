@@ -22,9 +22,8 @@ final class CityRowView {
     bindings = [model.weather.bind { _ in drop() }, model.sky.bind { _ in drop() }]
   }
 
-  /// Its line, drawn anew only when it has changed, or is selected or no longer, or in another era.
-  ///
-  /// - Parameter era: Counts what the lines of all rows depend on: units, minute, columns, look.
+  /// Its line, drawn anew only when it has changed, or is selected or no longer, or in another era: these count what the
+  /// lines of all rows depend on, such as units, minute, columns and look.
   func line(_ era: Int, isSelected: Bool, _ draw: (CityRowViewModel) -> StyledText) -> StyledText {
     if let drawn, drawn.era == era, drawn.isSelected == isSelected { return drawn.line }
     let line = draw(model)
