@@ -54,7 +54,8 @@ extension DashboardView {
       model.prepareSunTimes(of: control.rows.shown(height: layout.body.count))
     }
     (shown.layout, shown.table) = (layout, table)
-    screen.rest = layout.rest(on: control.rows.row(of: model.selected.value), isPage: mode.isPage)
+    if restsCursor { screen.rest = layout.rest(on: control.rows.row(of: model.selected.value), isPage: mode.isPage) }
+    restsCursor = false
     return layout
   }
 

@@ -12,6 +12,9 @@ package final class DashboardView: LiveView {
   let control: DashboardControl
   /// Whether anything changed since the last frame.
   var isStale = true
+  /// Whether the hidden cursor goes to the selected row with the next frame: not for a late answer alone, which keeps to its
+  /// own bytes.
+  var restsCursor = true
   var shown = Shown()
   /// The stars over the selected city: on a page of their own, and in a pane.
   let chart = ChartArea()
@@ -140,13 +143,14 @@ package final class DashboardView: LiveView {
   }
 
   /// Asks for a frame.
-  private func becomeStale() {
+  private func becomeStale(byRow: Bool = false) {
     isStale = true
+    restsCursor = restsCursor || !byRow
     changed()
   }
 
   private func show(_ models: [CityRowViewModel]) {
-    control.rows.take(models) { model in CityRowView(model) { [weak self] in self?.becomeStale() } }
+    control.rows.take(models) { model in CityRowView(model) { [weak self] in self?.becomeStale(byRow: true) } }
     control.forget(allBut: models)
     becomeStale()
   }
