@@ -9,7 +9,10 @@ struct PlanetTable {
 
   /// The planets, and below them again what there was no room for beside them.
   func lines(_ report: SkyReport) -> [StyledText] {
-    tables(PlanetColumns(text: text, report: report).all).flatMap { table in
+    let columns = PlanetColumns(text: text, report: report).all
+    // What would not even fit alone beside the names is left out.
+    let room = width - Table<PlanetReport>.margin - (columns.first?.width.least ?? 0) - 2
+    return tables(columns.prefix(1) + columns.dropFirst().filter { $0.width.least <= room }).flatMap { table in
       [table.heading()] + report.planets.map { table.line($0) }
     }
   }

@@ -65,7 +65,9 @@ package struct SkyPage {
       return disc.beside(times, gap: 2).map { StyledText(" ") + $0 }
     }
     let length = text.words.wrapped(darkness, to: width - 2).map { StyledText($0, theme.quiet) }
-    let below = disc.beside(block(max(width - disc.width - 4, 8)), gap: 2)
-    return (table + length + below).map { StyledText(" ") + $0 }
+    let room = width - disc.width - 4
+    let below = room >= 14 ? disc.beside(block(room), gap: 2) : disc + block(width - 2)
+    let times = table.width < width ? table : text.sunLines(report.night, width: width - 2)
+    return (times + length + below).map { StyledText(" ") + $0 }
   }
 }

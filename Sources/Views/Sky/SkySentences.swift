@@ -60,14 +60,26 @@ extension SkyText {
     return events.sorted { $0.0 < $1.0 }.map(\.1).joined(separator: ", ")
   }
 
+  /// A twilight ends where the next one begins.
+  private var lights: [(name: String, light: SkyLight)] {
+    [
+      (words("sunset, sunrise"), .civil), (words.sky.lightName(.civil), .nautical),
+      (words.sky.lightName(.nautical), .astronomical), (words.sky.lightName(.dark), .dark),
+    ]
+  }
+
+  /// The same times below their names, where there is no room for a table.
+  func sunLines(_ night: NightReport, width: Int) -> [StyledText] {
+    lights.flatMap { name, light in
+      let ends = night.ends(of: light)
+      let times = [time(ends.dusk), time(ends.dawn)].map(\.trimmed).joined(separator: ", ")
+      return words.wrapped("\(name) \(times)", to: width).map { StyledText($0) }
+    }
+  }
+
   /// When the sun sets and the twilights end, and the same for the morning: a heading, and a line for each light.
   func sunTable(_ night: NightReport) -> [StyledText] {
-    // A twilight ends where the next one begins.
-    let rows: [(name: String, light: SkyLight)] = [
-      (words("sunset, sunrise"), .civil), (words.sky.lightName(.civil), .nautical),
-      (words.sky.lightName(.nautical), .astronomical),
-      (words.sky.lightName(.dark), .dark),
-    ]
+    let rows = lights
     let label = rows.map(\.name.displayWidth).max() ?? 0
     let times = time(night.span.lowerBound).displayWidth
     let column = max(times, words("evening").displayWidth, words("morning").displayWidth)
