@@ -66,7 +66,6 @@ let package = Package(
       name: "generate-pictures",
       dependencies: ["Entities", "Essentials", "Services", "Terminal", "ViewModels", "Views"],
       swiftSettings: onMainActor),
-    .executableTarget(name: "generate-phrases", dependencies: ["Essentials"], swiftSettings: strict),
     .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "Essentials"], swiftSettings: strict),
     .testTarget(
       name: "generateTests", dependencies: ["Astronomy", "Essentials", "Gazetteer", "generate"], swiftSettings: strict),
@@ -88,7 +87,7 @@ let package = Package(
       name: "ViewsTests",
       dependencies: [
         "Entities", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views", "World",
-        "generate-phrases", "generate-pictures",
+        "generate", "generate-pictures",
       ],
       swiftSettings: onMainActor),
     .testTarget(

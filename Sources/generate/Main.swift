@@ -8,14 +8,17 @@ import Gazetteer
 ///     swift run -c release generate cells
 ///     swift run -c release generate zones FOLDER
 ///
+/// `swift run generate phrases` prints all texts for people instead, as ``PhraseList`` has them.
+///
 /// The same data give the same bytes. ``PlaceTables`` and ``ZoneRules`` say where to get the folders of theirs. The cells are those of
 /// the places that the program was built with, so they come after a build with the new ones.
 @main
 struct Main {
   static func main() throws {
+    guard CommandLine.arguments.dropFirst() != ["phrases"] else { return try PhraseList.print(sources: "Sources") }
     let tables = URL(filePath: "Sources/CData/Tables", directoryHint: .isDirectory)
     guard let files = try files(Array(CommandLine.arguments.dropFirst())) else {
-      print("usage: generate sky | places FOLDER | cells | zones FOLDER")
+      print("usage: generate sky | places FOLDER | cells | zones FOLDER | phrases")
       exit(64)
     }
     for file in files {

@@ -4,7 +4,7 @@ import World
 
 @testable import Entities
 @testable import Views
-@testable import generate_phrases
+@testable import generate
 
 /// Every text for people in the sources against the languages' files. Without these a text that lacks its translation
 /// silently stays English.
