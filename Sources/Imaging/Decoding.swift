@@ -23,17 +23,21 @@ package struct DecodingLimits: Sendable {
   package var bytes: Int
   /// The largest area, in pixels.
   package var pixels: Int
+  /// The most memory for unpacked data and pixels together, in bytes.
+  package var memory: Int
   /// The most scans of a progressive JPEG; what further scans would refine is left out.
   package var scans: Int
   /// The most visits to a block of 8 × 8 over all scans of a JPEG.
   package var blockVisits: Int
 
-  /// Limits; the defaults admit 40 MB, 64 megapixels, 500 scans.
+  /// Limits; the defaults admit 40 MB, 64 megapixels, 400 MB, 500 scans.
   package init(
-    bytes: Int = 40_000_000, pixels: Int = 64_000_000, scans: Int = 500, blockVisits: Int = 1 << 27
+    bytes: Int = 40_000_000, pixels: Int = 64_000_000, memory: Int = 400_000_000, scans: Int = 500,
+    blockVisits: Int = 1 << 27
   ) {
     self.bytes = bytes
     self.pixels = pixels
+    self.memory = memory
     self.scans = scans
     self.blockVisits = blockVisits
   }
@@ -42,11 +46,13 @@ package struct DecodingLimits: Sendable {
   /// claims a huge picture is not worth its memory, but a 64th of the picture is enough to show it.
   static func isPlausible(area: Int, most: Int) -> Bool { area <= 1 << 20 || area / 64 <= most }
 
-  /// Checks a size before memory is taken for it.
-  func check(width: Int, height: Int, of format: ImageFormat) throws(ImageError) {
+  /// Checks a size before memory is taken for it: four bytes a pixel, and the unpacked data that they are made from.
+  func check(width: Int, height: Int, of format: ImageFormat, working: @autoclosure () -> Int = 0) throws(ImageError) {
     guard width > 0, height > 0 else { throw .damaged(format) }
     let (area, overflow) = width.multipliedReportingOverflow(by: height)
-    guard !overflow, area <= pixels else { throw .tooManyPixels(width: width, height: height) }
+    guard !overflow, area <= pixels, working() <= memory - area * 4 else {
+      throw .tooManyPixels(width: width, height: height)
+    }
   }
 }
 

@@ -32,6 +32,14 @@ struct Locations {
     cache = directory("XDG_CACHE_HOME", ".cache").map { $0 + "/skydash" }
   }
 
+  /// The settings as far as they can be read, where nothing is said of what cannot.
+  static func savedSettings(_ environment: [String: String], _ configPath: String?) -> Settings {
+    guard let path = try? Locations(environment: environment, configPath: configPath).settings else {
+      return Settings()
+    }
+    return (try? SettingsRepository(path: path, files: .live).load().settings) ?? Settings()
+  }
+
   /// The cache, bounded by the settings; one that keeps nothing where there is no place for it.
   func cache(for settings: Settings, _ clock: WallClock) -> CacheRepository {
     guard let cache else { return CacheRepository.none }

@@ -23,7 +23,9 @@ struct Main {
   /// Runs one command line and returns its exit code.
   static func run(_ console: Console) async -> ExitCode {
     do {
-      let invocation = try Invocation(console.arguments, isPlace: PlaceService.knows)
+      let invocation = try Invocation(console.arguments) { name, configPath in
+        PlaceService.knows(name) || Locations.savedSettings(console.environment, configPath).hasCity(named: name)
+      }
       return try await run(invocation.command, Output(console: console, options: invocation.options))
     } catch {
       return console.report(error)
@@ -60,8 +62,7 @@ struct Main {
     case .man: return try output.printed(ManualPage.text())
     case .licences: return try output.printed(Licences.text)
     case .version: return try output.printed(AppInfo.versionLine)
-    case .completeCities: return try CompleteCommand(output: output).cities()
-    case .completePlaces(let prefix): return try CompleteCommand(output: output).places(prefix)
+    case .complete(let shell, let words): return try CompleteCommand(output: output).run(shell, words)
     }
   }
 }

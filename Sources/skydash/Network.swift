@@ -43,7 +43,7 @@ struct Network {
     let repositories = repositories
     return PictureService(
       science: repositories.pictures, fallback: repositories.oldPictures, cache: cache, retry: retry, clock: clock,
-      policy: policy)
+      policy: policy, condition: PictureImage.Condition.of)
   }
 
   /// Orbits and the forecast of the magnetic field.

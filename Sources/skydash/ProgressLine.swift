@@ -22,8 +22,8 @@ extension AppContext {
     return try await work(line)
   }
 
-  /// The bytes of a picture's file.
-  func image(of picture: Picture, original: Bool = false) async throws -> Data {
+  /// A picture's file.
+  func image(of picture: Picture, original: Bool = false) async throws -> PictureImage {
     try await progress(original ? .originalPicture : .picture) { line in
       try await self.picture.printing.image(of: picture, original: original) { received, total in
         Task { @MainActor in line.hear(PictureProgress(received: received, total: total)) }

@@ -28,11 +28,13 @@ struct Main {
     case .key(.character("x")): crash(Array("x".utf8))
     case .key(.character("f")): flood(&screen, session)
     case .key(.character("h")): while true {}
+    case .key(.character("b")): session.write(Array(repeating: UInt8(ascii: "b"), count: 4_000_000))
     case .resized(let size):
       screen.resize(columns: size.columns, rows: size.rows)
       show("size \(size.columns)x\(size.rows)", on: &screen, session)
     case .resumed: screen.forget()
     case .drained: show("drained", on: &screen, session)
+    case .paste(let text): show("paste \(text)", on: &screen, session)
     case .key(let key): show("key \(key.text ?? "?")", on: &screen, session)
     default: break
     }

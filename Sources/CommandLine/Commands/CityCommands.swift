@@ -17,7 +17,7 @@ extension CommandDefinition {
       ("skydash add - < places.txt", "one place per line"),
     ],
     ownOptions: [.label, .first, .choose], expectation: "a place, such as 'skydash add Seoul'",
-    completion: .place, operands: .joined, read: readAdd)
+    choices: { _ in .name(isSaved: false) }, read: readAdd)
 
   static let remove = CommandDefinition(
     name: "remove", alias: "rm",
@@ -30,7 +30,7 @@ extension CommandDefinition {
       ("skydash remove Seoul London", "two cities"),
       ("skydash rm 'New York'", "a name of two words"),
     ],
-    expectation: "the name of a city, such as 'skydash remove Seoul'", completion: .city, operands: .many
+    expectation: "the name of a city, such as 'skydash remove Seoul'", choices: { _ in .city }
   ) { words throws(UsageError) in .remove(try words.names()) }
 
   static let list = CommandDefinition(
@@ -54,7 +54,7 @@ extension CommandDefinition {
       ("skydash move Seoul 1", "to the top"),
       ("skydash move New York 3", "to the third row"),
     ],
-    expectation: "a name and a position, such as 'skydash move Seoul 1'", completion: .city, operands: .joined,
+    expectation: "a name and a position, such as 'skydash move Seoul 1'", choices: { _ in .name(isSaved: true) },
     read: readMove)
 
   static let rename = CommandDefinition(
@@ -67,7 +67,7 @@ extension CommandDefinition {
       ("skydash rename 'New York' NYC", "a name of two words"),
     ],
     expectation: "a name and a new one, such as 'skydash rename Seoul Home'",
-    advice: "; put names of several words in quotes", completion: .city
+    advice: "; put names of several words in quotes", choices: { $0.isEmpty ? .city : .none }
   ) { words throws(UsageError) in
     try words.noMore(than: 2)
     let names = try words.names()
@@ -88,7 +88,7 @@ extension CommandDefinition {
       ("skydash search Paris, Texas --json", "for programs"),
     ],
     dataOptions: [.json], expectation: "a place, such as 'skydash search Seoul'",
-    completion: .place, operands: .joined
+    choices: { _ in .name(isSaved: false) }
   ) { words throws(UsageError) in .search(try words.name()) }
 
   /// Two numbers apart, such as `-33.87 151.21`, are coordinates as well.

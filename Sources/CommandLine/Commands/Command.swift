@@ -34,10 +34,8 @@ package enum Command: Equatable, Sendable {
   case man
   case version
   case licences
-  /// The names of the saved cities, for the completion scripts.
-  case completeCities
-  /// Names of the built-in list that begin with the prefix, likewise.
-  case completePlaces(prefix: String)
+  /// What the last of some words may become, for the completion script of a shell.
+  case complete(Shell, [String])
 }
 
 /// `skydash apod`: which picture.
@@ -78,23 +76,4 @@ package enum ConfigRequest: Equatable, Sendable {
 /// `skydash cache`: what to do with what is kept.
 package enum CacheRequest: String, Equatable, CaseIterable, Sendable {
   case show, clear, path
-}
-
-/// A shell that skydash writes completions for.
-package enum Shell: String, CaseIterable, Sendable {
-  case bash, zsh, fish
-
-  /// The script of `skydash completions`, with a final newline.
-  package var completionScript: String {
-    switch self {
-    case .bash: Self.bashScript
-    case .zsh: Self.zshScript
-    case .fish: Self.fishScript
-    }
-  }
-}
-
-extension Sequence {
-  /// A line for each.
-  func lines(_ line: (Element) -> String) -> String { map(line).joined(separator: "\n") }
 }

@@ -24,10 +24,8 @@ package struct CommandDefinition: Sendable {
   var expectation = "no more words"
   /// What to do with a word too many.
   var advice = "; leave it out"
-  /// What its words may be; those of `config` depend on each other and are told apart by the scripts.
-  var completion = Option.Completion.none
-  /// How many of its words may be completed.
-  var operands = Operands.one
+  /// What its next word may be, after those that are there.
+  var choices: @Sendable (_ words: [String]) -> Option.Choices = { _ in .none }
   /// Understands its words.
   let read: @Sendable (CommandWords) throws(UsageError) -> Command
 
@@ -40,15 +38,6 @@ package struct CommandDefinition: Sendable {
       try words.noMore(than: 0)
       return command
     }
-  }
-
-  enum Operands {
-    /// The first word alone.
-    case one
-    /// Each word for itself.
-    case many
-    /// All words together, as one name.
-    case joined
   }
 
   /// Every option it takes, its own first.
@@ -77,8 +66,6 @@ extension CommandDefinition {
   /// The commands that people are told about, in the order of the overview.
   package static let told = groups.flatMap(\.commands)
 
-  static let toldNames = told.map(\.name)
-
   /// With those that packagers and the completion scripts need.
   package static let all = told + [man, complete]
 
@@ -86,10 +73,6 @@ extension CommandDefinition {
   package static let options: [Option] = all.flatMap(\.options).reduce(into: []) { options, option in
     if !options.contains(option) { options.append(option) }
   }
-
-  /// As the shells know those with a value: `-i`, `--interval`.
-  static let valueSpellings: [String] = options.filter(\.needsValue).flatMap(\.spellings)
-    .reduce(into: []) { spellings, spelling in if !spellings.contains(spelling) { spellings.append(spelling) } }
 
   /// The command of a word or its alias, or `nil`.
   package static func named(_ word: String) -> CommandDefinition? { all.first { $0.spellings.contains(word) } }

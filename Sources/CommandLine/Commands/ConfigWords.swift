@@ -3,7 +3,17 @@ package import Entities
 /// The words of `skydash config`. A key of a service may stand anywhere among them, so only what is known to be none is
 /// repeated in a message.
 extension CommandWords {
-  static let configVerbs = ["get", "set", "unset", "path"]
+  private static let configVerbs = ["get", "set", "unset", "path"]
+
+  /// What follows some words of `skydash config`.
+  static func configChoices(after words: [String]) -> Option.Choices {
+    switch (words.count, words.first) {
+    case (0, _): .words(configVerbs)
+    case (1, "get"), (1, "set"), (1, "unset"): .settings
+    case (2, "set"): .words(Setting.configurable(words[1])?.choices ?? [])
+    default: .none
+    }
+  }
 
   func configRequest() throws(UsageError) -> ConfigRequest {
     switch words.first {

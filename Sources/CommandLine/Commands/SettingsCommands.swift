@@ -11,8 +11,7 @@ extension CommandDefinition {
       ("skydash units fahrenheit", "only the temperature changes"),
       ("skydash units metric kn 12h", "a preset, then two exceptions"),
     ],
-    dataOptions: [.json], expectation: "units such as fahrenheit", completion: .words(UnitChange.words),
-    operands: .many
+    dataOptions: [.json], expectation: "units such as fahrenheit", choices: { _ in .words(UnitChange.words) }
   ) { words throws(UsageError) in .units(try Argument.units(words.words)) }
 
   static let config = CommandDefinition(
@@ -31,7 +30,7 @@ extension CommandDefinition {
     ],
     dataOptions: [.json],
     expectation: "get, set, unset or path with a key, such as 'skydash config set watchInterval 10m'",
-    completion: .words(CommandWords.configVerbs)
+    choices: CommandWords.configChoices
   ) { words throws(UsageError) in .config(try words.configRequest()) }
 
   static let cache = CommandDefinition(
@@ -43,7 +42,7 @@ extension CommandDefinition {
       ("skydash cache", "what is kept"),
       ("skydash cache clear", "forget it"),
     ],
-    dataOptions: [.json], expectation: "clear or path", completion: .words(["clear", "path"])
+    dataOptions: [.json], expectation: "clear or path", choices: { $0.isEmpty ? .words(["clear", "path"]) : .none }
   ) { words throws(UsageError) in .cache(try words.choice() ?? .show) }
 
   static let doctor = CommandDefinition(
@@ -63,7 +62,7 @@ extension CommandDefinition {
 
   static let completions = CommandDefinition(
     name: "completions",
-    usage: ["skydash completions bash|zsh|fish"],
+    usage: ["skydash completions bash|zsh|fish|nushell"],
     summary: "prints a completion script for a shell",
     details: [
       "It completes commands, options and their values, saved cities, and the places that 'skydash add' knows."
@@ -72,8 +71,9 @@ extension CommandDefinition {
       ("source <(skydash completions bash)", "in ~/.bashrc"),
       ("skydash completions zsh > ~/.zfunc/_skydash", "in a folder of fpath"),
       ("skydash completions fish > ~/.config/fish/completions/skydash.fish", "where fish looks for it"),
+      ("skydash completions nushell | save -f ~/.config/nushell/autoload/skydash.nu", "where nushell does"),
     ],
-    expectation: "bash, zsh or fish", completion: .words(Shell.allCases.map(\.rawValue))
+    expectation: "bash, zsh, fish or nushell", choices: { $0.isEmpty ? .words(Shell.allCases.map(\.rawValue)) : .none }
   ) { words throws(UsageError) in .completions(try words.required(try words.choice())) }
 
   static let licences = CommandDefinition(
@@ -96,7 +96,7 @@ extension CommandDefinition {
       ("skydash help", "all commands"),
       ("skydash help add", "one command"),
     ],
-    completion: .commands
+    choices: { $0.isEmpty ? .commands : .none }
   ) { words throws(UsageError) in
     try words.noMore(than: 1)
     guard let word = words.words.first else { return .help(nil) }
@@ -117,21 +117,17 @@ extension CommandDefinition {
 
   /// Answers the completion scripts; not for people.
   static let complete = CommandDefinition(
-    name: "__complete",
-    usage: ["skydash __complete cities", "skydash __complete places PREFIX"],
+    name: "complete",
+    usage: ["skydash complete bash -- LINE WORD", "skydash complete zsh|fish|nushell -- WORD..."],
     summary: "answers the completion scripts",
-    details: ["One candidate a line."],
+    details: ["What the last word may become, in the form that the shell's script reads."],
     examples: [
-      ("skydash __complete cities", "the saved cities"),
-      ("skydash __complete places Seo", "places that begin so"),
+      ("skydash complete fish -- sky --next mo", "the kinds of events that begin so")
     ],
-    expectation: "cities or places"
+    expectation: "a shell and the words that are typed"
   ) { words throws(UsageError) in
-    switch try words.required(words.words.first) {
-    case "cities": return .completeCities
-    case "places":
-      return .completePlaces(prefix: try Argument.name(words.words.dropFirst().joined(separator: " ")) ?? "")
-    case let word: throw words.refused(word)
-    }
+    let name = try words.required(words.words.first)
+    guard let shell = Shell(rawValue: name) else { throw words.refused(name) }
+    return .complete(shell, Array(words.words.dropFirst()))
   }
 }

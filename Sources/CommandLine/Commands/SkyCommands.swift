@@ -5,7 +5,7 @@ extension CommandDefinition {
     name: "sky",
     usage: [
       "skydash sky [PLACE] [--date DATE] [--at HH:MM] [OPTION...]",
-      "skydash sky [PLACE] --next [KIND] | --month | --year [YYYY]",
+      "skydash sky [PLACE] --next [KIND] | --month [YYYY-MM] | --year [YYYY]",
       "skydash sky [PLACE] --chart [--facing DIRECTION] [--all] [OPTION...]",
     ],
     summary: "tonight over a city: sun, twilights, moon, planets",
@@ -21,7 +21,7 @@ extension CommandDefinition {
       "A date is YYYY-MM-DD, today, tomorrow, yesterday, or a weekday, which is the next one; every city has its own today.",
       "With --next it lists what comes and is seen from the place: eclipses, meetings of planets and the moon, meteors, "
         + "phases, passes of the ISS and Tiangong; a single kind is searched further ahead, ten years for eclipses, ten days "
-        + "for passes. KIND is eclipse, conjunction, opposition, meteors, moon, season or pass. --month draws the moon of each evening of this month or of that of --date, --year the length of the "
+        + "for passes. KIND is eclipse, conjunction, opposition, meteors, moon, season or pass. --month draws the moon of each evening of this month, of YYYY-MM or of that of --date, --year the length of the "
         + "days of this year or of YYYY.",
       "--chart draws the stars, constellations, planets, moon and sun at that time as the eye sees them through moonlight "
         + "and twilight: the whole sky with the zenith in the middle, north at the top and east at the left, or with "
@@ -36,7 +36,7 @@ extension CommandDefinition {
       ("skydash sky Seoul --chart --facing south", "the stars in the south now"),
     ],
     ownOptions: [.date, .at, .next, .month, .year, .chart, .facing, .everyStar], dataOptions: listOptions,
-    completion: .city, operands: .joined
+    choices: { _ in .name(isSaved: true) }
   ) { words throws(UsageError) in
     if let word = words.words.first, words.has(.city) { throw .conflict(Option.city.spelling, word) }
     // The fields of a template tell of now.
@@ -47,6 +47,7 @@ extension CommandDefinition {
     }
     try words.exclude(.next, [.month, .year])
     try words.exclude(.year, [.month, .date])
+    if case .month(_?) = words.options.skyPart { try words.exclude(.month, [.date]) }
     for option in [Option.chart, .facing] { try words.exclude(option, [.format, .line, .sort]) }
     if words.has(.everyStar), !words.options.drawsChart { throw .needs(.everyStar, .chart) }
     if !words.has(.format), let order = words.options.sorting?.order, ![.name, .localTime, .outlook].contains(order) {
@@ -76,7 +77,7 @@ extension CommandDefinition {
       ("skydash apod --browse", "a live list of days"),
     ],
     ownOptions: [.random, .from, .to, .browse, .save, .force, .open, .noPicture], dataOptions: [.json, .refresh],
-    expectation: Option.Value.pastDay, completion: .words(Option.Value.pastDays)
+    expectation: Option.Value.pastDay, choices: { $0.isEmpty ? .words(Option.Value.pastDays) : .none }
   ) { words throws(UsageError) in
     let request = try picture(words)
     if words.has(.force), !words.has(.save) { throw .needs(.force, .save) }

@@ -58,7 +58,7 @@ extension CommandDefinition {
       ("skydash city Seoul --json", "with every hour and day, for programs"),
     ],
     dataOptions: pageOptions, expectation: "the name of a city, such as 'skydash city Seoul'",
-    completion: .city, operands: .joined
+    choices: { _ in .name(isSaved: true) }
   ) { words throws(UsageError) in .city(try oneCity(words)) }
 
   static let forecast = CommandDefinition(
@@ -76,8 +76,7 @@ extension CommandDefinition {
       ("skydash forecast --days 3", "today and two days more"),
       ("skydash forecast Seoul Oslo", "two places, saved or not"),
     ],
-    ownOptions: [.hours, .days], dataOptions: listOptions, expectation: "names of places", completion: .city,
-    operands: .many
+    ownOptions: [.hours, .days], dataOptions: listOptions, expectation: "names of places", choices: { _ in .city }
   ) { words throws(UsageError) in
     // The other forms tell of now.
     try words.exclude(.days, [.hours, .line, .format])

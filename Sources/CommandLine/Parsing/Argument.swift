@@ -69,11 +69,20 @@ enum Argument {
 
   /// A day for which the sky is computed.
   static func night(_ text: String) throws(UsageError) -> DayWord? {
+    if month(text) != nil {
+      throw UsageError(
+        "'--date' takes a day such as \(text)-01; for the whole month type 'skydash sky --month \(text)'")
+    }
     let night = DayWord(text)
     if case .date(let date)? = night, !(1900...2100).contains(date.year) {
       throw UsageError("the sky is computed for the years 1900 to 2100; choose a date between them")
     }
     return night
+  }
+
+  /// The first day of a month for which the sky is computed: `YYYY-MM`.
+  static func month(_ text: String) -> CivilDate? {
+    CivilDate(iso: text + "-01").flatMap { (1900...2100).contains($0.year) ? $0 : nil }
   }
 
   /// The seconds after midnight of a time of day: `HH:MM` or `H:MM` on a 24-hour clock.

@@ -6,6 +6,10 @@ struct ArgumentScan {
   private(set) var options: [(option: Option, value: String)] = []
   /// The first thing wrong; what follows is scanned all the same, so that `--help` is heard.
   private(set) var problem: UsageError?
+  /// The option that ends the arguments and whose value may still follow.
+  private(set) var open: Option?
+  /// Whether `--` has ended the options.
+  private(set) var isOver = false
 
   private var rest: ArraySlice<String>
 
@@ -18,22 +22,31 @@ struct ArgumentScan {
   init(_ arguments: [String]) {
     rest = arguments[...]
     while let argument = rest.popFirst() {
-      if argument == "--" { break }
+      isOver = argument == "--"
+      if isOver { break }
       read(argument)
     }
     rest.forEach { addWord($0) }
   }
+
+  /// The settings file that is named.
+  var configPath: String? { options.last { $0.option == .config }?.value }
 
   func has(_ option: Option) -> Bool { options.contains { $0.option == option } }
 
   private mutating func read(_ argument: String) {
     if argument.hasPrefix("--") {
       readLong(argument)
-    } else if argument.hasPrefix("-"), argument.utf8.count > 1, !Self.isNegative(argument) {
+    } else if Self.isOption(argument) {
       readShort(argument)
     } else {
       addWord(argument)
     }
+  }
+
+  /// Whether it is an option, or the beginning of one.
+  static func isOption(_ argument: String) -> Bool {
+    argument.hasPrefix("-") && argument.utf8.count > 1 && !isNegative(argument)
   }
 
   /// Whether it is a number below zero, or coordinates that begin with one.
@@ -68,6 +81,7 @@ struct ArgumentScan {
       if let attached { note(UsageError("'\(option.spelling)' takes no value; leave out \(attached.quoted)")) }
       return options.append((option, ""))
     }
+    if attached == nil, rest.isEmpty { open = option }
     if let isValue = kind.optional, attached == nil {
       let value = rest.first.flatMap { isValue($0) ? rest.popFirst() : nil }
       return options.append((option, value ?? ""))

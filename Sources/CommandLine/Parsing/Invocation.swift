@@ -11,11 +11,16 @@ extension Invocation {
   ///
   /// - Parameters:
   ///   - arguments: What was typed.
-  ///   - isPlace: Whether words without a command are the name of a place, which `city` shows.
+  ///   - isPlace: Whether words without a command are the name of a place or of a city saved in the settings file of
+  ///     `--config`, which `city` shows.
   /// - Throws: what is wrong with them, with the usage line that helps.
-  package init(_ arguments: [String], isPlace: (String) -> Bool = { _ in false }) throws(UsageError) {
+  package init(_ arguments: [String], isPlace: (_ name: String, _ configPath: String?) -> Bool = { _, _ in false })
+    throws(UsageError)
+  {
     var scan = ArgumentScan(arguments)
-    if let word = scan.words.first, CommandDefinition.named(word) == nil, isPlace(scan.words.joined(separator: " ")) {
+    if let word = scan.words.first, CommandDefinition.named(word) == nil,
+      isPlace(scan.words.joined(separator: " "), scan.configPath)
+    {
       scan.words.insert(CommandDefinition.city.name, at: 0)
     }
     let command = try Self.command(of: scan)
@@ -47,7 +52,7 @@ extension Invocation {
     var options = Options()
     var given: [Option] = []
     for (found, value) in scan.options {
-      guard let option = command.option(named: found.name) else { throw .misplaced(found, in: command) }
+      guard let option = command.option(named: found.name) else { throw .misplaced(found, value, in: command) }
       try option.take(value, into: &options)
       given.append(option)
     }

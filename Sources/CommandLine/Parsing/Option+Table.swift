@@ -54,9 +54,9 @@ extension Option {
     "next", optionally: .choice, "what is coming up, all of it or one kind",
     reads: { (choice: SkyEvent.Choice?, options) in options.skyPart = .next(choice) },
     by: Argument.choice)
-  static let month = Option("month", nil, "the moon of the month, day by day") { _, _, options in
-    options.skyPart = .month
-  }
+  static let month = Option(
+    "month", optionally: .month, "the moon of a month, day by day",
+    reads: { (month: CivilDate?, options) in options.skyPart = .month(month) }, by: Argument.month)
   static let year = Option(
     "year", optionally: .year, "the days and events of a year",
     reads: { (year: Int?, options) in options.skyPart = .year(year) }, by: Argument.number(in: 1900...2100))
@@ -83,38 +83,42 @@ extension Option {
 extension Option.Value {
   static let template = Self(
     placeholder: "TEMPLATE", expectation: "a template such as '{name} {temperature}'",
-    completion: .words(FormatTemplate.Field.allCases.map { "{\($0.rawValue)}" }))
+    choices: .words(FormatTemplate.Field.allCases.map { "{\($0.rawValue)}" }))
   static let units = Self(
-    placeholder: "UNIT,...", expectation: "units such as fahrenheit,mph", completion: .list(UnitChange.words))
-  static let city = Self(placeholder: "NAME", expectation: "the name of a saved city", completion: .city)
+    placeholder: "UNIT,...", expectation: "units such as fahrenheit,mph", choices: .list(UnitChange.words))
+  static let city = Self(placeholder: "NAME", expectation: "the name of a saved city", choices: .city)
   static let sorting = Self(
-    placeholder: "KEY", expectation: UsageError.list(Sorting.keys, "or"), completion: .words(Sorting.keys))
+    placeholder: "KEY", expectation: UsageError.list(Sorting.keys, "or"),
+    choices: .words(Sorting.keys + Sorting.keys.map { "-" + $0 }))
   static let name = Self(placeholder: "NAME", expectation: "a name")
   static let color = Self(
     placeholder: "auto|always|never", expectation: "auto, always or never",
-    completion: .words(ColorChoice.allCases.map(\.rawValue)))
+    choices: .words(ColorChoice.allCases.map(\.rawValue)))
   static let columns = Self(placeholder: "N", expectation: "a number of columns from 20 to 1000")
   static let candidate = Self(placeholder: "N", expectation: "a number from 1, as 'skydash search' counts")
   static let days = Self(placeholder: "N", expectation: "a number of days from 1 to 16")
-  static let file = Self(placeholder: "FILE", expectation: "the path of a file", completion: .file)
+  static let file = Self(placeholder: "FILE", expectation: "the path of a file", choices: .file)
   static let duration = Self(
     placeholder: "DURATION", expectation: "a duration such as 30s, 10m or 2h",
-    completion: .words(["30s", "1m", "5m", "10m", "15m", "30m", "1h"]))
+    choices: .words(["30s", "1m", "5m", "10m", "15m", "30m", "1h"]))
   static let night = Self(
-    placeholder: "DATE", expectation: "a day such as 2026-11-20, tomorrow or friday", completion: .words(DayWord.words))
+    placeholder: "DATE", expectation: "a day such as 2026-11-20, tomorrow or friday", choices: .words(DayWord.words))
   static let choice = Self(
     placeholder: "KIND", expectation: UsageError.list(SkyEvent.Choice.allCases.map(\.rawValue), "or"),
-    completion: .words(SkyEvent.Choice.allCases.map(\.rawValue)),
+    choices: .words(SkyEvent.Choice.allCases.map(\.rawValue)),
     optional: { Argument.choice($0) != nil })
+  static let month = Self(
+    placeholder: "YYYY-MM", expectation: "a month from 1900-01 to 2100-12",
+    optional: { $0.utf8.count == 7 && Array($0.utf8)[4] == UInt8(ascii: "-") && Int(digits: $0.prefix(4)) != nil })
   static let year = Self(
     placeholder: "YYYY", expectation: "a year from 1900 to 2100",
     optional: { $0.utf8.count == 4 && Int(digits: $0) != nil })
-  static let date = Self(placeholder: "DATE", expectation: pastDay, completion: .words(pastDays))
+  static let date = Self(placeholder: "DATE", expectation: pastDay, choices: .words(pastDays))
   static let time = Self(placeholder: "HH:MM", expectation: "a time like 21:30")
 
   static let direction = Self(
     placeholder: "DIRECTION", expectation: "a direction such as south, SE or 135",
-    completion: .words(Argument.directions))
+    choices: .words(Argument.directions))
 
   /// A day of the picture, in a message and in completions.
   static let pastDay = "a day such as 2026-11-20, yesterday or friday"

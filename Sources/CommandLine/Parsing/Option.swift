@@ -18,31 +18,32 @@ package struct Option: Sendable {
     let placeholder: String
     /// What it is, for a message.
     let expectation: String
-    var completion = Completion.none
+    var choices = Choices.none
     /// Which words after the option are its value, where it may stand without one; `nil` where it must have one.
     var optional: (@Sendable (String) -> Bool)?
   }
 
-  /// What may stand at a place, for the completion scripts.
-  enum Completion: Equatable, Sendable {
+  /// What may stand at a place, for completions.
+  enum Choices: Sendable {
     case none
     case words([String])
-    /// Names of commands.
     case commands
+    case settings
     /// Several words between commas.
     case list([String])
     case file
-    /// Saved cities.
+    /// A saved city, as one word.
     case city
-    /// Places of the built-in list.
-    case place
+    /// All words of the command as one name: of a saved city, or of a place of the built-in list.
+    case name(isSaved: Bool)
 
     /// The words among which one is chosen, if they are known beforehand.
-    var words: [String] {
+    var candidates: [Completion.Candidate] {
       switch self {
-      case .words(let words), .list(let words): words
-      case .commands: CommandDefinition.toldNames
-      case .none, .file, .city, .place: []
+      case .words(let words), .list(let words): words.map { .init(word: $0) }
+      case .commands: CommandDefinition.told.map { .init(word: $0.name, summary: $0.summary) }
+      case .settings: Setting.configurable.map { .init(word: $0.key, summary: $0.explanation) }
+      case .none, .file, .city, .name: []
       }
     }
   }
@@ -113,14 +114,14 @@ package struct Option: Sendable {
   var needsValue: Bool { value.map { $0.optional == nil } ?? false }
 
   /// What may follow it.
-  var completion: Completion { value?.completion ?? .none }
+  var choices: Choices { value?.choices ?? .none }
 
   /// What a text means.
   ///
   /// - Throws: the refusal of a text that means nothing.
   func required<Parsed>(_ parsed: Parsed?, of text: String) throws(UsageError) -> Parsed {
     if let parsed { return parsed }
-    let hint = Spelling.hint(Spelling.nearest(to: text, among: completion.words))
+    let hint = Spelling.hint(Spelling.nearest(to: text, among: choices.candidates.map(\.word)))
     throw UsageError("'\(spelling)' takes \(value?.expectation ?? "nothing"), not \(text.quoted)\(hint)")
   }
 }

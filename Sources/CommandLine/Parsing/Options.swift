@@ -66,7 +66,8 @@ package enum SkyPart: Equatable, Sendable {
   case night
   /// What comes; of everything without a kind.
   case next(SkyEvent.Choice?)
-  case month
+  /// The moon of a month, named by its first day; without one that of ``Options/night``, or of now.
+  case month(CivilDate?)
   /// Without a number the running year.
   case year(Int?)
 }

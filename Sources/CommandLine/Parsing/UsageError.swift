@@ -44,7 +44,11 @@ extension UsageError {
   }
 
   /// An option that other commands take.
-  static func misplaced(_ option: Option, in command: CommandDefinition) -> UsageError {
+  static func misplaced(_ option: Option, _ value: String, in command: CommandDefinition) -> UsageError {
+    if command == .apod, option == .date {
+      let day = DayWord(value) == nil ? "yesterday" : value
+      return UsageError("'skydash apod' takes the date alone; type 'skydash apod \(day)'", in: command)
+    }
     let takers = CommandDefinition.told.filter { $0.option(named: option.name) != nil }.map { "'skydash \($0.name)'" }
     let belonging = takers.count > 4 ? takers.prefix(3).joined(separator: ", ") + " and others" : list(takers, "and")
     return UsageError(

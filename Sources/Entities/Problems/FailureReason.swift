@@ -56,6 +56,7 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case noKpValues = "it has no values of Kp"
   // There is no picture in it.
   case notPicture = "it is no picture"
+  case damagedPicture = "the picture is damaged"
   case notList = "it is no list"
   /// NASA's logo alone came.
   case placeholder = "only a placeholder"

@@ -116,9 +116,16 @@ struct JPEGDecoder {
     let frame = JPEGFrame(
       width: width, height: height, isProgressive: isProgressive,
       maxHorizontal: components.map(\.horizontal).max() ?? 1, maxVertical: components.map(\.vertical).max() ?? 1)
+    try limits.check(width: width, height: height, of: .jpeg, working: workingBytes(in: frame))
     for index in components.indices { components[index].allocate(in: frame) }
     self.frame = frame
     return true
+  }
+
+  /// The memory of all components: a byte a sample, and of progressive files two more for its coefficient.
+  private func workingBytes(in frame: JPEGFrame) -> Int {
+    let blocks = components.reduce(0) { $0 + frame.unitsAcross * $1.horizontal * frame.unitsDown * $1.vertical }
+    return blocks * 64 * (frame.isProgressive ? 3 : 1)
   }
 
   private mutating func readComponent(_ segment: inout ByteReader) throws(ImageError) {

@@ -21,13 +21,13 @@ extension PNGDecoder {
     case .grey:
       let value = stored(0)
       let level = level(value)
-      return SIMD4(level, level, level, transparent.map { $0 == [value] } ?? false ? 0 : 255)
+      return SIMD4(level, level, level, transparent?.0 == value ? 0 : 255)
     case .greyAndAlpha:
       let level = level(stored(0))
       return SIMD4(level, level, level, self.level(stored(1)))
     case .rgb:
       let (red, green, blue) = (stored(0), stored(1), stored(2))
-      let isClear = transparent.map { $0[0] == red && $0[1] == green && $0[2] == blue } ?? false
+      let isClear = transparent.map { $0 == (red, green, blue) } ?? false
       return SIMD4(level(red), level(green), level(blue), isClear ? 0 : 255)
     case .rgbAndAlpha: return SIMD4(level(stored(0)), level(stored(1)), level(stored(2)), level(stored(3)))
     }

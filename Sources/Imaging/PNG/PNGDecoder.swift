@@ -7,7 +7,7 @@ struct PNGDecoder {
   /// Of palette entries.
   private(set) var opacities: [UInt8] = []
   /// The one transparent colour, as stored.
-  private(set) var transparent: [Int]?
+  private(set) var transparent: (Int, Int, Int)?
   private var packed: [UInt8] = []
 
   private init(_ header: PNGHeader) { self.header = header }
@@ -18,7 +18,7 @@ struct PNGDecoder {
     guard reader.number(4) == 13, reader.number(4) == chunkName("IHDR"), let header = PNGHeader(&reader) else {
       throw .damaged(.png)
     }
-    try limits.check(width: header.width, height: header.height, of: .png)
+    try limits.check(width: header.width, height: header.height, of: .png, working: header.dataBytes)
     reader.skip(4)
     var decoder = PNGDecoder(header)
     while decoder.readChunk(&reader) {}
@@ -54,7 +54,10 @@ struct PNGDecoder {
   private mutating func readTransparency(_ data: [UInt8]) {
     let count = header.colourType == .grey ? 1 : header.colourType == .rgb ? 3 : 0
     if count > 0, data.count >= count * 2 {
-      transparent = (0..<count).map { sample -> Int in Int(data[sample * 2]) << 8 | Int(data[sample * 2 + 1]) }
+      func stored(_ channel: Int) -> Int {
+        channel < count ? Int(data[channel * 2]) << 8 | Int(data[channel * 2 + 1]) : 0
+      }
+      transparent = (stored(0), stored(1), stored(2))
     }
     opacities = data
   }

@@ -1,4 +1,11 @@
 extension Bitmap {
+  /// The picture, made smaller where one of its sides has more pixels than that.
+  package func fitted(within side: Int) -> Bitmap {
+    let longest = max(width, height)
+    guard longest > side else { return self }
+    return scaled(toWidth: width * side / longest, height: height * side / longest)
+  }
+
   /// The picture in another size of 1 to 16,384 pixels a side, each pixel the average light of the area it stands for.
   package func scaled(toWidth newWidth: Int, height newHeight: Int) -> Bitmap {
     let (newWidth, newHeight) = (min(max(newWidth, 1), 16384), min(max(newHeight, 1), 16384))

@@ -1,21 +1,39 @@
 import CCurl
 package import Entities
 import Essentials
+import Synchronization
 
 /// What the program has from the system: files, threads and memory.
 package enum SystemResources {
   /// Files and connections that are open at once, in a bad moment.
   private static let descriptors = 12
+  /// Threads that the live table takes beside the first: with fewer the system's queues wait for one for ever.
+  private static let threads = 5
 
   /// What is missing of what the system must grant before anything is begun; `nil` when all is well. Its libraries end the
   /// program, or wait for ever, where it is.
   package static var problem: ProgramProblem? {
     guard hasDescriptors else { return .tooFewFiles }
     // The system may lack one for a moment.
-    guard (0..<3).contains(where: { _ in ccurl_start_thread({ _ in nil }, nil) == 0 || usleep(100_000) != 0 }) else {
+    guard (0..<3).contains(where: { _ in hasThreads || usleep(100_000) != 0 }) else {
       return .tooFewThreads
     }
     return nil
+  }
+
+  /// Whether all threads have been tried, so that those which started may end.
+  private static let areTried = Atomic(false)
+
+  private static var hasThreads: Bool {
+    areTried.store(false, ordering: .releasing)
+    defer { areTried.store(true, ordering: .releasing) }
+    return (0..<threads).allSatisfy { _ in
+      ccurl_start_thread(
+        { _ in
+          while !areTried.load(ordering: .acquiring) { usleep(200) }
+          return nil
+        }, nil) == 0
+    }
   }
 
   private static var hasDescriptors: Bool {

@@ -25,6 +25,15 @@ extension Settings {
     return index
   }
 
+  /// Whether a person may mean a saved city by a name.
+  package func hasCity(named name: String) -> Bool { !indices(of: name).isEmpty }
+
+  /// The saved cities whose labels begin with a text, without regard to case and accents.
+  package func cities(beginningWith text: String) -> [City] {
+    let key = text.foldedName
+    return cities.filter { $0.name.foldedName.hasPrefix(key) }
+  }
+
   /// The positions of all cities that a name may mean; several where it is not clear.
   func indices(of name: String) -> [Int] {
     if let index = position(ofLabel: name) { return [index] }

@@ -59,6 +59,8 @@ struct KeptPictures: Sendable {
 
   func keepImage(_ data: Data, at url: URL, now: Date) { cache.write(Self.imageKey(url), data, at: now) }
 
+  func removeImage(at url: URL) { cache.remove(Self.imageKey(url)) }
+
   private static func imageKey(_ url: URL) -> CacheKey { CacheKey(.image, url.absoluteString) }
 }
 

@@ -61,25 +61,57 @@ extension ServiceFailure {
   }
 }
 
+/// A picture's file.
+package struct PictureImage: Equatable, Sendable {
+  package let data: Data
+  package let condition: Condition
+
+  /// What decoding a file comes to.
+  package enum Condition: Sendable {
+    case whole
+    /// Cut off, or no picture at all.
+    case damaged
+    /// Of a kind or size that is not decoded here.
+    case unknown
+  }
+
+  /// The bytes, to be saved.
+  ///
+  /// - Throws: `file` where they are no whole picture.
+  package var undamaged: Data {
+    get throws(PictureProblem) {
+      guard condition != .damaged else {
+        throw .file(.unreadable(.apod, .own(.damagedPicture)), host: Service.apod.title)
+      }
+      return data
+    }
+  }
+}
+
 extension PictureService {
-  /// The bytes of a picture's file in the size for a screen, or the original ones; they are kept for ever as far as the
-  /// cache has room.
+  /// The bytes of a picture's file in the size for a screen, or the original ones. What can be decoded whole is cached for
+  /// ever as far as there is room; anything else counts as absent there, so that it is requested again the next time.
   ///
   /// - Throws: `noImage` on a day without a picture, `service` when the network is off, `file` when no file came.
   @concurrent package func image(
     of picture: Picture, original: Bool = false, progress: HTTPRequest.Progress? = nil
-  ) async throws(PictureProblem) -> Data {
+  ) async throws(PictureProblem) -> PictureImage {
     guard let url = original ? picture.originalURL ?? picture.imageURL : picture.imageURL else {
       throw .noImage(picture)
     }
-    if policy != .always, let data = kept.image(at: url) { return data }
+    if policy != .always, let data = kept.image(at: url) {
+      let image = PictureImage(data: data, condition: await condition(data))
+      if image.condition == .whole { return image }
+      kept.removeImage(at: url)
+    }
     guard policy != .never else { throw .service(.offline) }
     do throws(ServiceFailure) {
       let data = try await retry.limited(hasKept: false).request(.apod) { () async throws(ServiceFailure) in
         try await science.image(for: picture, original: original, progress: progress)
       }
-      kept.keepImage(data, at: url, now: now)
-      return data
+      let image = PictureImage(data: data, condition: await condition(data))
+      if image.condition == .whole { kept.keepImage(data, at: url, now: now) }
+      return image
     } catch {
       throw error == .offline ? .service(error) : .file(error, host: url.host() ?? Service.apod.title)
     }

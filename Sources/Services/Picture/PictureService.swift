@@ -12,6 +12,8 @@ package struct PictureService: Sendable {
   private(set) var retry: RetryPolicy
   let clock: WallClock
   package let policy: FetchPolicy
+  /// Decodes a file to see whether it is whole.
+  let condition: @Sendable (Data) async -> PictureImage.Condition
   /// A number from 0 to below the count.
   let random: @Sendable (_ count: Int) -> Int
 
@@ -23,6 +25,7 @@ package struct PictureService: Sendable {
   package init(
     science: APODRepository, fallback: NASAAPIRepository?, cache: CacheRepository, retry: RetryPolicy,
     clock: WallClock, policy: FetchPolicy = .whenDue,
+    condition: @escaping @Sendable (Data) async -> PictureImage.Condition = { _ in .whole },
     random: @escaping @Sendable (_ count: Int) -> Int = { .random(in: 0..<max($0, 1)) }
   ) {
     self.science = science
@@ -31,6 +34,7 @@ package struct PictureService: Sendable {
     self.retry = retry
     self.clock = clock
     self.policy = policy
+    self.condition = condition
     self.random = random
   }
 

@@ -92,7 +92,7 @@ extension KeyParser {
 
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-  private static func pasted(_ bytes: ArraySlice<UInt8>) -> String {
+  static func pasted(_ bytes: ArraySlice<UInt8>) -> String {
     let text = String(decoding: bytes.prefix(pasteLimit), as: UTF8.self)
     return DrawableText.clean(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
   }

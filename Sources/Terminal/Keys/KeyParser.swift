@@ -52,6 +52,15 @@ package struct KeyParser: Sendable {
     return events
   }
 
+  /// The events of a sequence or paste whose rest will not come: the keyboard is not deaf for ever. What was pasted so
+  /// far is a paste; anything else is dropped.
+  package mutating func giveUp() -> [TerminalEvent] {
+    if case .paste(let bytes) = state { finish(.paste(Self.pasted(bytes[...]))) }
+    state = .ground
+    defer { events = [] }
+    return events
+  }
+
   /// Gives out an event and waits for the next.
   mutating func finish(_ event: TerminalEvent?) {
     state = .ground

@@ -103,9 +103,9 @@ final class LiveTerminal: Sendable {
 
   // MARK: - Input
 
-  /// Delivers what comes, one at a time, from a thread of its own; what pauses so long is told too.
-  func start(pause: Duration, _ deliver: @escaping @Sendable (TerminalInput) -> Void) {
-    DispatchQueue(label: "skydash.terminal", qos: .userInteractive).async { [self] in run(pause, deliver) }
+  /// Delivers what comes, one at a time, from a thread of its own, and the silences between.
+  func start(_ silences: [Silence], _ deliver: @escaping @Sendable (TerminalInput) -> Void) {
+    DispatchQueue(label: "skydash.terminal", qos: .userInteractive).async { [self] in run(silences, deliver) }
   }
 
   /// Ends the deliveries.
@@ -122,23 +122,23 @@ final class LiveTerminal: Sendable {
 
   private func wake() { _ = [UInt8(0)].withUnsafeBytes { systemWrite(wakeWriter, $0) } }
 
-  private func run(_ pause: Duration, _ deliver: (TerminalInput) -> Void) {
-    let pause = Int32(clamping: Int(pause / .milliseconds(1)))
+  private func run(_ silences: [Silence], _ deliver: (TerminalInput) -> Void) {
     var answer = DeviceAttributes()
     var input = self.input ?? -1
-    var isPausing = true
+    var awaited = AwaitedSilences(silences)
     while !isOver.load(ordering: .acquiring) {
       var waiting = [
         pollfd(fd: wakeReader, events: Int16(POLLIN), revents: 0), pollfd(fd: input, events: Int16(POLLIN), revents: 0),
         pollfd(fd: awaitsRoom.load(ordering: .acquiring) ? output : -1, events: Int16(POLLOUT), revents: 0),
       ]
-      let count = poll(&waiting, nfds_t(waiting.count), isPausing ? pause : -1)
-      if count == 0 {
-        isPausing = false
-        deliver(.pause)
-      }
+      let count = poll(&waiting, nfds_t(waiting.count), awaited.milliseconds)
+      // Bytes that wait already end a silence before it is noticed.
+      if waiting[1].revents == 0 { awaited.takeOver().forEach { deliver(.silence($0)) } }
       guard count > 0 else { continue }
-      for byte in Self.read(wakeReader) ?? [] where byte != 0 { deliver(.signal(Int32(byte))) }
+      for byte in Self.read(wakeReader) ?? [] where byte != 0 {
+        deliver(.signal(Int32(byte)))
+        if [SIGTSTP, SIGCONT].contains(Int32(byte)) { awaited.begin(silences) }
+      }
       if waiting[2].revents != 0, awaitsRoom.exchange(false, ordering: .acquiringAndReleasing) { deliver(.room) }
       guard waiting[1].revents != 0, !isOver.load(ordering: .acquiring) else { continue }
       guard let bytes = Self.read(input) else {
@@ -148,7 +148,7 @@ final class LiveTerminal: Sendable {
         continue
       }
       for byte in bytes where answer.isComplete(with: byte) { TerminalHold.noteAnswer() }
-      isPausing = true
+      awaited.begin(silences.filter(\.beginsWithByte))
       deliver(.bytes(bytes))
     }
   }
@@ -160,4 +160,35 @@ final class LiveTerminal: Sendable {
     if count > 0 { return Array(bytes[..<count]) }
     return count < 0 && (errno == EINTR || errno == EAGAIN) ? [] : nil
   }
+}
+
+/// The silences that are still to come, each with the instant at which it is over.
+private struct AwaitedSilences {
+  private var ends: [(silence: Silence, instant: ContinuousClock.Instant)] = []
+
+  init(_ silences: [Silence]) { begin(silences) }
+
+  /// Lets some of them begin now.
+  mutating func begin(_ silences: [Silence]) {
+    ends.removeAll { silences.contains($0.silence) }
+    ends += silences.map { ($0, .now + $0.length) }
+  }
+
+  /// How long `poll` may wait for the next of them.
+  var milliseconds: Int32 {
+    guard let next = ends.map(\.instant).min() else { return -1 }
+    return max(0, Int32(clamping: Int(((next - .now) / .milliseconds(1)).rounded(.up))))
+  }
+
+  /// Those that are over.
+  mutating func takeOver() -> [Silence] {
+    let now = ContinuousClock.now
+    defer { ends.removeAll { $0.instant <= now } }
+    return ends.filter { $0.instant <= now }.map(\.silence)
+  }
+}
+
+extension Silence {
+  /// Whether every byte begins it anew.
+  fileprivate var beginsWithByte: Bool { if case .answer = self { false } else { true } }
 }

@@ -4,10 +4,8 @@ package struct SessionOptions: Sendable {
   let entering: [UInt8]
   /// What gives it back as it was; harmless when sent twice.
   let leaving: [UInt8]
-  /// How long a lone ESC waits for the rest of a sequence.
-  let pause: Duration
-  /// Whether nothing coming for so long is the end.
-  let endsAtPause: Bool
+  /// Which silences are of interest; that of an answer is the end.
+  let silences: [Silence]
 
   /// The live table's: alternate screen, cursor hidden, auto-wrap off, pastes marked, clicks and the wheel told; the
   /// terminal is asked for its abilities at the start, and kitty pictures are removed at the end, if that is wished.
@@ -20,16 +18,14 @@ package struct SessionOptions: Sendable {
     leaving =
       Array("\u{18}\u{1B}[?2026l\u{1B}[m".utf8) + (dropsPictures ? Array("\u{1B}_Ga=d,d=A,q=2\u{1B}\\".utf8) : [])
       + Array("\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?7h\u{1B}[?25h\u{1B}[999H\u{1B}[?1049l".utf8)
-    pause = escapeDelay
-    endsAtPause = false
+    silences = [.key(escapeDelay), .rest(max(escapeDelay, .seconds(1)))]
   }
 
   /// Those of one question on the main screen, whose last part asks for DA1.
   init(asking question: [UInt8], leaving: [UInt8]) {
     entering = question
     self.leaving = leaving
-    pause = .milliseconds(TerminalHold.answerLimit)
-    endsAtPause = true
+    silences = [.answer(.milliseconds(TerminalHold.answerLimit))]
   }
 
   /// The wait that `ESCDELAY` (milliseconds, 1–5000) asks for, else 50 ms.

@@ -13,8 +13,8 @@ package struct TerminalDevice: Sendable {
   var write: @Sendable (_ bytes: ArraySlice<UInt8>) -> WriteOutcome
   /// Asks to be told once when more can be written.
   var tellOfRoom: @Sendable () -> Void
-  /// Begins to deliver input and signals, one at a time, and tells when nothing was typed for so long.
-  var start: @Sendable (_ pause: Duration, _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
+  /// Begins to deliver input and signals, one at a time, and says when nothing has come for the lengths of time given.
+  var start: @Sendable (_ silences: [Silence], _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void
   /// Ends the deliveries.
   var finish: @Sendable () -> Void
   /// Stops the program, as Ctrl-Z does, until it is continued.
@@ -31,7 +31,7 @@ package struct TerminalDevice: Sendable {
       giveBack: { TerminalHold.giveBack() },
       write: { terminal.write($0) },
       tellOfRoom: { terminal.tellOfRoom() },
-      start: { terminal.start(pause: $0, $1) },
+      start: { terminal.start($0, $1) },
       finish: { terminal.finish() },
       stop: { Signals.stop() })
   }
@@ -54,14 +54,29 @@ package struct TerminalDevice: Sendable {
 /// What comes in from a terminal device.
 enum TerminalInput: Hashable, Sendable {
   case bytes([UInt8])
-  /// Nothing was typed for a while.
-  case pause
+  case silence(Silence)
   /// A signal that does not end the program.
   case signal(Int32)
   /// More can be written.
   case room
   /// The input has ended: the terminal is gone.
   case closed
+}
+
+/// A time in which nothing comes.
+enum Silence: Hashable, Sendable {
+  /// A lone ESC, after which nothing came for so long, is the key.
+  case key(Duration)
+  /// So long after a byte the rest of a paste or of an answer will not come any more.
+  case rest(Duration)
+  /// So long after the start, or after a stop, a question will not be answered any more, whatever was typed meanwhile.
+  case answer(Duration)
+
+  var length: Duration {
+    switch self {
+    case .key(let length), .rest(let length), .answer(let length): length
+    }
+  }
 }
 
 /// What became of bytes that were written.

@@ -33,7 +33,7 @@ enum TerminalHold {
   /// How many milliseconds a slow terminal may take to accept the bytes that give it back.
   private static var leaveLimit: Int { 300 }
   /// How many milliseconds the answers of a terminal far away may take; later ones are typed into the shell.
-  static var answerLimit: Int { 4000 }
+  static var answerLimit: Int { 1000 }
 
   /// Makes the terminal raw and writes what enters; the modes found first, or after ``giveBack()``, are kept.
   ///
@@ -109,8 +109,9 @@ enum TerminalHold {
     guard state.isHeld else { return }
     state.isHeld = false
     let isForeground = Modes.isForeground(state.output)
-    if isForeground { skipAnswers(&state) }
+    // First, so that whoever ends the program sees that at once.
     send(state.leaving, to: state.output)
+    if isForeground { skipAnswers(&state) }
     // In the background the terminal has another's modes.
     if isForeground { tcsetattr(state.output, TCSAFLUSH, &state.former) }
     Signals.restore(state.formerActions)

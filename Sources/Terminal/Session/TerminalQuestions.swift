@@ -23,7 +23,7 @@ extension TerminalDevice {
   ///
   /// To be used only where ``TerminalQuestions/areSafe(environment:isInputTerminal:isOutputTerminal:)`` and in the
   /// foreground. The device is used up by it. It takes as long as the terminal takes to answer, since a late answer would
-  /// be typed into the shell; 4 s without one are the end.
+  /// be typed into the shell; a second after the question is the end, whatever was typed meanwhile.
   ///
   /// - Parameter texts: What is printed, one at a time, on the current line to see where the cursor is after each; the
   ///   line is cleared again.

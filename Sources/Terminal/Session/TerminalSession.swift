@@ -49,7 +49,7 @@ package final class TerminalSession: Sendable {
   /// - Returns: Whether it could be taken.
   package func enter() -> Bool {
     guard take() else { return false }
-    device.start(options.pause) { [weak self] input in self?.receive(input) }
+    device.start(options.silences) { [weak self] input in self?.receive(input) }
     return true
   }
 
@@ -80,7 +80,9 @@ package final class TerminalSession: Sendable {
   private func receive(_ input: TerminalInput) {
     switch input {
     case .bytes(let bytes): tell(state.withLock { $0.parser.parse(bytes) })
-    case .pause: options.endsAtPause ? finish() : tell(state.withLock { $0.parser.flush() })
+    case .silence(.key): tell(state.withLock { $0.parser.flush() })
+    case .silence(.rest): tell(state.withLock { $0.parser.giveUp() })
+    case .silence(.answer): finish()
     case .signal(SIGWINCH): tellSize()
     case .signal(SIGTSTP): suspend()
     case .signal: resume()

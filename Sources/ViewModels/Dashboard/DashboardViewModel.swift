@@ -65,6 +65,7 @@ package final class DashboardViewModel: Decodable {
     if let picture = services.picture { self.picture.connect(picture) }
     news.connect(services.news, policy: services.policy)
     refreshes.connect(services)
+    refreshes.isElseUpToDate = { [picture] in picture.isUpToDate }
     saved.connect(services.settings, settings.chosen.value, overrides)
     saved.changed = { [weak self] in self?.update($0, after: $1) }
     editor = CityEditor(services.places, saved: saved, list: list, messages: messages)
@@ -175,6 +176,11 @@ package final class DashboardViewModel: Decodable {
     watchSettings()
     saved.follow(at: now)
     refreshes.tick()
+  }
+
+  /// Ticks where a minute has begun unnoticed: the computer slept, or the program was stopped.
+  package func catchUp() {
+    if Self.wholeMinute(now) != minute.value { tick() }
   }
 
   func watchSettings() { saved.watch { [weak self] in self?.now ?? Date(timeIntervalSince1970: 0) } }

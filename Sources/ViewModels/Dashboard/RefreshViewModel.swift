@@ -28,6 +28,8 @@ package final class RefreshViewModel {
   private var hasFailed = false
   /// Whether anything arrived since the last refresh of all began.
   private var hasArrivals = false
+  /// Whether nothing but the weather is missing or on its way either.
+  var isElseUpToDate: () -> Bool = { true }
 
   init(_ list: CityListViewModel, interval: Int, messages: MessageViewModel) {
     self.list = list
@@ -159,7 +161,7 @@ package final class RefreshViewModel {
       isAskedAgain = false
       return start()
     }
-    if wasAsked, !hasArrivals, !hasProblems { messages.say(.upToDate) }
+    if wasAsked, !hasArrivals, !hasProblems, isElseUpToDate() { messages.say(.upToDate) }
     wasAsked = false
   }
 

@@ -25,20 +25,19 @@ extension PictureViewModel {
     if showsImage { await loadImage() }
   }
 
-  /// Asks for the file of the picture shown, unless it is there.
+  /// Asks for the file of the picture shown, unless it is there and whole.
   package func loadImage() async {
     showsImage = true
-    guard let service, let shown = picture.value, image.value == nil, shown.imageURL != nil, !isLoading.value
-    else { return }
+    guard let service, let shown = picture.value, lacksImage, !isLoading.value else { return }
     let mine = generation
     imageProblem.value = nil
     beginLoading(at: service.now)
     do throws(PictureProblem) {
-      let data = try await service.image(of: shown) { [weak self] received, total in
+      let file = try await service.image(of: shown) { [weak self] received, total in
         Task { @MainActor in self?.update(PictureProgress(received: received, total: total), generation: mine) }
       }
       guard mine == generation, picture.value?.imageURL == shown.imageURL else { return }
-      image.value = data
+      if showsImage { take(file) }
     } catch {
       guard mine == generation else { return }
       if !Task.isCancelled { imageProblem.value = .problem(error) }
@@ -52,10 +51,10 @@ extension PictureViewModel {
     task = Task { await load(input) }
   }
 
-  /// Asks for today's picture now, unless it is there.
+  /// Asks for today's picture now, unless it is there, and for its file if someone looks at it and it is not whole.
   package func refresh() {
-    guard service != nil, !isLoading.value, state.value != .fresh else { return }
-    startLoading(.latest)
+    guard service != nil, !isLoading.value else { return }
+    if state.value != .fresh { startLoading(.latest) } else if lacksImage { task = Task { await loadImage() } }
   }
 
   /// Asks for the file of the picture shown in the background, and for those of later pictures.
@@ -66,8 +65,12 @@ extension PictureViewModel {
     task = Task { await loadImage() }
   }
 
-  /// The picture is no longer shown: the files of later ones are not loaded.
-  package func stopShowingImage() { showsImage = false }
+  /// The picture is not on the screen any more: its file, which may be large, is let go, and those of later ones are not
+  /// loaded.
+  package func stopShowingImage() {
+    showsImage = false
+    image.value = nil
+  }
 
   /// One second's work: counts, and asks for today's picture when that is due.
   package func tick(at now: Date) {

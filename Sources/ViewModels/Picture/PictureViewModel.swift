@@ -20,6 +20,8 @@ package final class PictureViewModel {
   /// Why the picture's file did not come.
   package let imageProblem = Dynamic<PictureNotice?>(nil)
 
+  /// Whether the file is there and could be decoded whole.
+  private var isImageWhole = false
   private(set) var service: PictureService?
   /// What it was decoded from.
   private var cached: PictureReport?
@@ -56,6 +58,18 @@ package final class PictureViewModel {
   /// Shows the file that needs no service, once someone looks at it.
   func showOwnFile() {
     if image.value == nil, picture.value != nil, let file { image.value = file() }
+  }
+
+  /// Whether nothing of it is missing, as far as anyone looks: the picture of the day and, while that is on the screen,
+  /// its file.
+  var isUpToDate: Bool { service == nil || !isLoading.value && state.value == .fresh && !lacksImage }
+
+  /// Whether someone looks at the picture and its file is not there, or not whole.
+  var lacksImage: Bool { showsImage && picture.value?.imageURL != nil && (image.value == nil || !isImageWhole) }
+
+  func take(_ file: PictureImage) {
+    isImageWhole = file.condition == .whole
+    image.value = file.data
   }
 
   /// Takes over a report: another picture has another file.

@@ -63,6 +63,7 @@ package final class DashboardView: LiveView {
   // MARK: - Events
 
   package func handle(_ event: TerminalEvent) -> LiveOutcome {
+    model.catchUp()
     switch event {
     case .key(.control("l")), .resumed: forget()
     case .key(let key): return control.press(key)

@@ -59,7 +59,7 @@ final class PictureArea {
     appear(in: room, isLight: !appearance.theme.isDark)
     let (lines, row) = PicturePage(appearance: appearance, width: columns)
       .lines(
-        model, drawing: (isAtTop ? drawing : characters)?.lines, problem: problem.map(appearance.words.problems.image))
+        model, drawing: (isAtTop ? drawing : characters)?.lines, problem: problem(appearance.words))
     start = CellPosition(row: row, column: 1)
     return lines
   }
@@ -74,7 +74,14 @@ final class PictureArea {
     let fitting = drawing.flatMap { $0.rows <= room.rows && $0.columns <= room.columns ? $0 : nil }
     start = CellPosition(row: 1, column: 1)
     return PicturePage(appearance: appearance, width: columns).pane(
-      model, drawing: fitting, problem: problem.map(appearance.words.problems.image), height: height)
+      model, drawing: fitting, problem: problem(appearance.words), height: height)
+  }
+
+  /// Why the file cannot be drawn, or not whole.
+  private func problem(_ words: Words) -> String? {
+    if let problem { return words.problems.image(problem) }
+    guard bitmap?.isComplete == false else { return nil }
+    return words("The picture's file is damaged; what could be read of it is shown.")
   }
 
   private func appear(in room: PictureField, isLight: Bool) {

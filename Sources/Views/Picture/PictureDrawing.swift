@@ -48,11 +48,11 @@ package nonisolated struct PictureDrawing: Equatable, Sendable {
     }
   }
 
-  /// Decodes a file, away from the main actor.
+  /// Decodes a file, away from the main actor, and keeps no more pixels of it than are ever drawn.
   ///
   /// - Throws: `ImageError` when it is no picture that can be decoded.
   @PictureWork package static func decode(_ file: Data) throws(ImageError) -> Bitmap {
-    try Bitmap.decode(Array(file))
+    try Bitmap.decode(Array(file)).fitted(within: PictureMaker.mostPixels)
   }
 
   /// The text that draws the picture on empty lines of its own and leaves the cursor below them.

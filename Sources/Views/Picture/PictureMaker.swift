@@ -12,7 +12,9 @@ nonisolated struct PictureMaker {
   let background: UInt8
 
   /// Pixels across or down that protocols are sent at most; terminals bound them, and lines are slow.
-  private static let mostPixels = 1000
+  static let mostPixels = 1000
+  /// Larger files, in bytes, are not sent as they are.
+  private static let largestFile = 2_000_000
 
   private var ground: RGB { RGB(red: background, green: background, blue: background) }
 
@@ -92,8 +94,15 @@ nonisolated struct PictureMaker {
 
   func iTerm(_ file: Data, isInsideTmux: Bool) -> PictureDrawing {
     let bytes = ITermGraphics.show(
-      file: Array(file), columns: fit.columns, rows: fit.rows, isInsideTmux: isInsideTmux)
+      file: file.count > Self.largestFile ? scaledFile : Array(file), columns: fit.columns, rows: fit.rows,
+      isInsideTmux: isInsideTmux)
     return PictureDrawing(lines: Self.empty(fit.rows), bytes: bytes, columns: fit.columns)
+  }
+
+  /// The picture as a file of no more pixels than are shown.
+  private var scaledFile: [UInt8] {
+    let size = pixels
+    return bitmap.scaled(toWidth: size.width, height: size.height).png
   }
 
   /// The size in pixels, bounded, and never beyond the cells it may take.

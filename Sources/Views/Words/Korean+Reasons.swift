@@ -60,6 +60,7 @@ nonisolated extension ProblemWords {
     case .noElements: "그 위성의 궤도가 없음"
     case .noKpValues: "Kp 값이 없음"
     case .notPicture: "사진이 아님"
+    case .damagedPicture: "사진이 손상됨"
     case .notList: "목록이 아님"
     case .placeholder: "사진 대신 NASA 로고만 옴"
     case .otherDay: "다른 날의 사진이 옴"

@@ -84,12 +84,12 @@ struct ApodCommand {
     return report.state == .stale ? .partial : .done
   }
 
-  /// The original file, or the size for a screen where NASA lacks the original.
+  /// The original file, or the size for a screen where NASA lacks the original; a damaged one is none.
   private func original(of picture: Picture) async throws -> Data {
     do {
-      return try await app.image(of: picture, original: true)
+      return try await app.image(of: picture, original: true).undamaged
     } catch PictureProblem.file(.notFound, _) where picture.originalURL != picture.imageURL {
-      let data = try await app.image(of: picture)
+      let data = try await app.image(of: picture).undamaged
       app.console.tell(words("The original file is not there; this is the size for a screen."))
       return data
     }

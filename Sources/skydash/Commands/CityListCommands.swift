@@ -117,24 +117,3 @@ struct CityListCommands {
     }
   }
 }
-
-/// `skydash __complete`: answers the completion scripts, one candidate a line, silent about everything that is wrong.
-struct CompleteCommand {
-  let output: Output
-
-  func cities() throws -> ExitCode {
-    var silent = output.console
-    silent.isSilent = true
-    let app = try? AppContext(Output(console: silent, options: output.options))
-    return try answer(app?.chosen.cities.map(\.name) ?? [])
-  }
-
-  func places(_ prefix: String) throws -> ExitCode {
-    try answer(PlaceService(geocoder: nil, retry: nil).suggestions(for: prefix, limit: 20).map(\.name))
-  }
-
-  private func answer(_ names: [String]) throws -> ExitCode {
-    try output.console.printAsIs(names.map { $0 + "\n" }.joined())
-    return .done
-  }
-}

@@ -40,7 +40,7 @@ struct PictureCommandPage {
     let (means, told) = await means()
     guard means != .none else { return (nil, nil) }
     do {
-      let file = try await app.image(of: picture)
+      let file = try await app.image(of: picture).data
       let (bitmap, drawing) = try await app.progress(.drawing) { _ in
         let bitmap = try await PictureDrawing.decode(file)
         let drawing = await PictureDrawing.make(

@@ -18,9 +18,9 @@ struct SkyCalendarCommand {
     switch app.options.skyPart {
     case .night: return .done
     case .next(let choice): return try await next(choice)
-    case .month:
+    case .month(let month):
       let page = MonthPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
-      return try show({ SkyMonthViewModel($0, at: now, date: date($0)) }, page.lines, SkyCalendarDocument.init)
+      return try show({ SkyMonthViewModel($0, at: now, date: month ?? date($0)) }, page.lines, SkyCalendarDocument.init)
     case .year(let year):
       let page = YearPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
       return try show({ SkyYearViewModel($0, at: now, year: year) }, page.lines, SkyCalendarDocument.init)

@@ -17,6 +17,27 @@ struct SkyPartTests {
     #expect(try parsed("sky --year 2027 New York").command == .sky("New York"))
   }
 
+  @Test func `a month may be named, by the option or by a date in it`() throws {
+    let month = CivilDate(year: 2027, month: 3, day: 1)
+    #expect(try parsed("sky --month 2027-03 Seoul").options.skyPart == .month(month))
+    #expect(try parsed("sky Seoul --month").options.skyPart == .month(nil))
+    #expect(try parsed("sky --month --date 2027-03-05").options.skyPart == .month(nil))
+    #expect(throws: UsageError.self) { try parsed("sky --month 2027-13") }
+    #expect(throws: UsageError.self) { try parsed("sky --month 2027-03 --date 2027-04-01") }
+  }
+
+  @Test func `what is nearly right is answered with what to type`() {
+    let answers = [
+      "sky --month --date 2027-03": "type 'skydash sky --month 2027-03'",
+      "apod --date 2026-11-01": "type 'skydash apod 2026-11-01'",
+      "apod --date x": "type 'skydash apod yesterday'",
+    ]
+    for (line, answer) in answers {
+      let error = #expect(throws: UsageError.self) { try parsed(line) }
+      #expect(error?.sentence.contains(answer) == true, "\(line): \(error?.sentence ?? "")")
+    }
+  }
+
   @Test func `every kind can be asked for`() throws {
     for choice in SkyEvent.Choice.allCases {
       #expect(try parsed("sky --next \(choice.rawValue) Seoul").options.skyPart == .next(choice))

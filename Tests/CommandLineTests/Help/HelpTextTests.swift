@@ -49,7 +49,7 @@ struct HelpTextTests {
       let command = example.line.split(whereSeparator: { "<>|()".contains($0) }).first { $0.contains("skydash") } ?? ""
       let words = Self.words(String(command))
       #expect(words.first == "skydash")
-      #expect(throws: Never.self) { try Invocation(Array(words.dropFirst())) { $0 == "Seoul" } }
+      #expect(throws: Never.self) { try Invocation(Array(words.dropFirst())) { name, _ in name == "Seoul" } }
     }
   }
 

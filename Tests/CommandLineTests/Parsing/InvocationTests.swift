@@ -91,9 +91,7 @@ struct InvocationTests {
     ("--version", .version),
     ("--color never --version", .version),
     ("man", .man),
-    ("__complete cities", .completeCities),
-    ("__complete places -- -New Y", .completePlaces(prefix: "-New Y")),
-    ("__complete places", .completePlaces(prefix: "")),
+    ("complete zsh -- --json -New", .complete(.zsh, ["--json", "-New"])),
   ]
 
   @Test(arguments: commands)

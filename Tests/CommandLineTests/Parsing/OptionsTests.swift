@@ -40,7 +40,7 @@ struct OptionsTests {
     (.next, "--next", { $0.skyPart = .next(nil) }),
     (.next, "--next eclipse", { $0.skyPart = .next(.eclipse) }),
     (.next, "--next=meteors", { $0.skyPart = .next(.meteors) }),
-    (.month, "--month", { $0.skyPart = .month }),
+    (.month, "--month", { $0.skyPart = .month(nil) }),
     (.year, "--year", { $0.skyPart = .year(nil) }),
     (.year, "--year 2027", { $0.skyPart = .year(2027) }),
     (.chart, "--chart", { $0.drawsChart = true }),

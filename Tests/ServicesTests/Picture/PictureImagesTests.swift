@@ -11,10 +11,10 @@ struct PictureImagesTests {
 
   @Test func `a file is fetched once, for ever`() async throws {
     let picture = try await stage.service().todays().picture
-    #expect(try await stage.service().image(of: picture) == PictureStage.jpeg)
+    #expect(try await stage.service().image(of: picture).data == PictureStage.jpeg)
     stage.moments.advance(by: 400 * 86_400)
     stage.world.badDays[.pictures] = .closed
-    #expect(try await stage.service(.never).image(of: picture) == PictureStage.jpeg)
+    #expect(try await stage.service(.never).image(of: picture).data == PictureStage.jpeg)
     #expect(stage.paths.filter { $0.hasPrefix("/pictures") }.count == 1)
   }
 
@@ -24,7 +24,24 @@ struct PictureImagesTests {
     stage.world.badDays[.pictures] = bad
     await #expect(throws: PictureProblem.self) { try await stage.service().image(of: picture) }
     stage.world.badDays = [:]
-    #expect(try await stage.service().image(of: picture) == PictureStage.jpeg)
+    #expect(try await stage.service().image(of: picture).data == PictureStage.jpeg)
+  }
+
+  @Test(arguments: [PictureImage.Condition.damaged, .unknown])
+  func `a file that cannot be decoded is fetched again, also if it is cached`(_ condition: PictureImage.Condition)
+    async throws
+  {
+    let picture = try await stage.service().todays().picture
+    _ = try await stage.service().image(of: picture)
+    for _ in 0..<2 {
+      stage.condition = condition
+      #expect(try await stage.service().image(of: picture).condition == condition)
+      await #expect(throws: PictureProblem.self) { try await stage.service(.never).image(of: picture) }
+    }
+    #expect(stage.paths.filter { $0.hasPrefix("/pictures") }.count == 3)
+    stage.condition = .whole
+    #expect(try await stage.service().image(of: picture).condition == .whole)
+    #expect(try await stage.service(.never).image(of: picture).data == PictureStage.jpeg)
   }
 
   @Test func `a file that does not come is told of with the address it is at`() async throws {

@@ -11,6 +11,7 @@ final class PictureStage: @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards the world.
   private let lock = NSLock()
   private var present: ServiceWorld
+  private var presentCondition = PictureImage.Condition.whole
   private let asked = Recorder<String>()
   let moments: VirtualClock
   let cache: CacheRepository
@@ -32,6 +33,12 @@ final class PictureStage: @unchecked Sendable {
     set { lock.withLock { present = newValue } }
   }
 
+  /// What decoding the file comes to.
+  var condition: PictureImage.Condition {
+    get { lock.withLock { presentCondition } }
+    set { lock.withLock { presentCondition = newValue } }
+  }
+
   /// The paths asked for, in order.
   var paths: [String] { asked.recorded }
 
@@ -44,7 +51,7 @@ final class PictureStage: @unchecked Sendable {
       science: APODRepository(client: client, endpoints: endpoints, now: now),
       fallback: key.map { NASAAPIRepository(client: client, endpoints: endpoints, key: $0, now: now) },
       cache: cache, retry: RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock,
-      policy: policy, random: random)
+      policy: policy, condition: { [self] _ in condition }, random: random)
   }
 
   private var client: HTTPClient {

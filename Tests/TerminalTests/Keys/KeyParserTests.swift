@@ -115,6 +115,21 @@ struct KeyParserTests {
     #expect(pasted == [.paste(String(repeating: "x", count: 65_536)), .key(.character("q"))])
   }
 
+  @Test(arguments: ["\u{1B}]x", "\u{1B}Px", "\u{1B}_G", "\u{1B}[12", "\u{1B}[M!", "é"])
+  func `what never ends is given up`(beginning: String) {
+    var parser = KeyParser()
+    #expect(parser.parse(beginning.utf8.prefix(beginning == "é" ? 1 : 10)) == [])
+    #expect(parser.flush() + parser.giveUp() == [])
+    #expect(parser.parse("q".utf8) == [.key(.character("q"))])
+  }
+
+  @Test func `a paste without its end is what came of it`() {
+    var parser = KeyParser()
+    #expect(parser.parse("\u{1B}[200~Par".utf8) + parser.flush() == [])
+    #expect(parser.giveUp() == [.paste("Par")])
+    #expect(parser.giveUp() + parser.parse("q".utf8) == [.key(.character("q"))])
+  }
+
   @Test func `broken UTF-8 is dropped`() {
     var parser = KeyParser()
     let bytes: [UInt8] = [0xFF, 0xC3, 0x61, 0xE2, 0x82, 0x62, 0xED, 0xA0, 0x80, 0x63, 0x9B, 0xC2, 0x9B, 0x64]

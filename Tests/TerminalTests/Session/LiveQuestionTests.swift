@@ -36,6 +36,18 @@ import World
     #expect(terminal.modes == terminal.formerModes)
   }
 
+  @Test func `keys do not lengthen the wait for an answer`() throws {
+    let terminal = try asked()
+    var status: Int32?
+    for _ in 0..<100 where status == nil {
+      terminal.type("k")
+      status = try? terminal.waitForChange(seconds: 0.1)
+    }
+    #expect(status == 0)
+    #expect(terminal.text.contains("answers: 0"))
+    #expect(terminal.modes == terminal.formerModes)
+  }
+
   @Test func `stopping gives back, continuing asks again`() throws {
     let terminal = try asked(script: #""$0" "$@"; echo stopped; read line; fg; echo "ended $?""#)
     terminal.sendToForeground(SIGTSTP)

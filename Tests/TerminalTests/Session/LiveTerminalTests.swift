@@ -231,12 +231,47 @@ import World
 
   @Test func `a late answer is not typed into the shell`() throws {
     let (terminal, modes) = try started("asking", answers: false)
+    // The answer comes while the modes are still those of the session, or with the key.
     terminal.type("q")
-    try terminal.wait(for: "the key to be taken") { _ in terminal.waitingInput == 0 }
     terminal.type("\u{1B}[?62;22c")
     #expect(try terminal.waitForChange() == 0)
     expectGivenBack(terminal, modes)
     #expect(!terminal.text.contains("62;22c"))
+  }
+
+  @Test func `Esc is seen while a frame goes out, and eats no key`() throws {
+    let (terminal, modes) = try started()
+    terminal.type("b")
+    try terminal.wait(for: "the frame") { $0.text.contains("bbb") }
+    terminal.type("\u{1B}")
+    // Each piece that is read makes room for the next, all the time.
+    for _ in 0..<60 {
+      _ = terminal.read(milliseconds: 20)
+      usleep(15_000)
+    }
+    terminal.type("q")
+    #expect(try terminal.waitForChange(seconds: 60) == 0)
+    expectGivenBack(terminal, modes)
+  }
+
+  @Test func `a paste that never ends is given up, and keys are keys again`() throws {
+    let (terminal, _) = try started()
+    terminal.type("\u{1B}[200~Par")
+    try terminal.wait(for: "paste Par")
+    terminal.type("k")
+    try terminal.wait(for: "key k")
+  }
+
+  @Test(arguments: ["\u{1B}]x", "\u{1B}Px", "\u{1B}_G"])
+  func `an answer that never ends is given up`(beginning: String) throws {
+    let (terminal, _) = try started()
+    terminal.type(beginning)
+    var status: Int32?
+    for _ in 0..<20 where status == nil {
+      terminal.type("q")
+      status = try? terminal.waitForChange(seconds: 1.5)
+    }
+    #expect(status == 0)
   }
 
   @Test func `a terminal that never answers is given back in the end`() throws {

@@ -45,8 +45,9 @@ struct TerminalQuestionsTests {
     terminal.deliver(.signal(SIGWINCH))
     #expect(terminal.log == ["take"])
     // As long as late answers would be waited for at the end.
-    #expect(terminal.state.withLock { $0.pause } == .milliseconds(TerminalHold.answerLimit))
-    terminal.deliver(.pause)
+    let limit = Silence.answer(.milliseconds(TerminalHold.answerLimit))
+    #expect(terminal.state.withLock { $0.silences } == [limit])
+    terminal.deliver(.silence(limit))
     #expect(await asking.value == [])
     #expect(terminal.log == ["take", "give back"])
   }

@@ -4,7 +4,8 @@ import World
 
 /// `skydash apod` from the outside, against services on this machine on their good and bad days.
 struct ApodTests {
-  private static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0] + Array(repeating: 7, count: 60))
+  private static let jpeg =
+    (try? Data(contentsOf: RecordedText.folder.appending(path: "Imaging/baseline-420.jpg"))) ?? Data()
 
   private func nasa(_ change: (inout ServiceWorld) -> Void = { _ in }) throws -> LoopbackServer {
     let now = Date(timeIntervalSince1970: 1_795_176_000)
@@ -162,6 +163,30 @@ struct ApodTests {
     let piped = try await skydash("apod", "--save", "-")
     #expect(piped.stdout == String(decoding: Self.jpeg, as: UTF8.self))
     #expect(try await skydash("apod", "--save", "no/such/place/\u{0}x.jpg").code != 0)
+  }
+
+  @Test func `a damaged file is neither saved nor believed`() async throws {
+    let damaged = Self.jpeg.prefix(500)
+    for bytes in [damaged, Self.jpeg.prefix(300) + Data(count: 900), Data("GIF89a".utf8)] {
+      let skydash = try Skydash(server: nasa { $0.picture = bytes })
+      for path in ["a.jpg", "-"] {
+        let saved = try await skydash("apod", "--no-picture", "--save", path)
+        #expect(saved.code == 69)
+        #expect(saved.stderr.contains("the picture is damaged"), "\(saved.stderr)")
+      }
+      #expect(!FileManager.default.fileExists(atPath: skydash.home.file("a.jpg")))
+    }
+  }
+
+  @Test func `what is drawn of a damaged file is not believed later`() async throws {
+    let server = try nasa { $0.picture = Self.jpeg.prefix(700) }
+    let skydash = try Skydash(server: server)
+    let drawing = ["apod", "--color", "always", "--width", "40"]
+    let damaged = try await skydash.run(drawing)
+    #expect(damaged.code == 75 && damaged.stderr.contains("damaged"), "\(damaged.stderr)")
+    server.forgetRequests()
+    _ = try await skydash.run(drawing)
+    #expect(server.requests.contains { $0.path.hasPrefix("/pictures") })
   }
 
   @Test(.enabled(if: !Sanitizers.areOn, "the thread sanitizer writes a file before the program begins"))

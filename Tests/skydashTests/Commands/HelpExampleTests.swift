@@ -21,7 +21,7 @@ struct HelpExampleTests {
   }
 
   /// Examples that live until they are quit, need a reader of manuals, or save a picture that the invented service lacks.
-  private static let lasting = ["skydash watch", "man -l", "--save"]
+  private static let lasting = ["skydash watch", "man -l", "--save", "| save"]
 
   @Test(arguments: CommandDefinition.told)
   func `every example of the help does what it says`(_ command: CommandDefinition) async throws {

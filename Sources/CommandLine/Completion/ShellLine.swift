@@ -1,0 +1,32 @@
+/// A line as a person types it into a shell, up to the cursor, divided into words without their quotes and backslashes.
+struct ShellLine {
+  /// The last one is at the cursor and may be empty.
+  private(set) var words = [""]
+  /// The quote that is still open at the cursor.
+  private(set) var openQuote: Character?
+
+  /// Reads a line, or one word of it in which blanks divide nothing.
+  init(_ text: String, isOneWord: Bool = false) {
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        isEscaped = false
+        // Within double quotes a backslash is one itself but before what it takes a meaning from.
+        if openQuote == "\"", !"\"\\$`".contains(character) { add("\\") }
+        add(character)
+      } else if character == "\\", openQuote != "'" {
+        isEscaped = true
+      } else if character == openQuote {
+        openQuote = nil
+      } else if openQuote == nil, "\"'".contains(character) {
+        openQuote = character
+      } else if openQuote == nil, character.isWhitespace, !isOneWord {
+        if words.last != "" { words.append("") }
+      } else {
+        add(character)
+      }
+    }
+  }
+
+  private mutating func add(_ character: Character) { words[words.count - 1].append(character) }
+}

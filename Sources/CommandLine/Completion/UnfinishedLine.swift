@@ -1,0 +1,88 @@
+import Entities
+
+/// A command line of which the last word is being typed.
+struct UnfinishedLine {
+  private let typed: String
+  private let scan: ArgumentScan
+  /// The command, that of words which name a place, or that of no words.
+  private let command: CommandDefinition
+  /// The words of the command so far.
+  private let words: [String]
+  private let cities: (String, String?) -> [String]
+  private let places: (String) -> [String]
+
+  init(
+    _ words: [String], cities: @escaping (String, String?) -> [String], places: @escaping (String) -> [String]
+  ) {
+    typed = words.last ?? ""
+    scan = ArgumentScan(Array(words.dropLast()))
+    let named = scan.words.first.flatMap(CommandDefinition.named)
+    command = named ?? (scan.words.isEmpty ? .show : .city)
+    self.words = Array(scan.words.dropFirst(named == nil ? 0 : 1))
+    (self.cities, self.places) = (cities, places)
+  }
+
+  var completion: Completion {
+    if let (option, head) = attached { return completion(option.choices, after: head) }
+    if let option = scan.open.map(own), option.needsValue { return completion(option.choices) }
+    if ArgumentScan.isOption(typed), !scan.isOver { return .words(words(options)) }
+    let values = scan.open.map(own).map { words($0.choices.candidates) } ?? []
+    return scan.words.isEmpty ? .words(values + beginning) : completion(command.choices(words), adding: values)
+  }
+
+  /// The option of `--name=VALUE` and the part of the word before its value.
+  private var attached: (option: Option, head: String)? {
+    guard !scan.isOver, typed.hasPrefix("--"), let sign = typed.firstIndex(of: "=") else { return nil }
+    let head = String(typed[...sign])
+    return command.option(named: String(head.dropFirst(2).dropLast())).map { ($0, head) }
+  }
+
+  private var options: [Completion.Candidate] {
+    command.options.map { .init(word: $0.spelling, summary: $0.summary) }
+  }
+
+  /// The option as this command understands it.
+  private func own(_ option: Option) -> Option { command.option(named: option.name) ?? option }
+
+  /// What a command line begins with: a command, or a saved city, whose page needs none.
+  private var beginning: [Completion.Candidate] {
+    words(Option.Choices.commands.candidates) + (typed.isEmpty ? [] : names(cities(typed, scan.configPath)))
+  }
+
+  /// What may stand at the cursor, behind a part of the word that stays as it is.
+  private func completion(
+    _ kind: Option.Choices, after head: String = "", adding others: [Completion.Candidate] = []
+  ) -> Completion {
+    let value = String(typed.dropFirst(head.count))
+    switch kind {
+    case .file: return .files
+    case .city: return .words(others + names(cities(value, scan.configPath), after: head))
+    case .name(let isSaved): return .words(others + rests(isSaved))
+    case .list:
+      let former = value.lastIndex(of: ",").map { value[...$0] } ?? ""
+      return .words(others + words(kind.candidates, after: head + former))
+    case .none, .words, .commands, .settings: return .words(others + words(kind.candidates, after: head))
+    }
+  }
+
+  /// The words that continue the typed one. Options and orders that begin with a dash are offered once one is typed.
+  private func words(_ candidates: [Completion.Candidate], after head: String = "") -> [Completion.Candidate] {
+    let value = typed.dropFirst(head.count).lowercased()
+    return candidates.filter {
+      $0.word.lowercased().hasPrefix(value) && (!$0.word.hasPrefix("-") || value.hasPrefix("-"))
+    }.map { .init(word: head + $0.word, summary: $0.summary) }
+  }
+
+  private func names(_ names: [String], after head: String = "") -> [Completion.Candidate] {
+    names.map { .init(word: head + $0) }
+  }
+
+  /// Names of which the words before the cursor are the beginning, without those words.
+  private func rests(_ isSaved: Bool) -> [Completion.Candidate] {
+    let before = words.map { $0 + " " }.joined()
+    let found = isSaved ? cities(before + typed, scan.configPath) : places(before + typed)
+    // A place may be found by another of its names; that is offered where nothing continues what is typed.
+    let begun = found.filter { $0.lowercased().hasPrefix((before + typed).lowercased()) }
+    return names(begun.isEmpty && before.isEmpty ? found : begun.map { String($0.dropFirst(before.count)) })
+  }
+}

@@ -1,0 +1,21 @@
+import CommandLine
+import Entities
+import Services
+
+/// `skydash complete`: answers the completion scripts, silent about everything that is wrong.
+struct CompleteCommand {
+  let output: Output
+
+  func run(_ shell: Shell, _ words: [String]) throws -> ExitCode {
+    try output.printed(
+      shell.answer(words) { words in
+        Completion(
+          words,
+          cities: { prefix, configPath in
+            let saved = Locations.savedSettings(output.console.environment, configPath)
+            return saved.cities(beginningWith: prefix).map(\.name)
+          },
+          places: { PlaceService(geocoder: nil, retry: nil).suggestions(for: $0, limit: 20).map(\.name) })
+      })
+  }
+}

@@ -1,0 +1,18 @@
+import Essentials
+import Imaging
+import Services
+import Views
+
+extension PictureImage.Condition {
+  /// What decoding a file comes to, beside the main actor.
+  nonisolated static func of(_ file: Data) async -> Self {
+    do throws(ImageError) {
+      return try await PictureDrawing.decode(file).isComplete ? .whole : .damaged
+    } catch {
+      switch error {
+      case .damaged, .unknownFormat: return .damaged
+      case .unsupported, .unsupportedJPEG, .fileTooLarge, .tooManyPixels: return .unknown
+      }
+    }
+  }
+}

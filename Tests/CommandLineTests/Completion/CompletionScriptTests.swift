@@ -1,0 +1,19 @@
+import Entities
+import Foundation
+import Testing
+
+@testable import CommandLine
+
+struct CompletionScriptTests {
+  @Test(arguments: Shell.allCases)
+  func `the script is the recorded one`(_ shell: Shell) throws {
+    try HelpFixture.expect(shell.completionScript, is: "completions.\(shell.rawValue)")
+  }
+
+  @Test(arguments: Shell.allCases.filter { $0 != .nushell && Shells.has($0.rawValue) })
+  func `the shell reads the script without complaint`(_ shell: Shell) throws {
+    let result = try Shells.run(shell.rawValue, ["-n"], input: shell.completionScript)
+    #expect(result.status == 0)
+    #expect(result.output == "")
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import CommandLine
+
+/// What each shell is answered; the shells themselves are asked in `CompletionTests` of the program.
+struct ShellAnswerTests {
+  private func answer(_ shell: Shell, _ arguments: [String], _ words: String...) -> String {
+    shell.answer(arguments) { _ in .words(words.map { .init(word: $0, summary: "sign: \"x\"") }) }
+  }
+
+  @Test func `bash is answered with what replaces the end of its line`() {
+    #expect(answer(.bash, ["skydash city New\\ Y", "New\\ Y"], "New York") == "New\\ York\n")
+    #expect(answer(.bash, ["skydash city \"New Y", "New Y"], "New $York!") == "New \\$York\"\\!\"\n")
+    #expect(answer(.bash, ["skydash city 'New Y", "New Y"], "New Y'ork") == "New Y'\\''ork\n")
+    #expect(answer(.bash, ["skydash --units=celsius,k", "celsius,k"], "--units=celsius,kmh") == "celsius,kmh\n")
+    #expect(answer(.bash, ["skydash --city=", ""], "--city=A:b") == "A:b\n")
+    #expect(Shell.bash.answer(["skydash --config ", ""]) { _ in .files } == ":files\n")
+  }
+
+  @Test func `the line of bash is read as bash reads it`() {
+    #expect(ShellLine(#"skydash add 'New Y'"ork" \"x "#).words == ["skydash", "add", "New York", "\"x", ""])
+    #expect(ShellLine(#"skydash "a\b\"c"#).words == ["skydash", #"a\b"c"#])
+    #expect(ShellLine(#"skydash "a"#).openQuote == "\"")
+    #expect(ShellLine(#"skydash 'a'"#).openQuote == nil)
+  }
+
+  @Test func `zsh and fish are answered with words and what they are`() {
+    #expect(answer(.zsh, ["add", ""], #"A:b\c"#) == #"A\:b\\c:sign: "x""# + "\n")
+    #expect(answer(.fish, ["add", "'New"], "New York") == "New York\tsign: \"x\"\n")
+  }
+
+  @Test func `nushell is answered in JSON, with quotes around what it would divide`() {
+    #expect(
+      answer(.nushell, ["a"], "km", #"New "Y""#) == #"""
+        [{"value":"km","description":"sign: \"x\""},{"value":"\"New \\\"Y\\\"\"","description":"sign: \"x\""}]
+
+        """#)
+    #expect(Shell.nushell.answer([""]) { _ in .files } == "null\n")
+    #expect(Shell.nushell.answer(["city", "\"New Y"]) { .words([.init(word: $0.last ?? "")]) }.contains(#"\"New Y\""#))
+  }
+}
