@@ -106,7 +106,8 @@ nonisolated struct KeyTable<Screen>: Sendable {
     _ place: KeyPlaces, of screen: Screen, only name: KeyHint? = nil, after before: String? = nil,
     _ appearance: Appearance, width: Int, indent: String = " "
   ) -> KeyLine {
-    let hints = rows.compactMap { row in row.hints.first { $0.places.contains(place) && $0.isShown(screen) } }
+    let hints = rows.filter { $0.places.contains(place) }
+      .compactMap { row in row.hints.first { $0.places.contains(place) && $0.isShown(screen) } }
       .filter { name == nil || $0.name == name }
     let before = before.map { [appearance.signs($0)] } ?? []
     func line(_ hints: [KeyBinding<Screen>.Hint]) -> KeyLine {

@@ -28,12 +28,12 @@ struct LiveRows {
       look: ObjectIdentifier(appearance))
   }
 
-  /// A city, marked where it is selected; a severe warning stays marked as one.
+  /// A city, marked where it is selected; the sign of a severe warning goes before its name then.
   func line(_ row: CityRowViewModel) -> StyledText {
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
     let warning = cells.warningMark
     guard row == model.selected.value else { return table.text(cells, mark: warning ?? StyledText(" ")) }
-    return table.text(cells, mark: warning ?? StyledText(appearance.selectionMark, .bold)).fitted(to: width)
+    return table.text(cells, mark: StyledText(appearance.selectionMark, .bold), sign: warning).fitted(to: width)
       .selected(appearance.theme)
   }
 

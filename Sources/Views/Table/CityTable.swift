@@ -25,15 +25,16 @@ struct CityTable {
     return table.heading(sorted: sorted?.order, mark: mark ?? StyledText())
   }
 
-  /// A city.
-  func text(_ cells: RowCells, mark: StyledText = StyledText(" ")) -> StyledText {
+  /// A city after a mark, with a sign before its name where there is one.
+  func text(_ cells: RowCells, mark: StyledText = StyledText(" "), sign: StyledText? = nil) -> StyledText {
     if let reason = reason(cells) { return mark + failed(cells, reason) }
-    guard isOldUnseen(cells) else { return table.line(cells, mark: mark) }
-    let age = cells.age
-    let home = column(for: age).rawValue
+    let isOld = isOldUnseen(cells)
+    guard isOld || sign != nil else { return table.line(cells, mark: mark) }
+    let home = column(for: cells.age).rawValue
     return table.line(mark) { placed in
       let text = placed.column.cell(cells, placed.width)
-      return placed.column.name == home ? with(age, text, placed) : text
+      let signed = placed.column.name == TableColumn.city.rawValue ? (sign ?? StyledText()) + text : text
+      return isOld && placed.column.name == home ? with(cells.age, signed, placed) : signed
     }
   }
 
