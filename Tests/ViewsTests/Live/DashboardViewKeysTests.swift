@@ -163,9 +163,7 @@ struct DashboardViewKeysTests {
     #expect(bench.drift() == nil)
   }
 
-  @Test func `the selected city's severe warning is told below, since its sign gives way to that of the selection`()
-    async
-  {
+  @Test func `the selected city's severe warning is told below, and its sign stays beside the mark`() async {
     let bench = await LiveBench.filled()
     let storm = WeatherAlert(
       identifier: "1", event: "Winter Storm Warning", severity: .severe, ends: bench.clock.now.addingTimeInterval(7200))
@@ -174,7 +172,7 @@ struct DashboardViewKeysTests {
     bench.press(.down)
     #expect(bench.terminal.text.contains("!Seoul"))
     bench.press(.up)
-    #expect(bench.terminal.text.contains("›Seoul"))
+    #expect(bench.terminal.text.contains("›!Seoul"))
     #expect(bench.terminal.lines[23].hasPrefix(" Seoul: ! Winter Storm Warning until "), "\(bench.terminal.lines[23])")
     #expect(bench.drift() == nil)
   }
