@@ -30,7 +30,8 @@ struct FactGrid {
       let (lines, rest) = lines(height, width: width)
       if rest.isEmpty { return lines }
     }
-    return list(width: width)
+    let lines = column(facts[...])
+    return lines.width <= width ? lines : list(width: width)
   }
 
   /// Facts below each other, the first words of a long value beside its label and the others below those.
