@@ -170,6 +170,6 @@ struct LiveLines {
 extension Words {
   /// A time to a refresh, in the step it is rounded to.
   func time(_ countdown: Countdown) -> String {
-    countdown.seconds < 60 ? self("\(countdown.seconds) s") : self("\(countdown.seconds / 60) min")
+    self(countdown.seconds < 60 ? Phrase("\(countdown.seconds) s") : Phrase("\(countdown.seconds / 60) min"))
   }
 }
