@@ -30,7 +30,7 @@ package enum SystemResources {
     return (0..<threads).allSatisfy { _ in
       ccurl_start_thread(
         { _ in
-          while !areTried.load(ordering: .acquiring) { usleep(200) }
+          while !SystemResources.areTried.load(ordering: .acquiring) { usleep(200) }
           return nil
         }, nil) == 0
     }
