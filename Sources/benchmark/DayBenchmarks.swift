@@ -89,13 +89,13 @@ enum WatchedDay {
       try repository.update { $0.cities = cities }
       cache = CacheRepository(directory: directory + "/cache", files: .live, now: wall.now)
       let settings = SettingsService(repository)
-      let retry = RetryPolicy(cache: cache, clock: wall)
-      let places = PlaceService(geocoder: nil, retry: retry)
+      let requests = Requests(cache: cache, clock: wall)
+      let places = PlaceService(geocoder: nil, requests: requests)
       model = DashboardViewModel(
         settings: SettingsViewModel(try settings.load().settings), rows: cities.map { CityRowViewModel($0) })
       model.connect(
         DashboardServices(
-          settings: settings, places: places, weather: try Self.weather(address, cache, retry, wall), clock: wall))
+          settings: settings, places: places, weather: try Self.weather(address, cache, requests, wall), clock: wall))
       view = DashboardView(
         model, appearance: Appearance(), size: TerminalSize(columns: 200, rows: 60), depth: .trueColor, changed: {})
     }
@@ -109,7 +109,7 @@ enum WatchedDay {
     }
 
     private static func weather(
-      _ address: String, _ cache: CacheRepository, _ retry: RetryPolicy, _ clock: WallClock
+      _ address: String, _ cache: CacheRepository, _ requests: Requests, _ clock: WallClock
     ) throws -> WeatherService {
       let endpoints = try Endpoints(
         environment: Dictionary(
@@ -124,7 +124,7 @@ enum WatchedDay {
           METNorwayRepository(client: client, endpoints: endpoints, cache: cache, now: clock.now),
         ], air: AirQualityRepository(client: client, endpoints: endpoints, now: clock.now),
         alerts: { city async throws(ServiceFailure) in try await alerts.alerts(in: city) }, cache: cache,
-        retry: retry, clock: clock)
+        requests: requests, clock: clock)
     }
 
     /// A minute passes; what is due is refreshed, and a frame is drawn.

@@ -108,7 +108,7 @@ enum ForecastBenchmarks {
     return WeatherService(
       sources: [OpenMeteoRepository(client: client, endpoints: endpoints, now: { now })],
       air: AirQualityRepository(client: client, endpoints: endpoints, now: { now }), alerts: nil, cache: cache,
-      retry: RetryPolicy(cache: cache, clock: clock), clock: clock)
+      requests: Requests(cache: cache, clock: clock), clock: clock)
   }
 
   private static func list(_ places: Int, _ values: String) -> Data {

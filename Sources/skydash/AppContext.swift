@@ -17,6 +17,9 @@ final class AppContext {
   let cache: CacheRepository
   let clock: WallClock
   let policy: FetchPolicy
+  private let requests: Requests
+  /// How long a printed command waits for services, from the moment it first asks.
+  private(set) lazy var retry = newRetry
   /// The settings as they were at the start, with this run's units.
   let chosen: Settings
   private let deprecation = Deprecation()
@@ -44,10 +47,12 @@ final class AppContext {
     (self.clock, self.cache) = (clock, cache)
     policy = options.isOffline ? .never : options.refreshes ? .always : .whenDue
     let stretch = environment["SKYDASH_TIME_LIMITS"].flatMap { Double($0) } ?? 1
+    let requests = Requests(cache: cache, clock: clock, stretchedBy: stretch)
+    self.requests = requests
     let network = Network(
       client: HTTPClient.live.stretched(by: stretch), endpoints: try Endpoints(environment: environment),
       settings: chosen.withKeys(from: environment), cache: cache,
-      retry: RetryPolicy(cache: cache, clock: clock, stretchedBy: stretch), clock: clock, policy: policy,
+      requests: requests, clock: clock, policy: policy,
       deprecation: deprecation, locale: Words.locale(environment))
     weather = network.weather
     picture = network.picture
@@ -59,7 +64,7 @@ final class AppContext {
       return (other.weather, other.picture, other.news)
     }
     places = PlaceService(
-      geocoder: options.isOffline ? nil : network.repositories.geocoder, retry: network.retry, wording: output.wording,
+      geocoder: options.isOffline ? nil : network.repositories.geocoder, requests: requests, wording: output.wording,
       zone: options.isOffline ? nil : network.zone)
   }
 
@@ -85,10 +90,10 @@ final class AppContext {
   func dashboard(
     of cities: [City], isPrinted: Bool, _ overrides: RunOverrides = RunOverrides()
   ) async throws -> DashboardViewModel {
+    let retry = isPrinted ? await retry(for: cities) : .live
     let services = DashboardServices(
-      settings: settings, places: places, weather: isPrinted ? weather.printing : weather,
-      picture: isPrinted ? picture.printing : picture, news: isPrinted ? news.printing : news, clock: clock,
-      policy: policy, servicesFor: servicesFor)
+      settings: settings, places: places, weather: weather.with(retry, days: options.days ?? 0),
+      picture: picture.with(retry), news: news.with(retry), clock: clock, policy: policy, servicesFor: servicesFor)
     var settings = chosen
     settings.cities = cities
     if let interval = options.interval { settings.watchInterval = interval }
@@ -105,9 +110,19 @@ final class AppContext {
   /// The cities of some names, or those asked for with `--city`, or all that are saved; of those that are not saved it is
   /// told how to keep them.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
-    let found = try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)
+    let found = try await HTTPRequest.$sharedDeadline.withValue(retry.deadline) {
+      try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)
+    }
     for guest in found { guest.advice(console.words).map(console.tell) }
     return found
+  }
+
+  /// A policy that begins now.
+  var newRetry: RetryPolicy { requests.printed(ignoresKnownOutage: policy == .always) }
+
+  /// The command's retry policy where the weather of some cities is what it shows.
+  func retry(for cities: [City]) async -> RetryPolicy {
+    retry.limited(hasCached: await weather.hasCached(cities))
   }
 
   func tellNoCities() -> ExitCode {

@@ -9,7 +9,7 @@ struct Network {
   /// The provider, and the keys that count.
   var settings: Settings
   var cache: CacheRepository
-  let retry: RetryPolicy
+  let requests: Requests
   let clock: WallClock
   let policy: FetchPolicy
   /// Notes when a service says that its product will be withdrawn.
@@ -35,15 +35,15 @@ struct Network {
     return WeatherService(
       sources: settings.provider.providers.map(repositories.source), air: repositories.air,
       alerts: { city async throws(ServiceFailure) in try await repositories.warnings.alerts(in: city) }, cache: cache,
-      retry: retry, clock: clock)
+      requests: requests, clock: clock)
   }
 
   /// The picture of the day, from the old service too where there is a key for it.
   var picture: PictureService {
     let repositories = repositories
     return PictureService(
-      science: repositories.pictures, fallback: repositories.oldPictures, cache: cache, retry: retry, clock: clock,
-      policy: policy, condition: PictureImage.Condition.of)
+      science: repositories.pictures, fallback: repositories.oldPictures, cache: cache, requests: requests,
+      clock: clock, policy: policy, condition: PictureImage.Condition.of)
   }
 
   /// Orbits and the forecast of the magnetic field.
@@ -52,6 +52,6 @@ struct Network {
     return SkyNewsService(
       orbit: { satellite async throws(ServiceFailure) in try await repositories.orbits.elements(of: satellite) },
       kp: { () async throws(ServiceFailure) in try await repositories.spaceWeather.kpForecast() }, cache: cache,
-      retry: retry, clock: clock)
+      requests: requests, clock: clock)
   }
 }

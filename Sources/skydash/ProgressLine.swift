@@ -22,10 +22,10 @@ extension AppContext {
     return try await work(line)
   }
 
-  /// A picture's file.
+  /// A picture's file, which has its own time: a line shows how far it is.
   func image(of picture: Picture, original: Bool = false) async throws -> PictureImage {
     try await progress(original ? .originalPicture : .picture) { line in
-      try await self.picture.printing.image(of: picture, original: original) { received, total in
+      try await self.picture.with(self.newRetry).image(of: picture, original: original) { received, total in
         Task { @MainActor in line.hear(PictureProgress(received: received, total: total)) }
       }
     }

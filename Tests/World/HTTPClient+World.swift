@@ -6,10 +6,12 @@ extension HTTPClient {
   /// A network without sockets, on which something answers as a server would.
   ///
   /// - Parameters:
+  ///   - instant: The clock on which requests' deadlines are.
   ///   - silence: Told, when nobody answers, for how many seconds that was.
   ///   - answer: Answers a request.
   /// - Returns: The network.
   package static func answered(
+    instant: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
     silence: @escaping @Sendable (_ seconds: Double) -> Void = { _ in },
     by answer: @escaping @Sendable (LoopbackRequest) -> LoopbackResponse
   ) -> HTTPClient {
@@ -17,7 +19,8 @@ extension HTTPClient {
       let answer = answer(request.asServed)
       switch answer.course {
       case .silence:
-        silence(request.timeout)
+        let left = request.deadline.map { ($0 - instant()) / .seconds(1) } ?? request.timeout
+        silence(min(request.timeout, max(left, 0)))
         throw .timedOut(request.service)
       case .close, .reset, .raw: throw .unreachable(request.service, "connection closed")
       case .answer: break

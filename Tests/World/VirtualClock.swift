@@ -6,14 +6,23 @@ package final class VirtualClock: @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards what follows it.
   private let lock = NSLock()
   private var instant: Date
+  private let start: (date: Date, instant: ContinuousClock.Instant)
   private var slept: [Double] = []
 
   /// A clock that stands at an instant.
-  package init(_ start: Date = Date(timeIntervalSince1970: 1_772_366_400)) { instant = start }
+  package init(_ start: Date = Date(timeIntervalSince1970: 1_772_366_400)) {
+    instant = start
+    self.start = (start, .now)
+  }
 
   package var now: Date {
     get { lock.withLock { instant } }
     set { lock.withLock { instant = newValue } }
+  }
+
+  /// The same moment on the clock of deadlines.
+  package var continuous: ContinuousClock.Instant {
+    start.instant.advanced(by: .seconds(now.timeIntervalSince(start.date)))
   }
 
   /// How many seconds were waited, each time.
@@ -24,7 +33,7 @@ package final class VirtualClock: @unchecked Sendable {
   /// What programs see of it; waiting moves it.
   package var clock: WallClock {
     WallClock(
-      now: { self.now },
+      now: { self.now }, instant: { self.continuous },
       sleep: { seconds in
         self.lock.withLock { self.slept.append(seconds) }
         self.advance(by: seconds)

@@ -52,6 +52,8 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case otherPlace = "it is about another place"
   case outsideUnitedStates = "the place is outside the United States"
   case outsideArea = "the place is outside the area it is for"
+  case cutShort = "its answer was cut short"
+  case tooLarge = "its answer is too large"
   case noElements = "it has no orbit of that satellite"
   case noKpValues = "it has no values of Kp"
   // There is no picture in it.

@@ -11,7 +11,8 @@ extension Service {
     case .geocoding:
       ServiceRow(
         title: "Open-Meteo's place search", variable: "GEOCODING", host: "https://geocoding-api.open-meteo.com",
-        customerHost: "https://customer-geocoding-api.open-meteo.com", key: .openMeteo, cost: .call, waits: Self.openMeteoWaits)
+        customerHost: "https://customer-geocoding-api.open-meteo.com", key: .openMeteo, cost: .call,
+        waits: Self.openMeteoWaits)
     case .airQuality:
       ServiceRow(
         title: "Open-Meteo's air quality", variable: "AIR_QUALITY", host: "https://air-quality-api.open-meteo.com",

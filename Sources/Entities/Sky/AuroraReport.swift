@@ -58,6 +58,8 @@ package struct AuroraReport: Hashable, Sendable {
 /// What must be asked for of the sky, and is the same for every place: orbits and the forecast of the magnetic field.
 package struct SkyNews: Hashable, Sendable {
   package var orbits: [SatelliteElements]
+  /// Whether the catalogue was asked about every satellite, so that one without an orbit is not in it.
+  package var isCatalogueKnown = false
   /// `nil` while it is not known.
   package var kp: KpForecast?
   /// Why orbits that were asked for did not come.

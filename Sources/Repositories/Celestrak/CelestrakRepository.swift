@@ -4,11 +4,11 @@ package import Essentials
 /// Celestrak's general perturbations data, keyless: the orbits of satellites as Orbit Mean-Elements Messages in JSON.
 ///
 /// Its usage policy: data change every two hours at most, and an address that goes on asking after errors is blocked. So
-/// every status but 200 is a request to wait.
+/// every answer but orbits is a request to wait.
 package struct CelestrakRepository: Sendable {
   private let access: ServiceAccess
 
-  /// Seconds to wait after an error.
+  /// Seconds to wait after any answer that has no orbits.
   private static let wait = 7200.0
 
   /// A repository with a clock, which tells when to ask again.
@@ -18,11 +18,20 @@ package struct CelestrakRepository: Sendable {
 
   /// The latest elements of a satellite; `nil` when the catalogue has none (any more).
   ///
-  /// - Throws: `notBefore` after any status but 200.
+  /// - Throws: `notBefore` after any answer that cannot be used, with what was wrong with it.
   package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
+    do throws(ServiceFailure) {
+      return try await answer(for: satellite)
+    } catch {
+      guard let reason = Self.reason(error) else { throw error }
+      throw .notBefore(.celestrak, access.now().addingTimeInterval(Self.wait), reason)
+    }
+  }
+
+  private func answer(for satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
     let query = [("CATNR", String(satellite.rawValue)), ("FORMAT", "JSON")]
     let reply = try await access.reply("/NORAD/elements/gp.php", query)
-    guard reply.response.status == 200 else { throw failure(of: reply) }
+    guard reply.response.status == 200 else { throw reply.failure }
     if Self.saysNothingFound(reply.response.body) { return nil }
     let document = try reply.document()
     guard case .array(let messages)? = document else { throw reply.unreadable(.notList) }
@@ -31,12 +40,15 @@ package struct CelestrakRepository: Sendable {
     return elements
   }
 
-  private func failure(of reply: ServiceReply) -> ServiceFailure {
-    if case .notBefore = reply.failure { return reply.failure }
-    let reason = reply.reason
-    return .notBefore(
-      .celestrak, reply.receivedAt.addingTimeInterval(Self.wait),
-      reason.isEmpty ? .other("\(reply.response.status)") : reason)
+  /// What was wrong with an answer; `nil` for a failure without one, and where the service itself says how long to wait.
+  private static func reason(_ failure: ServiceFailure) -> ServiceFailure.Reason? {
+    switch failure {
+    case .refused(_, let status, let reason): reason.isEmpty ? .other("\(status)") : reason
+    case .notFound(_, let reason), .keyRefused(_, let reason), .unreadable(_, let reason): reason
+    case .cutShort: .own(.cutShort)
+    case .tooLarge: .own(.tooLarge)
+    case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .noData, .keyMissing, .told: nil
+    }
   }
 
   /// An unknown object is no error to Celestrak, and no JSON.

@@ -25,10 +25,10 @@ package struct HTTPClient: Sendable {
   /// The same network with longer time limits, for a machine that is busy with other things.
   package func stretched(by factor: Double) -> HTTPClient {
     HTTPClient { request throws(ServiceFailure) in
-      var patient = request
-      patient.timeout *= factor
-      patient.connectTimeout *= factor
-      return try await send(patient)
+      var slower = request
+      slower.timeout *= factor
+      slower.connectTimeout *= factor
+      return try await send(slower)
     }
   }
 
@@ -40,7 +40,9 @@ package struct HTTPClient: Sendable {
       guard request.url.isFetchable else {
         throw .unreachable(request.service, .own(.notSecure))
       }
-      await gate.enter(request.service)
+      guard await gate.enter(request.service, until: request.deadline) else {
+        throw Task.isCancelled ? .unreachable(request.service, .own(.cancelled)) : .timedOut(request.service)
+      }
       let outcome = await follow(request)
       await gate.leave(request.service)
       return try outcome.get()
@@ -48,7 +50,8 @@ package struct HTTPClient: Sendable {
   }
 
   private static func follow(_ request: HTTPRequest) async -> Result<HTTPResponse, ServiceFailure> {
-    let end = ContinuousClock.now + .seconds(request.timeout)
+    let limit = ContinuousClock.now + .seconds(request.timeout)
+    let end = min(limit, request.deadline ?? limit)
     var next = request
     for _ in 0...HTTPRequest.maximumRedirections {
       next.timeout = (end - ContinuousClock.now) / .seconds(1)
@@ -64,28 +67,5 @@ package struct HTTPClient: Sendable {
       }
     }
     return .failure(.refused(request.service, status: 310, .own(.redirectsTooOften)))
-  }
-}
-
-/// Lets one request at a time pass to each service, in the order they came.
-private actor ServiceGate {
-  private var busy: Set<Service> = []
-  private var waiting: [Service: [CheckedContinuation<Void, Never>]] = [:]
-
-  /// Waits for the service's turn. Each call must be followed by one of ``leave(_:)``.
-  func enter(_ service: Service) async {
-    if busy.insert(service).inserted { return }
-    await withCheckedContinuation { waiting[service, default: []].append($0) }
-  }
-
-  /// Hands the turn to whoever waits longest.
-  func leave(_ service: Service) {
-    guard var queue = waiting[service], !queue.isEmpty else {
-      busy.remove(service)
-      return
-    }
-    let next = queue.removeFirst()
-    waiting[service] = queue
-    next.resume()
   }
 }

@@ -13,8 +13,10 @@ package struct HTTPRequest: Sendable {
   package var headers: [(String, String)]
   /// The largest body that is taken, in bytes after decompression.
   package var maximumBytes: Int
-  /// Seconds from the first byte sent to the last received.
+  /// Seconds that the transfer itself may take, from the first byte sent to the last received.
   package var timeout: Double
+  /// When whoever asks has waited long enough: it ends the wait for the service's turn as well as the transfer.
+  package var deadline: ContinuousClock.Instant?
   /// Seconds for finding the name, connecting and TLS.
   package var connectTimeout = 5.0
   package var progress: Progress?
@@ -26,8 +28,8 @@ package struct HTTPRequest: Sendable {
   /// The largest picture.
   package static let pictureBytes = 40_000_000
 
-  /// Seconds that whoever asks can wait, for all requests made meanwhile; `nil` where only each request's limit counts.
-  @TaskLocal package static var timeLeft: Double?
+  /// The deadline of all requests made meanwhile; `nil` where only each request's limit counts.
+  @TaskLocal package static var sharedDeadline: ContinuousClock.Instant?
 
   package init(
     service: Service, url: URL, headers: [(String, String)] = [], maximumBytes: Int = HTTPRequest.dataBytes,
@@ -37,7 +39,8 @@ package struct HTTPRequest: Sendable {
     self.url = url
     self.headers = headers
     self.maximumBytes = maximumBytes
-    self.timeout = min(timeout, Self.timeLeft ?? timeout)
+    self.timeout = timeout
+    deadline = Self.sharedDeadline
     self.progress = progress
     self.secrets = secrets
   }

@@ -6,6 +6,7 @@ package struct OpenMeteoRepository: WeatherSource {
   package let provider = Provider.openMeteo
   package let placesPerRequest = ServiceAccess.openMeteoPlaces
   package let answersBothAtOnce = true
+  package let mostDays: Int? = 16
   private let access: ServiceAccess
 
   /// A repository; `key` is a customer's, and without one the free service is asked.
@@ -14,7 +15,7 @@ package struct OpenMeteoRepository: WeatherSource {
   }
 
   package func weather(
-    _ kinds: Set<WeatherKind>, in cities: [City]
+    _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
   ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
     var parameters = Self.common
     if kinds.contains(.now) {
@@ -23,7 +24,7 @@ package struct OpenMeteoRepository: WeatherSource {
     }
     if kinds.contains(.forecast) {
       parameters += [("hourly", Self.hourlyVariables), ("daily", Self.dailyVariables)]
-      parameters += [("past_days", "1"), ("forecast_days", "7")]
+      parameters += [("past_days", "1"), ("forecast_days", String(days))]
     }
     return try await access.results("/v1/forecast", for: cities, asking: parameters) {
       (answer, city) throws(ServiceFailure) in

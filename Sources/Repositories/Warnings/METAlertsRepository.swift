@@ -24,7 +24,8 @@ package struct METAlertsRepository: Sendable {
   /// The warnings in force or announced for a place, the most severe first; none if there are none.
   package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let query = city.coordinates.query + [("lang", language)]
-    let alerts = try await documents.value("/weatherapi/metalerts/2.0/current.json", query, name: "met-alerts") { body in
+    let path = "/weatherapi/metalerts/2.0/current.json"
+    let alerts = try await documents.value(path, query, name: "met-alerts") { body in
       (try? JSONReader.lenient(body)).flatMap { Self.alerts(in: $0) }
     } fresh: { (reply) throws(ServiceFailure) in
       guard let alerts = Self.alerts(in: try reply.document()) else { throw reply.unreadable(.noAlerts) }

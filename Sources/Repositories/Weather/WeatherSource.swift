@@ -11,19 +11,23 @@ package protocol WeatherSource: Sendable {
   /// Whether one request brings the weather now and the forecast together; else it is asked for one at a time.
   var answersBothAtOnce: Bool { get }
 
-  /// The weather now, the forecast, or both where ``answersBothAtOnce``, in the order of `cities`, of which there are at
-  /// most ``placesPerRequest``.
+  /// The most days of a forecast that it can be asked for; `nil` for one that always sends all it has.
+  var mostDays: Int? { get }
+
+  /// The weather now, the forecast of so many days from today, or both where ``answersBothAtOnce``, in the order of `cities`,
+  /// of which there are at most ``placesPerRequest``.
   ///
   /// - Returns: One result for each city, or fewer where the answer could be read only up to one of them.
   /// - Throws: When nothing at all came back.
   func weather(
-    _ kinds: Set<WeatherKind>, in cities: [City]
+    _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
   ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>]
 }
 
 extension WeatherSource {
   /// The service it asks.
   package var service: Service { provider.service }
+  package var mostDays: Int? { nil }
 }
 
 /// What a service said of one place: what it was asked for, as far as it could be read.

@@ -6,18 +6,18 @@ package import Repositories
 /// Finds places: coordinates as they are, names in the built-in list, and in the geocoder only what that lacks.
 package final class PlaceService: Sendable {
   private let geocoder: GeocodingRepository?
-  private let retry: RetryPolicy?
+  private let requests: Requests?
   private let zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)?
   private let wording: PlaceWording
 
   /// Without a geocoder, to which names go that the built-in list lacks, and without `zone`, which tells the zone of a place
   /// far from any city, the network is not asked.
   package init(
-    geocoder: GeocodingRepository?, retry: RetryPolicy?, wording: PlaceWording = .english,
+    geocoder: GeocodingRepository?, requests: Requests?, wording: PlaceWording = .english,
     zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)? = nil
   ) {
     self.geocoder = geocoder
-    self.retry = retry
+    self.requests = requests
     self.zone = zone
     self.wording = wording
   }
@@ -147,11 +147,13 @@ package final class PlaceService: Sendable {
   }
 
   private func places(named name: String, of query: String) async throws(CityProblem) -> [Place] {
-    guard let geocoder, let retry else {
+    guard let geocoder, let requests else {
       throw .cannotSearch(query: query, .offline, nearest: Gazetteer.didYouMean(query))
     }
     do throws(ServiceFailure) {
-      let places = try await retry.asking.request(.geocoding) { () async throws(ServiceFailure) in
+      // A person waits for this very answer.
+      let retry = requests.printed(ignoresKnownOutage: true)
+      let places = try await requests.send(to: .geocoding, retry) { () async throws(ServiceFailure) in
         try await geocoder.places(named: name, language: .english)
       }
       return places.map(Self.withZone)
@@ -185,7 +187,7 @@ package final class PlaceService: Sendable {
     func isNear(_ place: Place) -> Bool { place.coordinates.distance(to: coordinates) < Self.farAway }
     let nearest = [false, true].compactMap { Gazetteer.nearest(to: coordinates, withAirports: $0) }
     guard let near = nearest.first(where: isNear) else {
-      let told = try? await zone?(coordinates)
+      let told = await zone(of: coordinates)
       let lonely = Gazetteer.lonelyZone(latitude: coordinates.latitude, longitude: coordinates.longitude)
       return Place(
         name: coordinates.text, region: nil, country: nil, countryCode: nil, coordinates: coordinates,
@@ -198,6 +200,14 @@ package final class PlaceService: Sendable {
       population: nil)
     place.local = .init(region: told.local.region, country: told.local.country)
     return place
+  }
+
+  private func zone(of coordinates: Coordinates) async -> String? {
+    guard let zone, let requests else { return nil }
+    let retry = requests.printed(ignoresKnownOutage: true).once
+    return try? await requests.send(to: .openMeteo, retry) { () async throws(ServiceFailure) in
+      try await zone(coordinates)
+    }
   }
 
   /// Kilometres from the nearest place beyond which neither its name nor its zone says much.

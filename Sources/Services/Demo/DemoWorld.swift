@@ -25,17 +25,18 @@ package final class DemoWorld: Sendable {
     settings = (try? repository.load().settings) ?? Settings()
     let cache = CacheRepository(directory: "/demo/cache", files: files, now: clock.now)
     // No pauses between tries: the sample service is either there or not.
-    let retry = RetryPolicy(cache: cache, clock: WallClock(now: clock.now, sleep: { _ in }), jitter: { 1 })
+    let requests = Requests(cache: cache, clock: WallClock(now: clock.now, sleep: { _ in }), jitter: { 1 })
     settingsService = SettingsService(repository)
-    places = PlaceService(geocoder: nil, retry: retry, wording: wording)
+    places = PlaceService(geocoder: nil, requests: requests, wording: wording)
     weather = WeatherService(
       sources: [SampleSource(clock: clock, unreachable: [Self.oldCity])], air: nil,
       alerts: { city async throws(ServiceFailure) in Self.alerts(for: city, at: clock.now()) }, cache: cache,
-      retry: retry, clock: clock)
+      requests: requests, clock: clock)
     let sample = SampleOrbits(now: clock.now()).news(over: settings.cities)
     news = SkyNewsService(
       orbit: { satellite throws(ServiceFailure) in sample.orbits.first { $0.satellite == satellite } },
-      kp: { () throws(ServiceFailure) in sample.kp ?? KpForecast(steps: []) }, cache: cache, retry: retry, clock: clock)
+      kp: { () throws(ServiceFailure) in sample.kp ?? KpForecast(steps: []) }, cache: cache,
+      requests: requests, clock: clock)
     keepAir(cache, at: clock.now())
     keepOldWeather(cache, at: clock.now().addingTimeInterval(-2 * 3600 - 300))
   }

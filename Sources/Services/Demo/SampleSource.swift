@@ -14,7 +14,7 @@ struct SampleSource: WeatherSource {
   let answersBothAtOnce = true
 
   func weather(
-    _ kinds: Set<WeatherKind>, in cities: [City]
+    _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
   ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
     cities.map { city in
       if unreachable.contains(city.name) { return .failure(.noData(service)) }

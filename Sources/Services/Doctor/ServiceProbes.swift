@@ -41,11 +41,12 @@ package struct ServiceProbes: Sendable {
   }
 
   /// The findings of all, which are asked side by side: with `auto` one provider of weather that answers is enough.
-  package func findings(_ retry: RetryPolicy) async -> [Finding] {
+  package func findings(_ requests: Requests) async -> [Finding] {
     let all = all
+    let retry = requests.printed(ignoresKnownOutage: true).once
     var outcomes = all.map { (finding: $0.skipped, isAnswered: false) }
     await withTaskGroup { group in
-      for (index, probe) in all.enumerated() { group.addTask { (index, await probe.finding(retry)) } }
+      for (index, probe) in all.enumerated() { group.addTask { (index, await probe.finding(requests, retry)) } }
       for await (index, outcome) in group { outcomes[index] = outcome }
     }
     let providers = outcomes.prefix(weather.count)
@@ -64,7 +65,7 @@ package struct ServiceProbes: Sendable {
     ServiceProbe(
       service: source.service, isNeeded: isNeeded, deprecation: source.provider == .metNorway ? deprecation : nil
     ) { () async throws(ServiceFailure) in
-      guard let city, let weather = try await source.weather([.now], in: [city]).first?.get(),
+      guard let city, let weather = try await source.weather([.now], days: 1, in: [city]).first?.get(),
         let temperature = weather.current?.temperature
       else { throw .noData(source.service) }
       let own = city.zone.secondsFromGMT(for: now())
@@ -149,9 +150,9 @@ private struct ServiceProbe: Sendable {
   /// Asks, unless the service asked to wait.
   ///
   /// - Returns: What to tell, and whether there was an answer.
-  func finding(_ retry: RetryPolicy) async -> (finding: Finding, isAnswered: Bool) {
+  func finding(_ requests: Requests, _ retry: RetryPolicy) async -> (finding: Finding, isAnswered: Bool) {
     do throws(ServiceFailure) {
-      let (answer, doubt) = try await retry.request(service, ask)
+      let (answer, doubt) = try await requests.send(to: service, retry, ask)
       return (finding(answer, doubt), true)
     } catch {
       let verdict = isNeeded || error.isAboutKey ? Finding.Verdict.problem : .warning

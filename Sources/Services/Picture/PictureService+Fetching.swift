@@ -19,33 +19,33 @@ extension PictureService {
 
   private func fromScience(on day: CivilDate) async throws(ServiceFailure) -> Picture {
     do throws(ServiceFailure) {
-      return try await retry.request(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
+      return try await ask(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
     } catch {
       // Not out yet, or no answer to be used: the list may have older ones.
       guard case .notFound = error else { throw error }
-      return try await retry.request(.apod) { () async throws(ServiceFailure) in try await science.latest() }
+      return try await ask(.apod) { () async throws(ServiceFailure) in try await science.latest() }
     }
   }
 
   private func fromFallback(on day: CivilDate) async -> Picture? {
     guard let fallback else { return nil }
     do throws(ServiceFailure) {
-      return try await retry.request(.nasaAPI) { () async throws(ServiceFailure) in
+      return try await ask(.nasaAPI) { () async throws(ServiceFailure) in
         try await fallback.picture(of: day)
       }
     } catch {
       guard case .notFound = error else { return nil }
-      return try? await retry.request(.nasaAPI) { () async throws(ServiceFailure) in try await fallback.latest() }
+      return try? await ask(.nasaAPI) { () async throws(ServiceFailure) in try await fallback.latest() }
     }
   }
 
   /// The picture of a day from the first service that has it; the first one's reason where none has.
   func fetch(_ day: CivilDate) async throws(ServiceFailure) -> Picture {
     do throws(ServiceFailure) {
-      return try await retry.request(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
+      return try await ask(.apod) { () async throws(ServiceFailure) in try await science.picture(of: day) }
     } catch {
       guard !error.isAbsence, let fallback,
-        let picture = try? await retry.request(
+        let picture = try? await ask(
           .nasaAPI, { () async throws(ServiceFailure) in try await fallback.picture(of: day) })
       else { throw error }
       return picture
@@ -106,7 +106,7 @@ extension PictureService {
     }
     guard policy != .never else { throw .service(.offline) }
     do throws(ServiceFailure) {
-      let data = try await retry.limited(hasKept: false).request(.apod) { () async throws(ServiceFailure) in
+      let data = try await ask(.apod) { () async throws(ServiceFailure) in
         try await science.image(for: picture, original: original, progress: progress)
       }
       let image = PictureImage(data: data, condition: await condition(data))

@@ -25,7 +25,7 @@ extension PictureService {
       && (last < today || kept.first.map { now.timeIntervalSince($0.fetchedAt) < Self.timeToLive } == true)
     var list = PictureList(pictures: kept.map(\.picture))
     if policy == .always || policy == .whenDue && !isWhole {
-      await limited(hasKept: !kept.isEmpty).fetch(first, last, into: &list)
+      await limited(hasCached: !kept.isEmpty).fetch(first, last, into: &list)
     }
     if policy == .never, kept.count < count { list.failure = .offline }
     guard list.pictures.isEmpty else { return list }
@@ -37,7 +37,7 @@ extension PictureService {
     var firstDates: Set<CivilDate> = []
     do throws(ServiceFailure) {
       for page in 1...Self.dayLimit / APODRepository.picturesPerPage + 1 {
-        let answer = try await retry.request(.apod) { () async throws(ServiceFailure) in
+        let answer = try await ask(.apod) { () async throws(ServiceFailure) in
           try await science.pictures(from: first, to: last, page: page)
         }
         merge(answer.pictures, into: &list)
@@ -60,7 +60,7 @@ extension PictureService {
       .filter { !known.contains($0) }
     for day in missing.prefix(100) {
       do throws(ServiceFailure) {
-        let picture = try await retry.request(.nasaAPI) { () async throws(ServiceFailure) in
+        let picture = try await ask(.nasaAPI) { () async throws(ServiceFailure) in
           try await service.picture(of: day)
         }
         merge([picture], into: &list)
@@ -89,7 +89,7 @@ extension PictureService {
       // A page without anything new: the list has grown meanwhile, or begins again.
       for _ in 0..<3 {
         let number = cursor.page
-        let answer = try await retry.request(.apod) { () async throws(ServiceFailure) in
+        let answer = try await ask(.apod) { () async throws(ServiceFailure) in
           try await science.pictures(page: number)
         }
         answer.pictures.forEach { kept.keep($0, at: now) }

@@ -9,6 +9,7 @@ package struct PictureService: Sendable {
   /// The old service, where there is a key for it.
   let fallback: NASAAPIRepository?
   let kept: KeptPictures
+  let requests: Requests
   private(set) var retry: RetryPolicy
   let clock: WallClock
   package let policy: FetchPolicy
@@ -23,14 +24,15 @@ package struct PictureService: Sendable {
   static let failurePause = 600.0
 
   package init(
-    science: APODRepository, fallback: NASAAPIRepository?, cache: CacheRepository, retry: RetryPolicy,
-    clock: WallClock, policy: FetchPolicy = .whenDue,
+    science: APODRepository, fallback: NASAAPIRepository?, cache: CacheRepository, requests: Requests,
+    clock: WallClock, retry: RetryPolicy = .live, policy: FetchPolicy = .whenDue,
     condition: @escaping @Sendable (Data) async -> PictureImage.Condition = { _ in .whole },
     random: @escaping @Sendable (_ count: Int) -> Int = { .random(in: 0..<max($0, 1)) }
   ) {
     self.science = science
     self.fallback = fallback
     kept = KeptPictures(cache: cache)
+    self.requests = requests
     self.retry = retry
     self.clock = clock
     self.policy = policy
@@ -38,19 +40,21 @@ package struct PictureService: Sendable {
     self.random = random
   }
 
-  /// The same for a command that prints once and begins now.
-  package var printing: PictureService {
+  /// The same for a command with a retry policy of its own.
+  package func with(_ retry: RetryPolicy) -> PictureService {
     var other = self
-    other.retry = retry.printing
-    if policy == .always { other.retry = other.retry.insisting }
+    other.retry = retry
     return other
   }
 
-  /// The same with the time limit of a printed command.
-  func limited(hasKept: Bool) -> PictureService {
-    var other = self
-    other.retry = retry.limited(hasKept: hasKept)
-    return other
+  /// The same, which waits less where something is cached to show.
+  func limited(hasCached: Bool) -> PictureService { with(retry.limited(hasCached: hasCached)) }
+
+  /// Asks a service by the command's policy.
+  func ask<Answer>(
+    _ service: Service, _ question: () async throws(ServiceFailure) -> Answer
+  ) async throws(ServiceFailure) -> Answer {
+    try await requests.send(to: service, retry, question)
   }
 
   /// The present, and the day it is in New York.
@@ -82,7 +86,7 @@ package struct PictureService: Sendable {
     guard policy != .never else { throw .service(.offline) }
     let day = today
     do throws(ServiceFailure) {
-      let picture = try await limited(hasKept: kept != nil).newest(on: day)
+      let picture = try await limited(hasCached: kept != nil).newest(on: day)
       self.kept.keep(picture, at: now)
       self.kept.keepNewest(picture, askedFor: day, at: now)
       return PictureReport(picture: picture, day: day, fetchedAt: now)
@@ -102,7 +106,7 @@ package struct PictureService: Sendable {
     if let kept, policy == .never || policy == .whenDue && (day < today || isYoung(kept.fetchedAt)) { return kept }
     guard policy != .never else { throw .service(.offline) }
     do throws(ServiceFailure) {
-      let picture = try await limited(hasKept: kept != nil).fetch(day)
+      let picture = try await limited(hasCached: kept != nil).fetch(day)
       self.kept.keep(picture, at: now)
       return PictureReport(picture: picture, day: day, fetchedAt: now)
     } catch {

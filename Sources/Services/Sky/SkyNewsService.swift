@@ -12,7 +12,8 @@ package struct SkyNewsService: Sendable {
   private let orbit: Orbit
   private let kp: Kp
   private let cache: CacheRepository
-  private var retry: RetryPolicy
+  private let requests: Requests
+  private var retry = RetryPolicy.live
   private let clock: WallClock
 
   /// Seconds for which orbits are not asked for again, and the forecast.
@@ -21,16 +22,16 @@ package struct SkyNewsService: Sendable {
   private static let forecastBelievedFor = 86_400.0
 
   package init(
-    orbit: @escaping Orbit, kp: @escaping Kp, cache: CacheRepository, retry: RetryPolicy, clock: WallClock
+    orbit: @escaping Orbit, kp: @escaping Kp, cache: CacheRepository, requests: Requests, clock: WallClock
   ) {
     (self.orbit, self.kp, self.cache, self.clock) = (orbit, kp, cache, clock)
-    self.retry = retry.withoutPauses
+    self.requests = requests
   }
 
-  /// The same for a command that prints once and begins now.
-  package var printing: SkyNewsService {
+  /// The same for a command with a retry policy of its own.
+  package func with(_ retry: RetryPolicy) -> SkyNewsService {
     var other = self
-    other.retry = retry.printing.withoutPauses
+    other.retry = retry
     return other
   }
 
@@ -39,18 +40,21 @@ package struct SkyNewsService: Sendable {
 
   private var kept: SkyNews {
     let forecast = keptForecast.flatMap { isOlder($0.fetchedAt, than: Self.forecastBelievedFor) ? nil : $0.value }
-    return SkyNews(orbits: Satellite.allCases.compactMap { keptOrbit($0)?.value.elements }, kp: forecast)
+    let orbits = Satellite.allCases.compactMap { keptOrbit($0)?.value }
+    var news = SkyNews(orbits: orbits.compactMap(\.elements), kp: forecast)
+    news.isCatalogueKnown = orbits.count == Satellite.allCases.count
+    return news
   }
 
   /// Whether something is cached of each.
   private var hasKept: Bool { keptForecast != nil && Satellite.allCases.allSatisfy { keptOrbit($0) != nil } }
 
-  /// What is known after everything that is due has been asked for.
+  /// What is known after everything that is due has been asked for, each once.
   ///
-  /// Who cancels it is taken for a failure: somebody waited long enough.
+  /// Cancelling it counts as a failure: somebody waited long enough.
   @concurrent package func refreshed(_ policy: FetchPolicy = .whenDue) async -> SkyNews {
     guard policy != .never else { return kept }
-    let retry = (policy == .always ? retry.insisting : retry).limited(hasKept: hasKept)
+    let retry = retry.limited(hasCached: hasKept).once
     async let orbitFailure = refreshOrbits(policy, retry)
     await refreshForecast(policy, retry)
     let failure = await orbitFailure
@@ -62,16 +66,16 @@ package struct SkyNewsService: Sendable {
   private func refreshForecast(_ policy: FetchPolicy, _ retry: RetryPolicy) async {
     guard policy == .always || isDue(.swpc) else { return }
     _ = await noting(.swpc) { () async throws(ServiceFailure) in
-      cache.keep(try await retry.request(.swpc, kp), under: Self.forecastKey, at: clock.now())
+      cache.keep(try await requests.send(to: .swpc, retry, kp), under: Self.forecastKey, at: clock.now())
     }
   }
 
   /// One satellite after the other: one request at a time is asked of a service.
   private func refreshOrbits(_ policy: FetchPolicy, _ retry: RetryPolicy) async -> ServiceFailure? {
-    guard isDue(.celestrak) else { return retry.wait(for: .celestrak) }
+    guard isDue(.celestrak) else { return requests.wait(for: .celestrak) }
     return await noting(.celestrak) { () async throws(ServiceFailure) in
       for satellite in Satellite.allCases where isDue(satellite) {
-        let elements = try await retry.request(.celestrak) { () async throws(ServiceFailure) in
+        let elements = try await requests.send(to: .celestrak, retry) { () async throws(ServiceFailure) in
           try await orbit(satellite)
         }
         cache.keep(KeptOrbit(elements: elements), under: Self.key(of: satellite), at: clock.now())
@@ -115,7 +119,7 @@ extension SkyNewsService {
     if let failure = cache.read(Self.failureKey(service)), !isOlder(failure.storedAt, than: NegativeCache.pause) {
       return false
     }
-    guard retry.wait(for: service) == nil else { return false }
+    guard requests.wait(for: service) == nil else { return false }
     return service == .swpc
       ? keptForecast.map { isOlder($0.fetchedAt, than: Self.timesToLive.kp) } ?? true
       : Satellite.allCases.contains(where: isDue)

@@ -4,7 +4,8 @@ import Repositories
 /// Asks one service about as many cities as fit one request.
 struct BatchRequest<Value: Sendable>: Sendable {
   let service: Service
-  let retry: RetryPolicy
+  let requests: Requests
+  var retry = RetryPolicy.live
   let send: @Sendable ([City]) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>]
 
   /// One result for each city of a batch that fits one request, in order.
@@ -49,7 +50,7 @@ struct BatchRequest<Value: Sendable>: Sendable {
   private func single(_ city: City, _ failure: ServiceFailure?) async -> Result<Value, ServiceFailure> {
     if let failure { return .failure(failure) }
     do throws(ServiceFailure) {
-      return try await ask([city], retry.withoutPauses).first ?? .failure(.noData(service))
+      return try await ask([city], retry.once).first ?? .failure(.noData(service))
     } catch {
       return .failure(error)
     }
@@ -58,7 +59,7 @@ struct BatchRequest<Value: Sendable>: Sendable {
   private func ask(
     _ cities: [City], _ retry: RetryPolicy
   ) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>] {
-    try await retry.request(service) { () async throws(ServiceFailure) in try await send(cities) }
+    try await requests.send(to: service, retry) { () async throws(ServiceFailure) in try await send(cities) }
   }
 
   private static func isTooMuch(_ failure: ServiceFailure) -> Bool {

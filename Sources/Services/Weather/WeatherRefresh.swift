@@ -8,6 +8,8 @@ struct WeatherRefresh: Sendable {
 
   let service: WeatherService
   let retry: RetryPolicy
+  /// Days of the forecast that are wanted, today among them.
+  let days: Int
   let round: WeatherRound
   let changed: @Sendable (CityWeather) async -> Void
 
@@ -87,8 +89,9 @@ struct WeatherRefresh: Sendable {
     var wish = WeatherWish(now: now, forecast: forecast)
     for (index, source) in sources.enumerated() where !wish.isEmpty {
       let left = sources.count - index
-      let retry = left > 1 ? retry.sharing(among: left).withoutRepeatingSilence : retry
-      await ask(source, for: &wish, round.isDown(oneOf: sources) ? retry.withoutPauses : retry)
+      let share = retry.sharing(among: left, at: service.clock.instant())
+      let retry = left > 1 ? share.withoutRetryingTimeouts : retry
+      await ask(source, for: &wish, round.isDown(oneOf: sources) ? retry.once : retry)
     }
     for source in sources.dropLast() where !wish.isEmpty {
       guard case .timedOut = round[down: source.service], let retry = retry.afterFirstTry else { continue }
@@ -119,7 +122,7 @@ struct WeatherRefresh: Sendable {
       guard !cities.isEmpty else { continue }
       let failures = await ask(source.service, about: cities, atOnce: source.placesPerRequest, retry) {
         batch async throws(ServiceFailure) in
-        try await source.weather(kinds, in: batch)
+        try await source.weather(kinds, days: min(days, source.mostDays ?? days), in: batch)
       } arrived: { city, weather in
         wish.note(weather, of: city)
         await keep(weather, of: city, from: source.provider)
@@ -164,7 +167,7 @@ struct WeatherRefresh: Sendable {
     arrived: (City, Value) async -> Void
   ) async -> [City: ServiceFailure] {
     var failures: [City: ServiceFailure] = [:]
-    let request = BatchRequest(service: service, retry: retry, send: send)
+    let request = BatchRequest(service: service, requests: self.service.requests, retry: retry, send: send)
     for batch in cities.batches(of: size) {
       for (city, result) in zip(batch, await request.results(for: batch, &breaker)) {
         switch result {

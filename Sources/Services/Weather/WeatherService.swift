@@ -13,35 +13,49 @@ package struct WeatherService: Sendable {
   let air: AirQualityRepository?
   let alerts: Alerts?
   let cached: CachedWeather
-  private var retry: RetryPolicy
+  let requests: Requests
+  private var retry = RetryPolicy.live
+  /// Days of the forecast that are asked for.
+  private var days = Self.usualDays
   let clock: WallClock
   let failed = NegativeCache()
 
   package init(
     sources: [any WeatherSource], air: AirQualityRepository?, alerts: Alerts?, cache: CacheRepository,
-    retry: RetryPolicy, clock: WallClock
+    requests: Requests, clock: WallClock
   ) {
     self.sources = sources
     self.air = air
     self.alerts = alerts
     cached = CachedWeather(cache: cache)
-    self.retry = retry
+    self.requests = requests
     self.clock = clock
-  }
-
-  /// The same for a command that prints once and begins now.
-  package var printing: WeatherService {
-    var other = self
-    other.retry = retry.printing
-    return other
   }
 
   /// The first moment at which one of the providers may be asked, or `nil` when one may be at once.
   package var nextTurn: Date? {
     let turns = sources.compactMap { source -> Date? in
-      if case .notBefore(_, let date, _)? = retry.wait(for: source.service) { date } else { nil }
+      if case .notBefore(_, let date, _)? = requests.wait(for: source.service) { date } else { nil }
     }
     return turns.count == sources.count ? turns.min() : nil
+  }
+
+  /// Days of a forecast that tables and pages show.
+  package static let usualDays = 7
+
+  /// The same for a command with a retry policy of its own, which wants so many days of the forecast, today among them.
+  package func with(_ retry: RetryPolicy, days: Int = Self.usualDays) -> WeatherService {
+    var other = self
+    (other.retry, other.days) = (retry, max(days, Self.usualDays))
+    return other
+  }
+
+  /// Whether something is cached of one of the cities, without any request.
+  @concurrent package func hasCached(_ cities: [City]) async -> Bool {
+    cities.contains { city in
+      let weather = cached.weather(of: CityWeather(city: city), at: clock.now())
+      return weather.current != nil || weather.forecast != nil
+    }
   }
 
   /// Cities as JSON documents, of each of which a city's view model is decoded: the first with what is cached of their
@@ -66,30 +80,36 @@ package struct WeatherService: Sendable {
   ) async {
     let round = WeatherRound(known.map { cached.weather(of: $0, at: clock.now()) })
     for (weather, former) in zip(round.weather, known) where weather != former { await arrived(weather) }
-    let refresh = WeatherRefresh(service: self, retry: retry(of: round, policy), round: round, changed: arrived)
+    // With something to show, a printed command waits less.
+    let retry = retry.limited(hasCached: round.weather.contains { $0.current != nil || $0.forecast != nil })
+    let refresh = WeatherRefresh(service: self, retry: retry, days: days, round: round, changed: arrived)
     guard policy != .never else {
       await refresh.stayOffline(kinds)
       return await weatherSettled()
     }
     var due: [WeatherKind: [City]] = [:]
-    for kind in kinds { due[kind] = round.cities { isDue(kind, $0, policy) } }
+    for kind in kinds { due[kind] = round.cities { isDue(kind, $0, policy, days) } }
     await refresh.run(due, weatherSettled)
     SystemResources.giveBackMemory()
   }
 
-  /// With something to show, a printed command waits less.
-  private func retry(of round: WeatherRound, _ policy: FetchPolicy) -> RetryPolicy {
-    let hasCached = round.weather.contains { $0.current != nil || $0.forecast != nil }
-    return (policy == .always ? retry.insisting : retry).limited(hasKept: hasCached)
-  }
-
-  private func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy) -> Bool {
+  private func isDue(_ kind: WeatherKind, _ weather: CityWeather, _ policy: FetchPolicy, _ days: Int) -> Bool {
     if kind == .alerts, weather.city.warningAuthority == nil { return false }
     if policy == .whenDue, failed.isRecent(kind, of: weather.city, at: clock.now()) { return false }
     guard policy == .whenDue, let (fetchedAt, provider) = fetched(kind, weather) else { return true }
     // What another provider than the chosen ones gave is asked for anew.
     if let provider, !sources.contains(where: { $0.provider == provider }) { return true }
+    if kind == .forecast, lacksDays(weather, days) { return true }
     return clock.now().timeIntervalSince(fetchedAt) >= kind.timeToLive
+  }
+
+  /// Whether more days than usual are wanted of a forecast than are cached, and its provider has them.
+  private func lacksDays(_ weather: CityWeather, _ wanted: Int) -> Bool {
+    guard wanted > Self.usualDays, let forecast = weather.forecast,
+      let most = sources.first(where: { $0.provider == forecast.provider })?.mostDays
+    else { return false }
+    let today = CivilDate(clock.now(), in: weather.city.zone)
+    return forecast.value.days.count { $0.date >= today } < min(wanted, most)
   }
 
   private func fetched(_ kind: WeatherKind, _ weather: CityWeather) -> (at: Date, provider: Provider?)? {

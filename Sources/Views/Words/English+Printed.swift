@@ -32,6 +32,9 @@ nonisolated extension PrintedWords {
         case .failed(.offline): "no recent orbits are kept and the network is off; run again without --offline"
         case .failed(let problem): "\(problem); \(problem.nextStep)"
         case .failedLately: "Celestrak, asked for their orbits, failed a few minutes ago; try again in ten minutes"
+        case .tooOld(let days):
+          "Celestrak's newest orbits are \(days) days old, and they are good for two weeks; try again later"
+        case .notListed: "Celestrak has no data for them; try again later"
         case .tooFar: "orbits are good for two weeks; choose a --date nearer to today"
         }
       return "No passes of the ISS or Tiangong can be told: \(why)."

@@ -29,6 +29,9 @@ nonisolated extension PrintedWords {
         case .failed(.offline): "최근에 받은 궤도 자료가 없고 네트워크가 꺼져 있습니다. --offline 없이 다시 실행하세요."
         case .failed(let problem): "\(why(problem)) \(nextStep(problem))"
         case .failedLately: "조금 전 Celestrak에서 궤도 자료를 받지 못했습니다. 10분 뒤에 다시 하세요."
+        case .tooOld(let days):
+          "Celestrak의 최신 궤도 자료가 \(days)일 전 것이고 2주까지만 쓸 수 있습니다. 나중에 다시 하세요."
+        case .notListed: "Celestrak에 궤도 자료가 없습니다. 나중에 다시 하세요."
         case .tooFar: "궤도 자료는 앞뒤 2주까지만 쓸 수 있습니다. --date 를 오늘과 더 가까운 날로 고르세요."
         }
       return "국제우주정거장과 톈궁의 통과를 알 수 없습니다. \(why)"

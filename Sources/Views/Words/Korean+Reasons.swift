@@ -57,6 +57,8 @@ nonisolated extension ProblemWords {
     case .otherPlace: "다른 곳의 자료임"
     case .outsideUnitedStates: "미국 밖의 장소임"
     case .outsideArea: "담당 지역 밖의 장소임"
+    case .cutShort: "응답이 중간에 끊김"
+    case .tooLarge: "응답이 너무 큼"
     case .noElements: "그 위성의 궤도가 없음"
     case .noKpValues: "Kp 값이 없음"
     case .notPicture: "사진이 아님"

@@ -26,7 +26,7 @@ struct ApodCommand {
   private func show(_ input: PictureInput) async throws -> ExitCode {
     let file = try options.file.map(destination) ?? nil
     let report = try await got(or: .null) {
-      try await app.progress(.pictureOfTheDay) { _ in try await input.report(from: app.picture.printing) }
+      try await app.progress(.pictureOfTheDay) { _ in try await input.report(from: app.picture.with(app.retry)) }
     }
     if options.file == "-" { return try await pipe(report) }
     let model = PictureViewModel()
@@ -44,7 +44,7 @@ struct ApodCommand {
   private func list(from first: CivilDate, to last: CivilDate?) async throws -> ExitCode {
     let list = try await got(or: .array([])) {
       try await app.progress(.pictureList) { _ in
-        try await app.picture.printing.pictures(from: first, to: last)
+        try await app.picture.with(app.retry).pictures(from: first, to: last)
       }
     }
     try app.print(list.pictures)

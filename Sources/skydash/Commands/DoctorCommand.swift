@@ -48,7 +48,7 @@ struct DoctorCommand {
       let probes = ServiceProbes(repositories, settings: settings, deprecation: deprecation, now: clock.now)
       let services =
         options.isOffline
-        ? probes.skipped : await probes.findings(RetryPolicy(cache: cache, clock: clock).withoutPauses)
+        ? probes.skipped : await probes.findings(Requests(cache: cache, clock: clock))
       return services + replaced(endpoints) + [clockFinding(watch)]
     } catch {
       return [Finding(.addresses, .problem, .service(.badAddress(error)), step: .correctVariable)]

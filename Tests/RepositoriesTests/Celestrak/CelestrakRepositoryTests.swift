@@ -6,6 +6,10 @@ import World
 @testable import Repositories
 
 struct CelestrakRepositoryTests {
+  private func wait(_ reason: ServiceFailure.Reason) -> ServiceFailure {
+    .notBefore(.celestrak, Sample.now.addingTimeInterval(7200), reason)
+  }
+
   private func elements(_ fixture: String, status: Int = 200) async throws -> SatelliteElements? {
     let network = FakeNetwork(try Sample.fixture("Celestrak/\(fixture)"), status: status)
     let repository = CelestrakRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
@@ -47,12 +51,23 @@ struct CelestrakRepositoryTests {
 
   @Test(arguments: ["other.json", "missing.json", "nonsense.json", "empty.json"])
   func `elements of another object, or with a number missing or impossible, are none`(fixture: String) async throws {
-    await #expect(throws: ServiceFailure.unreadable(.celestrak, .own(.noElements))) { try await elements(fixture) }
+    await #expect(throws: wait(.own(.noElements))) { try await elements(fixture) }
   }
 
-  @Test func `a body cut short, a page and an object are told apart`() async throws {
-    await #expect(throws: ServiceFailure.cutShort(.celestrak)) { try await elements("cut.json") }
-    await #expect(throws: ServiceFailure.unreadable(.celestrak, .own(.webPage))) { try await elements("403.html") }
-    await #expect(throws: ServiceFailure.unreadable(.celestrak, .own(.notList))) { try await elements("object.json") }
+  @Test func `a body cut short, a page and an object with status 200 mean to wait as well`() async throws {
+    await #expect(throws: wait(.own(.cutShort))) { try await elements("cut.json") }
+    await #expect(throws: wait(.own(.webPage))) { try await elements("403.html") }
+    await #expect(throws: wait(.own(.notList))) { try await elements("object.json") }
+  }
+
+  @Test func `so does a body without an end, and no connection does not`() async throws {
+    for (failure, told) in [
+      (ServiceFailure.tooLarge(.celestrak, megabytes: 2), wait(.own(.tooLarge))),
+      (.noNetwork(.celestrak, .own(.noNetwork)), .noNetwork(.celestrak, .own(.noNetwork))),
+    ] {
+      let network = FakeNetwork { _ throws(ServiceFailure) in throw failure }
+      let repository = CelestrakRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
+      await #expect(throws: told) { try await repository.elements(of: .iss) }
+    }
   }
 }

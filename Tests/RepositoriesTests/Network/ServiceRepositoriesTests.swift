@@ -20,8 +20,8 @@ struct ServiceRepositoriesTests {
     let repositories = try repositories(network)
     let oslo = try Sample.city("Oslo", 59.91273, 10.74609, "Europe/Oslo")
     for ask in [
-      { _ = try await repositories.openMeteo.weather([.now], in: [oslo]) },
-      { _ = try await repositories.metNorway.weather([.now], in: [oslo]) },
+      { _ = try await repositories.openMeteo.weather([.now], days: 7, in: [oslo]) },
+      { _ = try await repositories.metNorway.weather([.now], days: 7, in: [oslo]) },
       { _ = try await repositories.orbits.elements(of: .iss) },
     ] as [() async throws -> Void] {
       let error = await #expect(throws: ServiceFailure.self) { try await ask() }
@@ -34,14 +34,15 @@ struct ServiceRepositoriesTests {
   }
 
   @Test func `no picture repeats a key, and no cached document does`() async throws {
-    let picture = #"[{"date":"2026-11-20","title":"By \#(Self.key)","media_type":"image","hdurl":"https://a.org/b.jpg"}]"#
+    let picture =
+      #"[{"date":"2026-11-20","title":"By \#(Self.key)","media_type":"image","hdurl":"https://a.org/b.jpg"}]"#
     let title = try await repositories(FakeNetwork(Data(picture.utf8))).pictures.latest().title
     #expect(title == "By …")
     let whole = String(decoding: try Sample.fixture("METNorway/complete.json"), as: UTF8.self)
     for (text, isCached) in [(whole, true), (whole.replacing("\"Feature\"", with: "\"\(Self.key)\""), false)] {
       try cache.clear()
       let oslo = try Sample.city("Oslo", 59.91273, 10.74609, "Europe/Oslo")
-      _ = try await repositories(FakeNetwork(Data(text.utf8))).metNorway.weather([.now], in: [oslo])
+      _ = try await repositories(FakeNetwork(Data(text.utf8))).metNorway.weather([.now], days: 7, in: [oslo])
       #expect(try cache.entries.contains { $0.kind == .documents } == isCached)
     }
   }

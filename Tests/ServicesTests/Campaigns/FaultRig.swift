@@ -34,7 +34,7 @@ struct FaultRig {
   var requestCount: Int { state.requests.count }
   func forgetRequests() { state.forget() }
 
-  var retry: RetryPolicy { RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 }) }
+  var requests: Requests { Requests(cache: cache, clock: moments.clock, jitter: { 1 }) }
 
   func weather(_ providers: [Provider]) -> WeatherService {
     let (moments, client) = (moments, client)
@@ -43,7 +43,7 @@ struct FaultRig {
       sources: providers.map(source),
       air: AirQualityRepository(client: client, endpoints: endpoints, now: { moments.now }),
       alerts: { city async throws(ServiceFailure) in try await alerts.alerts(in: city) }, cache: cache,
-      retry: retry, clock: moments.clock)
+      requests: requests, clock: moments.clock)
   }
 
   func pictures(hasKey: Bool) -> PictureService {
@@ -52,7 +52,7 @@ struct FaultRig {
       science: APODRepository(client: client, endpoints: endpoints, now: { moments.now }),
       fallback: hasKey
         ? NASAAPIRepository(client: client, endpoints: endpoints, key: "SECRET", now: { moments.now }) : nil,
-      cache: cache, retry: retry, clock: moments.clock)
+      cache: cache, requests: requests, clock: moments.clock)
   }
 
   func probes(_ settings: Settings) -> ServiceProbes {
@@ -66,7 +66,7 @@ struct FaultRig {
   var places: PlaceService {
     let moments = moments
     let geocoder = GeocodingRepository(client: client, endpoints: endpoints, now: { moments.now })
-    return PlaceService(geocoder: geocoder, retry: retry)
+    return PlaceService(geocoder: geocoder, requests: requests)
   }
 
   private func source(_ provider: Provider) -> any WeatherSource {
@@ -81,7 +81,9 @@ struct FaultRig {
 
   var client: HTTPClient {
     let (state, moments) = (state, moments)
-    return .answered(silence: { moments.advance(by: $0) }) { state.answer($0, at: moments.now) }
+    return .answered(instant: { moments.continuous }, silence: { moments.advance(by: $0) }) {
+      state.answer($0, at: moments.now)
+    }
   }
 }
 

@@ -13,7 +13,7 @@ struct PlaceServiceTests {
     let moments = VirtualClock(ServiceSample.now)
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
     return PlaceService(
-      geocoder: try world.geocoder(asked), retry: RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 }))
+      geocoder: try world.geocoder(asked), requests: Requests(cache: cache, clock: moments.clock, jitter: { 1 }))
   }
 
   @Test func `the first suggestion is what adding the text takes`() async throws {
@@ -66,7 +66,7 @@ struct PlaceServiceTests {
   }
 
   @Test func `far from any place the zone is the one that the service tells`() async throws {
-    let places = PlaceService(geocoder: nil, retry: nil, zone: { _ in "Pacific/Pitcairn" })
+    let places = PlaceService(geocoder: nil, requests: nil, zone: { _ in "Pacific/Pitcairn" })
     #expect(try await places.candidates(for: "-30,-140").first?.timeZone == "Pacific/Pitcairn")
   }
 
@@ -80,7 +80,7 @@ struct PlaceServiceTests {
   }
 
   @Test func `near a city no service is asked for the zone`() async throws {
-    let places = PlaceService(geocoder: nil, retry: nil) { _ in
+    let places = PlaceService(geocoder: nil, requests: nil) { _ in
       Issue.record("asked")
       return nil
     }
@@ -110,7 +110,7 @@ struct PlaceServiceTests {
     ("Portland, Mane", "No Portland in Mane is known. There is Portland, Oregon, United States; "),
   ])
   func `a region that does not fit is told without a network too`(query: String, sentence: String) async throws {
-    let offline = PlaceService(geocoder: nil, retry: nil)
+    let offline = PlaceService(geocoder: nil, requests: nil)
     let problem = await #expect(throws: CityProblem.self) { try await offline.candidates(for: query) }
     let told = try #require(problem).description
     #expect(told.hasPrefix(sentence), "\(told)")
@@ -121,14 +121,14 @@ struct PlaceServiceTests {
   @Test(arguments: ["San Franciscoo", "New Yrok"])
   func `a misspelt name of two words is no name with a region`(query: String) async throws {
     let problem = await #expect(throws: CityProblem.self) {
-      try await PlaceService(geocoder: nil, retry: nil).candidates(for: query)
+      try await PlaceService(geocoder: nil, requests: nil).candidates(for: query)
     }
     #expect(try #require(problem).description.contains("did you mean "))
   }
 
   @Test(arguments: [("Paris, TX", "Texas"), ("Portland, ME", "Maine"), ("Paris, France", "Île-de-France")])
   func `a region that fits needs no network`(query: String, region: String) async throws {
-    #expect(try await PlaceService(geocoder: nil, retry: nil).candidates(for: query).first?.region == region)
+    #expect(try await PlaceService(geocoder: nil, requests: nil).candidates(for: query).first?.region == region)
   }
 
   @Test(arguments: ["Lyndhaven, Austria", "Lyndhaven Austria", "Lyndhaven, AT", "Lyndhaven, Vienna Austria"])
@@ -195,13 +195,13 @@ struct PlaceServiceTests {
       HTTPResponse(status: 200, body: body)
     }
     let geocoder = GeocodingRepository(client: client, endpoints: try Endpoints(), now: { ServiceSample.now })
-    let retry = RetryPolicy(cache: .none, clock: VirtualClock(ServiceSample.now).clock, jitter: { 1 })
-    let found = try await PlaceService(geocoder: geocoder, retry: retry).candidates(for: "Lyndhaven")
+    let requests = Requests(cache: .none, clock: VirtualClock(ServiceSample.now).clock, jitter: { 1 })
+    let found = try await PlaceService(geocoder: geocoder, requests: requests).candidates(for: "Lyndhaven")
     #expect(found.map(\.timeZone) == ["Europe/Vienna"])
   }
 
   @Test func `without a network the list still answers`() async throws {
-    let places = PlaceService(geocoder: nil, retry: nil)
+    let places = PlaceService(geocoder: nil, requests: nil)
     #expect(try await places.candidates(for: "Seoul").first?.name == "Seoul")
     await #expect(throws: CityProblem.cannotSearch(query: "Qqqxzvwk", .offline, nearest: nil)) {
       try await places.candidates(for: "Qqqxzvwk")

@@ -5,8 +5,8 @@ import Testing
 
 struct PlaceWordingTests {
   private let korean = PlaceService(
-    geocoder: nil, retry: nil, wording: PlaceWording(.korean, near: { "\($0) 근처" }))
-  private let english = PlaceService(geocoder: nil, retry: nil)
+    geocoder: nil, requests: nil, wording: PlaceWording(.korean, near: { "\($0) 근처" }))
+  private let english = PlaceService(geocoder: nil, requests: nil)
 
   @Test func `a place is told in the person's language, and stays what it is`() async throws {
     let place = try #require(try await korean.candidates(for: "Paris").first)

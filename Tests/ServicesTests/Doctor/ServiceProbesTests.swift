@@ -11,7 +11,7 @@ struct ServiceProbesTests {
     let rig = try FaultRig()
     rig.set(days)
     let probes = rig.probes(settings)
-    return await probes.findings(rig.retry.withoutPauses)
+    return await probes.findings(rig.requests)
   }
 
   @Test func `each service in use is asked once, and says something sensible`() async throws {
@@ -20,7 +20,7 @@ struct ServiceProbesTests {
     let chicago = try Sample.city("Chicago", 41.85, -87.65, zone: "GMT", country: "US")
     let settings = Settings(cities: [chicago], nasaKey: "SECRET")
     let probes = rig.probes(settings)
-    let findings = await probes.findings(rig.retry.withoutPauses)
+    let findings = await probes.findings(rig.requests)
     // The invented place search does not know Seoul, which is an answer, if not a good one.
     #expect(findings.count { $0.verdict == .ok } == findings.count - 1, "\(findings)")
     #expect(findings.count == 9)
@@ -75,7 +75,7 @@ struct ServiceProbesTests {
     _ = await rig.weather([.openMeteo]).weather(of: [try Sample.seoul()], kinds: [.now])
     rig.forgetRequests()
     let probes = rig.probes(Settings())
-    let findings = await probes.findings(rig.retry)
+    let findings = await probes.findings(rig.requests)
     #expect(rig.times(of: .openMeteo).isEmpty)
     #expect(findings[0].verdict == .warning)
     #expect(findings[0].nextStep?.contains("2026-11-20T13:00:05Z") == true, "\(findings[0])")

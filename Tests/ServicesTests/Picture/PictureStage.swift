@@ -50,7 +50,7 @@ final class PictureStage: @unchecked Sendable {
     return PictureService(
       science: APODRepository(client: client, endpoints: endpoints, now: now),
       fallback: key.map { NASAAPIRepository(client: client, endpoints: endpoints, key: $0, now: now) },
-      cache: cache, retry: RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock,
+      cache: cache, requests: Requests(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock,
       policy: policy, condition: { [self] _ in condition }, random: random)
   }
 

@@ -26,7 +26,7 @@ struct SkyNewsServiceTests {
         asked.record("kp")
         if let kp { throw kp }
         return KpForecast(steps: [.init(start: time.now, kp: 4)])
-      }, cache: cache, retry: RetryPolicy(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
+      }, cache: cache, requests: Requests(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
   }
 
   private static func elements(_ satellite: Satellite, at epoch: Date) -> SatelliteElements {

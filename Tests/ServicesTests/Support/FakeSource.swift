@@ -47,7 +47,7 @@ final class FakeSource: WeatherSource, @unchecked Sendable {
   func forgetRequests() { lock.withLock { log = [] } }
 
   func weather(
-    _ kinds: Set<WeatherKind>, in cities: [City]
+    _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
   ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
     let mark = kinds == [.now] ? "" : kinds == [.forecast] ? "forecast" : "both"
     return try zip(cities, results(for: cities, mark: mark)).map { city, result in

@@ -28,7 +28,7 @@ extension WeatherService {
   init(_ sources: [any WeatherSource], _ time: VirtualClock, cache: CacheRepository, alerts: Alerts? = nil) {
     self.init(
       sources: sources, air: nil, alerts: alerts, cache: cache,
-      retry: RetryPolicy(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
+      requests: Requests(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
   }
 
   /// What is known of cities once everything that is due of some kinds arrived, starting from what is cached.

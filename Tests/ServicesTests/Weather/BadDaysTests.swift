@@ -45,7 +45,7 @@ struct BadDaysTests {
       ],
       air: AirQualityRepository(client: client, endpoints: endpoints, now: clock),
       alerts: { city async throws(ServiceFailure) in try await nws.alerts(in: city) }, cache: cache,
-      retry: RetryPolicy(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
+      requests: Requests(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
   }
 
   private func reports(_ days: [WorldService: BadDay]) async throws -> [CityWeather] {

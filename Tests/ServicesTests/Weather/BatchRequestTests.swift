@@ -15,8 +15,8 @@ struct BatchRequestTests {
     _ check: @escaping @Sendable ([City]) throws(ServiceFailure) -> Void
   ) -> BatchRequest<String> {
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
-    let retry = RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 })
-    return BatchRequest(service: .openMeteo, retry: retry) { cities async throws(ServiceFailure) in
+    let requests = Requests(cache: cache, clock: moments.clock, jitter: { 1 })
+    return BatchRequest(service: .openMeteo, requests: requests) { cities async throws(ServiceFailure) in
       asked.record(cities.map(\.name))
       try check(cities)
       return cities.map { .success($0.name) }
@@ -89,7 +89,7 @@ struct BatchRequestTests {
     async throws
   {
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
-    let broken = BatchRequest(service: .openMeteo, retry: RetryPolicy(cache: cache, clock: moments.clock)) { cities in
+    let broken = BatchRequest(service: .openMeteo, requests: Requests(cache: cache, clock: moments.clock)) { cities in
       asked.record(cities.map(\.name))
       return cities.prefix(max(1, cities.count - 2)).map { .success($0.name) }
     }
@@ -100,7 +100,7 @@ struct BatchRequestTests {
 
   @Test func `an answer about no place is no data`() async throws {
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
-    let empty = BatchRequest<String>(service: .openMeteo, retry: RetryPolicy(cache: cache, clock: moments.clock)) { _ in
+    let empty = BatchRequest<String>(service: .openMeteo, requests: Requests(cache: cache, clock: moments.clock)) { _ in
       []
     }
     #expect(await empty.all(try Sample.cities(2)) == Array(repeating: .failure(.noData(.openMeteo)), count: 2))
@@ -108,9 +108,9 @@ struct BatchRequestTests {
 
   @Test func `a limit met by a single request is kept, and nobody asks before it is over`() async throws {
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
-    let retry = RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 })
+    let requests = Requests(cache: cache, clock: moments.clock, jitter: { 1 })
     let until = moments.now.addingTimeInterval(3000)
-    let request = BatchRequest(service: .openMeteo, retry: retry) { cities async throws(ServiceFailure) in
+    let request = BatchRequest(service: .openMeteo, requests: requests) { cities async throws(ServiceFailure) in
       if cities.count > 1 { throw ServiceFailure.refused(.openMeteo, status: 400, "?") }
       if cities[0].name == "City 1" { throw ServiceFailure.notBefore(.openMeteo, until, "limit") }
       return cities.map { .success($0.name) }
@@ -119,9 +119,9 @@ struct BatchRequestTests {
     let results = await request.results(for: try Sample.cities(3), &breaker)
     #expect(results.map { try? $0.get() } == ["City 0", nil, nil])
     #expect(breaker.failure == .notBefore(.openMeteo, until, "limit"))
-    #expect(retry.wait(for: .openMeteo) == .notBefore(.openMeteo, until, "limit"))
+    #expect(requests.wait(for: .openMeteo) == .notBefore(.openMeteo, until, "limit"))
     // The next run too.
-    #expect(RetryPolicy(cache: cache, clock: moments.clock).wait(for: .openMeteo) != nil)
+    #expect(Requests(cache: cache, clock: moments.clock).wait(for: .openMeteo) != nil)
   }
 
   @Test func `three failures in a row end a round, a bad place among good ones does not`() {

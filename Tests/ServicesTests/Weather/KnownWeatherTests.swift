@@ -15,7 +15,7 @@ struct KnownWeatherTests {
     let cache = CacheRepository(directory: "/cache", files: files, now: { moments.now })
     return WeatherService(
       sources: [source], air: nil, alerts: nil, cache: cache,
-      retry: RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock)
+      requests: Requests(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock)
   }
 
   private func source(_ temperature: Double) -> FakeSource {

@@ -24,7 +24,7 @@ struct NegativeCacheTests {
       alerts: { city throws(ServiceFailure) in
         asked.record(city.name)
         return try await alerts(city)
-      }, cache: cache, retry: RetryPolicy(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
+      }, cache: cache, requests: Requests(cache: cache, clock: time.clock, jitter: { 1 }), clock: time.clock)
   }
 
   private func cities() throws -> [City] {

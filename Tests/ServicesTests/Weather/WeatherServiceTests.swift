@@ -14,7 +14,7 @@ struct WeatherServiceTests {
     let cache = CacheRepository(directory: "/cache", files: files, now: { moments.now })
     return WeatherService(
       sources: sources, air: nil, alerts: nil, cache: cache,
-      retry: RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock)
+      requests: Requests(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock)
   }
 
   private func source(_ answer: @escaping FakeSource.Answer = { _ in .success(10) }) -> FakeSource {
@@ -50,7 +50,7 @@ struct WeatherServiceTests {
     let cache = CacheRepository(directory: "/cache", files: files, now: { moments.now })
     let service = WeatherService(
       sources: [first, second], air: nil, alerts: nil, cache: cache,
-      retry: RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock)
+      requests: Requests(cache: cache, clock: moments.clock, jitter: { 1 }), clock: moments.clock)
     let weather = await service.weather(of: [try Sample.seoul()])
     #expect(second.requests == [["forecast", "Seoul"]])
     #expect(weather[0].current?.provider == .openMeteo)
@@ -73,7 +73,7 @@ struct WeatherServiceTests {
         tellAlerts.finish()
         for await _ in weatherAsked {}
         return []
-      }, cache: cache, retry: RetryPolicy(cache: cache, clock: moments.clock), clock: moments.clock)
+      }, cache: cache, requests: Requests(cache: cache, clock: moments.clock), clock: moments.clock)
     let denver = try Sample.city("Denver", 39.74, -104.98, country: "US")
     let weather = await service.weather(of: [denver], kinds: [.now, .alerts])
     #expect(weather[0].current != nil && weather[0].alerts == [])
@@ -261,7 +261,7 @@ struct WeatherServiceTests {
       alerts: { city async throws(ServiceFailure) in
         asked.record(city.name)
         return []
-      }, cache: cache, retry: RetryPolicy(cache: cache, clock: moments.clock), clock: moments.clock)
+      }, cache: cache, requests: Requests(cache: cache, clock: moments.clock), clock: moments.clock)
     let denver = try Sample.city("Denver", 39.74, -104.98, country: "US")
     let weather = await service.weather(of: [try Sample.seoul(), denver], kinds: [.alerts])
     #expect(asked.recorded == ["Denver"])
@@ -276,7 +276,7 @@ private struct HalfSource: WeatherSource {
   let answersBothAtOnce = true
 
   func weather(
-    _ kinds: Set<WeatherKind>, in cities: [City]
+    _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
   ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
     cities.map { _ in
       Result { () throws(ServiceFailure) in
@@ -296,7 +296,7 @@ private struct MeetingSource: WeatherSource {
   let meet: @Sendable () async -> Void
 
   func weather(
-    _ kinds: Set<WeatherKind>, in cities: [City]
+    _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
   ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
     await meet()
     return cities.map { _ in

@@ -42,13 +42,17 @@ final class DashboardWorld {
     let chosen = Settings(cities: names.enumerated().compactMap { Self.city($1, $0, country) })
     try? repository.update { $0 = chosen }
     let cache = CacheRepository(directory: "/cache", files: files, now: { clock.now })
-    let retry = RetryPolicy(cache: cache, clock: wall, jitter: { 1 })
+    let requests = Requests(cache: cache, clock: wall, jitter: { 1 })
     settings = SettingsService(repository)
-    let places = PlaceService(geocoder: nil, retry: retry)
+    let places = PlaceService(geocoder: nil, requests: requests)
     let weather = WeatherService(
+<<<<<<< HEAD
       sources: [source], air: nil, alerts: alerts, cache: cache, retry: retry, clock: wall)
     let overrides = RunOverrides(cities: Self.found(only, in: chosen))
     let shown = overrides.applied(to: chosen)
+=======
+      sources: [source], air: nil, alerts: nil, cache: cache, requests: requests, clock: wall)
+>>>>>>> 803008b (Deadlines are instants that hold in the queue for a service as well; a retry policy is a value made per command)
     dashboard = DashboardViewModel(
       settings: SettingsViewModel(shown), rows: shown.cities.map { CityRowViewModel($0) })
     dashboard.connect(
@@ -90,7 +94,7 @@ final class DashboardWorld {
 
   /// Adds a place of the built-in list elsewhere.
   func add(_ name: String) async throws {
-    let places = PlaceService(geocoder: nil, retry: nil)
+    let places = PlaceService(geocoder: nil, requests: nil)
     _ = try settings.add(try await places.meaning(of: AddRequest(place: name)))
   }
 

@@ -34,7 +34,7 @@ nonisolated final class TestSource: WeatherSource, @unchecked Sendable {
   func set(_ temperature: Double, in city: String) { lock.withLock { temperatures[city] = temperature } }
 
   func weather(
-    _ kinds: Set<WeatherKind>, in cities: [City]
+    _ kinds: Set<WeatherKind>, days: Int, in cities: [City]
   ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
     note()
     if kinds.contains(.now) { lock.withLock { asked.append(cities.map(\.name)) } }

@@ -44,7 +44,7 @@ final nonisolated class FakeNASA: @unchecked Sendable {
     let client = HTTPClient { request throws(ServiceFailure) in try await self.answer(request) }
     return PictureService(
       science: APODRepository(client: client, endpoints: try Endpoints(), now: clock.now), fallback: nil, cache: cache,
-      retry: RetryPolicy(cache: cache, clock: clock, jitter: { 1 }), clock: clock, random: { _ in 0 })
+      requests: Requests(cache: cache, clock: clock, jitter: { 1 }), clock: clock, random: { _ in 0 })
   }
 
   private func answer(_ request: HTTPRequest) async throws(ServiceFailure) -> HTTPResponse {

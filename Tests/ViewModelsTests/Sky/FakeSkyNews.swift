@@ -40,7 +40,7 @@ final nonisolated class FakeSkyNews: @unchecked Sendable {
         self.recorder.record("kp")
         if let failure = self.failures.kp { throw failure }
         return KpForecast(steps: [.init(start: wall.now(), kp: 4)])
-      }, cache: cache, retry: RetryPolicy(cache: cache, clock: wall, jitter: { 1 }), clock: wall)
+      }, cache: cache, requests: Requests(cache: cache, clock: wall, jitter: { 1 }), clock: wall)
   }
 
   /// An orbit of the size of a station's.

@@ -65,7 +65,7 @@ nonisolated final class DayWorld: @unchecked Sendable {
     if await !handler(minute) { lock.withLock { heardMinute = former } }
   }
 
-  func weather(_ cache: CacheRepository, _ retry: RetryPolicy) throws -> WeatherService {
+  func weather(_ cache: CacheRepository, _ requests: Requests) throws -> WeatherService {
     let endpoints = try Endpoints()
     let now: @Sendable () -> Date = { self.now }
     let alerts = WarningsRepository(client: client, endpoints: endpoints, cache: cache, now: now)
@@ -75,7 +75,7 @@ nonisolated final class DayWorld: @unchecked Sendable {
         METNorwayRepository(client: client, endpoints: endpoints, cache: cache, now: now),
       ], air: AirQualityRepository(client: client, endpoints: endpoints, now: now),
       alerts: { city async throws(ServiceFailure) in try await alerts.alerts(in: city) }, cache: cache,
-      retry: retry, clock: clock)
+      requests: requests, clock: clock)
   }
 
   private var client: HTTPClient {

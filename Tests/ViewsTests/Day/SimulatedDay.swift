@@ -38,12 +38,12 @@ final class SimulatedDay {
     let repository = SettingsRepository(path: "/settings.json", files: files)
     let saved = Settings(cities: cities)
     try repository.update { $0 = saved }
-    let retry = RetryPolicy(cache: cache, clock: world.clock, jitter: { 1 })
-    let places = PlaceService(geocoder: nil, retry: nil)
+    let requests = Requests(cache: cache, clock: world.clock, jitter: { 1 })
+    let places = PlaceService(geocoder: nil, requests: nil)
     dashboard = DashboardViewModel(settings: SettingsViewModel(saved), rows: cities.map { CityRowViewModel($0) })
     dashboard.connect(
       DashboardServices(
-        settings: SettingsService(repository), places: places, weather: try world.weather(cache, retry),
+        settings: SettingsService(repository), places: places, weather: try world.weather(cache, requests),
         clock: world.clock))
     view = DashboardView(
       dashboard, appearance: Appearance(), size: TerminalSize(columns: 100, rows: 40), depth: .trueColor, changed: {})

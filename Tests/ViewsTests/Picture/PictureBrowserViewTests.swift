@@ -30,7 +30,7 @@ struct PictureBrowserViewTests {
     }
     return PictureService(
       science: APODRepository(client: client, endpoints: try Endpoints(), now: { now }), fallback: nil, cache: cache,
-      retry: RetryPolicy(cache: cache, clock: clock, jitter: { 1 }), clock: clock)
+      requests: Requests(cache: cache, clock: clock, jitter: { 1 }), clock: clock)
   }
 
   private func view(

@@ -6,20 +6,22 @@ import World
 
 @testable import Services
 
-struct RetryPolicyTests {
+struct RequestsTests {
   private let moments = VirtualClock(ServiceSample.now)
 
-  private func policy(_ files: FileStore? = nil) -> RetryPolicy {
+  private func requests(_ files: FileStore? = nil) -> Requests {
     let cache = CacheRepository(
       directory: "/cache", files: files ?? .inMemory(now: { moments.now }), now: { moments.now })
-    return RetryPolicy(cache: cache, clock: moments.clock, jitter: { 1 })
+    return Requests(cache: cache, clock: moments.clock, jitter: { 1 })
   }
 
   /// Asks until `failures` are used up and returns how often that was.
-  private func tries(_ retry: RetryPolicy, failures: [ServiceFailure]) async -> (tries: Int, failure: ServiceFailure?) {
+  private func tries(
+    _ requests: Requests, _ retry: RetryPolicy = .live, failures: [ServiceFailure]
+  ) async -> (tries: Int, failure: ServiceFailure?) {
     let made = Recorder<Int>()
     do throws(ServiceFailure) {
-      try await retry.request(.openMeteo) { () async throws(ServiceFailure) in
+      try await requests.send(to: .openMeteo, retry) { () async throws(ServiceFailure) in
         let count = made.recorded.count
         made.record(count)
         if count < failures.count { throw failures[count] }
@@ -32,14 +34,14 @@ struct RetryPolicyTests {
 
   @Test func `a service that cannot be reached is asked again after one second and after three`() async {
     let down = ServiceFailure.unreachable(.openMeteo, "refused")
-    let result = await tries(policy(), failures: [down, down, down])
+    let result = await tries(requests(), failures: [down, down, down])
     #expect(result.tries == 3)
     #expect(result.failure == down)
     #expect(moments.pauses == [1, 3])
   }
 
   @Test func `an answer on the second try is an answer`() async {
-    let result = await tries(policy(), failures: [.timedOut(.openMeteo)])
+    let result = await tries(requests(), failures: [.timedOut(.openMeteo)])
     #expect(result.tries == 2)
     #expect(result.failure == nil)
     #expect(moments.pauses == [1])
@@ -47,7 +49,7 @@ struct RetryPolicyTests {
 
   @Test(arguments: [500, 502, 503, 504])
   func `a service in trouble is asked again`(status: Int) async {
-    #expect(await tries(policy(), failures: [.refused(.openMeteo, status: status, "")]).tries == 2)
+    #expect(await tries(requests(), failures: [.refused(.openMeteo, status: status, "")]).tries == 2)
   }
 
   @Test(arguments: [
@@ -56,7 +58,7 @@ struct RetryPolicyTests {
     .notFound(.openMeteo, ""), .noData(.openMeteo),
   ])
   func `what will not get better is asked once`(failure: ServiceFailure) async {
-    let result = await tries(policy(), failures: [failure, failure, failure])
+    let result = await tries(requests(), failures: [failure, failure, failure])
     #expect(result.tries == 1)
     #expect(result.failure == failure)
     #expect(moments.pauses.isEmpty)
@@ -64,8 +66,8 @@ struct RetryPolicyTests {
 
   @Test func `pauses are stretched by up to a quarter`() async {
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
-    let retry = RetryPolicy(cache: cache, clock: moments.clock)
-    _ = await tries(retry, failures: [.timedOut(.openMeteo), .timedOut(.openMeteo), .timedOut(.openMeteo)])
+    let requests = Requests(cache: cache, clock: moments.clock)
+    _ = await tries(requests, failures: [.timedOut(.openMeteo), .timedOut(.openMeteo), .timedOut(.openMeteo)])
     #expect(moments.pauses.count == 2)
     #expect((1...1.25).contains(moments.pauses[0]))
     #expect((3...3.75).contains(moments.pauses[1]))
@@ -75,36 +77,36 @@ struct RetryPolicyTests {
     let files = FileStore.inMemory(now: { moments.now })
     let until = moments.now.addingTimeInterval(3000)
     let wait = ServiceFailure.notBefore(.openMeteo, until, "hourly limit")
-    #expect(await tries(policy(files), failures: [wait, wait]).tries == 1)
-    let next = await tries(policy(files), failures: [])
+    #expect(await tries(requests(files), failures: [wait, wait]).tries == 1)
+    let next = await tries(requests(files), failures: [])
     #expect(next.tries == 0)
     #expect(next.failure == wait)
     moments.advance(by: 2999)
-    #expect(await tries(policy(files), failures: []).tries == 0)
+    #expect(await tries(requests(files), failures: []).tries == 0)
     moments.advance(by: 2)
-    #expect(await tries(policy(files), failures: []).tries == 1)
+    #expect(await tries(requests(files), failures: []).tries == 1)
   }
 
   @Test func `where the disk takes nothing, the run that was asked to wait still waits`() async {
-    let retry = RetryPolicy(cache: .none, clock: moments.clock, jitter: { 1 })
+    let requests = Requests(cache: .none, clock: moments.clock, jitter: { 1 })
     let wait = ServiceFailure.notBefore(.openMeteo, moments.now.addingTimeInterval(3000), "hourly limit")
-    #expect(await tries(retry.withoutPauses, failures: [wait]).tries == 1)
-    #expect(await tries(retry, failures: []).tries == 0)
+    #expect(await tries(requests, .live.once, failures: [wait]).tries == 1)
+    #expect(await tries(requests, failures: []).tries == 0)
     moments.advance(by: 3001)
-    #expect(await tries(retry, failures: []).tries == 1)
+    #expect(await tries(requests, failures: []).tries == 1)
   }
 
   @Test func `another service is asked meanwhile`() async throws {
-    let retry = policy()
+    let requests = requests()
     let wait = ServiceFailure.notBefore(.openMeteo, moments.now.addingTimeInterval(3000), "hourly limit")
-    _ = await tries(retry, failures: [wait])
-    #expect(retry.wait(for: .openMeteo) == wait)
-    #expect(retry.wait(for: .metNorway) == nil)
+    _ = await tries(requests, failures: [wait])
+    #expect(requests.wait(for: .openMeteo) == wait)
+    #expect(requests.wait(for: .metNorway) == nil)
   }
 
   @Test func `a wait of seconds is made at once`() async {
     let wait = ServiceFailure.notBefore(.openMeteo, moments.now.addingTimeInterval(2), "too many at once")
-    let result = await tries(policy(), failures: [wait])
+    let result = await tries(requests(), failures: [wait])
     #expect(result.tries == 2)
     #expect(result.failure == nil)
     #expect(moments.pauses == [2])
@@ -113,7 +115,7 @@ struct RetryPolicyTests {
   @Test func `a wait of seconds is made once`() async {
     let first = ServiceFailure.notBefore(.openMeteo, moments.now.addingTimeInterval(2), "too many at once")
     let second = ServiceFailure.notBefore(.openMeteo, moments.now.addingTimeInterval(4), "too many at once")
-    let result = await tries(policy(), failures: [first, second, second])
+    let result = await tries(requests(), failures: [first, second, second])
     #expect(result.tries == 2)
     #expect(result.failure == second)
   }
@@ -121,21 +123,21 @@ struct RetryPolicyTests {
   @Test func `a wait that no service would ask for is not believed`() async {
     let files = FileStore.inMemory(now: { moments.now })
     let wait = ServiceFailure.notBefore(.openMeteo, moments.now.addingTimeInterval(30 * 86_400), "?")
-    _ = await tries(policy(files), failures: [wait])
-    #expect(await tries(policy(files), failures: []).tries == 1)
+    _ = await tries(requests(files), failures: [wait])
+    #expect(await tries(requests(files), failures: []).tries == 1)
   }
 
   @Test func `without pauses everything is tried once`() async {
     let down = ServiceFailure.unreachable(.openMeteo, "refused")
-    #expect(await tries(policy().withoutPauses, failures: [down, down, down]).tries == 1)
+    #expect(await tries(requests(), .live.once, failures: [down, down, down]).tries == 1)
     #expect(moments.pauses.isEmpty)
   }
 
   @Test func `a cancelled wait ends with the failure`() async {
     let clock = WallClock(now: { moments.now }, sleep: { _ in throw CancellationError() })
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
-    let retry = RetryPolicy(cache: cache, clock: clock, jitter: { 1 })
-    #expect(await tries(retry, failures: [.timedOut(.openMeteo)]).failure == .timedOut(.openMeteo))
+    let requests = Requests(cache: cache, clock: clock, jitter: { 1 })
+    #expect(await tries(requests, failures: [.timedOut(.openMeteo)]).failure == .timedOut(.openMeteo))
   }
 
   @Test(arguments: [
@@ -143,60 +145,88 @@ struct RetryPolicyTests {
     .timedOut(.openMeteo),
   ])
   func `a printed command asks nobody again where there is no network or no answer`(failure: ServiceFailure) async {
-    #expect(await tries(policy().printing, failures: [failure, failure, failure]).tries == 1)
-    #expect(await tries(policy(), failures: [failure, failure, failure]).tries == 3)
+    #expect(await tries(requests(), requests().printed(), failures: [failure, failure, failure]).tries == 1)
+    #expect(await tries(requests(), failures: [failure, failure, failure]).tries == 3)
   }
 
   @Test func `that there is no network is remembered for a minute by printed commands, unless somebody insists`() async
   {
     let files = FileStore.inMemory(now: { moments.now })
     let gone = ServiceFailure.noNetwork(.openMeteo, "name not found")
-    _ = await tries(policy(files).printing, failures: [gone])
+    _ = await tries(requests(files), requests().printed(), failures: [gone])
     moments.advance(by: 59)
-    let next = await tries(policy(files).printing, failures: [])
+    let next = await tries(requests(files), requests().printed(), failures: [])
     #expect(next.tries == 0)
     #expect(next.failure == gone)
-    #expect(await tries(policy(files).printing.insisting, failures: [gone]).tries == 1)
+    #expect(await tries(requests(files), requests().printed(ignoresKnownOutage: true), failures: [gone]).tries == 1)
     // Not answered: an answer would make it forgotten.
-    #expect(await tries(policy(files).withoutPauses, failures: [gone]).tries == 1, "a live table asks")
-    #expect(await tries(policy(files).printing, failures: []).tries == 0)
+    #expect(await tries(requests(files), .live.once, failures: [gone]).tries == 1, "a live table asks")
+    #expect(await tries(requests(files), requests().printed(), failures: []).tries == 0)
     moments.advance(by: 61)
-    #expect(await tries(policy(files).printing, failures: []).tries == 1)
+    #expect(await tries(requests(files), requests().printed(), failures: []).tries == 1)
   }
 
   @Test func `where one service answers it was not the network`() async {
     let files = FileStore.inMemory(now: { moments.now })
-    let printing = policy(files).printing
-    _ = await tries(printing, failures: [.noNetwork(.openMeteo, "name not found")])
-    #expect(await tries(printing, failures: []).tries == 1, "others are asked in the same run")
-    #expect(await tries(policy(files).printing, failures: []).tries == 1)
+    let run = requests(files)
+    _ = await tries(run, run.printed(), failures: [.noNetwork(.openMeteo, "name not found")])
+    #expect(await tries(run, run.printed(), failures: []).tries == 1, "others are asked in the same run")
+    #expect(await tries(requests(files), requests().printed(), failures: []).tries == 1)
   }
 
   @Test func `a silent name server is the end of asking for the run`() async {
-    let printing = policy().printing
-    _ = await tries(printing, failures: [.noNetwork(.openMeteo, .own(.silentNameServer))])
-    #expect(await tries(printing, failures: []).tries == 0)
+    let run = requests()
+    _ = await tries(run, run.printed(), failures: [.noNetwork(.openMeteo, .own(.silentNameServer))])
+    #expect(await tries(run, run.printed(), failures: []).tries == 0)
+  }
+
+  /// Seconds that a request has before its deadline.
+  private func timeLeft(_ requests: Requests, _ retry: RetryPolicy) async throws -> Double {
+    let deadline = try await requests.send(to: .openMeteo, retry) { () async throws(ServiceFailure) in
+      HTTPRequest.sharedDeadline
+    }
+    return (try #require(deadline) - moments.continuous) / .seconds(1)
   }
 
   @Test(arguments: [(true, 8.0), (false, 20.0)])
-  func `a printed command's requests share its time`(hasKept: Bool, seconds: Double) async throws {
-    let policy = policy().printing.limited(hasKept: hasKept)
-    let left = try await policy.request(.openMeteo) { () async throws(ServiceFailure) in HTTPRequest.timeLeft }
-    #expect(left == seconds)
+  func `a printed command's requests share its time`(hasCached: Bool, seconds: Double) async throws {
+    let requests = requests()
+    let retry = requests.printed().limited(hasCached: hasCached)
+    #expect(abs(try await timeLeft(requests, retry) - seconds) < 1e-6)
     moments.advance(by: 2)
-    let half = try await policy.sharing(among: 2).request(.openMeteo) { () async throws(ServiceFailure) in
-      HTTPRequest.timeLeft
-    }
-    #expect(half == (seconds - 2) / 2)
+    let half = retry.sharing(among: 2, at: moments.continuous)
+    #expect(abs(try await timeLeft(requests, half) - (seconds - 2) / 2) < 1e-6)
     moments.advance(by: seconds)
-    #expect(await tries(policy, failures: []).failure == .timedOut(.openMeteo))
+    #expect(await tries(requests, retry, failures: []).failure == .timedOut(.openMeteo))
+  }
+
+  @Test func `the nearest of two deadlines holds`() async throws {
+    let requests = requests()
+    let near = moments.continuous + .seconds(3)
+    try await HTTPRequest.$sharedDeadline.withValue(near) {
+      #expect(abs(try await timeLeft(requests, requests.printed()) - 3) < 1e-6)
+    }
+  }
+
+  @Test func `setting the clock moves no deadline`() async throws {
+    let clock = WallClock(now: { .distantPast }, instant: { moments.continuous }, sleep: { _ in })
+    let requests = Requests(cache: .none, clock: clock)
+    #expect(abs(try await timeLeft(requests, requests.printed()) - 20) < 1e-6)
+  }
+
+  @Test func `a live table has time`() async throws {
+    let deadline = try await requests().send(to: .openMeteo, .live) { () async throws(ServiceFailure) in
+      HTTPRequest.sharedDeadline
+    }
+    #expect(deadline == nil)
   }
 
   @Test func `a pause that would take the last of the time is not made`() async {
     let down = ServiceFailure.refused(.openMeteo, status: 503, "")
-    let policy = policy().printing.limited(hasKept: true)
+    let requests = requests()
+    let retry = requests.printed().limited(hasCached: true)
     moments.advance(by: 6)
-    #expect(await tries(policy, failures: [down, down, down]).tries == 2)
+    #expect(await tries(requests, retry, failures: [down, down, down]).tries == 2)
     #expect(moments.pauses == [1])
   }
 }
