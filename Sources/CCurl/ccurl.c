@@ -35,6 +35,8 @@ enum {
   INFO_SIZE_DOWNLOAD_T = 0x600008,
   INFO_CONTENT_LENGTH_DOWNLOAD_T = 0x60000F,
   GLOBAL_ALL = 3,
+  VERSION_FIRST = 0,
+  FEATURE_TLS = 4,
   PROTOCOLS_HTTP_HTTPS = 3,
   MESSAGE_DONE = 1,
   COULD_NOT_CONNECT = 7,
@@ -55,8 +57,18 @@ typedef struct {
   } data;
 } message;
 
+// The beginning of libcurl's description of itself, which newer versions only add to.
+typedef struct {
+  int age;
+  const char *version;
+  unsigned version_number;
+  const char *host;
+  int features;
+} version;
+
 static struct {
   int (*global_init)(long);
+  version *(*version_info)(int);
   void *(*easy_init)(void);
   void (*easy_cleanup)(void *);
   void (*easy_reset)(void *);
@@ -74,30 +86,24 @@ static struct {
   void (*slist_free_all)(void *);
 } curl;
 
-static int is_loaded = 0;
+// 0 when a library is loaded, else why none is.
+static int library_problem = CCURL_NOT_INSTALLED;
 static pthread_once_t load_once = PTHREAD_ONCE_INIT;
 
-static void *library(void) {
 #ifdef __APPLE__
-  static const char *const names[] = {"/usr/lib/libcurl.4.dylib", "libcurl.4.dylib"};
+static const char *const names[] = {"/usr/lib/libcurl.4.dylib", "libcurl.4.dylib"};
 #else
-  static const char *const names[] = {"libcurl.so.4", "libcurl-gnutls.so.4", "libcurl-nss.so.4", "libcurl.so"};
+static const char *const names[] = {"libcurl.so.4", "libcurl-gnutls.so.4", "libcurl-nss.so.4", "libcurl.so"};
 #endif
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-    void *handle = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
-    if (handle) return handle;
-  }
-  return NULL;
-}
 
-static void load(void) {
-  void *handle = library();
-  if (!handle) return;
+// Fills the table of functions from a library; 0 when one of them is missing, as in old versions.
+static int find_functions(void *handle) {
   struct {
     const char *name;
     void *place;
   } symbols[] = {
       {"curl_global_init", &curl.global_init},
+      {"curl_version_info", &curl.version_info},
       {"curl_easy_init", &curl.easy_init},
       {"curl_easy_cleanup", &curl.easy_cleanup},
       {"curl_easy_reset", &curl.easy_reset},
@@ -116,15 +122,32 @@ static void load(void) {
   };
   for (size_t i = 0; i < sizeof symbols / sizeof *symbols; i++) {
     void *symbol = dlsym(handle, symbols[i].name);
-    if (!symbol) return;
+    if (!symbol) return 0;
     memcpy(symbols[i].place, &symbol, sizeof symbol);
   }
-  is_loaded = curl.global_init(GLOBAL_ALL) == 0;
+  return 1;
 }
 
-int ccurl_is_installed(void) {
+// The first library that is new enough and can use TLS; of those without TLS none, since no service would answer them.
+static void load(void) {
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+    void *handle = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
+    if (!handle) continue;
+    if (!find_functions(handle)) {
+      if (library_problem == CCURL_NOT_INSTALLED) library_problem = CCURL_TOO_OLD;
+    } else if (!(curl.version_info(VERSION_FIRST)->features & FEATURE_TLS)) {
+      library_problem = CCURL_NO_TLS;
+    } else if (curl.global_init(GLOBAL_ALL) == 0) {
+      library_problem = 0;
+      return;
+    }
+    dlclose(handle);
+  }
+}
+
+int ccurl_library_problem(void) {
   pthread_once(&load_once, load);
-  return is_loaded;
+  return library_problem;
 }
 
 // One client, whose connections stay open for the next request. Not to be used by two threads at once.
@@ -320,10 +343,8 @@ static void get(session *session, const ccurl_request *request, ccurl_response *
 
 void ccurl_get(int pool, const ccurl_request *request, ccurl_response *response) {
   memset(response, 0, sizeof *response);
-  if (!ccurl_is_installed()) {
-    response->code = CCURL_NOT_INSTALLED;
-    return;
-  }
+  response->code = ccurl_library_problem();
+  if (response->code != 0) return;
   block_sigpipe();
   session *session = exchange_idle(pool, NULL);
   if (!session) session = new_session();
@@ -343,4 +364,4 @@ int ccurl_start_thread(void *(*body)(void *), void *context) {
   return error ? error : pthread_detach(thread);
 }
 
-const char *ccurl_words(int code) { return is_loaded && code > 0 ? curl.easy_strerror(code) : NULL; }
+const char *ccurl_words(int code) { return library_problem == 0 && code > 0 ? curl.easy_strerror(code) : NULL; }

@@ -84,6 +84,9 @@ package final class ZoneDatabase: Sendable {
 }
 
 extension Zone {
+  /// The zone of this machine's clocks; UTC where it is not known.
+  package static let here = home(ProcessInfo.processInfo.environment) ?? .gmt
+
   /// The zone of the person at this machine: that of the variable `TZ`, else the system's; `nil` where neither is known.
   ///
   /// A `TZ` that names no zone, such as a rule of its own, tells nothing rather than something wrong.

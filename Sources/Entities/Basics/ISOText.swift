@@ -13,6 +13,12 @@ package enum ISOText {
       + (seconds > 0 ? ":" + two(seconds) : "")
   }
 
+  /// `2026-11-20 21:01`: a moment by this machine's clocks, in minutes, not before the instant.
+  package static func here(_ date: Date) -> String {
+    let text = local(date.addingTimeInterval(59), in: .here)
+    return String(text.prefix(16).replacing("T", with: " "))
+  }
+
   private static func text(_ date: Date, offset: Int) -> String {
     let seconds = Int((min(max(date.timeIntervalSince1970, -1e12), 1e12) + Double(offset)).rounded(.down))
     let ofDay = ((seconds % 86_400) + 86_400) % 86_400

@@ -152,6 +152,7 @@ extension Finding.SystemFact {
       "\(names.joined(separator: ", ")) unknown or wrong in \(SafeText.line(folder)), so local times are"
     case .library: "installed"
     case .noLibrary: "not installed, so nothing can be fetched"
+    case .unusableLibrary(let reason): "\(reason.rawValue), so nothing can be fetched"
     }
   }
 }

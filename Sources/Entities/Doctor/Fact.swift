@@ -114,5 +114,7 @@ extension Finding {
     case wrongZones([String], folder: String)
     case library
     case noLibrary
+    /// One is installed and cannot be used.
+    case unusableLibrary(FailureReason)
   }
 }

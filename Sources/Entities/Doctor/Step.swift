@@ -24,6 +24,8 @@ extension Finding {
     // Services.
     case goOnline
     case checkConnection
+    case trustCertificate
+    case installCertificates
     case checkConnectionOrWait
     case nothingUntil(Date)
     case tryLater
@@ -67,9 +69,11 @@ extension Finding.Step: CustomStringConvertible {
     case .setKeyAgain: "set it again"
     case .setRightKey: "set a right key with “skydash config set”"
     case .goOnline: "run again without --offline"
+    case .trustCertificate: FailureReason.untrusted.remedy ?? ""
+    case .installCertificates: FailureReason.noCertificates.remedy ?? ""
     case .checkConnection: "check the connection, the name server and any proxy"
     case .checkConnectionOrWait: "check the connection, or try again later"
-    case .nothingUntil(let date): "nothing to do: it is asked again after \(date.formatted(.iso8601))"
+    case .nothingUntil(let date): "nothing to do: it is asked again after \(ISOText.here(date))"
     case .tryLater: "try again later"
     case .tryLaterOrOtherProvider:
       "try again later; another provider can be chosen with “skydash config set provider”"
@@ -81,7 +85,7 @@ extension Finding.Step: CustomStringConvertible {
     case .unsetNow: "unset it for the real time"
     case .setLocale: "set LANG to a UTF-8 locale such as C.UTF-8"
     case .repairZones: "unset TZDIR, or update the package tzdata"
-    case .installLibrary: "install the package libcurl4 (or libcurl)"
+    case .installLibrary: FailureReason.libraryMissing.remedy ?? ""
     case .nameTerminal: "set TERM to the terminal's name, such as xterm-256color"
     case .tellTrueColour: "set COLORTERM=truecolor if it has more"
     case .tellMoreColours: "set TERM=xterm-256color if it has more"

@@ -85,8 +85,8 @@ extension ServiceFailure {
   package var pictureStep: String {
     switch self {
     case .offline: "run again without --offline"
-    case .unreachable, .noNetwork: "check the connection and try again"
-    case .notBefore(_, let date, _): "it is asked again after \(date.formatted(.iso8601))"
+    case .unreachable, .noNetwork: remedy ?? "check the connection and try again"
+    case .notBefore(_, let date, _): "it is asked again after \(ISOText.here(date))"
     case .keyMissing, .keyRefused: "set a key with “skydash config set nasaKey …”"
     case .timedOut, .cutShort, .noData, .unreadable, .tooLarge, .refused, .notFound, .told: "try again later"
     }

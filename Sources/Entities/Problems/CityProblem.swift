@@ -46,7 +46,7 @@ extension CityProblem: CustomStringConvertible {
     case .cannotSearch(let query, let failure, let nearest):
       "“\(query)” is not in the built-in list, and \(failure == .offline ? "the network is off" : "\(failure)"); "
         + (nearest.map { "did you mean \($0)?" }
-          ?? "\(failure == .offline ? "search without --offline" : "try again later") or give its coordinates.")
+          ?? "\(failure == .offline ? "search without --offline" : failure.remedy ?? "try again later") or give its coordinates.")
     case .badCoordinates(let text):
       "“\(text)” is no position: give a latitude of -90 to 90 and a longitude of -180 to 180, such as 37.57,126.98."
     case .noSuchCandidate(let number, let count, let query):

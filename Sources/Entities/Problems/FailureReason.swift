@@ -13,12 +13,13 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case closedUnanswered = "it closed the connection without an answer"
   case tlsFailed = "TLS failed"
   case untrusted = "TLS failed: its certificate is not trusted"
-  case noCertificates =
-    "TLS failed: no certificates, install the package ca-certificates or see to SSL_CERT_FILE"
+  case noCertificates = "TLS failed: this system has no certificates"
   case notSecure = "only https addresses are fetched"
   // This machine failed.
   case cancelled = "cancelled"
-  case libraryMissing = "libcurl is not installed: install the package libcurl4"
+  case libraryMissing = "libcurl is not installed"
+  case libraryTooOld = "libcurl is older than 7.66"
+  case libraryWithoutTLS = "libcurl was built without https"
   case outOfMemory = "out of memory"
   case noThread = "the system has no thread to spare"
   // It leads elsewhere.
@@ -67,7 +68,26 @@ package enum FailureReason: String, CaseIterable, Sendable {
   case noPictures = "no picture at all"
 }
 
+extension FailureReason {
+  /// What a person has to change on this machine before asking again can help; `nil` where trying again may.
+  package var remedy: String? {
+    switch self {
+    case .libraryMissing, .libraryTooOld, .libraryWithoutTLS:
+      "install libcurl (Debian: libcurl4, Fedora: libcurl, Arch: curl)"
+    case .noCertificates: "install the package ca-certificates, or set SSL_CERT_FILE"
+    case .untrusted: "check this computer's clock, or set SSL_CERT_FILE to the certificates of your network"
+    case .notSecure: "use an address with https"
+    default: nil
+    }
+  }
+}
+
 extension ServiceFailure {
+  /// What a person has to change on this machine before asking again can help; `nil` where trying again may.
+  package var remedy: String? {
+    if case .unreachable(_, .own(let reason)) = self { reason.remedy } else { nil }
+  }
+
   /// Why, in a few words.
   package enum Reason: Hashable, Sendable {
     /// In words of skydash, which each language has.

@@ -51,7 +51,8 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   /// Whether the same request may succeed if made again at once or after seconds.
   package var isTransient: Bool {
     switch self {
-    case .unreachable, .noNetwork, .timedOut, .cutShort: true
+    case .unreachable: remedy == nil
+    case .noNetwork, .timedOut, .cutShort: true
     case .refused(_, let status, _): [500, 502, 503, 504].contains(status)
     case .offline, .notBefore, .unreadable, .tooLarge, .noData, .keyMissing, .keyRefused, .notFound, .told: false
     }

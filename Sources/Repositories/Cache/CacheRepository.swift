@@ -77,6 +77,15 @@ package final class CacheRepository: Sendable {
     if let data = try? JSONEncoder().encode(value) { write(key, data, at: now) }
   }
 
+  /// Those of some keys of one kind for which there is a file, by a single look at the folder.
+  package func present(_ keys: [CacheKey]) -> [CacheKey] {
+    guard let kind = keys.first?.kind, let folder = try? folder(of: kind), let files = try? files.list(folder) else {
+      return []
+    }
+    let names = Set(files.map(\.name))
+    return keys.filter { names.contains($0.fileName) }
+  }
+
   /// Forgets one entry.
   package func remove(_ key: CacheKey) { if let path = try? path(key) { try? files.remove(path) } }
 

@@ -3,7 +3,7 @@ package import Essentials
 
 /// The only door to the disk.
 package struct FileStore: Sendable {
-  /// Why the disk refused.
+  /// Why the disk refused. The alias makes the import a package one: the compiler does not count what follows `throws`.
   package typealias Problem = FileProblem
 
   /// The content of a file, or `nil` when there is none; throws `tooLarge` beyond the bound.

@@ -54,8 +54,8 @@ extension PosixDisk {
       }
       source.setCancelHandler { @Sendable in close(descriptor) }
       source.activate()
-      let (cancellation, _) = AsyncStream.makeStream(of: Never.self)
-      for await _ in cancellation {}
+      // Sleeping ends when the task is cancelled.
+      while (try? await Task.sleep(for: .seconds(86_400))) != nil {}
       source.cancel()
     }
 

@@ -2,32 +2,30 @@ import Entities
 import Essentials
 
 extension PosixDisk {
-  /// Writes a temporary file beside the target, then renames it over the target: whoever is killed or runs out of disk
-  /// in between leaves the old file.
+  /// Writes a temporary file beside the target, then gives it the target's name: whoever is killed or runs out of disk in
+  /// between leaves the old file, or none.
   static func write(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
-    // An empty file where nothing is, not even a link: of two programs that try, one fails.
-    if options.isNew { close(try create(path, mode: options.mode)) }
-    do throws(FileProblem) {
-      try replace(path, data, options)
-    } catch {
-      if options.isNew { unlink(path) }
-      throw error
-    }
-  }
-
-  private static func replace(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
-    if options.followsLinks { try refuseSpecial(path) }
-    let target = options.followsLinks ? try target(of: path) : path
+    if options.followsLinks, !options.isNew { try refuseSpecial(path) }
+    let target = options.followsLinks && !options.isNew ? try target(of: path) : path
     let temporary = temporaryPath(for: target)
     let descriptor = try create(temporary, mode: options.mode)
-    do throws(FileProblem) {
-      try fill(descriptor, with: data, isDurable: options.isDurable)
-      guard rename(temporary, target) == 0 else { throw FileProblem(code: errno) }
-    } catch {
-      unlink(temporary)
-      throw error
-    }
+    defer { unlink(temporary) }
+    try fill(descriptor, with: data, isDurable: options.isDurable)
+    try options.isNew ? name(temporary, target) : replace(target, by: temporary)
     if options.isDurable { synchronize(directory: parent(of: target)) }
+  }
+
+  private static func replace(_ target: String, by temporary: String) throws(FileProblem) {
+    guard rename(temporary, target) == 0 else { throw FileProblem(code: errno) }
+  }
+
+  /// Gives a file a second name that nothing has, not even a link: of two programs that try, one fails.
+  private static func name(_ temporary: String, _ target: String) throws(FileProblem) {
+    if link(temporary, target) == 0 { return }
+    guard [EPERM, EOPNOTSUPP, ENOSYS, EMLINK].contains(errno) else { throw FileProblem(code: errno) }
+    // Disks without second names, such as FAT: an empty file takes the name first.
+    close(try create(target, mode: 0o600))
+    try replace(target, by: temporary)
   }
 
   /// A name that no other thread or program uses, in the same directory so that renaming cannot cross disks.

@@ -136,8 +136,3 @@ extension Service {
   /// Requests of one service use each other's connections.
   fileprivate var pool: Int32 { Int32(Self.allCases.firstIndex(of: self) ?? 0) }
 }
-
-extension HTTPClient {
-  /// Whether the system's library that talks HTTP can be loaded.
-  package static var isInstalled: Bool { ccurl_is_installed() != 0 }
-}

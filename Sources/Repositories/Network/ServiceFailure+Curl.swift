@@ -1,5 +1,5 @@
 import CCurl
-import Entities
+package import Entities
 
 /// libcurl's codes (curl/curl.h, CURLcode) in words for a person.
 extension ServiceFailure {
@@ -11,12 +11,13 @@ extension ServiceFailure {
     if response.proxy_status >= 400 { return .unreachable(service, refusal(byProxy: response.proxy_status)) }
     return switch Int(response.code) {
     case CCURL_TOO_LARGE: .tooLarge(service, megabytes: request.maximumBytes / 1_000_000)
-    case CCURL_NOT_INSTALLED: .unreachable(service, .own(.libraryMissing))
+    case CCURL_NOT_INSTALLED, CCURL_TOO_OLD, CCURL_NO_TLS: .unreachable(service, .own(.library(response.code)))
     case CCURL_CANCELLED: .unreachable(service, .own(.cancelled))
     case CCURL_NO_MEMORY: .unreachable(service, .own(.outOfMemory))
     case CCURL_REFUSED: .noNetwork(service, .own(.connectionRefused))
     case CCURL_NO_ROUTE: .noNetwork(service, .own(.noNetwork))
-    case 1, 8: .unreadable(service, .own(.notHTTP))
+    case 1: .unreachable(service, .own(.libraryWithoutTLS))
+    case 8: .unreadable(service, .own(.notHTTP))
     case 5: .noNetwork(service, .own(.proxyNotFound))
     case 6: .noNetwork(service, .own(.nameNotFound))
     case 7: .noNetwork(service, .own(.noConnection))
@@ -44,5 +45,24 @@ extension ServiceFailure {
   private static func words(_ code: Int32) -> ServiceFailure.Reason {
     guard let words = ccurl_words(code) else { return .own(.noConnection) }
     return .other(SafeText.line(String(cString: words), limit: 80).lowercased())
+  }
+}
+
+extension FailureReason {
+  /// Why no libcurl can be used, by the code that stands for it.
+  fileprivate static func library(_ problem: Int32) -> FailureReason {
+    switch Int(problem) {
+    case CCURL_TOO_OLD: .libraryTooOld
+    case CCURL_NO_TLS: .libraryWithoutTLS
+    default: .libraryMissing
+    }
+  }
+}
+
+extension HTTPClient {
+  /// Why the system's library that talks HTTP cannot be used; `nil` where it can.
+  package static var libraryProblem: FailureReason? {
+    let problem = ccurl_library_problem()
+    return problem == 0 ? nil : .library(problem)
   }
 }

@@ -40,9 +40,8 @@ package enum SystemCheck {
   }
 
   static var networkLibrary: Finding {
-    guard HTTPClient.isInstalled else {
-      return Finding(.libcurl, .problem, .system(.noLibrary), step: .installLibrary)
-    }
-    return Finding(.libcurl, .ok, .system(.library))
+    guard let problem = HTTPClient.libraryProblem else { return Finding(.libcurl, .ok, .system(.library)) }
+    let fact = problem == .libraryMissing ? Finding.SystemFact.noLibrary : .unusableLibrary(problem)
+    return Finding(.libcurl, .problem, .system(fact), step: .installLibrary)
   }
 }

@@ -17,14 +17,14 @@ struct KeptPictures: Sendable {
   private static let failureKey = CacheKey(.picture, "failure")
 
   func picture(of day: CivilDate) -> (picture: Picture, fetchedAt: Date)? {
-    guard let kept: (value: Picture, fetchedAt: Date) = cache.value(CacheKey(.picture, day.description)),
+    guard let kept: (value: Picture, fetchedAt: Date) = cache.value(Self.key(day)),
       kept.value.date == day, kept.value.isSafe
     else { return nil }
     return (kept.value, kept.fetchedAt)
   }
 
   func keep(_ picture: Picture, at now: Date) {
-    cache.keep(picture, under: CacheKey(.picture, picture.date.description), at: now)
+    cache.keep(picture, under: Self.key(picture.date), at: now)
   }
 
   var newest: (entry: Newest, fetchedAt: Date)? {
@@ -44,16 +44,13 @@ struct KeptPictures: Sendable {
 
   func keepFailure(at now: Date) { cache.write(Self.failureKey, Data([1]), at: now) }
 
-  /// Up to `limit` kept pictures from a day back, newest first.
-  func pictures(from day: CivilDate, limit: Int) -> [Picture] {
-    var found: [Picture] = []
-    var day = day
-    while found.count < limit, day >= Picture.firstDay {
-      if let kept = picture(of: day) { found.append(kept.picture) }
-      day = day.advanced(by: -1)
-    }
-    return found
+  /// The cached pictures of some days, in their order, with when they came; the folder says which days have one.
+  func pictures(of days: [CivilDate], limit: Int = .max) -> [(picture: Picture, fetchedAt: Date)] {
+    let present = Set(cache.present(days.map(Self.key)))
+    return Array(days.lazy.filter { present.contains(Self.key($0)) }.compactMap(picture).prefix(limit))
   }
+
+  private static func key(_ day: CivilDate) -> CacheKey { CacheKey(.picture, day.description) }
 
   func image(at url: URL) -> Data? { cache.read(Self.imageKey(url))?.data }
 

@@ -19,7 +19,7 @@ extension PictureService {
     let first = max(first, Picture.firstDay)
     let count = last.daysSince1970 - first.daysSince1970 + 1
     guard count <= Self.dayLimit else { throw .tooManyDays(limit: Self.dayLimit) }
-    let kept = (0..<count).compactMap { self.kept.picture(of: last.advanced(by: -$0)) }
+    let kept = self.kept.pictures(of: (0..<count).map { last.advanced(by: -$0) })
     let isWhole =
       kept.count == count
       && (last < today || kept.first.map { now.timeIntervalSince($0.fetchedAt) < Self.timeToLive } == true)
@@ -111,7 +111,7 @@ extension PictureService {
     after cursor: PictureCursor
   ) async throws(PictureProblem) -> (pictures: [Picture], next: PictureCursor) {
     let from = cursor.oldest?.advanced(by: -1) ?? today
-    let pictures = kept.pictures(from: from, limit: APODRepository.picturesPerPage)
+    let pictures = kept.pictures(of: days(upTo: from), limit: APODRepository.picturesPerPage).map(\.picture)
     if pictures.isEmpty, cursor.oldest == nil { throw .service(.offline) }
     var next = cursor
     next.oldest = pictures.last?.date ?? cursor.oldest

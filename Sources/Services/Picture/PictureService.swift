@@ -137,11 +137,16 @@ package struct PictureService: Sendable {
   }
 
   private func anyKept() throws(PictureProblem) -> PictureReport {
-    let all = kept.pictures(from: today, limit: .max)
+    let all = kept.pictures(of: days(upTo: today))
     guard !all.isEmpty else { throw .service(.offline) }
-    let picture = all[min(max(random(all.count), 0), all.count - 1)]
-    let fetchedAt = kept.picture(of: picture.date)?.fetchedAt ?? now
+    let (picture, fetchedAt) = all[min(max(random(all.count), 0), all.count - 1)]
     return PictureReport(picture: picture, day: picture.date, fetchedAt: fetchedAt)
+  }
+
+  /// All days that may have a picture, from one back to the first.
+  func days(upTo last: CivilDate) -> [CivilDate] {
+    guard last >= Picture.firstDay else { return [] }
+    return (Picture.firstDay.daysSince1970...last.daysSince1970).reversed().map { CivilDate(daysSince1970: $0) }
   }
 
   private func isYoung(_ fetchedAt: Date) -> Bool {

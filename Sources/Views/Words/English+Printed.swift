@@ -67,9 +67,9 @@ nonisolated extension ServiceFailure {
   fileprivate var nextStep: String {
     switch self {
     case .offline: "run again without --offline"
-    case .unreachable, .noNetwork: "check the connection and try again"
+    case .unreachable, .noNetwork: remedy ?? "check the connection and try again"
     case .timedOut, .cutShort, .noData, .unreadable, .tooLarge: "try again later"
-    case .notBefore(_, let date, _): "it is asked again after \(date.formatted(.iso8601))"
+    case .notBefore(_, let date, _): "it is asked again after \(ISOText.here(date))"
     case .refused(_, let status, _): status >= 500 ? "try again later" : "please report this"
     case .keyMissing(let service), .keyRefused(let service, _): "set one with “skydash config set \(service.keyName) …”"
     case .notFound: "check the place with “skydash list”"

@@ -141,6 +141,7 @@ nonisolated extension PrintedWords {
     case .wrongZones(let names, let folder):
       "\(SafeText.line(folder))에 없거나 틀린 시간대: \(names.joined(separator: ", ")), 그래서 현지 시각이 틀림"
     case .library: "설치됨"
+    case .unusableLibrary(let reason): "\(ProblemWords.koreanReason(.own(reason))). 아무것도 받을 수 없음"
     case .noLibrary: "설치되지 않아 아무것도 받을 수 없음"
     }
   }

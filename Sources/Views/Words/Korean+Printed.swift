@@ -74,7 +74,7 @@ nonisolated extension PrintedWords {
 
   private static func nextStep(_ failure: ServiceFailure) -> String {
     switch failure {
-    case .notBefore(_, let date, _): "\(date.formatted(.iso8601)) 이후에 다시 요청합니다."
+    case .notBefore(_, let date, _): "\(ISOText.here(date)) 이후에 다시 요청합니다."
     case .refused(_, let status, _) where status < 500: "이 문제를 알려 주세요."
     case .keyMissing(let service), .keyRefused(let service, _):
       "skydash config set \(service.keyName) … 으로 키를 정하세요."

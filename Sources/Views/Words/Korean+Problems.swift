@@ -107,6 +107,13 @@ nonisolated extension ProblemWords {
   static func koreanStep(_ failure: ServiceFailure) -> String {
     switch failure {
     case .offline: "--offline 없이 다시 실행하세요."
+    case .unreachable(_, .own(.libraryMissing)), .unreachable(_, .own(.libraryTooOld)),
+      .unreachable(_, .own(.libraryWithoutTLS)):
+      "libcurl을 설치하세요 (Debian: libcurl4, Fedora: libcurl, Arch: curl)."
+    case .unreachable(_, .own(.noCertificates)): "ca-certificates 패키지를 설치하거나 SSL_CERT_FILE을 정하세요."
+    case .unreachable(_, .own(.untrusted)):
+      "이 컴퓨터의 시계를 확인하거나, SSL_CERT_FILE에 네트워크의 인증서를 정하세요."
+    case .unreachable(_, .own(.notSecure)): "https 주소를 쓰세요."
     case .unreachable, .noNetwork: "연결을 확인하고 다시 하세요."
     case .keyMissing, .keyRefused: "skydash config set nasaKey 로 키를 정하세요."
     case .notBefore, .timedOut, .cutShort, .noData, .unreadable, .tooLarge, .refused, .notFound, .told: "나중에 다시 하세요."

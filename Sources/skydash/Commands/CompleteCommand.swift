@@ -15,7 +15,7 @@ struct CompleteCommand {
             let saved = Locations.savedSettings(output.console.environment, configPath)
             return saved.cities(beginningWith: prefix).map(\.name)
           },
-          places: { PlaceService(geocoder: nil, retry: nil).suggestions(for: $0, limit: 20).map(\.name) })
+          places: { PlaceService(geocoder: nil, requests: nil).suggestions(for: $0, limit: 20).map(\.name) })
       })
   }
 }

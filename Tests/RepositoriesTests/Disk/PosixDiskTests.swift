@@ -33,6 +33,22 @@ struct PosixDiskTests {
     #expect(try files.read(path, 100) == Data("new and longer".utf8))
   }
 
+  @Test func `of several who make a new file one does, and nothing else is left`() async throws {
+    let path = directory.file("new")
+    let successes = await withTaskGroup { group in
+      for number in 0..<8 {
+        group.addTask {
+          (try? PosixDisk.write(path, Data([UInt8(number)]), .init(mode: 0o644, isNew: true))) != nil
+        }
+      }
+      return await group.reduce(0) { $0 + ($1 ? 1 : 0) }
+    }
+    #expect(successes == 1)
+    #expect(try Data(contentsOf: URL(filePath: path)).count == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: directory.path) == ["new"])
+    #expect(throws: FileProblem.exists) { try PosixDisk.write(path, Data(), .init(isNew: true)) }
+  }
+
   @Test func `a refused write leaves no temporary file`() throws {
     try PosixDisk.makeDirectory(directory.file("target"))
     try PosixDisk.makeDirectory(directory.file("target"))

@@ -47,9 +47,9 @@ struct SilentHostsTests {
     ]
     let retry = requests.printed()
     let time = await ContinuousClock().measure {
-      async let orbits = news.refreshed(retry: retry)
+      async let orbits = news.with(retry).refreshed()
       async let today = try? picture.with(retry).todays()
-      _ = await weather.weather(of: cities, kinds: Set(WeatherKind.allCases), retry: retry)
+      _ = await weather.with(retry).weather(of: cities, kinds: Set(WeatherKind.allCases))
       _ = await (orbits, today)
     }
     #expect(time < .seconds(10), "a request's own limit is 15 s")

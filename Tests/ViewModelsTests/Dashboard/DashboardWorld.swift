@@ -46,13 +46,9 @@ final class DashboardWorld {
     settings = SettingsService(repository)
     let places = PlaceService(geocoder: nil, requests: requests)
     let weather = WeatherService(
-<<<<<<< HEAD
-      sources: [source], air: nil, alerts: alerts, cache: cache, retry: retry, clock: wall)
+      sources: [source], air: nil, alerts: alerts, cache: cache, requests: requests, clock: wall)
     let overrides = RunOverrides(cities: Self.found(only, in: chosen))
     let shown = overrides.applied(to: chosen)
-=======
-      sources: [source], air: nil, alerts: nil, cache: cache, requests: requests, clock: wall)
->>>>>>> 803008b (Deadlines are instants that hold in the queue for a service as well; a retry policy is a value made per command)
     dashboard = DashboardViewModel(
       settings: SettingsViewModel(shown), rows: shown.cities.map { CityRowViewModel($0) })
     dashboard.connect(

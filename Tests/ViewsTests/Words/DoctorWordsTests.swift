@@ -53,7 +53,7 @@ struct DoctorWordsTests {
       .localeNotUTF8("LANG=C"), .zones(version: "2026a", folder: "/z"), .zones(version: nil, folder: "/z"),
       .builtInZones(version: "2026a", folder: "/z", other: nil),
       .builtInZones(version: "2026a", folder: "/z", other: "2009u"), .wrongZones(["Asia/Seoul"], folder: "/z"),
-      .library, .noLibrary,
+      .library, .noLibrary, .unusableLibrary(.libraryTooOld),
     ].map(Finding.Fact.system)
 
   private nonisolated static let terminal: [Finding.Fact] =
@@ -74,7 +74,8 @@ struct DoctorWordsTests {
   private nonisolated static let steps: [Finding.Step] = [
     .addCity, .correctField, .correctFile, .chooseFile, .makeSavingWork, .setCacheHome, .makeCacheReadable,
     .makeCacheWritable, .clearCache, .setKey(setting: "nasaKey", variable: "NASA_API_KEY"), .setKeyAgain, .setRightKey,
-    .goOnline, .checkConnection, .checkConnectionOrWait, .nothingUntil(instant), .tryLater, .tryLaterOrOtherProvider,
+    .goOnline, .checkConnection, .trustCertificate, .installCertificates, .checkConnectionOrWait,
+    .nothingUntil(instant), .tryLater, .tryLaterOrOtherProvider,
     .newerProgram, .newerZones, .correctVariable, .unsetVariables, .setClock, .unsetNow, .setLocale, .repairZones,
     .installLibrary, .nameTerminal, .tellTrueColour, .tellMoreColours, .allowColours, .drawNarrow,
   ]

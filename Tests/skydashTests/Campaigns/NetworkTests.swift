@@ -152,7 +152,7 @@ struct NetworkTests {
     expectOneSentence(try await skydash(), "its certificate is not trusted", code: 69)
     let trusting = skydash.with(["SSL_CERT_FILE": server.authority])
     expectOneSentence(try await trusting(), "it is a web page", code: 69)
-    expectOneSentence(try await skydash.with(["SSL_CERT_FILE": "/nowhere"])(), "see to SSL_CERT_FILE", code: 69)
+    expectOneSentence(try await skydash.with(["SSL_CERT_FILE": "/nowhere"])(), "or set SSL_CERT_FILE", code: 69)
   }
 
   @Test func `a proxy that wants a password says so`() async throws {

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+import World
+
+/// Machines whose libcurl cannot be used.
+@Suite(.enabled(if: Preload.isPossible, "there is no C compiler"))
+struct LibraryTests {
+  @Test(arguments: [
+    ([LibraryFolder.Kind.missing, .missing, .missing, .missing], "libcurl is not installed"),
+    ([.old, .missing, .missing, .missing], "libcurl is older than 7.66"),
+    ([.old, .withoutTLS, .missing, .missing], "libcurl was built without https"),
+  ])
+  func `one sentence says what is wrong and what to install`(kinds: [LibraryFolder.Kind], words: String) async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]], more: #""provider":"open-meteo","#)
+    let libraries = try LibraryFolder(kinds)
+    defer { withExtendedLifetime(libraries) {} }
+    let result = try await libraries.before(stage.skydash)()
+    #expect(result.code == 69)
+    #expect(result.stderr.contains(words), "\(result.stderr)")
+    #expect(result.stderr.contains("install libcurl (Debian: libcurl4, Fedora: libcurl, Arch: curl)"))
+    #expect(!result.stderr.contains("connection"))
+  }
+
+  @Test(arguments: [LibraryFolder.Kind.old, .withoutTLS, .missing])
+  func `a good one beside it is used`(first: LibraryFolder.Kind) async throws {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]])
+    let libraries = try LibraryFolder([first, .system])
+    defer { withExtendedLifetime(libraries) {} }
+    let result = try await libraries.before(stage.skydash)()
+    #expect(result.code == 0, "\(result.stderr)")
+  }
+}
