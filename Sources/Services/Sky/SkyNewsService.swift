@@ -94,7 +94,8 @@ package struct SkyNewsService: Sendable {
       // Who has no network has it again any moment, and is kept from asking in vain by the retry policy.
       if case .noNetwork = error { return error }
       cache.write(Self.failureKey(service), Data(), at: clock.now())
-      return error
+      // What was cancelled took longer than the command waits for it.
+      return error == .unreachable(service, .own(.cancelled)) ? .timedOut(service) : error
     }
   }
 }
