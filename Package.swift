@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "Entities", dependencies: ["Essentials", "TimeZones"], swiftSettings: strict),
     .target(name: "Essentials", dependencies: ["CData"], swiftSettings: strict),
     .target(name: "TimeZones", dependencies: ["Essentials"], swiftSettings: strict),
-    .target(name: "Astronomy", dependencies: ["Essentials"], swiftSettings: strict),
+    .target(name: "Astronomy", dependencies: ["Entities", "Essentials"], swiftSettings: strict),
     .target(name: "Gazetteer", dependencies: ["Essentials"], swiftSettings: strict),
     .executableTarget(
       name: "generate", dependencies: ["Essentials", "Gazetteer", "TimeZones"], exclude: ["Raw"],
@@ -66,7 +66,8 @@ let package = Package(
       name: "generate-pictures",
       dependencies: ["Entities", "Essentials", "Services", "Terminal", "ViewModels", "Views"],
       swiftSettings: onMainActor),
-    .testTarget(name: "AstronomyTests", dependencies: ["Astronomy", "Essentials"], swiftSettings: strict),
+    .testTarget(
+      name: "AstronomyTests", dependencies: ["Astronomy", "Entities", "Essentials"], swiftSettings: strict),
     .testTarget(
       name: "generateTests", dependencies: ["Astronomy", "Essentials", "Gazetteer", "generate"], swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["CommandLine", "Entities", "World"], swiftSettings: strict),

@@ -5,6 +5,15 @@ enum Apparent {
   /// Light-time over one au, days.
   static let lightTime = 0.005_775_518_3
 
+  /// Any of the bodies.
+  static func place(of body: Body, at terrestrial: Double) -> EclipticPlace {
+    switch (body, body.theory) {
+    case (.moon, _): moon(at: terrestrial)
+    case (_, let theory?): planet(theory, at: terrestrial, earth: EarthMotion(at: terrestrial)).place
+    default: sun(at: terrestrial)
+    }
+  }
+
   /// The Sun; within 1.2" of JPL DE421, 1900-2053. Light-time and aberration by taking the Earth where it was.
   static func sun(at terrestrial: Double) -> EclipticPlace {
     let anomaly = (357.529 + 0.985_600_28 * terrestrial) * Angle.degree

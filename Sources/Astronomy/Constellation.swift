@@ -1,3 +1,4 @@
+import Entities
 import Essentials
 
 /// The 88 constellations.

@@ -13,25 +13,33 @@ struct CrossingSearch: Sendable {
   private static let graze = 0.2 * Angle.degree
 
   private let site: Site
-  private let track: Track
+  private let path: Path
   private let orientations: OrientationTrack
   private let window: Range<Double>
   private let firstIndex: Int
   private let samples: [Altitude]
 
   init(of body: Body, window: Range<Double>, site: Site, ephemeris: Ephemeris) {
+    self.init(along: .track(ephemeris.track(of: body)), window, site, ephemeris)
+  }
+
+  init(of target: LocalTarget, window: Range<Double>, in local: LocalSky) {
+    self.init(along: Path(target, local.ephemeris), window, local.site, local.ephemeris)
+  }
+
+  private init(along path: Path, _ window: Range<Double>, _ site: Site, _ ephemeris: Ephemeris) {
     self.site = site
     self.window = window
-    track = ephemeris.track(of: body)
+    self.path = path
     orientations = ephemeris.orientations
     firstIndex = Int((window.lowerBound * Double(Self.perDay)).rounded(.down)) - 1
     let lastIndex = Int((window.upperBound * Double(Self.perDay)).rounded(.up)) + 1
-    samples = Self.sample(firstIndex...max(firstIndex, lastIndex), track, orientations, site)
+    samples = Self.sample(firstIndex...max(firstIndex, lastIndex), path, orientations, site)
   }
 
   /// Altitudes on the grid; within a day the sidereal time advances by a fixed rotation a step.
   private static func sample(
-    _ indices: ClosedRange<Int>, _ track: Track, _ orientations: OrientationTrack, _ site: Site
+    _ indices: ClosedRange<Int>, _ path: Path, _ orientations: OrientationTrack, _ site: Site
   ) -> [Altitude] {
     var samples: [Altitude] = []
     samples.reserveCapacity(indices.count)
@@ -44,7 +52,7 @@ struct CrossingSearch: Sendable {
       var (s, c) = (sin(start), cos(start))
       let (stepS, stepC) = (sin(step), cos(step))
       for sample in index...last {
-        let vector = track.position(at: Double(sample) / Double(perDay))
+        let vector = path.position(at: Double(sample) / Double(perDay))
         samples.append(site.altitude(of: vector, sineTime: s, cosineTime: c))
         (s, c) = (s * stepC + c * stepS, c * stepC - s * stepS)
       }
@@ -85,7 +93,7 @@ struct CrossingSearch: Sendable {
   }
 
   private func altitude(at instant: Double) -> Altitude {
-    site.altitude(of: track.position(at: instant), siderealTime: orientations.siderealTime(at: instant))
+    site.altitude(of: path.position(at: instant), siderealTime: orientations.siderealTime(at: instant))
   }
 
   /// The change of sign between two instants, by the Illinois rule, to a millisecond.
@@ -123,6 +131,27 @@ struct CrossingSearch: Sendable {
       highest = max(highest, point)
     }
     return lowest / Angle.degree...highest / Angle.degree
+  }
+}
+
+/// Where a target is: geocentric, on the true equator of date, au.
+private enum Path: Sendable {
+  case track(Track)
+  case fixed(Vector)
+
+  init(_ target: LocalTarget, _ ephemeris: Ephemeris) {
+    self =
+      switch target {
+      case .body(let body): .track(ephemeris.track(of: body))
+      case .direction(let direction): .fixed(direction.vector)
+      }
+  }
+
+  func position(at instant: Double) -> Vector {
+    switch self {
+    case .track(let track): track.position(at: instant)
+    case .fixed(let vector): vector
+    }
   }
 }
 

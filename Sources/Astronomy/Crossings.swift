@@ -1,3 +1,5 @@
+package import Entities
+
 /// When a body passes a threshold inside a window, and on which side it is otherwise.
 package struct Crossings: Hashable, Sendable {
   /// The window [start, end), instants.
@@ -26,6 +28,12 @@ package struct Crossings: Hashable, Sendable {
   /// The stretches below it.
   package var intervalsBelow: [Range<Double>] { intervals(above: false) }
 
+  /// The stretch above it that has an instant or comes nearest to it; `nil` where there is none.
+  package func intervalAbove(nearestTo instant: Double) -> Range<Double>? {
+    func distance(_ span: Range<Double>) -> Double { max(span.lowerBound - instant, instant - span.upperBound, 0) }
+    return intervalsAbove.filter { !$0.isEmpty }.min { distance($0) < distance($1) }
+  }
+
   private func intervals(above wanted: Bool) -> [Range<Double>] {
     let (starts, ends) = wanted ? (rises, sets) : (sets, rises)
     let opened = (startsAbove == wanted ? [window.lowerBound] : []) + starts
@@ -39,7 +47,7 @@ extension Crossings {
   /// Risings and settings of a body: of its upper limb (Sun, Moon) or its centre (planets).
   ///
   /// The window is cut to 800 days; a new ephemeris is made when the one to share does not serve.
-  package init(ofHorizonBy body: Body, window: Range<Double>, observer: Observer, ephemeris: Ephemeris? = nil) {
+  package init(ofHorizonBy body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
     let shared = Ephemeris.serving(window, [body], shared: ephemeris)
     self = CrossingSearch(of: body, window: window, site: Site(observer), ephemeris: shared)
@@ -48,7 +56,7 @@ extension Crossings {
 
   /// When a body's centre rises and sinks through each of some altitudes in degrees, without refraction.
   package static func all(
-    of altitudes: [Double], by body: Body, window: Range<Double>, observer: Observer, ephemeris: Ephemeris? = nil
+    of altitudes: [Double], by body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil
   ) -> [Crossings] {
     let window = TimeScale.bounded(window)
     let shared = Ephemeris.serving(window, [body], shared: ephemeris)

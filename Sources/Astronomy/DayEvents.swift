@@ -1,3 +1,5 @@
+package import Entities
+
 /// What the Sun and the Moon do over a place during a window, usually a civil day or a night from noon to noon.
 ///
 /// Against JPL DE421 (1950-2030) times are within 3 s, more only where the path grazes a threshold. None is missed at any
@@ -22,7 +24,7 @@ package struct DayEvents: Hashable, Sendable {
   package let moon: Crossings
 
   /// The four thresholds of the Sun alone, from the horizon to -18°, of a window of instants, which is cut to 800 days.
-  package static func lights(window: Range<Double>, observer: Observer) -> [Crossings] {
+  package static func lights(window: Range<Double>, observer: Coordinates) -> [Crossings] {
     let window = TimeScale.bounded(window)
     let solar = CrossingSearch(
       of: .sun, window: window, site: Site(observer), ephemeris: Ephemeris(covering: window, bodies: [.sun]))
@@ -32,7 +34,7 @@ package struct DayEvents: Hashable, Sendable {
 
   /// Finds all events of the window of instants, which is cut to 800 days; a new ephemeris is made when the one to share
   /// does not cover it.
-  package init(window: Range<Double>, observer: Observer, ephemeris: Ephemeris? = nil) {
+  package init(window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
     let shared = Ephemeris.serving(window, [.sun, .moon], shared: ephemeris)
     let site = Site(observer)

@@ -75,16 +75,8 @@ struct Track: Sendable {
       fit.coefficients(
         through: fit.nodes.map { node in
           let instant = Double(day) + (node + 1) / 2
-          return orientations.equatorial(Self.place(of: body, at: TimeScale.terrestrial(instant)), at: instant)
+          return orientations.equatorial(Apparent.place(of: body, at: TimeScale.terrestrial(instant)), at: instant)
         })
-    }
-  }
-
-  private static func place(of body: Body, at terrestrial: Double) -> EclipticPlace {
-    switch (body, body.theory) {
-    case (.moon, _): Apparent.moon(at: terrestrial)
-    case (_, let theory?): Apparent.planet(theory, at: terrestrial, earth: EarthMotion(at: terrestrial)).place
-    default: Apparent.sun(at: terrestrial)
     }
   }
 

@@ -1,10 +1,11 @@
+import Entities
 import Essentials
 
 /// How the sphere of the fixed stars stands over a place at an instant: made once, it places any number of stars.
 ///
 /// Proper motion, precession (IAU 1976), nutation (IAU 2000B) and annual aberration are counted: within 0.001° of Skyfield
 /// with DE421, 1950-2050. About 0.15 µs a star.
-package struct LocalFrame: Sendable {
+struct LocalFrame: Sendable {
   /// From the mean equator of J2000.0 to the axes north, east, up.
   private let rotation: Rotation
 
@@ -19,7 +20,7 @@ package struct LocalFrame: Sendable {
   private let terrestrial: Double
 
   /// The frame of a place at an instant (UTC days since J2000.0).
-  package init(at instant: Double, from observer: Observer) {
+  init(at instant: Double, from observer: Coordinates) {
     let orientation = EarthOrientation(at: TimeScale.clamped(instant))
     let site = Site(observer)
     let precession = Precession.fromJ2000(to: orientation.terrestrial)
@@ -46,26 +47,29 @@ package struct LocalFrame: Sendable {
   }
 
   /// Where a star stands.
-  package func place(of star: CatalogueStar) -> HorizontalPlace {
-    HorizontalPlace(rotation(star.direction + star.motion * terrestrial + velocity))
+  func place(of star: CatalogueStar) -> SkyPlace { SkyPlace(direction(of: star)) }
+
+  /// The same without refraction, on the axes north, east, up.
+  func direction(of star: CatalogueStar) -> Vector {
+    rotation(star.direction + star.motion * terrestrial + velocity)
   }
 
   /// Where a direction of J2000.0 stands.
-  package func place(of direction: Equatorial) -> HorizontalPlace {
-    HorizontalPlace(rotation(direction.direction + velocity))
+  func place(of direction: Equatorial) -> SkyPlace {
+    SkyPlace(rotation(direction.direction + velocity))
   }
 
   /// Where a longitude of the ecliptic of date (degrees) stands.
-  package func ecliptic(longitude: Double) -> HorizontalPlace {
+  func ecliptic(longitude: Double) -> SkyPlace {
     let angle = longitude * Angle.degree
-    return HorizontalPlace(equinox * cos(angle) + solstice * sin(angle))
+    return SkyPlace(equinox * cos(angle) + solstice * sin(angle))
   }
 
   /// The Milky Way's level, 0 for none to 5, over the sky as a map of `size` × `size` squares, row by row.
   ///
   /// The map is the stereographic one around the zenith: its middle squares are the zenith, a point x to the right and y
   /// down (-1...1) is x east and -y north of it, and the horizon is the circle of radius 1; 0 outside.
-  package func milkyWay(size: Int) -> [UInt8] {
+  func milkyWay(size: Int) -> [UInt8] {
     let levels = StarCatalogue.milkyWay
     let columns = StarCatalogue.milkyWayColumns
     let rows = levels.count / columns
@@ -95,22 +99,13 @@ package struct LocalFrame: Sendable {
   private static let galacticZ = Vector(x: -0.867_666_149_0, y: -0.198_076_373_4, z: 0.455_983_776_2)
 }
 
-/// Where something stands in the sky of a place.
-package struct HorizontalPlace: Hashable, Sendable {
-  /// Degrees, refraction included above the horizon.
-  package let altitude: Double
-
-  /// Degrees without refraction.
-  package let trueAltitude: Double
-
-  /// Degrees from north over east, 0..<360.
-  package let azimuth: Double
-
-  /// Of a vector on the axes north, east, up.
+extension SkyPlace {
+  /// Where a vector on the axes north, east, up points, refraction included above the horizon.
   init(_ vector: Vector) {
-    trueAltitude = vector.latitude / Angle.degree
-    azimuth = Angle.positive(vector.longitude) / Angle.degree
+    let altitude = vector.latitude / Angle.degree
     // The air lifts nothing above the horizon that is a degree below it.
-    altitude = trueAltitude > -1 ? Refraction.visible(trueAltitude) : trueAltitude
+    self.init(
+      altitude: altitude > -1 ? Refraction.visible(altitude) : altitude,
+      azimuth: Angle.positive(vector.longitude) / Angle.degree)
   }
 }

@@ -1,7 +1,9 @@
+package import Entities
+
 /// An eclipse of the Moon; its instants are the same for the whole Earth.
 package struct LunarEclipse: Hashable, Sendable {
   /// The kind at the greatest eclipse; never annular.
-  package let kind: EclipseKind
+  package let kind: SkyEvent.Eclipse
 
   /// The instant of the least angle between the Moon and the shadow's axis; within 30 s.
   package let greatest: Double
@@ -44,11 +46,6 @@ package struct LunarEclipse: Hashable, Sendable {
     partial = view.contacts(around: middle) { $0.umbra }
     total = view.contacts(around: middle) { $0.umbra - $0.diameter }
   }
-}
-
-/// How much of the Sun or the Moon is covered, and by what.
-package enum EclipseKind: String, Sendable {
-  case penumbral, partial, annular, total
 }
 
 /// The Earth's shadow and the Moon, seen from the Earth's centre.

@@ -50,12 +50,13 @@ package struct MeteorShower: Sendable {
     return begin <= end ? (begin...end).contains(now) : now >= begin || now <= end
   }
 
-  /// The maximum nearest to an instant (UTC days since J2000.0); the calculated instant is within 3 min.
+  /// The maximum nearest to an instant (UTC days since J2000.0); the calculated instant is within 3 min. In whole seconds, so
+  /// that it is the same from wherever the search begins.
   package func peak(nearest instant: Double) -> Double {
     let target = solarLongitude * Angle.degree
     var time = TimeScale.clamped(instant)
     for _ in 0..<8 { time += Angle.signed(target - Self.solarLongitude(at: time)) * 365.2564 / Angle.turn }
-    return time
+    return (time * 86_400).rounded() / 86_400
   }
 
   /// Meteors an hour that one can hope to see with the radiant so many degrees up and stars of the limiting magnitude:
@@ -77,11 +78,6 @@ package struct MeteorShower: Sendable {
     "Quadrantids": 2.5, "eta-Aquariids": 0.1, "Southern delta-Aquariids": 0.1, "Orionids": 0.1, "Leonids": 0.4,
     "Geminids": 0.5, "Ursids": 0.6,
   ]
-
-  /// Altitude and azimuth of the radiant in degrees at an instant from a place.
-  package func radiant(at instant: Double, from observer: Observer) -> (altitude: Double, azimuth: Double) {
-    Sky.direction(rightAscension: rightAscension, declination: declination, at: instant, from: observer)
-  }
 
   /// The Sun's geometric longitude for the equinox J2000.0, radians.
   private static func solarLongitude(at instant: Double) -> Double {

@@ -1,3 +1,4 @@
+package import Entities
 import Essentials
 
 /// The Moon's phase at an instant; the same for every place on the Earth, about 35 µs.
@@ -29,10 +30,7 @@ package struct MoonPhase: Sendable {
   package func next(_ quarter: MoonQuarter) -> Double { coming[quarter.rawValue] }
 }
 
-/// What the Moon's phase is called.
-package enum MoonPhaseName: String, CaseIterable, Hashable, Sendable {
-  case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
-
+extension MoonReport.Phase {
   /// The name for a local civil day: a principal one only if its instant lies in the day, else by the elongation (degrees,
   /// 0..<360) at the moment shown, which is at most two days from all of the day.
   package init(day: Range<Double>, phaseDegrees: Double) {
@@ -49,7 +47,15 @@ package enum MoonPhaseName: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The name of a principal phase.
-  package init(_ quarter: MoonQuarter) { self = Self.allCases[2 * quarter.rawValue] }
+  package init(_ quarter: MoonQuarter) {
+    self =
+      switch quarter {
+      case .new: .new
+      case .firstQuarter: .firstQuarter
+      case .full: .full
+      case .lastQuarter: .lastQuarter
+      }
+  }
 
   /// One of the four names between the principal phases.
   init(phaseDegrees: Double) {
@@ -73,7 +79,7 @@ package struct MoonDisc: Hashable, Sendable {
 
   /// The disc at an instant (UTC days since J2000.0); angles within 0.1° away from new and full moon (Meeus, chapters 14
   /// and 48).
-  package init(at instant: Double, from observer: Observer) {
+  package init(at instant: Double, from observer: Coordinates) {
     let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
     self.init(sun: sky.places[0].vector, moon: sky.places[1].vector, siderealTime: sky.siderealTime, Site(observer))
   }

@@ -1,10 +1,9 @@
+package import Entities
+
 /// When a planet rises, stands highest and sets over a place during a window.
 package struct PlanetEvents: Hashable, Sendable {
   /// The body's centre (planets) or upper limb (Sun, Moon) and the horizon at -34'.
   package let horizon: Crossings
-
-  /// The body's centre and the altitude from which it is looked at.
-  package let sight: Crossings
 
   /// Upper transits; 0 to 2 in a civil day.
   package let transits: [Double]
@@ -12,19 +11,15 @@ package struct PlanetEvents: Hashable, Sendable {
   /// Altitude at the first transit in degrees, refraction included above the horizon.
   package let transitAltitude: Double?
 
-  /// Finds the events of a planet (Sun and Moon are allowed too) that is looked at from an altitude in degrees on, within
-  /// 3 s of JPL DE421. The window is cut to 800 days; a new ephemeris is made when the one to share does not serve.
-  package init(
-    of body: Body, window: Range<Double>, observer: Observer, ephemeris: Ephemeris? = nil, sightAltitude: Double = 5
-  ) {
+  /// Finds the events of a planet (Sun and Moon are allowed too) within 3 s of JPL DE421. The window is cut to 800 days; a new ephemeris is made when the one to share does not serve.
+  package init(of body: Body, window: Range<Double>, observer: Coordinates, ephemeris: Ephemeris? = nil) {
     let window = TimeScale.bounded(window)
     let shared = Ephemeris.serving(window, [body], shared: ephemeris)
     let local = LocalSky(shared, from: observer)
     let search = CrossingSearch(of: body, window: window, site: local.site, ephemeris: shared)
     horizon = search.crossings(of: Crossings.horizon, radius: body.limbRadius)
-    sight = search.crossings(of: sightAltitude, radius: 0)
     transits = local.transits(of: body, in: window)
-    transitAltitude = transits.first.map { Refraction.visible(local.altitude(of: body, at: $0)) }
+    transitAltitude = transits.first.map { Refraction.visible(local.altitude(of: .body(body), at: $0)) }
   }
 }
 

@@ -1,15 +1,9 @@
+package import Entities
+
 /// A planet opposite the Sun, or farthest from it in the sky.
 package struct PlanetaryEvent: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    /// Its ecliptic longitude is 180° from the Sun's: up all night.
-    case opposition
-    /// Greatest elongation east of the Sun: in the evening sky.
-    case easternElongation
-    /// West of it: in the morning sky.
-    case westernElongation
-  }
-
-  package let kind: Kind
+  /// An opposition or a greatest elongation.
+  package let kind: SkyEvent.Kind
   package let planet: Body
 
   /// UTC days since J2000.0. Against JPL DE421 (2024-2030) oppositions are within 10 min, greatest elongations within 60,
@@ -51,7 +45,7 @@ package struct PlanetaryEvent: Hashable, Sendable {
       let ahead = Angle.signed(
         days.places[planet.rawValue][day].longitude - days.places[Body.sun.rawValue][day].longitude)
       return PlanetaryEvent(
-        kind: ahead > 0 ? .easternElongation : .westernElongation, planet: planet, instant: instant,
+        kind: .greatestElongation(ahead > 0 ? .eastern : .western), planet: planet, instant: instant,
         elongation: elongation(of: planet, at: instant))
     }
   }

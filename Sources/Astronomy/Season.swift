@@ -1,27 +1,34 @@
+package import Entities
 import Essentials
 
-/// The equinoxes and solstices, named by their month since their season depends on the hemisphere.
-package enum Season: Int, CaseIterable, Hashable, Sendable {
-  case marchEquinox, juneSolstice, septemberEquinox, decemberSolstice
-
+extension SkyEvent.Season {
   /// When it happens: the Sun's apparent longitude reaches a multiple of 90°.
   ///
   /// Starts from Meeus, table 27.B; within 15 s of JPL DE421, 1950-2030; years are limited to 1000-3000.
   package func instant(in year: Int) -> Double {
-    let target = Double(rawValue) * .pi / 2
     var terrestrial = start(Double(max(1000, min(3000, year)) - 2000) / 1000) - 2_451_545
     for _ in 0..<3 {
       let longitude = Apparent.sun(at: terrestrial).longitude + Nutation(atCenturies: terrestrial / 36_525).longitude
-      terrestrial += 58.13 * sin(target - longitude)
+      terrestrial += 58.13 * sin(sunLongitude - longitude)
     }
     return TimeScale.instant(terrestrial: terrestrial)
   }
 
   /// The next equinox or solstice after an instant.
-  package static func next(after instant: Double) -> (season: Season, instant: Double)? {
+  package static func next(after instant: Double) -> (season: Self, instant: Double)? {
     let year = Int(2000 + TimeScale.clamped(instant) / 365.2425)
     return (year...year + 1).lazy.flatMap { year in allCases.map { ($0, $0.instant(in: year)) } }
       .first { $0.1 > instant }.map { (season: $0.0, instant: $0.1) }
+  }
+
+  /// The Sun's longitude then, radians.
+  private var sunLongitude: Double {
+    switch self {
+    case .marchEquinox: 0
+    case .juneSolstice: .pi / 2
+    case .septemberEquinox: .pi
+    case .decemberSolstice: 3 * .pi / 2
+    }
   }
 
   /// Meeus, table 27.B: Julian day, within 16 min, for thousands of years from 2000.

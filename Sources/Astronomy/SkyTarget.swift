@@ -5,6 +5,9 @@ package enum SkyTarget: Hashable, Sendable {
   case body(Body)
   case star(EclipticStar)
 
+  /// The body, of what is one.
+  package var body: Body? { if case .body(let body) = self { body } else { nil } }
+
   /// The English name.
   package var name: String {
     switch self {
@@ -16,10 +19,7 @@ package enum SkyTarget: Hashable, Sendable {
   /// The apparent geocentric place on the ecliptic and mean equinox of date, in days of Terrestrial Time since J2000.0.
   func place(at terrestrial: Double) -> EclipticPlace {
     switch self {
-    case .body(.moon): Apparent.moon(at: terrestrial)
-    case .body(let body):
-      body.theory.map { Apparent.planet($0, at: terrestrial, earth: EarthMotion(at: terrestrial)).place }
-        ?? Apparent.sun(at: terrestrial)
+    case .body(let body): Apparent.place(of: body, at: terrestrial)
     case .star(let star): star.place(at: terrestrial)
     }
   }
@@ -40,9 +40,12 @@ package struct EclipticStar: Hashable, Sendable {
   let eastward: Double
   let northward: Double
 
+  /// A cluster, by its brightest star.
+  package static let pleiades = EclipticStar(
+    name: "Pleiades", rightAscension: 56.87116, declination: 24.10514, eastward: 0.019, northward: -0.044)
+
   package static let all = [
-    EclipticStar(
-      name: "Pleiades", rightAscension: 56.87116, declination: 24.10514, eastward: 0.019, northward: -0.044),
+    pleiades,
     EclipticStar(
       name: "Aldebaran", rightAscension: 68.98016, declination: 16.50930, eastward: 0.063, northward: -0.189),
     EclipticStar(
@@ -78,6 +81,9 @@ package enum LocalTarget: Sendable {
   case body(Body)
   /// Fixed on the true equator of date, far away.
   case direction(FixedDirection)
+
+  package static let sun = body(.sun)
+  package static let moon = body(.moon)
 }
 
 /// A direction of the true equator and equinox of date, good for a few days.
@@ -102,35 +108,5 @@ extension LocalSky {
     let mean = Vector(
       longitude: shower.rightAscension * Angle.degree, latitude: shower.declination * Angle.degree, length: 1e9)
     return .direction(FixedDirection(vector: Precession.fromJ2000(to: TimeScale.terrestrial(instant))(mean)))
-  }
-
-  /// Altitude of a target in degrees, without refraction.
-  package func altitude(of target: LocalTarget, at instant: Double) -> Double {
-    switch target {
-    case .body(let body): return altitude(of: body, at: instant)
-    case .direction(let fixed):
-      let time = ephemeris.orientations.siderealTime(at: instant)
-      return clampedAsin(site.altitude(of: fixed.vector, siderealTime: time).sine) / Angle.degree
-    }
-  }
-
-  /// Altitude and azimuth of a target in degrees, as seen: refraction included above the horizon.
-  package func direction(of target: LocalTarget, at instant: Double) -> (altitude: Double, azimuth: Double) {
-    let time = ephemeris.orientations.siderealTime(at: instant)
-    let (altitude, azimuth) = Sky.horizontal(vector(to: target, at: instant), siderealTime: time, site: site)
-    return (Refraction.visible(altitude), azimuth)
-  }
-
-  /// The angle in degrees between two targets as the place sees them.
-  package func separation(_ first: LocalTarget, _ second: LocalTarget, at instant: Double) -> Double {
-    vector(to: first, at: instant).angle(to: vector(to: second, at: instant)) / Angle.degree
-  }
-
-  /// The topocentric equatorial vector of date to a target, au.
-  func vector(to target: LocalTarget, at instant: Double) -> Vector {
-    switch target {
-    case .body(let body): vector(to: body, at: instant)
-    case .direction(let fixed): fixed.vector
-    }
   }
 }

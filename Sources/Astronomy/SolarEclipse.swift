@@ -1,11 +1,13 @@
+package import Entities
 import Essentials
 
 /// An eclipse of the Sun as it is seen from one place.
 package struct SolarEclipse: Hashable, Sendable {
   /// What the place sees at the greatest phase; never penumbral.
-  package let kind: EclipseKind
+  package let kind: SkyEvent.Eclipse
 
-  /// The instant of the greatest phase that the place can see (the Sun up); within 5 s.
+  /// The instant of the greatest phase that the place can see: where the Sun is down in the middle, sunrise or sunset.
+  /// Within 5 s.
   package let greatest: Double
 
   /// The covered part of the Sun's diameter then; above 1 in a total eclipse. Within 0.003.
@@ -14,7 +16,7 @@ package struct SolarEclipse: Hashable, Sendable {
   /// The covered part of the Sun's disc then, 0...1; within 0.005.
   package let obscuration: Double
 
-  /// The Sun's altitude then, degrees, refraction included.
+  /// The Sun's altitude then, degrees, refraction included; 0 while only a part of it is above the horizon.
   package let sunAltitude: Double
 
   /// The Sun's azimuth then, degrees from north over east.
@@ -27,33 +29,36 @@ package struct SolarEclipse: Hashable, Sendable {
   /// `nil` for a partial one. Within 5 s.
   package let central: Range<Double>?
 
-  /// The part of it that the place can see: while the Sun's centre is above the horizon.
+  /// The part of it that the place can see: from sunrise on and until sunset, by the Sun's upper limb with refraction.
   package let visible: Range<Double>
 
   /// The eclipses of which a place can see something in a window (UTC days since J2000.0, cut to 800 days), in order; one
   /// that is running when the window begins is among them.
-  package static func all(in window: Range<Double>, from observer: Observer) -> [SolarEclipse] {
+  package static func all(in window: Range<Double>, from observer: Coordinates) -> [SolarEclipse] {
     MoonQuarter.new.nearEcliptic(in: window).compactMap { SolarEclipse(nearNewMoon: $0, from: observer) }
       .filter { $0.visible.upperBound > window.lowerBound && $0.visible.lowerBound < window.upperBound }
   }
 
-  private init?(nearNewMoon new: Double, from observer: Observer) {
+  private init?(nearNewMoon new: Double, from observer: Coordinates) {
     let view = SolarDiscs(local: LocalSky(Ephemeris(covering: new - 0.4..<new + 0.4), from: observer))
     let middle = view.leastSeparation(near: new)
     guard view.view(at: middle).overlap > 0 else { return nil }
     let first = Root.find(from: middle - 0.15, to: middle, tolerance: 1e-7) { view.view(at: $0).overlap }
     let last = Root.find(from: middle, to: middle + 0.15, tolerance: 1e-7) { view.view(at: $0).overlap }
-    guard let best = view.greatestVisible(first: first, middle: middle, last: last) else { return nil }
+    let sun = CrossingSearch(of: .sun, window: first..<max(first, last), in: view.local)
+      .crossings(of: Crossings.horizon, radius: Body.sun.limbRadius)
+    guard let visible = sun.intervalAbove(nearestTo: middle) else { return nil }
+    let best = min(max(middle, visible.lowerBound), visible.upperBound)
     let seen = view.view(at: best)
     greatest = best
     magnitude = seen.magnitude
     obscuration = seen.obscuration
-    sunAltitude = seen.sunAltitude
-    sunAzimuth = view.local.direction(of: .sun, at: best).azimuth
+    let place = view.local.place(of: .sun, at: best)
+    (sunAltitude, sunAzimuth) = (max(0, place.altitude), place.azimuth)
     kind = seen.separation < abs(seen.moon - seen.sun) ? (seen.moon >= seen.sun ? .total : .annular) : .partial
     partial = first..<max(first, last)
     central = kind == .partial ? nil : view.central(first: first, middle: middle, last: last)
-    visible = view.visible(from: first, around: best, to: last)
+    self.visible = visible
   }
 }
 
@@ -66,9 +71,6 @@ struct SolarDiscs {
     let sun: Double
     /// Radius of the Moon's disc.
     let moon: Double
-    /// Degrees, refraction included.
-    let sunAltitude: Double
-
     /// How far the discs overlap; negative when apart.
     var overlap: Double { sun + moon - separation }
 
@@ -92,9 +94,7 @@ struct SolarDiscs {
   /// The discs at an instant.
   func view(at instant: Double) -> View {
     let (sun, moon) = (local.vector(to: .sun, at: instant), local.vector(to: .moon, at: instant))
-    return View(
-      separation: sun.angle(to: moon), sun: Self.radius(of: .sun, sun), moon: Self.radius(of: .moon, moon),
-      sunAltitude: local.direction(of: .sun, at: instant).altitude)
+    return View(separation: sun.angle(to: moon), sun: Self.radius(of: .sun, sun), moon: Self.radius(of: .moon, moon))
   }
 
   /// The instant of the least separation within 4 h of a new moon: a scan every 5 min, then the golden section.
@@ -103,13 +103,6 @@ struct SolarDiscs {
     let best =
       (-48...48).map { new + Double($0) * step }.min { view(at: $0).separation < view(at: $1).separation } ?? new
     return Root.lowest(from: best - step, to: best + step, tolerance: 1e-6) { view(at: $0).separation }
-  }
-
-  /// The instant nearest to the greatest phase at which the Sun is up, to a minute, or `nil` if it is down all the time.
-  func greatestVisible(first: Double, middle: Double, last: Double) -> Double? {
-    if view(at: middle).sunAltitude > 0 { return middle }
-    let minutes = stride(from: first, through: last, by: 1.0 / 1440)
-    return minutes.filter { view(at: $0).sunAltitude > 0 }.min { abs($0 - middle) < abs($1 - middle) }
   }
 
   /// When the smaller disc is all inside the larger one, or the middle alone where it never quite is.
@@ -121,14 +114,6 @@ struct SolarDiscs {
     guard depth(middle) > 0 else { return middle..<middle }
     let second = Root.find(from: first, to: middle, tolerance: 1e-7, depth)
     return second..<max(second, Root.find(from: middle, to: last, tolerance: 1e-7, depth))
-  }
-
-  /// The part of a span about an instant with the Sun up during which its centre is above the horizon.
-  func visible(from first: Double, around best: Double, to last: Double) -> Range<Double> {
-    func height(_ instant: Double) -> Double { local.altitude(of: .sun, at: instant) - Crossings.horizon }
-    let begin = height(first) >= 0 ? first : Root.find(from: first, to: best, tolerance: 1e-6, height)
-    let end = height(last) >= 0 ? last : Root.find(from: best, to: last, tolerance: 1e-6, height)
-    return min(begin, best)..<max(end, best)
   }
 
   private static func radius(of body: Body, _ vector: Vector) -> Double {

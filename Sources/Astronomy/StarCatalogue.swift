@@ -1,12 +1,13 @@
+import Entities
 import Essentials
 
 /// The stars and what people see in them: all that a chart of the sky is drawn of.
 ///
 /// Stars: Hipparcos by way of star-catalog (CC0). Lines, names, Milky Way and Messier's objects: d3-celestial (BSD-3-Clause).
 /// Decoded at first use, about 0.5 ms.
-package enum StarCatalogue {
+enum StarCatalogue {
   /// The stars to magnitude 5.5, brightest first.
-  package static let stars: [CatalogueStar] = {
+  static let stars: [CatalogueStar] = {
     let table = EmbeddedFile("Sky/stars.bin")
     var magnitude = -200
     return stride(from: 0, to: table.count, by: 12).map { position in
@@ -18,7 +19,7 @@ package enum StarCatalogue {
   }()
 
   /// The lines of the constellations, each through stars one after the other.
-  package static let figures: [StarFigure] = {
+  static let figures: [StarFigure] = {
     let table = EmbeddedFile("Sky/figures.bin")
     var figures: [StarFigure] = []
     for position in stride(from: 0, to: table.count, by: 2) {
@@ -33,14 +34,14 @@ package enum StarCatalogue {
   }()
 
   /// The names that stars have, by HIP number.
-  package static let starNames: [Int: SkyName] = Dictionary(
+  static let starNames: [Int: SkyLabel] = Dictionary(
     uniqueKeysWithValues: EmbeddedFile("Sky/star-names.txt").lines.compactMap { fields in
       guard fields.count == 3, let hip = Int(fields[0]) else { return nil }
-      return (hip, SkyName(latin: fields[1], korean: fields[2]))
+      return (hip, SkyLabel(fields[1], korean: fields[2]))
     })
 
   /// The 88 constellations by their abbreviations in alphabetical order, as ``StarFigure/constellation`` counts them.
-  package static let constellations: [ConstellationName] = {
+  static let constellations: [ConstellationName] = {
     var all: [ConstellationName] = []
     for fields in EmbeddedFile("Sky/constellations.txt").lines where fields.count == 6 {
       let label = Equatorial(fields[2], fields[3])
@@ -51,24 +52,24 @@ package enum StarCatalogue {
         all.append(
           ConstellationName(
             abbreviation: fields[0], rank: Int(fields[1]) ?? 3, labels: [label],
-            name: SkyName(latin: fields[4], korean: fields[5])))
+            name: SkyLabel(fields[4], korean: fields[5])))
       }
     }
     return all
   }()
 
   /// The names of a constellation, of its Latin one.
-  package static func constellation(latin: String) -> SkyName? {
+  static func constellation(latin: String) -> SkyLabel? {
     constellations.first { $0.name.latin == latin }?.name
   }
 
   /// Messier's 110 objects.
-  package static let messier: [MessierObject] = EmbeddedFile("Sky/messier.txt").lines.compactMap { fields in
+  static let messier: [MessierObject] = EmbeddedFile("Sky/messier.txt").lines.compactMap { fields in
     guard fields.count == 7, let magnitude = Double(fields[2]) else { return nil }
     return MessierObject(
-      designation: fields[0], kind: MessierObject.Kind(code: fields[1]), magnitude: magnitude,
+      designation: fields[0], kind: StarChart.DeepSky.Kind(code: fields[1]), magnitude: magnitude,
       place: Equatorial(fields[3], fields[4]),
-      name: fields[5].isEmpty ? nil : SkyName(latin: fields[5], korean: fields[6]))
+      name: fields[5].isEmpty ? nil : SkyLabel(fields[5], korean: fields[6]))
   }
 
   /// The Milky Way's level, 0 for none to 5, by rows of galactic latitude from the south, in each by longitude.
@@ -82,15 +83,15 @@ package enum StarCatalogue {
 }
 
 /// A star of the catalogue.
-package struct CatalogueStar: Sendable {
+struct CatalogueStar: Sendable {
   /// The number in the Hipparcos catalogue.
-  package let hip: Int
+  let hip: Int
 
   /// Visual magnitude.
-  package let magnitude: Double
+  let magnitude: Double
 
   /// B−V, -0.3 (blue) to 3 (red); `nil` where it is not known.
-  package let colour: Double?
+  let colour: Double?
 
   /// The direction on the mean equator and equinox of J2000.0, at the epoch J2000.0.
   let direction: Vector
@@ -117,79 +118,69 @@ package struct CatalogueStar: Sendable {
 }
 
 /// A line of a constellation.
-package struct StarFigure: Sendable {
+struct StarFigure: Sendable {
   /// The constellation by its place among ``StarCatalogue/constellations``.
-  package let constellation: Int
+  let constellation: Int
 
   /// The stars by their places in ``StarCatalogue/stars``; consecutive ones are joined.
-  package internal(set) var stars: [Int]
-}
-
-/// What something in the sky is called.
-package struct SkyName: Hashable, Sendable {
-  /// In Latin for constellations, in English for all else.
-  package let latin: String
-
-  /// `nil` where there is none.
-  package let korean: String?
-
-  init(latin: String, korean: String) {
-    self.latin = latin
-    self.korean = korean.isEmpty ? nil : korean
-  }
+  var stars: [Int]
 }
 
 /// A constellation's names.
-package struct ConstellationName: Sendable {
+struct ConstellationName: Sendable {
   /// Of the IAU, such as `Ori`.
-  package let abbreviation: String
+  let abbreviation: String
 
   /// 1 for those everybody knows to 3.
-  package let rank: Int
+  let rank: Int
 
   /// Where the name is written.
-  package internal(set) var labels: [Equatorial]
-  package let name: SkyName
+  var labels: [Equatorial]
+  let name: SkyLabel
 }
 
 /// An object of Messier's catalogue.
-package struct MessierObject: Sendable {
-  package enum Kind: String, CaseIterable, Sendable {
-    case globularCluster, openCluster, galaxy, nebula, planetaryNebula, supernovaRemnant, asterism
-
-    init(code: String) {
-      switch code {
-      case "gc": self = .globularCluster
-      case "oc": self = .openCluster
-      case "pn": self = .planetaryNebula
-      case "snr": self = .supernovaRemnant
-      case "sfr", "rn", "en", "bn": self = .nebula
-      case "pos", "ds", "as", "sc": self = .asterism
-      default: self = .galaxy
-      }
-    }
-  }
-
+struct MessierObject: Sendable {
   /// Such as `M31`.
-  package let designation: String
-  package let kind: Kind
+  let designation: String
+  let kind: StarChart.DeepSky.Kind
 
   /// Visual magnitude of the whole.
-  package let magnitude: Double
-  package let place: Equatorial
-  package let name: SkyName?
+  let magnitude: Double
+  let place: Equatorial
+  let name: SkyLabel?
 }
 
 /// A direction on the mean equator and equinox of J2000.0.
-package struct Equatorial: Hashable, Sendable {
+struct Equatorial: Hashable, Sendable {
   let direction: Vector
 
   /// A direction by degrees.
-  package init(rightAscension: Double, declination: Double) {
+  init(rightAscension: Double, declination: Double) {
     direction = Vector(longitude: rightAscension * Angle.degree, latitude: declination * Angle.degree)
   }
 
   init(_ rightAscension: String, _ declination: String) {
     self.init(rightAscension: Double(rightAscension) ?? 0, declination: Double(declination) ?? 0)
   }
+}
+
+extension StarChart.DeepSky.Kind {
+  /// The kind by its code in d3-celestial's table.
+  init(code: String) {
+    switch code {
+    case "gc": self = .globularCluster
+    case "oc": self = .openCluster
+    case "pn": self = .planetaryNebula
+    case "snr": self = .supernovaRemnant
+    case "sfr", "rn", "en", "bn": self = .nebula
+    case "pos", "ds", "as", "sc": self = .asterism
+    default: self = .galaxy
+    }
+  }
+}
+
+extension SkyLabel {
+  /// A name of a table, where an empty text stands for none.
+  fileprivate init(_ latin: String, korean: String) { self.init(latin: latin, korean: korean.isEmpty ? nil : korean) }
 }

@@ -13,9 +13,7 @@ enum SkyBenchmarks {
       City(name: "City \(index)", region: nil, countryCode: nil, coordinates: $0, timeZone: "Asia/Seoul")
     }
   }
-  private static let observers = cities.map {
-    Observer(latitude: $0.coordinates.latitude, longitude: $0.coordinates.longitude)
-  }
+  private static let observers = cities.map(\.coordinates)
 
   static func run() async {
     astronomy()

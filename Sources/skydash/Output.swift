@@ -52,8 +52,9 @@ final class Output {
   }
 
   private var glyphs: GlyphSet {
-    let isColourForced = options.color == .always
-    if options.isPlain || (options.format == .table && !abilities.isInteractive && !isColourForced) { return .words }
+    // Who says how a drawing is to be coloured wants it drawn, into a file as well.
+    let wantsDrawing = options.color == .always || options.color == .never && options.drawsChart
+    if options.isPlain || (options.format == .table && !abilities.isInteractive && !wantsDrawing) { return .words }
     return console.isASCII ? .ascii : .unicode
   }
 

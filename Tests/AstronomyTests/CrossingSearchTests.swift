@@ -1,3 +1,4 @@
+import Entities
 import Essentials
 import Testing
 
@@ -13,7 +14,7 @@ struct CrossingSearchTests {
     let window = 9650.4..<9680.4
     let ephemeris = Ephemeris(covering: window)
     for (latitude, longitude) in Self.places {
-      let place = Observer(latitude: latitude, longitude: longitude)
+      let place = Fixture.place(latitude, longitude)
       let day = DayEvents(window: window, observer: place, ephemeris: ephemeris)
       for (crossings, body, degrees, radius) in [
         (day.sun, Body.sun, -34.0 / 60, 695_700.0), (day.nautical, .sun, -12, 0), (day.moon, .moon, -34.0 / 60, 1737.4),
@@ -36,7 +37,7 @@ struct CrossingSearchTests {
     let ephemeris = Ephemeris(covering: window)
     let moon = ephemeris.track(of: .moon)
     for (latitude, longitude) in Self.places {
-      let site = Site(Observer(latitude: latitude, longitude: longitude))
+      let site = Site(Fixture.place(latitude, longitude))
       let level = Level(degrees: -34.0 / 60, radius: 1737.4)
       let found = CrossingSearch(of: .moon, window: window, site: site, ephemeris: ephemeris)
         .crossings(of: -34.0 / 60, radius: 1737.4)
@@ -55,7 +56,7 @@ struct CrossingSearchTests {
   @Test func `a rise and a set minutes apart are both found`() {
     let window = 9650.0..<9660.0
     let ephemeris = Ephemeris(covering: window)
-    let site = Site(Observer(latitude: 60, longitude: 25))
+    let site = Site(Fixture.place(60, 25))
     let search = CrossingSearch(of: .sun, window: window, site: site, ephemeris: ephemeris)
     let day = search.crossings(of: -90, radius: 0)
     let highest = day.heights.upperBound - 90

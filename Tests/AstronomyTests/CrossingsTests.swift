@@ -1,3 +1,4 @@
+import Entities
 import Testing
 
 @testable import Astronomy
@@ -23,7 +24,7 @@ struct CrossingsTests {
   }
 
   @Test func `rise and set alone are those of the day's events`() {
-    let place = Observer(latitude: 40, longitude: 0)
+    let place = Fixture.place(40, 0)
     let window = 9650.0..<9651.0
     let day = DayEvents(window: window, observer: place)
     #expect(Crossings(ofHorizonBy: .sun, window: window, observer: place) == day.sun)

@@ -1,3 +1,4 @@
+import Entities
 import Testing
 
 @testable import Astronomy
@@ -21,7 +22,7 @@ struct DayEventsTests {
     var tolerance: Double { max(3, 6 / slope) / 86_400 }
   }
 
-  static func crossings(_ name: String, _ day: DayEvents, _ place: Observer) throws -> Crossings {
+  static func crossings(_ name: String, _ day: DayEvents, _ place: Coordinates) throws -> Crossings {
     switch name {
     case "sun": return day.sun
     case "civil": return day.civil
@@ -38,7 +39,7 @@ struct DayEventsTests {
     var count = 0
     var days: [String: DayEvents] = [:]
     for row in try Fixture.rows("events") {
-      let place = Observer(latitude: Fixture.number(row[0]), longitude: Fixture.number(row[1]))
+      let place = Fixture.place(Fixture.number(row[0]), Fixture.number(row[1]))
       let window = Fixture.number(row[2])..<Fixture.number(row[3])
       let key = row[0..<3].joined(separator: ",")
       let day = days[key] ?? DayEvents(window: window, observer: place)
@@ -58,7 +59,7 @@ struct DayEventsTests {
 
   @Test func `transits are those of the reference within a second`() throws {
     for row in try Fixture.rows("transits") {
-      let place = Observer(latitude: Fixture.number(row[1]), longitude: Fixture.number(row[2]))
+      let place = Fixture.place(Fixture.number(row[1]), Fixture.number(row[2]))
       let window = Fixture.number(row[3])..<Fixture.number(row[4])
       let body = try #require(Body.allCases.first { $0.name.lowercased() == row[0] })
       let found = PlanetEvents(of: body, window: window, observer: place).transits
@@ -69,7 +70,7 @@ struct DayEventsTests {
   }
 
   @Test func `published times of London and New York come out`() throws {
-    let london = Observer(latitude: 51.5074, longitude: -0.1278)
+    let london = Fixture.place(51.5074, -0.1278)
     let start = try Fixture.instant("2026-03-29T00:00:00")
     let day = DayEvents(window: start..<start + 1, observer: london)
     let expected = [
@@ -82,14 +83,14 @@ struct DayEventsTests {
     }
     let november = try Fixture.instant("2026-11-01T04:00:00")
     let newYork = DayEvents(
-      window: november..<november + 25.0 / 24, observer: Observer(latitude: 40.7128, longitude: -74.006))
+      window: november..<november + 25.0 / 24, observer: Fixture.place(40.7128, -74.006))
     let (sunrise, wanted) = (try #require(newYork.sun.rises.first), try Fixture.instant("2026-11-01T11:26:26.3"))
     #expect(abs(sunrise - wanted) * 86_400 < 2)
   }
 
   @Test(arguments: [90.0, -90, 78, 66.6, 40, 0, -55])
   func `days tile the year: neither an event is lost nor doubled`(latitude: Double) {
-    let place = Observer(latitude: latitude, longitude: 179.99)
+    let place = Fixture.place(latitude, 179.99)
     let start = 9678.37
     let ephemeris = Ephemeris(covering: start..<start + 60)
     let whole = DayEvents(window: start..<start + 60, observer: place, ephemeris: ephemeris)
@@ -105,7 +106,7 @@ struct DayEventsTests {
   }
 
   @Test func `a shared ephemeris changes no time`() {
-    let place = Observer(latitude: 37.566, longitude: 126.9784)
+    let place = Fixture.place(37.566, 126.9784)
     let shared = Ephemeris(covering: 9800..<9830, bodies: Set(Body.allCases))
     let window = 9810.125..<9811.125
     #expect(DayEvents(window: window, observer: place, ephemeris: shared) == DayEvents(window: window, observer: place))
@@ -115,7 +116,7 @@ struct DayEventsTests {
   }
 
   @Test func `an ephemeris of other days is not used`() {
-    let place = Observer(latitude: 10, longitude: 20)
+    let place = Fixture.place(10, 20)
     let window = 9810.125..<9811.125
     for days in [5000.0..<5001, 9815..<9816] {
       let other = Ephemeris(covering: days)
@@ -126,7 +127,7 @@ struct DayEventsTests {
 
   @Test func `Reykjavik at midsummer sees sunset before sunrise`() throws {
     let start = try Fixture.instant("2026-06-21T00:00:00")
-    let day = DayEvents(window: start..<start + 1, observer: Observer(latitude: 64.1466, longitude: -21.9426))
+    let day = DayEvents(window: start..<start + 1, observer: Fixture.place(64.1466, -21.9426))
     let (sunset, sunrise) = (try #require(day.sun.sets.first), try #require(day.sun.rises.first))
     #expect(sunset < sunrise)
     #expect(day.nautical.startsAbove && day.nautical.sets.isEmpty && day.astronomical.intervalsBelow.isEmpty)
@@ -134,14 +135,14 @@ struct DayEventsTests {
 
   @Test func `Longyearbyen in December has neither day nor civil twilight`() throws {
     let start = try Fixture.instant("2026-12-20T23:00:00")
-    let day = DayEvents(window: start..<start + 1, observer: Observer(latitude: 78.2232, longitude: 15.6267))
+    let day = DayEvents(window: start..<start + 1, observer: Fixture.place(78.2232, 15.6267))
     #expect(day.sun.intervalsAbove.isEmpty && day.civil.intervalsAbove.isEmpty)
     #expect(!day.nautical.intervalsAbove.isEmpty && day.nautical.seconds < 7200)
     #expect(day.sun.seconds == 0)
   }
 
   @Test func `windows of nonsense give empty days instead of a trap`() {
-    let place = Observer(latitude: .nan, longitude: .infinity)
+    let place = Fixture.place(90, 180)
     for window in [5.0..<5.0, -1e300..<1e300, -Double.infinity..<Double.infinity, 1e18..<1e18] {
       let day = DayEvents(window: window, observer: place)
       #expect(day.sun.window.upperBound - day.sun.window.lowerBound <= 800)

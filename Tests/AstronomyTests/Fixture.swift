@@ -1,4 +1,8 @@
+import Entities
 import Foundation
+import Testing
+
+@testable import Astronomy
 
 @testable import Astronomy
 
@@ -28,11 +32,20 @@ enum Fixture {
     let date = try Date(String(text.prefix(10)), strategy: days)
     return (date.timeIntervalSince1970 - 946_728_000 + parts[3] * 3600 + parts[4] * 60 + parts[5]) / 86_400
   }
+
+  /// A place by degrees.
+  static func place(_ latitude: Double, _ longitude: Double) -> Coordinates {
+    guard let found = Coordinates(latitude: latitude, longitude: longitude) else {
+      Issue.record("\(latitude), \(longitude) is no place")
+      return place(0, 0)
+    }
+    return found
+  }
 }
 
 extension Sky {
   /// One body at one instant from one place.
-  static func position(of body: Body, at instant: Double, from observer: Observer) -> SkyPosition {
+  static func position(of body: Body, at instant: Double, from observer: Coordinates) -> SkyPosition {
     positions(in: GeocentricSky(at: instant, bodies: [body]), from: observer)[0]
   }
 }

@@ -1,3 +1,4 @@
+import Entities
 import Testing
 
 @testable import Astronomy
@@ -12,24 +13,22 @@ struct LocalFrameTests {
       let numbers = row.map(Fixture.number)
       let star = try #require(stars[Int(numbers[0])])
       let frame = LocalFrame(
-        at: try Fixture.instant(row[1]), from: Observer(latitude: numbers[2], longitude: numbers[3]))
-      let place = frame.place(of: star)
+        at: try Fixture.instant(row[1]), from: Fixture.place(numbers[2], numbers[3]))
       let expected = Vector(longitude: numbers[5] * Angle.degree, latitude: numbers[4] * Angle.degree)
-      let computed = Vector(longitude: place.azimuth * Angle.degree, latitude: place.trueAltitude * Angle.degree)
-      let apart = expected.angle(to: computed) / Angle.degree
+      let apart = expected.angle(to: frame.direction(of: star)) / Angle.degree
       #expect(apart < 0.01, "\(row)")
     }
   }
 
   @Test func `a body of the ecliptic stands where its longitude does`() {
-    let (instant, seoul) = (9822.25, Observer(latitude: 37.566, longitude: 126.9784))
+    let (instant, seoul) = (9822.25, Fixture.place(37.566, 126.9784))
     let sky = GeocentricSky(at: instant, bodies: [.sun])
     let obliquity = EarthOrientation(at: instant).obliquity
     let longitude = sky.places[0].vector.equatorial(obliquity: -obliquity).longitude / Angle.degree
     let sun = Sky.positions(in: sky, from: seoul)[0]
     let place = LocalFrame(at: instant, from: seoul).ecliptic(longitude: longitude)
-    #expect(abs(place.trueAltitude - sun.trueAltitude) < 0.01)
-    #expect(abs(place.azimuth - sun.azimuth) < 0.01)
+    #expect(abs(place.altitude - sun.place.altitude) < 0.01)
+    #expect(abs(place.azimuth - sun.place.azimuth) < 0.01)
   }
 
   @Test func `the Milky Way is bright in Sagittarius and absent at the galactic poles`() {
@@ -37,7 +36,7 @@ struct LocalFrameTests {
     let size = 96
     func level(_ latitude: Double, _ rightAscension: Double) -> UInt8 {
       let greenwich = EarthOrientation(at: 9000).siderealTime / Angle.degree
-      let frame = LocalFrame(at: 9000, from: Observer(latitude: latitude, longitude: rightAscension - greenwich))
+      let frame = LocalFrame(at: 9000, from: Fixture.place(latitude, rightAscension - greenwich))
       return frame.milkyWay(size: size)[size / 2 * size + size / 2]
     }
     #expect(level(-29, 266.4) >= 2)

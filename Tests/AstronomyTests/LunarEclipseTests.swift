@@ -1,3 +1,4 @@
+import Entities
 import Testing
 
 @testable import Astronomy
@@ -11,7 +12,7 @@ struct LunarEclipseTests {
     }
     #expect(found.count == rows.count)
     for (row, eclipse) in zip(rows, found) {
-      let kinds: [EclipseKind] = [.penumbral, .partial, .total]
+      let kinds: [SkyEvent.Eclipse] = [.penumbral, .partial, .total]
       #expect(eclipse.kind == kinds[Int(row[0]) ?? 0], "\(row)")
       #expect(abs(eclipse.greatest - Fixture.number(row[1])) * 86_400 < 30, "\(row)")
       #expect(abs(eclipse.umbralMagnitude - Fixture.number(row[2])) < 0.02, "\(row)")

@@ -1,3 +1,4 @@
+import Entities
 import Essentials
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 struct MoonDiscTests {
   @Test func `the bright limb points at the Sun`() throws {
-    let place = Observer(latitude: 48, longitude: 11)
+    let place = Fixture.place(48, 11)
     let instant = try Fixture.instant("2026-11-14T16:30:00")
     let disc = MoonDisc(at: instant, from: place)
     #expect((180..<360).contains(disc.tilt), "an evening crescent is lit on the right")
@@ -15,21 +16,21 @@ struct MoonDiscTests {
     let instant = try Fixture.instant("2026-11-17T20:00:00")
     let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
     let longitude = (sky.places[1].rightAscension - sky.siderealTime / Angle.degree)
-    let north = MoonDisc(at: instant, from: Observer(latitude: 50, longitude: longitude))
-    let south = MoonDisc(at: instant, from: Observer(latitude: -50, longitude: longitude))
+    let north = MoonDisc(at: instant, from: Fixture.place(50, longitude))
+    let south = MoonDisc(at: instant, from: Fixture.place(-50, longitude))
     #expect(abs(Angle.signed((north.tilt - south.tilt) * Angle.degree)) > 3.1)
     #expect((200..<340).contains(north.tilt) && (20..<160).contains(south.tilt))
   }
 
   @Test(arguments: [(52.0, 13.0), (-34, 151), (1, -78), (69, 19)])
   func `the tilt is the way to the Sun along the sky`(latitude: Double, longitude: Double) throws {
-    let place = Observer(latitude: latitude, longitude: longitude)
+    let place = Fixture.place(latitude, longitude)
     for instant in stride(from: 9800.0, to: 9830, by: 0.37) {
       let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
       let positions = Sky.positions(in: sky, from: place)
       guard (40...140).contains(sky.places[1].elongation), abs(positions[1].trueAltitude) < 80 else { continue }
       let (sun, moon) = (positions[0].trueAltitude * Angle.degree, positions[1].trueAltitude * Angle.degree)
-      let across = (positions[1].azimuth - positions[0].azimuth) * Angle.degree
+      let across = (positions[1].place.azimuth - positions[0].place.azimuth) * Angle.degree
       let way = atan2(
         cos(sun) * sin(across), sin(sun) * cos(moon) - cos(sun) * sin(moon) * cos(across))
       // Within the Moon's parallax, a degree at most.

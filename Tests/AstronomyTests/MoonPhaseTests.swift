@@ -1,3 +1,4 @@
+import Entities
 import Testing
 
 @testable import Astronomy
@@ -48,10 +49,11 @@ struct MoonPhaseTests {
   @Test func `principal names belong to the day of the instant`() throws {
     let full = try Fixture.instant("2026-11-24T14:53:34")
     let day = (full - 0.6).rounded(.down) + 0.5
-    #expect(MoonPhaseName(day: day..<day + 1, phaseDegrees: 179) == .full)
-    #expect(MoonPhaseName(day: day..<day + 1, phaseDegrees: 150) == .full)
-    #expect(MoonPhaseName(day: day + 1..<day + 2, phaseDegrees: 185) == .waningGibbous)
-    #expect(MoonPhaseName(day: day - 1..<day, phaseDegrees: 170) == .waxingGibbous)
-    #expect(MoonPhaseName(phaseDegrees: 350) == .waningCrescent && MoonPhaseName(phaseDegrees: 10) == .waxingCrescent)
+    #expect(MoonReport.Phase(day: day..<day + 1, phaseDegrees: 179) == .full)
+    #expect(MoonReport.Phase(day: day..<day + 1, phaseDegrees: 150) == .full)
+    #expect(MoonReport.Phase(day: day + 1..<day + 2, phaseDegrees: 185) == .waningGibbous)
+    #expect(MoonReport.Phase(day: day - 1..<day, phaseDegrees: 170) == .waxingGibbous)
+    #expect(
+      MoonReport.Phase(phaseDegrees: 350) == .waningCrescent && MoonReport.Phase(phaseDegrees: 10) == .waxingCrescent)
   }
 }

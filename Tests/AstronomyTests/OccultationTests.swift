@@ -1,9 +1,10 @@
+import Entities
 import Testing
 
 @testable import Astronomy
 
 struct OccultationTests {
-  private let newYork = Observer(latitude: 40.7128, longitude: -74.006)
+  private let newYork = Fixture.place(40.7128, -74.006)
 
   /// The Moon before Mars in the night of 13 to 14 January 2025.
   private func meeting() throws -> Conjunction {
@@ -12,7 +13,7 @@ struct OccultationTests {
     return try #require(all.first { $0.second == .body(.mars) })
   }
 
-  private func local(_ meeting: Conjunction, _ observer: Observer) -> LocalSky {
+  private func local(_ meeting: Conjunction, _ observer: Coordinates) -> LocalSky {
     let window = meeting.instant - 1..<meeting.instant + 1
     return LocalSky(Ephemeris(covering: window, bodies: [.sun, .moon, .mars]), from: observer)
   }
@@ -22,7 +23,7 @@ struct OccultationTests {
     let places = Sky.positions(in: GeocentricSky(at: instant, bodies: [.moon, .mars]), from: newYork)
     let (moon, mars) = (places[0], places[1])
     let directions = [moon, mars].map {
-      Vector(longitude: $0.azimuth * Angle.degree, latitude: $0.trueAltitude * Angle.degree)
+      Vector(longitude: $0.place.azimuth * Angle.degree, latitude: $0.trueAltitude * Angle.degree)
     }
     let radius = clampedAsin(1737.4 / LunarTheory.astronomicalUnit / moon.distance) / Angle.degree
     return radius - directions[0].angle(to: directions[1]) / Angle.degree
@@ -46,6 +47,6 @@ struct OccultationTests {
 
   @Test func `where the moon passes beside the planet nothing is hidden`() throws {
     let meeting = try meeting()
-    #expect(Occultation(meeting, in: local(meeting, Observer(latitude: -33.9, longitude: -70.7))) == nil)
+    #expect(Occultation(meeting, in: local(meeting, Fixture.place(-33.9, -70.7))) == nil)
   }
 }

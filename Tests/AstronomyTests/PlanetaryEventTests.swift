@@ -1,3 +1,4 @@
+import Entities
 import Testing
 
 @testable import Astronomy
@@ -18,7 +19,7 @@ struct PlanetaryEventTests {
     let found = try events().filter { $0.kind != .opposition }
     #expect(found.map(\.planet.name) == rows.map { $0[0] })
     for (row, event) in zip(rows, found) {
-      #expect((event.kind == .easternElongation) == (row[1] == "eastern"), "\(row)")
+      #expect((event.kind == .greatestElongation(.eastern)) == (row[1] == "eastern"), "\(row)")
       #expect(abs(event.instant - Fixture.number(row[2])) * 1440 < 60, "\(row)")
       #expect(abs(event.elongation - Fixture.number(row[3])) < 0.01, "\(row)")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Entities
 import Testing
 
 @testable import Astronomy
@@ -56,7 +57,7 @@ struct StarCatalogueTests {
     #expect(StarCatalogue.constellations.allSatisfy { $0.name.korean != nil && !$0.labels.isEmpty })
     #expect(StarCatalogue.constellations.filter { $0.labels.count == 2 }.map(\.abbreviation) == ["Ser"])
     #expect(StarCatalogue.messier.map(\.designation) == (1...110).map { "M\($0)" })
-    #expect(StarCatalogue.starNames[32349] == SkyName(latin: "Sirius", korean: "시리우스"))
+    #expect(StarCatalogue.starNames[32349] == SkyLabel(latin: "Sirius", korean: "시리우스"))
     #expect(StarCatalogue.milkyWay.count == 240 * 120)
   }
 }

@@ -1,3 +1,4 @@
+package import Entities
 import Essentials
 
 /// Where an Earth satellite is, by the near-earth part of SGP4.
@@ -14,20 +15,20 @@ package struct SGP4: Sendable {
 
   /// UTC, days since J2000.0.
   package let epoch: Double
-  private let elements: OrbitalElements
+  private let elements: SatelliteElements
   private let orbit: RecoveredOrbit
   private let rates: SecularRates
   private let drag: DragTerms
 
   /// - Throws: `deepSpace` for an orbit of 225 min or longer, `impossible` for numbers that are no orbit's.
-  package init(_ elements: OrbitalElements) throws(OrbitProblem) {
+  package init(_ elements: SatelliteElements) throws(OrbitProblem) {
     guard elements.isPossible else { throw .impossible }
     let orbit = RecoveredOrbit(elements)
     guard orbit.period < 225 else { throw .deepSpace(minutes: orbit.period) }
     // A perigee deep in the Earth makes the drag's formulas meaningless.
     guard orbit.perigee > 0.9 else { throw .impossible }
     self.elements = elements
-    epoch = elements.epoch
+    epoch = Instant.of(elements.epoch)
     self.orbit = orbit
     rates = SecularRates(orbit)
     drag = DragTerms(elements, orbit, nodeRate: rates.nodeByOblateness)

@@ -1,3 +1,4 @@
+import Entities
 import Essentials
 
 /// The elements with Brouwer's mean motion in place of Kozai's; radians, Earth radii, minutes.
@@ -15,7 +16,7 @@ struct RecoveredOrbit: Sendable {
   let sine: Double
   let cosine: Double
 
-  init(_ elements: OrbitalElements) {
+  init(_ elements: SatelliteElements) {
     let kozai = elements.meanMotion * Angle.turn / 1440
     eccentricity = elements.eccentricity
     inclination = elements.inclination * Angle.degree
@@ -100,7 +101,7 @@ struct DragTerms: Sendable {
   /// A perigee below 220 km is treated with the first terms only.
   private let isSimple: Bool
 
-  init(_ elements: OrbitalElements, _ orbit: RecoveredOrbit, nodeRate: Double) {
+  init(_ elements: SatelliteElements, _ orbit: RecoveredOrbit, nodeRate: Double) {
     let air = AirDensity(orbit)
     bStar = elements.drag
     eta = air.eta

@@ -1,29 +1,11 @@
+package import Entities
 import Essentials
-
-/// One way of a satellite over a place in which it can be seen.
-package struct VisiblePass: Hashable, Sendable {
-  /// An instant and where the satellite then stands: degrees, without refraction; azimuth from north over east.
-  package struct Point: Hashable, Sendable {
-    package let instant: Double
-    package let altitude: Double
-    package let azimuth: Double
-  }
-
-  package let begin: Point
-  package let highest: Point
-  package let end: Point
-  /// Whether it ends by going into it.
-  package let entersShadow: Bool
-  /// The magnitude at its brightest.
-  package let magnitude: Double
-}
 
 /// The visible passes of a satellite over a place: 10° up or more, in sunlight, under a sky that is dark.
 package struct SatellitePassSearch: Sendable {
   private let track: SatelliteTrack
   private let site: EarthSite
-  /// Magnitude at 1,000 km and half lit.
-  private let standardMagnitude: Double
+  private let satellite: Satellite
 
   private static let lowest = 10.0
   private static let sineLowest = sin(lowest * Angle.degree)
@@ -33,27 +15,27 @@ package struct SatellitePassSearch: Sendable {
   private static let glimpse = 10.0 / 86_400
   private static let tolerance = 0.05 / 86_400
 
-  package init(_ track: SatelliteTrack, from observer: Observer, standardMagnitude: Double) {
+  package init(_ track: SatelliteTrack, of satellite: Satellite, from observer: Coordinates) {
     self.track = track
+    self.satellite = satellite
     site = EarthSite(observer)
-    self.standardMagnitude = standardMagnitude
   }
 
   /// All that can be seen while the sky is dark (the Sun 6° down or more, by the caller's almanac), in order.
-  package func passes(during dark: [Range<Double>]) -> [VisiblePass] {
+  package func passes(during dark: [Range<Double>]) -> [SatellitePass] {
     dark.flatMap { window in arcs(touching: window).flatMap { sights($0, in: window) } }
   }
 
   /// Where it stands at instants of a span, so many seconds apart, the end included.
-  package func path(in span: ClosedRange<Double>, every seconds: Double) -> [VisiblePass.Point] {
+  package func path(in span: ClosedRange<Double>, every seconds: Double) -> [SatellitePass.Point] {
     let step = max(seconds, 1) / 86_400
     let count = min(Int((span.upperBound - span.lowerBound) / step), 10_000)
     return ((0...count).map { span.lowerBound + Double($0) * step } + [span.upperBound]).map(point)
   }
 
-  private func point(_ instant: Double) -> VisiblePass.Point {
+  private func point(_ instant: Double) -> SatellitePass.Point {
     let look = site.look(at: track.position(at: instant))
-    return VisiblePass.Point(instant: instant, altitude: look.altitude, azimuth: look.azimuth)
+    return SatellitePass.Point(time: Instant.date(instant), altitude: look.altitude, azimuth: look.azimuth)
   }
 
   private func height(_ instant: Double) -> Double { site.sineAltitude(of: track.position(at: instant)) }
@@ -94,13 +76,13 @@ package struct SatellitePassSearch: Sendable {
   }
 
   /// The lit parts of an arc within a window.
-  private func sights(_ arc: Arc, in window: Range<Double>) -> [VisiblePass] {
+  private func sights(_ arc: Arc, in window: Range<Double>) -> [SatellitePass] {
     let span = arc.span.clamped(to: window)
     let count = Int(min(((span.upperBound - span.lowerBound) / Self.glimpse).rounded(.up), 5000))
     guard count > 0 else { return [] }
     let times = (0...count).map { span.lowerBound + (span.upperBound - span.lowerBound) * Double($0) / Double(count) }
     let lit = times.map(track.isSunlit)
-    var sights: [VisiblePass] = []
+    var sights: [SatellitePass] = []
     var begin: Int? = lit[0] ? 0 : nil
     for index in 1...count where lit[index] != lit[index - 1] || index == count {
       if lit[index], begin == nil { begin = index }
@@ -124,12 +106,12 @@ package struct SatellitePassSearch: Sendable {
     return inside
   }
 
-  private func sight(_ span: ClosedRange<Double>, top: Double, enters: Bool) -> VisiblePass {
+  private func sight(_ span: ClosedRange<Double>, top: Double, enters: Bool) -> SatellitePass {
     let highest = min(max(top, span.lowerBound), span.upperBound)
     let steps = stride(from: span.lowerBound, through: span.upperBound, by: Self.glimpse)
-    return VisiblePass(
-      begin: point(span.lowerBound), highest: point(highest), end: point(span.upperBound), entersShadow: enters,
-      magnitude: (steps + [highest, span.upperBound]).map(magnitude).min() ?? 99)
+    return SatellitePass(
+      satellite: satellite.name, begin: point(span.lowerBound), highest: point(highest), end: point(span.upperBound),
+      entersShadow: enters, magnitude: (steps + [highest, span.upperBound]).map(magnitude).min() ?? 99)
   }
 
   /// By distance and phase, as a sphere that scatters evenly; without the air's extinction.
@@ -138,6 +120,6 @@ package struct SatellitePassSearch: Sendable {
     let phase = (site.position - place).angle(to: track.sun(at: instant) - place)
     let light = sin(phase) + (.pi - phase) * cos(phase)
     let distance = (place - site.position).length / 1000
-    return standardMagnitude + 5 * log10(distance) - 2.5 * log10(max(light, 1e-3))
+    return satellite.standardMagnitude + 5 * log10(distance) - 2.5 * log10(max(light, 1e-3))
   }
 }

@@ -1,3 +1,4 @@
+import Entities
 import Essentials
 
 /// A satellite's way over the turning Earth for some days, computed once for every place.
@@ -108,7 +109,7 @@ struct EarthSite: Sendable {
   /// Equatorial radius, km.
   static let radius = 6378.137
 
-  init(_ observer: Observer) {
+  init(_ observer: Coordinates) {
     let site = Site(observer)
     position = site.position(siderealTime: site.longitude) * LunarTheory.astronomicalUnit
     let (s, c) = (sin(site.longitude), cos(site.longitude))

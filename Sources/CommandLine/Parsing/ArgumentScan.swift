@@ -83,7 +83,8 @@ struct ArgumentScan {
     }
     if attached == nil, rest.isEmpty { open = option }
     if let isValue = kind.optional, attached == nil {
-      let value = rest.first.flatMap { isValue($0) ? rest.popFirst() : nil }
+      let hasPlace = words.count > 1
+      let value = rest.first.flatMap { isValue($0) || hasPlace && !$0.hasPrefix("-") ? rest.popFirst() : nil }
       return options.append((option, value ?? ""))
     }
     guard let value = attached ?? nextValue() else {

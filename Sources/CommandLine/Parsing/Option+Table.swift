@@ -112,7 +112,7 @@ extension Option.Value {
     optional: { $0.utf8.count == 7 && Array($0.utf8)[4] == UInt8(ascii: "-") && Int(digits: $0.prefix(4)) != nil })
   static let year = Self(
     placeholder: "YYYY", expectation: "a year from 1900 to 2100",
-    optional: { $0.utf8.count == 4 && Int(digits: $0) != nil })
+    optional: { Int(digits: $0) != nil })
   static let date = Self(placeholder: "DATE", expectation: pastDay, choices: .words(pastDays))
   static let time = Self(placeholder: "HH:MM", expectation: "a time like 21:30")
 

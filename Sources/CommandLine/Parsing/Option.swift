@@ -19,7 +19,8 @@ package struct Option: Sendable {
     /// What it is, for a message.
     let expectation: String
     var choices = Choices.none
-    /// Which words after the option are its value, where it may stand without one; `nil` where it must have one.
+    /// Which words after the option can only be its value, where it may stand without one; `nil` where it must have one.
+    /// After a place any word is: the place is whole by then.
     var optional: (@Sendable (String) -> Bool)?
   }
 

@@ -63,6 +63,12 @@ extension SkyEvent {
     isByDay ? nil : look.map { CivilDate($0.span.lowerBound.addingTimeInterval(-43_200), in: zone) }
   }
 
+  /// Whether the place sees an instant of it, such as a contact.
+  package func sees(_ instant: Date) -> Bool {
+    guard let span = look?.span else { return false }
+    return instant > span.lowerBound.addingTimeInterval(-1) && instant < span.upperBound.addingTimeInterval(1)
+  }
+
   /// Whether the place can look at it at an instant.
   package func isRunning(at now: Date) -> Bool { look?.span.contains(now) ?? false }
 
@@ -128,7 +134,8 @@ extension SkyEvent {
     case eastern, western
   }
 
-  package enum Season: String, Hashable, Sendable {
+  /// Named by the month, since the season depends on the hemisphere.
+  package enum Season: String, CaseIterable, Hashable, Sendable {
     case marchEquinox, juneSolstice, septemberEquinox, decemberSolstice
   }
 

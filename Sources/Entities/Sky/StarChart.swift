@@ -164,39 +164,3 @@ package struct StarChart: Hashable, Sendable {
     }
   }
 }
-
-/// Where something stands in the sky of a place.
-package struct SkyPlace: Hashable, Sendable {
-  /// Degrees, −90…90, with refraction above the horizon.
-  package var altitude: Double
-  /// Degrees from north over east.
-  package var azimuth: Double
-
-  package init(altitude: Double, azimuth: Double) {
-    self.altitude = altitude
-    self.azimuth = azimuth
-  }
-}
-
-extension SkyPlace {
-  package init(_ point: SatellitePass.Point) { self.init(altitude: point.altitude, azimuth: point.azimuth) }
-}
-
-/// A name in the languages there are.
-package struct SkyLabel: Hashable, Sendable {
-  /// Latin for constellations, English for all else.
-  package var latin: String
-  package var korean: String?
-
-  package init(latin: String, korean: String? = nil) {
-    self.latin = latin
-    self.korean = korean
-  }
-
-  package func text(in language: Language) -> String {
-    switch language {
-    case .english: latin
-    case .korean: korean ?? latin
-    }
-  }
-}

@@ -45,7 +45,7 @@ struct SampleOrbits {
   /// The next moment at which the Sun is some 10° down over a city, in the coming day and a half.
   private func twilight(over city: City) -> Date? {
     let start = Instant.of(now)
-    let night = DayEvents(window: start..<start + 1.5, observer: city.coordinates.observer)
+    let night = DayEvents(window: start..<start + 1.5, observer: city.coordinates)
     let dusk = night.civil.sets.first.map { $0 + 22.0 / 1440 }
     let dawn = night.civil.rises.first.map { $0 - 22.0 / 1440 }
     return [dusk, dawn].compactMap(\.self).filter { $0 > start }.min().map(Instant.date)

@@ -4,7 +4,7 @@ import Essentials
 
 /// The eclipses that one place sees.
 struct EclipseCalendar {
-  let observer: Observer
+  let observer: Coordinates
 
   /// The eclipses of which something happens in a window of instants; longer windows are searched year by year.
   func events(in window: Range<Double>) -> [SkyEvent] {
@@ -20,8 +20,8 @@ struct EclipseCalendar {
   }
 
   private func solar(_ eclipse: SolarEclipse) -> SkyEvent? {
-    guard eclipse.obscuration >= 0.005, let kind = SkyEvent.Eclipse(rawValue: eclipse.kind.rawValue) else { return nil }
-    var event = SkyEvent(.solarEclipse(kind), at: Instant.date(eclipse.greatest), bodies: ["Sun", "Moon"])
+    guard eclipse.obscuration >= 0.005 else { return nil }
+    var event = SkyEvent(.solarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Sun", "Moon"])
     (event.begin, event.end) = (Instant.date(eclipse.partial.lowerBound), Instant.date(eclipse.partial.upperBound))
     event.total = eclipse.central.map(Instant.range)
     event.isByDay = true
@@ -35,10 +35,8 @@ struct EclipseCalendar {
   /// Penumbral ones only where the shading can be noticed.
   private func lunar(_ eclipse: LunarEclipse) -> SkyEvent? {
     let depth = eclipse.kind == .penumbral ? eclipse.penumbralMagnitude : eclipse.umbralMagnitude
-    guard eclipse.kind != .penumbral || depth >= 0.6, let kind = SkyEvent.Eclipse(rawValue: eclipse.kind.rawValue),
-      let look = look(at: eclipse)
-    else { return nil }
-    var event = SkyEvent(.lunarEclipse(kind), at: Instant.date(eclipse.greatest), bodies: ["Moon"])
+    guard eclipse.kind != .penumbral || depth >= 0.6, let look = look(at: eclipse) else { return nil }
+    var event = SkyEvent(.lunarEclipse(eclipse.kind), at: Instant.date(eclipse.greatest), bodies: ["Moon"])
     (event.begin, event.end) = (
       Instant.date(eclipse.penumbral.lowerBound), Instant.date(eclipse.penumbral.upperBound)
     )
@@ -54,18 +52,13 @@ struct EclipseCalendar {
     let window = span.lowerBound - 0.01..<span.upperBound + 0.01
     let ephemeris = Ephemeris(covering: window, bodies: [.moon])
     let moon = Crossings(ofHorizonBy: .moon, window: span, observer: observer, ephemeris: ephemeris)
-    func distance(_ up: Range<Double>) -> Double {
-      max(up.lowerBound - eclipse.greatest, eclipse.greatest - up.upperBound, 0)
-    }
-    guard let up = moon.intervalsAbove.filter({ !$0.isEmpty }).min(by: { distance($0) < distance($1) }) else {
-      return nil
-    }
+    guard let up = moon.intervalAbove(nearestTo: eclipse.greatest) else { return nil }
     let best = min(max(eclipse.greatest, up.lowerBound), up.upperBound)
     // A glimpse at the horizon is none, and half-shadow is noticed only when it is deepest.
     guard up.upperBound - up.lowerBound > 1.0 / 288, eclipse.partial != nil || best == eclipse.greatest else {
       return nil
     }
-    let place = LocalSky(ephemeris, from: observer).direction(of: Body.moon, at: best)
+    let place = LocalSky(ephemeris, from: observer).place(of: .moon, at: best)
     return PlanetLook(
       span: Instant.range(up), best: Instant.date(best), altitude: max(0, place.altitude), azimuth: place.azimuth)
   }

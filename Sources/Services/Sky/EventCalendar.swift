@@ -6,7 +6,7 @@ import Essentials
 ///
 /// Searched from the beginning of a day, so that what is over since the morning, or running, is still told.
 struct EventCalendar {
-  let observer: Observer
+  let observer: Coordinates
   let zone: Zone
   /// The place's zenith without moon and sun, magnitudes per square arcsecond.
   let site: Double
@@ -50,11 +50,10 @@ struct EventCalendar {
   }
 
   private func phases(in window: Range<Double>) -> [SkyEvent] {
-    MoonQuarter.allCases.flatMap { quarter -> [SkyEvent] in
-      guard let phase = MoonReport.Phase(rawValue: MoonPhaseName(quarter).rawValue) else { return [] }
-      return sequence(first: quarter.next(after: window.lowerBound)) { quarter.next(after: $0 + 20) }
+    MoonQuarter.allCases.flatMap { quarter in
+      sequence(first: quarter.next(after: window.lowerBound)) { quarter.next(after: $0 + 20) }
         .prefix { $0 < window.upperBound }
-        .map { SkyEvent(.moonPhase(phase), at: Instant.date($0), bodies: ["Moon"]) }
+        .map { SkyEvent(.moonPhase(MoonReport.Phase(quarter)), at: Instant.date($0), bodies: ["Moon"]) }
     }
   }
 
@@ -67,13 +66,10 @@ struct EventCalendar {
   }
 
   private func seasons(in window: Range<Double>) -> [SkyEvent] {
-    let all = sequence(first: Season.next(after: window.lowerBound)) { $0.flatMap { Season.next(after: $0.instant) } }
-    return all.lazy.prefix { $0.map { $0.instant < window.upperBound } ?? false }.compactMap { $0 }
-      .compactMap { season, instant in
-        SkyEvent.Season(rawValue: String(describing: season)).map {
-          SkyEvent(.season($0), at: Instant.date(instant), bodies: ["Sun"])
-        }
-      }
+    sequence(first: window.lowerBound) { SkyEvent.Season.next(after: $0)?.instant }
+      .prefix { $0 < window.upperBound }.compactMap(SkyEvent.Season.next)
+      .filter { $0.instant < window.upperBound }
+      .map { SkyEvent(.season($0.season), at: Instant.date($0.instant), bodies: ["Sun"]) }
   }
 
   private func meteors(in window: Range<Double>) -> [SkyEvent] {
@@ -84,62 +80,15 @@ struct EventCalendar {
       let peaks = (Array(years) + [window.upperBound]).map(shower.peak).sorted()
       return zip(peaks.indices, peaks).filter { $0 == 0 || peaks[$0 - 1] < $1 - 1 }.map(\.1)
         .filter { $0 > window.lowerBound - 2 && $0 < window.upperBound + 2 }
-        .compactMap { ShowerNight(shower, peak: $0, from: observer, zone, site: site)?.event }
-        .filter { $0.rate.map { $0 >= Self.strong } ?? false }
-    }
-  }
-}
-
-/// The meteor showers of one night over one place.
-struct ShowerCalendar {
-  let observer: Observer
-  /// The place's zenith without moon and sun, magnitudes per square arcsecond.
-  let site: Double
-  let local: LocalSky
-  let night: NightReport
-
-  /// The showers active on a day, those with a rate for the night first, then by the nearness of their peak.
-  func active(on date: CivilDate, _ moon: MoonReport) -> [ShowerReport] {
-    let reports = MeteorShower.all.filter { $0.isActive(month: date.month, day: date.day) }
-      .map { report($0, moon) }
-    let middle = night.span.lowerBound.addingTimeInterval(night.span.seconds / 2)
-    return reports.sorted { left, right in
-      if left.rate != nil || right.rate != nil { return left.rate ?? -1 > right.rate ?? -1 }
-      return abs(left.peak.timeIntervalSince(middle)) < abs(right.peak.timeIntervalSince(middle))
+        .compactMap { event(shower, peak: $0) }.filter { $0.rate.map { $0 >= Self.strong } ?? false }
     }
   }
 
-  private func report(_ shower: MeteorShower, _ moon: MoonReport) -> ShowerReport {
-    let middle = Instant.of(night.span.lowerBound.addingTimeInterval(night.span.seconds / 2))
-    let peak = shower.peak(nearest: middle)
-    var report = ShowerReport(name: shower.name, peak: Instant.date(peak))
-    // Away from its peak a shower's rate is not known well enough to promise a number.
-    guard abs(peak - middle) <= 0.75 else { return report }
-    func rate(at instant: Double, under site: Double) -> Double? {
-      shower.hourlyRate(
-        radiantAltitude: shower.radiant(at: instant, from: observer).altitude,
-        limitingMagnitude: limitingMagnitude(at: instant, under: site, moon)
-      ).map { $0 * shower.activity(at: instant) }
-    }
-    for span in night.spans(of: .nautical).map(Instant.range) {
-      for instant in stride(from: span.lowerBound, to: span.upperBound, by: 1.0 / 48) {
-        guard let dark = rate(at: instant, under: SkyBrightness.naturalSky), dark >= 1, dark > report.rate ?? 0 else {
-          continue
-        }
-        report.rate = dark
-        report.rateHere = rate(at: instant, under: site)
-        report.best = Instant.date(instant)
-      }
-    }
-    return report
-  }
-
-  /// The faintest star of a site with that night's moon and twilight.
-  private func limitingMagnitude(at instant: Double, under site: Double, _ moon: MoonReport) -> Double {
-    SkyBrightness.limitingMagnitude(
-      SkyBrightness.zenith(
-        of: site, illumination: moon.illumination, moonAltitude: local.altitude(of: .moon, at: instant),
-        sunAltitude: local.altitude(of: .sun, at: instant)))
+  private func event(_ shower: MeteorShower, peak: Double) -> SkyEvent? {
+    // Where the radiant never rises there is nothing to compute.
+    guard 90 - abs(observer.latitude - shower.declination) > SightLimits.radiant.altitude else { return nil }
+    let local = LocalSky(Ephemeris(covering: peak - 2..<peak + 2), from: observer)
+    return ShowerSight(shower, peak: peak, in: local, site: site).event(in: zone.nights(of: peak - 1..<peak + 1))
   }
 }
 

@@ -11,7 +11,7 @@ struct OccultationSight {
 
   /// `nil` where the Moon hides nothing; a cluster is not hidden at once.
   init?(_ meeting: Conjunction, in local: LocalSky) {
-    guard meeting.second.name != "Pleiades", let occultation = Occultation(meeting, in: local) else { return nil }
+    guard meeting.second != .star(.pleiades), let occultation = Occultation(meeting, in: local) else { return nil }
     self.meeting = meeting
     self.occultation = occultation
     self.local = local
@@ -23,7 +23,7 @@ struct OccultationSight {
   var event: SkyEvent? {
     let contacts = [occultation.total.lowerBound, occultation.total.upperBound].filter(isSeen)
     guard let first = contacts.first, let last = contacts.last else { return nil }
-    let place = local.direction(of: target, at: first)
+    let place = local.place(of: target, at: first)
     // One contact alone is an instant.
     let look = PlanetLook(
       span: Instant.range(first..<max(last, first + 1.0 / 1440)), best: Instant.date(first), altitude: place.altitude,
@@ -31,21 +31,22 @@ struct OccultationSight {
     let middle = (occultation.total.lowerBound + occultation.total.upperBound) / 2
     var event = SkyEvent(
       .occultation, at: Instant.date(middle), bodies: [meeting.first.name, meeting.second.name], look: look)
-    event.begin = min(event.begin, Instant.date(occultation.partial.lowerBound))
-    event.end = max(event.end, Instant.date(occultation.partial.upperBound))
     (event.partial, event.total) = (Instant.range(occultation.partial), Instant.range(occultation.total))
     event.separation = occultation.separation
     event.isByDay = !isDark(first)
     return event
   }
 
-  /// Both above the horizon, in the dark; by day what a telescope shows beside the sun, and far enough from it.
+  /// High enough in the dark; by day what a telescope shows beside the sun, and far enough from it.
   private func isSeen(_ instant: Double) -> Bool {
-    guard local.altitude(of: .moon, at: instant) > 1, local.altitude(of: target, at: instant) > 1 else { return false }
-    return isDark(instant) || (isBright && local.separation(.body(.sun), target, at: instant) > 15)
+    let altitude = min(local.altitude(of: .moon, at: instant), local.altitude(of: target, at: instant))
+    if limits.allow(altitude: altitude, sunAltitude: local.altitude(of: .sun, at: instant)) { return true }
+    return isBright && altitude > limits.altitude && local.separation(.sun, target, at: instant) > 15
   }
 
-  private func isDark(_ instant: Double) -> Bool { local.altitude(of: .sun, at: instant) < -6 }
+  private func isDark(_ instant: Double) -> Bool { local.altitude(of: .sun, at: instant) < limits.sun }
+
+  private var limits: SightLimits { SightLimits(meeting.second) }
 
   /// Venus, of magnitude -4, and Jupiter, of -2.
   private var isBright: Bool { meeting.second == .body(.venus) || meeting.second == .body(.jupiter) }

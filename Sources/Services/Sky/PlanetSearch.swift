@@ -4,7 +4,7 @@ import Essentials
 
 /// The planets of one night over one place.
 struct PlanetSearch {
-  let observer: Observer
+  let observer: Coordinates
   let local: LocalSky
   let night: NightReport
   let almanac: SkyAlmanac
@@ -20,67 +20,47 @@ struct PlanetSearch {
   private func report(_ position: SkyPosition, sun: SkyPosition?, dark: [Double: [Range<Double>]]) -> PlanetReport {
     let body = position.body
     let magnitude = position.geocentric.magnitude ?? 99
-    let limits = Self.limits(body)
+    let limits = SightLimits(body)
+    let isBright = magnitude <= limits.faintest
     let events = PlanetEvents(
-      of: body, window: Instant.range(night.span), observer: observer, ephemeris: almanac.ephemeris,
-      sightAltitude: limits.altitude)
+      of: body, window: Instant.range(night.span), observer: observer, ephemeris: almanac.ephemeris)
     var report = PlanetReport(
-      name: body.name, magnitude: magnitude, altitude: position.altitude, azimuth: position.azimuth,
+      name: body.name, magnitude: magnitude, altitude: position.place.altitude, azimuth: position.place.azimuth,
       constellation: position.geocentric.constellation, rise: events.horizon.rises.first.map(Instant.date),
       transit: events.transits.first.map(Instant.date), set: events.horizon.sets.first.map(Instant.date),
-      isVisible: magnitude <= Self.faintest(body) && position.isVisible(sunAltitude: sun?.trueAltitude ?? 90))
+      isVisible: isBright && limits.aid == .nakedEye
+        && limits.allow(altitude: position.trueAltitude, sunAltitude: sun?.trueAltitude ?? 90))
     report.transitAltitude = events.transitAltitude
-    report.riseAzimuth = events.horizon.rises.first.map { local.direction(of: body, at: $0).azimuth }
-    report.setAzimuth = events.horizon.sets.first.map { local.direction(of: body, at: $0).azimuth }
+    report.riseAzimuth = events.horizon.rises.first.map { local.place(of: .body(body), at: $0).azimuth }
+    report.setAzimuth = events.horizon.sets.first.map { local.place(of: .body(body), at: $0).azimuth }
     report.illumination = position.geocentric.illumination
     let east = position.geocentric.rightAscension - (sun?.geocentric.rightAscension ?? 0)
     report.elongation = position.geocentric.elongation * (sin(east * .pi / 180) < 0 ? -1 : 1)
-    report.aid = PlanetReport.Aid(for: body.name)
-    if magnitude <= Self.faintest(body) { report.look = look(body, events, dark: dark[limits.sun] ?? []) }
+    report.aid = limits.aid
+    if isBright { report.look = look(body, limits, while: dark[limits.sun] ?? []) }
     return report
-  }
-
-  /// The faintest magnitude at which a body is worth looking for: Mercury is never out of the twilight.
-  private static func faintest(_ body: Body) -> Double { body == .mercury ? 2 : 9 }
-
-  /// The least altitude of the planet and the greatest of the sun, degrees.
-  static func limits(_ body: Body) -> (altitude: Double, sun: Double) {
-    switch body {
-    case .mercury: (3, -6)
-    case .venus, .jupiter: (5, -6)
-    case .uranus, .neptune: (10, -15)
-    default: (5, -9)
-    }
   }
 
   /// What is left of the night with the sun below each of the limits, instants.
   private var dark: [Double: [Range<Double>]] {
-    let limits = Array(Set(Body.planets.map { Self.limits($0).sun }))
+    let window = Instant.range(night.span)
     let left = Instant.range(max(from, night.span.lowerBound)..<max(from, night.span.upperBound))
-    let suns = Crossings.all(
-      of: limits, by: .sun, window: Instant.range(night.span), observer: observer, ephemeris: almanac.ephemeris)
-    return zip(limits, suns).reduce(into: [:]) { dark, found in
-      dark[found.0] = found.1.intervalsBelow.map { $0.clamped(to: left) }
+    return Set(Body.planets.map { SightLimits($0).sun }).reduce(into: [:]) { dark, limit in
+      dark[limit] = local.intervals(.sun, below: limit, in: window).map { $0.clamped(to: left) }
     }
   }
 
-  /// The longest time in which the planet can be seen: high enough while it is dark enough.
-  private func look(_ body: Body, _ events: PlanetEvents, dark: [Range<Double>]) -> PlanetLook? {
-    let spans = events.sight.intervalsAbove.flatMap { high in dark.map { $0.clamped(to: high) } }
-    // A glimpse of less than ten minutes is none.
-    guard let span = spans.max(by: { Self.length($0) < Self.length($1) }), Self.length(span) >= 1.0 / 144 else {
+  /// The longest time in which the planet can be seen, best when it is highest.
+  private func look(_ body: Body, _ limits: SightLimits, while dark: [Range<Double>]) -> PlanetLook? {
+    let search = SightSearch([.body(body)], limits: limits, in: local)
+    let spans = search.stretches(of: Instant.range(night.span), while: dark)
+    let longest = spans.max { $0.upperBound - $0.lowerBound < $1.upperBound - $1.lowerBound }
+    guard var look = longest.map({ search.look(in: $0) { local.altitude(of: .body(body), at: $0) } }) else {
       return nil
     }
-    // Where it does not culminate meanwhile it is highest at one of the ends.
-    let instants = events.transits.filter(span.contains) + [span.lowerBound, span.upperBound]
-    let heights = instants.map { (instant: $0, altitude: local.altitude(of: body, at: $0)) }
-    let best = heights.max { $0.altitude < $1.altitude }?.instant ?? span.lowerBound
-    let place = local.direction(of: body, at: best)
     // A date that becomes an instant and a date again may be a microsecond earlier.
-    let shown = Instant.range(span).clamped(to: from..<max(from, night.span.upperBound))
-    return PlanetLook(
-      span: shown, best: max(Instant.date(best), shown.lowerBound), altitude: place.altitude, azimuth: place.azimuth)
+    look.span = look.span.clamped(to: from..<max(from, night.span.upperBound))
+    look.best = max(look.best, look.span.lowerBound)
+    return look
   }
-
-  private static func length(_ span: Range<Double>) -> Double { span.upperBound - span.lowerBound }
 }

@@ -4,12 +4,12 @@ import Essentials
 
 /// What the planets and the Moon do among each other and the stars, as one place sees it.
 struct PlanetaryCalendar {
-  let observer: Observer
+  let observer: Coordinates
   let zone: Zone
 
   /// The meetings of a window that the place sees in the dark, near enough to be worth looking for.
   func conjunctions(in days: DailyPlaces) -> [SkyEvent] {
-    Conjunction.all(in: days).compactMap(conjunction)
+    Conjunction.all(in: days).flatMap(events)
   }
 
   /// Degrees of two bodies within which they are told: planets and the Moon as one view of binoculars, a star beside the
@@ -23,29 +23,36 @@ struct PlanetaryCalendar {
     }
   }
 
-  private func conjunction(_ meeting: Conjunction) -> SkyEvent? {
-    let reach = Self.reach(meeting)
-    let hasMoon = meeting.first == .body(.moon)
+  /// The meeting, or the Moon before the other one; by day that, and what the eye sees in the dark.
+  private func events(_ meeting: Conjunction) -> [SkyEvent] {
     // The place sees the Moon up to a degree elsewhere.
-    guard meeting.separation < reach + (hasMoon ? 1 : 0) else { return nil }
-    let window = meeting.instant - 0.75..<meeting.instant + 0.75
+    guard meeting.separation < Self.reach(meeting) + (meeting.first == .body(.moon) ? 1 : 0) else { return [] }
+    let window = Self.window(meeting)
     let local = LocalSky(
       Ephemeris(
         covering: window.lowerBound - 1..<window.upperBound + 1,
         bodies: Set([.sun] + [meeting.first, meeting.second].compactMap(\.body))),
       from: observer)
-    if let hidden = OccultationSight(meeting, in: local)?.event { return hidden }
+    let hidden = OccultationSight(meeting, in: local)?.event
+    if let hidden, !hidden.isByDay { return [hidden] }
+    return [hidden, conjunction(meeting, in: local)].compactMap(\.self)
+  }
+
+  /// When the place may look at a meeting, instants.
+  private static func window(_ meeting: Conjunction) -> Range<Double> {
+    meeting.instant - 0.75..<meeting.instant + 0.75
+  }
+
+  private func conjunction(_ meeting: Conjunction, in local: LocalSky) -> SkyEvent? {
+    let window = Self.window(meeting)
     let targets = [meeting.first, meeting.second].map { local.target($0, near: meeting.instant) }
-    let limits = [meeting.first, meeting.second].map(\.limits)
-    let search = SightSearch(
-      local: local, targets: targets,
-      limits: .init(
-        altitude: limits.map(\.altitude).max() ?? 5, sun: limits.map(\.sun).min() ?? -6), window: window,
-      nights: zone.nights(of: window))
-    let look = search.look { -local.separation(targets[0], targets[1], at: $0) }
+    let limits = SightLimits(meeting.first).together(with: SightLimits(meeting.second))
+    let look = SightSearch(targets, limits: limits, in: local).look(in: zone.nights(of: window), within: window) {
+      -local.separation(targets[0], targets[1], at: $0)
+    }
     guard let look else { return nil }
     let separation = local.separation(targets[0], targets[1], at: Instant.of(look.best))
-    guard separation < reach else { return nil }
+    guard separation < Self.reach(meeting) else { return nil }
     var event = SkyEvent(
       .conjunction, at: Instant.date(meeting.instant), bodies: [meeting.first.name, meeting.second.name], look: look)
     event.separation = separation
@@ -61,25 +68,12 @@ struct PlanetaryCalendar {
     let window = found.instant - 0.6..<found.instant + 0.6
     let local = LocalSky(
       Ephemeris(covering: window.lowerBound - 1..<window.upperBound + 1, bodies: [.sun, found.planet]), from: observer)
-    let search = SightSearch(
-      local: local, targets: [.body(found.planet)], limits: SkyTarget.body(found.planet).limits, window: window,
-      nights: zone.nights(of: window))
-    let kind: SkyEvent.Kind =
-      switch found.kind {
-      case .opposition: .opposition
-      case .easternElongation: .greatestElongation(.eastern)
-      case .westernElongation: .greatestElongation(.western)
-      }
-    var event = SkyEvent(
-      kind, at: Instant.date(found.instant), bodies: [found.planet.name],
-      look: search.look { local.altitude(of: found.planet, at: $0) })
+    let planet = LocalTarget.body(found.planet)
+    let look = SightSearch([planet], limits: SightLimits(found.planet), in: local)
+      .look(in: zone.nights(of: window), within: window) { local.altitude(of: planet, at: $0) }
+    var event = SkyEvent(found.kind, at: Instant.date(found.instant), bodies: [found.planet.name], look: look)
     event.magnitude = GeocentricSky(at: found.instant, bodies: [found.planet]).places.first?.magnitude
     event.separation = found.elongation
     return event
   }
-}
-
-extension SkyTarget {
-  /// The body, of what is one.
-  var body: Body? { if case .body(let body) = self { body } else { nil } }
 }

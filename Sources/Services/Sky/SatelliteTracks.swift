@@ -17,7 +17,7 @@ package struct SatelliteTracks: Sendable {
   init(_ orbits: [SatelliteElements], _ window: Range<Double>, ephemeris: Ephemeris) {
     self.ephemeris = ephemeris
     tracks = orbits.compactMap { elements in
-      guard let orbit = try? SGP4(OrbitalElements(elements)),
+      guard let orbit = try? SGP4(elements),
         let window = Self.believed(window, epoch: orbit.epoch)
       else { return nil }
       let track = SatelliteTrack(orbit, window: window, ephemeris: ephemeris)
@@ -47,7 +47,7 @@ package struct SatelliteTracks: Sendable {
 
   /// The same for any days: what can be seen from a city between two dates, with the cloud of its forecast.
   package func passes(over city: City, in span: Range<Date>, _ hours: HourlyForecast?) -> [SatellitePass]? {
-    let events = DayEvents(window: Instant.range(span), observer: city.coordinates.observer, ephemeris: ephemeris)
+    let events = DayEvents(window: Instant.range(span), observer: city.coordinates, ephemeris: ephemeris)
     let dark = events.civil.intervalsBelow.map(Instant.range)
     return passes(over: city, during: dark, after: span.lowerBound, hours)
   }
@@ -57,16 +57,20 @@ package struct SatelliteTracks: Sendable {
   ) -> [SatellitePass]? {
     guard !tracks.isEmpty else { return nil }
     let found = tracks.flatMap { satellite, track in
-      SatellitePassSearch(track, from: city.coordinates.observer, standardMagnitude: satellite.standardMagnitude)
-        .passes(during: dark.map(Instant.range))
-        .map { SatellitePass($0, of: satellite, age: Self.age($0, track), hours) }
+      SatellitePassSearch(track, of: satellite, from: city.coordinates).passes(during: dark.map(Instant.range))
+        .map { Self.judged($0, track, hours) }
     }
     return found.filter { $0.end.time > now }.sorted { $0.begin.time < $1.begin.time }
   }
 
-  private static func age(_ pass: VisiblePass, _ track: SatelliteTrack) -> Double? {
-    let seconds = abs(pass.begin.instant - track.epoch) * 86_400
-    return seconds > approximateAge ? seconds : nil
+  /// The pass with the age of old elements and the cloud of a forecast.
+  private static func judged(_ pass: SatellitePass, _ track: SatelliteTrack, _ hours: HourlyForecast?) -> SatellitePass
+  {
+    var pass = pass
+    let age = abs(Instant.of(pass.begin.time) - track.epoch) * 86_400
+    pass.elementsAge = age > approximateAge ? age : nil
+    pass.cloudCover = hours?.value(.cloudCover, at: pass.highest.time)?.rounded()
+    return pass
   }
 
   /// What a chart of an instant draws: the sight of a satellite that is running or the next of the coming half day.
@@ -88,33 +92,7 @@ package struct SatelliteTracks: Sendable {
   private func way(of pass: SatellitePass, over city: City) -> [SatellitePass.Point] {
     guard let (satellite, track) = tracks.first(where: { $0.satellite.name == pass.satellite }) else { return [] }
     let (begin, end) = (Instant.of(pass.begin.time), Instant.of(pass.end.time))
-    return SatellitePassSearch(
-      track, from: city.coordinates.observer, standardMagnitude: satellite.standardMagnitude
-    ).path(in: begin...max(begin, end), every: Self.stride).map(SatellitePass.Point.init)
-  }
-}
-
-extension OrbitalElements {
-  fileprivate init(_ elements: SatelliteElements) {
-    self.init(
-      epoch: Instant.of(elements.epoch), meanMotion: elements.meanMotion, eccentricity: elements.eccentricity,
-      inclination: elements.inclination, ascendingNode: elements.ascendingNode,
-      argumentOfPericenter: elements.argumentOfPericenter, meanAnomaly: elements.meanAnomaly, drag: elements.drag)
-  }
-}
-
-extension SatellitePass {
-  fileprivate init(_ pass: VisiblePass, of satellite: Satellite, age: Double?, _ hours: HourlyForecast?) {
-    let highest = Point(pass.highest)
-    self.init(
-      satellite: satellite.name, begin: Point(pass.begin), highest: highest, end: Point(pass.end),
-      entersShadow: pass.entersShadow, magnitude: pass.magnitude,
-      cloudCover: hours?.value(.cloudCover, at: highest.time)?.rounded(), elementsAge: age)
-  }
-}
-
-extension SatellitePass.Point {
-  fileprivate init(_ point: VisiblePass.Point) {
-    self.init(time: Instant.date(point.instant), altitude: point.altitude, azimuth: point.azimuth)
+    return SatellitePassSearch(track, of: satellite, from: city.coordinates)
+      .path(in: begin...max(begin, end), every: Self.stride)
   }
 }

@@ -4,7 +4,7 @@ import Essentials
 
 /// What only the page of one place tells of a day and its night.
 struct SkyDetails {
-  let observer: Observer
+  let observer: Coordinates
   let zone: Zone
   let local: LocalSky
   let almanac: SkyAlmanac
@@ -27,7 +27,7 @@ struct SkyDetails {
   }
 
   private func altitude(of body: Body, at date: Date) -> Double {
-    local.direction(of: body, at: Instant.of(date)).altitude
+    local.place(of: .body(body), at: Instant.of(date)).altitude
   }
 
   /// When the sun sets after the midnight sun, or rises after the polar night: at the poles within half a year.
@@ -69,6 +69,7 @@ struct SkyDetails {
     let step = (span.upperBound - span.lowerBound) / Double(Self.steps)
     return AltitudeCurve(
       name: body.name,
-      altitudes: (0...Self.steps).map { local.direction(of: body, at: span.lowerBound + Double($0) * step).altitude })
+      altitudes: (0...Self.steps).map { local.place(of: .body(body), at: span.lowerBound + Double($0) * step).altitude }
+    )
   }
 }

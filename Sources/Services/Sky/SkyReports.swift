@@ -57,11 +57,10 @@ extension MoonReport {
     _ events: DayEvents, _ moment: SkyMoment, _ almanac: SkyAlmanac, local: LocalSky, position: SkyPosition?
   ) {
     let phase = almanac.phase(at: moment.instant)
-    let name = MoonPhaseName(day: Instant.range(moment.day), phaseDegrees: phase.phaseDegrees)
     self.init(
-      phase: Phase(rawValue: name.rawValue) ?? .new, phaseDegrees: phase.phaseDegrees,
+      phase: Phase(day: Instant.range(moment.day), phaseDegrees: phase.phaseDegrees), phaseDegrees: phase.phaseDegrees,
       illumination: phase.illumination, ageDays: phase.ageDays)
-    (altitude, azimuth) = (position?.altitude ?? -90, position?.azimuth ?? 0)
+    (altitude, azimuth) = (position?.place.altitude ?? -90, position?.place.azimuth ?? 0)
     rise = events.moon.rises.first(in: moment.day)
     set = events.moon.sets.first(in: moment.day)
     grazesHorizon = events.moon.grazes

@@ -5,7 +5,7 @@ package import Essentials
 extension SkyService {
   /// What happens in the sky of a place in a span, by time; of one kind, or everything.
   package func events(for city: City, in span: Range<Date>, of choice: SkyEvent.Choice? = nil) -> [SkyEvent] {
-    EventCalendar(observer: city.coordinates.observer, zone: city.zone, site: city.nightSky).events(
+    EventCalendar(observer: city.coordinates, zone: city.zone, site: city.nightSky).events(
       in: span, of: choice)
   }
 
@@ -17,7 +17,7 @@ extension SkyService {
     guard let first = starts.first, let last = starts.last, first < last else {
       return SkyYear(year: year, days: [], lights: [])
     }
-    let thresholds = DayEvents.lights(window: Instant.range(first..<last), observer: city.coordinates.observer)
+    let thresholds = DayEvents.lights(window: Instant.range(first..<last), observer: city.coordinates)
     let days = SunDays(thresholds[0], zone).days(dates)
     return SkyYear(year: year, days: days, lights: lights(thresholds, in: first..<last))
   }
@@ -27,7 +27,7 @@ extension SkyService {
     guard let first = dates.first, let last = dates.last else { return [] }
     let zone = city.zone
     let span = first.start(in: zone)..<max(first.start(in: zone), last.advanced(by: 1).start(in: zone))
-    let sun = Crossings(ofHorizonBy: .sun, window: Instant.range(span), observer: city.coordinates.observer)
+    let sun = Crossings(ofHorizonBy: .sun, window: Instant.range(span), observer: city.coordinates)
     return SunDays(sun, zone).days(dates)
   }
 
@@ -60,9 +60,9 @@ extension SkyService {
     CivilDate.days(of: month.year).filter { $0.month == month.month }.map { date in
       let day = date.start(in: city.zone)..<max(date.start(in: city.zone), date.advanced(by: 1).start(in: city.zone))
       let phase = MoonPhase(at: Instant.of(day.upperBound.addingTimeInterval(-7200)))
-      let name = MoonPhaseName(day: Instant.range(day), phaseDegrees: phase.phaseDegrees)
       var moon = MoonReport(
-        phase: MoonReport.Phase(rawValue: name.rawValue) ?? .new, phaseDegrees: phase.phaseDegrees,
+        phase: MoonReport.Phase(day: Instant.range(day), phaseDegrees: phase.phaseDegrees),
+        phaseDegrees: phase.phaseDegrees,
         illumination: phase.illumination, ageDays: phase.ageDays)
       // Waxing it is lit towards the west, which is right in the north.
       moon.tilt = (phase.phaseDegrees < 180) == (city.coordinates.latitude >= 0) ? 270 : 90

@@ -7,7 +7,7 @@ extension SkyService {
   /// sun's lowest.
   package func darkness(after now: Date, over city: City) -> Darkness {
     let start = Instant.of(now)
-    let events = DayEvents(window: start..<start + 1, observer: city.coordinates.observer)
+    let events = DayEvents(window: start..<start + 1, observer: city.coordinates)
     if let dusk = events.astronomical.sets.first ?? events.nautical.sets.first {
       return Darkness(instant: Self.wholeMinute(Instant.date(dusk)), isDark: true)
     }

@@ -17,7 +17,7 @@ package struct SkyService: Sendable {
     news: SkyNews = SkyNews(), isWhole: Bool = false
   ) -> SkyReport {
     let almanac = almanac ?? SkyAlmanac(at: moment.instant, news: news)
-    let observer = city.coordinates.observer
+    let observer = city.coordinates
     let window =
       min(moment.day.lowerBound, moment.night.lowerBound)..<max(moment.day.upperBound, moment.night.upperBound)
     let events = DayEvents(window: Instant.range(window), observer: observer, ephemeris: almanac.ephemeris)
@@ -41,14 +41,17 @@ package struct SkyService: Sendable {
     if isWhole {
       SkyDetails(observer: observer, zone: city.zone, local: local, almanac: almanac, moment: moment)
         .add(to: &report, events)
-      report.showers = ShowerCalendar(observer: observer, site: site, local: local, night: night).active(
-        on: moment.date, report.moon)
+      report.showers = ShowerCalendar(site: site, local: local, night: night.span).active(on: moment.date)
       report.events = EventCalendar(observer: observer, zone: city.zone, site: site)
         .coming(from: moment.day.lowerBound)
       report.comingFrom = moment.comingFrom
-      report.tellShowersOnce(in: city.zone)
     }
     return report
+  }
+
+  /// What stands where in the sky of a place, as it is seen there; with `showsAll` all that is above the horizon.
+  package func chart(of city: City, at instant: Date, showsAll: Bool = false) -> StarChart {
+    StarChartMaker(city.coordinates, at: instant, site: city.nightSky, showsAll: showsAll).chart
   }
 
   /// Sunrise and sunset of some days of one place.
@@ -56,7 +59,7 @@ package struct SkyService: Sendable {
     guard let first = dates.min(), let last = dates.max() else { return [:] }
     let zone = city.zone
     let span = Instant.range(first.start(in: zone)..<max(first.start(in: zone), last.advanced(by: 1).start(in: zone)))
-    let sun = Crossings(ofHorizonBy: .sun, window: span, observer: city.coordinates.observer)
+    let sun = Crossings(ofHorizonBy: .sun, window: span, observer: city.coordinates)
     let found = SunDays(sun, zone).times
     return dates.reduce(into: [:]) { $0[$1] = found[$1] ?? SunTimes(rise: nil, set: nil) }
   }

@@ -47,10 +47,12 @@ struct StargazingOutlook {
   }
 
   /// The mean of hours, of which at least half must be known.
-  private static func score(of slots: [StargazingSlot]) -> Int? {
+  private static func score(of slots: [StargazingSlot]) -> Int? { mean(of: slots).map { Int($0.rounded()) } }
+
+  private static func mean(of slots: [StargazingSlot]) -> Double? {
     let known = slots.filter { $0.score != nil }
     guard !known.isEmpty, known.count * 2 >= slots.count else { return nil }
-    return known.mean { $0.score ?? 0 }.map { Int(min(max($0, 0), 100).rounded()) }
+    return known.mean { $0.score ?? 0 }.map { min(max($0, 0), 100) }
   }
 
   // MARK: Hours
@@ -81,14 +83,17 @@ struct StargazingOutlook {
       illumination: illumination, site: site)
   }
 
-  /// The run of whole hours around the best one that are nearly as good, at least one; `nil` when even that is bad for the
-  /// place, whose lamps shine in all of them.
+  /// The run of hours around the best one that are nearly as good, and none worse than the night; `nil` when even the best is
+  /// bad for the place, whose lamps shine in all of them. A part of an hour counts alone where no whole hour is better than
+  /// the night.
   private func best(_ slots: [StargazingSlot], _ reasons: StargazingReasons) -> StargazingReport.Window? {
     let hours = slots.filter { $0.score != nil }
     func score(_ index: Int) -> Double { hours[index].score ?? 0 }
-    let whole = hours.indices.filter { hours[$0].span.seconds > 1800 }
-    guard let top = whole.max(by: { score($0) < score($1) }), score(top) >= 20 * reasons.siteDark else { return nil }
-    let least = score(top) - 5
+    func best(of indices: [Int]) -> Int? { indices.max { score($0) < score($1) } }
+    let night = Self.mean(of: slots.filter(\.isCore)) ?? 0
+    let whole = best(of: hours.indices.filter { hours[$0].span.seconds > 1800 && score($0) >= night })
+    guard let top = whole ?? best(of: Array(hours.indices)), score(top) >= 20 * reasons.siteDark else { return nil }
+    let least = max(score(top) - 5, night)
     var (first, last) = (top, top)
     while first > 0, score(first - 1) >= least, hours[first - 1].span.upperBound == hours[first].span.lowerBound {
       first -= 1

@@ -117,17 +117,17 @@ package final class CityListViewModel {
   }
 
   /// Computes the sky and the sun's times of some rows, where they are not right any more.
-  func prepareSky(of some: [CityRowViewModel], by sky: SkyService, at now: Date, _ news: SkyNews) {
+  func prepareSky(of some: [CityRowViewModel], at now: Date, _ news: SkyNews) {
     for (row, order) in skyOrders(of: some, at: now, news) {
-      row.update(order.sky(by: sky, almanac(at: now, news)), of: order)
+      row.update(order.sky(by: almanac(at: now, news)), of: order)
     }
   }
 
   /// The same beside the main actor.
-  func computeSky(of some: [CityRowViewModel], by sky: SkyService, at now: Date, _ news: SkyNews) async {
+  func computeSky(of some: [CityRowViewModel], at now: Date, _ news: SkyNews) async {
     let orders = skyOrders(of: some, at: now, news)
     guard !orders.isEmpty else { return }
-    let skies = await SkyOrder.skies(orders.map(\.order), by: sky, almanac(at: now, news))
+    let skies = await SkyOrder.skies(orders.map(\.order), by: almanac(at: now, news))
     for (next, computed) in zip(orders, skies) { next.row.update(computed, of: next.order) }
   }
 

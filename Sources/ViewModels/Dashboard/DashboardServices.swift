@@ -11,7 +11,6 @@ package final class DashboardServices {
   package internal(set) var picture: PictureService?
   /// Orbits and the forecast of the magnetic field, where somebody may be asked for them.
   package internal(set) var news: SkyNewsService?
-  package let sky: SkyService
   package let clock: WallClock
   /// How the network may be used; that everything is fetched holds for the first refresh of all cities.
   package let policy: FetchPolicy
@@ -23,7 +22,7 @@ package final class DashboardServices {
 
   package init(
     settings: SettingsService, places: PlaceService, weather: WeatherService, picture: PictureService? = nil,
-    news: SkyNewsService? = nil, sky: SkyService = SkyService(), clock: WallClock, policy: FetchPolicy = .whenDue,
+    news: SkyNewsService? = nil, clock: WallClock, policy: FetchPolicy = .whenDue,
     servicesFor: ((Settings) -> Chosen?)? = nil
   ) {
     self.settings = settings
@@ -31,7 +30,6 @@ package final class DashboardServices {
     self.weather = weather
     self.picture = picture
     self.news = news
-    self.sky = sky
     self.clock = clock
     self.policy = policy
     self.servicesFor = servicesFor

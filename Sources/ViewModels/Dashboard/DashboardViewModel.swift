@@ -23,10 +23,8 @@ package final class DashboardViewModel: Decodable {
 
   let saved: SavedSettings
   private(set) var services: DashboardServices?
-  /// The present; where there is none it is the minute shown.
+  /// The present; where there is none it is the minute shown, and skies are as they were given.
   var clock: WallClock?
-  /// Computes skies; where there is none they are as they were given.
-  var sky: SkyService?
   private let heartbeat = Heartbeat()
   package let skyInFull = SkyInFull()
   let skies = SkyQueue()
@@ -59,7 +57,6 @@ package final class DashboardViewModel: Decodable {
   package func connect(_ services: DashboardServices, _ overrides: RunOverrides = RunOverrides()) {
     self.services = services
     clock = services.clock
-    sky = services.sky
     minute.value = Self.wholeMinute(now)
     for row in rows.value { row.weather.value = row.weather.value.believed(at: now) }
     if let picture = services.picture { self.picture.connect(picture) }
@@ -229,5 +226,5 @@ package final class DashboardViewModel: Decodable {
   }
 
   /// Computes whether it is day above each city, and forgets the skies that were not shown for ten minutes.
-  package func updateSky() { if sky != nil { list.updateDaylight(at: now) } }
+  package func updateSky() { if clock != nil { list.updateDaylight(at: now) } }
 }

@@ -42,7 +42,7 @@ package struct DashboardDocument: Decodable {
 }
 
 extension DashboardViewModel {
-  /// A dashboard of a document's values, at the instant at which that was made until ``follow(_:sky:_:)``.
+  /// A dashboard of a document's values, at the instant at which that was made until ``follow(_:_:)``.
   package convenience init(_ document: DashboardDocument) {
     let rows = document.rows
     self.init(
@@ -55,9 +55,8 @@ extension DashboardViewModel {
 
   /// Lets time pass by a clock for what was read from a document: ages grow, and skies are of the present. What this run
   /// overrides counts, whatever the document says.
-  package func follow(_ clock: WallClock, sky: SkyService, _ overrides: RunOverrides = RunOverrides()) {
+  package func follow(_ clock: WallClock, _ overrides: RunOverrides = RunOverrides()) {
     self.clock = clock
-    self.sky = sky
     saved.overrides = overrides
     show(units, rows.value.map(\.city))
     minute.value = Self.wholeMinute(clock.now())

@@ -1,11 +1,11 @@
-import Entities
+package import Entities
 import Essentials
 
 /// What comes in the sky of a place, the moon of a month or the days of a year, in a document.
 package struct SkyCalendarDocument: Encodable {
   private let members: Computed
 
-  package init(_ model: SkyEventsViewModel, _ words: SkyDocument.Words) {
+  package init(_ model: ComingEvents, _ words: SkyDocument.Words) {
     let zone = model.city.zone
     self.init(
       model.city,
@@ -15,7 +15,7 @@ package struct SkyCalendarDocument: Encodable {
       ])
   }
 
-  package init(_ model: SkyMonthViewModel, _ words: SkyDocument.Words) {
+  package init(_ model: MoonCalendar, _ words: SkyDocument.Words) {
     let days = model.days.map { day in
       Computed([
         "date": day.date, "phase": day.moon.phase, "illumination": day.moon.illumination.rounded(digits: 3),
@@ -24,7 +24,7 @@ package struct SkyCalendarDocument: Encodable {
     self.init(model.city, ["days": days, "events": model.events.map { Computed($0, model.city.zone, words) }])
   }
 
-  package init(_ model: SkyYearViewModel, _ words: SkyDocument.Words) {
+  package init(_ model: YearCalendar, _ words: SkyDocument.Words) {
     let zone = model.city.zone
     let days = model.year.days.map { day in
       Computed([
@@ -54,11 +54,15 @@ extension Computed {
   init(_ event: SkyEvent, _ zone: Zone, _ words: SkyDocument.Words) {
     func time(_ date: Date?) -> ISOInstant? { ISOInstant(date, in: zone) }
     let look = event.look
+    // A disappearance or a reappearance that the place does not see is none for it.
+    let seesBegin = event.kind != .occultation || event.total.map { event.sees($0.lowerBound) } ?? false
+    let seesEnd = event.kind != .occultation || event.total.map { event.sees($0.upperBound) } ?? false
     self.init([
       "kind": event.kind.name, "type": event.kind.type, "begin": time(event.begin), "greatest": time(event.greatest),
-      "end": time(event.end), "partialBegin": time(event.partial?.lowerBound),
-      "partialEnd": time(event.partial?.upperBound), "totalBegin": time(event.total?.lowerBound),
-      "totalEnd": time(event.total?.upperBound), "lookFrom": time(look?.span.lowerBound),
+      "end": time(event.end), "partialBegin": seesBegin ? time(event.partial?.lowerBound) : nil,
+      "partialEnd": seesEnd ? time(event.partial?.upperBound) : nil,
+      "totalBegin": seesBegin ? time(event.total?.lowerBound) : nil,
+      "totalEnd": seesEnd ? time(event.total?.upperBound) : nil, "lookFrom": time(look?.span.lowerBound),
       "lookTo": time(look?.span.upperBound), "best": time(look?.best), "altitude": look?.altitude.rounded(digits: 1),
       "azimuth": look?.azimuth.rounded(digits: 1), "magnitude": event.magnitude?.rounded(digits: 3),
       "obscuration": event.obscuration.flatMap { Self.covered($0, event.kind) }, "bodies": event.bodies,

@@ -99,27 +99,27 @@ extension DashboardViewModel {
   ///
   /// Live views call this for the one city they tell all of, and ``askForSkies(of:)`` for the rows they show.
   package func prepareSky(of some: [CityRowViewModel]? = nil) {
-    if let sky { list.prepareSky(of: some ?? rows.value, by: sky, at: now, news.news.value) }
+    if clock != nil { list.prepareSky(of: some ?? rows.value, at: now, news.news.value) }
   }
 
   /// The same beside the main actor, in place of those rows that were asked for before and still wait: each shows its sky
   /// when it is there. A thousand cities hold up no frame.
   package func askForSkies(of some: [CityRowViewModel]) {
-    guard let sky else { return }
+    guard clock != nil else { return }
     let (now, heard) = (now, news.news.value)
     skies.ask(for: some.filter { !$0.hasSky(of: now, heard) }) { [weak self] rows in
       guard let self else { return }
-      await list.computeSky(of: rows, by: sky, at: self.now, news.news.value)
+      await list.computeSky(of: rows, at: self.now, news.news.value)
     }
   }
 
   /// Computes today's sunrise and sunset of some rows, where they are not known: far less than their skies.
   package func prepareSunTimes(of some: [CityRowViewModel]) {
-    guard let sky else { return }
+    guard clock != nil else { return }
     for row in some {
       let today = CivilDate(now, in: row.zone)
       guard row.sky.value.sunTimes[today] == nil else { continue }
-      row.sky.value.sunTimes.merge(sky.sunTimes(of: row.city, dates: [today])) { $1 }
+      row.sky.value.sunTimes.merge(SkyService().sunTimes(of: row.city, dates: [today])) { $1 }
     }
   }
 }

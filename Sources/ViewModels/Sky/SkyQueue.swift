@@ -12,17 +12,17 @@ nonisolated struct SkyOrder: Sendable {
   /// The days whose sunrise and sunset are asked for; empty where all are known.
   let dates: [CivilDate]
 
-  func sky(by service: SkyService, _ almanac: SkyAlmanac) -> ComputedSky {
+  func sky(by almanac: SkyAlmanac) -> ComputedSky {
     ComputedSky(
-      report: service.report(for: city, moment: moment, forecast: forecast, now: now, almanac: almanac),
-      sunTimes: dates.isEmpty ? nil : service.sunTimes(of: city, dates: dates))
+      report: SkyService().report(for: city, moment: moment, forecast: forecast, now: now, almanac: almanac),
+      sunTimes: dates.isEmpty ? nil : SkyService().sunTimes(of: city, dates: dates))
   }
 
   /// Several of them, beside the main actor.
   @concurrent static func skies(
-    _ orders: [SkyOrder], by service: SkyService, _ almanac: SkyAlmanac
+    _ orders: [SkyOrder], by almanac: SkyAlmanac
   ) async -> [ComputedSky] {
-    orders.map { $0.sky(by: service, almanac) }
+    orders.map { $0.sky(by: almanac) }
   }
 }
 

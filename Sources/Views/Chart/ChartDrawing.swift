@@ -38,6 +38,9 @@ package struct ChartDrawing {
       projection: ChartProjection(view, columns: columns, rows: rows, stretch: means?.stretch ?? 1), colours: colours,
       isASCII: isASCII)
     ground(chart, &pen)
+    // The letters of the compass give way to bodies alone, so they come before lines and stars.
+    bodies(chart, &pen)
+    compass(&pen)
     // Dashes, so that nobody takes it for the dots of a constellation.
     pen.line(chart.ecliptic, .ecliptic, colours.ecliptic, drawing: 3, of: 6)
     pen.line(Self.level, .horizon, colours.horizon)
@@ -45,8 +48,7 @@ package struct ChartDrawing {
       for line in constellation.lines { pen.line(line, .line, colours.line, of: 2) }
     }
     if let pass = chart.pass { pen.line(pass.way.map(SkyPlace.init), .pass, colours.pass) }
-    signs(chart, &pen)
-    compass(&pen)
+    stars(chart, &pen)
     let labels = ChartLabels(drawing: self, chart: chart).write(&pen)
     return (pen.canvas, labels)
   }
@@ -95,7 +97,7 @@ package struct ChartDrawing {
   /// The horizon.
   private static let level = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(altitude: 0, azimuth: $0) }
 
-  /// The points of the compass on the horizon, or below it.
+  /// The points of the compass on the horizon, or below it; beside a body that stands there.
   private func compass(_ pen: inout ChartPen) {
     let words = appearance.words.compass
     let shown = view == .whole ? [0, 4, 8, 12] : [0, 2, 4, 6, 8, 10, 12, 14]
@@ -104,15 +106,21 @@ package struct ChartDrawing {
       guard let dot = pen.projection.dot(place), let cell = pen.cell(dot) else { continue }
       let text = appearance.typed(words[point])
       let column = min(max(cell.column - text.displayWidth / 2, 0), columns - text.displayWidth)
-      guard pen.canvas.cost(ofLabel: text.displayWidth, column: column, row: cell.row) != nil else { continue }
-      pen.canvas.write(text, column: column, row: cell.row, appearance.theme.heading)
+      let free = [0, 2, -2, 3, -3].map { column + $0 }.first {
+        pen.canvas.cost(ofLabel: text.displayWidth, column: $0, row: cell.row) != nil
+      }
+      if let free { pen.canvas.write(text, column: free, row: cell.row, appearance.theme.heading) }
     }
   }
 
-  /// Bodies first, so that nothing takes their cells; then stars, brightest first.
-  private func signs(_ chart: StarChart, _ pen: inout ChartPen) {
+  /// Before all else, so that nothing takes their cells.
+  private func bodies(_ chart: StarChart, _ pen: inout ChartPen) {
     for body in chart.bodies { pen.sign(sign(body, pen), body.place, colours.body(body.name)) }
     if let place = chart.pass?.place(at: chart.instant) { pen.sign(pen.signs.satellite, place, colours.pass) }
+  }
+
+  /// Stars, brightest first, and clusters and nebulae.
+  private func stars(_ chart: StarChart, _ pen: inout ChartPen) {
     let (colours, faintest) = (colours, chart.showsAll ? .infinity : faintest)
     for index in chart.stars.indices {
       guard chart.stars[index].magnitude <= faintest else { break }

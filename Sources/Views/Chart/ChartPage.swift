@@ -32,7 +32,7 @@ package struct ChartPage {
     limit = width
   }
 
-  package func lines(_ model: ChartViewModel) -> [StyledText] {
+  package func lines(_ model: SkyChart) -> [StyledText] {
     let text = text(model)
     guard appearance.glyphs != .words else {
       let shown = drawing(text, rows: bodyHeight).inView(model.chart)
@@ -42,19 +42,19 @@ package struct ChartPage {
     return sheet(model).lines
   }
 
-  private func text(_ model: ChartViewModel) -> SkyText {
+  private func text(_ model: SkyChart) -> SkyText {
     SkyText(zone: model.zone, units: units, appearance: appearance)
   }
 
   /// The lines, and the drawing that is in them.
-  private func sheet(_ model: ChartViewModel) -> (lines: [StyledText], drawing: ChartDrawing) {
+  private func sheet(_ model: SkyChart) -> (lines: [StyledText], drawing: ChartDrawing) {
     let text = text(model)
     let (body, drawing) = hasSide ? beside(model, text) : above(model, text)
     return (([title(model, text)] + body).map { appearance.cut(appearance.typed($0), to: width) }, drawing)
   }
 
   /// The page with the picture that lies under its names; `nil` where it is all characters.
-  package func picture(_ model: ChartViewModel) -> ChartPicture? {
+  package func picture(_ model: SkyChart) -> ChartPicture? {
     guard let means else { return nil }
     let (lines, drawing) = sheet(model)
     let (painter, columns) = drawing.painter(means, showsAll: model.chart.showsAll)
@@ -78,13 +78,13 @@ package struct ChartPage {
     return drawing
   }
 
-  private func legend(_ model: ChartViewModel, _ text: SkyText, _ drawing: ChartDrawing) -> ChartLegend {
+  private func legend(_ model: SkyChart, _ text: SkyText, _ drawing: ChartDrawing) -> ChartLegend {
     ChartLegend(
       text: text, chart: drawing.inView(model.chart), darkness: model.darkness, room: drawing.faintest,
       isPrinted: isPrinted)
   }
 
-  private func beside(_ model: ChartViewModel, _ text: SkyText) -> ([StyledText], ChartDrawing) {
+  private func beside(_ model: SkyChart, _ text: SkyText) -> ([StyledText], ChartDrawing) {
     let drawing = drawing(text, rows: bodyHeight)
     let canvas = drawing.drawn(model.chart).canvas
     let key = ChartKey(text: text, canvas: canvas, hasPicture: means != nil).lines(width: ChartLegend.width - 2)
@@ -99,7 +99,7 @@ package struct ChartPage {
   }
 
   /// Below the drawing what is up and what the signs mean: on low pages in one line, or not at all.
-  private func above(_ model: ChartViewModel, _ text: SkyText) -> ([StyledText], ChartDrawing) {
+  private func above(_ model: SkyChart, _ text: SkyText) -> ([StyledText], ChartDrawing) {
     func drawn(_ keyLines: Int) -> (lines: [StyledText], key: [StyledText], drawing: ChartDrawing) {
       let drawing = drawing(text, rows: bodyHeight - 1 - keyLines)
       let canvas = drawing.drawn(model.chart).canvas
@@ -119,7 +119,7 @@ package struct ChartPage {
   }
 
   /// The place and the moment, and which part of the sky where there is room.
-  private func title(_ model: ChartViewModel, _ text: SkyText) -> StyledText {
+  private func title(_ model: SkyChart, _ text: SkyText) -> StyledText {
     let words = appearance.words
     let name = StyledText(" " + words("Sky over \(appearance.name(model.city.name))"), appearance.theme.heading)
     let moment = StyledText("  " + text.dayAndTime(model.chart.instant))

@@ -30,7 +30,7 @@ struct LiveChart: Equatable {
   mutating func goToDarkness(_ dashboard: DashboardViewModel) {
     guard let city = dashboard.selected.value?.city else { return }
     let now = dashboard.minute.value
-    let darkness = ChartViewModel.darkness(after: now, over: city)
+    let darkness = dashboard.darkness(after: now, over: city)
     minutes = Int((darkness.instant.timeIntervalSince(now) / 60).rounded(.up))
   }
 
@@ -41,9 +41,9 @@ struct LiveChart: Equatable {
   }
 
   /// The sky over the selected city.
-  func model(_ dashboard: DashboardViewModel) -> ChartViewModel? {
+  func model(_ dashboard: DashboardViewModel) -> SkyChart? {
     guard let row = dashboard.selected.value else { return nil }
     let moment = dashboard.minute.value.addingTimeInterval(Double(minutes) * 60)
-    return ChartViewModel(row.city, at: moment, news: dashboard.news.news.value, forecast: row.forecast)
+    return dashboard.chart(of: row, at: moment)
   }
 }

@@ -4,7 +4,7 @@ package import ViewModels
 
 extension SkyDocument {
   /// The document of `skydash sky --json`: the object itself for one place, else a list of them.
-  package static func document(_ models: [SkyViewModel], isOne: Bool, units: Units) throws -> JSONTree {
+  package static func document(_ models: [NightSky], isOne: Bool, units: Units) throws -> JSONTree {
     let places = try models.map { try tree($0, units) }
     let attribution = JSONTree.array(models.credits.map(JSONTree.string))
     if isOne, case .object(let members)? = places.first {
@@ -14,7 +14,7 @@ extension SkyDocument {
   }
 
   /// A sky with its place, in one object.
-  private static func tree(_ model: SkyViewModel, _ units: Units) throws -> JSONTree {
+  private static func tree(_ model: NightSky, _ units: Units) throws -> JSONTree {
     let place = CityDocument(model.city)
     var document = SkyDocument(model.report, model.zone, .english(zone: model.zone, units: units))
     if let chart = model.chart { document.add(chart, model.zone) }

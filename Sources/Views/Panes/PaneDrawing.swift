@@ -11,7 +11,7 @@ struct PaneDrawing {
   /// The city's night with all that takes longer to compute, where there is room for it.
   var fullSky: SkyReport?
   /// The stars above the city, where there is room for them.
-  var chart: ChartViewModel?
+  var chart: SkyChart?
 
   var appearance: Appearance { cells.appearance }
   var words: Words { appearance.words }
@@ -137,7 +137,7 @@ struct PaneDrawing {
   private static let heightForKey = 14
 
   /// The round sky, what is up beside it where there is room; the title tells when, and how faint the stars are.
-  private func sky(_ model: ChartViewModel) -> [StyledText] {
+  private func sky(_ model: SkyChart) -> [StyledText] {
     let text = cells.sky
     let hasLegend = width >= (height - 1) * 2 + ChartLegend.width
     let columns = hasLegend ? width - ChartLegend.width : width

@@ -52,7 +52,7 @@ package struct NextPage {
     self.width = width.map { max($0, 20) }
   }
 
-  package func lines(_ model: SkyEventsViewModel) -> [StyledText] {
+  package func lines(_ model: ComingEvents) -> [StyledText] {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.date.year,
       now: model.isFromNow ? model.start : nil)
@@ -72,7 +72,7 @@ package struct NextPage {
   }
 
   /// Passes and events by time.
-  private func told(_ model: SkyEventsViewModel, _ text: SkyText) -> [EventText] {
+  private func told(_ model: ComingEvents, _ text: SkyText) -> [EventText] {
     let passes = (model.passes ?? []).map { pass in
       var what = appearance.words.passes.event(pass, text)
       what.when = "\(text.day(pass.begin.time)) \(what.when)"

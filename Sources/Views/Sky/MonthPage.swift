@@ -15,7 +15,7 @@ package struct MonthPage {
     self.width = width.map { max($0, 20) }
   }
 
-  package func lines(_ model: SkyMonthViewModel) -> [StyledText] {
+  package func lines(_ model: MoonCalendar) -> [StyledText] {
     guard let first = model.days.first?.date else { return [] }
     let text = SkyText(zone: model.city.zone, units: units, appearance: appearance, year: first.year)
     let name = text.words.sky.events.monthTitle(first, text.words)
@@ -27,7 +27,7 @@ package struct MonthPage {
   }
 
   /// The days on which the sun does not set or does not rise.
-  private func suns(_ model: SkyMonthViewModel, _ text: SkyText) -> [StyledText] {
+  private func suns(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let rows = [(text.words("midnight sun"), model.midnightSun), (text.words("polar night"), model.polarNight)]
     let isProse = appearance.glyphs == .words
     return rows.filter { !$0.1.isEmpty }.flatMap { name, days in
@@ -36,7 +36,7 @@ package struct MonthPage {
     }
   }
 
-  private func sentences(_ model: SkyMonthViewModel, _ text: SkyText) -> [StyledText] {
+  private func sentences(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     model.days.map { day in
       let moon = text.words(
         "\(text.words.sky.phaseName(day.moon.phase)), \(text.percent(100 * day.moon.illumination)) lit")
@@ -49,7 +49,7 @@ package struct MonthPage {
   /// Lines of a moon, which is twice as wide: as large as the day's columns and a screen allow.
   private var size: Int { cell >= 10 && width ?? 80 >= 100 ? 4 : cell >= 7 ? 3 : cell >= 5 ? 2 : 0 }
 
-  private func calendar(_ model: SkyMonthViewModel, _ text: SkyText) -> [StyledText] {
+  private func calendar(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let heading = text.words.weekdays.reduce(into: StyledText(" ")) { line, day in
       line += StyledText(day.padded(to: cell), appearance.theme.quiet)
     }
@@ -59,7 +59,7 @@ package struct MonthPage {
     return [heading] + weeks.flatMap { week($0, model, text) }
   }
 
-  private func week(_ days: [MoonDay?], _ model: SkyMonthViewModel, _ text: SkyText) -> [StyledText] {
+  private func week(_ days: [MoonDay?], _ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let blocks = days.map { $0.map { block($0, model, text) } ?? [] }
     return (0...size).map { row in
       blocks.reduce(into: StyledText(" ")) { line, block in
@@ -70,7 +70,7 @@ package struct MonthPage {
   }
 
   /// The number of a day with the lit part where there is room, and its moon.
-  private func block(_ day: MoonDay, _ model: SkyMonthViewModel, _ text: SkyText) -> [StyledText] {
+  private func block(_ day: MoonDay, _ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let isToday = day.date == model.today
     let isQuarter = MoonReport.Phase.principal.contains(day.moon.phase)
     let number = (day.date.day < 10 ? " " : "") + String(day.date.day)

@@ -18,17 +18,17 @@ package struct SkyComparison {
   private var theme: Theme { appearance.theme }
 
   /// The best score first, then, without a forecast, the darkest.
-  static func sorted(_ models: [SkyViewModel]) -> [SkyViewModel] {
+  static func sorted(_ models: [NightSky]) -> [NightSky] {
     models.enumerated().sorted { left, right in
       let (a, b) = (rank(left.element), rank(right.element))
       return a == b ? left.offset < right.offset : a > b
     }.map(\.element)
   }
 
-  private static func rank(_ model: SkyViewModel) -> Double { model.report.stargazing.rank }
+  private static func rank(_ model: NightSky) -> Double { model.report.stargazing.rank }
 
   /// A title and a line for each city: the best night first, or in the order that somebody asked for.
-  package func lines(_ models: [SkyViewModel], units: Units, keepsOrder: Bool = false) -> [StyledText] {
+  package func lines(_ models: [NightSky], units: Units, keepsOrder: Bool = false) -> [StyledText] {
     let sorted = keepsOrder ? models : Self.sorted(models)
     let isKnown = sorted.contains { $0.report.stargazing.score != nil }
     let night = night(of: models)
@@ -41,18 +41,18 @@ package struct SkyComparison {
   }
 
   /// The night's dates, or `nil` when it is the running or the coming one everywhere.
-  private func night(of models: [SkyViewModel]) -> String? {
+  private func night(of models: [NightSky]) -> String? {
     models.first { !$0.isTonight }.map { words.sky.nightOf($0.report.date, appearance.words) }
   }
 
   /// All cities on one line: `Seoul 74 good · London 12 bad`.
-  package func line(_ models: [SkyViewModel]) -> StyledText {
+  package func line(_ models: [NightSky]) -> StyledText {
     models.map { StyledText(appearance.name($0.city.name) + " ") + score($0) }.joined(separator: appearance.divider)
   }
 
   /// Name, score, rating (or how dark it gets, which then orders the cities), best hours, and the reason.
-  private func columns(_ models: [SkyViewModel], _ units: Units) -> [Column<SkyViewModel>] {
-    func text(_ model: SkyViewModel) -> SkyText { SkyText(zone: model.zone, units: units, appearance: appearance) }
+  private func columns(_ models: [NightSky], _ units: Units) -> [Column<NightSky>] {
+    func text(_ model: NightSky) -> SkyText { SkyText(zone: model.zone, units: units, appearance: appearance) }
     let names = models.map { appearance.name($0.city.name).displayWidth }.max() ?? 0
     let name = ColumnWidth(
       least: min(names, 6), worth: .max,
@@ -74,7 +74,7 @@ package struct SkyComparison {
     ]
   }
 
-  private func number(_ model: SkyViewModel) -> StyledText {
+  private func number(_ model: NightSky) -> StyledText {
     model.report.stargazing.score.map { StyledText(String($0), theme.style(ofScore: Double($0)).adding(.bold)) }
       ?? StyledText(appearance.dash, theme.quiet)
   }
@@ -86,7 +86,7 @@ package struct SkyComparison {
       ?? ""
   }
 
-  private func reason(_ model: SkyViewModel, _ text: SkyText) -> String {
+  private func reason(_ model: NightSky, _ text: SkyText) -> String {
     let (stargazing, darkness) = (model.report.stargazing, text.darkness(model.report))
     return stargazing.score == nil ? darkness : stargazing.reasons.first.map { words.sky.reason($0, text) } ?? darkness
   }
@@ -104,7 +104,7 @@ package struct SkyComparison {
     return words("\(text.percent(100 * darkness)) dark")
   }
 
-  private func score(_ model: SkyViewModel) -> StyledText {
+  private func score(_ model: NightSky) -> StyledText {
     let stargazing = model.report.stargazing
     guard let score = stargazing.score else { return StyledText(appearance.dash, theme.quiet) }
     let rating = stargazing.rating.map(words.sky.ratingName) ?? ""

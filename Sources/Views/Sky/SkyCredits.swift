@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-extension [SkyViewModel] {
+extension [NightSky] {
   /// The credits of several nights, each once.
   var credits: [String] {
     flatMap(\.credits).reduce(into: []) { told, credit in if !told.contains(credit) { told.append(credit) } }

@@ -19,7 +19,7 @@ package struct SkyPage {
     limit = width
   }
 
-  package func lines(_ model: SkyViewModel) -> [StyledText] {
+  package func lines(_ model: NightSky) -> [StyledText] {
     let report = model.report
     let text = SkyText(
       zone: model.zone, units: units, appearance: appearance, year: report.date.year,

@@ -15,7 +15,7 @@ package struct YearPage {
     self.width = width.map { max($0, 20) }
   }
 
-  package func lines(_ model: SkyYearViewModel) -> [StyledText] {
+  package func lines(_ model: YearCalendar) -> [StyledText] {
     let text = SkyText(zone: model.city.zone, units: units, appearance: appearance, year: model.year.year)
     let title = StyledText(
       " " + text.words("\(model.city.name) in \(model.year.year)"), appearance.theme.heading)
@@ -27,7 +27,7 @@ package struct YearPage {
   }
 
   /// The longest and the shortest day and today; in words the first of each month too, which the picture shows.
-  private func days(_ model: SkyYearViewModel, _ text: SkyText) -> [StyledText] {
+  private func days(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
     let (all, words) = (model.year.days, text.words)
     var told: [(String, SkyYear.Day)] = []
     if let day = all.max(by: { $0.length < $1.length }) { told.append((words("longest day"), day)) }
@@ -60,7 +60,7 @@ package struct YearPage {
   }
 
   /// The days of the new and full moons, and of the perigees.
-  private func moons(_ model: SkyYearViewModel, _ text: SkyText) -> [StyledText] {
+  private func moons(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
     let rows: [(String, SkyEvent.Kind)] = [
       (text.words.sky.phaseName(.new), .moonPhase(.new)), (text.words.sky.phaseName(.full), .moonPhase(.full)),
       ("\(text.words("Moon")) \(text.words("perigee"))", .perigee),

@@ -13,7 +13,7 @@ struct YearPicture {
   private static let label = 4
 
   /// Nothing where only words are wanted or there is no room.
-  func lines(_ model: SkyYearViewModel) -> [StyledText] {
+  func lines(_ model: YearCalendar) -> [StyledText] {
     guard text.appearance.glyphs != .words, columns >= 24, !model.year.days.isEmpty else { return [] }
     let picture = (0..<Self.rows).map { row in
       StyledText((row % 3 == 0 ? hour(row * 24 / Self.rows) : "").padded(to: Self.label), text.appearance.theme.quiet)
@@ -100,7 +100,7 @@ struct YearPicture {
   }
 
   /// Today below its column.
-  private func mark(_ model: SkyYearViewModel) -> [StyledText] {
+  private func mark(_ model: YearCalendar) -> [StyledText] {
     guard let index = model.year.days.firstIndex(where: { $0.date == model.today }) else { return [] }
     let column = Self.label + index * columns / model.year.days.count
     let sign = text.appearance.glyphs == .unicode ? "▲" : "^"

@@ -108,8 +108,8 @@ nonisolated extension SkyWords {
   private static func englishOccultation(_ event: SkyEvent, _ text: SkyText) -> [String] {
     guard let total = event.total, let look = event.look else { return [] }
     let contacts =
-      (text.sees(total.lowerBound, of: event) ? ["disappears \(text.plainTime(total.lowerBound))"] : [])
-      + (text.sees(total.upperBound, of: event) ? ["reappears \(text.plainTime(total.upperBound))"] : [])
+      (event.sees(total.lowerBound) ? ["disappears \(text.plainTime(total.lowerBound))"] : [])
+      + (event.sees(total.upperBound) ? ["reappears \(text.plainTime(total.upperBound))"] : [])
     let place =
       "\(text.degrees(look.altitude)) up in the \(text.direction(look.azimuth)) at \(text.plainTime(look.best))"
     let light = event.isByDay ? ["in daylight, with a telescope"] : []
@@ -143,7 +143,7 @@ nonisolated extension SkyWords {
     let total = event.total.map { ["total \(text.span($0))"] } ?? []
     // Where the moon is down at the middle, nobody sees how deep it is.
     let depth =
-      kind == .partial && text.sees(event.greatest, of: event)
+      kind == .partial && event.sees(event.greatest)
       ? ["\(text.percent(100 * (event.magnitude ?? 0))) of its width at \(text.plainTime(event.greatest))"] : []
     let contacts = event.partial ?? event.begin..<event.end
     let rise =

@@ -51,8 +51,10 @@ nonisolated extension SkyText {
   /// The night to which an instant belongs, from noon to noon.
   func night(of date: Date) -> String {
     let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
+    // The night of New Year's Eve is one of the year in which it ends.
+    let ending = evening.advanced(by: 1).year
     return words.sky.events.night(
-      evening, year.map { $0 == evening.year } ?? true ? nil : evening.year,
+      evening, year.map { $0 == ending } ?? true ? nil : ending,
       appearance.glyphs == .unicode ? "–" : "-", words)
   }
 
@@ -77,12 +79,6 @@ nonisolated extension SkyText {
 
   /// Whether the best time of an event is still to come.
   func isBestAhead(_ look: PlanetLook) -> Bool { now.map { look.best >= $0 } ?? true }
-
-  /// Whether the place sees an instant of an event, such as a contact.
-  func sees(_ instant: Date, of event: SkyEvent) -> Bool {
-    guard let span = event.look?.span else { return false }
-    return instant > span.lowerBound.addingTimeInterval(-1) && instant < span.upperBound.addingTimeInterval(1)
-  }
 
   /// `20:28–20:30 (1 min 47 s)` is told of a total or annular eclipse; its length alone.
   func lasting(_ span: Range<Date>) -> String { words.sky.events.seconds(Int(span.seconds.rounded())) }

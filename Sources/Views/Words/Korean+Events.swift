@@ -21,7 +21,8 @@ nonisolated extension EventWords {
       let morning = evening.advanced(by: 1)
       let month = evening.month == morning.month ? "" : "\(morning.month)월 "
       let sign = dash == "–" ? "~" : "-"
-      return (year.map { "\($0)년 " } ?? "") + "\(evening.month)월 \(evening.day)\(sign)\(month)\(morning.day)일 밤"
+      return (year == nil ? "" : "\(evening.year)년 ")
+        + "\(evening.month)월 \(evening.day)\(sign)\(month)\(morning.day)일 밤"
     }, seconds: { $0 < 60 ? "\($0)초" : "\($0 / 60)분 \($0 % 60)초" },
     choiceName: {
       switch $0 {
@@ -113,8 +114,8 @@ nonisolated extension SkyWords {
   private static func koreanOccultation(_ event: SkyEvent, _ text: SkyText) -> [String] {
     guard let total = event.total, let look = event.look else { return [] }
     let contacts =
-      (text.sees(total.lowerBound, of: event) ? ["\(text.plainTime(total.lowerBound))에 가려짐"] : [])
-      + (text.sees(total.upperBound, of: event) ? ["\(text.plainTime(total.upperBound))에 다시 나타남"] : [])
+      (event.sees(total.lowerBound) ? ["\(text.plainTime(total.lowerBound))에 가려짐"] : [])
+      + (event.sees(total.upperBound) ? ["\(text.plainTime(total.upperBound))에 다시 나타남"] : [])
     let place =
       "\(text.plainTime(look.best))에 \(text.direction(look.azimuth))쪽 고도 \(text.degrees(look.altitude))"
     let light = event.isByDay ? ["낮이라 망원경으로 관측"] : []
@@ -145,7 +146,7 @@ nonisolated extension SkyWords {
     let shadow = ["\(event.partial == nil ? "반영식" : "부분식") \(text.span(contacts))"]
     let total = event.total.map { ["개기식 \(text.span($0))"] } ?? []
     let depth =
-      kind == .partial && text.sees(event.greatest, of: event)
+      kind == .partial && event.sees(event.greatest)
       ? ["\(text.plainTime(event.greatest))에 지름의 \(text.percent(100 * (event.magnitude ?? 0))) 가려짐"] : []
     let rise =
       text.begins(in: event, contacts.lowerBound) ? [] : ["월출 \(text.plainTime(look.span.lowerBound))부터 보임"]

@@ -42,7 +42,7 @@ struct DocumentCommands {
   private func dashboard() throws -> DashboardViewModel {
     let dashboard = DashboardViewModel(try read())
     let overrides = try RunOverrides(output.options, of: dashboard.rows.value.map(\.city))
-    dashboard.follow(clock, sky: SkyService(), overrides)
+    dashboard.follow(clock, overrides)
     dashboard.sort(output.options.sorting)
     return dashboard
   }

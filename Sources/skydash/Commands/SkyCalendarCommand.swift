@@ -20,10 +20,11 @@ struct SkyCalendarCommand {
     case .next(let choice): return try await next(choice)
     case .month(let month):
       let page = MonthPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
-      return try show({ SkyMonthViewModel($0, at: now, date: month ?? date($0)) }, page.lines, SkyCalendarDocument.init)
+      return try show(
+        { SkyService().month(of: $0, at: now, date: month ?? date($0)) }, page.lines, SkyCalendarDocument.init)
     case .year(let year):
       let page = YearPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
-      return try show({ SkyYearViewModel($0, at: now, year: year) }, page.lines, SkyCalendarDocument.init)
+      return try show({ SkyService().calendar(of: $0, at: now, year: year) }, page.lines, SkyCalendarDocument.init)
     }
   }
 
@@ -56,11 +57,12 @@ struct SkyCalendarCommand {
     return dashboard
   }
 
-  private func events(_ choice: SkyEvent.Choice?, _ dashboard: DashboardViewModel) -> (City) -> SkyEventsViewModel {
+  private func events(_ choice: SkyEvent.Choice?, _ dashboard: DashboardViewModel) -> (City) -> ComingEvents {
     let rows = Dictionary(dashboard.rows.value.map { ($0.city, $0.weather.value) }) { first, _ in first }
     return { city in
-      SkyEventsViewModel(
-        city, at: now, date: date(city), of: choice, news: dashboard.news.news.value, forecast: rows[city]?.forecast)
+      SkyService().coming(
+        over: city, at: now, date: date(city), of: choice, news: dashboard.news.news.value,
+        forecast: rows[city]?.forecast)
     }
   }
 

@@ -60,7 +60,7 @@ struct SkyCommand {
   }
 
   /// Prints a chart, in pixels where the terminal shows them.
-  private func print(_ page: ChartPage, _ chart: ChartViewModel) async throws {
+  private func print(_ page: ChartPage, _ chart: SkyChart) async throws {
     guard let picture = page.picture(chart), let drawing = await picture.drawn(identifier: .random(in: 1...0xFF_FFFF))
     else { return try app.output.print(page.lines(chart)) }
     try app.console.printAsIs(picture.printed(drawing, depth: app.output.abilities.colorDepth))
@@ -68,12 +68,12 @@ struct SkyCommand {
 
   private func chart(
     of city: City, _ news: SkyNews, _ forecast: Forecast? = nil
-  ) throws(SkyProblem) -> ChartViewModel {
+  ) throws(SkyProblem) -> SkyChart {
     let (now, options) = (app.clock.now(), app.options)
     let moment = try SkyMoment(
       at: city, now: now, date: options.night?.ahead(of: CivilDate(now, in: city.zone)), secondsOfDay: options.time)
-    return ChartViewModel(
-      city, at: moment.instant, showsAll: options.showsEveryStar, news: news, forecast: forecast)
+    return SkyService().drawing(
+      of: city, at: moment.instant, showsAll: options.showsEveryStar, news: news, forecast: forecast)
   }
 
   private func noCities() throws -> ExitCode {
@@ -97,15 +97,18 @@ struct SkyCommand {
   }
 
   /// The skies of those that have one, as somebody asked for them to be ordered.
-  private func models(_ dashboard: DashboardViewModel) async throws -> (made: [SkyViewModel], code: ExitCode) {
+  private func models(_ dashboard: DashboardViewModel) async throws -> (made: [NightSky], code: ExitCode) {
     let (now, options, news) = (app.clock.now(), app.options, dashboard.news.news.value)
     let almanac = options.night == nil && options.time == nil ? SkyAlmanac(at: now, news: news) : nil
-    var models: [ObjectIdentifier: SkyViewModel] = [:]
+    // A comparison shows no coming event, which are most of the work.
+    let isWhole = options.format == .json || options.format == .table && dashboard.rows.value.count == 1
+    var models: [ObjectIdentifier: NightSky] = [:]
     let code = try await each(dashboard.rows.value) { row in
       let forecast = isForecastAsked ? row.weather.value.forecast : nil
-      var model = try SkyViewModel(
-        row.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: row.zone)),
-        secondsOfDay: options.time, forecast: forecast?.value, almanac: almanac, news: news)
+      var model = try SkyService().night(
+        over: row.city, at: now, date: options.night?.ahead(of: CivilDate(now, in: row.zone)),
+        secondsOfDay: options.time, forecast: forecast?.value, almanac: almanac, news: news,
+        isWhole: isWhole)
       model.forecastProvider = forecast?.provider
       if options.drawsChart { model.chart = try chart(of: row.city, news, forecast?.value).chart }
       row.sky.value.report = model.report

@@ -1,10 +1,12 @@
+import Entities
+import Foundation
 import Testing
 
 @testable import Astronomy
 
 struct SGP4Tests {
-  private static func orbits(_ kind: String) throws -> [(id: String, elements: OrbitalElements)] {
-    try Fixture.rows("Satellites/verification_orbits").filter { $0[9] == kind }.map { ($0[0], OrbitalElements($0)) }
+  private static func orbits(_ kind: String) throws -> [(id: String, elements: SatelliteElements)] {
+    try Fixture.rows("Satellites/verification_orbits").filter { $0[9] == kind }.map { ($0[0], SatelliteElements($0)) }
   }
 
   @Test func `the verification orbits are met within a metre and a millimetre a second`() throws {
@@ -35,8 +37,9 @@ struct SGP4Tests {
 
   @Test func `numbers that are no orbit's are refused, and none traps`() throws {
     let good = try #require(Self.orbits("near").first?.elements)
-    let paths: [WritableKeyPath<OrbitalElements, Double>] = [
-      \.epoch, \.meanMotion, \.eccentricity, \.inclination, \.ascendingNode, \.argumentOfPericenter, \.meanAnomaly,
+    let paths: [WritableKeyPath<SatelliteElements, Double>] = [
+      \.epochSeconds, \.meanMotion, \.eccentricity, \.inclination, \.ascendingNode, \.argumentOfPericenter,
+      \.meanAnomaly,
       \.drag,
     ]
     for path in paths {
@@ -64,12 +67,18 @@ struct SGP4Tests {
   }
 }
 
-extension OrbitalElements {
+extension SatelliteElements {
   /// A row of a table of orbits: a name, then the numbers.
   init(_ row: [String]) {
     let numbers = row.dropFirst().map(Fixture.number)
     self.init(
-      epoch: numbers[0], meanMotion: numbers[1], eccentricity: numbers[2], inclination: numbers[3],
+      satellite: .iss, epoch: Instant.date(numbers[0]), meanMotion: numbers[1], eccentricity: numbers[2],
+      inclination: numbers[3],
       ascendingNode: numbers[4], argumentOfPericenter: numbers[5], meanAnomaly: numbers[6], drag: numbers[7])
+  }
+
+  fileprivate var epochSeconds: Double {
+    get { epoch.timeIntervalSince1970 }
+    set { epoch = Date(timeIntervalSince1970: newValue) }
   }
 }

@@ -48,7 +48,17 @@ struct SkyPartTests {
     }
   }
 
+  @Test func `after a place a word that is no kind is refused with the kinds`() {
+    #expect {
+      try parsed("sky Seoul --next planets")
+    } throws: { error in
+      let sentence = (error as? UsageError)?.sentence ?? ""
+      return SkyEvent.Choice.allCases.allSatisfy { sentence.contains($0.rawValue) }
+    }
+  }
+
   @Test(arguments: [
+    "sky Seoul --next planets", "sky New York --next planets", "sky Seoul --year soon", "sky --year 27 Seoul",
     "sky --next=eclpise", "sky --year=27", "sky --year 1850 Seoul", "sky --next --month", "sky --year --month",
     "sky --month --at 21:00", "sky --year --date today", "sky --next --line", "city Seoul --next",
     "sky Seoul --next --chart", "sky Seoul --month --facing north", "sky Seoul --year --all",

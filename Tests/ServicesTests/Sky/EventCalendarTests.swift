@@ -180,6 +180,55 @@ struct EventCalendarTests {
     #expect(try #require(setting.look).span.upperBound < (try #require(setting.total)).upperBound)
   }
 
+  @Test func `a contact is seen only high enough in the dark`() throws {
+    // Regulus disappears while the sun is up in London, and rises occulted in Cape Town.
+    for (place, day) in [
+      (try city("London", 51.5085, -0.1257, "Europe/London"), "2026-03-29"),
+      (try city("Cape Town", -33.9258, 18.4232, "Africa/Johannesburg"), "2026-04-06"),
+    ] {
+      for event in try events(place, from: day, days: 2, of: .conjunction) where event.kind == .occultation {
+        let total = try #require(event.total)
+        for contact in [total.lowerBound, total.upperBound] where event.sees(contact) && !event.isByDay {
+          let chart = SkyService().chart(of: place, at: contact, showsAll: true)
+          #expect(chart.sunAltitude < -6, "\(event)")
+          #expect(try #require(event.look).altitude > 3)
+        }
+        #expect(!event.sees(total.lowerBound) || !event.sees(total.upperBound))
+      }
+    }
+  }
+
+  @Test func `an occultation by day takes no meeting from the night before it`() throws {
+    let sydney = try city("Sydney", -33.87, 151.2, "Australia/Sydney")
+    let found = try events(sydney, from: "2026-11-02", days: 3, of: .conjunction).filter {
+      $0.bodies == ["Moon", "Jupiter"]
+    }
+    #expect(found.contains { $0.kind == .occultation && $0.isByDay })
+    let meeting = try #require(found.first { $0.kind == .conjunction })
+    #expect(!meeting.isByDay && meeting.separation ?? 9 < 4)
+  }
+
+  @Test func `the page of a night and the list of its day before promise the same meteors`() throws {
+    let reykjavik = try city("Reykjavík", 64.1355, -21.8954, "Atlantic/Reykjavik")
+    let date = try #require(CivilDate(iso: "2026-08-12"))
+    let moment = try SkyMoment(at: reykjavik, now: date.start(in: reykjavik.zone) + 68_400)
+    let page = SkyService().report(for: reykjavik, moment: moment, now: moment.instant, isWhole: true)
+    let shower = try #require(page.showers?.first { $0.name == "Perseids" })
+    #expect(try (5...15).contains(#require(shower.rate)))
+    let listed = try #require(
+      try events(reykjavik, from: "2026-08-11", days: 20, of: .meteors).first { $0.bodies == ["Perseids"] })
+    #expect(listed.rate == shower.rate && listed.look?.best == shower.best)
+  }
+
+  @Test func `of two nights with as many meteors a shower has that of its maximum`() throws {
+    let london = try city("London", 51.5085, -0.1257, "Europe/London")
+    let lyrids = try #require(
+      try events(london, from: "2027-04-10", days: 20, of: .meteors).first { $0.bodies == ["April Lyrids"] })
+    let evening = try #require(lyrids.evening(in: london.zone))
+    let night = evening.start(in: london.zone) + 86_400
+    #expect(abs(lyrids.greatest.timeIntervalSince(night)) < 43_200 + 3600, "\(lyrids)")
+  }
+
   @Test func `by day only Venus and Jupiter are occulted, and that has its day and no night`() throws {
     let london = try city("London", 51.5, -0.12, "Europe/London")
     let venus = try #require(try events(london, from: "2025-09-19", of: .conjunction).first { $0.kind == .occultation })

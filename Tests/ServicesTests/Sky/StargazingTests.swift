@@ -284,6 +284,21 @@ struct StargazingTests {
     #expect(yesterday.score == yesterday.nightScore)
   }
 
+  @Test func `the best hours never score below what they are the best of`() throws {
+    for step in [1, 2, 3, 5, 8, 13, 21] {
+      for minutes in stride(from: 0, to: 20 * 60, by: 97) {
+        let now = try Date("2026-12-09T06:00:00Z", strategy: .iso8601).addingTimeInterval(Double(minutes) * 60)
+        let outlook = try night(
+          "2026-12-09", sqm: 18, { $0.set(.cloudCover, (0..<48).map { Float($0 * step * 7 % 101) }) },
+          now: now.formatted(.iso8601))
+        if let best = outlook.best, let score = outlook.score { #expect(best.score >= score, "\(step) \(minutes)") }
+        if let past = outlook.past, let score = outlook.nightScore {
+          #expect(past.score >= score, "\(step) \(minutes)")
+        }
+      }
+    }
+  }
+
   @Test func `whenever one looks, no hour that is over is recommended`() throws {
     for minutes in stride(from: 0, to: 24 * 60, by: 17) {
       let now = try Date("2026-12-09T03:00:00Z", strategy: .iso8601).addingTimeInterval(Double(minutes) * 60)

@@ -73,7 +73,7 @@ struct DashboardViewModelSkyTests {
     let world = DashboardWorld()
     let seoul = try #require(world.row("Seoul"))
     let order = try #require(seoul.skyOrder(at: world.clock.now, SkyNews()))
-    let sky = order.sky(by: SkyService(), SkyAlmanac(at: world.clock.now))
+    let sky = order.sky(by: SkyAlmanac(at: world.clock.now))
     var report = CityWeather(city: seoul.city)
     report.forecast = Sourced(
       forecast(0, from: world.clock.now), provider: .openMeteo, fetchedAt: world.clock.now)

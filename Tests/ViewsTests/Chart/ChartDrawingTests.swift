@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Terminal
+import Services
 import Testing
 import ViewModels
 
@@ -14,13 +15,13 @@ struct ChartDrawingTests {
   private func model(
     _ latitude: Double, _ longitude: Double, _ zone: String, at seconds: Double, showsAll: Bool = false
   )
-    throws -> ChartViewModel
+    throws -> SkyChart
   {
     let city = try ForecastSample.city("Place", latitude, longitude, zone, "KR")
-    return ChartViewModel(city, at: Date(timeIntervalSince1970: seconds), showsAll: showsAll)
+    return SkyService().drawing(of: city, at: Date(timeIntervalSince1970: seconds), showsAll: showsAll)
   }
 
-  private func seoul(_ seconds: Double = 1_795_356_000, showsAll: Bool = false) throws -> ChartViewModel {
+  private func seoul(_ seconds: Double = 1_795_356_000, showsAll: Bool = false) throws -> SkyChart {
     try model(37.566, 126.9784, "Asia/Seoul", at: seconds, showsAll: showsAll)
   }
 
@@ -39,6 +40,29 @@ struct ChartDrawingTests {
         }
       }
     }
+  }
+
+  @Test func `the letters of the compass stand on every chart, over stars and lines`() throws {
+    var charts = 0
+    // Among them an hour at which Canopus stands in the south of Seoul.
+    for seconds in Self.moments + [1_795_111_200, 1_800_000_000] {
+      for latitude in [-34.0, 0, 37.566, 64] {
+        let chart = try model(latitude, 126.9784, "Asia/Seoul", at: seconds).chart
+        for (columns, rows) in [(80, 22), (40, 18), (120, 38)] {
+          let drawing = ChartDrawing(appearance: Appearance(), columns: columns, rows: rows)
+          let projection = ChartProjection(.whole, columns: columns, rows: rows)
+          let canvas = drawing.drawn(chart).canvas
+          charts += 1
+          for (letter, azimuth) in [("N", 0.0), ("E", 90), ("S", 180), ("W", 270)] as [(Character, Double)] {
+            let dot = try #require(projection.dot(SkyPlace(altitude: 0, azimuth: azimuth)))
+            let (column, row) = (Int(dot.x.rounded()) / 2, Int(dot.y.rounded()) / 4)
+            let near = (column - 3...column + 3).compactMap { canvas[$0, row] }
+            #expect(near.contains { $0.isText && $0.glyph == letter }, "\(letter) \(seconds) \(latitude) \(columns)")
+          }
+        }
+      }
+    }
+    #expect(charts == 72)
   }
 
   /// Each name is read whole where it was written, with nothing of another name beside it.
@@ -125,7 +149,7 @@ struct ChartDrawingTests {
 
   @Test func `charts are the recorded ones`() throws {
     func lines(
-      _ model: ChartViewModel, _ words: Words = .english, _ glyphs: GlyphSet = .unicode, width: Int = 80,
+      _ model: SkyChart, _ words: Words = .english, _ glyphs: GlyphSet = .unicode, width: Int = 80,
       height: Int = 23, view: ChartView = .whole
     ) -> [StyledText] {
       ChartPage(

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Terminal
+import Services
 import Testing
 import ViewModels
 
@@ -11,13 +12,13 @@ struct ChartKeyTests {
   private nonisolated static let night = 1_795_356_000.0
   private nonisolated static let noon = 1_795_316_400.0
 
-  private func model(_ seconds: Double, showsAll: Bool = false) throws -> ChartViewModel {
-    ChartViewModel(
-      try ForecastSample.seoul(), at: Date(timeIntervalSince1970: seconds), showsAll: showsAll)
+  private func model(_ seconds: Double, showsAll: Bool = false) throws -> SkyChart {
+    SkyService().drawing(
+      of: try ForecastSample.seoul(), at: Date(timeIntervalSince1970: seconds), showsAll: showsAll)
   }
 
   private func page(
-    _ model: ChartViewModel, _ appearance: Appearance = Appearance(), width: Int = 80, height: Int? = 23,
+    _ model: SkyChart, _ appearance: Appearance = Appearance(), width: Int = 80, height: Int? = 23,
     view: ChartView = .whole, isPrinted: Bool = false
   ) -> [String] {
     var page = ChartPage(appearance: appearance, units: .metric, width: width, height: height, view: view)

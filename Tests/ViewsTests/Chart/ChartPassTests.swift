@@ -14,9 +14,9 @@ struct ChartPassTests {
 
   private func city() throws -> City { try ForecastSample.city("Seoul", 37.566, 126.9784, "Asia/Seoul", "KR") }
 
-  private func model(_ instant: Date = noon) throws -> ChartViewModel {
+  private func model(_ instant: Date = noon) throws -> SkyChart {
     let city = try city()
-    return ChartViewModel(city, at: instant, news: SampleOrbits(now: Self.noon).news(over: [city]))
+    return SkyService().drawing(of: city, at: instant, news: SampleOrbits(now: Self.noon).news(over: [city]))
   }
 
   private func text(_ glyphs: GlyphSet = .unicode) -> SkyText {

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Terminal
+import Services
 import Testing
 import ViewModels
 
@@ -16,9 +17,9 @@ struct ChartPictureTests {
     return PictureSurroundings(choice: choice, abilities: abilities, environment: environment)
   }
 
-  private func model(_ seconds: Double = 1_795_356_000) throws -> ChartViewModel {
+  private func model(_ seconds: Double = 1_795_356_000) throws -> SkyChart {
     let city = try ForecastSample.city("Seoul", 37.566, 126.9784, "Asia/Seoul", "KR")
-    return ChartViewModel(city, at: Date(timeIntervalSince1970: seconds))
+    return SkyService().drawing(of: city, at: Date(timeIntervalSince1970: seconds))
   }
 
   private func picture(

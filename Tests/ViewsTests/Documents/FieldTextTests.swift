@@ -1,5 +1,6 @@
 import Entities
 import Foundation
+import Services
 import Testing
 import ViewModels
 
@@ -55,7 +56,7 @@ struct FieldTextTests {
   @Test func `the sun's day, the moon and the outlook`() throws {
     #expect(try line("{sunrise} {sunset}") == "07:15 17:20")
     #expect(try line("{moon}|{moonrise}|{moonset}|{outlook}") == "–|–|–|–")
-    let model = try SkyViewModel(try ForecastSample.seoul(), at: ForecastSample.now)
+    let model = try SkyService().night(over: try ForecastSample.seoul(), at: ForecastSample.now)
     var report = model.report
     report.stargazing = StargazingReport(score: 74)
     report.moon.set = nil

@@ -30,7 +30,7 @@ struct SkyNewsDocumentTests {
 
   private func read(_ text: String) throws -> DashboardViewModel {
     let model = DashboardViewModel(try JSONDecoder().decode(DashboardDocument.self, from: Data(text.utf8)))
-    model.follow(clock, sky: SkyService())
+    model.follow(clock)
     return model
   }
 
@@ -91,7 +91,7 @@ struct SkyNewsDocumentTests {
     }
     let several = SkyComparison(appearance: Appearance(), width: 100).lines([model, model], units: .metric)
     #expect(several.filter { $0.plain.contains("Orbits by Celestrak") }.count == 1)
-    let computed = try SkyViewModel(tromso.city, at: ForecastSample.now)
+    let computed = try SkyService().night(over: tromso.city, at: ForecastSample.now)
     #expect(computed.credits.isEmpty)
     let document = try SkyDocument.document([model], isOne: true, units: .metric).document
     #expect(document.contains("\"attribution\": [") && document.contains(Service.celestrak.credit))

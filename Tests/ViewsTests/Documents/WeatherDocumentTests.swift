@@ -77,7 +77,7 @@ struct WeatherDocumentTests {
     let reports = [ForecastSample.report(of: try ForecastSample.seoul()), old, warned, missing]
     let model = DashboardViewModel(
       settings: SettingsViewModel(Settings(units: units)), rows: reports.map { CityRowViewModel($0.city) })
-    model.follow(clock, sky: SkyService())
+    model.follow(clock)
     reports.forEach(model.update)
     model.updateSky()
     return model
@@ -93,7 +93,7 @@ struct WeatherDocumentTests {
 
   private static func read(_ text: String, _ clock: WallClock) throws -> DashboardViewModel {
     let model = DashboardViewModel(try JSONDecoder().decode(DashboardDocument.self, from: Data(text.utf8)))
-    model.follow(clock, sky: SkyService())
+    model.follow(clock)
     return model
   }
 

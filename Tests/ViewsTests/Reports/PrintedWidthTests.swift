@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Terminal
+import Services
 import Testing
 import ViewModels
 import World
@@ -32,16 +33,16 @@ struct PrintedWidthTests {
     return model
   }
 
-  private func skies() throws -> [SkyViewModel] {
+  private func skies() throws -> [NightSky] {
     try [ForecastSample.seoul(), ForecastSample.honolulu()].map { city in
-      try SkyViewModel(
-        city, at: ForecastSample.now, date: CivilDate(ForecastSample.now, in: city.zone), secondsOfDay: 22 * 3600,
+      try SkyService().night(
+        over: city, at: ForecastSample.now, date: CivilDate(ForecastSample.now, in: city.zone), secondsOfDay: 22 * 3600,
         forecast: ForecastSample.forecast(of: city))
     }
   }
 
   private func pages(
-    _ dashboard: DashboardViewModel, _ skies: [SkyViewModel], _ appearance: Appearance, _ width: Int
+    _ dashboard: DashboardViewModel, _ skies: [NightSky], _ appearance: Appearance, _ width: Int
   ) throws -> [(name: String, lines: [StyledText])] {
     let units = dashboard.units
     let picture = try PictureScreens.picture()

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Terminal
+import Services
 import Testing
 import ViewModels
 
@@ -8,16 +9,16 @@ import ViewModels
 
 /// The curves of a night: what is drawn where, and what its names hide.
 struct AltitudeChartTests {
-  private func report(_ latitude: Double, _ longitude: Double, zone: String, _ day: String) throws -> SkyViewModel {
+  private func report(_ latitude: Double, _ longitude: Double, zone: String, _ day: String) throws -> NightSky {
     let city = City(
       name: "Place", region: nil, countryCode: nil,
       coordinates: try #require(Coordinates(latitude: latitude, longitude: longitude)), timeZone: zone)
     let date = try #require(CivilDate(iso: day))
-    return try SkyViewModel(city, at: date.start(in: city.zone).addingTimeInterval(54_000), date: date)
+    return try SkyService().night(over: city, at: date.start(in: city.zone).addingTimeInterval(54_000), date: date)
   }
 
   private func lines(
-    _ model: SkyViewModel, width: Int, words: Words = .english, glyphs: GlyphSet = .unicode
+    _ model: NightSky, width: Int, words: Words = .english, glyphs: GlyphSet = .unicode
   ) -> [StyledText] {
     let text = SkyText(zone: model.zone, units: .metric, appearance: Appearance(words: words, glyphs: glyphs))
     return AltitudeChart(bar: NightBar(text: text, width: width)).lines(model.report)

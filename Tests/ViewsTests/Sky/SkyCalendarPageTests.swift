@@ -16,7 +16,7 @@ struct SkyCalendarPageTests {
     _ city: City, _ day: String, _ choice: SkyEvent.Choice, words: Words = .english
   ) throws -> [String] {
     let date = try #require(CivilDate(iso: day))
-    let model = SkyEventsViewModel(city, at: date.start(in: city.zone), of: choice)
+    let model = SkyService().coming(over: city, at: date.start(in: city.zone), of: choice)
     let text = SkyText(
       zone: city.zone, units: .metric, appearance: Appearance(words: words), year: date.year)
     return model.events.map { text.sky.event($0, text).sentence }
@@ -56,11 +56,11 @@ struct SkyCalendarPageTests {
     let city = try #require(demo.settings.cities.first)
     let page = NextPage(appearance: Appearance(), units: .metric, width: 100)
     for choice in [SkyEvent.Choice.pass, nil] {
-      let known = SkyEventsViewModel(city, at: now, of: choice, news: await demo.news.refreshed())
+      let known = SkyService().coming(over: city, at: now, of: choice, news: await demo.news.refreshed())
       #expect(try #require(known.passes).isEmpty == false)
       #expect(page.lines(known).contains { $0.plain.contains("  ISS, ") })
     }
-    let unknown = SkyEventsViewModel(city, at: now, of: .pass)
+    let unknown = SkyService().coming(over: city, at: now, of: .pass)
     #expect(unknown.passes == nil && page.lines(unknown).last?.plain == " No satellite passes are known.")
   }
 
@@ -68,7 +68,7 @@ struct SkyCalendarPageTests {
     let now = try #require(CivilDate(iso: "2026-11-22")).start(in: .gmt)
     let demo = DemoWorld(clock: WallClock(now: { now }, sleep: { _ in }))
     let city = try #require(demo.settings.cities.first)
-    let model = SkyEventsViewModel(city, at: now, of: .pass, news: await demo.news.refreshed())
+    let model = SkyService().coming(over: city, at: now, of: .pass, news: await demo.news.refreshed())
     let pass = try #require(model.passes?.first)
     for words in [Words.english, .korean] {
       let look = Appearance(words: words, glyphs: .words)
@@ -85,9 +85,9 @@ struct SkyCalendarPageTests {
     for words in [Words.english, .korean] {
       let look = Appearance(words: words, glyphs: glyphs)
       let lines =
-        NextPage(appearance: look, units: .metric, width: width).lines(SkyEventsViewModel(seoul, at: now))
-        + MonthPage(appearance: look, units: .metric, width: width).lines(SkyMonthViewModel(seoul, at: now))
-        + YearPage(appearance: look, units: .metric, width: width).lines(SkyYearViewModel(seoul, at: now))
+        NextPage(appearance: look, units: .metric, width: width).lines(SkyService().coming(over: seoul, at: now))
+        + MonthPage(appearance: look, units: .metric, width: width).lines(SkyService().month(of: seoul, at: now))
+        + YearPage(appearance: look, units: .metric, width: width).lines(SkyService().calendar(of: seoul, at: now))
       #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines.first { $0.displayWidth > width }?.plain ?? "")")
     }
   }
@@ -95,7 +95,7 @@ struct SkyCalendarPageTests {
   @Test func `the picture of a year has twelve lines of day and night, the months and today`() throws {
     let (seoul, now) = (try SkyPageTests.seoul.city(), Date(timeIntervalSince1970: 1_795_176_000))
     let text = SkyText(zone: seoul.zone, units: .metric, appearance: Appearance(glyphs: .ascii))
-    let lines = YearPicture(text: text, width: 80).lines(SkyYearViewModel(seoul, at: now)).map(\.plain)
+    let lines = YearPicture(text: text, width: 80).lines(SkyService().calendar(of: seoul, at: now)).map(\.plain)
     #expect(lines.count == 14)
     #expect(lines[6].contains("##########"), "noon is day")
     #expect(!lines[0].contains("#"), "midnight is none")
@@ -106,7 +106,7 @@ struct SkyCalendarPageTests {
   @Test func `documents of calendars have every member`() throws {
     let burgos = try place("Burgos", 42.34, -3.7, "Europe/Madrid")
     let day = try #require(CivilDate(iso: "2026-08-12"))
-    let model = SkyEventsViewModel(burgos, at: day.start(in: burgos.zone), of: .eclipse)
+    let model = SkyService().coming(over: burgos, at: day.start(in: burgos.zone), of: .eclipse)
     let words = SkyCalendarDocument.words(of: burgos, units: .metric)
     let text = try SkyCalendarDocument.document([SkyCalendarDocument(model, words)], isOne: true).document
     for member in [

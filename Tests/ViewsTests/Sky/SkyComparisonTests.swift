@@ -1,17 +1,18 @@
 import Entities
 import Foundation
 import Terminal
+import Services
 import Testing
 import ViewModels
 
 @testable import Views
 
 struct SkyComparisonTests {
-  private func model(_ name: String, latitude: Double, score: Int?, darkness: Double = 1) throws -> SkyViewModel {
+  private func model(_ name: String, latitude: Double, score: Int?, darkness: Double = 1) throws -> NightSky {
     let city = City(
       name: name, region: nil, countryCode: nil,
       coordinates: try #require(Coordinates(latitude: latitude, longitude: 0)), timeZone: "GMT")
-    var model = try SkyViewModel(city, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601))
+    var model = try SkyService().night(over: city, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601))
     model.report.stargazing = StargazingReport(
       score: score, darkness: darkness, reasons: [score == nil ? .noForecast(darkness: darkness) : .fog])
     return model

@@ -16,7 +16,7 @@ struct SkyEventWordsTests {
   private func next(
     _ city: City, at now: String, _ choice: SkyEvent.Choice? = .conjunction, words: Words = .english
   ) throws -> String {
-    let model = SkyEventsViewModel(city, at: try Date(now, strategy: .iso8601), of: choice)
+    let model = SkyService().coming(over: city, at: try Date(now, strategy: .iso8601), of: choice)
     let look = Appearance(words: words, glyphs: .words)
     return NextPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain).joined(separator: "\n")
   }
@@ -24,7 +24,7 @@ struct SkyEventWordsTests {
   private func page(
     _ city: City, at now: String, words: Words = .english, secondsOfDay: Int? = nil
   ) throws -> String {
-    let model = try SkyViewModel(city, at: try Date(now, strategy: .iso8601), secondsOfDay: secondsOfDay)
+    let model = try SkyService().night(over: city, at: try Date(now, strategy: .iso8601), secondsOfDay: secondsOfDay)
     let look = Appearance(words: words, glyphs: .words)
     return SkyPage(appearance: look, units: .metric, width: 1000).lines(model).map(\.plain).joined(separator: "\n")
   }
@@ -36,6 +36,18 @@ struct SkyEventWordsTests {
     #expect(try next(seoul, at: "2026-11-29T05:00:00Z", words: .korean).contains("근접 11월 30-12월 1일 밤, 관측 "))
     #expect(
       try page(seoul, at: "2026-11-29T05:00:00Z").contains("the moon 1.8° from Regulus night of 30 Nov-1 Dec, look "))
+  }
+
+  @Test func `the night of New Year's Eve has the year in which it ends`() throws {
+    let seoul = try SkyPageTests.seoul.city()
+    let english = "Total lunar eclipse night of 31 Dec-1 Jan 2029, "
+    #expect(try next(seoul, at: "2026-11-20T12:00:00Z", .eclipse).contains(english))
+    #expect(try next(seoul, at: "2028-12-20T12:00:00Z", .eclipse).contains(english))
+    #expect(try next(seoul, at: "2028-12-20T12:00:00Z", .eclipse, words: .korean).contains("2028년 12월 31-1월 1일 밤"))
+    let year = SkyService().calendar(of: seoul, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601), year: 2029)
+    let look = Appearance(words: .english, glyphs: .words)
+    let lines = YearPage(appearance: look, units: .metric, width: nil).lines(year).map(\.plain).joined(separator: "\n")
+    #expect(lines.contains("otal lunar eclipse night of 31 Dec-1 Jan, "), "\(lines)")
   }
 
   @Test func `what is running is told until when it does, and what is over not at all`() throws {
@@ -116,12 +128,13 @@ struct SkyEventWordsTests {
     for place in [try city("Tromsø", 69.6489, 18.9551, "Europe/Oslo"), try city("Pole", 90, 0, "Etc/GMT")] {
       for (now, name, other) in [("2026-06-05T01:00:00Z", sun, night), ("2026-12-05T11:00:00Z", night, sun)] {
         let date = try Date(now, strategy: .iso8601)
-        let month = MonthPage(appearance: look, units: .metric, width: nil).lines(SkyMonthViewModel(place, at: date))
+        let month = MonthPage(appearance: look, units: .metric, width: nil).lines(
+          SkyService().month(of: place, at: date))
         let told = [try page(place, at: now, words: words), month.map(\.plain).joined(separator: "\n")]
         #expect(told.allSatisfy { $0.lowercased().contains(name) && !$0.lowercased().contains(other) }, "\(told)")
       }
       let year = YearPage(appearance: look, units: .metric, width: nil)
-        .lines(SkyYearViewModel(place, at: try Date("2026-06-05T01:00:00Z", strategy: .iso8601))).map(\.plain)
+        .lines(SkyService().calendar(of: place, at: try Date("2026-06-05T01:00:00Z", strategy: .iso8601))).map(\.plain)
       #expect(year.contains { $0.contains(sun) } && year.contains { $0.contains(night) })
     }
   }

@@ -1,6 +1,7 @@
 import Entities
 import Foundation
 import Terminal
+import Services
 import Testing
 import ViewModels
 
@@ -38,16 +39,16 @@ struct SkyPageTests {
     Place(name: "Honolulu", latitude: 21.3069, longitude: -157.8583, zone: "Pacific/Honolulu", date: "2026-07-15"),
   ]
 
-  private func model(_ place: Place, forecast: Forecast? = nil) throws -> SkyViewModel {
+  private func model(_ place: Place, forecast: Forecast? = nil) throws -> NightSky {
     let city = try place.city()
     let date = try #require(CivilDate(iso: place.date))
     // The afternoon before, so that the night is tonight.
     let now = date.start(in: city.zone).addingTimeInterval(15 * 3600)
-    return try SkyViewModel(city, at: now, date: date, secondsOfDay: 22 * 3600, forecast: forecast)
+    return try SkyService().night(over: city, at: now, date: date, secondsOfDay: 22 * 3600, forecast: forecast)
   }
 
   private func lines(
-    _ model: SkyViewModel, width: Int = 80, words: Words = .english, glyphs: GlyphSet = .unicode, units: Units = .metric
+    _ model: NightSky, width: Int = 80, words: Words = .english, glyphs: GlyphSet = .unicode, units: Units = .metric
   ) -> [StyledText] {
     SkyPage(appearance: Appearance(words: words, glyphs: glyphs), units: units, width: width).lines(model)
   }

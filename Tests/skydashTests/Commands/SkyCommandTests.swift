@@ -65,6 +65,25 @@ struct SkyCommandTests {
     #expect(result.stderr.contains("; the outlook lacks a forecast; it is asked again after "))
   }
 
+  @Test func `a chart without colours is drawn into a file for those who ask for it`() async throws {
+    let stage = try stage()
+    let drawn = try await stage.skydash("sky", "Seoul", "--offline", "--chart", "--color", "never")
+    #expect(drawn.code == 0 && drawn.lines.count > 30 && !drawn.stdout.contains("\u{1B}"))
+    for letter in ["N", "E", "S", "W"] { #expect(drawn.stdout.contains(letter)) }
+    let coloured = try await stage.skydash("sky", "Seoul", "--offline", "--chart", "--color", "always")
+    #expect(coloured.lines.count == drawn.lines.count)
+    let listed = try await stage.skydash("sky", "Seoul", "--offline", "--chart")
+    #expect(listed.stdout != drawn.stdout)
+    let plain = try await stage.skydash("sky", "Seoul", "--offline", "--chart", "--plain", "--color", "never")
+    #expect(plain.stdout == listed.stdout)
+  }
+
+  @Test func `a word that is no kind of events is refused with the kinds`() async throws {
+    let result = try await stage().skydash("sky", "Seoul", "--next", "planets")
+    #expect(result.code == 64 && result.stdout.isEmpty)
+    #expect(result.stderr.contains("eclipse, conjunction, opposition, meteors, moon, season or pass, not 'planets'"))
+  }
+
   @Test func `passes that cannot be told are one sentence, not a page of each city`() async throws {
     let offline = try await stage().skydash("sky", "--next", "pass", "--offline")
     #expect(offline.code == 69 && offline.stdout.isEmpty)

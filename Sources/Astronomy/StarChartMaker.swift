@@ -1,19 +1,11 @@
-import Astronomy
 package import Entities
 package import Essentials
 
-extension SkyService {
-  /// What stands where in the sky of a place: within 0.01° of JPL DE421 (1950–2030), in about 1.5 ms.
-  ///
-  /// What is seen is decided by moon, twilight and the lamps around the place: 6.6 without any of them, 3.5 in the middle
-  /// of a large city. All that is above the horizon is told of where it is asked for, seen or not.
-  package func chart(of city: City, at instant: Date, showsAll: Bool = false) -> StarChart {
-    StarChartMaker(city.coordinates.observer, instant, site: city.nightSky, showsAll: showsAll).chart
-  }
-}
-
 /// Makes the chart of one sky.
-private struct StarChartMaker {
+///
+/// What is seen is decided by moon, twilight and the lamps around the place: stars to 6.6 without any of them, to 3.5 in
+/// the middle of a large city. Places are within 0.01° of JPL DE421 (1950–2030).
+package struct StarChartMaker {
   private let instant: Date
   private let frame: LocalFrame
   private let positions: [SkyPosition]
@@ -25,7 +17,9 @@ private struct StarChartMaker {
   /// Whether a star is seen, of every star of the catalogue.
   private let seen: [Bool]
 
-  init(_ observer: Observer, _ date: Date, site: Double, showsAll: Bool) {
+  /// The sky of a place whose zenith has a brightness without moon and sun (magnitudes per square arcsecond); with
+  /// `showsAll` everything above the horizon, seen or not. About 1.5 ms.
+  package init(_ observer: Coordinates, at date: Date, site: Double, showsAll: Bool) {
     instant = date
     self.showsAll = showsAll
     let instant = Instant.of(date)
@@ -35,7 +29,7 @@ private struct StarChartMaker {
     moonTilt = MoonDisc(at: instant, from: observer).tilt
     let limit = Self.limit(positions, site: site)
     self.limit = limit
-    let places = StarCatalogue.stars.map { SkyPlace(frame.place(of: $0)) }
+    let places = StarCatalogue.stars.map { frame.place(of: $0) }
     self.places = places
     seen = zip(StarCatalogue.stars, places).map { star, place in
       place.altitude > 0 && (showsAll || Self.isSeen(star.magnitude, place, limit))
@@ -55,14 +49,14 @@ private struct StarChartMaker {
     magnitude + SkyBrightness.dimming(altitude: place.altitude) <= limit
   }
 
-  var chart: StarChart {
+  package var chart: StarChart {
     var chart = StarChart(instant: instant, limitingMagnitude: limit, showsAll: showsAll)
     chart.sunAltitude = positions.first { $0.body == .sun }?.trueAltitude ?? -90
     chart.stars = StarCatalogue.stars.indices.filter { seen[$0] }.map(star)
     chart.bodies = positions.filter(isShown).map(body)
     chart.objects = objects
     chart.constellations = constellations
-    chart.ecliptic = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(frame.ecliptic(longitude: $0)) }
+    chart.ecliptic = stride(from: 0.0, through: 360, by: 2).map { frame.ecliptic(longitude: $0) }
     chart.milkyWay = milkyWay
     return chart
   }
@@ -70,24 +64,24 @@ private struct StarChartMaker {
   private func star(_ index: Int) -> StarChart.Star {
     let star = StarCatalogue.stars[index]
     return StarChart.Star(
-      hip: star.hip, name: StarCatalogue.starNames[star.hip].map(SkyLabel.init), magnitude: star.magnitude,
+      hip: star.hip, name: StarCatalogue.starNames[star.hip], magnitude: star.magnitude,
       colour: star.colour, place: places[index])
   }
 
   /// Sun and moon are shown when they are up, planets when they are bright enough too.
   private func isShown(_ position: SkyPosition) -> Bool {
-    guard position.altitude > 0 else { return false }
+    guard position.place.altitude > 0 else { return false }
     guard let magnitude = position.geocentric.magnitude, !showsAll else { return true }
-    return Self.isSeen(magnitude, SkyPlace(altitude: position.altitude, azimuth: 0), limit)
+    return Self.isSeen(magnitude, position.place, limit)
   }
 
   private func body(_ position: SkyPosition) -> StarChart.Body {
     var body = StarChart.Body(
       name: position.body.name, magnitude: position.geocentric.magnitude,
       illumination: position.geocentric.illumination, tilt: position.body == .moon ? moonTilt : nil,
-      constellation: StarCatalogue.constellation(latin: position.geocentric.constellation).map(SkyLabel.init)
+      constellation: StarCatalogue.constellation(latin: position.geocentric.constellation)
         ?? SkyLabel(latin: position.geocentric.constellation),
-      place: SkyPlace(altitude: position.altitude, azimuth: position.azimuth))
+      place: position.place)
     body.needsBinoculars = position.geocentric.magnitude.map { needsBinoculars($0, body.place) } ?? false
     return body
   }
@@ -105,12 +99,11 @@ private struct StarChartMaker {
 
   private var objects: [StarChart.DeepSky] {
     StarCatalogue.messier.filter { showsAll || $0.magnitude <= Self.faintest }.compactMap { object in
-      let place = SkyPlace(frame.place(of: object.place))
+      let place = frame.place(of: object.place)
       let magnitude = object.magnitude + Self.spread
       guard place.altitude > 0, showsAll || Self.isSeen(magnitude, place, limit + Self.gain) else { return nil }
       var shown = StarChart.DeepSky(
-        designation: object.designation, name: object.name.map(SkyLabel.init),
-        kind: StarChart.DeepSky.Kind(rawValue: object.kind.rawValue) ?? .galaxy, magnitude: object.magnitude,
+        designation: object.designation, name: object.name, kind: object.kind, magnitude: object.magnitude,
         place: place)
       shown.needsBinoculars = needsBinoculars(magnitude, place)
       return shown
@@ -124,9 +117,9 @@ private struct StarChartMaker {
       let stars = Set(figures.flatMap(\.stars)).filter { seen[$0] }
       guard let brightest = stars.min() else { return nil }
       let lines = figures.flatMap { seenParts($0.stars) }
-      let labels = constellation.labels.map { SkyPlace(frame.place(of: $0)) }.filter { $0.altitude > 2 }
+      let labels = constellation.labels.map { frame.place(of: $0) }.filter { $0.altitude > 2 }
       return StarChart.Constellation(
-        name: SkyLabel(constellation.name), rank: constellation.rank,
+        name: constellation.name, rank: constellation.rank,
         labels: lines.isEmpty && stars.count < 2 ? [] : labels, lines: lines,
         middle: SkyPlace.middle(of: stars.sorted().map { places[$0] }),
         brightest: StarCatalogue.stars[brightest].magnitude)
@@ -164,25 +157,13 @@ private struct StarChartMaker {
 }
 
 extension SkyPlace {
-  init(_ place: HorizontalPlace) { self.init(altitude: place.altitude, azimuth: place.azimuth) }
-
   /// The middle of some places, or `nil` of none.
   fileprivate static func middle(of places: [SkyPlace]) -> SkyPlace? {
     guard !places.isEmpty else { return nil }
-    var (north, east, up) = (0.0, 0.0, 0.0)
-    for place in places {
-      let (altitude, azimuth) = (place.altitude * .pi / 180, place.azimuth * .pi / 180)
-      north += cos(altitude) * cos(azimuth)
-      east += cos(altitude) * sin(azimuth)
-      up += sin(altitude)
+    let sum = places.reduce(Vector(x: 0, y: 0, z: 0)) { sum, place in
+      sum + Vector(longitude: place.azimuth * Angle.degree, latitude: place.altitude * Angle.degree)
     }
-    let azimuth = atan2(east, north) * 180 / .pi
     return SkyPlace(
-      altitude: atan2(up, (north * north + east * east).squareRoot()) * 180 / .pi,
-      azimuth: azimuth < 0 ? azimuth + 360 : azimuth)
+      altitude: sum.latitude / Angle.degree, azimuth: Angle.positive(sum.longitude) / Angle.degree)
   }
-}
-
-extension SkyLabel {
-  init(_ name: SkyName) { self.init(latin: name.latin, korean: name.korean) }
 }

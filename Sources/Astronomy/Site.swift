@@ -1,23 +1,7 @@
+import Entities
 import Essentials
 
-/// A place on the Earth from which the sky is seen: at sea level with a level horizon, as in the almanacs.
-package struct Observer: Hashable, Sendable {
-  /// Geodetic latitude in degrees, -90...90, north positive.
-  package let latitude: Double
-
-  /// Longitude in degrees, -180...180, east positive.
-  package let longitude: Double
-
-  /// A place; what is not a number becomes 0, latitudes stop at the poles, longitudes go round.
-  package init(latitude: Double, longitude: Double) {
-    self.latitude = max(-90, min(90, Self.finite(latitude)))
-    self.longitude = Angle.signed(Self.finite(longitude) * Angle.degree) / Angle.degree
-  }
-
-  private static func finite(_ value: Double) -> Double { value.isFinite ? value : 0 }
-}
-
-/// An observer with what every altitude needs computed once.
+/// A place on the Earth, at sea level with a level horizon as in the almanacs, with what every altitude needs computed once.
 struct Site: Sendable {
   /// Radians, east positive.
   let longitude: Double
@@ -35,10 +19,10 @@ struct Site: Sendable {
   private let vertical: Double
 
   /// The ellipsoid of WGS 84: equatorial radius 6,378.137 km, flattening 1/298.257223563.
-  init(_ observer: Observer) {
-    longitude = observer.longitude * Angle.degree
-    sineLatitude = sin(observer.latitude * Angle.degree)
-    cosineLatitude = cos(observer.latitude * Angle.degree)
+  init(_ place: Coordinates) {
+    longitude = place.longitude * Angle.degree
+    sineLatitude = sin(place.latitude * Angle.degree)
+    cosineLatitude = cos(place.latitude * Angle.degree)
     let flattening = 1 - 1 / 298.257_223_563
     let polar = flattening * flattening
     let c = 1 / (cosineLatitude * cosineLatitude + polar * sineLatitude * sineLatitude).squareRoot()
@@ -65,7 +49,7 @@ struct Site: Sendable {
     return Altitude(sine: height * nearness, nearness: nearness)
   }
 
-  /// The observer's geocentric vector at a local sidereal time, au.
+  /// The place's geocentric vector at a local sidereal time, au.
   func position(siderealTime: Double) -> Vector {
     Vector(x: fromAxis * cos(siderealTime), y: fromAxis * sin(siderealTime), z: fromEquator)
   }

@@ -3,22 +3,22 @@ import Foundation
 import Services
 import Testing
 
-@testable import ViewModels
-
 /// How far the passes of satellites are told.
-struct SkyEventsViewModelTests {
+struct ComingEventsTests {
   private let now = Date(timeIntervalSince1970: 1_795_176_000)
   private static let day = 86_400.0
 
   /// Passes over a ring of places, of which some have dusk or dawn under the orbit, by elements so many days old.
   private func models(
     age days: Double, _ choice: SkyEvent.Choice? = .pass, forecast: Sourced<Forecast>? = nil
-  ) throws -> [SkyEventsViewModel] {
-    let elements = FakeSkyNews.elements(of: .iss, at: now - days * Self.day)
+  ) throws -> [ComingEvents] {
+    let elements = SatelliteElements(
+      satellite: .iss, epoch: now - days * Self.day, meanMotion: 15.5, eccentricity: 0.0005, inclination: 51.6,
+      ascendingNode: 10, argumentOfPericenter: 20, meanAnomaly: 30, drag: 0.0002)
     return try stride(from: -50.0, through: 50, by: 10).map { latitude in
       let place = try #require(Coordinates(latitude: latitude, longitude: 0))
       let city = City(name: "A", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
-      return SkyEventsViewModel(city, at: now, of: choice, news: SkyNews(orbits: [elements]), forecast: forecast)
+      return SkyService().coming(over: city, at: now, of: choice, news: SkyNews(orbits: [elements]), forecast: forecast)
     }
   }
 

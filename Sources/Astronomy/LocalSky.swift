@@ -1,0 +1,49 @@
+package import Entities
+
+/// The bodies of an ephemeris over one place, at any instant of its span: what a curve over a night is drawn from.
+///
+/// About 0.1 µs a place; the same accuracy as the ephemeris.
+package struct LocalSky: Sendable {
+  /// Geocentric work that covers the instants and bodies to be asked for.
+  let ephemeris: Ephemeris
+  let site: Site
+
+  /// The bodies of an ephemeris over a place.
+  package init(_ ephemeris: Ephemeris, from observer: Coordinates) {
+    self.ephemeris = ephemeris
+    site = Site(observer)
+  }
+
+  /// Altitude of a target's centre in degrees, without refraction.
+  package func altitude(of target: LocalTarget, at instant: Double) -> Double {
+    let time = ephemeris.orientations.siderealTime(at: instant)
+    let height =
+      switch target {
+      case .body(let body): site.altitude(of: ephemeris.track(of: body).position(at: instant), siderealTime: time)
+      case .direction(let fixed): site.altitude(of: fixed.vector, siderealTime: time)
+      }
+    return clampedAsin(height.sine) / Angle.degree
+  }
+
+  /// Where a target's centre is seen, refraction included above the horizon.
+  package func place(of target: LocalTarget, at instant: Double) -> SkyPlace {
+    let time = ephemeris.orientations.siderealTime(at: instant)
+    let (altitude, azimuth) = Sky.horizontal(vector(to: target, at: instant), siderealTime: time, site: site)
+    return SkyPlace(altitude: Refraction.visible(altitude), azimuth: azimuth)
+  }
+
+  /// The angle in degrees between two targets as the place sees them.
+  package func separation(_ first: LocalTarget, _ second: LocalTarget, at instant: Double) -> Double {
+    vector(to: first, at: instant).angle(to: vector(to: second, at: instant)) / Angle.degree
+  }
+
+  /// The topocentric equatorial vector of date to a target's centre, au.
+  func vector(to target: LocalTarget, at instant: Double) -> Vector {
+    switch target {
+    case .body(let body):
+      let time = ephemeris.orientations.siderealTime(at: instant) + site.longitude
+      return ephemeris.track(of: body).position(at: instant) - site.position(siderealTime: time)
+    case .direction(let fixed): return fixed.vector
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/// Where something stands in the sky of a place.
+package struct SkyPlace: Hashable, Sendable {
+  /// Degrees, −90…90, with refraction above the horizon.
+  package var altitude: Double
+  /// Degrees from north over east.
+  package var azimuth: Double
+
+  package init(altitude: Double, azimuth: Double) {
+    self.altitude = altitude
+    self.azimuth = azimuth
+  }
+}
+
+extension SkyPlace {
+  package init(_ point: SatellitePass.Point) { self.init(altitude: point.altitude, azimuth: point.azimuth) }
+}

@@ -1,0 +1,15 @@
+/// The days and events of one year at one city.
+package struct YearCalendar: Hashable, Sendable {
+  package var city: City
+  package var year: SkyYear
+  package var events: [SkyEvent]
+  /// The local date now.
+  package var today: CivilDate
+
+  package init(city: City, year: SkyYear, events: [SkyEvent], today: CivilDate) {
+    self.city = city
+    self.year = year
+    self.events = events
+    self.today = today
+  }
+}
