@@ -47,7 +47,7 @@ extension FuzzTarget {
     _ = try? decoder.decode(AirQuality.self, from: data)
     _ = try? decoder.decode([WeatherAlert].self, from: data)
     guard let forecast = try? decoder.decode(Forecast.self, from: data) else { return [] }
-    _ = HourlyForecast.Quantity.allCases.map { forecast.hours.column($0)?.count }
+    _ = Quantity.allCases.map { forecast.hours.column($0)?.count }
     _ = forecast.completed(in: .gmt, by: forecast)
     return []
   }

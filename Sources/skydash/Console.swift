@@ -79,11 +79,17 @@ struct Console {
     return isTooLong ? .failure(.longLine) : .success(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// All of the standard input, up to so many bytes.
-  func readAll(_ limit: Int) -> Data {
+  /// All of the standard input, or `nil` where it is longer than so many bytes.
+  func readAll(_ limit: Int) -> Data? {
     var data = Data()
-    while data.count < limit, let byte = UInt8(exactly: getchar()) { data.append(byte) }
-    return data
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while data.count <= limit {
+      let count = systemRead(0, &buffer)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return data }
+      data.append(contentsOf: buffer[..<count])
+    }
+    return nil
   }
 
   /// Opens a page in a browser.

@@ -41,7 +41,7 @@ enum ExitCode: Int32 {
     self =
       switch problem {
       case .notAnAddress, .insecure: .usage
-      case .noDocument: .badSettings
+      case .noDocument, .largeDocument, .unreadableCities: .badSettings
       case .missingDocument, .pictureFile(_, .exists), .browser, .longLine: .cannotBeDone
       case .noHome, .noCacheHome, .cache, .unreadableDocument, .pictureFile, .output, .tooFewFiles, .tooFewThreads:
         .diskRefused

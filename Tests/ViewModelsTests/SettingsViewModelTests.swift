@@ -10,7 +10,7 @@ struct SettingsViewModelTests {
     var seoul = City(name: "Seoul", region: nil, countryCode: "KR", coordinates: coordinates, timeZone: "Asia/Seoul")
     seoul.siteSky = .bortle(8)
     let chosen = Settings(
-      units: Units(temperature: .fahrenheit, clock: .h12), cities: [seoul], watchInterval: 60, language: .ko,
+      units: Units("fahrenheit", "12h"), cities: [seoul], watchInterval: 60, language: .ko,
       motion: .off,
       openWeatherKey: "key")
     let settings = try JSONDecoder().decode(SettingsViewModel.self, from: try JSONEncoder().encode(chosen))
@@ -19,20 +19,20 @@ struct SettingsViewModelTests {
 
   @Test func `whoever binds a part hears of that part alone`() {
     let settings = SettingsViewModel()
-    var heard: [Units.Temperature] = []
-    let binding = settings.bind(\.units) { heard.append($0.temperature) }
+    var heard: [String] = []
+    let binding = settings.bind(\.units) { heard.append($0[.temperature].name) }
     settings.chosen.value = Settings()
     settings.chosen.value.motion = .off
-    #expect(heard == [.celsius])
+    #expect(heard == ["celsius"])
     settings.chosen.value = Settings(units: .imperial)
-    #expect(heard == [.celsius, .fahrenheit])
+    #expect(heard == ["celsius", "fahrenheit"])
     withExtendedLifetime(binding) {}
   }
 
   @Test func `changes of units are made in their order`() {
-    let units = Units.metric.changed(by: [.temperature(.fahrenheit), .windSpeed(.kn), .temperature(.celsius)])
-    #expect(units.temperature == .celsius)
-    #expect(units.windSpeed == .kn)
-    #expect(units.pressure == Units.metric.pressure)
+    let units = Units.metric.changed(by: ["fahrenheit", "kn", "celsius"].compactMap(UnitChange.init(word:)))
+    #expect(units[.temperature].name == "celsius")
+    #expect(units[.windSpeed].name == "kn")
+    #expect(units[.pressure] == Units.metric[.pressure])
   }
 }

@@ -51,7 +51,7 @@ extension CommandDefinition {
     for option in [Option.chart, .facing] { try words.exclude(option, [.format, .line, .sort]) }
     if words.has(.everyStar), !words.options.drawsChart { throw .needs(.everyStar, .chart) }
     if !words.has(.format), let order = words.options.sorting?.order, ![.name, .localTime, .outlook].contains(order) {
-      throw UsageError("nights are sorted by name, time or outlook, not '\(order.rawValue)'; choose one of them")
+      throw UsageError("nights are sorted by name, time or outlook, not '\(order.key)'; choose one of them")
     }
     return .sky(words.words.isEmpty ? nil : try words.name())
   }

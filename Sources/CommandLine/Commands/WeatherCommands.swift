@@ -9,7 +9,7 @@ extension CommandDefinition {
       "Prints each city's local time, condition, temperature, low and high, rain chance, wind and humidity, with the age "
         + "of what is shown. It is what skydash does when no command is given.",
       "A template of --format is text with fields in braces, printed once for each city: "
-        + FormatTemplate.Field.allCases.map { "{\($0.rawValue)}" }.joined(separator: " ")
+        + FormatTemplate.Field.names.map { "{\($0)}" }.joined(separator: " ")
         + ". Write {{ and }} for braces themselves.",
       orders,
       "With --from it shows what --json printed elsewhere or earlier, ages and all, without settings or network: "

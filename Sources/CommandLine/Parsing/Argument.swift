@@ -18,7 +18,7 @@ enum Argument {
   private static func wrong(_ mistake: FormatTemplate.Mistake) -> UsageError {
     switch mistake {
     case .unknownField(let word):
-      let nearest = Spelling.nearest(to: word, among: FormatTemplate.Field.allCases.map(\.rawValue)).map { "{\($0)}" }
+      let nearest = Spelling.nearest(to: word, among: FormatTemplate.Field.names).map { "{\($0)}" }
       let hint = Spelling.hint(nearest, or: "; 'skydash help show' lists the fields")
       return UsageError("unknown field \("{\(word)}".quoted)\(hint)")
     case .openBrace: return UsageError("a '{' in the template is never closed; write '{{' for a brace itself")

@@ -83,7 +83,7 @@ extension Option {
 extension Option.Value {
   static let template = Self(
     placeholder: "TEMPLATE", expectation: "a template such as '{name} {temperature}'",
-    choices: .words(FormatTemplate.Field.allCases.map { "{\($0.rawValue)}" }))
+    choices: .words(FormatTemplate.Field.names.map { "{\($0)}" }))
   static let units = Self(
     placeholder: "UNIT,...", expectation: "units such as fahrenheit,mph", choices: .list(UnitChange.words))
   static let city = Self(placeholder: "NAME", expectation: "the name of a saved city", choices: .city)

@@ -16,6 +16,9 @@ package enum ProgramProblem: Error, Hashable, Sendable {
   case unreadableDocument(String, FileProblem)
   /// What is at the path, or came on the standard input as `-`, is no document of skydash.
   case noDocument(String)
+  case largeDocument(megabytes: Int)
+  /// Cities of a document that have no name, or are nowhere; the first of them, counted from 1.
+  case unreadableCities(Int, of: Int, first: Int)
   /// A picture cannot be saved there.
   case pictureFile(path: String, FileProblem)
   /// A page that no browser opened.
@@ -46,6 +49,11 @@ extension ProgramProblem: CustomStringConvertible {
       "\(SafeText.line(path)) cannot be read (\(problem)); check the file and its permissions."
     case .noDocument("-"): "What was given is no document of skydash; make one with “skydash --json”."
     case .noDocument(let path): "\(SafeText.line(path)) is no document of skydash; make one with “skydash --json”."
+    case .largeDocument(let megabytes):
+      "The document is larger than \(megabytes) MB; make one of fewer cities with “skydash --json --city NAME”."
+    case .unreadableCities(let count, let total, let first):
+      "\(count) of the document's \(total) cities cannot be read, the first is number \(first): a city needs a name, a "
+        + "latitude from -90 to 90 and a longitude from -180 to 180."
     case .pictureFile(let path, .exists):
       "\(path) exists already; choose another name, or add --force to replace it."
     case .pictureFile(let path, let problem): "\(path) cannot be written: \(problem); choose another place."

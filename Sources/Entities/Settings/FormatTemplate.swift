@@ -1,14 +1,26 @@
 /// A checked template of `--format`: text with fields in braces; `{{` and `}}` stand for braces.
 package struct FormatTemplate: Equatable, Sendable {
-  package enum Field: String, CaseIterable, Sendable {
+  package enum Field: Hashable, Sendable {
     case name, region, country
     // The weather now.
-    case icon, temperature, min, max, feels, condition, wind, gust, humidity, dew, pressure, cloud, visibility, uv, air
+    case icon, condition, quantity(Quantity), air
     // What is to come.
-    case rain, nextrain, alert, tomorrow
+    case nextrain, alert, tomorrow
     // The sky.
     case sunrise, sunset, moon, moonrise, moonset, outlook
     case time, age, state, provider
+
+    /// All of them under the names that templates use, in the order of help.
+    package static let named: [(name: String, field: Field)] =
+      [("name", .name), ("region", .region), ("country", .country), ("icon", .icon), ("condition", .condition)]
+      + Quantity.allCases.compactMap { quantity in quantity.row.field.map { ($0, .quantity(quantity)) } }
+      + [
+        ("air", .air), ("nextrain", .nextrain), ("alert", .alert), ("tomorrow", .tomorrow), ("sunrise", .sunrise),
+        ("sunset", .sunset), ("moon", .moon), ("moonrise", .moonrise), ("moonset", .moonset), ("outlook", .outlook),
+        ("time", .time), ("age", .age), ("state", .state), ("provider", .provider),
+      ]
+
+    package static let names = named.map(\.name)
   }
 
   package enum Piece: Equatable, Sendable {
@@ -80,7 +92,7 @@ package struct FormatTemplate: Equatable, Sendable {
     guard let end = rest.firstIndex(of: "}") else { throw .openBrace }
     let word = String(rest[..<end])
     rest = rest[rest.index(after: end)...]
-    guard let field = Field(rawValue: word) else { throw .unknownField(word) }
-    return field
+    guard let field = Field.named.first(where: { $0.name == word }) else { throw .unknownField(word) }
+    return field.field
   }
 }

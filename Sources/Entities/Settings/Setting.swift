@@ -26,29 +26,25 @@ package struct Setting: Sendable {
   private let write: @Sendable (Value, inout Settings) -> Bool
 
   /// All of them but the cities, in the order of the file.
-  package static let all = [
-    choice("units.temperature", \.units.temperature),
-    choice("units.windSpeed", \.units.windSpeed),
-    choice("units.precipitation", \.units.precipitation),
-    choice("units.pressure", \.units.pressure),
-    choice("units.distance", \.units.distance),
-    choice("units.clock", \.units.clock),
-    choice("provider", \.provider, "service"),
-    number(
-      "watchInterval", Form.seconds, Settings.watchIntervals, \.watchInterval,
-      "time between refreshes of the live table, such as 15m"),
-    choice("language", \.language),
-    choice("picture", \.picture, "drawn as"),
-    choice("background", \.background, "that of the terminal"),
-    choice("motion", \.motion, "whether anything moves by itself"),
-    choice("icons", \.icons, "weather signs (nerd needs a Nerd Font)"),
-    choice("panes", \.panes, "panes of the selected city in the live table"),
-    number(
-      "cacheSize", Form.megabytes, Settings.cacheSizes, \.cacheSize, "most that the cache keeps, in MB: 1 to 100000"),
-    secret(.openWeather, "key of OpenWeatherMap; needed for that provider"),
-    secret(.openMeteo, "key of Open-Meteo, for its paying users"),
-    secret(.nasa, "key of api.nasa.gov, the picture's second source"),
-  ]
+  package static let all =
+    Measure.choosable.map(unit) + [
+      choice("units.clock", \.units.clock),
+      choice("provider", \.provider, "service"),
+      number(
+        "watchInterval", Form.seconds, Settings.watchIntervals, \.watchInterval,
+        "time between refreshes of the live table, such as 15m"),
+      choice("language", \.language),
+      choice("picture", \.picture, "drawn as"),
+      choice("background", \.background, "that of the terminal"),
+      choice("motion", \.motion, "whether anything moves by itself"),
+      choice("icons", \.icons, "weather signs (nerd needs a Nerd Font)"),
+      choice("panes", \.panes, "panes of the selected city in the live table"),
+      number(
+        "cacheSize", Form.megabytes, Settings.cacheSizes, \.cacheSize, "most that the cache keeps, in MB: 1 to 100000"),
+      secret(.openWeather, "key of OpenWeatherMap; needed for that provider"),
+      secret(.openMeteo, "key of Open-Meteo, for its paying users"),
+      secret(.nasa, "key of api.nasa.gov, the picture's second source"),
+    ]
 
   /// Those of `skydash config`; units have a command of their own.
   package static let configurable = all.filter { !$0.isUnit }
@@ -104,6 +100,16 @@ extension Setting {
         guard case .text(let text) = value, let choice = Choice(rawValue: text) else { return false }
         settings[keyPath: path] = choice
         return true
+      })
+  }
+
+  private static func unit(of measure: Measure) -> Setting {
+    Setting(
+      key: "units." + measure.name, form: .choice(measure.units.map(\.name)), purpose: "",
+      read: { .text($0.units[measure].name) },
+      write: { value, settings in
+        guard case .text(let name) = value else { return false }
+        return settings.units.choose(name, for: measure)
       })
   }
 

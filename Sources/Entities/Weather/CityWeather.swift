@@ -57,15 +57,22 @@ package struct CityWeather: Hashable, Sendable {
   /// The weather now; what its service does not tell and a forecast does is that of the hour in progress.
   package func now(at date: Date) -> CurrentWeather? {
     guard var now = current?.value else { return nil }
-    now.visibility = now.visibility ?? hourly(.visibility, at: date)
-    now.uvIndex = now.uvIndex ?? hourly(.uvIndex, at: date)
-    now.windGust = now.windGust ?? gust(at: date, over: now.windSpeed)
+    for quantity in Quantity.allCases where quantity.row.source == .serviceOrHour && now[quantity] == nil {
+      now[quantity] = hourly(quantity, at: date)
+    }
+    // Those of the hour are no weaker than the wind.
+    if current?.value.windGust == nil { now.windGust = now.windGust.map { max($0, now.windSpeed ?? 0) } }
     return now
   }
 
-  /// The gust of the hour in progress, which is no weaker than the wind.
-  private func gust(at date: Date, over wind: Double?) -> Double? {
-    hourly(.windGust, at: date).map { max($0, wind ?? 0) }
+  /// A quantity at an instant: now, or today where it is one of a day.
+  package func value(_ quantity: Quantity, at now: Date) -> Double? {
+    switch quantity.row.source {
+    case .service: current?.value[quantity]
+    case .serviceOrHour: self.now(at: now)?[quantity]
+    case .hour: hourly(quantity, at: now)
+    case .day: today(at: now)?[quantity]
+    }
   }
 
   /// The forecast for the city's calendar day at an instant.
@@ -87,7 +94,7 @@ package struct CityWeather: Hashable, Sendable {
   }
 
   /// A forecast quantity of the hour in progress.
-  package func hourly(_ quantity: HourlyForecast.Quantity, at now: Date) -> Double? {
+  package func hourly(_ quantity: Quantity, at now: Date) -> Double? {
     forecast?.value.hours.value(quantity, at: now)
   }
 }

@@ -5,24 +5,17 @@ import Essentials
 extension Forecast: Codable {
   private enum Key: String, CodingKey { case hours, dates, conditions, columns }
 
-  /// The numbers of a day, by the names that they have in the cache.
-  private static let quantities: KeyValuePairs<String, any WritableKeyPath<DailyForecast, Double?> & Sendable> = [
-    "temperatureMin": \.temperatureMin, "temperatureMax": \.temperatureMax, "precipitation": \.precipitation,
-    "precipitationChance": \.precipitationChance, "windSpeedMax": \.windSpeedMax, "uvIndexMax": \.uvIndexMax,
-  ]
-
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let dates = ByteColumn.words(try container.decode(Data.self, forKey: .dates), as: Int.self)
     var days = dates.map { DailyForecast(date: CivilDate(daysSince1970: $0)) }
     for (index, condition) in Condition.conditions(try container.decode(Data.self, forKey: .conditions)).enumerated()
     where days.indices.contains(index) { days[index].condition = condition }
-    let columns = try container.decode([String: Data].self, forKey: .columns)
-    for (name, field) in Self.quantities {
-      guard let column = columns[name] else { continue }
+    let columns = try container.decode([Quantity: Data].self, forKey: .columns)
+    for (quantity, column) in columns {
       for (index, bits) in ByteColumn.words(column, as: UInt64.self).enumerated() where days.indices.contains(index) {
         let value = Double(bitPattern: bits)
-        days[index][keyPath: field] = value.isFinite ? value : nil
+        days[index][quantity] = value.isFinite ? value : nil
       }
     }
     self.init(hours: try container.decode(HourlyForecast.self, forKey: .hours), days: days)
@@ -33,9 +26,9 @@ extension Forecast: Codable {
     try container.encode(hours, forKey: .hours)
     try container.encode(ByteColumn.data(days.map(\.date.daysSince1970)), forKey: .dates)
     try container.encode(Condition.bytes(days.map(\.condition)), forKey: .conditions)
-    var columns: [String: Data] = [:]
-    for (name, field) in Self.quantities where days.contains(where: { $0[keyPath: field] != nil }) {
-      columns[name] = ByteColumn.data(days.map { ($0[keyPath: field] ?? .nan).bitPattern })
+    var columns: [Quantity: Data] = [:]
+    for quantity in Quantity.all(in: .day) where days.contains(where: { $0[quantity] != nil }) {
+      columns[quantity] = ByteColumn.data(days.map { ($0[quantity] ?? .nan).bitPattern })
     }
     try container.encode(columns, forKey: .columns)
   }

@@ -17,18 +17,7 @@ package struct DailyForecast: Hashable, Sendable {
   package var date: CivilDate
   /// The most severe condition of the day.
   package var condition: Condition?
-  /// °C.
-  package var temperatureMin: Double?
-  /// °C.
-  package var temperatureMax: Double?
-  /// mm.
-  package var precipitation: Double?
-  /// %, the highest of the day.
-  package var precipitationChance: Double?
-  /// m/s, the highest of the day.
-  package var windSpeedMax: Double?
-  /// The highest UV index of the day.
-  package var uvIndexMax: Double?
+  private var values = QuantityValues()
 
   package init(date: CivilDate) {
     self.date = date
@@ -38,13 +27,57 @@ package struct DailyForecast: Hashable, Sendable {
     condition == nil && temperatureMin == nil && temperatureMax == nil && precipitation == nil
       && precipitationChance == nil
   }
+
+  package subscript(quantity: Quantity) -> Double? {
+    get { values[quantity] }
+    set { values[quantity] = newValue }
+  }
+}
+
+/// Members for those that code names one by one.
+extension DailyForecast {
+  package var temperatureMin: Double? {
+    get { self[.temperatureMin] }
+    set { self[.temperatureMin] = newValue }
+  }
+  package var temperatureMax: Double? {
+    get { self[.temperatureMax] }
+    set { self[.temperatureMax] = newValue }
+  }
+  package var precipitation: Double? {
+    get { self[.precipitation] }
+    set { self[.precipitation] = newValue }
+  }
+  package var precipitationChance: Double? {
+    get { self[.precipitationChance] }
+    set { self[.precipitationChance] = newValue }
+  }
+  package var windSpeedMax: Double? {
+    get { self[.windSpeedMax] }
+    set { self[.windSpeedMax] = newValue }
+  }
+  package var uvIndexMax: Double? {
+    get { self[.uvIndexMax] }
+    set { self[.uvIndexMax] = newValue }
+  }
 }
 
 extension DailyForecast {
+  /// The chance of precipitation in %: a millimetre and more counts where the service has no chance.
+  package var chanceOrAmount: Double? { precipitationChance ?? precipitation.map { $0 >= 1 ? 60 : 0 } }
+
   /// Whether the day is good for being outside, by the project's own rule: a chance of rain of 30 % and an amount of 1 mm at
-  /// most, and no wind over 10 m/s. What a service does not tell is taken to be fair.
+  /// most, no wind over 10 m/s, and no thunderstorm, snow or fog. What a service does not have is taken to be fair.
   package var isGoodOutdoors: Bool {
-    temperatureMax != nil && isRainKnown && chance <= 30 && (precipitation ?? 0) <= 1 && (windSpeedMax ?? 0) <= 10
+    temperatureMax != nil && isRainKnown && !isForbidding && chance <= 30 && (precipitation ?? 0) <= 1
+      && (windSpeedMax ?? 0) <= 10
+  }
+
+  private var isForbidding: Bool {
+    switch condition?.family {
+    case .thunderstorm, .snow, .sleet, .fog: true
+    default: false
+    }
   }
 
   private var isRainKnown: Bool { condition != nil || precipitation != nil || precipitationChance != nil }

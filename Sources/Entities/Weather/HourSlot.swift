@@ -15,6 +15,8 @@ package struct HourSlot: Hashable, Sendable {
   package var windDirection: Double?
   /// mm within the hour; an even share where the source has longer steps.
   package var precipitation: Double?
+  /// mm of fresh snow within the hour, likewise.
+  package var snowfall: Double?
   /// %, of the source's step that the hour lies in.
   package var precipitationChance: Double?
 
@@ -43,10 +45,7 @@ extension HourlyForecast {
 
   /// A forecast value for an instant, by the rule of its quantity.
   package func value(_ quantity: Quantity, at date: Date) -> Double? {
-    switch quantity {
-    case .precipitation, .precipitationChance: periodIndex(at: date).flatMap { value(quantity, at: $0) }
-    default: index(at: date).flatMap { value(quantity, at: $0) }
-    }
+    (quantity.row.isOfPeriod ? periodIndex(at: date) : index(at: date)).flatMap { value(quantity, at: $0) }
   }
 
   /// Consecutive hours from an instant on, whatever steps the source has; hours outside the forecast know nothing.
@@ -66,6 +65,7 @@ extension HourlyForecast {
     slot.precipitationChance = value(.precipitationChance, at: index + 1)
     let hours = Double(times[index + 1] - times[index]) / 3600
     slot.precipitation = value(.precipitation, at: index + 1).map { $0 / max(hours, 1) }
+    slot.snowfall = value(.snowfall, at: index + 1).map { $0 / max(hours, 1) }
     return slot
   }
 

@@ -5,32 +5,6 @@ package import Essentials
 /// Times ascend; steps are an hour or more. A value that is unknown is `nil` in the API and NaN in the columns. Everything
 /// is coded as columns of bytes.
 package struct HourlyForecast: Hashable, Sendable, Codable {
-  /// A quantity that is forecast by hours. Raw values are names in the cache.
-  package enum Quantity: String, CaseIterable, Sendable, Codable, CodingKeyRepresentable {
-    /// °C.
-    case temperature, feelsLike, dewPoint
-    /// Relative humidity, %.
-    case humidity
-    /// %, 0…100.
-    case precipitationChance
-    /// mm in the hour (or step) that ends at the time.
-    case precipitation
-    /// % of the whole sky.
-    case cloudCover
-    /// % below 3 km, from 3 to 8 km, and above 8 km.
-    case lowCloud, midCloud, highCloud
-    /// Metres.
-    case visibility
-    /// m/s.
-    case windSpeed, windGust
-    /// Degrees from north, where the wind comes from.
-    case windDirection
-    /// WHO UV index.
-    case uvIndex
-    /// hPa at sea level.
-    case pressure
-  }
-
   /// The valid times, ascending, in seconds since 1970.
   package let times: [Int]
   private var words: [Condition?]

@@ -83,6 +83,11 @@ package struct Outlook: Hashable, Sendable {
 }
 
 extension Outlook.Fall {
+  /// What would fall with a condition, or else at a temperature in °C.
+  package init(_ condition: Condition?, celsius: Double?) {
+    self = condition.flatMap(Self.init) ?? ((celsius ?? 10) > 0 ? .rain : .snow)
+  }
+
   /// What falls with a condition; `nil` where nothing does.
   package init?(_ condition: Condition) {
     switch condition.family {

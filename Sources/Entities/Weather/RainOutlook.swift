@@ -16,7 +16,7 @@ package struct RainOutlook: Hashable, Sendable {
   package var isAbout: Bool
   /// Whether what falls now, or first, is snow.
   package var isSnow: Bool
-  /// The eight quarters from the one in progress on; none when nothing is known of the two hours.
+  /// The quarters from the one in progress to the one in which the two hours end; none when nothing is known of them.
   package var quarters: [RainQuarter]
 
   /// So many quarters are two hours.
@@ -32,14 +32,17 @@ package struct RainOutlook: Hashable, Sendable {
   /// The outlook at an instant by quarters that follow one another; unknown unless they tell either when it changes, or
   /// that it does not within the two hours.
   package init(_ quarters: [RainQuarter], at now: Date, isAbout: Bool) {
-    let coming = quarters.drop { $0.start.addingTimeInterval(RainQuarter.length) <= now }.prefix(Self.length)
+    // In whole minutes, as the clock on the screen.
+    let end = (now.timeIntervalSince1970 / 60).rounded(.down) * 60 + Double(Self.length) * RainQuarter.length
+    let coming = quarters.drop { $0.start.addingTimeInterval(RainQuarter.length) <= now }
+      .prefix { $0.start.timeIntervalSince1970 < end }
     let known = coming.prefix { $0.isWet != nil }
     guard let first = known.first, first.start <= now, let isWet = first.isWet else {
       self = .unknown
       return
     }
     let change = known.first { $0.isWet != isWet }
-    guard change != nil || known.count == Self.length else {
+    guard change != nil || known.count >= Self.length else {
       self = .unknown
       return
     }
@@ -47,7 +50,8 @@ package struct RainOutlook: Hashable, Sendable {
       state: isWet ? .wet : .dry, isAbout: isAbout, isSnow: known.first { $0.isWet == true }?.isSnow ?? false,
       quarters: Array(coming))
     changesAt = change?.start
-    amount = known.count == Self.length ? known.reduce(0) { $0 + ($1.amount ?? 0) } : nil
+    let whole = known.prefix(Self.length)
+    amount = whole.count == Self.length ? whole.reduce(0) { $0 + ($1.amount ?? 0) } : nil
   }
 }
 
@@ -55,7 +59,7 @@ extension RainOutlook {
   /// The outlook at an instant by a forecast of hours: each quarter has its share of the hour.
   package init(_ hours: HourlyForecast, at now: Date) {
     let first = (now.timeIntervalSince1970 / RainQuarter.length).rounded(.down) * RainQuarter.length
-    let quarters = (0..<Self.length).map { index in
+    let quarters = (0...Self.length).map { index in
       hours.quarter(from: Date(timeIntervalSince1970: first + Double(index) * RainQuarter.length))
     }
     self.init(quarters, at: now, isAbout: true)

@@ -5,6 +5,8 @@ extension stat {
   var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
 
   /// Whether reading may wait for ever, and replacing would take something away that is no file.
+  var isPipe: Bool { st_mode & S_IFMT == S_IFIFO }
+
   var isSpecial: Bool { ![S_IFREG, S_IFDIR].contains(st_mode & S_IFMT) }
 
   var modified: Date {

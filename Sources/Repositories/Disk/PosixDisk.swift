@@ -14,8 +14,9 @@ enum PosixDisk {
     var information = stat()
     guard fstat(descriptor, &information) == 0 else { throw FileProblem(code: errno) }
     if information.isDirectory { throw .isDirectory }
-    // The null device is how one says "none".
-    if information.isSpecial, path != "/dev/null" { throw .isNoFile }
+    // The null device is how one says "none"; a pipe among the program's own descriptors is a shell's `<(…)`.
+    let isPassed = information.isPipe && ["/dev/fd/", "/proc/self/fd/"].contains { path.hasPrefix($0) }
+    if information.isSpecial, path != "/dev/null", !isPassed { throw .isNoFile }
     guard information.st_size <= limit else { throw .tooLarge }
     return try content(of: descriptor, expected: Int(information.st_size), limit: limit)
   }
@@ -130,7 +131,10 @@ enum PosixDisk {
       let count = systemRead(descriptor, &buffer)
       if count == 0 { return data }
       if count < 0 {
-        guard errno == EINTR else { throw FileProblem(code: errno) }
+        guard errno == EINTR || errno == EAGAIN else { throw FileProblem(code: errno) }
+        // Of a pipe whose writer is not ready yet.
+        var pipe = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        if errno == EAGAIN { _ = poll(&pipe, 1, -1) }
         continue
       }
       guard data.count + count <= limit else { throw .tooLarge }

@@ -15,7 +15,7 @@ struct METNorwayEntry {
   }
 
   /// What it tells of an instant, by the service's names.
-  private static let names: [HourlyForecast.Quantity: String] = [
+  private static let names: [Quantity: String] = [
     .temperature: "air_temperature", .dewPoint: "dew_point_temperature", .humidity: "relative_humidity",
     .cloudCover: "cloud_area_fraction", .lowCloud: "cloud_area_fraction_low", .midCloud: "cloud_area_fraction_medium",
     .highCloud: "cloud_area_fraction_high", .pressure: "air_pressure_at_sea_level", .windSpeed: "wind_speed",
@@ -23,10 +23,10 @@ struct METNorwayEntry {
   ]
 
   /// The quantities of an instant.
-  static let quantities: [HourlyForecast.Quantity] = names.keys + [.feelsLike]
+  static let quantities: [Quantity] = names.keys + [.feelsLike]
 
   /// The value of an instant; how it feels is computed, and the dew point where it is missing.
-  func value(_ quantity: HourlyForecast.Quantity) -> Double? {
+  func value(_ quantity: Quantity) -> Double? {
     let told = Self.names[quantity].flatMap { data["instant"]["details"][$0] }.double
     let value = Plausible.value(told, of: quantity)
     return switch quantity {

@@ -12,7 +12,7 @@ extension OpenMeteoAnswer {
     }
     try Plausible.check(times, of: .openMeteo, at: now)
     var hours = HourlyForecast(times: times)
-    for (quantity, name) in Self.names {
+    for (quantity, name, _) in Self.variables {
       if let column = hourly.column(name) { hours.set(quantity, Plausible.column(column, of: quantity)) }
     }
     if let codes = hourly.column("weather_code") { hours.set(conditions: codes.map { Condition(wmoCode: Double($0)) }) }
@@ -25,15 +25,6 @@ extension OpenMeteoAnswer {
     if forecast.isEmpty { throw .noData(.openMeteo) }
     return forecast
   }
-
-  private static let names: [HourlyForecast.Quantity: String] = [
-    .temperature: "temperature_2m", .feelsLike: "apparent_temperature", .humidity: "relative_humidity_2m",
-    .dewPoint: "dew_point_2m", .precipitationChance: "precipitation_probability", .precipitation: "precipitation",
-    .cloudCover: "cloud_cover", .lowCloud: "cloud_cover_low", .midCloud: "cloud_cover_mid",
-    .highCloud: "cloud_cover_high", .visibility: "visibility", .windSpeed: "wind_speed_10m",
-    .windGust: "wind_gusts_10m", .windDirection: "wind_direction_10m", .uvIndex: "uv_index",
-    .pressure: "pressure_msl",
-  ]
 
   /// The days, whose dates count with the answer's one fixed offset.
   private func days(_ hours: HourlyForecast, in zone: Zone) -> [DailyForecast] {
@@ -57,10 +48,9 @@ extension OpenMeteoAnswer {
     var day = span.day(date)
     guard start == told && end - start == 86_400 || span.isEmpty else { return day }
     day.condition = daily.value("weather_code", at: row).flatMap { Condition(wmoCode: $0) } ?? day.condition
-    day.temperatureMin = Plausible.value(daily.value("temperature_2m_min", at: row), of: .temperature)
-    day.temperatureMax = Plausible.value(daily.value("temperature_2m_max", at: row), of: .temperature)
-    let chance = daily.value("precipitation_probability_max", at: row)
-    day.precipitationChance = Plausible.value(chance, of: .precipitationChance) ?? day.precipitationChance
+    for (quantity, name, _) in Self.dailyVariables {
+      day[quantity] = Plausible.value(daily.value(name, at: row), of: quantity) ?? day[quantity]
+    }
     return day
   }
 }
@@ -88,8 +78,9 @@ extension OpenMeteoAnswer {
     return Date(timeIntervalSince1970: Double(time))
   }
 
-  private func value(_ quantity: HourlyForecast.Quantity) -> Double? {
-    Self.names[quantity].flatMap { Plausible.value(current.value($0), of: quantity) }
+  private func value(_ quantity: Quantity) -> Double? {
+    let name = Self.variables.first { $0.quantity == quantity }?.name
+    return name.flatMap { Plausible.value(current.value($0), of: quantity) }
   }
 
   /// mm in an hour: the service sums over `interval` seconds, normally 900.

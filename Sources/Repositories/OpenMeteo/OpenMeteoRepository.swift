@@ -19,11 +19,15 @@ package struct OpenMeteoRepository: WeatherSource {
   ) async throws(ServiceFailure) -> [Result<PlaceWeather, ServiceFailure>] {
     var parameters = Self.common
     if kinds.contains(.now) {
-      parameters += [("current", Self.nowVariables), ("minutely_15", Self.rainVariables)]
+      parameters += [("current", OpenMeteoAnswer.names(asked: .now))]
+      parameters.append(("minutely_15", OpenMeteoAnswer.quarterVariables))
+      // Three hours of quarters, so that two are left when the answer is an hour old.
       parameters.append(("forecast_minutely_15", "12"))
     }
     if kinds.contains(.forecast) {
-      parameters += [("hourly", Self.hourlyVariables), ("daily", Self.dailyVariables)]
+      parameters += [
+        ("hourly", OpenMeteoAnswer.names(asked: .hour)), ("daily", OpenMeteoAnswer.names(asked: .day)),
+      ]
       parameters += [("past_days", "1"), ("forecast_days", String(days))]
     }
     return try await access.results("/v1/forecast", for: cities, asking: parameters) {
@@ -49,26 +53,6 @@ package struct OpenMeteoRepository: WeatherSource {
 
   /// Canonical units and true instants; `auto` makes days those of the place.
   private static let common = [("wind_speed_unit", "ms"), ("timeformat", "unixtime"), ("timezone", "auto")]
-
-  /// Eight variables, so that with the two of ``rainVariables`` a place weighs one call. The dew point is computed, what
-  /// fell is that of the quarter that ends, and gusts are those of the forecast's hour.
-  private static let nowVariables = [
-    "temperature_2m", "relative_humidity_2m", "apparent_temperature", "weather_code", "cloud_cover", "pressure_msl",
-    "wind_speed_10m", "wind_direction_10m",
-  ].joined(separator: ",")
-
-  /// By quarters of an hour; three hours of them, so that two are left when the answer is an hour old.
-  private static let rainVariables = "precipitation,snowfall"
-
-  /// Fourteen variables; with the two daily ones and eight days a place weighs 1.6 calls, and as much more as now
-  /// weighs when it comes with them. The rest of the days, and the dew point, is computed from the hours.
-  private static let hourlyVariables = [
-    "temperature_2m", "relative_humidity_2m", "precipitation_probability", "precipitation", "weather_code",
-    "cloud_cover", "cloud_cover_low", "cloud_cover_mid", "cloud_cover_high", "visibility",
-    "wind_speed_10m", "wind_gusts_10m", "wind_direction_10m", "uv_index",
-  ].joined(separator: ",")
-
-  private static let dailyVariables = "temperature_2m_max,temperature_2m_min"
 }
 
 extension ServiceAccess {

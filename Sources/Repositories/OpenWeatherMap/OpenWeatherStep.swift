@@ -8,17 +8,17 @@ struct OpenWeatherStep {
   var condition: Condition? { item["weather"][0]["id"].integer.flatMap { Condition(openWeatherCode: $0) } }
 
   /// Where each quantity stands in an item, the services' names on the way.
-  private static let paths: [HourlyForecast.Quantity: [String]] = [
+  private static let paths: [Quantity: [String]] = [
     .temperature: ["main", "temp"], .feelsLike: ["main", "feels_like"], .dewPoint: ["main", "dew_point"],
     .humidity: ["main", "humidity"], .precipitationChance: ["pop"], .cloudCover: ["clouds", "all"],
     .visibility: ["visibility"], .windSpeed: ["wind", "speed"], .windGust: ["wind", "gust"],
     .windDirection: ["wind", "deg"], .pressure: ["main", "sea_level"],
   ]
 
-  static var quantities: some Sequence<HourlyForecast.Quantity> { paths.keys }
+  static var quantities: some Sequence<Quantity> { paths.keys }
 
   /// The value of a quantity; the dew point is computed where it is missing.
-  func value(_ quantity: HourlyForecast.Quantity) -> Double? {
+  func value(_ quantity: Quantity) -> Double? {
     let told = Self.paths[quantity]?.reduce(item) { $0[$1] }.double
     return switch quantity {
     // `pressure` is that of the sea level too, where `sea_level` is missing.
@@ -41,6 +41,13 @@ struct OpenWeatherStep {
     if !amounts.isEmpty { return Plausible.value(amounts.reduce(0, +), of: .precipitation) }
     guard let condition, !condition.isPrecipitation else { return nil }
     return 0
+  }
+
+  /// mm of fresh snow in that many hours before: 7 for one of water, as Open-Meteo counts; 0 where something else falls,
+  /// or nothing.
+  func snowfall(hours: Double) -> Double? {
+    let water = Self.amount(item["snow"], hours: hours)
+    return Plausible.value(water.map { $0 * 7 }, of: .snowfall) ?? (precipitation(hours: hours) == nil ? nil : 0)
   }
 
   /// Older answers give three hours where one is asked for.
@@ -80,6 +87,7 @@ extension Forecast {
     var hours = HourlyForecast(times: items.map(\.time))
     hours.set(conditions: items.map(\.step.condition))
     hours.set(.precipitation, items.map { Float($0.step.precipitation(hours: 3) ?? .nan) })
+    hours.set(.snowfall, items.map { Float($0.step.snowfall(hours: 3) ?? .nan) })
     for quantity in OpenWeatherStep.quantities {
       hours.set(quantity, items.map { Float($0.step.value(quantity) ?? .nan) })
     }

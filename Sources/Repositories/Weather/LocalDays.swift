@@ -91,24 +91,29 @@ struct HourSpan {
   func rest(of date: CivilDate) -> DailyForecast {
     var day = DailyForecast(date: date)
     day.condition = instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
-    day.precipitationChance = known(.precipitationChance, in: amounts).max().map(Self.decimal)
+    day.precipitationChance = value(.highest(.precipitationChance))
     return day
   }
 
   /// All that the hours say of a day.
   func day(_ date: CivilDate) -> DailyForecast {
     var day = rest(of: date)
-    day.temperatureMin = known(.temperature, in: instants).min().map(Self.decimal)
-    day.temperatureMax = known(.temperature, in: instants).max().map(Self.decimal)
-    let fallen = known(.precipitation, in: amounts)
-    day.precipitation = fallen.isEmpty ? nil : Self.decimal(fallen.reduce(0, +))
-    day.windSpeedMax = known(.windSpeed, in: instants).max().map(Self.decimal)
-    day.uvIndexMax = known(.uvIndex, in: instants).max().map(Self.decimal)
+    for quantity in Quantity.all(in: .day) { day[quantity] = quantity.row.daily.flatMap(value) }
     return day
   }
 
-  private func known(_ quantity: HourlyForecast.Quantity, in range: Range<Int>) -> [Float] {
-    hours.values(quantity, in: range)?.filter { !$0.isNaN } ?? []
+  private func value(_ daily: Quantity.Daily) -> Double? {
+    switch daily {
+    case .lowest(let quantity): known(quantity).min().map(Self.decimal)
+    case .highest(let quantity): known(quantity).max().map(Self.decimal)
+    case .sum(let quantity):
+      known(quantity).isEmpty ? nil : Self.decimal(known(quantity).reduce(0, +))
+    }
+  }
+
+  private func known(_ quantity: Quantity) -> [Float] {
+    let range = quantity.row.isOfPeriod ? amounts : instants
+    return hours.values(quantity, in: range)?.filter { !$0.isNaN } ?? []
   }
 
   /// A binary32 value as the decimal number of up to three places that it came from.

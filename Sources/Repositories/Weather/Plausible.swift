@@ -1,28 +1,11 @@
 import Entities
 import Essentials
 
-/// What each quantity can be on Earth. Fill values such as −9999 lie outside and count as unknown.
+/// What values and times can be.
 enum Plausible {
-  private static func range(of quantity: HourlyForecast.Quantity) -> ClosedRange<Double> {
-    switch quantity {
-    // °C: the records are −89.2 and 56.7 (WMO); models overshoot a little.
-    case .temperature, .feelsLike, .dewPoint: -110...75
-    case .humidity, .precipitationChance, .cloudCover, .lowCloud, .midCloud, .highCloud: 0...100
-    // mm in a step of a few hours.
-    case .precipitation: 0...1000
-    case .visibility: 0...1e6
-    // m/s: the record gust is 113 (WMO).
-    case .windSpeed, .windGust: 0...150
-    case .windDirection: 0...360
-    case .uvIndex: 0...30
-    // hPa at sea level: the records are 870 and 1084 (WMO).
-    case .pressure: 800...1120
-    }
-  }
-
   /// The value if it is possible.
-  static func value(_ value: Double?, of quantity: HourlyForecast.Quantity) -> Double? {
-    value.flatMap { range(of: quantity).contains($0) ? $0 : nil }
+  static func value(_ value: Double?, of quantity: Quantity) -> Double? {
+    value.flatMap { quantity.measure.range.contains($0) ? $0 : nil }
   }
 
   /// How far the first time of an answer may lie ahead of the clock, in seconds: that may be set to another zone's time.
@@ -36,8 +19,8 @@ enum Plausible {
   }
 
   /// A column with NaN for what is impossible.
-  static func column(_ values: [Float], of quantity: HourlyForecast.Quantity) -> [Float] {
-    let range = range(of: quantity)
+  static func column(_ values: [Float], of quantity: Quantity) -> [Float] {
+    let range = quantity.measure.range
     let bounds = Float(range.lowerBound)...Float(range.upperBound)
     return values.contains { !bounds.contains($0) } ? values.map { bounds.contains($0) ? $0 : .nan } : values
   }
@@ -115,19 +98,11 @@ extension Condition {
 }
 
 extension CurrentWeather {
-  /// Takes over what a service tells of a moment.
-  mutating func read(_ value: (HourlyForecast.Quantity) -> Double?) {
-    temperature = value(.temperature)
-    feelsLike = value(.feelsLike)
-    dewPoint = value(.dewPoint)
-    humidity = value(.humidity)
-    cloudCover = value(.cloudCover)
-    pressure = value(.pressure)
-    visibility = value(.visibility)
-    uvIndex = value(.uvIndex)
-    windSpeed = value(.windSpeed)
-    windGust = value(.windGust)
-    windDirection = value(.windDirection)
+  /// Takes over what a service has for a moment.
+  mutating func read(_ value: (Quantity) -> Double?) {
+    for quantity in Quantity.all(in: .now) where quantity.row.source.isService && !quantity.row.isOfPeriod {
+      self[quantity] = value(quantity)
+    }
   }
 }
 

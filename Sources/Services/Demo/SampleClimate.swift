@@ -51,7 +51,7 @@ struct SampleClimate {
     let samples = times.map { sample(at: Date(timeIntervalSince1970: Double($0))) }
     var hours = HourlyForecast(times: times)
     hours.set(conditions: samples.map(\.condition))
-    let columns: [(HourlyForecast.Quantity, (Sample) -> Double)] = [
+    let columns: [(Quantity, (Sample) -> Double)] = [
       (.temperature, { $0.temperature }), (.humidity, { $0.humidity }), (.dewPoint, { $0.dewPoint }),
       (.precipitation, { $0.rain }), (.precipitationChance, { $0.chance }), (.cloudCover, { $0.cloud }),
       (.lowCloud, { $0.cloud * 0.7 }), (.midCloud, { $0.cloud * 0.5 }), (.highCloud, { $0.cloud * 0.8 }),

@@ -21,6 +21,8 @@ package final class DashboardViewModel: Decodable {
   /// The present, by minutes: what depends on time is drawn anew when it changes.
   package let minute: Dynamic<Date>
 
+  /// What could not be read of the document that it was decoded from.
+  package var documentProblem: ProgramProblem?
   let saved: SavedSettings
   private(set) var services: DashboardServices?
   /// The present; where there is none it is the minute shown, and skies are as they were given.
@@ -105,7 +107,10 @@ package final class DashboardViewModel: Decodable {
   package func dismissMessage() { messages.dismiss() }
 
   /// °C or °F: the table changes at once, and the choice is saved beside it. A failed save is said.
-  package func toggleUnits() { change([.temperature(units.temperature == .celsius ? .fahrenheit : .celsius)]) }
+  package func toggleUnits() {
+    let other = Measure.temperature.units.first { $0 != units[.temperature] }
+    if let other { change([.unit(other, of: .temperature)]) }
+  }
 
   /// 12 or 24 hours, like ``toggleUnits()``.
   package func toggleClock() { change([.clock(units.clock == .h24 ? .h12 : .h24)]) }

@@ -49,12 +49,12 @@ extension SortOrder {
     case .own: return rows
     case .name: return smallestFirst { $0.name.foldedName }
     case .localTime: return smallestFirst { $0.zone.secondsFromGMT(for: now) }
-    case .temperature: return largestFirst { $0.now(at: now)?.temperature }
-    case .precipitationChance: return largestFirst { $0.today(at: now).precipitationChance }
-    case .windSpeed: return largestFirst { $0.now(at: now)?.windSpeed }
-    case .humidity: return largestFirst { $0.now(at: now)?.humidity }
+    case .quantity(let quantity): return largestFirst { $0.weather.value.value(quantity, at: now) }
     case .age: return smallestFirst { $0.age(at: now) }
-    case .outlook: return largestFirst { $0.sky.value.report?.stargazing.rank }
+    case .outlook:
+      // Nights without a score are the darkest first, whichever way the others are.
+      let ranked = Self.sorted(rows, key: { $0.sky.value.report?.stargazing.rank }, by: >)
+      return Self.sorted(ranked, key: { $0.sky.value.report?.stargazing.score }, by: { isReversed ? $0 < $1 : $0 > $1 })
     }
   }
 

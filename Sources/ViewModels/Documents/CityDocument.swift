@@ -44,7 +44,7 @@ extension CityDocument {
     fetchedAt = ISOInstant(status.fetchedAt)
     ageSeconds = row.age(at: now)?.whole
     if status.fetchedAt != nil {
-      self.now = NowDocument(row.now(at: now), row.today(at: now), isDay: row.sky.value.isDay, in: units, words)
+      self.now = NowDocument(row, at: now, in: units, words)
     }
     hourly = Readable(HourDocument.hours(of: row.forecast, from: now, zone, in: units))
     daily = Readable(DayDocument.days(of: row.forecast, from: now, zone, sun: row.sky.value.sunTimes, in: units))
@@ -102,58 +102,37 @@ package struct NowDocument: Codable {
   /// The condition in words.
   @OrNull package var description: String?
   @OrNull package var isDay: Bool?
-  @OrNull package var temperature: Double?
-  @OrNull package var feelsLike: Double?
-  @OrNull package var temperatureMin: Double?
-  @OrNull package var temperatureMax: Double?
-  @OrNull package var humidity: Int?
-  @OrNull package var dewPoint: Double?
-  @OrNull package var cloudCover: Int?
-  @OrNull package var pressure: Double?
-  @OrNull package var visibility: Double?
-  @OrNull package var uvIndex: Double?
-  @OrNull package var windSpeed: Double?
-  @OrNull package var windGust: Double?
-  @OrNull package var windDirection: Int?
-  @OrNull package var precipitation: Double?
-  @OrNull package var precipitationChance: Int?
+  private var quantities: QuantityDocument
 
-  init(_ now: CurrentWeather?, _ today: Today, isDay: Bool?, in units: Units, _ words: SkyDocument.Words) {
-    condition = now?.condition
+  init(_ row: CityRowViewModel, at now: Date, in units: Units, _ words: SkyDocument.Words) {
+    quantities = QuantityDocument(.now, in: units) { row.weather.value.value($0, at: now) }
+    condition = row.now(at: now)?.condition
     description = condition.flatMap(words.condition)
-    self.isDay = isDay
-    temperature = units.told(temperature: now?.temperature)
-    feelsLike = units.told(temperature: now?.feelsLike)
-    temperatureMin = units.told(temperature: today.temperatureMin)
-    temperatureMax = units.told(temperature: today.temperatureMax)
-    humidity = now?.humidity?.whole
-    dewPoint = units.told(temperature: now?.dewPoint)
-    cloudCover = now?.cloudCover?.whole
-    pressure = now?.pressure.flatMap { units.pressure.value($0).rounded(digits: units.pressure == .hpa ? 1 : 2) }
-    visibility = now?.visibility.flatMap { units.distance.value($0).rounded(digits: 1) }
-    uvIndex = now?.uvIndex?.rounded(digits: 1)
-    windSpeed = units.told(speed: now?.windSpeed)
-    windGust = units.told(speed: now?.windGust)
-    windDirection = now?.windDirection?.whole
-    precipitation = units.told(precipitation: now?.precipitation)
-    precipitationChance = today.precipitationChance?.whole
+    isDay = row.sky.value.isDay
+  }
+
+  private enum CodingKeys: CodingKey { case condition, description, isDay }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    _condition = try container.decode(OrNull.self, forKey: .condition)
+    quantities = try QuantityDocument(from: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try quantities.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(_condition, forKey: .condition)
+    try container.encode(_description, forKey: .description)
+    try container.encode(_isDay, forKey: .isDay)
   }
 
   func weather(observedAt: Date, from units: Units) -> CurrentWeather {
     var now = CurrentWeather(observedAt: observedAt)
     now.condition = condition
-    now.temperature = temperature.map(units.temperature.celsius)
-    now.feelsLike = feelsLike.map(units.temperature.celsius)
-    now.humidity = humidity.map(Double.init)
-    now.dewPoint = dewPoint.map(units.temperature.celsius)
-    now.cloudCover = cloudCover.map(Double.init)
-    now.pressure = pressure.map(units.pressure.hectopascals)
-    now.visibility = visibility.map(units.distance.metres)
-    now.uvIndex = uvIndex
-    now.windSpeed = windSpeed.map(units.windSpeed.metresPerSecond)
-    now.windGust = windGust.map(units.windSpeed.metresPerSecond)
-    now.windDirection = windDirection.map(Double.init)
-    now.precipitation = precipitation.map(units.precipitation.millimetres)
+    for quantity in Quantity.all(in: .now) where quantity.row.source.isService {
+      now[quantity] = quantities.canonical(quantity, from: units)
+    }
     return now
   }
 }

@@ -4,7 +4,7 @@ package import Services
 
 /// As much of a `--json` document, or of a settings file, as is read of it.
 package struct DashboardDocument: Decodable {
-  var cities: Readable<CityDocument>
+  var cities: [OrNull<CityDocument>]
   @OrNull var generatedAt: ISOInstant?
   @OrNull var units: Units?
   @OrNull var picture: PictureDocument?
@@ -16,15 +16,15 @@ package struct DashboardDocument: Decodable {
   private enum CodingKeys: String, CodingKey { case cities, generatedAt, units, picture, attribution }
 
   /// A city of the document: its weather, and what the document says of its night.
-  struct Row {
+  package struct Row {
     var weather: CityWeather
     var night: DocumentedNight?
   }
 
-  /// Its cities in canonical units; one that cannot be read loses no other.
-  var rows: [Row] {
-    cities.elements.prefix(Self.limit).compactMap { document in
-      guard let city = document.city else { return nil }
+  /// Its cities in canonical units; `nil` for one that cannot be read, which loses no other.
+  private var readRows: [Row?] {
+    cities.prefix(Self.limit).map { document in
+      guard let document = document.wrappedValue, let city = document.city else { return nil }
       var weather = document.weather(of: city, from: units ?? .metric)
       // Warnings are those of the instant at which the document was made.
       if weather.alerts != nil { weather.alertsFetchedAt = generatedAt?.date ?? weather.current?.fetchedAt }
@@ -35,6 +35,15 @@ package struct DashboardDocument: Decodable {
       }
       return Row(weather: weather, night: night)
     }
+  }
+
+  package var rows: [Row] { readRows.compactMap(\.self) }
+
+  /// What of its cities cannot be read.
+  package var problem: ProgramProblem? {
+    let rows = readRows
+    guard let first = rows.firstIndex(where: { $0 == nil }) else { return nil }
+    return .unreadableCities(rows.count { $0 == nil }, of: rows.count, first: first + 1)
   }
 
   /// The credits that it names.
@@ -51,6 +60,7 @@ extension DashboardViewModel {
     for (row, documented) in zip(self.rows.value, rows) { row.sky.value.documented = documented.night }
     picture.update(document.picture)
     news.documented = document.credits
+    documentProblem = document.problem
   }
 
   /// Lets time pass by a clock for what was read from a document: ages grow, and skies are of the present. What this run
@@ -69,6 +79,7 @@ extension DashboardViewModel {
     show(document.units ?? .metric, document.rows.map(\.weather.city))
     for row in rows.value { documented[row.city].map(row.update) }
     news.documented = document.credits
+    documentProblem = document.problem
     picture.update(document.picture)
     updateSky()
   }

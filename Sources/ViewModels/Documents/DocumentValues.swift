@@ -92,27 +92,30 @@ extension Double {
 }
 
 extension Double {
-  /// One decimal, or as many as it takes that whoever rounds it again to a whole number gets what the table shows; a half
-  /// is none of them, since to canonical units and back it may be a little less. Never two, so that what is told is told as it
-  /// is when it is read and told again: 4.505 would become 4.51.
-  nonisolated var told: Double? {
-    let roundings = [1, 3, 4].lazy.compactMap { rounded(digits: $0) }
-    return roundings.first { $0.rounded() == rounded() && abs(abs($0 - $0.rounded()) - 0.5) > 0.001 }
-      ?? rounded(digits: 1)
+  /// So many decimals, or as many as it takes that rounding it again to those of the screen gives what the screen shows;
+  /// a half is none of them, since to canonical units and back it may be a little less. Never two in place of one, so that
+  /// a document that is read and written again stays as it is: 4.505 would become 4.51.
+  nonisolated func rounded(digits: Int, showing shown: Int) -> Double? {
+    guard shown < digits else { return rounded(digits: digits) }
+    let scale = shown == 0 ? 1.0 : 10
+    let roundings = [digits, 3, 4].lazy.compactMap { rounded(digits: $0) }
+    return roundings.first { candidate in
+      let scaled = candidate * scale
+      return scaled.rounded() == (self * scale).rounded() && abs(abs(scaled - scaled.rounded()) - 0.5) > 0.001
+    } ?? rounded(digits: digits)
   }
 }
 
 extension Units {
-  /// °C in these units, as documents tell it.
-  func told(temperature celsius: Double?) -> Double? {
-    celsius.flatMap { temperature.value($0).told }
+  /// A canonical value in these units, as documents have it: with as many decimals as it takes that a reader who rounds
+  /// it again shows what this run shows.
+  func document(_ canonical: Double?, _ measure: Measure) -> Double? {
+    guard let canonical else { return nil }
+    let unit = self[measure]
+    let value = unit.value(canonical)
+    return value.rounded(digits: unit.documentDigits, showing: unit.digits(of: value, within: measure.columns))
   }
 
-  /// m/s in these units.
-  func told(speed: Double?) -> Double? { speed.flatMap { windSpeed.value($0).told } }
-
-  /// mm in these units.
-  func told(precipitation amount: Double?) -> Double? {
-    amount.flatMap { precipitation.value($0).rounded(digits: precipitation == .mm ? 1 : 2) }
-  }
+  /// A value of a document in the canonical unit.
+  func canonical(_ value: Double?, _ measure: Measure) -> Double? { value.map(self[measure].canonical) }
 }

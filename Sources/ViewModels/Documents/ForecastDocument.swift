@@ -6,15 +6,7 @@ import Essentials
 package struct HourDocument: Codable {
   package var time: ISOInstant
   @OrNull package var condition: Condition?
-  @OrNull package var temperature: Double?
-  @OrNull package var precipitationChance: Int?
-  @OrNull package var precipitation: Double?
-  @OrNull package var cloudCover: Int?
-  @OrNull package var humidity: Int?
-  @OrNull package var windSpeed: Double?
-  @OrNull package var windGust: Double?
-  @OrNull package var windDirection: Int?
-  @OrNull package var uvIndex: Double?
+  private(set) var quantities: QuantityDocument
 
   /// The hours of a forecast from the one in progress on.
   static func hours(of forecast: Forecast?, from now: Date, _ zone: Zone, in units: Units) -> [HourDocument] {
@@ -27,16 +19,26 @@ package struct HourDocument: Codable {
     guard let time = ISOInstant(hours.time(at: index), in: zone) else { return nil }
     self.time = time
     condition = hours.condition(at: index)
-    temperature = units.told(temperature: hours.value(.temperature, at: index))
-    // A forecast tells these for the time that ends at an entry.
-    precipitationChance = hours.value(.precipitationChance, at: index + 1)?.whole
-    precipitation = units.told(precipitation: hours.value(.precipitation, at: index + 1))
-    cloudCover = hours.value(.cloudCover, at: index)?.whole
-    humidity = hours.value(.humidity, at: index)?.whole
-    windSpeed = units.told(speed: hours.value(.windSpeed, at: index))
-    windGust = units.told(speed: hours.value(.windGust, at: index))
-    windDirection = hours.value(.windDirection, at: index)?.whole
-    uvIndex = hours.value(.uvIndex, at: index)?.rounded(digits: 1)
+    quantities = QuantityDocument(.hour, in: units) { quantity in
+      // A forecast has these for the time that ends at an entry.
+      hours.value(quantity, at: quantity.row.isOfPeriod ? index + 1 : index)
+    }
+  }
+
+  private enum CodingKeys: CodingKey { case time, condition }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    time = try container.decode(ISOInstant.self, forKey: .time)
+    _condition = try container.decode(OrNull.self, forKey: .condition)
+    quantities = try QuantityDocument(from: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try quantities.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(time, forKey: .time)
+    try container.encode(_condition, forKey: .condition)
   }
 
   /// The most entries that are read: sixteen days of hours.
@@ -46,19 +48,11 @@ package struct HourDocument: Codable {
   static func forecast(_ documents: [HourDocument], from units: Units) -> HourlyForecast {
     let hours = inOrder(documents.prefix(limit))
     var forecast = HourlyForecast(times: hours.map { Int($0.time.date.timeIntervalSince1970) })
-    func set(_ quantity: HourlyForecast.Quantity, _ values: [Double?]) {
-      forecast.set(quantity, values.map { $0.map { Float($0) } ?? .nan })
-    }
     forecast.set(conditions: hours.map(\.condition))
-    set(.temperature, hours.map { $0.temperature.map(units.temperature.celsius) })
-    set(.precipitationChance, [nil] + hours.map { $0.precipitationChance.map(Double.init) })
-    set(.precipitation, [nil] + hours.map { $0.precipitation.map(units.precipitation.millimetres) })
-    set(.cloudCover, hours.map { $0.cloudCover.map(Double.init) })
-    set(.humidity, hours.map { $0.humidity.map(Double.init) })
-    set(.windSpeed, hours.map { $0.windSpeed.map(units.windSpeed.metresPerSecond) })
-    set(.windGust, hours.map { $0.windGust.map(units.windSpeed.metresPerSecond) })
-    set(.windDirection, hours.map { $0.windDirection.map(Double.init) })
-    set(.uvIndex, hours.map(\.uvIndex))
+    for quantity in Quantity.all(in: .hour) {
+      let values = hours.map { $0.quantities.canonical(quantity, from: units).map { Float($0) } ?? .nan }
+      forecast.set(quantity, (quantity.row.isOfPeriod ? [.nan] : []) + values)
+    }
     return forecast
   }
 
@@ -75,12 +69,7 @@ package struct HourDocument: Codable {
 package struct DayDocument: Codable {
   package var date: CivilDate
   @OrNull package var condition: Condition?
-  @OrNull package var temperatureMin: Double?
-  @OrNull package var temperatureMax: Double?
-  @OrNull package var precipitation: Double?
-  @OrNull package var precipitationChance: Int?
-  @OrNull package var windSpeedMax: Double?
-  @OrNull package var uvIndexMax: Double?
+  private var quantities: QuantityDocument
   @OrNull package var sunrise: ISOInstant?
   @OrNull package var sunset: ISOInstant?
 
@@ -97,14 +86,27 @@ package struct DayDocument: Codable {
   private init(_ day: DailyForecast, _ zone: Zone, sun: SunTimes?, in units: Units) {
     date = day.date
     condition = day.condition
-    temperatureMin = units.told(temperature: day.temperatureMin)
-    temperatureMax = units.told(temperature: day.temperatureMax)
-    precipitation = units.told(precipitation: day.precipitation)
-    precipitationChance = day.precipitationChance?.whole
-    windSpeedMax = units.told(speed: day.windSpeedMax)
-    uvIndexMax = day.uvIndexMax?.rounded(digits: 1)
+    quantities = QuantityDocument(.day, in: units) { day[$0] }
     sunrise = ISOInstant(sun?.rise?.nearestSecond, in: zone)
     sunset = ISOInstant(sun?.set?.nearestSecond, in: zone)
+  }
+
+  private enum CodingKeys: CodingKey { case date, condition, sunrise, sunset }
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    date = try container.decode(CivilDate.self, forKey: .date)
+    _condition = try container.decode(OrNull.self, forKey: .condition)
+    quantities = try QuantityDocument(from: decoder)
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    try quantities.encode(to: encoder)
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(date, forKey: .date)
+    try container.encode(_condition, forKey: .condition)
+    try container.encode(_sunrise, forKey: .sunrise)
+    try container.encode(_sunset, forKey: .sunset)
   }
 
   /// The days that a document tells, in order, each once.
@@ -118,12 +120,7 @@ package struct DayDocument: Codable {
   private func day(from units: Units) -> DailyForecast {
     var day = DailyForecast(date: date)
     day.condition = condition
-    day.temperatureMin = temperatureMin.map(units.temperature.celsius)
-    day.temperatureMax = temperatureMax.map(units.temperature.celsius)
-    day.precipitation = precipitation.map(units.precipitation.millimetres)
-    day.precipitationChance = precipitationChance.map(Double.init)
-    day.windSpeedMax = windSpeedMax.map(units.windSpeed.metresPerSecond)
-    day.uvIndexMax = uvIndexMax
+    for quantity in Quantity.all(in: .day) { day[quantity] = quantities.canonical(quantity, from: units) }
     return day
   }
 }

@@ -11,7 +11,7 @@ package struct PassDocument: Codable {
     init?(_ point: SatellitePass.Point, _ zone: Zone) {
       guard let time = ISOInstant(point.time, in: zone) else { return nil }
       self.time = time
-      altitude = point.altitude.told
+      altitude = point.altitude.rounded(digits: 1, showing: 0)
       azimuth = point.azimuth.rounded(digits: 1)
     }
 

@@ -14,7 +14,7 @@ package struct RainDocument: Codable {
   init(_ rain: RainOutlook, _ zone: Zone, in units: Units) {
     state = rain.state
     changesAt = ISOInstant(rain.changesAt, in: zone)
-    amount = units.told(precipitation: rain.amount)
+    amount = units.document(rain.amount, .precipitation)
     about = rain.isAbout
     snow = rain.state == .unknown ? nil : rain.isSnow
     quarters = rain.quarters.compactMap { QuarterDocument($0, zone, in: units) }
@@ -23,7 +23,7 @@ package struct RainDocument: Codable {
   /// The quarters as a service tells them; `nil` where they were made of hours, which the document has as well.
   func quarters(of city: City, from units: Units) -> [RainQuarter]? {
     guard about != city.coordinates.hasModelledQuarters, let quarters, !quarters.isEmpty else { return nil }
-    return quarters.prefix(RainOutlook.length).map { $0.quarter(from: units) }
+    return quarters.prefix(RainOutlook.length + 1).map { $0.quarter(from: units) }
   }
 }
 
@@ -37,14 +37,14 @@ package struct QuarterDocument: Codable {
 
   init?(_ quarter: RainQuarter, _ zone: Zone, in units: Units) {
     guard let start = ISOInstant(quarter.start, in: zone) else { return nil }
-    let unit = units.precipitation
+    let unit = units[.precipitation]
     time = start
-    precipitation = quarter.amount.flatMap { unit.value($0).rounded(digits: unit == .mm ? 3 : 5) }
+    precipitation = quarter.amount.flatMap { unit.value($0).rounded(digits: unit.digits(resolving: 0.001)) }
     snow = quarter.isSnow
   }
 
   func quarter(from units: Units) -> RainQuarter {
-    let amount = precipitation.map(units.precipitation.millimetres)
+    let amount = units.canonical(precipitation, .precipitation)
     return RainQuarter(
       start: time.date, amount: amount.flatMap { (0...1000).contains($0) ? $0 : nil }, isSnow: snow ?? false)
   }

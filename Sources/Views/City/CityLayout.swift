@@ -77,7 +77,7 @@ extension CityPage {
   private var isLarge: Bool { appearance.glyphs == .unicode && width >= 120 && (height ?? 0) >= 50 }
 
   private func largeText(_ celsius: Double, _ cells: RowCells) -> String {
-    QuantityText.rounded(cells.quantities.units.temperature.value(celsius)) + "°"
+    QuantityText.rounded(cells.quantities.units[.temperature].value(celsius)) + "°"
   }
 
   private func indent(_ line: StyledText) -> StyledText { StyledText(" ") + line }

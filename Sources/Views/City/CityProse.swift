@@ -55,7 +55,7 @@ extension RowCells {
     var parts = [
       words.condition(slot.condition) ?? appearance.dash, quantities.temperature(slot.temperature),
       chance(slot.precipitationChance, slot.condition, slot.temperature),
-      "\(words("precipitation")) \(quantities.precipitation(slot.precipitation))",
+      "\(words("precipitation")) \(quantities.fall(slot))",
       "\(words("wind")) \(point)\(quantities.speedWithUnit(slot.windSpeed))",
       "\(words("cloud")) \(quantities.percent(slot.cloudCover, spaced: true))",
     ]
@@ -73,7 +73,7 @@ extension RowCells {
     var parts = [words.condition(day.condition) ?? appearance.dash]
     parts += lowAndHigh(day.temperatureMin, day.temperatureMax)
     parts.append(chance(day.precipitationChance, day.condition, day.temperatureMax))
-    parts.append("\(words("precipitation")) \(quantities.precipitation(day.precipitation))")
+    parts.append("\(words("precipitation")) \(quantities.fall(day))")
     if day.date == CivilDate(now, in: row.zone), let fallenToday { parts.append(fallenToday) }
     parts.append("\(words("wind")) \(quantities.speedWithUnit(day.windSpeedMax))")
     parts.append("UV \(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)")

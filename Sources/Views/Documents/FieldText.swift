@@ -13,27 +13,16 @@ struct FieldText {
   private var sky: SkyText { cells.sky }
 
   func text(_ field: FormatTemplate.Field) -> String {
-    let (now, today) = (cells.current, cells.today)
     switch field {
     case .name: return cells.name
     case .region: return typed(row.city.region)
     case .country: return typed(row.city.countryCode)
     case .icon: return cells.sign.plain
-    case .temperature: return quantities.temperature(now?.temperature)
-    case .min: return quantities.temperature(today.temperatureMin)
-    case .max: return quantities.temperature(today.temperatureMax)
-    case .feels: return quantities.temperature(now?.feelsLike)
     case .condition: return plain(cells.condition)
-    case .wind: return wind
-    case .gust: return quantities.speedWithUnit(now?.windGust)
-    case .humidity: return quantities.percent(now?.humidity)
-    case .dew: return quantities.temperature(now?.dewPoint)
-    case .pressure: return quantities.pressure(now?.pressure)
-    case .cloud: return quantities.percent(now?.cloudCover)
-    case .visibility: return quantities.distance(now?.visibility)
-    case .uv: return now?.uvIndex.map { QuantityText.rounded($0) } ?? appearance.dash
+    case .quantity(.windSpeed): return wind
+    case .quantity(let quantity):
+      return quantities.text(row.weather.value.value(quantity, at: cells.now), quantity.measure)
     case .air: return air
-    case .rain: return quantities.percent(today.precipitationChance)
     case .nextrain: return nextRain
     case .alert: return alert
     case .tomorrow: return tomorrow

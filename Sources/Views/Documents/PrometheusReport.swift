@@ -14,10 +14,11 @@ package struct PrometheusReport {
 
   /// What nobody knows has no sample.
   package func text(_ dashboard: DashboardViewModel) -> String {
-    let (rows, now) = (dashboard.orderedRows, dashboard.now)
+    let now = dashboard.now
+    let series = Self.series(dashboard.orderedRows, at: now)
     return Self.metrics.map { metric in
-      let samples = rows.compactMap { row in
-        metric.value(row, now).map { "\(metric.name){\(Self.labels(row, at: now))} \(Self.number($0))\n" }
+      let samples = series.compactMap { row, labels in
+        metric.value(row, now).map { "\(metric.name){\(labels)} \(Self.number($0))\n" }
       }
       guard !samples.isEmpty else { return "" }
       return "# HELP \(metric.name) \(metric.help)\n# TYPE \(metric.name) gauge\n" + samples.joined()
@@ -28,47 +29,44 @@ package struct PrometheusReport {
     _ name: String, _ help: String, _ value: @escaping (CityRowViewModel, Date) -> Double?
   ) -> Metric { Metric(name: "skydash_" + name, help: help, value: value) }
 
-  private static let metrics: [Metric] = [
-    metric("up", "1 if the weather of the city is fresh, else 0.") { $0.status(at: $1).state == .fresh ? 1 : 0 },
-    metric("weather_age_seconds", "Age of the weather in seconds.") { $0.age(at: $1) },
-    metric("temperature_celsius", "Air temperature in degrees Celsius.") { $0.now(at: $1)?.temperature },
-    metric("temperature_low_celsius", "Lowest temperature of the local calendar day in degrees Celsius.") {
-      $0.today(at: $1).temperatureMin
-    },
-    metric("temperature_high_celsius", "Highest temperature of the local calendar day in degrees Celsius.") {
-      $0.today(at: $1).temperatureMax
-    },
-    metric("feels_like_celsius", "Apparent temperature in degrees Celsius.") { $0.now(at: $1)?.feelsLike },
-    metric("dew_point_celsius", "Dew point in degrees Celsius.") { $0.now(at: $1)?.dewPoint },
-    metric("humidity_ratio", "Relative humidity, 0 to 1.") { $0.now(at: $1)?.humidity.map { $0 / 100 } },
-    metric("cloud_cover_ratio", "Part of the sky covered by clouds, 0 to 1.") {
-      $0.now(at: $1)?.cloudCover.map { $0 / 100 }
-    },
-    metric("pressure_pascals", "Air pressure at sea level in pascals.") { $0.now(at: $1)?.pressure.map { $0 * 100 } },
-    metric("visibility_meters", "Visibility in meters.") { $0.now(at: $1)?.visibility },
-    metric("wind_speed_meters_per_second", "Wind speed in meters per second.") { $0.now(at: $1)?.windSpeed },
-    metric("wind_gust_meters_per_second", "Speed of wind gusts in meters per second.") { $0.now(at: $1)?.windGust },
-    metric("wind_direction_degrees", "Direction the wind comes from, in degrees clockwise from north.") {
-      $0.now(at: $1)?.windDirection
-    },
-    metric("uv_index", "UV index.") { $0.now(at: $1)?.uvIndex },
-    metric("precipitation_meters", "Depth of the precipitation of the last hour in meters.") {
-      $0.now(at: $1)?.precipitation.map { $0 / 1000 }
-    },
-    metric("precipitation_chance_ratio", "Probability of precipitation in this hour, 0 to 1.") {
-      $0.today(at: $1).precipitationChance.map { $0 / 100 }
-    },
-    metric("european_air_quality_index", "European air quality index.") { row, _ in row.air?.european?.value },
-    metric("us_air_quality_index", "Air quality index of the United States.") { row, _ in row.air?.us?.value },
-    metric("weather_alerts", "Number of official warnings in force.") { $0.alerts(at: $1).map { Double($0.count) } },
-    metric("sun_up", "1 if the sun is up, else 0.") { row, _ in row.sky.value.isDay.map { $0 ? 1 : 0 } },
-  ]
+  private static func metric(_ quantity: Quantity) -> Metric? {
+    guard let row = quantity.row.metric else { return nil }
+    return metric(row.name, row.help) { city, now in
+      city.weather.value.value(quantity, at: now).map { $0 * row.factor }
+    }
+  }
 
-  private static func labels(_ row: CityRowViewModel, at now: Date) -> String {
-    let labels = [
-      ("city", row.name), ("country", row.city.countryCode ?? ""),
-      ("source", row.status(at: now).provider?.rawValue ?? ""),
+  private static let metrics: [Metric] =
+    [
+      metric("up", "1 if the weather of the city is fresh, else 0.") { $0.status(at: $1).state == .fresh ? 1 : 0 },
+      metric("weather_age_seconds", "Age of the weather in seconds.") { $0.age(at: $1) },
+    ] + Quantity.allCases.compactMap { metric($0) } + [
+      metric("european_air_quality_index", "European air quality index.") { row, _ in row.air?.european?.value },
+      metric("us_air_quality_index", "Air quality index of the United States.") { row, _ in row.air?.us?.value },
+      metric("weather_alerts", "Number of official warnings in force.") { $0.alerts(at: $1).map { Double($0.count) } },
+      metric("sun_up", "1 if the sun is up, else 0.") { row, _ in row.sky.value.isDay.map { $0 ? 1 : 0 } },
     ]
+
+  /// Each city with labels of its own: one series twice makes Prometheus refuse all of them. Cities of one name are told
+  /// apart by their places, and the same place under the same name counts once.
+  private static func series(_ rows: [CityRowViewModel], at now: Date) -> [(CityRowViewModel, String)] {
+    let names = Dictionary(grouping: rows) { labels($0, at: now) }.mapValues(\.count)
+    var known: Set<String> = []
+    return rows.map { row in
+      let short = labels(row, at: now)
+      return (row, names[short] == 1 ? short : labels(row, at: now, hasPlace: true))
+    }.filter { known.insert($0.1).inserted }
+  }
+
+  private static func labels(_ row: CityRowViewModel, at now: Date, hasPlace: Bool = false) -> String {
+    let city = row.city
+    let place = [
+      ("region", city.region ?? ""), ("latitude", city.coordinates.latitude.text(decimals: 4)),
+      ("longitude", city.coordinates.longitude.text(decimals: 4)),
+    ]
+    let labels =
+      [("city", row.name), ("country", city.countryCode ?? "")] + (hasPlace ? place : [])
+      + [("source", row.status(at: now).provider?.rawValue ?? "")]
     return labels.filter { !$0.1.isEmpty }.map { "\($0.0)=\"\(escaped($0.1))\"" }.joined(separator: ",")
   }
 

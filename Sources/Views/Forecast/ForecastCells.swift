@@ -71,7 +71,7 @@ struct DayCell {
   private func numbers(isWhole: Bool) -> StyledText {
     let chance = quantities.percent(day.precipitationChance).padded(to: Self.chanceWidth, .right)
     guard isWhole else { return StyledText(chance, style) }
-    let amount = (day.precipitation ?? 0) >= 0.05 ? quantities.precipitation(day.precipitation) : ""
+    let amount = (day.precipitation ?? 0) >= 0.05 ? quantities.fall(day) : ""
     return StyledText(chance + amount.padded(to: Self.amountWidth, .right), style)
   }
 }

@@ -5,7 +5,7 @@ import Terminal
 extension HourPlot {
   /// The temperature as a curve with a labelled axis, that many lines high.
   func curve(height: Int) -> [StyledText] {
-    guard let scale = TemperatureScale(slots.compactMap(\.temperature), units: quantities.units.temperature) else {
+    guard let scale = TemperatureScale(slots.compactMap(\.temperature), units: quantities.units[.temperature]) else {
       return []
     }
     let cells = appearance.glyphs == .unicode ? braille(scale, height) : dots(scale, height)
@@ -91,12 +91,12 @@ struct BrailleCanvas {
 
 /// The axis of temperatures: whole degrees of the unit shown, at least four apart.
 struct TemperatureScale {
-  private let unit: Units.Temperature
+  private let unit: Unit
   private let low: Double
   private let high: Double
 
   /// `nil` without a temperature.
-  init?(_ celsius: [Double], units unit: Units.Temperature) {
+  init?(_ celsius: [Double], units unit: Unit) {
     guard let lowest = celsius.min(), let highest = celsius.max(), lowest.isFinite, highest.isFinite else { return nil }
     self.unit = unit
     var (low, high) = (unit.value(lowest).rounded(.down), unit.value(highest).rounded(.up))
@@ -112,8 +112,7 @@ struct TemperatureScale {
 
   /// The same temperature in °C.
   func celsius(row: Int, of height: Int) -> Double {
-    let value = value(row, of: height)
-    return unit == .celsius ? value : (value - 32) / 1.8
+    unit.canonical(value(row, of: height))
   }
 
   private func value(_ row: Int, of height: Int) -> Double {

@@ -16,7 +16,7 @@ struct HourPlot {
     let words = cells.appearance.words
     let widest = [
       words("rain") + "%", words("clouds"), cells.quantities.windUnit,
-      cells.quantities.units.precipitation == .mm ? "<9.9mm" : "<0.99in",
+      "<" + cells.quantities.amount(9.9) + cells.quantities.units[.precipitation].symbol,
     ].map(\.displayWidth).max()
     geometry = HourGeometry(width: width, gutter: (widest ?? 6) + 1, fillsWidth: fillsWidth)
     guard let slots = cells.hours(geometry.count) else { return nil }
@@ -101,9 +101,9 @@ struct HourPlot {
   /// Amounts against the largest of them, which the label tells; at least a millimetre an hour.
   private var amounts: StyledText {
     let largest = max(slots.compactMap(\.precipitation).max() ?? 0, 1)
-    let unit = quantities.units.precipitation
-    let number = quantities.number(unit.value(largest), digits: unit == .mm ? (largest < 9.95 ? 1 : 0) : 2)
-    return line(appearance.upTo + number + (unit == .mm ? "mm" : "in")) { index in
+    let digits = quantities.units[.precipitation].digits
+    let number = quantities.number(largest, .precipitation, columns: digits + 2)
+    return line(appearance.upTo + number + quantities.symbol(.precipitation)) { index in
       let amount = slots[index].precipitation
       // What is measurable shows, however little it is.
       let share = amount.map { $0 >= 0.05 ? max($0 / largest, 0.06) : 0 }

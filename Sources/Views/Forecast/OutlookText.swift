@@ -27,8 +27,15 @@ struct OutlookText {
     let change = outlook.change.flatMap(change)
     let soon = RainText(cells)
     let spell = asObserved(outlook.precipitation)
-    let first = soon.agrees(with: spell) ? precipitation(soon.timed(spell)) : soon.sentence
-    return [first, cells.fallenToday, change].compactMap { $0 }
+    let first = soon.agrees(with: spell) ? precipitation(soon.timed(spell), soon) : soon.sentence
+    return [first, snow, cells.fallenToday, change].compactMap { $0 }
+  }
+
+  /// The fresh snow of the next 24 hours, `5 cm`, where there is any.
+  private var snow: String? {
+    cells.quantities.snow(cells.hours(24)?.compactMap(\.snowfall).reduce(0, +)).map {
+      words.forecast.fallName(.snow).lowercased() + " " + $0
+    }
   }
 
   /// What is seen to fall counts before what was forecast for the hour.
@@ -57,8 +64,9 @@ struct OutlookText {
     [note(), note(isShort: true)].first { $0.displayWidth <= width } ?? ""
   }
 
-  private func precipitation(_ precipitation: Outlook.Precipitation) -> String? {
-    switch precipitation {
+  private func precipitation(_ precipitation: Outlook.Precipitation, _ soon: RainText) -> String? {
+    func time(_ date: Date) -> String { date == soon.rain.changesAt ? soon.time(date) : self.time(date) }
+    return switch precipitation {
     case .unknown: nil
     case .dry(let hours): words("Dry for the next \(hours) hours")
     case .falling(let fall, nil, nil): words("\(words.forecast.fallName(fall)) for the next 24 hours")
@@ -78,7 +86,7 @@ struct OutlookText {
   /// A change that rounds to less than two degrees of the unit shown is none.
   private func change(_ change: Outlook.Change) -> String? {
     let (quantities, appearance) = (cells.quantities, cells.appearance)
-    let degrees = quantities.units.temperature.difference(change.kelvin).rounded()
+    let degrees = quantities.units[.temperature].difference(change.kelvin).rounded()
     guard abs(degrees) >= 2 else { return words.forecast.unchanged(change.isTomorrow) }
     let unit = appearance.degree.isEmpty ? " " + quantities.temperatureUnit : appearance.degree
     let difference = QuantityText.rounded(abs(degrees)) + unit

@@ -41,7 +41,7 @@ struct RainText {
   /// known.
   var bar: StyledText? {
     guard !rain.quarters.isEmpty else { return nil }
-    return rain.quarters.reduce(into: StyledText()) { bar, quarter in
+    return rain.quarters.prefix(RainOutlook.length).reduce(into: StyledText()) { bar, quarter in
       let isWet = quarter.isWet == true
       let share = quarter.amount.map { isWet ? max($0, 0.06) : 0 }
       bar.append(appearance.bar(share), isWet ? appearance.theme.rain : appearance.theme.dry)
@@ -76,11 +76,11 @@ struct RainText {
     }
   }
 
-  /// The outlook of the hours, which agrees, with the quarter in which it starts or stops where that is computed.
+  /// The outlook of the hours, which agrees, with the quarter in which it starts or stops: one page has one time for both.
   func timed(_ outlook: Outlook.Precipitation) -> Outlook.Precipitation {
     switch outlook {
     case .coming(let fall, _, let turn, let until):
-      guard rain.state == .dry, !rain.isAbout, let start = rain.changesAt,
+      guard rain.state == .dry, let start = rain.changesAt,
         start < turn?.date ?? until ?? .distantFuture
       else { return outlook }
       return .coming(fall, from: start, turn: turn, until: until)
@@ -90,9 +90,9 @@ struct RainText {
     }
   }
 
-  /// When it stops for the rest of the two hours, where quarters are computed.
+  /// When it stops for the rest of the two hours.
   private var stop: Date? {
-    guard rain.state == .wet, !rain.isAbout, let stop = rain.changesAt else { return nil }
+    guard rain.state == .wet, let stop = rain.changesAt else { return nil }
     return rain.quarters.contains { $0.start >= stop && $0.isWet == true } ? nil : stop
   }
 
@@ -106,7 +106,7 @@ struct RainText {
   }
 
   /// A time of day, `about` where it is interpolated.
-  private func time(_ date: Date) -> String {
+  func time(_ date: Date) -> String {
     let time = OutlookText(cells: cells).hour(date)
     return rain.isAbout ? words("about \(time)") : time
   }

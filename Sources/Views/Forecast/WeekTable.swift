@@ -63,8 +63,8 @@ private struct WeekColumns {
       column("chance", words("rain"), .right, width: 4, worth: 70) {
         StyledText(quantities.percent($0.precipitationChance), theme.style(ofChance: $0.chanceOrAmount))
       },
-      column("amount", quantities.units.precipitation == .mm ? "mm" : "in", .right, width: 5, worth: 50) {
-        StyledText(quantities.amount($0.precipitation), theme.style(ofChance: $0.chanceOrAmount))
+      column("amount", quantities.units[.precipitation].symbol, .right, width: 5, worth: 50) {
+        StyledText(quantities.briefFall($0), theme.style(ofChance: $0.chanceOrAmount))
       },
       column("wind", quantities.windUnit, .right, width: 5, worth: 40) {
         StyledText(quantities.speed($0.windSpeedMax), theme.style(ofWind: $0.windSpeedMax))

@@ -40,7 +40,7 @@ struct LiveLines {
   /// `by temperature ▾`, with the mark that the heading of the column has too.
   private func told(_ sorting: Sorting) -> String {
     let column = CityColumns(model, width: columns, appearance: appearance).column(of: sorting.order)
-    let name = column.map(appearance.words.fullName) ?? sorting.order.rawValue
+    let name = column.map(appearance.words.fullName) ?? sorting.order.key
     return words("by \(name)") + " " + appearance.sortMark(sorting)
   }
 

@@ -80,10 +80,7 @@ package struct PrintedList {
 extension Units {
   /// The units, one a line after what it is of.
   package nonisolated func listing(_ words: Words) -> String {
-    let units = [
-      temperature.rawValue, windSpeed.rawValue, precipitation.rawValue, pressure.rawValue, distance.rawValue,
-      clock.rawValue,
-    ]
+    let units = Measure.choosable.map { self[$0].name } + [clock.rawValue]
     let width = (words.printed.unitNames.map(\.displayWidth).max() ?? 0) + 2
     return zip(words.printed.unitNames, units).map { $0.padded(to: width) + $1 + "\n" }.joined()
   }

@@ -81,7 +81,7 @@ nonisolated struct SkyText: Sendable {
 
   /// A difference of temperatures, `1.5 °C`.
   func spread(_ celsius: Double) -> String {
-    let value = quantities.units.temperature == .celsius ? celsius : celsius * 1.8
+    let value = quantities.units[.temperature].difference(celsius)
     return "\(quantities.number(value, digits: 1)) \(quantities.temperatureUnit)"
   }
 

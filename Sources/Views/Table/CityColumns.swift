@@ -62,14 +62,14 @@ struct CityColumns {
       ) { $0.difference },
       column(.glyph, appearance.signWidth, .left, worth: 200, isOffered: !isWordy) { $0.glyph },
       // As wide in both units, so that changing them moves nothing.
-      column(.temperature, "-100".count + degree, worth: 210, order: .temperature) { $0.temperature },
+      column(.temperature, "-100".count + degree, worth: 210, order: .quantity(.temperature)) { $0.temperature },
       condition,
       column(.lowHigh, "-18/-10".count + degree, worth: 120) { $0.lowHigh },
       column(.feelsLike, "-18".count + degree, worth: 60, isOffered: isKnown { $0.now(at: now)?.feelsLike }) {
         $0.feelsLike
       },
       column(
-        .rain, "100%".count, worth: 100, order: .precipitationChance,
+        .rain, "100%".count, worth: 100, order: .quantity(.precipitationChance),
         isOffered: isKnown { $0.today(at: now).precipitationChance }
       ) { $0.rain },
       column(
@@ -77,12 +77,12 @@ struct CityColumns {
         isOffered: isKnown { $0.forecast }
       ) { $0.nextRainText },
       strip,
-      column(.wind, wind + " 100".count, worth: 80, order: .windSpeed, heading: windHeading) { $0.wind },
+      column(.wind, wind + " 100".count, worth: 80, order: .quantity(.windSpeed), heading: windHeading) { $0.wind },
       column(.gusts, "100".count, worth: 45, isMinor: true, isOffered: isKnown { $0.now(at: now)?.windGust }) {
         $0.gusts
       },
       column(
-        .humidity, "100%".count, worth: 35, isMinor: true, order: .humidity,
+        .humidity, "100%".count, worth: 35, isMinor: true, order: .quantity(.humidity),
         isOffered: isKnown { $0.now(at: now)?.humidity }
       ) { $0.humidity },
       column(.uv, "11".count, worth: 40, isMinor: true, isOffered: isKnown { $0.now(at: now)?.uvIndex }) { $0.uv },

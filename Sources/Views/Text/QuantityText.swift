@@ -24,38 +24,43 @@ nonisolated struct QuantityText: Sendable {
     return "\(whole < 0 ? "-" : "")\(abs(whole) / Int(scale))\(mark)\(padding)\(fraction)"
   }
 
-  /// `8°`.
-  func degrees(_ celsius: Double?) -> String {
-    text(celsius) { Self.rounded(units.temperature.value($0)) + appearance.degree }
+  /// A value in the person's unit without its symbol, with the most decimals that fit into some columns.
+  func number(_ canonical: Double?, _ measure: Measure, columns: Int? = nil) -> String {
+    text(canonical) {
+      let unit = units[measure]
+      let value = unit.value($0)
+      return number(value, digits: unit.digits(of: value, within: columns ?? measure.columns))
+    }
   }
+
+  /// `35 km/h`: a value in the person's unit.
+  func text(_ canonical: Double?, _ measure: Measure) -> String {
+    if measure == .percent { return percent(canonical) }
+    return text(canonical) { [number($0, measure), symbol(measure)].filter { !$0.isEmpty }.joined(separator: " ") }
+  }
+
+  /// The symbol of the person's unit, as the terminal can show it.
+  func symbol(_ measure: Measure) -> String {
+    units[measure].symbol.replacing("°", with: appearance.degree)
+  }
+
+  /// `8°`.
+  func degrees(_ celsius: Double?) -> String { text(celsius) { number($0, .temperature) + appearance.degree } }
 
   /// `8 °C`.
-  func temperature(_ celsius: Double?) -> String {
-    text(celsius) { "\(Self.rounded(units.temperature.value($0))) \(temperatureUnit)" }
-  }
+  func temperature(_ celsius: Double?) -> String { text(celsius, .temperature) }
 
-  var temperatureUnit: String { appearance.degree + (units.temperature == .celsius ? "C" : "F") }
+  var temperatureUnit: String { symbol(.temperature) }
 
   /// `61 %`, or without a blank for the table.
   func percent(_ value: Double?, spaced: Bool = false) -> String {
     text(value) { Self.rounded($0) + (spaced ? " %" : "%") }
   }
 
-  var windUnit: String {
-    switch units.windSpeed {
-    case .kmh: "km/h"
-    case .mph: "mph"
-    case .ms: "m/s"
-    case .kn: "kn"
-    }
-  }
+  var windUnit: String { symbol(.windSpeed) }
 
   /// A speed without its unit; m/s below 10 with a decimal.
-  func speed(_ metresPerSecond: Double?) -> String {
-    text(metresPerSecond.map(units.windSpeed.value)) {
-      number($0, digits: units.windSpeed == .ms && $0 < 9.95 ? 1 : 0)
-    }
-  }
+  func speed(_ metresPerSecond: Double?) -> String { number(metresPerSecond, .windSpeed) }
 
   /// `↘ 35`, or `NW 35` in words: where it blows to as an arrow, where it comes from as a word.
   func wind(_ metresPerSecond: Double?, from degrees: Double?, withUnit: Bool = false) -> String {
@@ -64,43 +69,37 @@ nonisolated struct QuantityText: Sendable {
   }
 
   /// `35 km/h`.
-  func speedWithUnit(_ metresPerSecond: Double?) -> String {
-    text(metresPerSecond) { "\(speed($0)) \(windUnit)" }
-  }
+  func speedWithUnit(_ metresPerSecond: Double?) -> String { text(metresPerSecond, .windSpeed) }
 
   /// `1.4 mm` or `0.06 in`.
-  func precipitation(_ millimetres: Double?) -> String {
-    text(millimetres.map(units.precipitation.value)) {
-      units.precipitation == .mm ? number($0, digits: 1) + " mm" : number($0, digits: 2) + " in"
-    }
-  }
+  func precipitation(_ millimetres: Double?) -> String { text(millimetres, .precipitation) }
+
+  /// What falls on a day, `1.4 mm`; `5 cm` of fresh snow.
+  func fall(_ day: DailyForecast) -> String { snow(day[.snowfall]) ?? precipitation(day.precipitation) }
+
+  /// What falls in an hour, `1.4 mm`; `5 cm` of fresh snow.
+  func fall(_ hour: HourSlot) -> String { snow(hour.snowfall) ?? precipitation(hour.precipitation) }
+
+  /// What falls on a day in a few columns, `1.4`; `5 cm` of fresh snow.
+  func briefFall(_ day: DailyForecast) -> String { snow(day[.snowfall]) ?? amount(day.precipitation) }
+
+  /// `5 cm` of fresh snow; `nil` where it is less than one would see.
+  func snow(_ millimetres: Double?) -> String? { millimetres.flatMap { $0 >= 5 ? text($0, .snow) : nil } }
 
   /// `1021 hPa` or `30.15 inHg`.
-  func pressure(_ hectopascals: Double?) -> String {
-    text(hectopascals.map(units.pressure.value)) {
-      units.pressure == .hpa ? Self.rounded($0) + " hPa" : number($0, digits: 2) + " inHg"
-    }
-  }
+  func pressure(_ hectopascals: Double?) -> String { text(hectopascals, .pressure) }
 
   /// `24 km` or `3.2 mi`.
-  func distance(_ metres: Double?) -> String {
-    text(metres.map(units.distance.value)) {
-      number($0, digits: $0 < 9.95 ? 1 : 0) + (units.distance == .km ? " km" : " mi")
-    }
-  }
+  func distance(_ metres: Double?) -> String { text(metres, .distance) }
 
-  /// An amount without its unit, at most five columns: `1.4`, `120` or `0.06`.
-  func amount(_ millimetres: Double?) -> String {
-    text(millimetres.map(units.precipitation.value)) {
-      number($0, digits: units.precipitation == .mm ? ($0 < 99.95 ? 1 : 0) : $0 < 9.995 ? 2 : 1)
-    }
-  }
+  /// An amount without its unit, at most four columns: `1.4`, `120` or `0.06`.
+  func amount(_ millimetres: Double?) -> String { number(millimetres, .precipitation, columns: 4) }
 
   /// `-3/11` without signs of degree, for narrow columns, each in the colour of its temperature.
   func styledRange(_ low: Double?, _ high: Double?) -> StyledText {
     guard low != nil || high != nil else { return StyledText(appearance.dash, appearance.theme.quiet) }
     func number(_ celsius: Double?) -> StyledText {
-      let number = text(celsius) { Self.rounded(units.temperature.value($0)) }
+      let number = self.number(celsius, .temperature)
       return StyledText(number, appearance.theme.style(ofTemperature: celsius))
     }
     return number(low) + StyledText("/", appearance.theme.quiet) + number(high)
@@ -111,7 +110,9 @@ nonisolated struct QuantityText: Sendable {
     guard let speed else { return appearance.dash }
     let force = Beaufort.force(speed)
     let words = appearance.words
-    var parts = [speedWithUnit(speed), "(\(force) \(words("Bft")), \(beaufortName(force)))"]
+    // Where speeds are forces, one of both is enough.
+    let name = units[.windSpeed].isScale ? "" : "\(force) \(words("Bft")), "
+    var parts = [speedWithUnit(speed), "(\(name)\(beaufortName(force)))"]
     if let degrees, degrees.isFinite, force > 0 {
       parts.insert(appearance.compassPoint(degrees), at: 0)
       if appearance.glyphs == .unicode { parts.insert(appearance.windSign(from: degrees), at: 0) }

@@ -113,6 +113,11 @@ nonisolated extension ProblemWords {
     case .noDocument("-"): "입력한 내용이 skydash 문서가 아닙니다. “skydash --json”으로 만들 수 있습니다."
     case .noDocument(let path):
       "skydash 문서가 아닙니다: \(SafeText.line(path)). “skydash --json”으로 만들 수 있습니다."
+    case .largeDocument(let megabytes):
+      "문서가 \(megabytes) MB보다 큽니다. “skydash --json --city NAME”으로 도시를 줄여 만드세요."
+    case .unreadableCities(let count, let total, let first):
+      "문서의 도시 \(total)곳 가운데 \(count)곳을 읽을 수 없습니다(처음은 \(first)번째). 도시에는 이름과 -90~90의 위도, "
+        + "-180~180의 경도가 있어야 합니다."
     case .pictureFile(let path, .exists): "이미 있는 파일입니다: \(path). 다른 이름을 고르거나 --force 로 덮어쓰세요."
     case .pictureFile(let path, let problem): "저장할 수 없습니다: \(path)(\(koreanDisk(problem))). 다른 곳을 고르세요."
     case .browser(let page): "브라우저를 열 수 없습니다. 페이지 주소: \(page)"

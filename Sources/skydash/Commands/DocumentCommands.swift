@@ -15,8 +15,9 @@ struct DocumentCommands {
   private let clock: WallClock
   private var files: FileStore { .live }
 
-  /// The most bytes that are read: some thousand cities.
-  private static let limit = 256_000_000
+  /// The most bytes that are read: more than a thousand cities. Ten times as many take the memory of the document twenty
+  /// times over, and minutes.
+  private static let limit = 64_000_000
 
   init(output: Output, path: String) {
     self.output = output
@@ -28,7 +29,10 @@ struct DocumentCommands {
     let printer = WeatherPrinter(output: output)
     let dashboard = try dashboard()
     try printer.print(dashboard)
-    return printer.tellProblems(dashboard, isDocument: true)
+    let code = printer.tellProblems(dashboard, isDocument: true)
+    guard let problem = dashboard.documentProblem else { return code }
+    output.console.tell(output.console.words.problems.program(problem))
+    return code == .done ? .partial : code
   }
 
   /// The live table of a document, which follows the file.
@@ -72,19 +76,26 @@ struct DocumentCommands {
 
   private func read() throws -> DashboardDocument {
     guard let data = try data() else { throw ProgramProblem.missingDocument(path) }
+    let document: DashboardDocument
     do {
-      return try JSONDecoder().decode(DashboardDocument.self, from: data)
+      document = try JSONDecoder().decode(DashboardDocument.self, from: data)
     } catch {
       throw ProgramProblem.noDocument(path)
     }
+    if document.rows.isEmpty, let problem = document.problem { throw problem }
+    return document
   }
 
   private func data() throws -> Data? {
-    if path == "-" { return output.console.readAll(Self.limit) }
+    let tooLarge = ProgramProblem.largeDocument(megabytes: Self.limit / 1_000_000)
+    if path == "-" {
+      guard let data = output.console.readAll(Self.limit) else { throw tooLarge }
+      return data
+    }
     do {
       return try files.read(path, Self.limit)
     } catch {
-      throw ProgramProblem.unreadableDocument(path, error)
+      throw error == .tooLarge ? tooLarge : ProgramProblem.unreadableDocument(path, error)
     }
   }
 }

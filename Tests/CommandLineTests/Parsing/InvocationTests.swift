@@ -65,7 +65,7 @@ struct InvocationTests {
     ("apod --save a.jpg --force", .apod(.latest)),
     ("apod --open --no-picture", .apod(.latest)),
     ("units", .units([])),
-    ("units celsius,kn 12h", .units([.temperature(.celsius), .windSpeed(.kn), .clock(.h12)])),
+    ("units celsius,kn 12h", .units(["celsius", "kn", "12h"].compactMap(UnitChange.init(word:)))),
     ("units imperial", .units([.all(.imperial)])),
     ("config", .config(.show)),
     ("config get", .config(.show)),

@@ -12,7 +12,7 @@ struct OptionsTests {
     (.prometheus, "--prometheus", { $0.format = .prometheus }),
     (.format, "--format {name}", { $0.format = (try? FormatTemplate("{name}")).map { .template($0) } ?? .table }),
     (.plain, "--plain", { $0.isPlain = true }),
-    (.units, "--units f,mph", { $0.units = [.temperature(.fahrenheit), .windSpeed(.mph)] }),
+    (.units, "--units f,mph", { $0.units = ["f", "mph"].compactMap(UnitChange.init(word:)) }),
     (.units, "-u uk", { $0.units = [.all(.uk)] }),
     (.units, "-uuk", { $0.units = [.all(.uk)] }),
     (.offline, "--offline", { $0.isOffline = true }),
@@ -123,7 +123,7 @@ struct OptionsTests {
     #expect(options.width == 50)
     #expect(options.format == .line)
     #expect(options.cities == ["Seoul", "London"])
-    #expect(options.units == [.temperature(.celsius)])
+    #expect(options.units == ["celsius"].compactMap(UnitChange.init(word:)))
   }
 
   @Test func `plain goes with every format`() throws {

@@ -4,8 +4,9 @@ import Testing
 
 struct SortingTests {
   @Test(arguments: [
-    ("name", RowOrder.name), ("time", .localTime), ("temperature", .temperature), ("rain", .precipitationChance),
-    ("wind", .windSpeed), ("humidity", .humidity), ("age", .age), ("outlook", .outlook),
+    ("name", RowOrder.name), ("time", .localTime), ("temperature", .quantity(.temperature)),
+    ("rain", .quantity(.precipitationChance)), ("wind", .quantity(.windSpeed)), ("humidity", .quantity(.humidity)),
+    ("age", .age), ("outlook", .outlook),
   ])
   func `each order has a key, which a dash turns round`(key: String, order: RowOrder) {
     #expect(Sorting(key: key) == Sorting(order))

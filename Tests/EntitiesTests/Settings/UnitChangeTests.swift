@@ -26,8 +26,7 @@ struct UnitChangeTests {
     for word in ["fahrenheit", "kn", "inch", "inhg", "mi", "12h"] { UnitChange(word: word)?.apply(to: &units) }
     #expect(
       units
-        == Units(
-          temperature: .fahrenheit, windSpeed: .kn, precipitation: .inch, pressure: .inhg, distance: .mi, clock: .h12))
+        == Units("fahrenheit", "kn", "inch", "inhg", "mi", "12h"))
     UnitChange(word: "uk")?.apply(to: &units)
     #expect(units == .uk)
   }

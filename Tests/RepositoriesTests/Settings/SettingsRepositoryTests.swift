@@ -49,8 +49,7 @@ struct SettingsRepositoryTests {
     #expect(
       loaded.settings
         == Settings(
-          units: Units(
-            temperature: .fahrenheit, windSpeed: .kn, precipitation: .inch, pressure: .inhg, distance: .mi, clock: .h12),
+          units: Units("fahrenheit", "kn", "inch", "inhg", "mi", "12h"),
           cities: [seoul], provider: .metNorway, watchInterval: 600, language: .ko, picture: .sixel, background: .dark,
           motion: .off, panes: .off, cacheSize: 50, openWeatherKey: "a", openMeteoKey: "b", nasaKey: "c"))
   }
@@ -99,20 +98,22 @@ struct SettingsRepositoryTests {
   func `a file that is there keeps the defaults of what it does not say`(content: String) throws {
     try write(content)
     let units = try repository(of: .imperial).load().settings.units
-    #expect(units.temperature == .celsius && units.distance == .km)
+    #expect(units[.temperature].name == "celsius" && units[.distance].name == "km")
     try repository(of: .imperial).update { $0.watchInterval = 60 }
     #expect(try repository.load().settings.units == units)
   }
 
   @Test func `units that a person chooses are kept, also where the locale chose the same`() throws {
-    try repository(of: .metric).update(setting: ["units.temperature"]) { $0.units.temperature = .celsius }
+    try repository(of: .metric).update(setting: ["units.temperature"]) { $0.units.choose("celsius", for: .temperature) }
     #expect(try repository(of: .imperial).load().settings.units == .metric)
   }
 
   @Test func `one unit chosen in a new file leaves the others to the locale`() throws {
-    try repository(of: .imperial).update(setting: ["units.temperature"]) { $0.units.temperature = .celsius }
+    try repository(of: .imperial).update(setting: ["units.temperature"]) {
+      $0.units.choose("celsius", for: .temperature)
+    }
     var expected = Units.imperial
-    expected.temperature = .celsius
+    expected.choose("celsius", for: .temperature)
     #expect(try repository(of: .uk).load().settings.units == expected)
   }
 
@@ -136,7 +137,7 @@ struct SettingsRepositoryTests {
     )
     let c = try city("C", 5, 6)
     try repository.update {
-      $0.units.temperature = .fahrenheit
+      $0.units.choose("fahrenheit", for: .temperature)
       $0.cities = [c, $0.cities[1], $0.cities[0]]
       $0.cities[2].name = "Alpha"
     }
@@ -187,7 +188,7 @@ struct SettingsRepositoryTests {
   @Test func `a bad field that is set on purpose to what held in its place is mended, another stays`() throws {
     try write(#"{"units": {"temperature": "kelvin", "clock": "sundial"}, "watchInterval": 5}"#)
     try repository.update(setting: ["watchInterval"]) { $0.watchInterval = Settings().watchInterval }
-    try repository.update(setting: ["units.temperature"]) { $0.units.temperature = .celsius }
+    try repository.update(setting: ["units.temperature"]) { $0.units.choose("celsius", for: .temperature) }
     let loaded = try repository.load()
     #expect(loaded.settings == Settings())
     #expect(loaded.warnings.count == 1, "\(loaded.warnings)")

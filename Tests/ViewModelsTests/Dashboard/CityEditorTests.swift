@@ -141,7 +141,7 @@ struct CityEditorTests {
     await world.edit { $0.moveSelected(by: 1) }
     #expect(world.saved == ["London", "Cairo", "Seoul"])
     #expect(world.selected == "Seoul")
-    world.dashboard.sortByNextColumn(of: [.temperature])
+    world.dashboard.sortByNextColumn(of: [.quantity(.temperature)])
     await world.edit { $0.moveSelected(by: -1) }
     #expect(world.message == .notInOwnOrder)
     #expect(world.saved == ["London", "Cairo", "Seoul"])

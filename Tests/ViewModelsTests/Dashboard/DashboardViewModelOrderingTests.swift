@@ -9,14 +9,14 @@ struct DashboardViewModelOrderingTests {
     let world = DashboardWorld()
     var seen: [SortOrder] = []
     for _ in 0..<4 {
-      world.dashboard.sortByNextColumn(of: [.name, .temperature, .outlook])
+      world.dashboard.sortByNextColumn(of: [.name, .quantity(.temperature), .outlook])
       seen.append(world.dashboard.sortOrder.value)
       world.dashboard.turnOrderRound()
     }
-    #expect(seen == [.name, .temperature, .outlook, .own])
+    #expect(seen == [.name, .quantity(.temperature), .outlook, .own])
     #expect(!world.dashboard.list.isReversed.value && world.dashboard.sorting == nil)
     // A column that is no longer on screen gives way to the first that is.
-    world.dashboard.sortOrder.value = .humidity
+    world.dashboard.sortOrder.value = .quantity(.humidity)
     world.dashboard.sortByNextColumn(of: [.name])
     world.dashboard.turnOrderRound()
     #expect(world.dashboard.sorting == Sorting(.name, isReversed: true))
@@ -29,7 +29,7 @@ struct DashboardViewModelOrderingTests {
       weather.temperature = temperature
       world.row(name)?.weather.value.current = Sourced(weather, provider: .openMeteo, fetchedAt: world.clock.now)
     }
-    world.dashboard.sortOrder.value = .temperature
+    world.dashboard.sortOrder.value = .quantity(.temperature)
     #expect(world.names == ["B", "A", "D", "C", "E"])
   }
 
@@ -40,7 +40,7 @@ struct DashboardViewModelOrderingTests {
       weather.temperature = temperature
       world.row(name)?.weather.value.current = Sourced(weather, provider: .openMeteo, fetchedAt: world.clock.now)
     }
-    world.dashboard.sortOrder.value = .temperature
+    world.dashboard.sortOrder.value = .quantity(.temperature)
     world.dashboard.list.isReversed.value = true
     #expect(world.names == ["A", "D", "B", "C", "E"])
     world.dashboard.sortOrder.value = .name
@@ -49,7 +49,10 @@ struct DashboardViewModelOrderingTests {
     #expect(world.names == ["A", "B", "C", "D", "E"])
   }
 
-  @Test func `the clearest night is first, then the darkest without a score, unknown skies last`() {
+  @Test
+  func
+    `the clearest night is first, or last when turned round; nights without a score follow, the darkest first, then unknown skies`()
+  {
     let world = DashboardWorld(["Unknown", "Dim", "Poor", "Dark", "Good"])
     world.dashboard.prepareSky()
     let nights: [(String, Int?, Double)] = [("Dim", nil, 0.5), ("Poor", 21, 1), ("Dark", nil, 0.9), ("Good", 70, 1)]
@@ -60,7 +63,7 @@ struct DashboardViewModelOrderingTests {
     world.dashboard.sortOrder.value = .outlook
     #expect(world.names == ["Good", "Poor", "Dark", "Dim", "Unknown"])
     world.dashboard.list.isReversed.value = true
-    #expect(world.names == ["Dim", "Dark", "Poor", "Good", "Unknown"])
+    #expect(world.names == ["Poor", "Good", "Dark", "Dim", "Unknown"])
   }
 
   @Test func `names sort without regard to case and accents`() {
@@ -102,10 +105,10 @@ struct DashboardViewModelOrderingTests {
     let world = DashboardWorld()
     world.dashboard.turnOrderRound()
     #expect(!world.dashboard.list.isReversed.value)
-    world.dashboard.sortByNextColumn(of: [.temperature, .windSpeed])
+    world.dashboard.sortByNextColumn(of: [.quantity(.temperature), .quantity(.windSpeed)])
     world.dashboard.turnOrderRound()
     #expect(world.dashboard.list.isReversed.value)
-    world.dashboard.sortByNextColumn(of: [.temperature, .windSpeed])
+    world.dashboard.sortByNextColumn(of: [.quantity(.temperature), .quantity(.windSpeed)])
     #expect(!world.dashboard.list.isReversed.value)
   }
 

@@ -101,7 +101,7 @@ struct DashboardViewModelSkyTests {
   private func forecast(_ cover: Float, from now: Date) -> Forecast {
     var hours = HourlyForecast(times: (-24..<48).map { Int(now.timeIntervalSince1970) + $0 * 3600 })
     let values = Array(repeating: cover, count: hours.count)
-    let quantities: [HourlyForecast.Quantity] = [.cloudCover, .lowCloud, .midCloud, .highCloud]
+    let quantities: [Quantity] = [.cloudCover, .lowCloud, .midCloud, .highCloud]
     for quantity in quantities { hours.set(quantity, values) }
     return Forecast(hours: hours, days: [])
   }

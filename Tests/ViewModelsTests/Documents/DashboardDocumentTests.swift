@@ -41,7 +41,7 @@ struct DashboardDocumentTests {
       """#)
     let now = try #require(dashboard.rows.value.first?.weather.value.current?.value)
     #expect(now.temperature == 10 && now.windSpeed == 3)
-    #expect(dashboard.units.temperature == .fahrenheit)
+    #expect(dashboard.units[.temperature].name == "fahrenheit")
   }
 
   @Test func `rain stands at the hour in which it falls, and comes back`() throws {
@@ -51,8 +51,8 @@ struct DashboardDocumentTests {
     hours.set(.precipitationChance, [.nan, 10, 20])
     let now = Date(timeIntervalSince1970: Double(start))
     let documents = HourDocument.hours(of: Forecast(hours: hours, days: []), from: now, .gmt, in: .metric)
-    #expect(documents.map(\.precipitation) == [1, 2, nil])
-    #expect(documents.map(\.precipitationChance) == [10, 20, nil])
+    #expect(documents.map { $0.quantities.canonical(.precipitation, from: .metric) } == [1, 2, nil])
+    #expect(documents.map { $0.quantities.canonical(.precipitationChance, from: .metric) } == [10, 20, nil])
     let back = HourDocument.forecast(documents, from: .metric)
     #expect((0..<3).map { back.value(.precipitation, at: $0) } == [nil, 1, 2])
     #expect((0..<3).map { back.value(.precipitationChance, at: $0) } == [nil, 10, 20])

@@ -84,7 +84,7 @@ struct AppearanceSignsTests {
     }
     for sign in [".", "'"] { means(sign, "the curve") }
     for isAscending in [true, false] {
-      means(ascii.sortMark(Sorting(.temperature, isReversed: isAscending)), "the order \(isAscending)")
+      means(ascii.sortMark(Sorting(.quantity(.temperature), isReversed: isAscending)), "the order \(isAscending)")
     }
     means(ascii.bestSign, "the best day")
     means(ascii.selectionMark, "the selection")

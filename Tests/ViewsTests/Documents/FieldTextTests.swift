@@ -38,7 +38,7 @@ struct FieldTextTests {
 
   @Test func `rain to come, and tomorrow`() throws {
     #expect(try line("{nextrain}|{tomorrow}") == "dry until Sat 00:00|rain -2°/10°")
-    #expect(try line("{nextrain}", units: Units(clock: .h12)) == "dry until Sat 12:00am")
+    #expect(try line("{nextrain}", units: Units("12h")) == "dry until Sat 12:00am")
     #expect(try line("{nextrain}|{tomorrow}") { $0.weather.value.forecast = nil } == "–|–")
     #expect(try line("{tomorrow}", Appearance(words: .korean)) == "비 -2°/10°")
   }

@@ -258,7 +258,7 @@ struct DashboardViewKeysTests {
 
   @Test func `sorted by a column, the order follows late answers and the selection its city`() async {
     let bench = await LiveBench.filled()
-    bench.model.sortOrder.value = .temperature
+    bench.model.sortOrder.value = .quantity(.temperature)
     bench.draw()
     bench.row("Tromsø")?.weather.value.current?.value.temperature = 55
     bench.draw()

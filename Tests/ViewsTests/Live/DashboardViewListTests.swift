@@ -61,7 +61,7 @@ struct DashboardViewListTests {
     let bench = await LiveBench.filled()
     bench.type("S")
     #expect(bench.model.list.isReversed.value == false)
-    bench.model.sortOrder.value = .temperature
+    bench.model.sortOrder.value = .quantity(.temperature)
     bench.draw()
     #expect(bench.terminal.lines[0].contains("▾") && !bench.terminal.lines[0].contains("▴"))
     let (first, last) = (bench.model.orderedRows.first, bench.model.orderedRows.last)

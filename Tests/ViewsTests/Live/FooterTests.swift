@@ -74,9 +74,9 @@ struct FooterTests {
       bench.draw()
     }
     click("Temp")
-    #expect(bench.model.sorting == Sorting(.temperature))
+    #expect(bench.model.sorting == Sorting(.quantity(.temperature)))
     click("Temp")
-    #expect(bench.model.sorting == Sorting(.temperature, isReversed: true))
+    #expect(bench.model.sorting == Sorting(.quantity(.temperature), isReversed: true))
     click("City")
     #expect(bench.model.sorting == Sorting(.name))
     // What the rows cannot be ordered by.

@@ -105,9 +105,9 @@ struct TablePageTests {
     #expect(column.utf16Offset(in: lines[2]) < other.utf16Offset(in: lines[1]))
   }
 
-  @Test(arguments: [Language.english, .korean], [Units.Temperature.celsius, .fahrenheit])
-  func `hours keep their temperatures on the twelve-hour clock`(language: Language, unit: Units.Temperature) throws {
-    let dashboard = try dashboard(units: Units(temperature: unit, clock: .h12))
+  @Test(arguments: [Language.english, .korean], ["celsius", "fahrenheit"])
+  func `hours keep their temperatures on the twelve-hour clock`(language: Language, unit: String) throws {
+    let dashboard = try dashboard(units: Units(unit, "12h"))
     let page = TablePage(appearance: Appearance(words: .of(language)), width: 100, set: .hours)
     let lines = page.lines(dashboard).map(\.plain)
     let hours = lines[1].matches(of: /-?[0-9]+°/).count

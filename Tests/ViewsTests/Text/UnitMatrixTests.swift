@@ -19,10 +19,10 @@ struct UnitMatrixTests {
   }
 
   @Test(arguments: [
-    (Units.WindSpeed.kmh, "35 km/h"), (.mph, "22 mph"), (.ms, "9.7 m/s"), (.kn, "19 kn"),
+    ("kmh", "35 km/h"), ("mph", "22 mph"), ("ms", "9.7 m/s"), ("kn", "19 kn"), ("bft", "5 Bft"),
   ])
-  func `wind`(unit: Units.WindSpeed, expected: String) {
-    #expect(text(Units(windSpeed: unit)).speedWithUnit(9.7) == expected)
+  func `wind`(unit: String, expected: String) {
+    #expect(text(Units(unit)).speedWithUnit(9.7) == expected)
   }
 
   @Test func `precipitation, pressure, distance`() {
@@ -33,22 +33,18 @@ struct UnitMatrixTests {
     #expect(text(.metric).amount(123.4) == "123" && text(.imperial).amount(123.4) == "4.86")
   }
 
+  @Test func `a wind in forces is not named twice`() {
+    #expect(text(Units("bft")).windInFull(9.7, from: nil) == "5 Bft (fresh breeze)")
+    #expect(text(.metric).windInFull(9.7, from: nil) == "35 km/h (5 Bft, fresh breeze)")
+  }
+
   /// All mixes of all units, for values around zero: no minus before a zero, no value that is not there.
   @Test func `no mix of units shows a negative zero or invents a value`() {
-    for temperature in Units.Temperature.allCases {
-      for wind in Units.WindSpeed.allCases {
-        for rain in Units.Precipitation.allCases {
-          for pressure in Units.Pressure.allCases {
-            for distance in Units.Distance.allCases {
-              check(
-                Units(
-                  temperature: temperature, windSpeed: wind, precipitation: rain, pressure: pressure, distance: distance
-                ))
-            }
-          }
-        }
-      }
+    let mixes = Measure.allCases.reduce([Units.metric]) { mixes, measure in
+      mixes.flatMap { units in measure.units.map { units.changed(by: [.unit($0, of: measure)]) } }
     }
+    #expect(mixes.count >= 64)
+    mixes.forEach(check)
   }
 
   private func check(_ units: Units) {

@@ -176,6 +176,7 @@ extension WeatherModel.Moment {
     case "relative_humidity_2m": "\(humidity)"
     case "precipitation_probability": "\(precipitationChance)"
     case "precipitation": "\(precipitation)"
+    case "snowfall": "\([.snow, .lightSnow].contains(sky) ? precipitation * 0.7 : 0)"
     case "weather_code": "\(sky.wmoCode)"
     case "cloud_cover", "cloud_cover_low": "\(cloudCover)"
     case "cloud_cover_mid", "cloud_cover_high": "0"

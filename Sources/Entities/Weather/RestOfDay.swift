@@ -1,20 +1,19 @@
-import Entities
-import Essentials
+package import Essentials
 
-/// Today's rain, parted at the present: what fell, and what is to come. The service tells of the whole day, which below
-/// “dry for the next 24 hours” would be read as a contradiction.
-struct RestOfDay: Equatable {
+/// Today's rain, parted at the present: what fell, and what is to come. The service's amount is that of the whole day, which
+/// below “dry for the next 24 hours” would be read as a contradiction.
+package struct RestOfDay: Hashable, Sendable {
   /// mm since midnight; `nil` where it is not known of each hour.
-  let fallen: Double?
+  package let fallen: Double?
   /// mm in the hour in progress and those to come; `nil` where it is not known of any.
-  let amount: Double?
+  package let amount: Double?
   /// %, the highest of the same hours.
-  let chance: Double?
+  package let chance: Double?
   /// What those hours are most often like, where nothing is to fall in them.
-  let dryCondition: Condition?
+  package let dryCondition: Condition?
 
   /// - Returns: `nil` where nothing is known of the hours to come.
-  init?(_ hours: HourlyForecast, at now: Date, in zone: Zone) {
+  package init?(_ hours: HourlyForecast, at now: Date, in zone: Zone) {
     let today = CivilDate(now, in: zone)
     let midnight = today.start(in: zone)
     let length = today.advanced(by: 1).start(in: zone).timeIntervalSince(midnight)
@@ -36,23 +35,11 @@ struct RestOfDay: Equatable {
   }
 
   /// The forecast of today as of now.
-  func applied(to day: DailyForecast) -> DailyForecast {
+  package func applied(to day: DailyForecast) -> DailyForecast {
     var day = day
     day.precipitation = amount
     day.precipitationChance = chance
     if day.condition?.isPrecipitation == true, let dryCondition { day.condition = dryCondition }
     return day
-  }
-}
-
-extension DailyForecast {
-  /// The chance in % by which its rain is coloured: a millimetre and more counts where nobody tells of a chance.
-  var chanceOrAmount: Double? { precipitationChance ?? precipitation.map { $0 >= 1 ? 60 : 0 } }
-}
-
-nonisolated extension Outlook.Fall {
-  /// What would fall with a condition, or else at a temperature in °C.
-  init(_ condition: Condition?, celsius: Double?) {
-    self = condition.flatMap(Self.init) ?? ((celsius ?? 10) > 0 ? .rain : .snow)
   }
 }

@@ -1,0 +1,85 @@
+/// What is measured, with the units people read it in.
+package enum Measure: Int, CaseIterable, CodingKey, Sendable {
+  /// °C.
+  case temperature
+  /// m/s.
+  case windSpeed
+  /// mm of water.
+  case precipitation
+  /// mm of fresh snow.
+  case snow
+  /// hPa.
+  case pressure
+  /// Metres.
+  case distance
+  /// %.
+  case percent
+  /// Degrees from north.
+  case direction
+  /// The WHO UV index, 0 and up.
+  case uvIndex
+
+  /// The rows of its units, the usual one first.
+  ///
+  /// Exact factors: international foot 0.3048 m, mile 1609.344 m, nautical mile 1852 m, inch 25.4 mm; inHg at 0 °C is
+  /// 3386.389 Pa (NIST SP 811).
+  private var rows: [Unit] {
+    switch self {
+    case .temperature: [Unit("celsius", "°C"), Unit("fahrenheit", "°F", times: 9, per: 5, offset: 32)]
+    case .windSpeed:
+      [
+        Unit("kmh", "km/h", per: 1 / 3.6), Unit("mph", "mph", per: 0.44704), Unit("ms", "m/s", digits: 1),
+        Unit("kn", "kn", per: 1852.0 / 3600, "knots"), Unit("bft", "Bft", steps: Beaufort.starts, "beaufort"),
+      ]
+    case .precipitation: [Unit("mm", "mm", digits: 1), Unit("inch", "in", per: 25.4, digits: 2)]
+    case .snow: [Unit("cm", "cm", per: 10), Unit("inch", "in", per: 25.4, digits: 1)]
+    case .pressure: [Unit("hpa", "hPa"), Unit("inhg", "inHg", per: 33.86389, digits: 2)]
+    case .distance:
+      [Unit("km", "km", per: 1000, digits: 1), Unit("mi", "mi", per: 1609.344, digits: 1, "miles")]
+    case .percent: [Unit("percent", "%", documentDigits: 0)]
+    case .direction: [Unit("degrees", "°", documentDigits: 0)]
+    case .uvIndex: [Unit("index", "")]
+    }
+  }
+
+  private static let table = allCases.map(\.rows)
+
+  /// The units it can be read in, the usual one first.
+  package var units: [Unit] { Self.table[rawValue] }
+
+  /// The measure whose choice of a unit, by its place in the row, is this one's too.
+  var leader: Measure { self == .snow ? .precipitation : self }
+
+  /// Those with units to choose from.
+  package static let choosable = allCases.filter { $0.units.count > 1 && $0.leader == $0 }
+
+  /// What it can be on Earth; fill values such as −9999 lie outside and count as unknown.
+  package var range: ClosedRange<Double> {
+    switch self {
+    // The records are −89.2 and 56.7 (WMO); models overshoot a little.
+    case .temperature: -110...75
+    // The record gust is 113 (WMO).
+    case .windSpeed: 0...150
+    // In a step of a few hours.
+    case .precipitation: 0...1000
+    case .snow: 0...10_000
+    // At sea level: the records are 870 and 1084 (WMO).
+    case .pressure: 800...1120
+    case .distance: 0...1e6
+    case .percent: 0...100
+    case .direction: 0...360
+    case .uvIndex: 0...30
+    }
+  }
+
+  /// The name in settings and documents.
+  package var name: String { stringValue }
+
+  /// The most columns that a number with decimals takes.
+  package var columns: Int {
+    switch self {
+    case .windSpeed, .distance, .snow: 3
+    case .temperature, .precipitation, .pressure, .percent, .direction, .uvIndex: 9
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/// A unit as a row of plain numbers: settings, `--units`, help, documents and texts are made from it.
+package struct Unit: Hashable, Sendable {
+  /// As settings, `--units` and documents write it.
+  package let name: String
+  package let symbol: String
+  /// The most decimals that people read.
+  package let digits: Int
+  /// The decimals of documents, which may have more.
+  package let documentDigits: Int
+  /// Further words for it.
+  private let synonyms: [String]
+  private let scale: Scale
+
+  private enum Scale: Hashable, Sendable {
+    case linear(times: Double, per: Double, offset: Double)
+    /// Canonical values at which 1, 2, 3 … begin.
+    case steps([Double])
+  }
+
+  /// A unit in which a canonical value is `value * times / per + offset`.
+  init(
+    _ name: String, _ symbol: String, times: Double = 1, per: Double = 1, offset: Double = 0, digits: Int = 0,
+    documentDigits: Int? = nil, _ synonyms: String...
+  ) {
+    (self.name, self.symbol, self.digits, self.synonyms) = (name, symbol, digits, synonyms)
+    self.documentDigits = documentDigits ?? max(digits, 1)
+    scale = .linear(times: times, per: per, offset: offset)
+  }
+
+  /// A scale of whole numbers, of which 1, 2, 3 … begin at canonical values.
+  init(_ name: String, _ symbol: String, steps: [Double], _ synonyms: String...) {
+    (self.name, self.symbol, digits, documentDigits, self.synonyms) = (name, symbol, 0, 0, synonyms)
+    scale = .steps(steps)
+  }
+
+  /// The words that stand for it, in lower case.
+  var words: [String] {
+    let symbol = symbol.lowercased()
+    return [name, symbol] + (symbol.hasPrefix("°") ? [String(symbol.dropFirst())] : []) + synonyms
+  }
+
+  /// Whether its values are the numbers of a scale, such as wind forces.
+  package var isScale: Bool { if case .steps = scale { true } else { false } }
+}
+
+extension Unit {
+  /// A canonical value in this unit.
+  package func value(_ canonical: Double) -> Double {
+    switch scale {
+    case .linear(let times, let per, let offset): canonical * times / per + offset
+    case .steps(let starts): Double(starts.count { canonical >= $0 })
+    }
+  }
+
+  /// A value of this unit in the canonical one; of a step its middle, so that it is the same step again.
+  package func canonical(_ value: Double) -> Double {
+    switch scale {
+    case .linear(let times, let per, let offset): return (value - offset) * per / times
+    case .steps(let starts):
+      let bounds = [0] + starts + [2 * (starts.last ?? 1)]
+      let step = Int(min(max(value, 0), Double(starts.count)))
+      return (bounds[step] + bounds[step + 1]) / 2
+    }
+  }
+
+  /// A difference of canonical values in this unit.
+  package func difference(_ canonical: Double) -> Double { value(canonical) - value(0) }
+
+  /// The most decimals that people read with which a value of this unit takes that many columns at most.
+  package func digits(of value: Double, within columns: Int) -> Int {
+    (0...digits).last { abs(value) < Self.tenTo(columns - 1 - $0) - 0.5 / Self.tenTo($0) } ?? 0
+  }
+
+  /// The decimals with which values of this unit differ by a canonical amount at most.
+  package func digits(resolving amount: Double) -> Int {
+    let one = abs(canonical(1) - canonical(0))
+    return (0..<9).first { one / Self.tenTo($0) <= amount } ?? 9
+  }
+
+  private static func tenTo(_ exponent: Int) -> Double { (0..<max(exponent, 0)).reduce(1) { power, _ in power * 10 } }
+}

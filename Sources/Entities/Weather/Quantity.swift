@@ -1,0 +1,214 @@
+/// A number of the weather, named once: a new one is a case and its row. The case's name is that in documents and files.
+///
+/// Documents, the cache, `--format`, `--sort`, Prometheus and what counts as plausible are made from the rows.
+package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
+  /// 2 m above ground; `temperatureMin` and `temperatureMax` are those of a local calendar day.
+  case temperature, temperatureMin, temperatureMax
+  /// How warm it feels.
+  case feelsLike
+  /// 10 m above ground; `windSpeedMax` is the highest of a day.
+  case windSpeed, windGust, windSpeedMax
+  /// Where the wind comes from.
+  case windDirection
+  /// Relative humidity.
+  case humidity
+  case dewPoint
+  /// Reduced to sea level.
+  case pressure
+  /// Of the whole sky; below 3 km, from 3 to 8 km, and above 8 km.
+  case cloudCover, lowCloud, midCloud, highCloud
+  case visibility
+  /// The WHO UV index; `uvIndexMax` is the highest of a day.
+  case uvIndex, uvIndexMax
+  /// Of precipitation; of a day the highest.
+  case precipitationChance
+  /// Now that of the last hour, scaled to an hour where the service sums over less; of an hour and a day the sum.
+  case precipitation
+  /// Fresh snow; of a day the sum.
+  case snowfall
+
+  /// The parts of a document that have it.
+  package struct Parts: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    package static let now = Parts(rawValue: 1)
+    package static let hour = Parts(rawValue: 2)
+    package static let day = Parts(rawValue: 4)
+  }
+
+  /// Where a value of now comes from.
+  package enum Source: Sendable {
+    case service
+    /// The service, or else the hour in progress.
+    case serviceOrHour
+    /// The forecast for the hour in progress.
+    case hour
+    /// The forecast for the local calendar day.
+    case day
+
+    package var isService: Bool { self == .service || self == .serviceOrHour }
+  }
+
+  /// How a value of a day is made of its hours.
+  package enum Daily: Sendable {
+    case lowest(Quantity)
+    case highest(Quantity)
+    case sum(Quantity)
+  }
+
+  package struct Metric: Sendable {
+    /// In base units.
+    package let name: String
+    package let help: String
+    package let factor: Double
+  }
+
+  package struct Row: Sendable {
+    package let measure: Measure
+    package let parts: Parts
+    package let source: Source
+    package let daily: Daily?
+    /// Whether an amount or a chance is that of the time that ends at an entry of a forecast.
+    package let isOfPeriod: Bool
+    /// The field of `--format`, where it has one.
+    package let field: String?
+    /// Whether rows are sorted by it, by the name of the field.
+    package let isSortable: Bool
+    package let metric: Metric?
+
+    fileprivate init(
+      _ measure: Measure, _ parts: Parts, from source: Source = .service, daily: Daily? = nil,
+      isOfPeriod: Bool = false, field: String? = nil, isSortable: Bool = false, metric: Metric? = nil
+    ) {
+      (self.measure, self.parts, self.source, self.daily) = (measure, parts, source, daily)
+      self.isOfPeriod = isOfPeriod
+      (self.field, self.isSortable, self.metric) = (field, isSortable, metric)
+    }
+  }
+
+  private static let rows = allCases.map(\.own)
+  private static let parts = (0..<8).map { part in allCases.filter { $0.row.parts.rawValue & part != 0 } }
+
+  /// Those that a part of a document has.
+  package static func all(in part: Parts) -> [Quantity] { parts[part.rawValue & 7] }
+
+  package var row: Row { Self.rows[rawValue] }
+  package var measure: Measure { row.measure }
+  package var name: String { stringValue }
+}
+
+extension Quantity {
+  fileprivate var own: Row {
+    switch self {
+    case .snowfall:
+      Row(
+        .snow, [.hour, .day], from: .day, daily: .sum(.snowfall), isOfPeriod: true, field: "snow", isSortable: true,
+        metric: Metric("snowfall_meters", "Depth of the fresh snow of the local calendar day in meters.", 0.001))
+    case .temperature:
+      Row(
+        .temperature, [.now, .hour], field: "temperature", isSortable: true,
+        metric: Metric("temperature_celsius", "Air temperature in degrees Celsius."))
+    case .temperatureMin:
+      Row(
+        .temperature, [.now, .day], from: .day, daily: .lowest(.temperature), field: "min",
+        metric: Metric("temperature_low_celsius", "Lowest temperature of the local calendar day in degrees Celsius."))
+    case .temperatureMax:
+      Row(
+        .temperature, [.now, .day], from: .day, daily: .highest(.temperature), field: "max",
+        metric: Metric("temperature_high_celsius", "Highest temperature of the local calendar day in degrees Celsius."))
+    case .feelsLike:
+      Row(
+        .temperature, .now, field: "feels",
+        metric: Metric("feels_like_celsius", "Apparent temperature in degrees Celsius."))
+    case .windSpeed:
+      Row(
+        .windSpeed, [.now, .hour], field: "wind", isSortable: true,
+        metric: Metric("wind_speed_meters_per_second", "Wind speed in meters per second."))
+    case .windGust:
+      Row(
+        .windSpeed, [.now, .hour], from: .serviceOrHour, field: "gust",
+        metric: Metric("wind_gust_meters_per_second", "Speed of wind gusts in meters per second."))
+    case .windSpeedMax: Row(.windSpeed, .day, daily: .highest(.windSpeed))
+    case .windDirection:
+      Row(
+        .direction, [.now, .hour],
+        metric: Metric(
+          "wind_direction_degrees", "Direction the wind comes from, in degrees clockwise from north."))
+    case .humidity:
+      Row(
+        .percent, [.now, .hour], field: "humidity", isSortable: true,
+        metric: Metric("humidity_ratio", "Relative humidity, 0 to 1.", 0.01))
+    case .dewPoint:
+      Row(.temperature, .now, field: "dew", metric: Metric("dew_point_celsius", "Dew point in degrees Celsius."))
+    case .pressure:
+      Row(
+        .pressure, .now, field: "pressure",
+        metric: Metric("pressure_pascals", "Air pressure at sea level in pascals.", 100))
+    case .cloudCover:
+      Row(
+        .percent, [.now, .hour], field: "cloud",
+        metric: Metric("cloud_cover_ratio", "Part of the sky covered by clouds, 0 to 1.", 0.01))
+    case .lowCloud, .midCloud, .highCloud: Row(.percent, [])
+    case .visibility:
+      Row(
+        .distance, .now, from: .serviceOrHour, field: "visibility",
+        metric: Metric("visibility_meters", "Visibility in meters."))
+    case .uvIndex:
+      Row(.uvIndex, [.now, .hour], from: .serviceOrHour, field: "uv", metric: Metric("uv_index", "UV index."))
+    case .uvIndexMax: Row(.uvIndex, .day, daily: .highest(.uvIndex))
+    case .precipitationChance:
+      Row(
+        .percent, [.now, .hour, .day], from: .hour, daily: .highest(.precipitationChance), isOfPeriod: true,
+        field: "rain",
+        isSortable: true,
+        metric: Metric("precipitation_chance_ratio", "Probability of precipitation in this hour, 0 to 1.", 0.01))
+    case .precipitation:
+      Row(
+        .precipitation, [.now, .hour, .day], daily: .sum(.precipitation), isOfPeriod: true,
+        metric: Metric("precipitation_meters", "Depth of the precipitation of the last hour in meters.", 0.001))
+    }
+  }
+}
+
+extension Quantity.Metric {
+  fileprivate init(_ name: String, _ help: String, _ factor: Double = 1) {
+    (self.name, self.help, self.factor) = (name, help, factor)
+  }
+}
+
+extension Quantity: CodingKeyRepresentable {
+  package var codingKey: any CodingKey { self }
+  package init?(codingKey: some CodingKey) { self.init(stringValue: codingKey.stringValue) }
+}
+
+/// The numbers of one moment or day, without a list of its own; unknown is `nil`. Many hours are columns instead.
+package struct QuantityValues: Hashable, Sendable {
+  /// The bits of a `Double` for each quantity, those of one NaN where it is unknown: equal values have equal bits.
+  private var bits = SIMD32<UInt64>(repeating: Double.nan.bitPattern)
+
+  package init() {}
+
+  package subscript(quantity: Quantity) -> Double? {
+    get {
+      let value = Double(bitPattern: bits[quantity.rawValue])
+      return value.isNaN ? nil : value
+    }
+    set {
+      // One zero, as for ``HourlyForecast``.
+      let value = newValue.flatMap { $0.isNaN ? nil : $0 + 0 } ?? .nan
+      bits[quantity.rawValue] = value.bitPattern
+    }
+  }
+
+  /// Reads what a coder has under the names of quantities.
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Quantity.self)
+    for quantity in container.allKeys { self[quantity] = try container.decodeIfPresent(Double.self, forKey: quantity) }
+  }
+
+  /// Writes what is known under the names of quantities, beside whatever else the coder holds.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Quantity.self)
+    for quantity in Quantity.allCases { try container.encodeIfPresent(self[quantity], forKey: quantity) }
+  }
+}
