@@ -47,7 +47,8 @@ final class Output {
   var wording: PlaceWording {
     switch options.format {
     case .json, .prometheus: .english
-    case .table, .line, .template, .waybar: PlaceWording(console.words.language, near: console.words.printed.near)
+    case .table, .line, .template, .waybar:
+      PlaceWording(console.words.language, near: { [words = console.words] in words("near \($0)") })
     }
   }
 

@@ -53,6 +53,7 @@ struct ProblemSummary {
 
   private static func list(_ names: [String], _ words: Words) -> String {
     let shown = names.count > 3 ? 2 : names.count
-    return words.printed.names(Array(names.prefix(shown)), names.count - shown)
+    let list = names.prefix(shown).joined(separator: ", ")
+    return names.count > shown ? words("\(list) and \(names.count - shown) more") : list
   }
 }

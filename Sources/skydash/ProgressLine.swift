@@ -42,7 +42,7 @@ final class ProgressLine {
   private var isShown = false
 
   fileprivate init(_ what: LongWork, _ console: Console, isUnicode: Bool) {
-    label = console.words.printed.underWay(what)
+    label = console.words(what.phrase)
     self.console = console
     self.isUnicode = isUnicode
   }

@@ -32,10 +32,8 @@ package struct Phrase: Hashable, Sendable {
     self.context = context
   }
 
-  /// A name from a table, such as a planet's, which languages know by its English name; the context is the table.
-  package init(name: String, of table: String) {
-    (form, context) = (.text(id: name.replacing("%", with: "%%"), values: []), table)
-  }
+  /// A name that comes from a table, such as a planet's: languages have it under its English name.
+  package init(name: String) { (form, context) = (.text(id: name, values: []), "name") }
 
   /// What is the same in every language: a city's name, a number.
   package init(verbatim text: String) { (form, context) = (.verbatim(text), "") }

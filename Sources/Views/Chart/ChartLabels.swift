@@ -78,7 +78,7 @@ struct ChartLabels {
         switch body.name {
         case "Sun": appearance.words("Sun")
         case "Moon": appearance.words("Moon")
-        default: appearance.words.sky.planetName(body.name)
+        default: appearance.words(Phrase(name: body.name))
         }
       return Label(name: SkyLabel(latin: name), place: body.place, style: colours.body(body.name), isBeside: true)
     }

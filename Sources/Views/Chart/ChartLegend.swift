@@ -69,7 +69,7 @@ struct ChartLegend {
   /// The next pass: when, where and how high.
   private var pass: [StyledText] {
     guard let pass = chart.pass?.sight else { return [] }
-    return text.filled(text.words.passes.parts(pass, text), separator: ", ", to: Self.width - 2)
+    return text.filled(text.pass(pass).parts, separator: ", ", to: Self.width - 2)
       .map { StyledText($0, colours.pass) }
   }
 

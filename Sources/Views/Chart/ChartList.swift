@@ -12,7 +12,7 @@ struct ChartList {
   /// The sentences of a sky, or of what a view shows of it.
   func lines(_ chart: StarChart, darkness: Darkness?, isPrinted: Bool) -> [StyledText] {
     let legend = ChartLegend(text: text, chart: chart, darkness: darkness, isPrinted: isPrinted)
-    let pass: [String] = chart.pass.map { [text.words.passes.pass($0.sight, text) + "."] } ?? []
+    let pass: [String] = chart.pass.map { [text.pass($0.sight).sentence + "."] } ?? []
     let stars: [String] = chart.stars.prefix { $0.magnitude < 2 }.compactMap(star)
     var lines = legend.light.map { StyledText(" \($0.capitalizedFirst).") }
     lines += part(words("Sun, moon and planets"), chart.bodies.map(body))
@@ -28,7 +28,8 @@ struct ChartList {
   }
 
   private func stands(_ place: SkyPlace) -> String {
-    words.chart.stands(place.azimuth, place.altitude, text.degrees(place.altitude))
+    place.altitude > 80
+      ? words("overhead") : words("in the \(ChartDirection.phrase(place.azimuth)), \(text.degrees(place.altitude)) up")
   }
 
   private func text(of label: SkyLabel) -> String { text.appearance.name(label.text(in: text.words.language)) }
@@ -40,7 +41,7 @@ struct ChartList {
     if let magnitude = body.magnitude { parts.append(words("magnitude \(text.magnitude(magnitude))")) }
     if body.needsBinoculars { parts.append(words("with binoculars")) }
     if body.name == "Moon" { parts.append(words("\(text.percent(100 * body.illumination)) lit")) }
-    parts.append(words.chart.inConstellation(text(of: body.constellation)))
+    parts.append(words("in \(text(of: body.constellation))", context: "constellation"))
     return "\(name): \(parts.joined(separator: ", "))."
   }
 
@@ -59,6 +60,6 @@ struct ChartList {
   private func object(_ object: StarChart.DeepSky) -> String {
     let name = object.name.map { " \(text(of: $0))" } ?? ""
     let aid = object.needsBinoculars ? ", " + words("with binoculars") : ""
-    return "\(object.designation)\(name): \(words.chart.kindName(object.kind)), \(stands(object.place))\(aid)."
+    return "\(object.designation)\(name): \(words(object.kind.phrase)), \(stands(object.place))\(aid)."
   }
 }

@@ -126,7 +126,7 @@ package struct ChartPage {
     let part: String
     switch view {
     case .whole: part = words("whole sky")
-    case .facing(let azimuth): part = words.chart.facing(azimuth)
+    case .facing(let azimuth): part = words("facing \(ChartDirection.phrase(azimuth))")
     }
     let long = name + moment + StyledText("  " + part, appearance.theme.quiet)
     return long.displayWidth <= width || appearance.glyphs == .words ? long : name + moment

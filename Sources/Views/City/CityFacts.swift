@@ -31,7 +31,7 @@ extension CityPage {
       ? [
         Fact(words("low"), temperature(today.temperatureMin, quantities)),
         Fact(words("high"), temperature(today.temperatureMax, quantities)),
-      ] : [Fact(words.fullName(.lowHigh).lowercased(), cells.lowHigh)]
+      ] : [Fact(words("low/high"), cells.lowHigh)]
     let wind =
       isWordy
       ? quantities.windInFull(speed, from: direction) : quantities.wind(speed, from: direction, withUnit: true)
@@ -120,8 +120,8 @@ extension CityPage {
     let moon = text.moon(report)
     var facts = [sun, Fact(words("moon"), [moon[0], moon[2]].joined(separator: ", "))]
     if let score = report.stargazing.score, let rating = report.stargazing.rating {
-      let reason = report.stargazing.reasons.first.map { "; " + words.sky.reason($0, text) } ?? ""
-      facts.append(Fact(words("Outlook"), words("\(score) of 100, \(words.sky.ratingName(rating))") + reason))
+      let reason = report.stargazing.reasons.first.map { "; " + text.reason($0) } ?? ""
+      facts.append(Fact(words("Outlook"), words("\(score) of 100, \(words(rating.phrase))") + reason))
     }
     return facts
   }

@@ -47,7 +47,7 @@ struct FieldText {
   private var moon: String {
     guard let moon = row.sky.value.report?.moon else { return appearance.dash }
     let glyph = appearance.moonGlyph(moon, latitude: row.city.coordinates.latitude)
-    let shape = appearance.glyphs == .words ? appearance.words.sky.phaseName(moon.phase) : glyph
+    let shape = appearance.glyphs == .words ? appearance.words(moon.phase.phrase) : glyph
     return "\(shape) \(quantities.percent(100 * moon.illumination))".split(separator: " ").joined(separator: " ")
   }
 

@@ -56,8 +56,8 @@ extension SkyDocument.Words {
     // Nobody knows in which year a document is read.
     let text = SkyText(zone: zone, units: units, appearance: Appearance(words: .english), year: 0)
     return SkyDocument.Words(
-      condition: { Words.english.condition($0)?.capitalizedFirst }, reason: { text.words.sky.reason($0, text) },
-      event: { text.words.sky.event($0, text).sentence })
+      condition: { Words.english.condition($0)?.capitalizedFirst }, reason: { text.reason($0) },
+      event: { text.event($0).sentence })
   }
 }
 

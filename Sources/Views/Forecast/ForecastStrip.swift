@@ -53,7 +53,7 @@ struct ForecastStrip {
         return StyledText(
           " \(words.weekdays[date.weekday]) \(date.day)", date.weekday >= 5 ? theme.day.adding(.bold) : theme.quiet)
       case .hours:
-        let text = index == 0 ? words("now") : "+\(words.age(index * Self.hoursPerCell, .hours))"
+        let text = index == 0 ? words("now") : "+\(words("\(index * Self.hoursPerCell) h"))"
         return StyledText(" " + text, theme.heading)
       }
     }

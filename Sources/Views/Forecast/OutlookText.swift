@@ -15,11 +15,16 @@ struct OutlookText {
 
   /// `Rain from 16:00, clearing by 21:00; colder than yesterday by 4°.`, with what fell today; empty when nothing can be
   /// said. Where the hours contradict what is told of the next two, that is told instead.
-  var summary: String { words.forecast.sentence(parts) }
+  var summary: String { sentence(parts) }
 
   /// The summary in two sentences, of which the first tells what will fall.
   var halves: [String] {
-    [Array(parts.prefix(1)), Array(parts.dropFirst())].filter { !$0.isEmpty }.map(words.forecast.sentence)
+    [Array(parts.prefix(1)), Array(parts.dropFirst())].filter { !$0.isEmpty }.map(sentence)
+  }
+
+  private func sentence(_ parts: [String]) -> String {
+    let text = parts.joined(separator: words("; ", context: "outlook"))
+    return text.isEmpty ? "" : text.capitalizedFirst + "."
   }
 
   private var parts: [String] {
@@ -69,17 +74,17 @@ struct OutlookText {
     return switch precipitation {
     case .unknown: nil
     case .dry(let hours): words("Dry for the next \(hours) hours")
-    case .falling(let fall, nil, nil): words("\(words.forecast.fallName(fall)) for the next 24 hours")
-    case .falling(let fall, nil, let end?): words("\(words.forecast.fallName(fall)) until \(time(end))")
-    case .falling(let fall, let turn?, let end): then(words("\(words.forecast.fallName(fall)) now"), turn, end)
+    case .falling(let fall, nil, nil): words("\(words(fall.phrase)) for the next 24 hours")
+    case .falling(let fall, nil, let end?): words("\(words(fall.phrase)) until \(time(end))")
+    case .falling(let fall, let turn?, let end): then(words("\(words(fall.phrase)) now"), turn, end)
     case .coming(let fall, let start, let turn, let end):
-      then(words("\(words.forecast.fallName(fall)) from \(time(start))"), turn, end)
+      then(words("\(words(fall.phrase)) from \(time(start))"), turn, end)
     }
   }
 
   /// What falls first, what it turns into, and when it ends.
   private func then(_ first: String, _ turn: Outlook.Turn?, _ end: Date?) -> String {
-    let next = turn.map { words("\(words.forecast.fallName($0.fall).lowercased()) from \(time($0.date))") }
+    let next = turn.map { words("\(words($0.fall.phrase)) from \(time($0.date))") }
     return [first, next, end.map { words("clearing by \(time($0))") }].compactMap { $0 }.joined(separator: ", ")
   }
 
@@ -87,11 +92,17 @@ struct OutlookText {
   private func change(_ change: Outlook.Change) -> String? {
     let (quantities, appearance) = (cells.quantities, cells.appearance)
     let degrees = quantities.units[.temperature].difference(change.kelvin).rounded()
-    guard abs(degrees) >= 2 else { return words.forecast.unchanged(change.isTomorrow) }
+    guard abs(degrees) >= 2 else { 
+      return change.isTomorrow ? words("tomorrow as warm as today") : words("as warm as yesterday")
+    }
     let unit = appearance.degree.isEmpty ? " " + quantities.temperatureUnit : appearance.degree
     let difference = QuantityText.rounded(abs(degrees)) + unit
-    return degrees > 0
-      ? words.forecast.warmer(difference, change.isTomorrow) : words.forecast.colder(difference, change.isTomorrow)
+    return switch (degrees > 0, change.isTomorrow) {
+    case (true, true): words("tomorrow warmer by \(difference)")
+    case (true, false): words("warmer than yesterday by \(difference)")
+    case (false, true): words("tomorrow colder by \(difference)")
+    case (false, false): words("colder than yesterday by \(difference)")
+    }
   }
 
   /// A time of day, with the day where it is not today.

@@ -19,13 +19,13 @@ struct RainText {
   /// `Rain from about 15:30`, `Stops at 14:15`, `Dry for two hours`, without a full stop; `nil` when it is not known.
   var sentence: String? {
     let observed = rain.state == .wet ? cells.observedFall : nil
-    let fall = words.forecast.fallName(observed ?? (rain.isSnow ? .snow : .rain))
+    let fall = words((observed ?? (rain.isSnow ? .snow : .rain)).phrase)
     switch (rain.state, rain.changesAt) {
     case (.unknown, _): return nil
     case (.dry, nil): return words("Dry for two hours")
-    case (.dry, let start?): return words("\(fall) from \(time(start))")
-    case (.wet, nil): return words("\(fall) for two hours")
-    case (.wet, let end?): return words.forecast.stopsAt(time(end), rain.isAbout)
+    case (.dry, let start?): return words("\(fall) from \(time(start))").capitalizedFirst
+    case (.wet, nil): return words("\(fall) for two hours").capitalizedFirst
+    case (.wet, let end?): return rain.isAbout ? words("Stops \(time(end))") : words("Stops at \(time(end))")
     }
   }
 

@@ -11,11 +11,11 @@ struct HelpPage {
   let appearance: Appearance
   let width: Int
 
-  private var words: LiveWords { appearance.words.live }
+  private var words: Words { appearance.words }
 
   var lines: [StyledText] {
     HelpSection.allCases.flatMap { section in
-      [StyledText(" " + words.helpSection(section), appearance.theme.heading)]
+      [StyledText(" " + words(section.phrase), appearance.theme.heading)]
         + Self.rows.filter { $0.section == section }.flatMap(entry) + (section == .view ? bestDay : [])
     }
   }
@@ -46,7 +46,7 @@ struct HelpPage {
   }
 
   private func entry(_ row: KeyBinding<DashboardControl>) -> [StyledText] {
-    entry(appearance.signs(Self.keys(of: row)), words.help(row.name) ?? "")
+    entry(appearance.signs(Self.keys(of: row)), row.name.help.map { words($0) } ?? "")
   }
 
   private func entry(_ sign: String, _ meaning: String) -> [StyledText] {

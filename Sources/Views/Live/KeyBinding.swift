@@ -113,7 +113,7 @@ nonisolated struct KeyTable<Screen>: Sendable {
     func line(_ hints: [KeyBinding<Screen>.Hint]) -> KeyLine {
       hints.enumerated().reduce(into: KeyLine(indent + (before.first ?? ""), appearance)) { line, next in
         line.append(
-          next.element.keys, appearance.words.live.hint(next.element.name), isFirst: next.offset == 0 && before.isEmpty)
+          next.element.keys, appearance.words(next.element.name.phrase), isFirst: next.offset == 0 && before.isEmpty)
       }
     }
     var shown = hints

@@ -21,7 +21,9 @@ struct LiveLines {
     var pieces = [StyledText(" skydash", theme.heading)]
     let filter = model.list.filter.value
     let count = filter.isEmpty ? model.rows.value.count : model.orderedRows.count
-    let cities = number.map { words.live.cityOf($0, count) } ?? words.live.cities(count)
+    let cities =
+      number.map { words(one: "\($0)/\(count) city", other: "\($0)/\(count) cities", count) }
+      ?? words(one: "\(count) city", other: "\(count) cities", count)
     pieces.append(StyledText("  " + cities, theme.quiet))
     if !filter.isEmpty { pieces.append(StyledText("  " + words("“\(filter)”"), theme.warning)) }
     if let sorting = model.sorting { pieces.append(StyledText("  " + told(sorting), theme.quiet)) }
@@ -40,7 +42,7 @@ struct LiveLines {
   /// `by temperature ▾`, with the mark that the heading of the column has too.
   private func told(_ sorting: Sorting) -> String {
     let column = CityColumns(model, width: columns, appearance: appearance).column(of: sorting.order)
-    let name = column.map(appearance.words.fullName) ?? sorting.order.key
+    let name = column.map { appearance.words.name($0, isFull: true) } ?? sorting.order.key
     return words("by \(name)") + " " + appearance.sortMark(sorting)
   }
 
@@ -116,7 +118,7 @@ struct LiveLines {
   var message: [StyledText] {
     guard let message = model.message.value else { return [] }
     let style = message.tone == .warning ? theme.warning : Style.plain
-    let text = appearance.typed(appearance.signs(words.live.message(message.content)))
+    let text = appearance.typed(appearance.signs(message.content.text(words)))
     let lines = text.wrapped(to: max(columns - 2, 4)).map { StyledText(" " + $0, style) }
     return Array(lines.prefix(min(3, max(rows - 3, 1))))
   }

@@ -21,7 +21,7 @@ struct NightPane {
   var lines: [StyledText] {
     guard let report else { return [] }
     if height < 5 { return brief(report) }
-    let night = StyledText(words.sky.nightOf(report.date, text.words), theme.quiet)
+    let night = StyledText(text.nightOf(report.date), theme.quiet)
     let heading = StyledText(text.words("Tonight"), theme.heading)
     return [appearance.rule(heading, right: night, width: width)] + blocks(report)
   }
@@ -107,7 +107,7 @@ struct NightPane {
     guard let score = text.outlook(report.stargazing).first else { return [] }
     return ["\(words("Outlook")) \(score)"]
       + (report.stargazing.best.map { ["\(words("best")) \(text.span($0.span))"] } ?? [])
-      + report.stargazing.reasons.prefix(1).map { words.sky.reason($0, text) }
+      + report.stargazing.reasons.prefix(1).map { text.reason($0) }
   }
 
   /// The phase, and when the moon rises and sets.
@@ -119,7 +119,7 @@ struct NightPane {
   /// The next pass of a satellite, if one is to come tonight.
   private func pass(_ report: SkyReport) -> [String] {
     let next = report.passes?.first { $0.end.time > cells.now }
-    return next.map { [text.words.passes.pass($0, text)] } ?? []
+    return next.map { [text.pass($0).sentence] } ?? []
   }
 
   /// What comes next in the sky, by time: the events where they are known, else the quarters of the moon.
@@ -132,7 +132,7 @@ struct NightPane {
     let events =
       report.events ?? quarters.compactMap { phase, date in date.map { SkyEvent(.moonPhase(phase), at: $0) } }
     return events.filter { !$0.isOver(at: cells.now) }.sorted { $0.time < $1.time }.map {
-      words.sky.event($0, text).sentence
+      text.event($0).sentence
     }
   }
 

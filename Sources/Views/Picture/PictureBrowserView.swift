@@ -94,7 +94,8 @@ package final class PictureBrowserView: LiveView {
 
   private var titleLine: StyledText {
     var line = StyledText(" \(appearance.words("Picture of the day"))", appearance.theme.heading)
-    line.append("  " + appearance.words.picture.titleOfList(list.pictures.value.count), appearance.theme.quiet)
+    let count = list.pictures.value.count
+    line.append("  " + appearance.words(one: "\(count) day", other: "\(count) days", count), appearance.theme.quiet)
     if !list.hasMore.value, !list.pictures.value.isEmpty {
       line.append("  \(appearance.words("the end"))", appearance.theme.quiet)
     }
@@ -127,7 +128,9 @@ package final class PictureBrowserView: LiveView {
   private func row(_ index: Int, _ pictures: [Picture], _ table: PrintedList) -> StyledText {
     guard pictures.indices.contains(index) else {
       let isHint = pictures.isEmpty && index == 0 && !list.isLoading.value
-      return isHint ? StyledText(" " + appearance.words.picture.nothingYet) : StyledText()
+      return isHint
+        ? StyledText(" " + appearance.words("No pictures; \(KeyTable.pictures.name(of: .refresh)) loads them."))
+        : StyledText()
     }
     let line = table.line(pictures[index])
     guard index == list.selected.value else { return StyledText("  ") + line }

@@ -12,7 +12,7 @@ package nonisolated struct DoctorReport {
   /// The lines, wrapped to a width where there is one.
   package func lines(_ appearance: Appearance, width: Int?) -> [StyledText] {
     let words = appearance.words
-    let names = findings.map { "\(words.printed.areaName($0.area)): \(words.printed.subjectName($0.subject))" }
+    let names = findings.map { "\(words($0.area.phrase)): \(words.printed.subjectName($0.subject))" }
     let widest = min(names.map(\.displayWidth).max() ?? 0, 40)
     let shown = zip(names, findings).flatMap { self.lines(of: $1, name: $0, widest, appearance, width) }
     let summary = summary(words)
@@ -23,7 +23,7 @@ package nonisolated struct DoctorReport {
   private func lines(
     of finding: Finding, name: String, _ widest: Int, _ appearance: Appearance, _ width: Int?
   ) -> [StyledText] {
-    let word = appearance.words.printed.verdictName(finding.verdict).padded(to: 8)
+    let word = appearance.words(finding.verdict.phrase).padded(to: 8)
     let verdict = StyledText(word, style(finding.verdict, appearance.theme))
     let texts = texts(finding, appearance)
     let room = width.map { max($0 - 8 - widest - 2, 10) }
@@ -67,7 +67,13 @@ package nonisolated struct DoctorReport {
 
   private func summary(_ words: Words) -> String {
     func count(_ verdict: Finding.Verdict) -> Int { findings.count { $0.verdict == verdict } }
-    return words.printed.findings(count(.ok), count(.warning), count(.problem))
+    let (warnings, problems) = (count(.warning), count(.problem))
+    let parts = [
+      words("\(count(.ok)) ok", context: "doctor"),
+      words(one: "\(warnings) warning", other: "\(warnings) warnings", warnings),
+      words(one: "\(problems) problem", other: "\(problems) problems", problems),
+    ]
+    return parts.joined(separator: ", ") + "."
   }
 
   /// The same as a JSON document.

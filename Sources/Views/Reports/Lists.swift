@@ -81,7 +81,11 @@ extension Units {
   /// The units, one a line after what it is of.
   package nonisolated func listing(_ words: Words) -> String {
     let units = Measure.choosable.map { self[$0].name } + [clock.rawValue]
-    let width = (words.printed.unitNames.map(\.displayWidth).max() ?? 0) + 2
-    return zip(words.printed.unitNames, units).map { $0.padded(to: width) + $1 + "\n" }.joined()
+    let names = [
+      words("temperature"), words("wind speed"), words("precipitation", context: "units"),
+      words("pressure", context: "units"), words("distance"), words("clock"),
+    ]
+    let width = (names.map(\.displayWidth).max() ?? 0) + 2
+    return zip(names, units).map { $0.padded(to: width) + $1 + "\n" }.joined()
   }
 }

@@ -9,7 +9,7 @@ struct EventList {
   let width: Int
 
   /// A column of days beside the sentences, or the day above each where there is no room.
-  func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.words.sky.event($0, text) }) }
+  func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.event($0) }) }
 
   func lines(_ told: [EventText]) -> [StyledText] {
     guard text.appearance.glyphs != .words else {
@@ -57,29 +57,38 @@ package struct NextPage {
       zone: model.city.zone, units: units, appearance: appearance, year: model.date.year,
       now: model.isFromNow ? model.start : nil)
     let words = text.words
-    let choice = model.choice.map { ": \(words.sky.events.choiceName($0))" } ?? ""
+    let choice = model.choice.map { ": \(words($0.phrase))" } ?? ""
     let title = StyledText(" " + words("What comes over \(model.city.name)") + choice, appearance.theme.heading)
     let list = EventList(text: text, width: width ?? 80).lines(told(model, text))
     let isSearched = model.choice == .pass && model.passes != nil
     let nothing = appearance.words.wrapped(
       isSearched
         ? words("No pass of the ISS or Tiangong can be seen here in the next ten days.")
-        : words.sky.events.nothing(model.choice), to: (width ?? 80) - 1
+        : nothing(model.choice), to: (width ?? 80) - 1
     )
     .map { StyledText(" " + $0) }
     let credits = appearance.credits(model.credits, width: width)
     return ([title] + (list.isEmpty ? nothing : list) + credits).map(\.trimmed).within(width, appearance)
   }
 
+  /// That there is none of what was asked for.
+  private func nothing(_ choice: SkyEvent.Choice?) -> String {
+    switch choice {
+    case .pass: appearance.words("No satellite passes are known.")
+    case .eclipse: appearance.words("No eclipse can be seen here in the next ten years.")
+    default: appearance.words("Nothing comes up in the time that was searched.")
+    }
+  }
+
   /// Passes and events by time.
   private func told(_ model: ComingEvents, _ text: SkyText) -> [EventText] {
     let passes = (model.passes ?? []).map { pass in
-      var what = appearance.words.passes.event(pass, text)
+      var what = text.pass(pass)
       what.when = "\(text.day(pass.begin.time)) \(what.when)"
       return (time: pass.begin.time, what: what)
     }
     let coming = model.events.filter { !$0.isOver(at: model.start) }
-    let events = coming.map { (time: $0.time, what: text.words.sky.event($0, text)) }
+    let events = coming.map { (time: $0.time, what: text.event($0)) }
     return (passes + events).sorted { $0.time < $1.time }.map(\.what)
   }
 }

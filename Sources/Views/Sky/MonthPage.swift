@@ -18,7 +18,7 @@ package struct MonthPage {
   package func lines(_ model: MoonCalendar) -> [StyledText] {
     guard let first = model.days.first?.date else { return [] }
     let text = SkyText(zone: model.city.zone, units: units, appearance: appearance, year: first.year)
-    let name = text.words.sky.events.monthTitle(first, text.words)
+    let name = text.words("the moon in \(text.words.months[first.month - 1]) \(first.year)")
     let title = StyledText(" \(model.city.name): \(name)", appearance.theme.heading)
     let days = appearance.glyphs == .words ? sentences(model, text) : calendar(model, text)
     let below = appearance.glyphs == .words ? [] : [StyledText()]
@@ -39,7 +39,7 @@ package struct MonthPage {
   private func sentences(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     model.days.map { day in
       let moon = text.words(
-        "\(text.words.sky.phaseName(day.moon.phase)), \(text.percent(100 * day.moon.illumination)) lit")
+        "\(text.words(day.moon.phase.phrase)), \(text.percent(100 * day.moon.illumination)) lit")
       return StyledText(" \(text.day(day.date)): \(moon).")
     }
   }

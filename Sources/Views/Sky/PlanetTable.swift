@@ -47,11 +47,13 @@ private struct PlanetColumns {
       },
       column(.look, .left, worth: 140) { $0.look.map { text.span($0.span) } ?? dash },
       column(.best, worth: 130) { $0.look.map { text.place(altitude: $0.altitude, azimuth: $0.azimuth) } ?? dash },
-      column(.aid, .left, worth: 70) { words.sky.aidName($0.aid) },
-      column(.constellation, .left, worth: 60) { NightWords.of(words.language).constellation($0.constellation) },
+      column(.aid, .left, worth: 70) { words($0.aid.phrase) },
+      column(.constellation, .left, worth: 60) { words(Phrase(name: $0.constellation)) },
       column(.phase, worth: 50) { text.percent(100 * $0.illumination) },
       column(.elongation, worth: 40) {
-        NightWords.of(words.language).elongation(text.degrees(abs($0.elongation)), $0.elongation >= 0)
+        $0.elongation >= 0
+          ? words("\(text.degrees($0.elongation)) E", context: "elongation")
+          : words("\(text.degrees(-$0.elongation)) W", context: "elongation")
       },
       column(.azimuth, worth: 30) { $0.altitude > 0 ? text.degrees($0.azimuth) : dash },
       column(.riseAzimuth, worth: 20) { azimuth($0.riseAzimuth) },
@@ -63,7 +65,7 @@ private struct PlanetColumns {
     _ name: PlanetColumn, _ alignment: TextAlignment = .right, worth: Int, at instant: Date? = nil,
     cell: @escaping (PlanetReport) -> String
   ) -> Column<PlanetReport> {
-    let heading = words.sky.columnName(name) + (instant.map { " \(text.plainTime($0))" } ?? "")
+    let heading = words(name.heading) + (instant.map { " \(text.plainTime($0))" } ?? "")
     return Column(name.rawValue, StyledText(heading, theme.heading), alignment, worth: worth, rows: report.planets) {
       StyledText(cell($0), style(name, $0))
     }

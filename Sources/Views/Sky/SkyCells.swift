@@ -50,7 +50,7 @@ struct SkyCells {
     guard let score = stargazing.score, let rating = stargazing.rating else { return dash }
     let style = theme.style(ofScore: Double(score))
     return StyledText(String(score).padded(to: 3, .right), style.adding(.bold))
-      + StyledText(" " + text.words.sky.ratingName(rating), style)
+      + StyledText(" " + text.words(rating.phrase), style)
   }
 
   private func hours(_ stargazing: StargazingReport) -> StyledText {
@@ -63,7 +63,7 @@ struct SkyCells {
     let units: Units
     let appearance: Appearance
 
-    private var words: SkyWords { appearance.words.sky }
+    private var words: Words { appearance.words }
     private var time: Int { ClockText(clock: units.clock, appearance: appearance).width }
 
     var sun: Int {
@@ -71,8 +71,8 @@ struct SkyCells {
       return max(
         sign + 1 + time, appearance.words("stays up").displayWidth, appearance.words("stays down").displayWidth)
     }
-    var darkness: Int { words.duration(23 * 60 + 59).displayWidth }
-    var outlook: Int { 4 + (StargazingReport.Rating.allCases.map { words.ratingName($0).displayWidth }.max() ?? 0) }
+    var darkness: Int { words.duration(minutes: 23 * 60 + 59).displayWidth }
+    var outlook: Int { 4 + (StargazingReport.Rating.allCases.map { words($0.phrase).displayWidth }.max() ?? 0) }
     var bestHours: Int { 2 * time + 1 }
     var nextPass: Int { PassCell.width(time: time, appearance: appearance) }
   }

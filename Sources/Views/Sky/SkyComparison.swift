@@ -33,16 +33,25 @@ package struct SkyComparison {
     let isKnown = sorted.contains { $0.report.stargazing.score != nil }
     let night = night(of: models)
     let title = StyledText(
-      " " + (isKnown ? words.sky.clearest(night) : words.sky.clearestUnknown(night)), theme.heading)
+      " " + heading(night, isKnown: isKnown), theme.heading)
     let table = Table(columns(sorted, units), width: width, gap: 2, ellipsis: appearance.ellipsis)
     let credits = appearance.credits(models.credits, width: width)
     return ([title, StyledText()] + sorted.map { table.line($0) } + (credits.isEmpty ? [] : [StyledText()] + credits))
       .map { appearance.cut($0.trimmed, to: width) }
   }
 
+  private func heading(_ night: String?, isKnown: Bool) -> String {
+    switch (isKnown, night) {
+    case (true, nil): words("Where is tonight clearest?")
+    case (true, let night?): words("Where is it clearest? \(night)")
+    case (false, nil): words("Tonight, darkest first (no forecast is known)")
+    case (false, let night?): words("\(night), darkest first (no forecast is known)")
+    }
+  }
+
   /// The night's dates, or `nil` when it is the running or the coming one everywhere.
   private func night(of models: [NightSky]) -> String? {
-    models.first { !$0.isTonight }.map { words.sky.nightOf($0.report.date, appearance.words) }
+    models.first { !$0.isTonight }.map { SkyText(zone: $0.zone, units: .metric, appearance: appearance).nightOf($0.report.date) }
   }
 
   /// All cities on one line: `Seoul 74 good · London 12 bad`.
@@ -63,7 +72,7 @@ package struct SkyComparison {
       Column("score", StyledText(), .right, worth: 100, rows: models) { number($0) },
       Column("rating", worth: 70, rows: models) { model in
         StyledText(
-          model.report.stargazing.rating.map(words.sky.ratingName) ?? howDark(model.report.stargazing, text(model)))
+          model.report.stargazing.rating.map { words($0.phrase) } ?? howDark(model.report.stargazing, text(model)))
       },
       Column("best", worth: 80, rows: models) { StyledText(best($0.report.stargazing, text($0))) },
       Column("reason", width: ColumnWidth(least: min(reasons, 10), worth: 60, steps: [.init(width: reasons, worth: 0)]))
@@ -88,7 +97,7 @@ package struct SkyComparison {
 
   private func reason(_ model: NightSky, _ text: SkyText) -> String {
     let (stargazing, darkness) = (model.report.stargazing, text.darkness(model.report))
-    return stargazing.score == nil ? darkness : stargazing.reasons.first.map { words.sky.reason($0, text) } ?? darkness
+    return stargazing.score == nil ? darkness : stargazing.reasons.first.map { text.reason($0) } ?? darkness
   }
 
   /// The best hours, with their own score where it is another than that of the night.
@@ -107,7 +116,7 @@ package struct SkyComparison {
   private func score(_ model: NightSky) -> StyledText {
     let stargazing = model.report.stargazing
     guard let score = stargazing.score else { return StyledText(appearance.dash, theme.quiet) }
-    let rating = stargazing.rating.map(words.sky.ratingName) ?? ""
+    let rating = stargazing.rating.map { words($0.phrase) } ?? ""
     return StyledText("\(score) \(rating)", theme.style(ofScore: Double(score)))
   }
 }

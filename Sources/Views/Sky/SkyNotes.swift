@@ -53,15 +53,16 @@ struct SkyNotes {
   private func day(_ report: SkyReport) -> [String] {
     let sun = report.sun
     guard let noon = sun.noon, let altitude = sun.noonAltitude else { return [] }
-    var parts = [words.sky.day(report.date, text.words)]
+    var parts = [text.words.day(report.date)]
     if let rise = sun.rise { parts.append(words("sunrise \(text.plainTime(rise))")) }
     if altitude > -1 { parts.append(words("solar noon \(text.plainTime(noon)) at \(text.degrees(altitude))")) }
     if let set = sun.set { parts.append(words("sunset \(text.plainTime(set))")) }
     if !sun.isAlwaysUp, !sun.isAlwaysDown {
       let change = sun.dayLengthChange.map {
-        NightWords.of(words.language).change(Int(min(max($0, -86_400), 86_400).rounded()))
+        text.change(Int(min(max($0, -86_400), 86_400).rounded()))
       }
-      parts.append(NightWords.of(words.language).dayLength(text.duration(sun.dayLength), change))
+      parts.append(
+        ([words("\(text.duration(sun.dayLength)) of daylight")] + (change.map { [$0] } ?? [])).joined(separator: ", "))
     }
     return parts.count > 1 ? parts : []
   }
@@ -103,25 +104,25 @@ struct SkyNotes {
 
   /// The score, of what is left in a night that is running, the best hours, and what speaks for and against it.
   private func outlook(_ stargazing: StargazingReport) -> [String] {
-    text.outlook(stargazing) + stargazing.reasons.map { words.sky.reason($0, text) }
+    text.outlook(stargazing) + stargazing.reasons.map { text.reason($0) }
   }
 
   /// The next four: those who want all read the document.
   private func passes(_ report: SkyReport) -> [String] {
     guard let passes = report.passes else { return [] }
     if passes.isEmpty { return [text.words("no visible pass of the ISS or Tiangong")] }
-    return passes.prefix(4).map { text.words.passes.pass($0, text) }
+    return passes.prefix(4).map { text.pass($0).sentence }
   }
 
   private func aurora(_ report: SkyReport) -> [String] {
-    report.aurora.map { [text.words.passes.aurora($0, text)] } ?? []
+    report.aurora.map { [text.aurora($0)] } ?? []
   }
 
   private func meteors(_ report: SkyReport) -> [String] {
     tonight(report).map { shower in
       let other = (report.coming ?? []).first { isSame($0, shower) && $0.evening(in: text.zone) != report.date }
       let best = other.map { [words("most on the \(text.night(of: $0.time))")] } ?? []
-      return ([words.sky.shower(shower, text)] + best).joined(separator: ", ")
+      return ([text.shower(shower)] + best).joined(separator: ", ")
     }
   }
 
@@ -147,6 +148,6 @@ struct SkyNotes {
       case .solarEclipse, .lunarEclipse: true
       default: index < 7
       }
-    }.map { words.sky.event($1, text).sentence }
+    }.map { text.event($1).sentence }
   }
 }

@@ -42,8 +42,10 @@ package struct SkyPage {
   }
 
   private func title(_ city: City, _ report: SkyReport, _ text: SkyText, _ isTonight: Bool) -> [StyledText] {
-    let name = StyledText(" " + text.words.sky.title(city.name, isTonight), appearance.theme.heading)
-    let night = StyledText(" " + text.words.sky.nightOf(report.date, text.words), appearance.theme.quiet)
+    let name = StyledText(
+      " " + (isTonight ? text.words("Tonight over \(city.name)") : text.words("The night over \(city.name)")),
+      appearance.theme.heading)
+    let night = StyledText(" " + text.nightOf(report.date), appearance.theme.quiet)
     let column = width - night.displayWidth - 1
     return name.displayWidth < column ? [name.padded(to: column) + night] : [name, night]
   }

@@ -10,7 +10,7 @@ extension SkyText {
       "\(words("Sun")): \(lights(report)); \(darkness(report)).",
       "\(words("Moon")): \(moon(report).joined(separator: "; ")).",
     ]
-    return (lines + report.planets.map { words.sky.planet($0, self) }).map { StyledText(" " + $0) }
+    return (lines + report.planets.map { planet($0) }).map { StyledText(" " + $0) }
   }
 
   /// `day until 17:17, civil twilight until 17:46, …, then day`: nothing ends with the night's span.
@@ -18,22 +18,13 @@ extension SkyText {
     let night = report.night
     guard let last = night.segments.last, night.segments.count > 1 else {
       return night.darkest == .day
-        ? words("midnight sun") : words("\(words.sky.lightName(night.darkest)) from noon to noon")
+        ? words("midnight sun") : words("\(words(night.darkest.phrase)) from noon to noon")
     }
     let until = night.segments.dropLast().map { segment in
-      words("\(words.sky.lightName(segment.light)) until \(plainTime(segment.span.upperBound))", context: "light")
+      words("\(words(segment.light.phrase)) until \(plainTime(segment.span.upperBound))", context: "light")
     }
     let polar = report.sun.isAlwaysDown ? [words("polar night")] : []
-    return (polar + until + [words("then \(words.sky.lightName(last.light))")]).joined(separator: ", ")
-  }
-
-  /// `10 h 51 min dark, 3 h 11 min of it moonless`, or why it does not get dark.
-  func darkness(_ report: SkyReport) -> String {
-    let night = report.night
-    guard night.darkSeconds >= 60 else { return words.sky.noDarkness(night.darkest) }
-    let matters = report.moon.illumination > 0.02 && night.darkSeconds - night.moonlessSeconds >= 60
-    let moonless = night.moonlessSeconds >= 60 ? duration(night.moonlessSeconds) : ""
-    return words.sky.darkness(duration(night.darkSeconds), matters ? moonless : nil)
+    return (polar + until + [words("then \(words(last.light.phrase))")]).joined(separator: ", ")
   }
 
   /// The moon in short sentences: its phase, its age, its rise and set in the night, where it stands.
@@ -45,7 +36,7 @@ extension SkyText {
       ? [words("\(degrees(moon.altitude)) up in the \(direction(moon.azimuth)) at \(time)")]
       : report.night.moonUp.isEmpty ? [] : [words("below the horizon at \(time)")]
     return [
-      words("\(words.sky.phaseName(moon.phase)), \(percent(100 * moon.illumination)) lit"),
+      words("\(words(moon.phase.phrase)), \(percent(100 * moon.illumination)) lit"),
       words("\(quantities.number(moon.ageDays, digits: 1)) days old"), moonEvents(report.night),
     ] + stands
   }
@@ -63,8 +54,8 @@ extension SkyText {
   /// A twilight ends where the next one begins.
   private var lights: [(name: String, light: SkyLight)] {
     [
-      (words("sunset, sunrise"), .civil), (words.sky.lightName(.civil), .nautical),
-      (words.sky.lightName(.nautical), .astronomical), (words.sky.lightName(.dark), .dark),
+      (words("sunset, sunrise"), .civil), (words(SkyLight.civil.phrase), .nautical),
+      (words(SkyLight.nautical.phrase), .astronomical), (words(SkyLight.dark.phrase), .dark),
     ]
   }
 

@@ -22,8 +22,6 @@ nonisolated struct SkyText: Sendable {
 
   var appearance: Appearance { quantities.appearance }
   var words: Words { appearance.words }
-  var sky: SkyWords { appearance.words.sky }
-  var night: NightWords { .of(appearance.words.language) }
 
   /// A time rounded to the minute; a dash when there is none.
   func time(_ date: Date?) -> String {
@@ -49,8 +47,7 @@ nonisolated struct SkyText: Sendable {
 
   /// A day, with its year where it is not this one.
   func day(_ date: CivilDate) -> String {
-    let day = words.sky.day(date, words)
-    return year.map { $0 == date.year } ?? true ? day : words("\(day) \(date.year)")
+    withYear(words.day(date), date.year)
   }
 
   /// `Tue 24 Nov 23:53`.
@@ -60,8 +57,6 @@ nonisolated struct SkyText: Sendable {
   func span(_ span: Range<Date>) -> String {
     plainTime(span.lowerBound) + (appearance.glyphs == .unicode ? "–" : "-") + plainTime(span.upperBound)
   }
-
-  func duration(_ seconds: Double) -> String { words.sky.duration(Int((seconds / 60).rounded())) }
 
   /// `34°`, or `34 deg` where there is no degree sign.
   func degrees(_ value: Double) -> String {
@@ -89,22 +84,28 @@ nonisolated struct SkyText: Sendable {
   /// nothing where that is not known.
   func outlook(_ stargazing: StargazingReport) -> [String] {
     guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
-    let name = words.sky.ratingName(rating)
+    let name = words(rating.phrase)
     var parts = [
       stargazing.isOver
         ? words("was \(score) of 100, \(name)")
         : stargazing.isRunning ? words("from now on \(score) of 100, \(name)") : words("\(score) of 100, \(name)")
     ]
-    if let best = stargazing.best { parts.append(window(best, NightWords.of(words.language).best)) }
-    if let past = stargazing.past { parts.append(window(past, NightWords.of(words.language).was)) }
+    if let best = stargazing.best {
+      let (span, reason) = (span(best.span), best.reason.map { self.reason($0) } ?? "")
+      parts.append(
+        reason.isEmpty
+          ? words("best \(span) (\(best.score))") : words("best \(span) (\(best.score): \(reason))"))
+    }
+    if let past = stargazing.past {
+      let (span, reason) = (span(past.span), past.reason.map { self.reason($0) } ?? "")
+      parts.append(
+        reason.isEmpty
+          ? words("was best \(span) (\(past.score))") : words("was best \(span) (\(past.score): \(reason))"))
+    }
     if let whole = stargazing.nightScore, whole != score {
-      parts.append(words("the whole night \(whole), \(words.sky.ratingName(StargazingReport.Rating(score: whole)))"))
+      parts.append(words("the whole night \(whole), \(words((StargazingReport.Rating(score: whole)).phrase))"))
     }
     return parts
-  }
-
-  private func window(_ window: StargazingReport.Window, _ tell: (String, Int, String) -> String) -> String {
-    tell(span(window.span), window.score, window.reason.map { words.sky.reason($0, self) } ?? "")
   }
 
   /// Parts in lines, broken between parts where that is possible.
@@ -118,8 +119,8 @@ nonisolated struct SkyText: Sendable {
     }
   }
 
-  func planet(_ name: String) -> String { words.sky.planetName(name) }
-  func shower(_ name: String) -> String { words.sky.showerName(name) }
+  func planet(_ name: String) -> String { words(Phrase(name: name)) }
+  func shower(_ name: String) -> String { words(Phrase(name: name)) }
 
   /// The nearest whole minute of the place's clocks, as almanacs print; clocks once went by the sun, seconds off.
   func rounded(_ date: Date) -> Date {

@@ -62,7 +62,8 @@ package struct YearPage {
   /// The days of the new and full moons, and of the perigees.
   private func moons(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
     let rows: [(String, SkyEvent.Kind)] = [
-      (text.words.sky.phaseName(.new), .moonPhase(.new)), (text.words.sky.phaseName(.full), .moonPhase(.full)),
+      (text.words(MoonReport.Phase.new.phrase), .moonPhase(.new)),
+      (text.words(MoonReport.Phase.full.phrase), .moonPhase(.full)),
       ("\(text.words("Moon")) \(text.words("perigee"))", .perigee),
     ]
     return rows.flatMap { name, kind in
@@ -86,7 +87,7 @@ nonisolated extension SkyText {
   /// A day without its weekday, as short as the language has it: `3 Jan`.
   func monthDay(_ date: Date) -> String { shortDay(CivilDate(rounded(date), in: zone)) }
 
-  func shortDay(_ date: CivilDate) -> String { words.sky.events.shortDay(date, words) }
+  func shortDay(_ date: CivilDate) -> String { words("\(date.day) \(words.months[date.month - 1])", context: "date") }
 
   /// Stretches of days: `1 Jan–14 Jan, 28 Nov–31 Dec`.
   func stretches(_ all: [ClosedRange<CivilDate>]) -> String {

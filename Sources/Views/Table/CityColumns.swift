@@ -57,7 +57,7 @@ struct CityColumns {
     return [
       city, time,
       column(
-        .difference, max(words.age(-12, .hours).displayWidth, "+13:45".count), worth: 25, isMinor: true,
+        .difference, max(words("\(-12) h").displayWidth, "+13:45".count), worth: 25, isMinor: true,
         isOffered: hasDifferences
       ) { $0.difference },
       column(.glyph, appearance.signWidth, .left, worth: 200, isOffered: !isWordy) { $0.glyph },
@@ -128,7 +128,7 @@ struct CityColumns {
     let sign = [true, false].map { appearance.dayOrNight($0).displayWidth }.max() ?? 0
     let daySign = sign > 0 ? sign + 1 : 0
     let whole = max(weekdayWidth + clock.width + daySign, heading.displayWidth)
-    let least = max(whole - daySign, words.columnName(.time).displayWidth)
+    let least = max(whole - daySign, words.name(.time).displayWidth)
     return Column(
       TableColumn.time.rawValue, heading,
       width: ColumnWidth(least: least, worth: 150, steps: [.init(width: whole, worth: 14, isWhole: true)]),
@@ -244,7 +244,7 @@ extension CityColumns {
 
   /// In words in full where nobody counts columns.
   private func name(_ column: TableColumn) -> String {
-    isWordy && width == nil ? words.fullName(column) : words.columnName(column)
+    words.name(column, isFull: isWordy && width == nil)
   }
 
   /// The unit of the wind, in words with its name.
@@ -313,9 +313,8 @@ extension [CityRowViewModel] {
 }
 
 nonisolated extension Words {
-  var longestCondition: Int { Condition.allCases.map { conditionName($0).displayWidth }.max() ?? 0 }
-
   var longestAge: Int {
-    [age(99, .minutes), age(47, .hours), age(99, .days), self("now")].map(\.displayWidth).max() ?? 0
+    let words = self
+    return [words("\(99) min"), words("\(47) h"), words("\(99) d"), words("now")].map(\.displayWidth).max() ?? 0
   }
 }

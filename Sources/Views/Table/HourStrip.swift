@@ -15,7 +15,7 @@ struct HourStrip {
 
   /// `now   +6    +12   +18`, each at its hour; where that is too narrow, how many hours they are.
   func heading() -> String {
-    guard width >= Self.hours else { return appearance.words.age(Self.hours, .hours) }
+    guard width >= Self.hours else { return appearance.words("\(Self.hours) h") }
     let quarter = width / 4
     return ["", "+6", "+12", "+18"].map { ($0.isEmpty ? appearance.words("now") : $0).fitted(to: quarter) }.joined()
   }

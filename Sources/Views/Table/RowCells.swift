@@ -58,7 +58,7 @@ struct RowCells {
     guard let home = appearance.home else { return StyledText() }
     let minutes = (row.zone.secondsFromGMT(for: now) - home.secondsFromGMT(for: now)) / 60
     let (hours, rest) = (abs(minutes) / 60, abs(minutes) % 60)
-    let text = rest == 0 ? appearance.words.age(hours, .hours) : "\(hours):\(rest < 10 ? "0" : "")\(rest)"
+    let text = rest == 0 ? appearance.words("\(hours) h") : "\(hours):\(rest < 10 ? "0" : "")\(rest)"
     return StyledText((minutes < 0 ? "-" : minutes > 0 ? "+" : "") + text, theme.quiet)
   }
 
@@ -189,7 +189,7 @@ struct RowCells {
 
   /// What the chance that something falls is called.
   func chanceName(_ condition: Condition?, _ celsius: Double?) -> String {
-    appearance.words.panel.chance(Outlook.Fall(condition, celsius: celsius))
+    appearance.words((Outlook.Fall(condition, celsius: celsius)).chance)
   }
 
   /// Why there is nothing to show, for the columns of a row without weather.

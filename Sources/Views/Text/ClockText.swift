@@ -46,7 +46,7 @@ nonisolated struct ClockText: Sendable {
     case .h24: return (hour < 10 ? "0\(hour)" : "\(hour)") + ":" + minutes
     case .h12:
       let shown = hour % 12 == 0 ? 12 : hour % 12
-      return (shown < 10 ? " " : "") + words.halfDay("\(shown):\(minutes)", hour < 12)
+      return (shown < 10 ? " " : "") + words.halfDay("\(shown):\(minutes)", isMorning: hour < 12)
     }
   }
 
@@ -56,9 +56,9 @@ nonisolated struct ClockText: Sendable {
     let minutes = Int(min(seconds, 1e9) / 60)
     switch minutes {
     case ..<1: return words("now")
-    case ..<100: return words.age(minutes, .minutes)
-    case ..<(48 * 60): return words.age(minutes / 60, .hours)
-    default: return words.age(minutes / 1440, .days)
+    case ..<100: return words("\(minutes) min")
+    case ..<(48 * 60): return words("\(minutes / 60) h")
+    default: return words("\(minutes / 1440) d")
     }
   }
 }

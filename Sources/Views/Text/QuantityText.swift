@@ -130,8 +130,7 @@ nonisolated struct QuantityText: Sendable {
   }
 
   private func beaufortName(_ force: Int) -> String {
-    let names = appearance.words.forecast.beaufort
-    return names.indices.contains(force) ? names[force] : ""
+    Beaufort.names.indices.contains(force) ? appearance.words(Beaufort.names[force]) : ""
   }
 
   /// `42 fair, ozone (European AQI)`: the index of the country's scale, what it is made by, and which index it is.
@@ -139,15 +138,13 @@ nonisolated struct QuantityText: Sendable {
     guard let air, let index = air.index(inCountry: country) else { return appearance.dash }
     let words = appearance.words
     var text = self.air(index)
-    if let main = index.mainPollutant { text += ", \(words.forecast.pollutantName(main))" }
-    return "\(text) (\(words.forecast.airIndex(index.scale)))"
+    if let main = index.mainPollutant { text += ", \(words(main.phrase))" }
+    return "\(text) (\(words(index.scale.phrase)))"
   }
 
   /// `42 moderate`: an index and the name of its band.
   func air(_ index: AirIndex) -> String {
-    let words = appearance.words
-    let names = index.scale == .european ? words.forecast.europeanAir : words.forecast.usAir
-    return Self.rounded(index.value) + " " + (names.indices.contains(index.band) ? names[index.band] : "")
+    Self.rounded(index.value) + " " + (index.bandName.map { appearance.words($0) } ?? "")
   }
 
   /// The plants whose pollen fly, the most first; `none` when all are counted and none fly, a dash where nobody counts.
@@ -158,7 +155,7 @@ nonisolated struct QuantityText: Sendable {
       ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
     }
     guard !flying.isEmpty else { return words("none") }
-    let list = flying.map { "\(words.forecast.pollenName($0.key)) \(Self.rounded($0.value))" }
+    let list = flying.map { "\(words($0.key.phrase)) \(Self.rounded($0.value))" }
     return list.joined(separator: ", ") + (appearance.glyphs == .ascii ? " /m3" : " /m³")
   }
 }

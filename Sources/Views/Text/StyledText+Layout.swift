@@ -5,7 +5,8 @@ nonisolated extension Words {
   /// The text in lines of at most `width` columns, broken at blanks but not within a time such as `오후 5:18`, unless
   /// that does not fit in a line.
   func wrapped(_ text: String, to width: Int) -> [String] {
-    let joined = [halfDay("", true), halfDay("", false)].filter { $0.hasSuffix(" ") }.reduce(text) { text, half in
+    let joined = [halfDay("", isMorning: true), halfDay("", isMorning: false)].filter { $0.hasSuffix(" ") }.reduce(text)
+    { text, half in
       text.replacing(half, with: half.dropLast() + Self.unbroken)
     }
     let fits = joined.split(separator: " ").allSatisfy {

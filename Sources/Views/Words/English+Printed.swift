@@ -1,14 +1,10 @@
 import Entities
 import Essentials
+import Imaging
 import ViewModels
 
 nonisolated extension PrintedWords {
   static let english = PrintedWords(
-    added: { place, label, position in "Added \(place)\(label.map { " as \($0)" } ?? "") (\(position))." },
-    mending: { "\(alsoFound($0)) “\($1)” takes the first of these instead." },
-    guest: { "\($0) is not in your list; \($1) keeps it. \(alsoFound($2))".trimmed }, near: Place.near,
-    secret: { $0 ? "set" : "not set" },
-    unitNames: ["temperature", "wind speed", "precipitation", "pressure", "distance", "clock"],
     shortage: {
       switch $0 {
       case .outlook(let problem, let hasForecast):
@@ -25,7 +21,7 @@ nonisolated extension PrintedWords {
       case .oldAnswer: "the service's newest values are old; try again later."
       case .oldKept: "what was kept is old; run without --offline to refresh."
       }
-    }, names: { first, more in first.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "") },
+    },
     noPasses: {
       let why =
         switch $0 {
@@ -39,27 +35,9 @@ nonisolated extension PrintedWords {
         }
       return "No passes of the ISS or Tiangong can be told: \(why)."
     }, goesAway: { "\($0.title) says that what skydash asks it for will go away; look for a newer skydash." },
-    underWay: {
-      switch $0 {
-      case .pictureOfTheDay: "Loading the picture of the day"
-      case .pictureList: "Loading the list of pictures"
-      case .picture: "Loading the picture"
-      case .originalPicture: "Loading the original picture"
-      case .drawing: "Drawing the picture"
-      }
-    }, missingPictures: { "\($0); some days may be missing; \($0.pictureStep)." },
+    missingPictures: { "\($0); some days may be missing; \($0.pictureStep)." },
     notDrawn: { "\($0) Use --open to see it in a browser." }, subjectName: { $0.description }, fact: { $0.description },
-    step: { $0.description }, verdictName: { $0.rawValue }, areaName: { $0.rawValue },
-    findings: { "\($0) ok, \($1.of("warning", "warnings")), \($2.of("problem", "problems"))." })
-
-  private static func alsoFound(_ others: [String]) -> String {
-    others.isEmpty ? "" : "Also found: \(others.joined(separator: "; "))."
-  }
-}
-
-nonisolated extension Int {
-  /// A count with its noun, in English.
-  func of(_ one: String, _ several: String) -> String { "\(self) \(self == 1 ? one : several)" }
+    step: { $0.description })
 }
 
 nonisolated extension ServiceFailure {
@@ -76,4 +54,12 @@ nonisolated extension ServiceFailure {
     case .told: "make the document anew"
     }
   }
+}
+
+/// The problems describe themselves in English, which is also what JSON says in every language.
+nonisolated extension ProblemWords {
+  static let english = ProblemWords(
+    service: { $0.description }, city: { $0.description }, settings: { $0.description },
+    warning: { $0.description }, sky: { $0.description }, picture: { $0.description }, program: { $0.description },
+    image: { $0.description })
 }

@@ -4,10 +4,6 @@ import ViewModels
 
 nonisolated extension PrintedWords {
   static let korean = PrintedWords(
-    added: { place, label, position in "추가했습니다: \(place)\(label.map { ", 이름은 \($0)" } ?? "") (\(position))." },
-    mending: { "\(alsoFound($0)) 이 가운데 첫째로 바꾸려면 다음을 실행하세요: “\($1)”." },
-    guest: { "목록에 없는 도시입니다: \($0). \($1) 명령으로 추가할 수 있습니다. \(alsoFound($2))".trimmed }, near: { "\($0) 근처" },
-    secret: { $0 ? "설정됨" : "없음" }, unitNames: ["기온", "풍속", "강수량", "기압", "거리", "시계"],
     shortage: {
       switch $0 {
       case .outlook(let problem, let hasForecast):
@@ -22,7 +18,7 @@ nonisolated extension PrintedWords {
       case .oldAnswer: "서비스의 최신 값이 오래되었습니다. 나중에 다시 하세요."
       case .oldKept: "저장된 자료가 오래되었습니다. --offline 없이 실행하면 갱신합니다."
       }
-    }, names: { first, more in first.joined(separator: ", ") + (more > 0 ? " 외 \(more)곳" : "") },
+    },
     noPasses: {
       let why =
         switch $0 {
@@ -36,39 +32,9 @@ nonisolated extension PrintedWords {
         }
       return "국제우주정거장과 톈궁의 통과를 알 수 없습니다. \(why)"
     }, goesAway: { "\(ProblemWords.koreanName($0))에서 skydash가 쓰는 서비스를 곧 끝낸다고 알렸습니다. 새 버전의 skydash를 찾아보세요." },
-    underWay: {
-      switch $0 {
-      case .pictureOfTheDay: "오늘의 천문 사진을 불러오는 중"
-      case .pictureList: "사진 목록을 불러오는 중"
-      case .picture: "사진을 불러오는 중"
-      case .originalPicture: "원본 사진을 불러오는 중"
-      case .drawing: "사진을 그리는 중"
-      }
-    }, missingPictures: { "\(why($0)) 일부 날짜가 빠졌을 수 있습니다. \(ProblemWords.koreanStep($0))" },
+    missingPictures: { "\(why($0)) 일부 날짜가 빠졌을 수 있습니다. \(ProblemWords.koreanStep($0))" },
     notDrawn: { "\(ProblemWords.korean.image($0)) --open 으로 브라우저에서 볼 수 있습니다." }, subjectName: koreanSubject,
-    fact: koreanFact, step: koreanStep,
-    verdictName: {
-      switch $0 {
-      case .ok: "정상"
-      case .warning: "주의"
-      case .problem: "문제"
-      }
-    },
-    areaName: {
-      switch $0 {
-      case .settings: "설정"
-      case .cache: "캐시"
-      case .keys: "키"
-      case .services: "서비스"
-      case .clock: "시계"
-      case .system: "시스템"
-      case .terminal: "터미널"
-      }
-    }, findings: { "정상 \($0)건, 주의 \($1)건, 문제 \($2)건." })
-
-  private static func alsoFound(_ others: [String]) -> String {
-    others.isEmpty ? "" : "같은 이름의 다른 곳: \(others.joined(separator: "; "))."
-  }
+    fact: koreanFact, step: koreanStep)
 
   private static func why(_ problem: ServiceFailure) -> String { ProblemWords.korean.service(problem) + "." }
 

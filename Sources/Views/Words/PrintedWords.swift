@@ -2,49 +2,48 @@ package import Entities
 package import Imaging
 package import ViewModels
 
-/// What commands tell a person beside tables and pages, in one language. Places, sizes and commands are texts already.
+/// What commands tell a person beside tables and pages, in one language.
 package nonisolated struct PrintedWords: Sendable {
-  // The list of cities.
-  /// `Added Seoul, South Korea (37.57, 126.98).`; the label where it is not the place's name.
-  package var added: @Sendable (_ place: String, _ label: String?, _ position: String) -> String
-  /// Which other places may have been meant, and the command that takes the first of them instead.
-  package var mending: @Sendable (_ others: [String], _ command: String) -> String
-  /// That a city is shown this once, the command that keeps it, and which other places have its name.
-  package var guest: @Sendable (_ city: String, _ command: String, _ others: [String]) -> String
-  /// What a place without a name of its own is called after the nearest one.
-  package var near: @Sendable (_ name: String) -> String
-
-  // Settings and cache.
-  /// Whether there is a key, whose text is never shown.
-  package var secret: @Sendable (_ isSet: Bool) -> String
-  /// Temperature, wind speed, precipitation, pressure, distance, clock.
-  package var unitNames: [String]
-
-  // Weather.
   /// Why cities are old or missing, without their names.
   package var shortage: @Sendable (Shortage) -> String
-  /// `Seoul, Busan and 4 more`.
-  package var names: @Sendable (_ first: [String], _ more: Int) -> String
   /// Why no passes of satellites can be told, with the next step.
   package var noPasses: @Sendable (NoPasses) -> String
   /// What a service says of the product it is asked for.
   package var goesAway: @Sendable (Service) -> String
-
-  // Pictures.
-  package var underWay: @Sendable (LongWork) -> String
   package var missingPictures: @Sendable (ServiceFailure) -> String
   package var notDrawn: @Sendable (ImageError) -> String
-
-  // The doctor.
-  /// What of an area a line is about.
+  /// What of an area a line of doctor is about.
   package var subjectName: @Sendable (Finding.Subject) -> String
   /// What was found, without a full stop.
   package var fact: @Sendable (Finding.Fact) -> String
   /// What a person can do about it.
   package var step: @Sendable (Finding.Step) -> String
-  package var verdictName: @Sendable (Finding.Verdict) -> String
-  package var areaName: @Sendable (Finding.Area) -> String
-  package var findings: @Sendable (_ ok: Int, _ warnings: Int, _ problems: Int) -> String
+}
+
+/// Why something was not done, in one language.
+package nonisolated struct ProblemWords: Sendable {
+  /// Why a service gave nothing, without a capital and a full stop.
+  package var service: @Sendable (ServiceFailure) -> String
+  package var city: @Sendable (CityProblem) -> String
+  package var settings: @Sendable (SettingsProblem) -> String
+  package var warning: @Sendable (SettingsWarning) -> String
+  package var sky: @Sendable (SkyProblem) -> String
+  package var picture: @Sendable (PictureNotice) -> String
+  package var program: @Sendable (ProgramProblem) -> String
+  package var image: @Sendable (ImageError) -> String
+
+  /// A problem as a sentence that stands alone.
+  package func sentence(_ problem: Problem) -> String {
+    switch problem {
+    case .service(let failure): service(failure).capitalizedFirst + "."
+    case .city(let problem): city(problem)
+    case .settings(let problem): settings(problem)
+    case .sky(let problem): sky(problem)
+    case .picture(let problem): picture(.problem(problem))
+    case .program(let problem): program(problem)
+    case .other(let text): text
+    }
+  }
 }
 
 /// What may take so long that a line tells of it.
@@ -68,4 +67,40 @@ package nonisolated enum Shortage: Sendable {
   case oldAnswer
   /// Nobody was asked for something newer.
   case oldKept
+}
+
+nonisolated extension LongWork {
+  package var phrase: Phrase {
+    switch self {
+    case .pictureOfTheDay: Phrase("Loading the picture of the day")
+    case .pictureList: Phrase("Loading the list of pictures")
+    case .picture: Phrase("Loading the picture")
+    case .originalPicture: Phrase("Loading the original picture")
+    case .drawing: Phrase("Drawing the picture")
+    }
+  }
+}
+
+nonisolated extension Finding.Verdict {
+  var phrase: Phrase {
+    switch self {
+    case .ok: Phrase("ok", context: "doctor")
+    case .warning: Phrase("warning", context: "doctor")
+    case .problem: Phrase("problem", context: "doctor")
+    }
+  }
+}
+
+nonisolated extension Finding.Area {
+  var phrase: Phrase {
+    switch self {
+    case .settings: Phrase("settings", context: "doctor")
+    case .cache: Phrase("cache", context: "doctor")
+    case .keys: Phrase("keys", context: "doctor")
+    case .services: Phrase("services", context: "doctor")
+    case .clock: Phrase("clock", context: "doctor")
+    case .system: Phrase("system", context: "doctor")
+    case .terminal: Phrase("terminal", context: "doctor")
+    }
+  }
 }

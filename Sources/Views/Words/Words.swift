@@ -1,73 +1,51 @@
 package import Entities
-package import Imaging
+import Essentials
 
-/// Everything skydash says to a person in one language; another language is one more value of this type.
+/// What views speak with: `words("Dry until \(end)")` is that text in a language.
 ///
-/// A class that never changes, since all that draws has it: copied by value, its hundreds of members would be a third of
-/// the code of this module.
+/// A class that never changes, since all that draws has it.
 package nonisolated final class Words: Sendable {
   package let language: Language
   private let translation: Translation?
-  /// Every condition in a word or two, without a capital.
-  package let conditionName: @Sendable (Condition) -> String
   /// Monday first, three columns or fewer in width.
   package let weekdays: [String]
   /// January first, short.
   package let months: [String]
-  /// Stands before the decimals of a number, where people read it.
-  package let decimalMark: String
-  package let columnName: @Sendable (TableColumn) -> String
-  /// A column's name in full, for plain output; `nil` where the short one is it.
-  package let fullColumnName: @Sendable (TableColumn) -> String?
-  /// A time or an hour of the 12-hour clock, such as `5:17pm`.
-  package let halfDay: @Sendable (_ time: String, _ isMorning: Bool) -> String
   /// From north clockwise, sixteen points.
   package let compass: [String]
-  /// An age such as `3 min`; the unit's number is whole.
-  package let age: @Sendable (_ value: Int, _ unit: AgeUnit) -> String
-  package let panel: PanelWords
-  package let forecast: ForecastWords
-  package let live: LiveWords
-  package let picture: PictureWords
-  package let sky: SkyWords
-  package let printed: PrintedWords
+  /// Stands before the decimals of a number, where people read it.
+  package let decimalMark: String
+  /// The columns of the widest name of a condition.
+  let longestCondition: Int
   package let problems: ProblemWords
+  package let printed: PrintedWords
 
-  package init(
-    language: Language, conditionName: @escaping @Sendable (Condition) -> String, weekdays: [String],
-    months: [String], decimalMark: String, columnName: @escaping @Sendable (TableColumn) -> String,
-    fullColumnName: @escaping @Sendable (TableColumn) -> String?,
-
-    halfDay: @escaping @Sendable (_ time: String, _ isMorning: Bool) -> String, compass: [String],
-    age: @escaping @Sendable (_ value: Int, _ unit: AgeUnit) -> String,
-    panel: PanelWords, forecast: ForecastWords,
-    live: LiveWords, picture: PictureWords, sky: SkyWords, printed: PrintedWords, problems: ProblemWords
-  ) {
+  /// Reads the language's texts; what every frame says is looked up here once.
+  package init(_ language: Language) {
     self.language = language
-    translation = Translation(language)
-    self.conditionName = conditionName
-    self.weekdays = weekdays
-    self.months = months
-    self.decimalMark = decimalMark
-    self.columnName = columnName
-    self.fullColumnName = fullColumnName
-    self.halfDay = halfDay
-    self.compass = compass
-    self.age = age
-    self.panel = panel
-    self.forecast = forecast
-    self.live = live
-    self.picture = picture
-    self.sky = sky
-    self.printed = printed
-    self.problems = problems
+    let translation = Translation(language)
+    self.translation = translation
+    func texts(_ phrases: [Phrase]) -> [String] { phrases.map { $0.text(in: translation) } }
+    weekdays = texts(Self.weekdays)
+    months = texts(Self.months)
+    compass = texts(Self.compass)
+    decimalMark = "."
+    longestCondition = texts(Condition.allCases.map(\.phrase)).map(\.displayWidth).max() ?? 0
+    problems = language == .korean ? .korean : .english
+    printed = language == .korean ? .korean : .english
   }
 
-  /// A text for people in this language: `words("Dry until \(end)")`.
+  package static let english = Words(.english)
+
+  /// The words of a language.
+  package static func of(_ language: Language) -> Words { language == .english ? .english : Words(language) }
+
+  /// A text for people in this language.
   package func callAsFunction(_ english: Phrase.Template, context: String = "") -> String {
     self(Phrase(english, context: context))
   }
 
+  /// A text that depends on a count.
   package func callAsFunction(
     one: Phrase.Template, other: Phrase.Template, _ count: Int, context: String = ""
   ) -> String {
@@ -75,26 +53,17 @@ package nonisolated final class Words: Sendable {
   }
 
   package func callAsFunction(_ phrase: Phrase) -> String { phrase.text(in: translation) }
+}
 
-  package enum AgeUnit: Sendable {
-    case minutes, hours, days
-  }
+// MARK: - Which language
 
-  /// The words of a language.
-  package static func of(_ language: Language) -> Words {
-    switch language {
-    case .english: .english
-    case .korean: .korean
-    }
-  }
-
+nonisolated extension Words {
   /// What the settings and the environment ask for: the language set, else the locale's, else English.
   package static func language(_ choice: Settings.LanguageChoice, environment: [String: String]) -> Language {
     switch choice {
-    case .en: return .english
-    case .ko: return .korean
-    case .auto:
-      return Language(locale: locale(environment)) ?? .english
+    case .en: .english
+    case .ko: .korean
+    case .auto: Language(locale: locale(environment)) ?? .english
     }
   }
 
@@ -102,48 +71,65 @@ package nonisolated final class Words: Sendable {
   package static func locale(_ environment: [String: String]) -> String {
     ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
   }
+}
 
-  /// A column's name in full.
-  func fullName(_ column: TableColumn) -> String { fullColumnName(column) ?? columnName(column) }
+// MARK: - Numbers and times
 
+nonisolated extension Words {
   /// A number with that many decimals.
   package func number(_ value: Double, digits: Int) -> String {
     QuantityText.rounded(value, digits: digits, mark: decimalMark)
   }
 
-  package func condition(_ condition: Condition?) -> String? {
-    condition.map(conditionName)
+  package func condition(_ condition: Condition?) -> String? { condition.map { self($0.phrase) } }
+
+  /// A column's heading, in full where there is room for it.
+  func name(_ column: TableColumn, isFull: Bool = false) -> String {
+    (isFull ? column.fullTitle : column.title).map { self($0) } ?? ""
+  }
+
+  /// A time or an hour of the 12-hour clock, such as `5:17pm`.
+  func halfDay(_ time: String, isMorning: Bool) -> String {
+    let words = self
+    return isMorning ? words("\(time)am") : words("\(time)pm")
+  }
+
+  /// `Tue 24 Nov`, in a sentence.
+  func day(_ date: CivilDate) -> String {
+    let words = self
+    return words("\(weekdays[date.weekday]) \(date.day) \(months[date.month - 1])", context: "sky")
+  }
+
+  /// `10 h 51 min`; a part that is nothing is left out.
+  func duration(minutes: Int) -> String {
+    let (words, (hours, rest)) = (self, minutes.quotientAndRemainder(dividingBy: 60))
+    if hours == 0 { return words("\(rest) min") }
+    return rest == 0 ? words("\(hours) h") : words("\(hours) h \(rest) min")
+  }
+
+  /// `1 min 48 s`; a part that is nothing is left out.
+  func duration(seconds: Int) -> String {
+    let (words, (minutes, rest)) = (self, seconds.quotientAndRemainder(dividingBy: 60))
+    if minutes == 0 { return words("\(rest) s") }
+    return rest == 0 ? words("\(minutes) min") : words("\(minutes) min \(rest) s")
   }
 }
 
-/// What the panels of one city say.
-package nonisolated struct PanelWords: Sendable {
-  /// The chance that something falls.
-  package var chance: @Sendable (Outlook.Fall) -> String
-}
+// MARK: - Names that every frame needs
 
-/// Why something was not done, in one language.
-package nonisolated struct ProblemWords: Sendable {
-  /// Why a service gave nothing, without a capital and a full stop.
-  package var service: @Sendable (ServiceFailure) -> String
-  package var city: @Sendable (CityProblem) -> String
-  package var settings: @Sendable (SettingsProblem) -> String
-  package var warning: @Sendable (SettingsWarning) -> String
-  package var sky: @Sendable (SkyProblem) -> String
-  package var picture: @Sendable (PictureNotice) -> String
-  package var program: @Sendable (ProgramProblem) -> String
-  package var image: @Sendable (ImageError) -> String
+nonisolated extension Words {
+  private static let weekdays = [
+    Phrase("Mon"), Phrase("Tue"), Phrase("Wed"), Phrase("Thu"), Phrase("Fri"), Phrase("Sat"),
+    Phrase("Sun", context: "weekday"),
+  ]
 
-  /// A problem as a sentence that stands alone.
-  package func sentence(_ problem: Problem) -> String {
-    switch problem {
-    case .service(let failure): service(failure).capitalizedFirst + "."
-    case .city(let problem): city(problem)
-    case .settings(let problem): settings(problem)
-    case .sky(let problem): sky(problem)
-    case .picture(let problem): picture(.problem(problem))
-    case .program(let problem): program(problem)
-    case .other(let text): text
-    }
-  }
+  private static let months = [
+    Phrase("Jan"), Phrase("Feb"), Phrase("Mar"), Phrase("Apr"), Phrase("May"), Phrase("Jun"), Phrase("Jul"),
+    Phrase("Aug"), Phrase("Sep"), Phrase("Oct"), Phrase("Nov"), Phrase("Dec"),
+  ]
+
+  private static let compass = [
+    Phrase("N"), Phrase("NNE"), Phrase("NE"), Phrase("ENE"), Phrase("E"), Phrase("ESE"), Phrase("SE"), Phrase("SSE"),
+    Phrase("S"), Phrase("SSW"), Phrase("SW"), Phrase("WSW"), Phrase("W"), Phrase("WNW"), Phrase("NW"), Phrase("NNW"),
+  ]
 }

@@ -101,7 +101,7 @@ struct CityListCommands {
 
   func rename(_ name: String, to newName: String) throws -> ExitCode {
     let (old, new) = try app.settings.rename(name, to: newName)
-    return try app.output.printed(app.console.words.live.message(.renamed(city: old.name, name: new.name)) + "\n")
+    return try app.output.printed(app.console.words("\(old.name) is now called \(new.name).") + "\n")
   }
 
   /// `skydash search`: numbered candidates.

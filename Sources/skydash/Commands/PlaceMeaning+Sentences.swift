@@ -8,15 +8,17 @@ extension PlaceMeaning {
   /// What adding came to: `Added Seoul, South Korea (37.57, 126.98).`
   func added(as city: City, _ words: Words) -> String {
     let (name, label) = place.fullName(under: city.name)
-    return words.printed.added(name, label, place.coordinates.text)
+    let position = place.coordinates.text
+    return label.map { words("Added \(name) as \($0) (\(position)).") } ?? words("Added \(name) (\(position)).")
   }
 
   /// Which other places may have been meant, with the command that takes the first of them instead; `nil` where none may.
   func mending(_ city: City, _ words: Words) -> String? {
     others.first.map { other in
       let remove = "skydash remove \(city.name.shellWord)"
-      return words.printed.mending(
-        otherPlaces, "\(remove) && skydash add \(request.place.shellWord) --choose \(other.number)")
+      let command = "\(remove) && skydash add \(request.place.shellWord) --choose \(other.number)"
+      let found = words("Also found: \(otherPlaces.joined(separator: "; ")).")
+      return found + " " + words("“\(command)” takes the first of these instead.")
     }
   }
 
@@ -29,7 +31,9 @@ extension FoundCity {
     guest.map { guest in
       let query = guest.request.place
       let word = query.isSameName(as: city.name) ? city.name : query
-      return words.printed.guest(city.name, "skydash add \(word.shellWord)", guest.otherPlaces)
+      let advice = words("\(city.name) is not in your list; \("skydash add \(word.shellWord)") keeps it.")
+      let others = guest.otherPlaces.joined(separator: "; ")
+      return others.isEmpty ? advice : advice + " " + words("Also found: \(others).")
     }
   }
 }

@@ -58,7 +58,8 @@ struct SettingsCommands {
   /// A value as people read it.
   private func text(_ setting: Setting, in settings: Settings) -> String {
     guard setting.isSecret else { return setting.text(in: settings) }
-    return app.console.words.printed.secret(setting.hasValue(in: settings))
+    return setting.hasValue(in: settings)
+      ? app.console.words("set", context: "key") : app.console.words("not set", context: "key")
   }
 
   // MARK: - Cache

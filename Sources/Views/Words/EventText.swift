@@ -17,23 +17,6 @@ package nonisolated struct EventText: Hashable, Sendable {
   package var sentence: String { parts.joined(separator: ", ") }
 }
 
-/// What the lists and calendars of the sky say in one language.
-package nonisolated struct EventWords: Sendable {
-  /// A body or a star of its English name, as it stands in a sentence: `the moon`.
-  var bodyName: @Sendable (String) -> String
-  /// `night of 13–14 Dec`; the year where it is to be told.
-  var night: @Sendable (_ evening: CivilDate, _ year: Int?, _ dash: String, Words) -> String
-  /// `1 min 47 s`.
-  var seconds: @Sendable (Int) -> String
-  var choiceName: @Sendable (SkyEvent.Choice) -> String
-  /// That nothing of that is known to come.
-  var nothing: @Sendable (SkyEvent.Choice?) -> String
-  /// `the moon in Nov 2026`, after a name.
-  var monthTitle: @Sendable (_ month: CivilDate, Words) -> String
-  /// `3 Jan`.
-  var shortDay: @Sendable (CivilDate, Words) -> String
-}
-
 /// Numbers of events as people read them.
 nonisolated extension SkyText {
   /// An angle to a tenth of a degree: `1.2°`.
@@ -46,16 +29,6 @@ nonisolated extension SkyText {
     let percent = 100 * (event.obscuration ?? 0)
     guard event.kind != .solarEclipse(.total), percent >= 99 else { return self.percent(percent) }
     return quantities.number(min(percent, 99.9), digits: 1) + " %"
-  }
-
-  /// The night to which an instant belongs, from noon to noon.
-  func night(of date: Date) -> String {
-    let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
-    // The night of New Year's Eve is one of the year in which it ends.
-    let ending = evening.advanced(by: 1).year
-    return words.sky.events.night(
-      evening, year.map { $0 == ending } ?? true ? nil : ending,
-      appearance.glyphs == .unicode ? "–" : "-", words)
   }
 
   /// The night in which one looks at an event, the day of what is seen by day or not at all, or the instant.
@@ -81,10 +54,7 @@ nonisolated extension SkyText {
   func isBestAhead(_ look: PlanetLook) -> Bool { now.map { look.best >= $0 } ?? true }
 
   /// `20:28–20:30 (1 min 47 s)` is told of a total or annular eclipse; its length alone.
-  func lasting(_ span: Range<Date>) -> String { words.sky.events.seconds(Int(span.seconds.rounded())) }
-
-  /// A body or a star; planets have their names already.
-  func body(_ name: String) -> String { words.sky.events.bodyName(planet(name)) }
+  func lasting(_ span: Range<Date>) -> String { words.duration(seconds: Int(span.seconds.rounded())) }
 
   /// Whether the place sees it from its first to its last contact.
   func begins(in event: SkyEvent, _ contact: Date) -> Bool {

@@ -1,0 +1,96 @@
+import Entities
+
+nonisolated extension SkyLight {
+  /// Day, a twilight or darkness.
+  var phrase: Phrase {
+    switch self {
+    case .day: Phrase("day", context: "light")
+    case .civil: Phrase("civil twilight", context: "light")
+    case .nautical: Phrase("nautical twilight", context: "light")
+    case .astronomical: Phrase("astronomical twilight", context: "light")
+    case .dark: Phrase("dark", context: "light")
+    }
+  }
+}
+
+nonisolated extension MoonReport.Phase {
+  /// The phase, such as `waxing gibbous`.
+  var phrase: Phrase {
+    switch self {
+    case .new: Phrase("new moon")
+    case .waxingCrescent: Phrase("waxing crescent")
+    case .firstQuarter: Phrase("first quarter")
+    case .waxingGibbous: Phrase("waxing gibbous")
+    case .full: Phrase("full moon")
+    case .waningGibbous: Phrase("waning gibbous")
+    case .lastQuarter: Phrase("last quarter")
+    case .waningCrescent: Phrase("waning crescent")
+    }
+  }
+}
+
+nonisolated extension StargazingReport.Rating {
+  /// How good a night is for watching the sky.
+  var phrase: Phrase {
+    switch self {
+    case .excellent: Phrase("excellent", context: "rating")
+    case .good: Phrase("good", context: "rating")
+    case .fair: Phrase("fair", context: "rating")
+    case .poor: Phrase("poor", context: "rating")
+    case .bad: Phrase("bad", context: "rating")
+    }
+  }
+}
+
+nonisolated extension SkyEvent.Season {
+  /// The equinox or solstice.
+  var phrase: Phrase {
+    switch self {
+    case .marchEquinox: Phrase("March equinox")
+    case .juneSolstice: Phrase("June solstice")
+    case .septemberEquinox: Phrase("September equinox")
+    case .decemberSolstice: Phrase("December solstice")
+    }
+  }
+}
+
+nonisolated extension PlanetReport.Aid {
+  /// What one sees it with.
+  var phrase: Phrase {
+    switch self {
+    case .nakedEye: Phrase("naked eye")
+    case .binoculars: Phrase("binoculars")
+    case .telescope: Phrase("telescope")
+    }
+  }
+}
+
+nonisolated extension SkyEvent.Choice {
+  /// The events of a kind, all of them.
+  var phrase: Phrase {
+    switch self {
+    case .eclipse: Phrase("eclipses")
+    case .conjunction: Phrase("conjunctions")
+    case .opposition: Phrase("oppositions and greatest elongations")
+    case .meteors: Phrase("meteor showers")
+    case .moon: Phrase("phases and perigees of the moon")
+    case .season: Phrase("equinoxes and solstices")
+    case .pass: Phrase("satellite passes")
+    }
+  }
+}
+
+nonisolated extension StarChart.DeepSky.Kind {
+  /// What it is.
+  var phrase: Phrase {
+    switch self {
+    case .globularCluster: Phrase("globular cluster")
+    case .openCluster: Phrase("open cluster")
+    case .galaxy: Phrase("galaxy")
+    case .nebula: Phrase("nebula")
+    case .planetaryNebula: Phrase("planetary nebula")
+    case .supernovaRemnant: Phrase("supernova remnant")
+    case .asterism: Phrase("group of stars")
+    }
+  }
+}
