@@ -57,10 +57,10 @@ struct SkyNewsDocumentTests {
     for (row, back) in zip(written.rows.value, read.rows.value) {
       let sky = SkyText(zone: row.zone, units: .metric, appearance: Appearance())
       let (report, other) = (try #require(row.sky.value.report), try #require(back.sky.value.report))
-      let told = (report.passes ?? []).map { sky.words.passes.pass($0, sky) }
-      #expect((other.passes ?? []).map { sky.words.passes.pass($0, sky) } == told)
-      let aurora = report.aurora.map { sky.words.passes.aurora($0, sky) }
-      #expect(other.aurora.map { sky.words.passes.aurora($0, sky) } == aurora)
+      let told = (report.passes ?? []).map { sky.pass($0).sentence }
+      #expect((other.passes ?? []).map { sky.pass($0).sentence } == told)
+      let aurora = report.aurora.map { sky.aurora($0) }
+      #expect(other.aurora.map { sky.aurora($0) } == aurora)
       let (rain, again) = (row.rain(at: ForecastSample.now), back.rain(at: ForecastSample.now))
       #expect(rain.state == again.state && rain.changesAt == again.changesAt && rain.isSnow == again.isSnow)
       passes += told.count

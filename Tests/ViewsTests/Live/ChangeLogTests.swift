@@ -21,7 +21,7 @@ struct ChangeLogTests {
     var lines: [String] = []
     model.message.value = Message(.paused)
     for await line in log.lines {
-      if line == Words.english.live.message(.paused) { break }
+      if line == Message.Content.paused.text(.english) { break }
       lines.append(line)
     }
     return lines

@@ -38,7 +38,7 @@ struct AltitudeChartTests {
           let lines = lines(model, width: width, words: words, glyphs: glyphs)
           #expect(lines.count == AltitudeChart.height)
           #expect(lines.allSatisfy { $0.displayWidth <= width })
-          let names = [words("Sun"), words("Moon")] + model.report.planets.map { words.sky.planetName($0.name) }
+          let names = [words("Sun"), words("Moon")] + model.report.planets.map { words(Phrase(name: $0.name)) }
           let text = lines.map(\.plain)
           for (one, other) in names.flatMap({ one in names.map { (one, $0) } }) {
             #expect(!text.contains { $0.contains(one + other) }, "\(one)\(other) \(width)")

@@ -19,7 +19,7 @@ struct SkyCalendarPageTests {
     let model = SkyService().coming(over: city, at: date.start(in: city.zone), of: choice)
     let text = SkyText(
       zone: city.zone, units: .metric, appearance: Appearance(words: words), year: date.year)
-    return model.events.map { text.sky.event($0, text).sentence }
+    return model.events.map { text.event($0).sentence }
   }
 
   @Test func `a total eclipse tells how long it is total and when eyes need glasses`() throws {
@@ -74,7 +74,7 @@ struct SkyCalendarPageTests {
       let look = Appearance(words: words, glyphs: .words)
       let text = SkyText(zone: city.zone, units: .metric, appearance: look, year: model.date.year)
       let told = NextPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain)
-      let start = " \(words.passes.event(pass, text).name) \(text.day(pass.begin.time)) "
+      let start = " \(text.pass(pass).name) \(text.day(pass.begin.time)) "
       #expect(told.contains { $0.hasPrefix(start) && $0.dropFirst(start.count).contains(text.passSpan(pass)) })
     }
   }

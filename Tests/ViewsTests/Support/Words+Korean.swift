@@ -1,0 +1,7 @@
+import Entities
+
+@testable import Views
+
+nonisolated extension Words {
+  static let korean = Words(.korean)
+}
