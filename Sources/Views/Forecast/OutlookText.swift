@@ -39,7 +39,7 @@ struct OutlookText {
   /// The fresh snow of the next 24 hours, `5 cm`, where there is any.
   private var snow: String? {
     cells.quantities.snow(cells.hours(24)?.compactMap(\.snowfall).reduce(0, +)).map {
-      words.forecast.fallName(.snow).lowercased() + " " + $0
+      words("snow \($0)")
     }
   }
 
@@ -92,7 +92,7 @@ struct OutlookText {
   private func change(_ change: Outlook.Change) -> String? {
     let (quantities, appearance) = (cells.quantities, cells.appearance)
     let degrees = quantities.units[.temperature].difference(change.kelvin).rounded()
-    guard abs(degrees) >= 2 else { 
+    guard abs(degrees) >= 2 else {
       return change.isTomorrow ? words("tomorrow as warm as today") : words("as warm as yesterday")
     }
     let unit = appearance.degree.isEmpty ? " " + quantities.temperatureUnit : appearance.degree

@@ -51,7 +51,9 @@ package struct SkyComparison {
 
   /// The night's dates, or `nil` when it is the running or the coming one everywhere.
   private func night(of models: [NightSky]) -> String? {
-    models.first { !$0.isTonight }.map { SkyText(zone: $0.zone, units: .metric, appearance: appearance).nightOf($0.report.date) }
+    models.first { !$0.isTonight }.map {
+      SkyText(zone: $0.zone, units: .metric, appearance: appearance).nightOf($0.report.date)
+    }
   }
 
   /// All cities on one line: `Seoul 74 good · London 12 bad`.
