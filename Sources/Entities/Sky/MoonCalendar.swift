@@ -1,4 +1,4 @@
-package import Essentials
+import Essentials
 
 /// The moon of one month at one city.
 package struct MoonCalendar: Hashable, Sendable {

@@ -1,6 +1,6 @@
 package import Entities
 import Essentials
-package import Services
+import Services
 
 /// As much of a `--json` document, or of a settings file, as is read of it.
 package struct DashboardDocument: Decodable {

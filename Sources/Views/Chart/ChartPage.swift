@@ -1,7 +1,7 @@
 package import Entities
 import Essentials
 package import Terminal
-package import ViewModels
+import ViewModels
 
 /// A chart of the sky with its title and its legend, for printing, a live page or a pane.
 package struct ChartPage {

@@ -1,7 +1,7 @@
 package import Entities
 import Essentials
 package import Terminal
-package import ViewModels
+import ViewModels
 
 /// Events under each other: when, and what it is.
 struct EventList {

@@ -1,7 +1,7 @@
 package import Entities
 import Essentials
 package import Terminal
-package import ViewModels
+import ViewModels
 
 /// A month as a calendar of small moons, with the times of its quarters below.
 package struct MonthPage {

@@ -1,7 +1,7 @@
 package import Entities
 import Essentials
 package import Terminal
-package import ViewModels
+import ViewModels
 
 /// Several cities' nights compared: where it is worth going out, the best first.
 package struct SkyComparison {

@@ -1,7 +1,7 @@
 package import Entities
 import Essentials
 package import Terminal
-package import ViewModels
+import ViewModels
 
 /// The sky of one place and night, as one would print it and take it outside.
 package struct SkyPage {

@@ -1,7 +1,7 @@
 package import Entities
 import Essentials
 package import Terminal
-package import ViewModels
+import ViewModels
 
 /// A year over one place: the length of its days as a picture, its moons, and what happens.
 package struct YearPage {

@@ -1,5 +1,6 @@
 package import Entities
 import Essentials
+import Terminal
 
 /// What views speak with: `words("Dry until \(end)")` is that text in a language.
 ///

@@ -4,7 +4,7 @@ import Testing
 @testable import Entities
 
 struct UnitsTests {
-  private func unit(_ word: String) throws -> Unit {
+  private func unit(_ word: String) throws -> Entities.Unit {
     try #require(Measure.allCases.flatMap(\.units).first { $0.name == word })
   }
 

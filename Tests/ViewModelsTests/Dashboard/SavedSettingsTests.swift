@@ -15,7 +15,7 @@ struct SavedSettingsTests {
     let seoul = world.row("Seoul")
     _ = try? world.settings.remove(["London"])
     _ = try? world.settings.rename("Cairo", to: "القاهرة")
-    try? world.settings.update { $0.units.choose("fahrenheit", for: .temperature) }
+    _ = try? world.settings.update { $0.units.choose("fahrenheit", for: .temperature) }
     await world.pass(1)
     #expect(world.names == ["Seoul", "القاهرة"])
     #expect(world.dashboard.units[.temperature].name == "fahrenheit")
@@ -130,7 +130,7 @@ struct SavedSettingsTests {
   @Test func `another interval plans the next refresh anew`() async {
     let world = DashboardWorld()
     await world.refresh()
-    try? world.settings.update { $0.watchInterval = 60 }
+    _ = try? world.settings.update { $0.watchInterval = 60 }
     await world.pass(1)
     #expect(world.dashboard.refreshes.countdown.value?.seconds == 60)
   }
@@ -147,7 +147,7 @@ struct SavedSettingsTests {
       return (weather, picture, news.service())
     }
     await world.refresh()
-    try? world.settings.update { $0.provider = .metNorway }
+    _ = try? world.settings.update { $0.provider = .metNorway }
     await world.pass(1)
     #expect(asked == [.metNorway])
     await world.pass(1)
@@ -157,14 +157,14 @@ struct SavedSettingsTests {
     world.clock.advance(by: 3600)
     world.dashboard.refreshes.start()
     let count = world.dashboard.refreshes.count
-    try? world.settings.update { $0.openWeatherKey = "0123456789abcdef0123456789abcdef" }
+    _ = try? world.settings.update { $0.openWeatherKey = "0123456789abcdef0123456789abcdef" }
     await world.dashboard.saved.read()
     #expect(world.dashboard.refreshes.isAskedAgain)
     await world.settle()
     #expect(asked == [.metNorway, .metNorway])
     #expect(world.dashboard.refreshes.count == count + 1)
     // What has nothing to do with it asks nobody.
-    try? world.settings.update { $0.language = .ko }
+    _ = try? world.settings.update { $0.language = .ko }
     await world.dashboard.saved.read()
     #expect(asked.count == 2)
   }

@@ -74,7 +74,9 @@ enum ForecastSample {
 
   /// A dashboard of two cities without weather.
   static var twoCities: DashboardViewModel {
-    DashboardViewModel(settings: Settings(cities: [try? seoul(), try? honolulu()].compactMap { $0 }))
+    let cities = [try? seoul(), try? honolulu()].compactMap { $0 }
+    return DashboardViewModel(
+      settings: SettingsViewModel(Settings(cities: cities)), rows: cities.map { CityRowViewModel($0) })
   }
 
   /// A dashboard of reports, with the sun up from 07:15 to 17:20 by each city's clock.
