@@ -59,7 +59,8 @@ struct DashboardViewPropertyTests {
     for words in [Words.english, .korean] {
       let korean = Appearance(words: words)
       let help = HelpPage(appearance: korean, width: 80).lines.map(\.plain)
-      let hints = KeyHint.allCases.map { words($0.phrase) } + KeyTable.dashboard.rows.flatMap { $0.keys.map(\.key.name) }
+      let hints =
+        KeyHint.allCases.map { words($0.phrase) } + KeyTable.dashboard.rows.flatMap { $0.keys.map(\.key.name) }
       #expect((help + hints).joined().allSatisfy { !DisplayWidth.isDoubtful($0) })
     }
   }
