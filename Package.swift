@@ -87,7 +87,7 @@ let package = Package(
     .testTarget(
       name: "ViewsTests",
       dependencies: [
-        "Entities", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views", "World",
+        "Astronomy", "Entities", "Imaging", "Repositories", "Services", "Terminal", "ViewModels", "Views", "World",
         "generate", "generate-pictures",
       ],
       swiftSettings: onMainActor),

@@ -38,7 +38,7 @@ final class AppContext {
     settings = SettingsService(repository)
     let loaded = try settings.load()
     output.console.learn(loaded.settings)
-    loaded.warnings.map(output.console.words.problems.warning).forEach(output.console.tell)
+    loaded.warnings.map { output.console.words($0.phrase) }.forEach(output.console.tell)
     var chosen = loaded.settings
     chosen.units = chosen.units.changed(by: options.units)
     self.chosen = chosen
@@ -82,7 +82,11 @@ final class AppContext {
 
   /// Tells of a service that answers, but will not for long, where that was not told lately.
   func tellDeprecation() {
-    if deprecation.isDue(keptIn: cache, at: clock) { console.tell(console.words.printed.goesAway(.metNorway)) }
+    if deprecation.isDue(keptIn: cache, at: clock) {
+      console.tell(
+        console.words(
+          "\(Service.metNorway.name) says that what skydash asks it for will go away; look for a newer skydash."))
+    }
   }
 
   /// A dashboard of some cities, decoded from what is saved and cached and connected to the services, whose waiting is that

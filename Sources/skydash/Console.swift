@@ -112,7 +112,7 @@ struct Console {
   func report(_ error: any Error) -> ExitCode {
     switch error {
     case OutputProblem.closed: break
-    case OutputProblem.refused: tell(words.problems.program(.output))
+    case OutputProblem.refused: tell(words(ProgramProblem.output.phrase))
     case let error as UsageError: complain(isASCII ? ASCIIText.folded(error.report) : error.report)
     default: tell(sentence(of: error))
     }
@@ -120,7 +120,7 @@ struct Console {
   }
 
   /// An error as a sentence.
-  func sentence(of error: any Error) -> String { words.problems.sentence(Problem(error)) }
+  func sentence(of error: any Error) -> String { words(Problem(error).phrase) }
 }
 
 /// Why nothing more can be written to the output.

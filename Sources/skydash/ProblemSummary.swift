@@ -28,7 +28,7 @@ struct ProblemSummary {
   }
 
   private static func sentences(_ shortages: [(name: String, shortage: Shortage)], _ words: Words) -> [String] {
-    let reasons = shortages.map { (name: $0.name, reason: words.printed.shortage($0.shortage)) }
+    let reasons = shortages.map { (name: $0.name, reason: words($0.shortage.phrase)) }
     let names = Dictionary(grouping: reasons) { $0.reason }.mapValues { $0.map(\.name) }
     var told: Set<String> = []
     return reasons.map(\.reason).filter { told.insert($0).inserted }

@@ -38,10 +38,10 @@ package struct Finding: Equatable, Sendable {
   }
 
   /// What was found, in English and without a full stop; one safe line.
-  package var text: String { SafeText.line(fact.description, limit: Self.longest) }
+  package var text: String { SafeText.line(fact.phrase.english, limit: Self.longest) }
 
   /// What a person can do about it, in English and without a full stop.
-  package var nextStep: String? { step?.description }
+  package var nextStep: String? { step?.phrase.english }
 
   /// The most characters of what was found.
   package static let longest = 1000
@@ -65,27 +65,27 @@ extension Finding {
   }
 }
 
-extension Finding.Subject: CustomStringConvertible {
-  package var description: String {
+extension Finding.Subject {
+  package var phrase: Phrase {
     switch self {
-    case .file: "file"
-    case .field: "field"
-    case .directory: "directory"
-    case .writing: "writing"
-    case .key(let name): name
-    case .service(let service): service.title
-    case .warnings: "warnings"
-    case .addresses: "addresses"
-    case .clock: "clock"
-    case .locale: "locale"
-    case .timeZones: "time zones"
-    case .libcurl: "libcurl"
-    case .output: "output"
-    case .kind: "kind"
-    case .colours: "colours"
-    case .letters: "letters"
-    case .widths: "widths"
-    case .pictures: "pictures"
+    case .file: Phrase("file", context: "doctor")
+    case .field: Phrase("field", context: "doctor")
+    case .directory: Phrase("directory", context: "doctor")
+    case .writing: Phrase("writing", context: "doctor")
+    case .key(let name): Phrase(verbatim: name)
+    case .service(let service): service.name
+    case .warnings: Phrase("warnings", context: "doctor")
+    case .addresses: Phrase("addresses", context: "doctor")
+    case .clock: Phrase("clock", context: "doctor")
+    case .locale: Phrase("locale", context: "doctor")
+    case .timeZones: Phrase("time zones", context: "doctor")
+    case .libcurl: Phrase(verbatim: "libcurl")
+    case .output: Phrase("output", context: "doctor")
+    case .kind: Phrase("kind", context: "doctor")
+    case .colours: Phrase("colours", context: "doctor")
+    case .letters: Phrase("letters", context: "doctor")
+    case .widths: Phrase("widths", context: "doctor")
+    case .pictures: Phrase("pictures", context: "doctor")
     }
   }
 }

@@ -51,46 +51,48 @@ extension Finding {
   }
 }
 
-extension Finding.Step: CustomStringConvertible {
-  package var description: String {
+extension Finding.Step {
+  package var phrase: Phrase {
     switch self {
-    case .addCity: "add a city with “skydash add Seoul”"
-    case .correctField: "correct it with “skydash config set”"
-    case .correctFile: "correct the file at that line, or move it away and begin anew"
-    case .chooseFile: "check who owns it, or choose another file with --config"
+    case .addCity: Phrase("add a city with “skydash add Seoul”")
+    case .correctField: Phrase("correct it with “skydash config set”")
+    case .correctFile: Phrase("correct the file at that line, or move it away and begin anew")
+    case .chooseFile: Phrase("check who owns it, or choose another file with --config")
     case .makeSavingWork:
-      "changes cannot be saved: free space, check who owns it, or choose another file with --config"
-    case .setCacheHome: "set HOME or XDG_CACHE_HOME"
+      Phrase("changes cannot be saved: free space, check who owns it, or choose another file with --config")
+    case .setCacheHome: Phrase("set HOME or XDG_CACHE_HOME")
     case .makeCacheReadable:
-      "nothing is lost, but everything is fetched each time: check who owns it, or set XDG_CACHE_HOME"
-    case .makeCacheWritable: "nothing is lost, but everything is fetched each time: free space, or set XDG_CACHE_HOME"
-    case .clearCache: "make room with “skydash cache clear”"
-    case .setKey(let setting, let variable): "set it with “skydash config set \(setting) …” or the variable \(variable)"
-    case .setKeyAgain: "set it again"
-    case .setRightKey: "set a right key with “skydash config set”"
-    case .goOnline: "run again without --offline"
-    case .trustCertificate: FailureReason.untrusted.remedy ?? ""
-    case .installCertificates: FailureReason.noCertificates.remedy ?? ""
-    case .checkConnection: "check the connection, the name server and any proxy"
-    case .checkConnectionOrWait: "check the connection, or try again later"
-    case .nothingUntil(let date): "nothing to do: it is asked again after \(ISOText.here(date))"
-    case .tryLater: "try again later"
+      Phrase("nothing is lost, but everything is fetched each time: check who owns it, or set XDG_CACHE_HOME")
+    case .makeCacheWritable:
+      Phrase("nothing is lost, but everything is fetched each time: free space, or set XDG_CACHE_HOME")
+    case .clearCache: Phrase("make room with “skydash cache clear”")
+    case .setKey(let setting, let variable):
+      Phrase("set it with “skydash config set \(setting) …” or the variable \(variable)")
+    case .setKeyAgain: Phrase("set it again")
+    case .setRightKey: Phrase("set a right key with “skydash config set”")
+    case .goOnline: Phrase("run again without --offline")
+    case .trustCertificate: FailureReason.untrusted.remedy ?? Phrase("try again later")
+    case .installCertificates: FailureReason.noCertificates.remedy ?? Phrase("try again later")
+    case .checkConnection: Phrase("check the connection, the name server and any proxy")
+    case .checkConnectionOrWait: Phrase("check the connection, or try again later")
+    case .nothingUntil(let date): Phrase("nothing to do: it is asked again after \(ISOText.here(date))")
+    case .tryLater: Phrase("try again later")
     case .tryLaterOrOtherProvider:
-      "try again later; another provider can be chosen with “skydash config set provider”"
-    case .newerProgram: "look for a newer skydash"
-    case .newerZones: "update the package tzdata, or skydash"
-    case .correctVariable: "correct or unset the variable"
-    case .unsetVariables: "unset what is not meant"
-    case .setClock: "set the clock, best by NTP: ages, sun and moon depend on it"
-    case .unsetNow: "unset it for the real time"
-    case .setLocale: "set LANG to a UTF-8 locale such as C.UTF-8"
-    case .repairZones: "unset TZDIR, or update the package tzdata"
-    case .installLibrary: FailureReason.libraryMissing.remedy ?? ""
-    case .nameTerminal: "set TERM to the terminal's name, such as xterm-256color"
-    case .tellTrueColour: "set COLORTERM=truecolor if it has more"
-    case .tellMoreColours: "set TERM=xterm-256color if it has more"
-    case .allowColours: "unset NO_COLOR, or use --color always"
-    case .drawNarrow: "let the terminal draw ambiguous letters narrow, or use --ascii"
+      Phrase("try again later; another provider can be chosen with “skydash config set provider”")
+    case .newerProgram: Phrase("look for a newer skydash")
+    case .newerZones: Phrase("update the package tzdata, or skydash")
+    case .correctVariable: Phrase("correct or unset the variable")
+    case .unsetVariables: Phrase("unset what is not meant")
+    case .setClock: Phrase("set the clock, best by NTP: ages, sun and moon depend on it")
+    case .unsetNow: Phrase("unset it for the real time")
+    case .setLocale: Phrase("set LANG to a UTF-8 locale such as C.UTF-8")
+    case .repairZones: Phrase("unset TZDIR, or update the package tzdata")
+    case .installLibrary: FailureReason.libraryMissing.remedy ?? Phrase("try again later")
+    case .nameTerminal: Phrase("set TERM to the terminal's name, such as xterm-256color")
+    case .tellTrueColour: Phrase("set COLORTERM=truecolor if it has more")
+    case .tellMoreColours: Phrase("set TERM=xterm-256color if it has more")
+    case .allowColours: Phrase("unset NO_COLOR, or use --color always")
+    case .drawNarrow: Phrase("let the terminal draw ambiguous letters narrow, or use --ascii")
     }
   }
 }

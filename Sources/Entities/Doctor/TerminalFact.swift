@@ -40,46 +40,52 @@ extension Finding {
   }
 }
 
-extension Finding.TerminalFact: CustomStringConvertible {
-  package var description: String {
+extension Finding.TerminalFact {
+  package var phrase: Phrase {
     switch self {
-    case .none: "not a terminal, so plain text is printed"
-    case .kind(let name, let columns, let rows): "\(name ?? "TERM is not set"), \(columns) × \(rows)"
+    case .none: return Phrase("not a terminal, so plain text is printed")
+    case .kind(let name, let columns, let rows):
+      return Phrase("\(Self.name(name)), \(columns) × \(rows)", context: "terminal")
     case .plain(let name, let columns, let rows):
-      "\(name ?? "TERM is not set"), \(columns) × \(rows), cannot place text, so nothing can be live"
-    case .colours(let colours): colours.english
-    case .unicode: "Unicode"
-    case .asciiOnly: "ASCII only, by the locale"
-    case .widthsNotMeasured: "not measured: the terminal does not tell where its cursor is"
-    case .widthsRight: "wide letters take two columns"
+      return Phrase("\(Self.name(name)), \(columns) × \(rows), cannot place text, so nothing can be live")
+    case .colours(let colours): return colours.phrase
+    case .unicode: return Phrase("Unicode")
+    case .asciiOnly: return Phrase("ASCII only, by the locale")
+    case .widthsNotMeasured: return Phrase("not measured: the terminal does not tell where its cursor is")
+    case .widthsRight: return Phrase("wide letters take two columns")
     case .widthsWrong(let widths):
-      widths.map { "\($0.text) takes \($0.drawn) instead of \($0.right)" }.joined(separator: ", ")
-        + ", so columns may not line up"
-    case .pictures(let pictures, let isChosen): pictures.english + (isChosen ? ", as the settings say" : "")
+      let wrong = widths.map { Phrase("\($0.text) takes \($0.drawn) instead of \($0.right)") }
+      return Phrase("\(Phrase(wrong, separator: Phrase(verbatim: ", "))), so columns may not line up")
+    case .pictures(let pictures, let isChosen):
+      return isChosen ? Phrase("\(pictures.phrase), as the settings say") : pictures.phrase
     }
+  }
+
+  private static func name(_ name: String?) -> Phrase {
+    name.map { Phrase(verbatim: $0) } ?? Phrase("TERM is not set")
   }
 }
 
 extension Finding.Colours {
-  fileprivate var english: String {
+  fileprivate var phrase: Phrase {
     switch self {
-    case .millions: "16.7 million"
-    case .palette256: "256"
-    case .palette16: "16"
-    case .none: "none"
+    case .millions: Phrase("16.7 million", context: "colours")
+    case .palette256: Phrase("256", context: "colours")
+    case .palette16: Phrase("16", context: "colours")
+    case .none: Phrase("none", context: "colours")
     }
   }
 }
 
 extension Finding.Pictures {
-  fileprivate var english: String {
+  fileprivate var phrase: Phrase {
     switch self {
-    case .kitty: "in full, by the kitty protocol"
-    case .iTerm: "in full, by the iTerm2 protocol"
-    case .sixel: "in full, by sixel"
-    case .blocks: "in coloured half blocks"
-    case .ascii: "in ASCII characters"
-    case .none: "as text"
+    case .kitty: Phrase("in full, by the kitty protocol")
+    case .iTerm: Phrase("in full, by the iTerm2 protocol")
+    case .sixel: Phrase("in full, by sixel")
+    case .blocks: Phrase("in coloured half blocks")
+    case .ascii: Phrase("in ASCII characters")
+    case .none: Phrase("as text")
     }
   }
 }

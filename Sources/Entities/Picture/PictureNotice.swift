@@ -15,25 +15,28 @@ package enum PictureNotice: Hashable, Sendable {
 
 extension PictureNotice: CustomStringConvertible {
   /// A sentence.
-  package var description: String {
+  /// In English, as documents have it.
+  package var description: String { phrase.english }
+
+  package var phrase: Phrase {
     switch self {
-    case .problem(let problem): problem.description
+    case .problem(let problem): problem.phrase
     case .kept(let day, let minutes, let failure?):
-      "\(failure); showing the picture of \(day), got \(Self.age(minutes)) ago."
-    case .kept(let day, let minutes, nil): "This is the picture of \(day), got \(Self.age(minutes)) ago."
-    case .frozen(let day): "NASA has nothing newer than the picture of \(day)."
-    case .early(let day, let latest): "The picture of \(day) is not out yet; this is the latest, of \(latest)."
-    case .sentence(let text): text
+      Phrase("\(failure.phrase); showing the picture of \(day), got \(Self.age(minutes)) ago.")
+    case .kept(let day, let minutes, nil): Phrase("This is the picture of \(day), got \(Self.age(minutes)) ago.")
+    case .frozen(let day): Phrase("NASA has nothing newer than the picture of \(day).")
+    case .early(let day, let latest): Phrase("The picture of \(day) is not out yet; this is the latest, of \(latest).")
+    case .sentence(let text): Phrase(verbatim: text)
     }
   }
 
   /// Minutes in the largest whole unit.
-  private static func age(_ minutes: Int) -> String {
+  private static func age(_ minutes: Int) -> Phrase {
     switch minutes {
-    case ..<1: "less than a minute"
-    case ..<120: minutes == 1 ? "1 minute" : "\(minutes) minutes"
-    case ..<(48 * 60): "\(minutes / 60) hours"
-    default: "\(minutes / 1440) days"
+    case ..<1: Phrase("less than a minute")
+    case ..<120: Phrase(one: "\(minutes) minute", other: "\(minutes) minutes", minutes)
+    case ..<(48 * 60): Phrase("\(minutes / 60) hours")
+    default: Phrase("\(minutes / 1440) days")
     }
   }
 }
@@ -58,37 +61,43 @@ package enum PictureProblem: Error, Hashable, Sendable {
 
 extension PictureProblem: CustomStringConvertible {
   /// A sentence with the next step.
-  package var description: String {
+  /// In English, as documents have it.
+  package var description: String { phrase.english }
+
+  package var phrase: Phrase {
     switch self {
-    case .service(let failure):
-      "\(failure == .offline ? "Nothing is kept and the network is off" : "\(failure)"); \(failure.pictureStep)."
-    case .file(let failure, let host): "\(failure.description(calling: host)); \(failure.pictureStep)."
+    case .service(.offline): Phrase("Nothing is kept and the network is off; \(ServiceFailure.offline.pictureStep).")
+    case .service(let failure): Phrase("\(failure.phrase); \(failure.pictureStep).")
+    case .file(let failure, let host):
+      Phrase("\(failure.phrase(calling: Phrase(verbatim: host))); \(failure.pictureStep).")
     case .beforeFirst(let day):
-      "There is no picture of \(day): the first is of \(Picture.firstDay); try “skydash apod \(Picture.firstDay)”."
-    case .notOut(let day): "The picture of \(day) is not out yet; “skydash apod” shows the latest."
-    case .noPicture(let day): "There is no picture of \(day); try the day before, or “skydash apod --random”."
+      Phrase(
+        "There is no picture of \(day): the first is of \(Picture.firstDay); try “skydash apod \(Picture.firstDay)”.")
+    case .notOut(let day): Phrase("The picture of \(day) is not out yet; “skydash apod” shows the latest.")
+    case .noPicture(let day): Phrase("There is no picture of \(day); try the day before, or “skydash apod --random”.")
     case .nothingBetween(let first, let last):
-      "There is no picture from \(first) to \(last); try other days, or “skydash apod --browse”."
-    case .tooManyDays(let limit): "That is more than \(limit) days; ask for fewer, or use “skydash apod --browse”."
+      Phrase("There is no picture from \(first) to \(last); try other days, or “skydash apod --browse”.")
+    case .tooManyDays(let limit):
+      Phrase("That is more than \(limit) days; ask for fewer, or use “skydash apod --browse”.")
     case .noImage(let picture): Self.noImage(picture)
     }
   }
 
-  private static func noImage(_ picture: Picture) -> String {
-    let kind = picture.mediaType == .video ? "a video" : "no picture"
-    return "The entry of \(picture.date) is \(kind); it is at \(picture.videoURL ?? picture.pageURL)."
+  private static func noImage(_ picture: Picture) -> Phrase {
+    let address = (picture.videoURL ?? picture.pageURL).absoluteString
+    return picture.mediaType == .video
+      ? Phrase("The entry of \(picture.date) is a video; it is at \(address).")
+      : Phrase("The entry of \(picture.date) is no picture; it is at \(address).")
   }
 }
 
 extension ServiceFailure {
   /// What a person can do when the picture did not come.
-  package var pictureStep: String {
+  package var pictureStep: Phrase {
     switch self {
-    case .offline: "run again without --offline"
-    case .unreachable, .noNetwork: remedy ?? "check the connection and try again"
-    case .notBefore(_, let date, _): "it is asked again after \(ISOText.here(date))"
-    case .keyMissing, .keyRefused: "set a key with “skydash config set nasaKey …”"
-    case .timedOut, .cutShort, .noData, .unreadable, .tooLarge, .refused, .notFound, .told: "try again later"
+    case .keyMissing, .keyRefused: Phrase("set a key with “skydash config set nasaKey …”")
+    case .refused, .notFound, .told: Phrase("try again later")
+    case .offline, .unreachable, .noNetwork, .notBefore, .timedOut, .cutShort, .noData, .unreadable, .tooLarge: step
     }
   }
 }

@@ -23,38 +23,69 @@ package enum CityProblem: Error, Hashable, Sendable {
 }
 
 extension CityProblem: CustomStringConvertible {
-  package var description: String {
+  /// In English, as documents have it.
+  package var description: String { phrase.english }
+
+  package var phrase: Phrase {
     switch self {
-    case .alreadyInList(let name): "\(name) is already in the list."
+    case .alreadyInList(let name): Phrase("\(name) is already in the list.")
     case .nameTaken(let name):
-      "A city named \(name) is already in the list; give this one another name with --as NAME."
-    case .newNameTaken(let name): "A city named \(name) is already in the list; choose another name."
-    case .noSuchCity(let name, let nearest?): "There is no city named \(name) in the list; did you mean \(nearest)?"
+      Phrase("A city named \(name) is already in the list; give this one another name with --as NAME.")
+    case .newNameTaken(let name): Phrase("A city named \(name) is already in the list; choose another name.")
+    case .noSuchCity(let name, let nearest?):
+      Phrase("There is no city named \(name) in the list; did you mean \(nearest)?")
     case .noSuchCity(let name, nil):
-      "There is no city named \(name) in the list; “skydash list” shows the names."
+      Phrase("There is no city named \(name) in the list; “skydash list” shows the names.")
     case .severalCities(let name, let names):
-      "“\(name)” may be \(names.joined(separator: ", ")); type more of the name."
+      Phrase("“\(name)” may be \(names.joined(separator: ", ")); type more of the name.")
     case .notThere(let name, let qualifier, let known, let unasked):
-      "No \(name) in \(qualifier) is known. There is \(known.joined(separator: "; ")): "
-        + "name \(known.count == 1 ? "that" : "one of these"), give coordinates"
-        + (unasked.map { $0 == .offline ? ", or search again without --offline." : ", or try again later (\($0))." }
-          ?? " such as 37.57,126.98.")
-    case .nothingChosen: "Nothing was chosen, so nothing is added."
-    case .noSuchPlace(let query, let nearest?): "No place named “\(query)” was found. Did you mean \(nearest)?"
+      Phrase(
+        "No \(name) in \(qualifier) is known. There is \(known.joined(separator: "; ")): \(Self.mending(known, unasked))"
+      )
+    case .nothingChosen: Phrase("Nothing was chosen, so nothing is added.")
+    case .noSuchPlace(let query, let nearest?): Phrase("No place named “\(query)” was found. Did you mean \(nearest)?")
     case .noSuchPlace(let query, nil):
-      "No place named “\(query)” was found; try another spelling or its coordinates, such as 37.57,126.98."
+      Phrase("No place named “\(query)” was found; try another spelling or its coordinates, such as 37.57,126.98.")
     case .cannotSearch(let query, let failure, let nearest):
-      "“\(query)” is not in the built-in list, and \(failure == .offline ? "the network is off" : "\(failure)"); "
-        + (nearest.map { "did you mean \($0)?" }
-          ?? "\(failure == .offline ? "search without --offline" : failure.remedy ?? "try again later") or give its coordinates.")
+      Phrase(
+        "“\(query)” is not in the built-in list, and \(Self.why(failure)); \(Self.otherWay(failure, nearest))")
     case .badCoordinates(let text):
-      "“\(text)” is no position: give a latitude of -90 to 90 and a longitude of -180 to 180, such as 37.57,126.98."
+      Phrase(
+        "“\(text)” is no position: give a latitude of -90 to 90 and a longitude of -180 to 180, such as 37.57,126.98.")
     case .noSuchCandidate(let number, let count, let query):
-      "There is no candidate \(number): “skydash search \(query)” shows \(count)."
+      Phrase("There is no candidate \(number): “skydash search \(query)” shows \(count).")
     case .badPosition(let position, let count):
-      "There is no position \(position): the list has \(count) \(count == 1 ? "city" : "cities")."
-    case .emptyName: "A name needs at least one visible character."
+      Phrase(
+        one: "There is no position \(position): the list has \(count) city.",
+        other: "There is no position \(position): the list has \(count) cities.", count)
+    case .emptyName: Phrase("A name needs at least one visible character.")
     }
+  }
+}
+
+extension CityProblem {
+  /// What to type for a place that is not where it was looked for.
+  private static func mending(_ known: [String], _ unasked: ServiceFailure?) -> Phrase {
+    switch (known.count == 1, unasked) {
+    case (true, nil): Phrase("name that, give coordinates such as 37.57,126.98.")
+    case (false, nil): Phrase("name one of these, give coordinates such as 37.57,126.98.")
+    case (true, .offline?): Phrase("name that, give coordinates, or search again without --offline.")
+    case (false, .offline?): Phrase("name one of these, give coordinates, or search again without --offline.")
+    case (true, let failure?): Phrase("name that, give coordinates, or try again later (\(failure.phrase)).")
+    case (false, let failure?): Phrase("name one of these, give coordinates, or try again later (\(failure.phrase)).")
+    }
+  }
+
+  private static func why(_ failure: ServiceFailure) -> Phrase {
+    failure == .offline ? Phrase("the network is off") : failure.phrase
+  }
+
+  /// How to find a place that the built-in list lacks.
+  private static func otherWay(_ failure: ServiceFailure, _ nearest: String?) -> Phrase {
+    if let nearest { return Phrase("did you mean \(nearest)?") }
+    if failure == .offline { return Phrase("search without --offline or give its coordinates.") }
+    return failure.remedy.map { Phrase("\($0) or give its coordinates.") }
+      ?? Phrase("try again later or give its coordinates.")
   }
 }
 
@@ -65,12 +96,15 @@ package enum SkyProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// The place's calendar skipped the day.
   case noSuchDay(CivilDate, zone: String)
 
-  package var description: String {
+  /// In English, as documents have it.
+  package var description: String { phrase.english }
+
+  package var phrase: Phrase {
     switch self {
     case .outOfReach(let date):
-      "The sky of \(date) cannot be computed; choose a day from 1900-01-01 to 2100-12-31."
+      Phrase("The sky of \(date) cannot be computed; choose a day from 1900-01-01 to 2100-12-31.")
     case .noSuchDay(let date, let zone):
-      "There was no \(date) in \(zone): its calendar skipped the day; choose another."
+      Phrase("There was no \(date) in \(zone): its calendar skipped the day; choose another.")
     }
   }
 }

@@ -70,13 +70,13 @@ package enum FailureReason: String, CaseIterable, Sendable {
 
 extension FailureReason {
   /// What a person has to change on this machine before asking again can help; `nil` where trying again may.
-  package var remedy: String? {
+  package var remedy: Phrase? {
     switch self {
     case .libraryMissing, .libraryTooOld, .libraryWithoutTLS:
-      "install libcurl (Debian: libcurl4, Fedora: libcurl, Arch: curl)"
-    case .noCertificates: "install the package ca-certificates, or set SSL_CERT_FILE"
-    case .untrusted: "check this computer's clock, or set SSL_CERT_FILE to the certificates of your network"
-    case .notSecure: "use an address with https"
+      Phrase("install libcurl (Debian: libcurl4, Fedora: libcurl, Arch: curl)")
+    case .noCertificates: Phrase("install the package ca-certificates, or set SSL_CERT_FILE")
+    case .untrusted: Phrase("check this computer's clock, or set SSL_CERT_FILE to the certificates of your network")
+    case .notSecure: Phrase("use an address with https")
     default: nil
     }
   }
@@ -84,7 +84,7 @@ extension FailureReason {
 
 extension ServiceFailure {
   /// What a person has to change on this machine before asking again can help; `nil` where trying again may.
-  package var remedy: String? {
+  package var remedy: Phrase? {
     if case .unreachable(_, .own(let reason)) = self { reason.remedy } else { nil }
   }
 
@@ -101,15 +101,5 @@ extension ServiceFailure {
     package init(_ text: String) { self = FailureReason(rawValue: text).map(Self.own) ?? .other(text) }
 
     package var isEmpty: Bool { self == .other("") }
-  }
-}
-
-extension ServiceFailure.Reason: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .own(let reason): reason.rawValue
-    case .proxy(let status): "the proxy answered with an error, \(status)"
-    case .other(let text): text
-    }
   }
 }

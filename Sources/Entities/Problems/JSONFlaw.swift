@@ -16,4 +16,6 @@ package enum JSONFlaw: String, CaseIterable, Sendable {
   case depth = "it is nested too deeply"
   case earlyEnd = "it ends too early"
   case more = "something follows the end"
+
+  package var phrase: Phrase { Phrase(name: rawValue) }
 }

@@ -22,4 +22,17 @@ package enum Problem: Equatable, Sendable {
       default: .other(SafeText.line(String(describing: error)))
       }
   }
+
+  /// A sentence that stands alone.
+  package var phrase: Phrase {
+    switch self {
+    case .service(let failure): Phrase(sentence: failure.phrase)
+    case .city(let problem): problem.phrase
+    case .settings(let problem): problem.phrase
+    case .sky(let problem): problem.phrase
+    case .picture(let problem): problem.phrase
+    case .program(let problem): problem.phrase
+    case .other(let text): Phrase(verbatim: text)
+    }
+  }
 }

@@ -33,36 +33,46 @@ package enum ProgramProblem: Error, Hashable, Sendable {
 }
 
 extension ProgramProblem: CustomStringConvertible {
-  package var description: String {
+  /// In English, as documents have it.
+  package var description: String { phrase.english }
+
+  package var phrase: Phrase {
     switch self {
-    case .noHome: "It is not known where settings belong: set HOME or XDG_CONFIG_HOME, or use --config FILE."
-    case .noCacheHome: "Nothing is cached: set HOME or XDG_CACHE_HOME."
+    case .noHome: Phrase("It is not known where settings belong: set HOME or XDG_CONFIG_HOME, or use --config FILE.")
+    case .noCacheHome: Phrase("Nothing is cached: set HOME or XDG_CACHE_HOME.")
     case .cache(let path, let problem):
-      "The cache in \(SafeText.line(path)) cannot be used (\(problem)); check who owns it, or set XDG_CACHE_HOME."
+      Phrase(
+        "The cache in \(SafeText.line(path)) cannot be used (\(problem.phrase)); check who owns it, or set XDG_CACHE_HOME."
+      )
     case .notAnAddress(let variable):
-      "\(variable) is not an address like https://example.org; correct it or unset it."
+      Phrase("\(variable) is not an address like https://example.org; correct it or unset it.")
     case .insecure(let variable):
-      "\(variable) uses plain http, which is for addresses of this machine only; use https or unset it."
+      Phrase("\(variable) uses plain http, which is for addresses of this machine only; use https or unset it.")
     case .missingDocument(let path):
-      "There is no file \(SafeText.line(path)); make one with “skydash --json > FILE”."
+      Phrase("There is no file \(SafeText.line(path)); make one with “skydash --json > FILE”.")
     case .unreadableDocument(let path, let problem):
-      "\(SafeText.line(path)) cannot be read (\(problem)); check the file and its permissions."
-    case .noDocument("-"): "What was given is no document of skydash; make one with “skydash --json”."
-    case .noDocument(let path): "\(SafeText.line(path)) is no document of skydash; make one with “skydash --json”."
+      Phrase("\(SafeText.line(path)) cannot be read (\(problem.phrase)); check the file and its permissions.")
+    case .noDocument("-"): Phrase("What was given is no document of skydash; make one with “skydash --json”.")
+    case .noDocument(let path):
+      Phrase("\(SafeText.line(path)) is no document of skydash; make one with “skydash --json”.")
     case .largeDocument(let megabytes):
-      "The document is larger than \(megabytes) MB; make one of fewer cities with “skydash --json --city NAME”."
+      Phrase("The document is larger than \(megabytes) MB; make one of fewer cities with “skydash --json --city NAME”.")
     case .unreadableCities(let count, let total, let first):
-      "\(count) of the document's \(total) cities cannot be read, the first is number \(first): a city needs a name, a "
-        + "latitude from -90 to 90 and a longitude from -180 to 180."
+      Phrase(
+        """
+        \(count) of the document's \(total) cities cannot be read, the first is number \(first): a city needs a name, a \
+        latitude from -90 to 90 and a longitude from -180 to 180.
+        """)
     case .pictureFile(let path, .exists):
-      "\(path) exists already; choose another name, or add --force to replace it."
-    case .pictureFile(let path, let problem): "\(path) cannot be written: \(problem); choose another place."
-    case .browser(let page): "The browser cannot be opened; the page is \(page)."
-    case .output: "The output cannot be written; check the disk it goes to."
-    case .longLine: "The line is too long; shorten it."
-    case .tooFewFiles: "The system lets this program open too few files; allow more with “ulimit -n 64”."
+      Phrase("\(path) exists already; choose another name, or add --force to replace it.")
+    case .pictureFile(let path, let problem):
+      Phrase("\(path) cannot be written: \(problem.phrase); choose another place.")
+    case .browser(let page): Phrase("The browser cannot be opened; the page is \(page.absoluteString).")
+    case .output: Phrase("The output cannot be written; check the disk it goes to.")
+    case .longLine: Phrase("The line is too long; shorten it.")
+    case .tooFewFiles: Phrase("The system lets this program open too few files; allow more with “ulimit -n 64”.")
     case .tooFewThreads:
-      "The system starts no more threads for this user; end some programs, or allow more with “ulimit -u”."
+      Phrase("The system starts no more threads for this user; end some programs, or allow more with “ulimit -u”.")
     }
   }
 }

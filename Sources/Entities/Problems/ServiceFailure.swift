@@ -74,31 +74,3 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     }
   }
 }
-
-extension ServiceFailure: CustomStringConvertible {
-  /// What happened, as the rest of a sentence that begins with a city or "the picture": `Open-Meteo did not answer in
-  /// time`.
-  package var description: String { description(calling: service?.title ?? "") }
-
-  /// The same with another name for the service, such as the address of one of its files.
-  package func description(calling name: String) -> String {
-    switch self {
-    case .offline: "nothing is kept and the network is off"
-    case .unreachable(_, let reason), .noNetwork(_, let reason): "\(name) cannot be reached (\(reason))"
-    case .timedOut: "\(name) did not answer in time"
-    case .notBefore(_, _, let reason): "\(name) asks to wait (\(reason))"
-    case .refused(_, let status, let reason):
-      reason.isEmpty
-        ? "\(name) answered with an error (\(status))" : "\(name) answered with an error (\(status): \(reason))"
-    case .cutShort: "\(name) sent an answer that was cut short"
-    case .unreadable(_, let reason): "\(name) sent an answer that cannot be read (\(reason))"
-    case .tooLarge(_, let megabytes): "\(name) sent an answer that cannot be read (larger than \(megabytes) MB)"
-    case .noData: "\(name) has no data for this place"
-    case .keyMissing: "\(name) needs a key"
-    case .keyRefused(_, let reason):
-      reason.isEmpty ? "\(name) refused the key" : "\(name) refused the key (\(reason))"
-    case .notFound(_, let reason): "\(name) has nothing there (\(reason))"
-    case .told(let sentence): sentence
-    }
-  }
-}

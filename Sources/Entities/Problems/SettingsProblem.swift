@@ -10,32 +10,42 @@ package enum SettingsProblem: Error, Hashable, Sendable {
 }
 
 extension SettingsProblem: CustomStringConvertible {
-  package var description: String {
+  /// In English, as documents have it.
+  package var description: String { phrase.english }
+
+  package var phrase: Phrase {
     switch self {
     case .notJSON(let path, let line, let column, let flaw):
-      "\(SafeText.line(path)):\(line):\(column): the settings cannot be understood (\(flaw.rawValue)); correct or remove the file."
+      Phrase(
+        "\(SafeText.line(path)):\(line):\(column): the settings cannot be understood (\(flaw.phrase)); correct or remove the file."
+      )
     case .unitsAreNoObject(let path):
-      "\(SafeText.line(path)): “units” is not an object in braces, and nothing is saved over it; correct it and try again."
+      Phrase(
+        "\(SafeText.line(path)): “units” is not an object in braces, and nothing is saved over it; correct it and try again."
+      )
     case .citiesAreNoList(let path):
-      "\(SafeText.line(path)): “cities” is not a list in brackets, and nothing is saved over it; correct it and try again."
+      Phrase(
+        "\(SafeText.line(path)): “cities” is not a list in brackets, and nothing is saved over it; correct it and try again."
+      )
     case .cannotRead(let path, let problem):
-      "The settings in \(SafeText.line(path)) cannot be read (\(problem)); \(problem.advice)."
+      Phrase("The settings in \(SafeText.line(path)) cannot be read (\(problem.phrase)); \(problem.advice).")
     case .cannotWrite(let path, let problem):
-      "The settings cannot be saved in \(SafeText.line(path)) (\(problem)); \(problem.advice)."
+      Phrase("The settings cannot be saved in \(SafeText.line(path)) (\(problem.phrase)); \(problem.advice).")
     }
   }
 }
 
 extension FileProblem {
   /// What a person can do about it, as the end of a sentence.
-  fileprivate var advice: String {
+  fileprivate var advice: Phrase {
     switch self {
-    case .full: "free some space and try again"
-    case .noPermission, .notOurs: "check who owns it, or choose another file with --config"
-    case .readOnly, .isDirectory, .notADirectory, .exists, .isNoFile, .other: "choose another file with --config"
-    case .locked: "end it, or continue it with “fg”, and try again"
-    case .sizeLimit: "raise the limit with “ulimit -f” and try again"
-    case .tooLarge: "remove or shorten the file"
+    case .full: Phrase("free some space and try again")
+    case .noPermission, .notOurs: Phrase("check who owns it, or choose another file with --config")
+    case .readOnly, .isDirectory, .notADirectory, .exists, .isNoFile, .other:
+      Phrase("choose another file with --config")
+    case .locked: Phrase("end it, or continue it with “fg”, and try again")
+    case .sizeLimit: Phrase("raise the limit with “ulimit -f” and try again")
+    case .tooLarge: Phrase("remove or shorten the file")
     }
   }
 }
@@ -66,21 +76,23 @@ package enum FileProblem: Error, Hashable, Sendable {
 }
 
 extension FileProblem: CustomStringConvertible {
-  /// The reason, as the end of a sentence: `the disk is full`.
-  package var description: String {
+  /// The reason, as the end of a sentence, in English: `the disk is full`.
+  package var description: String { phrase.english }
+
+  package var phrase: Phrase {
     switch self {
-    case .noPermission: "no permission"
-    case .readOnly: "the disk is read-only"
-    case .full: "the disk is full"
-    case .isDirectory: "it is a directory"
-    case .exists: "it exists already"
-    case .notADirectory: "a part of the path is not a directory"
-    case .tooLarge: "it is too large"
-    case .sizeLimit: "files may not become so large"
-    case .isNoFile: "it is a pipe or a device"
-    case .notOurs: "the folder is a link, or others own it or may write to it"
-    case .locked: "another program holds its lock"
-    case .other(let text): text
+    case .noPermission: Phrase("no permission")
+    case .readOnly: Phrase("the disk is read-only")
+    case .full: Phrase("the disk is full")
+    case .isDirectory: Phrase("it is a directory")
+    case .exists: Phrase("it exists already")
+    case .notADirectory: Phrase("a part of the path is not a directory")
+    case .tooLarge: Phrase("it is too large")
+    case .sizeLimit: Phrase("files may not become so large")
+    case .isNoFile: Phrase("it is a pipe or a device")
+    case .notOurs: Phrase("the folder is a link, or others own it or may write to it")
+    case .locked: Phrase("another program holds its lock")
+    case .other(let text): Phrase(verbatim: text)
     }
   }
 }

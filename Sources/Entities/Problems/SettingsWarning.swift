@@ -24,26 +24,30 @@ package enum SettingsWarning: Equatable, Sendable {
 }
 
 extension SettingsWarning: CustomStringConvertible {
-  package var description: String {
+  /// In English, as documents have it.
+  package var description: String { phrase.english }
+
+  package var phrase: Phrase {
     switch self {
-    case .unitsAreNoObject: "The setting units is not an object in braces; its defaults hold."
-    case .badValue(let setting): "The setting \(setting.key) is not \(setting.expectation); its default holds."
-    case .versionIsNoNumber: "The setting version is not a whole number; the settings are read as version 1."
+    case .unitsAreNoObject: Phrase("The setting units is not an object in braces; its defaults hold.")
+    case .badValue(let setting): Phrase("The setting \(setting.key) is not \(setting.expectation); its default holds.")
+    case .versionIsNoNumber: Phrase("The setting version is not a whole number; the settings are read as version 1.")
     case .newerVersion(let number, let known):
-      "The settings are of version \(number), newer than this program's \(known); what it does not know is kept."
-    case .citiesAreNoList: "The setting cities is not a list in brackets; there are no cities."
+      Phrase(
+        "The settings are of version \(number), newer than this program's \(known); what it does not know is kept.")
+    case .citiesAreNoList: Phrase("The setting cities is not a list in brackets; there are no cities.")
     case .passedOver(let city, .noObject):
-      "City \(city) of the settings is passed over: it is not an object in braces."
-    case .passedOver(let city, .noName): "City \(city) of the settings is passed over: its name is not a text."
+      Phrase("City \(city) of the settings is passed over: it is not an object in braces.")
+    case .passedOver(let city, .noName): Phrase("City \(city) of the settings is passed over: its name is not a text.")
     case .passedOver(let city, .noCoordinates(let name)):
-      "City \(city) of the settings is passed over: latitude and longitude of \(name) are not degrees."
-    case .noText(let city, let name, let key): "City \(city) of the settings: \(key) of \(name) is not a text."
+      Phrase("City \(city) of the settings is passed over: latitude and longitude of \(name) are not degrees.")
+    case .noText(let city, let name, let key): Phrase("City \(city) of the settings: \(key) of \(name) is not a text.")
     case .unknownZone(let city, let name, let zone):
-      "City \(city) of the settings: the time zone of \(name), “\(zone)”, is none the system knows; UTC holds."
+      Phrase("City \(city) of the settings: the time zone of \(name), “\(zone)”, is none the system knows; UTC holds.")
     case .badSky(let city, let name, "bortle"):
-      "City \(city) of the settings: bortle of \(name) is not a whole number from 1 to 9; its sky is estimated."
+      Phrase("City \(city) of the settings: bortle of \(name) is not a whole number from 1 to 9; its sky is estimated.")
     case .badSky(let city, let name, let key):
-      "City \(city) of the settings: \(key) of \(name) is not a number from 14 to 22.2; its sky is estimated."
+      Phrase("City \(city) of the settings: \(key) of \(name) is not a number from 14 to 22.2; its sky is estimated.")
     }
   }
 }

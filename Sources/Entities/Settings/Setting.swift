@@ -71,12 +71,12 @@ package struct Setting: Sendable {
   package var choices: [String] { if case .choice(let choices) = form { choices } else { [] } }
 
   /// What a right value of the file is, as the end of a sentence.
-  package var expectation: String {
+  package var expectation: Phrase {
     switch form {
-    case .choice(let choices): "one of " + choices.joined(separator: ", ")
+    case .choice(let choices): Phrase("one of \(choices.joined(separator: ", "))")
     case .seconds(let range), .megabytes(let range):
-      "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .secret: "a key of letters and digits"
+      Phrase("a whole number from \(range.lowerBound) to \(range.upperBound)")
+    case .secret: Phrase("a key of letters and digits")
     }
   }
 

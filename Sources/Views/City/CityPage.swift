@@ -75,7 +75,7 @@ package struct CityPage {
   }
 
   private func problem(_ cells: RowCells) -> String? {
-    cells.status.problem.map { words("Not refreshed: \(words.problems.service($0)).") }
+    cells.status.problem.map { words("Not refreshed: \(words($0.phrase)).") }
   }
 
   /// Why it was not refreshed, and the forecast as a sentence.

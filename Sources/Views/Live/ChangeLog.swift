@@ -26,7 +26,7 @@ package final class ChangeLog {
       model.settings.bind(\.units) { [weak self] _ in self?.tellLater() },
       model.message.bind { [weak self] message in
         guard let self, let message else { return }
-        continuation.yield(message.content.text(appearance.words))
+        continuation.yield(appearance.words(message.content.phrase))
       },
       model.refreshes.countdown.bind { [weak self] in self?.tellFailure($0) },
     ]

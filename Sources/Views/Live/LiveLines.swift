@@ -107,7 +107,7 @@ struct LiveLines {
       return StyledText(" \(row.name): ! \(cells.text(of: warning))", theme.problem)
     }
     if pane == nil, let problem = row.weather.value.problem {
-      return StyledText(" \(row.name): \(appearance.words.problems.service(problem))", theme.warning)
+      return StyledText(" \(row.name): \(appearance.words(problem.phrase))", theme.warning)
     }
     return model.settings.standIn(for: row).map { StyledText(" \(row.name): \($0.title)", theme.quiet) }
   }
@@ -118,7 +118,7 @@ struct LiveLines {
   var message: [StyledText] {
     guard let message = model.message.value else { return [] }
     let style = message.tone == .warning ? theme.warning : Style.plain
-    let text = appearance.typed(appearance.signs(message.content.text(words)))
+    let text = appearance.typed(appearance.signs(words(message.content.phrase)))
     let lines = text.wrapped(to: max(columns - 2, 4)).map { StyledText(" " + $0, style) }
     return Array(lines.prefix(min(3, max(rows - 3, 1))))
   }

@@ -91,7 +91,7 @@ struct PaneDrawing {
   }
 
   private var reason: String {
-    cells.status.problem.map { words("Not refreshed: \(words.problems.service($0)).") } ?? words("loading")
+    cells.status.problem.map { words("Not refreshed: \(words($0.phrase)).") } ?? words("loading")
   }
 
   // MARK: - Hours and days

@@ -79,7 +79,7 @@ final class PictureArea {
 
   /// Why the file cannot be drawn, or not whole.
   private func problem(_ words: Words) -> String? {
-    if let problem { return words.problems.image(problem) }
+    if let problem { return words(problem.phrase) }
     guard bitmap?.isComplete == false else { return nil }
     return words("The picture's file is damaged; what could be read of it is shown.")
   }

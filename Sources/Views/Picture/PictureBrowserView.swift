@@ -106,7 +106,7 @@ package final class PictureBrowserView: LiveView {
     let words = appearance.words
     if let message { return StyledText(" \(message)") }
     if let problem = list.problem.value {
-      return StyledText(" " + words.problems.picture(problem), appearance.theme.warning)
+      return StyledText(" " + words(problem.phrase), appearance.theme.warning)
     }
     if list.isLoading.value {
       let loading = appearance.underWay(words("loading"), seconds: list.loadingSeconds.value)

@@ -62,7 +62,7 @@ package struct PicturePage {
   /// Why the picture is old, or is not shown; `nil` where it is as it should be.
   private func reason(_ model: PictureViewModel, _ problem: String?) -> String? {
     let notices = [model.problem.value, problem.map(PictureNotice.sentence) ?? model.imageProblem.value]
-    let told = notices.compactMap { $0 }.map(appearance.words.problems.picture)
+    let told = notices.compactMap { $0 }.map { appearance.words($0.phrase) }
     return told.isEmpty ? nil : told.joined(separator: " ")
   }
 
@@ -123,7 +123,7 @@ package struct PicturePage {
 
   private func emptyPage(_ model: PictureViewModel) -> [StyledText] {
     if model.isLoading.value { return wrapped(loading(model), appearance.theme.quiet) }
-    let reason = model.problem.value.map(appearance.words.problems.picture)
+    let reason = model.problem.value.map { appearance.words($0.phrase) }
     return wrapped(reason ?? appearance.words("unknown"), appearance.theme.warning)
   }
 
@@ -167,14 +167,14 @@ package struct PicturePage {
     var text = StyledText("\(picture.title) (\(picture.date))")
     if model.loadingSeconds.value > 0 { text.append("  \(passing(model))", appearance.theme.quiet) }
     guard model.state.value == .stale else { return text }
-    let reason = model.problem.value.map { ": \(appearance.words.problems.picture($0))" } ?? ""
+    let reason = model.problem.value.map { ": \(appearance.words($0.phrase))" } ?? ""
     text.append("  \(appearance.words("old"))\(reason)", appearance.theme.warning)
     return text
   }
 
   private func missing(_ model: PictureViewModel) -> StyledText? {
     if model.isLoading.value { return StyledText(passing(model), appearance.theme.quiet) }
-    return model.problem.value.map { StyledText(appearance.words.problems.picture($0), appearance.theme.warning) }
+    return model.problem.value.map { StyledText(appearance.words($0.phrase), appearance.theme.warning) }
   }
 
   private func passing(_ model: PictureViewModel) -> String {

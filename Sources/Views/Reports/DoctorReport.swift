@@ -12,7 +12,7 @@ package nonisolated struct DoctorReport {
   /// The lines, wrapped to a width where there is one.
   package func lines(_ appearance: Appearance, width: Int?) -> [StyledText] {
     let words = appearance.words
-    let names = findings.map { "\(words($0.area.phrase)): \(words.printed.subjectName($0.subject))" }
+    let names = findings.map { "\(words($0.area.phrase)): \(words($0.subject.phrase))" }
     let widest = min(names.map(\.displayWidth).max() ?? 0, 40)
     let shown = zip(names, findings).flatMap { self.lines(of: $1, name: $0, widest, appearance, width) }
     let summary = summary(words)
@@ -50,8 +50,8 @@ package nonisolated struct DoctorReport {
   /// What was found, and what to do.
   private func texts(_ finding: Finding, _ appearance: Appearance) -> [String] {
     let words = appearance.words
-    let fact = SafeText.line(words.printed.fact(finding.fact), limit: Finding.longest)
-    return [fact, finding.step.map { "→ " + words.printed.step($0) }].compactMap(\.self).map { text in
+    let fact = SafeText.line(words(finding.fact.phrase), limit: Finding.longest)
+    return [fact, finding.step.map { "→ " + words($0.phrase) }].compactMap(\.self).map { text in
       let sentence = text.hasSuffix(".") ? text : text + "."
       return appearance.isASCII ? ASCIIText.folded(sentence) : sentence
     }

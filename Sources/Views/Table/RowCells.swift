@@ -195,7 +195,7 @@ struct RowCells {
   /// Why there is nothing to show, for the columns of a row without weather.
   var reason: String? {
     guard status.state == .failed, let problem = status.problem else { return nil }
-    return appearance.words.problems.service(problem)
+    return appearance.words(problem.phrase)
   }
 }
 

@@ -79,7 +79,7 @@ package struct TablePage {
     let sentences =
       set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences(days ?? 7)
     guard !sentences.isEmpty else {
-      let reason = cells.status.problem.map(appearance.words.problems.service)
+      let reason = cells.status.problem.map { appearance.words($0.phrase) }
         .flatMap { told.contains($0) ? nil : $0 }
       return [StyledText("\(cells.name): \(appearance.words("no data"))" + (reason.map { ", \($0)" } ?? ""))]
     }

@@ -89,25 +89,25 @@ nonisolated extension KeyHint {
 
 nonisolated extension Message.Content {
   /// The message, as a sentence.
-  func text(_ words: Words) -> String {
+  var phrase: Phrase {
     switch self {
-    case .problem(let problem): words.problems.sentence(problem)
-    case .notSaved(let problem): words("Not saved: \(words.problems.sentence(problem))")
-    case .settings(let warning): words.problems.warning(warning)
-    case .noPlace: words("Type the name of a place, such as Seoul.")
-    case .added(let place): words("Added \(place).")
-    case .renamed(let city, let name): words("\(city) is now called \(name).")
-    case .whichPlace(let name): words("Several places are called “\(name)”: choose one with ↑ ↓ and Enter.")
-    case .removed(let city): words("Removed \(city); \(KeyAction.key(.restore)) puts it back.")
-    case .restored(let city): words("\(city) is back.")
-    case .nothingToRestore: words("Nothing to put back.")
-    case .notInOwnOrder: words("Cities move in your own order; press \(KeyAction.key(.sort)) until it is back.")
-    case .paused: words("Paused; \(KeyAction.key(.pause)) resumes.")
-    case .resumed: words("Resumed.")
-    case .upToDate: words("Everything is up to date.")
-    case .networkIsOff: words("The network is off (--offline).")
-    case .noPanesHere: words("No panes can be shown here.")
-    case .lookingFor(let place): words("Looking for \(place)…")
+    case .problem(let problem): problem.phrase
+    case .notSaved(let problem): Phrase("Not saved: \(problem.phrase)")
+    case .settings(let warning): warning.phrase
+    case .noPlace: Phrase("Type the name of a place, such as Seoul.")
+    case .added(let place): Phrase("Added \(place).")
+    case .renamed(let city, let name): Phrase("\(city) is now called \(name).")
+    case .whichPlace(let name): Phrase("Several places are called “\(name)”: choose one with ↑ ↓ and Enter.")
+    case .removed(let city): Phrase("Removed \(city); \(KeyAction.key(.restore)) puts it back.")
+    case .restored(let city): Phrase("\(city) is back.")
+    case .nothingToRestore: Phrase("Nothing to put back.")
+    case .notInOwnOrder: Phrase("Cities move in your own order; press \(KeyAction.key(.sort)) until it is back.")
+    case .paused: Phrase("Paused; \(KeyAction.key(.pause)) resumes.")
+    case .resumed: Phrase("Resumed.")
+    case .upToDate: Phrase("Everything is up to date.")
+    case .networkIsOff: Phrase("The network is off (--offline).")
+    case .noPanesHere: Phrase("No panes can be shown here.")
+    case .lookingFor(let place): Phrase("Looking for \(place)…")
     }
   }
 }

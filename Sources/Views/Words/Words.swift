@@ -18,8 +18,6 @@ package nonisolated final class Words: Sendable {
   package let decimalMark: String
   /// The columns of the widest name of a condition.
   let longestCondition: Int
-  package let problems: ProblemWords
-  package let printed: PrintedWords
 
   /// Reads the language's texts; what every frame says is looked up here once.
   package init(_ language: Language) {
@@ -32,8 +30,6 @@ package nonisolated final class Words: Sendable {
     compass = texts(Self.compass)
     decimalMark = "."
     longestCondition = texts(Condition.allCases.map(\.phrase)).map(\.displayWidth).max() ?? 0
-    problems = language == .korean ? .korean : .english
-    printed = language == .korean ? .korean : .english
   }
 
   package static let english = Words(.english)

@@ -32,7 +32,7 @@ struct ApodCommand {
     let model = PictureViewModel()
     model.update(report, at: app.clock.now())
     let isDrawn = try await PictureCommandPage(app: app).print(model, report.picture)
-    if let notice = model.problem.value { app.console.tell(words.problems.picture(notice)) }
+    if let notice = model.problem.value { app.console.tell(words(notice.phrase)) }
     if let file { try await save(report.picture, to: file) }
     if options.opens {
       let page = report.picture.pageURL
@@ -49,7 +49,7 @@ struct ApodCommand {
     }
     try app.print(list.pictures)
     guard let failure = list.failure else { return .done }
-    app.console.tell(words.printed.missingPictures(failure))
+    app.console.tell(words("\(failure.phrase); some days may be missing; \(failure.pictureStep)."))
     return .partial
   }
 
@@ -80,7 +80,7 @@ struct ApodCommand {
   /// Writes the original bytes to standard output, and nothing else.
   private func pipe(_ report: PictureReport) async throws -> ExitCode {
     try app.console.write(Array(try await original(of: report.picture)))
-    if let notice = report.notice(at: app.clock.now()) { app.console.tell(words.problems.picture(notice)) }
+    if let notice = report.notice(at: app.clock.now()) { app.console.tell(words(notice.phrase)) }
     return report.state == .stale ? .partial : .done
   }
 

@@ -34,7 +34,7 @@ struct BrowseCommand {
   private func open(_ page: URL) async -> String {
     let words = app.console.words
     return await app.console.open(page)
-      ? words("Opened \(page.absoluteString).") : words.problems.program(.browser(page: page))
+      ? words("Opened \(page.absoluteString).") : words(ProgramProblem.browser(page: page).phrase)
   }
 
   /// Saves the original bytes in the current directory under the day's name, and tells the name.

@@ -31,7 +31,7 @@ struct DocumentCommands {
     try printer.print(dashboard)
     let code = printer.tellProblems(dashboard, isDocument: true)
     guard let problem = dashboard.documentProblem else { return code }
-    output.console.tell(output.console.words.problems.program(problem))
+    output.console.tell(output.console.words(problem.phrase))
     return code == .done ? .partial : code
   }
 

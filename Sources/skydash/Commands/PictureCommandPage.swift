@@ -53,7 +53,7 @@ struct PictureCommandPage {
         bitmap.isComplete ? nil : app.console.words("The picture's file is damaged; what could be read of it is shown.")
       )
     } catch let error as ImageError {
-      return (nil, app.console.words.printed.notDrawn(error))
+      return (nil, app.console.words("\(error.phrase) Use --open to see it in a browser."))
     } catch {
       return (nil, app.console.words("The picture did not come: \(app.console.sentence(of: error))"))
     }

@@ -45,7 +45,7 @@ struct SkyCalendarCommand {
     }
     guard areUnknown else { return .done }
     let reason = NoPasses(news, isOffline: app.policy == .never, at: now)
-    app.console.tell(app.console.words.printed.noPasses(reason))
+    app.console.tell(app.console.words(reason.phrase))
     return reason == .tooFar ? .cannotBeDone : .unavailable
   }
 

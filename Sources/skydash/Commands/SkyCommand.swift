@@ -126,7 +126,7 @@ struct SkyCommand {
       do { try await act(one) } catch let problem as SkyProblem { problems.append(problem) }
     }
     if problems.count == all.count, let problem = problems.first { throw problem }
-    for problem in problems { app.console.tell(app.console.words.problems.sky(problem)) }
+    for problem in problems { app.console.tell(app.console.words(problem.phrase)) }
     return problems.isEmpty ? .done : .partial
   }
 

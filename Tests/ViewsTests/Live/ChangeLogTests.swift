@@ -21,7 +21,7 @@ struct ChangeLogTests {
     var lines: [String] = []
     model.message.value = Message(.paused)
     for await line in log.lines {
-      if line == Message.Content.paused.text(.english) { break }
+      if line == Message.Content.paused.phrase.english { break }
       lines.append(line)
     }
     return lines

@@ -239,7 +239,7 @@ struct PanesTests {
         row.weather.value.problem = .noNetwork(.openMeteo, "no such name")
       }
       bench.draw()
-      let reason = Words.english.problems.service(.noNetwork(.openMeteo, "no such name")).prefix(16)
+      let reason = Words.english(ServiceFailure.noNetwork(.openMeteo, "no such name").phrase).prefix(16)
       let text = bench.terminal.text
       #expect(text.components(separatedBy: reason).count == 2, "\(columns): \(bench.terminal.lines)")
       #expect(text.components(separatedBy: Words.english("no data")).count == 9, "\(columns): \(bench.terminal.lines)")
@@ -265,7 +265,7 @@ struct PanesTests {
     row.weather.value.problem = .timedOut(.openMeteo)
     bench.model.selected.value = row
     bench.draw()
-    let reason = Words.english.problems.service(.timedOut(.openMeteo))
+    let reason = Words.english(ServiceFailure.timedOut(.openMeteo).phrase)
     let panes = bench.terminal.lines.suffix(from: 12).joined(separator: " ")
     #expect(panes.contains(reason) && panes.contains("Tonight") && panes.contains("Moon"))
     #expect(panes.components(separatedBy: reason).count == 2)

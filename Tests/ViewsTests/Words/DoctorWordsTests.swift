@@ -87,29 +87,26 @@ struct DoctorWordsTests {
 
   @Test(arguments: store + keys + services + machine + terminal)
   func `Korean tells every finding without English`(fact: Finding.Fact) {
-    let text = Words.korean.printed.fact(fact).replacing("--color always", with: "")
+    let text = Words.korean(fact.phrase).replacing("--color always", with: "")
     #expect(text.isKorean && !Self.english(text), "\(text)")
-    #expect(!text.isEmpty && !text.contains("  ") && text != fact.description)
-    #expect(Words.english.printed.fact(fact) == fact.description && !fact.description.isEmpty)
+    #expect(!text.isEmpty && !text.contains("  ") && text != fact.phrase.english)
   }
 
   @Test(arguments: steps)
   func `Korean tells every next step without English`(step: Finding.Step) {
-    let text = Words.korean.printed.step(step).replacing("--color always", with: "--color")
+    let text = Words.korean(step.phrase).replacing("--color always", with: "--color")
     #expect(text.isKorean && !Self.english(text), "\(text)")
-    #expect(!text.hasSuffix(".") && text != step.description)
-    #expect(Words.english.printed.step(step) == step.description)
+    #expect(!text.hasSuffix(".") && text != step.phrase.english)
   }
 
   @Test func `Korean names every subject, and no two of an area alike`() {
-    let names = Self.subjects.map(Words.korean.printed.subjectName)
+    let names = Self.subjects.map { Words.korean($0.phrase) }
     #expect(names.filter { !$0.isKorean || Self.english($0) } == [])
     #expect(Set(names).count == names.count)
-    #expect(Self.subjects.map(Words.english.printed.subjectName) == Self.subjects.map(\.description))
   }
 
   @Test func `English findings are the sentences that people know`() {
-    func text(_ fact: Finding.Fact) -> String { Words.english.printed.fact(fact) }
+    func text(_ fact: Finding.Fact) -> String { Words.english(fact.phrase) }
     #expect(text(.settings(.file(path: "/s", cities: 1))) == "/s, 1 city")
     #expect(
       text(.cache(.directory(path: "/c", bytes: 1_250_000, bound: 50_000_000, files: 7)))

@@ -26,9 +26,8 @@ struct PrintedWordsTests {
     } + [.document(nil, isOld: true), .document(nil, isOld: false), .nothingKnown, .oldAnswer, .oldKept]
 
   /// Everything that a language prints, once.
-  private func sentences(_ words: PrintedWords) -> [String] {
-    [words.goesAway(.metNorway), words.notDrawn(.fileTooLarge)] + Self.failures.map(words.missingPictures)
-      + Self.shortages.map(words.shortage)
+  private func sentences(_ words: Words) -> [String] {
+    Self.shortages.map { words($0.phrase) } + LongWork.allCases.map { words($0.phrase) }
   }
 
   @Test func `Korean has every sentence that is printed, and none is English`() {
@@ -39,13 +38,13 @@ struct PrintedWordsTests {
   }
 
   @Test func `English sentences are what scripts know`() {
-    let words = PrintedWords.english
+    func text(_ shortage: Shortage) -> String { shortage.phrase.english }
     #expect(
-      words.shortage(.weather(.timedOut(.openMeteo), isShown: true))
+      text(.weather(.timedOut(.openMeteo), isShown: true))
         == "Open-Meteo did not answer in time; showing what was kept; try again later.")
-    #expect(words.shortage(.document(nil, isOld: false)) == "the document has no weather; make it anew.")
+    #expect(text(.document(nil, isOld: false)) == "the document has no weather; make it anew.")
     #expect(
-      words.shortage(.forecastAlone(.offline))
+      text(.forecastAlone(.offline))
         == "the network is off; the weather now is missing, only a forecast is kept; run again without --offline.")
   }
 

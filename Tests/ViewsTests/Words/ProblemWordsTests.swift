@@ -38,7 +38,8 @@ struct ProblemWordsTests {
 
   @Test(arguments: problems)
   func `Korean says every problem without a word of English`(problem: Problem) {
-    var text = Words.korean.problems.sentence(problem)
+    var text = Words.korean(problem.phrase)
+    text = text.replacing(/“[^”]*”/, with: "")
     for name in Self.names { text = text.replacingOccurrences(of: name, with: "") }
     #expect(text.isKorean)
     #expect(text.wholeMatch(of: /.*[A-Za-z]{2,}.*/) == nil)
@@ -46,7 +47,7 @@ struct ProblemWordsTests {
 
   @Test(arguments: problems)
   func `English sentences have a capital and an end`(problem: Problem) throws {
-    let text = Words.english.problems.sentence(problem)
+    let text = Words.english(problem.phrase)
     let first = try #require(text.first { $0.isLetter })
     #expect(first.isUppercase || text.hasPrefix("p:1:2") || text.hasPrefix("“X”"))
     #expect(text.hasSuffix(".") || text.hasSuffix("?"))
@@ -61,21 +62,22 @@ struct ProblemWordsTests {
 
   @Test(arguments: notices)
   func `Korean says every word of the picture without a word of English`(notice: PictureNotice) {
-    var text = Words.korean.problems.picture(notice)
+    var text = Words.korean(notice.phrase)
+    text = text.replacing(/“[^”]*”/, with: "")
     for name in Self.names + ["skydash config set nasaKey", "NASA"] {
       text = text.replacingOccurrences(of: name, with: "")
     }
     #expect(text.isKorean)
     #expect(text.wholeMatch(of: /.*[A-Za-z]{2,}.*/) == nil)
-    #expect(Words.english.problems.picture(notice) == notice.description)
+    #expect(Words.english(notice.phrase) == notice.description)
   }
 
   @Test(arguments: FailureReason.allCases)
   func `Korean has every reason of a service`(reason: FailureReason) {
     let failure = ServiceFailure.unreachable(.openMeteo, .own(reason))
-    let text = Words.korean.problems.service(failure)
+    let text = Words.korean(failure.phrase)
     #expect(text.hasPrefix("Open-Meteo 연결 실패(") && !text.contains(reason.rawValue))
-    #expect(ProblemWords.koreanReason(.own(reason)).isKorean)
+    #expect(Words.korean(reason.phrase).isKorean)
     #expect("\(failure)" == "Open-Meteo cannot be reached (\(reason.rawValue))")
     #expect(ServiceFailure.Reason(reason.rawValue) == .own(reason), "what is kept on disk is understood again")
   }
@@ -83,7 +85,7 @@ struct ProblemWordsTests {
   @Test(arguments: JSONFlaw.allCases)
   func `Korean has every flaw of a file`(flaw: JSONFlaw) {
     let problem = SettingsProblem.notJSON(path: "p", line: 1, column: 2, flaw)
-    let text = Words.korean.problems.settings(problem)
+    let text = Words.korean(problem.phrase)
     #expect(text.isKorean && !text.contains(flaw.rawValue))
     #expect("\(problem)" == "p:1:2: the settings cannot be understood (\(flaw.rawValue)); correct or remove the file.")
   }
@@ -104,15 +106,15 @@ struct ProblemWordsTests {
 
   @Test(arguments: programs)
   func `Korean says what the program cannot do`(problem: ProgramProblem) {
-    let text = Words.korean.problems.sentence(.program(problem))
+    let text = Words.korean(Problem.program(problem).phrase)
     #expect(text.isKorean && text != problem.description)
     #expect(!Self.files.contains { text.contains($0.description) })
-    #expect(Words.english.problems.sentence(.program(problem)) == problem.description)
+    #expect(Words.english(Problem.program(problem).phrase) == problem.description)
   }
 
   @Test(arguments: files)
   func `Korean says why settings are not saved`(problem: FileProblem) {
-    let text = Words.korean.problems.settings(.cannotWrite(path: "p", problem))
+    let text = Words.korean(SettingsProblem.cannotWrite(path: "p", problem).phrase)
     #expect(text.isKorean && !text.contains(problem.description))
   }
 
@@ -126,8 +128,8 @@ struct ProblemWordsTests {
 
   @Test(arguments: warnings)
   func `Korean says every warning about the settings`(warning: SettingsWarning) {
-    #expect(Words.korean.problems.warning(warning).isKorean)
-    #expect(Words.english.problems.warning(warning) == warning.description)
+    #expect(Words.korean(warning.phrase).isKorean)
+    #expect(Words.english(warning.phrase) == warning.description)
   }
 
   @Test(arguments: [
@@ -137,13 +139,13 @@ struct ProblemWordsTests {
     .tooManyPixels(width: 1, height: 2),
   ])
   func `Korean says why a picture is not drawn`(error: ImageError) {
-    let text = Words.korean.problems.image(error)
+    let text = Words.korean(error.phrase)
     #expect(text.isKorean && text.firstMatch(of: /[A-Za-z]{2,} [a-z]{2,}/) == nil)
-    #expect(Words.english.problems.image(error) == error.description)
+    #expect(Words.english(error.phrase) == error.description)
   }
 
   @Test func `what a service itself said stays as it came`() {
-    let text = Words.korean.problems.service(.refused(.openMeteo, status: 400, "Latitude must be in range"))
+    let text = Words.korean(ServiceFailure.refused(.openMeteo, status: 400, "Latitude must be in range").phrase)
     #expect(text == "Open-Meteo 오류 응답(400: Latitude must be in range)")
   }
 

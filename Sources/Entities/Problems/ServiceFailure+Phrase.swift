@@ -1,0 +1,70 @@
+extension ServiceFailure: CustomStringConvertible {
+  /// In English, as documents have it.
+  package var description: String { phrase.english }
+
+  /// What happened, as the rest of a sentence that begins with a city or "the picture": `Open-Meteo did not answer in
+  /// time`.
+  package var phrase: Phrase { phrase(calling: service?.name ?? Phrase(verbatim: "")) }
+
+  /// The same with another name for the service, such as the address of one of its files.
+  package func phrase(calling name: Phrase) -> Phrase {
+    switch self {
+    case .offline: Phrase("nothing is kept and the network is off")
+    case .unreachable(_, let reason), .noNetwork(_, let reason): reason.behind(Phrase("\(name) cannot be reached"))
+    case .timedOut: Phrase("\(name) did not answer in time")
+    case .notBefore(_, _, let reason): reason.behind(Phrase("\(name) asks to wait"))
+    case .refused(_, let status, .other("")): Phrase("\(name) answered with an error (\(status))")
+    case .refused(_, let status, let reason): Phrase("\(name) answered with an error (\(status): \(reason.phrase))")
+    case .cutShort: Phrase("\(name) sent an answer that was cut short")
+    case .unreadable(_, let reason): reason.behind(Phrase("\(name) sent an answer that cannot be read"))
+    case .tooLarge(_, let megabytes):
+      Phrase("\(name) sent an answer that cannot be read (larger than \(megabytes) MB)")
+    case .noData: Phrase("\(name) has no data for this place")
+    case .keyMissing: Phrase("\(name) needs a key")
+    case .keyRefused(_, let reason): reason.behind(Phrase("\(name) refused the key"))
+    case .notFound(_, let reason): reason.behind(Phrase("\(name) has nothing there"))
+    case .told(let sentence): Phrase(verbatim: sentence)
+    }
+  }
+
+  /// What a person can do about it.
+  package var step: Phrase {
+    switch self {
+    case .offline: Phrase("run again without --offline")
+    case .unreachable, .noNetwork: remedy ?? Phrase("check the connection and try again")
+    case .timedOut, .cutShort, .noData, .unreadable, .tooLarge: Phrase("try again later")
+    case .notBefore(_, let date, _): Phrase("it is asked again after \(ISOText.here(date))")
+    case .refused(_, let status, _): status >= 500 ? Phrase("try again later") : Phrase("please report this")
+    case .keyMissing(let service), .keyRefused(let service, _):
+      Phrase("set one with “skydash config set \(service.keyName) …”")
+    case .notFound: Phrase("check the place with “skydash list”")
+    case .told: Phrase("make the document anew")
+    }
+  }
+}
+
+extension Service {
+  /// Its name in a sentence.
+  package var name: Phrase { Phrase(name: title) }
+}
+
+extension ServiceFailure.Reason: CustomStringConvertible {
+  package var description: String { phrase.english }
+
+  package var phrase: Phrase {
+    switch self {
+    case .own(let reason): reason.phrase
+    case .proxy(let status): Phrase("the proxy answered with an error, \(status)")
+    case .other(let text): Phrase(verbatim: text)
+    }
+  }
+
+  /// The reason in brackets behind what happened, where there is one.
+  fileprivate func behind(_ what: Phrase) -> Phrase {
+    isEmpty ? what : Phrase("\(what) (\(phrase))", context: "reason")
+  }
+}
+
+extension FailureReason {
+  package var phrase: Phrase { Phrase(name: rawValue) }
+}
