@@ -94,7 +94,7 @@ final class AppContext {
   func dashboard(
     of cities: [City], isPrinted: Bool, _ overrides: RunOverrides = RunOverrides()
   ) async throws -> DashboardViewModel {
-    let retry = isPrinted ? await retry(for: cities) : .live
+    let retry = isPrinted ? await retry(for: cities) : .watching
     let services = DashboardServices(
       settings: settings, places: places, weather: weather.with(retry, days: options.days ?? 0),
       picture: picture.with(retry), news: news.with(retry), clock: clock, policy: policy, servicesFor: servicesFor)

@@ -126,14 +126,23 @@ struct ArchitectureTests {
     let names = /`([A-Z][a-z]\w*)(?:\.([a-z]\w*))?(?:\([\w:]*\))?`/
     for (page, text) in try Self.pages() {
       for match in text.matches(of: names) where !Self.outside.contains(String(match.1)) {
-        guard let declared = texts[String(match.1)] else {
+        guard
+          let declared = texts[String(match.1)] ?? (match.1.hasSuffix("Tests") ? try Self.test(String(match.1)) : nil)
+        else {
           Issue.record("\(page) names \(match.0)")
           continue
         }
-        guard let member = match.2, member != "swift" else { continue }
+        guard let member = match.2, member != "swift", member != "init" else { continue }
         #expect(declared.contains(try Regex("(?:let|var|func|case) \(member)\\b")), "\(page) names \(match.0)")
       }
     }
+  }
+
+  /// The text of a suite of tests, from the file that has its name.
+  private static func test(_ suite: String) throws -> String? {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let path = try FileManager.default.subpathsOfDirectory(atPath: root.path).first { $0.hasSuffix("/\(suite).swift") }
+    return try path.map { try String(contentsOf: root.appending(path: $0), encoding: .utf8) }
   }
 
   /// The pages for developers.

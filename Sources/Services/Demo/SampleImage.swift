@@ -83,7 +83,8 @@ struct SampleImage {
         guard depth >= 0 else { continue }
         // Lit from the right and a little from the front.
         let lit = max(0, across * 0.78 + down * -0.1 + depth.squareRoot() * 0.62)
-        let sea = seas.contains { hypot(across - $0.0, down - $0.1) < $0.2 } ? 0.68 : 1
+        let sea =
+          seas.contains { (across - $0.0) * (across - $0.0) + (down - $0.1) * (down - $0.1) < $0.2 * $0.2 } ? 0.68 : 1
         let light = min(1, pow(lit, 0.55) * sea * (0.94 + chance() * 0.06))
         set(centreX + x, centreY + y, Self.moon.lowerBound + Int(light * Double(Self.moon.count - 1)))
       }

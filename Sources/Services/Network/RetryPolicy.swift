@@ -16,7 +16,7 @@ package struct RetryPolicy: Sendable {
   private(set) var ignoresKnownOutage = false
 
   /// For a live table, which has time: transient failures are asked again after 1 s and 3 s.
-  package static let live = RetryPolicy()
+  package static let watching = RetryPolicy()
 
   /// Seconds that a printed command waits for all its services, with something cached to show and with nothing.
   static let printedWait = (cached: 8.0, nothing: 20.0)

@@ -25,7 +25,7 @@ package struct PictureService: Sendable {
 
   package init(
     science: APODRepository, fallback: NASAAPIRepository?, cache: CacheRepository, requests: Requests,
-    clock: WallClock, retry: RetryPolicy = .live, policy: FetchPolicy = .whenDue,
+    clock: WallClock, retry: RetryPolicy = .watching, policy: FetchPolicy = .whenDue,
     condition: @escaping @Sendable (Data) async -> PictureImage.Condition = { _ in .whole },
     random: @escaping @Sendable (_ count: Int) -> Int = { .random(in: 0..<max($0, 1)) }
   ) {

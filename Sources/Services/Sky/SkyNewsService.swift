@@ -13,7 +13,7 @@ package struct SkyNewsService: Sendable {
   private let kp: Kp
   private let cache: CacheRepository
   private let requests: Requests
-  private var retry = RetryPolicy.live
+  private var retry = RetryPolicy.watching
   private let clock: WallClock
 
   /// Seconds for which orbits are not asked for again, and the forecast.

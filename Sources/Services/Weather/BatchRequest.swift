@@ -5,7 +5,7 @@ import Repositories
 struct BatchRequest<Value: Sendable>: Sendable {
   let service: Service
   let requests: Requests
-  var retry = RetryPolicy.live
+  var retry = RetryPolicy.watching
   let send: @Sendable ([City]) async throws(ServiceFailure) -> [Result<Value, ServiceFailure>]
 
   /// One result for each city of a batch that fits one request, in order.

@@ -14,7 +14,7 @@ package struct WeatherService: Sendable {
   let alerts: Alerts?
   let cached: CachedWeather
   let requests: Requests
-  private var retry = RetryPolicy.live
+  private var retry = RetryPolicy.watching
   /// Days of the forecast that are asked for.
   private var days = Self.usualDays
   let clock: WallClock

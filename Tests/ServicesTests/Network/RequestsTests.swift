@@ -17,7 +17,7 @@ struct RequestsTests {
 
   /// Asks until `failures` are used up and returns how often that was.
   private func tries(
-    _ requests: Requests, _ retry: RetryPolicy = .live, failures: [ServiceFailure]
+    _ requests: Requests, _ retry: RetryPolicy = .watching, failures: [ServiceFailure]
   ) async -> (tries: Int, failure: ServiceFailure?) {
     let made = Recorder<Int>()
     do throws(ServiceFailure) {

@@ -25,7 +25,7 @@ struct SkyCalendarPageTests {
   @Test func `a total eclipse tells how long it is total and when eyes need glasses`() throws {
     let burgos = try place("Burgos", 42.34, -3.7, "Europe/Madrid")
     let told = try #require(try next(burgos, "2026-08-12", .eclipse).first)
-    #expect(told.hasPrefix("total solar eclipse Wed 12 Aug, 19:33 to sunset 21:1"))
+    #expect(told.hasPrefix("total solar eclipse Wed 12 Aug, 19:33 to sunset 21:20"))
     #expect(told.contains("total for 1 min 47 s around 20:29"))
     #expect(told.hasSuffix("eclipse glasses except during totality"))
     let korean = try #require(try next(burgos, "2026-08-12", .eclipse, words: .korean).first)
