@@ -6,6 +6,12 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
   case temperature, temperatureMin, temperatureMax
   /// How warm it feels.
   case feelsLike
+  /// Of precipitation; of a day the highest.
+  case precipitationChance
+  /// Now that of the last hour, scaled to an hour where the service sums over less; of an hour and a day the sum.
+  case precipitation
+  /// Fresh snow; of a day the sum.
+  case snowfall
   /// 10 m above ground; `windSpeedMax` is the highest of a day.
   case windSpeed, windGust, windSpeedMax
   /// Where the wind comes from.
@@ -20,12 +26,6 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
   case visibility
   /// The WHO UV index; `uvIndexMax` is the highest of a day.
   case uvIndex, uvIndexMax
-  /// Of precipitation; of a day the highest.
-  case precipitationChance
-  /// Now that of the last hour, scaled to an hour where the service sums over less; of an hour and a day the sum.
-  case precipitation
-  /// Fresh snow; of a day the sum.
-  case snowfall
 
   /// The parts of a document that have it.
   package struct Parts: OptionSet, Sendable {
