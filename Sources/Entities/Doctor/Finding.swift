@@ -76,7 +76,7 @@ extension Finding.Subject {
     case .service(let service): service.name
     case .warnings: Phrase("warnings", context: "doctor")
     case .addresses: Phrase("addresses", context: "doctor")
-    case .clock: Phrase("clock", context: "doctor")
+    case .clock: Phrase("clock", context: "doctor subject")
     case .locale: Phrase("locale", context: "doctor")
     case .timeZones: Phrase("time zones", context: "doctor")
     case .libcurl: Phrase(verbatim: "libcurl")
