@@ -127,7 +127,7 @@ struct ArchitectureTests {
     for (page, text) in try Self.pages() {
       for match in text.matches(of: names) where !Self.outside.contains(String(match.1)) {
         guard
-          let declared = texts[String(match.1)] ?? (match.1.hasSuffix("Tests") ? try Self.test(String(match.1)) : nil)
+          let declared = try texts[String(match.1)] ?? (match.1.hasSuffix("Tests") ? Self.test(String(match.1)) : nil)
         else {
           Issue.record("\(page) names \(match.0)")
           continue

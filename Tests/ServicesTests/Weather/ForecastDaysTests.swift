@@ -19,7 +19,7 @@ struct ForecastDaysTests {
   /// How many days from today each city has when so many are asked for, and how many requests that took.
   private func days(_ days: Int, _ providers: [Provider] = [.openMeteo]) async -> (known: [Int], requests: Int) {
     rig.forgetRequests()
-    let weather = await rig.weather(providers).with(.live, days: days).weather(of: cities)
+    let weather = await rig.weather(providers).with(.watching, days: days).weather(of: cities)
     let today = CivilDate(rig.moments.now, in: .gmt)
     return (weather.map { $0.forecast?.value.days.count { $0.date >= today } ?? 0 }, rig.requestCount)
   }
