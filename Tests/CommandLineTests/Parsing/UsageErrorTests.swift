@@ -48,17 +48,17 @@ struct UsageErrorTests {
     ),
     (
       "--sort|temprature",
-      "'--sort' takes name, time, temperature, rain, wind, humidity, age or outlook, not 'temprature'; did you mean "
+      "'--sort' takes name, time, temperature, rain, snow, wind, humidity, age or outlook, not 'temprature'; did you mean "
         + "'temperature'?", nil
     ),
     (
       "forecast|--sort|-winds",
-      "'--sort' takes name, time, temperature, rain, wind, humidity, age or outlook, not '-winds'; did you mean "
+      "'--sort' takes name, time, temperature, rain, snow, wind, humidity, age or outlook, not '-winds'; did you mean "
         + "'wind'?", .forecast
     ),
     (
       "--sort|--json",
-      "'--sort' needs a value: name, time, temperature, rain, wind, humidity, age or outlook", nil
+      "'--sort' needs a value: name, time, temperature, rain, snow, wind, humidity, age or outlook", nil
     ),
     ("sky|--sort|rain", "nights are sorted by name, time or outlook, not 'rain'; choose one of them", .sky),
     ("forecast|--days|0", "'--days' takes a number of days from 1 to 16, not '0'", .forecast),
