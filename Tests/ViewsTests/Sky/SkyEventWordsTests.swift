@@ -43,7 +43,7 @@ struct SkyEventWordsTests {
     let english = "Total lunar eclipse night of 31 Dec-1 Jan 2029, "
     #expect(try next(seoul, at: "2026-11-20T12:00:00Z", .eclipse).contains(english))
     #expect(try next(seoul, at: "2028-12-20T12:00:00Z", .eclipse).contains(english))
-    #expect(try next(seoul, at: "2028-12-20T12:00:00Z", .eclipse, words: .korean).contains("2028년 12월 31-1월 1일 밤"))
+    #expect(try next(seoul, at: "2028-12-20T12:00:00Z", .eclipse, words: .korean).contains("12월 31일-2029년 1월 1일 밤"))
     let year = SkyService().calendar(of: seoul, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601), year: 2029)
     let look = Appearance(words: .english, glyphs: .words)
     let lines = YearPage(appearance: look, units: .metric, width: nil).lines(year).map(\.plain).joined(separator: "\n")
