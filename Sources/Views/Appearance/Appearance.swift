@@ -96,8 +96,7 @@ nonisolated extension Appearance {
   }
 
   private static let replacements: [(sign: String, words: String)] = [
-    ("↑ ↓", "Up Down"), ("↑↓", "Up/Down"), ("←→", "Left/Right"), ("↓", "Down"), ("°", ""), ("✓", "*"), ("–", "-"),
-    ("…", "..."),
-    ("“", "\""), ("”", "\""),
+    ("↑ ↓", "Up Down"), ("↑↓", "Up/Down"), ("←→", "Left/Right"), ("↑", "Up"), ("↓", "Down"), ("←", "Left"),
+    ("→", "Right"), ("°", ""), ("✓", "*"), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\""),
   ]
 }

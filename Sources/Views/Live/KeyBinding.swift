@@ -142,7 +142,7 @@ struct KeyLine {
   /// words the first.
   fileprivate mutating func append(_ keys: [Key.Code], _ hint: String, isFirst: Bool) {
     append(isFirst ? "" : "  ")
-    let gap = keys.allSatisfy { $0.name.count == 1 } ? "" : " "
+    let gap = keys.allSatisfy { appearance.signs($0.name).count == 1 } ? "" : " "
     for (index, key) in keys.enumerated() { append((index > 0 ? gap : "") + key.name, pressing: key) }
     append(" " + hint, pressing: keys.first)
   }
