@@ -3,20 +3,20 @@ import Foundation
 import Testing
 import World
 
-/// What the README and its longer sister say to type, typed in their order.
+/// The commands in the README and in Using, typed in their order.
 struct ReadmeTests {
   private static func text(_ path: String) throws -> String {
     try String(contentsOf: RecordedText.folder.deletingLastPathComponent().appending(path: path), encoding: .utf8)
   }
 
-  /// The lines of blocks of code that run the program, but those that last until they are quit or need another program.
+  /// The lines that run skydash, without those that run until you quit or need another program.
   private static func commands(_ path: String) throws -> [String] {
     try text(path).split(separator: "\n").map { $0.hasPrefix("$ ") ? String($0.dropFirst(2)) : String($0) }
       .filter { $0.hasPrefix("skydash") && !$0.hasPrefix("skydash watch") && !$0.contains("| jq") }
   }
 
   @Test(arguments: [("README.md", 9), ("Sources/skydash/skydash.docc/Using.md", 10)])
-  func `every command does what is said of it`(path: String, least: Int) async throws {
+  func `every command in it works`(path: String, least: Int) async throws {
     let commands = try Self.commands(path)
     #expect(commands.count >= least)
     let skydash = try Stage().inShell()
@@ -25,12 +25,6 @@ struct ReadmeTests {
       #expect(result.code == 0, "\(command): \(result.stderr)")
       #expect(!result.stdout.isEmpty, "\(command)")
     }
-  }
-
-  @Test func `the command of the tests is the same for users and contributors`() throws {
-    let command = "swift test -c release -Xswiftc -enable-testing"
-    #expect(try Self.text("README.md").split(separator: "\n").contains { $0 == command })
-    #expect(try Self.text(".github/CONTRIBUTING.md").contains("| `\(command)` |"))
   }
 
   @Test func `files to install are those of this version`() throws {
