@@ -36,7 +36,6 @@ enum {
   INFO_CONTENT_LENGTH_DOWNLOAD_T = 0x60000F,
   GLOBAL_ALL = 3,
   VERSION_FIRST = 0,
-  FEATURE_TLS = 4,
   PROTOCOLS_HTTP_HTTPS = 3,
   MESSAGE_DONE = 1,
   COULD_NOT_CONNECT = 7,
@@ -64,6 +63,10 @@ typedef struct {
   unsigned version_number;
   const char *host;
   int features;
+  const char *ssl_version;
+  long ssl_version_number;
+  const char *libz_version;
+  const char *const *protocols;
 } version;
 
 static struct {
@@ -128,15 +131,22 @@ static int find_functions(void *handle) {
   return 1;
 }
 
-// The first library that is new enough and can use TLS; of those without TLS none, since no service would answer them.
+static int speaks_https(void) {
+  for (const char *const *name = curl.version_info(VERSION_FIRST)->protocols; *name; name++) {
+    if (strcmp(*name, "https") == 0) return 1;
+  }
+  return 0;
+}
+
+// The first library that is new enough and speaks https; one without https is of no use, since every service wants it.
 static void load(void) {
   for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
     void *handle = dlopen(names[i], RTLD_NOW | RTLD_LOCAL);
     if (!handle) continue;
     if (!find_functions(handle)) {
       if (library_problem == CCURL_NOT_INSTALLED) library_problem = CCURL_TOO_OLD;
-    } else if (!(curl.version_info(VERSION_FIRST)->features & FEATURE_TLS)) {
-      library_problem = CCURL_NO_TLS;
+    } else if (!speaks_https()) {
+      library_problem = CCURL_NO_HTTPS;
     } else if (curl.global_init(GLOBAL_ALL) == 0) {
       library_problem = 0;
       return;

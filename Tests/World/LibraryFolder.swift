@@ -8,8 +8,8 @@ package struct LibraryFolder: Sendable {
     case missing
     /// A library without the functions of newer versions.
     case old
-    /// One with all functions, which says that it was built without TLS.
-    case withoutTLS
+    /// One with all functions that was built without https.
+    case withoutHTTPS
     /// The system's own.
     case system
   }
@@ -27,7 +27,7 @@ package struct LibraryFolder: Sendable {
       switch kind {
       case .missing: try Data().write(to: URL(filePath: path))
       case .old: try compile("int curl_global_init(long flags) { return 0; }", path)
-      case .withoutTLS: try compile(Self.withoutTLS, path)
+      case .withoutHTTPS: try compile(Self.withoutHTTPS, path)
       case .system: try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: Self.own())
       }
     }
@@ -55,14 +55,18 @@ package struct LibraryFolder: Sendable {
     return path
   }
 
-  private static let withoutTLS: String = {
+  private static let withoutHTTPS: String = {
     let functions = [
       "global_init", "easy_init", "easy_cleanup", "easy_reset", "easy_setopt", "easy_getinfo", "easy_strerror",
       "multi_init", "multi_cleanup", "multi_add_handle", "multi_remove_handle", "multi_perform", "multi_poll",
       "multi_info_read", "slist_append", "slist_free_all",
     ]
     return functions.map { "long curl_\($0)() { return 0; }\n" }.joined() + """
-      static struct { int age; const char *version; unsigned number; const char *host; int features; } own;
+      static const char *protocols[] = {"ftp", "http", 0};
+      static struct {
+        int age; const char *version; unsigned number; const char *host; int features;
+        const char *tls; long tlsNumber; const char *zlib; const char **protocols;
+      } own = {.protocols = protocols};
       void *curl_version_info(int age) { return &own; }
       """
   }()

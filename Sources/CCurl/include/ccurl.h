@@ -52,10 +52,10 @@ enum {
   CCURL_REFUSED = -5,
   CCURL_NO_ROUTE = -6,
   CCURL_TOO_OLD = -7,
-  CCURL_NO_TLS = -8,
+  CCURL_NO_HTTPS = -8,
 };
 
-/// 0 where a libcurl that can be used is loaded, else the code of why none is: not installed, too old, without TLS.
+/// 0 where a libcurl that can be used is loaded, else the code of why none is: not installed, too old, without https.
 int ccurl_library_problem(void);
 
 /// Makes one GET request and waits for its end. Head and body belong to the caller, who frees them.

@@ -11,13 +11,13 @@ extension ServiceFailure {
     if response.proxy_status >= 400 { return .unreachable(service, refusal(byProxy: response.proxy_status)) }
     return switch Int(response.code) {
     case CCURL_TOO_LARGE: .tooLarge(service, megabytes: request.maximumBytes / 1_000_000)
-    case CCURL_NOT_INSTALLED, CCURL_TOO_OLD, CCURL_NO_TLS: .unreachable(service, .own(.library(response.code)))
+    case CCURL_NOT_INSTALLED, CCURL_TOO_OLD, CCURL_NO_HTTPS: .unreachable(service, .own(.library(response.code)))
     case CCURL_CANCELLED: .unreachable(service, .own(.cancelled))
     case CCURL_NO_MEMORY: .unreachable(service, .own(.outOfMemory))
     case CCURL_REFUSED: .noNetwork(service, .own(.connectionRefused))
     case CCURL_NO_ROUTE: .noNetwork(service, .own(.noNetwork))
-    case 1: .unreachable(service, .own(.libraryWithoutTLS))
-    case 8: .unreadable(service, .own(.notHTTP))
+    // 1 is an unknown protocol; as the library speaks https and http, what came is "HTTP/0.9", that is no HTTP at all.
+    case 1, 8: .unreadable(service, .own(.notHTTP))
     case 5: .noNetwork(service, .own(.proxyNotFound))
     case 6: .noNetwork(service, .own(.nameNotFound))
     case 7: .noNetwork(service, .own(.noConnection))
@@ -53,7 +53,7 @@ extension FailureReason {
   fileprivate static func library(_ problem: Int32) -> FailureReason {
     switch Int(problem) {
     case CCURL_TOO_OLD: .libraryTooOld
-    case CCURL_NO_TLS: .libraryWithoutTLS
+    case CCURL_NO_HTTPS: .libraryWithoutTLS
     default: .libraryMissing
     }
   }

@@ -8,7 +8,7 @@ struct LibraryTests {
   @Test(arguments: [
     ([LibraryFolder.Kind.missing, .missing, .missing, .missing], "libcurl is not installed"),
     ([.old, .missing, .missing, .missing], "libcurl is older than 7.66"),
-    ([.old, .withoutTLS, .missing, .missing], "libcurl was built without https"),
+    ([.old, .withoutHTTPS, .missing, .missing], "libcurl was built without https"),
   ])
   func `one sentence says what is wrong and what to install`(kinds: [LibraryFolder.Kind], words: String) async throws {
     let stage = try Stage()
@@ -22,7 +22,7 @@ struct LibraryTests {
     #expect(!result.stderr.contains("connection"))
   }
 
-  @Test(arguments: [LibraryFolder.Kind.old, .withoutTLS, .missing])
+  @Test(arguments: [LibraryFolder.Kind.old, .withoutHTTPS, .missing])
   func `a good one beside it is used`(first: LibraryFolder.Kind) async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]])
