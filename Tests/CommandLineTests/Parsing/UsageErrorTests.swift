@@ -54,7 +54,7 @@ struct UsageErrorTests {
     (
       "forecast|--sort|-winds",
       "'--sort' takes name, time, temperature, rain, snow, wind, humidity, age or outlook, not '-winds'; did you mean "
-        + "'wind'?", .forecast
+        + "'-wind'?", .forecast
     ),
     (
       "--sort|--json",
@@ -150,9 +150,9 @@ struct UsageErrorTests {
       "'nasaKey' takes a key of letters and digits without spaces; copy it again from the service", .config
     ),
     ("cache|claer", "'skydash cache' takes clear or path, not 'claer'; did you mean 'clear'?", .cache),
-    ("completions", "'skydash completions' needs bash, zsh or fish", .completions),
+    ("completions", "'skydash completions' needs bash, zsh, fish or nushell", .completions),
     (
-      "completions|tcsh", "'skydash completions' takes bash, zsh or fish, not 'tcsh'", .completions
+      "completions|tcsh", "'skydash completions' takes bash, zsh, fish or nushell, not 'tcsh'", .completions
     ),
     ("--offline|--refresh", "'--offline' and '--refresh' cannot stand together; leave one of them out", nil),
     ("add|a\tb", "'a\\u{9}b' has characters that cannot be shown; leave them out", .add),

@@ -66,7 +66,8 @@ struct PlaceServiceTests {
   }
 
   @Test func `far from any place the zone is the one that the service tells`() async throws {
-    let places = PlaceService(geocoder: nil, requests: nil, zone: { _ in "Pacific/Pitcairn" })
+    let requests = Requests(cache: .none, clock: VirtualClock(ServiceSample.now).clock)
+    let places = PlaceService(geocoder: nil, requests: requests, zone: { _ in "Pacific/Pitcairn" })
     #expect(try await places.candidates(for: "-30,-140").first?.timeZone == "Pacific/Pitcairn")
   }
 

@@ -53,7 +53,7 @@ struct CompletionTests {
     guard let (start, load) = Self.shells[shell] else { return [] }
     let program = try LiveProgram(
       [], home: home, columns: 200, script: "cd; exec \(start)",
-      environment: ["PATH": "\(home.file("bin")):/usr/bin:/bin", "PS1": "ready> "])
+      environment: ["PATH": "\(home.file("bin")):/usr/bin:/bin", "PS1": "ready> ", "LANG": "C.UTF-8"])
     program.terminal.type("\(load); skydash loaded\r")
     try wait(for: 1, home, program)
     for (index, line) in lines.enumerated() {
