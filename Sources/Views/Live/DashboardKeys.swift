@@ -5,108 +5,147 @@ import ViewModels
 /// The keys of the table and of the pages over it, in the order in which help and the last line name them. A new key is a
 /// row here.
 nonisolated extension KeyTable where Screen == DashboardControl {
-  private typealias Row = KeyBinding<DashboardControl>
-
   static let dashboard = KeyTable(
-    rows: table + chart + changes + pages + everywhere + [
-      Row(.help, .character("?"), or: .function(1), at: .pages) { $0.open(.help) }
-        .hint(.help, at: [.cityPages, .picture], worth: 20),
-      Row(.quit, .character("q"), at: .table, help: .refreshing) { $0.quit() }.hint(.quit, worth: 19),
-    ] + suggestions)
+    rows: Row.table + Row.chart + Row.changes + Row.pages + Row.everywhere + Row.last + Row.suggestions)
+}
 
-  private static let table: [Row] = [
-    Row(.help, .character("?"), or: .function(1), at: .table, help: .refreshing) { $0.open(.help) }
-      .hint(.help, worth: 20),
-    Row(.select, Keys.arrows + Keys.letters, at: .table, help: .cities) { $0.model.moveSelection(by: $1) }
-      .hint(.city, worth: 17, keys: [.character("j"), .character("k")]) { $0.model.rows.value.count > 1 },
+private typealias Row = KeyBinding<DashboardControl>
+
+/// The rows that texts mention by their keys.
+nonisolated extension KeyBinding where Screen == DashboardControl {
+  static let help = KeyBinding(.character("?"), or: .function(1), at: .table) { $0.open(.help) }
+    .help(.refreshing, Phrase("this help"))
+    .hint(Phrase("keys", context: "key"), worth: 20)
+  static let sort = KeyBinding(.character("s"), at: .table) { $0.model.sortByNextColumn(of: $0.orders) }
+    .help(.cities, Phrase("sort by the next column"))
+    .hint(Phrase("sort", context: "key"), worth: 12) { $0.model.rows.value.count > 1 }
+  static let add = KeyBinding(.character("a"), at: .table) { $0.askForCity() }
+    .help(.cities, Phrase("add a city"))
+    .hint(Phrase("add", context: "key"), worth: 14)
+  static let restore = KeyBinding(.character("U"), at: .table) { $0.model.editor?.undoRemove() }
+  static let back = KeyBinding(.escape, or: .backspace, at: .table) { $0.model.filter("") }
+  static let pause = KeyBinding(.character("p"), at: [.table, .pages]) { $0.model.refreshes.togglePause() }
+    .help(.refreshing, Phrase("pause"))
+  fileprivate static let dark = KeyBinding(.end, or: .character("G"), at: .chart) { screen in
+    screen.changeChart { $0.goToDarkness(screen.model) }
+  }.hint(Phrase("dark", context: "key"), worth: 13)
+}
+
+nonisolated extension KeyBinding where Screen == DashboardControl {
+  fileprivate static let table: [Row] = [
+    help,
+    Row(Keys.arrows + Keys.letters, at: .table) { $0.model.moveSelection(by: $1) }
+      .help(.cities, Phrase("select; on a city's page k j show the next city"))
+      .hint(Phrase("city", context: "key"), worth: 17, keys: Keys.jk) { $0.model.rows.value.count > 1 },
     nextCity(at: [.city, .sky]),
-    Row(.first, Keys.ends, at: .table, help: .cities) {
-      if $1 < 0 { $0.model.selectFirst() } else { $0.model.selectLast() }
-    },
-    Row(.pageUp, Keys.screens, or: Keys.otherScreens, at: .table, help: .cities) {
-      $0.model.moveSelection(by: $1 * max($0.bodyHeight - 1, 1))
-    },
-    Row(.open, .enter, at: .table, help: .cities) { $0.openCity() }.hint(.open, worth: 10) { $0.hasCities },
-    Row(.sky, .character("y"), at: .table, help: .view) { $0.model.toggleColumns(.sky) }
-      .hint(.toSky, worth: 16) { $0.model.columns.value != .sky }.hint(.toWeather, worth: 16),
+    Row(Keys.ends, at: .table) { if $1 < 0 { $0.model.selectFirst() } else { $0.model.selectLast() } }
+      .help(.cities, Phrase("first and last")),
+    Row(Keys.screens, or: Keys.otherScreens, at: .table) { $0.model.moveSelection(by: $1 * max($0.bodyHeight - 1, 1)) }
+      .help(.cities, Phrase("a screen up or down")),
+    Row(.enter, at: .table) { $0.openCity() }
+      .help(.cities, Phrase("the selected city in full, from the sky columns its sky; \(back.name) goes back"))
+      .hint(Phrase("open", context: "key to a city"), worth: 10) { $0.hasCities },
+    Row(.character("y"), at: .table) { $0.model.toggleColumns(.sky) }
+      .help(.view, Phrase("the sky; on a city's page its sky or its weather"))
+      .hint(Phrase("sky", context: "key"), worth: 16) { $0.model.columns.value != .sky }
+      .hint(Phrase("weather", context: "key"), worth: 16),
     otherPage(at: [.city, .sky]),
-    Row(.chart, .character("c"), at: [.table, .pages], help: .view) { $0.openChart() }
-      .hint(.chart, at: [.table, .city, .sky], worth: 15) { $0.hasCities },
+    Row(.character("c"), at: [.table, .pages]) { $0.openChart() }
+      .help(.view, Phrase("the star chart of the selected city"))
+      .hint(Phrase("chart", context: "key"), at: [.table, .city, .sky], worth: 15) { $0.hasCities },
   ]
 
-  private static let chart: [Row] = [
-    Row(.time, Keys.sides, at: .chart, help: .view) { screen, step in screen.changeChart { $0.move(bySteps: step) } }
-      .hint(.time, worth: 18, keys: [.left, .right]),
-    Row(.days, Keys.screens, or: Keys.otherScreens, at: .chart) { screen, step in
-      screen.changeChart { $0.move(byDays: step) }
-    }.hint(.days, worth: 10, keys: [.pageUp, .pageDown]),
-    Row(.now, .home, or: .character("g"), at: .chart) { screen in screen.changeChart { $0.goToNow() } }
-      .hint(.now, worth: 12) { $0.isChartElsewhere },
-    Row(.dark, .end, or: .character("G"), at: .chart) { screen in
-      screen.changeChart { $0.goToDarkness(screen.model) }
-    }.hint(.dark, worth: 13),
-    Row(.turn, Keys.arrows, at: .chart) { screen, step in screen.changeChart { $0.turn(by: -step) } }
-      .hint(.turn, worth: 16, keys: [.up, .down]),
+  fileprivate static let chart: [Row] = [
+    Row(Keys.sides, at: .chart) { screen, step in screen.changeChart { $0.move(bySteps: step) } }
+      .help(.view, Phrase("the star chart earlier or later; ↑↓ turn it, \(dark.name) shows when it gets dark"))
+      .hint(Phrase("time", context: "key"), worth: 18, keys: [.left, .right]),
+    Row(Keys.screens, or: Keys.otherScreens, at: .chart) { screen, step in screen.changeChart { $0.move(byDays: step) }
+    }
+    .hint(Phrase("day", context: "key"), worth: 10, keys: [.pageUp, .pageDown]),
+    Row(.home, or: .character("g"), at: .chart) { screen in screen.changeChart { $0.goToNow() } }
+      .hint(Phrase("now", context: "key"), worth: 12) { $0.isChartElsewhere },
+    dark,
+    Row(Keys.arrows, at: .chart) { screen, step in screen.changeChart { $0.turn(by: -step) } }
+      .hint(Phrase("direction", context: "key"), worth: 16, keys: [.up, .down]),
     nextCity(at: .chart), otherPage(at: .chart),
   ]
 
-  private static let changes: [Row] = [
-    Row(.panes, .character("v"), at: .table, help: .view) { $0.model.togglePanes(canBeSeen: $0.hasRoomForPanes()) }
-      .hint(.panes, worth: 11) { $0.showsPanes || $0.model.settings.chosen.value.panes != .on },
-    Row(.find, .character("/"), at: .table, help: .cities) { $0.find() }
-      .hint(.find, worth: 13) { $0.model.rows.value.count > 1 },
-    Row(.sort, .character("s"), at: .table, help: .cities) { $0.model.sortByNextColumn(of: $0.orders) }
-      .hint(.sort, worth: 12) { $0.model.rows.value.count > 1 },
-    Row(.reverse, .character("S"), at: .table, help: .cities) { $0.model.turnOrderRound() },
-    Row(.weather, .character("w"), at: .table, help: .view) { $0.model.nextWeatherColumns() }.hint(.columns, worth: 8),
-    Row(.add, .character("a"), at: .table, help: .cities) { $0.askForCity() }.hint(.add, worth: 14),
-    Row(.rename, .character("n"), at: .table, help: .cities) { $0.askForName() },
-    Row(.remove, .character("d"), at: .table, help: .cities) { $0.askWhetherToRemove() }
-      .hint(.remove, worth: 7) { $0.hasCities },
-    Row(.restore, .character("U"), at: .table) { $0.model.editor?.undoRemove() },
-    Row(.move, [(.character("J"), 1), (.character("K"), -1)], at: .table, help: .cities) {
-      $0.model.editor?.moveSelected(by: $1)
-    },
-    Row(.back, .escape, or: .backspace, at: .table) { $0.model.filter("") },
+  fileprivate static let changes: [Row] = [
+    Row(.character("v"), at: .table) { $0.model.togglePanes(canBeSeen: $0.hasRoomForPanes()) }
+      .help(.view, Phrase("the selected city below or beside the table, or the table alone"))
+      .hint(Phrase("panes", context: "key"), worth: 11) {
+        $0.showsPanes || $0.model.settings.chosen.value.panes != .on
+      },
+    Row(.character("/"), at: .table) { $0.find() }
+      .help(.cities, Phrase("show only cities of a name; \(back.name) shows all again"))
+      .hint(Phrase("filter", context: "key"), worth: 13) { $0.model.rows.value.count > 1 },
+    sort,
+    Row(.character("S"), at: .table) { $0.model.turnOrderRound() }.help(.cities, Phrase("turn the order round")),
+    Row(.character("w"), at: .table) { $0.model.nextWeatherColumns() }
+      .help(.view, Phrase("weather now, next days (✓ the best to be outside), next hours"))
+      .hint(Phrase("days/hours", context: "key"), worth: 8),
+    add,
+    Row(.character("n"), at: .table) { $0.askForName() }.help(.cities, Phrase("rename the selected city")),
+    Row(.character("d"), at: .table) { $0.askWhetherToRemove() }
+      .help(.cities, Phrase("remove the selected city; \(restore.name) puts it back"))
+      .hint(Phrase("remove", context: "key"), worth: 7) { $0.hasCities },
+    restore,
+    Row([(.character("J"), 1), (.character("K"), -1)], at: .table) { $0.model.editor?.moveSelected(by: $1) }
+      .help(.cities, Phrase("move the selected city down or up")),
+    back,
   ]
 
-  private static let pages: [Row] = [
-    Row(.scroll, Keys.arrows + Keys.letters, at: [.help, .picture]) { $0.page.move(by: $1) }
-      .hint(.scroll, worth: 18, keys: [.up, .down]) { $0.page.isLonger },
-    Row(.back, .escape, or: .enter, .character("q"), .backspace, at: .pages) { $0.close() }
-      .hint(.back, worth: 19, keys: [.escape, .character("q")]),
-    Row(.scroll, Keys.arrows, at: [.city, .sky]) { $0.page.move(by: $1) }
-      .hint(.scroll, worth: 18, keys: [.up, .down]) { $0.page.isLonger },
-    Row(.scroll, Keys.ends, at: .texts) { $0.page.move(toEnd: $1 > 0) },
-    Row(.scroll, Keys.screens, or: Keys.otherScreens, at: .texts) { $0.page.move(byScreens: $1) },
+  fileprivate static let pages: [Row] = [
+    Row(Keys.arrows + Keys.letters, at: [.help, .picture]) { $0.page.move(by: $1) }
+      .hint(Keys.scroll, worth: 18, keys: [.up, .down]) { $0.page.isLonger },
+    Row(.escape, or: .enter, .character("q"), .backspace, at: .pages) { $0.close() }
+      .hint(Keys.back, worth: 19, keys: [.escape, .character("q")]),
+    Row(Keys.arrows, at: [.city, .sky]) { $0.page.move(by: $1) }
+      .hint(Keys.scroll, worth: 18, keys: [.up, .down]) { $0.page.isLonger },
+    Row(Keys.ends, at: .texts) { $0.page.move(toEnd: $1 > 0) },
+    Row(Keys.screens, or: Keys.otherScreens, at: .texts) { $0.page.move(byScreens: $1) },
   ]
 
-  private static let everywhere: [Row] = [
-    Row(.units, .character("u"), at: [.table, .pages], help: .view) { $0.model.toggleUnits() }
-      .hint(.units, at: .table, worth: 9) { $0.model.columns.value != .sky || $0.showsPanes }
-      .hint(.units, at: .city, worth: 9),
-    Row(.clock, .character("t"), at: [.table, .pages], help: .view) { $0.model.toggleClock() },
-    Row(.picture, .character("i"), at: [.table, .pages], help: .view) { $0.open(LiveMode.picture) },
-    Row(.refresh, .character("r"), at: [.table, .pages], help: .refreshing) { $0.model.refresh() }
-      .hint(.refresh, at: [.table, .city, .sky], worth: 6) { $0.hasCities },
-    Row(.pause, .character("p"), at: [.table, .pages], help: .refreshing) { $0.model.refreshes.togglePause() },
+  fileprivate static let everywhere: [Row] = [
+    Row(.character("u"), at: [.table, .pages]) { $0.model.toggleUnits() }
+      .help(.view, Phrase("°C or °F"))
+      .hint(Phrase("°C/°F", context: "key"), at: .table, worth: 9) {
+        $0.model.columns.value != .sky || $0.showsPanes
+      }
+      .hint(Phrase("°C/°F", context: "key"), at: .city, worth: 9),
+    Row(.character("t"), at: [.table, .pages]) { $0.model.toggleClock() }.help(.view, Phrase("12 or 24 hours")),
+    Row(.character("i"), at: [.table, .pages]) { $0.open(LiveMode.picture) }
+      .help(.view, Phrase("the picture of the day")),
+    Row(.character("r"), at: [.table, .pages]) { $0.model.refresh() }
+      .help(.refreshing, Phrase("refresh now"))
+      .hint(Phrase("refresh", context: "key"), at: [.table, .city, .sky], worth: 6) { $0.hasCities },
+    pause,
+  ]
+
+  fileprivate static let last: [Row] = [
+    Row(.character("?"), or: .function(1), at: .pages) { $0.open(.help) }
+      .hint(Phrase("keys", context: "key"), at: [.cityPages, .picture], worth: 20),
+    Row(.character("q"), at: .table) { $0.quit() }
+      .help(.refreshing, Phrase("quit; on a page back to what it lies over, as \(back.name) does"))
+      .hint(Phrase("quit", context: "key"), worth: 19),
   ]
 
   /// What the prompt does with these keys while there are places to choose from.
-  private static let suggestions: [Row] = [
-    Row(.choose, .down, at: .suggestions) { $0.edit(.key(.down)) }.hint(.choose, worth: 20),
-    Row(.open, .enter, at: .suggestions) { $0.edit(.key(.enter)) }.hint(.addChosen, worth: 19),
-    Row(.back, .escape, at: .suggestions) { $0.edit(.key(.escape)) }.hint(.cancel, worth: 18),
+  fileprivate static let suggestions: [Row] = [
+    Row(.down, at: .suggestions) { $0.edit(.key(.down)) }.hint(Phrase("choose", context: "key"), worth: 20),
+    Row(.enter, at: .suggestions) { $0.edit(.key(.enter)) }.hint(Phrase("add", context: "key"), worth: 19),
+    Row(.escape, at: .suggestions) { $0.edit(.key(.escape)) }.hint(Phrase("cancel", context: "key"), worth: 18),
   ]
 
   private static func nextCity(at places: KeyPlaces) -> Row {
-    Row(.next, Keys.letters, at: places) { $0.model.moveSelection(by: $1) }
-      .hint(.city, worth: 17, keys: [.character("j"), .character("k")]) { $0.model.orderedRows.count > 1 }
+    Row(Keys.letters, at: places) { $0.model.moveSelection(by: $1) }
+      .hint(Phrase("city", context: "key"), worth: 17, keys: Keys.jk) { $0.model.orderedRows.count > 1 }
   }
 
   /// The sky of the city whose weather is shown, and the other way round.
   private static func otherPage(at places: KeyPlaces) -> Row {
-    Row(.sky, .character("y"), at: places) { $0.turnPage() }
-      .hint(.toWeather, at: .sky, worth: 16).hint(.toSky, worth: 16)
+    Row(.character("y"), at: places) { $0.turnPage() }
+      .hint(Phrase("weather", context: "key"), at: .sky, worth: 16)
+      .hint(Phrase("sky", context: "key"), worth: 16)
   }
 }

@@ -50,7 +50,7 @@ extension DashboardView {
     control.orders = table.table.orders
     if !layout.panes.isEmpty, let selected = model.selected.value { model.prepareSky(of: [selected]) }
     control.prepareSky(height: layout.body.count)
-    if table.contains(.sunTimes), !mode.isPage {
+    if table.contains("sunTimes"), !mode.isPage {
       model.prepareSunTimes(of: control.rows.shown(height: layout.body.count))
     }
     (shown.layout, shown.table) = (layout, table)

@@ -4,6 +4,14 @@ import Terminal
 /// What a part of the help is about.
 nonisolated enum HelpSection: CaseIterable {
   case cities, view, refreshing
+
+  fileprivate var heading: Phrase {
+    switch self {
+    case .cities: Phrase("Cities", context: "help")
+    case .view: Phrase("View", context: "help")
+    case .refreshing: Phrase("Refreshing", context: "help")
+    }
+  }
 }
 
 /// The keys of the live table.
@@ -15,8 +23,8 @@ struct HelpPage {
 
   var lines: [StyledText] {
     HelpSection.allCases.flatMap { section in
-      [StyledText(" " + words(section.phrase), appearance.theme.heading)]
-        + Self.rows.filter { $0.section == section }.flatMap(entry) + (section == .view ? bestDay : [])
+      [StyledText(" " + words(section.heading), appearance.theme.heading)]
+        + rows(of: section).flatMap(entry) + (section == .view ? bestDay : [])
     }
   }
 
@@ -31,12 +39,16 @@ struct HelpPage {
 
   /// The widest key and a gap, on narrow screens less.
   private var indent: Int {
-    let keys = Self.rows.map { appearance.signs(Self.keys(of: $0)).displayWidth }
+    let keys = HelpSection.allCases.flatMap(rows).map { appearance.signs($0.keys).displayWidth }
     return width < 44 ? 8 : (keys.max() ?? 0) + 4
   }
 
-  /// The keys that help tells of; restoring a city is told of with removing one, and going back with opening.
-  private static var rows: [KeyBinding<DashboardControl>] { KeyTable.dashboard.rows.filter { $0.section != nil } }
+  /// The keys of a section with what they do; restoring a city is mentioned with removing one, going back with opening.
+  private func rows(of section: HelpSection) -> [(keys: String, meaning: Phrase)] {
+    KeyTable.dashboard.rows.compactMap { row in
+      row.help.flatMap { $0.section == section ? (Self.keys(of: row), $0.phrase) : nil }
+    }
+  }
 
   /// The keys of a row, those that are no characters before the others: `↑ ↓  k j`.
   private static func keys(of row: KeyBinding<DashboardControl>) -> String {
@@ -45,8 +57,8 @@ struct HelpPage {
     return groups.filter { !$0.isEmpty }.map { $0.map(\.name).joined(separator: " ") }.joined(separator: "  ")
   }
 
-  private func entry(_ row: KeyBinding<DashboardControl>) -> [StyledText] {
-    entry(appearance.signs(Self.keys(of: row)), row.name.help.map { words($0) } ?? "")
+  private func entry(_ keys: String, _ meaning: Phrase) -> [StyledText] {
+    entry(appearance.signs(keys), words(meaning))
   }
 
   private func entry(_ sign: String, _ meaning: String) -> [StyledText] {

@@ -1,3 +1,4 @@
+import Entities
 import Terminal
 
 /// Where keys work: the table, a page over it, the list of pictures or a day of it, places to choose from while one is typed.
@@ -29,7 +30,7 @@ nonisolated struct KeyBinding<Screen>: Sendable {
 
   /// A word or two for the last line.
   struct Hint: Sendable {
-    let name: KeyHint
+    let phrase: Phrase
     let places: KeyPlaces
     /// How long it stays where a line is narrow.
     let worth: Int
@@ -39,43 +40,52 @@ nonisolated struct KeyBinding<Screen>: Sendable {
     let isShown: @MainActor @Sendable (Screen) -> Bool
   }
 
-  let name: KeyAction
   /// The keys that help shows.
   let keys: [Step]
-  /// Keys that do the same without being told of.
+  /// Keys that do the same and that help does not show.
   let others: [Step]
   let places: KeyPlaces
-  /// The part of the help that it belongs to; `nil` where help does not mention it.
-  let section: HelpSection?
+  /// What help says that it does, in which of its sections; `nil` where help does not mention it.
+  private(set) var help: (section: HelpSection, phrase: Phrase)?
   private(set) var hints: [Hint] = []
   let action: @MainActor @Sendable (Screen, _ step: Int) -> Void
 
   init(
-    _ name: KeyAction, _ keys: [Step], or others: [Step] = [], at places: KeyPlaces, help section: HelpSection? = nil,
+    _ keys: [Step], or others: [Step] = [], at places: KeyPlaces,
     action: @escaping @MainActor @Sendable (Screen, Int) -> Void
   ) {
-    (self.name, self.keys, self.others, self.places) = (name, keys, others, places)
-    (self.section, self.action) = (section, action)
+    (self.keys, self.others, self.places, self.action) = (keys, others, places, action)
   }
 
   /// A row of one key.
   init(
-    _ name: KeyAction, _ key: Key.Code, or others: Key.Code..., at places: KeyPlaces, help section: HelpSection? = nil,
+    _ key: Key.Code, or others: Key.Code..., at places: KeyPlaces,
     action: @escaping @MainActor @Sendable (Screen) -> Void
   ) {
-    self.init(name, [(key, 1)], or: others.map { ($0, 1) }, at: places, help: section) { screen, _ in action(screen) }
+    self.init([(key, 1)], or: others.map { ($0, 1) }, at: places) { screen, _ in action(screen) }
+  }
+
+  /// What is written on its first key.
+  var name: String { keys.first?.key.name ?? "" }
+
+  /// The row with a line of help.
+  func help(_ section: HelpSection, _ phrase: Phrase) -> KeyBinding {
+    var row = self
+    row.help = (section, phrase)
+    return row
   }
 
   /// The row with a hint in some of its places, where what is hinted at can be done. Of several the first that is shown
   /// counts. Without `keys` it names the first.
   func hint(
-    _ name: KeyHint, at places: KeyPlaces? = nil, worth: Int, keys: [Key.Code]? = nil,
+    _ phrase: Phrase, at places: KeyPlaces? = nil, worth: Int, keys: [Key.Code]? = nil,
     if isShown: @escaping @MainActor @Sendable (Screen) -> Bool = { _ in true }
   ) -> KeyBinding {
     var row = self
     row.hints.append(
       Hint(
-        name: name, places: places ?? self.places, worth: worth, keys: keys ?? Array(self.keys.prefix(1).map(\.key)),
+        phrase: phrase, places: places ?? self.places, worth: worth,
+        keys: keys ?? Array(self.keys.prefix(1).map(\.key)),
         isShown: isShown))
     return row
   }
@@ -98,22 +108,18 @@ nonisolated struct KeyTable<Screen>: Sendable {
     return false
   }
 
-  /// The first key of a row.
-  func name(of action: KeyAction) -> String { rows.first { $0.name == action }?.keys.first?.key.name ?? "" }
-
   /// The last line of a place: the hints that matter most, as many as fit, whole ones only.
   @MainActor func line(
-    _ place: KeyPlaces, of screen: Screen, only name: KeyHint? = nil, after before: String? = nil,
-    _ appearance: Appearance, width: Int, indent: String = " "
+    _ place: KeyPlaces, of screen: Screen, after before: String? = nil, _ appearance: Appearance, width: Int,
+    indent: String = " "
   ) -> KeyLine {
     let hints = rows.filter { $0.places.contains(place) }
       .compactMap { row in row.hints.first { $0.places.contains(place) && $0.isShown(screen) } }
-      .filter { name == nil || $0.name == name }
     let before = before.map { [appearance.signs($0)] } ?? []
     func line(_ hints: [KeyBinding<Screen>.Hint]) -> KeyLine {
       hints.enumerated().reduce(into: KeyLine(indent + (before.first ?? ""), appearance)) { line, next in
         line.append(
-          next.element.keys, appearance.words(next.element.name.phrase), isFirst: next.offset == 0 && before.isEmpty)
+          next.element.keys, appearance.words(next.element.phrase), isFirst: next.offset == 0 && before.isEmpty)
       }
     }
     var shown = hints
@@ -203,10 +209,16 @@ nonisolated extension Key.Code {
 nonisolated enum Keys {
   static let arrows: [(key: Key.Code, step: Int)] = [(.up, -1), (.down, 1)]
   static let letters: [(key: Key.Code, step: Int)] = [(.character("k"), -1), (.character("j"), 1)]
+  /// The letters as hints name them.
+  static let jk: [Key.Code] = [.character("j"), .character("k")]
   static let ends: [(key: Key.Code, step: Int)] = [
     (.home, -1), (.end, 1), (.character("g"), -1), (.character("G"), 1),
   ]
   static let screens: [(key: Key.Code, step: Int)] = [(.pageUp, -1), (.pageDown, 1)]
   static let otherScreens: [(key: Key.Code, step: Int)] = [(.character("b"), -1), (.character(" "), 1)]
   static let sides: [(key: Key.Code, step: Int)] = [(.left, -1), (.right, 1)]
+
+  /// Hints that both live screens have.
+  static let scroll = Phrase("scroll", context: "key")
+  static let back = Phrase("back", context: "key")
 }

@@ -42,7 +42,7 @@ struct LiveLines {
   /// `by temperature ▾`, with the mark that the heading of the column has too.
   private func told(_ sorting: Sorting) -> String {
     let column = CityColumns(model, width: columns, appearance: appearance).column(of: sorting.order)
-    let name = column.map { appearance.words.name($0, isFull: true) } ?? sorting.order.key
+    let name = column?.title.map { words($0) } ?? sorting.order.key
     return words("by \(name)") + " " + appearance.sortMark(sorting)
   }
 
@@ -82,7 +82,7 @@ struct LiveLines {
 
   /// What there is to say of a row, and the keys behind it: at least the first of them stays, however much is said.
   private func withKeys(_ line: StyledText) -> KeyLine {
-    let first = KeyTable.dashboard.line(.table, of: control, only: .help, appearance, width: columns).text.displayWidth
+    let first = KeyTable(rows: [.help]).line(.table, of: control, appearance, width: columns).text.displayWidth
     let said =
       line.truncated(to: max(columns - first - 1, columns / 2), ellipsis: appearance.ellipsis) + StyledText(" ")
     return keys(.table, width: columns - said.displayWidth).after(said)

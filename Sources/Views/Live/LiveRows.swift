@@ -40,7 +40,7 @@ struct LiveRows {
   /// A line without a city: the first tells what to do where there is none at all.
   func empty(_ offset: Int, of count: Int) -> StyledText {
     count == 0 && offset == 0
-      ? StyledText(" " + appearance.words("No cities yet: press \(KeyTable.dashboard.name(of: .add)) to add one."))
+      ? StyledText(" " + appearance.words("No cities yet: press \(KeyBinding.add.name) to add one."))
       : StyledText()
   }
 

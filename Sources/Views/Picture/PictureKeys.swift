@@ -7,24 +7,31 @@ nonisolated extension KeyTable where Screen == PictureBrowserView {
   private typealias Row = KeyBinding<PictureBrowserView>
 
   static let pictures = KeyTable(rows: [
-    Row(.select, Keys.arrows + Keys.letters, at: .list) { $0.list.moveSelection(by: $1) }
-      .hint(.select, worth: 18, keys: [.up, .down]),
-    Row(.first, Keys.ends.filter { !$0.key.isCharacter }, at: .list) {
+    Row(Keys.arrows + Keys.letters, at: .list) { $0.list.moveSelection(by: $1) }
+      .hint(Phrase("select", context: "key"), worth: 18, keys: [.up, .down]),
+    Row(Keys.ends.filter { !$0.key.isCharacter }, at: .list) {
       $0.list.select($1 < 0 ? 0 : $0.list.pictures.value.count - 1)
     },
-    Row(.pageUp, Keys.screens, at: .list) { $0.list.moveSelection(by: $1 * $0.screenfulOfDays) },
-    Row(.open, .enter, at: .list) { $0.showDay() }.hint(.show, worth: 17),
-    Row(.scroll, Keys.arrows + Keys.letters, at: .day) { $0.page.move(by: $1) }
-      .hint(.scroll, worth: 18, keys: [.up, .down]),
-    Row(.scroll, Keys.ends.filter { !$0.key.isCharacter }, at: .day) { $0.page.move(toEnd: $1 > 0) },
-    Row(.scroll, Keys.screens, at: .day) { $0.page.move(byScreens: $1) },
-    Row(.day, Keys.sides, at: .day) { $0.showDay(by: $1) }.hint(.day, worth: 16, keys: [.left, .right]),
-    Row(.openPage, .character("o"), at: [.list, .day]) { $0.openPage() }.hint(.openPage, worth: 13),
-    Row(.save, .character("s"), at: [.list, .day]) { $0.savePicture() }.hint(.save, worth: 12),
-    Row(.clear, .character("c"), at: [.list, .day]) { $0.clear() }.hint(.clear, at: .list, worth: 11),
-    Row(.refresh, .character("r"), at: [.list, .day]) { $0.reload() }.hint(.reload, at: .list, worth: 10),
-    Row(.quit, .character("q"), or: .escape, at: .list) { $0.quit() }.hint(.quit, worth: 19),
-    Row(.back, .escape, or: .enter, .character("q"), at: .day) { $0.close() }
-      .hint(.back, worth: 19, keys: [.escape, .character("q")]),
+    Row(Keys.screens, at: .list) { $0.list.moveSelection(by: $1 * $0.screenfulOfDays) },
+    Row(.enter, at: .list) { $0.showDay() }.hint(Phrase("show", context: "key"), worth: 17),
+    Row(Keys.arrows + Keys.letters, at: .day) { $0.page.move(by: $1) }
+      .hint(Keys.scroll, worth: 18, keys: [.up, .down]),
+    Row(Keys.ends.filter { !$0.key.isCharacter }, at: .day) { $0.page.move(toEnd: $1 > 0) },
+    Row(Keys.screens, at: .day) { $0.page.move(byScreens: $1) },
+    Row(Keys.sides, at: .day) { $0.showDay(by: $1) }
+      .hint(Phrase("day", context: "key"), worth: 16, keys: [.left, .right]),
+    Row(.character("o"), at: [.list, .day]) { $0.openPage() }.hint(Phrase("open", context: "key"), worth: 13),
+    Row(.character("s"), at: [.list, .day]) { $0.savePicture() }.hint(Phrase("save", context: "key"), worth: 12),
+    Row(.character("c"), at: [.list, .day]) { $0.clear() }
+      .hint(Phrase("clear", context: "key"), at: .list, worth: 11),
+    .reload,
+    Row(.character("q"), or: .escape, at: .list) { $0.quit() }.hint(Phrase("quit", context: "key"), worth: 19),
+    Row(.escape, or: .enter, .character("q"), at: .day) { $0.close() }
+      .hint(Keys.back, worth: 19, keys: [.escape, .character("q")]),
   ])
+}
+
+nonisolated extension KeyBinding where Screen == PictureBrowserView {
+  static let reload = KeyBinding(.character("r"), at: [.list, .day]) { $0.reload() }
+    .hint(Phrase("reload", context: "key"), at: .list, worth: 10)
 }

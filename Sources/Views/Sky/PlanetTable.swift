@@ -37,44 +37,52 @@ private struct PlanetColumns {
 
   var all: [Column<PlanetReport>] {
     [
-      column(.name, .left, worth: .max) { text.planet($0.name) },
-      column(.magnitude, worth: 120) { text.magnitude($0.magnitude) },
-      column(.rise, worth: 110) { text.time($0.rise) },
-      column(.highest, worth: 90) { highest($0) },
-      column(.set, worth: 100) { text.time($0.set) },
-      column(.stands, worth: 80, at: report.instant) {
+      column("name", Phrase("Planet", context: "planet column"), .left, worth: .max) { text.planet($0.name) },
+      column("magnitude", Phrase("Mag", context: "planet column"), worth: 120) { text.magnitude($0.magnitude) },
+      column("rise", Phrase("Rises", context: "planet column"), worth: 110) { text.time($0.rise) },
+      column("highest", Phrase("Highest", context: "planet column"), worth: 90) { highest($0) },
+      column("set", Phrase("Sets", context: "planet column"), worth: 100) { text.time($0.set) },
+      column("stands", Phrase("At", context: "planet column"), worth: 80, at: report.instant) {
         $0.altitude > 0 ? text.place(altitude: $0.altitude, azimuth: $0.azimuth) : words("down")
       },
-      column(.look, .left, worth: 140) { $0.look.map { text.span($0.span) } ?? dash },
-      column(.best, worth: 130) { $0.look.map { text.place(altitude: $0.altitude, azimuth: $0.azimuth) } ?? dash },
-      column(.aid, .left, worth: 70) { words($0.aid.phrase) },
-      column(.constellation, .left, worth: 60) { words(Phrase(name: $0.constellation)) },
-      column(.phase, worth: 50) { text.percent(100 * $0.illumination) },
-      column(.elongation, worth: 40) {
+      column("look", Phrase("Look", context: "planet column"), .left, worth: 140) {
+        $0.look.map { text.span($0.span) } ?? dash
+      },
+      column("best", Phrase("Best", context: "planet column"), worth: 130) {
+        $0.look.map { text.place(altitude: $0.altitude, azimuth: $0.azimuth) } ?? dash
+      },
+      column("aid", Phrase("With", context: "planet column"), .left, worth: 70) { words($0.aid.phrase) },
+      column("constellation", Phrase("In", context: "planet column"), .left, worth: 60) {
+        words(Phrase(name: $0.constellation))
+      },
+      column("phase", Phrase("Lit", context: "planet column"), worth: 50) { text.percent(100 * $0.illumination) },
+      column("elongation", Phrase("From sun", context: "planet column"), worth: 40) {
         $0.elongation >= 0
           ? words("\(text.degrees($0.elongation)) E", context: "elongation")
           : words("\(text.degrees(-$0.elongation)) W", context: "elongation")
       },
-      column(.azimuth, worth: 30) { $0.altitude > 0 ? text.degrees($0.azimuth) : dash },
-      column(.riseAzimuth, worth: 20) { azimuth($0.riseAzimuth) },
-      column(.setAzimuth, worth: 10) { azimuth($0.setAzimuth) },
+      column("azimuth", Phrase("Azimuth", context: "planet column"), worth: 30) {
+        $0.altitude > 0 ? text.degrees($0.azimuth) : dash
+      },
+      column("riseAzimuth", Phrase("Rise az.", context: "planet column"), worth: 20) { azimuth($0.riseAzimuth) },
+      column("setAzimuth", Phrase("Set az.", context: "planet column"), worth: 10) { azimuth($0.setAzimuth) },
     ]
   }
 
   private func column(
-    _ name: PlanetColumn, _ alignment: TextAlignment = .right, worth: Int, at instant: Date? = nil,
+    _ name: String, _ title: Phrase, _ alignment: TextAlignment = .right, worth: Int, at instant: Date? = nil,
     cell: @escaping (PlanetReport) -> String
   ) -> Column<PlanetReport> {
-    let heading = words(name.heading) + (instant.map { " \(text.plainTime($0))" } ?? "")
-    return Column(name.rawValue, StyledText(heading, theme.heading), alignment, worth: worth, rows: report.planets) {
+    let heading = words(title) + (instant.map { " \(text.plainTime($0))" } ?? "")
+    return Column(name, StyledText(heading, theme.heading), alignment, worth: worth, rows: report.planets) {
       StyledText(cell($0), style(name, $0))
     }
   }
 
-  private func style(_ column: PlanetColumn, _ planet: PlanetReport) -> Style {
+  private func style(_ column: String, _ planet: PlanetReport) -> Style {
     if planet.look == nil { return theme.quiet }
-    if column == .stands { return planet.altitude > 0 ? .plain : theme.quiet }
-    return column == .name && planet.aid == .nakedEye ? .bold : .plain
+    if column == "stands" { return planet.altitude > 0 ? .plain : theme.quiet }
+    return column == "name" && planet.aid == .nakedEye ? .bold : .plain
   }
 
   private func highest(_ planet: PlanetReport) -> String {
@@ -86,10 +94,4 @@ private struct PlanetColumns {
   private func azimuth(_ azimuth: Double?) -> String {
     azimuth.map { "\(text.direction($0)) \(text.degrees($0))" } ?? dash
   }
-}
-
-/// The columns of the table of planets by name.
-nonisolated enum PlanetColumn: String, CaseIterable {
-  case name, magnitude, rise, highest, set, stands, look, best, aid
-  case constellation, phase, elongation, azimuth, riseAzimuth, setAzimuth
 }

@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// The columns of the table of cities. A new one is a row here, and its cell in ``RowCells``.
+/// The columns of the table of cities. A new one is a row here, with its heading, and its cell in ``RowCells``.
 ///
 /// The worths are one ladder: numbers that few people ask for leave a narrow screen before words; the city, the sign and
 /// the temperature stay longest. A column is as wide as the widest thing it ever shows, so that no answer moves the others.
@@ -21,6 +21,8 @@ struct CityColumns {
   var hidesUnknown = false
   /// Whether the rain of the hours has a line of its own under each city.
   var hasRainLines = false
+
+  fileprivate static let cityTitle = Phrase("City", context: "column")
 
   static let longestName = 24
   static let shortestName = 6
@@ -47,8 +49,8 @@ struct CityColumns {
   }
 
   /// The column that rows are ordered by, in whichever set it is.
-  func column(of order: RowOrder) -> TableColumn? {
-    (weather + sky).lazy.compactMap { $0 }.first { $0.order == order }.flatMap { TableColumn(rawValue: $0.name) }
+  func column(of order: RowOrder) -> Column<RowCells>? {
+    (weather + sky).lazy.compactMap { $0 }.first { $0.order == order }
   }
 
   private var weather: [Column<RowCells>?] {
@@ -57,38 +59,65 @@ struct CityColumns {
     return [
       city, time,
       column(
-        .difference, max(words("\(-12) h").displayWidth, "+13:45".count), worth: 25, isMinor: true,
+        "difference", Phrase("Zone", context: "column"), full: Phrase("From home", context: "full column"),
+        max(words("\(-12) h").displayWidth, "+13:45".count), worth: 25, isMinor: true,
         isOffered: hasDifferences
       ) { $0.difference },
-      column(.glyph, appearance.signWidth, .left, worth: 200, isOffered: !isWordy) { $0.glyph },
+      column("glyph", nil, appearance.signWidth, .left, worth: 200, isOffered: !isWordy) { $0.glyph },
       // As wide in both units, so that changing them moves nothing.
-      column(.temperature, "-100".count + degree, worth: 210, order: .quantity(.temperature)) { $0.temperature },
+      column(
+        "temperature", Phrase("Temp", context: "column"), full: Phrase("Temperature", context: "full column"),
+        "-100".count + degree, worth: 210, order: .quantity(.temperature)
+      ) { $0.temperature },
       condition,
-      column(.lowHigh, "-18/-10".count + degree, worth: 120) { $0.lowHigh },
-      column(.feelsLike, "-18".count + degree, worth: 60, isOffered: isKnown { $0.now(at: now)?.feelsLike }) {
+      column("lowHigh", Phrase("Low/high", context: "column"), "-18/-10".count + degree, worth: 120) { $0.lowHigh },
+      column(
+        "feelsLike", Phrase("Feels", context: "column"), full: Phrase("Feels like", context: "full column"),
+        "-18".count + degree, worth: 60, isOffered: isKnown { $0.now(at: now)?.feelsLike }
+      ) {
         $0.feelsLike
       },
       column(
-        .rain, "100%".count, worth: 100, order: .quantity(.precipitationChance),
+        "rain", Phrase("Rain", context: "column"), full: Phrase("Rain chance", context: "full column"), "100%".count,
+        worth: 100, order: .quantity(.precipitationChance),
         isOffered: isKnown { $0.today(at: now).precipitationChance }
       ) { $0.rain },
       column(
-        .nextRain, max(clock.width, words("dry").displayWidth), worth: 90,
+        "nextRain", Phrase("Rain at", context: "column"), full: Phrase("Next rain", context: "full column"),
+        max(clock.width, words("dry").displayWidth), worth: 90,
         isOffered: isKnown { $0.forecast }
       ) { $0.nextRainText },
       strip,
-      column(.wind, wind + " 100".count, worth: 80, order: .quantity(.windSpeed), heading: windHeading) { $0.wind },
-      column(.gusts, "100".count, worth: 45, isMinor: true, isOffered: isKnown { $0.now(at: now)?.windGust }) {
+      column(
+        "wind", Phrase("Wind", context: "column"), wind + " 100".count, worth: 80, order: .quantity(.windSpeed),
+        heading: windHeading
+      ) { $0.wind },
+      column(
+        "gusts", Phrase("Gusts", context: "column"), "100".count, worth: 45, isMinor: true,
+        isOffered: isKnown { $0.now(at: now)?.windGust }
+      ) {
         $0.gusts
       },
       column(
-        .humidity, "100%".count, worth: 35, isMinor: true, order: .quantity(.humidity),
+        "humidity", Phrase("Hum", context: "column"), full: Phrase("Humidity", context: "full column"), "100%".count,
+        worth: 35, isMinor: true, order: .quantity(.humidity),
         isOffered: isKnown { $0.now(at: now)?.humidity }
       ) { $0.humidity },
-      column(.uv, "11".count, worth: 40, isMinor: true, isOffered: isKnown { $0.now(at: now)?.uvIndex }) { $0.uv },
-      column(.air, "100".count, worth: 30, isMinor: true, isOffered: isKnown { $0.air }) { $0.air },
-      column(.sunTimes, 2 * clock.width + 1, worth: 50, isMinor: true) { $0.sunTimes },
-      column(.age, 13, worth: 190, order: .age, isOffered: isWordy && width == nil && hasOld) { $0.age },
+      column(
+        "uv", Phrase("UV", context: "column"), "11".count, worth: 40, isMinor: true,
+        isOffered: isKnown { $0.now(at: now)?.uvIndex }
+      ) { $0.uv },
+      column(
+        "air", Phrase("Air", context: "column"), full: Phrase("Air quality", context: "full column"), "100".count,
+        worth: 30, isMinor: true, isOffered: isKnown { $0.air }
+      ) { $0.air },
+      column("sunTimes", Phrase("Sun up", context: "column"), 2 * clock.width + 1, worth: 50, isMinor: true) {
+        $0.sunTimes
+      },
+      column(
+        "age", Phrase("Age", context: "column"), 13, worth: 190, order: .age,
+        isOffered: isWordy && width == nil && hasOld
+      ) { $0.age },
     ]
   }
 
@@ -97,11 +126,19 @@ struct CityColumns {
     let widths = SkyCells.Widths(units: units, appearance: appearance)
     return [
       city, time,
-      column(.sun, widths.sun, .left, worth: 160) { SkyCells(cells: $0).sun },
-      column(.darkness, widths.darkness, worth: 140) { SkyCells(cells: $0).darkness },
-      column(.outlook, widths.outlook, .left, worth: 220, order: .outlook) { SkyCells(cells: $0).outlook },
-      column(.bestHours, widths.bestHours, .left, worth: 170) { SkyCells(cells: $0).bestHours },
-      column(.nextPass, widths.nextPass, .left, worth: 130) { SkyCells(cells: $0).nextPass },
+      column("sun", Phrase("Sun", context: "column"), widths.sun, .left, worth: 160) { SkyCells(cells: $0).sun },
+      column("darkness", Phrase("Dark", context: "column"), widths.darkness, worth: 140) {
+        SkyCells(cells: $0).darkness
+      },
+      column("outlook", Phrase("Outlook", context: "column"), widths.outlook, .left, worth: 220, order: .outlook) {
+        SkyCells(cells: $0).outlook
+      },
+      column("bestHours", Phrase("Best", context: "column"), widths.bestHours, .left, worth: 170) {
+        SkyCells(cells: $0).bestHours
+      },
+      column("nextPass", Phrase("Pass", context: "column"), widths.nextPass, .left, worth: 130) {
+        SkyCells(cells: $0).nextPass
+      },
     ]
   }
 
@@ -124,15 +161,16 @@ struct CityColumns {
 
   /// The sign of day or night leaves first.
   private var time: Column<RowCells> {
-    let heading = StyledText(name(.time), appearance.theme.heading)
+    let (title, fullTitle) = (Phrase("Time", context: "column"), Phrase("Local time", context: "full column"))
+    let heading = heading(title, full: fullTitle)
     let sign = [true, false].map { appearance.dayOrNight($0).displayWidth }.max() ?? 0
     let daySign = sign > 0 ? sign + 1 : 0
     let whole = max(weekdayWidth + clock.width + daySign, heading.displayWidth)
-    let least = max(whole - daySign, words.name(.time).displayWidth)
+    let least = max(whole - daySign, words(title).displayWidth)
     return Column(
-      TableColumn.time.rawValue, heading,
+      "time", heading,
       width: ColumnWidth(least: least, worth: 150, steps: [.init(width: whole, worth: 14, isWhole: true)]),
-      order: .localTime
+      order: .localTime, title: fullTitle
     ) { cells, width in
       let text = cells.time
       return text.displayWidth <= width ? text : cells.shortTime
@@ -140,12 +178,13 @@ struct CityColumns {
   }
 
   private var condition: Column<RowCells> {
-    let heading = StyledText(name(.condition), appearance.theme.heading)
+    let heading = heading(
+      Phrase("Now", context: "column"), full: Phrase("Condition", context: "full column"))
     let whole = max(words.longestCondition, heading.displayWidth)
     // The columns in which the words of most conditions are whole.
     let least = appearance.glyphs == .ascii ? 12 : 10
     return Column(
-      TableColumn.condition.rawValue, heading,
+      "condition", heading,
       width: ColumnWidth(
         least: min(whole, least), worth: 110,
         steps: [.init(width: min(whole, 13), worth: 18), .init(width: whole, worth: 8)])
@@ -159,7 +198,7 @@ struct CityColumns {
     guard hasStrip else { return nil }
     let (widths, appearance) = (HourStrip.widths, appearance)
     return Column(
-      drawn: TableColumn.strip.rawValue,
+      drawn: "strip",
       ColumnWidth(
         least: widths[0], worth: 70,
         steps: [
@@ -188,7 +227,7 @@ struct CityColumns {
     // Words about the rain come beside its numbers, not instead of them.
     let tellsAsMuch =
       set == .hours || DayCell.numbers(in: left / 7, appearance) == DayCell.numbers(in: room / 7, appearance)
-    let note = Column<RowCells>(TableColumn.note.rawValue, width: .fixed(noteWidth, worth: .max)) { cells, width in
+    let note = Column<RowCells>("note", width: .fixed(noteWidth, worth: .max)) { cells, width in
       StyledText(OutlookText(cells: cells).note(width: width), cells.appearance.theme.quiet)
     }
     let city = Column(city: .fixed(name, worth: .max), heading: cityHeading)
@@ -203,7 +242,7 @@ struct CityColumns {
       ForecastStrip(kind: kind, width: width, appearance: appearance, mostDays: mostDays, hasRainLines: hasRainLines)
     }
     return Column(
-      drawn: (set == .hours ? TableColumn.hours : .days).rawValue,
+      drawn: set == .hours ? "hours" : "days",
       ColumnWidth(least: 1, worth: .max, steps: [.init(width: .max, worth: 0)])
     ) {
       strip($0).heading()
@@ -214,7 +253,7 @@ struct CityColumns {
 
   /// The strip that a column is, if it is one; its rain has a line of its own.
   func strip(_ placed: Table<RowCells>.Placed) -> ForecastStrip? {
-    guard placed.column.name == TableColumn.hours.rawValue else { return nil }
+    guard placed.column.name == "hours" else { return nil }
     return ForecastStrip(
       kind: .hours(units.clock), width: placed.width, appearance: appearance, mostDays: mostDays, hasRainLines: true)
   }
@@ -226,31 +265,34 @@ extension CityColumns {
   /// A column of one width under its heading. A minor one leaves the hours room to be drawn one by one and the words to be
   /// whole.
   private func column(
-    _ name: TableColumn, _ content: Int, _ alignment: TextAlignment = .right, worth: Int, isMinor: Bool = false,
-    order: RowOrder? = nil, heading: String? = nil, isOffered: Bool = true, cell: @escaping (RowCells) -> StyledText
+    _ name: String, _ title: Phrase?, full fullTitle: Phrase? = nil, _ content: Int,
+    _ alignment: TextAlignment = .right, worth: Int, isMinor: Bool = false, order: RowOrder? = nil,
+    heading: String? = nil, isOffered: Bool = true, cell: @escaping (RowCells) -> StyledText
   ) -> Column<RowCells>? {
     guard isOffered else { return nil }
-    let heading = StyledText(heading ?? self.name(name), appearance.theme.heading)
+    let heading = heading.map { StyledText($0, appearance.theme.heading) } ?? self.heading(title, full: fullTitle)
     let spare = isMinor && hasStrip ? HourStrip.widths[1] - HourStrip.widths[0] + 3 : 0
     return Column(
-      name.rawValue, heading, alignment,
+      name, heading, alignment,
       width: ColumnWidth(least: max(content, heading.displayWidth), worth: worth, spare: spare), order: order,
+      title: fullTitle ?? title,
       // In ASCII the sign is a word, and both would say the same.
-      redundantBeside: name == .glyph && appearance.glyphs == .ascii ? TableColumn.condition.rawValue : nil
+      redundantBeside: name == "glyph" && appearance.glyphs == .ascii ? "condition" : nil
     ) { [appearance] cells, width in
       alignment == .right ? appearance.figure(cell(cells), width: width) : cell(cells)
     }
   }
 
-  /// In words in full where nobody counts columns.
-  private func name(_ column: TableColumn) -> String {
-    words.name(column, isFull: isWordy && width == nil)
+  /// In words in full where no columns are counted.
+  private func heading(_ title: Phrase?, full fullTitle: Phrase? = nil) -> StyledText {
+    let phrase = isWordy && width == nil ? fullTitle ?? title : title
+    return StyledText(phrase.map { words($0) } ?? "", appearance.theme.heading)
   }
 
   /// The unit of the wind, in words with its name.
   private var windHeading: String {
     let unit = QuantityText(units: units, appearance: appearance).windUnit
-    return isWordy ? "\(name(.wind)) \(unit)" : unit
+    return isWordy ? "\(words("Wind", context: "column")) \(unit)" : unit
   }
 
   private func isKnown(_ value: (CityRowViewModel) -> Any?) -> Bool {
@@ -275,7 +317,7 @@ extension CityColumns {
 
   /// The column's name with the moon or the sign of the best day beside it, or that alone where there is no room for both.
   private func cityHeading(_ width: Int) -> StyledText {
-    let title = StyledText(name(.city), appearance.theme.heading)
+    let title = heading(Self.cityTitle)
     let more = set == .days ? appearance.bestLegend : set == .sky ? moon : nil
     guard let more, more.displayWidth <= width else { return title }
     let both = title + StyledText("  ") + more
@@ -295,7 +337,7 @@ extension CityColumns {
 extension Column where Row == RowCells {
   fileprivate init(city width: ColumnWidth, heading: @escaping (Int) -> StyledText) {
     self.init(
-      drawn: TableColumn.city.rawValue, width, order: .name, heading: heading
+      drawn: "city", width, order: .name, title: CityColumns.cityTitle, heading: heading
     ) { cells, _ in StyledText(cells.name) }
   }
 }

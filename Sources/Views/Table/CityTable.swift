@@ -17,7 +17,7 @@ struct CityTable {
 
   private var appearance: Appearance { columns.appearance }
 
-  func contains(_ column: TableColumn) -> Bool { table.contains(column.rawValue) }
+  func contains(_ column: String) -> Bool { table.contains(column) }
 
   /// The columns' names, the one that the rows are sorted by marked.
   func heading(sorted: Sorting? = nil) -> StyledText {
@@ -30,10 +30,10 @@ struct CityTable {
     if let reason = reason(cells) { return mark + failed(cells, reason) }
     let isOld = isOldUnseen(cells)
     guard isOld || sign != nil else { return table.line(cells, mark: mark) }
-    let home = column(for: cells.age).rawValue
+    let home = column(for: cells.age)
     return table.line(mark) { placed in
       let text = placed.column.cell(cells, placed.width)
-      let signed = placed.column.name == TableColumn.city.rawValue ? (sign ?? StyledText()) + text : text
+      let signed = placed.column.name == "city" ? (sign ?? StyledText()) + text : text
       return isOld && placed.column.name == home ? with(cells.age, signed, placed) : signed
     }
   }
@@ -41,17 +41,17 @@ struct CityTable {
   /// Under the city's name until when it is dry or wet, whole or not at all, and bars of the chance of rain under its hours.
   func rain(_ cells: RowCells) -> StyledText {
     table.line { placed in
-      guard placed.column.name == TableColumn.city.rawValue else {
+      guard placed.column.name == "city" else {
         return columns.strip(placed)?.rain(cells).fitted(to: placed.width) ?? StyledText()
       }
-      let note = contains(.note) ? "" : OutlookText(cells: cells).note(width: placed.width)
+      let note = contains("note") ? "" : OutlookText(cells: cells).note(width: placed.width)
       return StyledText(note.padded(to: placed.width), appearance.theme.quiet)
     }
   }
 
   /// Why there is nothing of what the layout shows: the sky needs no weather, the strips only a forecast.
   func reason(_ cells: RowCells) -> String? {
-    let isOfSky = contains(.sun) || contains(.outlook)
+    let isOfSky = contains("sun") || contains("outlook")
     return isOfSky || (columns.set.isOfForecast && cells.row.forecast != nil) ? nil : cells.reason
   }
 
@@ -59,21 +59,21 @@ struct CityTable {
 
   /// Whether the row is old, or lacks the weather now beside its forecast, and no column tells.
   private func isOldUnseen(_ cells: RowCells) -> Bool {
-    guard !contains(.age) else { return false }
+    guard !contains("age") else { return false }
     return cells.status.state == .stale
       || (columns.set.isOfForecast && cells.reason != nil && reason(cells) == nil)
   }
 
   /// The column that an age takes part of: that of words where it has room, else the name's. Among numbers it would be read
   /// as one of them.
-  private func column(for age: StyledText) -> TableColumn {
-    (table[TableColumn.condition.rawValue]?.width ?? 0) >= age.displayWidth ? .condition : .city
+  private func column(for age: StyledText) -> String {
+    (table["condition"]?.width ?? 0) >= age.displayWidth ? "condition" : "city"
   }
 
   /// A cell with an age beside what it shows; beside a name that needs the room, only the sign that there is one.
   private func with(_ age: StyledText, _ text: StyledText, _ placed: Table<RowCells>.Placed) -> StyledText {
     let room = placed.width - age.displayWidth - 1
-    if placed.column.name == TableColumn.condition.rawValue {
+    if placed.column.name == "condition" {
       return room < 3 ? age : age + StyledText(" ") + text.truncated(to: room, ellipsis: appearance.ellipsis)
     }
     let isRoomy = room >= min(CityColumns.shortestName, text.displayWidth)
@@ -84,8 +84,8 @@ struct CityTable {
 
   /// A city without weather: its name, its time, and why.
   private func failed(_ cells: RowCells, _ reason: String) -> StyledText {
-    let names = [TableColumn.city.rawValue, TableColumn.time.rawValue]
-    let text = table.columns.filter { names.contains($0.column.name) }.reduce(into: StyledText()) { text, placed in
+    let text = table.columns.filter { ["city", "time"].contains($0.column.name) }.reduce(into: StyledText()) {
+      text, placed in
       text += placed.column.cell(cells, placed.width).fitted(to: placed.width, ellipsis: appearance.ellipsis)
       text.append("".padded(to: table.gap))
     }

@@ -11,6 +11,8 @@ struct Column<Row> {
   let width: ColumnWidth
   /// What the rows are ordered by when this column is sorted.
   let order: RowOrder?
+  /// What a sentence calls it, such as that on the order of the rows.
+  let title: Phrase?
   /// Another column beside which this one says nothing new.
   let redundantBeside: String?
   /// What a row says, in the width that the column got.
@@ -18,20 +20,21 @@ struct Column<Row> {
 
   /// A column whose heading depends on its width, such as a drawing.
   init(
-    drawn name: String, _ width: ColumnWidth, order: RowOrder? = nil, heading: @escaping (Int) -> StyledText,
-    cell: @escaping (Row, Int) -> StyledText
+    drawn name: String, _ width: ColumnWidth, order: RowOrder? = nil, title: Phrase? = nil,
+    heading: @escaping (Int) -> StyledText, cell: @escaping (Row, Int) -> StyledText
   ) {
     (self.name, self.heading, self.width, self.order, self.cell) = (name, heading, width, order, cell)
-    (alignment, redundantBeside) = (.left, nil)
+    (self.title, alignment, redundantBeside) = (title, .left, nil)
   }
 
   /// A column under a heading, which is never narrower than that.
   init(
     _ name: String, _ heading: StyledText = StyledText(), _ alignment: TextAlignment = .left, width: ColumnWidth,
-    order: RowOrder? = nil, redundantBeside: String? = nil, cell: @escaping (Row, Int) -> StyledText
+    order: RowOrder? = nil, title: Phrase? = nil, redundantBeside: String? = nil,
+    cell: @escaping (Row, Int) -> StyledText
   ) {
     (self.name, self.heading, self.alignment, self.width) = (name, { _ in heading }, alignment, width)
-    (self.order, self.redundantBeside, self.cell) = (order, redundantBeside, cell)
+    (self.order, self.title, self.redundantBeside, self.cell) = (order, title, redundantBeside, cell)
   }
 
   /// A column as wide as its heading and the widest cell of some rows.

@@ -23,7 +23,7 @@ package struct TablePage {
     let cells = dashboard.cells(appearance)
     let table = CityTable(columns(cells.map(\.row), dashboard), isTold: cells.repeatedReasons.contains)
     if set == .weather {
-      return (lines(cells, table, dashboard) + foot(dashboard, hasAir: table.contains(.air))).map(\.trimmed)
+      return (lines(cells, table, dashboard) + foot(dashboard, hasAir: table.contains("air"))).map(\.trimmed)
     }
     guard !cells.isEmpty else { return [] }
     let lines =
@@ -39,7 +39,7 @@ package struct TablePage {
   }
 
   private func lines(_ cells: [RowCells], _ table: CityTable, _ dashboard: DashboardViewModel) -> [StyledText] {
-    if table.contains(.sunTimes) { dashboard.prepareSunTimes(of: cells.map(\.row)) }
+    if table.contains("sunTimes") { dashboard.prepareSunTimes(of: cells.map(\.row)) }
     let lines = cells.flatMap { city in
       [table.text(city)] + (set == .hours && table.reason(city) == nil ? [table.rain(city)] : [])
     }

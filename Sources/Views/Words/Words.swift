@@ -80,11 +80,6 @@ nonisolated extension Words {
 
   package func condition(_ condition: Condition?) -> String? { condition.map { self($0.phrase) } }
 
-  /// A column's heading, in full where there is room for it.
-  func name(_ column: TableColumn, isFull: Bool = false) -> String {
-    (isFull ? column.fullTitle : column.title).map { self($0) } ?? ""
-  }
-
   /// A time or an hour of the 12-hour clock, such as `5:17pm`.
   func halfDay(_ time: String, isMorning: Bool) -> String {
     let words = self

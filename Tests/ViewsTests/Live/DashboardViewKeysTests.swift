@@ -129,6 +129,7 @@ struct DashboardViewKeysTests {
     bench.draw()
     #expect(bench.terminal.text.contains("› Springfield, Massachusetts"), "\(bench.terminal.lines)")
     bench.press(.down, .enter)
+    await bench.settleSaves()
     #expect(bench.model.selected.value?.name == "Springfield")
     #expect(bench.model.selected.value?.city.region == "Illinois")
     #expect(bench.drift() == nil)
@@ -143,7 +144,8 @@ struct DashboardViewKeysTests {
     #expect(bench.model.selected.value?.name == name)
     bench.type("n!")
     bench.press(.enter)
-    #expect(bench.model.selected.value?.name == name + "!")
+    #expect(await eventually { bench.model.selected.value?.name == name + "!" })
+    bench.draw()
     #expect(bench.line(name + "!") != nil)
   }
 
@@ -225,7 +227,8 @@ struct DashboardViewKeysTests {
     bench.model.selectLast()
     for (columns, rows) in [(80, 24), (40, 8), (20, 5), (200, 60), (60, 7), (80, 4), (80, 24)] {
       bench.resize(columns: columns, rows: rows)
-      #expect(bench.terminal.text.contains("›Troms"))
+      // A severe warning is in force there, whose sign is beside the mark.
+      #expect(bench.terminal.text.contains("›!Trom"), "\(columns)x\(rows)")
       #expect(bench.drift() == nil)
     }
     #expect(bench.view.control.rows.top == 0)

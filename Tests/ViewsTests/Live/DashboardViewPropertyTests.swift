@@ -60,7 +60,8 @@ struct DashboardViewPropertyTests {
       let korean = Appearance(words: words)
       let help = HelpPage(appearance: korean, width: 80).lines.map(\.plain)
       let hints =
-        KeyHint.allCases.map { words($0.phrase) } + KeyTable.dashboard.rows.flatMap { $0.keys.map(\.key.name) }
+        KeyTable.dashboard.rows.flatMap { $0.hints.map { words($0.phrase) } + $0.keys.map(\.key.name) }
+        + KeyTable.pictures.rows.flatMap { $0.hints.map { words($0.phrase) } }
       #expect((help + hints).joined().allSatisfy { !DisplayWidth.isDoubtful($0) })
     }
   }

@@ -31,7 +31,7 @@ struct WordsTests {
   @Test func `Korean speaks Korean`() {
     let words = Words.korean
     var all = Condition.allCases.map { words($0.phrase) } + words.weekdays + words.compass
-    all += KeyAction.allCases.compactMap { $0.help.map { words($0) } }.filter { !$0.contains("°C") }
+    all += KeyTable.dashboard.rows.compactMap { $0.help.map { words($0.phrase) } }.filter { !$0.contains("°C") }
     all += MoonReport.Phase.allCases.map { words($0.phrase) }
     all += ["Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune"].map { words(Phrase(name: $0)) }
     #expect(all.filter { !$0.isKorean } == [])
