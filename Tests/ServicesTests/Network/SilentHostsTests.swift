@@ -30,7 +30,8 @@ struct SilentHostsTests {
     let (clock, cache) = (clock(), CacheRepository.none)
     let requests = Requests(cache: cache, clock: clock, stretchedBy: 1.0 / 50)
     let repositories = ServiceRepositories(
-      client: .live.stretched(by: 1000), endpoints: endpoints, settings: Settings(provider: provider), cache: cache, now: clock.now)
+      client: .live.stretched(by: 1000), endpoints: endpoints, settings: Settings(provider: provider), cache: cache,
+      now: clock.now)
     let weather = WeatherService(
       sources: provider.providers.map(repositories.source), air: repositories.air,
       alerts: { city async throws(ServiceFailure) in try await repositories.warnings.alerts(in: city) }, cache: cache,

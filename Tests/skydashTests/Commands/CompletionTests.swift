@@ -11,7 +11,9 @@ struct CompletionTests {
     "Gg:h=i@j", "서울 $HOME", "Ii | x > ran", #"Jj\n"#,
   ]
 
-  /// A home with those cities and a program that only notes what it is started with, but for completions.
+  /// A home with those cities and a program that only notes what it is started with, but for completions. It is copied
+  /// to its place by another process: a file that this one wrote may still be open in a child that another test has just
+  /// forked, and cannot be run ("Text file busy").
   private func home() throws -> TemporaryDirectory {
     let home = try TemporaryDirectory()
     let cities = Self.names.enumerated().map { index, name in
@@ -22,15 +24,13 @@ struct CompletionTests {
       try FileManager.default.createDirectory(atPath: home.file(folder), withIntermediateDirectories: true)
     }
     try settings.write(to: URL(filePath: home.file(".config/skydash/settings.json")))
-    let program = home.file("bin/skydash")
     let script = """
       #!/bin/sh
       case $1 in complet*) exec '\(try Skydash.executable().path)' "$@" ;; esac
       { printf '%s\\001' "$@"; echo; } >> '\(home.file("started"))'
 
       """
-    try script.write(toFile: program, atomically: false, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    try script.write(toFile: home.file("program"), atomically: false, encoding: .utf8)
     return home
   }
 
@@ -52,7 +52,7 @@ struct CompletionTests {
     let home = try home()
     guard let (start, load) = Self.shells[shell] else { return [] }
     let program = try LiveProgram(
-      [], home: home, columns: 200, script: "cd; exec \(start)",
+      [], home: home, columns: 200, script: "cd; install -m 755 program bin/skydash; exec \(start)",
       environment: ["PATH": "\(home.file("bin")):/usr/bin:/bin", "PS1": "ready> ", "LANG": "C.UTF-8"])
     program.terminal.type("\(load); skydash loaded\r")
     try wait(for: 1, home, program)
