@@ -48,7 +48,7 @@ let package = Package(
     .target(name: "Imaging", swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["Essentials"], swiftSettings: strict),
     .target(name: "CCurl"),
-    .target(name: "CData", exclude: ["LICENCES.txt", "Tables"]),
+    .target(name: "CData", exclude: ["LICENSES.txt", "Tables"]),
     .executableTarget(
       name: "benchmark",
       dependencies: [

@@ -32,10 +32,8 @@ final class AppContext {
   init(_ output: Output) throws {
     self.output = output
     let (options, environment) = (output.options, output.console.environment)
-    let locations = try Locations(environment: environment, configPath: options.configPath)
-    let repository = SettingsRepository(
-      path: locations.settings, files: .live, newUnits: LocaleUnits(environment: environment).units)
-    settings = SettingsService(repository)
+    let locations = Locations(environment: environment, configPath: options.configPath)
+    settings = SettingsService(locations.repository(newUnits: LocaleUnits(environment: environment).units))
     let loaded = try settings.load()
     output.console.learn(loaded.settings)
     loaded.warnings.map { output.console.words($0.phrase) }.forEach(output.console.tell)
@@ -70,6 +68,14 @@ final class AppContext {
 
   var console: Console { output.console }
   var options: Options { output.options }
+
+  /// Where the settings are, or would be.
+  var settingsPath: String {
+    get throws(ProgramProblem) {
+      guard let path = settings.path else { throw .noHome }
+      return path
+    }
+  }
 
   /// How text is shown to this person.
   var appearance: Appearance { output.appearance(chosen) }
@@ -117,6 +123,7 @@ final class AppContext {
     let found = try await HTTPRequest.$sharedDeadline.withValue(retry.deadline) {
       try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)
     }
+    guard settings.path != nil else { return found }
     for guest in found { guest.advice(console.words).map(console.tell) }
     return found
   }
@@ -129,7 +136,11 @@ final class AppContext {
     retry.limited(hasCached: await weather.hasCached(cities))
   }
 
-  func tellNoCities() -> ExitCode {
+  /// Says how cities are added.
+  ///
+  /// - Throws: `ProgramProblem.noHome` where none can be.
+  func tellNoCities() throws(ProgramProblem) -> ExitCode {
+    _ = try settingsPath
     console.tell(console.words("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”."))
     return .done
   }

@@ -24,7 +24,8 @@ struct Main {
   static func run(_ console: Console) async -> ExitCode {
     do {
       let invocation = try Invocation(console.arguments) { name, configPath in
-        PlaceService.knows(name) || Locations.savedSettings(console.environment, configPath).hasCity(named: name)
+        PlaceService.knows(name)
+          || Locations(environment: console.environment, configPath: configPath).savedSettings.hasCity(named: name)
       }
       return try await run(invocation.command, Output(console: console, options: invocation.options))
     } catch {
@@ -60,7 +61,7 @@ struct Main {
     case .completions(let shell): return try output.printed(shell.completionScript)
     case .help(let topic): return try output.printed(HelpText.text(topic))
     case .man: return try output.printed(ManualPage.text())
-    case .licences: return try output.printed(Licences.text)
+    case .licenses: return try output.printed(Licenses.text)
     case .version: return try output.printed(AppInfo.versionLine)
     case .complete(let shell, let words): return try CompleteCommand(output: output).run(shell, words)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A library that is loaded before all others and makes the system behave as it seldom does: a name server that stays
-/// silent, or threads that do not start. Only where there is a C compiler and programs take such libraries.
+/// silent, threads that do not start, or a user whom it does not know. Only where there is a C compiler and programs take such libraries.
 package struct Preload: Sendable {
   private let folder: TemporaryDirectory
   private let path: String
@@ -46,6 +46,13 @@ package struct Preload: Sendable {
     ])
   }
 
+  /// A program of a user with a home in the password file alone, or who is not in it.
+  package func homeless(_ skydash: Skydash, passwordFile home: String? = nil) -> Skydash {
+    skydash.with([
+      "LD_PRELOAD": path, "PRELOAD_HOME": home ?? "", "HOME": nil, "XDG_CONFIG_HOME": nil, "XDG_CACHE_HOME": nil,
+    ])
+  }
+
   /// A program whose clock runs a day each second.
   package func racingClock(_ skydash: Skydash) -> Skydash {
     skydash.with(["LD_PRELOAD": path, "PRELOAD_CLOCK": "86400", "SKYDASH_NOW": nil])
@@ -57,6 +64,7 @@ package struct Preload: Sendable {
     #include <errno.h>
     #include <netdb.h>
     #include <pthread.h>
+    #include <pwd.h>
     #include <stdatomic.h>
     #include <stdlib.h>
     #include <string.h>
@@ -90,6 +98,15 @@ package struct Preload: Sendable {
       time->tv_sec = precise.tv_sec;
       time->tv_usec = precise.tv_nsec / 1000;
       return result;
+    }
+
+    struct passwd *getpwuid(uid_t user) {
+      static struct passwd entry;
+      struct passwd *(*real)(uid_t) = dlsym(RTLD_NEXT, "getpwuid");
+      char *home = getenv("PRELOAD_HOME");
+      if (!home) return real(user);
+      entry.pw_dir = home;
+      return *home ? &entry : NULL;
     }
 
     static atomic_int asked;

@@ -33,7 +33,7 @@ package enum Command: Equatable, Sendable {
   case help(CommandDefinition?)
   case man
   case version
-  case licences
+  case licenses
   /// What the last of some words may become, for the completion script of a shell.
   case complete(Shell, [String])
 }

@@ -4,7 +4,7 @@ import Entities
 package struct CommandDefinition: Sendable {
   /// As it is typed: the first word that is no option.
   package let name: String
-  /// The other word for it, such as `rm`.
+  /// The other word for it, such as `rm`; one that is no shorter is not mentioned.
   package var alias: String?
   /// The lines after "usage:", the most common one first.
   package let usage: [String]
@@ -46,6 +46,9 @@ package struct CommandDefinition: Sendable {
   /// The option of that name as this command understands it.
   func option(named name: String) -> Option? { options.first { $0.name == name } }
 
+  /// The alias, where typing it saves something.
+  var shortForm: String? { alias.flatMap { $0.count < name.count ? $0 : nil } }
+
   /// The words that begin it: the name and its alias.
   var spellings: [String] { [name] + (alias.map { [$0] } ?? []) }
 }
@@ -60,7 +63,7 @@ extension CommandDefinition {
     ("Weather", [show, watch, city, forecast, demo]),
     ("Cities", [add, remove, list, move, rename, search]),
     ("Sky", [sky, apod]),
-    ("Settings and help", [units, config, cache, doctor, completions, licences, help]),
+    ("Settings and help", [units, config, cache, doctor, completions, licenses, help]),
   ]
 
   /// The commands that people are told about, in the order of the overview.

@@ -76,16 +76,16 @@ extension CommandDefinition {
     expectation: "bash, zsh, fish or nushell", choices: { $0.isEmpty ? .words(Shell.allCases.map(\.rawValue)) : .none }
   ) { words throws(UsageError) in .completions(try words.required(try words.choice())) }
 
-  static let licences = CommandDefinition(
-    name: "licenses",
+  static let licenses = CommandDefinition(
+    name: "licenses", alias: "licences",
     usage: ["skydash licenses"],
-    summary: "prints the licences of skydash and of its data",
+    summary: "prints the licenses of skydash and of its data",
     details: ["The texts and names that have to go with every copy of the program."],
     examples: [
       ("skydash licenses", "read them"),
       ("skydash licenses > NOTICES", "the file that goes with a package"),
     ],
-    read: alone(.licences))
+    read: alone(.licenses))
 
   static let help = CommandDefinition(
     name: "help",

@@ -31,7 +31,7 @@ package enum HelpText {
   private static func sections(_ command: CommandDefinition) -> [String] {
     let common = Option.common.map(\.spelling).joined(separator: " ")
     var sections = [usage(command)] + ([command.summary.capitalizedFirst + "."] + command.details).map(wrapped)
-    if let alias = command.alias { sections.append("Short: skydash \(alias)") }
+    if let alias = command.shortForm { sections.append("Short: skydash \(alias)") }
     if !command.terms.isEmpty {
       sections.append(titled("Settings", command.terms.map { row($0.line, $0.meaning, at: 18) }))
     }
@@ -53,7 +53,7 @@ package enum HelpText {
   private static func titled(_ title: String, _ rows: [String]) -> String { ([title] + rows).joined(separator: "\n") }
 
   private static func row(_ command: CommandDefinition) -> String {
-    row(command.name + (command.alias.map { ", \($0)" } ?? ""), command.summary, at: 18)
+    row(command.name + (command.shortForm.map { ", \($0)" } ?? ""), command.summary, at: 18)
   }
 
   private static func row(_ option: Option) -> String { row(option.listing, option.summary, at: 31) }

@@ -26,7 +26,7 @@ package enum ManualPage {
 
   private static func command(_ command: CommandDefinition) -> [String] {
     let usage = command.usage.enumerated().flatMap { index, line in (index == 0 ? [] : [".br"]) + [bold(line)] }
-    let alias = command.alias.map { [".PP", escaped("Short: skydash \($0)")] } ?? []
+    let alias = command.shortForm.map { [".PP", escaped("Short: skydash \($0)")] } ?? []
     let details = command.details.flatMap { [".PP", escaped($0)] }
     let terms = command.terms.flatMap { [".TP", bold($0.line), escaped($0.meaning)] }
     let summary = [".PP", escaped(command.summary.capitalizedFirst + ".")]

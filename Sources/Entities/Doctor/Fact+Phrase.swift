@@ -20,6 +20,7 @@ extension Finding.SettingsFact {
     case .file(let path, let cities):
       Phrase(one: "\(SafeText.line(path)), \(cities) city", other: "\(SafeText.line(path)), \(cities) cities", cities)
     case .noFile(let path): Phrase("\(SafeText.line(path)) is not there yet")
+    case .noHome: Phrase("it is not known where it belongs")
     case .passedOver(let warning): warning.phrase
     case .failed(let problem): problem.phrase
     case .writable: Phrase("works", context: "doctor")

@@ -15,6 +15,8 @@ extension Finding {
   package enum SettingsFact: Equatable, Sendable {
     case file(path: String, cities: Int)
     case noFile(path: String)
+    /// There is no home, or its place is not known.
+    case noHome
     /// What of the file was passed over.
     case passedOver(SettingsWarning)
     case failed(SettingsProblem)

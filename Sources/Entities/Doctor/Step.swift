@@ -9,6 +9,7 @@ extension Finding {
     case correctFile
     /// Another owner, or another settings file.
     case chooseFile
+    case setHome
     /// The same, or room on the disk: nothing can be saved.
     case makeSavingWork
     case setCacheHome
@@ -24,8 +25,8 @@ extension Finding {
     // Services.
     case goOnline
     case checkConnection
-    case trustCertificate
-    case installCertificates
+    /// What mends this machine, as `FailureReason.remedy` has it.
+    case remedy(Phrase)
     case checkConnectionOrWait
     case nothingUntil(Date)
     case tryLater
@@ -40,7 +41,6 @@ extension Finding {
     case unsetNow
     case setLocale
     case repairZones
-    case installLibrary
 
     // The terminal.
     case nameTerminal
@@ -58,6 +58,7 @@ extension Finding.Step {
     case .correctField: Phrase("correct it with “skydash config set”")
     case .correctFile: Phrase("correct the file at that line, or move it away and begin anew")
     case .chooseFile: Phrase("check who owns it, or choose another file with --config")
+    case .setHome: Phrase("set HOME or XDG_CONFIG_HOME, or use --config FILE")
     case .makeSavingWork:
       Phrase("changes cannot be saved: free space, check who owns it, or choose another file with --config")
     case .setCacheHome: Phrase("set HOME or XDG_CACHE_HOME")
@@ -71,8 +72,7 @@ extension Finding.Step {
     case .setKeyAgain: Phrase("set it again")
     case .setRightKey: Phrase("set a right key with “skydash config set”")
     case .goOnline: Phrase("run again without --offline")
-    case .trustCertificate: FailureReason.untrusted.remedy ?? Phrase("try again later")
-    case .installCertificates: FailureReason.noCertificates.remedy ?? Phrase("try again later")
+    case .remedy(let phrase): phrase
     case .checkConnection: Phrase("check the connection, the name server and any proxy")
     case .checkConnectionOrWait: Phrase("check the connection, or try again later")
     case .nothingUntil(let date): Phrase("nothing to do: it is asked again after \(ISOText.here(date))")
@@ -87,7 +87,6 @@ extension Finding.Step {
     case .unsetNow: Phrase("unset it for the real time")
     case .setLocale: Phrase("set LANG to a UTF-8 locale such as C.UTF-8")
     case .repairZones: Phrase("unset TZDIR, or update the package tzdata")
-    case .installLibrary: FailureReason.libraryMissing.remedy ?? Phrase("try again later")
     case .nameTerminal: Phrase("set TERM to the terminal's name, such as xterm-256color")
     case .tellTrueColour: Phrase("set COLORTERM=truecolor if it has more")
     case .tellMoreColours: Phrase("set TERM=xterm-256color if it has more")

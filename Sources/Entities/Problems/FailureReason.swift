@@ -72,9 +72,14 @@ extension FailureReason {
   /// What a person has to change on this machine before asking again can help; `nil` where trying again may.
   package var remedy: Phrase? {
     switch self {
-    case .libraryMissing, .libraryTooOld, .libraryWithoutTLS:
-      Phrase("install libcurl (Debian: libcurl4, Fedora: libcurl, Arch: curl)")
-    case .noCertificates: Phrase("install the package ca-certificates, or set SSL_CERT_FILE")
+    case .libraryMissing: Phrase("install libcurl (Debian: libcurl4, Fedora: libcurl, Arch: curl)")
+    case .libraryTooOld, .libraryWithoutTLS:
+      Phrase(
+        """
+        remove it, perhaps from LD_LIBRARY_PATH or /usr/local/lib, and install your system's libcurl (Debian: libcurl4, \
+        Fedora: libcurl, Arch: curl)
+        """)
+    case .noCertificates: Phrase("install the package ca-certificates, or set SSL_CERT_FILE to a file of certificates")
     case .untrusted: Phrase("check this computer's clock, or set SSL_CERT_FILE to the certificates of your network")
     case .notSecure: Phrase("use an address with https")
     default: nil

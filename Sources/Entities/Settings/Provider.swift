@@ -16,7 +16,7 @@ package enum Provider: String, Codable, CaseIterable, Sendable {
   /// The name a person knows it by.
   package var title: String { service.title }
 
-  /// The credit its licence asks for.
+  /// The credit its license asks for.
   package var attribution: String { service.credit }
 }
 

@@ -3,7 +3,7 @@ package import Entities
 import Essentials
 import Synchronization
 
-/// What the program has from the system: files, threads and memory.
+/// What the program has from the system: files, threads, memory, and a home.
 package enum SystemResources {
   /// Files and connections that are open at once, in a bad moment.
   private static let descriptors = 12
@@ -45,6 +45,13 @@ package enum SystemResources {
       opened += ends
     }
     return true
+  }
+
+  /// The home that the password file has for this user; `nil` where it does not know them, as in many containers.
+  package static var homeOfUser: String? {
+    guard let entry = getpwuid(geteuid()), let home = entry.pointee.pw_dir else { return nil }
+    let path = String(cString: home)
+    return path.hasPrefix("/") ? path : nil
   }
 
   // MARK: - Memory

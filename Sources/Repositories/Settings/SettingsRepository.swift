@@ -3,7 +3,10 @@ package import Essentials
 
 /// The settings file: what a person chose, and may have edited by hand.
 package final class SettingsRepository: Sendable {
-  package let path: String
+  /// Where it is, or `nil` where there is no place for it: nothing is saved then, and nothing can be.
+  package let path: String?
+  /// A folder that nobody but this person may write to, or there are no settings to be trusted in it.
+  private let ownFolder: String?
   private let files: FileStore
   /// The units of a file that is still to be made; `nil` for the defaults, which need not be written.
   private let newUnits: Units?
@@ -14,8 +17,10 @@ package final class SettingsRepository: Sendable {
 
   /// The file at a path; `newUnits` are those of one that is still to be made, and `now` shows for how long one is gone.
   package init(
-    path: String, files: FileStore, newUnits: Units? = nil, now: @escaping @Sendable () -> Date = { Date() }
+    path: String?, ownFolder: String? = nil, files: FileStore, newUnits: Units? = nil,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
+    self.ownFolder = ownFolder
     self.path = path
     self.files = files
     self.newUnits = newUnits
@@ -26,10 +31,10 @@ package final class SettingsRepository: Sendable {
   package var isMissed: Bool { memory.isMissed }
 
   /// When the file was last written, or `nil` when there is none.
-  package var lastChange: Date? { files.modificationDate(path) }
+  package var lastChange: Date? { path.flatMap(files.modificationDate) }
 
   /// Something for each time the file was changed, or `nil` where one has to look.
-  package var changes: AsyncStream<Void>? { files.changes(path) }
+  package var changes: AsyncStream<Void>? { path.flatMap(files.changes) }
 
   /// The settings and a warning for each field that was passed over; those of a new file when there is none, the defaults
   /// when it is empty.
@@ -43,13 +48,14 @@ package final class SettingsRepository: Sendable {
   /// Of fields that are set on purpose, such as `units.temperature`, a value of the file that cannot be read is replaced
   /// also by the default, which held in its place before.
   ///
-  /// - Throws: `SettingsProblem`, or what the change throws.
+  /// - Throws: `SettingsProblem`, `ProgramProblem.noHome`, or what the change throws.
   @discardableResult
   package func update<Result>(
     setting names: [String] = [], restoring removed: RemovedCity? = nil, _ change: (inout Settings) throws -> Result
   ) throws -> Result {
+    guard let path else { throw ProgramProblem.noHome }
     do {
-      return try files.withLock(path) { try locked(names, removed, change) }
+      return try files.withLock(path) { try locked(path, names, removed, change) }
     } catch let problem as FileProblem {
       throw SettingsProblem.cannotWrite(path: path, problem)
     }
@@ -62,7 +68,7 @@ package final class SettingsRepository: Sendable {
   }
 
   private func locked<Result>(
-    _ names: [String], _ removed: RemovedCity?, _ change: (inout Settings) throws -> Result
+    _ path: String, _ names: [String], _ removed: RemovedCity?, _ change: (inout Settings) throws -> Result
   ) throws -> Result {
     let present = try document()
     let old = present ?? newDocument
@@ -84,8 +90,14 @@ package final class SettingsRepository: Sendable {
   /// What the file holds, or `nil` when there is none. One that was there a moment ago counts as it was: programs that
   /// replace it may take it away first, or empty it.
   private func document() throws(SettingsProblem) -> JSONValue? {
+    guard let path else { return nil }
     let data: Data?
-    do { data = try files.read(path, Self.maximumBytes) } catch { throw .cannotRead(path: path, error) }
+    do {
+      if let ownFolder { try files.checkOwned(ownFolder, true) }
+      data = try files.read(path, Self.maximumBytes)
+    } catch {
+      throw .cannotRead(path: path, error)
+    }
     guard let data, !data.isEmpty else { return memory.missed ?? data.map { _ in JSONValue.object([]) } }
     do throws(JSONMistake) {
       let document = try JSONReader.strict(data)

@@ -13,9 +13,12 @@ package struct DiskCheck: Sendable {
   }
 
   /// The settings file: found, understood, writable; and what of it was passed over.
-  package func settings(at path: String) -> [Finding] {
+  package func settings(_ repository: SettingsRepository) -> [Finding] {
+    guard let path = repository.path else {
+      return [Finding(.file, .problem, .settings(.noHome), step: .setHome)]
+    }
     do throws(SettingsProblem) {
-      let loaded = try SettingsRepository(path: path, files: files).load()
+      let loaded = try repository.load()
       let isThere = files.modificationDate(path) != nil
       let fact =
         isThere ? .file(path: path, cities: loaded.settings.cities.count) : Finding.SettingsFact.noFile(path: path)

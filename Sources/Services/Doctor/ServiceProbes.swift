@@ -175,11 +175,9 @@ private struct ServiceProbe: Sendable {
   }
 
   private func step(for failure: ServiceFailure) -> Finding.Step {
-    switch failure {
+    if let remedy = failure.remedy { return .remedy(remedy) }
+    return switch failure {
     case .offline: .goOnline
-    case .unreachable(_, .own(.untrusted)): .trustCertificate
-    case .unreachable(_, .own(.noCertificates)): .installCertificates
-    case .unreachable where failure.remedy != nil: .installLibrary
     case .unreachable, .noNetwork: .checkConnection
     case .timedOut: .checkConnectionOrWait
     case .notBefore(_, let date, _): .nothingUntil(date)

@@ -42,6 +42,6 @@ package enum SystemCheck {
   static var networkLibrary: Finding {
     guard let problem = HTTPClient.libraryProblem else { return Finding(.libcurl, .ok, .system(.library)) }
     let fact = problem == .libraryMissing ? Finding.SystemFact.noLibrary : .unusableLibrary(problem)
-    return Finding(.libcurl, .problem, .system(fact), step: .installLibrary)
+    return Finding(.libcurl, .problem, .system(fact), step: problem.remedy.map(Finding.Step.remedy))
   }
 }

@@ -8,8 +8,8 @@ package struct SettingsService: Sendable {
 
   package init(_ repository: SettingsRepository) { self.repository = repository }
 
-  /// Where the settings are.
-  package var path: String { repository.path }
+  /// Where the settings are, or `nil` where there is no place for them.
+  package var path: String? { repository.path }
 
   /// When the settings were last written, or `nil` when there are none: much cheaper to ask than reading them.
   package var lastChange: Date? { repository.lastChange }

@@ -107,7 +107,7 @@ package struct CityPage {
     words.wrapped(text, to: max(width - 2, 10)).map { StyledText(" " + $0, style) }
   }
 
-  /// The credits that the licences ask for.
+  /// The credits that the licenses ask for.
   func credits(_ cells: RowCells) -> [StyledText] {
     appearance.credits([cells.row].credits(at: cells.now), width: width)
   }

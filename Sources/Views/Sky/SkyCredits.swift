@@ -11,7 +11,7 @@ extension [NightSky] {
 }
 
 extension Appearance {
-  /// The credits that licences ask for, below a page of some columns; on one line each where lines have no end.
+  /// The credits that licenses ask for, below a page of some columns; on one line each where lines have no end.
   func credits(_ credits: [String], width: Int?) -> [StyledText] {
     let lines = credits.flatMap { credit in
       width.map { words.wrapped(credit, to: max($0 - 2, 10)) } ?? [credit]

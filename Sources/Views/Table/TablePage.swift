@@ -100,7 +100,7 @@ extension DashboardViewModel {
     }
   }
 
-  /// The credits that the licences of what is shown ask for.
+  /// The credits that the licenses of what is shown ask for.
   var credits: [String] {
     rows.value.credits(at: now)
       + news.credits

@@ -2,7 +2,7 @@ package import Essentials
 
 /// The files of `Tables/Sky`: series, tables of numbers, and what a chart of the stars is drawn of.
 ///
-/// `Sources/CData/LICENCES.txt` names the sources and their licences.
+/// `Sources/CData/LICENSES.txt` names the sources and their licenses.
 package enum SkyTables {
   /// All files, from the folder of the raw data.
   package static func files(from folder: URL) throws -> [GeneratedFile] {

@@ -91,7 +91,7 @@ struct CityListCommands {
     try app.output.print(JSONTree.object(["cities": .array(cities.map { try JSONTree($0) })]).page) {
       try app.output.print(PrintedList(appearance: app.appearance, width: app.output.width).lines(cities))
     }
-    return cities.isEmpty ? app.tellNoCities() : .done
+    return cities.isEmpty ? try app.tellNoCities() : .done
   }
 
   func move(_ name: String, to position: Int) throws -> ExitCode {

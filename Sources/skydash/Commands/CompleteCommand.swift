@@ -12,7 +12,7 @@ struct CompleteCommand {
         Completion(
           words,
           cities: { prefix, configPath in
-            let saved = Locations.savedSettings(output.console.environment, configPath)
+            let saved = Locations(environment: output.console.environment, configPath: configPath).savedSettings
             return saved.cities(beginningWith: prefix).map(\.name)
           },
           places: { PlaceService(geocoder: nil, requests: nil).suggestions(for: $0, limit: 20).map(\.name) })

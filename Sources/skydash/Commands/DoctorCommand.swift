@@ -14,11 +14,11 @@ struct DoctorCommand {
 
   func run() async throws -> ExitCode {
     var findings: [Finding] = []
-    let locations = try Locations(environment: console.environment, configPath: options.configPath)
+    let locations = Locations(environment: console.environment, configPath: options.configPath)
     let clock = WallClock.live(environment: console.environment)
     let disk = DiskCheck(files: .live, now: clock.now)
-    findings += disk.settings(at: locations.settings)
-    let settings = (try? SettingsRepository(path: locations.settings, files: .live).load().settings) ?? Settings()
+    findings += disk.settings(locations.repository())
+    let settings = locations.savedSettings
     console.learn(settings)
     let cache = locations.cache(for: settings, clock)
     findings += disk.cache(cache)

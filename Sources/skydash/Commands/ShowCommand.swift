@@ -19,7 +19,7 @@ struct ShowCommand {
       }
     let dashboard = try await WeatherPrinter.dashboard(app, cities: cities, with: companions)
     try printer.print(dashboard)
-    return cities.isEmpty ? app.tellNoCities() : printer.tellProblems(dashboard)
+    return cities.isEmpty ? try app.tellNoCities() : printer.tellProblems(dashboard)
   }
 }
 
@@ -62,7 +62,7 @@ struct ForecastCommand {
     if app.options.format == .table {
       // Why there is nothing is told once, and not by a row of each city.
       guard dashboard.rows.value.contains(where: { $0.forecast != nil }) else {
-        return cities.isEmpty ? app.tellNoCities() : printer.tellProblems(dashboard, isForecast: true)
+        return cities.isEmpty ? try app.tellNoCities() : printer.tellProblems(dashboard, isForecast: true)
       }
       let page = TablePage(
         appearance: printer.look(dashboard), width: app.output.width, set: app.options.isHourly ? .hours : .days,
@@ -72,7 +72,7 @@ struct ForecastCommand {
       days?.cut(dashboard)
       try printer.print(dashboard)
     }
-    guard !cities.isEmpty else { return app.tellNoCities() }
+    guard !cities.isEmpty else { return try app.tellNoCities() }
     let code = printer.tellProblems(dashboard, isForecast: true)
     guard let days, days.lacksSome else { return code }
     app.console.tell(

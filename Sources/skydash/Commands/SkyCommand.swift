@@ -80,7 +80,7 @@ struct SkyCommand {
     if app.options.format == .json {
       try app.console.print(JSONTree.object(["cities": .array([])]).page)
     }
-    return app.tellNoCities()
+    return try app.tellNoCities()
   }
 
   /// A dashboard with what is known of the nights.

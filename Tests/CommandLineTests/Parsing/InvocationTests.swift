@@ -36,7 +36,7 @@ struct InvocationTests {
     ("remove Seoul London", .remove(["Seoul", "London"])),
     ("rm Seoul", .remove(["Seoul"])),
     ("list", .list),
-    ("ls", .list),
+    ("ls", .list), ("licences", .licenses),
     ("move Seoul 1", .move(name: "Seoul", position: 1)),
     ("move New York 12", .move(name: "New York", position: 12)),
     ("rename Seoul Home", .rename(name: "Seoul", newName: "Home")),

@@ -8,35 +8,43 @@ import Testing
 struct DiskCheckTests {
   private let files = FileStore.inMemory()
 
+  private func repository(_ path: String?) -> SettingsRepository { SettingsRepository(path: path, files: files) }
+
+  @Test func `without a home the next step is to name one`() {
+    let findings = DiskCheck(files: files).settings(repository(nil))
+    #expect(findings.map(\.verdict) == [.problem])
+    #expect(findings.first?.nextStep?.contains("HOME") == true)
+  }
+
   @Test func `settings that are fine are told with their cities, and nothing is left behind`() throws {
     try files.writeAtomically("/c/settings.json", Data(#"{"cities":[]}"#.utf8), .init())
-    let findings = DiskCheck(files: files).settings(at: "/c/settings.json")
+    let findings = DiskCheck(files: files).settings(repository("/c/settings.json"))
     #expect(findings.map(\.verdict) == [.ok, .ok])
     #expect(findings[0].text == "/c/settings.json, 0 cities")
     #expect(try files.list("/c").map(\.name) == ["settings.json"])
   }
 
   @Test func `no settings yet are no problem`() {
-    let findings = DiskCheck(files: files).settings(at: "/c/settings.json")
+    let findings = DiskCheck(files: files).settings(repository("/c/settings.json"))
     #expect(findings.allSatisfy { $0.verdict == .ok })
     #expect(findings[0].nextStep != nil)
   }
 
   @Test func `settings that are no JSON are a problem, and each bad field a warning`() throws {
     try files.writeAtomically("/bad", Data("{".utf8), .init())
-    let bad = DiskCheck(files: files).settings(at: "/bad")
+    let bad = DiskCheck(files: files).settings(repository("/bad"))
     #expect(bad.map(\.verdict) == [.problem])
     #expect(bad[0].text.contains("/bad:1:2"))
     try files.writeAtomically("/odd", Data(#"{"watchInterval":"soon"}"#.utf8), .init())
-    #expect(DiskCheck(files: files).settings(at: "/odd").map(\.verdict) == [.ok, .warning, .ok])
+    #expect(DiskCheck(files: files).settings(repository("/odd")).map(\.verdict) == [.ok, .warning, .ok])
   }
 
   @Test func `a disk that takes nothing is a problem`() {
     var full = files
     full.writeAtomically = { _, _, _ throws(FileProblem) in throw .full }
     let check = DiskCheck(files: full)
-    #expect(check.settings(at: "/s").last?.verdict == .problem)
-    #expect(check.settings(at: "/s").last?.text == "the disk is full")
+    #expect(check.settings(repository("/s")).last?.verdict == .problem)
+    #expect(check.settings(repository("/s")).last?.text == "the disk is full")
     let cache = check.cache(CacheRepository(directory: "/cache", files: full))
     #expect(cache.map(\.verdict) == [.ok, .problem])
     #expect(cache.allSatisfy { $0.verdict == .ok || $0.nextStep != nil })

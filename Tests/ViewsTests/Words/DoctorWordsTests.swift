@@ -17,6 +17,7 @@ struct DoctorWordsTests {
   private nonisolated static let store: [Finding.Fact] =
     [
       .settings(.file(path: "/s", cities: 1)), .settings(.file(path: "/s", cities: 2)), .settings(.noFile(path: "/s")),
+      .settings(.noHome),
       .settings(.passedOver(.citiesAreNoList)), .settings(.failed(.cannotRead(path: "/s", .full))),
       .settings(.writable), .cache(.noDirectory), .cache(.writable), .cache(.notKept),
       .cache(.directory(path: "/c", bytes: 1_250_000, bound: 50_000_000, files: 7)),
@@ -72,12 +73,13 @@ struct DoctorWordsTests {
     ] + [Service.geocoding, .airQuality, .metNorway, .nws].map { .service($0) }
 
   private nonisolated static let steps: [Finding.Step] = [
-    .addCity, .correctField, .correctFile, .chooseFile, .makeSavingWork, .setCacheHome, .makeCacheReadable,
+    .addCity, .correctField, .correctFile, .chooseFile, .setHome, .makeSavingWork, .setCacheHome, .makeCacheReadable,
     .makeCacheWritable, .clearCache, .setKey(setting: "nasaKey", variable: "NASA_API_KEY"), .setKeyAgain, .setRightKey,
-    .goOnline, .checkConnection, .trustCertificate, .installCertificates, .checkConnectionOrWait,
+    .goOnline, .checkConnection, .checkConnectionOrWait,
     .nothingUntil(instant), .tryLater, .tryLaterOrOtherProvider,
     .newerProgram, .newerZones, .correctVariable, .unsetVariables, .setClock, .unsetNow, .setLocale, .repairZones,
-    .installLibrary, .nameTerminal, .tellTrueColour, .tellMoreColours, .allowColours, .drawNarrow,
+    .remedy(Phrase("use an address with https")),
+    .nameTerminal, .tellTrueColour, .tellMoreColours, .allowColours, .drawNarrow,
   ]
 
   /// Two words of English side by side, outside quoted commands.

@@ -171,30 +171,6 @@ struct DiskTests {
     process.end()
   }
 
-  @Test func `without a home everything that needs none works`() async throws {
-    let stage = try Stage()
-    let homeless = stage.skydash.with(["HOME": nil, "XDG_CONFIG_HOME": nil, "XDG_CACHE_HOME": nil])
-    #expect(try await homeless("list").code == 74)
-    #expect(try await homeless("demo", "--line").code == 0)
-    let settings = stage.skydash.home.file("s.json")
-    #expect(try await homeless("add", "Seoul", "--config", settings).code == 0)
-  }
-
-  @Test func `without a home nothing is cached, least of all where others can reach it`() async throws {
-    let stage = try Stage()
-    let (shared, settings) = (try TemporaryDirectory(), stage.skydash.home.file("s.json"))
-    let homeless = stage.skydash.with([
-      "HOME": nil, "XDG_CONFIG_HOME": nil, "XDG_CACHE_HOME": nil, "TMPDIR": shared.path,
-    ])
-    #expect(try await homeless("add", "Seoul", "--config", settings).code == 0)
-    let shown = try await homeless("--config", settings)
-    #expect(shown.code == 0 && shown.stdout.contains("Seoul"), "\(shown)")
-    let cleared = try await homeless("cache", "clear", "--config", settings)
-    #expect(cleared.code == 74 && cleared.stdout.isEmpty)
-    #expect(cleared.stderr == "skydash: Nothing is cached: set HOME or XDG_CACHE_HOME.\n")
-    #expect(try FileManager.default.contentsOfDirectory(atPath: shared.path).isEmpty)
-  }
-
   @Test func `a cache that others may have planted is refused, and what it leads to stays`() async throws {
     let stage = try Stage()
     #expect(try await stage.skydash("add", "Seoul").code == 0)

@@ -18,7 +18,7 @@ struct LibraryTests {
     let result = try await libraries.before(stage.skydash)()
     #expect(result.code == 69)
     #expect(result.stderr.contains(words), "\(result.stderr)")
-    #expect(result.stderr.contains("install libcurl (Debian: libcurl4, Fedora: libcurl, Arch: curl)"))
+    #expect(result.stderr.contains("libcurl (Debian: libcurl4, Fedora: libcurl, Arch: curl)"))
     #expect(!result.stderr.contains("connection"))
   }
 

@@ -214,12 +214,6 @@ struct SettingsCommandTests {
     #expect(folder.code == 74)
   }
 
-  @Test func `a home that is nowhere is told`() async throws {
-    let result = try await Skydash().with(["HOME": nil]).callAsFunction("list")
-    #expect(result.code == 74)
-    #expect(result.stderr.contains("set HOME or XDG_CONFIG_HOME, or use --config FILE."))
-  }
-
   @Test func `the cache is shown and emptied`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]])

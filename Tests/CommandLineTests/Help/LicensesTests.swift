@@ -4,10 +4,10 @@ import World
 
 @testable import CommandLine
 
-struct LicencesTests {
-  @Test func `the licence printed is the one of the project`() throws {
+struct LicensesTests {
+  @Test func `the license printed is the one of the project`() throws {
     let file = RecordedText.folder.deletingLastPathComponent().appending(path: ".github/LICENSE")
-    #expect(try String(contentsOf: file, encoding: .utf8) == Licences.program + "\n")
+    #expect(try String(contentsOf: file, encoding: .utf8) == Licenses.program + "\n")
   }
 
   @Test func `whoever is owed a name is named`() {
@@ -15,12 +15,12 @@ struct LicencesTests {
       "skydash authors", "GeoNames", "airportsdata", "Mike Borsetti", "Elwood Downey", "Brandon Rhodes", "NumFOCUS",
       "Olaf Frohn", "Hipparcos", "VSOP87", "time zone database", "Open-Meteo.com (CC BY 4.0)", "MET Norway (CC BY 4.0)",
       "Deutscher Wetterdienst", "Environment and Climate Change Canada", "Celestrak", "NOAA", "NASA",
-    ] { #expect(Licences.text.contains(name), "\(name)") }
+    ] { #expect(Licenses.text.contains(name), "\(name)") }
   }
 
   @Test func `every terminal shows it as it is`() {
-    #expect(Licences.text.allSatisfy { $0.isASCII })
-    #expect(Licences.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
-    #expect(Licences.text.hasSuffix("DAMAGE.\n"))
+    #expect(Licenses.text.allSatisfy { $0.isASCII })
+    #expect(Licenses.text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(Licenses.text.hasSuffix("DAMAGE.\n"))
   }
 }

@@ -1,9 +1,9 @@
-/// What `skydash licenses` prints: the licence of the program, and those of what is built into it. ASCII, 80 columns at most.
-package enum Licences {
+/// What `skydash licenses` prints: the license of the program, and those of what is built into it. ASCII, 80 columns at most.
+package enum Licenses {
   /// All of it, with a final newline.
   package static let text = [program, notices, "The BSD 3-Clause License\n\n" + bsd].joined(separator: "\n\n") + "\n"
 
-  /// The licence of skydash, as `.github/LICENSE` has it but for the final newline.
+  /// The license of skydash, as `.github/LICENSE` has it but for the final newline.
   package static let program = "MIT License\n\nCopyright (c) 2026 skydash authors\n\n" + mit
 
   private static let mit = """
