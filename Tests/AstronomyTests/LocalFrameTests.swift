@@ -20,7 +20,7 @@ struct LocalFrameTests {
     }
   }
 
-  @Test func `a body of the ecliptic stands where its longitude does`() {
+  @Test func `a body of the ecliptic is where its longitude is`() {
     let (instant, seoul) = (9822.25, Fixture.place(37.566, 126.9784))
     let sky = GeocentricSky(at: instant, bodies: [.sun])
     let obliquity = EarthOrientation(at: instant).obliquity

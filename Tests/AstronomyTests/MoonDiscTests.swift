@@ -12,7 +12,7 @@ struct MoonDiscTests {
     #expect((180..<360).contains(disc.tilt), "an evening crescent is lit on the right")
   }
 
-  @Test func `seen from the south the Moon stands upside down`() throws {
+  @Test func `seen from the south the Moon is upside down`() throws {
     let instant = try Fixture.instant("2026-11-17T20:00:00")
     let sky = GeocentricSky(at: instant, bodies: [.sun, .moon])
     let longitude = (sky.places[1].rightAscension - sky.siderealTime / Angle.degree)

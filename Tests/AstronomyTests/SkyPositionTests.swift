@@ -4,7 +4,7 @@ import Testing
 @testable import Astronomy
 
 struct SkyPositionTests {
-  @Test func `one body alone stands where it stands among all`() {
+  @Test func `one body alone is where it is among all`() {
     let place = Fixture.place(-33.9, 151.2)
     for position in Sky.positions(in: GeocentricSky(at: 9820.3), from: place) {
       #expect(position == Sky.position(of: position.body, at: 9820.3, from: place))

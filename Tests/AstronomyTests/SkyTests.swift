@@ -81,7 +81,7 @@ struct SkyTests {
     }
   }
 
-  @Test func `a body over a night stands where it stands at each instant`() {
+  @Test func `a body over a night is where it is at each instant`() {
     let place = Fixture.place(37.57, 126.98)
     let local = LocalSky(Ephemeris(covering: 9820..<9821, bodies: [.moon, .venus]), from: place)
     for body in [Body.moon, .venus] {

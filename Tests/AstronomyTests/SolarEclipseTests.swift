@@ -92,7 +92,7 @@ struct SolarEclipseTests {
     #expect(SolarEclipse.all(in: start..<start + 1, from: Fixture.place(-33.87, 151.21)).isEmpty)
   }
 
-  @Test func `totality of Oviedo in 2026 is told from the partial eclipse of London`() throws {
+  @Test func `totality of Oviedo in 2026 differs from the partial eclipse of London`() throws {
     let start = try Fixture.instant("2026-08-12T00:00:00")
     let oviedo = try #require(
       SolarEclipse.all(in: start..<start + 1, from: Fixture.place(43.36, -5.85)).first)

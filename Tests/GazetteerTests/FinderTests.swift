@@ -5,7 +5,7 @@ import Testing
 struct FinderTests {
   private func entry(_ place: Int) -> NameIndex.Entry { .init(kind: .main, place: place) }
 
-  @Test func `the biggest places are kept, each once`() {
+  @Test func `the biggest places are listed, each once`() {
     var biggest = Biggest(limit: 3)
     for place in [50, 20, 20, 90, 10, 50, 70] { biggest.add(entry(place)) }
     #expect(biggest.entries.map(\.place) == [10, 20, 50])

@@ -9,7 +9,7 @@ struct FirstHitsTests {
   private struct Row {
     var query: String
     var name: String
-    /// `ask` when nobody can say which place is meant without asking.
+    /// `ask` when only the person can say which place is meant.
     var category: String
     /// Country, latitude and longitude of each place that is right; none when the list has no such place.
     var places: [[String]]

@@ -14,7 +14,7 @@ struct KoreanNamesTests {
     ("Istanbul", "이스탄불"), ("Saint Petersburg", "상트페테르부르크"), ("New York", "뉴욕"), ("Vienna", "빈"), ("Venice", "베네치아"),
     ("Los Angeles", "로스앤젤레스"), ("São Paulo", "상파울루"), ("Hanoi", "하노이"), ("Oslo", "오슬로"), ("Washington, DC", "워싱턴DC"),
   ])
-  func `of several Korean names the usual one is told`(query: String, korean: String) throws {
+  func `of several Korean names the usual one is chosen`(query: String, korean: String) throws {
     #expect(try name(query) == korean)
   }
 
@@ -32,7 +32,7 @@ struct KoreanNamesTests {
   }
 
   @Test func `every country has a Korean name, and is found by it`() throws {
-    // States that are no more, and territories where nobody lives.
+    // States that are no more, and territories without inhabitants.
     let empty: Set = ["AN", "AQ", "BQ", "BV", "CS", "GS", "HM", "IO", "TF", "UM"]
     let codes = EmbeddedFile("Places/countries.txt").lines.map { $0[0] }
     for code in codes where !empty.contains(code) { #expect(Gazetteer.koreanName(ofCountry: code) != nil, "\(code)") }

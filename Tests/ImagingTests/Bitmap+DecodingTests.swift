@@ -28,7 +28,7 @@ import World
     #expect(throws: error) { try Bitmap.decode(PictureFixture.bytes(name)) }
   }
 
-  @Test func `other files and other formats are told apart`() {
+  @Test func `other files and other formats are recognised`() {
     #expect(throws: ImageError.unknownFormat) { try Bitmap.decode(Array("<html></html>".utf8)) }
     #expect(throws: ImageError.unknownFormat) { try Bitmap.decode([]) }
     #expect(throws: ImageError.unsupported(.webp)) { try Bitmap.decode(Array("RIFF....WEBPVP8 ".utf8)) }

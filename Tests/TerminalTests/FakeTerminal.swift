@@ -2,7 +2,7 @@ import Synchronization
 
 @testable import Terminal
 
-/// A terminal that keeps what it is told and does what the test says.
+/// A terminal that records what is written and does what the test says.
 final class FakeTerminal: Sendable {
   struct State {
     var log: [String] = []

@@ -28,7 +28,7 @@ struct ZoneDatabaseTests {
     #expect(database.zone("Mars/Olympus") == nil)
   }
 
-  @Test func `a folder's zone is used that nobody has compiled in`() throws {
+  @Test func `a folder's zone is used that is not compiled in`() throws {
     try save("Mars/Olympus", TZif(offsets: [0], footer: "<+1234>-12:34"))
     try save("Asia/Seoul", TZif(offsets: [0], footer: "<+1234>-12:34"))
     #expect(database.zone("Mars/Olympus")?.offset(at: autumn) == 45_240)
@@ -95,7 +95,7 @@ struct ZoneDatabaseTests {
   }
 
   @Test(arguments: ["", "nonsense", "# version ", "# version 99\n", "# version zzzzz\n", "version 2999z\n"])
-  func `what tells no version is none`(text: String) throws {
+  func `a file without a version has none`(text: String) throws {
     try save("tzdata.zi", Data(text.utf8))
     #expect(database.version == nil)
   }

@@ -30,13 +30,13 @@ struct ZoneTZifTests {
     }
   }
 
-  @Test func `instants beyond 2038 are told by the second block`() throws {
+  @Test func `instants beyond 2038 come from the second block`() throws {
     let file = TZif(offsets: [0, 3600], changes: [(-5_000_000_000, 0), (5_000_000_000, 1)], footer: "")
     let zone = try #require(Zone(tzif: file.bytes(version: 2)))
     #expect([4_999_999_999, 5_000_000_000, 9_000_000_000].map(zone.offset) == [0, 3600, 3600])
   }
 
-  @Test func `a file that counts leap seconds tells the same times`() throws {
+  @Test func `a file that counts leap seconds has the same times`() throws {
     var file = Self.file
     file.changes = [(1000, 1), (2001, 2), (3002, 0)]
     file.leaps = [(1500, 1), (2500, 2)]

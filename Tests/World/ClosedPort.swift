@@ -1,4 +1,4 @@
-/// A port of 127.0.0.1 that refuses every connection, as long as this is held: it is taken, and nobody listens.
+/// A port of 127.0.0.1 that refuses every connection, as long as this is held: it is taken, without a listener.
 package final class ClosedPort: Sendable {
   package let port: Int
   private let socket: Socket

@@ -7,7 +7,7 @@ extension HTTPClient {
   ///
   /// - Parameters:
   ///   - instant: The clock on which requests' deadlines are.
-  ///   - silence: Told, when nobody answers, for how many seconds that was.
+  ///   - silence: Called, when no answer comes, with how many seconds that was.
   ///   - answer: Answers a request.
   /// - Returns: The network.
   package static func answered(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A real HTTP/1.1 server on 127.0.0.1, for tests. It stops when told, or when it is let go of.
+/// A real HTTP/1.1 server on 127.0.0.1, for tests. It stops on request, or when it is released.
 package final class LoopbackServer: Sendable {
   package typealias Handler = @Sendable (LoopbackRequest) -> LoopbackResponse
 

@@ -23,7 +23,7 @@ package enum ProcessFigures {
     #endif
   }
 
-  /// A number of KiB that Linux tells of this process.
+  /// A number of KiB that Linux shows of this process.
   private static func field(_ name: String) -> Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return nil }
     let line = text.split(separator: "\n").first { $0.hasPrefix(name) }

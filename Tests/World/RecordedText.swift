@@ -2,7 +2,7 @@ package import Foundation
 
 /// Texts recorded in `Fixtures`, to compare with.
 ///
-/// `SKYDASH_RECORD=1 swift test` writes those that differ anew; the comparison fails once, so that nobody records
+/// `SKYDASH_RECORD=1 swift test` writes those that differ anew; the comparison fails once, so that no one records
 /// without looking.
 package enum RecordedText {
   private static let isRecording = ProcessInfo.processInfo.environment["SKYDASH_RECORD"] != nil

@@ -10,7 +10,7 @@ package enum Sanitizers {
     return dlsym(program, "__asan_init") != nil || dlsym(program, "__tsan_init") != nil
   }()
 
-  /// What the sanitizers of programs that tests start are told: crashes are the program's own, and what is still there at
+  /// How the sanitizers of programs that tests start are set: crashes are the program's own, and what is still there at
   /// the end is no leak.
   package static var environment: [String: String] {
     guard areOn else { return [:] }

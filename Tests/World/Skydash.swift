@@ -18,7 +18,7 @@ package struct Skydash: Sendable {
   /// Commands of the shell before the program, such as limits: `ulimit -f 0`.
   package var prelude: String?
 
-  /// A home of its own and a server for every service; without one all addresses lead to a port nobody listens at.
+  /// A home of its own and a server for every service; without one all addresses lead to a port without a listener.
   /// The clock starts at `now`, in ISO 8601.
   package init(server: LoopbackServer? = nil, now: String = "2026-11-20T12:00:00Z") throws {
     home = try TemporaryDirectory()
@@ -28,7 +28,7 @@ package struct Skydash: Sendable {
       "SKYDASH_TIME_LIMITS": "20", "HOME": home.path, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
       "TERM": "xterm-256color", "SKYDASH_NOW": now,
     ].merging(Sanitizers.environment) { first, _ in first }
-    // Port 9 is discard's; nobody runs it.
+    // Port 9 is discard's, which is not in use.
     for variable in Self.addresses { environment[variable] = server?.url ?? "http://127.0.0.1:9" }
   }
 

@@ -88,10 +88,10 @@ struct Socket: Sendable, Hashable {
     }
   }
 
-  /// Ends both directions, which wakes whoever waits on it.
+  /// Ends both directions, which wakes a thread that waits on it.
   func shutDown() { _ = shutdown(descriptor, Int32(SHUT_RDWR)) }
 
-  /// Closing then tells the other side that the connection broke, instead of that it ended.
+  /// Closing then shows the other side a broken connection, not one that ended.
   func resetWhenClosed() {
     var option = linger(l_onoff: 1, l_linger: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout.size(ofValue: option)))

@@ -6,7 +6,7 @@
   package import Musl
 #endif
 
-/// What `posix_spawn` is told, before anything is in it: structures on Linux, pointers on Darwin.
+/// What `posix_spawn` is given, before anything is in it: structures on Linux, pointers on Darwin.
 package enum SpawnValues {
   #if canImport(Darwin)
     package static var actions: posix_spawn_file_actions_t? { nil }

@@ -1,7 +1,7 @@
 package import Entities
 package import Foundation
 
-/// A clock that stands until it is moved, and on which waiting takes no time.
+/// A clock that runs only when it is moved, and on which waiting takes no time.
 package final class VirtualClock: @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards what follows it.
   private let lock = NSLock()
@@ -9,7 +9,7 @@ package final class VirtualClock: @unchecked Sendable {
   private let start: (date: Date, instant: ContinuousClock.Instant)
   private var slept: [Double] = []
 
-  /// A clock that stands at an instant.
+  /// A clock that is stopped at an instant.
   package init(_ start: Date = Date(timeIntervalSince1970: 1_772_366_400)) {
     instant = start
     self.start = (start, .now)

@@ -86,7 +86,7 @@ struct ConfigWordsTests {
     #expect("abcd123".quoted == "'abcd123'")
   }
 
-  @Test func `a key and its value as one word are told apart`() {
+  @Test func `a key and its value as one word are separated`() {
     let error = #expect(throws: UsageError.self) { try Invocation(["config", "set", "nasaKey=abc"]) }
     #expect(error?.sentence == "a setting and its value are two words: 'skydash config set nasaKey VALUE'")
   }

@@ -10,7 +10,7 @@ struct LicensesTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == Licenses.program + "\n")
   }
 
-  @Test func `whoever is owed a name is named`() {
+  @Test func `everyone whose data is used is named`() {
     for name in [
       "skydash authors", "GeoNames", "airportsdata", "Mike Borsetti", "Elwood Downey", "Brandon Rhodes", "NumFOCUS",
       "Olaf Frohn", "Hipparcos", "VSOP87", "time zone database", "Open-Meteo.com (CC BY 4.0)", "MET Norway (CC BY 4.0)",

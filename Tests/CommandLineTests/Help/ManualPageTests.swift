@@ -7,7 +7,7 @@ struct ManualPageTests {
     try HelpFixture.expect(ManualPage.text(), is: "skydash.1")
   }
 
-  @Test func `it tells every command and every option`() {
+  @Test func `it lists every command and every option`() {
     let page = ManualPage.text()
     for name in CommandDefinition.told { #expect(page.contains(".SS \(name.name)\n")) }
     for option in CommandDefinition.options {

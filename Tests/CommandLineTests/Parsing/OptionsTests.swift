@@ -86,7 +86,7 @@ struct OptionsTests {
     }
   }
 
-  @Test func `options of one name take a value with every command or with none, and all are told`() {
+  @Test func `options of one name take a value with every command or with none, and all are listed`() {
     for option in CommandDefinition.options {
       #expect(
         CommandDefinition.options.filter { $0.name == option.name && ($0.value == nil) != (option.value == nil) } == [])

@@ -21,7 +21,7 @@ enum Shells {
     process.executableURL = URL(filePath: path(program) ?? program)
     process.arguments = arguments
     process.standardInput = try FileHandle(forReadingFrom: file)
-    // A file, not a pipe: whatever a shell leaves running holds nobody up.
+    // A file, not a pipe: what a shell leaves running does not keep the test waiting.
     let output = FileManager.default.temporaryDirectory.appending(path: "skydash-\(UUID().uuidString)")
     try Data().write(to: output)
     defer { try? FileManager.default.removeItem(at: output) }

@@ -25,7 +25,7 @@ struct ISOTextTests {
     (50_400, "2026-11-21T02:00:00+14:00"), (30_472, "2026-11-20T20:27:52+08:27:52"),
     (-30, "2026-11-20T11:59:30-00:00:30"),
   ])
-  func `a local time tells how far its zone is from UTC, to the second where there are any`(offset: Int, text: String) {
+  func `a local time has its zone's distance from UTC, to the second where there are any`(offset: Int, text: String) {
     let date = Date(timeIntervalSince1970: 1_795_176_000)
     #expect(ISOText.local(date, in: Zone(secondsFromGMT: offset)) == text)
     #expect(ISOText.date(text) == date)

@@ -54,7 +54,7 @@ struct PhraseTests {
     #expect(Phrase("\("9")% dry").text(in: Self.translation) == "9 % trocken")
   }
 
-  @Test func `a context tells two meanings apart`() {
+  @Test func `a context separates two meanings`() {
     #expect(Phrase("Best", context: "heading").text(in: Self.translation) == "Beste")
     #expect(Phrase("Best").text(in: Self.translation) == "Best")
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import Entities
 
 struct FormatTemplateTests {
-  @Test func `text, fields and escaped braces are told apart`() throws {
+  @Test func `text, fields and escaped braces are distinguished`() throws {
     let template = try FormatTemplate("a {name}{{x}}: {min}/{max}°")
     #expect(
       template.pieces == [

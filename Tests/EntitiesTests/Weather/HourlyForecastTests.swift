@@ -33,7 +33,7 @@ struct HourlyForecastTests {
     #expect(!hours.isEmpty)
   }
 
-  @Test func `a part of a column is told, and coding changes nothing`() throws {
+  @Test func `a part of a column is described, and coding changes nothing`() throws {
     var hours = hours
     hours.set(.temperature, [1, 2.5, .nan, 4])
     hours.set(conditions: [.clear, nil, .rain])

@@ -6,7 +6,7 @@ struct NextRainTests {
   private static let start = Date(timeIntervalSince1970: 1_795_176_000)
 
   private func hours(_ chances: [Float]) -> HourlyForecast {
-    // A chance is told for the hour that ends at its time.
+    // A chance is given for the hour that ends at its time.
     var hours = HourlyForecast(times: (0...chances.count).map { Int(Self.start.timeIntervalSince1970) + $0 * 3600 })
     hours.set(.precipitationChance, [.nan] + chances)
     return hours
@@ -28,7 +28,7 @@ struct NextRainTests {
     #expect(next([90, 90]) == .falling(until: nil))
   }
 
-  @Test func `dry is told up to the last hour that is known, from six hours on, and at most five days ahead`() {
+  @Test func `dry reaches the last hour that is known, from six hours on, and at most five days ahead`() {
     #expect(next(Array(repeating: 0, count: 8)) == .dry(until: hour(7)) && next([0, 0, 0]) == .unknown)
     #expect(next(Array(repeating: 0, count: 130) + [90]) == .dry(until: hour(120)))
   }

@@ -21,7 +21,7 @@ struct OutlookTests {
     Outlook(forecast(chances: chances), at: now, in: .gmt).precipitation
   }
 
-  @Test func `chances are told for the hour that ends at a time`() {
+  @Test func `chances are given for the hour that ends at a time`() {
     // Wet from 15:00 to 18:00 means entries 16, 17 and 18.
     var chances = Array(repeating: Float(0), count: 30)
     for hour in 4...6 { chances[hour] = 80 }
@@ -79,7 +79,7 @@ struct OutlookTests {
     return Outlook(forecast, at: now, in: .gmt).precipitation
   }
 
-  @Test func `what falls first is told first, then what it turns into`() {
+  @Test func `what falls first is named first, then what it turns into`() {
     #expect(
       spell([.rain, .lightRain, .snow, .heavySnow])
         == .coming(.rain, from: at(2), turn: .init(.snow, at: at(4)), until: at(6)))

@@ -55,7 +55,7 @@ struct APODRepositoryTests {
       picture.imageURL?.absoluteString == "https://assets.science.nasa.gov/content/dam/science/test/spin.gif")
   }
 
-  @Test func `false stands for nothing`() async throws {
+  @Test func `false means that there is nothing`() async throws {
     #expect(try await picture("copyright_false.json").copyright == nil)
     let picture = try await picture("hdurl_false.json")
     #expect(picture.imageURL == nil)
@@ -78,7 +78,7 @@ struct APODRepositoryTests {
     }
   }
 
-  @Test func `a day that is not there is told from trouble`() async throws {
+  @Test func `a day that is not there is not a failure`() async throws {
     await #expect(throws: ServiceFailure.notFound(.apod, "APOD not found.")) {
       try await picture("404_not_found.json", status: 404)
     }

@@ -17,7 +17,7 @@ struct HTMLTextTests {
     #expect(HTMLText("a<script>alert('<b>')</script>b<!-- > -->c<STYLE>p{}</style>d").line == "abcd")
   }
 
-  @Test func `an escape sequence in an entity reaches nobody`() {
+  @Test func `an escape sequence in an entity is removed`() {
     #expect(HTMLText("a&#27;[31mb&#x202e;c").line == "a[31mbc")
   }
 

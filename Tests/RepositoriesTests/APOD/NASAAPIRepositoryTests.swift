@@ -35,7 +35,7 @@ struct NASAAPIRepositoryTests {
     }
   }
 
-  @Test func `refusals are told apart`() async throws {
+  @Test func `each refusal has its own meaning`() async throws {
     await #expect(throws: ServiceFailure.notFound(.nasaAPI, "No data available for date: 2020-06-10")) {
       try await picture("legacy_404.json", status: 404)
     }

@@ -16,7 +16,7 @@ struct PictureTextTests {
     "NASA, ESA; Image Credit & Copyright: Jane", "Saturn seen by Cassini, credit NASA: rings in gold.", "Image: a star",
     "No title at all", ": a colon", "Two suns: one red", "",
   ])
-  func `whatever else stands before a colon stays`(text: String) {
+  func `whatever else is before a colon stays`(text: String) {
     #expect(Picture.withoutTitle(text) == text)
   }
 }

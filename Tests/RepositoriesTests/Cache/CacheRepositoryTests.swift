@@ -19,7 +19,7 @@ struct CacheRepositoryTests {
     return "/cache/skydash/\(kind)/" + (try #require(names.first))
   }
 
-  @Test func `what is kept is found with its time`() throws {
+  @Test func `a cached file is found with its time`() throws {
     let cache = cache()
     #expect(cache.read(key) == nil)
     cache.write(key, Data("x".utf8), at: Self.now)
@@ -96,7 +96,7 @@ struct CacheRepositoryTests {
     #expect(try cache.size > 5000)
   }
 
-  @Test func `what is larger than the bound is not kept`() {
+  @Test func `what is larger than the bound is not cached`() {
     let cache = cache(bound: 500)
     cache.write(key, Data(count: 1000), at: Self.now)
     #expect(cache.read(key) == nil)
@@ -134,7 +134,7 @@ struct CacheRepositoryTests {
     #expect(cache.read(key)?.data == Data("y".utf8))
   }
 
-  @Test func `nothing is kept by none`() throws {
+  @Test func `the cache called none stores nothing`() throws {
     let cache = CacheRepository.none
     cache.write(key, Data("x".utf8), at: Self.now)
     #expect(cache.read(key) == nil)
@@ -176,7 +176,7 @@ struct CacheRepositoryTests {
     #expect(try FileStore.live.read(victim + "/" + name, 100) == Data("precious".utf8))
   }
 
-  @Test func `clearing leaves files that nobody of ours can have written, and takes leftovers of ours`() throws {
+  @Test func `clearing leaves files that the program cannot have written, and removes its own leftovers`() throws {
     let cache = cache()
     cache.write(key, Data("x".utf8), at: Self.now)
     for name in ["notes.txt", ".0123456789abcdef.1x2y.tmp", ".notes.1x2y.tmp", "0123456789ABCDEF"] {

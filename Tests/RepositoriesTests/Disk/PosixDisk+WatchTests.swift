@@ -4,7 +4,7 @@ import World
 
 @testable import Repositories
 
-/// News of a file as the system tells them.
+/// Changes of a file as the system reports them.
 struct PosixDiskWatchTests {
   private let directory: TemporaryDirectory
   private let files = FileStore.live
@@ -13,7 +13,7 @@ struct PosixDiskWatchTests {
 
   private var path: String { directory.file("settings.json") }
 
-  @Test func `a file that is made, replaced, written in place or removed is told of`() async throws {
+  @Test func `a file that is made, replaced, written in place or removed is reported`() async throws {
     var iterator = try #require(files.changes(path)).makeAsyncIterator()
     try files.writeAtomically(path, Data("a".utf8), .init())
     #expect(await iterator.next() != nil)
@@ -25,7 +25,7 @@ struct PosixDiskWatchTests {
     #expect(await iterator.next() != nil)
   }
 
-  @Test func `what is written through a symbolic link is told of`() async throws {
+  @Test func `what is written through a symbolic link is reported`() async throws {
     let other = try TemporaryDirectory()
     try "a".write(toFile: other.file("real.json"), atomically: false, encoding: .utf8)
     try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other.file("real.json"))
@@ -46,7 +46,7 @@ struct PosixDiskWatchTests {
     #expect(count == 0)
   }
 
-  @Test func `without its directory nobody tells of a file`() {
+  @Test func `without its directory a file is not watched`() {
     #expect(files.changes(directory.file("none/settings.json")) == nil)
   }
 }

@@ -180,7 +180,7 @@ struct PosixDiskTests {
     try manager.createSymbolicLink(atPath: directory.file("link"), withDestinationPath: "skydash")
     #expect(throws: FileProblem.notOurs) { try files.checkOwned(directory.file("link"), false) }
     try files.checkOwned(directory.file("link"), true)
-    // What belongs to the system is nobody's home.
+    // What belongs to the system is no person's home.
     if geteuid() != 0 {
       try manager.createSymbolicLink(atPath: directory.file("system"), withDestinationPath: "/usr")
       #expect(throws: FileProblem.notOurs) { try files.checkOwned("/usr", true) }

@@ -87,7 +87,7 @@ struct JSONReaderTests {
   }
 
   @Test(arguments: ["[1,2", "[1,", "[", "", "[-", "[1e", "[\"a", "{\"a\":", "nul", "{\"a\"", "[\"\\u12"])
-  func `an early end is told from nonsense`(text: String) {
+  func `an early end is not mistaken for nonsense`(text: String) {
     do {
       _ = try lenient(text)
       Issue.record("\(text) was accepted")

@@ -141,7 +141,7 @@ struct METNorwayRepositoryTests {
     #expect(Condition(metNorwaySymbol: "lightssnow") == nil)
   }
 
-  @Test func `a document of a service that stands still is as old as its model run`() async throws {
+  @Test func `a document of a service that has stopped is as old as its model run`() async throws {
     let fixture = String(decoding: try Sample.fixture("METNorway/complete.json"), as: UTF8.self)
     let updated = try #require(fixture.range(of: #""updated_at":"2026-11-20T11:30:00Z""#))
     let old = fixture.replacingCharacters(in: updated, with: #""updated_at":"2026-11-13T11:30:00Z""#)

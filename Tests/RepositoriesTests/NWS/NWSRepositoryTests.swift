@@ -44,7 +44,7 @@ struct NWSRepositoryTests {
     }
   }
 
-  @Test func `abroad is told from trouble`() async throws {
+  @Test func `a place outside the country is not a failure`() async throws {
     await #expect(throws: ServiceFailure.notFound(.nws, "the place is outside the United States")) {
       try await alerts("points_404.json", status: 404)
     }

@@ -170,7 +170,7 @@ struct HTTPClientTests {
     #expect(await task.value == .unreachable(.openMeteo, "cancelled"))
   }
 
-  @Test func `progress is told up to the end`() async throws {
+  @Test func `progress is reported up to the end`() async throws {
     let server = try LoopbackServer { _ in .data(Data(repeating: 7, count: 3_000_000), type: "image/jpeg") }
     let heard = Recorder<Int>()
     var request = try request(server.url, maximumBytes: HTTPRequest.pictureBytes)

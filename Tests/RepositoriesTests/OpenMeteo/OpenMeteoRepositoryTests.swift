@@ -55,18 +55,18 @@ struct OpenMeteoRepositoryTests {
     #expect(try results.map { try $0.get().condition } == [.lightRain, .clear, .fog])
   }
 
-  @Test func `a bare nan harms nobody`() async throws {
+  @Test func `a bare nan does no harm`() async throws {
     let results = try await current("multi_nan.txt", [Sample.london(), Sample.berlin(), Sample.tokyo()])
     #expect(try results.map { try $0.get().temperature } == [8.4, 9.1, 14])
   }
 
-  @Test func `of an answer with a broken element what stands before it is used, and the rest left open`() async throws {
+  @Test func `of an answer with a broken element what comes before it is used, and the rest left open`() async throws {
     let cities = [try Sample.london(), try Sample.city("Bad", 54.8945, -2.503, "Europe/London"), try Sample.tokyo()]
     let results = try await current("multi_broken.txt", cities)
     #expect(try results.map { try $0.get().temperature } == [8.4])
   }
 
-  @Test func `an answer about fewer places is nobody's, since they are told apart by their order`() async throws {
+  @Test func `an answer about fewer places is not used, since only their order says which is which`() async throws {
     await #expect(throws: ServiceFailure.unreadable(.openMeteo, "places are missing")) {
       try await current("multi3.json", [Sample.london(), Sample.tokyo(), Sample.kathmandu(), Sample.seoul()])
     }

@@ -60,7 +60,7 @@ struct OpenWeatherMapRepositoryTests {
     (#""rain":{"1h":0.6}"#, 0.6), (#""rain":{"3h":0.6}"#, 0.2), (#""rain":{"1h":0.6,"3h":9}"#, 0.6),
     (#""rain":{"1h":0.6},"snow":{"3h":0.6}"#, 0.8),
   ])
-  func `what fell in three hours is told for one`(members: String, amount: Double) async throws {
+  func `what fell in three hours is given for one`(members: String, amount: Double) async throws {
     let body = #"{"coord":{"lat":37.5,"lon":127},"dt":1795176000,"main":{"temp":9.3},\#(members)}"#
     let network = FakeNetwork(Data(body.utf8))
     let weather = try #require(try await repository(network).current(in: [Sample.seoul()]).first).get()
@@ -89,7 +89,7 @@ struct OpenWeatherMapRepositoryTests {
     #expect(days[1].condition == .lightRain)
   }
 
-  @Test func `refusals are told apart`() async throws {
+  @Test func `each refusal has its own meaning`() async throws {
     guard case .keyRefused(.openWeather, let words) = try await failure("401.json", 401) else {
       Issue.record("401 is about the key")
       return

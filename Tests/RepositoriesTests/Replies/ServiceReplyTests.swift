@@ -61,7 +61,7 @@ struct ServiceReplyTests {
     results.map { (try? $0.get())?.temperature }
   }
 
-  @Test func `an answer about another place is nobody's`() async throws {
+  @Test func `an answer about another place is not used`() async throws {
     let cities = [try Sample.seoul(), try Sample.london()]
     let right = try await openMeteo(element(37.5, 127), element(51.5, -0.25, #""location_id":1,"#), cities: cities)
     #expect(temperatures(right) == [9.3, 9.3])
@@ -70,7 +70,7 @@ struct ServiceReplyTests {
     #expect(turned[0] == .failure(.unreadable(.openMeteo, "it is about another place")))
   }
 
-  @Test func `neighbours that the grid cannot tell apart are told by their number`() async throws {
+  @Test func `neighbours in one grid cell are matched by their number`() async throws {
     let incheon = try Sample.city("Incheon", 37.4565, 126.7052, "Asia/Seoul")
     let cities = [try Sample.seoul(), incheon]
     let turned = try await openMeteo(
@@ -133,7 +133,7 @@ struct ServiceReplyTests {
       try await metNorway(updated: "2026-11-13T12:00:00Z").observedAt == Sample.now.addingTimeInterval(-7 * 86_400))
   }
 
-  @Test func `a document of MET Norway's about another place is nobody's`() async throws {
+  @Test func `a document of MET Norway's about another place is not used`() async throws {
     await #expect(throws: ServiceFailure.unreadable(.metNorway, "it is about another place")) {
       try await metNorway(updated: "2026-11-20T06:00:00Z", latitude: 51.5)
     }

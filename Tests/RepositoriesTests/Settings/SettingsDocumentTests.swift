@@ -22,7 +22,7 @@ struct SettingsDocumentTests {
     }
   }()
 
-  @Test func `whatever stands in it, a change is made and nothing else is lost`() throws {
+  @Test func `whatever the file contains, a change is made and nothing else is lost`() throws {
     #expect(Self.damaged.count > 500)
     for document in Self.damaged {
       let before = SettingsDocument.loaded(from: document).settings

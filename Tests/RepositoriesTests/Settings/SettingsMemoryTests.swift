@@ -44,7 +44,7 @@ struct SettingsMemoryTests {
     #expect(try names == [] && !repository.isMissed)
   }
 
-  @Test func `a clock that was set makes nobody wait for a file that is gone`() throws {
+  @Test func `after the clock was set, a file that is gone is not waited for`() throws {
     _ = try names
     try files.remove(path)
     _ = try names

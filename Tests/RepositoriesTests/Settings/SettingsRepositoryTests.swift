@@ -103,7 +103,7 @@ struct SettingsRepositoryTests {
     #expect(try repository.load().settings.units == units)
   }
 
-  @Test func `units that a person chooses are kept, also where the locale chose the same`() throws {
+  @Test func `units that a person chooses are saved, also where the locale chose the same`() throws {
     try repository(of: .metric).update(setting: ["units.temperature"]) { $0.units.choose("celsius", for: .temperature) }
     #expect(try repository(of: .imperial).load().settings.units == .metric)
   }
@@ -201,7 +201,7 @@ struct SettingsRepositoryTests {
     #expect(try text() == #"{"watchInterval": 900}"#)
   }
 
-  @Test func `a file that is not UTF-8 is refused as it is, and told where`() throws {
+  @Test func `a file that is not UTF-8 is refused unchanged, and the message says where`() throws {
     let latin = Data("{\n  \"note\": \"Z".utf8) + [0xFC] + Data("rich\"}".utf8)
     try files.writeAtomically(path, latin, .init())
     #expect(throws: SettingsProblem.notJSON(path: path, line: 2, column: 13, .notUTF8)) {
@@ -232,7 +232,7 @@ struct SettingsRepositoryTests {
     #expect(cities.map { $0.string ?? $0["name"]?.string } == ["first", "B", "after B", "A", "after A", "also"])
   }
 
-  @Test func `units that are no object are named and kept, and no change of theirs is saved over them`() throws {
+  @Test func `units that are not an object are named and preserved, and no change is saved over them`() throws {
     try write(#"{"units": "metric", "cities": {}}"#)
     #expect(try repository.load().warnings.count == 2)
     try repository.update { $0.watchInterval = 60 }
@@ -250,14 +250,14 @@ struct SettingsRepositoryTests {
     #expect(try text() == content)
   }
 
-  @Test func `a mistake is told with path, line and column`() throws {
+  @Test func `a mistake is reported with path, line and column`() throws {
     try write("{\n  \"units\": {,}\n}")
     #expect(
       throws: SettingsProblem.notJSON(path: path, line: 2, column: 13, .noKey)
     ) { try repository.load() }
   }
 
-  @Test func `a newer version is named and its keys are kept`() throws {
+  @Test func `a newer version is named and its keys are preserved`() throws {
     try write(#"{"version": 9, "future": {"x": 1}}"#)
     #expect(try repository.load().warnings.count == 1)
     try repository.update { $0.watchInterval = 60 }

@@ -3,7 +3,7 @@ import Foundation
 import Repositories
 import World
 
-/// What the tests of wire formats share: fixtures, cities, a clock that stands, a network that answers as told.
+/// What the tests of wire formats share: fixtures, cities, a clock that does not run, a network with fixed answers.
 enum Sample {
   /// 2026-11-20T12:00:00Z, the moment most fixtures are of.
   static let now = Date(timeIntervalSince1970: 1_795_176_000)

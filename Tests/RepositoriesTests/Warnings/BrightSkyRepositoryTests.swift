@@ -27,7 +27,7 @@ struct BrightSkyRepositoryTests {
     #expect(alerts[2].onset == ISOText.date("2026-11-20T11:00:00Z"))
   }
 
-  @Test func `whoever speaks German reads German, where there is some`() async throws {
+  @Test func `a German speaker reads German, where there is some`() async throws {
     let alerts = try await alerts("alerts.json", language: "de_AT.UTF-8")
     #expect(alerts.map(\.event) == ["ORKANBÖEN", "FROST", "Black ice"])
     #expect(alerts[0].instruction == "Bleiben Sie im Haus.")

@@ -33,7 +33,7 @@ struct ECCCRepositoryTests {
     #expect(alerts[1].onset == ISOText.date("2026-11-20T11:00:00Z"))
   }
 
-  @Test func `whoever speaks French reads French, where there is some`() async throws {
+  @Test func `a French speaker reads French, where there is some`() async throws {
     let alerts = try await alerts("items.json", language: "fr_CA.UTF-8") { network in
       #expect(await network.query("lang") == "fr")
     }

@@ -63,7 +63,7 @@ struct METAlertsRepositoryTests {
     }
   }
 
-  @Test func `before it expires nobody asks, then only whether it changed`() async throws {
+  @Test func `before it expires there is no request, then only whether it changed`() async throws {
     let cache = CacheRepository(directory: "/cache", files: .inMemory { Sample.now }, now: { Sample.now + 7200 })
     let network = FakeNetwork(try Sample.fixture("METAlerts/current.json"), headers: Self.headers)
     _ = try await repository(network, cache).alerts(in: tromso())

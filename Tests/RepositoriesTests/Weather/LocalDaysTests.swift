@@ -22,7 +22,7 @@ struct LocalDaysTests {
     #expect(days[1].temperatureMin == 23)
   }
 
-  @Test func `of a day that is partly over only what is to come is told, and a cut last day is left out`() throws {
+  @Test func `of a day that is partly over only the rest counts, and a cut last day is left out`() throws {
     let hours = try hours(from: "2026-11-20T14:00Z", count: 30)
     let days = hours.days(in: try zone("Asia/Seoul"))
     #expect(days.map(\.date.description) == ["2026-11-20", "2026-11-21"])

@@ -104,7 +104,7 @@ struct WeatherSourceTests {
     #expect(spared.map { (try? $0.get().temperature) != nil } == [true, true])
   }
 
-  @Test func `the weather of nobody is an empty list`() async throws {
+  @Test func `the weather of no city is an empty list`() async throws {
     for source in try sources(world()) {
       #expect(try await source.current(in: []).isEmpty)
       #expect(try await source.forecast(in: []).isEmpty)

@@ -5,7 +5,7 @@ import World
 
 @testable import Services
 
-/// The real repositories and services over the invented world, without sockets and on a clock that stands.
+/// The real repositories and services over the invented world, without sockets and on a clock that does not run.
 struct FaultRig {
   let moments = VirtualClock(ServiceSample.now)
   let cache: CacheRepository

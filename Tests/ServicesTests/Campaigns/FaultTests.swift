@@ -6,9 +6,9 @@ import World
 
 @testable import Services
 
-/// Every failure of every service: how often it is asked and when, what is told, what is kept.
+/// Every failure of every service: how often it is asked and when, what is said, what stays cached.
 struct FaultTests {
-  /// What a failure is told as.
+  /// What a failure is reported as.
   enum Telling: Sendable {
     case refused(Int), cutShort, unreadable, noData, wait, keyRefused, notFound, timedOut, unreachable
 
@@ -66,7 +66,7 @@ struct FaultTests {
   ]
 
   @Test(arguments: days.indices, providers.indices)
-  func `a provider in trouble is asked as often as may help, and the row tells why`(_ row: Int, _ column: Int)
+  func `a provider in trouble is asked as often as may help, and the row says why`(_ row: Int, _ column: Int)
     async throws
   {
     let (day, telling) = Self.days[row]
@@ -82,7 +82,7 @@ struct FaultTests {
     #expect(failed.current == nil)
     #expect(failed.state(at: rig.moments.now) == .failed)
 
-    // Asked at once again: nobody who asked to wait hears a word.
+    // Asked again at once: a service that asked to wait gets no request.
     rig.forgetRequests()
     _ = await weather.weather(of: [seoul], kinds: [.now])
     if case .wait = telling, Self.wait(day, service) > 5 { #expect(rig.requestCount == 0, "\(day) \(service)") }
@@ -97,7 +97,7 @@ struct FaultTests {
   }
 
   @Test(arguments: days.indices, providers.indices)
-  func `what was kept stays in sight, with its age and the reason`(_ row: Int, _ column: Int) async throws {
+  func `cached values stay in sight, with their age and the reason`(_ row: Int, _ column: Int) async throws {
     let (day, telling) = Self.days[row]
     let (provider, service) = Self.providers[column]
     let rig = try FaultRig()
@@ -114,7 +114,7 @@ struct FaultTests {
   }
 
   @Test(arguments: days.indices)
-  func `the next provider takes over, tried once, and nobody is told of a problem`(_ row: Int) async throws {
+  func `the next provider takes over, tried once, and no problem is shown`(_ row: Int) async throws {
     let rig = try FaultRig()
     let cities = [try Sample.seoul(), try Sample.london(), try Sample.tokyo()]
     rig.set([.openMeteo: Self.days[row].day])
@@ -142,7 +142,7 @@ struct FaultTests {
   }
 
   @Test(arguments: days.indices)
-  func `a silent provider gets its other tries when nobody could stand in`(_ row: Int) async throws {
+  func `a silent provider gets its other tries when no other can take over`(_ row: Int) async throws {
     let day = Self.days[row].day
     let rig = try FaultRig()
     rig.set([.openMeteo: .silence, .metNorway: day])
@@ -164,7 +164,7 @@ struct FaultTests {
   }
 
   @Test(arguments: days.indices, days.indices)
-  func `with both providers in trouble the first one's reason is told`(_ first: Int, _ second: Int) async throws {
+  func `with both providers in trouble the first one's reason is shown`(_ first: Int, _ second: Int) async throws {
     let rig = try FaultRig()
     rig.set([.openMeteo: Self.days[first].day, .metNorway: Self.days[second].day])
     let weather = await rig.weather([.openMeteo, .metNorway]).weather(of: [try Sample.seoul()], kinds: [.now])[0]
@@ -200,13 +200,13 @@ struct FaultTests {
     let rig = try FaultRig()
     rig.set([.geocoding: day])
     await #expect(throws: CityProblem.self) { try await rig.places.candidates(for: "Lyndhaven") }
-    // Somebody waits for the answer: nobody is waited for twice.
+    // A person waits for the answer: no service is waited for twice.
     #expect(rig.times(of: .geocoding) == (day == .silence ? [0] : Self.times(day, .geocoding)), "\(day)")
     #expect(try await rig.places.candidates(for: "Seoul").first?.name == "Seoul")
   }
 
   @Test(arguments: days.indices)
-  func `the picture comes from the other service, or from what is kept`(_ row: Int) async throws {
+  func `the picture comes from the other service, or from the cache`(_ row: Int) async throws {
     let (day, telling) = Self.days[row]
     guard day != .allNull else { return }
     let rig = try FaultRig()
@@ -225,7 +225,7 @@ struct FaultTests {
   }
 
   @Test(arguments: days.indices, days.indices)
-  func `with both picture services in trouble what is kept stays, or the reason is told`(_ first: Int, _ second: Int)
+  func `with both picture services in trouble the cached picture or the reason is shown`(_ first: Int, _ second: Int)
     async throws
   {
     let (day, telling) = Self.days[first]

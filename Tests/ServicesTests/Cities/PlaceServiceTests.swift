@@ -65,7 +65,7 @@ struct PlaceServiceTests {
     #expect(far.name == "-30.00, -140.00" && far.countryCode == nil && far.timeZone != nil)
   }
 
-  @Test func `far from any place the zone is the one that the service tells`() async throws {
+  @Test func `far from any place the zone is the service's`() async throws {
     let requests = Requests(cache: .none, clock: VirtualClock(ServiceSample.now).clock)
     let places = PlaceService(geocoder: nil, requests: requests, zone: { _ in "Pacific/Pitcairn" })
     #expect(try await places.candidates(for: "-30,-140").first?.timeZone == "Pacific/Pitcairn")
@@ -110,7 +110,7 @@ struct PlaceServiceTests {
     ("일본 서울", "No 서울 in 일본 is known. There is Seoul, South Korea: name that, "),
     ("Portland, Mane", "No Portland in Mane is known. There is Portland, Oregon, United States; "),
   ])
-  func `a region that does not fit is told without a network too`(query: String, sentence: String) async throws {
+  func `a region that does not fit is named without a network too`(query: String, sentence: String) async throws {
     let offline = PlaceService(geocoder: nil, requests: nil)
     let problem = await #expect(throws: CityProblem.self) { try await offline.candidates(for: query) }
     let told = try #require(problem).description
@@ -139,7 +139,7 @@ struct PlaceServiceTests {
   }
 
   @Test(arguments: ["91,0", "0,181", "nan,0", "1e3,5", "-90.1 0"])
-  func `two numbers that are no position are told so`(text: String) async throws {
+  func `two numbers that are no position are refused as such`(text: String) async throws {
     let places = try places()
     await #expect(throws: CityProblem.badCoordinates(text)) { try await places.candidates(for: text) }
     #expect(asked.recorded.isEmpty)
@@ -172,13 +172,13 @@ struct PlaceServiceTests {
     #expect(problem?.description.hasSuffix("did you mean Seoul?") == true)
   }
 
-  @Test func `a name nobody knows says what else to try`() async throws {
+  @Test func `an unknown name says what else to try`() async throws {
     let places = try places()
     let problem = await #expect(throws: CityProblem.self) { try await places.candidates(for: "Qqqxzvwk") }
     #expect(problem == .noSuchPlace(query: "Qqqxzvwk", nearest: nil))
   }
 
-  @Test func `a geocoder that is away is told`() async throws {
+  @Test func `a geocoder that cannot be reached is a problem of its own`() async throws {
     var world = ServiceWorld(now: ServiceSample.now)
     world.badDays[.geocoding] = .closed
     let places = try places(world)

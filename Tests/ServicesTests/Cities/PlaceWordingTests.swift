@@ -8,7 +8,7 @@ struct PlaceWordingTests {
     geocoder: nil, requests: nil, wording: PlaceWording(.korean, near: { "\($0) 근처" }))
   private let english = PlaceService(geocoder: nil, requests: nil)
 
-  @Test func `a place is told in the person's language, and stays what it is`() async throws {
+  @Test func `a place is named in the person's language, and stays what it is`() async throws {
     let place = try #require(try await korean.candidates(for: "Paris").first)
     #expect(place.name == "Paris" && place.country == "France" && place.fullName == "Paris, Île-de-France, France")
     #expect(place.localFullName.hasPrefix("파리") && place.localFullName.hasSuffix("프랑스"))
@@ -16,7 +16,7 @@ struct PlaceWordingTests {
     #expect(same.local == Place.LocalNames() && same.localFullName == same.fullName)
   }
 
-  @Test func `what is offered while typing and in doubt is told likewise`() async throws {
+  @Test func `what is offered while typing and in doubt is named likewise`() async throws {
     #expect(korean.suggestions(for: "서울").first?.localFullName == "서울, 대한민국")
     let candidates = try await korean.candidates(for: "Springfield")
     let doubt = try await korean.meaning(of: AddRequest(place: "Springfield")).doubt
@@ -45,7 +45,7 @@ struct PlaceWordingTests {
     #expect(try Settings().city(for: place, named: nil, typed: typed).name == label)
   }
 
-  @Test func `a saved place is told under its label`() async throws {
+  @Test func `a saved place is named by its label`() async throws {
     let place = try #require(try await korean.candidates(for: "London").first)
     func told(_ place: Place, _ label: String) -> [String?] {
       let (name, other) = place.fullName(under: label)

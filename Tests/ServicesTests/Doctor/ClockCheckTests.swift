@@ -28,7 +28,7 @@ struct ClockCheckTests {
   }
 
   @Test(arguments: ["09", "15"])
-  func `a service whose clock is wrong accuses nobody`(hour: String) async throws {
+  func `a service whose clock is wrong does not blame ours`(hour: String) async throws {
     let watch = ClockCheck(now: { ServiceSample.now })
     let client = watch.watching(
       HTTPClient { request throws(ServiceFailure) in

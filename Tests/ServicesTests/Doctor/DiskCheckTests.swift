@@ -16,7 +16,7 @@ struct DiskCheckTests {
     #expect(findings.first?.nextStep?.contains("HOME") == true)
   }
 
-  @Test func `settings that are fine are told with their cities, and nothing is left behind`() throws {
+  @Test func `valid settings are reported with their cities, and nothing is left behind`() throws {
     try files.writeAtomically("/c/settings.json", Data(#"{"cities":[]}"#.utf8), .init())
     let findings = DiskCheck(files: files).settings(repository("/c/settings.json"))
     #expect(findings.map(\.verdict) == [.ok, .ok])

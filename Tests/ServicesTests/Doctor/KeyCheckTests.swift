@@ -4,7 +4,7 @@ import Testing
 @testable import Services
 
 struct KeyCheckTests {
-  @Test func `keys are told to be there, and from where, but never told`() {
+  @Test func `keys are said to be there, and from where, but never shown`() {
     var settings = Settings()
     settings.openMeteoKey = "SECRET"
     let findings = KeyCheck.findings(settings, environment: ["NASA_API_KEY": "SECRET"])
@@ -12,7 +12,7 @@ struct KeyCheckTests {
     #expect(findings.map(\.text) == ["not set, and not needed", "set in the settings", "set by NASA_API_KEY"])
   }
 
-  @Test func `a key that the provider needs and nobody set is a problem`() {
+  @Test func `a key that the provider needs and that is not set is a problem`() {
     let findings = KeyCheck.findings(Settings(provider: .openWeatherMap), environment: ["OPENWEATHER_API_KEY": ""])
     #expect(findings[0].verdict == .problem)
     #expect(findings[0].nextStep?.contains("OPENWEATHER_API_KEY") == true)

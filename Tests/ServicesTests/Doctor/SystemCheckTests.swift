@@ -13,7 +13,7 @@ struct SystemCheckTests {
     #expect(unicode.verdict == .ok && unicode.text.contains("LC_CTYPE=UTF-8"))
   }
 
-  @Test func `the time zones' version is told, and where they are from`() throws {
+  @Test func `the time zones' version is shown, and where they are from`() throws {
     let folder = try TemporaryDirectory()
     func told() -> String { SystemCheck.timeZones(ZoneDatabase(folder: folder.path)).text }
     let builtIn = BuiltInZones.version

@@ -145,7 +145,7 @@ struct RequestsTests {
     ServiceFailure.noNetwork(.openMeteo, "name not found"), .noNetwork(.openMeteo, "connection refused"),
     .timedOut(.openMeteo),
   ])
-  func `a printed command asks nobody again where there is no network or no answer`(failure: ServiceFailure) async {
+  func `a printed command asks once where there is no network or no answer`(failure: ServiceFailure) async {
     #expect(await tries(requests(), requests().printed(), failures: [failure, failure, failure]).tries == 1)
     #expect(await tries(requests(), failures: [failure, failure, failure]).tries == 3)
   }

@@ -45,7 +45,7 @@ struct PictureDaysTests {
     #expect(stage.paths.isEmpty)
   }
 
-  @Test func `a day that never was is told from one not yet out and from trouble`() async throws {
+  @Test func `a day that never was, one that is not out yet and a failure differ`() async throws {
     stage.world.missingDays = ["2020-06-10", "2026-11-20"]
     await #expect(throws: PictureProblem.noPicture(day("2020-06-10"))) {
       try await stage.service(key: "secret").picture(of: day("2020-06-10"))
@@ -76,7 +76,7 @@ struct PictureDaysTests {
     #expect(stage.paths.count == 3)
   }
 
-  @Test func `any kept picture will do without a network`() async throws {
+  @Test func `any cached picture will do without a network`() async throws {
     await #expect(throws: PictureProblem.service(.offline)) { try await stage.service(.never).anyPicture() }
     _ = try await stage.service().picture(of: day("2001-01-01"))
     #expect(try await stage.service(.never).anyPicture().picture.date == day("2001-01-01"))
@@ -114,7 +114,7 @@ struct PictureDaysTests {
     #expect(list.failure == nil)
   }
 
-  @Test func `what is kept of a span is shown when the service fails`() async throws {
+  @Test func `the cached days of a span are shown when the service fails`() async throws {
     _ = try await stage.service().picture(of: day("2026-11-12"))
     stage.world.badDays[.apod] = .closed
     let list = try await stage.service().pictures(from: day("2026-11-10"), to: day("2026-11-14"))
@@ -141,7 +141,7 @@ struct PictureDaysTests {
     #expect(cursor.isAtEnd)
   }
 
-  @Test func `days that are not kept are told without a network`() async throws {
+  @Test func `days that are not cached are named without a network`() async throws {
     let first = try #require(CivilDate(iso: "2026-11-10"))
     _ = try await stage.service().pictures(from: first, to: first.advanced(by: 1))
     let list = try await stage.service(.never).pictures(from: first, to: first.advanced(by: 6))
@@ -151,7 +151,7 @@ struct PictureDaysTests {
     #expect(whole.failure == nil)
   }
 
-  @Test func `kept pages are shown without a network`() async throws {
+  @Test func `cached pages are shown without a network`() async throws {
     _ = try await stage.service().pictures(after: PictureCursor())
     let (pictures, next) = try await stage.service(.never).pictures(after: PictureCursor())
     #expect(pictures.count == 25)

@@ -19,7 +19,7 @@ struct PictureImagesTests {
   }
 
   @Test(arguments: [BadDay.webPage, .badGateway, .empty, .closed, .silence])
-  func `a file that is no picture is not kept`(bad: BadDay) async throws {
+  func `a file that is no picture is not cached`(bad: BadDay) async throws {
     let picture = try await stage.service().todays().picture
     stage.world.badDays[.pictures] = bad
     await #expect(throws: PictureProblem.self) { try await stage.service().image(of: picture) }
@@ -44,7 +44,7 @@ struct PictureImagesTests {
     #expect(try await stage.service(.never).image(of: picture).data == PictureStage.jpeg)
   }
 
-  @Test func `a file that does not come is told of with the address it is at`() async throws {
+  @Test func `a file that does not come is reported with its address`() async throws {
     var picture = try await stage.service().todays().picture
     picture.imageURL = URL(string: "https://apod.nasa.gov/pictures/nebula.jpg")
     picture.originalURL = nil

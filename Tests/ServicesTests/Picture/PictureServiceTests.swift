@@ -50,7 +50,7 @@ struct PictureServiceTests {
     #expect(notice == "The picture of 2026-11-20 is not out yet; this is the latest, of 2026-11-19.")
   }
 
-  @Test func `a service that stands still is told from one that is late`() async throws {
+  @Test func `a service that has stopped is not mistaken for a late one`() async throws {
     stage.world.missingDays = Set((15...20).map { "2026-11-\($0)" })
     let report = try await stage.service().todays()
     #expect(report.picture.date == day("2026-11-14"))
@@ -78,7 +78,7 @@ struct PictureServiceTests {
     #expect(try await stage.service(key: "secret").todays().state == .fresh)
   }
 
-  @Test func `what is kept is shown with its age when nothing comes`() async throws {
+  @Test func `cached values are shown with their age when nothing comes`() async throws {
     _ = try await stage.service().todays()
     stage.moments.advance(by: 26 * 3600)
     stage.world.badDays[.apod] = .badGateway
@@ -90,7 +90,7 @@ struct PictureServiceTests {
     #expect(notice.hasSuffix("showing the picture of 2026-11-20, got 26 hours ago."))
   }
 
-  @Test func `without a network, what is kept is shown`() async throws {
+  @Test func `without a network, cached values are shown`() async throws {
     await #expect(throws: PictureProblem.service(.offline)) { try await stage.service(.never).todays() }
     _ = try await stage.service().todays()
     let count = stage.paths.count

@@ -40,7 +40,7 @@ struct AuroraOutlookTests {
     #expect(abs(try outlook(latitude, longitude, []).geomagneticLatitude - wanted) < 1)
   }
 
-  @Test func `the best hour is told, the first of equal ones`() throws {
+  @Test func `the best hour is given, the first of equal ones`() throws {
     let report = try #require(try outlook(69.65, 18.96, [1, 2, 5, 5]).report(night, after: dusk, nil))
     #expect(report.chance == .likely && report.kp == 5 && report.date == dusk.addingTimeInterval(21_600))
     #expect(report.cloudCover == nil)
@@ -56,14 +56,14 @@ struct AuroraOutlookTests {
     #expect(try outlook(0, 0, [9]).report(night, after: dusk, nil) == nil)
   }
 
-  @Test func `clouds take the chance away, and are told`() throws {
+  @Test func `clouds take the chance away, and are named`() throws {
     let outlook = try outlook(69.65, 18.96, [6, 6, 6, 6])
     let reports = try [20, 70, 100].map { try #require(outlook.report(night, after: dusk, cloud(Float($0)))) }
     #expect(reports.map(\.chance) == [.likely, .possible, .none])
     #expect(reports.map(\.cloudCover) == [20, 70, 100])
   }
 
-  @Test func `what is over is not told, nor is a night that does not get dark`() throws {
+  @Test func `what is over is left out, and so is a night that does not get dark`() throws {
     let outlook = try outlook(69.65, 18.96, [8, 1, 1, 1])
     let later = try #require(outlook.report(night, after: dusk.addingTimeInterval(14_400), nil))
     #expect(later.kp == 1 && later.date == dusk.addingTimeInterval(14_400))

@@ -3,7 +3,7 @@ import Foundation
 import Services
 import Testing
 
-/// How far the passes of satellites are told.
+/// How far ahead passes of satellites are listed.
 struct ComingEventsTests {
   private let now = Date(timeIntervalSince1970: 1_795_176_000)
   private static let day = 86_400.0
@@ -28,7 +28,8 @@ struct ComingEventsTests {
     return models.flatMap { $0.passes ?? [] }
   }
 
-  @Test func `those that are asked for are told for ten days, the next three among everything else for three`() throws {
+  @Test func `those that are asked for are listed for ten days, the next three among everything else for three`() throws
+  {
     let all = try passes(age: 0)
     #expect(all.contains { $0.begin.time > now + 3 * Self.day })
     #expect(all.allSatisfy { $0.end.time > now && $0.begin.time < now + 10 * Self.day })
@@ -48,7 +49,7 @@ struct ComingEventsTests {
     #expect(try self.passes(age: 8).allSatisfy { $0.elementsAge != nil })
   }
 
-  @Test func `elements are believed for fourteen days, and no pass is told after them`() throws {
+  @Test func `elements are believed for fourteen days, and no pass is predicted after them`() throws {
     let last = now + 6 * Self.day
     let passes = try passes(age: 8)
     #expect(!passes.isEmpty && passes.allSatisfy { $0.end.time <= last + 120 })
@@ -57,7 +58,7 @@ struct ComingEventsTests {
     }
   }
 
-  @Test func `who made the orbit is credited, and who made the forecast where it tells of clouds`() throws {
+  @Test func `the orbit's source is credited, and the forecast's where clouds come from it`() throws {
     var hours = HourlyForecast(times: (0..<240).map { Int(now.timeIntervalSince1970) + $0 * 3600 })
     hours.set(.cloudCover, Array(repeating: 20.4, count: 240))
     let forecast = Sourced(Forecast(hours: hours, days: []), provider: .metNorway, fetchedAt: now)

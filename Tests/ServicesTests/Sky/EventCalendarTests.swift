@@ -18,7 +18,7 @@ struct EventCalendarTests {
     return SkyService().events(for: city, in: start..<start.addingTimeInterval(days * 86_400), of: choice)
   }
 
-  @Test func `an eclipse's own day tells it with its contacts`() throws {
+  @Test func `an eclipse's own day lists it with its contacts`() throws {
     let burgos = try city("Burgos", 42.34, -3.7, "Europe/Madrid")
     let eclipse = try #require(try events(burgos, from: "2026-08-12", of: .eclipse).first)
     #expect(eclipse.kind == .solarEclipse(.total))
@@ -29,7 +29,7 @@ struct EventCalendarTests {
     #expect(try #require(eclipse.look).span.upperBound <= eclipse.end)
   }
 
-  @Test func `a total eclipse of the moon is told where the moon is up`() throws {
+  @Test func `a total eclipse of the moon is listed where the moon is up`() throws {
     let seoul = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
     let eclipse = try #require(try events(seoul, from: "2026-03-03", of: .eclipse).first)
     #expect(eclipse.kind == .lunarEclipse(.total))
@@ -64,7 +64,7 @@ struct EventCalendarTests {
     #expect(lunar.allSatisfy { $0.magnitude ?? 0 >= 0.6 })
   }
 
-  @Test func `meetings are told with the time to look, in the dark and above the horizon`() throws {
+  @Test func `meetings have the time to look, in the dark and above the horizon`() throws {
     let london = try city("London", 51.5, -0.12, "Europe/London")
     let found = try events(london, from: "2026-01-01", days: 365, of: .conjunction)
     #expect(found.contains { $0.bodies == ["Venus", "Jupiter"] && $0.separation ?? 9 < 2 })
@@ -76,8 +76,7 @@ struct EventCalendarTests {
     }
   }
 
-  @Test func `a shower is told by the night in which the place sees most of it, without one below the horizon`() throws
-  {
+  @Test func `a shower is listed by the night in which the place sees most of it, and not below the horizon`() throws {
     let seoul = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
     let showers = try events(seoul, from: "2026-01-01", days: 365, of: .meteors)
     let geminids = try #require(showers.first { $0.bodies == ["Geminids"] })
@@ -135,7 +134,7 @@ struct EventCalendarTests {
     let london = try city("London", 51.5, -0.12, "Europe/London")
     let saturn = try #require(
       try events(london, from: "2026-10-01", days: 10, of: .opposition).first { $0.bodies == ["Saturn"] })
-    // It stands 5° up an hour after the sun has set at 18:35, in the dark at 19:25.
+    // It is 5° up an hour after the sun has set at 18:35, in the dark at 19:25.
     let from = try #require(saturn.look).span.lowerBound
     #expect((19..<20).contains(from.timeIntervalSince(CivilDate(from, in: london.zone).start(in: london.zone)) / 3600))
     for place in [london, try city("Tromsø", 69.65, 18.96, "Europe/Oslo"), try city("Pole", 90, 0, "Etc/GMT")] {
@@ -164,7 +163,7 @@ struct EventCalendarTests {
     #expect(meeting.isOver(at: span.upperBound))
   }
 
-  @Test func `an occultation tells when the planet disappears and reappears where the moon is up`() throws {
+  @Test func `an occultation says when the planet disappears and reappears where the moon is up`() throws {
     let newYork = try city("New York", 40.7128, -74.006, "America/New_York")
     let mars = try #require(try events(newYork, from: "2025-01-13", of: .conjunction).first)
     #expect(mars.kind == .occultation && mars.kind.name == "conjunction" && mars.kind.type == "occultation")
@@ -242,7 +241,7 @@ struct EventCalendarTests {
   }
 
   @Test(arguments: ["2026-08-13", "2026-12-14", "2026-01-04"])
-  func `every shower is told once, and its best night on the page with the numbers of the event`(day: String) throws {
+  func `every shower is listed once, and its best night on the page with the numbers of the event`(day: String) throws {
     let seoul = try city("Seoul", 37.566, 126.9784, "Asia/Seoul")
     let found = try events(seoul, from: day, days: 300, of: .meteors)
     #expect(Set(found.map(\.bodies)).count == found.count)
@@ -255,7 +254,7 @@ struct EventCalendarTests {
     }
   }
 
-  @Test func `in the midnight sun and the polar night the next sunset and sunrise are told`() throws {
+  @Test func `in the midnight sun and the polar night the next sunset and sunrise are given`() throws {
     let place = try city("Tromsø", 69.65, 18.96, "Europe/Oslo")
     for (day, isUp, change) in [("2026-06-21", true, "2026-07-26"), ("2026-12-21", false, "2027-01-15")] {
       let moment = try SkyMoment(at: place, now: Date(timeIntervalSince1970: 1_795_176_000), date: CivilDate(iso: day))

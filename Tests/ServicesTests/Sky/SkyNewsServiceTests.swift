@@ -52,7 +52,7 @@ struct SkyNewsServiceTests {
     #expect(asked.recorded.filter { $0 == "ISS" }.count == 2)
   }
 
-  @Test func `orbits are not asked for before their time, whoever insists`() async {
+  @Test func `orbits are not asked for before their time, even with --refresh`() async {
     let service = service()
     _ = await service.refreshed()
     _ = await service.refreshed(.always)
@@ -74,14 +74,15 @@ struct SkyNewsServiceTests {
     #expect(asked.recorded.count == 4)
   }
 
-  @Test func `why orbits did not come is told, and who had no network may ask again at once`() async {
+  @Test func `the reason for missing orbits is given, and without a network they may be asked for again at once`() async
+  {
     let gone = ServiceFailure.noNetwork(.celestrak, "no such name")
     #expect(await service(orbit: gone).refreshed().orbitFailure == gone)
     let back = await service().refreshed()
     #expect(back.orbitFailure == nil && back.orbits.count == 2)
   }
 
-  @Test func `a service that asks to wait is not asked before, and what is kept serves on`() async {
+  @Test func `a service that asks to wait is not asked before, and cached orbits stay in use`() async {
     _ = await service().refreshed()
     time.advance(by: 8 * 3600)
     let until = time.now.addingTimeInterval(7200)

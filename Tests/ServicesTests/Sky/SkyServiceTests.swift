@@ -127,7 +127,7 @@ struct SkyServiceTests {
       try report(Sample.london(), "2026-08-01", isWhole: true).showers?.first { $0.name == "Perseids" }?.rate == nil)
   }
 
-  // MARK: What a page tells
+  // MARK: What a page says
 
   /// JPL DE421 by Skyfield, refraction left out.
   @Test func `the golden and the blue hour are where the sun's altitude says`() throws {
@@ -175,7 +175,7 @@ struct SkyServiceTests {
     #expect(try report(Sample.seoul(), "2026-11-20").curves == nil)
   }
 
-  @Test func `a day of two moonrises tells both`() throws {
+  @Test func `a day of two moonrises has both`() throws {
     // So far north the moon may rise earlier each day while it climbs.
     let tromso = try Sample.city("Tromsø", 69.649, 18.955, zone: "Europe/Oslo")
     let days = (1...28).flatMap { day in ["2025-03-", "2025-04-"].map { $0 + (day < 10 ? "0\(day)" : "\(day)") } }
@@ -184,7 +184,7 @@ struct SkyServiceTests {
     #expect(try report(tromso, "2025-03-20", isWhole: true).moon.rises.count <= 2)
   }
 
-  @Test func `of the running night it is told when to look from now on`() throws {
+  @Test func `during the night the page says when to look from now on`() throws {
     let now = try date("2026-11-20T16:00:00Z")
     let moment = try SkyMoment(at: Sample.seoul(), now: now)
     let sky = service.report(for: try Sample.seoul(), moment: moment, now: now)

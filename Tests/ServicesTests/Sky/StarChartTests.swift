@@ -27,7 +27,7 @@ struct StarChartTests {
     #expect(sky.constellations.contains { $0.name.latin == "Orion" && $0.name.korean == "오리온자리" })
   }
 
-  /// In the south Orion stands on its head, and the Cross is up.
+  /// In the south Orion is upside down, and the Cross is up.
   @Test func `the summer stars over Sydney`() throws {
     let sydney = try Sample.city("Sydney", -33.8678, 151.2073, zone: "Australia/Sydney")
     let sky = try chart(sydney, "2026-12-12T12:30:00Z")
@@ -61,7 +61,7 @@ struct StarChartTests {
     #expect(all.bodies.count > 2)
   }
 
-  @Test func `what is told of is above the horizon, and every line runs between stars`() throws {
+  @Test func `everything named is above the horizon, and every line runs between stars`() throws {
     for latitude in stride(from: -90.0, through: 90, by: 15) {
       let city = try Sample.city("Place", latitude, 20, zone: "Etc/UTC")
       for hour in ["00", "08", "16"] {

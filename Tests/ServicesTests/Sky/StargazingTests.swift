@@ -175,7 +175,7 @@ struct StargazingTests {
     #expect(outlook.bestTo == (try Date("2026-12-09T15:00:00Z", strategy: .iso8601)))
   }
 
-  @Test func `without a forecast there is no score, and the darkness is told`() throws {
+  @Test func `without a forecast there is no score, but the darkness`() throws {
     let outlook = try night("2026-12-09") { _ in }
     #expect(outlook.score == nil && outlook.bestFrom == nil && outlook.hours.isEmpty)
     guard case .noForecast(let darkness) = try #require(outlook.reasons.first) else {
@@ -189,7 +189,7 @@ struct StargazingTests {
     #expect(outlook.score == nil)
   }
 
-  @Test func `a night beyond three days is told with low confidence`() throws {
+  @Test func `a night beyond three days has low confidence`() throws {
     let outlook = try night("2026-12-09", { $0.set(.cloudCover, all(0)) }, now: "2026-12-04T00:00:00Z")
     #expect(outlook.reasons.contains { if case .lowConfidence(let days) = $0 { days > 3 } else { false } })
   }

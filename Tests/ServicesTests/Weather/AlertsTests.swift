@@ -111,7 +111,7 @@ struct AlertsTests {
     #expect(await service.cached(for: try ServiceSample.cities())[2].alerts(at: time.now) == [storm])
   }
 
-  @Test func `a warning that nobody ends is believed no longer than that there are none`() async throws {
+  @Test func `a warning without an end is believed no longer than that there are none`() async throws {
     let cache = time.cache
     let open = WeatherAlert(identifier: "1", event: "Frost", severity: .severe)
     _ = try await report(cache) { _ throws(ServiceFailure) in [open] }

@@ -8,7 +8,7 @@ import World
 
 /// Every way a service is known to fail, one at a time and all at once, with the real readers of wire formats.
 struct BadDaysTests {
-  /// A bad day with the beginning of what the row says when nobody else has an answer.
+  /// A bad day with the beginning of what the row says when no other service has an answer.
   struct Case: Sendable, CustomTestStringConvertible {
     var day: BadDay
     var words: String

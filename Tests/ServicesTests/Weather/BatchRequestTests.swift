@@ -106,7 +106,7 @@ struct BatchRequestTests {
     #expect(await empty.all(try Sample.cities(2)) == Array(repeating: .failure(.noData(.openMeteo)), count: 2))
   }
 
-  @Test func `a limit met by a single request is kept, and nobody asks before it is over`() async throws {
+  @Test func `a limit met by a single request is remembered, and there is no request before it is over`() async throws {
     let cache = CacheRepository(directory: "/cache", files: .inMemory(), now: { moments.now })
     let requests = Requests(cache: cache, clock: moments.clock, jitter: { 1 })
     let until = moments.now.addingTimeInterval(3000)

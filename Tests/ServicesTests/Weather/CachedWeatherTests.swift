@@ -20,7 +20,7 @@ struct CachedWeatherTests {
     return weather
   }
 
-  @Test func `weather is kept with its provider and its time`() throws {
+  @Test func `weather is cached with its provider and its time`() throws {
     let seoul = try Sample.seoul()
     cached.keep(weather(8.5), of: seoul, from: .metNorway, at: moments.now)
     let current = try #require(cached.current(of: seoul))
@@ -45,7 +45,7 @@ struct CachedWeatherTests {
     #expect(cached.current(of: try Sample.city("B", 37.56600, 126.97840)) == nil)
   }
 
-  @Test func `air and warnings are kept`() throws {
+  @Test func `air and warnings are cached`() throws {
     let seoul = try Sample.seoul()
     cached.keep([], of: seoul, at: moments.now)
     #expect(cached.alerts(of: seoul)?.value.isEmpty == true)

@@ -43,7 +43,7 @@ struct FallbackTests {
     #expect(await service.weather(of: cities)[1].current?.provider == .openMeteo)
   }
 
-  @Test func `when all fail the first one's reason is told, and what is kept stays`() async throws {
+  @Test func `when all fail the first one's reason is shown, and cached values stay`() async throws {
     let service = service(time.cache)
     let cities = try ServiceSample.cities()
     _ = await service.weather(of: cities)
@@ -58,7 +58,7 @@ struct FallbackTests {
     }
   }
 
-  @Test func `when all fail and nothing is kept every row has failed`() async throws {
+  @Test func `when all fail and nothing is cached every row has failed`() async throws {
     let cities = try ServiceSample.cities()
     let down = Dictionary(uniqueKeysWithValues: cities.map { ($0.name, ServiceFailure.noData(.openMeteo)) })
     first.fail(down)
@@ -87,7 +87,7 @@ struct FallbackTests {
     #expect(reports.allSatisfy { $0.current?.provider == .metNorway && $0.forecast?.provider == .metNorway })
   }
 
-  @Test func `nothing kept and no network is told as such`() async throws {
+  @Test func `nothing cached and no network is a problem of its own`() async throws {
     let reports = await service(time.cache).weather(of: try ServiceSample.cities(), policy: .never)
     #expect(reports.allSatisfy { $0.problem == .offline && $0.state(at: time.now) == .failed })
     #expect(first.requests.isEmpty)

@@ -6,7 +6,7 @@ import World
 
 @testable import Services
 
-/// What a table that runs all day knows of its cities, against what is kept on the disk.
+/// What a table that runs all day knows of its cities, compared with the cache on disk.
 struct KnownWeatherTests {
   private let moments = VirtualClock(ServiceSample.now)
   private let files = FileStore.inMemory()
@@ -64,7 +64,7 @@ struct KnownWeatherTests {
     #expect(weather[0].forecast == known[0].forecast, "it is young enough")
   }
 
-  @Test func `what is known grows old as what is kept does`() async throws {
+  @Test func `what is known grows old as the cache does`() async throws {
     let source = source(10)
     let known = await service(source).weather(of: [try Sample.seoul()])
     try removeCache()

@@ -119,7 +119,7 @@ struct WeatherServiceTests {
     #expect(weather.allSatisfy { $0.current != nil })
   }
 
-  @Test func `refreshing fetches whatever is kept`() async throws {
+  @Test func `refreshing fetches what is cached too`() async throws {
     let source = source()
     let cities = [try Sample.seoul()]
     _ = await service([source]).weather(of: cities)
@@ -129,7 +129,7 @@ struct WeatherServiceTests {
     #expect(weather[0].current?.value.temperature == 20)
   }
 
-  @Test func `without the network nothing is asked, and what is kept is shown`() async throws {
+  @Test func `without the network there is no request, and cached values are shown`() async throws {
     let source = source()
     let (seoul, london) = (try Sample.seoul(), try Sample.london())
     _ = await service([source]).weather(of: [seoul])
@@ -143,7 +143,7 @@ struct WeatherServiceTests {
     #expect(weather[1].problem == .offline)
   }
 
-  @Test func `a failed refresh leaves what is kept, with the reason`() async throws {
+  @Test func `a failed refresh leaves cached values, with the reason`() async throws {
     let source = source()
     let cities = [try Sample.seoul()]
     _ = await service([source]).weather(of: cities)
@@ -175,7 +175,7 @@ struct WeatherServiceTests {
     #expect(weather.allSatisfy { $0.problem == nil && $0.state(at: moments.now) == .fresh })
   }
 
-  @Test func `where all providers fail the first one's reason is told`() async throws {
+  @Test func `where all providers fail the first one's reason is shown`() async throws {
     let first = source { _ throws(ServiceFailure) in throw .timedOut(.openMeteo) }
     let second = FakeSource(
       .metNorway, service: .metNorway,
@@ -237,7 +237,7 @@ struct WeatherServiceTests {
     #expect(weather.allSatisfy { $0.current != nil })
   }
 
-  @Test func `what is kept from the future is fetched anew`() async throws {
+  @Test func `a cached file from the future is fetched anew`() async throws {
     let source = source()
     let cities = [try Sample.seoul()]
     _ = await service([source]).weather(of: cities)

@@ -135,7 +135,7 @@ import World
     #expect(terminal.modes == modes)
   }
 
-  @Test func `where nobody could continue it, Ctrl-Z only draws again`() throws {
+  @Test func `where nothing could continue it, Ctrl-Z only draws again`() throws {
     let (terminal, modes) = try started()
     terminal.type("\u{1A}")
     try terminal.wait(for: "size 80x24")
@@ -206,10 +206,10 @@ import World
     _ = try terminal.waitForChange()
   }
 
-  @Test func `a terminal that nobody reads does not hold up the end`() throws {
+  @Test func `a terminal that is not read does not hold up the end`() throws {
     let (terminal, modes) = try started()
     terminal.type("f")
-    // The output stays unread until it is full; then the program is told to end.
+    // The output stays unread until it is full; then the program is asked to end.
     try terminal.rest(isReading: false)
     terminal.send(SIGTERM)
     #expect(try terminal.waitForChange(isReading: false) & 0x7F == SIGTERM)

@@ -9,7 +9,7 @@ struct TerminalAbilitiesTests {
     return TerminalAbilities(environment: all, isTerminal: isTerminal, window: nil, wantsColor: wantsColor).colorDepth
   }
 
-  @Test func `the terminal's name tells how many colours it has`() {
+  @Test func `the terminal's name says how many colours it has`() {
     #expect(depth([:]) == .palette256)
     #expect(depth(["TERM": "xterm"]) == .ansi16)
     #expect(depth(["TERM": "linux"]) == .ansi16)
@@ -49,7 +49,7 @@ struct TerminalAbilitiesTests {
       TerminalAbilities(environment: environment, isTerminal: true, window: nil).isUnicode == isUnicode)
   }
 
-  @Test func `the window tells the size, then the environment, then habit`() {
+  @Test func `the window gives the size, then the environment, then the default`() {
     let window = TerminalSize(columns: 120, rows: 40)
     let environment = ["COLUMNS": "100", "LINES": "30"]
     #expect(TerminalAbilities(environment: environment, isTerminal: true, window: window).size == window)

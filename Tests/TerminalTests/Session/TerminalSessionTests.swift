@@ -107,7 +107,7 @@ struct TerminalSessionTests {
     #expect(terminal.log == ["take", "give back", "stop"])
   }
 
-  @Test func `a resized window is told`() async {
+  @Test func `a resized window is reported`() async {
     let session = entered()
     terminal.state.withLock { $0.size = TerminalSize(columns: 20, rows: 5) }
     terminal.deliver(.signal(SIGWINCH))

@@ -11,7 +11,7 @@ struct StringFittingTests {
     #expect(cut.displayWidth <= max(0, columns))
   }
 
-  @Test func `in ASCII a tilde stands for what is cut`() {
+  @Test func `in ASCII a tilde replaces what is cut`() {
     #expect("Seoul".truncated(to: 4, ellipsis: .ascii) == "Seo~")
   }
 

@@ -28,7 +28,7 @@ package enum BadDay: Sendable, Hashable {
   case keyRefused
   /// Nothing is there.
   case notFound
-  /// The placeholder that stands for no picture.
+  /// The placeholder for a day without a picture.
   case placeholder
   /// No answer before the client gives up.
   case silence

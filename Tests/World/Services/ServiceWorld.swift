@@ -133,7 +133,7 @@ package struct ServiceWorld: Sendable {
     "time", "dt", "cod", "interval", "utc_offset_seconds", "latitude", "longitude", "cnt", "date", "title", "code",
   ]
 
-  /// JSON whose numbers, and names of symbols, are `null` but for those behind kept keys.
+  /// JSON whose numbers, and names of symbols, are `null` but for those behind some keys.
   private static func nulled(_ json: [UInt8]) -> [UInt8] {
     let (quote, escape, colon) = (UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: ":"))
     let null = Array("null".utf8)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An invented weather that every service of the world tells of, each in its own words.
+/// An invented weather that every service of the world reports, each in its own words.
 ///
 /// It is a pure function of place and time. Temperature follows a daily wave whose extremes lie on multiples of six
 /// hours UTC, and amounts and conditions hold for six hours, so that services with steps of one, three and six hours

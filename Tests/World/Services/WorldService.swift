@@ -1,9 +1,9 @@
-/// A service of the world, told by the path it is asked under.
+/// A service of the world, known by the path of its requests.
 package enum WorldService: String, CaseIterable, Sendable {
   case openMeteo, geocoding, airQuality, openWeather, metNorway, metAlerts, nws, brightSky, eccc, apod, nasaAPI,
     pictures, celestrak, swpc
 
-  /// The service of a path, or `nil` if it is nobody's.
+  /// The service of a path, or `nil` if it belongs to none.
   package init?(path: String) {
     let prefixes: [(String, WorldService)] = [
       ("/v1/forecast", .openMeteo), ("/v1/air-quality", .airQuality), ("/v1/search", .geocoding),

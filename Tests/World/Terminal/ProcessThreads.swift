@@ -1,6 +1,6 @@
 import Foundation
 
-/// The threads of a process as Linux tells of them; none elsewhere.
+/// The threads of a process as Linux shows them; none elsewhere.
 package struct ProcessThreads: Sendable {
   /// How often each of them went to sleep so far, by its number; a wake followed each time.
   package let switches: [String: Int]

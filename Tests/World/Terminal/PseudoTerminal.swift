@@ -46,9 +46,9 @@ package final class PseudoTerminal {
   ///   - columns: The width of the window.
   ///   - rows: The height of the window.
   ///   - inputFromTerminal: Whether standard input is the terminal; else it is `/dev/null`.
-  ///   - answers: Whether DA1 is answered; else the test does so, or nobody.
-  ///   - script: What a shell with job control does with the program, which is `"$0" "$@"`; without a shell nobody
-  ///     stands above the program, and nobody could continue it.
+  ///   - answers: Whether DA1 is answered; else only the test may do so.
+  ///   - script: What a shell with job control does with the program, which is `"$0" "$@"`; without a shell
+  ///     nothing is above the program that could continue it.
   /// - Throws: ``Failure`` when there is no terminal to be had, or no such program.
   package init(
     program: String, arguments: [String] = [], environment: [String: String], columns: Int = 80, rows: Int = 24,
@@ -203,7 +203,7 @@ package final class PseudoTerminal {
 
   /// Waits until the program has taken everything that was typed, all its threads sleep, and what it wrote was read.
   ///
-  /// Where the system does not tell of threads, half a second without output stands for their sleep.
+  /// Where the system does not show threads, half a second without output counts as their sleep.
   ///
   /// - Parameters:
   ///   - seconds: How long this may take.
@@ -251,7 +251,7 @@ package final class PseudoTerminal {
     return status
   }
 
-  /// Seconds of processor time that the program has used, where the system tells.
+  /// Seconds of processor time that the program has used, where the system knows.
   package var processorSeconds: Double? {
     guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8) else { return nil }
     let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
