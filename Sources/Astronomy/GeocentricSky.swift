@@ -69,7 +69,7 @@ package struct GeocentricPlace: Hashable, Sendable {
   /// Angle from the Sun in degrees, 0...180.
   package let elongation: Double
 
-  /// The Latin name of the constellation the body stands in, such as `Ursa Major`.
+  /// The Latin name of the constellation the body is in, such as `Ursa Major`.
   package let constellation: String
 
   /// The equatorial vector in au.

@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-/// How the sphere of the fixed stars stands over a place at an instant: made once, it places any number of stars.
+/// The orientation of the sphere of the fixed stars over a place at an instant: made once, it places any number of stars.
 ///
 /// Proper motion, precession (IAU 1976), nutation (IAU 2000B) and annual aberration are counted: within 0.001° of Skyfield
 /// with DE421, 1950-2050. About 0.15 µs a star.
@@ -46,7 +46,7 @@ struct LocalFrame: Sendable {
     terrestrial = orientation.terrestrial
   }
 
-  /// Where a star stands.
+  /// Where a star is.
   func place(of star: CatalogueStar) -> SkyPlace { SkyPlace(direction(of: star)) }
 
   /// The same without refraction, on the axes north, east, up.
@@ -54,12 +54,12 @@ struct LocalFrame: Sendable {
     rotation(star.direction + star.motion * terrestrial + velocity)
   }
 
-  /// Where a direction of J2000.0 stands.
+  /// Where a direction of J2000.0 is.
   func place(of direction: Equatorial) -> SkyPlace {
     SkyPlace(rotation(direction.direction + velocity))
   }
 
-  /// Where a longitude of the ecliptic of date (degrees) stands.
+  /// Where a longitude of the ecliptic of date (degrees) is.
   func ecliptic(longitude: Double) -> SkyPlace {
     let angle = longitude * Angle.degree
     return SkyPlace(equinox * cos(angle) + solstice * sin(angle))

@@ -74,7 +74,7 @@ package struct MoonDisc: Hashable, Sendable {
   /// Position angle of the middle of the bright limb in degrees, 0..<360, from the direction of the zenith, counted to the
   /// left as the observer sees it (90: lit on the left).
   ///
-  /// Seen from the south the Moon stands upside down against the north; this angle has it in it.
+  /// Seen from the south the Moon is upside down; this angle includes that.
   package let tilt: Double
 
   /// The disc at an instant (UTC days since J2000.0); angles within 0.1° away from new and full moon (Meeus, chapters 14

@@ -63,7 +63,7 @@ private struct MoonLimb {
 }
 
 extension SkyTarget {
-  /// The equatorial radius in kilometres of the planets that the Moon is told to meet (IAU 2015), 0 for stars.
+  /// The equatorial radius in kilometres of the planets whose conjunctions with the Moon are listed (IAU 2015), 0 for stars.
   fileprivate var radius: Double {
     switch self {
     case .body(.mercury): 2440.5

@@ -1,6 +1,6 @@
 package import Entities
 
-/// When a planet rises, stands highest and sets over a place during a window.
+/// When a planet rises, culminates and sets over a place during a window.
 package struct PlanetEvents: Hashable, Sendable {
   /// The body's centre (planets) or upper limb (Sun, Moon) and the horizon at -34'.
   package let horizon: Crossings

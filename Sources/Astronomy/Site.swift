@@ -32,7 +32,7 @@ struct Site: Sendable {
     vertical = fromAxis * cosineLatitude + fromEquator * sineLatitude
   }
 
-  /// How high the centre of a body (geocentric equatorial vector of date, au) stands at a sidereal time of Greenwich.
+  /// The altitude of the centre of a body (geocentric equatorial vector of date, au) at a sidereal time of Greenwich.
   func altitude(of body: Vector, siderealTime: Double) -> Altitude {
     let time = siderealTime + longitude
     return altitude(of: body, sineTime: sin(time), cosineTime: cos(time))
@@ -55,7 +55,7 @@ struct Site: Sendable {
   }
 }
 
-/// How high a body stands, in the form a search needs.
+/// The altitude of a body, in the form a search needs.
 struct Altitude: Sendable {
   /// Sine of the topocentric altitude of the centre, without refraction.
   var sine: Double

@@ -27,7 +27,7 @@ package enum Sky {
   }
 }
 
-/// A body as it stands in the sky of a place.
+/// A body as it is in the sky of a place.
 package struct SkyPosition: Hashable, Sendable {
   /// The body as seen from the Earth's centre: right ascension, distance, magnitude, elongation, constellation.
   package let geocentric: GeocentricPlace

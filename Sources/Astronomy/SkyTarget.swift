@@ -59,7 +59,7 @@ package struct EclipticStar: Hashable, Sendable {
   ]
 
   /// The apparent place, precession, proper motion and annual aberration (20.4955") included; within 1". The distance
-  /// stands for infinity.
+  /// means infinity.
   func place(at terrestrial: Double) -> EclipticPlace {
     let t = terrestrial / 36_525
     let years = 100 * t * Angle.arcsecond
@@ -92,7 +92,7 @@ package struct FixedDirection: Sendable {
 }
 
 extension LocalSky {
-  /// The target as it stands for some days about an instant; saves work for stars.
+  /// The target's place for some days about an instant; saves work for stars.
   package func target(_ target: SkyTarget, near instant: Double) -> LocalTarget {
     switch target {
     case .body(let body): .body(body)

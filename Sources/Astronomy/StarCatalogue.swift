@@ -181,6 +181,6 @@ extension StarChart.DeepSky.Kind {
 }
 
 extension SkyLabel {
-  /// A name of a table, where an empty text stands for none.
+  /// A name of a table, where an empty text means none.
   fileprivate init(_ latin: String, korean: String) { self.init(latin: latin, korean: korean.isEmpty ? nil : korean) }
 }

@@ -12,7 +12,7 @@ package struct StarChartMaker {
   private let moonTilt: Double
   private let limit: Double
   private let showsAll: Bool
-  /// Of every star of the catalogue, where it stands.
+  /// Where every star of the catalogue is.
   private let places: [SkyPlace]
   /// Whether a star is seen, of every star of the catalogue.
   private let seen: [Bool]
@@ -92,7 +92,7 @@ package struct StarChartMaker {
   private static let spread = 1.5
   private static let gain = 4.0
 
-  /// By day nobody is sent to look for anything near the sun.
+  /// By day nothing near the sun is recommended.
   private func needsBinoculars(_ magnitude: Double, _ place: SkyPlace) -> Bool {
     limit >= -1.5 && !Self.isSeen(magnitude, place, limit) && Self.isSeen(magnitude, place, limit + Self.gain)
   }

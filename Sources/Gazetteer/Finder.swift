@@ -16,7 +16,7 @@ struct Finder {
     }
   }
 
-  /// The airports whose name stands before the word `airport`.
+  /// The airports whose name comes before the word `airport`.
   func named(_ readings: [Query.Reading]) -> [Candidate] {
     let airports = readings.filter { $0.qualifier.last == Array("airport".utf8) && $0.qualifier.count <= 2 }
     return airports.flatMap { exact($0.name) }.filter { $0.place.kind == .airport }

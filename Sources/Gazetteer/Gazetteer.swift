@@ -8,7 +8,7 @@ package enum Gazetteer {
   /// exactly, then what merely begins with the query.
   ///
   /// A code in capitals is an airport first; in small letters only when no city is called so. Whether another place may
-  /// as well be meant as the first one, ``rivals(in:)`` tells.
+  /// as well be meant as the first one, ``rivals(in:)`` says.
   package static func search(_ query: String, limit: Int) -> [GazetteerPlace] {
     let query = Query(query)
     let finder = Finder()

@@ -5,7 +5,7 @@ import Essentials
 /// A line is the key, one character for the kind of the name, and four ``Digits``. Places stand in order of population,
 /// so a lower position is a bigger place.
 struct NameIndex {
-  /// What kind of name an entry is; the raw value stands in the line, and sorts before every character of a key.
+  /// What kind of name an entry is; the raw value is in the line, and sorts before every character of a key.
   enum Kind: UInt8 {
     /// The name that is shown.
     case main = 0x20
@@ -76,9 +76,9 @@ struct NameIndex {
   private static let firstLetter = UInt8(ascii: "0")
 }
 
-/// Where every name of an index stands, how long it is, and which letters occur in it.
+/// Where every name of an index is, how long it is, and which letters occur in it.
 ///
-/// Made in one pass over the text, which has millions of bytes, and kept: whoever looks for a name near a misspelt one
+/// Made in one pass over the text, which has millions of bytes, and cached: a search for a name near a misspelt one
 /// needs all of them each time, and rules nearly all out by this alone.
 struct NameShapes: Sendable {
   struct Shape {

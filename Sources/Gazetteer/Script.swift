@@ -2,7 +2,7 @@
 package enum Script: Int, Comparable {
   case latin, greek, cyrillic, armenian, hebrew, arabic, indic, thai, georgian, kana, han, hangul, other
 
-  /// The script of a text: of those that occur in it, the one that stands last in this list.
+  /// The script of a text: of those that occur in it, the one that is last in this list.
   package init(of text: some StringProtocol) { self = text.unicodeScalars.lazy.compactMap { Self($0) }.max() ?? .latin }
 
   private init?(_ scalar: Unicode.Scalar) {

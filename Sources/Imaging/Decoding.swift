@@ -56,7 +56,7 @@ package struct DecodingLimits: Sendable {
   }
 }
 
-/// The kind of a picture file, told by its first bytes and never by its name.
+/// The kind of a picture file, by its first bytes and never by its name.
 package enum ImageFormat: String, Sendable {
   case jpeg = "JPEG"
   case png = "PNG"

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The time zones that the program knows: the system's database, and the rules built in where it has none or an older one.
 ///
-/// Zones are asked for wherever local times are computed, so a zone that was read once is kept.
+/// Zones are asked for wherever local times are computed, so a zone that was read once is cached.
 package final class ZoneDatabase: Sendable {
   /// The folder of the system's database, whether or not there is one.
   package let folder: String
@@ -57,7 +57,7 @@ package final class ZoneDatabase: Sendable {
       }
   }
 
-  /// The version that a database tells of itself: macOS and BSD in a file of its own, others in the source they bring.
+  /// The version that a database states: macOS and BSD in a file of its own, others in the source they bring.
   private static func version(of folder: String) -> String? {
     for (file, prefix) in [("+VERSION", ""), ("tzdata.zi", "# version ")] {
       guard let bytes = head(of: folder + "/" + file, most: 64) else { continue }
@@ -89,7 +89,7 @@ extension Zone {
 
   /// The zone of the person at this machine: that of the variable `TZ`, else the system's; `nil` where neither is known.
   ///
-  /// A `TZ` that names no zone, such as a rule of its own, tells nothing rather than something wrong.
+  /// A `TZ` that names no zone, such as a rule of its own, counts as unset rather than as something wrong.
   package static func home(_ environment: [String: String]) -> Zone? {
     guard let name = environment["TZ"], !name.isEmpty else { return ZoneDatabase(folder: "/etc").zone("localtime") }
     return ZoneDatabase.system.zone(name.hasPrefix(":") ? String(name.dropFirst()) : name)

@@ -17,7 +17,7 @@ enum ForecastBenchmarks {
     await thousand()
   }
 
-  /// One request for fifty cities: decoded, kept on the disk, drawn.
+  /// One request for fifty cities: decoded, cached on disk, drawn.
   private static func fifty() async {
     let cities = cities(50)
     let directory = NSTemporaryDirectory() + "skydash-benchmark-\(UUID().uuidString)"
@@ -41,7 +41,7 @@ enum ForecastBenchmarks {
     }
   }
 
-  /// Ten requests of each kind for a thousand cities: decoded, kept in memory, and on the screen.
+  /// Ten requests of each kind for a thousand cities: decoded, cached in memory, and drawn.
   private static func thousand() async {
     let cities = cities(1000)
     let cache = CacheRepository(directory: "/cache", files: .inMemory(now: { now }), now: { now })

@@ -117,7 +117,7 @@ extension FuzzTarget {
 
   private static let statuses = [400, 401, 403, 404, 429, 500, 502]
 
-  /// A network that answers everything with one body; an eighth of all lengths stands for an error.
+  /// A network that answers everything with one body; an eighth of all lengths means an error.
   private static func client(_ body: [UInt8]) -> HTTPClient {
     let status = body.count % 8 == 7 ? statuses[body.count / 8 % statuses.count] : 200
     return HTTPClient { request throws(ServiceFailure) in

@@ -11,7 +11,7 @@ struct FuzzTarget: Sendable {
   let name: String
   /// Other folders of `Fixtures` whose files are good beginnings.
   let folders: [String]
-  /// Beginnings that are made rather than kept.
+  /// Beginnings that are made rather than stored.
   let seeds: @Sendable () async -> [[UInt8]]
   /// Reads an input to its end and returns every text that came out of it and may be shown.
   let read: @Sendable ([UInt8]) async -> [String]

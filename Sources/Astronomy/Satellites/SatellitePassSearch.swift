@@ -26,7 +26,7 @@ package struct SatellitePassSearch: Sendable {
     dark.flatMap { window in arcs(touching: window).flatMap { sights($0, in: window) } }
   }
 
-  /// Where it stands at instants of a span, so many seconds apart, the end included.
+  /// Where it is at instants of a span, so many seconds apart, the end included.
   package func path(in span: ClosedRange<Double>, every seconds: Double) -> [SatellitePass.Point] {
     let step = max(seconds, 1) / 86_400
     let count = min(Int((span.upperBound - span.lowerBound) / step), 10_000)

@@ -88,7 +88,7 @@ struct JPEGBitReader {
     return Int(marker & 7)
   }
 
-  /// The next marker and where it stands; the end of the data without one.
+  /// The next marker and where it is; the end of the data without one.
   func nextMarker() -> (marker: UInt8?, index: Int) {
     // Loading never passes a marker, so the search may begin here.
     var index = position

@@ -6,7 +6,7 @@ enum JPEGColours {
   /// The same, the first three turned into luminance and colour differences.
   case ycck
 
-  /// The meaning, told like the reference implementations do.
+  /// The meaning, in the words of the reference implementations.
   init(_ decoder: JPEGDecoder) {
     let identifiers = decoder.components.map(\.identifier)
     switch identifiers.count {

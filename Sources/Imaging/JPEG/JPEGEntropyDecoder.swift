@@ -29,7 +29,7 @@ struct JPEGEntropyDecoder {
     self.acTables = acTables
   }
 
-  /// Where the marker after the scan stands.
+  /// Where the marker after the scan is.
   var nextMarkerPosition: Int {
     var index = bits
     while index.restart() != nil {}

@@ -6,7 +6,7 @@ extension Bitmap {
     return scaled(toWidth: width * side / longest, height: height * side / longest)
   }
 
-  /// The picture in another size of 1 to 16,384 pixels a side, each pixel the average light of the area it stands for.
+  /// The picture in another size of 1 to 16,384 pixels a side, each pixel the average light of the area it covers.
   package func scaled(toWidth newWidth: Int, height newHeight: Int) -> Bitmap {
     let (newWidth, newHeight) = (min(max(newWidth, 1), 16384), min(max(newHeight, 1), 16384))
     guard newWidth != width || newHeight != height else { return self }

@@ -12,7 +12,7 @@ package struct APODRepository: Sendable {
   /// Entries of a page; the service gives no more.
   package static let picturesPerPage = 25
 
-  /// A repository with a clock, which tells when to ask again.
+  /// A repository with a clock, which decides when to ask again.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .apod, client: client, endpoints: endpoints, now: now)
   }

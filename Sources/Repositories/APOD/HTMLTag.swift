@@ -1,6 +1,6 @@
 import Essentials
 
-/// A tag of HTML, as it stands between `<` and `>`.
+/// A tag of HTML, without its `<` and `>`.
 struct HTMLTag {
   /// Lower-cased, with the slash of an end tag.
   let name: String
@@ -42,7 +42,7 @@ struct HTMLTag {
 }
 
 extension StringProtocol {
-  /// Where a text first stands, without regard to the case of ASCII letters.
+  /// Where a text first occurs, without regard to the case of ASCII letters.
   func range(ofASCII text: String) -> Range<Index>? {
     func small(_ byte: UInt8) -> UInt8 { 65...90 ~= byte ? byte | 0x20 : byte }
     let wanted = text.utf8.map(small)

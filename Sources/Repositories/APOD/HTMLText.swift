@@ -11,7 +11,7 @@ package struct HTMLText {
   private var position = 0
   private var openLink: (address: String, start: String.Index)?
 
-  /// Scalars of HTML that are read, and links that are kept.
+  /// Scalars of HTML that are read, and links that are used.
   private static let maximumLength = 100_000
   private static let maximumLinks = 100
 

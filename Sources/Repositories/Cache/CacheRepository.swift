@@ -2,13 +2,13 @@ package import Entities
 package import Essentials
 import Synchronization
 
-/// What was fetched, kept on disk until it is too much. All of it may vanish or break at any time.
+/// What was fetched, on disk until it is too much. All of it may vanish or break at any time.
 package final class CacheRepository: Sendable {
   private let ledger = CacheLedger()
   private let files: FileStore
   private let now: @Sendable () -> Date
   package let directory: String
-  /// The most bytes kept.
+  /// The most bytes on disk.
   package let bound: Int
 
   /// The largest entry: a picture and its header.
@@ -35,7 +35,7 @@ package final class CacheRepository: Sendable {
   /// Why the last write failed, or `nil` if it did not.
   package var lastProblem: FileProblem? { ledger.problem }
 
-  /// What was kept under a key and when, unless it is damaged, of another key, from the future, or no younger than a date.
+  /// What was stored under a key and when, unless it is damaged, of another key, from the future, or no younger than a date.
   package func read(_ key: CacheKey, after date: Date? = nil) -> (data: Data, storedAt: Date)? {
     guard let path = try? path(key), let file = try? files.read(path, Self.maximumEntryBytes),
       let entry = key.content(of: file), !isFromFuture(entry.storedAt),
@@ -62,7 +62,7 @@ package final class CacheRepository: Sendable {
     if ledger.grew(by: file.count, measure: { (try? size) ?? 0 }) > bound { sweep() }
   }
 
-  /// The value kept under a key as JSON and when, by the rules of ``read(_:after:)``.
+  /// The value stored under a key as JSON and when, by the rules of ``read(_:after:)``.
   package func value<Value: Decodable>(
     _ key: CacheKey, after date: Date? = nil
   ) -> (value: Value, fetchedAt: Date)? {
@@ -133,7 +133,7 @@ package final class CacheRepository: Sendable {
 
   private func path(_ key: CacheKey) throws(FileProblem) -> String { try folder(of: key.kind) + "/" + key.fileName }
 
-  /// Where a kind is cached, if nobody else can have put anything there.
+  /// Where a kind is cached, if only this person can have put anything there.
   private func folder(of kind: CacheKey.Kind) throws(FileProblem) -> String {
     let folder = directory + "/" + kind.rawValue
     for path in [directory, folder] { try files.checkOwned(path, false) }

@@ -11,7 +11,7 @@ package struct CelestrakRepository: Sendable {
   /// Seconds to wait after any answer that has no orbits.
   private static let wait = 7200.0
 
-  /// A repository with a clock, which tells when to ask again.
+  /// A repository with a clock, which decides when to ask again.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .celestrak, client: client, endpoints: endpoints, now: now)
   }

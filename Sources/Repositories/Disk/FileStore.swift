@@ -16,9 +16,9 @@ package struct FileStore: Sendable {
   package var list: @Sendable (_ directory: String) throws(Problem) -> [FileEntry]
   /// When a file was last written, or `nil` when there is none.
   package var modificationDate: @Sendable (_ path: String) -> Date?
-  /// Runs the body while nobody else, in this program or another, holds the lock of that file; waits for its turn.
+  /// Runs the body while no one else, in this program or another, holds the lock of that file; waits for its turn.
   package var lock: @Sendable (_ path: String, _ body: () throws -> Void) throws -> Void
-  /// Something for each time a file was changed, or `nil` where nobody tells of it and one has to look.
+  /// Something for each time a file was changed, or `nil` where the system does not report it and one has to look.
   package var changes: @Sendable (_ path: String) -> AsyncStream<Void>? = { _ in nil }
   /// Throws `notOurs` for a directory that somebody else owns, that others may write to, or that is a link, unless a link
   /// of this person's is allowed; one that is not there is none of these.

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 
 extension PosixDisk {
-  /// How long a turn is waited for while nobody changes the file, and while others do. A turn takes a millisecond; a program
+  /// How long a turn is waited for while the file does not change, and while others change it. A turn takes a millisecond; a program
   /// that was stopped may never end its own.
   struct LockPatience {
     var still = Duration.seconds(5)

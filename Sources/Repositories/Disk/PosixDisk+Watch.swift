@@ -7,7 +7,7 @@ import Essentials
   import Musl
 #endif
 
-/// Tells of changes of a file as the system tells them, so that nobody has to look for them.
+/// Reports changes of a file as the system does, so that none has to be looked for.
 extension PosixDisk {
   #if os(Linux)
     /// Something for each time the file was written, replaced or removed, by whomever; several at once are one. The file

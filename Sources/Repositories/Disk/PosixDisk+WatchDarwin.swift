@@ -24,7 +24,7 @@
       return stream
     }
 
-    /// Waits until something happens to the file or beside it, or until the task is cancelled. A directory tells of files
+    /// Waits until something happens to the file or beside it, or until the task is cancelled. A directory reports files
     /// that come and go, a file of what is written to it in place.
     private static func waitForNews(of path: String, marked known: FileMark?) async {
       let (news, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -51,7 +51,7 @@
     }
   }
 
-  /// What tells one state of a file from another; none of a file that is not there.
+  /// What distinguishes one state of a file from another; none of a file that is not there.
   private struct FileMark: Equatable, Sendable {
     private let file: UInt64
     private let size: Int64

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 
 extension PosixDisk {
-  /// Writes a temporary file beside the target, then gives it the target's name: whoever is killed or runs out of disk in
+  /// Writes a temporary file beside the target, then gives it the target's name: a program that is killed or runs out of disk in
   /// between leaves the old file, or none.
   static func write(_ path: String, _ data: Data, _ options: FileStore.WriteOptions) throws(FileProblem) {
     if options.followsLinks, !options.isNew { try refuseSpecial(path) }

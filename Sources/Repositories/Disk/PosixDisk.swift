@@ -4,7 +4,7 @@ import Essentials
 /// The disk by the system's own calls: Foundation's neither lock, nor tell a full disk from a read-only one, nor start as fast.
 enum PosixDisk {
   static func read(_ path: String, limit: Int) throws(FileProblem) -> Data? {
-    // Without waiting, or a pipe that nobody writes to would hold the program up for ever.
+    // Without waiting, or a pipe without a writer would hold the program up for ever.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT { return nil }

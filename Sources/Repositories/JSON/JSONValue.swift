@@ -124,7 +124,7 @@ extension JSONValue? {
 }
 
 extension JSONValue {
-  /// The same document with no key in any of its texts: a service, or whoever stands between, may send one back.
+  /// The same document with no key in any of its texts: a service, or a proxy between, may send one back.
   func hiding(_ secrets: Secrets) -> JSONValue {
     if secrets.isEmpty { return self }
     return switch self {

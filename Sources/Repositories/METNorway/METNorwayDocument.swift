@@ -1,7 +1,7 @@
 import Entities
 import Essentials
 
-/// A document of MET Norway's with what its headers said, as it is kept on disk.
+/// A document of MET Norway's with what its headers said, as it is cached on disk.
 struct METNorwayDocument: Equatable {
   var body: Data
   /// The exact text of `Last-Modified`, to be sent back.
@@ -50,7 +50,7 @@ struct METNorwayDocument: Equatable {
     return min(stated ?? now.addingTimeInterval(defaultLife), now.addingTimeInterval(longestLife))
   }
 
-  /// Header text that is short and printable, so that it can be sent and kept on a line.
+  /// Header text that is short and printable, so that it can be sent and cached on a line.
   private static func headerText(_ text: String?) -> String? {
     guard let text, !text.isEmpty, text.utf8.count < 64, text.utf8.allSatisfy({ (32..<127).contains($0) }) else {
       return nil

@@ -14,7 +14,7 @@ struct METNorwayEntry {
     data = element["data"]
   }
 
-  /// What it tells of an instant, by the service's names.
+  /// Its values of an instant, by the service's names.
   private static let names: [Quantity: String] = [
     .temperature: "air_temperature", .dewPoint: "dew_point_temperature", .humidity: "relative_humidity",
     .cloudCover: "cloud_area_fraction", .lowCloud: "cloud_area_fraction_low", .midCloud: "cloud_area_fraction_medium",

@@ -9,7 +9,7 @@ struct METNorwaySeries {
   /// Longitude, latitude, altitude.
   private let place: JSONValue?
 
-  /// The series of a kept body.
+  /// The series of a cached body.
   init(_ body: Data) throws(JSONMistake) { self.init(try JSONReader.lenient(body)) }
 
   /// The series of an answer; throws what is wrong with it, `noData` if it has no entries.

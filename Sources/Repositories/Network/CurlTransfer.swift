@@ -6,7 +6,7 @@ import Synchronization
 /// One request over libcurl, on a thread of its own.
 ///
 /// Whoever waits has the deadlines: the thread may be held up beyond any limit by a name server that stays silent, since
-/// older libcurls wait for their resolver. The thread then ends whenever it can, heard by nobody.
+/// older libcurls wait for their resolver. The thread then ends whenever it can, and its outcome is dropped.
 final class CurlTransfer: Sendable {
   typealias Outcome = Result<HTTPResponse, ServiceFailure>
 
@@ -59,7 +59,7 @@ final class CurlTransfer: Sendable {
     if isOver { watch.cancel() }
   }
 
-  /// Tells whoever waits when the time is up; a little later than libcurl, which knows more of the reason.
+  /// Ends the wait when the time is up; a little later than libcurl, which knows more of the reason.
   private func watch() async {
     let connecting = min(request.connectTimeout, request.timeout)
     guard (try? await Task.sleep(for: .seconds(connecting + 0.2))) != nil else { return }
@@ -69,7 +69,7 @@ final class CurlTransfer: Sendable {
     end(.failure(.timedOut(request.service)))
   }
 
-  /// Hands the outcome to whoever waits, once.
+  /// Hands the outcome to the waiting task, once.
   private func end(_ outcome: Outcome) {
     let (continuation, watch) = state.withLock { state in
       defer { (state.continuation, state.watch, state.isOver) = (nil, nil, true) }

@@ -3,7 +3,7 @@ package import Essentials
 
 /// One GET request to a service.
 package struct HTTPRequest: Sendable {
-  /// Hears how many bytes of the body have come, and of how many, where the server tells.
+  /// Hears how many bytes of the body have come, and of how many, where the server says so.
   package typealias Progress = @Sendable (_ received: Int, _ total: Int?) -> Void
 
   /// Whose turn it takes: a service never gets two requests at once.
@@ -15,7 +15,7 @@ package struct HTTPRequest: Sendable {
   package var maximumBytes: Int
   /// Seconds that the transfer itself may take, from the first byte sent to the last received.
   package var timeout: Double
-  /// When whoever asks has waited long enough: it ends the wait for the service's turn as well as the transfer.
+  /// When the caller has waited long enough: it ends the wait for the service's turn as well as the transfer.
   package var deadline: ContinuousClock.Instant?
   /// Seconds for finding the name, connecting and TLS.
   package var connectTimeout = 5.0

@@ -8,7 +8,7 @@ extension HTTPRequest {
   /// Headers that may go to another host because they say nothing of the person.
   private static let harmlessHeaders: Set<String> = ["accept", "accept-language", "if-modified-since", "if-none-match"]
 
-  /// The request to where an answer sends the client, or `nil` when the answer stands.
+  /// The request to where an answer sends the client, or `nil` when the answer is final.
   ///
   /// - Throws: `refused` when it leads away from https, to an address that is none, or would take a key to another host.
   func redirected(by response: HTTPResponse) throws(ServiceFailure) -> HTTPRequest? {

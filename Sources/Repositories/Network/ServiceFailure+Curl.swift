@@ -49,7 +49,7 @@ extension ServiceFailure {
 }
 
 extension FailureReason {
-  /// Why no libcurl can be used, by the code that stands for it.
+  /// Why no libcurl can be used, by its code.
   fileprivate static func library(_ problem: Int32) -> FailureReason {
     switch Int(problem) {
     case CCURL_TOO_OLD: .libraryTooOld

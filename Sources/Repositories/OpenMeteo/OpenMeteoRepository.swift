@@ -41,7 +41,7 @@ package struct OpenMeteoRepository: WeatherSource {
     }
   }
 
-  /// The IANA zone of a place as the service tells it, or `nil` where that is none.
+  /// The IANA zone of a place by the service, or `nil` where what it sent is none.
   package func timeZone(at place: Coordinates) async throws(ServiceFailure) -> String? {
     let city = City(name: "", region: nil, countryCode: nil, coordinates: place, timeZone: "GMT")
     let asked = Self.common + [("current", "is_day")]
@@ -60,7 +60,7 @@ extension ServiceAccess {
   static let openMeteoPlaces = 100
 
   /// What `read` makes of Open-Meteo's answers, in the order of `cities`, for at most ``openMeteoPlaces``; fewer where
-  /// the body is broken in its middle, since only what stands before the break is known to be whose it is.
+  /// the body is broken in its middle, since only what comes before the break surely belongs to its city.
   ///
   /// - Throws: When nothing at all came back.
   func results<Value>(

@@ -7,7 +7,7 @@ struct OpenWeatherStep {
 
   var condition: Condition? { item["weather"][0]["id"].integer.flatMap { Condition(openWeatherCode: $0) } }
 
-  /// Where each quantity stands in an item, the services' names on the way.
+  /// Where each quantity is in an item, the services' names on the way.
   private static let paths: [Quantity: [String]] = [
     .temperature: ["main", "temp"], .feelsLike: ["main", "feels_like"], .dewPoint: ["main", "dew_point"],
     .humidity: ["main", "humidity"], .precipitationChance: ["pop"], .cloudCover: ["clouds", "all"],

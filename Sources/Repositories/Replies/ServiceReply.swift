@@ -56,7 +56,7 @@ struct ServiceReply {
 
   /// The JSON document of a successful answer.
   ///
-  /// - Throws: What the status stands for, `cutShort` for a body that is empty or ends too early, or `unreadable` for a
+  /// - Throws: What the status means, `cutShort` for a body that is empty or ends too early, or `unreadable` for a
   ///   web page or no JSON.
   func document() throws(ServiceFailure) -> JSONValue? {
     guard response.isSuccess else { throw failure }
@@ -69,7 +69,7 @@ struct ServiceReply {
 }
 
 extension ServiceReply {
-  /// The failure that the status stands for.
+  /// The failure that the status means.
   var failure: ServiceFailure {
     switch response.status {
     case 429: .notBefore(service, retryDate, reason)
@@ -124,8 +124,8 @@ extension ServiceReply {
 }
 
 extension City {
-  /// Whether an answer that tells these coordinates can be about this city: services tell the middle of a grid cell or
-  /// the nearest station, and near the poles cells are wide in degrees. What is not told is not held against it.
+  /// Whether an answer with these coordinates can be about this city: services give the middle of a grid cell or
+  /// the nearest station, and near the poles cells are wide in degrees. Missing coordinates are accepted.
   func mayBe(atLatitude latitude: Double?, longitude: Double?) -> Bool {
     guard let latitude, let longitude, let place = Coordinates(latitude: latitude, longitude: longitude) else {
       return true

@@ -42,7 +42,7 @@ extension SettingsDocument {
     return warnings
   }
 
-  /// The list that stands for the new cities: each keeps the keys a person added to it, and elements that could not be
+  /// The list in the file for the new cities: each keeps the keys a person added to it, and elements that could not be
   /// read stay after the city they followed.
   static func merged(_ cities: [City], restoring removed: RemovedCity? = nil, into old: JSONValue) -> [JSONValue] {
     let listed: [JSONValue] = if case .array(let elements) = old { elements } else { [] }

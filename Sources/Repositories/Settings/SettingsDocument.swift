@@ -102,7 +102,7 @@ enum SettingsDocument {
 }
 
 extension Setting {
-  /// Where it stands in the file.
+  /// Where it is in the file.
   fileprivate var path: ArraySlice<String> { key.split(separator: ".").map(String.init)[...] }
 
   /// Takes over what the file holds, or says that it is not a value of this setting.

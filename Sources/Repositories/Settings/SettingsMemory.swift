@@ -29,7 +29,7 @@ final class SettingsMemory: Sendable {
       guard state.document != nil else { return nil }
       let since = state.missedSince ?? now
       state.missedSince = since
-      // A clock that was set makes nobody wait longer.
+      // After the clock was set, the wait is no longer.
       if !(0..<Self.patience).contains(now.timeIntervalSince(since)) { state = State() }
       return state.document
     }

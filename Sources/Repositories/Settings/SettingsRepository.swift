@@ -5,7 +5,7 @@ package import Essentials
 package final class SettingsRepository: Sendable {
   /// Where it is, or `nil` where there is no place for it: nothing is saved then, and nothing can be.
   package let path: String?
-  /// A folder that nobody but this person may write to, or there are no settings to be trusted in it.
+  /// A folder that only this person may write to; settings in any other cannot be trusted.
   private let ownFolder: String?
   private let files: FileStore
   /// The units of a file that is still to be made; `nil` for the defaults, which need not be written.

@@ -5,7 +5,7 @@ package import Essentials
 package struct NWSRepository: Sendable {
   private let access: ServiceAccess
 
-  /// A repository with a clock, which tells when to ask again.
+  /// A repository with a clock, which decides when to ask again.
   package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
     access = ServiceAccess(service: .nws, client: client, endpoints: endpoints, now: now)
   }

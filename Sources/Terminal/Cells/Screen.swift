@@ -5,7 +5,7 @@
 package struct Screen: Sendable {
   /// What the terminal shall show.
   package var canvas: Canvas
-  /// Where the hardware cursor stands; nil hides it.
+  /// Where the hardware cursor is; nil hides it.
   package var cursor: CellPosition?
   /// Where the next frame leaves the hidden cursor, which screen readers and magnifiers follow; a frame that writes
   /// nothing leaves it where it is.

@@ -35,7 +35,7 @@ struct ControlSequence {
 }
 
 extension ControlSequence {
-  /// The key the sequence stands for.
+  /// The key that sends the sequence.
   var key: Key? {
     guard !hasIntermediates else { return nil }
     switch final {

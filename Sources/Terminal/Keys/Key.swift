@@ -68,7 +68,7 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// The modifiers of the given bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The Shift key; not told for letters.
+  /// The Shift key; not reported for letters.
   package static let shift = KeyModifiers(rawValue: 1)
   /// The Alt, Option or Meta key.
   package static let alt = KeyModifiers(rawValue: 2)

@@ -11,7 +11,7 @@ package enum TerminalEvent: Hashable, Sendable {
   case resumed
   /// A terminal that was too slow has caught up: the next frame may be drawn.
   case drained
-  /// The terminal is gone, or nobody reads the output any more: it is given back, and nothing more will come.
+  /// The terminal is gone, or the output is not read any more: it is given back, and nothing more will come.
   case ended
 }
 

@@ -1,4 +1,4 @@
-/// What a terminal answers to a question, or tells by itself.
+/// What a terminal answers to a question, or reports by itself.
 package enum TerminalReply: Hashable, Sendable {
   /// DA1: the numbers of its abilities; 4 is sixel graphics.
   case deviceAttributes([Int])
@@ -23,7 +23,7 @@ extension ControlSequence {
     // The height comes first.
     case (nil, "t") where parameters.count == 3 && number(0) == 6:
       return CellPixels(width: number(2), height: number(1)).map(TerminalReply.cellSize)
-    // F3 with modifiers looks the same in some terminals; nobody waits for that.
+    // F3 with modifiers looks the same in some terminals, but no question waits for that.
     case (nil, "R") where parameters.count == 2:
       return .cursorPosition(CellPosition(row: max(1, number(0)) - 1, column: max(1, number(1)) - 1))
     default: return nil

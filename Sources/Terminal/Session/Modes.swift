@@ -27,7 +27,7 @@ enum Modes {
 
   /// Waits, stopped as a shell expects it of a program in its background, until the program may use the terminal.
   ///
-  /// - Returns: Whether it may; not where nobody can bring it to the foreground.
+  /// - Returns: Whether it may; not where nothing can bring it to the foreground.
   static func waitForForeground(_ descriptor: Int32) -> Bool {
     // In the background this stops (POSIX, XBD 11.1.4) and changes nothing. Whoever goes on may be there again.
     while !isForeground(descriptor) { guard tcdrain(descriptor) == 0 || errno == EINTR else { return false } }

@@ -7,7 +7,7 @@ package struct SessionOptions: Sendable {
   /// Which silences are of interest; that of an answer is the end.
   let silences: [Silence]
 
-  /// The live table's: alternate screen, cursor hidden, auto-wrap off, pastes marked, clicks and the wheel told; the
+  /// The live table's: alternate screen, cursor hidden, auto-wrap off, pastes marked, clicks and the wheel reported; the
   /// terminal is asked for its abilities at the start, and kitty pictures are removed at the end, if that is wished.
   package init(asks: Bool = false, dropsPictures: Bool = false, escapeDelay: Duration = .milliseconds(50)) {
     entering =

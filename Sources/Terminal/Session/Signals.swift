@@ -8,7 +8,7 @@ enum Signals {
   private static let others = [SIGKILL, SIGSTOP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG, SIGPIPE, SIGXFSZ] + harmless
 
   #if canImport(Darwin)
-    /// What nobody notices on this system.
+    /// What this system does not report.
     private static let harmless = [SIGIO, SIGINFO]
   #else
     private static let harmless: [Int32] = []
@@ -46,7 +46,7 @@ enum Signals {
     _exit(128 &+ signal)
   }
 
-  /// Stops the program as Ctrl-Z does, until it is continued; where no shell stands above that could do so, the system
+  /// Stops the program as Ctrl-Z does, until it is continued; where there is no shell above that could do so, the system
   /// lets it go on at once.
   static func stop() { raiseAsUsual(SIGTSTP) }
 

@@ -28,7 +28,7 @@ package enum StandardStream: Sendable {
   /// Why the last write failed: whether the reader is gone, which is no error.
   package static var isBrokenPipe: Bool { errno == EPIPE }
 
-  /// Whether nobody will ever read what is written: the other end of the pipe is closed, or the terminal gone.
+  /// Whether what is written will never be read: the other end of the pipe is closed, or the terminal gone.
   package var isReaderGone: Bool {
     var question = pollfd(fd: self == .output ? STDOUT_FILENO : STDERR_FILENO, events: 0, revents: 0)
     return poll(&question, 1, 0) > 0 && question.revents & Int16(POLLERR | POLLHUP) != 0

@@ -1,4 +1,4 @@
-/// What the terminal, or whatever stands in its place, can show.
+/// What the terminal, or what is in its place, can show.
 package struct TerminalAbilities: Hashable, Sendable {
   /// Whether cells can be placed: standard output is a terminal that understands cursor motions.
   package var isInteractive: Bool
@@ -6,11 +6,11 @@ package struct TerminalAbilities: Hashable, Sendable {
   package var colorDepth: ColorDepth
   /// Whether characters beyond ASCII may be shown.
   package var isUnicode: Bool
-  /// The size of the window, or what stands for it.
+  /// The size of the window, or a substitute for it.
   package var size: TerminalSize
   /// Whether the background is dark; nil when unknown.
   package var isDark: Bool?
-  /// The terminal's name and version as it told them.
+  /// The terminal's name and version as it reported them.
   package var name: String?
   /// Whether it answered that it takes kitty graphics.
   package var hasKittyGraphics = false

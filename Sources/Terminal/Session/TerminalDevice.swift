@@ -11,7 +11,7 @@ package struct TerminalDevice: Sendable {
   var giveBack: @Sendable () -> Void
   /// Writes what fits without waiting.
   var write: @Sendable (_ bytes: ArraySlice<UInt8>) -> WriteOutcome
-  /// Asks to be told once when more can be written.
+  /// Asks for one event when more can be written.
   var tellOfRoom: @Sendable () -> Void
   /// Begins to deliver input and signals, one at a time, and says when nothing has come for the lengths of time given.
   var start: @Sendable (_ silences: [Silence], _ deliver: @escaping @Sendable (TerminalInput) -> Void) -> Void

@@ -23,9 +23,9 @@ enum TerminalHold {
   }
 
   private static let state = Mutex(State())
-  /// A signal that came while the state was in use; whoever used it ends the program when done.
+  /// A signal that came while the state was in use; the thread that used it ends the program when done.
   private static let pending = Atomic<Int32>(0)
-  /// Where signals that do not end the program are told, a byte each.
+  /// Where signals that do not end the program are reported, a byte each.
   private static let listener = Atomic<Int32>(-1)
   /// Whether the answer to the last question has not come yet.
   private static let awaitsAnswer = Atomic(false)
@@ -35,7 +35,7 @@ enum TerminalHold {
   /// How many milliseconds the answers of a terminal far away may take; later ones are typed into the shell.
   static var answerLimit: Int { 1000 }
 
-  /// Makes the terminal raw and writes what enters; the modes found first, or after ``giveBack()``, are kept.
+  /// Makes the terminal raw and writes what enters; the modes found first, or after ``giveBack()``, are remembered.
   ///
   /// In the background of a shell this stops the program, as the shell expects, until it is in the foreground.
   ///
@@ -87,7 +87,7 @@ enum TerminalHold {
 
   // MARK: - In a handler
 
-  /// Gives the terminal back and ends the program as the signal does, or leaves that to whoever uses the state now.
+  /// Gives the terminal back and ends the program as the signal does, or leaves that to the thread that uses the state now.
   static func end(by signal: Int32) {
     let former = pending.exchange(signal, ordering: .sequentiallyConsistent)
     let isDone = state.withLockIfAvailable { state in
@@ -109,7 +109,7 @@ enum TerminalHold {
     guard state.isHeld else { return }
     state.isHeld = false
     let isForeground = Modes.isForeground(state.output)
-    // First, so that whoever ends the program sees that at once.
+    // First, so that the thread that ends the program sees that at once.
     send(state.leaving, to: state.output)
     if isForeground { skipAnswers(&state) }
     // In the background the terminal has another's modes.

@@ -4,8 +4,8 @@ import Synchronization
 /// The use of a terminal from entering the alternate screen to giving it back.
 ///
 /// Events come through ``events``; frames go out through ``write(_:)``, one at a time: while a slow terminal has not taken
-/// the last frame, ``isReady`` is false, no frame may be made, and ``TerminalEvent/drained`` tells when to go on.
-/// Whatever ends the session, the terminal is given back before the event tells of it; a signal that ends the program
+/// the last frame, ``isReady`` is false, no frame may be made, and ``TerminalEvent/drained`` says when to go on.
+/// Whatever ends the session, the terminal is given back before the event reports it; a signal that ends the program
 /// gives it back too.
 package final class TerminalSession: Sendable {
   /// What comes from the terminal. To be read by one loop; ends after ``TerminalEvent/ended`` or ``leave()``.
@@ -109,7 +109,7 @@ package final class TerminalSession: Sendable {
     tellSize()
   }
 
-  /// Gives the terminal back, tells so, and ends the events.
+  /// Gives the terminal back, reports so, and ends the events.
   private func finish() {
     let wasOver = state.withLock { state in
       defer { state.isOver = true }
@@ -162,7 +162,7 @@ package final class TerminalSession: Sendable {
     }
   }
 
-  /// Writes more of the backlog, and tells when it is empty.
+  /// Writes more of the backlog, and reports when it is empty.
   private func drain() {
     let outcome: WriteOutcome? = state.withLock { state in
       state.backlog.isEmpty ? nil : send(state.backlog, &state)

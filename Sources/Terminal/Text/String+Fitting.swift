@@ -39,13 +39,13 @@ extension String {
   }
 }
 
-/// What stands for text that was cut off.
+/// What replaces text that was cut off.
 package enum Ellipsis: String, Sendable {
   case unicode = "…"
   case ascii = "~"
 }
 
-/// Where text stands in a wider column.
+/// Where text is in a wider column.
 package enum TextAlignment: Sendable {
   case left, right
 }
