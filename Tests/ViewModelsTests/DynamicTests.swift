@@ -48,7 +48,7 @@ struct DynamicTests {
     #expect(second == [1, 3])
   }
 
-  @Test func `a value set back inside an observer is not told twice`() {
+  @Test func `a value set back inside an observer is not reported twice`() {
     let value = Dynamic(1)
     var second: [Int] = []
     let one = value.bind { if $0 == 2 { value.value = 1 } }
@@ -68,7 +68,7 @@ struct DynamicTests {
     #expect(inner == [2, 3])
   }
 
-  @Test func `an observer that binds anew while it hears leaves nobody out`() {
+  @Test func `an observer that binds anew while it hears leaves no other out`() {
     let value = Dynamic(1)
     var heard: [Int] = []
     var early: Binding?
@@ -114,7 +114,7 @@ struct DynamicTests {
   }
 
   @Test(arguments: [[0], [2], [4], [1, 3], [0, 1], [3, 4], [0, 2, 4], [0, 1, 2, 3, 4]])
-  func `those who stay hear in their order, and whoever binds next is the last`(ended: [Int]) {
+  func `those who stay hear in their order, and the next to bind is the last`(ended: [Int]) {
     let value = Dynamic(0)
     var heard: [Int] = []
     var bindings: [Binding?] = (0..<5).map { number in value.bind { _ in heard.append(number) } }
@@ -162,7 +162,7 @@ struct DynamicTests {
     #expect(binding == nil)
   }
 
-  @Test func `a value set back after two changes is told to those alone who heard one of them`() {
+  @Test func `a value set back after two changes reaches only those who heard one of them`() {
     let value = Dynamic(1)
     var (second, third) = ([Int](), [Int]())
     let one = value.bind { if $0 == 3 { value.value = 1 } }

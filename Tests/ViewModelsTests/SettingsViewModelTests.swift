@@ -17,7 +17,7 @@ struct SettingsViewModelTests {
     #expect(settings.chosen.value == chosen)
   }
 
-  @Test func `whoever binds a part hears of that part alone`() {
+  @Test func `an observer of a part hears of that part alone`() {
     let settings = SettingsViewModel()
     var heard: [String] = []
     let binding = settings.bind(\.units) { heard.append($0[.temperature].name) }

@@ -5,7 +5,7 @@ import Testing
 @testable import ViewModels
 
 struct CityEditorTests {
-  @Test func `an added city is saved, selected, told and asked about`() async {
+  @Test func `an added city is saved, selected, announced and asked about`() async {
     let world = DashboardWorld()
     await world.refresh()
     await world.dashboard.editor?.add(AddRequest(place: "Busan"))
@@ -65,7 +65,7 @@ struct CityEditorTests {
   }
 
   @Test(arguments: ["Nowhere at all 77", "   ", "Seoul"])
-  func `what cannot be added is told, and nothing changes`(text: String) async {
+  func `what cannot be added is explained, and nothing changes`(text: String) async {
     let world = DashboardWorld(["London"])
     try? await world.add("Seoul")
     await world.dashboard.saved.read()
@@ -86,14 +86,14 @@ struct CityEditorTests {
     await world.edit { $0.undoRemove() }
     #expect(world.saved == ["Seoul", "London", "Cairo"])
     #expect(world.selected == "London")
-    // Its weather was kept.
+    // Its weather was cached.
     #expect(world.row("London")?.weather.value.current?.value.temperature == 20)
     await world.edit { $0.undoRemove() }
     #expect(world.message == .nothingToRestore)
     await world.settle()
   }
 
-  @Test func `what cannot be restored can be tried again, and is told until then`() async {
+  @Test func `what cannot be restored can be tried again, and is shown until then`() async {
     let world = DashboardWorld()
     await world.removeSelected()
     world.disk.isFull = true
@@ -106,7 +106,7 @@ struct CityEditorTests {
     #expect(world.saved == ["Seoul", "London", "Cairo"])
   }
 
-  @Test func `a city that is there again is not told to be restored, and those before it still can be`() async throws {
+  @Test func `a city that is there again is not called restored, and those before it still can be`() async throws {
     let world = DashboardWorld()
     let seoul = try #require(world.row("Seoul")?.city)
     world.dashboard.selectLast()

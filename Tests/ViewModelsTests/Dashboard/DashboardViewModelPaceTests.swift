@@ -8,7 +8,7 @@ import World
 
 /// How long the dashboard rests before it looks at the clock again.
 struct DashboardViewModelPaceTests {
-  /// A world whose settings tell of changes, with everything fetched and nothing to do.
+  /// A world whose settings report changes, with everything fetched and nothing to do.
   private func idle() async -> (world: DashboardWorld, news: AsyncStream<Void>.Continuation) {
     let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     let world = DashboardWorld(changes: { stream })
@@ -79,7 +79,7 @@ struct DashboardViewModelPaceTests {
     #expect(world.dashboard.secondsToRest == 1)
   }
 
-  @Test func `where nobody tells of changed settings it looks each second`() async {
+  @Test func `where changed settings are not reported it looks each second`() async {
     let world = DashboardWorld()
     await world.refresh()
     world.dashboard.picture.due = .distantFuture
@@ -119,7 +119,7 @@ struct DashboardViewModelPaceTests {
     #expect(await eventually { rests.last != 1 })
     // All of its fifteen seconds, then rest again.
     #expect(rests.filter { $0 == 1 }.count == 15)
-    // Without whoever tells of changed settings it would look for them each second.
+    // Without reports of changed settings it would look for them each second.
     news.finish()
     running.cancel()
     await running.value

@@ -7,7 +7,7 @@ import World
 @testable import ViewModels
 
 struct DashboardViewModelSkyTests {
-  @Test func `skies nobody looks at are forgotten, the one on screen stays`() async throws {
+  @Test func `skies out of sight are forgotten, the one on screen stays`() async throws {
     let world = DashboardWorld()
     await world.refresh()
     let seoul = try #require(world.row("Seoul"))
@@ -60,7 +60,7 @@ struct DashboardViewModelSkyTests {
     #expect(rows.map(\.sky.value.report) == skies)
   }
 
-  @Test func `rows that nobody asks for any more are not computed`() async throws {
+  @Test func `rows that are not wanted any more are not computed`() async throws {
     let world = DashboardWorld()
     let rows = world.dashboard.rows.value
     world.dashboard.askForSkies(of: rows)
@@ -82,7 +82,7 @@ struct DashboardViewModelSkyTests {
     #expect(seoul.sky.value.report == nil)
   }
 
-  @Test func `a sky in full is what the row knows until it is computed, and is kept`() async throws {
+  @Test func `a sky in full is what the row knows until it is computed, and is cached`() async throws {
     let world = DashboardWorld()
     let seoul = try #require(world.row("Seoul"))
     world.dashboard.prepareSky(of: [seoul])

@@ -22,7 +22,7 @@ final class DashboardWorld {
   ///   - names: The cities.
   ///   - policy: How the network may be used.
   ///   - only: The cities of this run, in their order; `nil` for all.
-  ///   - changes: What tells of changed settings; `nil` where one has to look.
+  ///   - changes: What reports changed settings; `nil` where one has to look.
   ///   - picture: The picture of the day.
   ///   - alerts: Who is asked for warnings.
   ///   - country: The country of all cities.

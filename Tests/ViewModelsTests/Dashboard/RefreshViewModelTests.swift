@@ -143,7 +143,7 @@ struct RefreshViewModelTests {
     #expect(world.dashboard.refreshes.countdown.value?.seconds == 900)
   }
 
-  @Test func `what is kept is ignored once when that was asked for, and not at every refresh`() async {
+  @Test func `the cache is ignored once when that was asked for, and not at every refresh`() async {
     let world = DashboardWorld(policy: .always)
     await world.refresh()
     #expect(world.source.requests.count == 1)

@@ -163,13 +163,13 @@ struct SavedSettingsTests {
     await world.settle()
     #expect(asked == [.metNorway, .metNorway])
     #expect(world.dashboard.refreshes.count == count + 1)
-    // What has nothing to do with it asks nobody.
+    // What has nothing to do with it makes no request.
     _ = try? world.settings.update { $0.language = .ko }
     await world.dashboard.saved.read()
     #expect(asked.count == 2)
   }
 
-  @Test func `what is wrong with the file is told while it is so, and a field that cannot be used after it`()
+  @Test func `what is wrong with the file is shown while it is so, and a field that cannot be used after it`()
     async throws
   {
     let world = DashboardWorld()
@@ -214,7 +214,7 @@ struct SavedSettingsTests {
     #expect(world.source.requests.count == 10)
   }
 
-  @Test func `another NASA key or cache size counts at once, and asks nobody for weather`() async throws {
+  @Test func `another NASA key or cache size counts at once, without a request for weather`() async throws {
     let nasa = FakeNASA()
     let world = DashboardWorld(picture: try nasa.service())
     await world.refresh()

@@ -44,7 +44,7 @@ struct DashboardDocumentTests {
     #expect(dashboard.units[.temperature].name == "fahrenheit")
   }
 
-  @Test func `rain stands at the hour in which it falls, and comes back`() throws {
+  @Test func `rain is at the hour in which it falls, and comes back`() throws {
     let start = 1_795_176_000
     var hours = HourlyForecast(times: (0..<3).map { start + $0 * 3600 })
     hours.set(.precipitation, [.nan, 1, 2])

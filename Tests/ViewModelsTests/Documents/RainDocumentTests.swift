@@ -21,7 +21,7 @@ struct RainDocumentTests {
   }
 
   @Test(arguments: [Units.metric, .imperial], [(52.52, 13.41), (37.57, 126.98)])
-  func `what is told of the two hours comes back`(units: Units, place: (Double, Double)) throws {
+  func `what is said of the two hours comes back`(units: Units, place: (Double, Double)) throws {
     let (told, read) = try outlook(units, place.0, place.1)
     #expect(told.state == .dry && told.changesAt == start + 1800 && told.isSnow)
     #expect(read.state == told.state && read.changesAt == told.changesAt && read.isSnow == told.isSnow)

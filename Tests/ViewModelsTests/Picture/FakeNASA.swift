@@ -4,7 +4,7 @@ import Repositories
 import Services
 import World
 
-/// NASA's services as an invented world, with a clock that stands and a gate at which answers can be held.
+/// NASA's services as an invented world, with a clock that does not run and a gate at which answers can be held.
 final nonisolated class FakeNASA: @unchecked Sendable {
   // Unchecked because the compiler cannot see that the lock guards what follows it.
   private let lock = NSLock()

@@ -1,4 +1,4 @@
-/// Holds whoever passes until it is opened, and tells when somebody waits.
+/// Holds every caller until it is opened, and reports when one waits.
 actor Gate {
   private var isOpen = false
   private var isReached = false

@@ -62,7 +62,7 @@ struct PictureListViewModelTests {
     #expect(list.pictures.value.count == 25)
   }
 
-  @Test func `a failure is told, and what is kept is shown`() async throws {
+  @Test func `a failure is shown, and so is what is cached`() async throws {
     await PictureListViewModel(service: try nasa.service()).loadMore()
     nasa.world.badDays[.apod] = .closed
     let list = PictureListViewModel(service: try nasa.service())
@@ -77,7 +77,8 @@ struct PictureListViewModelTests {
     #expect(list.pictures.value.count == 50)
   }
 
-  @Test func `after a failure newer days come above what was kept, and the selection stays on its day`() async throws {
+  @Test func `after a failure newer days come above the cached ones, and the selection stays on its day`() async throws
+  {
     await PictureListViewModel(service: try nasa.service()).loadMore()
     nasa.advance(2 * 86_400)
     nasa.world.badDays[.apod] = .closed
@@ -95,7 +96,7 @@ struct PictureListViewModelTests {
     #expect(isOrdered(list))
   }
 
-  @Test func `kept days from long ago stay below what is loaded, and do not keep the next page away`() async throws {
+  @Test func `cached days from long ago stay below what is loaded, and do not keep the next page away`() async throws {
     _ = try await nasa.service().picture(of: try #require(CivilDate(year: 2020, month: 5, day: 1)))
     nasa.world.badDays[.apod] = .closed
     let list = PictureListViewModel(service: try nasa.service())

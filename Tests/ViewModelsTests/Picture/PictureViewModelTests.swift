@@ -79,7 +79,7 @@ struct PictureViewModelTests {
     #expect(model.problem.value == nil)
   }
 
-  @Test func `a file that does not come is told beside the text`() async throws {
+  @Test func `a file that does not come is mentioned beside the text`() async throws {
     nasa.world.badDays[.pictures] = .webPage
     let model = PictureViewModel(service: try nasa.service())
     await model.load(.latest)

@@ -19,7 +19,7 @@ final nonisolated class FakeSkyNews: @unchecked Sendable {
     cache = CacheRepository(directory: "/news", files: .inMemory(now: { clock.now }), now: { clock.now })
   }
 
-  /// Why orbits and the index are not told.
+  /// Why orbits and the index are missing.
   var failures: (orbit: ServiceFailure?, kp: ServiceFailure?) {
     get { lock.withLock { (orbitFailure, kpFailure) } }
     set { lock.withLock { (orbitFailure, kpFailure) = newValue } }

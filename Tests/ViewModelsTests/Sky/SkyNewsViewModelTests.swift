@@ -35,7 +35,7 @@ struct SkyNewsViewModelTests {
     #expect(world.asked.filter { $0 == "kp" }.count == 2 && world.asked.count == 4)
   }
 
-  @Test func `without the network nobody is asked, and what is kept is shown with its credits`() async {
+  @Test func `without the network there is no request, and what is cached is shown with its credits`() async {
     model.connect(world.service(), policy: .never)
     await pass(minutes: 20)
     #expect(world.asked.isEmpty && model.news.value == SkyNews() && model.credits.isEmpty)
@@ -60,7 +60,7 @@ struct SkyNewsViewModelTests {
     #expect(world.asked.filter { $0 == "kp" }.count == 1 && model.news.value.orbits.count == 2)
   }
 
-  @Test func `what is kept grows old: the index is believed for a day, orbits for as long as they serve`() async {
+  @Test func `what is cached grows old: the index is believed for a day, orbits for as long as they serve`() async {
     model.connect(world.service(), policy: .whenDue)
     await tick()
     world.failures = (.timedOut(.celestrak), .timedOut(.swpc))
@@ -83,7 +83,7 @@ struct SkyNewsViewModelTests {
     #expect(model.news.value.orbits.count == 2, "what was found stays")
   }
 
-  @Test func `a clock that was set back makes nobody wait`() async {
+  @Test func `a clock that was set back causes no wait`() async {
     world.failures = (.timedOut(.celestrak), .timedOut(.swpc))
     model.connect(world.service(), policy: .whenDue)
     await tick()

@@ -93,7 +93,7 @@ struct AppearanceSignsTests {
     means("!", "old, or a warning")
     means("|", "now")
     means("#", "what is seen of a list")
-    // Where the wind comes from is told in letters, as in the table.
+    // The direction the wind comes from is in letters, as in the table.
     for point in 0..<16 { #expect(ascii.windSign(from: Double(point) * 22.5).allSatisfy { $0.isUppercase }) }
   }
 }

@@ -44,7 +44,7 @@ struct ChartDrawingTests {
 
   @Test func `the letters of the compass stand on every chart, over stars and lines`() throws {
     var charts = 0
-    // Among them an hour at which Canopus stands in the south of Seoul.
+    // Among them an hour at which Canopus is in the south of Seoul.
     for seconds in Self.moments + [1_795_111_200, 1_800_000_000] {
       for latitude in [-34.0, 0, 37.566, 64] {
         let chart = try model(latitude, 126.9784, "Asia/Seoul", at: seconds).chart

@@ -7,7 +7,7 @@ import ViewModels
 
 @testable import Views
 
-/// Which signs charts have, and that people are told what they mean.
+/// Which signs charts have, and that a key explains them.
 struct ChartKeyTests {
   private nonisolated static let night = 1_795_356_000.0
   private nonisolated static let noon = 1_795_316_400.0
@@ -35,7 +35,7 @@ struct ChartKeyTests {
   }
 
   @Test(arguments: [GlyphSet.unicode, .ascii], [(80, 23), (50, 30), (120, 39), (40, 24)])
-  func `the key tells what occurs and nothing else`(glyphs: GlyphSet, size: (width: Int, height: Int)) throws {
+  func `the key explains what occurs and nothing else`(glyphs: GlyphSet, size: (width: Int, height: Int)) throws {
     let signs = ChartSigns(isASCII: glyphs == .ascii)
     for (seconds, showsAll) in [(Self.night, false), (Self.noon, false), (Self.night, true), (Self.noon, true)] {
       for view in [ChartView.whole, .facing(180)] {
@@ -43,7 +43,7 @@ struct ChartKeyTests {
           try model(seconds, showsAll: showsAll), Appearance(glyphs: glyphs), width: size.width, height: size.height,
           view: view)
         let text = lines.joined(separator: "\n")
-        // The drawing ends where it is told how faint the stars are, below it or beside it.
+        // The drawing ends where the text says how faint the stars are, below it or beside it.
         let isBeside = lines.contains { $0.hasPrefix("  ") && ($0.contains("stars to") || $0.contains("daylight")) }
         let above = lines.dropFirst().prefix { !$0.contains("stars to ") && !$0.contains("daylight, ") }
         let drawing = (isBeside ? lines.dropFirst().map { String($0.prefix(size.width - 29)) } : Array(above)).joined()
@@ -70,7 +70,7 @@ struct ChartKeyTests {
     }
   }
 
-  @Test func `the list of one direction tells of nothing behind one's back`() throws {
+  @Test func `the list of one direction has nothing behind one's back`() throws {
     let words = Appearance(glyphs: .words)
     func text(_ view: ChartView) throws -> String {
       page(try model(Self.night), words, height: nil, view: view).joined(separator: "\n")
@@ -82,7 +82,7 @@ struct ChartKeyTests {
     #expect(!south.contains("in the north") && !north.contains("in the south"))
   }
 
-  @Test func `below a chart of one direction only what it shows is told`() throws {
+  @Test func `below a chart of one direction is only what it shows`() throws {
     let south = page(try model(Self.night), view: .facing(180)).joined(separator: "\n")
     let north = page(try model(Self.night), view: .facing(0)).joined(separator: "\n")
     #expect(south.contains("Saturn SW 44°") && !north.contains("Saturn"))
@@ -101,7 +101,7 @@ struct ChartKeyTests {
     #expect(korean.first { $0.contains("M41") }?.contains("쌍안경") == true)
   }
 
-  @Test func `by day it is told when it gets dark, in print also how to see it`() throws {
+  @Test func `by day the text says when it gets dark, in print also how to see it`() throws {
     // The sun is 18° down over Seoul at 18:48 that day.
     let noon = try model(Self.noon)
     for width in [50, 80, 120] {

@@ -7,7 +7,7 @@ import ViewModels
 @testable import Services
 @testable import Views
 
-/// The next pass of a station as a chart draws and tells it.
+/// The next pass of a station as a chart draws and lists it.
 struct ChartPassTests {
   /// In the evening of whose day a station of the sample passes.
   private static let noon = Date(timeIntervalSince1970: 1_795_316_400)

@@ -43,7 +43,7 @@ struct DayTests {
       for row in day.dashboard.rows.value { Self.check(row, day, hour) }
     }
     #expect(hours == Array(0..<24))
-    // What is kept is replaced, not added to: once everybody was asked, nothing grows.
+    // What is cached is replaced, not added to: once every service was asked, nothing grows.
     #expect(kept[9...].allSatisfy { $0 <= kept[9] + 4 }, "\(kept)")
     #expect(day.dashboard.refreshes.tasks.count <= 1)
     #expect(day.dashboard.refreshes.countdown.value?.isAfterFailure != true)
@@ -77,14 +77,14 @@ struct DayTests {
     }
     let told = day.world.model.moment(
       latitude: place.latitude, longitude: place.longitude, at: Int(observedAt.timeIntervalSince1970))
-    // MET Norway tells full hours, between which the time of a value lies.
+    // MET Norway has full hours, between which the time of a value lies.
     let tolerance = row.weather.value.current?.provider == .openMeteo ? 0 : 1.5
     #expect(abs((row.weather.value.current?.value.temperature ?? .infinity) - told.temperature) <= tolerance, "\(name)")
     let age = day.world.now.timeIntervalSince(observedAt)
     #expect(state == .stale || (-1800...2700).contains(age), "\(name): \(age) s")
   }
 
-  /// The row as it stands on screen: its temperature, its time, and a mark where it is old.
+  /// The row as it is on screen: its temperature, its time, and a mark where it is old.
   private static func checkLine(_ row: CityRowViewModel, _ day: SimulatedDay, _ name: String) {
     guard let line = day.line(row.name), let temperature = row.weather.value.current?.value.temperature else {
       Issue.record("\(name) is not on screen: \(day.terminal.lines)")
@@ -129,7 +129,7 @@ struct DayTests {
     #expect((others[.nws] ?? 0) <= 24 * 6)
   }
 
-  @Test func `without any network nobody is asked more than every half hour in the end`() async throws {
+  @Test func `without any network no service is asked more than every half hour in the end`() async throws {
     let all: [WorldService: BadDay] = Dictionary(
       uniqueKeysWithValues: WorldService.allCases.map { ($0, .closed) })
     let day = try SimulatedDay(cities: 3, step: 5) { _ in all }

@@ -53,8 +53,8 @@ nonisolated final class DayWorld: @unchecked Sendable {
 
   private var minute: Int { Int(now.timeIntervalSince(Self.midnight) / 60) }
 
-  /// Tells of a new minute, until it is heard: whoever draws may not have come to it yet. Of several who wait in the same
-  /// minute one tells of it.
+  /// Reports a new minute until it is heard: the drawing may not have come to it yet. Of several who wait in the same
+  /// minute one reports it.
   private func tellMinute() async {
     let minute = minute
     let former = lock.withLock {

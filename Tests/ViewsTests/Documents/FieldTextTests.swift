@@ -18,7 +18,7 @@ struct FieldTextTests {
     return try #require(StatusBar(appearance).lines(dashboard, try FormatTemplate(template)).first)
   }
 
-  @Test func `values are told as the pages tell them, in the units of the person`() throws {
+  @Test func `values are said as the pages say them, in the units of the person`() throws {
     let template = "{gust}|{dew}|{pressure}|{cloud}|{visibility}|{uv}|{air}|{provider}"
     func know(_ row: CityRowViewModel) {
       row.weather.value.current?.value.dewPoint = 1.4

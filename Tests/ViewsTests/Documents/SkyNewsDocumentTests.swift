@@ -49,7 +49,7 @@ struct SkyNewsDocumentTests {
     if set == .sky, width != 80 { #expect(lines.contains { $0.contains("ISS ") }) }
   }
 
-  @Test func `passes, auroras and the next two hours are told as they were`() async throws {
+  @Test func `passes, auroras and the next two hours are said as they were`() async throws {
     let written = await written()
     let read = try read(try text(of: written))
     for model in [written, read] { model.prepareSky() }
@@ -78,7 +78,7 @@ struct SkyNewsDocumentTests {
     #expect(pairs.filter { $0 != $1 }.map { "\($0)" } == [])
   }
 
-  @Test func `a night is told with the credits of what is in it, and no others`() async throws {
+  @Test func `a night has the credits of what is in it, and no others`() async throws {
     let written = await written()
     let tromso = try #require(written.rows.value.first { $0.name == "Tromsø" })
     _ = written.skyPage(of: tromso)

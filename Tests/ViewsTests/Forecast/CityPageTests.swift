@@ -18,7 +18,7 @@ struct CityPageTests {
       .map(\.trimmed)
   }
 
-  /// The page's words, one blank between them, whatever stands in columns.
+  /// The page's words, one blank between them, columns too.
   private func words(_ lines: [StyledText]) -> String {
     lines.flatMap { $0.plain.split(separator: " ") }.joined(separator: " ")
   }
@@ -27,7 +27,7 @@ struct CityPageTests {
     try RecordedScreen.expect(lines(ForecastSample.report(of: ForecastSample.seoul()), width: 80), is: "city-80")
   }
 
-  @Test func `who told the weather stands there, and who told the forecast where that is another one`() throws {
+  @Test func `the weather's source is named, and the forecast's where that is another one`() throws {
     var report = ForecastSample.report(of: try ForecastSample.seoul())
     #expect(try lines(report, width: 80).contains { $0.plain.contains("Open-Meteo  3 min") })
     report.forecast?.provider = .metNorway
@@ -83,7 +83,7 @@ struct CityPageTests {
     }
   }
 
-  @Test func `the sun's times are the same minute wherever the page tells them`() throws {
+  @Test func `the sun's times are the same minute wherever the page has them`() throws {
     let dashboard = ForecastSample.dashboard([ForecastSample.report(of: try ForecastSample.seoul())])
     let row = try #require(dashboard.rows.value.first)
     let today = CivilDate(ForecastSample.now, in: row.zone)
@@ -111,7 +111,7 @@ struct CityPageTests {
     #expect(text.contains("humidity –") && !text.contains("warnings") && text.contains("pollen –"))
   }
 
-  @Test func `no warnings and unknown warnings are told apart`() throws {
+  @Test func `no warnings and unknown warnings are different`() throws {
     var report = ForecastSample.report(of: try ForecastSample.honolulu())
     report.alerts = []
     #expect(try words(lines(report, width: 100)).contains("warnings none"))
@@ -168,7 +168,7 @@ struct CityPageTests {
     #expect(page.prefix(11).count { $0.contains("━━") } >= 5, "\(page)")
   }
 
-  @Test func `nothing is told twice, and a large screen is filled`() throws {
+  @Test func `nothing is said twice, and a large screen is filled`() throws {
     let page = try lines(ForecastSample.report(of: try ForecastSample.seoul()), width: 200, height: 59).map(\.plain)
     try RecordedScreen.expect(page, is: "city-200x60")
     #expect(page.count <= 59)

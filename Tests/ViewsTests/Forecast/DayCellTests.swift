@@ -5,7 +5,7 @@ import ViewModels
 
 @testable import Views
 
-/// Days beside each other: with a blank around whatever is told, on every width.
+/// Days beside each other: with a blank around every text, on every width.
 struct DayCellTests {
   /// What one cell shows.
   private func cell(

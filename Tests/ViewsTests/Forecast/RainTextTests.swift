@@ -6,7 +6,7 @@ import ViewModels
 
 @testable import Views
 
-/// What is told of the next two hours.
+/// What is said of the next two hours.
 struct RainTextTests {
   private func text(
     _ amounts: [Double?], isSnow: Bool = false, in city: City? = nil, _ appearance: Appearance = Appearance()
@@ -23,7 +23,7 @@ struct RainTextTests {
     return RainText(RowCells(row, units: .metric, appearance: appearance, now: ForecastSample.now))
   }
 
-  @Test func `it is told when it starts and stops, or that it does not`() throws {
+  @Test func `the start and the end of rain are said, or that there is none`() throws {
     #expect(try text([0, 0, 0.2, 0.4, 0, 0, 0, 0]).spoken == "Rain from 13:45, 0.6 mm")
     #expect(try text([0.2, 0.4, 0, 0, 0, 0, 0, 0]).sentence == "Stops at 13:45")
     #expect(try text(Array(repeating: 0, count: 8)).spoken == "Dry for two hours")
@@ -45,13 +45,13 @@ struct RainTextTests {
     #expect(try text([nil]).rain.isAbout)
   }
 
-  @Test func `the table's column tells the quarter in which it starts or stops`() throws {
+  @Test func `the table's column has the quarter in which it starts or stops`() throws {
     let start = ForecastSample.now.addingTimeInterval(-300)
     #expect(try text([0, 0, 0.2, 0.4, 0, 0, 0, 0]).cells.nextRain == .coming(start + 2 * 900))
     #expect(try text([0.2, 0.4, 0, 0, 0, 0, 0, 0]).cells.nextRain == .falling(until: start + 2 * 900))
   }
 
-  @Test func `hours that contradict the quarters are not told`() throws {
+  @Test func `hours that contradict the quarters are left out`() throws {
     let wet = try text(Array(repeating: 0.5, count: 8))
     #expect(!OutlookText(cells: wet.cells).summary.contains("Rain from"))
     let dry = try text(Array(repeating: 0, count: 8))
@@ -83,7 +83,7 @@ struct RainTextTests {
     return OutlookText(cells: RowCells(row, units: .metric, appearance: look, now: ForecastSample.now)).summary
   }
 
-  @Test func `the headline tells what falls first, and from the quarter on`() throws {
+  @Test func `the headline says what falls first, and from the quarter on`() throws {
     let soon: [Double] = [0, 0, 0, 0, 0, 0, 0, 0.4]
     #expect(try headline(.rain, .snow, soon) == "Rain from 15:00, snow from 18:00, clearing by 21:00.")
     #expect(
@@ -104,7 +104,7 @@ struct RainTextTests {
     #expect(try headline(.snow, .rain, from: 12, now: .snow, wet, .korean) == "지금 눈, 18:00부터 비, 21:00쯤 그침.")
   }
 
-  @Test func `hours of snow are not told where the quarters tell of rain before`() throws {
+  @Test func `hours of snow are left out where the quarters have rain before`() throws {
     let told = try headline(.snow, .snow, from: 15, [0, 0, 0, 0, 0, 0.3, 0.3, 0.3])
     #expect(told == "Rain from 14:30.", "\(told)")
     let stops = try headline(.rain, .rain, from: 12, now: .rain, [0.4, 0.4, 0.4, 0, 0, 0, 0, 0])

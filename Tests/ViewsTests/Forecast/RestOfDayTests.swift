@@ -36,7 +36,7 @@ struct RestOfDayTests {
       .map(\.plain)
   }
 
-  @Test func `below a dry summary, today counts the hours to come, and what fell is told`() throws {
+  @Test func `below a dry summary, today counts the hours to come, and what fell is said`() throws {
     let lines = try page()
     #expect(lines.contains { $0.contains("Dry for the next 24 hours; 3.0 mm fell today") }, "\(lines)")
     let today = try #require(lines.first { $0.hasPrefix("✓Today") || $0.hasPrefix(" Today") })
@@ -61,7 +61,7 @@ struct RestOfDayTests {
     #expect(row.count { $0 == "☔" } == 1)
   }
 
-  @Test func `a day whose hours are not known stays as the service tells it`() throws {
+  @Test func `a day whose hours are not known stays as the service has it`() throws {
     var report = try report()
     let day = try #require(report.forecast?.value.days.first)
     report.forecast?.value = Forecast(hours: HourlyForecast(times: []), days: [day])
@@ -81,7 +81,7 @@ struct RestOfDayTests {
   }
 
   @Test func `an hour's label names the hour that begins there, in sentences and in JSON`() throws {
-    // The entry of 09:00 tells of the rain from eight to nine.
+    // The entry of 09:00 has the rain from eight to nine.
     let city = try ForecastSample.seoul()
     var report = try report()
     let midnight = CivilDate(ForecastSample.now, in: city.zone).start(in: city.zone)

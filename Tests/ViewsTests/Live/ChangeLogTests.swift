@@ -27,7 +27,7 @@ struct ChangeLogTests {
     return lines
   }
 
-  @Test func `that refreshing fails is told once, until it succeeds`() async {
+  @Test func `that refreshing fails is shown once, until it succeeds`() async {
     let log = ChangeLog(model, appearance: Appearance(glyphs: .words))
     countDown(600, isAfterFailure: false)
     for seconds in [30.0, 60, 120] { countDown(seconds, isAfterFailure: true) }

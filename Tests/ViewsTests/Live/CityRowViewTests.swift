@@ -7,7 +7,7 @@ import ViewModels
 @testable import Views
 
 struct CityRowViewTests {
-  @Test func `a line is kept until anything of its row changes, or what all lines depend on`() throws {
+  @Test func `a line is reused until anything of its row changes, or what all lines depend on`() throws {
     let row = CityRowViewModel(try ForecastSample.seoul())
     var (told, drawings) = (0, 0)
     let view = CityRowView(row) { told += 1 }

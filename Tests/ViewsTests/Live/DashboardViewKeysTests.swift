@@ -149,7 +149,7 @@ struct DashboardViewKeysTests {
     #expect(bench.line(name + "!") != nil)
   }
 
-  @Test func `a message of two lines stands together, and the picture's line comes back`() async {
+  @Test func `a message of two lines stays together, and the picture's line comes back`() async {
     let bench = await LiveBench.filled()
     let picture = bench.terminal.lines[22]
     #expect(picture.contains("Picture"))
@@ -165,7 +165,7 @@ struct DashboardViewKeysTests {
     #expect(bench.drift() == nil)
   }
 
-  @Test func `the selected city's severe warning is told below, and its sign stays beside the mark`() async {
+  @Test func `the selected city's severe warning is shown below, and its sign stays beside the mark`() async {
     let bench = await LiveBench.filled()
     let storm = WeatherAlert(
       identifier: "1", event: "Winter Storm Warning", severity: .severe, ends: bench.clock.now.addingTimeInterval(7200))
@@ -212,7 +212,7 @@ struct DashboardViewKeysTests {
     #expect(bench.drift() == nil)
   }
 
-  @Test func `the picture's page tells its title once`() async {
+  @Test func `the picture's page shows its title once`() async {
     let bench = await LiveBench.filled(columns: 100, rows: 40)
     let title = bench.model.picture.picture.value?.title ?? ""
     bench.type("i")
@@ -247,7 +247,7 @@ struct DashboardViewKeysTests {
     #expect(bench.drift() == nil)
   }
 
-  @Test func `a failed refresh and its next try are told, with a title line and without`() async {
+  @Test func `a failed refresh and its next try are shown, with a title line and without`() async {
     let bench = await LiveBench.filled()
     bench.model.refreshes.countdown.value = Countdown(
       to: bench.clock.now + 40, from: bench.clock.now, isAfterFailure: true)

@@ -40,7 +40,7 @@ struct DashboardViewListTests {
     }
   }
 
-  @Test func `Enter keeps a filter, the title tells of it, and Esc shows all cities again`() async {
+  @Test func `Enter keeps a filter, the title names it, and Esc shows all cities again`() async {
     let bench = await LiveBench.filled()
     bench.type("/ON")
     bench.press(.enter)
@@ -72,7 +72,7 @@ struct DashboardViewListTests {
     #expect(!bench.model.list.isReversed.value)
   }
 
-  @Test func `a list that is longer than the screen has a bar at its place, and the title tells which city it is`()
+  @Test func `a list that is longer than the screen has a bar at its place, and the title says which city it is`()
     async
   {
     let bench = await LiveBench.filled(columns: 60, rows: 9)

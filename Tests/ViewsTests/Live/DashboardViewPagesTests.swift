@@ -28,7 +28,7 @@ struct DashboardViewPagesTests {
     let bench = await LiveBench.filled(columns: 100, rows: 80)
     bench.press(.enter)
     bench.type("y")
-    /// Whether what comes is told; until then its line has its room.
+    /// Whether what comes is shown; until then its line has its room.
     func isWhole() -> Bool? {
       let line = bench.terminal.lines.first { $0.hasPrefix(" \(Words.english("Coming"))") }
       return line.map { !$0.hasSuffix("…") }

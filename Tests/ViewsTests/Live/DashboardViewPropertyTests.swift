@@ -44,7 +44,7 @@ struct DashboardViewPropertyTests {
     let shown = try await emulator.rows(after: groups, columns: 80, rows: 24)
     #expect(shown.count == wanted.count)
     for (rows, lines) in zip(shown, wanted) {
-      // Terminals differ in the widths of some clusters; of such a row only the rest of the screen can be told.
+      // Terminals differ in the widths of some clusters; of such a row only the rest of the screen can be compared.
       for (row, line) in zip(rows, lines) where !line.contains(where: DisplayWidth.isDoubtful) { #expect(row == line) }
     }
   }

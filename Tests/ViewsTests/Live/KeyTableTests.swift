@@ -18,9 +18,9 @@ struct KeyTableTests {
     KeyTable.dashboard.line(place, of: control, Appearance(), width: width).text.plain
   }
 
-  @Test func `help tells of every key of the live table`() {
+  @Test func `help lists every key of the live table`() {
     for row in KeyTable.dashboard.rows where row.places.contains(.table) {
-      // Going back and restoring are told of with what they undo.
+      // Going back and restoring are listed with what they undo.
       let isMentioned = row.help != nil || [KeyBinding.back.name, KeyBinding.restore.name].contains(row.name)
       #expect(isMentioned && help.contains { $0.contains(row.name) }, "\(row.name)")
     }

@@ -14,7 +14,7 @@ struct PageScrollTests {
     return scroll.lines(height: height) { _ in page(count) }.map(\.plain)
   }
 
-  @Test func `a page stops at both ends and tells which part is seen`() {
+  @Test func `a page stops at both ends and says which part is seen`() {
     var scroll = PageScroll()
     let first = scroll.lines(height: 3) { _ in page(5) }.map(\.plain)
     #expect(first == ["1", "2", "3"] && scroll.isLonger && scroll.shown == 1...3)

@@ -168,7 +168,7 @@ struct PicturePanelTests {
     bench.model.settings.chosen.value.language = .ko
     bench.draw()
     #expect(bench.terminal.line(0).contains("도시 10곳"))
-    // What the terminal told of its background counts until something is chosen.
+    // The background that the terminal reported counts until something is chosen.
     #expect(bench.view.appearance.theme == .light)
     bench.model.settings.chosen.value.background = .dark
     #expect(bench.view.appearance.theme == .dark)

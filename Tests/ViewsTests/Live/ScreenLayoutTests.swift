@@ -44,7 +44,7 @@ struct ScreenLayoutTests {
     }
   }
 
-  @Test func `what eight cities leave of eighty by twenty-four tells of the hours, the days and the night`() {
+  @Test func `what eight cities leave of eighty by twenty-four shows the hours, the days and the night`() {
     let layout = Self.layout((80, 24), 8)
     #expect(layout.body == 2..<10 && layout.picture == 22)
     #expect(layout.panes.map(\.pane) == [.now, .hours, .week, .night])
@@ -77,7 +77,7 @@ struct ScreenLayoutTests {
     #expect(Self.layout((80, 24), 8).picture == 22)
   }
 
-  @Test func `a chart stands beside a picture that keeps its room, or in its place where there is none`() {
+  @Test func `a chart is beside a picture that keeps its room, or in its place where there is none`() {
     let large = Self.layout((200, 60), 12)
     let (picture, chart) = (large.pane(.picture), large.pane(.chart))
     #expect(chart != nil && chart?.rows == picture?.rows && chart?.columns.upperBound == 99)

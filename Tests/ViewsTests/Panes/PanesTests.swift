@@ -148,7 +148,7 @@ struct PanesTests {
     #expect(bench.model.settings.chosen.value.panes == .on)
   }
 
-  @Test func `a high night tells how high everything stands, and nothing moves when that is there`() async {
+  @Test func `a high night says how high everything is, and nothing moves when that is there`() async {
     let bench = await Self.bench(200, 60, cities: 12)
     func planets() -> Int? { bench.terminal.lines.firstIndex { $0.contains("Planet ") } }
     bench.press(.down)
@@ -216,7 +216,7 @@ struct PanesTests {
     #expect(abs(steps.model(of: london, at: noon).chart.sunAltitude + 12) < 0.3)
   }
 
-  @Test func `what the headline tells of the rain no pane tells again`() async throws {
+  @Test func `what the headline says of the rain no pane repeats`() async throws {
     for (columns, rows) in [(80, 24), (104, 30), (120, 40), (200, 60)] {
       let bench = await Self.bench(columns, rows, cities: 8)
       for row in bench.model.orderedRows {
@@ -231,7 +231,7 @@ struct PanesTests {
     }
   }
 
-  @Test func `without a network every row says that it has nothing, and the reason is told once`() async {
+  @Test func `without a network every row says that it has nothing, and the reason is given once`() async {
     for (columns, rows) in [(40, 12), (80, 24), (120, 40), (200, 60)] {
       let bench = await Self.bench(columns, rows, cities: 8)
       for row in bench.model.orderedRows {
@@ -246,7 +246,7 @@ struct PanesTests {
     }
   }
 
-  @Test func `v shows the table alone and the panes again, and is kept`() async {
+  @Test func `v shows the table alone and the panes again, and is saved`() async {
     let bench = await Self.bench(120, 40, cities: 10)
     bench.type("v")
     #expect(!bench.terminal.text.contains("rain%") && bench.view.layout.panes == [])
@@ -273,7 +273,7 @@ struct PanesTests {
     #expect(bench.drift() == nil)
   }
 
-  @Test func `a severe warning is told by the pane, or by the status line where the pane is low`() async {
+  @Test func `a severe warning is in the pane, or in the status line where the pane is low`() async {
     for (columns, rows, isBelow) in [(80, 24, true), (120, 40, false)] {
       let bench = await Self.bench(columns, rows, cities: 10)
       let storm = WeatherAlert(

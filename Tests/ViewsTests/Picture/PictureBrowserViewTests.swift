@@ -105,14 +105,14 @@ struct PictureBrowserViewTests {
     #expect(view.handle(.key(Key(.character("q")))) == .quit)
   }
 
-  @Test func `what the terminal tells of its background is drawn, unless the person chose one`() async throws {
+  @Test func `the background that the terminal reports is drawn, unless the person chose one`() async throws {
     let view = try await view()
     #expect(view.appearance.theme == .dark)
     #expect(view.handle(.reply(.background(red: 250, green: 250, blue: 250))) == .stay)
     #expect(view.appearance.theme == .light)
   }
 
-  @Test func `a failure is told where the eyes are`() async throws {
+  @Test func `a failure is shown where the eyes are`() async throws {
     let view = try await view(bad: .badGateway)
     #expect(screen(view).last?.hasPrefix(" science.nasa.gov answered with an error (502") == true)
   }

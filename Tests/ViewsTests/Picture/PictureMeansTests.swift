@@ -48,7 +48,7 @@ struct PictureMeansTests {
   }
 
   @Test(arguments: ["screen", "screen.xterm-256color", "tmux-256color"])
-  func `a multiplexer is known by its terminal's name, where nothing else tells of it`(term: String) {
+  func `a multiplexer is known by its terminal's name, where nothing else shows it`(term: String) {
     #expect(means(.auto, ["TERM": term], [.deviceAttributes([1, 4])]) == .blocks(.trueColor))
     #expect(means(.auto, ["TERM": term], [.kittyGraphics(isOK: true)]) == .blocks(.trueColor))
   }

@@ -42,7 +42,7 @@ struct PicturePageTests {
     try RecordedScreen.expect(text(Appearance(words: .korean), width: 60, media: .video), is: "apod-korean")
   }
 
-  @Test func `the picture stands between title and text`() throws {
+  @Test func `the picture is between title and text`() throws {
     let model = PictureViewModel(try PictureScreens.picture())
     let page = PicturePage(appearance: Appearance(), width: 80)
     let (lines, row) = page.lines(model, drawing: [StyledText("####"), StyledText("####")], problem: nil)
@@ -51,7 +51,7 @@ struct PicturePageTests {
     #expect(!lines.map(\.plain).contains { $0.contains("A red cloud") })
   }
 
-  @Test func `its description stands in when it does not come, with the reason`() throws {
+  @Test func `its description replaces it when it does not come, with the reason`() throws {
     let model = PictureViewModel(try PictureScreens.picture())
     model.imageProblem.value = .sentence("The file is not there.")
     let page = PicturePage(appearance: Appearance(), width: 80)
@@ -60,7 +60,7 @@ struct PicturePageTests {
     #expect(lines.contains(" Picture: A red cloud above a city at night."))
   }
 
-  @Test func `loading tells its seconds and share`() throws {
+  @Test func `loading shows its seconds and share`() throws {
     let model = PictureViewModel(try PictureScreens.picture())
     model.isLoading.value = true
     model.loadingSeconds.value = 3
@@ -69,7 +69,7 @@ struct PicturePageTests {
     #expect(page.loading(model) == "loading the picture 3 s 40%")
   }
 
-  @Test func `where nothing may move, loading is told without its seconds and share`() {
+  @Test func `where nothing may move, loading is shown without its seconds and share`() {
     let model = PictureViewModel()
     model.isLoading.value = true
     model.loadingSeconds.value = 3
@@ -80,7 +80,7 @@ struct PicturePageTests {
     #expect(line == " Picture of the day: loading")
   }
 
-  @Test func `the bottom line tells title, age, loading and failure`() throws {
+  @Test func `the bottom line shows title, age, loading and failure`() throws {
     let model = PictureViewModel()
     func line(_ width: Int) -> StyledText? { PicturePage(appearance: Appearance(), width: width).line(model) }
     #expect(line(80) == nil)

@@ -62,7 +62,7 @@ struct StatusBarTests {
     #expect(text == "Trinidad &amp; &lt;b&gt; ☾☁ 8°")
   }
 
-  @Test func `metrics have help, type, unit and escaped labels, and no sample for what nobody knows`() throws {
+  @Test func `metrics have help, type, unit and escaped labels, and no sample for what is unknown`() throws {
     let text = PrometheusReport().text(ForecastSample.dashboard([try report("A\"b\\c")], units: .imperial))
     #expect(
       text.contains(
@@ -88,14 +88,14 @@ struct StatusBarTests {
     #expect(!text.contains("milli") && !text.contains("percent"))
   }
 
-  @Test func `one line tells the age of fresh and of old cities`() throws {
+  @Test func `one line has the age of fresh and of old cities`() throws {
     let line = StatusBar(Appearance()).line(
       ForecastSample.dashboard([try report("Seoul"), ForecastSample.report(of: try ForecastSample.honolulu())])
     ).plain
     #expect(line == "Seoul ☾☁ 8° · Honolulu ☾☁ 8° (3 min)")
   }
 
-  @Test func `of several fresh cities the line tells the greatest age`() throws {
+  @Test func `of several fresh cities the line has the greatest age`() throws {
     let reports = try [("Seoul", 37.6, 60.0), ("Busan", 35.2, 600), ("Tokyo", 35.7, 7500)].map { name, latitude, age in
       var report = try report(name, age: age)
       report.city.coordinates = try #require(Coordinates(latitude: latitude, longitude: 130))

@@ -48,7 +48,7 @@ struct AltitudeChartTests {
     }
   }
 
-  @Test func `who stands high at night is named at eighty columns`() throws {
+  @Test func `what is high at night is named at eighty columns`() throws {
     let model = try report(37.566, 126.9784, zone: "Asia/Seoul", "2026-11-22")
     let text = lines(model, width: 80).map(\.plain).joined(separator: "\n")
     for name in ["Sun", "Moon", "Mars", "Jupiter", "Saturn", "Venus"] { #expect(text.contains(name), "\(name)") }

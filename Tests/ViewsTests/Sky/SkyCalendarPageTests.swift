@@ -22,7 +22,7 @@ struct SkyCalendarPageTests {
     return model.events.map { text.event($0).sentence }
   }
 
-  @Test func `a total eclipse tells how long it is total and when eyes need glasses`() throws {
+  @Test func `a total eclipse says how long it is total and when eyes need glasses`() throws {
     let burgos = try place("Burgos", 42.34, -3.7, "Europe/Madrid")
     let told = try #require(try next(burgos, "2026-08-12", .eclipse).first)
     #expect(told.hasPrefix("total solar eclipse Wed 12 Aug, 19:33 to sunset 21:20"))
@@ -32,20 +32,20 @@ struct SkyCalendarPageTests {
     #expect(korean.hasPrefix("개기일식 8월 12일(수), ") && korean.contains("개기 1분 47초"))
   }
 
-  @Test func `a partial eclipse is never told as whole`() throws {
+  @Test func `a partial eclipse is never called total`() throws {
     let algiers = try place("Algiers", 36.75, 3.06, "Africa/Algiers")
     let told = try #require(try next(algiers, "2027-08-01", .eclipse).first)
     #expect(told.contains("99.9 % covered") && told.hasSuffix("eclipse glasses throughout"))
   }
 
-  @Test func `another year is told, this one is not`() throws {
+  @Test func `another year is named, this one is not`() throws {
     let seoul = try SkyPageTests.seoul.city()
     let told = try next(seoul, "2026-12-20", .moon)
     #expect(told.contains { $0.hasPrefix("full moon Thu 24 Dec 10:28") })
     #expect(told.contains { $0.hasPrefix("new moon Fri 8 Jan 2027 ") })
   }
 
-  @Test func `a shower is told by its night and what is to be hoped for`() throws {
+  @Test func `a shower has its night and the rate to expect`() throws {
     let told = try next(try SkyPageTests.seoul.city(), "2026-12-01", .meteors)
     #expect(told.contains { $0.hasPrefix("Geminids night of 14–15 Dec, about ") && $0.hasSuffix("25 % lit") })
   }
@@ -64,7 +64,7 @@ struct SkyCalendarPageTests {
     #expect(unknown.passes == nil && page.lines(unknown).last?.plain == " No satellite passes are known.")
   }
 
-  @Test func `a pass is told by its day and then its time, like every other event`() async throws {
+  @Test func `a pass has its day and then its time, like every other event`() async throws {
     let now = try #require(CivilDate(iso: "2026-11-22")).start(in: .gmt)
     let demo = DemoWorld(clock: WallClock(now: { now }, sleep: { _ in }))
     let city = try #require(demo.settings.cities.first)

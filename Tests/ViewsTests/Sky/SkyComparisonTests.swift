@@ -45,7 +45,7 @@ struct SkyComparisonTests {
     }
   }
 
-  @Test func `without a score the darkness that orders the cities is told`() throws {
+  @Test func `without a score the darkness that orders the cities is shown`() throws {
     let models = [
       try model("Dim", latitude: 0, score: nil, darkness: 0.5),
       try model("Dark", latitude: 50, score: nil, darkness: 0.9),
@@ -55,7 +55,7 @@ struct SkyComparisonTests {
     #expect(lines[3].hasPrefix(" Dim   –  50 % dark"))
   }
 
-  @Test func `one line tells all`() throws {
+  @Test func `one line has all`() throws {
     let models = [try model("Good", latitude: 40, score: 70), try model("Dark", latitude: 0, score: nil)]
     #expect(SkyComparison(appearance: Appearance(), width: nil).line(models).plain == "Good 70 good · Dark –")
   }

@@ -7,7 +7,7 @@ import ViewModels
 
 @testable import Views
 
-/// When events are told to be, what is running and what is over, and how bodies and instruments are called.
+/// The times of events, what is running and what is over, and how bodies and instruments are called.
 struct SkyEventWordsTests {
   private func city(_ name: String, _ latitude: Double, _ longitude: Double, _ zone: String) throws -> City {
     try SkyPageTests.Place(name: name, latitude: latitude, longitude: longitude, zone: zone, date: "2026-08-12").city()
@@ -29,7 +29,7 @@ struct SkyEventWordsTests {
     return SkyPage(appearance: look, units: .metric, width: 1000).lines(model).map(\.plain).joined(separator: "\n")
   }
 
-  @Test func `a meeting after midnight is told by the night that begins on the evening before`() throws {
+  @Test func `a meeting after midnight is listed by the night that begins on the evening before`() throws {
     let seoul = try SkyPageTests.seoul.city()
     #expect(
       try next(seoul, at: "2026-11-29T05:00:00Z").contains("The moon 1.8° from Regulus night of 30 Nov-1 Dec, look "))
@@ -50,7 +50,7 @@ struct SkyEventWordsTests {
     #expect(lines.contains("otal lunar eclipse night of 31 Dec-1 Jan, "), "\(lines)")
   }
 
-  @Test func `what is running is told until when it does, and what is over not at all`() throws {
+  @Test func `what is running has its end, and what is over is left out`() throws {
     let seoul = try SkyPageTests.seoul.city()
     let name = "oon 1.8° from Regulus night of 30 Nov-1 Dec, now until 06:43"
     #expect(try next(seoul, at: "2026-11-30T16:00:00Z").contains(name))
@@ -68,7 +68,7 @@ struct SkyEventWordsTests {
     #expect(try !page(seoul, at: "2026-12-09T00:00:00Z", secondsOfDay: 22 * 3600).contains("new moon Wed 9 Dec"))
   }
 
-  @Test func `a shower stands once on the page of its night`() throws {
+  @Test func `a shower is once on the page of its night`() throws {
     let told = try page(try SkyPageTests.seoul.city(), at: "2026-12-14T12:00:00Z")
     #expect(told.components(separatedBy: "Geminids").count == 2, "\(told)")
     let list = try next(try SkyPageTests.seoul.city(), at: "2026-12-14T12:00:00Z", .meteors)
@@ -81,7 +81,7 @@ struct SkyEventWordsTests {
     #expect(told.contains("Neptune at opposition Sat 26 Sep, magnitude 7.7, not seen from here."))
   }
 
-  @Test func `what is seen from noon to noon is told as all night`() throws {
+  @Test func `what is seen from noon to noon is seen all night`() throws {
     let south = try city("McMurdo", -77.846, 166.676, "Antarctica/McMurdo")
     let told = try next(south, at: "2026-06-21T03:00:00Z")
     #expect(told.contains("Antares night of 27-28 Jun, look all night, best 03:43 ") && !told.contains("12:00-12:00"))
@@ -103,7 +103,7 @@ struct SkyEventWordsTests {
         "Uranus at opposition night of 25-26 Nov, magnitude 5.6, look with binoculars 18:"))
   }
 
-  @Test func `an occultation is told by its contacts, as far as the place sees them, and by day as such`() throws {
+  @Test func `an occultation has its contacts, as far as the place sees them, and by day as such`() throws {
     let newYork = try city("New York", 40.7128, -74.006, "America/New_York")
     #expect(
       try next(newYork, at: "2025-01-13T12:00:00Z").contains(
@@ -139,7 +139,7 @@ struct SkyEventWordsTests {
     }
   }
 
-  @Test func `the last light of a night has no end, and the next sunrise is told`() throws {
+  @Test func `the last light of a night has no end, and the next sunrise is given`() throws {
     let tromso = try city("Tromsø", 69.6489, 18.9551, "Europe/Oslo")
     let winter = try page(tromso, at: "2026-12-05T11:00:00Z")
     #expect(

@@ -75,7 +75,7 @@ struct SkyPageTests {
     try RecordedScreen.expect(lines(model), is: name)
   }
 
-  @Test func `with a forecast it tells the outlook`() throws {
+  @Test func `with a forecast it has the outlook`() throws {
     let date = try #require(CivilDate(iso: Self.seoul.date))
     let zone = try Self.seoul.city().zone
     let model = try model(Self.seoul, forecast: Self.forecast(date, in: zone))
@@ -168,7 +168,7 @@ struct SkyPageTests {
     #expect(!text.contains { "█▓▒░━·│▀▄".contains($0) })
   }
 
-  /// Bars, curves, times and tables; what is told below them may take as many lines as it needs.
+  /// Bars, curves, times and tables; what is written below them may take as many lines as it needs.
   @Test func `at eighty columns bars, curves and times are on the first screen`() throws {
     for place in Self.places {
       let lines = lines(try model(place)).map(\.plain)
@@ -178,7 +178,7 @@ struct SkyPageTests {
     }
   }
 
-  @Test func `the day on which the night begins is told with its sun, and the light for pictures`() throws {
+  @Test func `the day on which the night begins has its sun, and the light for pictures`() throws {
     let text = lines(try model(Self.seoul), width: 120).map(\.plain).joined(separator: "\n")
     #expect(text.contains("Fri 20 Nov · sunrise 07:17 · solar noon 12:18 at 33° · sunset 17:18"))
     #expect(text.contains("10 h 2 min of daylight, 1 min 38 s less than the day before"))
@@ -186,7 +186,7 @@ struct SkyPageTests {
     #expect(text.contains("highest 20:41 at 56°"))
   }
 
-  @Test func `of the running night the page tells what is left, and what was better`() throws {
+  @Test func `during the night the page says what is left, and what was better`() throws {
     var model = try model(Self.seoul)
     let night = model.report.night.span
     func window(_ from: Double, _ to: Double, _ score: Int) -> StargazingReport.Window {
@@ -205,7 +205,7 @@ struct SkyPageTests {
     #expect(korean.contains("지금부터 100점 중 41점") && korean.contains("지나간 적기 20:00–23:00"))
   }
 
-  @Test func `constellation, phase and elongation of the planets are told at any width`() throws {
+  @Test func `constellation, phase and elongation of the planets are there at any width`() throws {
     for width in [40, 60, 80, 120] {
       let text = lines(try model(Self.seoul), width: width).map(\.plain).joined(separator: "\n")
       #expect(text.contains("Leo") && text.contains("Lit") && text.contains("92° W"), "\(width)")

@@ -63,7 +63,7 @@ struct CityColumnsTests {
     #expect(left(.sky, from: 120) == ["nextPass", "darkness", "time", "sun", "bestHours", "outlook"])
   }
 
-  @Test func `all that words can tell is shown where nobody sees a window, and no drawing`() {
+  @Test func `all that words can say is shown where there is no window, and no drawing`() {
     let words = columns(nil, appearance: Appearance(glyphs: .words)).table
     #expect(!words.contains("glyph") && !words.contains("strip") && !words.contains("age"))
     #expect(words.contains("air") && words.contains("sunTimes") && words.contains("nextRain"))
@@ -136,7 +136,7 @@ struct CityColumnsTests {
   }
 
   @Test(arguments: [Appearance(), Appearance(words: .korean), Appearance(glyphs: .ascii)])
-  func `an age stands among words or beside the name, never among numbers`(appearance: Appearance) throws {
+  func `an age is among words or beside the name, never among numbers`(appearance: Appearance) throws {
     let model = ForecastSample.dashboard([ForecastSample.report(of: try ForecastSample.seoul())])
     let row = try #require(model.rows.value.first)
     for set in ColumnSet.allCases {

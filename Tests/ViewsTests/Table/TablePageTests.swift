@@ -75,7 +75,7 @@ struct TablePageTests {
   }
 
   @Test(arguments: [40, 69, 80, 90, 120], [true, false])
-  func `an old row tells its age at every width`(width: Int, isHourly: Bool) throws {
+  func `an old row has its age at every width`(width: Int, isHourly: Bool) throws {
     var old = ForecastSample.report(of: try ForecastSample.seoul())
     let before = ForecastSample.now.addingTimeInterval(-5 * 3600)
     old.current?.fetchedAt = before
@@ -139,16 +139,16 @@ struct TablePageTests {
   func `the best day is the same at every width, and the heading says what its mark means`(width: Int) throws {
     let lines = try lines(width, isHourly: false).map(\.plain)
     #expect(lines[0].contains("✓ best day"))
-    // The last of the seven is the best; where it is not on screen no other stands for it.
+    // The last of the seven is the best; where it is not on screen no other replaces it.
     #expect(lines[1].contains("✓") == lines[0].contains("Thu 26"), "\(lines[1])")
   }
 
-  @Test func `the rule of the best day is told below the table`() throws {
+  @Test func `the rule of the best day is below the table`() throws {
     let page = try lines(100, isHourly: false).map(\.plain)
     #expect(page.contains { $0.contains("✓ the best day to be outside: the mildest of the next 7 without much") })
   }
 
-  @Test func `a day tells the chance of its rain, and the amount where there is room`() throws {
+  @Test func `a day has the chance of its rain, and the amount where there is room`() throws {
     let lines = try lines(200, isHourly: false).map(\.plain)
     #expect(lines[1].contains("-2/10  80%  7.0 mm"), "\(lines[1])")
     #expect(try self.lines(130, isHourly: false)[1].plain.contains("-2/10  80%"))
@@ -170,7 +170,7 @@ struct TablePageTests {
     #expect(text.contains(" 80%") && text.displayWidth <= width, "\(text)")
   }
 
-  @Test func `until when it is dry is told with the weekday where that is not today`() throws {
+  @Test func `the end of dry weather has its weekday where that is not today`() throws {
     #expect(try lines(110, isHourly: false)[1].plain.contains("dry until Sat 00:00"))
   }
 

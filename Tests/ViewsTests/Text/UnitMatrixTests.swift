@@ -71,7 +71,7 @@ struct UnitMatrixTests {
     #expect(text(.metric).windInFull(0.1, from: 320) == "0 km/h (0 Bft, calm)")
   }
 
-  @Test func `air quality is told on the scale of the country`() {
+  @Test func `air quality is on the scale of the country`() {
     var air = AirQuality(observedAt: ForecastSample.now)
     air.european = AirIndex(scale: .european, value: 42, mainPollutant: .ozone)
     air.us = AirIndex(scale: .us, value: 110, mainPollutant: .fineParticles)

@@ -88,14 +88,14 @@ struct DoctorWordsTests {
   }
 
   @Test(arguments: store + keys + services + machine + terminal)
-  func `Korean tells every finding without English`(fact: Finding.Fact) {
+  func `Korean has every finding without English`(fact: Finding.Fact) {
     let text = Words.korean(fact.phrase).replacing("--color always", with: "")
     #expect(text.isKorean && !Self.english(text), "\(text)")
     #expect(!text.isEmpty && !text.contains("  ") && text != fact.phrase.english)
   }
 
   @Test(arguments: steps)
-  func `Korean tells every next step without English`(step: Finding.Step) {
+  func `Korean has every next step without English`(step: Finding.Step) {
     let text = Words.korean(step.phrase).replacing("--color always", with: "--color")
     #expect(text.isKorean && !Self.english(text), "\(text)")
     #expect(!text.hasSuffix(".") && text != step.phrase.english)

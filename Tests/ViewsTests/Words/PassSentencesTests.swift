@@ -22,7 +22,7 @@ struct PassSentencesTests {
     SkyText(zone: .gmt, units: .metric, appearance: Appearance(words: words))
   }
 
-  @Test func `a pass is told in a line`() {
+  @Test func `a pass is one line`() {
     let text = text(.english)
     #expect(text.pass(Self.pass()).sentence == "ISS 18:22–18:28, WNW to E, 63° up, -3.4, clear")
     let fading = Self.pass { $0.entersShadow = true }
@@ -32,7 +32,7 @@ struct PassSentencesTests {
     #expect(self.text(.korean).pass(short).sentence.contains(", 서북서쪽, 최고 고도 63°"))
   }
 
-  @Test func `an old orbit is told with its age, and its times as approximate`() {
+  @Test func `an old orbit has its age, and its times are approximate`() {
     let text = text(.english)
     let told = text.pass(Self.pass { $0.elementsAge = 9.5 * 86_400 }).sentence
     #expect(told.hasPrefix("ISS about 18:22–18:28") && told.hasSuffix("by orbit data 9 days old"))
@@ -47,7 +47,7 @@ struct PassSentencesTests {
     #expect(told.hasPrefix("국제우주정거장 18:22–18:28") && told.hasSuffix("-3.4등급, 맑음"))
   }
 
-  @Test func `an aurora is told with its hour, its index and the clouds`() {
+  @Test func `an aurora has its hour, its index and the clouds`() {
     let text = text(.english)
     let report = AuroraReport(kp: 5.33, at: Self.start, chance: .possible, cloudCover: 70)
     #expect(text.aurora(report) == "possible about 18:22 (Kp 5.3, cloudy)")

@@ -149,7 +149,7 @@ struct ProblemWordsTests {
     #expect(text == "Open-Meteo 오류 응답(400: Latitude must be in range)")
   }
 
-  @Test func `an error of any other kind is told as it describes itself, without controls`() {
+  @Test func `an error of any other kind is shown as it describes itself, without controls`() {
     struct Odd: Error, CustomStringConvertible {
       let description = "It broke.\u{1B}[31m"
     }

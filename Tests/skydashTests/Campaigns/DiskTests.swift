@@ -30,7 +30,7 @@ struct DiskTests {
     }
   }
 
-  @Test func `what is kept by a clock that was ahead counts as absent`() async throws {
+  @Test func `what was cached by a clock that was ahead counts as absent`() async throws {
     let stage = try Stage()
     try stage.save([("Seoul", 37.566, 126.9784, "Asia/Seoul")])
     #expect(try await stage.after(minutes: 24 * 60)().code == 0)
@@ -95,7 +95,7 @@ struct DiskTests {
     #expect(try await stage.skydash("add", "Seoul").code == 0)
     let before = stage.skydash.settings
     let limited = stage.skydash.after("ulimit -f 0")
-    // What the program says goes to files too: nothing can be said, but the code tells, and nobody is killed.
+    // What the program says goes to files too: nothing can be said, but the exit code says it, and no signal kills the program.
     #expect(try await limited("add", "Tokyo").code == 74)
     #expect(stage.skydash.settings == before)
     let folder = stage.skydash.home.file(".config/skydash")
@@ -119,8 +119,7 @@ struct DiskTests {
   }
 
   @Test(arguments: ["mkdir", "ln -s nowhere", "ln -s /dev/zero", "mkfifo"])
-  func `whatever stands where the cache or one of its entries should be, the table is shown`(maker: String) async throws
-  {
+  func `whatever is where the cache or one of its entries should be, the table is shown`(maker: String) async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]])
     let cache = stage.skydash.cachePath

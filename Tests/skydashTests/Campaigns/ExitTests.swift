@@ -8,7 +8,7 @@ import World
 struct ExitTests {
   private static let count = ProcessInfo.processInfo.environment["SKYDASH_EXITS"].flatMap { Int($0) } ?? 24
 
-  /// Weather that is kept and young, a picture that is old, and its service, which shakes hands and stays silent.
+  /// Weather that is cached and young, a picture that is old, and its service, which shakes hands and stays silent.
   private func stage() async throws -> (stage: Stage, skydash: Skydash, server: TLSServer) {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]])

@@ -50,7 +50,7 @@ struct HostileTextTests {
   }
 
   @Test(arguments: 0..<8)
-  func `texts of settings and services reach nobody as they came`(seed: Int) async throws {
+  func `texts of settings and services are never shown as they came`(seed: Int) async throws {
     let stage = try Self.stage(seed)
     for arguments in Self.commands { check(try await stage.skydash.run(arguments), arguments) }
   }

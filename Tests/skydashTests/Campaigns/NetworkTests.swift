@@ -3,7 +3,7 @@ import Testing
 import World
 
 /// Networks and servers as they should not be, and the built program on them: one sentence, the right exit code, a
-/// bounded memory, and what is kept.
+/// bounded memory, and what stays cached.
 struct NetworkTests {
   /// What a server does, and what is said of it.
   nonisolated struct Trouble: Sendable, CustomTestStringConvertible {
@@ -58,7 +58,7 @@ struct NetworkTests {
   }
 
   @Test(arguments: troubles)
-  func `whatever a server does is a sentence, and what is kept is shown`(trouble: Trouble) async throws {
+  func `whatever a server does is a sentence, and cached weather is shown`(trouble: Trouble) async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]], more: #""provider":"open-meteo","#)
     stage.change { $0.answers[.openMeteo] = trouble.answer }
@@ -132,7 +132,7 @@ struct NetworkTests {
     ("https://\(String(repeating: "x", count: 64)).invalid", "cannot be reached (name not found)"),
     ("http://127.0.0.1:9", "cannot be reached (connection refused)"), ("https://127.0.0.1:PORT", "TLS failed"),
   ])
-  func `a name that is gone, a port nobody listens at and no TLS are told apart`(address: String, words: String)
+  func `a name that is gone, a port without a listener and no TLS are distinguished`(address: String, words: String)
     async throws
   {
     let stage = try Stage()
@@ -166,7 +166,7 @@ struct NetworkTests {
   }
 
   @Test(.enabled(if: Preload.isPossible, "there is no C compiler"))
-  func `without names kept weather is shown after one question, and for a minute without any`() async throws {
+  func `without names cached weather is shown after one question, and for a minute without any`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]])
     #expect(try await stage.skydash().code == 0)
@@ -228,7 +228,7 @@ struct NetworkTests {
   }
 
   @Test(.enabled(if: Preload.isPossible, "there is no C compiler"), .timeLimit(.minutes(5)))
-  func `where no thread can start nobody waits for ever, and where one could not the next does`() async throws {
+  func `where no thread can start nothing waits for ever, and where one could not the next does`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]], more: #""provider":"open-meteo","#)
     let library = try Preload()
@@ -244,7 +244,7 @@ struct NetworkTests {
     #expect(try await library.withoutThreads(stage.skydash, 1..<2)("--json").code == 0)
   }
 
-  @Test func `a product that will go away is told of once a week, and is success`() async throws {
+  @Test func `a product that will go away is mentioned once a week, and is success`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[1]], more: #""provider":"met-norway","#)
     stage.set(.status(203), for: .metNorway)

@@ -50,14 +50,14 @@ struct ApodTests {
     #expect(list.code == 69 && list.stdout == "[]\n")
   }
 
-  @Test func `a picture not out yet is replaced by the latest, and the reason told`() async throws {
+  @Test func `a picture not out yet is replaced by the latest, and the reason given`() async throws {
     let result = try await Skydash(server: nasa { $0.missingDays = ["2026-11-20"] })("apod", "--json")
     #expect(result.code == 0)
     #expect(try object(result.stdout)["date"] as? String == "2026-11-19")
     #expect(result.stderr == "skydash: The picture of 2026-11-20 is not out yet; this is the latest, of 2026-11-19.\n")
   }
 
-  @Test func `what failed and nothing kept is 69, what is kept 75`() async throws {
+  @Test func `a failure without a cache is 69, with one 75`() async throws {
     let skydash = try Skydash(server: nasa())
     let down = skydash.with(["SKYDASH_APOD_URL": "http://127.0.0.1:9"])
     let nothing = try await down("apod")
@@ -72,7 +72,7 @@ struct ApodTests {
     #expect(kept.stderr.contains("showing the picture of 2026-11-20"))
   }
 
-  @Test func `the old service is asked where there is a key, which is told nobody`() async throws {
+  @Test func `the old service is asked where there is a key, which is never shown`() async throws {
     let server = try nasa { $0.badDays = [.apod: .placeholder] }
     let skydash = try Skydash(server: server)
     #expect(try await skydash("apod").code == 69)
@@ -114,7 +114,7 @@ struct ApodTests {
     #expect(early.code == 1 && early.stderr.contains("2026-11-21"))
   }
 
-  @Test func `without a network only what is kept`() async throws {
+  @Test func `without a network only what is cached`() async throws {
     let skydash = try Skydash(server: nasa())
     #expect(try await skydash("apod", "--offline").code == 69)
     #expect(try await skydash("apod").code == 0)
@@ -133,7 +133,7 @@ struct ApodTests {
     #expect(try await skydash("apod", "--random", "--json").code == 0)
   }
 
-  @Test func `a list that could not be asked for again shows the days that are kept, with 75`() async throws {
+  @Test func `a list that could not be asked for again shows the cached days, with 75`() async throws {
     let skydash = try Skydash(server: nasa())
     let days = ["apod", "--from", "2026-11-11", "--to", "2026-11-12"]
     let whole = try await skydash.run(days)

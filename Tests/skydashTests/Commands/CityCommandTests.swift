@@ -65,7 +65,7 @@ struct CityCommandTests {
     #expect(skydash.settings == before)
   }
 
-  @Test func `namesakes are told, numbered and chosen`() async throws {
+  @Test func `namesakes are listed, numbered and chosen`() async throws {
     let skydash = try Skydash()
     let added = try await skydash("add", "Portland")
     #expect(added.stderr.contains("Also found: Portland, Maine, United States"))

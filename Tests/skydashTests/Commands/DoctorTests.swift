@@ -17,7 +17,7 @@ struct DoctorTests {
     #expect(Set(findings.compactMap { $0["area"] as? String }) == Set(areas))
   }
 
-  @Test func `offline nobody is asked`() async throws {
+  @Test func `offline there is no request`() async throws {
     let stage = try Stage()
     let result = try await stage.skydash("doctor", "--offline")
     #expect(result.code == 0, "\(result.stdout)")
@@ -36,7 +36,7 @@ struct DoctorTests {
     #expect(try await stage.skydash("doctor", "--json").code == 1)
   }
 
-  @Test func `no key is ever told`() async throws {
+  @Test func `no key is ever shown`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]], more: #""provider":"openweathermap","nasaKey":"SAVEDSECRET","#)
     stage.set(.keyRefused, for: .openWeather, .nasaAPI)

@@ -8,7 +8,7 @@ struct DocumentCommandTests {
     ["--plain"], ["--color", "always", "--width", "100"], ["--units", "imperial"], ["--line"], ["--json"],
     ["--sort", "-outlook", "--line"],
   ])
-  func `what one program told, another one shows alike`(options: [String]) async throws {
+  func `what one program wrote, another one shows alike`(options: [String]) async throws {
     let stage = try Stage()
     try stage.save(Stage.hardCities)
     let document = try await stage.skydash("--json")
@@ -19,7 +19,7 @@ struct DocumentCommandTests {
     try FileManager.default.removeItem(atPath: stage.skydash.settingsPath)
     let shown = try await stage.skydash.run(["show", "--from", path] + options)
     #expect(shown.code == 0 && shown.stderr == "")
-    // Apart from what each clock tells to the second, and a picture's address that is not https.
+    // Apart from what each clock says to the second, and a picture's address that is not https.
     #expect(Self.lines(shown.stdout) == Self.lines(direct.stdout))
     #expect(stage.requests().isEmpty)
     #expect(stage.skydash.settings == nil)
@@ -35,7 +35,7 @@ struct DocumentCommandTests {
     }
   }
 
-  @Test func `an old document is told to be old, and one of its cities alone can be shown`() async throws {
+  @Test func `an old document is marked as old, and one of its cities alone can be shown`() async throws {
     let stage = try Stage()
     try stage.save(Stage.hardCities)
     let path = stage.skydash.home.file("sky.json")
@@ -48,7 +48,7 @@ struct DocumentCommandTests {
     #expect(nobody.code == 1)
   }
 
-  @Test func `what is no document is told so`() async throws {
+  @Test func `what is no document is refused as such`() async throws {
     let stage = try Stage()
     let missing = try await stage.skydash("--from", stage.skydash.home.file("none.json"))
     #expect(missing.code == 1 && missing.stderr.contains("There is no file"))

@@ -37,7 +37,7 @@ struct ForecastTests {
     #expect(tables[2] == tables[0])
   }
 
-  @Test func `days are as many as asked for, or as many as there are, which is told`() async throws {
+  @Test func `days are as many as asked for, or as many as there are, with a note`() async throws {
     let stage = try stage()
     func days(_ result: Skydash.Result) -> Int { result.lines.count { $0.hasPrefix("Seoul, ") } }
     let three = try await stage.skydash("forecast", "--days", "3", "--plain")
@@ -65,7 +65,7 @@ struct ForecastTests {
     #expect(city["air"] is [String: Any] && city["sky"] is [String: Any])
   }
 
-  @Test func `the second source stands in, is named, and is success`() async throws {
+  @Test func `the second source takes over, is named, and is success`() async throws {
     let stage = try stage()
     stage.set(.dayLimit, for: .openMeteo)
     let result = try await stage.skydash("forecast", "--width", "80", "--color", "always")
@@ -73,7 +73,7 @@ struct ForecastTests {
     #expect(result.stdout.contains("MET Norway: Seoul, London") && result.stdout.contains("Data from MET Norway"))
   }
 
-  @Test func `all sources failing is told with the exit code of the manual`() async throws {
+  @Test func `all sources failing has the exit code of the manual`() async throws {
     let stage = try stage()
     stage.set(.dayLimit, for: .openMeteo, .metNorway, .airQuality, .nws)
     for arguments in [["forecast"], ["forecast", "--hours"], ["city", "Seoul"], ["--waybar"], ["--prometheus"]] {
@@ -83,7 +83,7 @@ struct ForecastTests {
     }
   }
 
-  @Test func `what is kept is shown as old, with 75`() async throws {
+  @Test func `what is cached is shown as old, with 75`() async throws {
     let stage = try stage()
     #expect(try await stage.skydash("forecast").code == 0)
     let later = stage.after(minutes: 90)
@@ -96,7 +96,7 @@ struct ForecastTests {
     #expect(bar.code == 75 && bar.stdout.contains(#""class":"stale""#))
   }
 
-  @Test func `a kept forecast is shown, with 75, where the weather now was never got`() async throws {
+  @Test func `a cached forecast is shown, with 75, where the weather now was never got`() async throws {
     let stage = try stage()
     #expect(try await stage.skydash("sky").code == 0)
     let days = ["forecast", "--offline"]
@@ -118,7 +118,7 @@ struct ForecastTests {
     #expect(try await stage.skydash("--line", "--offline").code == 69)
   }
 
-  @Test func `a reason that all cities share is told once`() async throws {
+  @Test func `a reason that all cities share is given once`() async throws {
     let stage = try stage()
     let sentence = "skydash: Seoul, London: nothing is kept and the network is off; run again without --offline.\n"
     for arguments in [["forecast"], ["forecast", "--hours"], ["forecast", "--days", "3", "--color", "always"]] {
@@ -133,7 +133,7 @@ struct ForecastTests {
     }
   }
 
-  @Test func `a missing and a refused key are 78, and the key is never told`() async throws {
+  @Test func `a missing and a refused key are 78, and the key is never shown`() async throws {
     let stage = try stage("openweathermap")
     #expect(try await stage.skydash("forecast").code == 78)
     stage.set(.keyRefused, for: .openWeather)

@@ -17,7 +17,7 @@ struct LocalTimesTests {
     }
   }
 
-  @Test func `a rule that nobody has compiled in is read from the system's database`() async throws {
+  @Test func `a rule that is not compiled in is read from the system's database`() async throws {
     let skydash = try Skydash()
     try FileManager.default.createDirectory(atPath: skydash.home.file("zones/Mars"), withIntermediateDirectories: true)
     let rule = TZif(offsets: [0, 3600], changes: [(1_700_000_000, 1)], footer: "AAA-12:34BBB-1,J323/0,J325/0")

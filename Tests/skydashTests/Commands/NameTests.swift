@@ -66,7 +66,7 @@ struct NameTests {
   }
 
   @Test(arguments: [["city", "Oslo"], ["Oslo"], ["sky", "Oslo"], ["forecast", "Oslo"], ["--city", "Oslo"]])
-  func `a place that is not saved is shown for once, and it is told how to keep it`(arguments: [String]) async throws {
+  func `a place that is not saved is shown for once, with the way to save it`(arguments: [String]) async throws {
     for names in ["", "Seoul"] {
       let skydash = try Stage().skydash
       if !names.isEmpty { _ = try await skydash("add", names) }
@@ -97,7 +97,7 @@ struct NameTests {
     #expect(city.code == 69 && city.stdout.contains("Tokyo"))
   }
 
-  @Test func `what nobody knows is 1 with the nearest name`() async throws {
+  @Test func `an unknown name is 1 with the nearest name`() async throws {
     let result = try await Stage().skydash("city", "Seuol")
     #expect(result.code == 1)
     #expect(result.stderr == "skydash: No place named “Seuol” was found. Did you mean Seoul?\n")

@@ -16,7 +16,7 @@ struct PolarTests {
   }
 
   @Test(arguments: moments)
-  func `the table tells day and night by the sun, not by the clock`(now: String, isSummer: Bool) async throws {
+  func `day and night in the table follow the sun, not the clock`(now: String, isSummer: Bool) async throws {
     let screen = try await stage(now).skydash("--width", "100", "--color", "always")
     #expect(screen.code == 0, "\(screen.stderr)")
     let rows = screen.stdout.split(separator: "\n")

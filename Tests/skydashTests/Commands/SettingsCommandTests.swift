@@ -10,7 +10,9 @@ struct SettingsCommandTests {
   @Test(arguments: [
     [], ["list"], ["add", "Seoul"], ["units", "celsius"], ["config", "set", "language", "ko"], ["watch"],
   ])
-  func `settings that are no JSON are 65, told where, and left as they are`(arguments: [String]) async throws {
+  func `settings that are not JSON are 65, with the place of the error, and left as they are`(arguments: [String])
+    async throws
+  {
     let skydash = try Skydash()
     try skydash.write(settings: Self.broken)
     let result = try await skydash.run(arguments)
@@ -21,7 +23,7 @@ struct SettingsCommandTests {
     #expect(skydash.settings == Self.broken)
   }
 
-  @Test func `keys and order of a person's own are kept`() async throws {
+  @Test func `keys and order of a person's own are preserved`() async throws {
     let skydash = try Skydash()
     try skydash.write(
       settings: #"""
@@ -77,7 +79,7 @@ struct SettingsCommandTests {
     #expect(skydash.settings == settings)
   }
 
-  @Test func `fields of the wrong kind that a change does not touch are kept`() async throws {
+  @Test func `fields of the wrong kind that a change does not touch are preserved`() async throws {
     let skydash = try Skydash()
     try skydash.write(
       settings: #"{"version": "one", "provider": {"a": 1}, "units": [1], "watchInterval": true, "cities": [null, 5]}"#)
@@ -109,7 +111,7 @@ struct SettingsCommandTests {
     (["LC_MEASUREMENT": "en_US", "LANG": "de_DE"], "fahrenheit", "mph", "en_US"),
     (["LANG": "POSIX"], "celsius", "kmh", "POSIX"),
   ])
-  func `units of a new file are those of the locale, with a remark while nobody chose them`(
+  func `units of a new file are those of the locale, with a remark until they are chosen`(
     locale: [String: String], temperature: String, windSpeed: String, name: String
   ) async throws {
     let skydash = try Skydash().with(locale)
@@ -127,7 +129,7 @@ struct SettingsCommandTests {
     #expect(try await !elsewhere("config").stdout.contains("units"))
   }
 
-  @Test func `where units come from is told in Korean too`() async throws {
+  @Test func `where units come from is said in Korean too`() async throws {
     let skydash = try Skydash().with(["LANG": "ko_KR.UTF-8"])
     #expect(try await skydash("units").lines.last == "(로캘 ko_KR에 따름)")
   }
@@ -139,7 +141,7 @@ struct SettingsCommandTests {
     #expect(units.contains("celsius") && !units.contains("locale"))
   }
 
-  @Test func `settings are shown, set, got and unset, and keys never told`() async throws {
+  @Test func `settings are shown, set, got and unset, and keys never shown`() async throws {
     let skydash = try Skydash()
     #expect(try await skydash("config", "path").stdout == skydash.settingsPath + "\n")
     let secret = "0123456789secretsecret"
@@ -229,19 +231,19 @@ struct SettingsCommandTests {
   @Test(arguments: [
     ["list"], ["units"], ["config"], ["demo"], ["help"], ["licenses"], ["--version"], ["completions", "bash"],
   ])
-  func `commands without weather ask nobody`(arguments: [String]) async throws {
+  func `commands without weather make no request`(arguments: [String]) async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]])
     #expect(try await stage.skydash.run(arguments).code == 0)
     #expect(stage.requests().isEmpty)
   }
 
-  @Test func `the version is the one that services are told`() async throws {
+  @Test func `the version is the one in requests`() async throws {
     let result = try await Skydash().callAsFunction("--version")
     #expect(result.stdout.hasPrefix("skydash \(AppInfo.version) ("))
   }
 
-  @Test func `a build that was told nothing calls itself neither release nor commit`() async throws {
+  @Test func `a build without a version calls itself neither release nor commit`() async throws {
     #expect(try await Skydash().callAsFunction("--version").stdout.contains("(built from source, Swift "))
   }
 }

@@ -13,7 +13,7 @@ struct ShowTests {
     return "\(text.prefix(16))\(text.dropFirst(19))"
   }
 
-  @Test func `a fresh machine is told what to do, and nothing is written`() async throws {
+  @Test func `on a fresh machine the program says what to do, and nothing is written`() async throws {
     let stage = try Stage()
     let result = try await stage.skydash()
     #expect(result.code == 0)
@@ -49,7 +49,7 @@ struct ShowTests {
       Stage.hardCities, zip(try metric.cities, try imperial.cities))
     {
       let told = stage.model.moment(latitude: latitude, longitude: longitude, at: 1_795_176_000)
-      // Chances are told for the hour that ends at a time.
+      // Chances are given for the hour that ends at a time.
       let next = stage.model.moment(latitude: latitude, longitude: longitude, at: 1_795_179_600)
       #expect(city["name"] as? String == name)
       #expect(city["state"] as? String == "fresh")
@@ -180,7 +180,7 @@ struct ShowTests {
     #expect(stage.requests().isEmpty)
   }
 
-  @Test func `what is kept and old is shown, told and 75`() async throws {
+  @Test func `old cached weather is shown and named, with 75`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]])
     _ = try await stage.skydash()
@@ -204,7 +204,7 @@ struct ShowTests {
     #expect(try await stage.skydash("--offline").stderr.hasPrefix("skydash: Seoul, London, Kathmandu: "))
   }
 
-  @Test func `nothing kept and no network is 69, and the document is printed`() async throws {
+  @Test func `nothing cached and no network is 69, and the document is printed`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]])
     let result = try await stage.skydash("--offline", "--json")
@@ -217,7 +217,7 @@ struct ShowTests {
   }
 
   @Test(arguments: [BadDay.badGateway, .webPage, .empty, .cutOff, .allNull, .closed, .internalError, .dayLimit])
-  func `a bad day of every provider leaves what is kept`(day: BadDay) async throws {
+  func `a bad day of every provider leaves what is cached`(day: BadDay) async throws {
     let stage = try Stage()
     try stage.save(Array(Stage.hardCities.prefix(2)), more: #""provider":"open-meteo","#)
     _ = try await stage.skydash()
@@ -290,7 +290,7 @@ struct ShowTests {
     #expect(stage.requests(.openWeather).isEmpty)
   }
 
-  @Test func `a refused key is 78 and is not told`() async throws {
+  @Test func `a refused key is 78 and is not shown`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[1]], more: #""provider":"openweathermap","#)
     stage.set(.keyRefused, for: .openWeather)
@@ -321,7 +321,7 @@ struct ShowTests {
     }
   }
 
-  @Test func `a key is used, and neither shown nor kept`() async throws {
+  @Test func `a key is used, and neither shown nor cached`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[1]], more: #""provider":"openweathermap","#)
     let skydash = stage.skydash.with(["OPENWEATHER_API_KEY": "0123456789secretsecret"])

@@ -56,7 +56,7 @@ struct SkyCommandTests {
     #expect(try result.json["region"] == nil)
   }
 
-  @Test func `each reason why a forecast is missing is told with what to do`() async throws {
+  @Test func `each reason why a forecast is missing is given with what to do`() async throws {
     let stage = try stage()
     stage.set(.dayLimit, for: .openMeteo, .metNorway)
     let result = try await stage.skydash("sky")
@@ -84,7 +84,7 @@ struct SkyCommandTests {
     #expect(result.stderr.contains("eclipse, conjunction, opposition, meteors, moon, season or pass, not 'planets'"))
   }
 
-  @Test func `passes that cannot be told are one sentence, not a page of each city`() async throws {
+  @Test func `passes that cannot be predicted are one sentence, not a page of each city`() async throws {
     let offline = try await stage().skydash("sky", "--next", "pass", "--offline")
     #expect(offline.code == 69 && offline.stdout.isEmpty)
     #expect(
@@ -119,7 +119,7 @@ struct SkyCommandTests {
     #expect(alone.code == 1 && alone.stdout.isEmpty)
   }
 
-  @Test func `a night is credited to those who told of it`() async throws {
+  @Test func `a night is credited to its sources`() async throws {
     let stage = try stage()
     let page = try await stage.skydash("sky", "Seoul", "--width", "120")
     for credit in ["Open-Meteo.com (CC BY 4.0)", "Orbits by Celestrak"] {

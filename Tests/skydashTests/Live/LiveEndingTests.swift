@@ -32,7 +32,7 @@ struct LiveEndingTests {
     #expect(program.harm == nil)
   }
 
-  /// How far the program has come when it is told to end.
+  /// How far the program has come when it is asked to end.
   enum Beginning: CaseIterable {
     case none, rawModes, firstByte, question
   }

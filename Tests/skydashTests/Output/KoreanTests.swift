@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import World
 
-/// Everything that a person is told, where the locale is Korean.
+/// Everything that a person reads, where the locale is Korean.
 struct KoreanTests {
   private func korean(_ skydash: Skydash) -> Skydash { skydash.with(["LANG": "ko_KR.UTF-8"]) }
 
   private func isKorean(_ text: String) -> Bool { text.contains { ("가"..."힣").contains($0) } }
 
-  @Test func `what was done to the list is told in Korean`() async throws {
+  @Test func `what was done to the list is said in Korean`() async throws {
     let skydash = korean(try Skydash())
     let added = try await skydash("add", "London")
     #expect(added.code == 0 && added.stdout.hasPrefix("추가했습니다: London"), "\(added)")
@@ -35,7 +35,7 @@ struct KoreanTests {
     }
   }
 
-  @Test func `settings and cache are told in Korean, JSON is not`() async throws {
+  @Test func `settings and cache are described in Korean, JSON is not`() async throws {
     let english = try Skydash()
     let skydash = korean(english)
     #expect(try await skydash("units", "celsius").stdout.hasPrefix("기온    celsius\n"))
@@ -74,7 +74,7 @@ struct KoreanTests {
     #expect(!isKorean(told.stderr))
   }
 
-  @Test func `a service's bad day is told in Korean, and its document is the same`() async throws {
+  @Test func `a service's bad day is described in Korean, and its document is the same`() async throws {
     let stage = try Stage()
     try stage.save([Stage.hardCities[0]], more: #""provider":"open-meteo","#)
     stage.set(.badGateway, for: .openMeteo)

@@ -122,7 +122,7 @@ struct OutputTests {
     #expect(result.stdout.firstMatch(of: /^Seoul .*-?\d+° (·|\|) London .*-?\d+° \(now\)\n$/) != nil, "\(result)")
   }
 
-  @Test func `air is asked for where a template tells of it, and the sky is there without a network`() async throws {
+  @Test func `air is asked for where a template shows it, and the sky is there without a network`() async throws {
     let stage = try Self.stage()
     let sky = try await stage.skydash("--offline", "--format", "{sunrise} {sunset}|{moon}|{outlook}", "--city", "Seoul")
     #expect(sky.code == 69)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How text looks on a terminal, told independently of the program: enough for what these tests show.
+/// How text looks on a terminal, independently of the program: enough for what these tests show.
 enum Screen {
   /// The text without escape sequences.
   static func text(_ line: String) -> String { line.replacing(/\u{1B}\[[0-9;:]*m/, with: "") }
