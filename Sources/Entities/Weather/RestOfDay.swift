@@ -7,6 +7,8 @@ package struct RestOfDay: Hashable, Sendable {
   package let fallen: Double?
   /// mm in the hour in progress and those to come; `nil` where it is not known of any.
   package let amount: Double?
+  /// mm of fresh snow in the same hours; `nil` where it is not known of any.
+  package let snowfall: Double?
   /// %, the highest of the same hours.
   package let chance: Double?
   /// What those hours are most often like, where nothing is to fall in them.
@@ -23,11 +25,13 @@ package struct RestOfDay: Hashable, Sendable {
     guard rest.contains(where: { $0.precipitation != nil || $0.precipitationChance != nil }) else { return nil }
     let fell = past.compactMap(\.precipitation)
     fallen = fell.count == past.count ? fell.reduce(0, +) : nil
-    let amounts = rest.compactMap(\.precipitation)
-    amount = amounts.isEmpty ? nil : amounts.reduce(0, +)
+    amount = Self.sum(rest.compactMap(\.precipitation))
+    snowfall = Self.sum(rest.compactMap(\.snowfall))
     chance = rest.compactMap(\.precipitationChance).max()
     dryCondition = rest.contains(where: \.isWet) ? nil : Self.mostFrequent(rest.compactMap(\.condition))
   }
+
+  private static func sum(_ amounts: [Double]) -> Double? { amounts.isEmpty ? nil : amounts.reduce(0, +) }
 
   private static func mostFrequent(_ conditions: [Condition]) -> Condition? {
     Condition.allCases.map { condition in (condition, conditions.count { $0 == condition }) }
@@ -38,6 +42,7 @@ package struct RestOfDay: Hashable, Sendable {
   package func applied(to day: DailyForecast) -> DailyForecast {
     var day = day
     day.precipitation = amount
+    day[.snowfall] = snowfall
     day.precipitationChance = chance
     if day.condition?.isPrecipitation == true, let dryCondition { day.condition = dryCondition }
     return day

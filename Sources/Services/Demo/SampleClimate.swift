@@ -53,7 +53,8 @@ struct SampleClimate {
     hours.set(conditions: samples.map(\.condition))
     let columns: [(Quantity, (Sample) -> Double)] = [
       (.temperature, { $0.temperature }), (.humidity, { $0.humidity }), (.dewPoint, { $0.dewPoint }),
-      (.precipitation, { $0.rain }), (.precipitationChance, { $0.chance }), (.cloudCover, { $0.cloud }),
+      (.precipitation, { $0.rain }), (.snowfall, { $0.snowfall }), (.precipitationChance, { $0.chance }),
+      (.cloudCover, { $0.cloud }),
       (.lowCloud, { $0.cloud * 0.7 }), (.midCloud, { $0.cloud * 0.5 }), (.highCloud, { $0.cloud * 0.8 }),
       (.windSpeed, { $0.wind }), (.windGust, { $0.gust }), (.windDirection, { _ in 360 * character }),
       (.visibility, { $0.visibility }),
@@ -73,6 +74,7 @@ struct SampleClimate {
     day.temperatureMax = own.map(\.temperature).max()
     day.condition = own.max { $0.cloud + 100 * $0.rain < $1.cloud + 100 * $1.rain }?.condition
     day.precipitation = own.reduce(0) { $0 + $1.rain }
+    day[.snowfall] = own.reduce(0) { $0 + $1.snowfall }
     day.precipitationChance = own.map(\.chance).max()
     day.windSpeedMax = own.map(\.wind).max()
     day.uvIndexMax = hours.map { uvIndex(at: Self.date($0), cloud: $1.cloud) }.max()
@@ -89,6 +91,8 @@ struct SampleClimate {
     var condition: Condition
     var dewPoint: Double { temperature - (100 - humidity) / 5 }
     var gust: Double { wind * 1.7 }
+    /// mm; 7 for one of water.
+    var snowfall: Double { condition.family == .snow ? rain * 7 : 0 }
     var visibility: Double { rain > 0 ? 9_000 : 24_000 }
   }
 

@@ -55,11 +55,12 @@ extension RowCells {
     var parts = [
       words.condition(slot.condition) ?? appearance.dash, quantities.temperature(slot.temperature),
       chance(slot.precipitationChance, slot.condition, slot.temperature),
-      "\(words("precipitation")) \(quantities.fall(slot))",
+      "\(words("precipitation")) \(quantities.precipitation(slot.precipitation))",
       "\(words("wind")) \(point)\(quantities.speedWithUnit(slot.windSpeed))",
       "\(words("cloud")) \(quantities.percent(slot.cloudCover, spaced: true))",
     ]
     if let isDay { parts.append(isDay ? words("day") : words("night")) }
+    parts += freshSnow(slot.snowfall)
     return "\(clock.weekdayAndTime(slot.start, in: row.zone)): " + parts.joined(separator: ", ")
   }
 
@@ -73,10 +74,11 @@ extension RowCells {
     var parts = [words.condition(day.condition) ?? appearance.dash]
     parts += lowAndHigh(day.temperatureMin, day.temperatureMax)
     parts.append(chance(day.precipitationChance, day.condition, day.temperatureMax))
-    parts.append("\(words("precipitation")) \(quantities.fall(day))")
+    parts.append("\(words("precipitation")) \(quantities.precipitation(day.precipitation))")
     if day.date == CivilDate(now, in: row.zone), let fallenToday { parts.append(fallenToday) }
     parts.append("\(words("wind")) \(quantities.speedWithUnit(day.windSpeedMax))")
     parts.append("UV \(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)")
+    parts += freshSnow(day[.snowfall])
     if let sun = row.sky.value.sunTimes[day.date] {
       parts += [(words("sunrise"), sun.rise), (words("sunset"), sun.set)].compactMap { label, time in
         time.map { "\(label) \(sky.plainTime($0))" }
@@ -85,6 +87,11 @@ extension RowCells {
     if isBest { parts.append(words("the best day to be outside")) }
     let date = words("\(words.weekdays[day.date.weekday]) \(day.date.day) \(words.months[day.date.month - 1])")
     return "\(date): " + parts.joined(separator: ", ")
+  }
+
+  /// `snow 5 cm` beside the amount of water, which every service knows; nothing where no snow is to be seen.
+  private func freshSnow(_ millimetres: Double?) -> [String] {
+    quantities.snow(millimetres).map { [words("snow \($0)")] } ?? []
   }
 
   private func lowAndHigh(_ low: Double?, _ high: Double?) -> [String] {

@@ -140,8 +140,13 @@ struct HourCell {
     return StyledText(appearance.bar(share), theme.style(ofRainBar: share))
   }
 
+  /// The chance, or the fresh snow of the three hours where there is any.
   private var chance: StyledText {
     let percent = slots.compactMap(\.precipitationChance).max()
+    let fresh = slots.compactMap(\.snowfall).reduce(0, +)
+    if let snow = quantities.snow(fresh, columns: Self.chanceWidth - 1) {
+      return StyledText(snow.padded(to: Self.chanceWidth, .right), theme.style(ofChance: percent))
+    }
     return StyledText(quantities.percent(percent).padded(to: Self.chanceWidth, .right), theme.style(ofChance: percent))
   }
 }

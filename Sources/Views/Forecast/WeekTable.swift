@@ -64,7 +64,7 @@ private struct WeekColumns {
         StyledText(quantities.percent($0.precipitationChance), theme.style(ofChance: $0.chanceOrAmount))
       },
       column("amount", quantities.units[.precipitation].symbol, .right, width: 5, worth: 50) {
-        StyledText(quantities.briefFall($0), theme.style(ofChance: $0.chanceOrAmount))
+        StyledText(quantities.briefFall($0, columns: 5), theme.style(ofChance: $0.chanceOrAmount))
       },
       column("wind", quantities.windUnit, .right, width: 5, worth: 40) {
         StyledText(quantities.speed($0.windSpeedMax), theme.style(ofWind: $0.windSpeedMax))

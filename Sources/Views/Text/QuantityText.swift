@@ -77,14 +77,19 @@ nonisolated struct QuantityText: Sendable {
   /// What falls on a day, `1.4 mm`; `5 cm` of fresh snow.
   func fall(_ day: DailyForecast) -> String { snow(day[.snowfall]) ?? precipitation(day.precipitation) }
 
-  /// What falls in an hour, `1.4 mm`; `5 cm` of fresh snow.
-  func fall(_ hour: HourSlot) -> String { snow(hour.snowfall) ?? precipitation(hour.precipitation) }
-
   /// What falls on a day in a few columns, `1.4`; `5 cm` of fresh snow.
-  func briefFall(_ day: DailyForecast) -> String { snow(day[.snowfall]) ?? amount(day.precipitation) }
+  func briefFall(_ day: DailyForecast, columns: Int) -> String {
+    snow(day[.snowfall], columns: columns) ?? amount(day.precipitation)
+  }
 
-  /// `5 cm` of fresh snow; `nil` where it is less than one would see.
-  func snow(_ millimetres: Double?) -> String? { millimetres.flatMap { $0 >= 5 ? text($0, .snow) : nil } }
+  /// `5 cm` of fresh snow, in a narrow column `12in`; `nil` where it is less than one would see.
+  func snow(_ millimetres: Double?, columns: Int = .max) -> String? {
+    guard let millimetres, millimetres >= 5 else { return nil }
+    let whole = text(millimetres, .snow)
+    if whole.displayWidth <= columns { return whole }
+    let unit = symbol(.snow)
+    return number(millimetres, .snow, columns: columns - unit.displayWidth) + unit
+  }
 
   /// `1021 hPa` or `30.15 inHg`.
   func pressure(_ hectopascals: Double?) -> String { text(hectopascals, .pressure) }

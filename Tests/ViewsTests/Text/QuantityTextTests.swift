@@ -30,6 +30,15 @@ struct QuantityTextTests {
     #expect(QuantityText(units: .metric, appearance: Appearance(glyphs: .words)).degrees(8) == "8°")
   }
 
+  @Test(arguments: [
+    (4.9, nil, nil), (30, "3 cm", "1in"), (58, "6 cm", "2.3in"), (1040, "104cm", "41in"), (.infinity, nil, nil),
+  ])
+  func `fresh snow keeps its unit in a narrow column`(depth: Double, cm: String?, inches: String?) {
+    let columns = depth == 30 ? 4 : 5
+    #expect(metric.snow(depth.isFinite ? depth : nil, columns: columns) == cm)
+    #expect(imperial.snow(depth.isFinite ? depth : nil, columns: columns) == inches)
+  }
+
   @Test func `quantities have their units`() {
     #expect(metric.temperature(8.4) == "8 °C")
     #expect(imperial.temperature(8.4) == "47 °F")
