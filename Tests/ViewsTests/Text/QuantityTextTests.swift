@@ -31,7 +31,7 @@ struct QuantityTextTests {
   }
 
   @Test(arguments: [
-    (4.9, nil, nil), (30, "3 cm", "1in"), (58, "6 cm", "2.3in"), (1040, "104cm", "41in"), (.infinity, nil, nil),
+    (4.9, nil, nil), (30, "3 cm", "1in"), (58, "6 cm", "2.3in"), (1040, "104cm", "41 in"), (.infinity, nil, nil),
   ])
   func `fresh snow keeps its unit in a narrow column`(depth: Double, cm: String?, inches: String?) {
     let columns = depth == 30 ? 4 : 5
