@@ -22,7 +22,7 @@ package final class SettingsViewModel: Decodable {
     }
   }
 
-  /// Who stands in for the first source of a row's weather; `nil` where that answered, or the person chose the source.
+  /// The source that took over from the first for a row's weather; `nil` where that answered, or the person chose the source.
   package func standIn(for row: CityRowViewModel) -> Provider? {
     guard chosen.value.provider == .auto else { return nil }
     let weather = row.weather.value

@@ -26,7 +26,7 @@ final class AppContext {
   /// Makes the services for other settings of the same person, over the same connections.
   private let servicesFor: (Settings) -> DashboardServices.Chosen?
 
-  /// Builds it, and tells what of the settings could not be used.
+  /// Builds it, and reports what of the settings could not be used.
   ///
   /// - Throws: `SettingsProblem` or `ProgramProblem`.
   init(_ output: Output) throws {
@@ -86,7 +86,7 @@ final class AppContext {
     return appearance.words("from the locale \(LocaleUnits(environment: console.environment).locale)")
   }
 
-  /// Tells of a service that answers, but will not for long, where that was not told lately.
+  /// Reports a service that answers, but will not for long, where that was not said lately.
   func tellDeprecation() {
     if deprecation.isDue(keptIn: cache, at: clock) {
       console.tell(
@@ -118,7 +118,7 @@ final class AppContext {
   private static let firstRows = 80
 
   /// The cities of some names, or those asked for with `--city`, or all that are saved; of those that are not saved it is
-  /// told how to keep them.
+  /// with the way to save them.
   func cities(named names: [String] = []) async throws -> [FoundCity] {
     let found = try await HTTPRequest.$sharedDeadline.withValue(retry.deadline) {
       try await places.cities(named: names.isEmpty ? options.cities : names, in: chosen)

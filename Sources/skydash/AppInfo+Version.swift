@@ -6,7 +6,7 @@ extension AppInfo {
   static let versionLine =
     "skydash \(version) (\(origin)Swift \(compiler), \(platform) \(processor), \(configuration))\n"
 
-  /// Nothing for a release, the commit between two of them; whoever builds without saying which has built from source.
+  /// Nothing for a release, the commit between two of them; a build that does not say which is from source.
   private static var origin: String {
     switch String(cString: cdata_origin()) {
     case "release": ""

@@ -17,7 +17,7 @@ struct Console {
   /// Whether people are shown nothing but ASCII: the locale has no more, or they want no more, also on a command line
   /// that is not understood.
   let isASCII: Bool
-  /// Whether nothing is told beside the result.
+  /// Whether nothing is printed beside the result.
   var isSilent = false
   /// Whose language is spoken, and whose keys no sentence shows any part of.
   private let listener: Listener
@@ -28,7 +28,7 @@ struct Console {
     listener = Listener(Self.words(.auto, isASCII: isASCII, environment))
   }
 
-  /// The words of what is told.
+  /// The words of messages.
   var words: Words { listener.words }
 
   /// The words that settings ask for.

@@ -12,7 +12,7 @@ enum ExitCode: Int32 {
   case usage = 64
   /// The settings file, or a document, cannot be understood.
   case badSettings = 65
-  /// A service failed and nothing kept could be shown.
+  /// A service failed and nothing cached could be shown.
   case unavailable = 69
   /// The disk refused.
   case diskRefused = 74

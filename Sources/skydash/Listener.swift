@@ -1,7 +1,7 @@
 import Entities
 import Views
 
-/// What is known so far of the person who is told something; copies of a console share it.
+/// What is known so far of the person who reads the output; copies of a console share it.
 final class Listener {
   /// Those of the environment's language, until the settings are read.
   private(set) var words: Words

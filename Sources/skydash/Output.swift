@@ -21,7 +21,7 @@ final class Output {
       wantsColor: options.color == .auto ? nil : options.color == .always)
   }
 
-  /// Columns to fit in: what was asked for, the window's, or as many as are needed when nobody sees a window.
+  /// Columns to fit in: what was asked for, the window's, or as many as are needed without a window.
   var width: Int? { options.width ?? (console.isOutputTerminal ? abilities.size.columns : nil) }
 
   /// Whether there is a screen to draw on and the person wants it.
@@ -43,7 +43,7 @@ final class Output {
       isASCII: console.isASCII, isStill: settings.motion == .off, home: Zone.home(console.environment))
   }
 
-  /// How people are told of places; what programs read is English for everybody.
+  /// How places are named for people; what programs read is English for everybody.
   var wording: PlaceWording {
     switch options.format {
     case .json, .prometheus: .english

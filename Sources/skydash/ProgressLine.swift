@@ -7,7 +7,7 @@ import ViewModels
 import Views
 
 extension AppContext {
-  /// Does something that may take a while, with a line about it where somebody may see that; the work tells its progress
+  /// Does something that may take a while, with a line about it where a person may see that; the work reports its progress
   /// to the line, where it knows.
   func progress<Value>(_ what: LongWork, _ work: (ProgressLine) async throws -> Value) async rethrows -> Value {
     let isVisible =
@@ -32,7 +32,7 @@ extension AppContext {
   }
 }
 
-/// A line on standard error that tells how long something takes, once that is more than half a second.
+/// A line on standard error that says how long something takes, once that is more than half a second.
 final class ProgressLine {
   private let label: String
   private let console: Console

@@ -4,7 +4,7 @@ import Services
 import ViewModels
 import Views
 
-/// Gets the weather of some cities, prints it in the form asked for, and tells what of it is old or missing.
+/// Gets the weather of some cities, prints it in the form asked for, and says what of it is old or missing.
 struct WeatherPrinter {
   let output: Output
 
@@ -65,7 +65,7 @@ extension DashboardViewModel {
 }
 
 extension OutputFormat {
-  /// What it tells beside the weather now and the forecast.
+  /// What it has beside the weather now and the forecast.
   fileprivate nonisolated var kinds: Set<WeatherKind> {
     if case .template(let template) = self { template.extraKinds } else { [] }
   }

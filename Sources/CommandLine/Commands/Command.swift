@@ -73,7 +73,7 @@ package enum ConfigRequest: Equatable, Sendable {
   case path
 }
 
-/// `skydash cache`: what to do with what is kept.
+/// `skydash cache`: what to do with the cache.
 package enum CacheRequest: String, Equatable, CaseIterable, Sendable {
   case show, clear, path
 }

@@ -58,7 +58,7 @@ extension CommandDefinition: Equatable {
 }
 
 extension CommandDefinition {
-  /// Commands that the overview tells together.
+  /// Commands that the overview lists together.
   static let groups: [(title: String, commands: [CommandDefinition])] = [
     ("Weather", [show, watch, city, forecast, demo]),
     ("Cities", [add, remove, list, move, rename, search]),
@@ -66,7 +66,7 @@ extension CommandDefinition {
     ("Settings and help", [units, config, cache, doctor, completions, licenses, help]),
   ]
 
-  /// The commands that people are told about, in the order of the overview.
+  /// The commands that are not hidden, in the order of the overview.
   package static let told = groups.flatMap(\.commands)
 
   /// With those that packagers and the completion scripts need.

@@ -44,7 +44,7 @@ struct CommandWords {
 
   func has(_ option: Option) -> Bool { given.contains(option) }
 
-  /// - Throws: when an option of the first list stands with one of the second.
+  /// - Throws: when an option of the first list comes with one of the second.
   func exclude(_ option: Option, _ others: [Option]) throws(UsageError) {
     for other in others where has(option) && has(other) { throw .conflict(option.spelling, other.spelling) }
   }

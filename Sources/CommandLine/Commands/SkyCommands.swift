@@ -39,7 +39,7 @@ extension CommandDefinition {
     choices: { _ in .name(isSaved: true) }
   ) { words throws(UsageError) in
     if let word = words.words.first, words.has(.city) { throw .conflict(Option.city.spelling, word) }
-    // The fields of a template tell of now.
+    // The fields of a template are about now.
     for option in [Option.date, .at] { try words.exclude(option, [.format]) }
     // A calendar is of no instant, and too long for a line.
     for option in [Option.next, .month, .year] {
@@ -106,7 +106,7 @@ extension CommandDefinition {
 
   private static func range(_ options: Options) throws(UsageError) -> PictureRequest {
     guard let first = options.firstDay else { throw .needs(.to, .from) }
-    // Of words only the present tells which comes first.
+    // Of words only the present decides which comes first.
     if case .date(let date) = first, case .date? = options.lastDay {
       _ = try PictureRequest.days(from: first, to: options.lastDay, today: date)
     }

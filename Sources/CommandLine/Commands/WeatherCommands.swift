@@ -78,7 +78,7 @@ extension CommandDefinition {
     ],
     ownOptions: [.hours, .days], dataOptions: listOptions, expectation: "names of places", choices: { _ in .city }
   ) { words throws(UsageError) in
-    // The other forms tell of now.
+    // The other forms are about now.
     try words.exclude(.days, [.hours, .line, .format])
     guard let first = words.words.first else { return .forecast([]) }
     if words.has(.city) { throw .conflict(Option.city.spelling, first) }

@@ -76,7 +76,7 @@ package enum HelpText {
   /// The text in lines of at most 78 columns.
   private static func wrapped(_ text: String) -> String { lines(text, width: 78).joined(separator: "\n") }
 
-  /// The lines of a text, broken at spaces; a longer word stands alone.
+  /// The lines of a text, broken at spaces; a longer word is a line of its own.
   private static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

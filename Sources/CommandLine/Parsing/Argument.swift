@@ -60,7 +60,7 @@ enum Argument {
     }
   }
 
-  /// A path, kept to the letter but for what the file system itself cannot hold.
+  /// A path, unchanged but for what the file system itself cannot hold.
   static func path(_ text: String) -> String? { text.isEmpty || text.utf8.contains(0) ? nil : text }
 
   static func number(in range: ClosedRange<Int>) -> @Sendable (String) -> Int? {

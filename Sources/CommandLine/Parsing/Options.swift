@@ -13,7 +13,7 @@ package struct Options: Equatable, Sendable {
   package var sorting: Sorting?
   /// Never touch the network.
   package var isOffline = false
-  /// Ignore what is kept.
+  /// Ignore the cache.
   package var refreshes = false
   package var color = ColorChoice.auto
   package var isASCII = false
@@ -35,7 +35,7 @@ package struct Options: Equatable, Sendable {
   package var days: Int?
   /// The evening of a night; `nil` for tonight.
   package var night: DayWord?
-  /// The local time at which altitudes are told, in seconds after midnight; `nil` for now, or 22:00 of another day.
+  /// The local time of altitudes, in seconds after midnight; `nil` for now, or 22:00 of another day.
   package var time: Int?
   /// What of the sky is shown.
   package var skyPart = SkyPart.night

@@ -124,7 +124,7 @@ extension CivilDate: Codable {
 /// The edge to time: what the clock shows, and waiting.
 package struct WallClock: Sendable {
   package var now: @Sendable () -> Date
-  /// The present on the clock that deadlines are set by, which nobody can put forward or back.
+  /// The present on the clock that deadlines are set by, which cannot be put forward or back.
   package var instant: @Sendable () -> ContinuousClock.Instant
   /// Waits that many seconds; ends early by throwing when the task is cancelled.
   package var sleep: @Sendable (_ seconds: Double) async throws -> Void

@@ -34,7 +34,7 @@ package struct Secrets: Hashable, Sendable {
     return hidden == clean ? text : hidden
   }
 
-  /// The same text with `…` for every key and part of one; whatever stands between a key's letters does not save it.
+  /// The same text with `…` for every key and part of one; characters between a key's letters do not save it.
   ///
   /// It is to be clean already: cleaning may join what an invisible character keeps apart.
   package func hidden(in text: String) -> String {

@@ -32,7 +32,7 @@ extension Finding {
     case failed(path: String, FileProblem)
     case writable
     case notWritable(FileProblem)
-    /// What was kept cannot be read again.
+    /// What was cached cannot be read again.
     case notKept
   }
 
@@ -59,7 +59,7 @@ extension Finding {
     case badAddress(ProgramProblem)
     /// Variables of the environment replace addresses.
     case replaced(by: [String])
-    /// Nobody is known who tells official warnings of these countries (ISO 3166-1) by place; `?` stands for places in none.
+    /// There is no known source of official warnings by place for these countries (ISO 3166-1); `?` means places in none.
     case noWarnings(countries: [String])
   }
 
@@ -97,7 +97,7 @@ extension Finding {
   }
 
   package enum ClockFact: Equatable, Sendable {
-    /// No service told its time.
+    /// No service gave its time.
     case notCompared(Date)
     case agrees(Date)
     /// By so many seconds ahead of the services, or behind if negative.

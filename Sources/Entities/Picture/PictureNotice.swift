@@ -3,9 +3,9 @@ import Essentials
 /// What a person should know of a picture: why there is none, or how it differs from what was asked for.
 package enum PictureNotice: Hashable, Sendable {
   case problem(PictureProblem)
-  /// The service was not asked in time, or failed; what was kept is shown. The age is in whole minutes.
+  /// The service was not asked in time, or failed; what was cached is shown. The age is in whole minutes.
   case kept(of: CivilDate, minutes: Int, because: ServiceFailure?)
-  /// The service stands still.
+  /// The service has stopped.
   case frozen(CivilDate)
   /// The picture of a day is not out yet; the latest is shown.
   case early(CivilDate, latest: CivilDate)

@@ -3,7 +3,7 @@ import Essentials
 /// A latitude and a longitude as people write them: `37.57,126.98`, `37°29'52"N 127°01'39"E`, `N 37.5 E 127.03`, or an
 /// address such as `geo:37.4979,127.0276` (RFC 5870; only of WGS 84, its altitude and other parameters left out).
 package enum CoordinateText {
-  /// The degrees that a text tells, which may be out of range, or `nil` when it is no position.
+  /// The degrees in a text, which may be out of range, or `nil` when it is no position.
   package static func degrees(_ text: String) -> (latitude: Double, longitude: Double)? {
     if text.lowercased().hasPrefix("geo:") { return address(text.dropFirst(4)) }
     return numbers(text.split { $0.isComma || $0 == " " }) ?? angles(text)
@@ -42,7 +42,7 @@ private struct Angle {
   /// Whether a sign of degrees stood in it.
   var isMarked = false
 
-  /// Whether it is along a meridian; `nil` where no letter tells.
+  /// Whether it is along a meridian; `nil` where no letter says so.
   var isLatitude: Bool? { hemisphere.map { "ns".contains($0) } }
 
   /// In degrees, south and west negative; `nil` when it is no angle.
@@ -62,7 +62,7 @@ private struct AngleScan {
   private var angles: [Angle] = []
   private var angle = Angle()
 
-  /// The angles of a text, or `nil` when anything else stands in it.
+  /// The angles of a text, or `nil` when anything else is in it.
   static func angles(_ text: String) -> [Angle]? {
     var scan = AngleScan()
     var rest = text.lowercased()[...]

@@ -78,7 +78,7 @@ package struct Coordinates: Hashable, Sendable {
     self.longitude = longitude
   }
 
-  /// As people are told them: `37.57, 126.98`.
+  /// As people read them: `37.57, 126.98`.
   package var text: String { "\(latitude.text(decimals: 2)), \(longitude.text(decimals: 2))" }
 
   /// The great-circle distance to another position in kilometres, on a sphere of 6,371 km (haversine).
@@ -112,7 +112,7 @@ package struct AddRequest: Equatable, Sendable {
     self.choice = choice
   }
 
-  /// What `Seoul as Home` asks for: the last `as` between two words stands before the label.
+  /// What `Seoul as Home` asks for: the last `as` between two words comes before the label.
   package var withTypedLabel: AddRequest {
     let words = place.split(separator: " ")
     guard name == nil, let index = words.dropLast().lastIndex(where: { $0.lowercased() == "as" }), index > 0 else {

@@ -102,7 +102,7 @@ extension ServiceFailure {
     /// In the words of the service or the system, as they came; empty where nothing was said.
     case other(String)
 
-    /// The reason that a text stands for, such as one that was kept on disk.
+    /// The reason that a text means, such as one that was stored on disk.
     package init(_ text: String) { self = FailureReason(rawValue: text).map(Self.own) ?? .other(text) }
 
     package var isEmpty: Bool { self == .other("") }

@@ -2,7 +2,7 @@ package import Essentials
 
 /// Why a service gave no answer that can be shown.
 package enum ServiceFailure: Error, Hashable, Sendable {
-  /// The network may not be used (`--offline`) and nothing is kept.
+  /// The network may not be used (`--offline`) and nothing is cached.
   case offline
   /// No connection though there is a network: TLS, a proxy, a broken line.
   case unreachable(Service, Reason)

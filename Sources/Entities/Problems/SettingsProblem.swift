@@ -55,17 +55,17 @@ package enum FileProblem: Error, Hashable, Sendable {
   case noPermission
   case readOnly
   case full
-  /// A directory stands where a file should be.
+  /// A directory is where a file should be.
   case isDirectory
   /// A file is there already and was not to be replaced.
   case exists
-  /// A file stands where a directory should be.
+  /// A file is where a directory should be.
   case notADirectory
   /// The file is larger than what is read.
   case tooLarge
   /// Files of this person may not become so large (`ulimit -f`).
   case sizeLimit
-  /// A pipe, a device or the like stands where a file should be.
+  /// A pipe, a device or the like is where a file should be.
   case isNoFile
   /// A folder that is a link, that somebody else owns, or that others may write to.
   case notOurs

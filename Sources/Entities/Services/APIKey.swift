@@ -5,7 +5,7 @@ package struct APIKey: Sendable {
   /// The environment variable that holds it, which counts more than the setting.
   package let variable: String
   package let path: any WritableKeyPath<Settings, String?> & Sendable
-  /// Whether its services answer nobody without it.
+  /// Whether its services need it.
   package var isNeeded = false
 
   package static let openWeather = APIKey(

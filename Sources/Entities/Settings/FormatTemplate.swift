@@ -69,7 +69,7 @@ package struct FormatTemplate: Equatable, Sendable {
     [.sunrise, .sunset, .moon, .moonrise, .moonset, .outlook].contains(where: has)
   }
 
-  /// What it tells beside the weather now and the forecast.
+  /// What it has beside the weather now and the forecast.
   package var extraKinds: Set<WeatherKind> {
     var kinds: Set<WeatherKind> = []
     if has(.air) { kinds.insert(.air) }

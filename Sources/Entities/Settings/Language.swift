@@ -12,7 +12,7 @@ package enum Language: String, Codable, CaseIterable, Sendable {
   }
 }
 
-/// A language with its script and region, where they are told, as a tag or a locale of POSIX names them.
+/// A language with its script and region, where they are given, as a tag or a locale of POSIX names them.
 struct LanguageTag {
   /// `pt`, in small letters.
   private let language: Substring

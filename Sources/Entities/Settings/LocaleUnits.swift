@@ -1,4 +1,4 @@
-/// The units of where a person is, as the environment's locale tells.
+/// The units of where a person is, by the environment's locale.
 package struct LocaleUnits: Hashable, Sendable {
   /// The locale without encoding and modifier, such as `en_US`; `C` where none is set.
   package let locale: String
@@ -11,7 +11,7 @@ package struct LocaleUnits: Hashable, Sendable {
     locale = name.isEmpty ? "C" : name
   }
 
-  /// Those that the weather is told in there: the United States and the United Kingdom have their own, all others the
+  /// Those in which people read the weather there: the United States and the United Kingdom have their own, all others the
   /// metric ones.
   package var units: Units {
     switch region {

@@ -17,7 +17,7 @@ package struct Setting: Sendable {
     case secret
   }
 
-  /// As it stands in the file and is typed: `watchInterval`, `units.temperature`.
+  /// As it is in the file and is typed: `watchInterval`, `units.temperature`.
   package let key: String
   package let form: Form
   /// What it is for, or nothing where its choices say enough.

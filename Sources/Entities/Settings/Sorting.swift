@@ -29,7 +29,7 @@ package struct Sorting: Hashable, Sendable {
     self.isReversed = isReversed
   }
 
-  /// Whether the smallest, the first by name or the youngest is first; the largest is where nobody turned it round.
+  /// Whether the smallest, the first by name or the youngest is first; the largest is unless the order is reversed.
   package var isAscending: Bool { [.name, .localTime, .age].contains(order) != isReversed }
 
   /// The order of a key such as `temperature`, or `-temperature` to turn it round, in any case; `nil` when there is none.

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// How high a body stands through a night, in equal steps from its noon to the next.
+/// How high a body is through a night, in equal steps from its noon to the next.
 package struct AltitudeCurve: Hashable, Sendable {
   /// The English name: `Sun`, `Moon`, `Venus`.
   package var name: String

@@ -27,7 +27,7 @@ package struct MoonReport: Hashable, Sendable {
   /// Every moonrise and moonset of the day, of which there may be two; empty when they were not asked for.
   package var rises: [Date] = []
   package var sets: [Date] = []
-  /// When it stands highest in the night, and how high in degrees; `nil` when that was not asked for.
+  /// When it is highest in the night, and how high in degrees; `nil` when that was not asked for.
   package var transit: Date?
   package var transitAltitude: Double?
   package var nextNew: Date?

@@ -4,7 +4,7 @@ package struct NightSky: Hashable, Sendable {
   package var report: SkyReport
   /// Whether the night is the running or the coming one.
   package var isTonight: Bool
-  /// What stands where, when it was asked for.
+  /// What is where, when it was asked for.
   package var chart: StarChart?
   /// Who made the forecast behind the outlook and the clouds, where there is one.
   package var forecastProvider: Provider?

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// A planet in one night, and where it stands at one instant.
+/// A planet in one night, and where it is at one instant.
 package struct PlanetReport: Hashable, Sendable {
   /// The English name.
   package var name: String
@@ -57,11 +57,11 @@ package struct PlanetReport: Hashable, Sendable {
   }
 }
 
-/// When a planet can be seen in a night, and where it then stands best.
+/// When a planet can be seen in a night, and where it is best placed.
 package struct PlanetLook: Hashable, Sendable {
   /// While it can be seen.
   package var span: Range<Date>
-  /// When it stands highest in that time.
+  /// When it is highest in that time.
   package var best: Date
   /// Degrees above the horizon then.
   package var altitude: Double

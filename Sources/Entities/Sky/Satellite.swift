@@ -1,6 +1,6 @@
 package import Essentials
 
-/// A satellite that is told of: bright enough for anybody to see. The raw value is its number in the catalogue of NORAD.
+/// A satellite that is bright enough for anybody to see. The raw value is its number in the catalogue of NORAD.
 package enum Satellite: Int, CaseIterable, Codable, Sendable {
   case iss = 25544
   case tiangong = 48274
@@ -57,7 +57,7 @@ package struct SatelliteElements: Hashable, Sendable, Codable {
 
 /// The sight of a satellite from one place.
 package struct SatellitePass: Hashable, Sendable {
-  /// An instant and where it then stands: degrees, without refraction; azimuth from north over east.
+  /// An instant and where it then is: degrees, without refraction; azimuth from north over east.
   package struct Point: Hashable, Sendable {
     package var time: Date
     package var altitude: Double

@@ -14,7 +14,7 @@ package struct SkyEvent: Hashable, Sendable {
   package var partial: Range<Date>?
   /// While an eclipse is total or annular, or the moon hides all of a body.
   package var total: Range<Date>?
-  /// When the place can look at it, and where it stands when it is best; `nil` where it cannot be seen, or is only an
+  /// When the place can look at it, and where it is when it is best; `nil` where it cannot be seen, or is only an
   /// instant of the calendar.
   package var look: PlanetLook?
   /// The covered part of the diameter in an eclipse; the brightness of a planet.
@@ -54,7 +54,7 @@ package struct SkyEvent: Hashable, Sendable {
 }
 
 extension SkyEvent {
-  /// When it is told: as the time to look begins, else its instant.
+  /// When it is listed: as the time to look begins, else its instant.
   package var time: Date { look?.span.lowerBound ?? greatest }
 
   /// The evening on which one goes out to see it: of its night from noon to noon; `nil` by day and for what is only an
@@ -72,7 +72,7 @@ extension SkyEvent {
   /// Whether the place can look at it at an instant.
   package func isRunning(at now: Date) -> Bool { look?.span.contains(now) ?? false }
 
-  /// Whether nobody need be told any more: an eclipse after its last contact, else after the time to look.
+  /// Whether it is over: an eclipse after its last contact, else after the time to look.
   package func isOver(at now: Date) -> Bool {
     switch kind {
     case .solarEclipse, .lunarEclipse: end <= now
@@ -129,7 +129,7 @@ extension SkyEvent {
     case penumbral, partial, annular, total
   }
 
-  /// On which side of the sun a planet stands: east of it, in the evening sky, or west of it, in the morning sky.
+  /// On which side of the sun a planet is: east of it, in the evening sky, or west of it, in the morning sky.
   package enum Side: String, Hashable, Sendable {
     case eastern, western
   }
@@ -139,7 +139,7 @@ extension SkyEvent {
     case marchEquinox, juneSolstice, septemberEquinox, decemberSolstice
   }
 
-  /// What one may ask to be told next.
+  /// The kinds of coming events that one may ask for.
   package enum Choice: String, CaseIterable, Hashable, Sendable {
     case eclipse, conjunction, opposition, meteors, moon, season, pass
 

@@ -1,4 +1,4 @@
-/// Where something stands in the sky of a place.
+/// Where something is in the sky of a place.
 package struct SkyPlace: Hashable, Sendable {
   /// Degrees, −90…90, with refraction above the horizon.
   package var altitude: Double

@@ -16,7 +16,7 @@ package struct SkyReport: Hashable, Sendable {
   package var showers: [ShowerReport]?
   /// What happens from the beginning of the day on, by time; `nil` when it was not asked for.
   package var events: [SkyEvent]?
-  /// From when on it tells what comes: the instant of a night that was asked for at one, else the beginning of the day.
+  /// From when on it lists what comes: the instant of a night that was asked for at one, else the beginning of the day.
   package var comingFrom: Date?
   /// The sights of satellites in what is left of the night, in order; `nil` when no orbit is known.
   package var passes: [SatellitePass]?

@@ -58,7 +58,7 @@ extension [SkyYear.Day] {
 /// The moon of one evening in a calendar.
 package struct MoonDay: Hashable, Sendable {
   package var date: CivilDate
-  /// At 22:00, drawn as it stands on the meridian: north up, seen from south of the equator south up.
+  /// At 22:00, drawn as on the meridian: north up, seen from south of the equator south up.
   package var moon: MoonReport
 
   package init(date: CivilDate, moon: MoonReport) {

@@ -1,13 +1,13 @@
 package import Essentials
 
-/// What stands where in the sky of a place at one moment, as far as it is seen: for drawings, lists and documents alike.
+/// What is where in the sky of a place at one moment, as far as it is seen: for drawings, lists and documents alike.
 package struct StarChart: Hashable, Sendable {
   package var instant: Date
   /// The faintest star that is seen in the zenith, under the place's lamps, the moon and the twilight.
   package var limitingMagnitude: Double
   /// Of the sun's middle, in degrees without refraction: it is dark below −18 and day above 0.
   package var sunAltitude = -90.0
-  /// Whether everything is told of, seen or not.
+  /// Whether everything is listed, seen or not.
   package var showsAll: Bool
   /// Whether it is too light for any star.
   package var isDaylight: Bool { !showsAll && limitingMagnitude < -1.5 }
@@ -57,7 +57,7 @@ package struct StarChart: Hashable, Sendable {
     package var illumination: Double
     /// Of the moon, where the middle of its bright limb is: degrees from the zenith's side of the disc, to the left.
     package var tilt: Double?
-    /// The constellation it stands in.
+    /// The constellation it is in.
     package var constellation: SkyLabel
     package var place: SkyPlace
     /// Whether it is too faint for the eye, and bright enough for binoculars.
@@ -134,7 +134,7 @@ package struct StarChart: Hashable, Sendable {
       self.way = way
     }
 
-    /// Where the satellite stands at an instant, to a few seconds; `nil` before and after.
+    /// Where the satellite is at an instant, to a few seconds; `nil` before and after.
     package func place(at instant: Date) -> SkyPlace? {
       guard sight.begin.time <= instant, instant <= sight.end.time else { return nil }
       func away(_ point: SatellitePass.Point) -> Double { abs(point.time.timeIntervalSince(instant)) }

@@ -41,7 +41,7 @@ package struct AirIndex: Hashable, Sendable, Codable {
 
   package var scale: Scale
   package var value: Double
-  /// The pollutant whose own index on this scale is the highest, where the service tells.
+  /// The pollutant whose own index on this scale is the highest, where the service says so.
   package var mainPollutant: AirQuality.Pollutant?
 
   package init(scale: Scale, value: Double, mainPollutant: AirQuality.Pollutant? = nil) {

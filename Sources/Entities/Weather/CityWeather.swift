@@ -81,7 +81,7 @@ package struct CityWeather: Hashable, Sendable {
     return forecast?.value.days.first { $0.date == date }
   }
 
-  /// Seconds for which "no warnings" is believed, and a warning of which nobody says when it ends.
+  /// Seconds for which "no warnings" is believed, and a warning without an end.
   package static let alertsBelievedFor = 3600.0
 
   /// Warnings in force at an instant, or `nil` when it is not known whether there are any. One with an end counts until
@@ -121,7 +121,7 @@ extension CityWeather: Decodable {
 
 /// How far a city's weather can be trusted.
 package enum WeatherState: String, Codable, CaseIterable, Sendable {
-  /// Not asked yet, and nothing kept.
+  /// Not asked yet, and nothing cached.
   case loading
   /// Younger than half an hour, and the last refresh succeeded.
   case fresh
@@ -148,7 +148,7 @@ package struct Sourced<Value: Hashable & Sendable & Codable>: Hashable, Sendable
 package enum WeatherKind: String, CaseIterable, Sendable {
   case now, forecast, air, alerts
 
-  /// Seconds for which a kept answer needs no request.
+  /// Seconds for which a cached answer needs no request.
   package var timeToLive: Double {
     switch self {
     case .now: 15 * 60

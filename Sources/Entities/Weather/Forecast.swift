@@ -82,7 +82,7 @@ extension DailyForecast {
 
   private var isRainKnown: Bool { condition != nil || precipitation != nil || precipitationChance != nil }
 
-  /// %, by the day's condition where the service tells no chance.
+  /// %, by the day's condition where the service has no chance.
   private var chance: Double { precipitationChance ?? (condition?.isPrecipitation == true ? 70 : 0) }
 
   /// What makes one good day better than another, the first that differs deciding, less being better: the whole degrees

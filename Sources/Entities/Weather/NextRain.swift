@@ -1,6 +1,6 @@
 package import Essentials
 
-/// When something falls next, or stops falling, as far as a forecast by hours tells; beyond its days hours mean little.
+/// When something falls next, or stops falling, as far as a forecast by hours goes; beyond its days hours mean little.
 package enum NextRain: Hashable, Sendable {
   case unknown
   /// Nothing falls until an instant, up to which the forecast is looked at.

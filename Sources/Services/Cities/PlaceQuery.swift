@@ -4,7 +4,7 @@ import Gazetteer
 
 /// A way to put a person's words to the place search: what it is asked for, and what must be true of its answers.
 ///
-/// The search reads what stands between the first and the second comma as a country, a division or their abbreviation.
+/// The search reads the text between the first and the second comma as a country, a division or their abbreviation.
 /// Without a comma it takes all words for the name.
 struct PlaceQuery: Equatable {
   /// What the search is asked for.

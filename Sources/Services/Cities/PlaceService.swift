@@ -10,7 +10,7 @@ package final class PlaceService: Sendable {
   private let zone: (@Sendable (Coordinates) async throws(ServiceFailure) -> String?)?
   private let wording: PlaceWording
 
-  /// Without a geocoder, to which names go that the built-in list lacks, and without `zone`, which tells the zone of a place
+  /// Without a geocoder, to which names go that the built-in list lacks, and without `zone`, which finds the zone of a place
   /// far from any city, the network is not asked.
   package init(
     geocoder: GeocodingRepository?, requests: Requests?, wording: PlaceWording = .english,
@@ -182,7 +182,7 @@ package final class PlaceService: Sendable {
   }
 
   /// The place at some coordinates, named after the nearest city, or on islands without one the nearest airport, and in its
-  /// zone; far from all it is named by its degrees and has the zone that the weather's service tells.
+  /// zone; far from all it is named by its degrees and has the zone of the weather's service.
   func place(at coordinates: Coordinates) async -> Place {
     func isNear(_ place: Place) -> Bool { place.coordinates.distance(to: coordinates) < Self.farAway }
     let nearest = [false, true].compactMap { Gazetteer.nearest(to: coordinates, withAirports: $0) }

@@ -1,7 +1,7 @@
 package import Entities
 import Gazetteer
 
-/// The language in which people are told of places. What is saved and what programs read does not depend on it.
+/// The language in which places are named for people. What is saved and what programs read does not depend on it.
 package struct PlaceWording: Sendable {
   private let language: Language
   /// What a place without a name of its own is called after the nearest one.

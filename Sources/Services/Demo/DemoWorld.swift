@@ -12,7 +12,7 @@ package final class DemoWorld: Sendable {
   package let news: SkyNewsService
   private let picture: PictureReport?
 
-  /// The city whose service is never there; what is kept of it is two hours old.
+  /// The city whose service is never there; its cached weather is two hours old.
   package static let oldCity = "Reykjavík"
   /// The city that is known by another name after two seconds.
   package static let renamed = (from: "Seoul", to: "서울")

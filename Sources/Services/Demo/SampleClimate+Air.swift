@@ -2,7 +2,7 @@ import Entities
 import Essentials
 
 extension SampleClimate {
-  /// The UV index below clouds of so many percent: as high as the sun stands, by the place's sun time and season.
+  /// The UV index below clouds of so many percent: as high as the sun is, by the place's sun time and season.
   func uvIndex(at date: Date, cloud: Double) -> Double {
     let radians = Double.pi / 180
     let latitude = city.coordinates.latitude * radians

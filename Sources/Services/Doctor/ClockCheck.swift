@@ -8,7 +8,7 @@ package final class ClockCheck: Sendable {
   private let differences = Mutex<[Double]>([])
   private let now: @Sendable () -> Date
 
-  /// Seconds that nobody notices: what is kept counts as from the future beyond them.
+  /// Seconds that make no difference: beyond them a cached file counts as from the future.
   static let tolerance = 120.0
   /// Seconds beyond which certificates may seem not yet or no longer valid.
   static let serious = 86_400.0

@@ -40,7 +40,7 @@ package struct DiskCheck: Sendable {
     }
   }
 
-  /// The cache: where, how big, writable, and what is kept can be read again.
+  /// The cache: where, how big, writable, and whether it can be read again.
   package func cache(_ cache: CacheRepository) -> [Finding] {
     guard !cache.directory.isEmpty else {
       return [Finding(.directory, .warning, .cache(.noDirectory), step: .setCacheHome)]

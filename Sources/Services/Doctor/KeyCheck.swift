@@ -1,6 +1,6 @@
 package import Entities
 
-/// Whether the keys that the settings call for are there; their text is never told.
+/// Whether the keys that the settings call for are there; their text is never shown.
 package enum KeyCheck {
   /// One line for each key, as it is saved or as the environment has it, which counts more.
   package static func findings(_ settings: Settings, environment: [String: String]) -> [Finding] {

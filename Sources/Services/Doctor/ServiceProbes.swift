@@ -33,7 +33,7 @@ package struct ServiceProbes: Sendable {
   /// What would be asked, where the network is off.
   package var skipped: [Finding] { all.map(\.skipped) + unwarned }
 
-  /// The countries of cities whose warnings nobody is asked for: that is told here once, and not on every page.
+  /// The countries of cities without a source of warnings: that is said here once, and not on every page.
   private var unwarned: [Finding] {
     let codes = settings.cities.filter { $0.warningAuthority == nil }.map { $0.countryCode?.uppercased() ?? "?" }
     let countries = Set(codes).sorted()

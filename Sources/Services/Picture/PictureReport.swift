@@ -16,7 +16,7 @@ package struct PictureReport: Hashable, Sendable, Codable {
   /// A failure is of the run that it happened in.
   private enum CodingKeys: String, CodingKey { case picture, day, fetchedAt, isConfirmed }
 
-  /// Days by which the latest picture may lag; one that is older comes from a service that stands still.
+  /// Days by which the latest picture may lag; one that is older comes from a service that has stopped.
   static let allowedLag = 3
 
   /// Fresh when it is the picture of the day, or the latest there is; else stale.

@@ -54,7 +54,7 @@ extension PictureService {
 }
 
 extension ServiceFailure {
-  /// Whether the service works and says that there is nothing, rather than sending something that stands for nothing.
+  /// Whether the service works and says that there is nothing, rather than sending something that means nothing.
   var isAbsence: Bool {
     guard case .notFound(_, let reason) = self else { return false }
     return reason != .own(.placeholder) && reason != .own(.otherDay)

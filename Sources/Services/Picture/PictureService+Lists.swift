@@ -106,7 +106,7 @@ extension PictureService {
     return ([], cursor)
   }
 
-  /// The next of the kept pictures, for times without a network.
+  /// The next of the cached pictures, for times without a network.
   @concurrent package func cachedPictures(
     after cursor: PictureCursor
   ) async throws(PictureProblem) -> (pictures: [Picture], next: PictureCursor) {

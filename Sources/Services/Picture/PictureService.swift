@@ -2,8 +2,8 @@ package import Entities
 package import Essentials
 package import Repositories
 
-/// The Astronomy Picture of the Day: kept while it is young, from the old service where the new one fails and there is
-/// a key, from what is kept where both do.
+/// The Astronomy Picture of the Day: cached while it is young, from the old service where the new one fails and there is
+/// a key, from the cache where both do.
 package struct PictureService: Sendable {
   let science: APODRepository
   /// The old service, where there is a key for it.
@@ -20,7 +20,7 @@ package struct PictureService: Sendable {
 
   /// Seconds for which today's picture needs no request.
   package static let timeToLive = 3600.0
-  /// Seconds after a failure for which nobody who only looks in passing asks again.
+  /// Seconds after a failure in which a passing look makes no request.
   static let failurePause = 600.0
 
   package init(
@@ -79,7 +79,7 @@ package struct PictureService: Sendable {
     return cachedToday?.isConfirmed != true
   }
 
-  /// Today's picture, or the latest there is; throws `service` when nothing came and nothing is kept.
+  /// Today's picture, or the latest there is; throws `service` when nothing came and nothing is cached.
   @concurrent package func todays() async throws(PictureProblem) -> PictureReport {
     let kept = cachedToday
     if let kept, policy == .never || policy == .whenDue && kept.isConfirmed { return kept }

@@ -4,7 +4,7 @@ import Essentials
 
 /// What happens in the sky of one place.
 ///
-/// Searched from the beginning of a day, so that what is over since the morning, or running, is still told.
+/// Searched from the beginning of a day, so that what is over since the morning, or running, is still listed.
 struct EventCalendar {
   let observer: Coordinates
   let zone: Zone
@@ -36,7 +36,7 @@ struct EventCalendar {
       .sorted { ($0.time, $0.end) < ($1.time, $1.end) }
   }
 
-  /// What the page of a day tells: everything of two months, the four quarters of the moon, the eclipses of a year.
+  /// What the page of a day lists: everything of two months, the four quarters of the moon, the eclipses of a year.
   func coming(from day: Date) -> [SkyEvent] {
     let soon = events(in: day..<day.addingTimeInterval(60 * 86_400))
     let later = events(in: day..<day.addingTimeInterval(366 * 86_400), of: .eclipse)

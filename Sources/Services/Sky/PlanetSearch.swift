@@ -8,7 +8,7 @@ struct PlanetSearch {
   let local: LocalSky
   let night: NightReport
   let almanac: SkyAlmanac
-  /// From when on it is told when to look: what is over of the running night is no advice.
+  /// From when on there are times to look: what is over of the running night is no advice.
   let from: Date
 
   func reports(_ positions: [SkyPosition]) -> [PlanetReport] {

@@ -12,7 +12,7 @@ struct PlanetaryCalendar {
     Conjunction.all(in: days).flatMap(events)
   }
 
-  /// Degrees of two bodies within which they are told: planets and the Moon as one view of binoculars, a star beside the
+  /// Degrees of two bodies within which they are listed: planets and the Moon as one view of binoculars, a star beside the
   /// bright Moon only when it is near, faint planets when a telescope shows both.
   private static func reach(_ conjunction: Conjunction) -> Double {
     switch (conjunction.first, conjunction.second) {
@@ -59,7 +59,7 @@ struct PlanetaryCalendar {
     return event
   }
 
-  /// Oppositions and greatest elongations, with the night in which the planet then stands best.
+  /// Oppositions and greatest elongations, with the night in which the planet is then best placed.
   func apparitions(in days: DailyPlaces) -> [SkyEvent] {
     PlanetaryEvent.all(in: days).map(apparition)
   }

@@ -88,7 +88,7 @@ package struct SatelliteTracks: Sendable {
   private static let longest = 900.0
   private static let stride = 5.0
 
-  /// Where the satellite of a pass stands from its begin to its end.
+  /// Where the satellite of a pass is from its begin to its end.
   private func way(of pass: SatellitePass, over city: City) -> [SatellitePass.Point] {
     guard let (satellite, track) = tracks.first(where: { $0.satellite.name == pass.satellite }) else { return [] }
     let (begin, end) = (Instant.of(pass.begin.time), Instant.of(pass.end.time))

@@ -2,7 +2,7 @@ import Astronomy
 package import Entities
 package import Essentials
 
-/// Where the sun stands at one instant, computed once for any number of places.
+/// Where the sun is at one instant, computed once for any number of places.
 package struct Daylight: Sendable {
   private let sky: GeocentricSky
 

@@ -2,7 +2,7 @@ import Astronomy
 import Entities
 import Essentials
 
-/// What only the page of one place tells of a day and its night.
+/// What only the page of one place has of a day and its night.
 struct SkyDetails {
   let observer: Coordinates
   let zone: Zone

@@ -2,8 +2,8 @@ package import Entities
 import Essentials
 package import Repositories
 
-/// Orbits and the forecast of the magnetic field: kept while they are young, asked for side by side, and left alone for
-/// ten minutes after a failure, across runs. Nobody is told of a failure: what is kept serves on, with its age.
+/// Orbits and the forecast of the magnetic field: cached while they are young, asked for side by side, and left alone for
+/// ten minutes after a failure, across runs. A failure is not shown: what is cached stays in use, with its age.
 package struct SkyNewsService: Sendable {
   /// The elements of a satellite; `nil` when it has none any more.
   package typealias Orbit = @Sendable (Satellite) async throws(ServiceFailure) -> SatelliteElements?
@@ -91,7 +91,7 @@ package struct SkyNewsService: Sendable {
       cache.remove(Self.failureKey(service))
       return nil
     } catch {
-      // Who has no network has it again any moment, and is kept from asking in vain by the retry policy.
+      // The network may be back at any moment; the retry policy prevents requests in vain.
       if case .noNetwork = error { return error }
       cache.write(Self.failureKey(service), Data(), at: clock.now())
       // What was cancelled took longer than the command waits for it.
@@ -101,7 +101,7 @@ package struct SkyNewsService: Sendable {
 }
 
 extension SkyNewsService {
-  /// Elements as they are kept; none of a satellite that has none any more.
+  /// Elements as they are cached; none of a satellite that has none any more.
   private struct KeptOrbit: Codable {
     var elements: SatelliteElements?
   }
@@ -126,7 +126,7 @@ extension SkyNewsService {
       : Satellite.allCases.contains(where: isDue)
   }
 
-  /// Orbits are never asked for before their time, whoever insists: the service blocks those who do.
+  /// Orbits are never asked for before their time, not even with `--refresh`: the service blocks clients that do so.
   private func isDue(_ satellite: Satellite) -> Bool {
     keptOrbit(satellite).map { isOlder($0.fetchedAt, than: Self.timesToLive.orbit) } ?? true
   }

@@ -8,7 +8,7 @@ package struct SkyService: Sendable {
 
   /// The sky of one place on one day and in the night that begins on it.
   ///
-  /// The forecast makes the outlook's score, as far as it is known; `now` tells how far off the night is; an almanac saves
+  /// The forecast makes the outlook's score, as far as it is known; `now` gives how far off the night is; an almanac saves
   /// work between cities of about the same instant (without one it is made, with the news); events to come and meteor showers are for a whole report only.
   ///
   /// - Returns: Times within 3 s of JPL DE421 (1950–2030), positions within 0.01°.
@@ -49,7 +49,7 @@ package struct SkyService: Sendable {
     return report
   }
 
-  /// What stands where in the sky of a place, as it is seen there; with `showsAll` all that is above the horizon.
+  /// What is where in the sky of a place, as it is seen there; with `showsAll` all that is above the horizon.
   package func chart(of city: City, at instant: Date, showsAll: Bool = false) -> StarChart {
     StarChartMaker(city.coordinates, at: instant, site: city.nightSky, showsAll: showsAll).chart
   }

@@ -4,7 +4,7 @@ import Essentials
 
 /// Whether a night is worth going out for: light by computation, air by the forecast.
 ///
-/// Of the running night what is left is judged; the whole of it and its best hours that are over are told beside that.
+/// Of the running night what is left is judged; the score of the whole and its best hours that are over come beside it.
 struct StargazingOutlook {
   let night: NightReport
   let local: LocalSky
@@ -36,7 +36,7 @@ struct StargazingOutlook {
     return report
   }
 
-  /// What is told of the hours that are left; of a night that is over, what it was.
+  /// The verdict on the hours that are left; of a night that is over, on all.
   private func judge(_ judged: [StargazingSlot], _ reasons: StargazingReasons, _ report: inout StargazingReport) {
     if report.isOver { report.reasons = [.nightOver] }
     guard !judged.isEmpty else { return }
@@ -70,7 +70,7 @@ struct StargazingOutlook {
       if let hours, let index = hours.index(at: hour.lowerBound) { conditions.read(hours, at: index) }
       return StargazingSlot(span: span, conditions: conditions, isCore: dark.contains { $0.contains(middle) })
     }
-    // A darkness of a few minutes may miss every middle: then the darkest hour stands for it.
+    // A darkness of a few minutes may miss every middle: then the darkest hour counts for it.
     let darkest = slots.indices.min { slots[$0].conditions.sunAltitude < slots[$1].conditions.sunAltitude }
     if let darkest, !slots.contains(where: \.isCore) { slots[darkest].isCore = true }
     return slots

@@ -13,7 +13,7 @@ struct BatchRequest<Value: Sendable>: Sendable {
   /// One bad place can spoil the answer for a hundred: a single pass of single requests finds the others. An answer or
   /// an address that is too large is halved.
   ///
-  /// The breaker tells whether the service is still asked, and hears of every answer.
+  /// The breaker decides whether the service is still asked, and hears of every answer.
   func results(for cities: [City], _ breaker: inout CircuitBreaker) async -> [Result<Value, ServiceFailure>] {
     if let failure = breaker.failure { return Array(repeating: .failure(failure), count: cities.count) }
     do throws(ServiceFailure) {

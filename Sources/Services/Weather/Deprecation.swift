@@ -3,7 +3,7 @@ import Essentials
 package import Repositories
 import Synchronization
 
-/// That a service said of its product that it will go away: told once a week, since only a newer program helps.
+/// That a service said of its product that it will go away: said once a week, since only a newer program helps.
 package final class Deprecation: Sendable {
   private let flag = Mutex(false)
 
@@ -18,7 +18,7 @@ package final class Deprecation: Sendable {
   /// Seconds between two tellings.
   static let pause = 7 * 86_400.0
 
-  /// Whether it is to be told: it was noted, and not told lately in this run or another, as the cache keeps.
+  /// Whether it is to be said: it was noted, and not said lately in this run or another, as the cache remembers.
   package func isDue(keptIn cache: CacheRepository, at clock: WallClock) -> Bool {
     let key = CacheKey(.waits, "told of a deprecation")
     let last = cache.read(key)?.storedAt

@@ -2,13 +2,13 @@ import Entities
 import Essentials
 import Synchronization
 
-/// Which cities a service was asked about in vain a moment ago, for kinds of weather whose failure nobody is told.
+/// Which cities a service was asked about in vain a moment ago, for kinds of weather whose failure is not shown.
 ///
 /// Without it, air and warnings would be asked for at each refresh of the weather, however often that is.
 final class NegativeCache: Sendable {
   private let failed = Mutex<[WeatherKind: [Coordinates: Date]]>([:])
 
-  /// Seconds after a failure for which nobody asks again.
+  /// Seconds after a failure without another request.
   static let pause = 600.0
 
   func note(_ kind: WeatherKind, of cities: some Sequence<City>, at now: Date) {
@@ -25,7 +25,7 @@ final class NegativeCache: Sendable {
     failed.withLock { failed in failed[kind]?[city.coordinates].map { Self.isRecent($0, now) } ?? false }
   }
 
-  /// A clock that was set back makes nobody wait longer.
+  /// After the clock was set back, the wait is no longer.
   private static func isRecent(_ date: Date, _ now: Date) -> Bool {
     (0..<pause).contains(now.timeIntervalSince(date))
   }

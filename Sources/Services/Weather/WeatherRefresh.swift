@@ -84,7 +84,7 @@ struct WeatherRefresh: Sendable {
   ///
   /// A source that does not answer in time is asked again only when the others failed too: its three tries take most of
   /// a minute, and another source may answer in a second. While one is down the next is tried once: without a network,
-  /// nobody should wait for each in turn.
+  /// a person should not wait for each in turn.
   private func fetchWeather(now: [City], forecast: [City]) async {
     var wish = WeatherWish(now: now, forecast: forecast)
     for (index, source) in sources.enumerated() where !wish.isEmpty {

@@ -73,7 +73,7 @@ package struct ISOInstant: Codable {
 }
 
 extension Date {
-  /// What is computed is told to the nearest second, as almanacs print it.
+  /// What is computed is rounded to the nearest second, as almanacs print it.
   nonisolated var nearestSecond: Date { Date(timeIntervalSince1970: timeIntervalSince1970.rounded()) }
 }
 

@@ -109,7 +109,7 @@ package struct DayDocument: Codable {
     try container.encode(_sunset, forKey: .sunset)
   }
 
-  /// The days that a document tells, in order, each once.
+  /// The days in a document, in order, each once.
   static func forecast(_ documents: [DayDocument], from units: Units) -> [DailyForecast] {
     documents.prefix(17).reduce(into: []) { days, document in
       if let last = days.last, document.date <= last.date { return }

@@ -20,7 +20,7 @@ package struct RainDocument: Codable {
     quarters = rain.quarters.compactMap { QuarterDocument($0, zone, in: units) }
   }
 
-  /// The quarters as a service tells them; `nil` where they were made of hours, which the document has as well.
+  /// The quarters as a service has them; `nil` where they were made of hours, which the document has as well.
   func quarters(of city: City, from units: Units) -> [RainQuarter]? {
     guard about != city.coordinates.hasModelledQuarters, let quarters, !quarters.isEmpty else { return nil }
     return quarters.prefix(RainOutlook.length + 1).map { $0.quarter(from: units) }

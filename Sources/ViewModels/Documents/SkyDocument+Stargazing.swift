@@ -2,7 +2,7 @@ import Entities
 import Essentials
 
 extension SkyDocument {
-  /// The outlook of a night, which a reader takes as it is told.
+  /// The outlook of a night, which a reader takes as it is.
   package struct Stargazing: Codable {
     @OrNull package var score: Int?
     @OrNull var darkness: Double?

@@ -5,7 +5,7 @@ import Essentials
 ///
 /// All of it but the outlook is computed of place and time, so that a reader computes it again and takes the outlook.
 package struct SkyDocument: Codable {
-  /// The words in which a document tells what is no number.
+  /// The words of a document for what is no number.
   package struct Words {
     package var condition: (Condition) -> String?
     package var reason: (StargazingReason) -> String
@@ -99,7 +99,7 @@ package struct SkyDocument: Codable {
     ])
   }
 
-  /// Adds what stands where.
+  /// Adds what is where.
   package mutating func add(_ chart: StarChart, _ zone: Zone) {
     func place(_ place: SkyPlace) -> [String: (any Encodable)?] {
       ["altitude": place.altitude.rounded(digits: 2), "azimuth": place.azimuth.rounded(digits: 2)]

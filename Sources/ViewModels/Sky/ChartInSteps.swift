@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 import Services
 
-/// The chart of the city that is looked at, in steps of ten minutes, kept while it is right: in ten minutes the sky turns by
+/// The chart of the city that is looked at, in steps of ten minutes, cached while it is right: in ten minutes the sky turns by
 /// hardly more than a dot of a small drawing. By day it is that of the coming evening, since there are no stars to show.
 package struct ChartInSteps {
   private var kept: (instant: Date, model: SkyChart)?

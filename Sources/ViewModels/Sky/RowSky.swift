@@ -72,7 +72,7 @@ extension CityRowViewModel {
     self.sky.value = sky
   }
 
-  /// Lets go of a sky that was last asked for more than ten minutes ago: whoever paged through a thousand cities has not
+  /// Lets go of a sky that was last asked for more than ten minutes ago: a person who paged through a thousand cities has not
   /// their skies in memory for ever.
   func forgetOldSky(at now: Date) {
     if let key = sky.value.key, key.slot < Self.slot(now) - 1 { forgetSky() }

@@ -2,7 +2,7 @@ package import Entities
 import Essentials
 import Services
 
-/// The sky of one city with all its events, computed beside the main actor when its page asks for it, and kept while it is
+/// The sky of one city with all its events, computed beside the main actor when its page asks for it, and cached while it is
 /// right: eclipses of a year take longer than a frame.
 package final class SkyInFull {
   /// Counts the skies that were computed: the page that asked for one draws it then.

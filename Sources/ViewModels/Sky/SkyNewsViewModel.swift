@@ -3,7 +3,7 @@ import Essentials
 package import Services
 
 /// Orbits and the forecast of the magnetic field as a dashboard has them: what is cached at first, asked for anew when that
-/// is due. It waits for nobody and nobody waits for it.
+/// is due. It waits for nothing, and nothing waits for it.
 package final class SkyNewsViewModel {
   package let news = Dynamic(SkyNews())
   /// The credits of a document that this was read from.
@@ -42,7 +42,7 @@ package final class SkyNewsViewModel {
   /// Shows what is cached, then what was due; in the background, and not more often than it can matter.
   func tick(at now: Date) {
     guard service != nil, task == nil else { return }
-    // A clock that was set back makes nobody wait longer.
+    // After the clock was set back, the wait is no longer.
     if let nextLook, (0...Self.pause).contains(nextLook.timeIntervalSince(now)) { return }
     nextLook = now.addingTimeInterval(Self.pause)
     task = Task { [weak self] in

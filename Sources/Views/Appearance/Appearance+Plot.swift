@@ -3,7 +3,7 @@ import Terminal
 
 nonisolated extension Appearance {
   /// A bar of a share 0…1 in one cell: eighths as blocks, tenths as digits in ASCII; for nothing a dot, in ASCII the
-  /// ground that bars stand on; a blank for what nobody knows.
+  /// ground that bars stand on; a blank for what is unknown.
   func bar(_ share: Double?) -> String {
     guard let share, share.isFinite else { return " " }
     let bounded = min(max(share, 0), 1)
@@ -54,7 +54,7 @@ nonisolated extension Appearance {
 }
 
 extension Appearance {
-  /// The line above a pane: its title, and what stands at its right end, in a quiet rule.
+  /// The line above a pane: its title, and the text at its right end, in a quiet rule.
   func rule(_ title: StyledText, right: StyledText = StyledText(), width: Int) -> StyledText {
     let sign = glyphs == .unicode ? "─" : "-"
     func dashes(_ count: Int) -> StyledText { StyledText(String(repeating: sign, count: max(count, 0)), theme.quiet) }

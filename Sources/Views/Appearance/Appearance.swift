@@ -13,9 +13,9 @@ package nonisolated final class Appearance: Sendable {
   let icons: Settings.Icons
   /// Whether even words may use only ASCII characters.
   package let isASCII: Bool
-  /// Whether nothing may move by itself: work under way is told, but neither its seconds nor its share.
+  /// Whether nothing may move by itself: work under way is named, but neither its seconds nor its share.
   package let isStill: Bool
-  /// The zone of whoever looks, to tell how far away by the clock a city is; `nil` where it is not known.
+  /// The person's own zone, to show how far away by the clock a city is; `nil` where it is not known.
   let home: Zone?
 
   package init(
@@ -43,7 +43,7 @@ package nonisolated final class Appearance: Sendable {
     return "\(what) \(words("\(seconds) s"))" + (share.map { " \(Int($0 * 100))%" } ?? "")
   }
 
-  /// What stands for a value nobody knows.
+  /// What is in place of an unknown value.
   package var dash: String { glyphs == .unicode ? "–" : "-" }
 
   /// Stands before the selected line.

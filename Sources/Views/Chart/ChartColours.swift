@@ -14,7 +14,7 @@ nonisolated struct ChartColours {
     (1.2, Light(255, 210, 161)), (1.6, Light(255, 204, 111)),
   ]
 
-  /// The light from the first to the last colour of the scale, by hundredths of B−V: more of them no eye tells apart.
+  /// The light from the first to the last colour of the scale, by hundredths of B−V: no eye sees more of them.
   private static let lights: [Light] = zip(scale, scale.dropFirst()).flatMap { low, high in
     let steps = Int(((high.colour - low.colour) * 100).rounded())
     return (0..<steps).map { low.light + (high.light - low.light) * (Double($0) / Double(steps)) }

@@ -8,7 +8,7 @@ package struct ChartDrawing {
   let columns: Int
   let rows: Int
   let view: ChartView
-  /// For the times at the ends of a pass; without it they are not told.
+  /// For the times at the ends of a pass; without it they are left out.
   var text: SkyText?
   /// How the sky is drawn in pixels under the names; `nil` where all is drawn in characters.
   var means: ChartMeans?
@@ -21,7 +21,7 @@ package struct ChartDrawing {
     self.view = view
   }
 
-  /// The drawing, exactly as many lines as there are rows; none in words, where a list tells what stands where.
+  /// The drawing, exactly as many lines as there are rows; none in words, where a list says what is where.
   package func lines(_ chart: StarChart) -> [StyledText] {
     guard appearance.glyphs != .words else { return [] }
     let canvas = drawn(chart).canvas
@@ -41,7 +41,7 @@ package struct ChartDrawing {
     // The letters of the compass give way to bodies alone, so they come before lines and stars.
     bodies(chart, &pen)
     compass(&pen)
-    // Dashes, so that nobody takes it for the dots of a constellation.
+    // Dashes, so that it is not taken for the dots of a constellation.
     pen.line(chart.ecliptic, .ecliptic, colours.ecliptic, drawing: 3, of: 6)
     pen.line(Self.level, .horizon, colours.horizon)
     for constellation in chart.constellations {
@@ -97,7 +97,7 @@ package struct ChartDrawing {
   /// The horizon.
   private static let level = stride(from: 0.0, through: 360, by: 2).map { SkyPlace(altitude: 0, azimuth: $0) }
 
-  /// The points of the compass on the horizon, or below it; beside a body that stands there.
+  /// The points of the compass on the horizon, or below it; beside a body that is there.
   private func compass(_ pen: inout ChartPen) {
     let words = appearance.words.compass
     let shown = view == .whole ? [0, 4, 8, 12] : [0, 2, 4, 6, 8, 10, 12, 14]

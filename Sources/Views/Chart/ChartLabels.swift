@@ -20,7 +20,7 @@ struct ChartLabels {
     let name: SkyLabel
     let place: SkyPlace
     let style: Style
-    /// Whether it stands beside a sign, else across its place.
+    /// Whether it is beside a sign, else across its place.
     let isBeside: Bool
   }
 
@@ -93,7 +93,7 @@ struct ChartLabels {
     }
   }
 
-  /// Stars are told of brightest first, so those that are too faint are not looked at.
+  /// Stars come brightest first, so those that are too faint are not looked at.
   private func stars(_ magnitudes: Range<Double>) -> [Label] {
     let style = colours.name
     var labels: [Label] = []

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Terminal
 
-/// What stands beside or below a chart: how faint its stars are, what is up, and what the signs mean.
+/// What is beside or below a chart: how faint its stars are, what is up, and what the signs mean.
 struct ChartLegend {
   let text: SkyText
   /// What of the sky is in the view.

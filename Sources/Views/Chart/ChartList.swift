@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// What stands where in the sky, in sentences: the chart for those who do not look at drawings.
+/// What is where in the sky, in sentences: the chart for those who do not look at drawings.
 struct ChartList {
   let text: SkyText
 

@@ -127,7 +127,7 @@ extension PictureDrawing {
     return drawing
   }
 
-  /// The last of the colours stands for what is outside the sky.
+  /// The last of the colours is for what is outside the sky.
   private nonisolated static func sixel(_ bitmap: Bitmap) -> [UInt8] {
     let palette = bitmap.palette(count: 255)
     var indices = bitmap.indexed(palette)

@@ -48,7 +48,7 @@ nonisolated struct ChartPixels {
     return (range(point.x, width), range(point.y, height))
   }
 
-  /// A disc with a soft edge; where only a part of it is lit, a function tells how much of a pixel is.
+  /// A disc with a soft edge; where only a part of it is lit, a function says how much of a pixel is.
   mutating func disc(
     _ point: Point, radius: Double, _ light: Light,
     share: (_ across: Double, _ down: Double) -> Double = { _, _ in 1 }

@@ -21,7 +21,7 @@ extension CityPage {
     var plain: String { label.isEmpty ? value.plain : "\(label) \(value.plain)" }
   }
 
-  /// What stands beside the temperature now, what matters most first; where all is told in words, in whole ones.
+  /// What is beside the temperature now, what matters most first; in words, whole ones.
   func nowFacts(_ cells: RowCells) -> [Fact] {
     let (now, today) = (cells.current, cells.today)
     let (quantities, isWordy) = (cells.quantities, appearance.glyphs == .words)
@@ -66,7 +66,7 @@ extension CityPage {
     StyledText(quantities.temperature(celsius), theme.style(ofTemperature: celsius))
   }
 
-  /// What takes more than a few words, without what the week tells already.
+  /// What takes more than a few words, without what the week says already.
   func longFacts(_ cells: RowCells, hasSun: Bool) -> [Fact] {
     let facts = details(cells).filter { !hasSun || $0.label != words("sun") }
     return facts.map { Fact($0.label.lowercased(), $0.value) }
@@ -81,7 +81,7 @@ extension CityPage {
     ] + (warningsInShort(cells).map { [Fact(words("warnings"), $0)] } ?? []) + skyFacts(cells)
   }
 
-  /// `nil` where it is not known whether there are any: that holds for most of the world, and doctor tells it once.
+  /// `nil` where it is not known whether there are any: that holds for most of the world, and doctor says it once.
   private func warningsInShort(_ cells: RowCells) -> String? {
     guard let alerts = cells.alerts else { return nil }
     return alerts.isEmpty ? words("none") : alerts.map(\.event).joined(separator: ", ")

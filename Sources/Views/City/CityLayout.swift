@@ -20,7 +20,7 @@ extension CityPage {
     let table = weekTable(cells)
     let facts = longFacts(cells, hasSun: table?.hasSun ?? false)
     let week = table?.lines ?? []
-    // The list stands beside the week where it is not squeezed there.
+    // The list is beside the week where it is not squeezed there.
     let isBeside = width - week.width >= 64 && !week.isEmpty
     let block = isBeside ? week.beside([StyledText()] + list(facts, width: width - week.width - 4), gap: 3) : week
     let tail = blank + grid(rest) + (isBeside ? [] : list(facts)) + blank + night(cells)

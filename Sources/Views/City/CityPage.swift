@@ -95,7 +95,7 @@ package struct CityPage {
 
   func bold(_ sentence: String) -> [StyledText] { sentence.isEmpty ? [] : indented(sentence, .bold) }
 
-  /// The next two hours, by quarters, without what the summary tells already.
+  /// The next two hours, by quarters, without what the summary says already.
   func twoHours(_ cells: RowCells) -> [StyledText] {
     let text = RainText(cells)
     if appearance.glyphs == .words { return text.spoken.map { indented($0 + ".", .plain) } ?? [] }

@@ -12,7 +12,7 @@ package struct PrometheusReport {
     var value: (CityRowViewModel, Date) -> Double?
   }
 
-  /// What nobody knows has no sample.
+  /// What is unknown has no sample.
   package func text(_ dashboard: DashboardViewModel) -> String {
     let now = dashboard.now
     let series = Self.series(dashboard.orderedRows, at: now)

@@ -10,7 +10,7 @@ extension SkyCalendarDocument {
     return JSONTree.object(["cities": .array(trees)]).page
   }
 
-  /// The words of its descriptions, which are English for whoever reads them.
+  /// The words of its descriptions, which are English for every reader.
   package static func words(of city: City, units: Units) -> SkyDocument.Words {
     .english(zone: city.zone, units: units)
   }

@@ -98,7 +98,7 @@ package struct StatusBar {
     return dashboard.cells(appearance).map { cells in Self.typed(template.filled { FieldText(cells: cells).text($0) }) }
   }
 
-  /// A line of a template without what nobody sees and what commands a terminal. What a person types on purpose stays:
+  /// A line of a template without invisible characters and commands of a terminal. What a person types on purpose stays:
   /// tabs and line ends, signs of icon fonts (private use), and what joins and colours emoji (the joiner and the
   /// variation selectors).
   private static func typed(_ line: String) -> String {

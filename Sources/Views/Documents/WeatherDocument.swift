@@ -51,7 +51,7 @@ package struct WeatherDocument {
 }
 
 extension SkyDocument.Words {
-  /// The words of documents, which are English for whoever reads them; times in sentences are of the zone.
+  /// The words of documents, which are English for every reader; times in sentences are of the zone.
   static func english(zone: Zone, units: Units) -> SkyDocument.Words {
     // Nobody knows in which year a document is read.
     let text = SkyText(zone: zone, units: units, appearance: Appearance(words: .english), year: 0)

@@ -4,7 +4,7 @@ import Terminal
 
 /// One day of a city beside others: ` ☔ ▆ 3/11`, or ` ☔    3/11  80%  1.4 mm` where there is room. Signs stand left,
 /// numbers right, and a blank between any two of them and before each cell: where there is none left, a sign gives way.
-/// That of the best day stands for the bar, or in its place. In ASCII, where a bar would be one more number, the chance
+/// That of the best day replaces the bar. In ASCII, where a bar would be one more number, the chance
 /// stands for it: ` r 80% 3/11`.
 struct DayCell {
   let day: DailyForecast
@@ -22,7 +22,7 @@ struct DayCell {
   static func shortest(_ appearance: Appearance) -> Int { 1 + appearance.signWidth + 1 + 1 + " -1/10".count }
   static func longest(_ appearance: Appearance) -> Int { shortest(appearance) + chanceWidth + amountWidth + 2 }
 
-  /// How much of the rain a cell tells: a bar, the chance, or the amount too.
+  /// How much of the rain a cell shows: a bar, the chance, or the amount too.
   static func numbers(in width: Int, _ appearance: Appearance) -> Int {
     let shortest = shortest(appearance)
     return width > shortest + chanceWidth + amountWidth ? 2 : width >= shortest + chanceWidth ? 1 : 0
@@ -41,7 +41,7 @@ struct DayCell {
 
   private var best: StyledText { StyledText(appearance.bestSign, theme.best) }
 
-  /// What stands left of the numbers, as much of it as may fit first.
+  /// What is left of the numbers, as much of it as may fit first.
   private func signs(hasBar: Bool) -> [StyledText] {
     let mark = isBest ? best : hasBar ? bar : StyledText(" ")
     let sign = appearance.styledGlyph(day.condition, isDay: true)

@@ -107,7 +107,7 @@ struct TemperatureScale {
   /// 0 at the lowest, 1 at the highest.
   func share(_ celsius: Double) -> Double { min(max((unit.value(celsius) - low) / (high - low), 0), 1) }
 
-  /// The temperature that a line of the plot stands for: the top of the first, the foot of the last.
+  /// The temperature of a line of the plot: the top of the first, the foot of the last.
   func label(row: Int, of height: Int) -> String { QuantityText.rounded(value(row, of: height)) }
 
   /// The same temperature in °C.

@@ -98,7 +98,7 @@ struct HourPlot {
     }
   }
 
-  /// Amounts against the largest of them, which the label tells; at least a millimetre an hour.
+  /// Amounts against the largest of them, which the label names; at least a millimetre an hour.
   private var amounts: StyledText {
     let largest = max(slots.compactMap(\.precipitation).max() ?? 0, 1)
     let digits = quantities.units[.precipitation].digits

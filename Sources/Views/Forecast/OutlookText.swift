@@ -17,7 +17,7 @@ struct OutlookText {
   /// said. Where the hours contradict what is told of the next two, that is told instead.
   var summary: String { sentence(parts) }
 
-  /// The summary in two sentences, of which the first tells what will fall.
+  /// The summary in two sentences, of which the first says what will fall.
   var halves: [String] {
     [Array(parts.prefix(1)), Array(parts.dropFirst())].filter { !$0.isEmpty }.map(sentence)
   }

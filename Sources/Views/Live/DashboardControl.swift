@@ -17,7 +17,7 @@ final class DashboardControl {
   var hasRoomForPanes: () -> Bool = { true }
   /// What the columns on the screen can be ordered by.
   var orders: [RowOrder] = []
-  /// Called when an event changes what is on the screen beside what the dashboard tells itself.
+  /// Called when an event changes what is on the screen beside what the dashboard reports itself.
   var changed: () -> Void = {}
   let model: DashboardViewModel
   /// Whether panes are shown below or beside the table.

@@ -3,11 +3,11 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// A frame: everything is composed anew but the kept lines of rows, and the screen writes what differs.
+/// A frame: everything is composed anew but the stored lines of rows, and the screen writes what differs.
 extension DashboardView {
   var layout: ScreenLayout { layout(hasPanes: !mode.isPage && model.settings.chosen.value.panes == .on) }
 
-  /// The picture's own page tells its title already.
+  /// The picture's own page shows its title already.
   func layout(hasPanes: Bool) -> ScreenLayout {
     ScreenLayout(
       columns: screen.columns, rows: screen.rows, cities: control.rows.order.count,
@@ -151,7 +151,7 @@ extension DashboardView {
 
   // MARK: - Lines
 
-  /// What stands above the status line for the time being: places to choose from, and a long message.
+  /// What is above the status line for the time being: places to choose from, and a long message.
   private var overlay: [StyledText] {
     guard case .adding(let prompt) = mode else { return lines.overlay }
     let message = lines.overlay

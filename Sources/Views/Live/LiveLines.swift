@@ -66,7 +66,7 @@ struct LiveLines {
     }
     if let line = message.last { return told(line) }
     if mode.isPage { return pageStatus(hasTitle: layout.title != nil) }
-    // Without a title line, what is wrong with refreshing is told here.
+    // Without a title line, what is wrong with refreshing is shown here.
     if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
       return told(StyledText(" ") + refresh)
     }

@@ -37,14 +37,14 @@ struct LiveRows {
       .selected(appearance.theme)
   }
 
-  /// A line without a city: the first tells what to do where there is none at all.
+  /// A line without a city: the first says what to do where there is none at all.
   func empty(_ offset: Int, of count: Int) -> StyledText {
     count == 0 && offset == 0
       ? StyledText(" " + appearance.words("No cities yet: press \(KeyBinding.add.name) to add one."))
       : StyledText()
   }
 
-  /// A row with the bar at its end that tells which part of the list is seen.
+  /// A row with the bar at its end that shows which part of the list is seen.
   func with(_ isSeen: Bool, _ line: StyledText) -> StyledText {
     let signs = appearance.glyphs == .unicode ? (seen: " ┃", other: " │") : (seen: " #", other: " |")
     let style = isSeen ? appearance.theme.heading : appearance.theme.quiet

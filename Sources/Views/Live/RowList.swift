@@ -9,7 +9,7 @@ struct RowList {
   /// The first row shown.
   private(set) var top = 0
 
-  /// Takes over the list of rows: views of rows that stay are kept with their bindings.
+  /// Takes over the list of rows: views of rows that stay keep their bindings.
   mutating func take(_ rows: [CityRowViewModel], make: (CityRowViewModel) -> CityRowView) {
     let kept = views
     all = rows.map { kept[ObjectIdentifier($0)] ?? make($0) }

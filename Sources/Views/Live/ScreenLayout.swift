@@ -12,7 +12,7 @@ struct ScreenLayout: Equatable {
   private(set) var body: Range<Int>
   /// Columns of the table, its bar included.
   private(set) var tableWidth: Int
-  /// Whether there are more cities than rows, so that a bar at their ends tells which are seen.
+  /// Whether there are more cities than rows, so that a bar at their ends shows which are seen.
   private(set) var hasBar = false
   /// The rows of a page that covers the table and the panes.
   private(set) var page: Range<Int>

@@ -79,7 +79,7 @@ extension Screen {
 /// How a live screen looks: as the person chose, in the colours for the terminal's background where that is left to it.
 struct LiveLook {
   private(set) var appearance: Appearance
-  /// The colours for the background that the terminal told of.
+  /// The colours for the background that the terminal reported.
   private var toldTheme: Theme?
 
   init(_ appearance: Appearance) { self.appearance = appearance }
@@ -89,7 +89,7 @@ struct LiveLook {
     appearance = followsBackground ? toldTheme.map(chosen.with) ?? chosen : chosen
   }
 
-  /// Takes in an answer of the terminal, and tells whether everything looks different for it.
+  /// Takes in an answer of the terminal, and returns whether everything looks different for it.
   mutating func learn(_ reply: TerminalReply, followsBackground: Bool) -> Bool {
     var told = TerminalAbilities.unknown
     told.apply(reply)
@@ -104,7 +104,7 @@ struct LiveLook {
 }
 
 extension TerminalAbilities {
-  /// A terminal that has told nothing yet.
+  /// A terminal that has reported nothing yet.
   nonisolated static var unknown: TerminalAbilities {
     TerminalAbilities(environment: [:], isTerminal: true, window: nil)
   }

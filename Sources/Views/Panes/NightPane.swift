@@ -76,7 +76,7 @@ struct NightPane {
     return isFull ? Array((lines + [StyledText(), StyledText()]).prefix(2)) : lines
   }
 
-  /// How high everything stands under the bars of the night; its room is kept until that is computed.
+  /// How high everything is under the bars of the night; its room stays free until that is computed.
   private func altitudes(_ report: SkyReport, _ bar: NightBar) -> [StyledText] {
     let empty = Array(repeating: StyledText(), count: AltitudeChart.height)
     return report.curves == nil ? empty : AltitudeChart(bar: bar).lines(report)

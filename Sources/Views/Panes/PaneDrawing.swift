@@ -17,7 +17,7 @@ struct PaneDrawing {
   var words: Words { appearance.words }
   var theme: Theme { appearance.theme }
 
-  /// The panes that have something to tell of some city, whichever is selected: a selection that moves moves no pane. What
+  /// The panes that have something to show of some city, whichever is selected: a selection that moves moves no pane. What
   /// is computed needs no weather.
   static func wanted(_ model: DashboardViewModel) -> Set<Pane> {
     guard model.selected.value != nil else { return [] }
@@ -46,7 +46,7 @@ struct PaneDrawing {
 
   // MARK: - Now
 
-  /// Lines from which the weather now tells of warnings before its facts.
+  /// Lines from which the weather now has warnings before its facts.
   static let heightForWarnings = 5
 
   private var page: CityPage { CityPage(appearance: appearance, width: width, height: height) }
@@ -110,7 +110,7 @@ struct PaneDrawing {
       + HourPlot.Row.allCases.prefix(below).map(plot.line)
   }
 
-  /// What there is no forecast for; why is told once, with the weather now.
+  /// What there is no forecast for; why is said once, with the weather now.
   private func nothing(_ heading: String) -> [StyledText] {
     [appearance.rule(StyledText(heading, theme.heading), right: StyledText(appearance.dash), width: width)]
   }
@@ -136,7 +136,7 @@ struct PaneDrawing {
   /// Lines from which the signs of the stars have a key below them.
   private static let heightForKey = 14
 
-  /// The round sky, what is up beside it where there is room; the title tells when, and how faint the stars are.
+  /// The round sky, what is up beside it where there is room; the title says when, and how faint the stars are.
   private func sky(_ model: SkyChart) -> [StyledText] {
     let text = cells.sky
     let hasLegend = width >= (height - 1) * 2 + ChartLegend.width

@@ -45,7 +45,7 @@ final class PictureArea {
     redraw()
   }
 
-  /// Takes in an answer of the terminal, which may tell of a better way.
+  /// Takes in an answer of the terminal, which may offer a better way.
   func learn(_ reply: TerminalReply) {
     let former = surroundings
     surroundings.abilities.apply(reply)

@@ -19,7 +19,7 @@ package final class PictureBrowserView: LiveView {
   private var top = 0
   var page = PageScroll()
   private var hasQuit = false
-  /// What was told last, until a key is pressed.
+  /// The last message, until a key is pressed.
   private(set) var message: String?
   /// Whether the colours are those that the terminal asks for.
   private let followsBackground: Bool
@@ -27,7 +27,7 @@ package final class PictureBrowserView: LiveView {
   private var bindings: [Binding] = []
 
   /// A view of days, one of them in full, that calls `changed` when something on the screen is no longer right. Unless the
-  /// person chose colours, they follow what the terminal tells of its background.
+  /// person chose colours, they follow the background that the terminal reports.
   package init(
     _ list: PictureListViewModel, _ model: PictureViewModel, appearance: Appearance, followsBackground: Bool = true,
     size: TerminalSize, surroundings: PictureSurroundings, open: @escaping (URL) async -> String,

@@ -9,7 +9,7 @@ package nonisolated enum PictureMeans: Equatable, Sendable {
   /// Half blocks in the colours the terminal has.
   case blocks(ColorDepth)
   case ascii
-  /// Not at all: its description stands for it.
+  /// Not at all: its description replaces it.
   case none
 }
 
@@ -83,7 +83,7 @@ package nonisolated struct PictureSurroundings {
     return abilities.hasSixel ? .sixel : nil
   }
 
-  /// tmux or screen: other variables then tell of the terminal around it, which may have changed since.
+  /// tmux or screen: other variables then describe the terminal around it, which may have changed since.
   private var isInsideTmux: Bool {
     let term = environment["TERM"] ?? ""
     return isSet("TMUX") || isSet("STY") || term.hasPrefix("tmux") || term.hasPrefix("screen") || isNamed("tmux")
@@ -95,7 +95,7 @@ package nonisolated struct PictureSurroundings {
   /// iTerm2, WezTerm, mintty, and VS Code where its pictures are switched on: then it answers that it takes sixel too.
   private var takesITermFiles: Bool {
     if isNamed("iterm2") || isNamed("wezterm") || isNamed("mintty") { return true }
-    // The name that a terminal tells counts more than a variable that may be another terminal's.
+    // The name that a terminal reports counts more than a variable that may be another terminal's.
     guard abilities.name == nil || isNamed("xterm.js") else { return false }
     switch environment["TERM_PROGRAM"] {
     case "iTerm.app", "WezTerm", "mintty": return true

@@ -17,7 +17,7 @@ package struct PicturePage {
     self.width = width
   }
 
-  /// What stands above the picture.
+  /// What is above the picture.
   package func head(_ picture: Picture) -> [StyledText] {
     let theme = appearance.theme
     var lines = wrapped(picture.title, theme.heading)
@@ -30,7 +30,7 @@ package struct PicturePage {
     return lines + [StyledText()]
   }
 
-  /// What stands below the picture, or in its place when it is not shown.
+  /// What is below the picture, or in its place when it is not shown.
   package func tail(_ picture: Picture, showsPicture: Bool, problem: String? = nil) -> [StyledText] {
     let words = appearance.words
     var lines: [StyledText] = []

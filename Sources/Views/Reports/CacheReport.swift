@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 import Terminal
 
-/// What is kept on disk: how much, and how old.
+/// What is cached on disk: how much, and how old.
 package struct CacheReport {
   private struct Kind {
     let name: String
@@ -14,7 +14,7 @@ package struct CacheReport {
   private let bound: Int
   private let kinds: [Kind]
 
-  /// A report of what is kept in a directory that may take so many bytes.
+  /// A report of what is cached in a directory that may take so many bytes.
   package init(directory: String, bound: Int, entries: [(kind: String, size: Int, storedAt: Date)]) {
     self.directory = directory
     self.bound = bound

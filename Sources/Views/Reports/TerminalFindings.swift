@@ -1,7 +1,7 @@
 package import Entities
 package import Terminal
 
-/// What `skydash doctor` tells of the terminal.
+/// What `skydash doctor` says about the terminal.
 package nonisolated struct TerminalFindings {
   private let abilities: TerminalAbilities
   private let environment: [String: String]

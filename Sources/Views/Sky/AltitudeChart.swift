@@ -8,7 +8,7 @@ import Terminal
 struct AltitudeChart {
   let bar: NightBar
 
-  /// Lines of the drawing: 10° a line where something stands in the zenith.
+  /// Lines of the drawing: 10° a line where something is in the zenith.
   static let height = 9
 
   private var columns: Int { bar.columns }

@@ -30,7 +30,7 @@ struct EventList {
       + wrapped(event, to: width - 3).map { StyledText("   ") + $0 }
   }
 
-  /// The name stands out of what is told of it.
+  /// The name stands out from its text.
   private func wrapped(_ event: EventText, to width: Int) -> [StyledText] {
     let lines = text.words.wrapped(([event.name] + event.details).joined(separator: ", "), to: max(width, 8))
     guard let first = lines.first, first.hasPrefix(event.name) else { return lines.map { StyledText($0) } }

@@ -126,7 +126,7 @@ struct SkyNotes {
     }
   }
 
-  /// The showers that are told with this night, and so not among what comes.
+  /// The showers that are listed with this night, and so not among what comes.
   private func tonight(_ report: SkyReport) -> [ShowerReport] {
     Array((report.showers ?? []).filter { $0.rate != nil }.prefix(3))
   }

@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Terminal
 
-/// What is told of a sky beside its drawings.
+/// What is said of a sky beside its drawings.
 extension SkyText {
   /// A night in words alone, for screen readers and logs: the sun, the moon and the planets.
   func sentences(_ report: SkyReport) -> [StyledText] {
@@ -27,7 +27,7 @@ extension SkyText {
     return (polar + until + [words("then \(words(last.light.phrase))")]).joined(separator: ", ")
   }
 
-  /// The moon in short sentences: its phase, its age, its rise and set in the night, where it stands.
+  /// The moon in short sentences: its phase, its age, its rise and set in the night, where it is.
   func moon(_ report: SkyReport) -> [String] {
     let moon = report.moon
     let time = plainTime(report.instant)

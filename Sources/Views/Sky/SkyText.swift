@@ -7,9 +7,9 @@ nonisolated struct SkyText: Sendable {
   let zone: Zone
   let quantities: QuantityText
   let clock: ClockText
-  /// The year that need not be told; without one no year is, and 0 is none of them.
+  /// The year that need not be said; without one no year is, and 0 is none of them.
   let year: Int?
-  /// What runs then is told until when it does; `nil` in calendars.
+  /// What runs then has its end; `nil` in calendars.
   let now: Date?
 
   init(zone: Zone, units: Units, appearance: Appearance, year: Int? = nil, now: Date? = nil) {

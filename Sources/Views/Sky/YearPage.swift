@@ -72,7 +72,7 @@ package struct YearPage {
     }
   }
 
-  /// A name, and what is told of it, wrapped behind it.
+  /// A name, and its text, wrapped behind it.
   private func noted(_ name: String, _ told: String, _ text: SkyText) -> [StyledText] {
     let indent = (width ?? 80) >= 60 ? 16 : 2
     guard appearance.glyphs != .words else { return [StyledText(" \(name.capitalizedFirst): \(told).")] }

@@ -7,7 +7,7 @@ import ViewModels
 struct CityTable {
   let columns: CityColumns
   let table: Table<RowCells>
-  /// Whether the reason why a row has no weather is told elsewhere, so that the row need not repeat it.
+  /// Whether the reason why a row has no weather is given elsewhere, so that the row need not repeat it.
   let isTold: (String) -> Bool
 
   init(_ columns: CityColumns, isTold: @escaping (String) -> Bool = { _ in false }) {
@@ -57,7 +57,7 @@ struct CityTable {
 
   // MARK: - Ages
 
-  /// Whether the row is old, or lacks the weather now beside its forecast, and no column tells.
+  /// Whether the row is old, or lacks the weather now beside its forecast, and no column says so.
   private func isOldUnseen(_ cells: RowCells) -> Bool {
     guard !contains("age") else { return false }
     return cells.status.state == .stale

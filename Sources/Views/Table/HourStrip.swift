@@ -43,7 +43,7 @@ struct HourStrip {
 }
 
 extension HourSlot {
-  /// How likely it is that something falls, 0…1; from the amount where nobody tells of a chance.
+  /// How likely it is that something falls, 0…1; from the amount where no chance is given.
   nonisolated var rainShare: Double? {
     precipitationChance.map { $0 / 100 } ?? (isRainKnown ? (isWet ? 1 : 0) : nil)
   }

@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 import ViewModels
 
-/// One city's row as it is told: column by column, from the current values of its view model.
+/// One city's row in words: column by column, from the current values of its view model.
 struct RowCells {
   let row: CityRowViewModel
   let quantities: QuantityText
@@ -90,7 +90,7 @@ struct RowCells {
   }
 
   /// When something falls next: the one place that the column and the notes have it from. The quarters of the next two
-  /// hours go before the hours, and these tell of five days.
+  /// hours go before the hours, and these show five days.
   var nextRain: NextRain {
     if let change = row.nextRain(after: now) {
       return change.isStart ? .coming(change.date) : .falling(until: change.date)
@@ -167,7 +167,7 @@ struct RowCells {
     DayAndNight(sun: row.sky.value.sunTimes, zone: row.zone, isDayNow: row.sky.value.isDay)
   }
 
-  /// The best of the next seven days for being outside: the same day wherever it is told, however many are shown. In the
+  /// The best of the next seven days for being outside: the same day wherever it is named, however many are shown. In the
   /// evening, from 18:00 on, today is over.
   var bestDay: CivilDate? {
     let today = CivilDate(now, in: row.zone)
@@ -200,7 +200,7 @@ struct RowCells {
 }
 
 extension DashboardViewModel {
-  /// The rows as they are told at present, in the order they are shown.
+  /// The rows as they are at present, in the order they are shown.
   func cells(_ appearance: Appearance) -> [RowCells] {
     let (units, now) = (units, now)
     return orderedRows.map { RowCells($0, units: units, appearance: appearance, now: now) }

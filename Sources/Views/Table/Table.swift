@@ -54,12 +54,12 @@ struct Table<Row> {
     columns.last { $0.start - 1 <= column }.flatMap { column <= $0.start + $0.width ? $0.column.order : nil }
   }
 
-  /// What tells whether two tables are laid out alike.
+  /// Equal where two tables are laid out alike.
   var plan: [String] { columns.map { "\($0.column.name) \($0.width)" } }
 
   // MARK: - Lines
 
-  /// The names of the columns; `mark` stands in the blank before the one that the rows are sorted by.
+  /// The names of the columns; `mark` is in the blank before the one that the rows are sorted by.
   func heading(sorted: RowOrder? = nil, mark: StyledText = StyledText()) -> StyledText {
     line(StyledText("".padded(to: Self.margin)), sorted: sorted) { placed in
       let heading = placed.column.heading(placed.width)

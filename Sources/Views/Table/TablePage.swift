@@ -89,7 +89,7 @@ package struct TablePage {
 }
 
 extension DashboardViewModel {
-  /// One line for each source that stands in: `MET Norway: Seoul, London`.
+  /// One line for each source that took over: `MET Norway: Seoul, London`.
   func standIns(_ appearance: Appearance, width: Int?) -> [StyledText] {
     let rows = orderedRows
     return Provider.allCases.compactMap { provider in
@@ -122,7 +122,7 @@ extension [CityRowViewModel] {
 extension [RowCells] {
   fileprivate var credits: [String] { first.map { map(\.row).credits(at: $0.now) } ?? [] }
 
-  /// Why several cities have no weather: told once below the table and not in each row.
+  /// Why several cities have no weather: once below the table and not in each row.
   fileprivate var repeatedReasons: Set<String> {
     let counts = Dictionary(compactMap(\.reason).map { ($0, 1) }, uniquingKeysWith: +)
     return Set(counts.filter { $0.value > 1 }.keys)

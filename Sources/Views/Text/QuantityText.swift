@@ -2,7 +2,7 @@ import Entities
 import Essentials
 import Terminal
 
-/// Quantities as people read them: converted once, rounded, with or without their unit; a dash for what nobody knows.
+/// Quantities as people read them: converted once, rounded, with or without their unit; a dash for what is unknown.
 nonisolated struct QuantityText: Sendable {
   let units: Units
   let appearance: Appearance
@@ -152,7 +152,7 @@ nonisolated struct QuantityText: Sendable {
     Self.rounded(index.value) + " " + (index.bandName.map { appearance.words($0) } ?? "")
   }
 
-  /// The plants whose pollen fly, the most first; `none` when all are counted and none fly, a dash where nobody counts.
+  /// The plants whose pollen fly, the most first; `none` when all are counted and none fly, a dash where they are not counted.
   func pollen(_ air: AirQuality?) -> String {
     guard let air, !air.pollen.isEmpty else { return appearance.dash }
     let words = appearance.words

@@ -2,20 +2,20 @@ package import Entities
 package import Imaging
 package import ViewModels
 
-/// What may take so long that a line tells of it.
+/// What may take so long that a line says so.
 package nonisolated enum LongWork: CaseIterable, Sendable {
   case pictureOfTheDay, pictureList, picture, originalPicture, drawing
 }
 
 /// Why the weather of cities is old or missing.
 package nonisolated enum Shortage: Sendable {
-  /// The outlook of a night uses a kept forecast, or has none.
+  /// The outlook of a night uses a cached forecast, or has none.
   case outlook(ServiceFailure, hasForecast: Bool)
   /// Nothing can be refreshed in a document.
   case document(ServiceFailure?, isOld: Bool)
-  /// A forecast is kept, and the weather now is not known.
+  /// A forecast is cached, and the weather now is not known.
   case forecastAlone(ServiceFailure)
-  /// What was kept is shown, or nothing is there.
+  /// What was cached is shown, or nothing is there.
   case weather(ServiceFailure, isShown: Bool)
   /// Nobody was ever asked.
   case nothingKnown
@@ -84,7 +84,7 @@ nonisolated extension Shortage {
 }
 
 nonisolated extension NoPasses {
-  /// Why no passes can be told, with the next step.
+  /// Why no passes can be predicted, with the next step.
   package var phrase: Phrase { Phrase("No passes of the ISS or Tiangong can be told: \(reason).") }
 
   private var reason: Phrase {

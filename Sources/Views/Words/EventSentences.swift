@@ -66,7 +66,7 @@ nonisolated extension SkyText {
     event.look == nil ? [words("not seen from here")] : look(at: event)
   }
 
-  /// When to look, and where it stands best.
+  /// When to look, and where it is best.
   private func look(at event: SkyEvent) -> [String] {
     guard let look = event.look else { return [] }
     let (time, place, altitude) = (plainTime(look.best), direction(look.azimuth), degrees(look.altitude))

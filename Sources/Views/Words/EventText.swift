@@ -53,7 +53,7 @@ nonisolated extension SkyText {
   /// Whether the best time of an event is still to come.
   func isBestAhead(_ look: PlanetLook) -> Bool { now.map { look.best >= $0 } ?? true }
 
-  /// `20:28–20:30 (1 min 47 s)` is told of a total or annular eclipse; its length alone.
+  /// `20:28–20:30 (1 min 47 s)` of a total or annular eclipse; its length alone.
   func lasting(_ span: Range<Date>) -> String { words.duration(seconds: Int(span.seconds.rounded())) }
 
   /// Whether the place sees it from its first to its last contact.

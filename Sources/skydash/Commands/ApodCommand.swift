@@ -70,7 +70,7 @@ struct ApodCommand {
     return file
   }
 
-  /// Saves the original bytes and tells where.
+  /// Saves the original bytes and prints where.
   private func save(_ picture: Picture, to file: PictureFile) async throws {
     let data = try await original(of: picture)
     try file.save(data, overwrites: options.overwrites)

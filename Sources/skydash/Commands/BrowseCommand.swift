@@ -37,7 +37,7 @@ struct BrowseCommand {
       ? words("Opened \(page.absoluteString).") : words(ProgramProblem.browser(page: page).phrase)
   }
 
-  /// Saves the original bytes in the current directory under the day's name, and tells the name.
+  /// Saves the original bytes in the current directory under the day's name, and prints the name.
   private func save(_ picture: Picture) async -> String {
     do {
       let data = try await app.picture.image(of: picture, original: true).undamaged

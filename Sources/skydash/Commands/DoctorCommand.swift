@@ -55,7 +55,7 @@ struct DoctorCommand {
     }
   }
 
-  /// Addresses that the environment replaces, since nobody remembers having set them.
+  /// Addresses that the environment replaces, since one forgets having set them.
   private func replaced(_ endpoints: Endpoints) -> [Finding] {
     let names = Service.allCases.filter(endpoints.isReplaced).map(\.environmentVariable)
     guard !names.isEmpty else { return [] }

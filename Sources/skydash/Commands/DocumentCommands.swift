@@ -51,7 +51,7 @@ struct DocumentCommands {
     return dashboard
   }
 
-  /// Shows what the file says each time that it is written; where nobody tells of it, it is looked at.
+  /// Shows what the file says each time that it is written; where that is not reported, it is looked at.
   private func follow(_ dashboard: DashboardViewModel) async {
     guard path != "-" else { return }
     if let changes = files.changes(path) {
@@ -65,7 +65,7 @@ struct DocumentCommands {
     }
   }
 
-  /// What cannot be read is told, and what is on screen stays.
+  /// What cannot be read is reported, and what is on screen stays.
   private func show(in dashboard: DashboardViewModel) {
     do {
       dashboard.update(try read())

@@ -67,7 +67,7 @@ struct LiveScreen {
     return .done
   }
 
-  /// A line for each change of a city, until nobody reads them.
+  /// A line for each change of a city, until the reader goes away.
   private func log() async throws -> ExitCode {
     let log = ChangeLog(dashboard, appearance: WeatherPrinter(output: output).look(dashboard))
     let refreshing = Task { await dashboard.run() }

@@ -13,7 +13,7 @@ struct PictureCommandPage {
   private var options: Options { app.options }
   private var output: Output { app.output }
 
-  /// - Returns: Whether all of it could be shown; what could not has been told.
+  /// - Returns: Whether all of it could be shown; what could not has been reported.
   func print(_ model: PictureViewModel, _ picture: Picture) async throws -> Bool {
     guard options.format != .json else {
       try app.console.print(PictureDocument(model).map { try JSONTree($0) } ?? .null)

@@ -48,7 +48,7 @@ struct SettingsCommands {
     let texts = rows.map { ($0.key, text($0, in: settings)) }
     let width = rows.map(\.key.count).max() ?? 0
     return try app.output.print(JSONTree.object(members).page) {
-      // Units have a command of their own; where they come from nobody would guess.
+      // Units have a command of their own; one would not guess where they come from.
       let told = texts + (origin.map { [("units", $0)] } ?? [])
       let lines = told.map { key, text in key + String(repeating: " ", count: width + 2 - key.count) + text + "\n" }
       try app.console.print(lines.joined())
@@ -64,7 +64,7 @@ struct SettingsCommands {
 
   // MARK: - Cache
 
-  /// `skydash cache`: what is kept.
+  /// `skydash cache`: what is cached.
   func cache(_ request: CacheRequest) throws -> ExitCode {
     let directory = app.cache.directory
     guard !directory.isEmpty else { throw ProgramProblem.noCacheHome }

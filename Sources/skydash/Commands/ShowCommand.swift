@@ -60,7 +60,7 @@ struct ForecastCommand {
     dashboard.prepareSky()
     let days = app.options.days.map { ForecastDays(dashboard, asked: $0) }
     if app.options.format == .table {
-      // Why there is nothing is told once, and not by a row of each city.
+      // Why there is nothing is said once, and not by a row of each city.
       guard dashboard.rows.value.contains(where: { $0.forecast != nil }) else {
         return cities.isEmpty ? try app.tellNoCities() : printer.tellProblems(dashboard, isForecast: true)
       }

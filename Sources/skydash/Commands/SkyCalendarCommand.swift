@@ -34,7 +34,7 @@ struct SkyCalendarCommand {
     return try show(events(choice, try await settled(with: [])), page.lines, SkyCalendarDocument.init)
   }
 
-  /// The passes alone. Where they cannot be told anywhere, only a document is printed, and why is told once.
+  /// The passes alone. Where none can be predicted, only a document is printed, and why is said once.
   private func passes(_ page: NextPage) async throws -> ExitCode {
     let dashboard = try await settled(with: [.news])
     let (news, events) = (dashboard.news.news.value, self.events(.pass, dashboard))

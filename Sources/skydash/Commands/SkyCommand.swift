@@ -117,7 +117,7 @@ struct SkyCommand {
     return (dashboard.orderedRows.compactMap { models[ObjectIdentifier($0)] }, code)
   }
 
-  /// Does something for each; a city whose calendar lacks the date is told of and loses no other.
+  /// Does something for each; a city whose calendar lacks the date is reported and loses no other.
   ///
   /// - Throws: The first problem, where nothing is done for any.
   private func each<One>(_ all: [One], _ act: (One) async throws -> Void) async throws -> ExitCode {
