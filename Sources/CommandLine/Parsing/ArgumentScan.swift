@@ -8,6 +8,8 @@ struct ArgumentScan {
   private(set) var problem: UsageError?
   /// The option that ends the arguments and whose value may still follow.
   private(set) var open: Option?
+  /// The option before the first word after the command, which that word cannot be the value of: `sky --next planets`.
+  private(set) var optionBeforeName: Option?
   /// Whether `--` has ended the options.
   private(set) var isOver = false
 
@@ -85,6 +87,7 @@ struct ArgumentScan {
     if let isValue = kind.optional, attached == nil {
       let hasPlace = words.count > 1
       let value = rest.first.flatMap { isValue($0) || hasPlace && !$0.hasPrefix("-") ? rest.popFirst() : nil }
+      if value == nil, words.count == 1, let word = rest.first, !Self.isOption(word) { optionBeforeName = option }
       return options.append((option, value ?? ""))
     }
     guard let value = attached ?? nextValue() else {

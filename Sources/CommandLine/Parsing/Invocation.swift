@@ -24,6 +24,15 @@ extension Invocation {
       scan.words.insert(CommandDefinition.city.name, at: 0)
     }
     let command = try Self.command(of: scan)
+    if let option = scan.optionBeforeName, !scan.has(.help) {
+      let name = scan.words.dropFirst().joined(separator: " ")
+      let isName = CoordinateText.degrees(name) != nil || isPlace(name, scan.configPath)
+      do {
+        _ = try option.required(isName ? name : nil, of: name)
+      } catch {
+        throw UsageError(error.sentence, in: command)
+      }
+    }
     if scan.has(.help) {
       self.init(command: .help(command))
     } else if scan.has(.version) {

@@ -136,11 +136,14 @@ package struct Sourced<Value: Hashable & Sendable & Codable>: Hashable, Sendable
   package var value: Value
   package var provider: Provider
   package var fetchedAt: Date
+  /// How many days of a forecast were requested, where that was more than usual: the answer may have fewer.
+  package var requestedDays: Int?
 
-  package init(_ value: Value, provider: Provider, fetchedAt: Date) {
+  package init(_ value: Value, provider: Provider, fetchedAt: Date, requestedDays: Int? = nil) {
     self.value = value
     self.provider = provider
     self.fetchedAt = fetchedAt
+    self.requestedDays = requestedDays
   }
 }
 

@@ -1,5 +1,6 @@
 package import Entities
 package import Essentials
+import Synchronization
 
 /// Celestrak's general perturbations data, keyless: the orbits of satellites as Orbit Mean-Elements Messages in JSON.
 ///
@@ -20,17 +21,24 @@ package struct CelestrakRepository: Sendable {
   ///
   /// - Throws: `notBefore` after any answer that cannot be used, with what was wrong with it.
   package func elements(of satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
+    let hasBegun = Atomic(false)
     do throws(ServiceFailure) {
-      return try await answer(for: satellite)
+      return try await answer(for: satellite) { received, _ in
+        if received > 0 { hasBegun.store(true, ordering: .relaxed) }
+      }
     } catch {
-      guard let reason = Self.reason(error) else { throw error }
+      // A few hundred bytes that begin and do not come to their end are an answer without orbits as well.
+      let isCutShort = hasBegun.load(ordering: .relaxed)
+      guard let reason = Self.reason(error) ?? (isCutShort ? .own(.cutShort) : nil) else { throw error }
       throw .notBefore(.celestrak, access.now().addingTimeInterval(Self.wait), reason)
     }
   }
 
-  private func answer(for satellite: Satellite) async throws(ServiceFailure) -> SatelliteElements? {
+  private func answer(
+    for satellite: Satellite, progress: @escaping HTTPRequest.Progress
+  ) async throws(ServiceFailure) -> SatelliteElements? {
     let query = [("CATNR", String(satellite.rawValue)), ("FORMAT", "JSON")]
-    let reply = try await access.reply("/NORAD/elements/gp.php", query)
+    let reply = try await access.reply("/NORAD/elements/gp.php", query, progress: progress)
     guard reply.response.status == 200 else { throw reply.failure }
     if Self.saysNothingFound(reply.response.body) { return nil }
     let document = try reply.document()

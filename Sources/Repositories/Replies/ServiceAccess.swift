@@ -20,11 +20,13 @@ struct ServiceAccess: Sendable {
 
   /// Asks for a path; an answer is also one that reports an error.
   func reply(
-    _ path: String, _ query: [(String, String)] = [], headers: [(String, String)] = []
+    _ path: String, _ query: [(String, String)] = [], headers: [(String, String)] = [],
+    progress: HTTPRequest.Progress? = nil
   ) async throws(ServiceFailure) -> ServiceReply {
     let query = query + (key.map { [(service.row.keyParameter, $0)] } ?? [])
     let url = endpoints.url(service, path: path, query: query, customer: key != nil)
-    return try await reply(to: HTTPRequest(service: service, url: url, headers: headers, secrets: secrets))
+    return try await reply(
+      to: HTTPRequest(service: service, url: url, headers: headers, progress: progress, secrets: secrets))
   }
 
   func reply(to request: HTTPRequest) async throws(ServiceFailure) -> ServiceReply {

@@ -52,7 +52,7 @@ package final class DemoWorld: Sendable {
     let kept = CachedWeather(cache: cache)
     let climate = SampleClimate(city)
     kept.keep(climate.weather(at: date), of: city, from: .openMeteo, at: date)
-    kept.keep(climate.forecast(at: date), of: city, from: .openMeteo, at: date)
+    kept.keep(Sourced(climate.forecast(at: date), provider: .openMeteo, fetchedAt: date), of: city)
   }
 
   /// The city that is warned of a gale.

@@ -44,10 +44,19 @@ struct KeptPictures: Sendable {
 
   func keepFailure(at now: Date) { cache.write(Self.failureKey, Data([1]), at: now) }
 
-  /// The cached pictures of some days, in their order, with when they came; the folder says which days have one.
-  func pictures(of days: [CivilDate], limit: Int = .max) -> [(picture: Picture, fetchedAt: Date)] {
+  /// Those of some days that have a cached picture, in their order: one look at the folder says which.
+  func known(of days: [CivilDate]) -> [CivilDate] {
     let present = Set(cache.present(days.map(Self.key)))
-    return Array(days.lazy.filter { present.contains(Self.key($0)) }.compactMap(picture).prefix(limit))
+    return days.filter { present.contains(Self.key($0)) }
+  }
+
+  /// The cached pictures of some days, in their order, with when they came.
+  func pictures(of days: [CivilDate], limit: Int = .max) -> [(picture: Picture, fetchedAt: Date)] {
+    var found: [(picture: Picture, fetchedAt: Date)] = []
+    for day in known(of: days) where found.count < limit {
+      if let picture = picture(of: day) { found.append(picture) }
+    }
+    return found
   }
 
   private static func key(_ day: CivilDate) -> CacheKey { CacheKey(.picture, day.description) }

@@ -137,10 +137,13 @@ package struct PictureService: Sendable {
   }
 
   private func anyKept() throws(PictureProblem) -> PictureReport {
-    let all = kept.pictures(of: days(upTo: today))
-    guard !all.isEmpty else { throw .service(.offline) }
-    let (picture, fetchedAt) = all[min(max(random(all.count), 0), all.count - 1)]
-    return PictureReport(picture: picture, day: picture.date, fetchedAt: fetchedAt)
+    var days = kept.known(of: days(upTo: today))
+    while !days.isEmpty {
+      let day = days.remove(at: min(max(random(days.count), 0), days.count - 1))
+      guard let (picture, fetchedAt) = kept.picture(of: day) else { continue }
+      return PictureReport(picture: picture, day: day, fetchedAt: fetchedAt)
+    }
+    throw .service(.offline)
   }
 
   /// All days that may have a picture, from one back to the first.

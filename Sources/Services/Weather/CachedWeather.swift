@@ -55,8 +55,8 @@ struct CachedWeather: Sendable {
     cache.keep(Sourced(value, provider: provider, fetchedAt: now), under: key(.now, city), at: now)
   }
 
-  func keep(_ value: Forecast, of city: City, from provider: Provider, at now: Date) {
-    cache.keep(Sourced(value, provider: provider, fetchedAt: now), under: key(.forecast, city), at: now)
+  func keep(_ forecast: Sourced<Forecast>, of city: City) {
+    cache.keep(forecast, under: key(.forecast, city), at: forecast.fetchedAt)
   }
 
   func keep(_ value: AirQuality, of city: City, at now: Date) { cache.keep(value, under: key(.air, city), at: now) }

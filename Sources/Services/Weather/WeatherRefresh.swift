@@ -133,13 +133,17 @@ struct WeatherRefresh: Sendable {
 
   private func keep(_ weather: PlaceWeather, of city: City, from provider: Provider) async {
     let now = now
-    let forecast = weather.forecast?.completed(in: city.zone, by: round.weather(of: city)?.forecast?.value)
+    let days = days > WeatherService.usualDays ? days : nil
+    let forecast = weather.forecast.map { forecast in
+      let completed = forecast.completed(in: city.zone, by: round.weather(of: city)?.forecast?.value)
+      return Sourced(completed, provider: provider, fetchedAt: now, requestedDays: days)
+    }
     if let current = weather.current { cached.keep(current, of: city, from: provider, at: now) }
-    if let forecast { cached.keep(forecast, of: city, from: provider, at: now) }
+    if let forecast { cached.keep(forecast, of: city) }
     await update(city) { row in
       row.problem = nil
       if let current = weather.current { row.current = Sourced(current, provider: provider, fetchedAt: now) }
-      if let forecast { row.forecast = Sourced(forecast, provider: provider, fetchedAt: now) }
+      if let forecast { row.forecast = forecast }
     }
   }
 

@@ -103,11 +103,13 @@ package struct WeatherService: Sendable {
     return clock.now().timeIntervalSince(fetchedAt) >= kind.timeToLive
   }
 
-  /// Whether more days than usual are wanted of a forecast than are cached, and its provider has them.
+  /// Whether more days than usual are wanted of a forecast than are cached, and its provider may have them: so many were
+  /// not requested before.
   private func lacksDays(_ weather: CityWeather, _ wanted: Int) -> Bool {
     guard wanted > Self.usualDays, let forecast = weather.forecast,
       let most = sources.first(where: { $0.provider == forecast.provider })?.mostDays
     else { return false }
+    guard forecast.requestedDays ?? 0 < wanted else { return false }
     let today = CivilDate(clock.now(), in: weather.city.zone)
     return forecast.value.days.count { $0.date >= today } < min(wanted, most)
   }

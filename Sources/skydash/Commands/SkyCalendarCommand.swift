@@ -31,12 +31,12 @@ struct SkyCalendarCommand {
   private func next(_ choice: SkyEvent.Choice?) async throws -> ExitCode {
     let page = NextPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
     guard choice != .pass else { return try await passes(page) }
-    return try show(events(choice, try await settled(with: [])), page.lines, SkyCalendarDocument.init)
+    return try show(events(choice, try await settled(orbits: .never)), page.lines, SkyCalendarDocument.init)
   }
 
   /// The passes alone. Where none can be predicted, only a document is printed, and why is said once.
   private func passes(_ page: NextPage) async throws -> ExitCode {
-    let dashboard = try await settled(with: [.news])
+    let dashboard = try await settled(orbits: app.policy)
     let (news, events) = (dashboard.news.news.value, self.events(.pass, dashboard))
     let models = Dictionary(cities.map { ($0.coordinates, events($0)) }) { first, _ in first }
     let areUnknown = models.values.allSatisfy { $0.passes == nil }
@@ -49,11 +49,12 @@ struct SkyCalendarCommand {
     return reason == .tooFar ? .cannotBeDone : .unavailable
   }
 
-  /// A dashboard of what is cached of forecasts and orbits, and of orbits that are asked for.
-  private func settled(with companions: Set<DashboardViewModel.Companion>) async throws -> DashboardViewModel {
+  /// A dashboard of what is cached of forecasts and orbits. Orbits that are asked for have all the time that the command
+  /// has: they are what it shows.
+  private func settled(orbits policy: FetchPolicy) async throws -> DashboardViewModel {
     let dashboard = try await app.dashboard(of: cities, isPrinted: true)
-    if companions.isEmpty { await dashboard.news.refresh(.never) }
-    await dashboard.settle([], with: companions)
+    await dashboard.news.refresh(policy)
+    await dashboard.settle([])
     return dashboard
   }
 

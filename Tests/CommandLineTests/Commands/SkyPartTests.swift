@@ -5,7 +5,7 @@ import Testing
 
 struct SkyPartTests {
   private func parsed(_ line: String) throws(UsageError) -> Invocation {
-    try Invocation(line.split(separator: " ").map(String.init))
+    try Invocation(line.split(separator: " ").map(String.init)) { name, _ in ["Seoul", "New York"].contains(name) }
   }
 
   @Test func `a word after the option that is none of its values is the place`() throws {
@@ -15,6 +15,13 @@ struct SkyPartTests {
     let year = try parsed("sky Seoul --year")
     #expect(year.command == .sky("Seoul"))
     #expect(try parsed("sky --year 2027 New York").command == .sky("New York"))
+    #expect(try parsed("sky --next 37.5,127").command == .sky("37.5,127"))
+  }
+
+  @Test(arguments: ["--next planets", "--next comets Seoul", "--month march", "--year twenty"])
+  func `a word after the option that is neither a value nor a place is refused`(words: String) {
+    let error = #expect(throws: UsageError.self) { try parsed("sky \(words)") }
+    #expect(error?.sentence.contains("' takes ") == true)
   }
 
   @Test func `a month may be named, by the option or by a date in it`() throws {

@@ -60,6 +60,21 @@ struct CelestrakRepositoryTests {
     await #expect(throws: wait(.own(.notList))) { try await elements("object.json") }
   }
 
+  @Test func `a body that trickles until the time is over means to wait, silence does not`() async throws {
+    let long = LoopbackResponse.json(String(repeating: " ", count: 2000))
+    for (answer, failure) in [
+      (long.framed(.dribbling(pause: .milliseconds(100))), wait(.own(.cutShort))), (.silence, .timedOut(.celestrak)),
+    ] {
+      let server = try LoopbackServer { _ in answer }
+      let repository = CelestrakRepository(
+        client: .live, endpoints: try Endpoints(environment: ["SKYDASH_CELESTRAK_URL": server.url])
+      ) { Sample.now }
+      await HTTPRequest.$sharedDeadline.withValue(.now + .seconds(2)) {
+        await #expect(throws: failure) { try await repository.elements(of: .iss) }
+      }
+    }
+  }
+
   @Test func `so does a body without an end, and no connection does not`() async throws {
     for (failure, told) in [
       (ServiceFailure.tooLarge(.celestrak, megabytes: 2), wait(.own(.tooLarge))),

@@ -28,5 +28,6 @@ struct KeptPicturesTests {
     #expect(reads.recorded.count == 3)
     #expect(kept.pictures(of: all, limit: 2).count == 2)
     #expect(kept.pictures(of: [day("2001-01-01")]).isEmpty)
+    #expect(reads.recorded.count == 5)
   }
 }

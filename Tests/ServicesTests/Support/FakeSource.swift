@@ -17,6 +17,8 @@ final class FakeSource: WeatherSource, @unchecked Sendable {
   let service: Service
   let placesPerRequest: Int
   let answersBothAtOnce: Bool
+  /// More than its answers have, which are of one day.
+  let mostDays: Int? = 16
 
   /// A source whose answers are temperatures; the default gives 10 °C everywhere.
   init(

@@ -74,8 +74,9 @@ struct CachedWeatherTests {
     var day = DailyForecast(date: CivilDate(daysSince1970: 20_777))
     (day.temperatureMin, day.precipitationChance) = (-3.1, 30)
     let forecast = Forecast(hours: hours, days: [day])
-    cached.keep(forecast, of: seoul, from: .metNorway, at: moments.now)
-    #expect(cached.forecast(of: seoul)?.value == forecast)
+    let sourced = Sourced(forecast, provider: .metNorway, fetchedAt: moments.now, requestedDays: 16)
+    cached.keep(sourced, of: seoul)
+    #expect(cached.forecast(of: seoul) == sourced)
     var air = AirQuality(observedAt: moments.now)
     air.european = AirIndex(scale: .european, value: 41, mainPollutant: .ozone)
     air.pollen = [.birch: 2.5]
@@ -108,7 +109,7 @@ struct CachedWeatherTests {
     cached.keep(weather(8.5), of: seoul, from: .metNorway, at: moments.now)
     let forecast = Forecast(
       hours: HourlyForecast(times: [0, 3600]), days: [DailyForecast(date: CivilDate(daysSince1970: 1))])
-    cached.keep(forecast, of: seoul, from: .openMeteo, at: moments.now)
+    cached.keep(Sourced(forecast, provider: .openMeteo, fetchedAt: moments.now), of: seoul)
     cached.keep(AirQuality(observedAt: moments.now), of: seoul, at: moments.now.addingTimeInterval(-60))
     func decoded() throws -> CityWeather {
       try JSONDecoder().decode(CityWeather.self, from: cached.document(of: seoul))

@@ -43,6 +43,18 @@ struct ForecastDaysTests {
     #expect(await days(7) == ([6, 6], 0))
   }
 
+  @Test func `an answer with fewer days than wanted is asked for again in its time`() async {
+    let source = FakeSource()
+    let service = WeatherService([source], rig.moments, cache: rig.cache)
+    for (wanted, requests) in [(7, 1), (12, 2), (12, 2), (9, 2), (16, 3), (16, 3)] {
+      _ = await service.with(.watching, days: wanted).weather(of: cities, kinds: [.forecast])
+      #expect(source.requests.count == requests, "\(wanted) days")
+    }
+    rig.moments.advance(by: 3600)
+    _ = await service.with(.watching, days: 16).weather(of: cities, kinds: [.forecast])
+    #expect(source.requests.count == 4)
+  }
+
   @Test func `a provider that sends all it has is not asked again for more`() async {
     let first = await days(16, [.metNorway])
     #expect(first.requests > 0)
