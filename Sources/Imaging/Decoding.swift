@@ -106,11 +106,11 @@ package enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknownFormat: "The file is not a picture."
-    case .unsupported(let format): "\(format.rawValue) pictures cannot be shown."
+    case .unsupported(let format): "\(format.rawValue) pictures aren't supported."
     case .unsupportedJPEG(let kind): "The picture is a JPEG of a rare kind (\(kind)) that cannot be shown."
     case .damaged(let format): "The \(format.rawValue) picture is damaged."
-    case .fileTooLarge: "The picture's file is too large to be shown."
-    case .tooManyPixels(let width, let height): "The picture is too large to be shown (\(width) × \(height) pixels)."
+    case .fileTooLarge: "The picture's file is too large to show."
+    case .tooManyPixels(let width, let height): "The picture is too large to show (\(width) × \(height) pixels)."
     }
   }
 }
@@ -120,7 +120,7 @@ extension ImageError.RareJPEG: CustomStringConvertible {
     switch self {
     case .losslessOrHierarchical: "lossless or hierarchical"
     case .arithmetic: "arithmetic coding"
-    case .bits(let count): "\(count) bits a channel"
+    case .bits(let count): "\(count) bits per channel"
     case .channels(let count): "\(count) channels"
     }
   }

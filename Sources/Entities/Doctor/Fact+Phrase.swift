@@ -19,11 +19,11 @@ extension Finding.SettingsFact {
     switch self {
     case .file(let path, let cities):
       Phrase(one: "\(SafeText.line(path)), \(cities) city", other: "\(SafeText.line(path)), \(cities) cities", cities)
-    case .noFile(let path): Phrase("\(SafeText.line(path)) is not there yet")
-    case .noHome: Phrase("it is not known where it belongs")
+    case .noFile(let path): Phrase("\(SafeText.line(path)) doesn't exist yet")
+    case .noHome: Phrase("unknown: there is no home directory")
     case .passedOver(let warning): warning.phrase
     case .failed(let problem): problem.phrase
-    case .writable: Phrase("works", context: "doctor")
+    case .writable: Phrase("writable", context: "doctor")
     case .notWritable(let problem): problem.phrase
     }
   }
@@ -32,13 +32,13 @@ extension Finding.SettingsFact {
 extension Finding.CacheFact {
   fileprivate var phrase: Phrase {
     switch self {
-    case .noDirectory: Phrase("there is none", context: "doctor")
+    case .noDirectory: Phrase("none", context: "doctor")
     case .directory(let path, let bytes, let bound, let files):
       Phrase("\(SafeText.line(path)), \(bytes.megabytes) of \(bound.megabytes) MB in \(files) files")
     case .failed(let path, let problem): Phrase("\(SafeText.line(path)): \(problem.phrase)", context: "doctor")
-    case .writable: Phrase("works", context: "doctor")
+    case .writable: Phrase("writable", context: "doctor")
     case .notWritable(let problem): problem.phrase
-    case .notKept: Phrase("what was kept is not there")
+    case .notKept: Phrase("can't read back what was written")
     }
   }
 }
@@ -46,10 +46,10 @@ extension Finding.CacheFact {
 extension Finding.KeyFact {
   fileprivate var phrase: Phrase {
     switch self {
-    case .notNeeded: Phrase("not set, and not needed")
-    case .missing: Phrase("not set, but the provider needs it")
+    case .notNeeded: Phrase("not set (not needed)")
+    case .missing: Phrase("not set, but the chosen provider needs it")
     case .set(let source): source.phrase
-    case .odd(let source): Phrase("\(source.phrase), but it holds blanks or signs that no key has")
+    case .odd(let source): Phrase("\(source.phrase), but it contains spaces or other characters that keys never have")
     }
   }
 }
@@ -73,7 +73,7 @@ extension Finding.ServiceFact {
     case .notAsked(let cost): Phrase("not asked (it would be \(cost.phrase))")
     case .badAddress(let problem): problem.phrase
     case .noWarnings(let countries):
-      Phrase("not known for cities in \(Self.list(countries)): no keyless service tells them by place")
+      Phrase("unavailable for \(Self.list(countries)): no free service covers them")
     case .replaced(let variables): Phrase("replaced by \(variables.joined(separator: ", "))")
     }
   }
@@ -91,11 +91,11 @@ extension Finding.Answer {
     case .airQuality(let city): Phrase("air quality in \(city)")
     case .warnings(let count, let city):
       Phrase(one: "\(count) warning for \(city)", other: "\(count) warnings for \(city)", count)
-    case .place(let name): Phrase("it knows \(name)")
+    case .place(let name): Phrase("found \(name)")
     case .picture(let day, let title): Phrase(verbatim: "\(day), \(title)")
-    case .orbit(.iss, let days): Phrase("an orbit of the ISS, \(Self.tenths(days)) days old")
+    case .orbit(.iss, let days): Phrase("orbit of the ISS, \(Self.tenths(days)) days old")
     case .orbit(let satellite, let days):
-      Phrase("an orbit of \(Phrase(name: satellite.name)), \(Self.tenths(days)) days old")
+      Phrase("orbit of \(Phrase(name: satellite.name)), \(Self.tenths(days)) days old")
     case .kp(let kp): Phrase("Kp is \("\(kp)")")
     }
   }
@@ -119,8 +119,8 @@ extension Finding.Cost {
 extension Finding.Doubt {
   fileprivate var phrase: Phrase {
     switch self {
-    case .clocks(let theirs, let ours): Phrase("its clocks are \(theirs) s ahead of UTC, ours \(ours) s")
-    case .goesAway: Phrase("it says that what skydash asks it for will go away")
+    case .clocks(let theirs, let ours): Phrase("its local time is \(theirs) s ahead of UTC, here \(ours) s")
+    case .goesAway: Phrase("it is retiring something that skydash uses")
     }
   }
 }
@@ -128,12 +128,12 @@ extension Finding.Doubt {
 extension Finding.ClockFact {
   fileprivate var phrase: Phrase {
     switch self {
-    case .notCompared(let now): Phrase("\(ISOText.utc(now)), not compared: no service told its time")
-    case .agrees(let now): Phrase("\(ISOText.utc(now)), as the services say")
+    case .notCompared(let now): Phrase("\(ISOText.utc(now)), not checked: no service answered")
+    case .agrees(let now): Phrase("\(ISOText.utc(now)), matches the services' clocks")
     case .differs(let now, let seconds) where seconds < 0:
       Phrase("\(ISOText.utc(now)), \(-seconds) s behind the services")
     case .differs(let now, let seconds): Phrase("\(ISOText.utc(now)), \(seconds) s ahead of the services")
-    case .replaced: Phrase("started by SKYDASH_NOW")
+    case .replaced: Phrase("set by SKYDASH_NOW")
     }
   }
 }
@@ -144,13 +144,13 @@ extension Finding.SystemFact {
     case .locale(let name): Phrase(verbatim: name)
     case .localeNotUTF8(let name): Phrase("\(name) is not UTF-8, so only ASCII is printed")
     case .zones(let version?, let folder): Phrase("\(version), in \(SafeText.line(folder))", context: "time zones")
-    case .zones(nil, let folder): Phrase("of a version it does not tell, in \(SafeText.line(folder))")
+    case .zones(nil, let folder): Phrase("unknown version, in \(SafeText.line(folder))")
     case .builtInZones(let version, let folder, let other?):
       Phrase("\(version), built in; \(SafeText.line(folder)) has \(other)")
     case .builtInZones(let version, let folder, nil):
-      Phrase("\(version), built in; there are none in \(SafeText.line(folder))")
+      Phrase("\(version), built in; none in \(SafeText.line(folder))")
     case .wrongZones(let names, let folder):
-      Phrase("\(names.joined(separator: ", ")) unknown or wrong in \(SafeText.line(folder)), so local times are")
+      Phrase("\(names.joined(separator: ", ")) unknown or wrong in \(SafeText.line(folder)), so local times are wrong")
     case .library: Phrase("installed")
     case .noLibrary: Phrase("not installed, so nothing can be fetched")
     case .unusableLibrary(let reason): Phrase("\(reason.phrase), so nothing can be fetched")

@@ -43,21 +43,21 @@ extension Finding {
 extension Finding.TerminalFact {
   package var phrase: Phrase {
     switch self {
-    case .none: return Phrase("not a terminal, so plain text is printed")
+    case .none: return Phrase("not a terminal, so output is plain text")
     case .kind(let name, let columns, let rows):
       return Phrase("\(Self.name(name)), \(columns) × \(rows)", context: "terminal")
     case .plain(let name, let columns, let rows):
-      return Phrase("\(Self.name(name)), \(columns) × \(rows), cannot place text, so nothing can be live")
+      return Phrase("\(Self.name(name)), \(columns) × \(rows), can't position text, so there is no live table")
     case .colours(let colours): return colours.phrase
     case .unicode: return Phrase("Unicode")
     case .asciiOnly: return Phrase("ASCII only, by the locale")
-    case .widthsNotMeasured: return Phrase("not measured: the terminal does not tell where its cursor is")
+    case .widthsNotMeasured: return Phrase("not measured: the terminal doesn't report its cursor position")
     case .widthsRight: return Phrase("wide letters take two columns")
     case .widthsWrong(let widths):
       let wrong = widths.map { Phrase("\($0.text) takes \($0.drawn) instead of \($0.right)") }
       return Phrase("\(Phrase(wrong, separator: Phrase(verbatim: ", "))), so columns may not line up")
     case .pictures(let pictures, let isChosen):
-      return isChosen ? Phrase("\(pictures.phrase), as the settings say") : pictures.phrase
+      return isChosen ? Phrase("\(pictures.phrase), set in the settings") : pictures.phrase
     }
   }
 
@@ -80,12 +80,12 @@ extension Finding.Colours {
 extension Finding.Pictures {
   fileprivate var phrase: Phrase {
     switch self {
-    case .kitty: Phrase("in full, by the kitty protocol")
-    case .iTerm: Phrase("in full, by the iTerm2 protocol")
-    case .sixel: Phrase("in full, by sixel")
-    case .blocks: Phrase("in coloured half blocks")
-    case .ascii: Phrase("in ASCII characters")
-    case .none: Phrase("as text")
+    case .kitty: Phrase("kitty graphics")
+    case .iTerm: Phrase("iTerm2 graphics")
+    case .sixel: Phrase("sixel graphics")
+    case .blocks: Phrase("coloured half blocks")
+    case .ascii: Phrase("ASCII characters")
+    case .none: Phrase("text only")
     }
   }
 }

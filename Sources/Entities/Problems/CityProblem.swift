@@ -30,30 +30,33 @@ extension CityProblem: CustomStringConvertible {
     switch self {
     case .alreadyInList(let name): Phrase("\(name) is already in the list.")
     case .nameTaken(let name):
-      Phrase("A city named \(name) is already in the list; give this one another name with --as NAME.")
-    case .newNameTaken(let name): Phrase("A city named \(name) is already in the list; choose another name.")
+      Phrase("A city called \(name) is already in the list; use --as NAME to give this one another name.")
+    case .newNameTaken(let name): Phrase("A city called \(name) is already in the list; choose another name.")
     case .noSuchCity(let name, let nearest?):
-      Phrase("There is no city named \(name) in the list; did you mean \(nearest)?")
+      Phrase("\(name) isn't in your list; did you mean \(nearest)?")
     case .noSuchCity(let name, nil):
-      Phrase("There is no city named \(name) in the list; “skydash list” shows the names.")
+      Phrase("\(name) isn't in your list; “skydash list” shows the names.")
     case .severalCities(let name, let names):
-      Phrase("“\(name)” may be \(names.joined(separator: ", ")); type more of the name.")
+      Phrase("“\(name)” could be \(names.joined(separator: ", ")); type more of the name.")
     case .notThere(let name, let qualifier, let known, let unasked):
       Phrase(
-        "No \(name) in \(qualifier) is known. There is \(known.joined(separator: "; ")): \(Self.mending(known, unasked))"
+        "No \(name) found in \(qualifier). There is \(known.joined(separator: "; ")); \(Self.mending(known, unasked))"
       )
-    case .nothingChosen: Phrase("Nothing was chosen, so nothing is added.")
-    case .noSuchPlace(let query, let nearest?): Phrase("No place named “\(query)” was found. Did you mean \(nearest)?")
+    case .nothingChosen: Phrase("Nothing chosen, so nothing added.")
+    case .noSuchPlace(let query, let nearest?): Phrase("No place called “\(query)” found. Did you mean \(nearest)?")
     case .noSuchPlace(let query, nil):
-      Phrase("No place named “\(query)” was found; try another spelling or its coordinates, such as 37.57,126.98.")
+      Phrase("No place called “\(query)” found; check the spelling or use coordinates such as 37.57,126.98.")
     case .cannotSearch(let query, let failure, let nearest):
       Phrase(
-        "“\(query)” is not in the built-in list, and \(Self.why(failure)); \(Self.otherWay(failure, nearest))")
+        "“\(query)” isn't in the built-in list, and \(Self.why(failure)); \(Self.otherWay(failure, nearest))")
     case .badCoordinates(let text):
       Phrase(
-        "“\(text)” is no position: give a latitude of -90 to 90 and a longitude of -180 to 180, such as 37.57,126.98.")
+        """
+        “\(text)” isn't a valid position: use a latitude from -90 to 90 and a longitude from -180 to 180, such as \
+        37.57,126.98.
+        """)
     case .noSuchCandidate(let number, let count, let query):
-      Phrase("There is no candidate \(number): “skydash search \(query)” shows \(count).")
+      Phrase("There is no result \(number): “skydash search \(query)” lists \(count).")
     case .badPosition(let position, let count):
       Phrase(
         one: "There is no position \(position): the list has \(count) city.",
@@ -67,12 +70,12 @@ extension CityProblem {
   /// What to type for a place that is not where it was looked for.
   private static func mending(_ known: [String], _ unasked: ServiceFailure?) -> Phrase {
     switch (known.count == 1, unasked) {
-    case (true, nil): Phrase("name that, give coordinates such as 37.57,126.98.")
-    case (false, nil): Phrase("name one of these, give coordinates such as 37.57,126.98.")
-    case (true, .offline?): Phrase("name that, give coordinates, or search again without --offline.")
-    case (false, .offline?): Phrase("name one of these, give coordinates, or search again without --offline.")
-    case (true, let failure?): Phrase("name that, give coordinates, or try again later (\(failure.phrase)).")
-    case (false, let failure?): Phrase("name one of these, give coordinates, or try again later (\(failure.phrase)).")
+    case (true, nil): Phrase("use that name or coordinates such as 37.57,126.98.")
+    case (false, nil): Phrase("use one of these names or coordinates such as 37.57,126.98.")
+    case (true, .offline?): Phrase("use that name or coordinates, or search again without --offline.")
+    case (false, .offline?): Phrase("use one of these names or coordinates, or search again without --offline.")
+    case (true, let failure?): Phrase("use that name or coordinates, or try again later (\(failure.phrase)).")
+    case (false, let failure?): Phrase("use one of these names or coordinates, or try again later (\(failure.phrase)).")
     }
   }
 
@@ -83,9 +86,9 @@ extension CityProblem {
   /// How to find a place that the built-in list lacks.
   private static func otherWay(_ failure: ServiceFailure, _ nearest: String?) -> Phrase {
     if let nearest { return Phrase("did you mean \(nearest)?") }
-    if failure == .offline { return Phrase("search without --offline or give its coordinates.") }
-    return failure.remedy.map { Phrase("\($0) or give its coordinates.") }
-      ?? Phrase("try again later or give its coordinates.")
+    if failure == .offline { return Phrase("search without --offline or use coordinates.") }
+    return failure.remedy.map { Phrase("\($0), or use coordinates.") }
+      ?? Phrase("try again later or use coordinates.")
   }
 }
 
@@ -102,9 +105,9 @@ package enum SkyProblem: Error, Hashable, Sendable, CustomStringConvertible {
   package var phrase: Phrase {
     switch self {
     case .outOfReach(let date):
-      Phrase("The sky of \(date) cannot be computed; choose a day from 1900-01-01 to 2100-12-31.")
+      Phrase("Can't compute the sky of \(date); choose a day from 1900-01-01 to 2100-12-31.")
     case .noSuchDay(let date, let zone):
-      Phrase("There was no \(date) in \(zone): its calendar skipped the day; choose another.")
+      Phrase("There was no \(date) in \(zone): the calendar skipped that day; choose another.")
     }
   }
 }

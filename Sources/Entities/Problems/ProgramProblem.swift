@@ -38,41 +38,41 @@ extension ProgramProblem: CustomStringConvertible {
 
   package var phrase: Phrase {
     switch self {
-    case .noHome: Phrase("It is not known where settings belong: set HOME or XDG_CONFIG_HOME, or use --config FILE.")
+    case .noHome: Phrase("There's nowhere to put the settings: set HOME or XDG_CONFIG_HOME, or use --config FILE.")
     case .noCacheHome: Phrase("Nothing is cached: set HOME or XDG_CACHE_HOME.")
     case .cache(let path, let problem):
       Phrase(
-        "The cache in \(SafeText.line(path)) cannot be used (\(problem.phrase)); check who owns it, or set XDG_CACHE_HOME."
+        "Can't use the cache in \(SafeText.line(path)) (\(problem.phrase)); check who owns it, or set XDG_CACHE_HOME."
       )
     case .notAnAddress(let variable):
-      Phrase("\(variable) is not an address like https://example.org; correct it or unset it.")
+      Phrase("\(variable) isn't an address like https://example.org; fix or unset it.")
     case .insecure(let variable):
-      Phrase("\(variable) uses plain http, which is for addresses of this machine only; use https or unset it.")
+      Phrase("\(variable) uses plain http, which is only allowed for this machine; use https or unset it.")
     case .missingDocument(let path):
-      Phrase("There is no file \(SafeText.line(path)); make one with “skydash --json > FILE”.")
+      Phrase("\(SafeText.line(path)) doesn't exist; create it with “skydash --json > FILE”.")
     case .unreadableDocument(let path, let problem):
-      Phrase("\(SafeText.line(path)) cannot be read (\(problem.phrase)); check the file and its permissions.")
-    case .noDocument("-"): Phrase("What was given is no document of skydash; make one with “skydash --json”.")
+      Phrase("Can't read \(SafeText.line(path)) (\(problem.phrase)); check the file and its permissions.")
+    case .noDocument("-"): Phrase("The input isn't a skydash document; create one with “skydash --json”.")
     case .noDocument(let path):
-      Phrase("\(SafeText.line(path)) is no document of skydash; make one with “skydash --json”.")
+      Phrase("\(SafeText.line(path)) isn't a skydash document; create one with “skydash --json”.")
     case .largeDocument(let megabytes):
-      Phrase("The document is larger than \(megabytes) MB; make one of fewer cities with “skydash --json --city NAME”.")
+      Phrase("The document is larger than \(megabytes) MB; create one with fewer cities: “skydash --json --city NAME”.")
     case .unreadableCities(let count, let total, let first):
       Phrase(
         """
-        \(count) of the document's \(total) cities cannot be read, the first is number \(first): a city needs a name, a \
+        Can't read \(count) of the document's \(total) cities (the first is number \(first)): a city needs a name, a \
         latitude from -90 to 90 and a longitude from -180 to 180.
         """)
     case .pictureFile(let path, .exists):
-      Phrase("\(path) exists already; choose another name, or add --force to replace it.")
+      Phrase("\(path) already exists; choose another name, or add --force to replace it.")
     case .pictureFile(let path, let problem):
-      Phrase("\(path) cannot be written: \(problem.phrase); choose another place.")
-    case .browser(let page): Phrase("The browser cannot be opened; the page is \(page.absoluteString).")
-    case .output: Phrase("The output cannot be written; check the disk it goes to.")
+      Phrase("Can't write \(path): \(problem.phrase); choose another place.")
+    case .browser(let page): Phrase("Can't open the browser; the page is \(page.absoluteString).")
+    case .output: Phrase("Can't write the output; check the disk it goes to.")
     case .longLine: Phrase("The line is too long; shorten it.")
-    case .tooFewFiles: Phrase("The system lets this program open too few files; allow more with “ulimit -n 64”.")
+    case .tooFewFiles: Phrase("The limit on open files is too low; raise it with “ulimit -n 64”.")
     case .tooFewThreads:
-      Phrase("The system starts no more threads for this user; end some programs, or allow more with “ulimit -u”.")
+      Phrase("Can't start more threads; close some programs, or raise the limit with “ulimit -u”.")
     }
   }
 }

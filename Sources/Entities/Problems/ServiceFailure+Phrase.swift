@@ -9,20 +9,21 @@ extension ServiceFailure: CustomStringConvertible {
   /// The same with another name for the service, such as the address of one of its files.
   package func phrase(calling name: Phrase) -> Phrase {
     switch self {
-    case .offline: Phrase("nothing is kept and the network is off")
-    case .unreachable(_, let reason), .noNetwork(_, let reason): reason.behind(Phrase("\(name) cannot be reached"))
-    case .timedOut: Phrase("\(name) did not answer in time")
-    case .notBefore(_, _, let reason): reason.behind(Phrase("\(name) asks to wait"))
+    case .offline: Phrase("nothing cached and the network is off")
+    case .unreachable(_, let reason), .noNetwork(_, let reason): reason.behind(Phrase("can't reach \(name)"))
+    case .timedOut: Phrase("\(name) didn't answer in time")
+    case .notBefore(_, _, let reason): reason.behind(Phrase("\(name) is limiting requests"))
     case .refused(_, let status, .other("")): Phrase("\(name) answered with an error (\(status))")
     case .refused(_, let status, let reason): Phrase("\(name) answered with an error (\(status): \(reason.phrase))")
-    case .cutShort: Phrase("\(name) sent an answer that was cut short")
-    case .unreadable(_, let reason): reason.behind(Phrase("\(name) sent an answer that cannot be read"))
+    case .cutShort: Phrase("\(name)'s answer was cut short")
+    case .unreadable(_, let reason): reason.behind(Phrase("\(name) sent an answer that can't be read"))
     case .tooLarge(_, let megabytes):
-      Phrase("\(name) sent an answer that cannot be read (larger than \(megabytes) MB)")
+      Phrase("\(name) sent an answer that can't be read (larger than \(megabytes) MB)")
+    case .noData(.celestrak), .noData(.swpc): Phrase("\(name) sent no data")
     case .noData: Phrase("\(name) has no data for this place")
     case .keyMissing: Phrase("\(name) needs a key")
     case .keyRefused(_, let reason): reason.behind(Phrase("\(name) refused the key"))
-    case .notFound(_, let reason): reason.behind(Phrase("\(name) has nothing there"))
+    case .notFound(_, let reason): reason.behind(Phrase("\(name) found nothing"))
     case .told(let sentence): Phrase(verbatim: sentence)
     }
   }
@@ -33,12 +34,12 @@ extension ServiceFailure: CustomStringConvertible {
     case .offline: Phrase("run again without --offline")
     case .unreachable, .noNetwork: remedy ?? Phrase("check the connection and try again")
     case .timedOut, .cutShort, .noData, .unreadable, .tooLarge: Phrase("try again later")
-    case .notBefore(_, let date, _): Phrase("it is asked again after \(ISOText.here(date))")
+    case .notBefore(_, let date, _): Phrase("next try after \(ISOText.here(date))")
     case .refused(_, let status, _): status >= 500 ? Phrase("try again later") : Phrase("please report this")
     case .keyMissing(let service), .keyRefused(let service, _):
       Phrase("set one with “skydash config set \(service.keyName) …”")
     case .notFound: Phrase("check the place with “skydash list”")
-    case .told: Phrase("make the document anew")
+    case .told: Phrase("create the document again")
     }
   }
 }

@@ -17,20 +17,20 @@ extension SettingsProblem: CustomStringConvertible {
     switch self {
     case .notJSON(let path, let line, let column, let flaw):
       Phrase(
-        "\(SafeText.line(path)):\(line):\(column): the settings cannot be understood (\(flaw.phrase)); correct or remove the file."
+        "\(SafeText.line(path)):\(line):\(column): can't understand the settings (\(flaw.phrase)); fix or remove the file."
       )
     case .unitsAreNoObject(let path):
       Phrase(
-        "\(SafeText.line(path)): “units” is not an object in braces, and nothing is saved over it; correct it and try again."
+        "\(SafeText.line(path)): “units” isn't an object in braces, so nothing was saved; fix it and try again."
       )
     case .citiesAreNoList(let path):
       Phrase(
-        "\(SafeText.line(path)): “cities” is not a list in brackets, and nothing is saved over it; correct it and try again."
+        "\(SafeText.line(path)): “cities” isn't a list in brackets, so nothing was saved; fix it and try again."
       )
     case .cannotRead(let path, let problem):
-      Phrase("The settings in \(SafeText.line(path)) cannot be read (\(problem.phrase)); \(problem.advice).")
+      Phrase("Can't read the settings in \(SafeText.line(path)) (\(problem.phrase)); \(problem.advice).")
     case .cannotWrite(let path, let problem):
-      Phrase("The settings cannot be saved in \(SafeText.line(path)) (\(problem.phrase)); \(problem.advice).")
+      Phrase("Can't save the settings in \(SafeText.line(path)) (\(problem.phrase)); \(problem.advice).")
     }
   }
 }
@@ -85,13 +85,13 @@ extension FileProblem: CustomStringConvertible {
     case .readOnly: Phrase("the disk is read-only")
     case .full: Phrase("the disk is full")
     case .isDirectory: Phrase("it is a directory")
-    case .exists: Phrase("it exists already")
-    case .notADirectory: Phrase("a part of the path is not a directory")
+    case .exists: Phrase("it already exists")
+    case .notADirectory: Phrase("part of the path isn't a directory")
     case .tooLarge: Phrase("it is too large")
-    case .sizeLimit: Phrase("files may not become so large")
+    case .sizeLimit: Phrase("the file size limit is reached")
     case .isNoFile: Phrase("it is a pipe or a device")
-    case .notOurs: Phrase("the folder is a link, or others own it or may write to it")
-    case .locked: Phrase("another program holds its lock")
+    case .notOurs: Phrase("the folder is a link, or other users own it or can write to it")
+    case .locked: Phrase("another program is using it")
     case .other(let text): Phrase(verbatim: text)
     }
   }

@@ -29,25 +29,26 @@ extension SettingsWarning: CustomStringConvertible {
 
   package var phrase: Phrase {
     switch self {
-    case .unitsAreNoObject: Phrase("The setting units is not an object in braces; its defaults hold.")
-    case .badValue(let setting): Phrase("The setting \(setting.key) is not \(setting.expectation); its default holds.")
-    case .versionIsNoNumber: Phrase("The setting version is not a whole number; the settings are read as version 1.")
+    case .unitsAreNoObject: Phrase("The setting units isn't an object in braces; using the defaults.")
+    case .badValue(let setting): Phrase("The setting \(setting.key) isn't \(setting.expectation); using the default.")
+    case .versionIsNoNumber: Phrase("The setting version isn't a whole number; reading the settings as version 1.")
     case .newerVersion(let number, let known):
       Phrase(
-        "The settings are of version \(number), newer than this program's \(known); what it does not know is kept.")
-    case .citiesAreNoList: Phrase("The setting cities is not a list in brackets; there are no cities.")
+        "The settings are version \(number), newer than this program's \(known); anything it doesn't know is left as it is."
+      )
+    case .citiesAreNoList: Phrase("The setting cities isn't a list in brackets, so there are no cities.")
     case .passedOver(let city, .noObject):
-      Phrase("City \(city) of the settings is passed over: it is not an object in braces.")
-    case .passedOver(let city, .noName): Phrase("City \(city) of the settings is passed over: its name is not a text.")
+      Phrase("City \(city) in the settings was skipped: it isn't an object in braces.")
+    case .passedOver(let city, .noName): Phrase("City \(city) in the settings was skipped: its name isn't text.")
     case .passedOver(let city, .noCoordinates(let name)):
-      Phrase("City \(city) of the settings is passed over: latitude and longitude of \(name) are not degrees.")
-    case .noText(let city, let name, let key): Phrase("City \(city) of the settings: \(key) of \(name) is not a text.")
+      Phrase("City \(city) in the settings was skipped: the latitude and longitude of \(name) aren't degrees.")
+    case .noText(let city, let name, let key): Phrase("City \(city) in the settings: \(key) of \(name) isn't text.")
     case .unknownZone(let city, let name, let zone):
-      Phrase("City \(city) of the settings: the time zone of \(name), “\(zone)”, is none the system knows; UTC holds.")
+      Phrase("City \(city) in the settings: the time zone of \(name), “\(zone)”, isn't known; using UTC.")
     case .badSky(let city, let name, "bortle"):
-      Phrase("City \(city) of the settings: bortle of \(name) is not a whole number from 1 to 9; its sky is estimated.")
+      Phrase("City \(city) in the settings: bortle of \(name) isn't a whole number from 1 to 9; using an estimate.")
     case .badSky(let city, let name, let key):
-      Phrase("City \(city) of the settings: \(key) of \(name) is not a number from 14 to 22.2; its sky is estimated.")
+      Phrase("City \(city) in the settings: \(key) of \(name) isn't a number from 14 to 22.2; using an estimate.")
     }
   }
 }

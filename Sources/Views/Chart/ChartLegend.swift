@@ -23,9 +23,9 @@ struct ChartLegend {
 
   /// `stars to 5.1`; how dark it is decides, and how much room there is.
   var faintest: String {
-    if chart.showsAll { return words("all stars to \(text.magnitude(5.5))") }
+    if chart.showsAll { return words("all stars to mag \(text.magnitude(5.5))") }
     if chart.isDaylight { return words("daylight, no stars") }
-    return words("stars to \(text.magnitude(min(chart.limitingMagnitude, room)))")
+    return words("stars to mag \(text.magnitude(min(chart.limitingMagnitude, room)))")
   }
 
   /// The same, and by day when it gets dark and how to see that.
@@ -69,7 +69,8 @@ struct ChartLegend {
   /// The next pass: when, where and how high.
   private var pass: [StyledText] {
     guard let pass = chart.pass?.sight else { return [] }
-    return text.filled(text.pass(pass).parts, separator: ", ", to: Self.width - 2)
+    let what = text.pass(pass)
+    return text.filled(["\(what.name) \(what.when)"] + what.details, separator: ", ", to: Self.width - 2)
       .map { StyledText($0, colours.pass) }
   }
 

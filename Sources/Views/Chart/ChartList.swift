@@ -23,7 +23,7 @@ struct ChartList {
 
   /// A heading and its sentences, or that there is nothing.
   private func part(_ heading: String, _ sentences: [String]) -> [StyledText] {
-    let nothing = sentences.isEmpty ? " \(words("none to be seen"))." : ""
+    let nothing = sentences.isEmpty ? " \(words("none visible"))." : ""
     return [StyledText(" \(heading):\(nothing)")] + sentences.map { StyledText(" " + $0) }
   }
 
@@ -38,7 +38,7 @@ struct ChartList {
     let name =
       body.name == "Sun" ? text.words("Sun") : body.name == "Moon" ? text.words("Moon") : text.planet(body.name)
     var parts = [stands(body.place)]
-    if let magnitude = body.magnitude { parts.append(words("magnitude \(text.magnitude(magnitude))")) }
+    if let magnitude = body.magnitude { parts.append(words("mag \(text.magnitude(magnitude))")) }
     if body.needsBinoculars { parts.append(words("with binoculars")) }
     if body.name == "Moon" { parts.append(words("\(text.percent(100 * body.illumination)) lit")) }
     parts.append(words("in \(text(of: body.constellation))", context: "constellation"))
@@ -46,7 +46,7 @@ struct ChartList {
   }
 
   private func star(_ star: StarChart.Star) -> String? {
-    star.name.map { "\(text(of: $0)): \(stands(star.place)), \(words("magnitude \(text.magnitude(star.magnitude))"))." }
+    star.name.map { "\(text(of: $0)): \(stands(star.place)), \(words("mag \(text.magnitude(star.magnitude))"))." }
   }
 
   /// Those with a star of the third magnitude, the brightest first.

@@ -38,17 +38,17 @@ extension CityPage {
     return [Fact("", condition(cells)), Fact(words("feels like"), temperature(now?.feelsLike, quantities))] + range + [
       Fact(
         cells.chanceName(now?.condition, now?.temperature),
-        quantities.percent(today.precipitationChance, spaced: true), theme.style(ofChance: today.precipitationChance)),
+        quantities.percent(today.precipitationChance), theme.style(ofChance: today.precipitationChance)),
       Fact(words("wind"), wind),
       Fact(words("gusts"), quantities.speedWithUnit(now?.windGust)),
-      Fact(words("humidity"), quantities.percent(now?.humidity, spaced: true)),
+      Fact(words("humidity"), quantities.percent(now?.humidity)),
       Fact(words("pressure"), quantities.pressure(now?.pressure)),
       Fact(words("UV index"), now?.uvIndex.map { QuantityText.rounded($0) } ?? appearance.dash),
       Fact(words("dew point"), temperature(now?.dewPoint, quantities)),
-      Fact(words("cloud"), quantities.percent(now?.cloudCover, spaced: true)),
+      Fact(words("cloud"), quantities.percent(now?.cloudCover)),
       Fact(words("visibility"), quantities.distance(now?.visibility)),
       Fact(words("precipitation"), quantities.precipitation(now?.precipitation)),
-    ] + (isWordy ? [] : [Fact(words("Bft"), quantities.beaufort(speed, from: direction))])
+    ] + (isWordy ? [] : [Fact(words("Beaufort"), quantities.beaufort(speed, from: direction))])
   }
 
   /// The sign of the weather now and its name; in words the name and the temperature.
@@ -76,7 +76,7 @@ extension CityPage {
   func details(_ cells: RowCells) -> [Fact] {
     let (row, quantities) = (cells.row, cells.quantities)
     return [
-      Fact(words("air"), quantities.air(row.air, country: row.city.countryCode), cells.airStyle),
+      Fact(words("air quality"), quantities.air(row.air, country: row.city.countryCode), cells.airStyle),
       Fact(words("pollen"), quantities.pollen(row.air)),
     ] + (warningsInShort(cells).map { [Fact(words("warnings"), $0)] } ?? []) + skyFacts(cells)
   }
@@ -121,7 +121,7 @@ extension CityPage {
     var facts = [sun, Fact(words("moon"), [moon[0], moon[2]].joined(separator: ", "))]
     if let score = report.stargazing.score, let rating = report.stargazing.rating {
       let reason = report.stargazing.reasons.first.map { "; " + text.reason($0) } ?? ""
-      facts.append(Fact(words("Outlook"), words("\(score) of 100, \(words(rating.phrase))") + reason))
+      facts.append(Fact(words("Stargazing"), words("\(score)/100 (\(words(rating.phrase)))") + reason))
     }
     return facts
   }

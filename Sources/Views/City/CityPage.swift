@@ -75,7 +75,7 @@ package struct CityPage {
   }
 
   private func problem(_ cells: RowCells) -> String? {
-    cells.status.problem.map { words("Not refreshed: \(words($0.phrase)).") }
+    cells.status.problem.map { words("Couldn't refresh: \(words($0.phrase)).") }
   }
 
   /// Why it was not refreshed, and the forecast as a sentence.
@@ -98,8 +98,11 @@ package struct CityPage {
   /// The next two hours, by quarters, without what the summary says already.
   func twoHours(_ cells: RowCells) -> [StyledText] {
     let text = RainText(cells)
-    if appearance.glyphs == .words { return text.spoken.map { indented($0 + ".", .plain) } ?? [] }
-    let line = text.line(besides: OutlookText(cells: cells).summary, width: width - 1)
+    let summary = OutlookText(cells: cells).summary
+    if appearance.glyphs == .words {
+      return text.spoken(besides: summary).map { $0.isEmpty ? [] : indented($0 + ".", .plain) } ?? []
+    }
+    let line = text.line(besides: summary, width: width - 1)
     return line.map { [StyledText(" ") + $0] } ?? []
   }
 

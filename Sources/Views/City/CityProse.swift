@@ -44,7 +44,7 @@ extension RowCells {
       parts.append(chance(today.precipitationChance, now?.condition, now?.temperature))
     }
     parts.append("\(words("wind")) \(quantities.speedWithUnit(now?.windSpeed))")
-    parts.append("\(words("humidity")) \(quantities.percent(now?.humidity, spaced: true))")
+    parts.append("\(words("humidity")) \(quantities.percent(now?.humidity))")
     if status.state == .stale { parts.append(words("old")) }
     return "\(row.name): \(parts.joined(separator: ", "))."
   }
@@ -57,7 +57,7 @@ extension RowCells {
       chance(slot.precipitationChance, slot.condition, slot.temperature),
       "\(words("precipitation")) \(quantities.precipitation(slot.precipitation))",
       "\(words("wind")) \(point)\(quantities.speedWithUnit(slot.windSpeed))",
-      "\(words("cloud")) \(quantities.percent(slot.cloudCover, spaced: true))",
+      "\(words("cloud")) \(quantities.percent(slot.cloudCover))",
     ]
     if let isDay { parts.append(isDay ? words("day") : words("night")) }
     parts += freshSnow(slot.snowfall)
@@ -84,7 +84,7 @@ extension RowCells {
         time.map { "\(label) \(sky.plainTime($0))" }
       }
     }
-    if isBest { parts.append(words("the best day to be outside")) }
+    if isBest { parts.append(words("best day to be outdoors")) }
     let date = words("\(words.weekdays[day.date.weekday]) \(day.date.day) \(words.months[day.date.month - 1])")
     return "\(date): " + parts.joined(separator: ", ")
   }
@@ -99,6 +99,6 @@ extension RowCells {
   }
 
   private func chance(_ percent: Double?, _ condition: Condition?, _ celsius: Double?) -> String {
-    "\(chanceName(condition, celsius)) \(quantities.percent(percent, spaced: true))"
+    "\(chanceName(condition, celsius)) \(quantities.percent(percent))"
   }
 }

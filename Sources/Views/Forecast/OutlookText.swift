@@ -13,7 +13,7 @@ struct OutlookText {
     cells.row.forecast.map { Outlook($0, at: cells.now, in: cells.row.zone) }
   }
 
-  /// `Rain from 16:00, clearing by 21:00; colder than yesterday by 4°.`, with what fell today; empty when nothing can be
+  /// `Rain from 16:00, clearing by 21:00; 4° colder than yesterday.`, with what fell today; empty when nothing can be
   /// said. Where the hours contradict what is told of the next two, that is told instead.
   var summary: String { sentence(parts) }
 
@@ -58,8 +58,8 @@ struct OutlookText {
     return switch cells.nextRain {
     case .unknown: ""
     case .dry: words("stays dry")
-    case .falling(nil): words("stays wet")
-    case .falling(let end?): words("wet until \(time(end))")
+    case .falling(nil): words("rain all day")
+    case .falling(let end?): words("rain until \(time(end))")
     case .coming(let start): words("dry until \(time(start))")
     }
   }
@@ -93,15 +93,15 @@ struct OutlookText {
     let (quantities, appearance) = (cells.quantities, cells.appearance)
     let degrees = quantities.units[.temperature].difference(change.kelvin).rounded()
     guard abs(degrees) >= 2 else {
-      return change.isTomorrow ? words("tomorrow as warm as today") : words("as warm as yesterday")
+      return change.isTomorrow ? words("tomorrow much the same") : words("about the same as yesterday")
     }
     let unit = appearance.degree.isEmpty ? " " + quantities.temperatureUnit : appearance.degree
     let difference = QuantityText.rounded(abs(degrees)) + unit
     return switch (degrees > 0, change.isTomorrow) {
-    case (true, true): words("tomorrow warmer by \(difference)")
-    case (true, false): words("warmer than yesterday by \(difference)")
-    case (false, true): words("tomorrow colder by \(difference)")
-    case (false, false): words("colder than yesterday by \(difference)")
+    case (true, true): words("tomorrow \(difference) warmer")
+    case (true, false): words("\(difference) warmer than yesterday")
+    case (false, true): words("tomorrow \(difference) colder")
+    case (false, false): words("\(difference) colder than yesterday")
     }
   }
 
@@ -110,7 +110,7 @@ struct OutlookText {
     let (day, today) = (CivilDate(date, in: cells.row.zone), CivilDate(cells.now, in: cells.row.zone))
     switch day.daysSince1970 - today.daysSince1970 {
     case 0: return hour(date)
-    case 1: return "\(words("tomorrow")) \(hour(date))"
+    case 1: return words("\(hour(date)) tomorrow")
     default: return "\(cells.appearance.words.weekdays[day.weekday]) \(hour(date))"
     }
   }

@@ -22,9 +22,9 @@ struct RainText {
     let fall = words((observed ?? (rain.isSnow ? .snow : .rain)).phrase)
     switch (rain.state, rain.changesAt) {
     case (.unknown, _): return nil
-    case (.dry, nil): return words("Dry for two hours")
+    case (.dry, nil): return words("Dry for the next two hours")
     case (.dry, let start?): return words("\(fall) from \(time(start))").capitalizedFirst
-    case (.wet, nil): return words("\(fall) for two hours").capitalizedFirst
+    case (.wet, nil): return words("\(fall) for the next two hours").capitalizedFirst
     case (.wet, let end?): return rain.isAbout ? words("Stops \(time(end))") : words("Stops at \(time(end))")
     }
   }
@@ -48,13 +48,17 @@ struct RainText {
     }
   }
 
-  /// Bar and sentence on a line of their own: `2 hours ··▂▅▃··· Rain from 15:30, 0.8 mm`; the sentence only where a summary
-  /// does not tell it. Of two dry hours a summary has told. Where it would be cut, bar or heading leave; `nil` where it is
-  /// too long alone.
-  func line(besides summary: String, width: Int) -> StyledText? {
+  /// The sentence, where a summary does not say it, and the amount; `nil` for two dry hours below a summary.
+  func spoken(besides summary: String) -> String? {
     let isDry = rain.state == .dry && rain.changesAt == nil
     guard let sentence, !isDry || summary.isEmpty else { return nil }
-    let spoken = [summary.contains(sentence) ? nil : sentence, amount].compactMap { $0 }.joined(separator: ", ")
+    return [summary.contains(sentence) ? nil : sentence, amount].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// Bar and words on a line of their own: `2 hours ··▂▅▃··· Rain from 15:30, 0.8 mm`. Where it would be cut, bar or
+  /// heading leave; `nil` where it is too long alone.
+  func line(besides summary: String, width: Int) -> StyledText? {
+    guard let spoken = spoken(besides: summary) else { return nil }
     let heading = StyledText(words("2 hours") + " ", appearance.theme.quiet)
     let bar = appearance.glyphs == .words ? StyledText() : bar.map { $0 + StyledText(" ") } ?? StyledText()
     let text = StyledText(spoken, rain.state == .wet || rain.changesAt != nil ? appearance.theme.rain : .plain)

@@ -25,7 +25,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
   static let restore = KeyBinding(.character("U"), at: .table) { $0.model.editor?.undoRemove() }
   static let back = KeyBinding(.escape, or: .backspace, at: .table) { $0.model.filter("") }
   static let pause = KeyBinding(.character("p"), at: [.table, .pages]) { $0.model.refreshes.togglePause() }
-    .help(.refreshing, Phrase("pause"))
+    .help(.refreshing, Phrase("pause or resume refreshing"))
   fileprivate static let dark = KeyBinding(.end, or: .character("G"), at: .chart) { screen in
     screen.changeChart { $0.goToDarkness(screen.model) }
   }.hint(Phrase("dark", context: "key"), worth: 13)
@@ -35,29 +35,29 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
   fileprivate static let table: [Row] = [
     help,
     Row(Keys.arrows + Keys.letters, at: .table) { $0.model.moveSelection(by: $1) }
-      .help(.cities, Phrase("select; on a city's page k j show the next city"))
+      .help(.cities, Phrase("select (on a city page: next city)"))
       .hint(Phrase("city", context: "key"), worth: 17, keys: Keys.jk) { $0.model.rows.value.count > 1 },
     nextCity(at: [.city, .sky]),
     Row(Keys.ends, at: .table) { if $1 < 0 { $0.model.selectFirst() } else { $0.model.selectLast() } }
       .help(.cities, Phrase("first and last")),
     Row(Keys.screens, or: Keys.otherScreens, at: .table) { $0.model.moveSelection(by: $1 * max($0.bodyHeight - 1, 1)) }
-      .help(.cities, Phrase("a screen up or down")),
+      .help(.cities, Phrase("one screen up or down")),
     Row(.enter, at: .table) { $0.openCity() }
-      .help(.cities, Phrase("the selected city in full, from the sky columns its sky; \(back.name) goes back"))
+      .help(.cities, Phrase("open the selected city (from the sky table: its night); \(back.name) goes back"))
       .hint(Phrase("open", context: "key to a city"), worth: 10) { $0.hasCities },
     Row(.character("y"), at: .table) { $0.model.toggleColumns(.sky) }
-      .help(.view, Phrase("the sky; on a city's page its sky or its weather"))
+      .help(.view, Phrase("switch between weather and sky"))
       .hint(Phrase("sky", context: "key"), worth: 16) { $0.model.columns.value != .sky }
       .hint(Phrase("weather", context: "key"), worth: 16),
     otherPage(at: [.city, .sky]),
     Row(.character("c"), at: [.table, .pages]) { $0.openChart() }
-      .help(.view, Phrase("the star chart of the selected city"))
+      .help(.view, Phrase("star chart of the selected city"))
       .hint(Phrase("chart", context: "key"), at: [.table, .city, .sky], worth: 15) { $0.hasCities },
   ]
 
   fileprivate static let chart: [Row] = [
     Row(Keys.sides, at: .chart) { screen, step in screen.changeChart { $0.move(bySteps: step) } }
-      .help(.view, Phrase("the star chart earlier or later; ↑↓ turn it, \(dark.name) shows when it gets dark"))
+      .help(.view, Phrase("star chart: earlier or later; ↑↓ turn it, \(dark.name) goes to dusk"))
       .hint(Phrase("time", context: "key"), worth: 18, keys: [.left, .right]),
     Row(Keys.screens, or: Keys.otherScreens, at: .chart) { screen, step in screen.changeChart { $0.move(byDays: step) }
     }
@@ -72,22 +72,24 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
 
   fileprivate static let changes: [Row] = [
     Row(.character("v"), at: .table) { $0.model.togglePanes(canBeSeen: $0.hasRoomForPanes()) }
-      .help(.view, Phrase("the selected city below or beside the table, or the table alone"))
+      .help(.view, Phrase("show or hide the selected city below or beside the table"))
       .hint(Phrase("panes", context: "key"), worth: 11) {
         $0.showsPanes || $0.model.settings.chosen.value.panes != .on
       },
     Row(.character("/"), at: .table) { $0.find() }
-      .help(.cities, Phrase("show only cities of a name; \(back.name) shows all again"))
+      .help(.cities, Phrase("filter by name; \(back.name) shows all again"))
       .hint(Phrase("filter", context: "key"), worth: 13) { $0.model.rows.value.count > 1 },
     sort,
-    Row(.character("S"), at: .table) { $0.model.turnOrderRound() }.help(.cities, Phrase("turn the order round")),
+    Row(.character("S"), at: .table) { $0.model.turnOrderRound() }.help(.cities, Phrase("reverse the order")),
     Row(.character("w"), at: .table) { $0.model.nextWeatherColumns() }
-      .help(.view, Phrase("weather now, next days (✓ the best to be outside), next hours"))
+      .help(
+        .view, Phrase("switch between the weather now, the next days (✓ best day to be outdoors) and the next hours")
+      )
       .hint(Phrase("days/hours", context: "key"), worth: 8),
     add,
     Row(.character("n"), at: .table) { $0.askForName() }.help(.cities, Phrase("rename the selected city")),
     Row(.character("d"), at: .table) { $0.askWhetherToRemove() }
-      .help(.cities, Phrase("remove the selected city; \(restore.name) puts it back"))
+      .help(.cities, Phrase("remove the selected city; \(restore.name) undoes that"))
       .hint(Phrase("remove", context: "key"), worth: 7) { $0.hasCities },
     restore,
     Row([(.character("J"), 1), (.character("K"), -1)], at: .table) { $0.model.editor?.moveSelected(by: $1) }
@@ -108,14 +110,15 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
 
   fileprivate static let everywhere: [Row] = [
     Row(.character("u"), at: [.table, .pages]) { $0.model.toggleUnits() }
-      .help(.view, Phrase("°C or °F"))
+      .help(.view, Phrase("switch between °C and °F"))
       .hint(Phrase("°C/°F", context: "key"), at: .table, worth: 9) {
         $0.model.columns.value != .sky || $0.showsPanes
       }
       .hint(Phrase("°C/°F", context: "key"), at: .city, worth: 9),
-    Row(.character("t"), at: [.table, .pages]) { $0.model.toggleClock() }.help(.view, Phrase("12 or 24 hours")),
+    Row(.character("t"), at: [.table, .pages]) { $0.model.toggleClock() }.help(
+      .view, Phrase("switch between 12 and 24 hours")),
     Row(.character("i"), at: [.table, .pages]) { $0.open(LiveMode.picture) }
-      .help(.view, Phrase("the picture of the day")),
+      .help(.view, Phrase("picture of the day")),
     Row(.character("r"), at: [.table, .pages]) { $0.model.refresh() }
       .help(.refreshing, Phrase("refresh now"))
       .hint(Phrase("refresh", context: "key"), at: [.table, .city, .sky], worth: 6) { $0.hasCities },
@@ -126,7 +129,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(.character("?"), or: .function(1), at: .pages) { $0.open(.help) }
       .hint(Phrase("keys", context: "key"), at: [.cityPages, .picture], worth: 20),
     Row(.character("q"), at: .table) { $0.quit() }
-      .help(.refreshing, Phrase("quit; on a page back to what it lies over, as \(back.name) does"))
+      .help(.refreshing, Phrase("back; quit from the table"))
       .hint(Phrase("quit", context: "key"), worth: 19),
   ]
 

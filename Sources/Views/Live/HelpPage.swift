@@ -33,7 +33,7 @@ struct HelpPage {
     let words = appearance.words
     return entry(
       appearance.bestSign,
-      "\(words("the best day to be outside")): \(words("the mildest of the next 7 without much rain or wind; of two alike, the drier"))"
+      "\(words("best day to be outdoors")): \(words("the mildest of the next seven without much rain or wind"))"
     )
   }
 

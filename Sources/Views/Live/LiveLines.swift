@@ -53,7 +53,7 @@ struct LiveLines {
     guard let countdown = model.refreshes.countdown.value else { return StyledText() }
     let time = words.time(countdown)
     return countdown.isAfterFailure
-      ? StyledText(words("refresh failed, next try in \(time)"), theme.warning)
+      ? StyledText(words("refresh failed; retrying in \(time)"), theme.warning)
       : StyledText(words("next refresh in \(time)"), theme.quiet)
   }
 
@@ -145,8 +145,8 @@ struct LiveLines {
       let hint = prompt.suggestions.isEmpty ? told(StyledText()) : keys(.suggestions, width: columns, indent: "")
       return line(words("Add city: "), prompt.editor, hint: hint)
     case .finding(let prompt):
-      let hint = StyledText(model.orderedRows.isEmpty ? words("not found") : "", theme.warning)
-      return line(words("Find: "), prompt.editor, hint: told(hint))
+      let hint = StyledText(model.orderedRows.isEmpty ? words("no match") : "", theme.warning)
+      return line(words("Filter: "), prompt.editor, hint: told(hint))
     case .renaming(_, let editor): return line(words("Rename: "), editor, hint: told(StyledText()))
     case .table, .help, .city, .sky, .picture, .chart, .removing: return nil
     }

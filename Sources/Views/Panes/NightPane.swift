@@ -105,7 +105,7 @@ struct NightPane {
 
   private func outlook(_ report: SkyReport) -> [String] {
     guard let score = text.outlook(report.stargazing).first else { return [] }
-    return ["\(words("Outlook")) \(score)"]
+    return ["\(words("Stargazing")) \(score)"]
       + (report.stargazing.best.map { ["\(words("best")) \(text.span($0.span))"] } ?? [])
       + report.stargazing.reasons.prefix(1).map { text.reason($0) }
   }

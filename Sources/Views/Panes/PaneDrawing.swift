@@ -91,7 +91,7 @@ struct PaneDrawing {
   }
 
   private var reason: String {
-    cells.status.problem.map { words("Not refreshed: \(words($0.phrase)).") } ?? words("loading")
+    cells.status.problem.map { words("Couldn't refresh: \(words($0.phrase)).") } ?? words("loading")
   }
 
   // MARK: - Hours and days

@@ -81,7 +81,7 @@ final class PictureArea {
   private func problem(_ words: Words) -> String? {
     if let problem { return words(problem.phrase) }
     guard bitmap?.isComplete == false else { return nil }
-    return words("The picture's file is damaged; what could be read of it is shown.")
+    return words("The picture's file is damaged; showing what could be read.")
   }
 
   private func appear(in room: PictureField, isLight: Bool) {

@@ -3,44 +3,60 @@ import Essentials
 package import Terminal
 import ViewModels
 
-/// Events under each other: when, and what it is.
+/// Events under each other: the date in a gutter, and beside it what it is and when to look.
 struct EventList {
   let text: SkyText
   let width: Int
 
-  /// A column of days beside the sentences, or the day above each where there is no room.
+  /// A gutter of dates beside the events, or the date above each where there is no room.
   func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.event($0) }) }
 
-  func lines(_ told: [EventText]) -> [StyledText] {
-    guard text.appearance.glyphs != .words else {
-      return told.map { StyledText(" " + $0.sentence.capitalizedFirst + ".") }
-    }
-    let column = told.map(\.when.displayWidth).max() ?? 0
+  func lines(_ events: [EventText]) -> [StyledText] {
+    guard text.appearance.glyphs != .words else { return events.map { StyledText(" " + $0.sentence + ".") } }
+    let column = events.map(\.date.displayWidth).max() ?? 0
     let isBeside = width - column >= 34
-    return told.flatMap { event in isBeside ? beside(event, column: column) : below(event) }
+    return events.flatMap { event in isBeside ? beside(event, column: column) : below(event) }
+  }
+
+  /// The events of a year under the names of its months.
+  func lines(byMonth events: [SkyEvent]) -> [StyledText] {
+    guard text.appearance.glyphs != .words else { return lines(events) }
+    let months = Dictionary(grouping: events) { month(of: $0) }
+    return months.keys.sorted().flatMap { month in
+      let name = text.words.months[(month - 1) % 12]
+      return [StyledText(), StyledText(" " + name, text.appearance.theme.heading)] + lines(months[month] ?? [])
+    }
+  }
+
+  /// The month of the evening in which to look, or of the event.
+  private func month(of event: SkyEvent) -> Int {
+    let date =
+      event.evening(in: text.zone) ?? CivilDate(text.rounded(event.look?.best ?? event.greatest), in: text.zone)
+    return date.month
   }
 
   private func beside(_ event: EventText, column: Int) -> [StyledText] {
     let what = wrapped(event, to: width - column - 3)
-    return [StyledText(" " + event.when.padded(to: column), text.appearance.theme.quiet)].beside(what, gap: 2)
+    return [StyledText(" " + event.date.padded(to: column), text.appearance.theme.quiet)].beside(what, gap: 2)
   }
 
   private func below(_ event: EventText) -> [StyledText] {
-    [StyledText(" " + event.when, text.appearance.theme.quiet)]
+    [StyledText(" " + event.date, text.appearance.theme.quiet)]
       + wrapped(event, to: width - 3).map { StyledText("   ") + $0 }
   }
 
-  /// The name stands out from its text.
+  /// The name in bold, then the time and the details.
   private func wrapped(_ event: EventText, to width: Int) -> [StyledText] {
-    let lines = text.words.wrapped(([event.name] + event.details).joined(separator: ", "), to: max(width, 8))
+    let head = event.time.map { "\(event.name), \($0)" } ?? event.name
+    let whole = event.details.isEmpty ? head : "\(head): \(event.details.joined(separator: ", "))"
+    let lines = text.words.wrapped(whole, to: max(width, 8))
     guard let first = lines.first, first.hasPrefix(event.name) else { return lines.map { StyledText($0) } }
-    let head =
-      StyledText(event.name, text.appearance.theme.heading) + StyledText(String(first.dropFirst(event.name.count)))
-    return [head] + lines.dropFirst().map { StyledText($0) }
+    let name = StyledText(event.name, text.appearance.theme.heading)
+    return [name + StyledText(String(first.dropFirst(event.name.count)))] + lines.dropFirst().map { StyledText($0) }
   }
 }
 
-/// What comes in the sky of one place.
+/// What is coming up in the sky of one place.
 package struct NextPage {
   let appearance: Appearance
   let units: Units
@@ -58,12 +74,12 @@ package struct NextPage {
       now: model.isFromNow ? model.start : nil)
     let words = text.words
     let choice = model.choice.map { ": \(words($0.phrase))" } ?? ""
-    let title = StyledText(" " + words("What comes over \(model.city.name)") + choice, appearance.theme.heading)
-    let list = EventList(text: text, width: width ?? 80).lines(told(model, text))
+    let title = StyledText(" " + words("Coming up over \(model.city.name)") + choice, appearance.theme.heading)
+    let list = EventList(text: text, width: width ?? 80).lines(events(model, text))
     let isSearched = model.choice == .pass && model.passes != nil
     let nothing = appearance.words.wrapped(
       isSearched
-        ? words("No pass of the ISS or Tiangong can be seen here in the next ten days.")
+        ? words("No visible pass of the ISS or Tiangong in the next ten days.")
         : nothing(model.choice), to: (width ?? 80) - 1
     )
     .map { StyledText(" " + $0) }
@@ -71,17 +87,17 @@ package struct NextPage {
     return ([title] + (list.isEmpty ? nothing : list) + credits).map(\.trimmed).within(width, appearance)
   }
 
-  /// That there is none of what was asked for.
+  /// That nothing was found.
   private func nothing(_ choice: SkyEvent.Choice?) -> String {
     switch choice {
-    case .pass: appearance.words("No satellite passes are known.")
-    case .eclipse: appearance.words("No eclipse can be seen here in the next ten years.")
-    default: appearance.words("Nothing comes up in the time that was searched.")
+    case .pass: appearance.words("Passes can't be predicted without orbits.")
+    case .eclipse: appearance.words("No eclipse is visible from here in the next ten years.")
+    default: appearance.words("Nothing found in the period searched.")
     }
   }
 
   /// Passes and events by time.
-  private func told(_ model: ComingEvents, _ text: SkyText) -> [EventText] {
+  private func events(_ model: ComingEvents, _ text: SkyText) -> [EventText] {
     let passes = (model.passes ?? []).map { pass in
       var what = text.pass(pass)
       what.when = "\(text.day(pass.begin.time)) \(what.when)"

@@ -17,8 +17,9 @@ package struct MonthPage {
 
   package func lines(_ model: MoonCalendar) -> [StyledText] {
     guard let first = model.days.first?.date else { return [] }
-    let text = SkyText(zone: model.city.zone, units: units, appearance: appearance, year: first.year)
-    let name = text.words("the moon in \(text.words.months[first.month - 1]) \(first.year)")
+    let text = SkyText(
+      zone: model.city.zone, units: units, appearance: appearance, year: first.year, hasMonthHeadings: true)
+    let name = text.words("moon phases, \(text.words.months[first.month - 1]) \(first.year)")
     let title = StyledText(" \(model.city.name): \(name)", appearance.theme.heading)
     let days = appearance.glyphs == .words ? sentences(model, text) : calendar(model, text)
     let below = appearance.glyphs == .words ? [] : [StyledText()]

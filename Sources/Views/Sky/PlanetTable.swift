@@ -43,19 +43,19 @@ private struct PlanetColumns {
       column("highest", Phrase("Highest", context: "planet column"), worth: 90) { highest($0) },
       column("set", Phrase("Sets", context: "planet column"), worth: 100) { text.time($0.set) },
       column("stands", Phrase("At", context: "planet column"), worth: 80, at: report.instant) {
-        $0.altitude > 0 ? text.place(altitude: $0.altitude, azimuth: $0.azimuth) : words("down")
+        $0.altitude > 0 ? text.place(altitude: $0.altitude, azimuth: $0.azimuth) : words("not up")
       },
-      column("look", Phrase("Look", context: "planet column"), .left, worth: 140) {
+      column("look", Phrase("Visible", context: "planet column"), .left, worth: 140) {
         $0.look.map { text.span($0.span) } ?? dash
       },
-      column("best", Phrase("Best", context: "planet column"), worth: 130) {
+      column("best", Phrase("Best view", context: "planet column"), worth: 130) {
         $0.look.map { text.place(altitude: $0.altitude, azimuth: $0.azimuth) } ?? dash
       },
-      column("aid", Phrase("With", context: "planet column"), .left, worth: 70) { words($0.aid.phrase) },
-      column("constellation", Phrase("In", context: "planet column"), .left, worth: 60) {
+      column("aid", Phrase("Use", context: "planet column"), .left, worth: 70) { words($0.aid.phrase) },
+      column("constellation", Phrase("Constellation", context: "planet column"), .left, worth: 60) {
         words(Phrase(name: $0.constellation))
       },
-      column("phase", Phrase("Lit", context: "planet column"), worth: 50) { text.percent(100 * $0.illumination) },
+      column("phase", Phrase("Phase", context: "planet column"), worth: 50) { text.percent(100 * $0.illumination) },
       column("elongation", Phrase("From sun", context: "planet column"), worth: 40) {
         $0.elongation >= 0
           ? words("\(text.degrees($0.elongation)) E", context: "elongation")

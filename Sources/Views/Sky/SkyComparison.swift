@@ -27,7 +27,7 @@ package struct SkyComparison {
 
   private static func rank(_ model: NightSky) -> Double { model.report.stargazing.rank }
 
-  /// A title and a line for each city: the best night first, or in the order that somebody asked for.
+  /// A title and a line for each city: the best night first, or in the order asked for.
   package func lines(_ models: [NightSky], units: Units, keepsOrder: Bool = false) -> [StyledText] {
     let sorted = keepsOrder ? models : Self.sorted(models)
     let isKnown = sorted.contains { $0.report.stargazing.score != nil }
@@ -36,16 +36,17 @@ package struct SkyComparison {
       " " + heading(night, isKnown: isKnown), theme.heading)
     let table = Table(columns(sorted, units), width: width, gap: 2, ellipsis: appearance.ellipsis)
     let credits = appearance.credits(models.credits, width: width)
-    return ([title, StyledText()] + sorted.map { table.line($0) } + (credits.isEmpty ? [] : [StyledText()] + credits))
+    let head = isKnown && appearance.glyphs != .words ? [StyledText(), table.heading()] : [StyledText()]
+    return ([title] + head + sorted.map { table.line($0) } + (credits.isEmpty ? [] : [StyledText()] + credits))
       .map { appearance.cut($0.trimmed, to: width) }
   }
 
   private func heading(_ night: String?, isKnown: Bool) -> String {
     switch (isKnown, night) {
-    case (true, nil): words("Where is tonight clearest?")
-    case (true, let night?): words("Where is it clearest? \(night)")
-    case (false, nil): words("Tonight, darkest first (no forecast is known)")
-    case (false, let night?): words("\(night), darkest first (no forecast is known)")
+    case (true, nil): words("Best stargazing tonight")
+    case (true, let night?): words("Best stargazing, night of \(night)")
+    case (false, nil): words("Tonight, darkest first (no cloud forecast)")
+    case (false, let night?): words("Night of \(night), darkest first (no cloud forecast)")
     }
   }
 
@@ -70,20 +71,28 @@ package struct SkyComparison {
       steps: [.init(width: min(names, 12), worth: 110), .init(width: names, worth: 75)])
     let reasons = models.map { reason($0, text($0)).displayWidth }.max() ?? 0
     return [
-      Column("name", width: name) { model, _ in StyledText(appearance.name(model.city.name)) },
-      Column("score", StyledText(), .right, worth: 100, rows: models) { number($0) },
+      Column("name", heading(words("City", context: "column")), width: name) { model, _ in
+        StyledText(appearance.name(model.city.name))
+      },
+      Column("score", heading(words("Score")), .right, worth: 100, rows: models) { number($0) },
       Column("rating", worth: 70, rows: models) { model in
         StyledText(
           model.report.stargazing.rating.map { words($0.phrase) } ?? howDark(model.report.stargazing, text(model)))
       },
-      Column("best", worth: 80, rows: models) { StyledText(best($0.report.stargazing, text($0))) },
-      Column("reason", width: ColumnWidth(least: min(reasons, 10), worth: 60, steps: [.init(width: reasons, worth: 0)]))
-      {
+      Column("best", heading(words("Best hours", context: "column")), worth: 80, rows: models) {
+        StyledText(best($0.report.stargazing, text($0)))
+      },
+      Column(
+        "reason", heading(words("Why")),
+        width: ColumnWidth(least: min(reasons, 10), worth: 60, steps: [.init(width: reasons, worth: 0)])
+      ) { model, width in
         // A reason is whole or not there.
-        model, width in StyledText(reason(model, text(model)), theme.quiet).whole(in: width)
+        StyledText(reason(model, text(model)), theme.quiet).whole(in: width)
       },
     ]
   }
+
+  private func heading(_ text: String) -> StyledText { StyledText(text, theme.heading) }
 
   private func number(_ model: NightSky) -> StyledText {
     model.report.stargazing.score.map { StyledText(String($0), theme.style(ofScore: Double($0)).adding(.bold)) }
@@ -92,9 +101,8 @@ package struct SkyComparison {
 
   private func best(_ stargazing: StargazingReport, _ text: SkyText) -> String {
     stargazing.best.map { window($0, stargazing, text) } ?? stargazing.past.map {
-      words("was \(text.span($0.span))")
-    }
-      ?? ""
+      words("over since \(text.plainTime($0.span.upperBound))")
+    } ?? ""
   }
 
   private func reason(_ model: NightSky, _ text: SkyText) -> String {

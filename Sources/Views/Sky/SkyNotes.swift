@@ -15,12 +15,12 @@ struct SkyNotes {
     let isKnown = report.events != nil
     let report = isKnown ? report : usual(report)
     let notes = [
-      (text.words("Day"), day(report), isKnown), (text.words("Light"), light(report.light), isKnown),
+      (text.words("Day"), day(report), isKnown), (text.words("Photo light"), light(report.light), isKnown),
       (words("Sun"), sun(report), true), (words("Moon"), moon(report.moon), isKnown),
-      (words("Outlook"), outlook(report.stargazing), true),
+      (words("Stargazing"), outlook(report.stargazing), true),
       (text.words("Passes"), passes(report), true), (text.words("Aurora"), aurora(report), true),
       (words("Meteors"), meteors(report), true),
-      (words("Coming"), isKnown ? events(report) : [text.appearance.ellipsis.rawValue], isKnown),
+      (words("Coming up"), isKnown ? events(report) : [text.appearance.ellipsis.rawValue], isKnown),
     ].filter { !$0.1.isEmpty }
     let label = notes.map(\.0.displayWidth).max() ?? 0
     return notes.flatMap { name, parts, isKnown in note(name, parts, isKnown: isKnown, label: label) }
@@ -84,20 +84,20 @@ struct SkyNotes {
     if moon.sets.count > 1 { parts.append(text.words("two moonsets: \(times(moon.sets))")) }
     return parts
       + (moon.grazesHorizon
-        ? [words("The moon grazes the horizon: the air of the day decides about rise and set.")] : [])
+        ? [words("The moon grazes the horizon, so its rise and set depend on the refraction that day.")] : [])
   }
 
   private func sun(_ report: SkyReport) -> [String] {
     var parts: [String] = []
     let change = report.sun.nextChange.map(text.dayAndTime)
     if report.sun.isAlwaysUp {
-      parts.append(words("midnight sun") + (change.map { ", " + words("the sun next sets \($0)") } ?? ""))
+      parts.append(words("midnight sun") + (change.map { ", " + words("next sunset \($0)") } ?? ""))
     }
     if report.sun.isAlwaysDown {
-      parts.append(words("polar night") + (change.map { ", " + words("the sun next rises \($0)") } ?? ""))
+      parts.append(words("polar night") + (change.map { ", " + words("next sunrise \($0)") } ?? ""))
     }
     if report.sun.grazesHorizon {
-      parts.append(words("The sun grazes the horizon: the air of the day decides about rise and set."))
+      parts.append(words("The sun grazes the horizon, so its rise and set depend on the refraction that day."))
     }
     return parts
   }
@@ -121,7 +121,7 @@ struct SkyNotes {
   private func meteors(_ report: SkyReport) -> [String] {
     tonight(report).map { shower in
       let other = (report.coming ?? []).first { isSame($0, shower) && $0.evening(in: text.zone) != report.date }
-      let best = other.map { [words("most on the \(text.night(of: $0.time))")] } ?? []
+      let best = other.map { [words("peak: \(text.night(of: $0.time))")] } ?? []
       return ([text.shower(shower)] + best).joined(separator: ", ")
     }
   }

@@ -7,15 +7,21 @@ nonisolated struct SkyText: Sendable {
   let zone: Zone
   let quantities: QuantityText
   let clock: ClockText
-  /// The year that need not be said; without one no year is, and 0 is none of them.
+  /// The year that dates leave out; `nil` leaves out every year, 0 none.
   let year: Int?
-  /// What runs then has its end; `nil` in calendars.
+  /// An event that runs then says how long it still does; `nil` in calendars.
   let now: Date?
+  /// Whether dates in lists are under headings of months.
+  let hasMonthHeadings: Bool
 
-  init(zone: Zone, units: Units, appearance: Appearance, year: Int? = nil, now: Date? = nil) {
+  init(
+    zone: Zone, units: Units, appearance: Appearance, year: Int? = nil, now: Date? = nil,
+    hasMonthHeadings: Bool = false
+  ) {
     self.zone = zone
     self.year = year
     self.now = now
+    self.hasMonthHeadings = hasMonthHeadings
     quantities = QuantityText(units: units, appearance: appearance)
     clock = ClockText(clock: units.clock, appearance: appearance)
   }
@@ -36,11 +42,11 @@ nonisolated struct SkyText: Sendable {
     ClockText(clock: .h24, appearance: appearance).time(rounded(date), in: zone)
   }
 
-  /// Sunrise and sunset of a day in a few columns: `07:15-17:20`; a dash where the sun does not do it, or when nothing is
+  /// Sunrise and sunset of a day in a few columns: `07:15–17:20`; a dash where the sun does not do it, or when nothing is
   /// known.
   func sunTimes(_ times: SunTimes?) -> String {
     guard let times, times.rise != nil || times.set != nil else { return appearance.dash }
-    return "\(plainTime(times.rise))-\(plainTime(times.set))"
+    return plainTime(times.rise) + dash + plainTime(times.set)
   }
 
   func day(_ date: Date) -> String { day(CivilDate(rounded(date), in: zone)) }
@@ -54,9 +60,10 @@ nonisolated struct SkyText: Sendable {
   func dayAndTime(_ date: Date) -> String { "\(day(date)) \(plainTime(date))" }
 
   /// `18:50–05:42`.
-  func span(_ span: Range<Date>) -> String {
-    plainTime(span.lowerBound) + (appearance.glyphs == .unicode ? "–" : "-") + plainTime(span.upperBound)
-  }
+  func span(_ span: Range<Date>) -> String { plainTime(span.lowerBound) + dash + plainTime(span.upperBound) }
+
+  /// Between the ends of a range.
+  var dash: String { appearance.glyphs == .unicode ? "–" : "-" }
 
   /// `34°`, or `34 deg` where there is no degree sign.
   func degrees(_ value: Double) -> String {
@@ -72,7 +79,7 @@ nonisolated struct SkyText: Sendable {
   /// A magnitude: `−4.1` is written with a hyphen for every terminal.
   func magnitude(_ value: Double) -> String { quantities.number(value, digits: 1) }
 
-  func percent(_ value: Double) -> String { quantities.percent(value, spaced: true) }
+  func percent(_ value: Double) -> String { quantities.percent(value) }
 
   /// A difference of temperatures, `1.5 °C`.
   func spread(_ celsius: Double) -> String {
@@ -80,30 +87,32 @@ nonisolated struct SkyText: Sendable {
     return "\(quantities.number(value, digits: 1)) \(quantities.temperatureUnit)"
   }
 
-  /// How good a night is for watching the sky: the score, of what is left in a night that is running, and its best hours;
+  /// How good a night is for stargazing: the score, of what is left in a night that is running, and its best hours;
   /// nothing where that is not known.
   func outlook(_ stargazing: StargazingReport) -> [String] {
     guard let score = stargazing.score, let rating = stargazing.rating else { return [] }
     let name = words(rating.phrase)
     var parts = [
       stargazing.isOver
-        ? words("was \(score) of 100, \(name)")
-        : stargazing.isRunning ? words("from now on \(score) of 100, \(name)") : words("\(score) of 100, \(name)")
+        ? words("was \(score)/100 (\(name))")
+        : stargazing.isRunning
+          ? words("\(score)/100 (\(name)) for the rest of the night") : words("\(score)/100 (\(name))")
     ]
     if let best = stargazing.best {
       let (span, reason) = (span(best.span), best.reason.map { self.reason($0) } ?? "")
       parts.append(
         reason.isEmpty
-          ? words("best \(span) (\(best.score))") : words("best \(span) (\(best.score): \(reason))"))
+          ? words("best \(span) (\(best.score)/100)") : words("best \(span) (\(best.score)/100: \(reason))"))
     }
     if let past = stargazing.past {
       let (span, reason) = (span(past.span), past.reason.map { self.reason($0) } ?? "")
       parts.append(
         reason.isEmpty
-          ? words("was best \(span) (\(past.score))") : words("was best \(span) (\(past.score): \(reason))"))
+          ? words("best hours already over: \(span) (\(past.score)/100)")
+          : words("best hours already over: \(span) (\(past.score)/100: \(reason))"))
     }
     if let whole = stargazing.nightScore, whole != score {
-      parts.append(words("the whole night \(whole), \(words((StargazingReport.Rating(score: whole)).phrase))"))
+      parts.append(words("whole night \(whole)/100 (\(words((StargazingReport.Rating(score: whole)).phrase)))"))
     }
     return parts
   }

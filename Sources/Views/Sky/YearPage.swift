@@ -16,12 +16,13 @@ package struct YearPage {
   }
 
   package func lines(_ model: YearCalendar) -> [StyledText] {
-    let text = SkyText(zone: model.city.zone, units: units, appearance: appearance, year: model.year.year)
+    let text = SkyText(
+      zone: model.city.zone, units: units, appearance: appearance, year: model.year.year, hasMonthHeadings: true)
     let title = StyledText(
       " " + text.words("\(model.city.name) in \(model.year.year)"), appearance.theme.heading)
     let picture = YearPicture(text: text, width: width ?? 80).lines(model)
     let events = model.events.filter { !SkyEvent.Choice.moon.includes($0.kind) }
-    let list = EventList(text: text, width: width ?? 80).lines(events)
+    let list = EventList(text: text, width: width ?? 80).lines(byMonth: events)
     let lines = [[title], picture, days(model, text), moons(model, text), list].flatMap { $0 }
     return lines.map(\.trimmed).within(width, appearance)
   }
@@ -55,7 +56,7 @@ package struct YearPage {
     if day.isConstant(up: true) { return text.words("midnight sun") }
     if day.isConstant(up: false) { return text.words("polar night") }
     return text.words(
-      "sunrise \(text.plainTime(day.sun.rise)), sunset \(text.plainTime(day.sun.set)), day \(text.duration(day.length))"
+      "sunrise \(text.plainTime(day.sun.rise)), sunset \(text.plainTime(day.sun.set)), \(text.duration(day.length)) of daylight"
     )
   }
 

@@ -59,7 +59,7 @@ struct CityColumns {
     return [
       city, time,
       column(
-        "difference", Phrase("Zone", context: "column"), full: Phrase("From home", context: "full column"),
+        "difference", Phrase("vs here", context: "column"), full: Phrase("From home", context: "full column"),
         max(words("\(-12) h").displayWidth, "+13:45".count), worth: 25, isMinor: true,
         isOffered: hasDifferences
       ) { $0.difference },
@@ -83,7 +83,7 @@ struct CityColumns {
         isOffered: isKnown { $0.today(at: now).precipitationChance }
       ) { $0.rain },
       column(
-        "nextRain", Phrase("Rain at", context: "column"), full: Phrase("Next rain", context: "full column"),
+        "nextRain", Phrase("Next rain", context: "column"), full: Phrase("Next rain", context: "full column"),
         max(clock.width, words("dry").displayWidth), worth: 90,
         isOffered: isKnown { $0.forecast }
       ) { $0.nextRainText },
@@ -108,7 +108,7 @@ struct CityColumns {
         isOffered: isKnown { $0.now(at: now)?.uvIndex }
       ) { $0.uv },
       column(
-        "air", Phrase("Air", context: "column"), full: Phrase("Air quality", context: "full column"), "100".count,
+        "air", Phrase("AQI", context: "column"), full: Phrase("Air quality", context: "full column"), "100".count,
         worth: 30, isMinor: true, isOffered: isKnown { $0.air }
       ) { $0.air },
       column("sunTimes", Phrase("Sun up", context: "column"), 2 * clock.width + 1, worth: 50, isMinor: true) {
@@ -130,13 +130,13 @@ struct CityColumns {
       column("darkness", Phrase("Dark", context: "column"), widths.darkness, worth: 140) {
         SkyCells(cells: $0).darkness
       },
-      column("outlook", Phrase("Outlook", context: "column"), widths.outlook, .left, worth: 220, order: .outlook) {
+      column("outlook", Phrase("Stargazing", context: "column"), widths.outlook, .left, worth: 220, order: .outlook) {
         SkyCells(cells: $0).outlook
       },
-      column("bestHours", Phrase("Best", context: "column"), widths.bestHours, .left, worth: 170) {
+      column("bestHours", Phrase("Best hours", context: "column"), widths.bestHours, .left, worth: 170) {
         SkyCells(cells: $0).bestHours
       },
-      column("nextPass", Phrase("Pass", context: "column"), widths.nextPass, .left, worth: 130) {
+      column("nextPass", Phrase("Next pass", context: "column"), widths.nextPass, .left, worth: 130) {
         SkyCells(cells: $0).nextPass
       },
     ]
@@ -218,7 +218,7 @@ struct CityColumns {
     let width = width ?? 100
     // Beside the name it says how old a row is, in the lines under the hours until when it stays dry.
     let age = Self.shortestName + 2 + words.longestAge
-    let dry = words("dry until \("")").displayWidth
+    let dry = [words("dry until \("")"), words("rain until \("")")].map(\.displayWidth).max() ?? 0
     let wish = max(longestNameHere, set == .hours ? dry + clock.width : age)
     let name = max(min(wish, max(min(12, width / 4), width / (set == .hours ? 5 : 7))), 1)
     let noteWidth = dry + weekdayWidth + clock.width

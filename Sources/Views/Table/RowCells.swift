@@ -184,7 +184,7 @@ struct RowCells {
   /// What fell today, or `nil` when that is nothing to speak of, or not known.
   var fallenToday: String? {
     guard let fallen = restOfDay?.fallen, fallen >= 0.1 else { return nil }
-    return appearance.words("\(quantities.precipitation(fallen)) fell today")
+    return appearance.words("\(quantities.precipitation(fallen)) so far today")
   }
 
   /// What the chance that something falls is called.

@@ -66,8 +66,8 @@ package struct TablePage {
     let isMarked = cells.contains { $0.bestDay != nil }
     let rule =
       isMarked
-      ? "\(appearance.bestSign) \(words("the best day to be outside")): \(words("the mildest of the next 7 without much rain or wind; of two alike, the drier"))"
-      : words("No day of the next 7 stands out as a good one to be outside.")
+      ? "\(appearance.bestSign) \(words("best day to be outdoors")): \(words("the mildest of the next seven without much rain or wind"))"
+      : words("None of the next seven days is especially good to be outdoors.")
     let best = appearance.words.wrapped(rule, to: (width ?? 100) - 1)
       .map { StyledText(" " + $0, appearance.theme.quiet) }
     return [StyledText()] + (set == .hours ? [] : best)

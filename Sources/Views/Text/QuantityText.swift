@@ -52,10 +52,8 @@ nonisolated struct QuantityText: Sendable {
 
   var temperatureUnit: String { symbol(.temperature) }
 
-  /// `61 %`, or without a blank for the table.
-  func percent(_ value: Double?, spaced: Bool = false) -> String {
-    text(value) { Self.rounded($0) + (spaced ? " %" : "%") }
-  }
+  /// `61%`.
+  func percent(_ value: Double?) -> String { text(value) { Self.rounded($0) + "%" } }
 
   var windUnit: String { symbol(.windSpeed) }
 
@@ -110,13 +108,13 @@ nonisolated struct QuantityText: Sendable {
     return number(low) + StyledText("/", appearance.theme.quiet) + number(high)
   }
 
-  /// `↘ NW 35 km/h, 5 Bft fresh breeze`; what is not known is left out.
+  /// `↘ NW 35 km/h (Beaufort 5, fresh breeze)`; what is not known is left out.
   func windInFull(_ speed: Double?, from degrees: Double?) -> String {
     guard let speed else { return appearance.dash }
     let force = Beaufort.force(speed)
     let words = appearance.words
     // Where speeds are forces, one of both is enough.
-    let name = units[.windSpeed].isScale ? "" : "\(force) \(words("Bft")), "
+    let name = units[.windSpeed].isScale ? "" : "\(words("Beaufort")) \(force), "
     var parts = [speedWithUnit(speed), "(\(name)\(beaufortName(force)))"]
     if let degrees, degrees.isFinite, force > 0 {
       parts.insert(appearance.compassPoint(degrees), at: 0)
@@ -138,18 +136,19 @@ nonisolated struct QuantityText: Sendable {
     Beaufort.names.indices.contains(force) ? appearance.words(Beaufort.names[force]) : ""
   }
 
-  /// `42 fair, ozone (European AQI)`: the index of the country's scale, what it is made by, and which index it is.
+  /// `42, fair (European AQI; mainly ozone)`: the index of the country's scale, which index that is, and its main
+  /// pollutant.
   func air(_ air: AirQuality?, country: String?) -> String {
     guard let air, let index = air.index(inCountry: country) else { return appearance.dash }
     let words = appearance.words
-    var text = self.air(index)
-    if let main = index.mainPollutant { text += ", \(words(main.phrase))" }
-    return "\(text) (\(words(index.scale.phrase)))"
+    let scale = words(index.scale.phrase)
+    let source = index.mainPollutant.map { words("\(scale); mainly \(words($0.phrase))") } ?? scale
+    return "\(self.air(index)) (\(source))"
   }
 
-  /// `42 moderate`: an index and the name of its band.
+  /// `42, moderate`: an index and the name of its band.
   func air(_ index: AirIndex) -> String {
-    Self.rounded(index.value) + " " + (index.bandName.map { appearance.words($0) } ?? "")
+    [Self.rounded(index.value), index.bandName.map { appearance.words($0) }].compactMap(\.self).joined(separator: ", ")
   }
 
   /// The plants whose pollen fly, the most first; `none` when all are counted and none fly, a dash where they are not counted.

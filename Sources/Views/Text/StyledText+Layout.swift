@@ -2,9 +2,16 @@ import Essentials
 package import Terminal
 
 nonisolated extension Words {
-  /// The text in lines of at most `width` columns, broken at blanks but not within a time such as `오후 5:18`, unless
-  /// that does not fit in a line.
+  /// The text in lines of at most `width` columns, without a last line of a few letters where narrower lines avoid that.
   func wrapped(_ text: String, to width: Int) -> [String] {
+    let lines = broken(text, to: width)
+    guard lines.count > 1, let last = lines.last, last.displayWidth < min(10, width / 3) else { return lines }
+    let narrower = stride(from: width - 1, to: width * 2 / 3, by: -1).lazy.map { self.broken(text, to: $0) }
+    return narrower.prefix { $0.count == lines.count }.first { ($0.last ?? "").displayWidth >= 10 } ?? lines
+  }
+
+  /// The text in lines, broken at blanks but not within a time such as `오후 5:18`, unless that does not fit in a line.
+  private func broken(_ text: String, to width: Int) -> [String] {
     let joined = [halfDay("", isMorning: true), halfDay("", isMorning: false)].filter { $0.hasSuffix(" ") }.reduce(text)
     { text, half in
       text.replacing(half, with: half.dropLast() + Self.unbroken)

@@ -65,38 +65,39 @@ nonisolated extension Shortage {
   /// Why cities are old or missing and what to do, without their names.
   package var phrase: Phrase {
     switch self {
-    case .outlook(let problem, true): Phrase("\(problem.phrase); the outlook uses a kept forecast; \(problem.step).")
-    case .outlook(let problem, false): Phrase("\(problem.phrase); the outlook lacks a forecast; \(problem.step).")
-    case .document(let problem?, _): Phrase("\(problem.phrase); make it anew.")
-    case .document(nil, true): Phrase("the document's weather is old; make it anew.")
-    case .document(nil, false): Phrase("the document has no weather; make it anew.")
+    case .outlook(let problem, true):
+      Phrase("\(problem.phrase); the stargazing score uses a cached forecast; \(problem.step).")
+    case .outlook(let problem, false): Phrase("\(problem.phrase), so there is no stargazing score; \(problem.step).")
+    case .document(let problem?, _): Phrase("\(problem.phrase); create the document again.")
+    case .document(nil, true): Phrase("the document's weather is old; create it again.")
+    case .document(nil, false): Phrase("the document has no weather; create it again.")
     case .forecastAlone(let problem):
       Phrase(
-        "\(problem == .offline ? Phrase("the network is off") : problem.phrase); the weather now is missing, only a forecast is kept; \(problem.step)."
+        "\(problem == .offline ? Phrase("the network is off") : problem.phrase); only a forecast is cached, no current weather; \(problem.step)."
       )
-    case .weather(let problem, true): Phrase("\(problem.phrase); showing what was kept; \(problem.step).")
+    case .weather(let problem, true): Phrase("\(problem.phrase); showing cached data; \(problem.step).")
     case .weather(let problem, false): Phrase("\(problem.phrase); \(problem.step).")
-    case .nothingKnown: Phrase("nothing is known yet; run again without --offline.")
-    case .oldAnswer: Phrase("the service's newest values are old; try again later.")
-    case .oldKept: Phrase("what was kept is old; run without --offline to refresh.")
+    case .nothingKnown: Phrase("nothing cached yet; run again without --offline.")
+    case .oldAnswer: Phrase("the service's latest data is old; try again later.")
+    case .oldKept: Phrase("the cached data is old; run again without --offline.")
     }
   }
 }
 
 nonisolated extension NoPasses {
   /// Why no passes can be predicted, with the next step.
-  package var phrase: Phrase { Phrase("No passes of the ISS or Tiangong can be told: \(reason).") }
+  package var phrase: Phrase { Phrase("Can't predict ISS or Tiangong passes: \(reason).") }
 
   private var reason: Phrase {
     switch self {
-    case .failed(.offline): Phrase("no recent orbits are kept and the network is off; run again without --offline")
+    case .failed(.offline): Phrase("no recent orbits are cached and the network is off; run again without --offline")
     case .failed(let problem): Phrase("\(problem.phrase); \(problem.step)")
     case .failedLately:
-      Phrase("Celestrak, asked for their orbits, failed a few minutes ago; try again in ten minutes")
+      Phrase("Celestrak failed to send orbits a few minutes ago; try again in ten minutes")
     case .tooOld(let days):
-      Phrase("Celestrak's newest orbits are \(days) days old, and they are good for two weeks; try again later")
-    case .notListed: Phrase("Celestrak has no data for them; try again later")
-    case .tooFar: Phrase("orbits are good for two weeks; choose a --date nearer to today")
+      Phrase("Celestrak's newest orbits are \(days) days old, but orbits are good for two weeks only; try again later")
+    case .notListed: Phrase("Celestrak sent no orbits; try again later")
+    case .tooFar: Phrase("orbits are good for two weeks only; choose a --date closer to today")
     }
   }
 }
@@ -104,14 +105,14 @@ nonisolated extension NoPasses {
 nonisolated extension ImageError {
   package var phrase: Phrase {
     switch self {
-    case .unknownFormat: Phrase("The file is not a picture.")
-    case .unsupported(let format): Phrase("\(format.rawValue) pictures cannot be shown.")
+    case .unknownFormat: Phrase("The file isn't a picture.")
+    case .unsupported(let format): Phrase("\(format.rawValue) pictures aren't supported.")
     case .unsupportedJPEG(let kind):
-      Phrase("The picture is a JPEG of a rare kind (\(kind.phrase)) that cannot be shown.")
+      Phrase("This kind of JPEG (\(kind.phrase)) isn't supported.")
     case .damaged(let format): Phrase("The \(format.rawValue) picture is damaged.")
-    case .fileTooLarge: Phrase("The picture's file is too large to be shown.")
+    case .fileTooLarge: Phrase("The picture's file is too large to show.")
     case .tooManyPixels(let width, let height):
-      Phrase("The picture is too large to be shown (\(width) × \(height) pixels).")
+      Phrase("The picture is too large to show (\(width) × \(height) pixels).")
     }
   }
 }
@@ -121,7 +122,7 @@ nonisolated extension ImageError.RareJPEG {
     switch self {
     case .losslessOrHierarchical: Phrase("lossless or hierarchical")
     case .arithmetic: Phrase("arithmetic coding")
-    case .bits(let count): Phrase("\(count) bits a channel")
+    case .bits(let count): Phrase("\(count) bits per channel")
     case .channels(let count): Phrase("\(count) channels")
     }
   }

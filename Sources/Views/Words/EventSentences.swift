@@ -1,10 +1,13 @@
 import Entities
 import Essentials
 
-/// What is said of an event: one order of thoughts for all languages, each thought a phrase.
+/// An event in words: what it is, when, what to see and what to do, each a phrase.
 nonisolated extension SkyText {
   func event(_ event: SkyEvent) -> EventText {
-    EventText(name: words(name(of: event)), when: when(event), details: details(of: event))
+    let when = when(event)
+    return EventText(
+      name: words(name(of: event)).capitalizedFirst, when: when.sentence, date: when.date, time: when.time,
+      details: details(of: event))
   }
 
   private func name(of event: SkyEvent) -> Phrase {
@@ -19,14 +22,14 @@ nonisolated extension SkyText {
       return Phrase("\(first) \(angle(separation)) from \(last)")
     case .occultation: return Phrase("\(bodies.last ?? "") occulted by the moon")
     case .opposition: return Phrase("\(bodies.joined()) at opposition")
-    case .greatestElongation(.eastern): return Phrase("\(bodies.joined()) farthest from the sun in the evening sky")
-    case .greatestElongation(.western): return Phrase("\(bodies.joined()) farthest from the sun in the morning sky")
+    case .greatestElongation(.eastern): return Phrase("\(bodies.joined()) at greatest elongation, evening sky")
+    case .greatestElongation(.western): return Phrase("\(bodies.joined()) at greatest elongation, morning sky")
     case .meteorShower: return Phrase(verbatim: event.bodies.map(shower).joined())
     case .moonPhase(.firstQuarter): return Phrase("first quarter moon")
     case .moonPhase(.lastQuarter): return Phrase("last quarter moon")
     case .moonPhase(let phase): return phase.phrase
     case .season(let season): return season.phrase
-    case .perigee: return Phrase("the moon at perigee")
+    case .perigee: return Phrase("moon at perigee")
     }
   }
 
@@ -37,15 +40,21 @@ nonisolated extension SkyText {
     case .conjunction: return look(at: event)
     case .occultation: return running(event) + occultation(event)
     case .opposition:
-      return (event.magnitude.map { [words("magnitude \(magnitude($0))")] } ?? []) + sight(of: event)
-    case .greatestElongation(let side): return elongation(event, side) + sight(of: event)
+      return (event.magnitude.map { [words("mag \(magnitude($0))")] } ?? []) + sight(of: event)
+    case .greatestElongation:
+      return (event.separation.map { [words("\(angle($0)) from the sun")] } ?? []) + sight(of: event)
     case .meteorShower:
       guard let rate = event.rate, let look = event.look else { return [] }
-      let moon = event.moonlight.map { [words("the moon \(percent(100 * $0)) lit")] } ?? []
+      let moon = event.moonlight.map { [moonlight($0)] } ?? []
       return running(event) + [meteors(rate, here: event.rateHere, around: look.best)] + moon
     case .perigee: return event.distance.map { ["\(QuantityText.rounded($0)) km"] } ?? []
     case .moonPhase, .season: return []
     }
+  }
+
+  /// `moon 25% lit`, of the night in which meteors fall.
+  private func moonlight(_ illumination: Double) -> String {
+    illumination < 0.005 ? words("no moon") : words("moon \(percent(100 * illumination)) lit")
   }
 
   /// Until when it can be seen, of what is running.
@@ -53,42 +62,39 @@ nonisolated extension SkyText {
     event.look == nil ? [] : runningUntil(event).map { [$0] } ?? []
   }
 
-  private func elongation(_ event: SkyEvent, _ side: SkyEvent.Side) -> [String] {
-    guard let separation = event.separation else { return [] }
-    switch side {
-    case .eastern: return [words("\(angle(separation))", context: "evening elongation")]
-    case .western: return [words("\(angle(separation))", context: "morning elongation")]
-    }
-  }
-
   /// When to look, or that there is nothing to see.
   private func sight(of event: SkyEvent) -> [String] {
-    event.look == nil ? [words("not seen from here")] : look(at: event)
+    event.look == nil ? [words("not visible from here")] : look(at: event)
   }
 
   /// When to look, and where it is best.
   private func look(at event: SkyEvent) -> [String] {
     guard let look = event.look else { return [] }
     let (time, place, altitude) = (plainTime(look.best), direction(look.azimuth), degrees(look.altitude))
-    let best = words("best \(time) in the \(place), \(altitude) up")
+    let best = words("best at \(time), \(altitude) up in the \(place)")
     if let running = runningUntil(event) { return [running] + (isBestAhead(look) ? [best] : []) }
-    let span = lookSpan(look) ?? words("all night")
+    let visible = lookSpan(look).map { words("visible \($0)") } ?? words("visible all night")
     switch event.bodies.last.map(PlanetReport.Aid.init(for:)) ?? .nakedEye {
-    case .nakedEye: return [words("look \(span)"), best]
-    case .binoculars: return [words("look with binoculars \(span)"), best]
-    case .telescope: return [words("look with a telescope \(span)"), best]
+    case .nakedEye: return [visible, best]
+    case .binoculars: return [visible, best, words("binoculars needed")]
+    case .telescope: return [visible, best, words("telescope needed")]
     }
   }
 
-  /// When the body disappears and reappears, as far as the place sees it, and where.
+  /// When the body disappears and reappears, as far as it can be seen, and where that is at the best of these times.
   private func occultation(_ event: SkyEvent) -> [String] {
     guard let total = event.total, let look = event.look else { return [] }
-    var parts: [String] = []
-    if event.sees(total.lowerBound) { parts.append(words("disappears \(plainTime(total.lowerBound))")) }
-    if event.sees(total.upperBound) { parts.append(words("reappears \(plainTime(total.upperBound))")) }
-    let (place, time) = (direction(look.azimuth), plainTime(look.best))
-    parts.append(words("\(degrees(look.altitude)) up in the \(place) at \(time)"))
-    if event.isByDay { parts.append(words("in daylight, with a telescope")) }
+    let (altitude, place, best) = (degrees(look.altitude), direction(look.azimuth), plainTime(look.best))
+    let times = [total.lowerBound, total.upperBound].filter(event.sees)
+    var parts = times.flatMap { date in
+      let time = plainTime(date)
+      let what = date == total.lowerBound ? words("disappears at \(time)") : words("reappears at \(time)")
+      return time == best ? [what, words("\(altitude) up in the \(place)")] : [what]
+    }
+    if !times.contains(where: { plainTime($0) == best }) {
+      parts.append(words("\(altitude) up in the \(place) at \(best)"))
+    }
+    if event.isByDay { parts.append(words("in daylight (telescope needed)")) }
     return parts
   }
 
@@ -96,8 +102,8 @@ nonisolated extension SkyText {
     guard let look = event.look else { return [] }
     return [
       solarSpan(event, look), solarGreatest(event, kind, at: plainTime(look.best)),
-      words("the sun \(degrees(look.altitude)) up in the \(direction(look.azimuth))"),
-      kind == .total ? words("eclipse glasses except during totality") : words("eclipse glasses throughout"),
+      words("sun \(degrees(look.altitude)) up in the \(direction(look.azimuth))"),
+      kind == .total ? words("wear eclipse glasses except during totality") : words("wear eclipse glasses throughout"),
     ]
   }
 
@@ -105,18 +111,18 @@ nonisolated extension SkyText {
   private func solarSpan(_ event: SkyEvent, _ look: PlanetLook) -> String {
     let (from, to) = (plainTime(look.span.lowerBound), plainTime(look.span.upperBound))
     switch (begins(in: event, event.begin), ends(in: event, event.end)) {
-    case (true, true): return words("\(from) to \(to)", context: "eclipse")
-    case (true, false): return words("\(from) to sunset \(to)")
-    case (false, true): return words("from sunrise \(from) to \(to)")
-    case (false, false): return words("from sunrise \(from) to sunset \(to)")
+    case (true, true): return span(look.span)
+    case (true, false): return words("\(from) to sunset at \(to)")
+    case (false, true): return words("from sunrise at \(from) to \(to)")
+    case (false, false): return words("from sunrise at \(from) to sunset at \(to)")
     }
   }
 
   private func solarGreatest(_ event: SkyEvent, _ kind: SkyEvent.Eclipse, at time: String) -> String {
     switch (kind, event.total) {
     case (.total, let total?): words("total for \(lasting(total)) around \(time)")
-    case (.annular, let ring?): words("a ring for \(lasting(ring)) around \(time), \(covered(event)) covered")
-    default: words("\(covered(event)) covered at \(time)")
+    case (.annular, let ring?): words("annular for \(lasting(ring)) around \(time) (\(covered(event)) covered)")
+    default: words("maximum at \(time) (\(covered(event)) covered)")
     }
   }
 
@@ -125,14 +131,18 @@ nonisolated extension SkyText {
     let contacts = event.partial ?? event.begin..<event.end
     let (first, last) = (plainTime(look.span.lowerBound), plainTime(look.span.upperBound))
     let shadow =
-      event.partial == nil ? words("in the penumbra \(span(contacts))") : words("in the shadow \(span(contacts))")
+      event.partial == nil
+      ? words("in the penumbra \(span(contacts))") : words("in the Earth's shadow \(span(contacts))")
     var parts = [shadow]
     if let total = event.total { parts.append(words("total \(span(total))")) }
     if let depth = lunarDepth(event, kind) { parts.append(depth) }
-    if !begins(in: event, contacts.lowerBound) { parts.append(words("seen from moonrise \(first)")) }
-    if !ends(in: event, contacts.upperBound) { parts.append(words("seen until moonset \(last)")) }
-    let (place, time) = (direction(look.azimuth), plainTime(look.best))
-    parts.append(words("the moon \(degrees(look.altitude)) up in the \(place) at \(time)"))
+    if !begins(in: event, contacts.lowerBound) { parts.append(words("visible from moonrise at \(first)")) }
+    if !ends(in: event, contacts.upperBound) { parts.append(words("visible until moonset at \(last)")) }
+    let (altitude, place, time) = (degrees(look.altitude), direction(look.azimuth), plainTime(look.best))
+    let isTimed = kind == .partial && event.sees(event.greatest) && plainTime(event.greatest) == time
+    parts.append(
+      isTimed
+        ? words("moon \(altitude) up in the \(place)") : words("moon \(altitude) up in the \(place) at \(time)"))
     return parts
   }
 
@@ -140,17 +150,16 @@ nonisolated extension SkyText {
   private func lunarDepth(_ event: SkyEvent, _ kind: SkyEvent.Eclipse) -> String? {
     guard kind == .partial, event.sees(event.greatest) else { return nil }
     let depth = percent(100 * (event.magnitude ?? 0))
-    return words("\(depth) of its width at \(plainTime(event.greatest))")
+    return words("at most \(depth) in shadow (\(plainTime(event.greatest)))")
   }
 
-  /// `about 9 an hour here around 02:10, 100 where it is dark`: what one can hope for under a dark sky and under that of the
-  /// place, which is the same where no lamps take any away.
+  /// `about 9 meteors/h here around 02:10 (100/h under a dark sky)`; one rate where light pollution hides none.
   func meteors(_ rate: Double, here: Double?, around time: Date) -> String {
     let (dark, local, time) = (QuantityText.rounded(rate), QuantityText.rounded(here ?? rate), plainTime(time))
     switch local {
-    case "0": return words("about \(dark) an hour around \(time) where it is dark, hardly any here")
-    case dark: return words("about \(dark) an hour around \(time)")
-    default: return words("about \(local) an hour here around \(time), \(dark) where it is dark")
+    case "0": return words("about \(dark) meteors/h under a dark sky around \(time), hardly any from here")
+    case dark: return words("about \(dark) meteors/h around \(time)")
+    default: return words("about \(local) meteors/h here around \(time) (\(dark)/h under a dark sky)")
     }
   }
 
@@ -161,11 +170,11 @@ nonisolated extension SkyText {
     return name + " " + meteors(rate, here: shower.rateHere, around: best)
   }
 
-  /// A body or a star in a sentence: `the moon`.
+  /// A body or a star in a sentence: `moon`.
   func body(_ name: String) -> String {
     switch name {
-    case "Moon": words("the moon")
-    case "Sun": words("the sun")
+    case "Moon": words("moon")
+    case "Sun": words("sun")
     case "Pleiades": words("the Pleiades")
     default: words(Phrase(name: name))
     }

@@ -1,20 +1,24 @@
 import Entities
 import Essentials
 
-/// An event of the sky in the words of one language, in parts that a list or a sentence is made from.
+/// An event or a pass in the words of one language, in parts that a list or a sentence is made from.
 package nonisolated struct EventText: Hashable, Sendable {
-  /// `total solar eclipse`.
+  /// `Total solar eclipse`.
   var name: String
-  /// `Wed 12 Aug`.
+  /// `Wed 12 Aug 2026`, in a sentence.
   var when: String
-  /// `91 % covered at 20:13`, …
+  /// `Wed 12`, in the gutter of a list.
+  var date = ""
+  /// What the gutter leaves out of ``when``, such as a time of day.
+  var time: String?
+  /// `maximum at 20:13 (91% covered)`, …
   var details: [String] = []
 
-  /// What it is and when, and each detail.
-  var parts: [String] { ["\(name) \(when)"] + details }
-
-  /// All in one line: `full moon Tue 24 Nov 23:53`.
-  package var sentence: String { parts.joined(separator: ", ") }
+  /// `Full moon, Tue 24 Nov 23:53`; the details follow a colon.
+  package var sentence: String {
+    let head = "\(name), \(when)"
+    return details.isEmpty ? head : "\(head): \(details.joined(separator: ", "))"
+  }
 }
 
 /// Numbers of events as people read them.
@@ -28,23 +32,50 @@ nonisolated extension SkyText {
   func covered(_ event: SkyEvent) -> String {
     let percent = 100 * (event.obscuration ?? 0)
     guard event.kind != .solarEclipse(.total), percent >= 99 else { return self.percent(percent) }
-    return quantities.number(min(percent, 99.9), digits: 1) + " %"
+    return quantities.number(min(percent, 99.9), digits: 1) + "%"
   }
 
-  /// The night in which one looks at an event, the day of what is seen by day or not at all, or the instant.
-  func when(_ event: SkyEvent) -> String {
-    if event.evening(in: zone) != nil { return night(of: event.time) }
+  /// The night in which to look for an event, the day of one that is seen by day or not at all, or the instant: in a
+  /// sentence, and its date in a list with the time that is left.
+  func when(_ event: SkyEvent) -> (sentence: String, date: String, time: String?) {
+    if event.evening(in: zone) != nil { return (night(of: event.time), listNight(of: event.time), nil) }
     switch event.kind {
-    case .moonPhase, .season, .perigee: return dayAndTime(event.greatest)
+    case .moonPhase, .season, .perigee:
+      return (dayAndTime(event.greatest), listDay(event.greatest), plainTime(event.greatest))
     case .opposition, .greatestElongation, .meteorShower, .solarEclipse, .lunarEclipse, .conjunction, .occultation:
-      return day(event.look?.best ?? event.greatest)
+      let date = event.look?.best ?? event.greatest
+      return (day(date), listDay(date), nil)
     }
+  }
+
+  /// `Tue 24 Nov`; without the month under its heading.
+  func listDay(_ date: Date) -> String {
+    let day = CivilDate(rounded(date), in: zone)
+    let weekday = words.weekdays[day.weekday]
+    return hasMonthHeadings
+      ? words("\(weekday) \(day.day)", context: "day of a month") : self.day(day)
+  }
+
+  /// `Sun 29–30 Nov`: the evening and the morning after it; without the month under its heading.
+  private func listNight(of date: Date) -> String {
+    let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
+    let morning = evening.advanced(by: 1)
+    let weekday = words.weekdays[evening.weekday]
+    if hasMonthHeadings {
+      return words("\(weekday) \(evening.day)\(dash)\(morning.day)", context: "night of a month")
+    }
+    let (month, later) = (words.months[evening.month - 1], words.months[morning.month - 1])
+    let night =
+      month == later
+      ? words("\(weekday) \(evening.day)\(dash)\(morning.day) \(month)")
+      : words("\(weekday) \(evening.day) \(month)\(dash)\(morning.day) \(later)", context: "night")
+    return withYear(night, morning.year)
   }
 
   /// Until when what is running can be looked at; `nil` of what is not.
   func runningUntil(_ event: SkyEvent) -> String? {
     guard let now, let look = event.look, event.isRunning(at: now) else { return nil }
-    return words("now until \(plainTime(look.span.upperBound))")
+    return words("visible now, until \(plainTime(look.span.upperBound))")
   }
 
   /// The time to look; `nil` where that is a whole polar night, from noon to noon.
@@ -53,7 +84,7 @@ nonisolated extension SkyText {
   /// Whether the best time of an event is still to come.
   func isBestAhead(_ look: PlanetLook) -> Bool { now.map { look.best >= $0 } ?? true }
 
-  /// `20:28–20:30 (1 min 47 s)` of a total or annular eclipse; its length alone.
+  /// `1 min 47 s`: how long a total or annular eclipse lasts.
   func lasting(_ span: Range<Date>) -> String { words.duration(seconds: Int(span.seconds.rounded())) }
 
   /// Whether the place sees it from its first to its last contact.

@@ -1,39 +1,46 @@
 import Entities
 import Essentials
 
-/// What is said of a night: its day, its moon, its planets, how good it is for watching the sky and why.
+/// A night in words: its day, its moon, its planets, how good it is for stargazing and why.
 nonisolated extension SkyText {
-  /// What speaks for or against a night.
+  /// Why a night is good or bad.
   func reason(_ reason: StargazingReason) -> String {
     switch reason {
-    case .cloud(let share, true): words("thin high cloud hides \(percent(share)) of the sky")
-    case .cloud(let share, false): words("cloud hides \(percent(share)) of the sky")
+    case .cloud(let share, true): words("\(percent(share)) thin high cloud")
+    case .cloud(let share, false): words("\(percent(share)) cloud cover")
     case .rain(nil): words("rain or snow")
-    case .rain(let chance?): words("rain or snow, chance \(percent(chance))")
+    case .rain(let chance?): words("\(percent(chance)) chance of rain or snow")
     case .moon(let illumination, let altitude, nil):
-      words("moon \(percent(100 * illumination)) lit, up to \(degrees(altitude)) high")
+      words("\(moonlight(illumination)), up to \(degrees(altitude)) high")
     case .moon(let illumination, let altitude, let until?):
-      words("moon \(percent(100 * illumination)) lit, up to \(degrees(altitude)) high until \(plainTime(until))")
-    case .twilight(.nautical): words("no darker than nautical twilight (sun 6 to 12 degrees down)")
-    case .twilight: words("never fully dark (sun less than 18 degrees down)")
+      words("\(moonlight(illumination)), up to \(degrees(altitude)) high until \(plainTime(until))")
+    case .twilight(.nautical): words("never darker than nautical twilight (sun 6 to 12 degrees below the horizon)")
+    case .twilight: words("never fully dark (sun less than 18 degrees below the horizon)")
     case .fog: words("fog")
-    case .visibility(let metres): words("haze, visibility \(quantities.distance(metres))")
-    case .humidity(let share): words("damp air, humidity \(percent(share))")
+    case .visibility(let metres): words("haze (visibility \(quantities.distance(metres)))")
+    case .humidity(let share): words("damp air (humidity \(percent(share)))")
     case .wind(let speed, nil): words("wind \(quantities.speedWithUnit(speed))")
     case .wind(let speed, let gust?):
       words("wind \(quantities.speedWithUnit(speed)), gusts \(quantities.speedWithUnit(gust))")
-    case .dew(let spread): words("dew: the air is \(self.spread(spread)) above its dew point")
-    case .fine(let clear, let limit): words("clear \(percent(clear)), stars to magnitude \(magnitude(limit))")
-    case .lowConfidence(let days): words("\(days) days ahead: low confidence")
-    case .noSunset: words("the sun does not set")
-    case .nightOver: words("the darkness of this night is over")
+    case .dew(let spread): words("dew likely (air only \(self.spread(spread)) above the dew point)")
+    case .fine(99.5..., let limit): words("cloudless; stars down to mag \(magnitude(limit))")
+    case .fine(let clear, let limit): words("\(percent(clear)) clear; stars down to mag \(magnitude(limit))")
+    case .lowConfidence(let days): words("\(days) days ahead, so uncertain")
+    case .noSunset: words("the sun doesn't set")
+    case .nightOver: words("the dark part of the night is over")
     case .cityLight(let sky, let limit):
-      words("city light (sky \(magnitude(sky)) mag/arcsec2): stars to magnitude \(magnitude(limit)) at best")
+      words(
+        "light pollution: faintest star about mag \(magnitude(limit)) (sky \(magnitude(sky)) mag per square arcsecond)")
     case .noNight: words("no darkness: the sun stays less than 6 degrees below the horizon")
     case .told(let sentence): sentence
     case .noForecast(let darkness):
-      words("no forecast of this night, so no score; darkness \(percent(100 * darkness))")
+      words("no cloud forecast for this night yet, so no score; \(percent(100 * darkness)) of it is dark and moonless")
     }
+  }
+
+  private func moonlight(_ illumination: Double) -> String {
+    let lit = percent(100 * illumination)
+    return illumination >= 0.5 ? words("bright moon (\(lit))") : words("moon (\(lit))")
   }
 
   /// A planet in a sentence, for plain output.
@@ -41,7 +48,7 @@ nonisolated extension SkyText {
     let (lit, far) = (percent(100 * planet.illumination), degrees(abs(planet.elongation)))
     let constellation = words(Phrase(name: planet.constellation))
     var parts = [
-      words("magnitude \(magnitude(planet.magnitude)) in \(constellation)"),
+      words("mag \(magnitude(planet.magnitude)) in \(constellation)"),
       planet.elongation >= 0
         ? words("\(far) east of the sun, \(lit) lit") : words("\(far) west of the sun, \(lit) lit"),
     ]
@@ -56,30 +63,30 @@ nonisolated extension SkyText {
 
   /// From when to when a planet can be seen, how, and where it is then.
   private func sight(of planet: PlanetReport) -> String {
-    guard let look = planet.look else { return words("not to be seen this night") }
-    let (from, to, time) = (plainTime(look.span.lowerBound), plainTime(look.span.upperBound), plainTime(look.best))
+    guard let look = planet.look else { return words("not visible this night") }
+    let (span, time) = (span(look.span), plainTime(look.best))
     let best = words(
-      "best \(time) in the \(direction(look.azimuth)), \(degrees(look.altitude)) up", context: "planet")
+      "best at \(time), \(degrees(look.altitude)) up in the \(direction(look.azimuth))", context: "planet")
     switch planet.aid {
-    case .nakedEye: return words("look \(from) to \(to), \(best)")
-    case .binoculars: return words("look with binoculars \(from) to \(to), \(best)")
-    case .telescope: return words("look with a telescope \(from) to \(to), \(best)")
+    case .nakedEye: return words("visible \(span), \(best)")
+    case .binoculars: return words("visible with binoculars \(span), \(best)")
+    case .telescope: return words("visible with a telescope \(span), \(best)")
     }
   }
 
-  /// `Fri 20 to Sat 21 Nov 2026`: an evening and the morning after it.
+  /// `Fri 20–Sat 21 Nov 2026`: an evening and the morning after it.
   func nightOf(_ evening: CivilDate) -> String {
     let morning = evening.advanced(by: 1)
     let (weekday, next) = (words.weekdays[evening.weekday], words.weekdays[morning.weekday])
     let (month, later) = (words.months[evening.month - 1], words.months[morning.month - 1])
     if evening.year != morning.year {
       return words(
-        "\(weekday) \(evening.day) \(month) \(evening.year) to \(next) \(morning.day) \(later) \(morning.year)")
+        "\(weekday) \(evening.day) \(month) \(evening.year)\(dash)\(next) \(morning.day) \(later) \(morning.year)")
     }
     if evening.month != morning.month {
-      return words("\(weekday) \(evening.day) \(month) to \(next) \(morning.day) \(later) \(morning.year)")
+      return words("\(weekday) \(evening.day) \(month)\(dash)\(next) \(morning.day) \(later) \(morning.year)")
     }
-    return words("\(weekday) \(evening.day) to \(next) \(morning.day) \(later) \(morning.year)")
+    return words("\(weekday) \(evening.day)\(dash)\(next) \(morning.day) \(later) \(morning.year)")
   }
 
   /// `night of 20–21 Nov`, with the year where it is not this one.
@@ -87,7 +94,6 @@ nonisolated extension SkyText {
     let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
     let morning = evening.advanced(by: 1)
     let (month, later) = (words.months[evening.month - 1], words.months[morning.month - 1])
-    let dash = appearance.glyphs == .unicode ? words("–", context: "nights") : "-"
     // The night of New Year's Eve is one of the year in which it ends.
     if evening.year != morning.year, let year, year != morning.year {
       return words("night of \(evening.day) \(month)\(dash)\(morning.day) \(later) \(morning.year)")
@@ -111,26 +117,26 @@ nonisolated extension SkyText {
   func change(_ seconds: Int) -> String {
     guard seconds != 0 else { return words("as long as the day before") }
     let time = words.duration(seconds: abs(seconds))
-    return seconds > 0 ? words("\(time) more than the day before") : words("\(time) less than the day before")
+    return seconds > 0 ? words("\(time) longer than the day before") : words("\(time) shorter than the day before")
   }
 
-  /// `10 h 51 min dark, 3 h 11 min of it moonless`, or why it does not get dark.
+  /// `10 h 51 min of darkness, 3 h 11 min of it moonless`, or why it doesn't get dark.
   func darkness(_ report: SkyReport) -> String {
     let night = report.night
     guard night.darkSeconds >= 60 else { return words(Self.noDarkness(night.darkest)) }
     let dark = duration(night.darkSeconds)
     guard report.moon.illumination > 0.02, night.darkSeconds - night.moonlessSeconds >= 60 else {
-      return words("\(dark) dark", context: "night")
+      return words("\(dark) of darkness", context: "night")
     }
-    guard night.moonlessSeconds >= 60 else { return words("\(dark) dark, with the moon up") }
-    return words("\(dark) dark, \(duration(night.moonlessSeconds)) of it moonless")
+    guard night.moonlessSeconds >= 60 else { return words("\(dark) of darkness, moon up throughout") }
+    return words("\(dark) of darkness, \(duration(night.moonlessSeconds)) of it moonless")
   }
 
   private static func noDarkness(_ darkest: SkyLight) -> Phrase {
     switch darkest {
-    case .day: Phrase("the sun does not set")
+    case .day: Phrase("the sun doesn't set")
     case .civil: Phrase("civil twilight all night: no stars")
-    case .nautical: Phrase("nautical twilight at best: bright stars only")
+    case .nautical: Phrase("never darker than nautical twilight: bright stars only")
     case .astronomical, .dark: Phrase("never fully dark: twilight all night")
     }
   }

@@ -73,9 +73,9 @@ nonisolated extension SkyEvent.Choice {
     case .conjunction: Phrase("conjunctions")
     case .opposition: Phrase("oppositions and greatest elongations")
     case .meteors: Phrase("meteor showers")
-    case .moon: Phrase("phases and perigees of the moon")
+    case .moon: Phrase("moon phases and perigees")
     case .season: Phrase("equinoxes and solstices")
-    case .pass: Phrase("satellite passes")
+    case .pass: Phrase("ISS and Tiangong passes")
     }
   }
 }

@@ -78,8 +78,8 @@ nonisolated extension AirQuality.Pollutant {
   /// What makes the air bad.
   var phrase: Phrase {
     switch self {
-    case .fineParticles: Phrase("fine particles (PM2.5)")
-    case .coarseParticles: Phrase("coarse particles (PM10)")
+    case .fineParticles: Phrase("PM2.5")
+    case .coarseParticles: Phrase("PM10")
     case .ozone: Phrase("ozone")
     case .nitrogenDioxide: Phrase("nitrogen dioxide")
     }

@@ -49,7 +49,9 @@ struct ApodCommand {
     }
     try app.print(list.pictures)
     guard let failure = list.failure else { return .done }
-    app.console.tell(words("\(failure.phrase); some days may be missing; \(failure.pictureStep)."))
+    app.console.tell(
+      words(
+        Phrase(sentence: Phrase("\(failure.phrase); some days may be missing; \(failure.pictureStep)"))))
     return .partial
   }
 
@@ -90,7 +92,7 @@ struct ApodCommand {
       return try await app.image(of: picture, original: true).undamaged
     } catch PictureProblem.file(.notFound, _) where picture.originalURL != picture.imageURL {
       let data = try await app.image(of: picture).undamaged
-      app.console.tell(words("The original file is not there; this is the size for a screen."))
+      app.console.tell(words("There is no original file; saved the screen-size picture instead."))
       return data
     }
   }

@@ -96,12 +96,17 @@ struct CityListCommands {
 
   func move(_ name: String, to position: Int) throws -> ExitCode {
     let city = try app.settings.move(name, to: position)
-    return try app.output.printed(app.console.words("\(city.name) is now number \(position).") + "\n")
+    return try app.output.printed(moved(city.name, to: position) + "\n")
+  }
+
+  private func moved(_ city: String, to position: Int) -> String {
+    let words = app.console.words
+    return position == 1 ? words("Moved \(city) to the top.") : words("Moved \(city) to position \(position).")
   }
 
   func rename(_ name: String, to newName: String) throws -> ExitCode {
     let (old, new) = try app.settings.rename(name, to: newName)
-    return try app.output.printed(app.console.words("\(old.name) is now called \(new.name).") + "\n")
+    return try app.output.printed(app.console.words("Renamed \(old.name) to \(new.name).") + "\n")
   }
 
   /// `skydash search`: numbered candidates.

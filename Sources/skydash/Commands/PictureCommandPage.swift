@@ -50,12 +50,12 @@ struct PictureCommandPage {
       }
       return (
         drawing,
-        bitmap.isComplete ? nil : app.console.words("The picture's file is damaged; what could be read of it is shown.")
+        bitmap.isComplete ? nil : app.console.words("The picture's file is damaged; showing what could be read.")
       )
     } catch let error as ImageError {
       return (nil, app.console.words("\(error.phrase) Use --open to see it in a browser."))
     } catch {
-      return (nil, app.console.words("The picture did not come: \(app.console.sentence(of: error))"))
+      return (nil, app.console.words("Couldn't get the picture: \(app.console.sentence(of: error))"))
     }
   }
 

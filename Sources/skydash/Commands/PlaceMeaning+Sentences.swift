@@ -17,8 +17,8 @@ extension PlaceMeaning {
     others.first.map { other in
       let remove = "skydash remove \(city.name.shellWord)"
       let command = "\(remove) && skydash add \(request.place.shellWord) --choose \(other.number)"
-      let found = words("Also found: \(otherPlaces.joined(separator: "; ")).")
-      return found + " " + words("“\(command)” takes the first of these instead.")
+      let found = words("Other matches: \(otherPlaces.joined(separator: "; ")).")
+      return found + " " + words("To use \(other.place.localFullName) instead, run “\(command)”.")
     }
   }
 
@@ -31,9 +31,9 @@ extension FoundCity {
     guest.map { guest in
       let query = guest.request.place
       let word = query.isSameName(as: city.name) ? city.name : query
-      let advice = words("\(city.name) is not in your list; \("skydash add \(word.shellWord)") keeps it.")
+      let advice = words("\(city.name) isn't saved; to keep it, run “\("skydash add \(word.shellWord)")”.")
       let others = guest.otherPlaces.joined(separator: "; ")
-      return others.isEmpty ? advice : advice + " " + words("Also found: \(others).")
+      return others.isEmpty ? advice : advice + " " + words("Other matches: \(others).")
     }
   }
 }

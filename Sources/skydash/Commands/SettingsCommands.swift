@@ -40,7 +40,7 @@ struct SettingsCommands {
       return settings
     }
     guard app.options.format != .json else { return try show([setting], in: changed) }
-    return try app.output.printed(app.console.words("\(setting.key) is now \(text(setting, in: changed)).") + "\n")
+    return try app.output.printed(app.console.words("Set \(setting.key) to \(text(setting, in: changed)).") + "\n")
   }
 
   private func show(_ rows: [Setting], in settings: Settings, origin: String? = nil) throws -> ExitCode {

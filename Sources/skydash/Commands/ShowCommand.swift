@@ -77,7 +77,7 @@ struct ForecastCommand {
     guard let days, days.lacksSome else { return code }
     app.console.tell(
       app.console.words(
-        "The forecast has \(days.known) of the \(days.asked) days; --days \(days.known) asks for those alone."))
+        "Only \(days.known) of the \(days.asked) days are available."))
     return code == .done ? .partial : code
   }
 }

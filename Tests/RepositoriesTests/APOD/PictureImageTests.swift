@@ -38,7 +38,7 @@ struct PictureImageTests {
   @Test(arguments: ["text/html; charset=utf-8", "image/jpeg"])
   func `a page sent as a picture is refused by type and by bytes`(type: String) async throws {
     let network = FakeNetwork(try Sample.fixture("APOD/image.html"), headers: ["content-type": type])
-    await #expect(throws: ServiceFailure.unreadable(.apod, "it is no picture")) { try await image(network) }
+    await #expect(throws: ServiceFailure.unreadable(.apod, "it isn't a picture")) { try await image(network) }
   }
 
   @Test func `a picture sent as a page is refused`() async throws {

@@ -153,7 +153,7 @@ struct METNorwayRepositoryTests {
   }
 
   @Test func `a document of times ahead of the clock cannot be read`() async throws {
-    await #expect(throws: ServiceFailure.unreadable(.metNorway, "its times lie ahead of this computer's clock")) {
+    await #expect(throws: ServiceFailure.unreadable(.metNorway, "its times are ahead of this computer's clock")) {
       try await repository(network(), at: Sample.now.addingTimeInterval(-30 * 86_400)).forecast(in: [oslo()])
     }
   }

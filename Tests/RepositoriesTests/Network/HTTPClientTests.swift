@@ -96,7 +96,7 @@ struct HTTPClientTests {
   @Test func `plain http is for this machine only`() async throws {
     #expect(
       await failure(of: try request("http://example.org/"))
-        == .unreachable(.openMeteo, "only https addresses are fetched"))
+        == .unreachable(.openMeteo, "only https addresses are allowed"))
     #expect(await failure(of: try request("file:///etc/passwd")) != nil)
   }
 

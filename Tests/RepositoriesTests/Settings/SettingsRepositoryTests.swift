@@ -162,12 +162,12 @@ struct SettingsRepositoryTests {
     #expect(loaded.settings.cities.map(\.name) == ["B"])
     #expect(
       loaded.warnings.map(\.description) == [
-        "The setting units.temperature is not one of celsius, fahrenheit; its default holds.",
-        "The setting provider is not one of auto, open-meteo, openweathermap, met-norway; its default holds.",
-        "The setting watchInterval is not a whole number from 10 to 604800; its default holds.",
-        "The setting nasaKey is not a key of letters and digits; its default holds.",
-        "City 1 of the settings is passed over: latitude and longitude of A are not degrees.",
-        "City 2 of the settings is passed over: it is not an object in braces.",
+        "The setting units.temperature isn't one of celsius, fahrenheit; using the default.",
+        "The setting provider isn't one of auto, open-meteo, openweathermap, met-norway; using the default.",
+        "The setting watchInterval isn't a whole number from 10 to 604800; using the default.",
+        "The setting nasaKey isn't a key of letters and digits; using the default.",
+        "City 1 in the settings was skipped: the latitude and longitude of A aren't degrees.",
+        "City 2 in the settings was skipped: it isn't an object in braces.",
       ])
   }
 
@@ -218,8 +218,8 @@ struct SettingsRepositoryTests {
     #expect(loaded.settings.cities.map(\.name) == ["A", "B"])
     #expect(
       loaded.warnings.map(\.description) == [
-        "City 1 of the settings: region of A is not a text.",
-        "City 1 of the settings: the time zone of A, “Asia/Soul”, is none the system knows; UTC holds.",
+        "City 1 in the settings: region of A isn't text.",
+        "City 1 in the settings: the time zone of A, “Asia/Soul”, isn't known; using UTC.",
       ])
   }
 

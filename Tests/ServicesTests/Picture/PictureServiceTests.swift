@@ -47,7 +47,7 @@ struct PictureServiceTests {
     #expect(report.picture.date == day("2026-11-19"))
     #expect(report.state == .fresh)
     let notice = try #require(report.notice(at: stage.moments.now)?.description)
-    #expect(notice == "The picture of 2026-11-20 is not out yet; this is the latest, of 2026-11-19.")
+    #expect(notice == "The picture of 2026-11-20 isn't out yet; this is the latest, from 2026-11-19.")
   }
 
   @Test func `a service that has stopped is not mistaken for a late one`() async throws {
@@ -99,7 +99,8 @@ struct PictureServiceTests {
     stage.moments.advance(by: 24 * 3600)
     let report = try await stage.service(.never).todays()
     #expect(report.state == .stale)
-    #expect(report.notice(at: stage.moments.now)?.description == "This is the picture of 2026-11-20, got 26 hours ago.")
+    #expect(
+      report.notice(at: stage.moments.now)?.description == "This is the picture of 2026-11-20, fetched 26 hours ago.")
     #expect(stage.paths.count == count)
   }
 

@@ -16,18 +16,19 @@ struct BadDaysTests {
   }
 
   static let table: [Case] = [
-    Case(day: .minuteLimit, words: "Open-Meteo asks to wait"), Case(day: .hourLimit, words: "Open-Meteo asks to wait"),
-    Case(day: .dayLimit, words: "Open-Meteo asks to wait"),
-    Case(day: .tooManyAtOnce, words: "Open-Meteo asks to wait"),
-    Case(day: .retryAfter(600), words: "Open-Meteo asks to wait"),
+    Case(day: .minuteLimit, words: "Open-Meteo is limiting requests"),
+    Case(day: .hourLimit, words: "Open-Meteo is limiting requests"),
+    Case(day: .dayLimit, words: "Open-Meteo is limiting requests"),
+    Case(day: .tooManyAtOnce, words: "Open-Meteo is limiting requests"),
+    Case(day: .retryAfter(600), words: "Open-Meteo is limiting requests"),
     Case(day: .internalError, words: "Open-Meteo answered with an error (500"),
     Case(day: .badGateway, words: "Open-Meteo answered with an error (502"),
-    Case(day: .webPage, words: "Open-Meteo sent an answer that cannot be read"),
-    Case(day: .empty, words: "Open-Meteo sent an answer that was cut short"),
+    Case(day: .webPage, words: "Open-Meteo sent an answer that can't be read"),
+    Case(day: .empty, words: "Open-Meteo's answer was cut short"),
     Case(day: .allNull, words: "Open-Meteo has no data for this place"),
     Case(day: .keyRefused, words: "Open-Meteo refused the key"),
-    Case(day: .silence, words: "Open-Meteo did not answer in time"),
-    Case(day: .closed, words: "Open-Meteo cannot be reached"),
+    Case(day: .silence, words: "Open-Meteo didn't answer in time"),
+    Case(day: .closed, words: "can't reach Open-Meteo"),
   ]
 
   private let time = VirtualClock(ServiceSample.now)

@@ -32,12 +32,12 @@ struct BatchRequestTests {
   @Test func `one city that spoils the answer does not hide the others`() async throws {
     let spoils = { @Sendable (cities: [City]) throws(ServiceFailure) in
       if cities.contains(where: { $0.name == "City 2" }) {
-        throw ServiceFailure.unreadable(.openMeteo, "it is not JSON")
+        throw ServiceFailure.unreadable(.openMeteo, "it isn't JSON")
       }
     }
     let results = await request(spoils).all(try Sample.cities(5))
     #expect(results.map { try? $0.get() } == ["City 0", "City 1", nil, "City 3", "City 4"])
-    #expect(results[2] == .failure(.unreadable(.openMeteo, "it is not JSON")))
+    #expect(results[2] == .failure(.unreadable(.openMeteo, "it isn't JSON")))
     // The whole, then each by itself once.
     #expect(asked.recorded.map(\.count) == [5, 1, 1, 1, 1, 1])
   }

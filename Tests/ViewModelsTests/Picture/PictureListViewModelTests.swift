@@ -67,7 +67,7 @@ struct PictureListViewModelTests {
     nasa.world.badDays[.apod] = .closed
     let list = PictureListViewModel(service: try nasa.service())
     await list.loadMore()
-    #expect(list.problem.value?.description.hasPrefix("science.nasa.gov cannot be reached") == true)
+    #expect(list.problem.value?.description.hasPrefix("Can't reach science.nasa.gov") == true)
     #expect(list.pictures.value.count == 25)
     nasa.world.badDays = [:]
     await list.loadMore()

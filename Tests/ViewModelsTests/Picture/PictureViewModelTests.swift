@@ -64,7 +64,7 @@ struct PictureViewModelTests {
     await model.load(.day(try #require(CivilDate(iso: "2020-01-01"))))
     #expect(model.picture.value?.date.description == "2026-11-20")
     #expect(model.state.value == .stale)
-    #expect(model.problem.value?.description.hasPrefix("science.nasa.gov cannot be reached") == true)
+    #expect(model.problem.value?.description.hasPrefix("Can't reach science.nasa.gov") == true)
   }
 
   @Test func `nothing at all is a failure, and the next try may succeed`() async throws {
@@ -85,7 +85,7 @@ struct PictureViewModelTests {
     await model.load(.latest)
     await model.loadImage()
     #expect(model.image.value == nil)
-    #expect(model.imageProblem.value?.description.contains("it is no picture") == true)
+    #expect(model.imageProblem.value?.description.contains("it isn't a picture") == true)
     #expect(model.state.value == .fresh)
   }
 

@@ -135,7 +135,7 @@ struct CityPageTests {
     var report = CityWeather(city: try ForecastSample.seoul())
     report.problem = .timedOut(.openMeteo)
     let text = try lines(report, width: 80).map(\.plain).joined(separator: "\n")
-    #expect(text.contains("Open-Meteo did not answer in time"))
+    #expect(text.contains("Open-Meteo didn't answer in time"))
   }
 
   @Test(arguments: [Language.english, .korean])

@@ -26,8 +26,8 @@ struct RainTextTests {
   @Test func `the start and the end of rain are said, or that there is none`() throws {
     #expect(try text([0, 0, 0.2, 0.4, 0, 0, 0, 0]).spoken == "Rain from 13:45, 0.6 mm")
     #expect(try text([0.2, 0.4, 0, 0, 0, 0, 0, 0]).sentence == "Stops at 13:45")
-    #expect(try text(Array(repeating: 0, count: 8)).spoken == "Dry for two hours")
-    #expect(try text(Array(repeating: 0.5, count: 8), isSnow: true).sentence == "Snow for two hours")
+    #expect(try text(Array(repeating: 0, count: 8)).spoken == "Dry for the next two hours")
+    #expect(try text(Array(repeating: 0.5, count: 8), isSnow: true).sentence == "Snow for the next two hours")
   }
 
   @Test func `interpolated times are about`() throws {
@@ -41,7 +41,7 @@ struct RainTextTests {
   }
 
   @Test func `unknown quarters give way to the hours`() throws {
-    #expect(try text([nil]).sentence == "Dry for two hours")
+    #expect(try text([nil]).sentence == "Dry for the next two hours")
     #expect(try text([nil]).rain.isAbout)
   }
 

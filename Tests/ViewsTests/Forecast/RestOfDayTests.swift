@@ -38,7 +38,7 @@ struct RestOfDayTests {
 
   @Test func `below a dry summary, today counts the hours to come, and what fell is said`() throws {
     let lines = try page()
-    #expect(lines.contains { $0.contains("Dry for the next 24 hours; 3.0 mm fell today") }, "\(lines)")
+    #expect(lines.contains { $0.contains("Dry for the next 24 hours; 3.0 mm so far today") }, "\(lines)")
     let today = try #require(lines.first { $0.hasPrefix("✓Today") || $0.hasPrefix(" Today") })
     #expect(today.contains("  2%") && today.contains(" 0.0 ") && !today.contains("93%") && !today.contains("☔"))
     let tomorrow = try #require(lines.first { $0.hasPrefix(" Sat 21") })
@@ -49,7 +49,7 @@ struct RestOfDayTests {
     let lines = try page(Appearance(glyphs: .words), width: nil)
     let today = try #require(lines.first { $0.contains("Fri 20 Nov: ") })
     #expect(
-      today.contains("overcast") && today.contains("chance of rain 2 %, precipitation 0.0 mm, 3.0 mm fell today"))
+      today.contains("overcast") && today.contains("chance of rain 2%, precipitation 0.0 mm, 3.0 mm so far today"))
     let korean = try page(Appearance(words: .korean))
     #expect(korean.contains { $0.contains("오늘 내린 양 3.0 mm") })
   }
@@ -91,8 +91,8 @@ struct RestOfDayTests {
     let row = try #require(dashboard.rows.value.first)
     let text = CityPage(appearance: Appearance(glyphs: .words), width: nil).lines(row, units: .metric, now: eight)
       .map(\.plain)
-    #expect(text.contains { $0.contains("Fri 08:00: ") && $0.contains("chance of rain 93 %") })
-    #expect(text.contains { $0.contains("Fri 09:00: ") && $0.contains("chance of rain 2 %") })
+    #expect(text.contains { $0.contains("Fri 08:00: ") && $0.contains("chance of rain 93%") })
+    #expect(text.contains { $0.contains("Fri 09:00: ") && $0.contains("chance of rain 2%") })
     var json = ""
     try WeatherDocument(dashboard).write { json += $0 }
     #expect(json.contains(#/"precipitationChance": 93,[^}]*"time": "2026-11-20T08:00:00\+09:00"/#))

@@ -252,11 +252,11 @@ struct DashboardViewKeysTests {
     bench.model.refreshes.countdown.value = Countdown(
       to: bench.clock.now + 40, from: bench.clock.now, isAfterFailure: true)
     bench.draw()
-    #expect(bench.terminal.lines[0].hasSuffix("refresh failed, next try in 40 s"))
+    #expect(bench.terminal.lines[0].hasSuffix("refresh failed; retrying in 40 s"))
     bench.resize(columns: 40, rows: 5)
-    #expect(bench.terminal.lines[4] == " refresh failed, next try in 40 s")
+    #expect(bench.terminal.lines[4] == " refresh failed; retrying in 40 s")
     bench.resize(columns: 34, rows: 10)
-    #expect(bench.terminal.lines[0].hasSuffix("refresh failed, next try in 40 s"))
+    #expect(bench.terminal.lines[0].hasSuffix("refresh failed; retrying in 40 s"))
   }
 
   @Test func `sorted by a column, the order follows late answers and the selection its city`() async {

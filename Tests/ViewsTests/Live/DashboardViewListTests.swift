@@ -15,7 +15,7 @@ struct DashboardViewListTests {
     #expect(bench.terminal.text.contains("›Reykjavík") && bench.line("London") == nil)
     #expect(bench.drift() == nil)
     bench.type("zz")
-    #expect(bench.terminal.lines.last?.hasSuffix("not found") == true)
+    #expect(bench.terminal.lines.last?.hasSuffix("no match") == true)
     bench.press(.escape)
     #expect(bench.terminal.text.contains("›London") && bench.line("Seoul") != nil)
     bench.type("/zz")

@@ -30,7 +30,7 @@ struct DashboardViewPagesTests {
     bench.type("y")
     /// Whether what comes is shown; until then its line has its room.
     func isWhole() -> Bool? {
-      let line = bench.terminal.lines.first { $0.hasPrefix(" \(Words.english("Coming"))") }
+      let line = bench.terminal.lines.first { $0.hasPrefix(" \(Words.english("Coming up"))") }
       return line.map { !$0.hasSuffix("…") }
     }
     #expect(bench.terminal.text.contains("Jupiter") && isWhole() == false)

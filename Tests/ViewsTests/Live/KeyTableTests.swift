@@ -38,9 +38,9 @@ struct KeyTableTests {
   }
 
   @Test(arguments: [
-    ("  ↑ ↓  k j", "select; on a city's page k j show the next city"), ("  Home End  g G", "first and last"),
-    ("  PgUp PgDn", "a screen up or down"),
-    ("  d ", "remove the selected city; U puts it back"), ("  J K", "move the selected city down or up"),
+    ("  ↑ ↓  k j", "select (on a city page: next city)"), ("  Home End  g G", "first and last"),
+    ("  PgUp PgDn", "one screen up or down"),
+    ("  d ", "remove the selected city; U undoes that"), ("  J K", "move the selected city down or up"),
     ("  ? ", "this help"),
   ])
   func `a line of help has its keys and what they do`(keys: String, meaning: String) {

@@ -133,7 +133,7 @@ struct PanesTests {
     let bench = await Self.bench(columns, rows, cities: 10)
     #expect(!bench.terminal.text.contains("v panes"))
     bench.type("v")
-    #expect(bench.terminal.text.contains("No panes can be shown here."))
+    #expect(bench.terminal.text.contains("Panes can't be shown here."))
     #expect(bench.model.settings.chosen.value.panes == .on)
     #expect((try? bench.world.settingsService.load().settings.panes) == .on)
     #expect(bench.drift() == nil)
@@ -226,7 +226,7 @@ struct PanesTests {
         let sentence = try #require(RainText(cells).sentence)
         let text = bench.terminal.lines.joined(separator: "\n")
         #expect(text.components(separatedBy: sentence).count <= 2, "\(row.name): \(sentence)")
-        #expect(!text.contains("Dry for two hours"), "\(row.name)")
+        #expect(!text.contains("Dry for the next two hours"), "\(row.name)")
       }
     }
   }

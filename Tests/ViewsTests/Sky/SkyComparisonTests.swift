@@ -51,8 +51,8 @@ struct SkyComparisonTests {
       try model("Dark", latitude: 50, score: nil, darkness: 0.9),
     ]
     let lines = SkyComparison(appearance: Appearance(), width: 80).lines(models, units: .metric).map(\.plain)
-    #expect(lines[2].hasPrefix(" Dark  –  90 % dark"))
-    #expect(lines[3].hasPrefix(" Dim   –  50 % dark"))
+    #expect(lines[2].hasPrefix(" Dark  –  90% dark"))
+    #expect(lines[3].hasPrefix(" Dim   –  50% dark"))
   }
 
   @Test func `one line has all`() throws {

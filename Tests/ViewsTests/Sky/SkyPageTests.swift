@@ -101,7 +101,7 @@ struct SkyPageTests {
     early.report.moon.transit = nil
     early.report.moon.transitAltitude = nil
     let (then, before) = (lines(whole, width: width, words: words), lines(early, width: width, words: words))
-    let names = [words("Moon"), words("Outlook"), words("Coming")]
+    let names = [words("Moon"), words("Stargazing"), words("Coming up")]
     for name in names {
       let row = try #require(before.lastIndex { $0.plain.hasPrefix(" \(name)") })
       #expect(then.lastIndex { $0.plain.hasPrefix(" \(name)") } == row, "\(name)")
@@ -181,7 +181,7 @@ struct SkyPageTests {
   @Test func `the day on which the night begins has its sun, and the light for pictures`() throws {
     let text = lines(try model(Self.seoul), width: 120).map(\.plain).joined(separator: "\n")
     #expect(text.contains("Fri 20 Nov · sunrise 07:17 · solar noon 12:18 at 33° · sunset 17:18"))
-    #expect(text.contains("10 h 2 min of daylight, 1 min 38 s less than the day before"))
+    #expect(text.contains("10 h 2 min of daylight, 1 min 38 s shorter than the day before"))
     #expect(text.contains("golden hour 16:39–17:36, 07:00–07:57 · blue hour 17:36–17:46, 06:49–07:00"))
     #expect(text.contains("highest 20:41 at 56°"))
   }
@@ -199,8 +199,10 @@ struct SkyPageTests {
     model.report.stargazing = outlook
     let english = lines(model, width: 120).map(\.plain).joined(separator: "\n")
     #expect(
-      english.contains("from now on 41 of 100, fair · best 02:00–04:00 (52: fog) · was best 20:00–23:00 (85: fog)"))
-    #expect(english.contains("the whole night 63, good"))
+      english.contains(
+        "41/100 (fair) for the rest of the night · best 02:00–04:00 (52/100: fog) · best hours already over: 20:00–23:00 (85/100: fog)"
+      ))
+    #expect(english.contains("whole night 63/100 (good)"))
     let korean = lines(model, width: 120, words: .korean).map(\.plain).joined(separator: "\n")
     #expect(korean.contains("지금부터 100점 중 41점") && korean.contains("지나간 적기 20:00–23:00"))
   }

@@ -145,7 +145,7 @@ struct TablePageTests {
 
   @Test func `the rule of the best day is below the table`() throws {
     let page = try lines(100, isHourly: false).map(\.plain)
-    #expect(page.contains { $0.contains("✓ the best day to be outside: the mildest of the next 7 without much") })
+    #expect(page.contains { $0.contains("✓ best day to be outdoors: the mildest of the next seven without much") })
   }
 
   @Test func `a day has the chance of its rain, and the amount where there is room`() throws {

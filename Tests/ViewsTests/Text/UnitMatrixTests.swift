@@ -75,8 +75,8 @@ struct UnitMatrixTests {
     var air = AirQuality(observedAt: ForecastSample.now)
     air.european = AirIndex(scale: .european, value: 42, mainPollutant: .ozone)
     air.us = AirIndex(scale: .us, value: 110, mainPollutant: .fineParticles)
-    #expect(text(.metric).air(air, country: "KR") == "42 moderate, ozone (European AQI)")
-    #expect(text(.metric).air(air, country: "US") == "110 unhealthy for some, fine particles (PM2.5) (US AQI)")
+    #expect(text(.metric).air(air, country: "KR") == "42, moderate (European AQI; mainly ozone)")
+    #expect(text(.metric).air(air, country: "US") == "110, unhealthy for some (US AQI; mainly PM2.5)")
     #expect(text(.metric).pollen(air) == "–")
     air.pollen = [.birch: 0, .grass: 0.2]
     #expect(text(.metric).pollen(air) == "none")

@@ -115,16 +115,16 @@ struct DoctorWordsTests {
         == "/c, 1.3 of 50 MB in 7 files")
     #expect(
       text(.service(.answered(.temperature(8.44, city: "Seoul"), .daily(1...2, of: 10_000), .goesAway)))
-        == "answers: 8.4 °C in Seoul (1 to 2 of 10,000 calls a day); it says that what skydash asks it for will go away"
+        == "answers: 8.4 °C in Seoul (1 to 2 of 10,000 calls a day); it is retiring something that skydash uses"
     )
     #expect(
       text(.service(.answered(.warnings(1, city: "Chicago"), .request, .clocks(theirs: 0, ours: 32_400))))
-        == "answers: 1 warning for Chicago (1 request); its clocks are 0 s ahead of UTC, ours 32400 s")
+        == "answers: 1 warning for Chicago (1 request); its local time is 0 s ahead of UTC, here 32400 s")
     #expect(
       text(.clock(.differs(Self.instant, seconds: -200))) == "2026-11-20T12:00:00Z, 200 s behind the services")
     #expect(
       text(.terminal(.widthsWrong([.init(text: "東", drawn: 1, right: 2)])))
         == "東 takes 1 instead of 2, so columns may not line up")
-    #expect(text(.terminal(.pictures(.sixel, isChosen: true))) == "in full, by sixel, as the settings say")
+    #expect(text(.terminal(.pictures(.sixel, isChosen: true))) == "sixel graphics, set in the settings")
   }
 }

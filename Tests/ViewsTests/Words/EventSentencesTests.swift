@@ -13,12 +13,12 @@ struct EventSentencesTests {
 
   @Test func `meteors are counted for the place and for the dark`() {
     #expect(
-      text().meteors(99.6, here: 5.2, around: time) == "about 5 an hour here around 02:10, 100 where it is dark")
+      text().meteors(99.6, here: 5.2, around: time) == "about 5 meteors/h here around 02:10 (100/h under a dark sky)")
     #expect(text(.korean).meteors(99.6, here: 5.2, around: time) == "02:10 무렵 이곳에서 시간당 약 5개, 어두운 곳에서 100개")
   }
 
   @Test func `a dark place has one number, and where hardly any is left a sentence says so`() {
-    #expect(text().meteors(20, here: 20.3, around: time) == "about 20 an hour around 02:10")
-    #expect(text().meteors(8, here: 0.3, around: time).hasSuffix("where it is dark, hardly any here"))
+    #expect(text().meteors(20, here: 20.3, around: time) == "about 20 meteors/h around 02:10")
+    #expect(text().meteors(8, here: 0.3, around: time).hasSuffix("hardly any from here"))
   }
 }

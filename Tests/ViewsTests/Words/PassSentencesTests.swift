@@ -24,33 +24,33 @@ struct PassSentencesTests {
 
   @Test func `a pass is one line`() {
     let text = text(.english)
-    #expect(text.pass(Self.pass()).sentence == "ISS 18:22–18:28, WNW to E, 63° up, -3.4, clear")
+    #expect(text.pass(Self.pass()).sentence == "ISS, 18:22–18:28: WNW to E, max 63°, mag -3.4, clear sky")
     let fading = Self.pass { $0.entersShadow = true }
-    #expect(text.pass(fading).sentence.hasSuffix("clear, into the Earth's shadow"))
+    #expect(text.pass(fading).sentence.hasSuffix("clear sky, fades into Earth's shadow"))
     let short = Self.pass { $0.end.azimuth = 293 }
-    #expect(text.pass(short).sentence.contains(", in the WNW, 63° up"))
-    #expect(self.text(.korean).pass(short).sentence.contains(", 서북서쪽, 최고 고도 63°"))
+    #expect(text.pass(short).sentence.contains(": in the WNW, max 63°"))
+    #expect(self.text(.korean).pass(short).sentence.contains(": 서북서쪽, 최고 고도 63°"))
   }
 
   @Test func `an old orbit has its age, and its times are approximate`() {
     let text = text(.english)
     let told = text.pass(Self.pass { $0.elementsAge = 9.5 * 86_400 }).sentence
-    #expect(told.hasPrefix("ISS about 18:22–18:28") && told.hasSuffix("by orbit data 9 days old"))
+    #expect(told.hasPrefix("ISS, about 18:22–18:28") && told.hasSuffix("approximate (orbit data 9 days old)"))
     let korean = self.text(.korean)
     let same = korean.pass(Self.pass { $0.elementsAge = 9.5 * 86_400 }).sentence
-    #expect(same.hasPrefix("국제우주정거장 18:22–18:28 무렵, ") && same.hasSuffix("9일 된 궤도 자료로 계산"))
+    #expect(same.hasPrefix("국제우주정거장, 18:22–18:28 무렵: ") && same.hasSuffix("9일 지난 궤도 자료라 어림값"))
   }
 
   @Test func `Korean says the same`() {
     let text = text(.korean)
     let told = text.pass(Self.pass()).sentence
-    #expect(told.hasPrefix("국제우주정거장 18:22–18:28") && told.hasSuffix("-3.4등급, 맑음"))
+    #expect(told.hasPrefix("국제우주정거장, 18:22–18:28: ") && told.hasSuffix("-3.4등급, 맑음"))
   }
 
   @Test func `an aurora has its hour, its index and the clouds`() {
     let text = text(.english)
     let report = AuroraReport(kp: 5.33, at: Self.start, chance: .possible, cloudCover: 70)
-    #expect(text.aurora(report) == "possible about 18:22 (Kp 5.3, cloudy)")
+    #expect(text.aurora(report) == "possible around 18:22 (Kp 5.3, cloudy)")
     let none = AuroraReport(kp: 2, at: Self.start, chance: .none)
     #expect(text.aurora(none) == "none expected (Kp 2.0)")
   }

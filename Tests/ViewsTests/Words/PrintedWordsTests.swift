@@ -12,7 +12,7 @@ struct PrintedWordsTests {
     .offline, .unreachable(.openMeteo, "name not found"), .noNetwork(.openMeteo, "no network"), .timedOut(.nws),
     .notBefore(.openMeteo, Date(timeIntervalSince1970: 0), "too many requests"),
     .refused(.openMeteo, status: 400, "bad request"), .refused(.openMeteo, status: 502, "bad gateway"),
-    .cutShort(.openMeteo), .unreadable(.openMeteo, "it is not JSON"), .tooLarge(.openMeteo, megabytes: 2),
+    .cutShort(.openMeteo), .unreadable(.openMeteo, "it isn't JSON"), .tooLarge(.openMeteo, megabytes: 2),
     .noData(.openMeteo), .keyMissing(.openWeather), .keyRefused(.nasaAPI, "not authorised"),
     .notFound(.nws, "not found"),
   ]
@@ -41,11 +41,11 @@ struct PrintedWordsTests {
     func text(_ shortage: Shortage) -> String { shortage.phrase.english }
     #expect(
       text(.weather(.timedOut(.openMeteo), isShown: true))
-        == "Open-Meteo did not answer in time; showing what was kept; try again later.")
-    #expect(text(.document(nil, isOld: false)) == "the document has no weather; make it anew.")
+        == "Open-Meteo didn't answer in time; showing cached data; try again later.")
+    #expect(text(.document(nil, isOld: false)) == "the document has no weather; create it again.")
     #expect(
       text(.forecastAlone(.offline))
-        == "the network is off; the weather now is missing, only a forecast is kept; run again without --offline.")
+        == "the network is off; only a forecast is cached, no current weather; run again without --offline.")
   }
 
   @Test(arguments: Language.allCases) func `units stand in a column`(language: Language) {

@@ -10,7 +10,7 @@ struct ProblemWordsTests {
   private nonisolated static let failures: [ServiceFailure] = [
     .offline, .unreachable(.openMeteo, "name not found"), .timedOut(.airQuality),
     .notBefore(.openWeather, Date(timeIntervalSince1970: 0), ""), .refused(.metNorway, status: 503, ""),
-    .unreadable(.nws, "it is not JSON"), .noData(.openMeteo), .keyMissing(.openWeather), .keyRefused(.openWeather, ""),
+    .unreadable(.nws, "it isn't JSON"), .noData(.openMeteo), .keyMissing(.openWeather), .keyRefused(.openWeather, ""),
     .notFound(.geocoding, ""),
   ]
 
@@ -78,7 +78,7 @@ struct ProblemWordsTests {
     let text = Words.korean(failure.phrase)
     #expect(text.hasPrefix("Open-Meteo 연결 실패(") && !text.contains(reason.rawValue))
     #expect(Words.korean(reason.phrase).isKorean)
-    #expect("\(failure)" == "Open-Meteo cannot be reached (\(reason.rawValue))")
+    #expect("\(failure)" == "can't reach Open-Meteo (\(reason.rawValue))")
     #expect(ServiceFailure.Reason(reason.rawValue) == .own(reason), "what is kept on disk is understood again")
   }
 
@@ -87,7 +87,7 @@ struct ProblemWordsTests {
     let problem = SettingsProblem.notJSON(path: "p", line: 1, column: 2, flaw)
     let text = Words.korean(problem.phrase)
     #expect(text.isKorean && !text.contains(flaw.rawValue))
-    #expect("\(problem)" == "p:1:2: the settings cannot be understood (\(flaw.rawValue)); correct or remove the file.")
+    #expect("\(problem)" == "p:1:2: can't understand the settings (\(flaw.rawValue)); fix or remove the file.")
   }
 
   private nonisolated static let files: [FileProblem] = [

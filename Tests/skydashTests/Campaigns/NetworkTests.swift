@@ -21,20 +21,20 @@ struct NetworkTests {
   nonisolated private static let text = Data("weather ".utf8)
 
   nonisolated private static let troubles: [Trouble] = [
-    Trouble("endless", "cannot be read (larger than 2 MB)", LoopbackResponse(body: text).framed(.endless)),
-    Trouble("huge", "cannot be read (larger than 2 MB)", .data(Data(count: 30_000_000), type: "application/json")),
-    Trouble("a bomb of 400 MB", "cannot be read (larger than 2 MB)", .bomb(unpackedBytes: 400_000_000)),
-    Trouble("said to be packed", "cannot be read (badly compressed)", packed("no gzip at all")),
+    Trouble("endless", "can't be read (larger than 2 MB)", LoopbackResponse(body: text).framed(.endless)),
+    Trouble("huge", "can't be read (larger than 2 MB)", .data(Data(count: 30_000_000), type: "application/json")),
+    Trouble("a bomb of 400 MB", "can't be read (larger than 2 MB)", .bomb(unpackedBytes: 400_000_000)),
+    Trouble("said to be packed", "can't be read (badly compressed)", packed("no gzip at all")),
     Trouble("cut short", "sent an answer that was cut short", .text("half").framed(.truncated(missing: 100))),
-    Trouble("reset", "cannot be reached (the connection broke)", LoopbackResponse(body: text, course: .reset)),
-    Trouble("no HTTP", "cannot be read (not HTTP)", .garbage(Data("\u{1B}[2J what?\r\n\r\n".utf8))),
-    Trouble("closed", "cannot be reached (it closed the connection", .close),
+    Trouble("reset", "can't reach Open-Meteo (the connection broke)", LoopbackResponse(body: text, course: .reset)),
+    Trouble("no HTTP", "can't be read (not HTTP)", .garbage(Data("\u{1B}[2J what?\r\n\r\n".utf8))),
+    Trouble("closed", "can't reach Open-Meteo (it closed the connection", .close),
     Trouble("to plain http", "it redirects away from https", .redirect(to: "http://example.org/x")),
     Trouble("to a file", "it redirects", .redirect(to: "file:///etc/passwd")),
     Trouble("to a gopher", "it redirects away from https", .redirect(to: "gopher://127.0.0.1/")),
     Trouble("in circles", "it redirects too often", .redirect(to: "/v1/forecast")),
     Trouble("to nowhere", "it redirects", .redirect(to: "")),
-    Trouble("a head without end", "cannot be read", hugeHead),
+    Trouble("a head without end", "can't be read", hugeHead),
   ]
 
   nonisolated private static func packed(_ text: String) -> LoopbackResponse {
@@ -71,7 +71,7 @@ struct NetworkTests {
     let kept = try await later.after(Self.memory)()
     expectOneSentence(kept, trouble.words, code: 75)
     #expect(kept.stdout.contains("Seoul"))
-    #expect(kept.stderr.contains("showing what was kept"))
+    #expect(kept.stderr.contains("showing cached data"))
   }
 
   @Test(arguments: troubles)
@@ -129,8 +129,8 @@ struct NetworkTests {
 
   @Test(arguments: [
     // Too long to be a name: refused without asking anybody.
-    ("https://\(String(repeating: "x", count: 64)).invalid", "cannot be reached (name not found)"),
-    ("http://127.0.0.1:9", "cannot be reached (connection refused)"), ("https://127.0.0.1:PORT", "TLS failed"),
+    ("https://\(String(repeating: "x", count: 64)).invalid", "can't reach Open-Meteo (name not found)"),
+    ("http://127.0.0.1:9", "can't reach Open-Meteo (connection refused)"), ("https://127.0.0.1:PORT", "TLS failed"),
   ])
   func `a name that is gone, a port without a listener and no TLS are distinguished`(address: String, words: String)
     async throws
@@ -162,7 +162,7 @@ struct NetworkTests {
     let skydash = stage.skydash.with([
       "SKYDASH_OPEN_METEO_URL": "https://open-meteo.invalid", "https_proxy": proxy.url,
     ])
-    expectOneSentence(try await skydash(), "the proxy wants a name and a password", code: 69)
+    expectOneSentence(try await skydash(), "the proxy needs a user name and password", code: 69)
   }
 
   @Test(.enabled(if: Preload.isPossible, "there is no C compiler"))
@@ -173,12 +173,12 @@ struct NetworkTests {
     let library = try Preload()
     let lost = library.withoutNames(stage.after(minutes: 20)).with(Self.named)
     let first = try await lost()
-    expectOneSentence(first, "cannot be reached (name not found)", code: 75)
+    expectOneSentence(first, "can't reach Open-Meteo (name not found)", code: 75)
     #expect(first.stdout.contains("Seoul"))
     // Somebody at home again would be asked, but not within the minute, and then is.
     let home = stage.after(minutes: 20.5)
     stage.forgetRequests()
-    expectOneSentence(try await home(), "cannot be reached (name not found)", code: 75)
+    expectOneSentence(try await home(), "can't reach Open-Meteo (name not found)", code: 75)
     #expect(stage.requests().isEmpty)
     #expect(try await home("--refresh").code == 0)
     expectOneSentence(try await lost.with(["SKYDASH_NOW": "2026-11-20T12:50:00Z"])(), "name not found", code: 75)
@@ -194,9 +194,9 @@ struct NetworkTests {
     let library = try Preload()
     let lost = library.silentNameServer(stage.after(minutes: 20)).with(Self.named)
     let hurried = lost.with(["SKYDASH_TIME_LIMITS": nil])
-    expectOneSentence(try await hurried(), "cannot be reached (the name server does not answer)", code: 75)
+    expectOneSentence(try await hurried(), "can't reach Open-Meteo (the name server does not answer)", code: 75)
     let again = try await stage.after(minutes: 20.5)()
-    expectOneSentence(again, "cannot be reached (the name server does not answer)", code: 75)
+    expectOneSentence(again, "can't reach Open-Meteo (the name server does not answer)", code: 75)
   }
 
   /// Addresses that need a name server.
@@ -239,7 +239,7 @@ struct NetworkTests {
       #expect(never.code == 74)
     }
     expectOneSentence(
-      try await library.withoutThreads(stage.skydash, 5..<1000)(), "the system has no thread to spare", code: 69)
+      try await library.withoutThreads(stage.skydash, 5..<1000)(), "no more threads available", code: 69)
     #expect(try await library.withoutThreads(stage.skydash, 0..<1)("--json").code == 0)
     #expect(try await library.withoutThreads(stage.skydash, 1..<2)("--json").code == 0)
   }
@@ -252,7 +252,7 @@ struct NetworkTests {
     #expect(first.code == 0)
     #expect(first.stdout.contains("London"))
     #expect(
-      first.stderr == "skydash: MET Norway says that what skydash asks it for will go away; look for a newer skydash.\n"
+      first.stderr == "skydash: MET Norway is retiring something that skydash uses; look for a newer skydash.\n"
     )
     let second = try await stage.after(minutes: 90)("--refresh")
     #expect(second.code == 0)

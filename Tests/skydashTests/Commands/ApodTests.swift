@@ -45,7 +45,7 @@ struct ApodTests {
   @Test func `a document without a picture is a document`() async throws {
     let skydash = try Skydash(server: nasa())
     let picture = try await skydash("apod", "--json", "--offline")
-    #expect(picture.code == 69 && picture.stdout == "null\n" && picture.stderr.hasPrefix("skydash: Nothing is kept"))
+    #expect(picture.code == 69 && picture.stdout == "null\n" && picture.stderr.hasPrefix("skydash: Nothing cached"))
     let list = try await skydash("apod", "--from", "2026-11-01", "--json", "--offline")
     #expect(list.code == 69 && list.stdout == "[]\n")
   }
@@ -54,7 +54,7 @@ struct ApodTests {
     let result = try await Skydash(server: nasa { $0.missingDays = ["2026-11-20"] })("apod", "--json")
     #expect(result.code == 0)
     #expect(try object(result.stdout)["date"] as? String == "2026-11-19")
-    #expect(result.stderr == "skydash: The picture of 2026-11-20 is not out yet; this is the latest, of 2026-11-19.\n")
+    #expect(result.stderr == "skydash: The picture of 2026-11-20 isn't out yet; this is the latest, from 2026-11-19.\n")
   }
 
   @Test func `a failure without a cache is 69, with one 75`() async throws {
@@ -63,7 +63,7 @@ struct ApodTests {
     let nothing = try await down("apod")
     #expect(nothing.code == 69)
     #expect(nothing.stdout.isEmpty)
-    #expect(nothing.stderr.hasPrefix("skydash: science.nasa.gov cannot be reached"))
+    #expect(nothing.stderr.hasPrefix("skydash: Can't reach science.nasa.gov"))
     // Asked outright: that there is no network is remembered for a minute.
     #expect(try await skydash("apod", "--refresh").code == 0)
     let kept = try await down("apod", "--refresh")
@@ -194,7 +194,7 @@ struct ApodTests {
     let skydash = try Skydash(server: nasa { $0.picture = Self.jpeg + Data(count: 200_000) })
     let result = try await skydash.after("ulimit -f 64")("apod", "--no-picture", "--save", "a.jpg")
     #expect(result.code == 74)
-    #expect(result.stderr.contains("files may not become so large"), "\(result.stderr)")
+    #expect(result.stderr.contains("the file size limit is reached"), "\(result.stderr)")
     let names = try FileManager.default.contentsOfDirectory(atPath: skydash.home.path)
     #expect(!names.contains { $0.contains("a.jpg") }, "\(names)")
   }

@@ -43,7 +43,7 @@ struct DocumentCommandTests {
     let later = try await stage.after(minutes: 90)("--from", path, "--city", "London", "--plain")
     #expect(later.code == 75)
     #expect(later.stdout.contains("London") && !later.stdout.contains("Seoul"))
-    #expect(later.stderr == "skydash: London: the document's weather is old; make it anew.\n")
+    #expect(later.stderr == "skydash: London: the document's weather is old; create it again.\n")
     let nobody = try await stage.skydash("--from", path, "--city", "Atlantis")
     #expect(nobody.code == 1)
   }

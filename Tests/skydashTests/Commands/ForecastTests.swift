@@ -49,7 +49,7 @@ struct ForecastTests {
     let short = try self.stage("openweathermap").skydash.with(key)
     let all = try await short("forecast", "--days", "16", "--plain")
     #expect(all.code == 75 && days(all) == 5, "\(all.stderr)")
-    #expect(all.stderr == "skydash: The forecast has 5 of the 16 days; --days 5 asks for those alone.\n")
+    #expect(all.stderr == "skydash: Only 5 of the 16 days are available.\n")
     let five = try await short("forecast", "--days", "5", "--plain")
     #expect(five.code == 0 && five.stdout == all.stdout)
   }
@@ -79,7 +79,7 @@ struct ForecastTests {
     for arguments in [["forecast"], ["forecast", "--hours"], ["city", "Seoul"], ["--waybar"], ["--prometheus"]] {
       let result = try await stage.skydash.run(arguments, input: "")
       #expect(result.code == 69, "\(arguments)")
-      #expect(result.stderr.hasPrefix("skydash: ") && result.stderr.contains("Open-Meteo asks to wait"))
+      #expect(result.stderr.hasPrefix("skydash: ") && result.stderr.contains("Open-Meteo is limiting requests"))
     }
   }
 
@@ -91,7 +91,7 @@ struct ForecastTests {
     let result = try await later("forecast", "--plain")
     #expect(result.code == 75)
     #expect(result.stdout.contains("Seoul, Sat 21 Nov"))
-    #expect(result.stderr.contains("showing what was kept"))
+    #expect(result.stderr.contains("showing cached data"))
     let bar = try await later("--waybar")
     #expect(bar.code == 75 && bar.stdout.contains(#""class":"stale""#))
   }
@@ -104,8 +104,8 @@ struct ForecastTests {
       let result = try await stage.skydash.run(arguments)
       #expect(result.code == 75, "\(arguments)")
       #expect(
-        result.stderr == "skydash: Seoul, London: the network is off; the weather now is missing, only a forecast is "
-          + "kept; run again without --offline.\n")
+        result.stderr == "skydash: Seoul, London: the network is off; only a forecast is cached, no current weather; "
+          + "run again without --offline.\n")
     }
     let table = try await stage.skydash.run(days + ["--color", "always"])
     let seoul = try #require(table.lines.first { $0.contains("Seoul") }).replacing(/\u{1B}\[[0-9;]*m/, with: "")
@@ -120,7 +120,7 @@ struct ForecastTests {
 
   @Test func `a reason that all cities share is given once`() async throws {
     let stage = try stage()
-    let sentence = "skydash: Seoul, London: nothing is kept and the network is off; run again without --offline.\n"
+    let sentence = "skydash: Seoul, London: nothing cached and the network is off; run again without --offline.\n"
     for arguments in [["forecast"], ["forecast", "--hours"], ["forecast", "--days", "3", "--color", "always"]] {
       let result = try await stage.skydash.run(arguments + ["--offline"])
       #expect(result.code == 69 && result.stdout.isEmpty, "\(result.stdout)")

@@ -18,7 +18,7 @@ struct SettingsCommandTests {
     let result = try await skydash.run(arguments)
     #expect(result.code == 65)
     #expect(result.stdout.isEmpty)
-    #expect(result.stderr.hasPrefix("skydash: \(skydash.settingsPath):3:15: the settings cannot be understood"))
+    #expect(result.stderr.hasPrefix("skydash: \(skydash.settingsPath):3:15: can't understand the settings"))
     #expect(result.stderr.hasSuffix("correct or remove the file.\n"))
     #expect(skydash.settings == Self.broken)
   }
@@ -56,7 +56,7 @@ struct SettingsCommandTests {
     #expect(result.stderr.contains("설정의 1번째 도시가 중괄호 객체가 아니어서 건너뜁니다."))
     _ = try await skydash("config", "set", "language", "en")
     let english = try await skydash("list").stderr
-    #expect(english.contains("The setting watchInterval is not a whole number from 10 to 604800"))
+    #expect(english.contains("The setting watchInterval isn't a whole number from 10 to 604800"))
     #expect(english.contains("City 1 of the settings is passed over"))
     _ = try await skydash("config", "set", "language", "ko")
     #expect(try await skydash("config", "get", "language").stdout == "ko\n")
@@ -75,7 +75,7 @@ struct SettingsCommandTests {
     let result = try await skydash.run(arguments, input: "Seoul\n")
     #expect(result.code == 65)
     #expect(result.stdout.isEmpty)
-    #expect(result.stderr.contains("and nothing is saved over it; correct it and try again."))
+    #expect(result.stderr.contains("so nothing was saved; fix it and try again."))
     #expect(skydash.settings == settings)
   }
 

@@ -228,7 +228,7 @@ struct ShowTests {
     // An answer that was cut off may hold the first city whole.
     #expect(old.count == 2 || (day == .cutOff && old.count == 1))
     #expect(try result.cities.allSatisfy { ($0["now"] as? [String: Any])?["temperature"] is NSNumber })
-    #expect(result.stderr.contains("showing what was kept"))
+    #expect(result.stderr.contains("showing cached data"))
     #expect(!result.stderr.contains("<html"))
     #expect(result.stderr.hasSuffix(".\n"))
   }
@@ -274,7 +274,7 @@ struct ShowTests {
     stage.forgetRequests()
     let second = try await stage.skydash()
     #expect(second.code == 69)
-    #expect(second.stderr.contains("asks to wait"))
+    #expect(second.stderr.contains("is limiting requests"))
     #expect(stage.requests(.openMeteo).isEmpty)
     stage.set(nil, for: .openMeteo)
     #expect(try await stage.after(minutes: 61)().code == 0)
@@ -368,7 +368,7 @@ struct ShowTests {
     let missing = try await stage.skydash("--city", "Seuol")
     #expect(missing.code == 1)
     #expect(missing.stdout.isEmpty)
-    #expect(missing.stderr == "skydash: No place named “Seuol” was found. Did you mean Seoul?\n")
+    #expect(missing.stderr == "skydash: No place called “Seuol” found. Did you mean Seoul?\n")
   }
 
   @Test func `the cache may be damaged or deleted at any time`() async throws {

@@ -71,7 +71,7 @@ struct LiveSharingTests {
     program.terminal.type("a\u{1B}[200~Sao\nPaulo\u{1B}[201~")
     try program.terminal.wait(for: "Add city: Sao Paulo")
     program.terminal.type("\u{15}Qqqqqqqqq\r")
-    try program.terminal.wait(for: "No place named") {
+    try program.terminal.wait(for: "No place called") {
       $0.text.contains("named “Qqqqqqqqq”") || $0.text.contains("network")
     }
     try program.terminal.wait(for: "what was typed") { $0.text.contains("Add city: Qqqqqqqqq") }

@@ -93,7 +93,7 @@ struct KoreanTests {
     #expect(set.stderr.contains("설정 watchInterval 값이 10부터 604800까지의 정수가 아니어서 기본값을 씁니다."))
     try skydash.write(settings: "{")
     let broken = try await skydash("list")
-    #expect(broken.code == 65 && broken.stderr.contains("the settings cannot be understood"))
+    #expect(broken.code == 65 && broken.stderr.contains("can't understand the settings"))
     let here = try await korean(skydash)("list")
     #expect(here.code == 65 && here.stderr.contains("설정 파일을 이해할 수 없습니다(큰따옴표로 묶은 이름이 없음)"))
     let usage = try await korean(skydash)("add")

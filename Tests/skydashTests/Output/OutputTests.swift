@@ -250,7 +250,7 @@ struct OutputTests {
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
       let result = try await stage.skydash.run(arguments, output: full)
       #expect(result.code == 74, "\(arguments)")
-      #expect(result.stderr == "skydash: The output cannot be written; check the disk it goes to.\n")
+      #expect(result.stderr == "skydash: Can't write the output; check the disk it goes to.\n")
     }
   }
 
