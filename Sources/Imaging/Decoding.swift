@@ -105,9 +105,9 @@ package enum ImageError: Error, Equatable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .unknownFormat: "The file is not a picture."
+    case .unknownFormat: "The file isn't a picture."
     case .unsupported(let format): "\(format.rawValue) pictures aren't supported."
-    case .unsupportedJPEG(let kind): "The picture is a JPEG of a rare kind (\(kind)) that cannot be shown."
+    case .unsupportedJPEG(let kind): "This kind of JPEG (\(kind)) isn't supported."
     case .damaged(let format): "The \(format.rawValue) picture is damaged."
     case .fileTooLarge: "The picture's file is too large to show."
     case .tooManyPixels(let width, let height): "The picture is too large to show (\(width) × \(height) pixels)."

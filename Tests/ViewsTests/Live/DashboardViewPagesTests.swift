@@ -115,7 +115,7 @@ struct DashboardViewPagesTests {
     row.weather.value.current = nil
     bench.press(.enter)
     let lines = bench.terminal.lines
-    #expect(lines.count { $0.contains("did not answer in time") } == 1, "\(lines)")
+    #expect(lines.count { $0.contains("didn't answer in time") } == 1, "\(lines)")
     #expect(lines.contains { $0.hasPrefix(" Jupiter") } && lines.contains { $0.contains("waxing gibbous") })
     #expect(lines.last?.contains("jk city  y sky  c chart  Esc q back") == true)
   }
