@@ -6,7 +6,7 @@ import World
 @Suite(.enabled(if: Preload.isPossible, "there is no C compiler"))
 struct HomeTests {
   private static let noHome =
-    "skydash: It is not known where settings belong: set HOME or XDG_CONFIG_HOME, or use --config FILE.\n"
+    "skydash: There's nowhere to put the settings: set HOME or XDG_CONFIG_HOME, or use --config FILE.\n"
 
   private let stage: Stage
   private let preload: Preload
@@ -54,7 +54,7 @@ struct HomeTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: folder)
     let result = try await stage.skydash("doctor", "--offline")
     #expect(result.code == 1 && result.stderr.isEmpty, "\(result.stderr)")
-    #expect(result.stdout.contains("others own it or may write to it"), "\(result.stdout)")
+    #expect(result.stdout.contains("other users own it or can write to it"), "\(result.stdout)")
     #expect(result.stdout.contains("libcurl"))
   }
 

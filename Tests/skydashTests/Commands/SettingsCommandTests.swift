@@ -19,7 +19,7 @@ struct SettingsCommandTests {
     #expect(result.code == 65)
     #expect(result.stdout.isEmpty)
     #expect(result.stderr.hasPrefix("skydash: \(skydash.settingsPath):3:15: can't understand the settings"))
-    #expect(result.stderr.hasSuffix("correct or remove the file.\n"))
+    #expect(result.stderr.hasSuffix("fix or remove the file.\n"))
     #expect(skydash.settings == Self.broken)
   }
 
@@ -57,7 +57,7 @@ struct SettingsCommandTests {
     _ = try await skydash("config", "set", "language", "en")
     let english = try await skydash("list").stderr
     #expect(english.contains("The setting watchInterval isn't a whole number from 10 to 604800"))
-    #expect(english.contains("City 1 of the settings is passed over"))
+    #expect(english.contains("City 1 in the settings was skipped"))
     _ = try await skydash("config", "set", "language", "ko")
     #expect(try await skydash("config", "get", "language").stdout == "ko\n")
   }
@@ -210,7 +210,7 @@ struct SettingsCommandTests {
     let result = try await skydash("add", "Seoul")
     #expect(result.code == 74)
     #expect(result.stdout.isEmpty)
-    #expect(result.stderr.hasPrefix("skydash: The settings "))
+    #expect(result.stderr.hasPrefix("skydash: Can't read the settings "))
     #expect(result.stderr.hasSuffix("choose another file with --config.\n"))
     let folder = try await skydash("add", "Seoul", "--config", skydash.home.path)
     #expect(folder.code == 74)
