@@ -34,6 +34,8 @@ enum TerminalHold {
   private static var leaveLimit: Int { 300 }
   /// How many milliseconds the answers of a terminal far away may take; later ones are typed into the shell.
   static var answerLimit: Int { 1000 }
+  /// The same once the program was told to end: nobody waits longer for a terminal that may never answer.
+  private static var lastAnswerLimit: Int { 300 }
 
   /// Makes the terminal raw and writes what enters; the modes found first, or after ``giveBack()``, are remembered.
   ///
@@ -124,6 +126,7 @@ enum TerminalHold {
     tcsetattr(state.output, TCSANOW, &state.hasty)
     var answer = DeviceAttributes()
     var byte: UInt8 = 0
+    state.answerLimit = min(state.answerLimit, now() + lastAnswerLimit)
     while awaitsAnswer.load(ordering: .acquiring), state.answerLimit > now() {
       guard let isReady = wait(for: POLLIN, of: input, milliseconds: 20) else { return }
       guard isReady else { continue }

@@ -29,16 +29,23 @@ struct ChartLegend {
   }
 
   /// The same, and by day when it gets dark and how to see that.
-  var light: [String] {
-    guard let darkness else { return [faintest] }
-    let time = text.plainTime(darkness.instant)
-    let hint = isPrinted ? " (--at \(text.optionTime(darkness.instant)))" : ""
-    return [faintest, (darkness.isDark ? words("dark from \(time)") : words("darkest at \(time)")) + hint]
+  var light: [String] { [faintest] + (dark.map { [$0 + hint] } ?? []) }
+
+  private var dark: String? {
+    darkness.map { darkness in
+      let time = text.plainTime(darkness.instant)
+      return darkness.isDark ? words("dark from \(time)") : words("darkest at \(time)")
+    }
+  }
+
+  private var hint: String {
+    darkness.map { isPrinted ? " (--at \(text.optionTime($0.instant)))" : "" } ?? ""
   }
 
   /// One line: the limit, and what is up as far as there is room.
   func line(width: Int) -> StyledText {
-    var line = StyledText(" " + light.joined(separator: ", "), appearance.theme.quiet)
+    let forms = [light, [faintest, dark].compactMap(\.self), [faintest]].map { " " + $0.joined(separator: ", ") }
+    var line = StyledText(forms.first { $0.displayWidth <= width } ?? " " + faintest, appearance.theme.quiet)
     let pass = pass.first.map { [$0] } ?? []
     let bodies = chart.bodies.map { body in
       StyledText(name(body), colours.body(body.name))

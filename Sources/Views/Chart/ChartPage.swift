@@ -122,13 +122,15 @@ package struct ChartPage {
   private func title(_ model: SkyChart, _ text: SkyText) -> StyledText {
     let words = appearance.words
     let name = StyledText(" " + words("Sky over \(appearance.name(model.city.name))"), appearance.theme.heading)
-    let moment = StyledText("  " + text.dayAndTime(model.chart.instant))
+    let time = text.dayAndTime(model.chart.instant)
+    let moment = StyledText("  " + time)
     let part: String
     switch view {
     case .whole: part = words("whole sky")
     case .facing(let azimuth): part = words("facing \(ChartDirection.phrase(azimuth))")
     }
     let long = name + moment + StyledText("  " + part, appearance.theme.quiet)
-    return long.displayWidth <= width || appearance.glyphs == .words ? long : name + moment
+    if appearance.glyphs == .words { return long }
+    return [long, name + moment, StyledText(" " + time), StyledText(time)].first { $0.displayWidth <= width } ?? name
   }
 }

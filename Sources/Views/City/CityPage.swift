@@ -39,11 +39,15 @@ package struct CityPage {
   /// Name, place and local time; then whose weather it is and how old.
   func title(_ cells: RowCells) -> [StyledText] {
     let row = cells.row
-    let place = [row.city.region, row.city.countryCode].compactMap { $0 }.filter { $0 != row.name }
+    let names = [row.city.region, row.city.countryCode].compactMap { $0 }.filter { $0 != row.name }
       .map(appearance.typed)
-    var left = StyledText(" " + cells.name, theme.heading)
-    if !place.isEmpty { left.append("  " + place.joined(separator: ", "), theme.quiet) }
-    left += StyledText("  ") + cells.time
+    let name = StyledText(" " + cells.name, theme.heading)
+    let place = StyledText(names.isEmpty ? "" : "  " + names.joined(separator: ", "), theme.quiet)
+    let time = StyledText("  ") + cells.time
+    let forms = [name + place + time, name + time]
+    guard let left = appearance.glyphs == .words ? forms.first : forms.first(where: { $0.displayWidth <= width }) else {
+      return [name, StyledText(" ") + cells.time, StyledText(" ") + cells.age]
+    }
     let sides = appearance.glyphs == .words ? [source(cells)] : [source(cells), cells.age]
     let fitting = sides.first { left.displayWidth + 2 <= width - $0.displayWidth - 1 }
     guard let right = fitting else { return [left] + sides.suffix(1).map { StyledText(" ") + $0 } }

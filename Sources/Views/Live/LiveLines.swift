@@ -70,8 +70,8 @@ struct LiveLines {
     if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
       return told(StyledText(" ") + refresh)
     }
-    let line = model.selected.value.flatMap { rowLine($0, pane: layout.pane(.now)) }
-    return line.map(withKeys) ?? keys(.table, width: columns)
+    let said = model.selected.value.map { rowLines($0, pane: layout.pane(.now)) } ?? []
+    return said.isEmpty ? keys(.table, width: columns) : withKeys(said)
   }
 
   private func told(_ text: StyledText) -> KeyLine { KeyLine("", appearance).after(text) }
@@ -80,12 +80,13 @@ struct LiveLines {
     KeyTable.dashboard.line(place, of: control, after: before, appearance, width: width, indent: indent)
   }
 
-  /// What there is to say of a row, and the keys behind it: at least the first of them stays, however much is said.
-  private func withKeys(_ line: StyledText) -> KeyLine {
+  /// What there is to say of a row, in the longest of its forms that is whole, and the keys behind it: at least the first of
+  /// them stays.
+  private func withKeys(_ forms: [StyledText]) -> KeyLine {
     let first = KeyTable(rows: [.help]).line(.table, of: control, appearance, width: columns).text.displayWidth
-    let said =
-      line.truncated(to: max(columns - first - 1, columns / 2), ellipsis: appearance.ellipsis) + StyledText(" ")
-    return keys(.table, width: columns - said.displayWidth).after(said)
+    let room = max(columns - first - 1, columns / 2)
+    guard let said = forms.first(where: { $0.displayWidth <= room }) else { return keys(.table, width: columns) }
+    return keys(.table, width: columns - said.displayWidth - 1).after(said + StyledText(" "))
   }
 
   /// The keys of a page, and which part of it is seen; on a page that covers the title, the next refresh as well.
@@ -99,17 +100,23 @@ struct LiveLines {
   }
 
   /// The severe warning of a row, whose sign gives way to that of the selection; why it is old; or where it comes from:
-  /// what a pane does not tell already.
-  private func rowLine(_ row: CityRowViewModel, pane: PlacedPane?) -> StyledText? {
+  /// what a pane does not tell already, in full and in fewer words.
+  private func rowLines(_ row: CityRowViewModel, pane: PlacedPane?) -> [StyledText] {
     let tellsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
     if !tellsWarnings, let warning = cells.alerts?.first(where: { $0.severity >= .severe }) {
-      return StyledText(" \(row.name): ! \(cells.text(of: warning))", theme.problem)
+      return [" \(row.name): ! \(cells.text(of: warning))", " ! \(cells.text(of: warning))", " ! \(warning.event)"]
+        .map { StyledText($0, theme.problem) }
     }
     if pane == nil, let problem = row.weather.value.problem {
-      return StyledText(" \(row.name): \(appearance.words(problem.phrase))", theme.warning)
+      let sentence = appearance.words(problem.phrase)
+      let clause = String(sentence.prefix { $0 != ";" })
+      return [" \(row.name): \(sentence)", " \(sentence)", " \(row.name): \(clause)", " \(clause)"]
+        .map { StyledText($0, theme.warning) }
     }
-    return model.settings.standIn(for: row).map { StyledText(" \(row.name): \($0.title)", theme.quiet) }
+    return model.settings.standIn(for: row).map {
+      [StyledText(" \(row.name): \($0.title)", theme.quiet), StyledText(" " + $0.title, theme.quiet)]
+    } ?? []
   }
 
   // MARK: - Messages

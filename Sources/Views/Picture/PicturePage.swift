@@ -155,21 +155,34 @@ package struct PicturePage {
     return text.wrapped(to: min(room, Self.proseWidth)).map { StyledText(indent) + StyledText($0, style) }
   }
 
-  /// The line under the table: its title and date, or why there is none; `nil` when there is nothing to tell.
+  /// The line under the table: its title and date, or why there is none; `nil` when there is nothing to tell. Where there
+  /// is little room, its parts leave whole, the last first; of the title alone the end is cut.
   func line(_ model: PictureViewModel) -> StyledText? {
-    guard let facts = facts(model) else { return nil }
-    let line = StyledText(" \(appearance.words("Picture of the day")): ", appearance.theme.quiet) + facts
-    return appearance.cut(line, to: width)
+    let label = StyledText(" \(appearance.words("Picture of the day")): ", appearance.theme.quiet)
+    guard let picture = model.picture.value else {
+      return missing(model).map { (label + $0).displayWidth <= width ?? .max ? label + $0 : StyledText(" ") + $0 }
+        .map { appearance.cut($0, to: width) }
+    }
+    let details = details(model)
+    let title = label + StyledText(picture.title)
+    let whole = (0...details.count).reversed().map { details[..<$0].reduce(title, +) }
+    if let line = whole.first(where: { $0.displayWidth <= width ?? .max }) { return line }
+    let isRoomy = (width ?? .max) - label.displayWidth >= Self.leastTitle
+    return appearance.cut(isRoomy ? title : StyledText(" " + picture.title), to: width)
   }
 
-  private func facts(_ model: PictureViewModel) -> StyledText? {
-    guard let picture = model.picture.value else { return missing(model) }
-    var text = StyledText("\(picture.title) (\(picture.date))")
-    if model.loadingSeconds.value > 0 { text.append("  \(passing(model))", appearance.theme.quiet) }
-    guard model.state.value == .stale else { return text }
-    let reason = model.problem.value.map { ": \(appearance.words($0.phrase))" } ?? ""
-    text.append("  \(appearance.words("old"))\(reason)", appearance.theme.warning)
-    return text
+  /// Columns of a title that is worth its label.
+  private static let leastTitle = 8
+
+  /// What is said behind the title.
+  private func details(_ model: PictureViewModel) -> [StyledText] {
+    guard let picture = model.picture.value else { return [] }
+    var details = [StyledText(" (\(picture.date))")]
+    if model.loadingSeconds.value > 0 { details.append(StyledText("  \(passing(model))", appearance.theme.quiet)) }
+    guard model.state.value == .stale else { return details }
+    details.append(StyledText("  \(appearance.words("old"))", appearance.theme.warning))
+    let reason = model.problem.value.map { StyledText(": \(appearance.words($0.phrase))", appearance.theme.warning) }
+    return details + (reason.map { [$0] } ?? [])
   }
 
   private func missing(_ model: PictureViewModel) -> StyledText? {

@@ -45,14 +45,17 @@ package struct MonthPage {
     }
   }
 
+  /// Whether there is no room for a margin, nor for a mark behind the last column's numbers.
+  private var isTight: Bool { width ?? 80 < 22 }
+  private var margin: StyledText { StyledText(isTight ? "" : " ") }
   /// Columns of a day.
-  private var cell: Int { min(((width ?? 80) - 1) / 7, 11) }
+  private var cell: Int { isTight ? 3 : min(((width ?? 80) - 1) / 7, 11) }
   /// Lines of a moon, which is twice as wide: as large as the day's columns and a screen allow.
   private var size: Int { cell >= 10 && width ?? 80 >= 100 ? 4 : cell >= 7 ? 3 : cell >= 5 ? 2 : 0 }
 
   private func calendar(_ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
-    let heading = text.words.weekdays.reduce(into: StyledText(" ")) { line, day in
-      line += StyledText(day.padded(to: cell), appearance.theme.quiet)
+    let heading = text.words.weekdays.reduce(into: margin) { line, day in
+      line += StyledText((isTight ? String(day.prefix(2)) : day).padded(to: cell), appearance.theme.quiet)
     }
     let blanks = model.days.first?.date.weekday ?? 0
     let cells = Array(repeating: nil, count: blanks) + model.days.map(Optional.some)
@@ -63,7 +66,7 @@ package struct MonthPage {
   private func week(_ days: [MoonDay?], _ model: MoonCalendar, _ text: SkyText) -> [StyledText] {
     let blocks = days.map { $0.map { block($0, model, text) } ?? [] }
     return (0...size).map { row in
-      blocks.reduce(into: StyledText(" ")) { line, block in
+      blocks.reduce(into: margin) { line, block in
         line += (block.indices.contains(row) ? block[row] : StyledText()).fitted(
           to: cell, ellipsis: appearance.ellipsis)
       }
@@ -76,7 +79,7 @@ package struct MonthPage {
     let isQuarter = MoonReport.Phase.principal.contains(day.moon.phase)
     let number = (day.date.day < 10 ? " " : "") + String(day.date.day)
     let plain = StyledText(number, isQuarter ? appearance.theme.heading : .plain)
-    let mark = isToday ? appearance.selectionMark : " "
+    let mark = isToday && !isTight ? appearance.selectionMark : " "
     let lit = text.quantities.percent(100 * day.moon.illumination)
     let share = cell >= 9 ? StyledText(" " + lit, appearance.theme.quiet) : StyledText()
     return [(isToday ? plain.selected(appearance.theme) : plain) + StyledText(mark) + share]

@@ -38,7 +38,7 @@ package struct SkyComparison {
     let credits = appearance.credits(models.credits, width: width)
     let head = isKnown && appearance.glyphs != .words ? [StyledText(), table.heading()] : [StyledText()]
     return ([title] + head + sorted.map { table.line($0) } + (credits.isEmpty ? [] : [StyledText()] + credits))
-      .map { appearance.cut($0.trimmed, to: width) }
+      .map(\.trimmed).within(width, appearance)
   }
 
   private func heading(_ night: String?, isKnown: Bool) -> String {

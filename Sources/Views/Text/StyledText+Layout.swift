@@ -112,12 +112,15 @@ nonisolated extension [StyledText] {
   /// The lines, none of them wider than a width: sentences are wrapped, what is laid out in columns is cut.
   func within(_ width: Int?, _ appearance: Appearance) -> [StyledText] {
     guard let width else { return self }
-    guard appearance.glyphs == .words else { return map { appearance.cut($0, to: width) } }
     return flatMap { line in
       guard line.displayWidth > width else { return [line] }
       let text = line.plain
+      let styles = Set(line.spans.filter { !$0.text.allSatisfy(\.isWhitespace) }.map(\.style))
+      let isSentence = styles.count == 1 && !text.trimmed.contains("  ")
+      guard appearance.glyphs == .words || isSentence else { return [appearance.cut(line, to: width)] }
       let indent = String(repeating: " ", count: text.hasPrefix(" ") ? 1 : 0)
-      return appearance.words.wrapped(text, to: width - 1).map { StyledText(indent + $0) }
+      let style = appearance.glyphs == .words ? .plain : styles.first ?? .plain
+      return appearance.words.wrapped(text, to: width - 1).map { StyledText(indent + $0, style) }
     }
   }
 }

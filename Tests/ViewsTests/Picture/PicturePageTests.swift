@@ -30,6 +30,16 @@ struct PicturePageTests {
     #expect(try text(width: width).allSatisfy { $0.displayWidth <= width })
   }
 
+  @Test func `the line under the table has the date whole or not at all`() throws {
+    let model = PictureViewModel(try PictureScreens.picture(.image))
+    let picture = try #require(model.picture.value)
+    for width in 20...120 {
+      let line = try #require(PicturePage(appearance: Appearance(), width: width).line(model)).plain
+      #expect(line.displayWidth <= width)
+      #expect(line.contains("(\(picture.date))") || !line.contains("("), "\(line)")
+    }
+  }
+
   @Test func `marks of a typewriter`() throws {
     try RecordedScreen.expect(text(Appearance(glyphs: .ascii), width: 80), is: "apod-ascii")
   }

@@ -78,6 +78,15 @@ struct StatusBarTests {
     }
   }
 
+  @Test func `two cities of one label have series of their own`() throws {
+    let other = try ForecastSample.city("Seoul", 37.6, 127.1, "Asia/Seoul", "KR")
+    let reports = [try report("Seoul"), ForecastSample.report(of: other), try report("Busan")]
+    let text = PrometheusReport().text(ForecastSample.dashboard(reports))
+    let series = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { $0.prefix { $0 != "}" } }
+    #expect(Set(series).count == series.count)
+    #expect(text.contains(#"skydash_humidity_ratio{city="Busan",country="KR",source="open-meteo"}"#))
+  }
+
   @Test func `metrics are in base units, and small amounts are not rounded away`() throws {
     var report = try report("Seoul")
     report.current?.value.precipitation = 0.05

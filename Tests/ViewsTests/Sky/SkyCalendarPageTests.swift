@@ -32,6 +32,20 @@ struct SkyCalendarPageTests {
     #expect(korean.hasPrefix("개기일식, 8월 12일(수): ") && korean.contains("개기 1분 47초"))
   }
 
+  @Test(arguments: [20, 21, 22, 26, 30]) func `narrow calendars cut no date and no sentence`(width: Int) throws {
+    let seoul = try SkyPageTests.seoul.city()
+    let date = try #require(CivilDate(iso: "2026-11-01"))
+    let now = date.start(in: seoul.zone)
+    let (looks, service) = (Appearance(), SkyService())
+    let pages = [
+      NextPage(appearance: looks, units: .metric, width: width).lines(service.coming(over: seoul, at: now, of: nil)),
+      MonthPage(appearance: looks, units: .metric, width: width).lines(service.month(of: seoul, at: now, date: date)),
+      YearPage(appearance: looks, units: .metric, width: width)
+        .lines(service.calendar(of: seoul, at: now, year: date.year)),
+    ]
+    for line in pages.joined() { #expect(!line.plain.contains("…") && line.displayWidth <= width, "\(line.plain)") }
+  }
+
   @Test func `a partial eclipse never covers 100%`() throws {
     let algiers = try place("Algiers", 36.75, 3.06, "Africa/Algiers")
     let told = try #require(try next(algiers, "2027-08-01", .eclipse).first)

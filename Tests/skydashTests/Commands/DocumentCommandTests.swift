@@ -6,7 +6,7 @@ import World
 struct DocumentCommandTests {
   @Test(arguments: [
     ["--plain"], ["--color", "always", "--width", "100"], ["--units", "imperial"], ["--line"], ["--json"],
-    ["--sort", "-outlook", "--line"],
+    ["--sort", "-outlook", "--line"], ["--format", "{name} {visibility} {rain} {alert}"],
   ])
   func `what one program wrote, another one shows alike`(options: [String]) async throws {
     let stage = try Stage()
@@ -46,6 +46,53 @@ struct DocumentCommandTests {
     #expect(later.stderr == "skydash: London: the document's weather is old; create it again.\n")
     let nobody = try await stage.skydash("--from", path, "--city", "Atlantis")
     #expect(nobody.code == 1)
+  }
+
+  @Test func `many hours later a document knows as little of warnings as the run that wrote it`() async throws {
+    let stage = try Stage()
+    try stage.save(Stage.hardCities)
+    let path = stage.skydash.home.file("sky.json")
+    try await stage.skydash("--json").stdout.write(toFile: path, atomically: true, encoding: .utf8)
+    let later = stage.after(minutes: 21 * 60)
+    let shown = try await later("--from", path, "--format", "{name} {alert}")
+    let direct = try await later("--offline", "--format", "{name} {alert}")
+    #expect(shown.stdout == direct.stdout && shown.stdout.contains("Tromsø"))
+  }
+
+  @Test(arguments: ["cat", "cat; sleep 1", "sleep 1; cat"])
+  func `a pipe that a shell passes is read like the standard input`(command: String) async throws {
+    let stage = try Stage()
+    try stage.save(Stage.hardCities)
+    let path = stage.skydash.home.file("sky.json")
+    try await stage.skydash("--json").stdout.write(toFile: path, atomically: true, encoding: .utf8)
+    let shell = try stage.inShell()
+    let passed = try await shell.typed("skydash --line --from <((\(command)) <'\(path)')")
+    let piped = try await shell.typed("(\(command)) <'\(path)' | skydash --line --from -")
+    #expect(passed.code == 0 && passed.stdout.contains("Kathmandu") && passed.stderr.isEmpty)
+    #expect(piped.stdout == passed.stdout)
+  }
+
+  @Test func `cities that cannot be read are counted, and with none left nothing is shown`() async throws {
+    let stage = try Stage()
+    let path = stage.skydash.home.file("sky.json")
+    let good = #"{"name": "Oslo", "latitude": 59.9, "longitude": 10.7, "timeZone": "Europe/Oslo"}"#
+    let bad = #"5, {"latitude": 1, "longitude": 1}, {"name": "A", "latitude": 91, "longitude": 0}"#
+    for (cities, code, told) in [
+      ("\(bad), \(good)", 75, "3 of the document's 4 cities cannot be read, the first is number 1"),
+      (bad, 65, "3 of the document's 3 cities cannot be read"), ("1, 2", 65, "2 of the document's 2 cities"),
+    ] {
+      try #"{"cities": [\#(cities)]}"#.write(toFile: path, atomically: true, encoding: .utf8)
+      let result = try await stage.skydash("--from", path, "--plain")
+      #expect(result.code == code && result.stderr.contains(told), "\(result.stderr)")
+      #expect(result.stdout.contains("Oslo") == (code == 75))
+    }
+  }
+
+  @Test(arguments: ["skydash --from - </dev/zero", "skydash --from <(cat /dev/zero)"])
+  func `an input without an end is refused`(line: String) async throws {
+    let result = try await Stage().inShell().typed(line)
+    #expect(result.code == 65 && result.stdout.isEmpty)
+    #expect(result.stderr.contains("The document is larger than 64 MB"))
   }
 
   @Test func `what is no document is refused as such`() async throws {

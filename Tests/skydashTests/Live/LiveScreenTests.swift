@@ -129,3 +129,40 @@ struct LiveScreenTests {
     #expect(try program.endingSignal() == SIGTERM)
   }
 }
+
+/// A service that answers slowly, behind values that are cached.
+@BlockingWork
+struct LiveSlowServiceTests {
+  private static func temperature(_ screen: EmulatedScreen) -> Int? {
+    let line = screen.lines.first { $0.contains("Seoul") }
+    return line?.firstMatch(of: /(-?\d+)°/).flatMap { Int($0.1) }
+  }
+
+  @Test func `new values follow the cached ones as soon as the service answers`() throws {
+    let stage = try Stage()
+    try stage.save([("Seoul", 37.566, 126.9784, "Asia/Seoul")])
+    let filling = try LiveProgram(["show"], stage: stage)
+    #expect(try filling.terminal.waitForChange() == 0)
+    let cached = try #require(Self.temperature(filling.terminal.screen))
+    let gate = DispatchSemaphore(value: 0)
+    stage.change { world in
+      world.model.warming = 40
+      world.spoil = { answer in
+        gate.wait()
+        gate.signal()
+        return answer
+      }
+    }
+    let environment = stage.after(minutes: 40).environment.merging(["LANG": "en_US.UTF-8"]) { $1 }
+    let program = try LiveProgram(["watch"], home: stage.skydash.home, columns: 100, environment: environment)
+    try program.terminal.wait(for: "the cached value") { Self.temperature($0) == cached }
+    try program.terminal.wait(for: "refreshing")
+    #expect(Self.temperature(program.terminal.screen) == cached)
+    gate.signal()
+    try program.terminal.wait(for: "the new value") { Self.temperature($0).map { $0 > cached + 20 } == true }
+    try program.terminal.wait(for: "next refresh")
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+    #expect(program.harm == nil)
+  }
+}
