@@ -50,7 +50,7 @@ struct Console {
   func print(_ text: String) throws(OutputProblem) { try printAsIs(isASCII ? ASCIIText.folded(text) : text) }
 
   /// Prints a document, which is UTF-8 whatever the locale.
-  func print(_ document: JSONTree) throws(OutputProblem) { try printAsIs(document.document) }
+  func print(_ document: JSONValue) throws(OutputProblem) { try printAsIs(document.document) }
 
   /// Prints text to the letter: what programs read, or a person wrote.
   func printAsIs(_ text: String) throws(OutputProblem) { try write(Array(text.utf8)) }

@@ -68,7 +68,7 @@ final class Output {
 
   /// Prints a document where one was asked for, else what people read.
   @discardableResult
-  func print(_ document: @autoclosure () throws -> JSONTree, or printText: () throws -> Void) throws -> ExitCode {
+  func print(_ document: @autoclosure () throws -> JSONValue, or printText: () throws -> Void) throws -> ExitCode {
     if options.format == .json { try console.print(document()) } else { try printText() }
     return .done
   }

@@ -1,5 +1,4 @@
-/// One line of what `skydash doctor` found. Its texts describe themselves in English, which is also what JSON says in every
-/// language; every language has the rest.
+/// One line of what `skydash doctor` found. JSON says it in English in every language.
 package struct Finding: Equatable, Sendable {
   /// How it is.
   package enum Verdict: String, CaseIterable, Sendable {
@@ -11,37 +10,28 @@ package struct Finding: Equatable, Sendable {
     case settings, cache, keys, services, clock, system, terminal
   }
 
+  package let area: Area
   /// What of its area it is about.
-  package var subject: Subject
+  package let subject: Subject
   package var verdict: Verdict
-  package var fact: Fact
+  /// What was found, without a full stop.
+  package let fact: Phrase
   /// What a person can do about it; `nil` when there is nothing to do.
-  package var step: Step?
+  package let step: Phrase?
 
-  package init(_ subject: Subject, _ verdict: Verdict, _ fact: Fact, step: Step? = nil) {
+  package init(_ area: Area, _ subject: Subject, _ verdict: Verdict, _ fact: Phrase, step: Phrase? = nil) {
+    self.area = area
     self.subject = subject
     self.verdict = verdict
     self.fact = fact
     self.step = step
   }
 
-  package var area: Area {
-    switch fact {
-    case .settings: .settings
-    case .cache: .cache
-    case .key: .keys
-    case .service: .services
-    case .clock: .clock
-    case .system: .system
-    case .terminal: .terminal
-    }
-  }
-
   /// What was found, in English and without a full stop; one safe line.
-  package var text: String { SafeText.line(fact.phrase.english, limit: Self.longest) }
+  package var text: String { SafeText.line(fact.english, limit: Self.longest) }
 
   /// What a person can do about it, in English and without a full stop.
-  package var nextStep: String? { step?.phrase.english }
+  package var nextStep: String? { step?.english }
 
   /// The most characters of what was found.
   package static let longest = 1000

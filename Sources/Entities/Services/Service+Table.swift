@@ -1,4 +1,6 @@
 extension Service {
+  private static let call = Phrase("1 call")
+
   /// What is known of the service. Another service is its case and its row here.
   package var row: ServiceRow {
     switch self {
@@ -6,23 +8,23 @@ extension Service {
       ServiceRow(
         title: "Open-Meteo", variable: "OPEN_METEO", host: "https://api.open-meteo.com",
         customerHost: "https://customer-api.open-meteo.com", key: .openMeteo,
-        cost: .daily(1...2, of: 10_000), waits: Self.openMeteoWaits,
+        cost: Phrase("\(1) to \(2) of \(10_000.grouped) calls a day"), waits: Self.openMeteoWaits,
         credit: "Weather data by Open-Meteo.com (CC BY 4.0), https://open-meteo.com/")
     case .geocoding:
       ServiceRow(
         title: "Open-Meteo's place search", variable: "GEOCODING", host: "https://geocoding-api.open-meteo.com",
-        customerHost: "https://customer-geocoding-api.open-meteo.com", key: .openMeteo, cost: .call,
+        customerHost: "https://customer-geocoding-api.open-meteo.com", key: .openMeteo, cost: Self.call,
         waits: Self.openMeteoWaits)
     case .airQuality:
       ServiceRow(
         title: "Open-Meteo's air quality", variable: "AIR_QUALITY", host: "https://air-quality-api.open-meteo.com",
-        customerHost: "https://customer-air-quality-api.open-meteo.com", key: .openMeteo, cost: .call,
+        customerHost: "https://customer-air-quality-api.open-meteo.com", key: .openMeteo, cost: Self.call,
         waits: Self.openMeteoWaits,
         credit: "Air quality by Open-Meteo.com and CAMS ENSEMBLE data provider, https://open-meteo.com/")
     case .openWeather:
       ServiceRow(
         title: "OpenWeatherMap", variable: "OPENWEATHER", host: "https://api.openweathermap.org", key: .openWeather,
-        keyParameter: "appid", cost: .everyMinute(1, of: 60),
+        keyParameter: "appid", cost: Phrase("\(1) of \(60.grouped) calls a minute"),
         waits: [RetryWait(length: .next(3600, margin: 5), words: ["blocked"]), RetryWait(length: .seconds(60))],
         credit: "Weather data provided by OpenWeather, https://openweathermap.org/")
     case .metNorway:
@@ -49,7 +51,7 @@ extension Service {
     case .nasaAPI:
       ServiceRow(
         title: "api.nasa.gov", variable: "NASA_API", host: "https://api.nasa.gov", key: .nasa, keyParameter: "api_key",
-        cost: .hourly(1, of: 1000), waits: [RetryWait(length: .next(3600, margin: 5))])
+        cost: Phrase("\(1) of \(1000.grouped) calls an hour"), waits: [RetryWait(length: .next(3600, margin: 5))])
     case .celestrak:
       ServiceRow(
         title: "Celestrak", variable: "CELESTRAK", host: "https://celestrak.org",

@@ -30,7 +30,7 @@ package struct ServiceRow: Sendable {
   package var key: APIKey?
   package var keyParameter = "apikey"
   /// What a small question to it counts against its allowance.
-  package var cost = Finding.Cost.request
+  package var cost = Phrase("1 request")
   /// When to ask again after 429 without `Retry-After`: the first whose words are in the answer.
   package let waits: [RetryWait]
   package var credit = ""

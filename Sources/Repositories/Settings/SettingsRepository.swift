@@ -64,7 +64,7 @@ package final class SettingsRepository: Sendable {
   /// A city that is about to be removed from a position of the list, as its person wrote it; to be called in a change.
   package func removed(_ city: City, from index: Int) throws -> RemovedCity {
     RemovedCity(
-      city: city, index: index, json: SettingsDocument.element(of: city, in: try document() ?? .null)?.text)
+      city: city, index: index, json: SettingsDocument.element(of: city, in: try document() ?? .null)?.settingsText)
   }
 
   private func locked<Result>(
@@ -80,7 +80,7 @@ package final class SettingsRepository: Sendable {
     // What a person chose stays chosen, also where another locale would choose otherwise.
     let isFirstChoice = present == nil && newUnits != nil && !names.isEmpty
     guard after != before || merged != old || isFirstChoice else { return result }
-    let text = merged.text + "\n"
+    let text = merged.settingsText + "\n"
     try files.writeAtomically(path, Data(text.utf8), .init(mode: 0o600, isDurable: true))
     return result
   }

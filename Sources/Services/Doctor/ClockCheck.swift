@@ -32,15 +32,21 @@ package final class ClockCheck: Sendable {
   package var finding: Finding {
     let sorted = differences.withLock { $0 }.sorted()
     guard !sorted.isEmpty else {
-      return Finding(.clock, .ok, .clock(.notCompared(now())))
+      return Finding(.clock, .clock, .ok, Phrase("\(ISOText.utc(now())), not checked: no service answered"))
     }
     return Self.finding(now(), difference: sorted[sorted.count / 2])
   }
 
   static func finding(_ now: Date, difference: Double) -> Finding {
-    guard abs(difference) > tolerance else { return Finding(.clock, .ok, .clock(.agrees(now))) }
+    let time = ISOText.utc(now)
+    guard abs(difference) > tolerance else {
+      return Finding(.clock, .clock, .ok, Phrase("\(time), matches the services' clocks"))
+    }
     let seconds = Int(min(max(difference, -1e12), 1e12).rounded())
     return Finding(
-      .clock, abs(difference) > serious ? .problem : .warning, .clock(.differs(now, seconds: seconds)), step: .setClock)
+      .clock, .clock, abs(difference) > serious ? .problem : .warning,
+      seconds < 0
+        ? Phrase("\(time), \(-seconds) s behind the services") : Phrase("\(time), \(seconds) s ahead of the services"),
+      step: Phrase("set the clock, preferably by NTP: ages, sun and moon depend on it"))
   }
 }

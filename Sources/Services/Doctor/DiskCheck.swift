@@ -15,50 +15,67 @@ package struct DiskCheck: Sendable {
   /// The settings file: found, understood, writable; and what of it was passed over.
   package func settings(_ repository: SettingsRepository) -> [Finding] {
     guard let path = repository.path else {
-      return [Finding(.file, .problem, .settings(.noHome), step: .setHome)]
+      return [
+        Finding(
+          .settings, .file, .problem, Phrase("unknown: there is no home directory"),
+          step: Phrase("set HOME or XDG_CONFIG_HOME, or use --config FILE"))
+      ]
     }
     do throws(SettingsProblem) {
       let loaded = try repository.load()
-      let isThere = files.modificationDate(path) != nil
-      let fact =
-        isThere ? .file(path: path, cities: loaded.settings.cities.count) : Finding.SettingsFact.noFile(path: path)
-      let file = Finding(.file, .ok, .settings(fact), step: isThere ? nil : .addCity)
-      return [file] + loaded.warnings.map(Self.passedOver) + [writing(beside: path)]
+      let fields = loaded.warnings.map {
+        Finding(.settings, .field, .warning, $0.phrase, step: Phrase("fix it with “skydash config set”"))
+      }
+      return [file(path, cities: loaded.settings.cities.count)] + fields + [writing(beside: path)]
     } catch {
-      return [Finding(.file, .problem, .settings(.failed(error)), step: Self.step(for: error))]
+      return [Finding(.settings, .file, .problem, error.phrase, step: Self.step(for: error))]
     }
   }
 
-  private static func passedOver(_ warning: SettingsWarning) -> Finding {
-    Finding(.field, .warning, .settings(.passedOver(warning)), step: .correctField)
+  private func file(_ path: String, cities: Int) -> Finding {
+    let name = SafeText.line(path)
+    guard files.modificationDate(path) != nil else {
+      return Finding(
+        .settings, .file, .ok, Phrase("\(name) doesn't exist yet"), step: Phrase("add a city with “skydash add Seoul”"))
+    }
+    return Finding(
+      .settings, .file, .ok, Phrase(one: "\(name), \(cities) city", other: "\(name), \(cities) cities", cities))
   }
 
-  private static func step(for problem: SettingsProblem) -> Finding.Step {
+  private static func step(for problem: SettingsProblem) -> Phrase {
     switch problem {
-    case .notJSON, .unitsAreNoObject, .citiesAreNoList: .correctFile
-    case .cannotRead, .cannotWrite: .chooseFile
+    case .notJSON, .unitsAreNoObject, .citiesAreNoList:
+      Phrase("fix the file at that line, or move it away and start again")
+    case .cannotRead, .cannotWrite: Phrase("check who owns it, or choose another file with --config")
     }
   }
 
   /// The cache: where, how big, writable, and whether it can be read again.
   package func cache(_ cache: CacheRepository) -> [Finding] {
     guard !cache.directory.isEmpty else {
-      return [Finding(.directory, .warning, .cache(.noDirectory), step: .setCacheHome)]
+      return [
+        Finding(
+          .cache, .directory, .warning, Phrase("none", context: "doctor"),
+          step: Phrase("set HOME or XDG_CACHE_HOME"))
+      ]
     }
+    let path = SafeText.line(cache.directory)
     let entries: [CacheEntry]
     do throws(FileProblem) {
       entries = try cache.entries
     } catch {
-      let fact = Finding.CacheFact.failed(path: cache.directory, error)
-      return [Finding(.directory, .problem, .cache(fact), step: .makeCacheReadable)]
+      return [
+        Finding(
+          .cache, .directory, .problem, Phrase("\(path): \(error.phrase)", context: "doctor"),
+          step: Phrase(
+            "nothing is lost, but everything is fetched every time: check who owns it, or set XDG_CACHE_HOME"))
+      ]
     }
     let size = entries.reduce(0) { $0 + $1.size }
-    let fact = Finding.CacheFact.directory(
-      path: cache.directory, bytes: size, bound: cache.bound, files: entries.count)
+    let fact = Phrase("\(path), \(size.megabytes) of \(cache.bound.megabytes) MB in \(entries.count) files")
     let isFull = size > cache.bound + cache.bound / 10
-    return [
-      Finding(.directory, isFull ? .warning : .ok, .cache(fact), step: isFull ? .clearCache : nil), keeping(in: cache),
-    ]
+    let step = isFull ? Phrase("free space with “skydash cache clear”") : nil
+    return [Finding(.cache, .directory, isFull ? .warning : .ok, fact, step: step), keeping(in: cache)]
   }
 
   /// Keeps something and reads it again.
@@ -67,9 +84,12 @@ package struct DiskCheck: Sendable {
     defer { cache.remove(key) }
     cache.write(key, data, at: now())
     let isThere = cache.read(key)?.data == data
-    let fact = cache.lastProblem.map(Finding.CacheFact.notWritable) ?? (isThere ? .writable : .notKept)
-    guard fact != .writable else { return Finding(.writing, .ok, .cache(fact)) }
-    return Finding(.writing, .problem, .cache(fact), step: .makeCacheWritable)
+    guard let fact = cache.lastProblem?.phrase ?? (isThere ? nil : Phrase("can't read back what was written")) else {
+      return Finding(.cache, .writing, .ok, Phrase("writable", context: "doctor"))
+    }
+    return Finding(
+      .cache, .writing, .problem, fact,
+      step: Phrase("nothing is lost, but everything is fetched every time: free some space, or set XDG_CACHE_HOME"))
   }
 
   /// Writes a file beside another, durably, and removes it.
@@ -78,9 +98,12 @@ package struct DiskCheck: Sendable {
     do throws(FileProblem) {
       try files.writeAtomically(probe, Data(repeating: 32, count: 4096), .init(isDurable: true))
       try files.remove(probe)
-      return Finding(.writing, .ok, .settings(.writable))
+      return Finding(.settings, .writing, .ok, Phrase("writable", context: "doctor"))
     } catch {
-      return Finding(.writing, .problem, .settings(.notWritable(error)), step: .makeSavingWork)
+      return Finding(
+        .settings, .writing, .problem, error.phrase,
+        step: Phrase(
+          "changes can't be saved: free some space, check who owns it, or choose another file with --config"))
     }
   }
 }

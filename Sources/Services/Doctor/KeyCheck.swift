@@ -6,23 +6,28 @@ package enum KeyCheck {
   package static func findings(_ settings: Settings, environment: [String: String]) -> [Finding] {
     APIKey.all.map { key in
       if let value = environment[key.variable], !value.isEmpty {
-        return finding(key.setting, value, from: .variable(key.variable))
+        return finding(key.setting, value, from: Phrase("set by \(key.variable)"))
       }
-      if let saved = settings[keyPath: key.path], !saved.isEmpty { return finding(key.setting, saved, from: .settings) }
+      if let saved = settings[keyPath: key.path], !saved.isEmpty {
+        return finding(key.setting, saved, from: Phrase("set in the settings"))
+      }
       let services = settings.provider.providers.map(\.service.row)
       guard key.isNeeded, services.contains(where: { $0.key?.setting == key.setting }) else {
-        return Finding(.key(key.setting), .ok, .key(.notNeeded))
+        return Finding(.keys, .key(key.setting), .ok, Phrase("not set (not needed)"))
       }
       return Finding(
-        .key(key.setting), .problem, .key(.missing), step: .setKey(setting: key.setting, variable: key.variable))
+        .keys, .key(key.setting), .problem, Phrase("not set, but the chosen provider needs it"),
+        step: Phrase("set it with “skydash config set \(key.setting) …” or the variable \(key.variable)"))
     }
   }
 
   /// A key that holds blanks was pasted with something around it.
-  private static func finding(_ name: String, _ value: String, from source: Finding.KeySource) -> Finding {
+  private static func finding(_ name: String, _ value: String, from source: Phrase) -> Finding {
     guard value.contains(where: { $0.isWhitespace || !$0.isASCII }) else {
-      return Finding(.key(name), .ok, .key(.set(source)))
+      return Finding(.keys, .key(name), .ok, source)
     }
-    return Finding(.key(name), .warning, .key(.odd(source)), step: .setKeyAgain)
+    return Finding(
+      .keys, .key(name), .warning, Phrase("\(source), but it contains spaces or other characters that keys never have"),
+      step: Phrase("set it again"))
   }
 }

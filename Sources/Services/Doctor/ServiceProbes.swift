@@ -36,8 +36,11 @@ package struct ServiceProbes: Sendable {
   /// The countries of cities without a source of warnings: that is said here once, and not on every page.
   private var unwarned: [Finding] {
     let codes = settings.cities.filter { $0.warningAuthority == nil }.map { $0.countryCode?.uppercased() ?? "?" }
-    let countries = Set(codes).sorted()
-    return countries.isEmpty ? [] : [Finding(.warnings, .ok, .service(.noWarnings(countries: countries)))]
+    guard !codes.isEmpty else { return [] }
+    let names = Set(codes).sorted().map { $0 == "?" ? Phrase("no country") : Phrase(verbatim: $0) }
+    let countries = Phrase(names, separator: Phrase(verbatim: ", "))
+    let fact = Phrase("unavailable for \(countries): no free service covers them")
+    return [Finding(.services, .warnings, .ok, fact)]
   }
 
   /// The findings of all, which are asked side by side: with `auto` one provider of weather that answers is enough.
@@ -70,9 +73,9 @@ package struct ServiceProbes: Sendable {
       else { throw .noData(source.service) }
       let own = city.zone.secondsFromGMT(for: now())
       let doubt = weather.utcOffset.flatMap { theirs in
-        theirs == own ? nil : Finding.Doubt.clocks(theirs: theirs, ours: own)
+        theirs == own ? nil : Phrase("its local time is \(theirs) s ahead of UTC, here \(own) s")
       }
-      return (.temperature(temperature, city: city.name), doubt)
+      return (Phrase("\(Self.tenths(temperature)) °C in \(city.name)"), doubt)
     }
   }
 
@@ -81,7 +84,7 @@ package struct ServiceProbes: Sendable {
       guard let place = try await repositories.geocoder.places(named: "Seoul", language: .english).first else {
         throw .noData(.geocoding)
       }
-      return (.place(place.fullName), nil)
+      return (Phrase("found \(place.fullName)"), nil)
     }
   }
 
@@ -91,7 +94,7 @@ package struct ServiceProbes: Sendable {
         throw .noData(.airQuality)
       }
       _ = try air.get()
-      return (.airQuality(city: city.name), nil)
+      return (Phrase("air quality in \(city.name)"), nil)
     }
   }
 
@@ -99,37 +102,43 @@ package struct ServiceProbes: Sendable {
   private func warnings(of authority: WarningAuthority) -> ServiceProbe? {
     guard let place = settings.cities.first(where: { $0.warningAuthority == authority }) else { return nil }
     return ServiceProbe(service: authority.service) { () async throws(ServiceFailure) in
-      (.warnings(try await repositories.warnings.alerts(in: place).count, city: place.name), nil)
+      let count = try await repositories.warnings.alerts(in: place).count
+      return (
+        Phrase(one: "\(count) warning for \(place.name)", other: "\(count) warnings for \(place.name)", count), nil
+      )
     }
   }
 
   private var picture: ServiceProbe {
     ServiceProbe(service: .apod) { () async throws(ServiceFailure) in
       let picture = try await repositories.pictures.latest()
-      return (.picture(picture.date, title: picture.title), nil)
+      return (Phrase(verbatim: "\(picture.date), \(picture.title)"), nil)
     }
   }
 
   private func oldPicture(_ source: NASAAPIRepository) -> ServiceProbe {
     ServiceProbe(service: .nasaAPI) { () async throws(ServiceFailure) in
       let picture = try await source.latest()
-      return (.picture(picture.date, title: picture.title), nil)
+      return (Phrase(verbatim: "\(picture.date), \(picture.title)"), nil)
     }
   }
 
   private var orbit: ServiceProbe {
     ServiceProbe(service: .celestrak) { () async throws(ServiceFailure) in
       guard let elements = try await repositories.orbits.elements(of: .iss) else { throw .noData(.celestrak) }
-      return (.orbit(.iss, days: now().timeIntervalSince(elements.epoch) / 86_400), nil)
+      let days = Self.tenths(now().timeIntervalSince(elements.epoch) / 86_400)
+      return (Phrase("orbit of the ISS, \(days) days old"), nil)
     }
   }
 
   private var kp: ServiceProbe {
     ServiceProbe(service: .swpc) { () async throws(ServiceFailure) in
       guard let kp = try await repositories.spaceWeather.kpForecast().kp(at: now()) else { throw .noData(.swpc) }
-      return (.kp(kp), nil)
+      return (Phrase("Kp is \("\(kp)")"), nil)
     }
   }
+
+  private static func tenths(_ value: Double) -> String { "\((value * 10).rounded() / 10)" }
 
   private static let seoul = Coordinates(latitude: 37.566, longitude: 126.9784).map {
     City(name: "Seoul", region: nil, countryCode: "KR", coordinates: $0, timeZone: "Asia/Seoul")
@@ -139,13 +148,13 @@ package struct ServiceProbes: Sendable {
 /// One small real question to a service, to see whether it answers and sensibly.
 private struct ServiceProbe: Sendable {
   let service: Service
-  private var cost: Finding.Cost { service.row.cost }
+  private var cost: Phrase { service.row.cost }
   /// Whether skydash is of little use without it.
   var isNeeded = false
   /// Says whether the service answered, but will not for long.
   var deprecation: Deprecation?
   /// Asks, and says what came, and whether the service's idea of local time differs from ours.
-  let ask: @Sendable () async throws(ServiceFailure) -> (answer: Finding.Answer, doubt: Finding.Doubt?)
+  let ask: @Sendable () async throws(ServiceFailure) -> (answer: Phrase, doubt: Phrase?)
 
   /// Asks, unless the service asked to wait.
   ///
@@ -156,38 +165,48 @@ private struct ServiceProbe: Sendable {
       return (finding(answer, doubt), true)
     } catch {
       let verdict = isNeeded || error.isAboutKey ? Finding.Verdict.problem : .warning
-      return (finding(verdict, .failed(error), step: step(for: error)), false)
+      return (finding(verdict, error.phrase, step: step(for: error)), false)
     }
   }
 
-  private func finding(_ answer: Finding.Answer, _ doubt: Finding.Doubt?) -> Finding {
-    if let doubt { return finding(.warning, .answered(answer, cost, doubt), step: .newerZones) }
-    guard deprecation?.isNoted == true else { return finding(.ok, .answered(answer, cost, nil)) }
-    return finding(.warning, .answered(answer, cost, .goesAway), step: .newerProgram)
+  private func finding(_ answer: Phrase, _ doubt: Phrase?) -> Finding {
+    if let doubt {
+      return self.doubt(answer, doubt, step: Phrase("update the tzdata package or skydash"))
+    }
+    if deprecation?.isNoted == true {
+      let end = Phrase("it is retiring something that skydash uses")
+      return self.doubt(answer, end, step: Phrase("look for a newer skydash"))
+    }
+    return finding(.ok, Phrase("answers: \(answer) (\(cost))"))
   }
 
-  var skipped: Finding { finding(.ok, .notAsked(cost)) }
-
-  private func finding(
-    _ verdict: Finding.Verdict, _ fact: Finding.ServiceFact, step: Finding.Step? = nil
-  ) -> Finding {
-    Finding(.service(service), verdict, .service(fact), step: step)
+  /// An answer with something odd about it.
+  private func doubt(_ answer: Phrase, _ doubt: Phrase, step: Phrase) -> Finding {
+    finding(.warning, Phrase("answers: \(answer) (\(cost)); \(doubt)"), step: step)
   }
 
-  private func step(for failure: ServiceFailure) -> Finding.Step {
-    if let remedy = failure.remedy { return .remedy(remedy) }
+  var skipped: Finding { finding(.ok, Phrase("not asked (it would be \(cost))")) }
+
+  private func finding(_ verdict: Finding.Verdict, _ fact: Phrase, step: Phrase? = nil) -> Finding {
+    Finding(.services, .service(service), verdict, fact, step: step)
+  }
+
+  private func step(for failure: ServiceFailure) -> Phrase {
+    if let remedy = failure.remedy { return remedy }
     return switch failure {
-    case .offline: .goOnline
-    case .unreachable, .noNetwork: .checkConnection
-    case .timedOut: .checkConnectionOrWait
-    case .notBefore(_, let date, _): .nothingUntil(date)
-    case .keyMissing, .keyRefused: .setRightKey
+    case .offline: Phrase("run again without --offline")
+    case .unreachable, .noNetwork: Phrase("check the connection, the name server and any proxy")
+    case .timedOut: Phrase("check the connection, or try again later")
+    case .notBefore(_, let date, _): Phrase("nothing to do: next try after \(ISOText.here(date))")
+    case .keyMissing, .keyRefused: Phrase("set a valid key with “skydash config set”")
     case .told, .refused, .cutShort, .unreadable, .tooLarge, .noData, .notFound: later
     }
   }
 
   /// What to do about a service that is at fault itself.
-  private var later: Finding.Step {
-    Provider.allCases.contains { $0.service == service } ? .tryLaterOrOtherProvider : .tryLater
+  private var later: Phrase {
+    Provider.allCases.contains { $0.service == service }
+      ? Phrase("try again later, or choose another provider with “skydash config set provider”")
+      : Phrase("try again later")
   }
 }

@@ -14,9 +14,11 @@ package enum SystemCheck {
     let value = set.flatMap { environment[$0] } ?? "C"
     let name = "\(set ?? "LANG")=\(SafeText.line(value, limit: 40))"
     guard isUTF8 else {
-      return Finding(.locale, .warning, .system(.localeNotUTF8(name)), step: .setLocale)
+      return Finding(
+        .system, .locale, .warning, Phrase("\(name) is not UTF-8, so only ASCII is printed"),
+        step: Phrase("set LANG to a UTF-8 locale such as C.UTF-8"))
     }
-    return Finding(.locale, .ok, .system(.locale(name)))
+    return Finding(.system, .locale, .ok, Phrase(verbatim: name))
   }
 
   /// Which database local times are from; a problem where it is wrong about zones whose rules are well known, on days that
@@ -28,20 +30,32 @@ package enum SystemCheck {
     ]
     let wrong = known.filter { zones.zone($0.name)?.offset(at: $0.instant) != $0.seconds }
     guard wrong.isEmpty else {
-      let fact = Finding.SystemFact.wrongZones(wrong.map(\.name), folder: zones.folder)
-      return Finding(.timeZones, .problem, .system(fact), step: .repairZones)
+      let names = wrong.map(\.name).joined(separator: ", ")
+      return Finding(
+        .system, .timeZones, .problem,
+        Phrase("\(names) unknown or wrong in \(SafeText.line(zones.folder)), so local times are wrong"),
+        step: Phrase("unset TZDIR, or update the tzdata package"))
     }
-    return Finding(.timeZones, .ok, .system(source(of: zones)))
+    return Finding(.system, .timeZones, .ok, source(of: zones))
   }
 
-  private static func source(of zones: ZoneDatabase) -> Finding.SystemFact {
-    guard zones.usesBuiltIn else { return .zones(version: zones.version, folder: zones.folder) }
-    return .builtInZones(version: BuiltInZones.version, folder: zones.folder, other: zones.version)
+  private static func source(of zones: ZoneDatabase) -> Phrase {
+    let (folder, builtIn) = (SafeText.line(zones.folder), BuiltInZones.version)
+    return switch (zones.usesBuiltIn, zones.version) {
+    case (false, let version?): Phrase("\(version), in \(folder)", context: "time zones")
+    case (false, nil): Phrase("unknown version, in \(folder)")
+    case (true, let version?): Phrase("\(builtIn), built in; \(folder) has \(version)")
+    case (true, nil): Phrase("\(builtIn), built in; none in \(folder)")
+    }
   }
 
   static var networkLibrary: Finding {
-    guard let problem = HTTPClient.libraryProblem else { return Finding(.libcurl, .ok, .system(.library)) }
-    let fact = problem == .libraryMissing ? Finding.SystemFact.noLibrary : .unusableLibrary(problem)
-    return Finding(.libcurl, .problem, .system(fact), step: problem.remedy.map(Finding.Step.remedy))
+    guard let problem = HTTPClient.libraryProblem else {
+      return Finding(.system, .libcurl, .ok, Phrase("installed"))
+    }
+    let fact =
+      problem == .libraryMissing
+      ? Phrase("not installed, so nothing can be fetched") : Phrase("\(problem.phrase), so nothing can be fetched")
+    return Finding(.system, .libcurl, .problem, fact, step: problem.remedy)
   }
 }

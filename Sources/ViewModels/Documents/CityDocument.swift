@@ -2,193 +2,145 @@ package import Entities
 package import Essentials
 import Services
 
-/// A city of the `--json` document, in the document's units: what a row shows, written and read by one schema.
-///
-/// What the settings file holds of a city is a document too, of a city without weather.
-package struct CityDocument: Codable {
-  package var name: String
-  @OrNull package var region: String?
-  @OrNull package var countryCode: String?
-  package var latitude: Double
-  package var longitude: Double
-  @OrNull package var timeZone: String?
-  @OrNull package var localTime: ISOInstant?
-  @OrNull package var state: WeatherState?
-  /// Why the last refresh failed, in words.
-  @OrNull package var problem: String?
-  @OrNull package var provider: Provider?
-  @OrNull package var forecastProvider: Provider?
-  @OrNull package var observedAt: ISOInstant?
-  @OrNull package var fetchedAt: ISOInstant?
-  @OrNull package var ageSeconds: Int?
-  @OrNull package var now: NowDocument?
-  @OrNull package var hourly: Readable<HourDocument>?
-  @OrNull package var daily: Readable<DayDocument>?
-  @OrNull package var alerts: Readable<AlertDocument>?
-  @OrNull package var rain: RainDocument?
-  @OrNull package var air: AirDocument?
-  @OrNull package var sky: SkyDocument?
+extension City {
+  /// A city's own fields in a document, the same as in the settings file.
+  package var document: JSONValue {
+    [
+      "name": .string(name), "region": .text(region), "countryCode": .text(countryCode),
+      "latitude": .rounded(coordinates.latitude, digits: 5), "longitude": .rounded(coordinates.longitude, digits: 5),
+      "timeZone": .text(timeZone),
+    ]
+  }
+
+  /// All that is saved of a city.
+  package var savedDocument: JSONValue {
+    var saved = document
+    saved["latitude"] = .decimal(coordinates.latitude)
+    saved["longitude"] = .decimal(coordinates.longitude)
+    switch siteSky {
+    case .sqm(let value): saved["sqm"] = .decimal(value)
+    case .bortle(let rank): saved["bortle"] = .integer(rank)
+    case nil: break
+    }
+    return saved
+  }
+
+  /// The city of a document, or `nil` when it has no name or is nowhere.
+  init?(document: JSONValue) {
+    let name = document["name"]?.string.map { SafeText.line($0, limit: Settings.nameLimit) } ?? ""
+    guard !name.isEmpty, let latitude = document["latitude"]?.double, let longitude = document["longitude"]?.double,
+      let coordinates = Coordinates(latitude: latitude, longitude: longitude)
+    else { return nil }
+    func line(_ key: String, limit: Int) -> String? {
+      document[key]?.string.map { SafeText.line($0, limit: limit) }
+    }
+    self.init(
+      name: name, region: line("region", limit: 100), countryCode: line("countryCode", limit: 2),
+      coordinates: coordinates, timeZone: line("timeZone", limit: 60) ?? "GMT")
+  }
 }
 
-extension CityDocument {
-  /// What a row shows at an instant.
-  package init(_ row: CityRowViewModel, at now: Date, in units: Units, _ words: SkyDocument.Words) {
-    let (city, status, zone) = (row.city, row.status(at: now), row.zone)
-    self.init(city)
-    localTime = ISOInstant(now, in: zone)
-    state = status.shown
-    problem = status.problem.map { String(describing: $0) }
-    provider = status.provider
-    forecastProvider = status.forecastProvider
-    observedAt = ISOInstant(status.observedAt)
-    fetchedAt = ISOInstant(status.fetchedAt)
-    ageSeconds = row.age(at: now)?.whole
-    if status.fetchedAt != nil {
-      self.now = NowDocument(row, at: now, in: units, words)
-    }
-    hourly = Readable(HourDocument.hours(of: row.forecast, from: now, zone, in: units))
-    daily = Readable(DayDocument.days(of: row.forecast, from: now, zone, sun: row.sky.value.sunTimes, in: units))
-    alerts = row.alerts(at: now).map { Readable($0.map { AlertDocument($0, zone) }) }
-    rain = RainDocument(row.rain(at: now), zone, in: units)
-    air = row.air.map { AirDocument($0, country: row.city.countryCode) }
-    sky = row.sky.value.report.map { SkyDocument($0, zone, words) }
+extension CityRowViewModel {
+  /// What the row shows at an instant, in the document's units.
+  package func document(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {
+    let (status, sky, zone) = (self.status(at: now), self.sky.value, self.zone)
+    var document = city.document
+    let members: JSONValue = [
+      "localTime": .instant(now, in: zone), "state": .string(status.shown.rawValue),
+      // Why the last refresh failed, in words.
+      "problem": .text(status.problem.map { String(describing: $0) }), "provider": .text(status.provider?.rawValue),
+      "forecastProvider": .text(status.forecastProvider?.rawValue), "observedAt": .instant(status.observedAt),
+      "fetchedAt": .instant(status.fetchedAt), "ageSeconds": .integer(age(at: now)?.whole),
+      "now": status.fetchedAt == nil ? .null : self.now(at: now, in: units, words),
+      "hourly": .array(forecast?.hours.documents(from: now, zone, in: units) ?? []),
+      "daily": .array(forecast?.documents(from: now, zone, sun: sky.sunTimes, in: units) ?? []),
+      "alerts": .list(alerts(at: now)?.map { $0.document(zone) }),
+      "rain": rain(at: now).document(zone, in: units), "air": air?.document(inCountry: city.countryCode) ?? .null,
+      "sky": sky.report?.document(zone, words) ?? .null,
+    ]
+    for member in members.members { document[member.key] = member.value }
+    return document
   }
 
-  /// A city's own fields, the same as in the settings file.
-  package init(_ city: City) {
-    name = city.name
-    region = city.region
-    countryCode = city.countryCode
-    latitude = city.coordinates.latitude.rounded(digits: 5) ?? 0
-    longitude = city.coordinates.longitude.rounded(digits: 5) ?? 0
-    timeZone = city.timeZone
+  private func now(at now: Date, in units: Units, _ words: DocumentWords) -> JSONValue {
+    let condition = self.now(at: now)?.condition
+    var document = units.document(.now) { weather.value.value($0, at: now) }
+    document["condition"] = .text(condition?.rawValue)
+    document["description"] = .text(condition.flatMap(words.condition))
+    document["isDay"] = .truth(sky.value.isDay)
+    return document
   }
+}
 
-  /// The city, or `nil` when it has no name or is nowhere.
-  package var city: City? {
-    let name = SafeText.line(name, limit: Settings.nameLimit)
-    guard !name.isEmpty, let coordinates = Coordinates(latitude: latitude, longitude: longitude) else { return nil }
-    return City(
-      name: name, region: region.map { SafeText.line($0, limit: 100) },
-      countryCode: countryCode.map { SafeText.line($0, limit: 2) }, coordinates: coordinates,
-      timeZone: timeZone.map { SafeText.line($0, limit: 60) } ?? "GMT")
-  }
-
-  /// What is known of the city's weather by the document.
-  func weather(of city: City, from units: Units) -> CityWeather {
-    var weather = CityWeather(city: city)
-    if let now, let fetchedAt = fetchedAt?.date {
-      weather.current = Sourced(
-        now.weather(observedAt: observedAt?.date ?? fetchedAt, from: units), provider: provider ?? .openMeteo,
-        fetchedAt: fetchedAt)
-      weather.current?.value.quarters = rain?.quarters(of: city, from: units)
+extension CityWeather {
+  /// What is known of a city's weather by a document.
+  init(_ city: City, document: JSONValue, from units: Units) {
+    self.init(city: city)
+    let provider = document["provider"]?.name(of: Provider.self)
+    let fetchedAt = document["fetchedAt"]?.instant
+    if let now = document["now"], case .object = now, let fetchedAt {
+      var weather = CurrentWeather(observedAt: document["observedAt"]?.instant ?? fetchedAt)
+      weather.condition = now["condition"]?.name()
+      for quantity in Quantity.all(in: .now) where quantity.row.source.isService {
+        weather[quantity] = units.canonical(quantity, in: now)
+      }
+      weather.quarters = document["rain"].flatMap { RainQuarter.quarters(document: $0, of: city, from: units) }
+      current = Sourced(weather, provider: provider ?? .openMeteo, fetchedAt: fetchedAt)
     }
     let forecast = Forecast(
-      hours: HourDocument.forecast(hourly?.elements ?? [], from: units),
-      days: DayDocument.forecast(daily?.elements ?? [], from: units))
-    if let provider = forecastProvider ?? provider, !forecast.isEmpty {
-      weather.forecast = Sourced(forecast, provider: provider, fetchedAt: fetchedAt?.date ?? .distantPast)
+      hours: HourlyForecast(documents: document["hourly"].elements, from: units),
+      days: DailyForecast.days(documents: document["daily"].elements, from: units))
+    if let provider = document["forecastProvider"]?.name() ?? provider, !forecast.isEmpty {
+      self.forecast = Sourced(forecast, provider: provider, fetchedAt: fetchedAt ?? .distantPast)
     }
-    weather.air = air?.quality(inCountry: city.countryCode)
-    weather.alerts = alerts?.elements.prefix(100).map(\.alert)
-    weather.problem = problem.map { .told(SafeText.line($0)) }
-    return weather
-  }
-}
-
-/// The weather now in a document.
-package struct NowDocument: Codable {
-  @OrNull package var condition: Condition?
-  /// The condition in words.
-  @OrNull package var description: String?
-  @OrNull package var isDay: Bool?
-  private var quantities: QuantityDocument
-
-  init(_ row: CityRowViewModel, at now: Date, in units: Units, _ words: SkyDocument.Words) {
-    quantities = QuantityDocument(.now, in: units) { row.weather.value.value($0, at: now) }
-    condition = row.now(at: now)?.condition
-    description = condition.flatMap(words.condition)
-    isDay = row.sky.value.isDay
-  }
-
-  private enum CodingKeys: CodingKey { case condition, description, isDay }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    _condition = try container.decode(OrNull.self, forKey: .condition)
-    quantities = try QuantityDocument(from: decoder)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    try quantities.encode(to: encoder)
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(_condition, forKey: .condition)
-    try container.encode(_description, forKey: .description)
-    try container.encode(_isDay, forKey: .isDay)
-  }
-
-  func weather(observedAt: Date, from units: Units) -> CurrentWeather {
-    var now = CurrentWeather(observedAt: observedAt)
-    now.condition = condition
-    for quantity in Quantity.all(in: .now) where quantity.row.source.isService {
-      now[quantity] = quantities.canonical(quantity, from: units)
+    if let air = document["air"], case .object = air { self.air = AirQuality(document: air, city.countryCode) }
+    if case .array(let alerts)? = document["alerts"] {
+      self.alerts = Array(alerts.compactMap { WeatherAlert(document: $0) }.prefix(100))
     }
-    return now
+    problem = document["problem"]?.string.map { .told(SafeText.line($0)) }
   }
 }
 
-/// A warning in a document.
-package struct AlertDocument: Codable {
-  package var event: String
-  @OrNull package var severity: WeatherAlert.Severity?
-  @OrNull package var headline: String?
-  @OrNull package var onset: ISOInstant?
-  @OrNull package var ends: ISOInstant?
-
-  init(_ alert: WeatherAlert, _ zone: Zone) {
-    event = alert.event
-    severity = alert.severity
-    headline = alert.headline
-    onset = ISOInstant(alert.onset, in: zone)
-    ends = ISOInstant(alert.ends, in: zone)
+extension WeatherAlert {
+  fileprivate func document(_ zone: Zone) -> JSONValue {
+    [
+      "event": .string(event), "severity": .string(severity.rawValue), "headline": .text(headline),
+      "onset": .instant(onset, in: zone), "ends": .instant(ends, in: zone),
+    ]
   }
 
-  var alert: WeatherAlert {
-    WeatherAlert(
-      identifier: "", event: SafeText.line(event), severity: severity ?? .unknown,
-      headline: headline.map { SafeText.line($0) }, onset: onset?.date, ends: ends?.date)
+  fileprivate init?(document: JSONValue) {
+    guard let event = document["event"]?.string else { return nil }
+    self.init(
+      identifier: "", event: SafeText.line(event), severity: document["severity"]?.name() ?? .unknown,
+      headline: document["headline"]?.string.map { SafeText.line($0) }, onset: document["onset"]?.instant,
+      ends: document["ends"]?.instant)
   }
 }
 
-/// The air in a document; pollen in grains/m³. The main pollutant is that of the index the city's country knows.
-package struct AirDocument: Codable {
-  @OrNull package var observedAt: ISOInstant?
-  @OrNull package var europeanIndex: Int?
-  @OrNull package var usIndex: Int?
-  @OrNull package var mainPollutant: AirQuality.Pollutant?
-  @OrNull package var pollen: [String: Double]?
-
-  init(_ air: AirQuality, country: String?) {
-    observedAt = ISOInstant(air.observedAt)
-    europeanIndex = air.european?.value.whole
-    usIndex = air.us?.value.whole
-    mainPollutant = air.index(inCountry: country)?.mainPollutant
-    pollen = air.pollen.reduce(into: [String: Double]()) { $0[$1.key.rawValue] = $1.value.rounded(digits: 1) }
+extension AirQuality {
+  /// The air in a document; pollen in grains/m³. The main pollutant is that of the index the city's country knows.
+  fileprivate func document(inCountry country: String?) -> JSONValue {
+    let plants = pollen.map { JSONValue.Member(key: $0.key.rawValue, value: .rounded($0.value, digits: 1)) }
+    return [
+      "observedAt": .instant(observedAt), "europeanIndex": .integer(european?.value.whole),
+      "usIndex": .integer(us?.value.whole), "mainPollutant": .text(index(inCountry: country)?.mainPollutant?.rawValue),
+      "pollen": .object(plants),
+    ]
   }
 
   /// The air of a city in a country.
-  func quality(inCountry country: String?) -> AirQuality {
-    var air = AirQuality(observedAt: observedAt?.date ?? .distantPast)
-    air.european = europeanIndex.map { AirIndex(scale: .european, value: Double($0)) }
-    air.us = usIndex.map { AirIndex(scale: .us, value: Double($0)) }
-    if air.index(inCountry: country)?.scale == .us {
-      air.us?.mainPollutant = mainPollutant
+  fileprivate init(document: JSONValue, _ country: String?) {
+    self.init(observedAt: document["observedAt"]?.instant ?? .distantPast)
+    european = document["europeanIndex"]?.int.map { AirIndex(scale: .european, value: Double($0)) }
+    us = document["usIndex"]?.int.map { AirIndex(scale: .us, value: Double($0)) }
+    if index(inCountry: country)?.scale == .us {
+      us?.mainPollutant = document["mainPollutant"]?.name()
     } else {
-      air.european?.mainPollutant = mainPollutant
+      european?.mainPollutant = document["mainPollutant"]?.name()
     }
-    for (name, amount) in pollen ?? [:] {
-      if let plant = AirQuality.Pollen(rawValue: name) { air.pollen[plant] = amount }
+    for member in document["pollen"]?.members ?? [] {
+      if let plant = Pollen(rawValue: member.key), let amount = member.value.double { pollen[plant] = amount }
     }
-    return air
   }
 }

@@ -3,17 +3,20 @@ import Essentials
 import Services
 
 /// As much of a `--json` document, or of a settings file, as is read of it.
-package struct DashboardDocument: Decodable {
-  var cities: [OrNull<CityDocument>]
-  @OrNull var generatedAt: ISOInstant?
-  @OrNull var units: Units?
-  @OrNull var picture: PictureDocument?
-  @OrNull var attribution: Readable<String>?
+package struct DashboardDocument {
+  var generatedAt: Date?
+  var units: Units
+  /// What the document says of the picture of the day.
+  var picture: JSONValue?
+  /// The credits that it names.
+  var credits: Set<String>
+  /// Its cities, in canonical units.
+  package var rows: [Row]
+  /// What of its cities cannot be read.
+  package var problem: ProgramProblem?
 
   /// The most cities that are read.
   private static let limit = 10_000
-
-  private enum CodingKeys: String, CodingKey { case cities, generatedAt, units, picture, attribution }
 
   /// A city of the document: its weather, and what the document says of its night.
   package struct Row {
@@ -21,33 +24,28 @@ package struct DashboardDocument: Decodable {
     var night: DocumentedNight?
   }
 
-  /// Its cities in canonical units; `nil` for one that cannot be read, which loses no other.
-  private var readRows: [Row?] {
-    cities.prefix(Self.limit).map { document in
-      guard let document = document.wrappedValue, let city = document.city else { return nil }
-      var weather = document.weather(of: city, from: units ?? .metric)
-      // Warnings are those of the instant at which the document was made.
-      if weather.alerts != nil { weather.alertsFetchedAt = generatedAt?.date ?? weather.current?.fetchedAt }
-      let night = document.sky.map { sky in
-        DocumentedNight(
-          date: sky.date, report: sky.stargazing.report,
-          passes: sky.passes?.elements.prefix(100).compactMap(\.pass), aurora: sky.aurora?.report)
-      }
-      return Row(weather: weather, night: night)
+  /// - Returns: `nil` for what has no list of cities. A city that cannot be read loses no other.
+  package init?(_ document: JSONValue) {
+    guard case .array(let cities)? = document["cities"] else { return nil }
+    let (units, date) = (Units(document: document["units"] ?? .null), document["generatedAt"]?.instant)
+    let rows = cities.prefix(Self.limit).map { Row($0, from: units, madeAt: date) }
+    (self.units, generatedAt, self.rows) = (units, date, rows.compactMap(\.self))
+    picture = document["picture"]
+    credits = Set(document["attribution"].elements.compactMap { $0.string }.prefix(100))
+    if let first = rows.firstIndex(where: { $0 == nil }) {
+      problem = .unreadableCities(rows.count { $0 == nil }, of: rows.count, first: first + 1)
     }
   }
+}
 
-  package var rows: [Row] { readRows.compactMap(\.self) }
-
-  /// What of its cities cannot be read.
-  package var problem: ProgramProblem? {
-    let rows = readRows
-    guard let first = rows.firstIndex(where: { $0 == nil }) else { return nil }
-    return .unreadableCities(rows.count { $0 == nil }, of: rows.count, first: first + 1)
+extension DashboardDocument.Row {
+  fileprivate init?(_ document: JSONValue, from units: Units, madeAt date: Date?) {
+    guard let city = City(document: document) else { return nil }
+    weather = CityWeather(city, document: document, from: units)
+    // Warnings are those of the instant at which the document was made.
+    if weather.alerts != nil { weather.alertsFetchedAt = date ?? weather.current?.fetchedAt }
+    night = document["sky"].flatMap { DocumentedNight(document: $0) }
   }
-
-  /// The credits that it names.
-  var credits: Set<String> { Set(attribution?.elements.prefix(100) ?? []) }
 }
 
 extension DashboardViewModel {
@@ -55,10 +53,10 @@ extension DashboardViewModel {
   package convenience init(_ document: DashboardDocument) {
     let rows = document.rows
     self.init(
-      settings: SettingsViewModel(Settings(units: document.units ?? .metric)),
-      rows: rows.map { CityRowViewModel($0.weather) }, at: document.generatedAt?.date ?? Date(timeIntervalSince1970: 0))
+      settings: SettingsViewModel(Settings(units: document.units)),
+      rows: rows.map { CityRowViewModel($0.weather) }, at: document.generatedAt ?? Date(timeIntervalSince1970: 0))
     for (row, documented) in zip(self.rows.value, rows) { row.sky.value.documented = documented.night }
-    picture.update(document.picture)
+    picture.update(document: document.picture)
     news.documented = document.credits
     documentProblem = document.problem
   }
@@ -76,11 +74,11 @@ extension DashboardViewModel {
   /// Takes over a document that was made anew: only what differs is announced.
   package func update(_ document: DashboardDocument) {
     let documented = Dictionary(document.rows.map { ($0.weather.city, $0) }) { first, _ in first }
-    show(document.units ?? .metric, document.rows.map(\.weather.city))
+    show(document.units, document.rows.map(\.weather.city))
     for row in rows.value { documented[row.city].map(row.update) }
     news.documented = document.credits
     documentProblem = document.problem
-    picture.update(document.picture)
+    picture.update(document: document.picture)
     updateSky()
   }
 

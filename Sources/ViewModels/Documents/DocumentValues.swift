@@ -1,94 +1,25 @@
 package import Entities
-package import Essentials
+import Essentials
 
-/// A member of a document that is written as `null` while it is unknown, and read as unknown where it is missing or of
-/// another kind: one bad field loses no other.
-@propertyWrapper
-package struct OrNull<Value: Codable>: Codable {
-  package var wrappedValue: Value?
+/// The words in which a document says what is no number.
+package struct DocumentWords {
+  var condition: (Condition) -> String?
+  var reason: (StargazingReason) -> String
+  var event: (SkyEvent) -> String
 
-  package init(wrappedValue: Value? = nil) {
-    self.wrappedValue = wrappedValue
-  }
-
-  package init(from decoder: any Decoder) throws {
-    wrappedValue = try? decoder.singleValueContainer().decode(Value.self)
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// What is missing is unknown.
-  package func decode<Value>(_ type: OrNull<Value>.Type, forKey key: Key) throws -> OrNull<Value> {
-    (try? decodeIfPresent(type, forKey: key)) ?? OrNull()
-  }
-}
-
-/// The elements of a list that can be read; a bad one loses no other.
-package struct Readable<Element: Codable>: Codable {
-  package var elements: [Element]
-
-  package init(_ elements: [Element]) { self.elements = elements }
-
-  package init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    elements = []
-    // Reading goes on after an element only where reading it did not fail.
-    while !container.isAtEnd {
-      if let element = try container.decode(OrNull<Element>.self).wrappedValue { elements.append(element) }
-    }
-  }
-
-  package func encode(to encoder: any Encoder) throws { try elements.encode(to: encoder) }
-}
-
-/// An instant as documents tell it: `2026-11-20T21:00:00+09:00`, with the offset of a zone, or `…Z`.
-package struct ISOInstant: Codable {
-  package var date: Date
-  private var zone: Zone?
-
-  /// `nil` where there is no instant.
-  package init?(_ date: Date?, in zone: Zone? = nil) {
-    guard let date else { return nil }
-    self.date = date
-    self.zone = zone
-  }
-
-  package init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    guard let date = ISOText.date(try container.decode(String.self)) else {
-      throw DecodingError.dataCorruptedError(in: container, debugDescription: "not an instant of ISO 8601")
-    }
-    self.date = date
-  }
-
-  package func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(zone.map { ISOText.local(date, in: $0) } ?? ISOText.utc(date))
+  package init(
+    condition: @escaping (Condition) -> String?, reason: @escaping (StargazingReason) -> String,
+    event: @escaping (SkyEvent) -> String
+  ) {
+    self.condition = condition
+    self.reason = reason
+    self.event = event
   }
 }
 
 extension Date {
-  /// What is computed is rounded to the nearest second, as almanacs print it.
+  /// What is computed is printed to the nearest second, as almanacs do.
   nonisolated var nearestSecond: Date { Date(timeIntervalSince1970: timeIntervalSince1970.rounded()) }
-}
-
-extension Double {
-  /// The number with so many decimals, or `nil` when it is not finite.
-  package nonisolated func rounded(digits: Int) -> Double? {
-    guard isFinite else { return nil }
-    var scale = 1.0
-    for _ in 0..<digits { scale *= 10 }
-    let result = (self * scale).rounded() / scale
-    return result == 0 ? 0 : result
-  }
-
-  /// The nearest whole number, or `nil` when it is not finite or beyond any count.
-  package nonisolated var whole: Int? { isFinite && abs(self) < 1e15 ? Int(rounded()) : nil }
 }
 
 extension Double {
@@ -107,15 +38,46 @@ extension Double {
 }
 
 extension Units {
+  /// The units of a document, by the names of what they are of.
+  package var document: JSONValue {
+    var document: JSONValue = ["clock": .string(clock.rawValue)]
+    for measure in Measure.choosable { document[measure.stringValue] = .string(self[measure].name) }
+    return document
+  }
+
+  /// Each key on its own: a missing or misspelt one takes the default and loses no other.
+  init(document: JSONValue) {
+    self.init()
+    for measure in Measure.choosable {
+      if let name = document[measure.stringValue]?.string { choose(name, for: measure) }
+    }
+    clock = document["clock"]?.name() ?? .h24
+  }
+
   /// A canonical value in these units, as documents have it: with as many decimals as it takes that a reader who rounds
   /// it again shows what this run shows.
-  func document(_ canonical: Double?, _ measure: Measure) -> Double? {
-    guard let canonical else { return nil }
+  private func rounded(_ canonical: Double, _ measure: Measure) -> Double? {
     let unit = self[measure]
     let value = unit.value(canonical)
     return value.rounded(digits: unit.documentDigits, showing: unit.digits(of: value, within: measure.columns))
   }
 
-  /// A value of a document in the canonical unit.
-  func canonical(_ value: Double?, _ measure: Measure) -> Double? { value.map(self[measure].canonical) }
+  func document(_ canonical: Double?, _ measure: Measure) -> JSONValue {
+    let value = canonical.flatMap { rounded($0, measure) }
+    return self[measure].documentDigits == 0 ? .integer(value?.whole) : .decimal(value)
+  }
+
+  /// The quantities of a part of a document, of canonical values.
+  func document(_ part: Quantity.Parts, _ value: (Quantity) -> Double?) -> JSONValue {
+    .object(
+      Quantity.all(in: part).map {
+        JSONValue.Member(key: $0.stringValue, value: document(value($0), $0.measure))
+      })
+  }
+
+  /// A quantity that a document has, in its canonical unit; what cannot be is unknown.
+  func canonical(_ quantity: Quantity, in document: JSONValue) -> Double? {
+    let value = document[quantity.stringValue]?.double.map(self[quantity.measure].canonical)
+    return value.flatMap { quantity.measure.range.contains($0) ? $0 : nil }
+  }
 }

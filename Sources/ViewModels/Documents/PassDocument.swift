@@ -1,80 +1,65 @@
-package import Entities
+import Entities
 import Essentials
 
-/// The sight of a satellite in a document: times in the zone of the place, angles in degrees.
-package struct PassDocument: Codable {
-  package struct Point: Codable {
-    var time: ISOInstant
-    @OrNull var altitude: Double?
-    @OrNull var azimuth: Double?
-
-    init?(_ point: SatellitePass.Point, _ zone: Zone) {
-      guard let time = ISOInstant(point.time, in: zone) else { return nil }
-      self.time = time
-      altitude = point.altitude.rounded(digits: 1, showing: 0)
-      azimuth = point.azimuth.rounded(digits: 1)
-    }
-
-    fileprivate var point: SatellitePass.Point? {
-      guard let altitude, let azimuth, (-90...90).contains(altitude), (0...360).contains(azimuth) else { return nil }
-      return SatellitePass.Point(time: time.date, altitude: altitude, azimuth: azimuth)
-    }
+extension SatellitePass.Point {
+  /// A point of a pass: the time in the zone of the place, angles in degrees.
+  func document(_ zone: Zone) -> JSONValue {
+    [
+      "time": .instant(time, in: zone), "altitude": .decimal(altitude.rounded(digits: 1, showing: 0)),
+      "azimuth": .rounded(azimuth, digits: 1),
+    ]
   }
 
-  package var satellite: String
-  @OrNull package var begin: Point?
-  @OrNull package var highest: Point?
-  @OrNull package var end: Point?
-  @OrNull package var entersShadow: Bool?
-  @OrNull package var magnitude: Double?
-  @OrNull package var cloudCover: Int?
-  /// Whether the elements are so old that the times are approximate, and how old.
-  @OrNull package var approximate: Bool?
-  @OrNull package var elementsAgeSeconds: Int?
-
-  package init(_ pass: SatellitePass, _ zone: Zone) {
-    satellite = pass.satellite
-    begin = Point(pass.begin, zone)
-    highest = Point(pass.highest, zone)
-    end = Point(pass.end, zone)
-    entersShadow = pass.entersShadow
-    magnitude = pass.magnitude?.rounded(digits: 1)
-    cloudCover = pass.cloudCover?.whole
-    approximate = pass.elementsAge != nil
-    elementsAgeSeconds = pass.elementsAge?.whole
-  }
-
-  /// The pass, or `nil` where a time or a direction is missing.
-  var pass: SatellitePass? {
-    let name = SafeText.line(satellite, limit: 40)
-    guard !name.isEmpty, let begin = begin?.point, let highest = highest?.point, let end = end?.point,
-      begin.time <= end.time
+  fileprivate init?(document: JSONValue?) {
+    guard let document, let time = document["time"]?.instant, let altitude = document["altitude"]?.double,
+      let azimuth = document["azimuth"]?.double, (-90...90).contains(altitude), (0...360).contains(azimuth)
     else { return nil }
-    return SatellitePass(
-      satellite: name, begin: begin, highest: highest, end: end, entersShadow: entersShadow ?? false,
-      magnitude: magnitude.flatMap { (-30...30).contains($0) ? $0 : nil },
-      cloudCover: cloudCover.map { min(max(Double($0), 0), 100) },
-      elementsAge: approximate == true ? max(elementsAgeSeconds.map(Double.init) ?? 0, 0) : nil)
+    self.init(time: time, altitude: altitude, azimuth: azimuth)
   }
 }
 
-/// The chance of an aurora in a document.
-package struct AuroraDocument: Codable {
-  @OrNull package var kp: Double?
-  @OrNull package var at: ISOInstant?
-  @OrNull package var chance: AuroraReport.Chance?
-  @OrNull package var cloudCover: Int?
-
-  package init(_ aurora: AuroraReport, _ zone: Zone) {
-    kp = aurora.kp.rounded(digits: 2)
-    at = ISOInstant(aurora.date, in: zone)
-    chance = aurora.chance
-    cloudCover = aurora.cloudCover?.whole
+extension SatellitePass {
+  func document(_ zone: Zone) -> JSONValue {
+    [
+      "satellite": .string(satellite), "begin": begin.document(zone), "highest": highest.document(zone),
+      "end": end.document(zone), "entersShadow": .bool(entersShadow), "magnitude": .rounded(magnitude, digits: 1),
+      "cloudCover": .integer(cloudCover?.whole),
+      // Whether the elements are so old that the times are approximate, and how old.
+      "approximate": .bool(elementsAge != nil), "elementsAgeSeconds": .integer(elementsAge?.whole),
+    ]
   }
 
-  var report: AuroraReport? {
-    guard let kp, (0...9).contains(kp), let at, let chance else { return nil }
-    return AuroraReport(
-      kp: kp, at: at.date, chance: chance, cloudCover: cloudCover.map { min(max(Double($0), 0), 100) })
+  /// The pass of a document, or `nil` where a time or a direction is missing.
+  init?(document: JSONValue) {
+    let name = document["satellite"]?.string.map { SafeText.line($0, limit: 40) } ?? ""
+    guard !name.isEmpty, let begin = Point(document: document["begin"]),
+      let highest = Point(document: document["highest"]), let end = Point(document: document["end"]),
+      begin.time <= end.time
+    else { return nil }
+    let age = document["elementsAgeSeconds"]?.int.map(Double.init) ?? 0
+    self.init(
+      satellite: name, begin: begin, highest: highest, end: end, entersShadow: document["entersShadow"]?.truth ?? false,
+      magnitude: document["magnitude"]?.double.flatMap { (-30...30).contains($0) ? $0 : nil },
+      cloudCover: document["cloudCover"]?.int.map { min(max(Double($0), 0), 100) },
+      elementsAge: document["approximate"]?.truth == true ? max(age, 0) : nil)
+  }
+}
+
+extension AuroraReport {
+  /// The chance of an aurora in a document.
+  func document(_ zone: Zone) -> JSONValue {
+    [
+      "kp": .rounded(kp, digits: 2), "at": .instant(date, in: zone), "chance": .string(chance.rawValue),
+      "cloudCover": .integer(cloudCover?.whole),
+    ]
+  }
+
+  init?(document: JSONValue) {
+    guard let kp = document["kp"]?.double, (0...9).contains(kp), let date = document["at"]?.instant,
+      let chance = document["chance"]?.name(of: Chance.self)
+    else { return nil }
+    self.init(
+      kp: kp, at: date, chance: chance,
+      cloudCover: document["cloudCover"]?.int.map { min(max(Double($0), 0), 100) })
   }
 }

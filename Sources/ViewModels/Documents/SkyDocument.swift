@@ -1,168 +1,192 @@
 package import Entities
 import Essentials
 
-/// The sky above a place in a document, times in the zone of the place.
-///
-/// All of it but the outlook is computed of place and time, so that a reader computes it again and takes the outlook.
-package struct SkyDocument: Codable {
-  /// The words of a document for what is no number.
-  package struct Words {
-    package var condition: (Condition) -> String?
-    package var reason: (StargazingReason) -> String
-    package var event: (SkyEvent) -> String
-
-    package init(
-      condition: @escaping (Condition) -> String?, reason: @escaping (StargazingReason) -> String,
-      event: @escaping (SkyEvent) -> String
-    ) {
-      self.condition = condition
-      self.reason = reason
-      self.event = event
-    }
-  }
-
-  package var date: CivilDate
-  @OrNull var at: ISOInstant?
-  @OrNull var sun: Computed?
-  @OrNull var moon: Computed?
-  @OrNull var planets: [Computed]?
-  @OrNull var night: Computed?
-  package var stargazing: Stargazing
-  var showers: [Computed]?
-  var events: [Computed]?
-  /// With `--chart`.
-  var chart: Computed?
-  @OrNull package var passes: Readable<PassDocument>?
-  @OrNull package var aurora: AuroraDocument?
-
-  package init(_ report: SkyReport, _ zone: Zone, _ words: Words) {
-    func time(_ date: Date?) -> ISOInstant? { ISOInstant(date?.nearestSecond, in: zone) }
-    date = report.date
-    at = time(report.instant)
-    let (sun, moon, night) = (report.sun, report.moon, report.night)
-    self.sun = Computed([
-      "rise": time(sun.rise), "set": time(sun.set), "noon": time(sun.noon), "dayLengthSeconds": sun.dayLength.whole,
-      "alwaysUp": sun.isAlwaysUp, "alwaysDown": sun.isAlwaysDown, "civilDawn": time(sun.civilDawn),
-      "civilDusk": time(sun.civilDusk), "nauticalDawn": time(sun.nauticalDawn), "nauticalDusk": time(sun.nauticalDusk),
-      "astronomicalDawn": time(sun.astronomicalDawn), "astronomicalDusk": time(sun.astronomicalDusk),
-      "noonAltitude": sun.noonAltitude?.rounded(digits: 1), "dayLengthChangeSeconds": sun.dayLengthChange?.whole,
-      "goldenHours": report.light.map { Self.spans($0.golden, time) },
-      "blueHours": report.light.map { Self.spans($0.blue, time) },
-    ])
-    self.moon = Self.moon(moon, time)
-    planets = report.planets.map { Self.planet($0, time) }
-    let (dusk, dawn) = night.ends(of: .civil)
-    self.night = Computed([
-      "sunset": time(dusk), "sunrise": time(dawn), "darkSeconds": night.darkSeconds.whole,
-      "moonlessSeconds": night.moonlessSeconds.whole,
-    ])
-    stargazing = Stargazing(report.stargazing, zone, words)
-    showers = report.showers?.map {
-      Computed([
-        "name": $0.name, "peak": time($0.peak), "perHour": $0.rate?.whole, "perHourHere": $0.rateHere?.whole,
-        "best": time($0.best),
-      ])
-    }
-    passes = report.passes.map { Readable($0.map { PassDocument($0, zone) }) }
-    aurora = report.aurora.map { AuroraDocument($0, zone) }
-    events = report.events?.map { Computed($0, zone, words) }
-  }
-
-  private static func spans(_ spans: [Range<Date>], _ time: (Date?) -> ISOInstant?) -> [Computed] {
-    spans.map { Computed(["from": time($0.lowerBound), "to": time($0.upperBound)]) }
-  }
-
-  private static func moon(_ moon: MoonReport, _ time: (Date?) -> ISOInstant?) -> Computed {
-    let next = Computed([
-      "new": time(moon.nextNew), "firstQuarter": time(moon.nextFirstQuarter), "full": time(moon.nextFull),
-      "lastQuarter": time(moon.nextLastQuarter),
-    ])
-    return Computed([
-      "phase": moon.phase, "phaseDegrees": moon.phaseDegrees.rounded(digits: 1),
-      "altitude": moon.altitude.rounded(digits: 1), "azimuth": moon.azimuth.rounded(digits: 1),
-      "illumination": moon.illumination.rounded(digits: 3), "ageDays": moon.ageDays.rounded(digits: 1),
-      "rise": time(moon.rise), "set": time(moon.set), "next": next,
-      "rises": moon.rises.map(time), "sets": moon.sets.map(time), "transit": time(moon.transit),
-      "transitAltitude": moon.transitAltitude?.rounded(digits: 1),
-    ])
-  }
-
-  private static func planet(_ planet: PlanetReport, _ time: (Date?) -> ISOInstant?) -> Computed {
-    Computed([
-      "name": planet.name, "magnitude": planet.magnitude.rounded(digits: 1),
-      "altitude": planet.altitude.rounded(digits: 1), "azimuth": planet.azimuth.rounded(digits: 1),
-      "constellation": planet.constellation, "rise": time(planet.rise), "transit": time(planet.transit),
-      "set": time(planet.set), "visible": planet.isVisible, "lookFrom": time(planet.look?.span.lowerBound),
-      "lookTo": time(planet.look?.span.upperBound), "illumination": planet.illumination.rounded(digits: 3),
-      "elongation": planet.elongation.rounded(digits: 1), "transitAltitude": planet.transitAltitude?.rounded(digits: 1),
-      "riseAzimuth": planet.riseAzimuth?.rounded(digits: 1), "setAzimuth": planet.setAzimuth?.rounded(digits: 1),
-    ])
-  }
-
-  /// Adds what is where.
-  package mutating func add(_ chart: StarChart, _ zone: Zone) {
-    func place(_ place: SkyPlace) -> [String: (any Encodable)?] {
-      ["altitude": place.altitude.rounded(digits: 2), "azimuth": place.azimuth.rounded(digits: 2)]
-    }
-    func members(_ own: [String: (any Encodable)?], _ stands: SkyPlace) -> Computed {
-      Computed(own.merging(place(stands)) { own, _ in own })
-    }
-    self.chart = Computed([
-      "at": ISOInstant(chart.instant, in: zone), "limitingMagnitude": chart.limitingMagnitude.rounded(digits: 1),
-      "stars": chart.stars.map {
-        members(["hip": $0.hip, "name": $0.name?.latin, "magnitude": $0.magnitude.rounded(digits: 2)], $0.place)
-      },
-      "bodies": chart.bodies.map {
-        members(
-          [
-            "name": $0.name, "magnitude": $0.magnitude?.rounded(digits: 1),
-            "illumination": $0.illumination.rounded(digits: 3), "constellation": $0.constellation.latin,
-          ], $0.place)
-      },
-      "objects": chart.objects.map {
-        members(
-          [
-            "name": $0.designation, "description": $0.name?.latin, "kind": $0.kind.rawValue,
-            "magnitude": $0.magnitude.rounded(digits: 1),
-          ], $0.place)
-      },
-      "constellations": chart.constellations.compactMap { constellation in
-        constellation.middle.map { members(["name": constellation.name.latin], $0) }
-      },
-      "pass": chart.pass.map { pass in
-        Computed([
-          "satellite": pass.sight.satellite, "way": pass.way.compactMap { PassDocument.Point($0, zone) },
-        ])
-      },
-    ])
+extension SkyReport {
+  /// The sky above a place in a document, times in the zone of the place.
+  ///
+  /// All of it but the outlook is computed of place and time, so that a reader computes it again and takes the outlook.
+  package func document(_ zone: Zone, _ words: DocumentWords) -> JSONValue {
+    var document: JSONValue = [
+      "date": .string("\(date)"), "at": .instant(instant.nearestSecond, in: zone),
+      "sun": sun.document(zone, light), "moon": moon.document(zone),
+      "planets": .array(planets.map { $0.document(zone) }),
+      "night": night.document(zone), "stargazing": stargazing.document(zone, words),
+      "passes": .list(passes?.map { $0.document(zone) }), "aurora": aurora?.document(zone) ?? .null,
+    ]
+    document["showers"] = showers.map { .array($0.map { $0.document(zone) }) }
+    document["events"] = events.map { .array($0.map { $0.document(zone, words) }) }
+    return document
   }
 }
 
-/// Members of a document that are computed, and so written, but not read.
-struct Computed: Codable {
-  private let members: [String: (any Encodable)?]
+extension JSONValue {
+  /// An instant to the nearest second.
+  fileprivate static func time(_ date: Date?, _ zone: Zone) -> JSONValue { instant(date?.nearestSecond, in: zone) }
+}
 
-  init(_ members: [String: (any Encodable)?]) { self.members = members }
-
-  init(from decoder: any Decoder) { members = [:] }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Name.self)
-    for (name, value) in members {
-      if let value {
-        try container.encode(value, forKey: Name(stringValue: name))
-      } else {
-        try container.encodeNil(forKey: Name(stringValue: name))
-      }
+extension SunReport {
+  fileprivate func document(_ zone: Zone, _ light: PhotographicLight?) -> JSONValue {
+    func spans(_ spans: [Range<Date>]?) -> JSONValue {
+      .list(spans?.map { ["from": .time($0.lowerBound, zone), "to": .time($0.upperBound, zone)] })
     }
+    return [
+      "rise": .time(rise, zone), "set": .time(set, zone), "noon": .time(noon, zone),
+      "dayLengthSeconds": .integer(dayLength.whole), "alwaysUp": .bool(isAlwaysUp), "alwaysDown": .bool(isAlwaysDown),
+      "civilDawn": .time(civilDawn, zone), "civilDusk": .time(civilDusk, zone),
+      "nauticalDawn": .time(nauticalDawn, zone), "nauticalDusk": .time(nauticalDusk, zone),
+      "astronomicalDawn": .time(astronomicalDawn, zone), "astronomicalDusk": .time(astronomicalDusk, zone),
+      "noonAltitude": .rounded(noonAltitude, digits: 1), "dayLengthChangeSeconds": .integer(dayLengthChange?.whole),
+      "goldenHours": spans(light?.golden), "blueHours": spans(light?.blue),
+    ]
+  }
+}
+
+extension MoonReport {
+  fileprivate func document(_ zone: Zone) -> JSONValue {
+    let next: JSONValue = [
+      "new": .time(nextNew, zone), "firstQuarter": .time(nextFirstQuarter, zone), "full": .time(nextFull, zone),
+      "lastQuarter": .time(nextLastQuarter, zone),
+    ]
+    return [
+      "phase": .string(phase.rawValue), "phaseDegrees": .rounded(phaseDegrees, digits: 1),
+      "altitude": .rounded(altitude, digits: 1), "azimuth": .rounded(azimuth, digits: 1),
+      "illumination": .rounded(illumination, digits: 3), "ageDays": .rounded(ageDays, digits: 1),
+      "rise": .time(rise, zone), "set": .time(set, zone), "next": next,
+      "rises": .array(rises.map { .time($0, zone) }), "sets": .array(sets.map { .time($0, zone) }),
+      "transit": .time(transit, zone), "transitAltitude": .rounded(transitAltitude, digits: 1),
+    ]
+  }
+}
+
+extension PlanetReport {
+  fileprivate func document(_ zone: Zone) -> JSONValue {
+    [
+      "name": .string(name), "magnitude": .rounded(magnitude, digits: 1), "altitude": .rounded(altitude, digits: 1),
+      "azimuth": .rounded(azimuth, digits: 1), "constellation": .string(constellation), "rise": .time(rise, zone),
+      "transit": .time(transit, zone), "set": .time(set, zone), "visible": .bool(isVisible),
+      "lookFrom": .time(look?.span.lowerBound, zone), "lookTo": .time(look?.span.upperBound, zone),
+      "illumination": .rounded(illumination, digits: 3), "elongation": .rounded(elongation, digits: 1),
+      "transitAltitude": .rounded(transitAltitude, digits: 1), "riseAzimuth": .rounded(riseAzimuth, digits: 1),
+      "setAzimuth": .rounded(setAzimuth, digits: 1),
+    ]
+  }
+}
+
+extension NightReport {
+  fileprivate func document(_ zone: Zone) -> JSONValue {
+    let (dusk, dawn) = ends(of: .civil)
+    return [
+      "sunset": .time(dusk, zone), "sunrise": .time(dawn, zone), "darkSeconds": .integer(darkSeconds.whole),
+      "moonlessSeconds": .integer(moonlessSeconds.whole),
+    ]
+  }
+}
+
+extension ShowerReport {
+  fileprivate func document(_ zone: Zone) -> JSONValue {
+    [
+      "name": .string(name), "peak": .time(peak, zone), "perHour": .integer(rate?.whole),
+      "perHourHere": .integer(rateHere?.whole), "best": .time(best, zone),
+    ]
+  }
+}
+
+extension StargazingReport {
+  fileprivate func document(_ zone: Zone, _ words: DocumentWords) -> JSONValue {
+    let steps: [JSONValue] = hours.map {
+      [
+        "time": .instant($0.span.lowerBound, in: zone), "to": .instant($0.span.upperBound, in: zone),
+        "score": .integer($0.score.whole),
+      ]
+    }
+    return [
+      "score": .integer(score), "darkness": .rounded(darkness, digits: 2), "bestFrom": .instant(bestFrom, in: zone),
+      "bestTo": .instant(bestTo, in: zone), "reasons": .array(reasons.map { .string(words.reason($0)) }),
+      "limitingMagnitude": .rounded(limitingMagnitude, digits: 2), "nightScore": .integer(nightScore),
+      "bestScore": .integer(best?.score), "hours": .array(steps),
+    ]
   }
 
-  private struct Name: CodingKey {
-    let stringValue: String
-    let intValue: Int? = nil
+  /// The outlook of a document, which a reader takes as it is.
+  fileprivate init(document: JSONValue) {
+    func score(_ key: String) -> Int? { document[key]?.int.map { min(max($0, 0), 100) } }
+    var best: Window?
+    if let from = document["bestFrom"]?.instant, let to = document["bestTo"]?.instant, from < to {
+      best = Window(span: from..<to, score: score("bestScore") ?? score("score") ?? 0)
+    }
+    self.init(
+      score: score("score"), darkness: document["darkness"]?.double, best: best,
+      reasons: document["reasons"].elements.compactMap { $0.string }.prefix(20).map { .told(SafeText.line($0)) })
+    nightScore = score("nightScore")
+    limitingMagnitude = document["limitingMagnitude"]?.double
+    hours = document["hours"].elements.prefix(100).compactMap { hour in
+      guard let start = hour["time"]?.instant, let end = hour["to"]?.instant, start < end,
+        let score = hour["score"]?.int
+      else { return nil }
+      return Hour(span: start..<end, score: min(max(Double(score), 0), 100))
+    }
+  }
+}
 
-    init(stringValue: String) { self.stringValue = stringValue }
+extension DocumentedNight {
+  /// What a document says of a city's night.
+  init?(document: JSONValue) {
+    guard let date = document["date"]?.day, let outlook = document["stargazing"], case .object = outlook else {
+      return nil
+    }
+    var passes: [SatellitePass]?
+    if case .array(let elements)? = document["passes"] {
+      passes = elements.prefix(100).compactMap { SatellitePass(document: $0) }
+    }
+    self.init(
+      date: date, report: StargazingReport(document: outlook), passes: passes,
+      aurora: document["aurora"].flatMap { AuroraReport(document: $0) })
+  }
+}
 
-    init?(intValue: Int) { nil }
+extension StarChart {
+  /// What is where, for `--chart`.
+  package func document(_ zone: Zone) -> JSONValue {
+    func members(_ place: SkyPlace, _ own: JSONValue) -> JSONValue {
+      var document = own
+      document["altitude"] = .rounded(place.altitude, digits: 2)
+      document["azimuth"] = .rounded(place.azimuth, digits: 2)
+      return document
+    }
+    let stars = self.stars.map { star in
+      members(
+        star.place,
+        [
+          "hip": .integer(star.hip), "name": .text(star.name?.latin), "magnitude": .rounded(star.magnitude, digits: 2),
+        ])
+    }
+    let bodies = self.bodies.map { body in
+      members(
+        body.place,
+        [
+          "name": .string(body.name), "magnitude": .rounded(body.magnitude, digits: 1),
+          "illumination": .rounded(body.illumination, digits: 3), "constellation": .string(body.constellation.latin),
+        ])
+    }
+    let objects = self.objects.map { object in
+      members(
+        object.place,
+        [
+          "name": .string(object.designation), "description": .text(object.name?.latin),
+          "kind": .string(object.kind.rawValue), "magnitude": .rounded(object.magnitude, digits: 1),
+        ])
+    }
+    let way: JSONValue? = pass.map { pass in
+      ["satellite": .string(pass.sight.satellite), "way": .array(pass.way.map { $0.document(zone) })]
+    }
+    return [
+      "at": .instant(instant, in: zone), "limitingMagnitude": .rounded(limitingMagnitude, digits: 1),
+      "stars": .array(stars), "bodies": .array(bodies), "objects": .array(objects),
+      "constellations": .array(
+        constellations.compactMap { constellation in
+          constellation.middle.map { members($0, ["name": .string(constellation.name.latin)]) }
+        }),
+      "pass": way ?? .null,
+    ]
   }
 }

@@ -99,11 +99,11 @@ package final class PictureViewModel {
   }
 
   /// Takes over what a document says.
-  func update(_ document: PictureDocument?) {
-    picture.value = document?.picture
+  func update(document: JSONValue?) {
+    picture.value = document.flatMap { Picture(document: $0) }
     guard picture.value != nil else { return clear() }
-    state.value = document?.state ?? .fresh
-    problem.value = document?.problem.map { .sentence(SafeText.line($0)) }
+    state.value = document["state"]?.name() ?? .fresh
+    problem.value = document["problem"]?.string.map { .sentence(SafeText.line($0)) }
   }
 
   /// Takes over a picture that is known to be right, such as one chosen from a list.

@@ -1,29 +1,30 @@
 package import Entities
 import Essentials
-package import ViewModels
+import ViewModels
 
-extension SkyDocument {
+/// Documents of the sky over one place or several.
+package enum SkyDocument {
   /// The document of `skydash sky --json`: the object itself for one place, else a list of them.
-  package static func document(_ models: [NightSky], isOne: Bool, units: Units) throws -> JSONTree {
-    let places = try models.map { try tree($0, units) }
-    let attribution = JSONTree.array(models.credits.map(JSONTree.string))
-    if isOne, case .object(let members)? = places.first {
-      return JSONTree.object(members.merging(["attribution": attribution]) { $1 }).page
-    }
-    return JSONTree.object(["attribution": attribution, "cities": .array(places)]).page
+  package static func document(_ models: [NightSky], isOne: Bool, units: Units) -> JSONValue {
+    let places = models.map { Self.document($0, units) }
+    let attribution = JSONValue.array(models.credits.map { .string($0) })
+    var document: JSONValue = ["cities": .array(places)]
+    if isOne, let one = places.first { document = one }
+    document["attribution"] = attribution
+    return document.page
   }
 
   /// A sky with its place, in one object.
-  private static func tree(_ model: NightSky, _ units: Units) throws -> JSONTree {
-    let place = CityDocument(model.city)
-    var document = SkyDocument(model.report, model.zone, .english(zone: model.zone, units: units))
-    if let chart = model.chart { document.add(chart, model.zone) }
-    let sky = try JSONTree(document)
-    guard case .object(var members) = sky else { return sky }
-    members["name"] = .string(place.name)
-    members["latitude"] = .number(place.latitude)
-    members["longitude"] = .number(place.longitude)
-    members["timeZone"] = .text(place.timeZone)
-    return .object(members)
+  private static func document(_ model: NightSky, _ units: Units) -> JSONValue {
+    var document = model.report.document(model.zone, .english(zone: model.zone, units: units))
+    for member in model.city.skyDocument.members { document[member.key] = member.value }
+    document["chart"] = model.chart?.document(model.zone)
+    return document
+  }
+
+  /// The document of `--next`, `--month` and `--year`: the object itself for one place, else a list of them.
+  package static func document(_ places: [JSONValue], isOne: Bool) -> JSONValue {
+    if isOne, let one = places.first { return one.page }
+    return (["cities": .array(places)] as JSONValue).page
   }
 }

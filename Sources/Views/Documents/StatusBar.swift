@@ -74,10 +74,11 @@ package struct StatusBar {
   private func waybar(text: String, tooltip: [String], alternative: String?, state: String) -> String {
     // A line end as markup: the document has no control characters.
     let sentences = tooltip.map(Self.escaped).joined(separator: "&#10;")
-    return JSONTree.object([
+    let document: JSONValue = [
       "text": .string(Self.escaped(text)), "tooltip": .string(sentences), "alt": .text(alternative),
       "class": .string(state),
-    ]).line
+    ]
+    return document.line
   }
 
   /// The city's sentence with its age, and what falls in the next two hours.

@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 import Essentials
 package import ViewModels
 
@@ -15,19 +15,19 @@ package struct WeatherDocument {
 
   /// Gives the document to `print` in pieces, and throws what that throws.
   package func write(_ print: (String) throws -> Void) throws {
-    let (rows, picture) = (dashboard.orderedRows, PictureDocument(dashboard.picture))
+    let rows = dashboard.orderedRows
     // Credits are known once all is; the members are in the order of their names.
-    let attribution = JSONTree.array(dashboard.credits.map(JSONTree.string))
+    let attribution = JSONValue.array(dashboard.credits.map { .string($0) })
     try print("{\n  \"attribution\": \(attribution.text(depth: 1)),\n  \"cities\": [")
     for start in stride(from: 0, to: rows.count, by: Self.skies) {
       try write(Array(rows[start..<min(start + Self.skies, rows.count)]), isFirst: start == 0, print)
     }
     try print(rows.isEmpty ? "]" : "\n  ]")
-    let rest: [(String, JSONTree)] = [
-      ("generatedAt", .instant(dashboard.now)), ("picture", try picture.map { try JSONTree($0) } ?? .null),
-      ("schema", .integer(1)), ("units", try JSONTree(dashboard.units)),
+    let rest: [(String, JSONValue)] = [
+      ("generatedAt", .instant(dashboard.now)), ("picture", dashboard.picture.document), ("schema", .integer(1)),
+      ("units", dashboard.units.document),
     ]
-    for (name, tree) in rest { try print(",\n  \"\(name)\": \(tree.text(depth: 1))") }
+    for (name, value) in rest { try print(",\n  \"\(name)\": \(value.text(depth: 1))") }
     try print("\n}\n")
   }
 
@@ -43,28 +43,26 @@ package struct WeatherDocument {
     }
   }
 
-  private func text(of row: CityRowViewModel) throws -> String {
+  private func text(of row: CityRowViewModel) -> String {
     let units = dashboard.units
-    let city = CityDocument(row, at: dashboard.now, in: units, .english(zone: row.zone, units: units))
-    return try JSONTree(city).text(depth: 2)
+    return row.document(at: dashboard.now, in: units, .english(zone: row.zone, units: units)).text(depth: 2)
   }
 }
 
-extension SkyDocument.Words {
+extension DocumentWords {
   /// The words of documents, which are English for every reader; times in sentences are of the zone.
-  static func english(zone: Zone, units: Units) -> SkyDocument.Words {
+  package static func english(zone: Zone, units: Units) -> DocumentWords {
     // Nobody knows in which year a document is read.
     let text = SkyText(zone: zone, units: units, appearance: Appearance(words: .english), year: 0)
-    return SkyDocument.Words(
+    return DocumentWords(
       condition: { Words.english.condition($0)?.capitalizedFirst }, reason: { text.reason($0) },
       event: { text.event($0).sentence })
   }
 }
 
-extension PictureDocument {
-  /// What is shown of the picture of the day; `nil` when none was ever got.
-  package init?(_ model: PictureViewModel) {
-    guard let picture = model.picture.value else { return nil }
-    self.init(picture, state: model.state.value, problem: model.problem.value)
+extension PictureViewModel {
+  /// What is shown of the picture of the day; `null` when none was ever got.
+  package var document: JSONValue {
+    picture.value?.document(state: state.value, problem: problem.value) ?? .null
   }
 }

@@ -38,18 +38,18 @@ package struct CacheReport {
     return ([directory] + lines + [share]).map { $0 + "\n" }.joined()
   }
 
-  package var tree: JSONTree {
-    .object([
+  package var document: JSONValue {
+    [
       "schema": .integer(1), "path": .string(directory), "bound": .integer(bound),
       "bytes": .integer(bytes),
       "kinds": .array(
         kinds.map { kind in
-          .object([
+          [
             "name": .string(kind.name), "count": .integer(kind.dates.count), "bytes": .integer(kind.bytes),
             "oldest": .instant(kind.dates.first), "newest": .instant(kind.dates.last),
-          ])
+          ]
         }),
-    ])
+    ]
   }
 
   /// `1.2 MB`.

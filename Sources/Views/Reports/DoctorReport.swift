@@ -50,8 +50,8 @@ package nonisolated struct DoctorReport {
   /// What was found, and what to do.
   private func texts(_ finding: Finding, _ appearance: Appearance) -> [String] {
     let words = appearance.words
-    let fact = SafeText.line(words(finding.fact.phrase), limit: Finding.longest)
-    return [fact, finding.step.map { "→ " + words($0.phrase) }].compactMap(\.self).map { text in
+    let fact = SafeText.line(words(finding.fact), limit: Finding.longest)
+    return [fact, finding.step.map { "→ " + words($0) }].compactMap(\.self).map { text in
       let sentence = text.hasSuffix(".") ? text : text + "."
       return appearance.isASCII ? ASCIIText.folded(sentence) : sentence
     }
@@ -77,17 +77,17 @@ package nonisolated struct DoctorReport {
   }
 
   /// The same as a JSON document.
-  package var tree: JSONTree {
-    .object([
+  package var document: JSONValue {
+    [
       "schema": .integer(1), "hasProblem": .bool(hasProblem),
       "findings": .array(
         findings.map { finding in
-          .object([
+          [
             "area": .string(finding.area.rawValue), "subject": .string("\(finding.subject)"),
             "verdict": .string(finding.verdict.rawValue), "text": .string(finding.text),
             "nextStep": .text(finding.nextStep),
-          ])
+          ]
         }),
-    ])
+    ]
   }
 }

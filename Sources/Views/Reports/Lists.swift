@@ -61,19 +61,19 @@ package struct PrintedList {
   }
 
   /// The places as JSON.
-  package static func document(_ places: [Place]) -> JSONTree {
-    .object([
+  package static func document(_ places: [Place]) -> JSONValue {
+    [
       "schema": .integer(1),
       "places": .array(
         places.map { place in
-          .object([
+          [
             "name": .string(place.name), "region": .text(place.region), "country": .text(place.country),
             "countryCode": .text(place.countryCode), "latitude": .rounded(place.coordinates.latitude, digits: 5),
             "longitude": .rounded(place.coordinates.longitude, digits: 5), "timeZone": .text(place.timeZone),
-            "population": place.population.map(JSONTree.integer) ?? .null,
-          ])
+            "population": .integer(place.population),
+          ]
         }),
-    ])
+    ]
   }
 }
 

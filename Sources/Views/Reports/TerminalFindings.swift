@@ -23,60 +23,83 @@ package nonisolated struct TerminalFindings {
   /// - Parameter columns: How wide the terminal drew each of ``samples``; fewer when it did not answer.
   /// - Returns: A line for each ability.
   package func findings(columns: [Int]) -> [Finding] {
-    guard isTerminal else { return [Finding(.output, .ok, .terminal(.none))] }
+    guard isTerminal else {
+      return [finding(.output, .ok, Phrase("not a terminal, so output is plain text"))]
+    }
     return [kind, colours, letters, widths(columns), pictures]
+  }
+
+  private func finding(
+    _ subject: Finding.Subject, _ verdict: Finding.Verdict, _ fact: Phrase, step: Phrase? = nil
+  ) -> Finding {
+    Finding(.terminal, subject, verdict, fact, step: step)
   }
 
   private var kind: Finding {
     let term = SafeText.line(environment["TERM"] ?? "", limit: 40)
-    let name = (abilities.name ?? (term.isEmpty ? nil : term)).map { SafeText.line($0, limit: 60) }
+    let called = (abilities.name ?? (term.isEmpty ? nil : term)).map { SafeText.line($0, limit: 60) }
+    let name = called.map { Phrase(verbatim: $0) } ?? Phrase("TERM is not set")
     let (columns, rows) = (abilities.size.columns, abilities.size.rows)
     guard abilities.isInteractive else {
-      return Finding(
-        .kind, .warning, .terminal(.plain(name: name, columns: columns, rows: rows)), step: .nameTerminal)
+      return finding(
+        .kind, .warning, Phrase("\(name), \(columns) × \(rows), can't position text, so there is no live table"),
+        step: Phrase("set TERM to your terminal's name, such as xterm-256color"))
     }
-    return Finding(.kind, .ok, .terminal(.kind(name: name, columns: columns, rows: rows)))
+    return finding(.kind, .ok, Phrase("\(name), \(columns) × \(rows)", context: "terminal"))
   }
 
   private var colours: Finding {
-    let (colours, step): (Finding.Colours, Finding.Step?) =
-      switch abilities.colorDepth {
-      case .trueColor: (.millions, nil)
-      case .palette256: (.palette256, .tellTrueColour)
-      case .ansi16: (.palette16, .tellMoreColours)
-      case .none: (.none, .allowColours)
-      }
-    return Finding(.colours, .ok, .terminal(.colours(colours)), step: step)
+    switch abilities.colorDepth {
+    case .trueColor: finding(.colours, .ok, Phrase("16.7 million", context: "colours"))
+    case .palette256:
+      finding(
+        .colours, .ok, Phrase("256", context: "colours"),
+        step: Phrase("set COLORTERM=truecolor if your terminal has more"))
+    case .ansi16:
+      finding(
+        .colours, .ok, Phrase("16", context: "colours"),
+        step: Phrase("set TERM=xterm-256color if your terminal has more"))
+    case .none:
+      finding(.colours, .ok, Phrase("none", context: "colours"), step: Phrase("unset NO_COLOR, or use --color always"))
+    }
   }
 
   private var letters: Finding {
-    guard !abilities.isUnicode else { return Finding(.letters, .ok, .terminal(.unicode)) }
-    return Finding(.letters, .warning, .terminal(.asciiOnly), step: .setLocale)
+    guard !abilities.isUnicode else { return finding(.letters, .ok, Phrase("Unicode")) }
+    return finding(
+      .letters, .warning, Phrase("ASCII only, by the locale"),
+      step: Phrase("set LANG to a UTF-8 locale such as C.UTF-8"))
   }
 
   private func widths(_ columns: [Int]) -> Finding {
-    guard columns.count == Self.samples.count else { return Finding(.widths, .ok, .terminal(.widthsNotMeasured)) }
-    let wrong = zip(Self.samples, columns).filter { $0.displayWidth != $1 }
-      .map { Finding.Width(text: $0, drawn: $1, right: $0.displayWidth) }
-    guard wrong.isEmpty else {
-      return Finding(.widths, .warning, .terminal(.widthsWrong(wrong)), step: .drawNarrow)
+    guard columns.count == Self.samples.count else {
+      return finding(.widths, .ok, Phrase("not measured: the terminal doesn't report its cursor position"))
     }
-    return Finding(.widths, .ok, .terminal(.widthsRight))
+    let wrong = zip(Self.samples, columns).filter { $0.displayWidth != $1 }
+      .map { Phrase("\($0) takes \($1) instead of \($0.displayWidth)") }
+    guard wrong.isEmpty else {
+      let list = Phrase(wrong, separator: Phrase(verbatim: ", "))
+      return finding(
+        .widths, .warning, Phrase("\(list), so columns may not line up"),
+        step: Phrase("set ambiguous-width characters to narrow in the terminal, or use --ascii"))
+    }
+    return finding(.widths, .ok, Phrase("wide letters take two columns"))
   }
 
   private var pictures: Finding {
     let means = PictureSurroundings(choice: choice, abilities: abilities, environment: environment).means
-    return Finding(.pictures, .ok, .terminal(.pictures(Self.pictures(means), isChosen: choice != .auto)))
+    let way = Self.way(means)
+    return finding(.pictures, .ok, choice == .auto ? way : Phrase("\(way), set in the settings"))
   }
 
-  private static func pictures(_ means: PictureMeans) -> Finding.Pictures {
+  private static func way(_ means: PictureMeans) -> Phrase {
     switch means {
-    case .kitty: .kitty
-    case .iTerm: .iTerm
-    case .sixel: .sixel
-    case .blocks: .blocks
-    case .ascii: .ascii
-    case .none: .none
+    case .kitty: Phrase("kitty graphics")
+    case .iTerm: Phrase("iTerm2 graphics")
+    case .sixel: Phrase("sixel graphics")
+    case .blocks: Phrase("coloured half blocks")
+    case .ascii: Phrase("ASCII characters")
+    case .none: Phrase("text only")
     }
   }
 }

@@ -56,7 +56,7 @@ struct ApodCommand {
   }
 
   /// What a service has. A document says that there is nothing before the command ends with the problem.
-  private func got<Value>(or nothing: JSONTree, _ get: () async throws -> Value) async throws -> Value {
+  private func got<Value>(or nothing: JSONValue, _ get: () async throws -> Value) async throws -> Value {
     do { return try await get() } catch {
       if options.format == .json, options.file != "-" { try app.output.print(nothing) {} }
       throw error
@@ -105,7 +105,7 @@ struct ApodCommand {
 extension AppContext {
   /// Prints a list of pictures.
   func print(_ pictures: [Picture]) throws {
-    try output.print(JSONTree(pictures.map { PictureDocument($0) })) {
+    try output.print(.array(pictures.map { $0.document() })) {
       try output.print(PrintedList(appearance: appearance, width: output.width).lines(pictures))
     }
   }

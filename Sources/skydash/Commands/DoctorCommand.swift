@@ -30,7 +30,7 @@ struct DoctorCommand {
   }
 
   private func tell(_ report: DoctorReport, _ settings: Settings) throws -> ExitCode {
-    try output.print(report.tree) {
+    try output.print(report.document) {
       try output.print(report.lines(output.appearance(settings), width: output.width))
     }
     return report.hasProblem ? .cannotBeDone : .done
@@ -51,7 +51,9 @@ struct DoctorCommand {
         ? probes.skipped : await probes.findings(Requests(cache: cache, clock: clock))
       return services + replaced(endpoints) + [clockFinding(watch)]
     } catch {
-      return [Finding(.addresses, .problem, .service(.badAddress(error)), step: .correctVariable)]
+      return [
+        Finding(.services, .addresses, .problem, error.phrase, step: Phrase("fix or unset the variable"))
+      ]
     }
   }
 
@@ -59,12 +61,17 @@ struct DoctorCommand {
   private func replaced(_ endpoints: Endpoints) -> [Finding] {
     let names = Service.allCases.filter(endpoints.isReplaced).map(\.environmentVariable)
     guard !names.isEmpty else { return [] }
-    return [Finding(.addresses, .warning, .service(.replaced(by: names)), step: .unsetVariables)]
+    return [
+      Finding(
+        .services, .addresses, .warning, Phrase("replaced by \(names.joined(separator: ", "))"),
+        step: Phrase("unset any you didn't set on purpose"))
+    ]
   }
 
   private func clockFinding(_ watch: ClockCheck) -> Finding {
     guard console.environment["SKYDASH_NOW"]?.isEmpty == false else { return watch.finding }
-    return Finding(.clock, .warning, .clock(.replaced), step: .unsetNow)
+    return Finding(
+      .clock, .clock, .warning, Phrase("set by SKYDASH_NOW"), step: Phrase("unset it for the real time"))
   }
 
   private func terminalFindings(_ settings: Settings) async -> [Finding] {

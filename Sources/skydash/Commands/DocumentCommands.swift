@@ -76,10 +76,7 @@ struct DocumentCommands {
 
   private func read() throws -> DashboardDocument {
     guard let data = try data() else { throw ProgramProblem.missingDocument(path) }
-    let document: DashboardDocument
-    do {
-      document = try JSONDecoder().decode(DashboardDocument.self, from: data)
-    } catch {
+    guard let document = (try? JSONReader.strict(data)).flatMap({ DashboardDocument($0) }) else {
       throw ProgramProblem.noDocument(path)
     }
     if document.rows.isEmpty, let problem = document.problem { throw problem }

@@ -16,7 +16,7 @@ struct PictureCommandPage {
   /// - Returns: Whether all of it could be shown; what could not has been reported.
   func print(_ model: PictureViewModel, _ picture: Picture) async throws -> Bool {
     guard options.format != .json else {
-      try app.console.print(PictureDocument(model).map { try JSONTree($0) } ?? .null)
+      try app.console.print(model.document)
       return true
     }
     let page = PicturePage(appearance: app.appearance, width: output.width)

@@ -15,7 +15,7 @@ struct SettingsCommands {
     let units = changes.isEmpty ? app.chosen.units : try app.settings.choose(changes).units
     let origin = app.originOfUnits.map { "(\($0))\n" } ?? ""
     let words = app.console.words
-    return try app.output.print(JSONTree(units).page) { try app.console.print(units.listing(words) + origin) }
+    return try app.output.print(units.document.page) { try app.console.print(units.listing(words) + origin) }
   }
 
   // MARK: - Config
@@ -44,10 +44,10 @@ struct SettingsCommands {
   }
 
   private func show(_ rows: [Setting], in settings: Settings, origin: String? = nil) throws -> ExitCode {
-    let members = Dictionary(uniqueKeysWithValues: rows.map { ($0.key, JSONTree.string($0.text(in: settings))) })
+    let members = rows.map { JSONValue.Member(key: $0.key, value: .string($0.text(in: settings))) }
     let texts = rows.map { ($0.key, text($0, in: settings)) }
     let width = rows.map(\.key.count).max() ?? 0
-    return try app.output.print(JSONTree.object(members).page) {
+    return try app.output.print(JSONValue.object(members).page) {
       // Units have a command of their own; one would not guess where they come from.
       let told = texts + (origin.map { [("units", $0)] } ?? [])
       let lines = told.map { key, text in key + String(repeating: " ", count: width + 2 - key.count) + text + "\n" }
@@ -84,7 +84,7 @@ struct SettingsCommands {
     let report = CacheReport(
       directory: app.cache.directory, bound: app.cache.bound,
       entries: entries.map { ($0.kind.rawValue, $0.size, $0.storedAt) })
-    return try app.output.print(report.tree) {
+    return try app.output.print(report.document) {
       try app.console.print(report.text(app.chosen.units.clock, app.appearance, now: app.clock.now()))
     }
   }
@@ -93,6 +93,6 @@ struct SettingsCommands {
 extension Output {
   /// A path is for scripts: it stays as it is.
   fileprivate func print(path: String) throws -> ExitCode {
-    try print(JSONTree.object(["path": .string(path)]).page) { try console.printAsIs(path + "\n") }
+    try print((["path": .string(path)] as JSONValue).page) { try console.printAsIs(path + "\n") }
   }
 }

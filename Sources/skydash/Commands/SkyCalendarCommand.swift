@@ -20,18 +20,18 @@ struct SkyCalendarCommand {
     case .next(let choice): return try await next(choice)
     case .month(let month):
       let page = MonthPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
-      return try show(
-        { SkyService().month(of: $0, at: now, date: month ?? date($0)) }, page.lines, SkyCalendarDocument.init)
+      let model = { (city: City) in SkyService().month(of: city, at: now, date: month ?? date(city)) }
+      return try show(model, page.lines) { $0.document($1) }
     case .year(let year):
       let page = YearPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
-      return try show({ SkyService().calendar(of: $0, at: now, year: year) }, page.lines, SkyCalendarDocument.init)
+      return try show({ SkyService().calendar(of: $0, at: now, year: year) }, page.lines) { $0.document($1) }
     }
   }
 
   private func next(_ choice: SkyEvent.Choice?) async throws -> ExitCode {
     let page = NextPage(appearance: app.appearance, units: app.chosen.units, width: app.output.width)
     guard choice != .pass else { return try await passes(page) }
-    return try show(events(choice, try await settled(orbits: .never)), page.lines, SkyCalendarDocument.init)
+    return try show(events(choice, try await settled(orbits: .never)), page.lines) { $0.document($1) }
   }
 
   /// The passes alone. Where none can be predicted, only a document is printed, and why is said once.
@@ -41,7 +41,7 @@ struct SkyCalendarCommand {
     let models = Dictionary(cities.map { ($0.coordinates, events($0)) }) { first, _ in first }
     let areUnknown = models.values.allSatisfy { $0.passes == nil }
     if !areUnknown || app.options.format == .json {
-      _ = try show({ models[$0.coordinates] ?? events($0) }, page.lines, SkyCalendarDocument.init)
+      _ = try show({ models[$0.coordinates] ?? events($0) }, page.lines) { $0.document($1) }
     }
     guard areUnknown else { return .done }
     let reason = NoPasses(news, isOffline: app.policy == .never, at: now)
@@ -74,11 +74,11 @@ struct SkyCalendarCommand {
   /// One page after the other, each as soon as it is made, or all in one document.
   private func show<Model>(
     _ model: (City) -> Model, _ lines: (Model) -> [StyledText],
-    _ document: (Model, SkyDocument.Words) -> SkyCalendarDocument
+    _ document: (Model, DocumentWords) -> JSONValue
   ) throws -> ExitCode {
     guard app.options.format != .json else {
-      let documents = cities.map { document(model($0), SkyCalendarDocument.words(of: $0, units: app.chosen.units)) }
-      try app.console.print(SkyCalendarDocument.document(documents, isOne: isOne || cities.count == 1))
+      let documents = cities.map { document(model($0), DocumentWords.english(zone: $0.zone, units: app.chosen.units)) }
+      try app.console.print(SkyDocument.document(documents, isOne: isOne || cities.count == 1))
       return .done
     }
     for (index, city) in cities.enumerated() {

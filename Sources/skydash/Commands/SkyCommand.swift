@@ -78,7 +78,7 @@ struct SkyCommand {
 
   private func noCities() throws -> ExitCode {
     if app.options.format == .json {
-      try app.console.print(JSONTree.object(["cities": .array([])]).page)
+      try app.console.print(SkyDocument.document([JSONValue](), isOne: false))
     }
     return try app.tellNoCities()
   }

@@ -45,6 +45,6 @@ struct ClockCheckTests {
   @Test func `without an answer nothing is claimed`() {
     let finding = ClockCheck(now: { ServiceSample.now }).finding
     #expect(finding.verdict == .ok)
-    #expect(finding.text.contains("not compared"))
+    #expect(finding.text.contains("not checked"))
   }
 }

@@ -106,7 +106,7 @@ struct PictureViewModelTests {
       "state":"stale","title":"T","videoURL":null}
       """
     let model = PictureViewModel()
-    model.update(try JSONDecoder().decode(PictureDocument.self, from: Data(json.utf8)))
+    model.update(document: try JSONReader.strict(json.utf8))
     #expect(model.picture.value?.title == "T")
     #expect(model.state.value == .stale)
     #expect(model.problem.value == .sentence("late"))

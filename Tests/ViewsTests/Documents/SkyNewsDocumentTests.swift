@@ -29,7 +29,7 @@ struct SkyNewsDocumentTests {
   }
 
   private func read(_ text: String) throws -> DashboardViewModel {
-    let model = DashboardViewModel(try JSONDecoder().decode(DashboardDocument.self, from: Data(text.utf8)))
+    let model = DashboardViewModel(try #require(DashboardDocument(try JSONReader.strict(text.utf8))))
     model.follow(clock)
     return model
   }
@@ -93,7 +93,7 @@ struct SkyNewsDocumentTests {
     #expect(several.filter { $0.plain.contains("Orbits by Celestrak") }.count == 1)
     let computed = try SkyService().night(over: tromso.city, at: ForecastSample.now)
     #expect(computed.credits.isEmpty)
-    let document = try SkyDocument.document([model], isOne: true, units: .metric).document
+    let document = SkyDocument.document([model], isOne: true, units: .metric).document
     #expect(document.contains("\"attribution\": [") && document.contains(Service.celestrak.credit))
   }
 }

@@ -92,7 +92,7 @@ struct WeatherDocumentTests {
   }
 
   private static func read(_ text: String, _ clock: WallClock) throws -> DashboardViewModel {
-    let model = DashboardViewModel(try JSONDecoder().decode(DashboardDocument.self, from: Data(text.utf8)))
+    let model = DashboardViewModel(try #require(DashboardDocument(try JSONReader.strict(text.utf8))))
     model.follow(clock)
     return model
   }

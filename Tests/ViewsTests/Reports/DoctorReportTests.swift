@@ -7,11 +7,14 @@ import Testing
 
 struct DoctorReportTests {
   private static let findings = [
-    Finding(.file, .ok, .settings(.file(path: "/home/me/.config/skydash/settings.json", cities: 3))),
+    Finding(.settings, .file, .ok, Phrase(verbatim: "/home/me/.config/skydash/settings.json, 3 cities")),
     Finding(
-      .service(.geocoding), .warning, .service(.failed(.timedOut(.geocoding))), step: .checkConnectionOrWait),
-    Finding(.writing, .problem, .cache(.notWritable(.full)), step: .makeCacheWritable),
-    Finding(.widths, .warning, .terminal(.widthsWrong([.init(text: "서울", drawn: 2, right: 4)]))),
+      .services, .service(.geocoding), .warning, ServiceFailure.timedOut(.geocoding).phrase,
+      step: Phrase("check the connection, or try again later")),
+    Finding(
+      .cache, .writing, .problem, FileProblem.full.phrase,
+      step: Phrase("nothing is lost, but everything is fetched every time: free some space, or set XDG_CACHE_HOME")),
+    Finding(.terminal, .widths, .warning, Phrase("\("서울") takes \(2) instead of \(4)")),
   ]
 
   @Test(arguments: [20, 24, 40, 60, 80, 200])
@@ -31,14 +34,16 @@ struct DoctorReportTests {
   }
 
   @Test func `a finding that is a sentence gets no second full stop, and ASCII no arrow`() {
-    let finding = Finding(.field, .warning, .settings(.passedOver(.citiesAreNoList)), step: .correctField)
+    let finding = Finding(
+      .settings, .field, .warning, SettingsWarning.citiesAreNoList.phrase,
+      step: Phrase("fix it with “skydash config set”"))
     let lines = DoctorReport([finding]).lines(Appearance(isASCII: true), width: nil).map(\.plain)
     #expect(lines[0].hasSuffix("there are no cities.") && !lines[0].hasSuffix(".."))
-    #expect(lines[1].hasSuffix("-> correct it with \"skydash config set\"."))
+    #expect(lines[1].hasSuffix("-> fix it with \"skydash config set\"."))
   }
 
   @Test func `the document has the same findings`() throws {
-    let text = DoctorReport(Self.findings).tree.document
+    let text = DoctorReport(Self.findings).document.document
     let document = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     #expect(document["hasProblem"] as? Bool == true)
     let findings = try #require(document["findings"] as? [[String: Any]])

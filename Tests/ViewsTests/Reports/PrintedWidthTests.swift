@@ -64,8 +64,12 @@ struct PrintedWidthTests {
       ("search", PrintedList(appearance: appearance, width: width).lines(places)),
       (
         "doctor",
-        DoctorReport([Finding(.pictures, .warning, .terminal(.pictures(.kitty, isChosen: true)), step: .nameTerminal)])
-          .lines(appearance, width: width)
+        DoctorReport([
+          Finding(
+            .terminal, .pictures, .warning, Phrase("kitty graphics"),
+            step: Phrase("set TERM to your terminal's name, such as xterm-256color"))
+        ])
+        .lines(appearance, width: width)
       ),
     ]
     pages += dashboard.rows.value.map {

@@ -121,8 +121,8 @@ struct SkyCalendarPageTests {
     let burgos = try place("Burgos", 42.34, -3.7, "Europe/Madrid")
     let day = try #require(CivilDate(iso: "2026-08-12"))
     let model = SkyService().coming(over: burgos, at: day.start(in: burgos.zone), of: .eclipse)
-    let words = SkyCalendarDocument.words(of: burgos, units: .metric)
-    let text = try SkyCalendarDocument.document([SkyCalendarDocument(model, words)], isOne: true).document
+    let words = DocumentWords.english(zone: burgos.zone, units: .metric)
+    let text = SkyDocument.document([model.document(words)], isOne: true).document
     for member in [
       "\"kind\": \"solarEclipse\"", "\"type\": \"total\"", "\"totalBegin\": \"2026-08-12T20:2", "\"schema\": 1",
     ] {

@@ -1,20 +1,23 @@
-import Entities
-import Essentials
+package import Essentials
 
 /// Where and why a text is not JSON. Line and column count from 1; columns count characters.
-struct JSONMistake: Error, Hashable, Sendable {
-  var line: Int
-  var column: Int
-  var flaw: JSONFlaw
+package struct JSONMistake: Error, Hashable, Sendable {
+  package var line: Int
+  package var column: Int
+  package var flaw: JSONFlaw
   /// Whether the text ends inside a value, as one does that was cut off.
-  var isEarlyEnd = false
+  package var isEarlyEnd = false
+
+  package init(line: Int, column: Int, flaw: JSONFlaw, isEarlyEnd: Bool = false) {
+    (self.line, self.column, self.flaw, self.isEarlyEnd) = (line, column, flaw, isEarlyEnd)
+  }
 }
 
 /// Reads JSON (RFC 8259). Depth is bounded, and no input traps.
 ///
 /// Read strictly, nothing is lost when the text is written again. Read leniently, services may be careless: a bare `nan`,
 /// `-nan`, `inf` or `Infinity` is `null`; texts may hold raw control characters, broken UTF-8 and half surrogate pairs.
-struct JSONReader {
+package struct JSONReader {
   /// Deeper nesting is refused, which bounds the stack.
   private static let maximumDepth = 64
 
@@ -28,7 +31,7 @@ struct JSONReader {
   }
 
   /// The one value a document of a person holds.
-  static func strict(_ data: some Sequence<UInt8>) throws(JSONMistake) -> JSONValue {
+  package static func strict(_ data: some Sequence<UInt8>) throws(JSONMistake) -> JSONValue {
     var reader = JSONReader(Array(data), isLenient: false)
     if String(validating: reader.bytes, as: UTF8.self) == nil {
       reader.position = validPrefix(of: reader.bytes)
@@ -41,7 +44,7 @@ struct JSONReader {
   }
 
   /// The value that a service's answer begins with.
-  static func lenient(_ data: Data) throws(JSONMistake) -> JSONValue {
+  package static func lenient(_ data: Data) throws(JSONMistake) -> JSONValue {
     var reader = JSONReader(Array(data), isLenient: true)
     return try reader.value(depth: 0)
   }
@@ -49,7 +52,7 @@ struct JSONReader {
   /// Hands over each element of a service's array as soon as it is read, or the one object that came instead.
   ///
   /// - Throws: Where the rest cannot be read; what was handed over before came whole.
-  static func elements(of data: Data, _ body: (JSONValue) -> Void) throws(JSONMistake) {
+  package static func elements(of data: Data, _ body: (JSONValue) -> Void) throws(JSONMistake) {
     var reader = JSONReader(Array(data), isLenient: true)
     reader.skipSpace()
     guard reader.next == UInt8(ascii: "[") else { return body(try reader.value(depth: 0)) }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Repositories
+@testable import Entities
 
 struct JSONValueTests {
   private func parsed(_ text: String) throws -> JSONValue { try JSONReader.strict(text.utf8) }
@@ -8,20 +8,20 @@ struct JSONValueTests {
   @Test func `text keeps order and digits`() throws {
     let value = try parsed(#"{"b": 37.5660, "a": {"x": "q\"\u001b\u0085"}, "c": []}"#)
     #expect(
-      value.text == """
+      value.settingsText == """
         {
           "b": 37.5660,
           "a": { "x": "q\\"\\u001b\\u0085" },
           "c": []
         }
         """)
-    #expect(try parsed(value.text) == value)
+    #expect(try parsed(value.settingsText) == value)
   }
 
   @Test func `what is nested or long takes lines of its own`() throws {
     let value = try parsed(#"{"cities": [{"name": "A"}, {"name": "B", "tags": [1, 2]}]}"#)
     #expect(
-      value.text == """
+      value.settingsText == """
         {
           "cities": [
             { "name": "A" },

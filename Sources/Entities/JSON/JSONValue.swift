@@ -1,9 +1,8 @@
-import Entities
-
-/// A JSON value that keeps what a person wrote: the order of keys and the digits of numbers.
+/// A JSON value: what services send, what the settings file holds, and what `--json` prints and `--from` reads. It keeps
+/// the order of keys and the digits of numbers as a person wrote them.
 ///
 /// Foundation's JSON types keep neither, and on Linux name no line and column of a mistake.
-enum JSONValue: Hashable, Sendable {
+package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   /// The digits as written, such as `37.5660`.
@@ -13,18 +12,20 @@ enum JSONValue: Hashable, Sendable {
   case object([Member])
 
   /// A key and its value.
-  struct Member: Hashable, Sendable {
-    var key: String
-    var value: JSONValue
+  package struct Member: Hashable, Sendable {
+    package var key: String
+    package var value: JSONValue
+
+    package init(key: String, value: JSONValue) { (self.key, self.value) = (key, value) }
   }
 
   /// The members, or none when this is no object.
-  var members: [Member] {
+  package var members: [Member] {
     if case .object(let members) = self { members } else { [] }
   }
 
   /// The value of a key, of a repeated one the last; setting `nil` removes it, setting a new one appends it.
-  subscript(key: String) -> JSONValue? {
+  package subscript(key: String) -> JSONValue? {
     get { members.last { $0.key == key }?.value }
     set {
       var members = members
@@ -39,7 +40,7 @@ enum JSONValue: Hashable, Sendable {
   }
 
   /// The value at the end of a path of keys; setting makes the objects on the way.
-  subscript(path: ArraySlice<String>) -> JSONValue? {
+  package subscript(path: ArraySlice<String>) -> JSONValue? {
     get {
       guard let first = path.first else { return self }
       return self[first]?[path.dropFirst()]
@@ -56,12 +57,12 @@ enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue {
-  var string: String? {
+  package var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
   /// The value of a number that is finite as a double.
-  var double: Double? {
+  package var double: Double? {
     guard case .number(let digits) = self, let value = Self.short(digits.utf8) ?? Double(digits), value.isFinite else {
       return nil
     }
@@ -69,7 +70,7 @@ extension JSONValue {
   }
 
   /// The value of a number that is whole, also when written `900.0`.
-  var int: Int? { double.flatMap { Int(exactly: $0) } }
+  package var int: Int? { double.flatMap { Int(exactly: $0) } }
 
   /// The value of a number of up to 15 digits without an exponent, as nearly all of a forecast are: these and the one
   /// division are exact in binary64 (Clinger, "How to Read Floating Point Numbers Accurately", 1990).
@@ -94,44 +95,31 @@ extension JSONValue {
 
 /// Looking things up in a service's answer, where anything may be missing or of another kind.
 extension JSONValue? {
-  subscript(key: String) -> JSONValue? { self?[key] }
+  package subscript(key: String) -> JSONValue? { self?[key] }
 
   /// The element of an array.
-  subscript(index: Int) -> JSONValue? { elements.indices.contains(index) ? elements[index] : nil }
+  package subscript(index: Int) -> JSONValue? { elements.indices.contains(index) ? elements[index] : nil }
 
   /// The elements of an array; none for anything else.
-  var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
+  package var elements: [JSONValue] { if case .array(let elements) = self { elements } else { [] } }
 
-  var isNull: Bool { self == nil || self == .null }
+  package var isNull: Bool { self == nil || self == .null }
 
   /// A finite number, also from a text that holds one.
-  var double: Double? { self?.double ?? rawText.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
+  package var double: Double? { self?.double ?? rawText.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
 
   /// A whole number within ±10¹⁵, also from a text or a fraction.
-  var integer: Int? { double.flatMap { $0.magnitude < 1e15 ? Int($0) : nil } }
+  package var integer: Int? { double.flatMap { $0.magnitude < 1e15 ? Int($0) : nil } }
 
   /// A time in seconds since 1970, up to the year 5138.
-  var seconds: Int? { integer.flatMap { $0.magnitude < 100_000_000_000 ? $0 : nil } }
+  package var seconds: Int? { integer.flatMap { $0.magnitude < 100_000_000_000 ? $0 : nil } }
 
   /// The text as it came; `nil` for anything but a string, such as the `false` some services send.
-  var rawText: String? { self?.string }
+  package var rawText: String? { self?.string }
 
   /// The text as one safe line; `nil` for an empty one too.
-  var text: String? { rawText.map { SafeText.line($0) }.flatMap { $0.isEmpty ? nil : $0 } }
+  package var text: String? { rawText.map { SafeText.line($0) }.flatMap { $0.isEmpty ? nil : $0 } }
 
   /// The text as safe paragraphs; `nil` for an empty one too.
-  var prose: String? { rawText.map { SafeText.prose($0) }.flatMap { $0.isEmpty ? nil : $0 } }
-}
-
-extension JSONValue {
-  /// The same document with no key in any of its texts: a service, or a proxy between, may send one back.
-  func hiding(_ secrets: Secrets) -> JSONValue {
-    if secrets.isEmpty { return self }
-    return switch self {
-    case .string(let text): .string(secrets.hiddenWhereFound(in: text))
-    case .array(let elements): .array(elements.map { $0.hiding(secrets) })
-    case .object(let members): .object(members.map { Member(key: $0.key, value: $0.value.hiding(secrets)) })
-    case .null, .bool, .number: self
-    }
-  }
+  package var prose: String? { rawText.map { SafeText.prose($0) }.flatMap { $0.isEmpty ? nil : $0 } }
 }

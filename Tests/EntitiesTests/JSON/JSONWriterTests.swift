@@ -1,14 +1,13 @@
-import Entities
 import Foundation
 import Testing
 
-@testable import Views
+@testable import Entities
 
-struct JSONTreeTests {
+struct JSONWriterTests {
   @Test func `a document has sorted keys, a line an element and a final newline`() {
-    let tree = JSONTree.object([
-      "b": .array([1, 2].map(JSONTree.integer)), "a": .null, "c": .array([]), "d": .object([:]),
-    ])
+    let tree: JSONValue = [
+      "b": .array([1, 2].map { .integer($0) }), "a": .null, "c": .array([]), "d": [:],
+    ]
     #expect(
       tree.document == """
         {
@@ -30,18 +29,18 @@ struct JSONTreeTests {
     (.infinity, 1, "null"), (-3.25, 2, "-3.25"), (126.97843, 5, "126.97843"),
   ])
   func `numbers have the decimals they deserve`(value: Double, digits: Int, text: String) {
-    #expect(JSONTree.rounded(value, digits: digits).line == text + "\n")
+    #expect(JSONValue.rounded(value, digits: digits).line == text + "\n")
   }
 
   @Test func `what is unknown is null`() {
-    #expect(JSONTree.rounded(nil, digits: 1) == .null)
-    #expect(JSONTree.text(nil) == .null)
-    #expect(JSONTree.instant(nil) == .null)
+    #expect(JSONValue.rounded(nil, digits: 1) == .null)
+    #expect(JSONValue.text(nil) == .null)
+    #expect(JSONValue.instant(nil) == .null)
   }
 
   @Test func `strings are escaped and hold no control character`() throws {
     let text = "a\"b\\c/d\ne\tf\u{1B}g\u{7F}h\u{9B}i서울🏠é\u{0}"
-    let line = JSONTree.string(text).line
+    let line = JSONValue.string(text).line
     #expect(line == #""a\"b\\c/d e fghi서울🏠é""# + "\n")
     let read = try JSONSerialization.jsonObject(with: Data(line.utf8), options: .fragmentsAllowed) as? String
     #expect(read == "a\"b\\c/d e fghi서울🏠é")
@@ -49,7 +48,7 @@ struct JSONTreeTests {
 
   @Test func `times have their offset`() throws {
     let date = Date(timeIntervalSince1970: 1_795_176_000)
-    #expect(JSONTree.instant(date) == .string("2026-11-20T12:00:00Z"))
+    #expect(JSONValue.instant(date) == .string("2026-11-20T12:00:00Z"))
     let zones = [
       ("Asia/Kathmandu", "2026-11-20T17:45:00+05:45"), ("America/St_Johns", "2026-11-20T08:30:00-03:30"),
       ("Pacific/Kiritimati", "2026-11-21T02:00:00+14:00"), ("GMT", "2026-11-20T12:00:00+00:00"),

@@ -1,0 +1,98 @@
+/// Writes JSON in one of its forms.
+private struct JSONWriter {
+  enum Form {
+    /// Keys in the order of their names, each element on a line of its own.
+    case document
+    /// The same on one line.
+    case line
+    /// As people write a settings file: keys as they are, and what is short on one line.
+    case settings
+  }
+
+  let form: Form
+
+  /// Bytes that count as short.
+  private static let flatWidth = 240
+
+  func text(_ value: JSONValue, depth: Int = 0) -> String {
+    switch value {
+    case .null: return "null"
+    case .bool(let value): return value ? "true" : "false"
+    case .number(let digits): return digits
+    case .string(let text): return quoted(text)
+    case .array(let values):
+      let isFlat = values.allSatisfy(\.isPlain)
+      return list("[", values.map { text($0, depth: depth + 1) }, "]", depth: depth, isFlat: isFlat)
+    case .object(let members):
+      let colon = form == .line ? ":" : ": "
+      let inOrder = form == .settings ? members : members.sorted { $0.key < $1.key }
+      let isFlat = depth > 0 && members.allSatisfy(\.value.isPlain)
+      return list(
+        "{", inOrder.map { quoted($0.key) + colon + text($0.value, depth: depth + 1) }, "}", depth: depth,
+        isFlat: isFlat)
+    }
+  }
+
+  private func list(_ open: String, _ parts: [String], _ close: String, depth: Int, isFlat: Bool) -> String {
+    if parts.isEmpty { return open + close }
+    if form == .line { return open + parts.joined(separator: ",") + close }
+    if form == .settings, isFlat {
+      let padding = open == "{" ? " " : ""
+      let line = open + padding + parts.joined(separator: ", ") + padding + close
+      if line.utf8.count <= Self.flatWidth { return line }
+    }
+    let margin = "\n" + String(repeating: "  ", count: depth)
+    return open + margin + "  " + parts.joined(separator: "," + margin + "  ") + margin + close
+  }
+
+  private func quoted(_ text: String) -> String {
+    // 0xC2 begins the control characters of Latin-1, 0xE2 the separators of lines and paragraphs.
+    let isPlain = text.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != 0x22 && $0 != 0x5C && $0 != 0x7F && $0 != 0xC2 && $0 != 0xE2
+    }
+    if isPlain { return "\"" + text + "\"" }
+    return "\"" + text.unicodeScalars.map(escaped).joined() + "\""
+  }
+
+  /// A scalar of a string. Documents have no control character, not even an escaped one: line ends and tabs become
+  /// blanks, others nothing. Settings lose nothing.
+  private func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": "\\\""
+    case "\\": "\\\\"
+    case "\n": form == .settings ? "\\n" : " "
+    case "\t": form == .settings ? "\\t" : " "
+    case "\r" where form == .settings: "\\r"
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}": form == .settings ? Self.hexadecimal(scalar) : ""
+    case "\u{2028}", "\u{2029}": form == .settings ? Self.hexadecimal(scalar) : String(scalar)
+    default: String(scalar)
+    }
+  }
+
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+  }
+}
+
+extension JSONValue {
+  /// Whether it is neither a list nor an object.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case .array, .object: false
+    case .null, .bool, .number, .string: true
+    }
+  }
+
+  /// The document: sorted keys, an element a line, one final newline.
+  package var document: String { text(depth: 0) + "\n" }
+
+  /// The text of an element of a document, that many levels down in it.
+  package func text(depth: Int) -> String { JSONWriter(form: .document).text(self, depth: depth) }
+
+  /// The document on one line, with a final newline.
+  package var line: String { JSONWriter(form: .line).text(self) + "\n" }
+
+  /// The value as a settings file has it: a short list or object of plain values, such as a city, stays on one line.
+  package var settingsText: String { JSONWriter(form: .settings).text(self) }
+}
