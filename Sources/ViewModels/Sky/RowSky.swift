@@ -57,7 +57,8 @@ extension CityRowViewModel {
     let dates = (forecast?.days.map(\.date) ?? []) + [CivilDate(now, in: zone)]
     let areKnown = dates.allSatisfy { sky.value.sunTimes[$0] != nil }
     return SkyOrder(
-      key: key(at: now, news), city: city, moment: moment, forecast: forecast, now: now, dates: areKnown ? [] : dates)
+      key: key(at: now, news), city: city, moment: moment, forecast: weather.value.forecast, now: now,
+      dates: areKnown ? [] : dates)
   }
 
   /// Takes over a sky, unless what it was computed of is another by now.

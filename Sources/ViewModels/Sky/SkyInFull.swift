@@ -2,49 +2,66 @@ package import Entities
 import Essentials
 import Services
 
-/// The sky of one city with all its events, computed beside the main actor when its page asks for it, and cached while it is
-/// right: eclipses of a year take longer than a frame.
+/// What pages say of one city's sky and takes longer to compute than a frame, such as the eclipses of a year.
 package final class SkyInFull {
-  /// Counts the skies that were computed: the page that asked for one draws it then.
+  /// Counts what was computed: the page that asked for it draws it then.
   package let revision = Dynamic(0)
-  private var asked: (city: City, key: SkyKey)?
-  private var kept: (city: City, key: SkyKey, model: NightSky)?
-  private(set) var task: Task<Void, Never>?
-
-  /// Until it is there, the one of some minutes ago, or else what the row knows of its night.
-  func model(of row: CityRowViewModel, at now: Date, _ news: SkyNews) -> NightSky? {
-    let (city, key) = (row.city, row.key(at: now, news))
-    if kept?.city != city || kept?.key != key { ask(for: row, key, at: now) }
-    if let kept, kept.city == city, kept.key.slot >= key.slot - 1 { return kept.model }
-    return row.sky.value.report.map { SkyService().night(over: city, at: now, $0) }
+  /// The night with all its events.
+  let night = SkyComputation { order in
+    var night = try? SkyService().night(
+      over: order.city, at: order.now, forecast: order.forecast?.value, news: order.key.news)
+    night?.forecastProvider = order.forecast?.provider
+    return night
   }
 
-  private func ask(for row: CityRowViewModel, _ key: SkyKey, at now: Date) {
-    let (city, forecast) = (row.city, row.forecast)
-    guard asked?.city != city || asked?.key != key else { return }
-    asked = (city, key)
+  /// What a computation has for a row; it is begun where that is not right any more.
+  fileprivate func model<Model>(_ computation: SkyComputation<Model>, _ order: SkyOrder?) -> Model? {
+    order.flatMap { computation.model(for: $0) { [revision] in revision.value += 1 } }
+  }
+}
+
+/// Something of one city's sky, computed beside the main actor when it is asked for, and cached while it is right.
+final class SkyComputation<Model: Sendable> {
+  private var asked: SkyOrder?
+  private var cached: (order: SkyOrder, model: Model)?
+  private(set) var task: Task<Void, Never>?
+  private let compute: @Sendable (SkyOrder) -> Model?
+
+  init(_ compute: @escaping @Sendable (SkyOrder) -> Model?) { self.compute = compute }
+
+  /// What is known for an order: until that is computed, what was right some minutes ago.
+  func model(for order: SkyOrder, computed: @escaping () -> Void) -> Model? {
+    if cached?.order.isSame(as: order) != true { ask(order, computed) }
+    guard let cached, cached.order.city == order.city, cached.order.key.slot >= order.key.slot - 1 else { return nil }
+    return cached.model
+  }
+
+  private func ask(_ order: SkyOrder, _ computed: @escaping () -> Void) {
+    guard asked?.isSame(as: order) != true else { return }
+    asked = order
     task?.cancel()
-    task = Task { [weak self] in
-      let model = await Self.night(over: city, at: now, forecast: forecast, news: key.news)
-      guard let self, var model, asked?.city == city, asked?.key == key else { return }
-      row.sky.value.complete(&model.report, at: now)
-      model.forecastProvider = row.weather.value.forecast?.provider
-      kept = (city, key, model)
-      revision.value += 1
+    task = Task { [weak self, compute] in
+      let model = await Self.run(compute, order)
+      guard let self, let model, asked?.isSame(as: order) == true else { return }
+      cached = (order, model)
+      computed()
     }
   }
 
-  /// The whole sky of tonight, beside the main actor; `nil` where there is none, and after a cancellation.
-  @concurrent private nonisolated static func night(
-    over city: City, at now: Date, forecast: Forecast?, news: SkyNews
-  ) async -> NightSky? {
-    Task.isCancelled ? nil : try? SkyService().night(over: city, at: now, forecast: forecast, news: news)
+  @concurrent private nonisolated static func run(
+    _ compute: @Sendable (SkyOrder) -> Model?, _ order: SkyOrder
+  ) async -> Model? {
+    Task.isCancelled ? nil : compute(order)
   }
 }
 
 extension DashboardViewModel {
-  /// The night above one city, with its events as soon as they are computed; `nil` where no sky can be.
+  /// The night above one city: until its events are computed, what its row knows of it; `nil` where no sky can be.
   package func skyPage(of row: CityRowViewModel) -> NightSky? {
-    skyInFull.model(of: row, at: now, news.news.value)
+    guard var night = skyInFull.model(skyInFull.night, row.skyOrder(at: now, news.news.value)) else {
+      return row.sky.value.report.map { SkyService().night(over: row.city, at: now, $0) }
+    }
+    row.sky.value.complete(&night.report, at: now)
+    return night
   }
 }

@@ -7,14 +7,17 @@ nonisolated struct SkyOrder: Sendable {
   let key: SkyKey
   let city: City
   let moment: SkyMoment
-  let forecast: Forecast?
+  let forecast: Sourced<Forecast>?
   let now: Date
   /// The days whose sunrise and sunset are asked for; empty where all are known.
   let dates: [CivilDate]
 
+  /// Whether it is about the same sky.
+  func isSame(as other: SkyOrder) -> Bool { city == other.city && key == other.key }
+
   func sky(by almanac: SkyAlmanac) -> ComputedSky {
     ComputedSky(
-      report: SkyService().report(for: city, moment: moment, forecast: forecast, now: now, almanac: almanac),
+      report: SkyService().report(for: city, moment: moment, forecast: forecast?.value, now: now, almanac: almanac),
       sunTimes: dates.isEmpty ? nil : SkyService().sunTimes(of: city, dates: dates))
   }
 

@@ -10,7 +10,7 @@ final class DashboardControl {
   var rows = RowList()
   var page = PageScroll()
   /// The pages under the one that is shown, to which it goes back, and where each was left.
-  private var below: [(mode: LiveMode, page: PageScroll)] = []
+  private var below: [(page: LivePage, scroll: PageScroll)] = []
   /// Rows of the screen that show cities.
   var bodyHeight = 1
   /// Whether panes could be seen below or beside the table.
@@ -66,7 +66,7 @@ final class DashboardControl {
   /// Every page shows the same part of it on a screen of another size.
   func resize() {
     page.resize()
-    for index in below.indices { below[index].page.resize() }
+    for index in below.indices { below[index].scroll.resize() }
   }
 
   // MARK: - Keys
@@ -86,35 +86,35 @@ final class DashboardControl {
 
   /// Moves or turns the chart that is shown.
   func changeChart(_ change: (inout LiveChart) -> Void) {
-    guard case .chart(var chart) = mode else { return }
+    guard case .chart(var chart) = mode.page else { return }
     change(&chart)
-    mode = .chart(chart)
+    mode = .page(.chart(chart))
   }
 
   /// Whether the chart shows another moment than now.
-  var isChartElsewhere: Bool { if case .chart(let chart) = mode { chart.minutes != 0 } else { false } }
+  var isChartElsewhere: Bool { if case .chart(let chart) = mode.page { chart.minutes != 0 } else { false } }
 
   /// Lays a page over what is shown, or takes it away where it is shown already. No page lies there twice.
-  func open(_ newPage: LiveMode) {
-    guard !newPage.isSamePage(as: mode) else { return close() }
-    below.removeAll { newPage.isSamePage(as: $0.mode) }
-    if mode.isPage { below.append((mode, page)) }
+  func open(_ newPage: LivePage) {
+    guard newPage.place != mode.page?.place else { return close() }
+    below.removeAll { newPage.place == $0.page.place }
+    if let shown = mode.page { below.append((shown, page)) }
     page = PageScroll()
-    mode = newPage
+    mode = .page(newPage)
   }
 
   /// Shows the city's weather instead of its sky, or its sky instead of what is shown; it goes back to the table.
   func turnPage() {
     below = []
     page = PageScroll()
-    mode = mode == .sky ? .city : .sky
+    mode = .page(mode.page == .sky ? .city : .sky)
   }
 
   /// Goes back to the page below, or the table.
   func close() {
     let former = below.popLast()
-    page = former?.page ?? PageScroll()
-    mode = former?.mode ?? .table
+    page = former?.scroll ?? PageScroll()
+    mode = former.map { .page($0.page) } ?? .table
   }
 
   // MARK: - Questions and prompts
@@ -149,7 +149,7 @@ final class DashboardControl {
       rename(row, editor)
     case (.renaming(let row, var editor), _):
       if editor.apply(event) { mode = .renaming(row, editor) }
-    case (.table, _), (.help, _), (.city, _), (.sky, _), (.picture, _), (.chart, _), (.removing, _): break
+    case (.table, _), (.page, _), (.removing, _): break
     }
   }
 
@@ -231,10 +231,10 @@ final class DashboardControl {
   /// Opens what a pane shows a part of.
   func open(_ pane: Pane) {
     switch pane {
-    case .now, .hours, .week: open(LiveMode.city)
-    case .night: open(LiveMode.sky)
+    case .now, .hours, .week: open(LivePage.city)
+    case .night: open(LivePage.sky)
     case .chart: openChart()
-    case .picture: open(LiveMode.picture)
+    case .picture: open(LivePage.picture)
     }
   }
 

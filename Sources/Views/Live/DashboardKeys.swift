@@ -37,7 +37,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(Keys.arrows + Keys.letters, at: .table) { $0.model.moveSelection(by: $1) }
       .help(.cities, Phrase("select (on a city page: next city)"))
       .hint(Phrase("city", context: "key"), worth: 17, keys: Keys.jk) { $0.model.rows.value.count > 1 },
-    nextCity(at: [.city, .sky]),
+    nextCity(at: .cityTexts),
     Row(Keys.ends, at: .table) { if $1 < 0 { $0.model.selectFirst() } else { $0.model.selectLast() } }
       .help(.cities, Phrase("first and last")),
     Row(Keys.screens, or: Keys.otherScreens, at: .table) { $0.model.moveSelection(by: $1 * max($0.bodyHeight - 1, 1)) }
@@ -49,10 +49,10 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .help(.view, Phrase("switch between weather and sky"))
       .hint(Phrase("sky", context: "key"), worth: 16) { $0.model.columns.value != .sky }
       .hint(Phrase("weather", context: "key"), worth: 16),
-    otherPage(at: [.city, .sky]),
+    otherPage(at: .cityTexts),
     Row(.character("c"), at: [.table, .pages]) { $0.openChart() }
       .help(.view, Phrase("star chart of the selected city"))
-      .hint(Phrase("chart", context: "key"), at: [.table, .city, .sky], worth: 15) { $0.hasCities },
+      .hint(Phrase("chart", context: "key"), at: [.table, .cityTexts], worth: 15) { $0.hasCities },
   ]
 
   fileprivate static let chart: [Row] = [
@@ -102,7 +102,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .hint(Keys.scroll, worth: 18, keys: [.up, .down]) { $0.page.isLonger },
     Row(.escape, or: .enter, .character("q"), .backspace, at: .pages) { $0.close() }
       .hint(Keys.back, worth: 19, keys: [.escape, .character("q")]),
-    Row(Keys.arrows, at: [.city, .sky]) { $0.page.move(by: $1) }
+    Row(Keys.arrows, at: .cityTexts) { $0.page.move(by: $1) }
       .hint(Keys.scroll, worth: 18, keys: [.up, .down]) { $0.page.isLonger },
     Row(Keys.ends, at: .texts) { $0.page.move(toEnd: $1 > 0) },
     Row(Keys.screens, or: Keys.otherScreens, at: .texts) { $0.page.move(byScreens: $1) },
@@ -117,11 +117,11 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
       .hint(Phrase("°C/°F", context: "key"), at: .city, worth: 9),
     Row(.character("t"), at: [.table, .pages]) { $0.model.toggleClock() }.help(
       .view, Phrase("switch between 12 and 24 hours")),
-    Row(.character("i"), at: [.table, .pages]) { $0.open(LiveMode.picture) }
+    Row(.character("i"), at: [.table, .pages]) { $0.open(LivePage.picture) }
       .help(.view, Phrase("picture of the day")),
     Row(.character("r"), at: [.table, .pages]) { $0.model.refresh() }
       .help(.refreshing, Phrase("refresh now"))
-      .hint(Phrase("refresh", context: "key"), at: [.table, .city, .sky], worth: 6) { $0.hasCities },
+      .hint(Phrase("refresh", context: "key"), at: [.table, .cityTexts], worth: 6) { $0.hasCities },
     pause,
   ]
 

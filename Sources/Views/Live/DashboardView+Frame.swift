@@ -11,7 +11,7 @@ extension DashboardView {
   func layout(hasPanes: Bool) -> ScreenLayout {
     ScreenLayout(
       columns: screen.columns, rows: screen.rows, cities: control.rows.order.count,
-      hasPicture: mode != .picture && pictureLine != nil,
+      hasPicture: mode.page != .picture && pictureLine != nil,
       panes: hasPanes ? PaneDrawing.wanted(model) : [], showsCity: mode.showsCity)
   }
 
@@ -30,7 +30,7 @@ extension DashboardView {
     let layout = settled()
     for row in 0..<screen.rows { screen.canvas.fill(row: row) }
     if let row = layout.title { write(lines.title(selected: position(layout)), row) }
-    if mode.isPage { drawPage(layout.page) } else { drawTable(layout) }
+    if let page = mode.page { drawPage(page, in: layout.page) } else { drawTable(layout) }
     drawPanes(layout)
     if let row = layout.picture { write(pictureLine ?? StyledText(), row) }
     let overlay = overlay
@@ -61,18 +61,18 @@ extension DashboardView {
 
   /// The screen's bytes with those of the picture, which goes on being at hand under a page.
   private func pictureFrame(_ layout: ScreenLayout, _ overlay: Int) -> [UInt8] {
-    if case .chart = mode {
+    if case .chart = mode.page {
       let end = layout.status - overlay
       return picture.frame(of: &screen, chart: chart, from: layout.page.lowerBound, before: end)
     }
     chart.disappear()
     let pane = layout.pane(.picture)
-    if mode != .picture, pane == nil, !mode.isPage { picture.disappear() }
+    if mode.page != .picture, pane == nil, !mode.isPage { picture.disappear() }
     let place =
-      mode == .picture
+      mode.page == .picture
       ? CellPosition(row: layout.page.lowerBound, column: 0)
       : pane.map { CellPosition(row: $0.rows.lowerBound, column: $0.columns.lowerBound) }
-    let isWhole = mode == .picture ? control.page.isAtTop : true
+    let isWhole = mode.page == .picture ? control.page.isAtTop : true
     return picture.frame(of: &screen, at: place, before: layout.page.upperBound, isWhole: isWhole)
   }
 
@@ -102,26 +102,9 @@ extension DashboardView {
     return count
   }
 
-  private func drawPage(_ room: Range<Int>) {
-    let lines = control.page.lines(height: room.count) { pageLines(room, isAtTop: $0) }
+  private func drawPage(_ page: LivePage, in room: Range<Int>) {
+    let lines = control.page.lines(height: room.count) { self.lines(of: page, height: room.count, isAtTop: $0) }
     for (line, row) in zip(lines, room) { write(appearance.cut(line, to: screen.columns), row) }
-  }
-
-  private func pageLines(_ room: Range<Int>, isAtTop: Bool) -> [StyledText] {
-    switch mode {
-    case .help: return HelpPage(appearance: appearance, width: screen.columns).lines
-    case .city:
-      guard let row = model.selected.value else { return [] }
-      return CityPage(appearance: appearance, width: screen.columns, height: room.count)
-        .lines(row, units: model.units, now: model.minute.value)
-    case .sky:
-      guard let row = model.selected.value, let sky = model.skyPage(of: row) else { return [] }
-      return SkyPage(appearance: appearance, units: model.units, width: screen.columns).lines(sky)
-    case .chart(let live):
-      return chart.lines(live, model, appearance, picture.surroundings, columns: screen.columns, rows: room.count)
-    case .picture: return picture.page(appearance, columns: screen.columns, height: room.count, isAtTop: isAtTop)
-    case .table, .adding, .finding, .removing, .renaming: return []
-    }
   }
 
   // MARK: - Panes

@@ -72,7 +72,7 @@ package final class DashboardView: LiveView {
     case .resized(let size): resize(to: size)
     case .reply(let reply):
       picture.learn(reply)
-      if case .chart = mode { becomeStale() }
+      if case .chart = mode.page { becomeStale() }
       if look.learn(reply, followsBackground: model.settings.chosen.value.background == .auto) { becomeStale() }
     // The rest of the last frame is out: what changed since is drawn next.
     case .drained, .ended: break

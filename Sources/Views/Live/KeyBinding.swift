@@ -1,27 +1,6 @@
 import Entities
 import Terminal
 
-/// Where keys work: the table, a page over it, the list of pictures or a day of it, places to choose from while one is typed.
-nonisolated struct KeyPlaces: OptionSet, Sendable {
-  let rawValue: Int
-
-  static let table = KeyPlaces(rawValue: 1)
-  static let help = KeyPlaces(rawValue: 2)
-  static let city = KeyPlaces(rawValue: 4)
-  static let sky = KeyPlaces(rawValue: 8)
-  static let chart = KeyPlaces(rawValue: 16)
-  static let picture = KeyPlaces(rawValue: 32)
-  static let list = KeyPlaces(rawValue: 64)
-  static let day = KeyPlaces(rawValue: 128)
-  static let suggestions = KeyPlaces(rawValue: 256)
-
-  /// The pages of a city.
-  static let cityPages: KeyPlaces = [.city, .sky, .chart]
-  /// The pages that scroll.
-  static let texts: KeyPlaces = [.help, .city, .sky, .picture]
-  static let pages: KeyPlaces = [.texts, .chart]
-}
-
 /// What a key does on a live screen is a row: the help page, the last line, the mouse and the dispatch are made of it. The
 /// same key in another place is another row.
 nonisolated struct KeyBinding<Screen>: Sendable {

@@ -155,7 +155,7 @@ struct LiveLines {
       let hint = StyledText(model.orderedRows.isEmpty ? words("no match") : "", theme.warning)
       return line(words("Filter: "), prompt.editor, hint: told(hint))
     case .renaming(_, let editor): return line(words("Rename: "), editor, hint: told(StyledText()))
-    case .table, .help, .city, .sky, .picture, .chart, .removing: return nil
+    case .table, .page, .removing: return nil
     }
   }
 

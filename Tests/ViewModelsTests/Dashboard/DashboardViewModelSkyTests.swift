@@ -88,11 +88,11 @@ struct DashboardViewModelSkyTests {
     world.dashboard.prepareSky(of: [seoul])
     let first = world.dashboard.skyPage(of: seoul)
     #expect(first?.report == seoul.sky.value.report && first?.report.events == nil)
-    await world.dashboard.skyInFull.task?.value
+    await world.dashboard.skyInFull.night.task?.value
     #expect(world.dashboard.skyInFull.revision.value == 1)
     #expect(world.dashboard.skyPage(of: seoul)?.report.events?.isEmpty == false)
     // Nobody asks for it again while it is right.
-    await world.dashboard.skyInFull.task?.value
+    await world.dashboard.skyInFull.night.task?.value
     #expect(world.dashboard.skyInFull.revision.value == 1)
     let london = try #require(world.row("London"))
     #expect(world.dashboard.skyPage(of: london) == nil)

@@ -12,7 +12,7 @@ struct LiveChartTests {
     control.openChart()
     func chart(after keys: Key...) -> LiveChart? {
       for key in keys { _ = control.press(key) }
-      if case .chart(let chart) = control.mode { return chart }
+      if case .chart(let chart) = control.mode.page { return chart }
       return nil
     }
     #expect(chart(after: .right, .right, .left, .pageDown, .right)?.minutes == 1440 + 20)

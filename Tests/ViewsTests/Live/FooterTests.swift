@@ -60,7 +60,7 @@ struct FooterTests {
     click("y sky")
     #expect(bench.model.columns.value == .sky && bench.terminal.lines[23].contains("y weather"))
     click("? keys")
-    #expect(bench.view.mode == .help)
+    #expect(bench.view.mode == .page(.help))
     click("q back")
     #expect(bench.view.mode == .table)
   }
@@ -97,7 +97,7 @@ struct FooterTests {
     click(4)
     #expect(bench.view.mode == .table)
     click(4)
-    #expect(bench.view.mode == .city && bench.model.selected.value == selected)
+    #expect(bench.view.mode == .page(.city) && bench.model.selected.value == selected)
   }
 
   @Test func `wide footers name the keys of the table and of each page`() async {

@@ -87,6 +87,6 @@ struct KeyTableTests {
     for key in [Key.control("d"), Key(.character("q"), .alt), .control("l")] {
       #expect(!KeyTable.dashboard.press(key, at: .table, on: control))
     }
-    #expect(KeyTable.dashboard.press(Key(.function(1)), at: .table, on: control) && control.mode == .help)
+    #expect(KeyTable.dashboard.press(Key(.function(1)), at: .table, on: control) && control.mode == .page(.help))
   }
 }

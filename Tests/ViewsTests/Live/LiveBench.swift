@@ -69,7 +69,7 @@ final class LiveBench {
   /// Waits for the skies that were asked for, and draws them.
   func settleSkies() async {
     await model.skies.task?.value
-    await model.skyInFull.task?.value
+    await model.skyInFull.night.task?.value
     draw()
   }
 

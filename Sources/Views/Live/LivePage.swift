@@ -1,0 +1,67 @@
+import Entities
+import Terminal
+import ViewModels
+
+/// A page over the rows of the live table. A new one is a case here, with the place whose keys work on it and with its
+/// lines; the key that opens it is a row of ``KeyTable/dashboard``.
+enum LivePage: Equatable {
+  case help
+  /// One city in full.
+  case city
+  /// The sky of one city in full.
+  case sky
+  case picture
+  /// The stars over one city.
+  case chart(LiveChart)
+
+  var place: KeyPlaces {
+    switch self {
+    case .help: .help
+    case .city: .city
+    case .sky: .sky
+    case .picture: .picture
+    case .chart: .chart
+    }
+  }
+}
+
+/// Where keys work: the table, a page over it, the list of pictures or a day of it, places to choose from while one is typed.
+nonisolated struct KeyPlaces: OptionSet, Sendable {
+  let rawValue: Int
+
+  static let table = KeyPlaces(rawValue: 1)
+  static let help = KeyPlaces(rawValue: 2)
+  static let city = KeyPlaces(rawValue: 4)
+  static let sky = KeyPlaces(rawValue: 8)
+  static let chart = KeyPlaces(rawValue: 16)
+  static let picture = KeyPlaces(rawValue: 32)
+  static let list = KeyPlaces(rawValue: 64)
+  static let day = KeyPlaces(rawValue: 128)
+  static let suggestions = KeyPlaces(rawValue: 256)
+
+  /// The pages of a city that scroll, and all of its pages.
+  static let cityTexts: KeyPlaces = [.city, .sky]
+  static let cityPages: KeyPlaces = [.cityTexts, .chart]
+  /// The pages that scroll.
+  static let texts: KeyPlaces = [.help, .picture, .cityTexts]
+  static let pages: KeyPlaces = [.texts, .chart]
+}
+
+extension DashboardView {
+  /// The lines of a page, as many as it has; a picture is drawn in another way where the page is scrolled.
+  func lines(of page: LivePage, height: Int, isAtTop: Bool) -> [StyledText] {
+    let (width, row) = (screen.columns, model.selected.value)
+    switch page {
+    case .help: return HelpPage(appearance: appearance, width: width).lines
+    case .city:
+      let page = CityPage(appearance: appearance, width: width, height: height)
+      return row.map { page.lines($0, units: model.units, now: model.minute.value) } ?? []
+    case .sky:
+      let page = SkyPage(appearance: appearance, units: model.units, width: width)
+      return row.flatMap(model.skyPage).map(page.lines) ?? []
+    case .chart(let live):
+      return chart.lines(live, model, appearance, picture.surroundings, columns: width, rows: height)
+    case .picture: return picture.page(appearance, columns: width, height: height, isAtTop: isAtTop)
+    }
+  }
+}

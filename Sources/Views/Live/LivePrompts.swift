@@ -1,0 +1,48 @@
+import Entities
+import Terminal
+import ViewModels
+
+/// A place being typed, with suggestions.
+struct AddPrompt: Equatable {
+  var editor = LineEditor()
+  var suggestions: [Place] = []
+  /// The suggestion that Enter takes, or `nil` for the text as it is.
+  var chosen: Int?
+
+  /// The suggestion that Enter takes.
+  var place: Place? { chosen.flatMap { suggestions.indices.contains($0) ? suggestions[$0] : nil } }
+
+  /// Takes an event; `suggest` returns the places that begin with a text.
+  mutating func take(_ event: TerminalEvent, suggest: (String) -> [Place]) {
+    switch event {
+    case .key(.down), .key(.tab): choose(by: 1)
+    case .key(.up): choose(by: -1)
+    default:
+      let former = editor.text
+      guard editor.apply(event), editor.text != former else { return }
+      suggestions = suggest(editor.text)
+      chosen = nil
+    }
+  }
+
+  /// The prompt with the places to choose from when it is not clear which one is meant, the first of them chosen.
+  func offering(_ outcome: CityEditor.Outcome) -> AddPrompt {
+    guard case .doubtful(let places) = outcome else { return self }
+    return AddPrompt(editor: editor, suggestions: places, chosen: 0)
+  }
+
+  /// Chooses the next or the previous suggestion; before the first is the text itself.
+  private mutating func choose(by offset: Int) {
+    guard !suggestions.isEmpty else { return chosen = nil }
+    let index = (chosen ?? -1) + offset
+    chosen = index < 0 ? nil : min(index, suggestions.count - 1)
+  }
+}
+
+/// A part of cities' names being typed, by which the table is filtered.
+struct FindPrompt: Equatable {
+  var editor = LineEditor()
+  /// What was selected and typed before, to which Esc returns.
+  let former: CityRowViewModel?
+  let formerText: String
+}
