@@ -73,8 +73,6 @@ package struct NextPage {
       zone: model.city.zone, units: units, appearance: appearance, year: model.date.year,
       now: model.isFromNow ? model.start : nil)
     let words = text.words
-    let choice = model.choice.map { ": \(words($0.phrase))" } ?? ""
-    let title = StyledText(" " + words("Coming up over \(model.city.name)") + choice, appearance.theme.heading)
     let list = EventList(text: text, width: width ?? 80).lines(events(model, text))
     let isSearched = model.choice == .pass && model.passes != nil
     let nothing = appearance.words.wrapped(
@@ -84,7 +82,15 @@ package struct NextPage {
     )
     .map { StyledText(" " + $0) }
     let credits = appearance.credits(model.credits, width: width)
-    return ([title] + (list.isEmpty ? nothing : list) + credits).map(\.trimmed).within(width, appearance)
+    return ([title(model.city, model.choice)] + (list.isEmpty ? nothing : list) + credits)
+      .map(\.trimmed).within(width, appearance)
+  }
+
+  /// What the page is about.
+  func title(_ city: City, _ choice: SkyEvent.Choice? = nil) -> StyledText {
+    let words = appearance.words
+    let choice = choice.map { ": \(words($0.phrase))" } ?? ""
+    return StyledText(" " + words("Coming up over \(city.name)") + choice, appearance.theme.heading)
   }
 
   /// That nothing was found.
