@@ -13,6 +13,10 @@ package final class SkyInFull {
     night?.forecastProvider = order.forecast?.provider
     return night
   }
+  /// What comes: the events of two months, eclipses of a year, passes of three days.
+  let coming = SkyComputation { order in
+    SkyService().coming(over: order.city, at: order.now, news: order.key.news, forecast: order.forecast)
+  }
 
   /// What a computation has for a row; it is begun where that is not right any more.
   fileprivate func model<Model>(_ computation: SkyComputation<Model>, _ order: SkyOrder?) -> Model? {
@@ -63,5 +67,10 @@ extension DashboardViewModel {
     }
     row.sky.value.complete(&night.report, at: now)
     return night
+  }
+
+  /// What comes in the sky over one city; `nil` until it is computed.
+  package func comingEvents(of row: CityRowViewModel) -> ComingEvents? {
+    skyInFull.model(skyInFull.coming, row.skyOrder(at: now, news.news.value))
   }
 }

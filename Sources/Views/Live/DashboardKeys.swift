@@ -53,6 +53,10 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(.character("c"), at: [.table, .pages]) { $0.openChart() }
       .help(.view, Phrase("star chart of the selected city"))
       .hint(Phrase("chart", context: "key"), at: [.table, .cityTexts], worth: 15) { $0.hasCities },
+    Row(.character("e"), at: [.table, .pages]) { if $0.hasCities { $0.open(LivePage.events) } }
+      .help(.view, Phrase("coming events over the selected city"))
+      .hint(Phrase("events", context: "key"), at: .table, worth: 5) { $0.hasCities }
+      .hint(Phrase("events", context: "key"), at: .sky, worth: 14),
   ]
 
   fileprivate static let chart: [Row] = [

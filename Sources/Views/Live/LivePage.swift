@@ -13,6 +13,8 @@ enum LivePage: Equatable {
   case picture
   /// The stars over one city.
   case chart(LiveChart)
+  /// What comes in the sky over one city.
+  case events
 
   var place: KeyPlaces {
     switch self {
@@ -21,6 +23,7 @@ enum LivePage: Equatable {
     case .sky: .sky
     case .picture: .picture
     case .chart: .chart
+    case .events: .events
     }
   }
 }
@@ -38,9 +41,10 @@ nonisolated struct KeyPlaces: OptionSet, Sendable {
   static let list = KeyPlaces(rawValue: 64)
   static let day = KeyPlaces(rawValue: 128)
   static let suggestions = KeyPlaces(rawValue: 256)
+  static let events = KeyPlaces(rawValue: 512)
 
   /// The pages of a city that scroll, and all of its pages.
-  static let cityTexts: KeyPlaces = [.city, .sky]
+  static let cityTexts: KeyPlaces = [.city, .sky, .events]
   static let cityPages: KeyPlaces = [.cityTexts, .chart]
   /// The pages that scroll.
   static let texts: KeyPlaces = [.help, .picture, .cityTexts]
@@ -61,6 +65,11 @@ extension DashboardView {
       return row.flatMap(model.skyPage).map(page.lines) ?? []
     case .chart(let live):
       return chart.lines(live, model, appearance, picture.surroundings, columns: width, rows: height)
+    case .events:
+      guard let row else { return [] }
+      let page = NextPage(appearance: appearance, units: model.units, width: width)
+      let loading = StyledText(" " + appearance.words("loading"), appearance.theme.quiet)
+      return model.comingEvents(of: row).map(page.lines) ?? [page.title(row.city), loading]
     case .picture: return picture.page(appearance, columns: width, height: height, isAtTop: isAtTop)
     }
   }

@@ -44,6 +44,26 @@ struct DashboardViewPagesTests {
     #expect(isWhole() == true)
   }
 
+  @Test func `e shows what comes over the selected city, j what comes over the next, and Esc goes back`() async throws {
+    let bench = await LiveBench.filled(columns: 80, rows: 40)
+    let names = bench.model.orderedRows.map(\.name)
+    bench.type("e")
+    #expect(bench.view.mode == .page(.events) && bench.terminal.lines[1] == " loading")
+    await bench.settleSkies()
+    let row = try #require(bench.model.selected.value)
+    let coming = try #require(bench.model.comingEvents(of: row))
+    let page = NextPage(appearance: Appearance(), units: bench.model.units, width: 80).lines(coming)
+    #expect(Array(bench.terminal.lines.prefix(min(page.count, 39))) == page.prefix(39).map(\.plain))
+    #expect(page.count > 10 && bench.terminal.lines[0].contains("over \(names[0])"))
+    bench.type("j")
+    await bench.settleSkies()
+    #expect(bench.terminal.lines[0].contains("over \(names[1])"), "\(bench.terminal.lines[0])")
+    #expect(bench.terminal.lines[39].contains("jk city") && bench.terminal.lines[39].contains("Esc q back"))
+    bench.press(.escape)
+    #expect(bench.view.mode == .table && bench.model.selected.value?.name == names[1])
+    #expect(bench.drift() == nil)
+  }
+
   @Test func `the sky's columns are filled when their skies are computed`() async {
     let bench = await LiveBench.filled(columns: 100, rows: 14)
     bench.type("y")
@@ -60,7 +80,9 @@ struct DashboardViewPagesTests {
     #expect(bench.terminal.lines[39].contains("jk city  y sky  c chart  Esc q back"), "\(bench.terminal.lines[39])")
     bench.type("y")
     #expect(bench.view.mode == .page(.sky))
-    #expect(bench.terminal.lines[39].contains("jk city  y weather  c chart  Esc q back"), "\(bench.terminal.lines[39])")
+    #expect(
+      bench.terminal.lines[39].contains("jk city  y weather  c chart  e events  Esc q back"),
+      "\(bench.terminal.lines[39])")
     bench.type("j")
     #expect(bench.view.mode == .page(.sky) && bench.model.selected.value?.name == names[1])
     #expect(bench.terminal.lines[0].contains(names[1]))

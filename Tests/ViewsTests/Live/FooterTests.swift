@@ -12,7 +12,7 @@ struct FooterTests {
   /// The keys that open a page from the table.
   nonisolated static let pages: [[Key]] = [
     [], [.character("y")], [.character("w")], [.enter], [.enter, .character("y")], [.character("c")],
-    [.character("c"), .right], [.character("?")], [.character("i")], [.enter, .character("c")],
+    [.character("c"), .right], [.character("e")], [.character("?")], [.character("i")], [.enter, .character("c")],
     [.enter, .character("?")], [.character("c"), .character("i")],
   ]
 
@@ -110,7 +110,7 @@ struct FooterTests {
         #expect(table.contains(hint), "\(columns): \(table)")
       }
       #expect(await footer([.character("y")]).contains("y weather"))
-      for keys in [[Key.enter], [.enter, .character("y")], [.character("c")]] {
+      for keys in [[Key.enter], [.enter, .character("y")], [.character("c")], [.character("e")]] {
         let page = await footer(keys)
         for hint in ["jk city", "y ", "Esc q back", "? keys"] { #expect(page.contains(hint), "\(columns): \(page)") }
       }
@@ -127,7 +127,7 @@ struct FooterTests {
     await bench.model.saved.read()
     bench.draw()
     #expect(bench.terminal.lines.last?.hasPrefix(" ? keys") == true)
-    for hint in ["jk city", "c chart", "/ filter", "s sort", "Enter open", "d remove"] {
+    for hint in ["jk city", "c chart", "e events", "/ filter", "s sort", "Enter open", "d remove"] {
       #expect(bench.terminal.lines.last?.contains(hint) == false)
     }
     #expect(bench.terminal.lines.last?.contains("a add") == true)

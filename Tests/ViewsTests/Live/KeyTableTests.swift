@@ -28,7 +28,7 @@ struct KeyTableTests {
 
   @Test func `no key does two things in one place`() {
     func check<Screen>(_ table: KeyTable<Screen>) {
-      for place in (0..<9).map({ KeyPlaces(rawValue: 1 << $0) }) {
+      for place in (0..<10).map({ KeyPlaces(rawValue: 1 << $0) }) {
         let keys = table.rows.filter { $0.places.contains(place) }.flatMap { ($0.keys + $0.others).map(\.key) }
         #expect(Set(keys).count == keys.count, "\(place)")
       }
@@ -51,7 +51,8 @@ struct KeyTableTests {
     (KeyPlaces.table, " ? keys  jk city  y sky  c chart  v panes  / filter  s sort  a add  q quit"),
     (.help, " Esc q back"),
     (.city, " jk city  y sky  c chart  Esc q back  u °C/°F  r refresh  ? keys"),
-    (.sky, " jk city  y weather  c chart  Esc q back  r refresh  ? keys"),
+    (.sky, " jk city  y weather  c chart  e events  Esc q back  r refresh  ? keys"),
+    (.events, " jk city  y sky  c chart  Esc q back  r refresh  ? keys"),
     (.suggestions, " ↓ choose  Enter add  Esc cancel"),
   ])
   func `the last line names the keys of a place`(place: KeyPlaces, line: String) {

@@ -70,6 +70,7 @@ final class LiveBench {
   func settleSkies() async {
     await model.skies.task?.value
     await model.skyInFull.night.task?.value
+    await model.skyInFull.coming.task?.value
     draw()
   }
 
