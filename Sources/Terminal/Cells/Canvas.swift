@@ -4,7 +4,7 @@ package struct Canvas: Sendable {
   package let columns: Int
   /// Its height, 1–1000.
   package let rows: Int
-  private(set) var cells: [Cell]
+  package private(set) var cells: [Cell]
   /// The columns written since the last ``markClean()``, by row.
   private(set) var stale: [Range<Int>]
 

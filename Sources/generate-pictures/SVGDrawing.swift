@@ -1,10 +1,11 @@
 import Essentials
+import Terminal
 
 /// A grid of cells as a picture in SVG (W3C, "Scalable Vector Graphics 1.1"), as a terminal would show it.
 ///
 /// Blocks and braille patterns are drawn, so that they are right in any font; other characters are text of a monospaced
 /// font, stretched to its columns. The same cells give the same text.
-package struct SVGDrawing {
+struct SVGDrawing {
   private let canvas: Canvas
   private let ground: Color.RGB
   private let ink: Color.RGB
@@ -15,12 +16,12 @@ package struct SVGDrawing {
   private static let margin = 16
 
   /// A drawing of all cells, with the terminal's own colours.
-  package init(_ canvas: Canvas, ground: Color.RGB, ink: Color.RGB) {
+  init(_ canvas: Canvas, ground: Color.RGB, ink: Color.RGB) {
     (self.canvas, self.ground, self.ink) = (canvas, ground, ink)
   }
 
   /// The file's text; `title` is what screen readers say of it.
-  package func text(title: String) -> String {
+  func text(title: String) -> String {
     let (width, height) = (canvas.columns * Self.cell.width, canvas.rows * Self.cell.height)
     let (outerWidth, outerHeight) = (width + 2 * Self.margin, height + 2 * Self.margin)
     let fonts = "ui-monospace,SFMono-Regular,Menlo,'DejaVu Sans Mono','Noto Sans Mono CJK KR',Consolas,monospace"

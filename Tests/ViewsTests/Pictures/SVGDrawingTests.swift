@@ -1,6 +1,8 @@
 import Terminal
 import Testing
 
+@testable import generate_pictures
+
 /// Cells as a picture.
 struct SVGDrawingTests {
   private func svg(_ text: StyledText, columns: Int = 12) -> String {
