@@ -3,7 +3,7 @@ extension Key {
   /// input method made one letter or syllable of them; any other key as it is.
   package var inLatin: [Key] {
     guard case .character(let character) = code else { return [self] }
-    let typed = Self.jamo(of: character).compactMap { KoreanLayout.places[$0] }.joined()
+    let typed = Self.jamo(of: character).compactMap { Self.places[$0] }.joined()
     return typed.isEmpty ? [self] : typed.map { Key(.character($0), modifiers) }
   }
 
@@ -14,19 +14,17 @@ extension Key {
     }
     let index = Int(value - 0xAC00)
     let end = index % 28
-    return [KoreanLayout.initials[index / 588], KoreanLayout.vowels[index % 588 / 28]]
-      + (end == 0 ? [] : [KoreanLayout.finals[end - 1]])
+    return [Self.initials[index / 588], Self.vowels[index % 588 / 28]]
+      + (end == 0 ? [] : [Self.finals[end - 1]])
   }
-}
 
-/// Where the letters of a Korean keyboard are.
-private enum KoreanLayout {
-  static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
-  static let vowels = Array("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ")
-  static let finals = Array("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
+  // Where the letters of a Korean keyboard are.
+  private static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
+  private static let vowels = Array("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ")
+  private static let finals = Array("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
 
   /// The Latin letters in the place of each letter; two for letters that are typed by two.
-  static let places: [Character: String] = [
+  private static let places: [Character: String] = [
     "ㅂ": "q", "ㅈ": "w", "ㄷ": "e", "ㄱ": "r", "ㅅ": "t", "ㅛ": "y", "ㅕ": "u", "ㅑ": "i", "ㅐ": "o", "ㅔ": "p",
     "ㅃ": "Q", "ㅉ": "W", "ㄸ": "E", "ㄲ": "R", "ㅆ": "T", "ㅒ": "O", "ㅖ": "P",
     "ㅁ": "a", "ㄴ": "s", "ㅇ": "d", "ㄹ": "f", "ㅎ": "g", "ㅗ": "h", "ㅓ": "j", "ㅏ": "k", "ㅣ": "l",

@@ -79,11 +79,11 @@ package final class TerminalSession: Sendable {
 
   private func receive(_ input: TerminalInput) {
     switch input {
-    case .bytes(let bytes): tell(state.withLock { $0.parser.parse(bytes) })
-    case .silence(.key): tell(state.withLock { $0.parser.flush() })
-    case .silence(.rest): tell(state.withLock { $0.parser.giveUp() })
+    case .bytes(let bytes): send(state.withLock { $0.parser.parse(bytes) })
+    case .silence(.key): send(state.withLock { $0.parser.flush() })
+    case .silence(.rest): send(state.withLock { $0.parser.giveUp() })
     case .silence(.answer): finish()
-    case .signal(SIGWINCH): tellSize()
+    case .signal(SIGWINCH): sendSize()
     case .signal(SIGTSTP): suspend()
     case .signal: resume()
     case .room: drain()
@@ -91,9 +91,9 @@ package final class TerminalSession: Sendable {
     }
   }
 
-  private func tell(_ events: [TerminalEvent]) { events.forEach { continuation.yield($0) } }
+  private func send(_ events: [TerminalEvent]) { events.forEach { continuation.yield($0) } }
 
-  private func tellSize() { device.size().map { _ = continuation.yield(.resized($0)) } }
+  private func sendSize() { device.size().map { _ = continuation.yield(.resized($0)) } }
 
   private func suspend() {
     giveBack()
@@ -106,7 +106,7 @@ package final class TerminalSession: Sendable {
     guard !state.withLock({ $0.isOver }) else { return }
     guard take() else { return finish() }
     continuation.yield(.resumed)
-    tellSize()
+    sendSize()
   }
 
   /// Gives the terminal back, reports so, and ends the events.

@@ -6,12 +6,12 @@ extension String {
   package func truncated(to width: Int, ellipsis: Ellipsis = .unicode) -> String {
     guard width > 0 else { return "" }
     if displayWidth <= width { return self }
-    var (kept, used) = prefix(columns: width - 1)
-    while kept.last == " " {
-      kept.removeLast()
+    var (fitting, used) = prefix(columns: width - 1)
+    while fitting.last == " " {
+      fitting.removeLast()
       used -= 1
     }
-    return kept + ellipsis.rawValue
+    return fitting + ellipsis.rawValue
   }
 
   /// The text with blanks up to `width` columns; longer text stays as it is.

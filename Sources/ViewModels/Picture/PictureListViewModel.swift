@@ -10,8 +10,6 @@ package final class PictureListViewModel {
   package let isLoading = Dynamic<Bool>(false)
   /// Whole seconds since loading began; 0 while nothing loads.
   package let loadingSeconds = Dynamic<Int>(0)
-  /// Whether older ones may be had.
-  package let hasMore = Dynamic<Bool>(true)
   /// Why the last attempt failed.
   package let problem = Dynamic<PictureNotice?>(nil)
 
@@ -28,13 +26,16 @@ package final class PictureListViewModel {
     self.service = service
   }
 
+  /// Whether older ones may be had.
+  package var hasMore: Bool { !cursor.isAtEnd }
+
   package var selectedPicture: Picture? {
     pictures.value.indices.contains(selected.value) ? pictures.value[selected.value] : nil
   }
 
   /// Adds the next page, unless one is on its way or there is none.
   package func loadMore() async {
-    guard !isLoading.value, hasMore.value else { return }
+    guard !isLoading.value, hasMore else { return }
     let mine = generation
     loadingSince = service.now
     isLoading.value = true
@@ -43,7 +44,6 @@ package final class PictureListViewModel {
       let (new, next) = try await service.pictures(after: cursor)
       guard mine == generation else { return }
       cursor = next
-      hasMore.value = !next.isAtEnd
       merge(new)
     } catch {
       guard mine == generation else { return }
@@ -79,7 +79,6 @@ package final class PictureListViewModel {
     endLoading()
     selected.value = 0
     problem.value = nil
-    hasMore.value = true
     pictures.value = []
   }
 

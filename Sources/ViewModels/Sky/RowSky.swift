@@ -62,7 +62,7 @@ extension CityRowViewModel {
   }
 
   /// Takes over a sky, unless what it was computed of is another by now.
-  func update(_ computed: ComputedSky, of order: SkyOrder) {
+  func update(_ computed: SkyOrder.Computed, of order: SkyOrder) {
     guard key(at: order.now, order.key.news) == order.key else { return }
     var sky = sky.value
     var report = computed.report

@@ -15,25 +15,22 @@ nonisolated struct SkyOrder: Sendable {
   /// Whether it is about the same sky.
   func isSame(as other: SkyOrder) -> Bool { city == other.city && key == other.key }
 
-  func sky(by almanac: SkyAlmanac) -> ComputedSky {
-    ComputedSky(
+  /// What comes of it: the sun's times are `nil` where those that are known are right.
+  typealias Computed = (report: SkyReport, sunTimes: [CivilDate: SunTimes]?)
+
+  func sky(by almanac: SkyAlmanac) -> Computed {
+    (
       report: SkyService().report(for: city, moment: moment, forecast: forecast?.value, now: now, almanac: almanac),
-      sunTimes: dates.isEmpty ? nil : SkyService().sunTimes(of: city, dates: dates))
+      sunTimes: dates.isEmpty ? nil : SkyService().sunTimes(of: city, dates: dates)
+    )
   }
 
   /// Several of them, beside the main actor.
   @concurrent static func skies(
     _ orders: [SkyOrder], by almanac: SkyAlmanac
-  ) async -> [ComputedSky] {
+  ) async -> [Computed] {
     orders.map { $0.sky(by: almanac) }
   }
-}
-
-/// What came of it.
-nonisolated struct ComputedSky: Sendable {
-  var report: SkyReport
-  /// `nil` where those that are known are right.
-  var sunTimes: [CivilDate: SunTimes]?
 }
 
 /// Rows whose skies are computed while the screen goes on, a few at a time.

@@ -52,7 +52,7 @@ nonisolated struct ChartCanvas {
     if rank.rawValue > cells[index].rank.rawValue {
       (cells[index].dots, cells[index].glyph, cells[index].rank, cells[index].style) = (0, nil, rank, style)
     }
-    if rank == cells[index].rank { cells[index].dots |= ChartGlyphs.bit(x: x, y: y) }
+    if rank == cells[index].rank { cells[index].dots |= BrailleCanvas.bit(x: x, y: y) }
   }
 
   /// Puts a sign where there is none.
@@ -135,7 +135,7 @@ nonisolated extension ChartCanvas.Cell {
   /// What is seen of the cell; where there is nothing in it, both halves of its ground.
   fileprivate var drawn: (glyph: Character, style: Style) {
     if let glyph { return (glyph, style.on(ground.mean)) }
-    return dots > 0 ? (ChartGlyphs.braille[Int(dots)], style.on(ground.mean)) : ground.glyph
+    return dots > 0 ? (BrailleCanvas.patterns[Int(dots)], style.on(ground.mean)) : ground.glyph
   }
 }
 
@@ -157,16 +157,4 @@ nonisolated struct ChartGround: Equatable {
     if upper == lower { return (" ", Style(on: lower)) }
     return upper == .standard ? ("▄", Style(lower)) : ("▀", Style(upper, on: lower))
   }
-}
-
-/// Characters of eight dots, two across and four down.
-nonisolated enum ChartGlyphs {
-  /// By their dots (Unicode, Braille Patterns U+2800–U+28FF).
-  static let braille = (0x2800...0x28FF).map { Unicode.Scalar($0).map { Character($0) } ?? " " }
-
-  /// Of the left column from the top down, then of the right one.
-  private static let bits: [UInt8] = [0x01, 0x02, 0x04, 0x40, 0x08, 0x10, 0x20, 0x80]
-
-  /// The bit of a dot of a drawing.
-  static func bit(x: Int, y: Int) -> UInt8 { bits[(x & 1) << 2 | y & 3] }
 }

@@ -87,7 +87,10 @@ struct ChartLabels {
   /// When a pass begins, and when it ends.
   private var ends: [Label] {
     guard let pass = chart.pass?.sight, let text = drawing.text else { return [] }
-    let times = [PassCell.short(pass.satellite) + " " + text.plainTime(pass.begin.time), text.plainTime(pass.end.time)]
+    let times = [
+      SkyText.shortName(ofSatellite: pass.satellite) + " " + text.plainTime(pass.begin.time),
+      text.plainTime(pass.end.time),
+    ]
     return zip(times, [pass.begin, pass.end]).map { time, point in
       Label(name: SkyLabel(latin: time), place: SkyPlace(point), style: colours.pass, isBeside: true)
     }

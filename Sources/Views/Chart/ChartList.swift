@@ -29,7 +29,7 @@ struct ChartList {
 
   private func stands(_ place: SkyPlace) -> String {
     place.altitude > 80
-      ? words("overhead") : words("in the \(ChartDirection.phrase(place.azimuth)), \(text.degrees(place.altitude)) up")
+      ? words("overhead") : words("in the \(Appearance.direction(place.azimuth)), \(text.degrees(place.altitude)) up")
   }
 
   private func text(of label: SkyLabel) -> String { text.appearance.name(label.text(in: text.words.language)) }

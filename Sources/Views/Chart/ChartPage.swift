@@ -1,5 +1,5 @@
 package import Entities
-import Essentials
+package import Essentials
 package import Terminal
 import ViewModels
 
@@ -13,6 +13,8 @@ package struct ChartPage {
   let view: ChartView
   /// How the sky is drawn in pixels; `nil` for characters.
   private let means: ChartMeans?
+  /// The present where it is drawn in a pane: a rule instead of a title tells when it is, and how faint the stars are.
+  private let paneAt: Date?
   /// The columns that were asked for.
   private let limit: Int?
   /// Whether it is printed, so that an option shows another moment, and no key.
@@ -21,7 +23,7 @@ package struct ChartPage {
   /// A page of some columns, or 80, and of some lines, title included.
   package init(
     appearance: Appearance, units: Units, width: Int?, height: Int? = nil, view: ChartView = .whole,
-    means: ChartMeans? = nil
+    means: ChartMeans? = nil, paneAt: Date? = nil
   ) {
     self.appearance = appearance
     self.units = units
@@ -29,6 +31,7 @@ package struct ChartPage {
     self.height = height
     self.view = view
     self.means = means
+    self.paneAt = paneAt
     limit = width
   }
 
@@ -50,7 +53,8 @@ package struct ChartPage {
   private func sheet(_ model: SkyChart) -> (lines: [StyledText], drawing: ChartDrawing) {
     let text = text(model)
     let (body, drawing) = hasSide ? beside(model, text) : above(model, text)
-    return (([title(model, text)] + body).map { appearance.cut(appearance.typed($0), to: width) }, drawing)
+    let title = paneAt.map { rule(model, text, drawing, at: $0) } ?? title(model, text)
+    return (([title] + body).map { appearance.cut(appearance.typed($0), to: width) }, drawing)
   }
 
   /// The page with the picture that lies under its names; `nil` where it is all characters.
@@ -74,21 +78,23 @@ package struct ChartPage {
     var (columns, rows) = (hasSide ? width - ChartLegend.width : width, rows)
     if let means { (columns, rows) = means.bounded(columns: columns, rows: rows, view) }
     var drawing = ChartDrawing(appearance: appearance, columns: columns, rows: rows, view: view)
-    (drawing.text, drawing.means) = (text, means)
+    (drawing.text, drawing.means) = (paneAt == nil ? text : nil, means)
     return drawing
   }
 
   private func legend(_ model: SkyChart, _ text: SkyText, _ drawing: ChartDrawing) -> ChartLegend {
     ChartLegend(
-      text: text, chart: drawing.inView(model.chart), darkness: model.darkness, room: drawing.faintest,
-      isPrinted: isPrinted)
+      text: text, chart: drawing.inView(model.chart), darkness: paneAt == nil ? model.darkness : nil,
+      room: drawing.faintest, isPrinted: isPrinted)
   }
 
   private func beside(_ model: SkyChart, _ text: SkyText) -> ([StyledText], ChartDrawing) {
     let drawing = drawing(text, rows: bodyHeight)
     let canvas = drawing.drawn(model.chart).canvas
     let key = ChartKey(text: text, canvas: canvas, hasPicture: means != nil).lines(width: ChartLegend.width - 2)
-    let side = legend(model, text, drawing).lines(height: bodyHeight, key: key)
+    // The rule of a pane has what is at the head of the legend.
+    let head = paneAt == nil ? 0 : 2
+    let side = Array(legend(model, text, drawing).lines(height: bodyHeight + head, key: key).dropFirst(head))
     let lines = drawing.lines(of: canvas)
     return (
       (0..<max(lines.count, side.count)).map { index in
@@ -100,22 +106,37 @@ package struct ChartPage {
 
   /// Below the drawing what is up and what the signs mean: on low pages in one line, or not at all.
   private func above(_ model: SkyChart, _ text: SkyText) -> ([StyledText], ChartDrawing) {
+    let (indent, factLines) = paneAt == nil ? (1, 1) : (0, 0)
     func drawn(_ keyLines: Int) -> (lines: [StyledText], key: [StyledText], drawing: ChartDrawing) {
-      let drawing = drawing(text, rows: bodyHeight - 1 - keyLines)
+      let drawing = drawing(text, rows: bodyHeight - factLines - keyLines)
       let canvas = drawing.drawn(model.chart).canvas
-      let key = ChartKey(text: text, canvas: canvas, hasPicture: means != nil).lines(width: width - 2)
+      let key = ChartKey(text: text, canvas: canvas, hasPicture: means != nil).lines(width: width - 2 * indent)
       return (drawing.lines(of: canvas), key, drawing)
     }
-    let most = bodyHeight < 10 ? 0 : bodyHeight < 16 ? 1 : 4
+    let most =
+      paneAt == nil ? (bodyHeight < 10 ? 0 : bodyHeight < 16 ? 1 : 4) : bodyHeight < Self.heightForKey ? 0 : 3
     var (sheet, keyLines) = (drawn(min(1, most)), min(1, most))
     if sheet.key.count > keyLines, keyLines < most {
       keyLines = min(sheet.key.count, most)
       sheet = drawn(keyLines)
     }
-    let key = (0..<keyLines).map { sheet.key.indices.contains($0) ? StyledText(" ") + sheet.key[$0] : StyledText() }
-    let facts = legend(model, text, sheet.drawing).line(width: width)
-    let gap = Array(repeating: StyledText(), count: max(bodyHeight - 1 - keyLines - sheet.lines.count, 0))
-    return (sheet.lines.map(\.trimmed) + gap + [facts] + key, sheet.drawing)
+    let margin = StyledText("".padded(to: indent))
+    let key = (0..<keyLines).map { sheet.key.indices.contains($0) ? margin + sheet.key[$0] : StyledText() }
+    let facts = paneAt == nil ? [legend(model, text, sheet.drawing).line(width: width)] : []
+    let gap = Array(repeating: StyledText(), count: max(bodyHeight - factLines - keyLines - sheet.lines.count, 0))
+    return (sheet.lines.map(\.trimmed) + gap + facts + key, sheet.drawing)
+  }
+
+  /// Lines of a pane below its rule from which the signs of the stars have a key.
+  private static let heightForKey = 13
+
+  private func rule(_ model: SkyChart, _ text: SkyText, _ drawing: ChartDrawing, at now: Date) -> StyledText {
+    let words = appearance.words
+    let name = model.chart.instant > now ? words("whole sky tonight") : words("whole sky")
+    let facts = "\(legend(model, text, drawing).faintest)  \(text.plainTime(model.chart.instant))"
+    return appearance.rule(
+      StyledText(name.capitalizedFirst, appearance.theme.heading), right: StyledText(facts, appearance.theme.quiet),
+      width: width)
   }
 
   /// The place and the moment, and which part of the sky where there is room.
@@ -127,7 +148,7 @@ package struct ChartPage {
     let part: String
     switch view {
     case .whole: part = words("whole sky")
-    case .facing(let azimuth): part = words("facing \(ChartDirection.phrase(azimuth))")
+    case .facing(let azimuth): part = words("facing \(Appearance.direction(azimuth))")
     }
     let long = name + moment + StyledText("  " + part, appearance.theme.quiet)
     if appearance.glyphs == .words { return long }

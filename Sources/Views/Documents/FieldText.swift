@@ -31,7 +31,7 @@ struct FieldText {
     case .moon: return moon
     case .moonrise: return sky.plainTime(row.sky.value.report?.moon.rise)
     case .moonset: return sky.plainTime(row.sky.value.report?.moon.set)
-    case .outlook: return plain(SkyCells(cells: cells).outlook)
+    case .outlook: return plain(cells.outlook)
     case .time: return cells.clock.time(cells.now, in: row.zone).trimmed
     case .age: return cells.clock.age(row.age(at: cells.now)) ?? appearance.dash
     case .state: return cells.status.shown.rawValue

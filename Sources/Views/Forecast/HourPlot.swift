@@ -98,17 +98,24 @@ struct HourPlot {
     }
   }
 
-  /// Amounts against the largest of them, which the label names; at least a millimetre an hour.
+  /// Amounts against the largest of them, which the label names; at least a millimetre an hour. Where nothing falls but snow
+  /// they are its depth, and at least a centimetre.
   private var amounts: StyledText {
-    let largest = max(slots.compactMap(\.precipitation).max() ?? 0, 1)
-    let digits = quantities.units[.precipitation].digits
-    let number = quantities.number(largest, .precipitation, columns: digits + 2)
-    return line(appearance.upTo + number + quantities.symbol(.precipitation)) { index in
-      let amount = slots[index].precipitation
+    let measure: Measure = isSnowAlone ? .snow : .precipitation
+    let values = slots.map { isSnowAlone ? $0.snowfall : $0.precipitation }
+    let largest = max(values.compactMap(\.self).max() ?? 0, isSnowAlone ? 10 : 1)
+    let number = quantities.number(largest, measure, columns: quantities.units[measure].digits + 2)
+    return line(appearance.upTo + number + quantities.symbol(measure)) { index in
       // What is measurable shows, however little it is.
-      let share = amount.map { $0 >= 0.05 ? max($0 / largest, 0.06) : 0 }
+      let share = values[index].map { $0 >= 0.05 ? max($0 / largest, 0.06) : 0 }
       return filled(appearance.bar(share), (share ?? 0) > 0 ? theme.rain : theme.dry)
     }
+  }
+
+  /// Whether enough snow falls to be seen, and nothing else.
+  private var isSnowAlone: Bool {
+    quantities.snow(slots.compactMap(\.snowfall).reduce(0, +)) != nil
+      && slots.allSatisfy { ($0.precipitation ?? 0) < 0.05 || ($0.snowfall ?? 0) > 0 }
   }
 
   /// Where the wind blows to, or from in letters, and its speed, of as many hours as there is room for.

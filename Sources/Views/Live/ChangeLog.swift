@@ -13,7 +13,7 @@ package final class ChangeLog {
   private var isPending = false
   private var hasToldFailure = false
   /// What was said of each city last, and at which revision of its view.
-  private var told: [ObjectIdentifier: (revision: Int, sentence: String)] = [:]
+  private var printed: [ObjectIdentifier: (revision: Int, sentence: String)] = [:]
 
   package init(_ model: DashboardViewModel, appearance: Appearance) {
     self.model = model
@@ -23,17 +23,17 @@ package final class ChangeLog {
       model.rows.bind { [weak self] in self?.show($0) },
       // What grows old is said though nothing new came.
       model.minute.bind { [weak self] _ in self?.lookAgain() },
-      model.settings.bind(\.units) { [weak self] _ in self?.tellLater() },
+      model.settings.bind(\.units) { [weak self] _ in self?.printLater() },
       model.message.bind { [weak self] message in
         guard let self, let message else { return }
         continuation.yield(appearance.words(message.content.phrase))
       },
-      model.refreshes.countdown.bind { [weak self] in self?.tellFailure($0) },
+      model.refreshes.countdown.bind { [weak self] in self?.printFailure($0) },
     ]
   }
 
   /// Tells once that a refresh failed, and when the next is tried.
-  private func tellFailure(_ countdown: Countdown?) {
+  private func printFailure(_ countdown: Countdown?) {
     let isFailed = countdown?.isAfterFailure == true
     defer { hasToldFailure = countdown == nil ? hasToldFailure : isFailed }
     guard let countdown, isFailed, !hasToldFailure else { return }
@@ -42,32 +42,32 @@ package final class ChangeLog {
   }
 
   private func show(_ rows: [CityRowViewModel]) {
-    views = rows.map { CityRowView($0) { [weak self] in self?.tellLater() } }
+    views = rows.map { CityRowView($0) { [weak self] in self?.printLater() } }
     let present = Set(rows.map(ObjectIdentifier.init))
-    told = told.filter { present.contains($0.key) }
-    tellLater()
+    printed = printed.filter { present.contains($0.key) }
+    printLater()
   }
 
   private func lookAgain() {
-    told = told.mapValues { (-1, $0.sentence) }
-    tellLater()
+    printed = printed.mapValues { (-1, $0.sentence) }
+    printLater()
   }
 
   /// Gathers what changes in one turn into one line for each city.
-  private func tellLater() {
+  private func printLater() {
     guard !isPending else { return }
     isPending = true
-    Task { [weak self] in self?.tell() }
+    Task { [weak self] in self?.printChanges() }
   }
 
-  private func tell() {
+  private func printChanges() {
     isPending = false
     for view in views {
       let key = ObjectIdentifier(view.model)
-      guard told[key]?.revision != view.revision else { continue }
+      guard printed[key]?.revision != view.revision else { continue }
       let cells = RowCells(view.model, units: model.units, appearance: appearance, now: model.now)
-      let (former, sentence) = (told[key]?.sentence, cells.sentence)
-      told[key] = (view.revision, sentence ?? former ?? "")
+      let (former, sentence) = (printed[key]?.sentence, cells.sentence)
+      printed[key] = (view.revision, sentence ?? former ?? "")
       guard let sentence, sentence != former else { continue }
       continuation.yield("\(ISOText.local(model.now, in: view.model.zone)) \(sentence)")
     }

@@ -53,8 +53,8 @@ final class DashboardControl {
   /// screen while they show hours or the sky, and for all while they are ordered by it, when there is time.
   func prepareSky(height: Int) {
     if mode.showsCity { model.prepareSky(of: model.selected.value.map { [$0] } ?? []) }
-    let isTold = !mode.isPage && [.hours, .sky].contains(model.columns.value)
-    let seen = isTold ? rows.shown(height: height) : []
+    let showsSkies = !mode.isPage && [.hours, .sky].contains(model.columns.value)
+    let seen = showsSkies ? rows.shown(height: height) : []
     model.askForSkies(of: seen + (model.sortOrder.value == .outlook ? rows.order.map(\.model) : []))
   }
 

@@ -46,7 +46,8 @@ extension DashboardView {
     control.bodyHeight = max(layout.body.count, 1)
     control.showsPanes = !layout.panes.isEmpty
     control.rows.scroll(to: model.selected.value, height: control.bodyHeight)
-    let table = CityTable(CityColumns(model, width: layout.rowWidth, appearance: appearance), isTold: { _ in true })
+    let table = CityTable(
+      CityColumns(model, width: layout.rowWidth, appearance: appearance), isSaidElsewhere: { _ in true })
     control.orders = table.table.orders
     if !layout.panes.isEmpty, let selected = model.selected.value { model.prepareSky(of: [selected]) }
     control.prepareSky(height: layout.body.count)

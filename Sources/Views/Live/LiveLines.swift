@@ -26,7 +26,7 @@ struct LiveLines {
       ?? words(one: "\(count) city", other: "\(count) cities", count)
     pieces.append(StyledText("  " + cities, theme.quiet))
     if !filter.isEmpty { pieces.append(StyledText("  " + words("“\(filter)”"), theme.warning)) }
-    if let sorting = model.sorting { pieces.append(StyledText("  " + told(sorting), theme.quiet)) }
+    if let sorting = model.sorting { pieces.append(StyledText("  " + name(of: sorting), theme.quiet)) }
     let right = refresh
     let end = columns - right.displayWidth - 1
     func left() -> StyledText { pieces.reduce(StyledText(), +) }
@@ -40,7 +40,7 @@ struct LiveLines {
   }
 
   /// `by temperature ▾`, with the mark that the heading of the column has too.
-  private func told(_ sorting: Sorting) -> String {
+  private func name(of sorting: Sorting) -> String {
     let column = CityColumns(model, width: columns, appearance: appearance).column(of: sorting.order)
     let name = column?.title.map { words($0) } ?? sorting.order.key
     return words("by \(name)") + " " + appearance.sortMark(sorting)
@@ -62,19 +62,19 @@ struct LiveLines {
   /// A question, a message, what there is to say of the selected row, or the keys.
   func status(_ layout: ScreenLayout) -> KeyLine {
     if case .removing(let row) = mode {
-      return told(StyledText(" " + words("Remove \(appearance.name(row.name))? y/n"), theme.warning))
+      return plain(StyledText(" " + words("Remove \(appearance.name(row.name))? y/n"), theme.warning))
     }
-    if let line = message.last { return told(line) }
+    if let line = message.last { return plain(line) }
     if mode.isPage { return pageStatus(hasTitle: layout.title != nil) }
     // Without a title line, what is wrong with refreshing is shown here.
     if layout.title == nil, model.refreshes.isPaused.value || model.refreshes.countdown.value?.isAfterFailure == true {
-      return told(StyledText(" ") + refresh)
+      return plain(StyledText(" ") + refresh)
     }
     let said = model.selected.value.map { rowLines($0, pane: layout.pane(.now)) } ?? []
     return said.isEmpty ? keys(.table, width: columns) : withKeys(said)
   }
 
-  private func told(_ text: StyledText) -> KeyLine { KeyLine("", appearance).after(text) }
+  private func plain(_ text: StyledText) -> KeyLine { KeyLine("", appearance).after(text) }
 
   private func keys(_ place: KeyPlaces, after before: String? = nil, width: Int, indent: String = " ") -> KeyLine {
     KeyTable.dashboard.line(place, of: control, after: before, appearance, width: width, indent: indent)
@@ -100,11 +100,11 @@ struct LiveLines {
   }
 
   /// The severe warning of a row, whose sign gives way to that of the selection; why it is old; or where it comes from:
-  /// what a pane does not tell already, in full and in fewer words.
+  /// what no pane shows already, in full and in fewer words.
   private func rowLines(_ row: CityRowViewModel, pane: PlacedPane?) -> [StyledText] {
-    let tellsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
+    let showsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
-    if !tellsWarnings, let warning = cells.alerts?.first(where: { $0.severity >= .severe }) {
+    if !showsWarnings, let warning = cells.alerts?.first(where: { $0.severity >= .severe }) {
       return [" \(row.name): ! \(cells.text(of: warning))", " ! \(cells.text(of: warning))", " ! \(warning.event)"]
         .map { StyledText($0, theme.problem) }
     }
@@ -149,12 +149,12 @@ struct LiveLines {
   var prompt: (line: KeyLine, cursor: Int)? {
     switch mode {
     case .adding(let prompt):
-      let hint = prompt.suggestions.isEmpty ? told(StyledText()) : keys(.suggestions, width: columns, indent: "")
+      let hint = prompt.suggestions.isEmpty ? plain(StyledText()) : keys(.suggestions, width: columns, indent: "")
       return line(words("Add city: "), prompt.editor, hint: hint)
     case .finding(let prompt):
       let hint = StyledText(model.orderedRows.isEmpty ? words("no match") : "", theme.warning)
-      return line(words("Filter: "), prompt.editor, hint: told(hint))
-    case .renaming(_, let editor): return line(words("Rename: "), editor, hint: told(StyledText()))
+      return line(words("Filter: "), prompt.editor, hint: plain(hint))
+    case .renaming(_, let editor): return line(words("Rename: "), editor, hint: plain(StyledText()))
     case .table, .page, .removing: return nil
     }
   }
@@ -172,7 +172,7 @@ struct LiveLines {
     let line = StyledText(" " + label, theme.heading) + StyledText(String(shown))
     let end = columns - hint.text.displayWidth - 1
     let showsHint = end - line.displayWidth >= 2 && !hint.text.plain.isEmpty
-    return (showsHint ? hint.after(line.padded(to: end)) : told(line), start + column)
+    return (showsHint ? hint.after(line.padded(to: end)) : plain(line), start + column)
   }
 }
 

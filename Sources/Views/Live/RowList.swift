@@ -11,8 +11,8 @@ struct RowList {
 
   /// Takes over the list of rows: views of rows that stay keep their bindings.
   mutating func take(_ rows: [CityRowViewModel], make: (CityRowViewModel) -> CityRowView) {
-    let kept = views
-    all = rows.map { kept[ObjectIdentifier($0)] ?? make($0) }
+    let former = views
+    all = rows.map { former[ObjectIdentifier($0)] ?? make($0) }
   }
 
   private var views: [ObjectIdentifier: CityRowView] {

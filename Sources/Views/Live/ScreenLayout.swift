@@ -31,7 +31,7 @@ struct ScreenLayout: Equatable {
   /// Blank columns between two panes.
   static let gap = 2
 
-  /// A layout of a screen for a number of cities, with the panes that have something to tell.
+  /// A layout of a screen for a number of cities, with the panes that have something to show.
   ///
   /// `showsCity`: a page of one city takes all but the line of the keys, whatever is around the table.
   init(

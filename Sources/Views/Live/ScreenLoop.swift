@@ -80,23 +80,23 @@ extension Screen {
 struct LiveLook {
   private(set) var appearance: Appearance
   /// The colours for the background that the terminal reported.
-  private var toldTheme: Theme?
+  private var terminalTheme: Theme?
 
   init(_ appearance: Appearance) { self.appearance = appearance }
 
   /// Takes over what the person chose.
   mutating func choose(_ chosen: Appearance, followsBackground: Bool) {
-    appearance = followsBackground ? toldTheme.map(chosen.with) ?? chosen : chosen
+    appearance = followsBackground ? terminalTheme.map(chosen.with) ?? chosen : chosen
   }
 
   /// Takes in an answer of the terminal, and returns whether everything looks different for it.
   mutating func learn(_ reply: TerminalReply, followsBackground: Bool) -> Bool {
-    var told = TerminalAbilities.unknown
-    told.apply(reply)
-    guard let isDark = told.isDark else { return false }
+    var abilities = TerminalAbilities.unknown
+    abilities.apply(reply)
+    guard let isDark = abilities.isDark else { return false }
     var theme = appearance.theme
     theme.isDark = isDark
-    toldTheme = theme
+    terminalTheme = theme
     guard followsBackground, theme != appearance.theme else { return false }
     appearance = appearance.with(theme)
     return true

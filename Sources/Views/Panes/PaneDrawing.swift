@@ -38,7 +38,10 @@ struct PaneDrawing {
         NightPane(
           cells: cells, width: width, height: height, report: fullSky ?? cells.row.sky.value.report
         ).lines
-    case .chart: lines = chart.map(sky) ?? []
+    case .chart:
+      let page = ChartPage(
+        appearance: appearance, units: cells.quantities.units, width: width, height: height, paneAt: cells.now)
+      lines = chart.map(page.lines) ?? []
     case .picture: lines = []
     }
     return lines.prefix(height).map { appearance.cut($0, to: width) }
@@ -61,12 +64,12 @@ struct PaneDrawing {
       return [title] + page.indented(reason, theme.problem)
     }
     let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
-    let told = Array(
+    let head = Array(
       Block.fitted(
         [Block(30, [title]), Block(10, warnings, page.shortWarnings(cells)), Block(20, forms: page.summaries(cells))],
         height: height
       ).joined())
-    return told + facts(max(height - told.count, 0)).map { StyledText(" ") + $0 }
+    return head + facts(max(height - head.count, 0)).map { StyledText(" ") + $0 }
   }
 
   /// The temperature and what belongs to it in as many columns as fit.
@@ -129,34 +132,5 @@ struct PaneDrawing {
     let today = CivilDate(cells.now, in: cells.row.zone)
     let strip = ForecastStrip(kind: .days(from: today), width: width, appearance: appearance)
     return [strip.heading(), strip.text(cells)]
-  }
-
-  // MARK: - Stars
-
-  /// Lines from which the signs of the stars have a key below them.
-  private static let heightForKey = 14
-
-  /// The round sky, what is up beside it where there is room; the title says when, and how faint the stars are.
-  private func sky(_ model: SkyChart) -> [StyledText] {
-    let text = cells.sky
-    let hasLegend = width >= (height - 1) * 2 + ChartLegend.width
-    let columns = hasLegend ? width - ChartLegend.width : width
-    func drawn(_ rows: Int) -> (sky: [StyledText], key: [StyledText], faintest: Double) {
-      let drawing = ChartDrawing(appearance: appearance, columns: columns, rows: rows)
-      let canvas = drawing.drawn(model.chart).canvas
-      let key = ChartKey(text: text, canvas: canvas).lines(width: hasLegend ? ChartLegend.width - 2 : width)
-      return (drawing.lines(of: canvas), key, drawing.faintest)
-    }
-    var drawing = drawn(height - 1)
-    let keyLines = hasLegend || height < Self.heightForKey ? 0 : min(drawing.key.count, 3)
-    if keyLines > 0 { drawing = drawn(height - 1 - keyLines) }
-    let legend = ChartLegend(text: text, chart: model.chart, room: drawing.faintest)
-    let isComing = model.chart.instant > cells.now
-    let name = isComing ? words("whole sky tonight") : words("whole sky")
-    let heading = StyledText(name.capitalizedFirst, theme.heading)
-    let facts = StyledText("\(legend.faintest)  \(text.plainTime(model.chart.instant))", theme.quiet)
-    let side = hasLegend ? legend.lines(height: height + 1, key: drawing.key).dropFirst(2) : []
-    return [appearance.rule(heading, right: facts, width: width)]
-      + (hasLegend ? drawing.sky.beside(Array(side), gap: 1) : drawing.sky + drawing.key.prefix(keyLines))
   }
 }

@@ -96,7 +96,7 @@ package final class PictureBrowserView: LiveView {
     var line = StyledText(" \(appearance.words("Picture of the day"))", appearance.theme.heading)
     let count = list.pictures.value.count
     line.append("  " + appearance.words(one: "\(count) day", other: "\(count) days", count), appearance.theme.quiet)
-    if !list.hasMore.value, !list.pictures.value.isEmpty {
+    if !list.hasMore, !list.pictures.value.isEmpty {
       line.append("  \(appearance.words("the end"))", appearance.theme.quiet)
     }
     return line

@@ -62,8 +62,8 @@ package struct PicturePage {
   /// Why the picture is old, or is not shown; `nil` where it is as it should be.
   private func reason(_ model: PictureViewModel, _ problem: String?) -> String? {
     let notices = [model.problem.value, problem.map(PictureNotice.sentence) ?? model.imageProblem.value]
-    let told = notices.compactMap { $0 }.map { appearance.words($0.phrase) }
-    return told.isEmpty ? nil : told.joined(separator: " ")
+    let described = notices.compactMap { $0 }.map { appearance.words($0.phrase) }
+    return described.isEmpty ? nil : described.joined(separator: " ")
   }
 
   /// `loading the picture 3 s 40%`.
@@ -82,32 +82,32 @@ package struct PicturePage {
     let heading = appearance.rule(title, right: date, width: width)
     var status: [(String, Style)] = reason(model, problem).map { [($0, appearance.theme.warning)] } ?? []
     if drawing == nil, model.isLoading.value { status.append((loading(model), appearance.theme.quiet)) }
-    guard let drawing else { return [heading] + told(status, picture, width: width, lines: height - 1) }
-    let text = told(status, picture, width: width - drawing.columns - 2, lines: height - 1)
+    guard let drawing else { return [heading] + described(status, picture, width: width, lines: height - 1) }
+    let text = described(status, picture, width: width - drawing.columns - 2, lines: height - 1)
     let lines = drawing.lines.map { StyledText(" ") + $0.padded(to: drawing.columns) }
     if !text.isEmpty { return [heading] + lines.beside(text, gap: 1) }
     // A line between them.
     let room = max(height - 2 - lines.count, 0)
-    return [heading] + lines + [StyledText()] + told(status, picture, width: width, lines: room)
+    return [heading] + lines + [StyledText()] + described(status, picture, width: width, lines: room)
   }
 
   /// The text of a pane, where it has room for lines that can be read: how the picture is, then as many whole sentences
   /// of the explanation as there are lines for; the page has all of it.
-  private func told(
+  private func described(
     _ status: [(text: String, style: Style)], _ picture: Picture, width: Int, lines: Int
   ) -> [StyledText] {
     guard width >= 24 else { return [] }
     let page = PicturePage(appearance: appearance, width: width)
-    var told = Array(status.flatMap { page.wrapped($0.text, $0.style) }.prefix(lines))
+    var described = Array(status.flatMap { page.wrapped($0.text, $0.style) }.prefix(lines))
     for paragraph in picture.explanation.split(separator: "\n") {
-      let (text, isWhole) = page.sentences(String(paragraph), lines: lines - told.count)
-      told += text
-      guard isWhole else { return told }
+      let (text, isWhole) = page.sentences(String(paragraph), lines: lines - described.count)
+      described += text
+      guard isWhole else { return described }
     }
     let credit = picture.credit.map {
       page.wrapped("\(appearance.words("Credit")): \($0)", appearance.theme.quiet)
     }
-    return told + (credit.flatMap { $0.count <= lines - told.count ? $0 : nil } ?? [])
+    return described + (credit.flatMap { $0.count <= lines - described.count ? $0 : nil } ?? [])
   }
 
   /// As many sentences from the beginning of a paragraph as are whole in some lines, and whether these are all.

@@ -33,7 +33,7 @@ struct AltitudeChart {
   }
 
   /// The curves to draw, what matters most last: the faintest planet first, then the sun, then the moon.
-  private func drawn(_ curves: [AltitudeCurve], _ report: SkyReport) -> [DrawnCurve] {
+  private func drawn(_ curves: [AltitudeCurve], _ report: SkyReport) -> [AltitudeCanvas.Curve] {
     let sun = curves.first { $0.name == "Sun" }
     let faint = Set(report.planets.filter { $0.aid != .nakedEye }.map(\.name))
     let order = ["Mercury", "Saturn", "Mars", "Jupiter", "Venus", "Sun", "Moon"]
@@ -46,9 +46,10 @@ struct AltitudeChart {
         guard let height = curve.altitude(at: share), height >= 0 else { return nil }
         return isPlanet && sun?.altitude(at: share) ?? -90 > -4 ? nil : height
       }
-      return DrawnCurve(
+      return (
         letter: Self.letters[curve.name] ?? "*", label: name(curve.name), heights: heights,
-        style: appearance.theme.style(ofBody: curve.name))
+        style: appearance.theme.style(ofBody: curve.name)
+      )
     }
   }
 
@@ -66,22 +67,18 @@ struct AltitudeChart {
   ]
 }
 
-/// One body's way over the chart.
-struct DrawnCurve {
-  var letter: String
-  var label: String
-  /// Degrees at the middle of each half column; `nil` where it is not drawn.
-  var heights: [Double?]
-  var style: Style
-}
-
 /// The cells of an ``AltitudeChart``: dots, letters and labels, each in the style of its body.
 struct AltitudeCanvas {
   private struct Cell {
     var text = " "
+    var dots: UInt8 = 0
     var style = Style.plain
     var isLabel = false
   }
+
+  /// One body's way over the chart: what draws it in ASCII, and degrees at the middle of each half column; `nil` where it is
+  /// not drawn.
+  typealias Curve = (letter: String, label: String, heights: [Double?], style: Style)
 
   private let columns: Int
   private let rows: Int
@@ -101,11 +98,11 @@ struct AltitudeCanvas {
 
   // MARK: Curves
 
-  mutating func draw(_ curve: DrawnCurve, top: Double) {
+  mutating func draw(_ curve: Curve, top: Double) {
     if isUnicode { drawDots(curve, top) } else { drawLetters(curve, top) }
   }
 
-  private mutating func drawDots(_ curve: DrawnCurve, _ top: Double) {
+  private mutating func drawDots(_ curve: Curve, _ top: Double) {
     var canvas = BrailleCanvas(columns: columns, rows: rows)
     var previous: Int?
     for (x, height) in curve.heights.enumerated() {
@@ -113,29 +110,22 @@ struct AltitudeCanvas {
       if let y { canvas.draw(x, from: previous ?? y, to: y) }
       previous = y
     }
-    for (row, line) in canvas.cells.enumerated() {
-      for (column, text) in line.enumerated() where text != " " {
-        cells[row][column] = Cell(text: Self.joined(cells[row][column].text, text), style: curve.style)
+    for row in 0..<rows {
+      for column in 0..<columns where canvas[row, column] > 0 {
+        let dots = cells[row][column].dots | canvas[row, column]
+        cells[row][column] = Cell(text: String(BrailleCanvas.patterns[Int(dots)]), dots: dots, style: curve.style)
       }
     }
   }
 
-  private mutating func drawLetters(_ curve: DrawnCurve, _ top: Double) {
+  private mutating func drawLetters(_ curve: Curve, _ top: Double) {
     for column in 0..<columns {
       guard let row = row(curve, column, top) else { continue }
       cells[row][column] = Cell(text: curve.letter, style: curve.style)
     }
   }
 
-  /// The dots of two braille patterns in one.
-  private static func joined(_ first: String, _ second: String) -> String {
-    guard let one = first.unicodeScalars.first?.value, let other = second.unicodeScalars.first?.value, one >= 0x2800,
-      let scalar = Unicode.Scalar(one | other)
-    else { return second }
-    return String(Character(scalar))
-  }
-
-  private func row(_ curve: DrawnCurve, _ column: Int, _ top: Double) -> Int? {
+  private func row(_ curve: Curve, _ column: Int, _ top: Double) -> Int? {
     guard let height = curve.heights[column * 2] ?? curve.heights[column * 2 + 1] else { return nil }
     return min(max(Int((1 - height / top) * Double(rows)), 0), rows - 1)
   }
@@ -144,7 +134,7 @@ struct AltitudeCanvas {
 
   /// Writes a curve's name beside it: over or under it or at its side, where it hides least of any curve and nothing of
   /// another name; nowhere when there is no such place.
-  mutating func label(_ curve: DrawnCurve, _ text: String, top: Double) {
+  mutating func label(_ curve: Curve, _ text: String, top: Double) {
     let width = text.displayWidth
     let points = (0..<columns).compactMap { column in row(curve, column, top).map { (row: $0, column: column) } }
     guard let highest = points.map(\.row).min(), width <= columns else { return }

@@ -9,7 +9,7 @@ struct PlanetTable {
 
   /// The planets, and below them again what there was no room for beside them.
   func lines(_ report: SkyReport) -> [StyledText] {
-    let columns = PlanetColumns(text: text, report: report).all
+    let columns = columns(report)
     // What would not even fit alone beside the names is left out.
     let room = width - Table<PlanetReport>.margin - (columns.first?.width.least ?? 0) - 2
     return tables(columns.prefix(1) + columns.dropFirst().filter { $0.width.least <= room }).flatMap { table in
@@ -27,16 +27,23 @@ struct PlanetTable {
 }
 
 /// The columns of the table of planets, from left to right. A new one is a row here.
-private struct PlanetColumns {
-  let text: SkyText
-  let report: SkyReport
-
+extension PlanetTable {
   private var words: Words { text.words }
   private var theme: Theme { text.appearance.theme }
   private var dash: String { text.appearance.dash }
 
-  var all: [Column<PlanetReport>] {
-    [
+  private func columns(_ report: SkyReport) -> [Column<PlanetReport>] {
+    // As wide as the widest of the planets.
+    func column(
+      _ name: String, _ title: Phrase, _ alignment: TextAlignment = .right, worth: Int, at instant: Date? = nil,
+      cell: @escaping (PlanetReport) -> String
+    ) -> Column<PlanetReport> {
+      let heading = words(title) + (instant.map { " \(text.plainTime($0))" } ?? "")
+      return Column(name, StyledText(heading, theme.heading), alignment, worth: worth, rows: report.planets) {
+        StyledText(cell($0), style(name, $0))
+      }
+    }
+    return [
       column("name", Phrase("Planet", context: "planet column"), .left, worth: .max) { text.planet($0.name) },
       column("magnitude", Phrase("Mag", context: "planet column"), worth: 120) { text.magnitude($0.magnitude) },
       column("rise", Phrase("Rises", context: "planet column"), worth: 110) { text.time($0.rise) },
@@ -67,16 +74,6 @@ private struct PlanetColumns {
       column("riseAzimuth", Phrase("Rise az.", context: "planet column"), worth: 20) { azimuth($0.riseAzimuth) },
       column("setAzimuth", Phrase("Set az.", context: "planet column"), worth: 10) { azimuth($0.setAzimuth) },
     ]
-  }
-
-  private func column(
-    _ name: String, _ title: Phrase, _ alignment: TextAlignment = .right, worth: Int, at instant: Date? = nil,
-    cell: @escaping (PlanetReport) -> String
-  ) -> Column<PlanetReport> {
-    let heading = words(title) + (instant.map { " \(text.plainTime($0))" } ?? "")
-    return Column(name, StyledText(heading, theme.heading), alignment, worth: worth, rows: report.planets) {
-      StyledText(cell($0), style(name, $0))
-    }
   }
 
   private func style(_ column: String, _ planet: PlanetReport) -> Style {

@@ -40,23 +40,19 @@ struct YearPicture {
 
   /// Two days by four half hours a cell, in the colour of its commonest light.
   private func braille(_ column: Int, _ row: Int, _ year: SkyYear) -> (sign: String, style: Style) {
-    var dots: UInt32 = 0
+    var dots: UInt8 = 0
     var counts = [0, 0, 0, 0, 0]
     for x in 0..<2 {
       for y in 0..<4 {
         let (across, down) = (2 * column + x, 4 * row + y)
         let light = light(Double(across) / Double(2 * columns), (Double(down) + 0.5) / Double(4 * Self.rows), year)
         counts[light.rawValue] += 1
-        if Self.isInked(light, across, down) { dots |= Self.dots[x][y] }
+        if Self.isInked(light, across, down) { dots |= BrailleCanvas.bit(x: x, y: y) }
       }
     }
     let light = SkyLight.allCases.max { counts[$0.rawValue] < counts[$1.rawValue] } ?? .day
-    let sign = Unicode.Scalar(0x2800 + dots).map(String.init) ?? " "
-    return (dots == 0 ? " " : sign, text.appearance.theme.style(of: light))
+    return (String(BrailleCanvas.patterns[Int(dots)]), text.appearance.theme.style(of: light))
   }
-
-  /// The bits of a braille sign, by column and line.
-  private static let dots: [[UInt32]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
 
   /// Fewer dots for less light: all, three in four, half, one in eight, none.
   private static func isInked(_ light: SkyLight, _ x: Int, _ y: Int) -> Bool {

@@ -123,21 +123,21 @@ struct CityColumns {
 
   /// The sun's next rise or set, the length of the darkness, the outlook, its best hours, the next satellite.
   private var sky: [Column<RowCells>?] {
-    let widths = SkyCells.Widths(units: units, appearance: appearance)
+    let widths = RowCells.skyWidths(units, appearance)
     return [
       city, time,
-      column("sun", Phrase("Sun", context: "column"), widths.sun, .left, worth: 160) { SkyCells(cells: $0).sun },
+      column("sun", Phrase("Sun", context: "column"), widths.sun, .left, worth: 160) { $0.sun },
       column("darkness", Phrase("Dark", context: "column"), widths.darkness, worth: 140) {
-        SkyCells(cells: $0).darkness
+        $0.darkness
       },
       column("outlook", Phrase("Stargazing", context: "column"), widths.outlook, .left, worth: 220, order: .outlook) {
-        SkyCells(cells: $0).outlook
+        $0.outlook
       },
       column("bestHours", Phrase("Best hours", context: "column"), widths.bestHours, .left, worth: 170) {
-        SkyCells(cells: $0).bestHours
+        $0.bestHours
       },
       column("nextPass", Phrase("Next pass", context: "column"), widths.nextPass, .left, worth: 130) {
-        SkyCells(cells: $0).nextPass
+        $0.nextPass
       },
     ]
   }
@@ -225,13 +225,13 @@ struct CityColumns {
     let room = max(width - Table<RowCells>.margin - name - gap, 0)
     let left = room - noteWidth - gap
     // Words about the rain come beside its numbers, not instead of them.
-    let tellsAsMuch =
+    let showsAsMuch =
       set == .hours || DayCell.numbers(in: left / 7, appearance) == DayCell.numbers(in: room / 7, appearance)
     let note = Column<RowCells>("note", width: .fixed(noteWidth, worth: .max)) { cells, width in
       StyledText(OutlookText(cells: cells).note(width: width), cells.appearance.theme.quiet)
     }
     let city = Column(city: .fixed(name, worth: .max), heading: cityHeading)
-    return [city] + (tellsAsMuch && left >= 6 * DayCell.shortest(appearance) ? [note] : []) + [days]
+    return [city] + (showsAsMuch && left >= 6 * DayCell.shortest(appearance) ? [note] : []) + [days]
   }
 
   /// The next days or hours side by side, one column for all of them.

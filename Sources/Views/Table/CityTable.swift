@@ -8,10 +8,10 @@ struct CityTable {
   let columns: CityColumns
   let table: Table<RowCells>
   /// Whether the reason why a row has no weather is given elsewhere, so that the row need not repeat it.
-  let isTold: (String) -> Bool
+  let isSaidElsewhere: (String) -> Bool
 
-  init(_ columns: CityColumns, isTold: @escaping (String) -> Bool = { _ in false }) {
-    (self.columns, self.isTold) = (columns, isTold)
+  init(_ columns: CityColumns, isSaidElsewhere: @escaping (String) -> Bool = { _ in false }) {
+    (self.columns, self.isSaidElsewhere) = (columns, isSaidElsewhere)
     table = columns.table
   }
 
@@ -77,9 +77,9 @@ struct CityTable {
       return room < 3 ? age : age + StyledText(" ") + text.truncated(to: room, ellipsis: appearance.ellipsis)
     }
     let isRoomy = room >= min(CityColumns.shortestName, text.displayWidth)
-    let told = isRoomy ? age : StyledText("!", appearance.theme.warning)
-    let name = max(placed.width - told.displayWidth - 1, 1)
-    return text.fitted(to: name, ellipsis: appearance.ellipsis) + StyledText(" ") + told
+    let shown = isRoomy ? age : StyledText("!", appearance.theme.warning)
+    let name = max(placed.width - shown.displayWidth - 1, 1)
+    return text.fitted(to: name, ellipsis: appearance.ellipsis) + StyledText(" ") + shown
   }
 
   /// A city without weather: its name, its time, and why.
@@ -91,7 +91,7 @@ struct CityTable {
     }
     let room = table.width - Table<RowCells>.margin - text.displayWidth
     let failed = appearance.words("no data")
-    let why = isTold(reason) ? failed : "\(failed): \(reason)"
+    let why = isSaidElsewhere(reason) ? failed : "\(failed): \(reason)"
     let words = StyledText(why.displayWidth <= room ? why : failed, appearance.theme.problem)
     return text + words.truncated(to: max(room, 0), ellipsis: appearance.ellipsis)
   }

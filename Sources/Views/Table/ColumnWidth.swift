@@ -20,13 +20,7 @@ nonisolated struct ColumnWidth: Equatable, Sendable {
 }
 
 nonisolated extension ColumnWidth {
-  private struct Wish {
-    let column: Int
-    let width: Int
-    let worth: Int
-    let isArrival: Bool
-    var isWhole = true
-  }
+  private typealias Wish = (column: Int, width: Int, worth: Int, isArrival: Bool, isWhole: Bool)
 
   /// Shares the screen out. Wishes are granted by worth. After the first column that there is
   /// no room for none of less worth comes, so that no small column appears where a wide one left; what is then over goes
@@ -72,9 +66,9 @@ nonisolated extension ColumnWidth {
   }
 
   private static func wishes(of width: ColumnWidth, _ column: Int) -> [Wish] {
-    [Wish(column: column, width: width.least, worth: width.worth, isArrival: true)]
+    [(column, width.least, width.worth, true, true)]
       + width.steps.map {
-        Wish(column: column, width: $0.width, worth: $0.worth, isArrival: false, isWhole: $0.isWhole)
+        (column, $0.width, $0.worth, false, $0.isWhole)
       }
   }
 }

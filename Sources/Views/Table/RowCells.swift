@@ -19,7 +19,7 @@ struct RowCells {
     clock = ClockText(clock: units.clock, appearance: appearance)
   }
 
-  private var theme: Theme { appearance.theme }
+  var theme: Theme { appearance.theme }
   /// The weather of the instant, what of it changes with time, warnings in force, and how far all that can be trusted.
   var current: CurrentWeather? { row.now(at: now) }
   var today: Today { row.today(at: now) }

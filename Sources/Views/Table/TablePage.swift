@@ -21,14 +21,15 @@ package struct TablePage {
 
   package func lines(_ dashboard: DashboardViewModel) -> [StyledText] {
     let cells = dashboard.cells(appearance)
-    let table = CityTable(columns(cells.map(\.row), dashboard), isTold: cells.repeatedReasons.contains)
+    let table = CityTable(columns(cells.map(\.row), dashboard), isSaidElsewhere: cells.repeatedReasons.contains)
     if set == .weather {
       return (lines(cells, table, dashboard) + foot(dashboard, hasAir: table.contains("air"))).map(\.trimmed)
     }
     guard !cells.isEmpty else { return [] }
     let lines =
       appearance.glyphs == .words
-      ? cells.flatMap { prose($0, told: cells.repeatedReasons) } : lines(cells, table, dashboard) + legend(cells)
+      ? cells.flatMap { prose($0, saidElsewhere: cells.repeatedReasons) }
+      : lines(cells, table, dashboard) + legend(cells)
     return lines.within(width, appearance).map(\.trimmed)
   }
 
@@ -75,12 +76,12 @@ package struct TablePage {
   }
 
   /// A line for each hour or day, after how old a row is that is not fresh; why there are none where there are none.
-  private func prose(_ cells: RowCells, told: Set<String>) -> [StyledText] {
+  private func prose(_ cells: RowCells, saidElsewhere: Set<String>) -> [StyledText] {
     let sentences =
       set == .hours ? (cells.hours(24) ?? []).map { cells.sentence($0, isDay: nil) } : cells.daySentences(days ?? 7)
     guard !sentences.isEmpty else {
       let reason = cells.status.problem.map { appearance.words($0.phrase) }
-        .flatMap { told.contains($0) ? nil : $0 }
+        .flatMap { saidElsewhere.contains($0) ? nil : $0 }
       return [StyledText("\(cells.name): \(appearance.words("no data"))" + (reason.map { ", \($0)" } ?? ""))]
     }
     let age = cells.status.state == .stale ? ["\(cells.name): \(cells.age.plain)"] : []

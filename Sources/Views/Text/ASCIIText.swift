@@ -27,13 +27,13 @@ package nonisolated enum ASCIIText {
   private static func latin(_ words: String) -> String {
     let name = words.trimmed
     let isName = name.contains(" ") && name.utf8.count <= longestName && !name.allSatisfy { letters($0) != nil }
-    if isName, let known = LatinNames.name(of: name) { return folded(known) + words.dropFirst(name.count) }
+    if isName, let known = name.latinPlaceName { return folded(known) + words.dropFirst(name.count) }
     return words.split(separator: " ", omittingEmptySubsequences: false).map(latinWord).joined(separator: " ")
   }
 
   private static func latinWord(_ word: Substring) -> String {
     let latin = word.map(letters)
-    if latin.contains(nil), let known = LatinNames.name(of: String(word)) { return folded(known) }
+    if latin.contains(nil), let known = String(word).latinPlaceName { return folded(known) }
     return latin.map { $0 ?? "?" }.joined()
   }
 

@@ -1,9 +1,9 @@
 import Entities
 
-/// One of eight directions in a sentence: `southeast`.
-nonisolated enum ChartDirection {
-  static func phrase(_ azimuth: Double) -> Phrase {
-    switch Appearance.sector(azimuth, of: 8) {
+nonisolated extension Appearance {
+  /// One of eight directions in a sentence: `southeast`.
+  static func direction(_ azimuth: Double) -> Phrase {
+    switch sector(azimuth, of: 8) {
     case 1: Phrase("northeast")
     case 2: Phrase("east")
     case 3: Phrase("southeast")

@@ -29,7 +29,7 @@ struct ChartKeyTests {
   @Test(arguments: [false, true]) func `no sign means two things`(isASCII: Bool) {
     let signs = ChartSigns(isASCII: isASCII)
     let others = [signs.sun, signs.planet, signs.object, signs.satellite] + signs.moons + signs.stars.map(\.sign)
-    let lines = isASCII ? Array("-|/\\:~") : Array(ChartGlyphs.braille)
+    let lines = isASCII ? Array("-|/\\:~") : Array(BrailleCanvas.patterns)
     #expect(Set(others).count == others.count && Set(others).isDisjoint(with: lines))
     #expect(others.allSatisfy { DisplayWidth.of($0) == 1 && (!isASCII || $0.isASCII && !$0.isLetter) })
   }

@@ -38,7 +38,7 @@ struct ChartPassTests {
     let drawn = drawing(glyphs).drawn(chart)
     #expect(count(drawn.canvas, .pass) > 10)
     let names = drawn.labels.map(\.text)
-    #expect(names.contains(PassCell.short(pass.satellite) + " " + text().plainTime(pass.begin.time)))
+    #expect(names.contains(SkyText.shortName(ofSatellite: pass.satellite) + " " + text().plainTime(pass.begin.time)))
     #expect(names.contains(text().plainTime(pass.end.time)))
     var without = chart
     without.pass = nil

@@ -49,4 +49,16 @@ struct LiveScreensTests {
       #expect(bench.drift() == nil)
     }
   }
+
+  @Test(arguments: [20, 31, 45, 60, 79, 100, 115, 139, 161, 200])
+  func `at every width no mode writes beyond the screen or onto the next line`(columns: Int) async {
+    let bench = await PanesTests.bench(columns, 30, cities: 12, Appearance())
+    for keys in ["", "y", "yw", "w", "?", "e", "c", "i", "\r", "\ry", "a", "/", "n", "d"] {
+      for character in keys { bench.press(character == "\r" ? .enter : .character(character)) }
+      await bench.settleSkies()
+      #expect(bench.terminal.lines.allSatisfy { $0.displayWidth <= columns }, "\(keys.debugDescription)")
+      #expect(bench.drift() == nil, "\(keys.debugDescription)")
+      bench.press(.escape, .escape)
+    }
+  }
 }

@@ -1,0 +1,37 @@
+/// A bitmap drawn with braille patterns, two dots across and four down in a cell.
+nonisolated struct BrailleCanvas {
+  private let columns: Int
+  private let rows: Int
+  private var dots: [UInt8]
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+    dots = Array(repeating: 0, count: columns * rows)
+  }
+
+  /// The patterns by their dots (Unicode, Braille Patterns U+2800–U+28FF); a blank for none.
+  static let patterns: [Character] = [" "] + (0x2801...0x28FF).compactMap { Unicode.Scalar($0).map { Character($0) } }
+
+  /// Of the left column from the top down, then of the right one.
+  private static let bits: [UInt8] = [0x01, 0x02, 0x04, 0x40, 0x08, 0x10, 0x20, 0x80]
+
+  /// The bit of a dot of a drawing in its cell.
+  static func bit(x: Int, y: Int) -> UInt8 { bits[(x & 1) << 2 | y & 3] }
+
+  /// Draws the dots of one column of dots between two heights, without the one it starts from unless it is the same.
+  mutating func draw(_ x: Int, from: Int, to: Int) {
+    let first = from < to ? from + 1 : from > to ? from - 1 : to
+    for y in min(first, to)...max(first, to) where (0..<rows * 4).contains(y) && (0..<columns * 2).contains(x) {
+      dots[y / 4 * columns + x / 2] |= Self.bit(x: x, y: y)
+    }
+  }
+
+  /// The dots of a cell.
+  subscript(row: Int, column: Int) -> UInt8 { dots[row * columns + column] }
+
+  /// Row by row, one text for each cell.
+  var cells: [[String]] {
+    (0..<rows).map { row in (0..<columns).map { String(Self.patterns[Int(self[row, $0])]) } }
+  }
+}

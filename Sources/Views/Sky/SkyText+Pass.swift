@@ -1,0 +1,34 @@
+import Entities
+import Essentials
+import Terminal
+
+nonisolated extension SkyText {
+  /// The next pass of a night in a few columns: `ISS 18:42 WNW 63°`, bold while it goes on; a dash where none is to come, or
+  /// nothing is known.
+  func nextPass(_ report: SkyReport, at now: Date) -> StyledText {
+    let theme = appearance.theme
+    guard let pass = report.passes?.first(where: { $0.end.time > now }) else {
+      return StyledText(appearance.dash, theme.quiet)
+    }
+    let name = Self.shortName(ofSatellite: pass.satellite)
+    let place = "\(direction(pass.begin.azimuth)) \(degrees(pass.highest.altitude))"
+    let isClouded = (pass.cloudCover ?? 0) > 60
+    let style = isClouded ? theme.quiet : pass.begin.time <= now ? .bold : .plain
+    return StyledText("\(name) \(plainTime(pass.begin.time)) \(place)", style)
+  }
+
+  /// Three letters: the Chinese station is also known as CSS.
+  static func shortName(ofSatellite name: String) -> String {
+    switch name {
+    case Satellite.tiangong.name: "CSS"
+    default: String(name.prefix(3))
+    }
+  }
+
+  /// The columns of the widest, with a time of so many columns.
+  static func passWidth(time: Int, _ appearance: Appearance) -> Int {
+    let directions = (0..<16).map { appearance.compassPoint(Double($0) * 22.5).displayWidth }.max() ?? 3
+    let degrees = "90".count + (appearance.degree.isEmpty ? " deg".count : appearance.degree.displayWidth)
+    return "ISS".count + time + directions + degrees + 3
+  }
+}
