@@ -132,10 +132,13 @@ package struct ChartPage {
 
   private func rule(_ model: SkyChart, _ text: SkyText, _ drawing: ChartDrawing, at now: Date) -> StyledText {
     let words = appearance.words
-    let name = model.chart.instant > now ? words("whole sky tonight") : words("whole sky")
-    let facts = "\(legend(model, text, drawing).faintest)  \(text.plainTime(model.chart.instant))"
+    let name = (model.chart.instant > now ? words("whole sky tonight") : words("whole sky")).capitalizedFirst
+    let time = text.plainTime(model.chart.instant)
+    let facts = "\(legend(model, text, drawing).faintest)  \(time)"
+    // On a narrow pane the time alone: by day it is that of the coming evening.
+    let isRoomy = name.displayWidth + facts.displayWidth + 7 <= width
     return appearance.rule(
-      StyledText(name.capitalizedFirst, appearance.theme.heading), right: StyledText(facts, appearance.theme.quiet),
+      StyledText(name, appearance.theme.heading), right: StyledText(isRoomy ? facts : time, appearance.theme.quiet),
       width: width)
   }
 
