@@ -6,13 +6,12 @@ extension CommandDefinition {
     usage: ["skydash add PLACE... [--as NAME] [--first] [--choose N] [OPTION...]", "skydash add -"],
     summary: "adds a city to the table",
     details: [
-      "The words form one place: a name in any language, a name with a region or country, an airport code, latitude and "
-        + "longitude in degrees, which may be negative, or an address such as geo:37.5,127.0. What was chosen is always shown; 'skydash search' shows the "
-        + "other candidates. With - in place of a name, each line of standard input is a place."
+      "The words are one place: a name in any language, with a region or country if you like, an airport code, "
+        + "coordinates, or an address such as geo:37.5,127.0. 'skydash search' lists all matches; - reads one place per line."
     ],
     examples: [
       ("skydash add New York", "the words are one place"),
-      ("skydash add Portland, ME --first", "on top of the table"),
+      ("skydash add Portland, ME --first", "at the top of the table"),
       ("skydash add -33.87,151.21 --as Home", "coordinates, with a name"),
       ("skydash add - < places.txt", "one place per line"),
     ],
@@ -24,7 +23,7 @@ extension CommandDefinition {
     usage: ["skydash remove NAME... [OPTION...]"],
     summary: "removes cities from the table",
     details: [
-      "Each word is a name; put names of several words in quotes. If one of them is not in the list, nothing is removed."
+      "Each word is a name; quote names of several words. If one of them isn't in the list, nothing is removed."
     ],
     examples: [
       ("skydash remove Seoul London", "two cities"),
@@ -36,11 +35,11 @@ extension CommandDefinition {
   static let list = CommandDefinition(
     name: "list", alias: "ls",
     usage: ["skydash list [OPTION...]"],
-    summary: "the saved cities, without weather and without network",
-    details: ["In the order of the table."],
+    summary: "list saved cities",
+    details: ["They are in the order of the table. No weather, no network."],
     examples: [
       ("skydash list", "the cities"),
-      ("skydash ls --json", "with coordinates and time zones, for programs"),
+      ("skydash ls --json", "with coordinates and time zones, as JSON"),
     ],
     dataOptions: [.json],
     read: alone(.list))
@@ -49,7 +48,7 @@ extension CommandDefinition {
     name: "move",
     usage: ["skydash move NAME POSITION [OPTION...]"],
     summary: "moves a city to a position, counted from 1",
-    details: ["The last word is the position, the words before it are the name."],
+    details: ["The last word is the position; the words before it are the name."],
     examples: [
       ("skydash move Seoul 1", "to the top"),
       ("skydash move New York 3", "to the third row"),
@@ -60,7 +59,7 @@ extension CommandDefinition {
   static let rename = CommandDefinition(
     name: "rename",
     usage: ["skydash rename NAME NEW-NAME [OPTION...]"],
-    summary: "changes a city's label; the place stays",
+    summary: "changes a city's label, not the place",
     details: ["Put names of several words in quotes."],
     examples: [
       ("skydash rename Seoul Home", "another label"),
@@ -77,15 +76,14 @@ extension CommandDefinition {
   static let search = CommandDefinition(
     name: "search",
     usage: ["skydash search PLACE... [OPTION...]"],
-    summary: "numbered candidates for a place, best first",
+    summary: "numbered matches for a place, best first",
     details: [
-      "The words form one place. The number is the one that 'skydash add --choose' takes. If nothing is found the exit "
-        + "status is 1."
+      "The words are one place. Use the number with 'skydash add --choose'. The exit status is 1 if nothing is found."
     ],
     examples: [
       ("skydash search Portland", "all places of that name"),
       ("skydash add Portland --choose 2", "adds the second of them"),
-      ("skydash search Paris, Texas --json", "for programs"),
+      ("skydash search Paris, Texas --json", "as JSON"),
     ],
     dataOptions: [.json], expectation: "a place, such as 'skydash search Seoul'",
     choices: { _ in .name(isSaved: false) }

@@ -17,10 +17,10 @@ extension CommandDefinition {
   static let config = CommandDefinition(
     name: "config",
     usage: ["skydash config [get [KEY] | set KEY VALUE | unset KEY | path] [OPTION...]"],
-    summary: "shows and changes the settings",
+    summary: "shows or changes the settings",
     details: [
-      "Alone it shows every setting. 'unset' restores a setting's default, 'path' prints where the file is. The text "
-        + "of a service's key is never shown."
+      "Without arguments it shows every setting. 'unset' restores a default and 'path' prints where the file is; keys of "
+        + "services are never shown."
     ],
     terms: Setting.configurable.map { (line: $0.key, meaning: $0.explanation) },
     examples: [
@@ -36,11 +36,11 @@ extension CommandDefinition {
   static let cache = CommandDefinition(
     name: "cache",
     usage: ["skydash cache [clear|path] [OPTION...]"],
-    summary: "what is kept on disk, how old, how big",
-    details: ["The cache may be cleared at any time; what is needed is fetched anew."],
+    summary: "what's cached: age and size",
+    details: ["You can clear the cache at any time; what's needed is fetched again."],
     examples: [
-      ("skydash cache", "what is kept"),
-      ("skydash cache clear", "forget it"),
+      ("skydash cache", "what's cached"),
+      ("skydash cache clear", "delete it"),
     ],
     dataOptions: [.json], expectation: "clear or path", choices: { $0.isEmpty ? .words(["clear", "path"]) : .none }
   ) { words throws(UsageError) in .cache(try words.choice() ?? .show) }
@@ -50,8 +50,8 @@ extension CommandDefinition {
     usage: ["skydash doctor [OPTION...]"],
     summary: "checks settings, cache, keys, services and terminal",
     details: [
-      "Each line says ok, warning or problem, with the next step. The exit status is 1 if there is a problem. The text of a "
-        + "key is never shown."
+      "Each line is ok, warning or problem, with the next step. The exit status is 1 if there is a problem; keys are "
+        + "never shown."
     ],
     examples: [
       ("skydash doctor", "check everything"),
@@ -80,7 +80,7 @@ extension CommandDefinition {
     name: "licenses", alias: "licences",
     usage: ["skydash licenses"],
     summary: "prints the licenses of skydash and of its data",
-    details: ["The texts and names that have to go with every copy of the program."],
+    details: ["The texts and names that must go with every copy of the program."],
     examples: [
       ("skydash licenses", "read them"),
       ("skydash licenses > NOTICES", "the file that goes with a package"),
@@ -90,7 +90,7 @@ extension CommandDefinition {
   static let help = CommandDefinition(
     name: "help",
     usage: ["skydash help [COMMAND]"],
-    summary: "this help, or that of one command",
+    summary: "this help, or help for one command",
     details: ["'skydash COMMAND --help' is the same."],
     examples: [
       ("skydash help", "all commands"),
@@ -109,7 +109,7 @@ extension CommandDefinition {
     name: "man",
     usage: ["skydash man"],
     summary: "prints the manual page",
-    details: ["The page is in the man format, for packagers and for reading at once."],
+    details: ["The page is in man format, for packages or for man -l."],
     examples: [
       ("skydash man > skydash.1", "the page as a file, for man ./skydash.1")
     ],

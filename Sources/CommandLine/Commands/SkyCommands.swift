@@ -8,31 +8,21 @@ extension CommandDefinition {
       "skydash sky [PLACE] --next [KIND] | --month [YYYY-MM] | --year [YYYY]",
       "skydash sky [PLACE] --chart [--facing DIRECTION] [--all] [OPTION...]",
     ],
-    summary: "tonight over a city: sun, twilights, moon, planets",
+    summary: "tonight over a city: sun, moon, planets, passes, events",
     details: [
-      "Everything but the outlook, satellites and auroras is computed and needs no network. The words form one name; without a "
-        + "name the cities are compared. Altitudes are those at --at, a local time; without it those of now, or of 22:00 "
-        + "when --date is another day. A night goes from noon to noon and is named by its evening: after midnight and before sunrise, tonight is "
-        + "the night that is running, and --at 02:00 without --date is in the morning after. With --date, --at is a time "
-        + "of that date itself, and the night is the one it belongs to: before noon the one that ends on that date. "
-        + "Dates reach from 1900 to 2100.",
-      "The outlook counts what is left of a running night. It knows city light by the cities around a place; sqm (magnitudes "
-        + "per square arcsecond) or bortle (1 to 9) in the city's object in the settings file overrides that.",
-      "A date is YYYY-MM-DD, today, tomorrow, yesterday, or a weekday, which is the next one; every city has its own today.",
-      "With --next it lists what comes and is seen from the place: eclipses, meetings of planets and the moon, meteors, "
-        + "phases, passes of the ISS and Tiangong; a single kind is searched further ahead, ten years for eclipses, ten days "
-        + "for passes. KIND is eclipse, conjunction, opposition, meteors, moon, season or pass. --month draws the moon of each evening of this month, of YYYY-MM or of that of --date, --year the length of the "
-        + "days of this year or of YYYY.",
-      "--chart draws the stars, constellations, planets, moon and sun at that time as the eye sees them through moonlight "
-        + "and twilight: the whole sky with the zenith in the middle, north at the top and east at the left, or with "
-        + "--facing the sky above the horizon in one direction: north, SE, 135. --all also draws what is too faint, and "
-        + "the stars in daylight. It is drawn as a picture where the terminal shows pictures and the setting picture "
-        + "allows it. With --plain it is a list of what stands where in the view, and what takes binoculars.",
+      "The words are one name; without a name, all cities are compared. Only stargazing scores, satellites and auroras "
+        + "need a network. Altitudes are for --at, a local time, or now; for another --date, 22:00.",
+      "A night runs from noon to noon and is named by its evening: before sunrise, tonight is the night that is running.",
+      "A date is YYYY-MM-DD (1900 to 2100), today, tomorrow, yesterday or the next weekday, by each city's calendar.",
+      "--next lists coming events visible from the place; KIND is eclipse, conjunction, opposition, meteors, moon, season "
+        + "or pass. --month draws the moon of each evening, --year the length of the days.",
+      "--chart draws the sky as the eye sees it then, north at the top and east at the left; --facing looks in one "
+        + "direction, such as north, SE or 135. --all adds what is too faint, and --plain makes a list of it.",
     ],
     examples: [
-      ("skydash sky", "which city has the clearest night"),
-      ("skydash sky Seoul --date 2026-12-24 --at 21:30", "a night to come"),
-      ("skydash sky Seoul --next eclipse", "the next eclipses seen there"),
+      ("skydash sky", "which city is best for stargazing"),
+      ("skydash sky Seoul --date 2026-12-24 --at 21:30", "another night"),
+      ("skydash sky Seoul --next eclipse", "the next eclipses visible there"),
       ("skydash sky Seoul --chart --facing south", "the stars in the south now"),
     ],
     ownOptions: [.date, .at, .next, .month, .year, .chart, .facing, .everyStar], dataOptions: listOptions,
@@ -66,9 +56,8 @@ extension CommandDefinition {
     ],
     summary: "NASA's Astronomy Picture of the Day",
     details: [
-      "Shows the picture, title, date, credit and explanation. If today's is not out yet, the latest one is shown. How the "
-        + "picture is drawn depends on the terminal; the setting picture chooses.",
-      "A date is YYYY-MM-DD, today, yesterday, or a weekday, which is the last one; the picture's today is New York's.",
+      "Shows the picture with its title, date, credit and explanation. If today's isn't out yet, it shows the latest.",
+      "A date is YYYY-MM-DD, today, yesterday or the last weekday, by New York's calendar.",
     ],
     examples: [
       ("skydash apod", "today's"),

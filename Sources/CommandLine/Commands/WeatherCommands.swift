@@ -4,37 +4,35 @@ extension CommandDefinition {
   static let show = CommandDefinition(
     name: "show",
     usage: ["skydash [show] [OPTION...]", "skydash [show] --from FILE [OPTION...]"],
-    summary: "the table of all cities, once",
+    summary: "table of all cities, once",
     details: [
-      "Prints each city's local time, condition, temperature, low and high, rain chance, wind and humidity, with the age "
-        + "of what is shown. It is what skydash does when no command is given.",
-      "A template of --format is text with fields in braces, printed once for each city: "
+      "Prints the weather of all cities in one table. This is what skydash does without a command.",
+      "--format prints a template once for each city; its fields are "
         + FormatTemplate.Field.names.map { "{\($0)}" }.joined(separator: " ")
-        + ". Write {{ and }} for braces themselves.",
+        + ". For a brace, write {{ or }}.",
       orders,
-      "With --from it shows what --json printed elsewhere or earlier, ages and all, without settings or network: "
-        + "ssh HOST skydash --json | skydash --from -",
+      "--from shows a document that --json printed elsewhere or earlier: ssh HOST skydash --json | skydash --from -",
     ],
     examples: [
       ("skydash", "the table"),
       ("skydash --sort -temperature", "the coldest first"),
       ("skydash --line", "on one line, for a status bar"),
-      ("skydash --format '{name} {temperature}'", "only what is asked for"),
+      ("skydash --format '{name} {temperature}'", "just these fields"),
     ],
     ownOptions: [.document], dataOptions: tableOptions, advice: cityAdvice,
     read: alone(.show))
 
   private static let orders =
-    "With --sort the cities are in the order of \(UsageError.list(Sorting.keys, "or")): the warmest, wettest, windiest, "
-    + "most humid, youngest and clearest first. A dash before the key reverses that. What is unknown comes last."
+    "--sort orders the cities by \(UsageError.list(Sorting.keys, "or")), highest first; a dash before the key reverses "
+    + "the order."
 
   static let watch = CommandDefinition(
     name: "watch",
     usage: ["skydash watch [--interval DURATION] [--from FILE] [OPTION...]"],
-    summary: "the live table, until q is pressed",
+    summary: "live table (q quits)",
     details: [
-      "Shows the table on a screen of its own and keeps it current. Press ? for the keys. Without --interval the "
-        + "setting watchInterval applies; an interval is at least 10 seconds."
+      "Shows the table full-screen and keeps it up to date; press ? for the keys. --interval overrides the setting "
+        + "watchInterval and must be at least 10 seconds."
     ],
     examples: [
       ("skydash watch", "the live table"),
@@ -47,15 +45,15 @@ extension CommandDefinition {
   static let city = CommandDefinition(
     name: "city",
     usage: ["skydash city PLACE [OPTION...]", "skydash PLACE [OPTION...]"],
-    summary: "one city in full: now, 24 hours, 7 days, sun and moon",
+    summary: "everything about one city: now, 24 hours, 7 days, sun and moon",
     details: [
-      "The words form one name: a saved city's, its beginning, or any other name of it; or a place that is not saved, which "
-        + "is shown just this once. The word city may be left out unless a command has the same name as the place."
+      "The words are one name: a saved city, the beginning of its name, or any other place, which is shown but not "
+        + "saved. You can leave out the word city unless a command has the same name as the place."
     ],
     examples: [
       ("skydash Seoul", "everything about Seoul"),
       ("skydash city New York --plain", "in words"),
-      ("skydash city Seoul --json", "with every hour and day, for programs"),
+      ("skydash city Seoul --json", "every hour and day, as JSON"),
     ],
     dataOptions: pageOptions, expectation: "the name of a city, such as 'skydash city Seoul'",
     choices: { _ in .name(isSaved: true) }
@@ -64,16 +62,15 @@ extension CommandDefinition {
   static let forecast = CommandDefinition(
     name: "forecast",
     usage: ["skydash forecast [PLACE...] [--hours | --days N] [OPTION...]"],
-    summary: "cities over the next days or hours",
+    summary: "all cities by day or by hour",
     details: [
-      "Prints a row for each city and a column for each of the next seven days, or of as many as --days says and the "
-        + "forecast knows; with --hours a strip of the next hours, aligned on the same instants, with each city's own clock. "
-        + "Without a place all saved cities are shown; put names of several words in quotes."
+      "Prints a row for each city with the next seven days, or --days of them; with --hours, the next hours. "
+        + "Without a place it shows all saved cities; quote names of several words."
     ],
     examples: [
       ("skydash forecast", "the week, city by city"),
       ("skydash forecast --hours", "the next hours"),
-      ("skydash forecast --days 3", "today and two days more"),
+      ("skydash forecast --days 3", "today and the next two days"),
       ("skydash forecast Seoul Oslo", "two places, saved or not"),
     ],
     ownOptions: [.hours, .days], dataOptions: listOptions, expectation: "names of places", choices: { _ in .city }
@@ -88,10 +85,9 @@ extension CommandDefinition {
   static let demo = CommandDefinition(
     name: "demo",
     usage: ["skydash demo [OPTION...]"],
-    summary: "the live table over built-in sample data",
+    summary: "live table with built-in sample data",
     details: [
-      "Values change by themselves; no network is used, no file is read or written. When the output is no terminal, one "
-        + "table is printed."
+      "The data changes by itself; no network is used and no file is read or written. In a pipe it prints one table."
     ],
     examples: [
       ("skydash demo", "the live table"),

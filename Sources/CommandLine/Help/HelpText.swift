@@ -20,12 +20,12 @@ package enum HelpText {
         titled("Options of commands that show data", CommandDefinition.demo.dataOptions.map(row)),
         titled("Options of every command", Option.common.map(row)),
         titled("Examples", examples(overviewExamples)),
-        "'skydash help COMMAND' tells more.",
+        "Run 'skydash help COMMAND' for details.",
       ]
   }
 
   private static let overviewExamples: [CommandDefinition.Entry] = [
-    ("skydash demo", "see it at once"), ("skydash add Seoul", "your first city"), ("skydash watch", "your table, live"),
+    ("skydash demo", "try it now"), ("skydash add Seoul", "your first city"), ("skydash watch", "the live table"),
   ]
 
   private static func sections(_ command: CommandDefinition) -> [String] {

@@ -21,17 +21,17 @@ extension Option {
   static let sort = Option("sort", .sorting, "order, such as temperature; -KEY reverses it", sets: \.sorting) {
     Sorting(key: $0)
   }
-  static let refresh = Option("refresh", "fetch anew, ignoring the cache", sets: \.refreshes)
+  static let refresh = Option("refresh", "ignore the cache", sets: \.refreshes)
 
   // Of every command.
-  static let plain = Option("plain", "no colour or cursor movement, words for glyphs", sets: \.isPlain)
+  static let plain = Option("plain", "no colour or cursor movement; words instead of symbols", sets: \.isPlain)
   static let color = Option("color", .color, "when to use colour") { text, option, options throws(UsageError) in
     options.color = try option.required(ColorChoice(rawValue: text), of: text)
   }
   static let ascii = Option("ascii", "only ASCII characters", sets: \.isASCII)
   static let width = Option(
     "width", .columns, "lay out for N columns", sets: \.width, by: Argument.number(in: 20...1000))
-  static let offline = Option("offline", "never touch the network", sets: \.isOffline)
+  static let offline = Option("offline", "don't use the network", sets: \.isOffline)
   static let config = Option("config", .file, "another settings file", sets: \.configPath, by: Argument.path)
   static let help = Option("help", letter: "h", nil, "show this help")
   static let version = Option("version", nil, "show the version")
@@ -40,18 +40,18 @@ extension Option {
   static let interval = Option(
     "interval", letter: "i", .duration, "time between refreshes: 30s, 10m, 2h", sets: \.interval, by: Argument.interval)
   static let label = Option("as", .name, "the label to show", sets: \.label, by: Argument.name)
-  static let first = Option("first", "on top of the table", sets: \.isFirst)
+  static let first = Option("first", "put it at the top of the table", sets: \.isFirst)
   static let choose = Option(
-    "choose", .candidate, "the Nth candidate of 'skydash search'", sets: \.choice, by: Argument.number(in: 1...1000))
+    "choose", .candidate, "the Nth match of 'skydash search'", sets: \.choice, by: Argument.number(in: 1...1000))
   static let document = Option(
     "from", .file, "show a --json document; - is standard input", sets: \.document, by: Argument.path)
   static let hours = Option("hours", "the next hours instead of days", sets: \.isHourly)
   static let days = Option(
     "days", .days, "how many days, 1 to 16", sets: \.days, by: Argument.number(in: 1...16))
   static let date = Option("date", .night, "another night", sets: \.night, by: Argument.night)
-  static let at = Option("at", .time, "the local time that altitudes are for", sets: \.time, by: Argument.time)
+  static let at = Option("at", .time, "local time for the altitudes", sets: \.time, by: Argument.time)
   static let next = Option(
-    "next", optionally: .choice, "what is coming up, all of it or one kind",
+    "next", optionally: .choice, "coming events, all or one kind",
     reads: { (choice: SkyEvent.Choice?, options) in options.skyPart = .next(choice) },
     by: Argument.choice)
   static let month = Option(
@@ -66,15 +66,15 @@ extension Option {
     let facing = try option.required(Argument.azimuth(text), of: text)
     (options.drawsChart, options.facing) = (true, facing)
   }
-  static let everyStar = Option("all", "also draw what the eye cannot see", sets: \.showsEveryStar)
+  static let everyStar = Option("all", "also draw what is too faint to see", sets: \.showsEveryStar)
   static let random = Option("random", nil, "the picture of a random day")
-  static let from = Option("from", .date, "a list that begins on this day", sets: \.firstDay) { DayWord($0) }
-  static let to = Option("to", .date, "the list's last day; without it, today", sets: \.lastDay) { DayWord($0) }
+  static let from = Option("from", .date, "first day of a list", sets: \.firstDay) { DayWord($0) }
+  static let to = Option("to", .date, "last day of the list (default: today)", sets: \.lastDay) { DayWord($0) }
   static let browse = Option("browse", nil, "a live list of days, newest first")
   static let save = Option("save", .file, "save the original file", sets: \.file, by: Argument.path)
   static let force = Option("force", "let --save replace a file", sets: \.overwrites)
   static let open = Option("open", "open the picture's page in a browser", sets: \.opens)
-  static let noPicture = Option("no-picture", "the text alone", sets: \.hidesPicture)
+  static let noPicture = Option("no-picture", "text only", sets: \.hidesPicture)
 
   /// The options that go with every command, so that an alias of the shell may carry them.
   static let common = [plain, color, ascii, width, offline, config, help, version]

@@ -23,7 +23,7 @@ package struct UsageError: Error, Equatable, Sendable {
 extension UsageError {
   /// Two options, or an option and a word, that cannot stand together.
   static func conflict(_ one: String, _ other: String) -> UsageError {
-    UsageError("\(one.quoted) and \(other.quoted) cannot stand together; leave one of them out")
+    UsageError("\(one.quoted) and \(other.quoted) can't be used together; leave one of them out")
   }
 
   static func needs(_ option: Option, _ other: Option) -> UsageError {
@@ -32,7 +32,7 @@ extension UsageError {
 
   static func unknownCommand(_ word: String) -> UsageError {
     let isPlace = word.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && (3...40).contains(word.count)
-    let city = isPlace && !word.couldBeKey ? "; for a city try 'skydash city \(word)'," : ";"
+    let city = isPlace && !word.couldBeKey ? "; for a city, run 'skydash city \(word)';" : ";"
     let hint = Spelling.hint(Spelling.command(for: word), or: "\(city) 'skydash help' lists the commands")
     return UsageError("unknown command \(word.quoted)\(hint)")
   }
@@ -47,17 +47,17 @@ extension UsageError {
   static func misplaced(_ option: Option, _ value: String, in command: CommandDefinition) -> UsageError {
     if command == .apod, option == .date {
       let day = DayWord(value) == nil ? "yesterday" : value
-      return UsageError("'skydash apod' takes the date alone; type 'skydash apod \(day)'", in: command)
+      return UsageError("'skydash apod' takes just the date; run 'skydash apod \(day)'", in: command)
     }
     let takers = CommandDefinition.told.filter { $0.option(named: option.name) != nil }.map { "'skydash \($0.name)'" }
     let belonging = takers.count > 4 ? takers.prefix(3).joined(separator: ", ") + " and others" : list(takers, "and")
     return UsageError(
-      "'skydash \(command.name)' takes no '\(option.spelling)'; it goes with \(belonging)", in: command)
+      "'skydash \(command.name)' has no '\(option.spelling)' option; use it with \(belonging)", in: command)
   }
 
   /// An argument with characters that no terminal should be sent.
   static func unprintable(_ text: String) -> UsageError {
-    UsageError("\(text.quoted) has characters that cannot be shown; leave them out")
+    UsageError("\(text.quoted) contains characters that can't be shown; leave them out")
   }
 
   /// `a, b or c`.

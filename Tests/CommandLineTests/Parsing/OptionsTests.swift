@@ -111,7 +111,7 @@ struct OptionsTests {
         #expect(try Invocation(base + given).options == expected, "\(text)")
       } else if command.option(named: option.name) == nil {
         let error = #expect(throws: UsageError.self) { try Invocation(base + given) }
-        let refusal = command == .apod && option.name == "date" ? "takes the date alone; type" : "takes no '--"
+        let refusal = command == .apod && option.name == "date" ? "takes just the date; run" : "has no '--"
         #expect(error?.sentence.hasPrefix("'skydash \(command.name)' \(refusal)") == true, "\(text)")
         #expect(error?.command == command)
       }

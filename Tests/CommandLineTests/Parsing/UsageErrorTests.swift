@@ -14,7 +14,7 @@ struct UsageErrorTests {
     ("delete|Seoul", "unknown command 'delete'; did you mean 'remove'?", nil),
     ("version", "unknown command 'version'; did you mean '--version'?", nil),
     (
-      "Seoul", "unknown command 'Seoul'; for a city try 'skydash city Seoul', 'skydash help' lists the commands", nil
+      "Seoul", "unknown command 'Seoul'; for a city, run 'skydash city Seoul'; 'skydash help' lists the commands", nil
     ),
     ("x-9", "unknown command 'x-9'; 'skydash help' lists the commands", nil),
     ("", "unknown command ''; 'skydash help' lists the commands", nil),
@@ -28,11 +28,11 @@ struct UsageErrorTests {
     ("--qqqqqqqq", "unknown option '--qqqqqqqq'; 'skydash help' lists the options", nil),
     ("--intervall|30s|watch", "unknown option '--intervall'; did you mean '--interval'?", nil),
     ("-hx", "unknown option '-hx'; 'skydash help' lists the options", nil),
-    ("add|Seoul|--interval|9", "'skydash add' takes no '--interval'; it goes with 'skydash watch'", .add),
-    ("-i|30s", "'skydash show' takes no '--interval'; it goes with 'skydash watch'", nil),
+    ("add|Seoul|--interval|9", "'skydash add' has no '--interval' option; use it with 'skydash watch'", .add),
+    ("-i|30s", "'skydash show' has no '--interval' option; use it with 'skydash watch'", nil),
     (
       "add|Seoul|--json",
-      "'skydash add' takes no '--json'; it goes with 'skydash show', 'skydash city', 'skydash forecast' and others",
+      "'skydash add' has no '--json' option; use it with 'skydash show', 'skydash city', 'skydash forecast' and others",
       .add
     ),
     ("watch|-i", "'--interval' needs a value: a duration such as 30s, 10m or 2h", .watch),
@@ -63,11 +63,11 @@ struct UsageErrorTests {
     ("sky|--sort|rain", "nights are sorted by name, time or outlook, not 'rain'; choose one of them", .sky),
     ("forecast|--days|0", "'--days' takes a number of days from 1 to 16, not '0'", .forecast),
     ("forecast|--days|17", "'--days' takes a number of days from 1 to 16, not '17'", .forecast),
-    ("forecast|--days|3|--hours", "'--days' and '--hours' cannot stand together; leave one of them out", .forecast),
-    ("--days|3", "'skydash show' takes no '--days'; it goes with 'skydash forecast'", nil),
+    ("forecast|--days|3|--hours", "'--days' and '--hours' can't be used together; leave one of them out", .forecast),
+    ("--days|3", "'skydash show' has no '--days' option; use it with 'skydash forecast'", nil),
     (
       "list|--sort|name",
-      "'skydash list' takes no '--sort'; it goes with 'skydash show', 'skydash watch', 'skydash forecast' and others",
+      "'skydash list' has no '--sort' option; use it with 'skydash show', 'skydash watch', 'skydash forecast' and others",
       .list
     ),
     ("--config=", "'--config' takes the path of a file, not ''", nil),
@@ -88,12 +88,12 @@ struct UsageErrorTests {
     ("add| ", "'skydash add' needs a place, such as 'skydash add Seoul'", .add),
     ("add|Seoul|--as|", "'--as' takes a name, not ''", .add),
     ("add|Seoul|--choose|0", "'--choose' takes a number from 1, as 'skydash search' counts, not '0'", .add),
-    ("add|-|--as|Home", "'--as' and '-' cannot stand together; leave one of them out", .add),
+    ("add|-|--as|Home", "'--as' and '-' can't be used together; leave one of them out", .add),
     ("search", "'skydash search' needs a place, such as 'skydash search Seoul'", .search),
     ("remove", "'skydash remove' needs the name of a city, such as 'skydash remove Seoul'", .remove),
     ("remove|Seoul|", "'skydash remove' needs the name of a city, such as 'skydash remove Seoul'", .remove),
     ("city", "'skydash city' needs the name of a city, such as 'skydash city Seoul'", .city),
-    ("city|Seoul|--city|London", "'--city' and 'Seoul' cannot stand together; leave one of them out", .city),
+    ("city|Seoul|--city|London", "'--city' and 'Seoul' can't be used together; leave one of them out", .city),
     ("move|Seoul", "'skydash move' needs a name and a position, such as 'skydash move Seoul 1'", .move),
     ("move|Seoul|-1", "a position is a number from 1, not '-1'; 'skydash list' shows the order", .move),
     ("move|1|Seoul", "a position is a number from 1, not 'Seoul'; 'skydash list' shows the order", .move),
@@ -104,9 +104,9 @@ struct UsageErrorTests {
     ),
     ("sky|--date|2101-01-01", "the sky is computed for the years 1900 to 2100; choose a date between them", .sky),
     ("sky|--at|24:00", "'--at' takes a time like 21:30, not '24:00'", .sky),
-    ("sky|Seoul|--city|London", "'--city' and 'Seoul' cannot stand together; leave one of them out", .sky),
+    ("sky|Seoul|--city|London", "'--city' and 'Seoul' can't be used together; leave one of them out", .sky),
     (
-      "sky|--format|{name}|--date|2026-11-22", "'--date' and '--format' cannot stand together; leave one of them out",
+      "sky|--format|{name}|--date|2026-11-22", "'--date' and '--format' can't be used together; leave one of them out",
       .sky
     ),
     ("apod|soon", "'skydash apod' takes a day such as 2026-11-20, yesterday or friday, not 'soon'", .apod),
@@ -115,15 +115,15 @@ struct UsageErrorTests {
       "'skydash apod' takes a day such as 2026-11-20, yesterday or friday, not 'firday'; did you mean 'friday'?", .apod
     ),
     ("apod|--from|2026", "'--from' takes a day such as 2026-11-20, yesterday or friday, not '2026'", .apod),
-    ("apod|--random|--browse", "'--random' and '--browse' cannot stand together; leave one of them out", .apod),
-    ("apod|2026-11-01|--random", "'--random' and '2026-11-01' cannot stand together; leave one of them out", .apod),
+    ("apod|--random|--browse", "'--random' and '--browse' can't be used together; leave one of them out", .apod),
+    ("apod|2026-11-01|--random", "'--random' and '2026-11-01' can't be used together; leave one of them out", .apod),
     ("apod|--to|2026-11-01", "'--to' requires '--from'; add it", .apod),
     ("apod|--force", "'--force' requires '--save'; add it", .apod),
     ("apod|--from|2026-11-02|--to|2026-11-01", "'--to' is before '--from'; exchange them", .apod),
-    ("apod|--browse|--json", "'--browse' and '--json' cannot stand together; leave one of them out", .apod),
+    ("apod|--browse|--json", "'--browse' and '--json' can't be used together; leave one of them out", .apod),
     (
       "apod|--from|2026-11-02|--save|x",
-      "'--from' and '--save' cannot stand together; leave one of them out", .apod
+      "'--from' and '--save' can't be used together; leave one of them out", .apod
     ),
     (
       "config|provider",
@@ -154,18 +154,18 @@ struct UsageErrorTests {
     (
       "completions|tcsh", "'skydash completions' takes bash, zsh, fish or nushell, not 'tcsh'", .completions
     ),
-    ("--offline|--refresh", "'--offline' and '--refresh' cannot stand together; leave one of them out", nil),
-    ("add|a\tb", "'a\\u{9}b' has characters that cannot be shown; leave them out", .add),
-    ("--format|{name}\u{202E}", "'{name}\\u{202E}' has characters that cannot be shown; leave them out", nil),
-    ("--format|{name}\u{1B}[2J", "'{name}\\u{1B}[2J' has characters that cannot be shown; leave them out", nil),
-    ("--format|{name}\u{200B}", "'{name}\\u{200B}' has characters that cannot be shown; leave them out", nil),
-    ("--format|\u{FEFF}{name}", "'\\u{FEFF}{name}' has characters that cannot be shown; leave them out", nil),
-    ("--format|{name}\u{200E}", "'{name}\\u{200E}' has characters that cannot be shown; leave them out", nil),
+    ("--offline|--refresh", "'--offline' and '--refresh' can't be used together; leave one of them out", nil),
+    ("add|a\tb", "'a\\u{9}b' contains characters that can't be shown; leave them out", .add),
+    ("--format|{name}\u{202E}", "'{name}\\u{202E}' contains characters that can't be shown; leave them out", nil),
+    ("--format|{name}\u{1B}[2J", "'{name}\\u{1B}[2J' contains characters that can't be shown; leave them out", nil),
+    ("--format|{name}\u{200B}", "'{name}\\u{200B}' contains characters that can't be shown; leave them out", nil),
+    ("--format|\u{FEFF}{name}", "'\\u{FEFF}{name}' contains characters that can't be shown; leave them out", nil),
+    ("--format|{name}\u{200E}", "'{name}\\u{200E}' contains characters that can't be shown; leave them out", nil),
     ("--format|{nme}", "unknown field '{nme}'; did you mean '{name}'?", nil),
     ("--format|{}", "unknown field '{}'; 'skydash help show' lists the fields", nil),
     ("--format|{name", "a '{' in the template is never closed; write '{{' for a brace itself", nil),
     ("--format|name}", "a '}' in the template closes nothing; write '}}' for a brace itself", nil),
-    ("add|a\u{1B}[31mb", "'a\\u{1B}[31mb' has characters that cannot be shown; leave them out", .add),
+    ("add|a\u{1B}[31mb", "'a\\u{1B}[31mb' contains characters that can't be shown; leave them out", .add),
     ("\u{202E}evil", "unknown command '\\u{202E}evil'; 'skydash help' lists the commands", nil),
   ].filter { !$0.1.isEmpty }
 

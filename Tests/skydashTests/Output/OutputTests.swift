@@ -284,7 +284,7 @@ struct OutputTests {
   func `a form that a command has not is refused`(arguments: [String]) async throws {
     let result = try await Skydash().run(arguments)
     #expect(result.code == 64 && result.stdout.isEmpty)
-    #expect(result.stderr.hasPrefix("skydash: 'skydash \(arguments[0])' takes no '\(arguments[1])'; it goes with "))
+    #expect(result.stderr.hasPrefix("skydash: 'skydash \(arguments[0])' has no '\(arguments[1])' option; use it with "))
   }
 
   @Test func `the table speaks Korean where the person does`() async throws {
