@@ -38,7 +38,7 @@ package final class ChangeLog {
     defer { hasToldFailure = countdown == nil ? hasToldFailure : isFailed }
     guard let countdown, isFailed, !hasToldFailure else { return }
     let words = appearance.words
-    continuation.yield(words("refresh failed, next try in \(words.time(countdown))").capitalizedFirst + ".")
+    continuation.yield(words("refresh failed; retrying in \(words.time(countdown))").capitalizedFirst + ".")
   }
 
   private func show(_ rows: [CityRowViewModel]) {
