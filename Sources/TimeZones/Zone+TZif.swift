@@ -63,10 +63,10 @@ extension Zone {
       changes.reserveCapacity(header.times)
       for index in 0..<header.times {
         let type = Int(bytes[indices + index])
-        let told = number(at: times + index * timeSize, size: timeSize)
+        let stored = number(at: times + index * timeSize, size: timeSize)
         // Far beyond all dates, and within what can be reckoned with.
-        guard type < offsets.count, (-1 << 60..<1 << 60).contains(told) else { return nil }
-        let instant = told - (leaps.last { $0.instant <= told }?.seconds ?? 0)
+        guard type < offsets.count, (-1 << 60..<1 << 60).contains(stored) else { return nil }
+        let instant = stored - (leaps.last { $0.instant <= stored }?.seconds ?? 0)
         guard changes.last.map({ $0.instant < instant }) ?? true else { return nil }
         changes.append(Change(instant: instant, offset: offsets[type]))
       }

@@ -33,8 +33,8 @@ enum DayBenchmarks {
     guard (try? process.run()) != nil else { return print("  it cannot be started again") }
     process.waitUntilExit()
     let counts = Dictionary(grouping: server.requests, by: \.path).mapValues(\.count)
-    let told = counts.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
-    print("  requests: \(told.joined(separator: ", "))")
+    let parts = counts.sorted { $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
+    print("  requests: \(parts.joined(separator: ", "))")
     server.stop()
   }
 }

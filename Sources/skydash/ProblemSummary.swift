@@ -30,8 +30,8 @@ struct ProblemSummary {
   private static func sentences(_ shortages: [(name: String, shortage: Shortage)], _ words: Words) -> [String] {
     let reasons = shortages.map { (name: $0.name, reason: words($0.shortage.phrase)) }
     let names = Dictionary(grouping: reasons) { $0.reason }.mapValues { $0.map(\.name) }
-    var told: Set<String> = []
-    return reasons.map(\.reason).filter { told.insert($0).inserted }
+    var seen: Set<String> = []
+    return reasons.map(\.reason).filter { seen.insert($0).inserted }
       .map { "\(list(names[$0] ?? [], words)): \($0)" }
   }
 

@@ -10,8 +10,8 @@ struct ZoneTZifTests {
 
   @Test func `the changes count up to the last, then the rule`() throws {
     let zone = try #require(Zone(tzif: Self.file.bytes(version: 2)))
-    let told = [-1_000_000, 999, 1000, 1999, 2000, 2999, 3000].map(zone.offset)
-    #expect(told == [3600, 3600, 0, 0, 7200, 7200, 3600])
+    let output = [-1_000_000, 999, 1000, 1999, 2000, 2999, 3000].map(zone.offset)
+    #expect(output == [3600, 3600, 0, 0, 7200, 7200, 3600])
     #expect(zone.secondsFromGMT(for: try Date("2026-07-01T12:00:00Z", strategy: .iso8601)) == 7200)
     #expect(zone.secondsFromGMT(for: .distantFuture) == 3600)
     #expect(zone.secondsFromGMT(for: Date(timeIntervalSince1970: .infinity)) == zone.offset(at: 1_000_000_000_000))

@@ -67,10 +67,10 @@ extension CommandDefinition {
   ]
 
   /// The commands that are not hidden, in the order of the overview.
-  package static let told = groups.flatMap(\.commands)
+  package static let listed = groups.flatMap(\.commands)
 
   /// With those that packagers and the completion scripts need.
-  package static let all = told + [man, complete]
+  package static let all = listed + [man, complete]
 
   /// Every option once for each of its meanings.
   package static let options: [Option] = all.flatMap(\.options).reduce(into: []) { options, option in

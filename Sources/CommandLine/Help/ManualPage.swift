@@ -4,9 +4,9 @@ import Entities
 package enum ManualPage {
   /// The page of section 1, with a final newline.
   package static func text() -> String {
-    let examples = CommandDefinition.told.compactMap { $0.examples.first }
+    let examples = CommandDefinition.listed.compactMap { $0.examples.first }
     let parts: [[String]] = [
-      head, CommandDefinition.told.flatMap(command),
+      head, CommandDefinition.listed.flatMap(command),
       section("OPTIONS", CommandDefinition.options.map { ($0.listing, $0.summary.capitalizedFirst + ".") }),
       section("EXIT STATUS", exitCodes), section("ENVIRONMENT", variables), section("FILES", files),
       section("EXAMPLES", examples.map { ($0.line, $0.meaning.capitalizedFirst + ".") }),

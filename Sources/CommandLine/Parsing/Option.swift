@@ -42,7 +42,7 @@ package struct Option: Sendable {
     var candidates: [Completion.Candidate] {
       switch self {
       case .words(let words), .list(let words): words.map { .init(word: $0) }
-      case .commands: CommandDefinition.told.map { .init(word: $0.name, summary: $0.summary) }
+      case .commands: CommandDefinition.listed.map { .init(word: $0.name, summary: $0.summary) }
       case .settings: Setting.configurable.map { .init(word: $0.key, summary: $0.explanation) }
       case .none, .file, .city, .name: []
       }

@@ -38,7 +38,7 @@ enum Spelling {
 
   /// The command or option for an unknown first word: the words of other programs first, then the nearest spelling.
   static func command(for word: String) -> String? {
-    commands[word.lowercased()] ?? nearest(to: word, among: CommandDefinition.told.flatMap(\.spellings))
+    commands[word.lowercased()] ?? nearest(to: word, among: CommandDefinition.listed.flatMap(\.spellings))
   }
 
   /// The option, as it is typed, for an unknown one given without its dashes.

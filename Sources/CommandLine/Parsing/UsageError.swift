@@ -49,7 +49,7 @@ extension UsageError {
       let day = DayWord(value) == nil ? "yesterday" : value
       return UsageError("'skydash apod' takes just the date; run 'skydash apod \(day)'", in: command)
     }
-    let takers = CommandDefinition.told.filter { $0.option(named: option.name) != nil }.map { "'skydash \($0.name)'" }
+    let takers = CommandDefinition.listed.filter { $0.option(named: option.name) != nil }.map { "'skydash \($0.name)'" }
     let belonging = takers.count > 4 ? takers.prefix(3).joined(separator: ", ") + " and others" : list(takers, "and")
     return UsageError(
       "'skydash \(command.name)' has no '\(option.spelling)' option; use it with \(belonging)", in: command)

@@ -38,8 +38,8 @@ package enum ISOText {
     else { return nil }
     var (rest, second) = (bytes[16...], 0)
     if rest.first == UInt8(ascii: ":") {
-      guard let told = number(bytes, 17, to: 60) else { return nil }
-      (rest, second) = (rest.dropFirst(3), told)
+      guard let value = number(bytes, 17, to: 60) else { return nil }
+      (rest, second) = (rest.dropFirst(3), value)
       if rest.first == UInt8(ascii: ".") { rest = rest.dropFirst().drop { 48...57 ~= $0 } }
     }
     guard let offset = offset(rest) else { return nil }

@@ -97,7 +97,7 @@ extension ServiceFailure {
   package var pictureStep: Phrase {
     switch self {
     case .keyMissing, .keyRefused: Phrase("set a key with “skydash config set nasaKey …”")
-    case .refused, .notFound, .told: Phrase("try again later")
+    case .refused, .notFound, .quoted: Phrase("try again later")
     case .offline, .unreachable, .noNetwork, .notBefore, .timedOut, .cutShort, .noData, .unreadable, .tooLarge: step
     }
   }

@@ -24,7 +24,7 @@ extension ServiceFailure: CustomStringConvertible {
     case .keyMissing: Phrase("\(name) needs a key")
     case .keyRefused(_, let reason): reason.behind(Phrase("\(name) refused the key"))
     case .notFound(_, let reason): reason.behind(Phrase("\(name) found nothing"))
-    case .told(let sentence): Phrase(verbatim: sentence)
+    case .quoted(let sentence): Phrase(verbatim: sentence)
     }
   }
 
@@ -39,7 +39,7 @@ extension ServiceFailure: CustomStringConvertible {
     case .keyMissing(let service), .keyRefused(let service, _):
       Phrase("set one with “skydash config set \(service.keyName) …”")
     case .notFound: Phrase("check the place with “skydash list”")
-    case .told: Phrase("create the document again")
+    case .quoted: Phrase("create the document again")
     }
   }
 }

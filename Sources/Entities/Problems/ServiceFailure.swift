@@ -26,11 +26,11 @@ package enum ServiceFailure: Error, Hashable, Sendable {
   /// The place or the day is not there: outside the area, not published, never existed.
   case notFound(Service, Reason)
   /// What a document made elsewhere says, in its words.
-  case told(String)
+  case quoted(String)
 
   package var service: Service? {
     switch self {
-    case .offline, .told: nil
+    case .offline, .quoted: nil
     case .unreachable(let service, _), .noNetwork(let service, _), .timedOut(let service),
       .notBefore(let service, _, _), .refused(let service, _, _), .cutShort(let service), .unreadable(let service, _),
       .tooLarge(let service, _), .noData(let service), .keyMissing(let service), .keyRefused(let service, _),
@@ -44,7 +44,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     switch self {
     case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .keyMissing, .keyRefused: true
     case .refused(_, let status, _): status >= 500 || status == 401 || status == 403
-    case .cutShort, .unreadable, .tooLarge, .noData, .notFound, .told: false
+    case .cutShort, .unreadable, .tooLarge, .noData, .notFound, .quoted: false
     }
   }
 
@@ -54,7 +54,7 @@ package enum ServiceFailure: Error, Hashable, Sendable {
     case .unreachable: remedy == nil
     case .noNetwork, .timedOut, .cutShort: true
     case .refused(_, let status, _): [500, 502, 503, 504].contains(status)
-    case .offline, .notBefore, .unreadable, .tooLarge, .noData, .keyMissing, .keyRefused, .notFound, .told: false
+    case .offline, .notBefore, .unreadable, .tooLarge, .noData, .keyMissing, .keyRefused, .notFound, .quoted: false
     }
   }
 

@@ -118,5 +118,5 @@ package enum StargazingReason: Hashable, Sendable {
   /// There is no forecast of that night: only the darkness in 0…1 is known.
   case noForecast(darkness: Double)
   /// What a document made elsewhere says, in its words.
-  case told(String)
+  case quoted(String)
 }

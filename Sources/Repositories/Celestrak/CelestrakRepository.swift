@@ -55,7 +55,7 @@ package struct CelestrakRepository: Sendable {
     case .notFound(_, let reason), .keyRefused(_, let reason), .unreadable(_, let reason): reason
     case .cutShort: .own(.cutShort)
     case .tooLarge: .own(.tooLarge)
-    case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .noData, .keyMissing, .told: nil
+    case .offline, .unreachable, .noNetwork, .timedOut, .notBefore, .noData, .keyMissing, .quoted: nil
     }
   }
 

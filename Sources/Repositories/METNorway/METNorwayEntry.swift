@@ -27,8 +27,8 @@ struct METNorwayEntry {
 
   /// The value of an instant; how it feels is computed, and the dew point where it is missing.
   func value(_ quantity: Quantity) -> Double? {
-    let told = Self.names[quantity].flatMap { data["instant"]["details"][$0] }.double
-    let value = Plausible.value(told, of: quantity)
+    let number = Self.names[quantity].flatMap { data["instant"]["details"][$0] }.double
+    let value = Plausible.value(number, of: quantity)
     return switch quantity {
     case .feelsLike:
       Moisture.feelsLike(

@@ -40,13 +40,13 @@ extension OpenMeteoAnswer {
   /// After a change of the clocks the service's days lie an hour off the calendar, so what it says of them is replaced by
   /// what the hours say of the true day.
   private func day(
-    _ daily: OpenMeteoSection, _ row: Int, _ date: CivilDate, from told: Int, in zone: Zone, _ hours: HourlyForecast
+    _ daily: OpenMeteoSection, _ row: Int, _ date: CivilDate, from midnight: Int, in zone: Zone, _ hours: HourlyForecast
   ) -> DailyForecast {
     let start = Int(date.start(in: zone).timeIntervalSince1970)
     let end = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970)
     let span = HourSpan(hours, from: start, to: end)
     var day = span.day(date)
-    guard start == told && end - start == 86_400 || span.isEmpty else { return day }
+    guard start == midnight && end - start == 86_400 || span.isEmpty else { return day }
     day.condition = daily.value("weather_code", at: row).flatMap { Condition(wmoCode: $0) } ?? day.condition
     for (quantity, name, _) in Self.dailyVariables {
       day[quantity] = Plausible.value(daily.value(name, at: row), of: quantity) ?? day[quantity]

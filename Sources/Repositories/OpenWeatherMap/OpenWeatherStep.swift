@@ -19,16 +19,16 @@ struct OpenWeatherStep {
 
   /// The value of a quantity; the dew point is computed where it is missing.
   func value(_ quantity: Quantity) -> Double? {
-    let told = Self.paths[quantity]?.reduce(item) { $0[$1] }.double
+    let number = Self.paths[quantity]?.reduce(item) { $0[$1] }.double
     return switch quantity {
     // `pressure` is that of the sea level too, where `sea_level` is missing.
-    case .pressure: Plausible.value(told ?? item["main"]["pressure"].double, of: quantity)
+    case .pressure: Plausible.value(number ?? item["main"]["pressure"].double, of: quantity)
     // `pop` is 0…1.
-    case .precipitationChance: Plausible.value(told.map { $0 * 100 }, of: quantity)
+    case .precipitationChance: Plausible.value(number.map { $0 * 100 }, of: quantity)
     case .dewPoint:
-      Plausible.value(told, of: quantity)
+      Plausible.value(number, of: quantity)
         ?? Moisture.dewPoint(temperature: value(.temperature), humidity: value(.humidity))
-    default: Plausible.value(told, of: quantity)
+    default: Plausible.value(number, of: quantity)
     }
   }
 

@@ -61,8 +61,8 @@ extension WeatherAlert {
 
   /// What it says, or else the last word of its level of awareness: `2; yellow; Moderate`.
   private static func severity(_ properties: JSONValue?) -> Severity {
-    let told = Severity(cap: properties["severity"].rawText)
-    guard told == .unknown else { return told }
+    let stated = Severity(cap: properties["severity"].rawText)
+    guard stated == .unknown else { return stated }
     return Severity(cap: properties["awareness_level"].rawText?.split(separator: ";").last.map { String($0).trimmed })
   }
 }

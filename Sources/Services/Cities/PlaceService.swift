@@ -35,9 +35,9 @@ package final class PlaceService: Sendable {
     }
     let place = candidates[number - 1]
     guard request.choice == nil else { return PlaceMeaning(request, place) }
-    let isKnown = known.first.flatMap(Place.init).map(wording.told) == place
+    let isKnown = known.first.flatMap(Place.init).map(wording.named) == place
     let rivals =
-      isKnown ? Gazetteer.rivals(in: known).compactMap(Place.init).map(wording.told) : place.rivals(among: candidates)
+      isKnown ? Gazetteer.rivals(in: known).compactMap(Place.init).map(wording.named) : place.rivals(among: candidates)
     return PlaceMeaning(request, place, among: candidates, rivals: rivals)
   }
 
@@ -55,14 +55,14 @@ package final class PlaceService: Sendable {
   ) async throws(CityProblem) -> [Place] {
     if let coordinates = try Self.coordinates(query) { return [await place(at: coordinates)] }
     let named = Self.places(known, upTo: .qualified)
-    guard named.isEmpty else { return named.map(wording.told) }
+    guard named.isEmpty else { return named.map(wording.named) }
     guard query.contains(where: \.isLetter) else { throw .noSuchPlace(query: query, nearest: nil) }
     do {
-      return Array(try await geocoded(query).prefix(limit)).map(wording.told)
+      return Array(try await geocoded(query).prefix(limit)).map(wording.named)
     } catch {
       // A small place that is called so beside its name is better than none.
       let seldom = Self.places(known, upTo: .seldom)
-      guard seldom.isEmpty else { return seldom.map(wording.told) }
+      guard seldom.isEmpty else { return seldom.map(wording.named) }
       guard case .cannotSearch(_, let failure, _) = error else { throw error }
       throw namesakes(of: query, failure) ?? error
     }
@@ -74,7 +74,7 @@ package final class PlaceService: Sendable {
     let text = Self.read(AddRequest(place: prefix)).place
     let named = Self.named(text, limit: 1)
     let others = Gazetteer.suggestions(for: text, limit: limit).compactMap(Place.init).filter { !named.contains($0) }
-    return (named + others).prefix(max(limit, 0)).map(wording.told)
+    return (named + others).prefix(max(limit, 0)).map(wording.named)
   }
 
   /// What is asked for: `Seoul as Home` is a place and its label, unless the built-in list calls a place so.
@@ -141,7 +141,7 @@ package final class PlaceService: Sendable {
   }
 
   private func notThere(_ reading: PlaceQuery, _ places: [Place], _ failure: ServiceFailure?) -> CityProblem {
-    let known = places.map { wording.told($0).localFullName }
+    let known = places.map { wording.named($0).localFullName }
     return .notThere(
       name: reading.name, qualifier: reading.qualifier, known: known.firstOfEach(limit: 4), unasked: failure)
   }
@@ -187,18 +187,18 @@ package final class PlaceService: Sendable {
     func isNear(_ place: Place) -> Bool { place.coordinates.distance(to: coordinates) < Self.farAway }
     let nearest = [false, true].compactMap { Gazetteer.nearest(to: coordinates, withAirports: $0) }
     guard let near = nearest.first(where: isNear) else {
-      let told = await zone(of: coordinates)
+      let answer = await zone(of: coordinates)
       let lonely = Gazetteer.lonelyZone(latitude: coordinates.latitude, longitude: coordinates.longitude)
       return Place(
         name: coordinates.text, region: nil, country: nil, countryCode: nil, coordinates: coordinates,
-        timeZone: told ?? lonely ?? nearest.last?.timeZone, population: nil)
+        timeZone: answer ?? lonely ?? nearest.last?.timeZone, population: nil)
     }
-    let told = wording.told(near)
+    let translated = wording.named(near)
     var place = Place(
-      name: wording.near(told.local.name ?? near.name), region: near.region == near.name ? nil : near.region,
+      name: wording.near(translated.local.name ?? near.name), region: near.region == near.name ? nil : near.region,
       country: near.country, countryCode: near.countryCode, coordinates: coordinates, timeZone: near.timeZone,
       population: nil)
-    place.local = .init(region: told.local.region, country: told.local.country)
+    place.local = .init(region: translated.local.region, country: translated.local.country)
     return place
   }
 

@@ -15,7 +15,7 @@ package struct PlaceWording: Sendable {
   package static let english = PlaceWording(.english, near: Place.near)
 
   /// A place with the names that the built-in list has for it in this language.
-  func told(_ place: Place) -> Place {
+  func named(_ place: Place) -> Place {
     switch language {
     case .english: place
     case .korean: inKorean(place)

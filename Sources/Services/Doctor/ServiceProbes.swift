@@ -199,7 +199,7 @@ private struct ServiceProbe: Sendable {
     case .timedOut: Phrase("check the connection, or try again later")
     case .notBefore(_, let date, _): Phrase("nothing to do: next try after \(ISOText.here(date))")
     case .keyMissing, .keyRefused: Phrase("set a valid key with “skydash config set”")
-    case .told, .refused, .cutShort, .unreadable, .tooLarge, .noData, .notFound: later
+    case .quoted, .refused, .cutShort, .unreadable, .tooLarge, .noData, .notFound: later
     }
   }
 

@@ -3,7 +3,7 @@ import Essentials
 /// The handlers of signals while the terminal is held.
 enum Signals {
   /// Those that the program acts on and lives.
-  static let told = [SIGWINCH, SIGTSTP, SIGCONT]
+  static let reported = [SIGWINCH, SIGTSTP, SIGCONT]
   /// Those that cannot be caught, that end nothing, or whose effect is an answer of `write` instead.
   private static let others = [SIGKILL, SIGSTOP, SIGTTIN, SIGTTOU, SIGCHLD, SIGURG, SIGPIPE, SIGXFSZ] + harmless
 
@@ -23,7 +23,7 @@ enum Signals {
       var former = sigaction()
       guard !others.contains(number) else { return former }
       var action = sigaction()
-      action.setHandler(told.contains(number) ? tell : end)
+      action.setHandler(reported.contains(number) ? tell : end)
       // One at a time, and no call of the rest of the program is interrupted.
       sigfillset(&action.sa_mask)
       action.sa_flags = SA_RESTART

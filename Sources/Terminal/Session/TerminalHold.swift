@@ -34,7 +34,7 @@ enum TerminalHold {
   private static var leaveLimit: Int { 300 }
   /// How many milliseconds the answers of a terminal far away may take; later ones are typed into the shell.
   static var answerLimit: Int { 1000 }
-  /// The same once the program was told to end: nobody waits longer for a terminal that may never answer.
+  /// The same once the program was asked to end: a terminal that may never answer is not waited for longer.
   private static var lastAnswerLimit: Int { 300 }
 
   /// Makes the terminal raw and writes what enters; the modes found first, or after ``giveBack()``, are remembered.

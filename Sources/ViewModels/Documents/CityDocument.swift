@@ -97,7 +97,7 @@ extension CityWeather {
     if case .array(let alerts)? = document["alerts"] {
       self.alerts = Array(alerts.compactMap { WeatherAlert(document: $0) }.prefix(100))
     }
-    problem = document["problem"]?.string.map { .told(SafeText.line($0)) }
+    problem = document["problem"]?.string.map { .quoted(SafeText.line($0)) }
   }
 }
 

@@ -116,7 +116,7 @@ extension StargazingReport {
     }
     self.init(
       score: score("score"), darkness: document["darkness"]?.double, best: best,
-      reasons: document["reasons"].elements.compactMap { $0.string }.prefix(20).map { .told(SafeText.line($0)) })
+      reasons: document["reasons"].elements.compactMap { $0.string }.prefix(20).map { .quoted(SafeText.line($0)) })
     nightScore = score("nightScore")
     limitingMagnitude = document["limitingMagnitude"]?.double
     hours = document["hours"].elements.prefix(100).compactMap { hour in

@@ -13,7 +13,7 @@ package struct ChartPage {
   let view: ChartView
   /// How the sky is drawn in pixels; `nil` for characters.
   private let means: ChartMeans?
-  /// The present where it is drawn in a pane: a rule instead of a title tells when it is, and how faint the stars are.
+  /// The present where it is drawn in a pane: a rule instead of a title says when it is, and how faint the stars are.
   private let paneAt: Date?
   /// The columns that were asked for.
   private let limit: Int?

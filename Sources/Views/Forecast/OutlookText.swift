@@ -14,7 +14,7 @@ struct OutlookText {
   }
 
   /// `Rain from 16:00, clearing by 21:00; 4° colder than yesterday.`, with what fell today; empty when nothing can be
-  /// said. Where the hours contradict what is told of the next two, that is told instead.
+  /// said. Where the hours contradict the next two hours by quarters, those are said instead.
   var summary: String { sentence(parts) }
 
   /// The summary in two sentences, of which the first says what will fall.

@@ -67,7 +67,7 @@ struct RainText {
 
   private var end: Date { cells.now.addingTimeInterval(Double(RainOutlook.length) * RainQuarter.length) }
 
-  /// Whether the outlook of the hours tells of the next two hours what the quarters do.
+  /// Whether the outlook of the hours says of the next two hours what the quarters do.
   func agrees(with outlook: Outlook.Precipitation) -> Bool {
     switch (outlook, rain.state) {
     case (_, .unknown), (.unknown, _): true

@@ -11,7 +11,7 @@ package final class ChangeLog {
   private var bindings: [Binding] = []
   private var views: [CityRowView] = []
   private var isPending = false
-  private var hasToldFailure = false
+  private var hasReportedFailure = false
   /// What was said of each city last, and at which revision of its view.
   private var printed: [ObjectIdentifier: (revision: Int, sentence: String)] = [:]
 
@@ -35,8 +35,8 @@ package final class ChangeLog {
   /// Tells once that a refresh failed, and when the next is tried.
   private func printFailure(_ countdown: Countdown?) {
     let isFailed = countdown?.isAfterFailure == true
-    defer { hasToldFailure = countdown == nil ? hasToldFailure : isFailed }
-    guard let countdown, isFailed, !hasToldFailure else { return }
+    defer { hasReportedFailure = countdown == nil ? hasReportedFailure : isFailed }
+    guard let countdown, isFailed, !hasReportedFailure else { return }
     let words = appearance.words
     continuation.yield(words("refresh failed; retrying in \(words.time(countdown))").capitalizedFirst + ".")
   }

@@ -32,8 +32,8 @@ package struct MonthPage {
     let rows = [(text.words("midnight sun"), model.midnightSun), (text.words("polar night"), model.polarNight)]
     let isProse = appearance.glyphs == .words
     return rows.filter { !$0.1.isEmpty }.flatMap { name, days in
-      let told = "\(isProse ? name.capitalizedFirst : name): \(text.stretches(days))\(isProse ? "." : "")"
-      return appearance.words.wrapped(told, to: (width ?? 80) - 1).map { StyledText(" " + $0) }
+      let sentence = "\(isProse ? name.capitalizedFirst : name): \(text.stretches(days))\(isProse ? "." : "")"
+      return appearance.words.wrapped(sentence, to: (width ?? 80) - 1).map { StyledText(" " + $0) }
     }
   }
 

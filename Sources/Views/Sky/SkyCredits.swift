@@ -6,7 +6,7 @@ import ViewModels
 extension [NightSky] {
   /// The credits of several nights, each once.
   var credits: [String] {
-    flatMap(\.credits).reduce(into: []) { told, credit in if !told.contains(credit) { told.append(credit) } }
+    flatMap(\.credits).reduce(into: []) { credits, credit in if !credits.contains(credit) { credits.append(credit) } }
   }
 }
 

@@ -30,12 +30,12 @@ package struct YearPage {
   /// The longest and the shortest day and today; in words the first of each month too, which the picture shows.
   private func days(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
     let (all, words) = (model.year.days, text.words)
-    var told: [(String, SkyYear.Day)] = []
-    if let day = all.max(by: { $0.length < $1.length }) { told.append((words("longest day"), day)) }
-    if let day = all.min(by: { $0.length < $1.length }) { told.append((words("shortest day"), day)) }
-    if let day = all.first(where: { $0.date == model.today }) { told.append((words("today"), day)) }
+    var notes: [(String, SkyYear.Day)] = []
+    if let day = all.max(by: { $0.length < $1.length }) { notes.append((words("longest day"), day)) }
+    if let day = all.min(by: { $0.length < $1.length }) { notes.append((words("shortest day"), day)) }
+    if let day = all.first(where: { $0.date == model.today }) { notes.append((words("today"), day)) }
     let months = appearance.glyphs == .words ? all.filter { $0.date.day == 1 } : []
-    return told.flatMap { name, day in
+    return notes.flatMap { name, day in
       noted(name, stretches(day, all, text, name == words("today")) ?? dated(day, text), text)
     }
       + months.map { StyledText(" \(text.day($0.date)): \(times($0, text)).") }
@@ -74,10 +74,10 @@ package struct YearPage {
   }
 
   /// A name, and its text, wrapped behind it.
-  private func noted(_ name: String, _ told: String, _ text: SkyText) -> [StyledText] {
+  private func noted(_ name: String, _ sentence: String, _ text: SkyText) -> [StyledText] {
     let indent = (width ?? 80) >= 60 ? 16 : 2
-    guard appearance.glyphs != .words else { return [StyledText(" \(name.capitalizedFirst): \(told).")] }
-    let lines = text.words.wrapped(told, to: (width ?? 80) - indent - 1)
+    guard appearance.glyphs != .words else { return [StyledText(" \(name.capitalizedFirst): \(sentence).")] }
+    let lines = text.words.wrapped(sentence, to: (width ?? 80) - indent - 1)
     let heading = StyledText(" " + name, appearance.theme.heading)
     guard indent > 2 else { return [heading] + lines.map { StyledText("  " + $0) } }
     return [heading].map { $0.padded(to: indent) }.beside(lines.map { StyledText($0) }, gap: 0)

@@ -32,7 +32,7 @@ nonisolated extension SkyText {
       words(
         "light pollution: faintest star about mag \(magnitude(limit)) (sky \(magnitude(sky)) mag per square arcsecond)")
     case .noNight: words("no darkness: the sun stays less than 6 degrees below the horizon")
-    case .told(let sentence): sentence
+    case .quoted(let sentence): sentence
     case .noForecast(let darkness):
       words("no cloud forecast for this night yet, so no score; \(percent(100 * darkness)) of it is dark and moonless")
     }

@@ -37,14 +37,14 @@ struct PictureCommandPage {
   /// The picture drawn for this terminal, or why there is none; neither where none is wanted.
   private func drawing(of picture: Picture) async -> (drawing: PictureDrawing?, problem: String?) {
     guard !options.hidesPicture, picture.imageURL != nil else { return (nil, nil) }
-    let (means, told) = await means()
+    let (means, surroundings) = await means()
     guard means != .none else { return (nil, nil) }
     do {
       let file = try await app.image(of: picture).data
       let (bitmap, drawing) = try await app.progress(.drawing) { _ in
         let bitmap = try await PictureDrawing.decode(file)
         let drawing = await PictureDrawing.make(
-          of: bitmap, file: file, in: field(told), by: means, isLight: isLight(told),
+          of: bitmap, file: file, in: field(surroundings), by: means, isLight: isLight(surroundings),
           identifier: .random(in: 1...0xFF_FFFF))
         return (bitmap, drawing)
       }
@@ -64,8 +64,8 @@ struct PictureCommandPage {
     let abilities = output.abilities
     guard !options.isPlain, abilities.isInteractive || options.color == .always else { return (.none, abilities) }
     guard abilities.isInteractive else { return (output.surroundings(app.chosen).meansWithoutAnswers, abilities) }
-    let told = await app.askedSurroundings()
-    return (told.means, told.abilities)
+    let surroundings = await app.askedSurroundings()
+    return (surroundings.means, surroundings.abilities)
   }
 
   /// As wide as the text, and so high that the text's first lines stay in the window.
@@ -87,12 +87,13 @@ struct PictureCommandPage {
 extension AppContext {
   /// What is known of pictures on this terminal, after it has been asked where that can make a difference.
   func askedSurroundings() async -> PictureSurroundings {
-    var told = output.surroundings(chosen)
-    if told.dependsOnAnswers, console.environment["TMUX"] == nil, output.canAskTerminal, TerminalDevice.isForeground,
+    var surroundings = output.surroundings(chosen)
+    if surroundings.dependsOnAnswers, console.environment["TMUX"] == nil, output.canAskTerminal,
+      TerminalDevice.isForeground,
       let device = TerminalDevice.live()
     {
-      for reply in await device.ask() { told.abilities.apply(reply) }
+      for reply in await device.ask() { surroundings.abilities.apply(reply) }
     }
-    return told
+    return surroundings
   }
 }

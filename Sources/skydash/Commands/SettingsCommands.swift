@@ -49,8 +49,8 @@ struct SettingsCommands {
     let width = rows.map(\.key.count).max() ?? 0
     return try app.output.print(JSONValue.object(members).page) {
       // Units have a command of their own; one would not guess where they come from.
-      let told = texts + (origin.map { [("units", $0)] } ?? [])
-      let lines = told.map { key, text in key + String(repeating: " ", count: width + 2 - key.count) + text + "\n" }
+      let values = texts + (origin.map { [("units", $0)] } ?? [])
+      let lines = values.map { key, text in key + String(repeating: " ", count: width + 2 - key.count) + text + "\n" }
       try app.console.print(lines.joined())
     }
   }

@@ -78,8 +78,8 @@ struct CompletionTests {
   }
 
   @Test func `every command is offered, and every option with each command that takes it`() {
-    #expect(offered([""]) == CommandDefinition.told.map(\.name))
-    for command in CommandDefinition.told {
+    #expect(offered([""]) == CommandDefinition.listed.map(\.name))
+    for command in CommandDefinition.listed {
       #expect(offered([command.name, "--"]) == command.options.map(\.spelling))
     }
   }

@@ -31,13 +31,13 @@ struct HelpTextTests {
 
   @Test func `the overview names every command and option that is not hidden`() {
     let overview = HelpText.text(nil)
-    for name in CommandDefinition.told { #expect(overview.contains("\n  \(name.name)")) }
+    for name in CommandDefinition.listed { #expect(overview.contains("\n  \(name.name)")) }
     for option in CommandDefinition.demo.dataOptions + Option.common {
       #expect(overview.contains(option.spelling))
     }
   }
 
-  @Test(arguments: CommandDefinition.told)
+  @Test(arguments: CommandDefinition.listed)
   func `a command's usage lines name its own options, and each has a summary`(_ name: CommandDefinition) {
     let usage = name.usage.joined(separator: "\n")
     for option in name.ownOptions { #expect(usage.contains(option.spelling)) }

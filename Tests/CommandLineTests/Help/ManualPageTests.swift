@@ -9,7 +9,7 @@ struct ManualPageTests {
 
   @Test func `it lists every command and every option`() {
     let page = ManualPage.text()
-    for name in CommandDefinition.told { #expect(page.contains(".SS \(name.name)\n")) }
+    for name in CommandDefinition.listed { #expect(page.contains(".SS \(name.name)\n")) }
     for option in CommandDefinition.options {
       #expect(page.contains("\\-\\-" + option.name.replacing("-", with: "\\-")))
     }

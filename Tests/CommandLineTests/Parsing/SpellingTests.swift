@@ -9,6 +9,6 @@ struct SpellingTests {
     ("zzz", nil), ("", nil), ("x", nil), (String(repeating: "a", count: 50), nil),
   ])
   func `the nearest word is near`(_ typed: String, _ nearest: String?) {
-    #expect(Spelling.nearest(to: typed, among: CommandDefinition.told.map(\.name)) == nearest)
+    #expect(Spelling.nearest(to: typed, among: CommandDefinition.listed.map(\.name)) == nearest)
   }
 }

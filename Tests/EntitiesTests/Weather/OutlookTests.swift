@@ -117,10 +117,10 @@ struct OutlookTests {
   /// Days from today on, of a high, a chance of rain, an amount and a wind.
   private func best(_ days: (high: Double, chance: Double, amount: Double, wind: Double)...) -> Int? {
     let today = CivilDate(now, in: .gmt)
-    let days = days.enumerated().map { offset, told in
+    let days = days.enumerated().map { offset, output in
       var day = DailyForecast(date: today.advanced(by: offset))
-      (day.temperatureMax, day.precipitationChance) = (told.high, told.chance)
-      (day.precipitation, day.windSpeedMax, day.condition) = (told.amount, told.wind, .partlyCloudy)
+      (day.temperatureMax, day.precipitationChance) = (output.high, output.chance)
+      (day.precipitation, day.windSpeedMax, day.condition) = (output.amount, output.wind, .partlyCloudy)
       return day
     }
     return days.bestDay.map { $0.daysSince1970 - today.daysSince1970 }

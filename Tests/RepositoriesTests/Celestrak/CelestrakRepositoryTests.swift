@@ -76,13 +76,13 @@ struct CelestrakRepositoryTests {
   }
 
   @Test func `so does a body without an end, and no connection does not`() async throws {
-    for (failure, told) in [
+    for (failure, output) in [
       (ServiceFailure.tooLarge(.celestrak, megabytes: 2), wait(.own(.tooLarge))),
       (.noNetwork(.celestrak, .own(.noNetwork)), .noNetwork(.celestrak, .own(.noNetwork))),
     ] {
       let network = FakeNetwork { _ throws(ServiceFailure) in throw failure }
       let repository = CelestrakRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
-      await #expect(throws: told) { try await repository.elements(of: .iss) }
+      await #expect(throws: output) { try await repository.elements(of: .iss) }
     }
   }
 }

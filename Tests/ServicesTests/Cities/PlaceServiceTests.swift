@@ -113,10 +113,10 @@ struct PlaceServiceTests {
   func `a region that does not fit is named without a network too`(query: String, sentence: String) async throws {
     let offline = PlaceService(geocoder: nil, requests: nil)
     let problem = await #expect(throws: CityProblem.self) { try await offline.candidates(for: query) }
-    let told = try #require(problem).description
-    #expect(told.hasPrefix(sentence), "\(told)")
-    #expect(told.hasSuffix("or coordinates, or search again without --offline."), "\(told)")
-    #expect(!told.contains(" PDX"), "an airport is no namesake")
+    let output = try #require(problem).description
+    #expect(output.hasPrefix(sentence), "\(output)")
+    #expect(output.hasSuffix("or coordinates, or search again without --offline."), "\(output)")
+    #expect(!output.contains(" PDX"), "an airport is no namesake")
   }
 
   @Test(arguments: ["San Franciscoo", "New Yrok"])

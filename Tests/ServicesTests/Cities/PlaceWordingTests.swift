@@ -47,14 +47,14 @@ struct PlaceWordingTests {
 
   @Test func `a saved place is named by its label`() async throws {
     let place = try #require(try await korean.candidates(for: "London").first)
-    func told(_ place: Place, _ label: String) -> [String?] {
+    func output(_ place: Place, _ label: String) -> [String?] {
       let (name, other) = place.fullName(under: label)
       return [name, other]
     }
-    #expect(told(place, "London") == ["London, England, United Kingdom", nil])
-    #expect(told(place, "런던") == ["런던, England, 영국", nil])
-    #expect(told(place, "집") == ["런던, England, 영국", "집"])
+    #expect(output(place, "London") == ["London, England, United Kingdom", nil])
+    #expect(output(place, "런던") == ["런던, England, 영국", nil])
+    #expect(output(place, "집") == ["런던, England, 영국", "집"])
     let same = try #require(try await english.candidates(for: "London").first)
-    #expect(told(same, "런던") == ["London, England, United Kingdom", "런던"])
+    #expect(output(same, "런던") == ["London, England, United Kingdom", "런던"])
   }
 }

@@ -15,16 +15,16 @@ struct SystemCheckTests {
 
   @Test func `the time zones' version is shown, and where they are from`() throws {
     let folder = try TemporaryDirectory()
-    func told() -> String { SystemCheck.timeZones(ZoneDatabase(folder: folder.path)).text }
+    func output() -> String { SystemCheck.timeZones(ZoneDatabase(folder: folder.path)).text }
     let builtIn = BuiltInZones.version
-    #expect(told() == "\(builtIn), built in; none in \(folder.path)")
+    #expect(output() == "\(builtIn), built in; none in \(folder.path)")
     try Data(TZif(offsets: [0], footer: "UTC0").bytes(version: 2)).write(to: URL(filePath: folder.path + "/UTC"))
-    #expect(told() == "unknown version, in \(folder.path)")
+    #expect(output() == "unknown version, in \(folder.path)")
     for (version, text) in [
       ("2009u", "\(builtIn), built in; \(folder.path) has 2009u"), ("2999a", "2999a, in \(folder.path)"),
     ] {
       try Data("# version \(version)\n".utf8).write(to: URL(filePath: folder.file("tzdata.zi")))
-      #expect(told() == text)
+      #expect(output() == text)
     }
   }
 

@@ -260,8 +260,8 @@ struct EventCalendarTests {
       let moment = try SkyMoment(at: place, now: Date(timeIntervalSince1970: 1_795_176_000), date: CivilDate(iso: day))
       let sun = SkyService().report(for: place, moment: moment, now: moment.instant, isWhole: true).sun
       #expect(sun.isAlwaysUp == isUp && sun.isAlwaysDown == !isUp)
-      let told = CivilDate(try #require(sun.nextChange), in: place.zone)
-      #expect(abs(told.daysSince1970 - (try #require(CivilDate(iso: change))).daysSince1970) <= 1, "\(told)")
+      let output = CivilDate(try #require(sun.nextChange), in: place.zone)
+      #expect(abs(output.daysSince1970 - (try #require(CivilDate(iso: change))).daysSince1970) <= 1, "\(output)")
     }
   }
 

@@ -184,7 +184,7 @@ struct SavedSettingsTests {
     #expect(world.message == .settings(.badValue(of: setting)))
     world.dashboard.dismissMessage()
     await world.dashboard.saved.read()
-    #expect(world.message == nil, "told once")
+    #expect(world.message == nil, "shown once")
     try world.write("not json")
     await world.dashboard.saved.read()
     try world.write("{}")

@@ -76,7 +76,7 @@ struct DashboardDocumentTests {
       """#)
     let row = try #require(dashboard.rows.value.first)
     #expect(row.name == "Se[2Joul")
-    #expect(row.weather.value.problem == .told("no answer"))
+    #expect(row.weather.value.problem == .quoted("no answer"))
     #expect(dashboard.picture.picture.value?.title == "T")
     #expect(dashboard.picture.picture.value?.imageURL == nil)
     #expect(

@@ -65,8 +65,8 @@ struct PassDocumentTests {
   }
 
   @Test func `an aurora that is read is the one that was written`() throws {
-    let told = AuroraReport(kp: 5.33, at: start, chance: .likely, cloudCover: 40)
-    let back = try #require(AuroraReport(document: told.document(.gmt)))
+    let output = AuroraReport(kp: 5.33, at: start, chance: .likely, cloudCover: 40)
+    let back = try #require(AuroraReport(document: output.document(.gmt)))
     #expect(back.kp == 5.33 && back.chance == .likely && back.cloudCover == 40)
     #expect(back.date == Date(timeIntervalSince1970: 1_795_176_029))
   }

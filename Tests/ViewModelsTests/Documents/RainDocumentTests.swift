@@ -22,9 +22,9 @@ struct RainDocumentTests {
 
   @Test(arguments: [Units.metric, .imperial], [(52.52, 13.41), (37.57, 126.98)])
   func `what is said of the two hours comes back`(units: Units, place: (Double, Double)) throws {
-    let (told, read) = try outlook(units, place.0, place.1)
-    #expect(told.state == .dry && told.changesAt == start + 1800 && told.isSnow)
-    #expect(read.state == told.state && read.changesAt == told.changesAt && read.isSnow == told.isSnow)
+    let (output, read) = try outlook(units, place.0, place.1)
+    #expect(output.state == .dry && output.changesAt == start + 1800 && output.isSnow)
+    #expect(read.state == output.state && read.changesAt == output.changesAt && read.isSnow == output.isSnow)
   }
 
   @Test func `nothing known is unknown, never zero`() {

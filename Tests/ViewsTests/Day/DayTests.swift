@@ -75,11 +75,12 @@ struct DayTests {
       Issue.record("\(name) has no weather")
       return
     }
-    let told = day.world.model.moment(
+    let output = day.world.model.moment(
       latitude: place.latitude, longitude: place.longitude, at: Int(observedAt.timeIntervalSince1970))
     // MET Norway has full hours, between which the time of a value lies.
     let tolerance = row.weather.value.current?.provider == .openMeteo ? 0 : 1.5
-    #expect(abs((row.weather.value.current?.value.temperature ?? .infinity) - told.temperature) <= tolerance, "\(name)")
+    #expect(
+      abs((row.weather.value.current?.value.temperature ?? .infinity) - output.temperature) <= tolerance, "\(name)")
     let age = day.world.now.timeIntervalSince(observedAt)
     // A full hour is at most half an hour away when it is asked for. It is asked for again after twenty minutes: refreshes
     // are ten minutes apart, and an answer is young for fifteen.

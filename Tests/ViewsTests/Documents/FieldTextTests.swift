@@ -62,17 +62,17 @@ struct FieldTextTests {
     report.moon.set = nil
     let rise = try #require(report.moon.rise)
     let sky = SkyText(zone: model.zone, units: .metric, appearance: Appearance())
-    let told = try line("{moonrise}|{moonset}|{outlook}") { $0.sky.value.report = report }
-    #expect(told == "\(sky.plainTime(rise))|–|74 good")
+    let output = try line("{moonrise}|{moonset}|{outlook}") { $0.sky.value.report = report }
+    #expect(output == "\(sky.plainTime(rise))|–|74 good")
     #expect(try line("{moon}") { $0.sky.value.report = report }.wholeMatch(of: /🌔 \d\d%/) != nil)
     let words = try line("{moon}", Appearance(glyphs: .words)) { $0.sky.value.report = report }
     #expect(words.wholeMatch(of: /waxing gibbous \d\d%/) != nil)
   }
 
   @Test func `where the sun does not rise there is no time`() throws {
-    let told = try line("{sunrise} {sunset}") { row in
+    let output = try line("{sunrise} {sunset}") { row in
       row.sky.value.sunTimes = row.sky.value.sunTimes.mapValues { _ in SunTimes(rise: nil, set: nil) }
     }
-    #expect(told == "– –")
+    #expect(output == "– –")
   }
 }

@@ -57,13 +57,13 @@ struct SkyNewsDocumentTests {
     for (row, back) in zip(written.rows.value, read.rows.value) {
       let sky = SkyText(zone: row.zone, units: .metric, appearance: Appearance())
       let (report, other) = (try #require(row.sky.value.report), try #require(back.sky.value.report))
-      let told = (report.passes ?? []).map { sky.pass($0).sentence }
-      #expect((other.passes ?? []).map { sky.pass($0).sentence } == told)
+      let output = (report.passes ?? []).map { sky.pass($0).sentence }
+      #expect((other.passes ?? []).map { sky.pass($0).sentence } == output)
       let aurora = report.aurora.map { sky.aurora($0) }
       #expect(other.aurora.map { sky.aurora($0) } == aurora)
       let (rain, again) = (row.rain(at: ForecastSample.now), back.rain(at: ForecastSample.now))
       #expect(rain.state == again.state && rain.changesAt == again.changesAt && rain.isSnow == again.isSnow)
-      passes += told.count
+      passes += output.count
       auroras += aurora == nil ? 0 : 1
       rains += rain.state == .unknown ? 0 : 1
     }

@@ -105,8 +105,8 @@ struct RainTextTests {
   }
 
   @Test func `hours of snow are left out where the quarters have rain before`() throws {
-    let told = try headline(.snow, .snow, from: 15, [0, 0, 0, 0, 0, 0.3, 0.3, 0.3])
-    #expect(told == "Rain from 14:30.", "\(told)")
+    let output = try headline(.snow, .snow, from: 15, [0, 0, 0, 0, 0, 0.3, 0.3, 0.3])
+    #expect(output == "Rain from 14:30.", "\(output)")
     let stops = try headline(.rain, .rain, from: 12, now: .rain, [0.4, 0.4, 0.4, 0, 0, 0, 0, 0])
     #expect(stops == "Stops at 14:00.", "\(stops)")
   }

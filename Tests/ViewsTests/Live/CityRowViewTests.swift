@@ -9,8 +9,8 @@ import ViewModels
 struct CityRowViewTests {
   @Test func `a line is reused until anything of its row changes, or what all lines depend on`() throws {
     let row = CityRowViewModel(try ForecastSample.seoul())
-    var (told, drawings) = (0, 0)
-    let view = CityRowView(row) { told += 1 }
+    var (output, drawings) = (0, 0)
+    let view = CityRowView(row) { output += 1 }
     func draw(_ era: Int = 0, isSelected: Bool = false) -> Int {
       _ = view.line(era, isSelected: isSelected) { _ in
         drawings += 1
@@ -24,12 +24,12 @@ struct CityRowViewTests {
     for (name, change) in changes {
       let drawn = draw()
       #expect(draw() == drawn)
-      (told, drawings) = (0, 0)
+      (output, drawings) = (0, 0)
       change()
-      #expect(told == 1 && draw() == 1, "\(name)")
+      #expect(output == 1 && draw() == 1, "\(name)")
       // An equal value is no change.
       change()
-      #expect(told == 1 && draw() == 1, "\(name)")
+      #expect(output == 1 && draw() == 1, "\(name)")
     }
     drawings = 0
     #expect(draw(1) == 1 && draw(1) == 1 && draw(1, isSelected: true) == 2 && draw(2, isSelected: true) == 3)

@@ -37,7 +37,7 @@ enum LiveStorm {
     case 7: return mouse(bench, &chance)
     case 8: return pass(bench, &chance)
     default:
-      guard chance.below(3) == 0 else { return await told(bench, &chance) }
+      guard chance.below(3) == 0 else { return await message(bench, &chance) }
       let size = chance.pick(sizes)
       bench.resize(columns: size.0, rows: size.1)
       return "\(size)"
@@ -73,7 +73,7 @@ enum LiveStorm {
     return "time"
   }
 
-  private static func told(_ bench: LiveBench, _ chance: inout Chance) async -> String {
+  private static func message(_ bench: LiveBench, _ chance: inout Chance) async -> String {
     switch chance.below(4) {
     case 0: _ = bench.view.handle(.paste(chance.pick(texts)))
     case 1:
@@ -84,7 +84,7 @@ enum LiveStorm {
       _ = try? bench.world.settingsService.remove([chance.pickAny(bench.model.rows.value)?.name ?? ""])
       await bench.model.saved.read()
     }
-    return "told"
+    return "message"
   }
 }
 

@@ -113,10 +113,10 @@ struct PicturePanelTests {
     // Two lines of text and the picture's margin lie below it: of three lines of a message one reaches it.
     let message = String(repeating: "somewhere far away ", count: 6)
     bench.model.messages.say(.lookingFor(place: message), .warning)
-    let told = bench.draw()
+    let output = bench.draw()
     let isCovered = bench.terminal.lines.suffix(3).allSatisfy { $0.contains("far") || $0.contains("somewhere") }
     #expect(isCovered, "\(bench.terminal.lines)")
-    #expect(Self.clears(told) && !Self.isSixel(told))
+    #expect(Self.clears(output) && !Self.isSixel(output))
     bench.model.dismissMessage()
     #expect(Self.isSixel(bench.draw()))
     #expect(bench.terminal.failure == nil)
@@ -127,8 +127,8 @@ struct PicturePanelTests {
     bench.type("i")
     #expect(Self.isSixel(await Self.settled(bench)))
     bench.model.messages.say(.upToDate)
-    let told = bench.draw()
-    #expect(!told.isEmpty && !Self.clears(told) && !Self.isSixel(told))
+    let output = bench.draw()
+    #expect(!output.isEmpty && !Self.clears(output) && !Self.isSixel(output))
   }
 
   @Test func `who asks for ASCII gets it for pictures too, whatever the settings say`() async {

@@ -282,8 +282,8 @@ struct PanesTests {
       bench.model.selected.value?.weather.value.alertsFetchedAt = bench.clock.now
       bench.model.selected.value?.weather.value.alerts = [storm]
       bench.draw()
-      let told = bench.terminal.lines.indices.filter { bench.terminal.lines[$0].contains("Winter Storm Warning") }
-      #expect(told.count == 1 && (told.first == rows - 1) == isBelow, "\(bench.terminal.lines)")
+      let output = bench.terminal.lines.indices.filter { bench.terminal.lines[$0].contains("Winter Storm Warning") }
+      #expect(output.count == 1 && (output.first == rows - 1) == isBelow, "\(bench.terminal.lines)")
     }
   }
 

@@ -24,10 +24,10 @@ struct SkyCalendarPageTests {
 
   @Test func `a total eclipse says how long it is total and when eyes need glasses`() throws {
     let burgos = try place("Burgos", 42.34, -3.7, "Europe/Madrid")
-    let told = try #require(try next(burgos, "2026-08-12", .eclipse).first)
-    #expect(told.hasPrefix("Total solar eclipse, Wed 12 Aug: 19:33 to sunset at 21:20"))
-    #expect(told.contains("total for 1 min 47 s around 20:29"))
-    #expect(told.hasSuffix("wear eclipse glasses except during totality"))
+    let output = try #require(try next(burgos, "2026-08-12", .eclipse).first)
+    #expect(output.hasPrefix("Total solar eclipse, Wed 12 Aug: 19:33 to sunset at 21:20"))
+    #expect(output.contains("total for 1 min 47 s around 20:29"))
+    #expect(output.hasSuffix("wear eclipse glasses except during totality"))
     let korean = try #require(try next(burgos, "2026-08-12", .eclipse, words: .korean).first)
     #expect(korean.hasPrefix("개기일식, 8월 12일(수): ") && korean.contains("개기 1분 47초"))
   }
@@ -48,20 +48,20 @@ struct SkyCalendarPageTests {
 
   @Test func `a partial eclipse never covers 100%`() throws {
     let algiers = try place("Algiers", 36.75, 3.06, "Africa/Algiers")
-    let told = try #require(try next(algiers, "2027-08-01", .eclipse).first)
-    #expect(told.contains("99.9% covered") && told.hasSuffix("wear eclipse glasses throughout"))
+    let output = try #require(try next(algiers, "2027-08-01", .eclipse).first)
+    #expect(output.contains("99.9% covered") && output.hasSuffix("wear eclipse glasses throughout"))
   }
 
   @Test func `dates have another year, not this one`() throws {
     let seoul = try SkyPageTests.seoul.city()
-    let told = try next(seoul, "2026-12-20", .moon)
-    #expect(told.contains { $0.hasPrefix("Full moon, Thu 24 Dec 10:28") })
-    #expect(told.contains { $0.hasPrefix("New moon, Fri 8 Jan 2027 ") })
+    let output = try next(seoul, "2026-12-20", .moon)
+    #expect(output.contains { $0.hasPrefix("Full moon, Thu 24 Dec 10:28") })
+    #expect(output.contains { $0.hasPrefix("New moon, Fri 8 Jan 2027 ") })
   }
 
   @Test func `a shower has its night and its rate`() throws {
-    let told = try next(try SkyPageTests.seoul.city(), "2026-12-01", .meteors)
-    #expect(told.contains { $0.hasPrefix("Geminids, night of 14–15 Dec: about ") && $0.hasSuffix("25% lit") })
+    let output = try next(try SkyPageTests.seoul.city(), "2026-12-01", .meteors)
+    #expect(output.contains { $0.hasPrefix("Geminids, night of 14–15 Dec: about ") && $0.hasSuffix("25% lit") })
   }
 
   @Test func `passes are among the other events where orbits are known`() async throws {
@@ -87,9 +87,9 @@ struct SkyCalendarPageTests {
     for words in [Words.english, .korean] {
       let look = Appearance(words: words, glyphs: .words)
       let text = SkyText(zone: city.zone, units: .metric, appearance: look, year: model.date.year)
-      let told = NextPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain)
+      let output = NextPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain)
       let start = " \(text.pass(pass).name) \(text.day(pass.begin.time)) "
-      #expect(told.contains { $0.hasPrefix(start) && $0.dropFirst(start.count).contains(text.passSpan(pass)) })
+      #expect(output.contains { $0.hasPrefix(start) && $0.dropFirst(start.count).contains(text.passSpan(pass)) })
     }
   }
 

@@ -69,34 +69,35 @@ struct SkyEventWordsTests {
   }
 
   @Test func `a shower is on the page of its night once`() throws {
-    let told = try page(try SkyPageTests.seoul.city(), at: "2026-12-14T12:00:00Z")
-    #expect(told.components(separatedBy: "Geminids").count == 2, "\(told)")
+    let output = try page(try SkyPageTests.seoul.city(), at: "2026-12-14T12:00:00Z")
+    #expect(output.components(separatedBy: "Geminids").count == 2, "\(output)")
     let list = try next(try SkyPageTests.seoul.city(), at: "2026-12-14T12:00:00Z", .meteors)
     #expect(list.components(separatedBy: "Geminids").count == 2, "\(list)")
   }
 
   @Test func `an opposition that the place does not see says so`() throws {
     let north = try city("Longyearbyen", 78.22, 15.65, "Arctic/Longyearbyen")
-    let told = try next(north, at: "2026-08-27T17:00:00Z", .opposition)
-    #expect(told.contains("Neptune at opposition, Sat 26 Sep: mag 7.7, not visible from here."))
+    let output = try next(north, at: "2026-08-27T17:00:00Z", .opposition)
+    #expect(output.contains("Neptune at opposition, Sat 26 Sep: mag 7.7, not visible from here."))
   }
 
   @Test func `what is visible from noon to noon is visible all night`() throws {
     let south = try city("McMurdo", -77.846, 166.676, "Antarctica/McMurdo")
-    let told = try next(south, at: "2026-06-21T03:00:00Z")
+    let output = try next(south, at: "2026-06-21T03:00:00Z")
     #expect(
-      told.contains("Antares, night of 27-28 Jun: visible all night, best at 03:43, ") && !told.contains("12:00-12:00"))
+      output.contains("Antares, night of 27-28 Jun: visible all night, best at 03:43, ")
+        && !output.contains("12:00-12:00"))
   }
 
   @Test func `quarters name the moon`() throws {
-    let told = try next(try SkyPageTests.seoul.city(), at: "2026-11-29T05:00:00Z", .moon)
-    #expect(told.contains("Last quarter moon, Tue 1 Dec 15:09.") && told.contains("First quarter moon, Thu 17 Dec"))
+    let output = try next(try SkyPageTests.seoul.city(), at: "2026-11-29T05:00:00Z", .moon)
+    #expect(output.contains("Last quarter moon, Tue 1 Dec 15:09.") && output.contains("First quarter moon, Thu 17 Dec"))
   }
 
   @Test func `telescope and binoculars are mentioned where they are needed`() throws {
     let seoul = try SkyPageTests.seoul.city()
-    let told = try page(seoul, at: "2026-11-20T06:00:00Z")
-    #expect(told.contains("visible with a telescope ") && told.contains("visible with binoculars "))
+    let output = try page(seoul, at: "2026-11-20T06:00:00Z")
+    #expect(output.contains("visible with a telescope ") && output.contains("visible with binoculars "))
     let korean = try page(seoul, at: "2026-11-20T06:00:00Z", words: .korean)
     #expect(korean.contains("에 망원경으로 보임, ") && korean.contains("에 쌍안경으로 보임, "))
     #expect(
@@ -132,8 +133,8 @@ struct SkyEventWordsTests {
         let date = try Date(now, strategy: .iso8601)
         let month = MonthPage(appearance: look, units: .metric, width: nil).lines(
           SkyService().month(of: place, at: date))
-        let told = [try page(place, at: now, words: words), month.map(\.plain).joined(separator: "\n")]
-        #expect(told.allSatisfy { $0.lowercased().contains(name) && !$0.lowercased().contains(other) }, "\(told)")
+        let output = [try page(place, at: now, words: words), month.map(\.plain).joined(separator: "\n")]
+        #expect(output.allSatisfy { $0.lowercased().contains(name) && !$0.lowercased().contains(other) }, "\(output)")
       }
       let year = YearPage(appearance: look, units: .metric, width: nil)
         .lines(SkyService().calendar(of: place, at: try Date("2026-06-05T01:00:00Z", strategy: .iso8601))).map(\.plain)

@@ -34,8 +34,8 @@ struct PassSentencesTests {
 
   @Test func `an old orbit has its age, and its times are approximate`() {
     let text = text(.english)
-    let told = text.pass(Self.pass { $0.elementsAge = 9.5 * 86_400 }).sentence
-    #expect(told.hasPrefix("ISS, about 18:22–18:28") && told.hasSuffix("approximate (orbit data 9 days old)"))
+    let output = text.pass(Self.pass { $0.elementsAge = 9.5 * 86_400 }).sentence
+    #expect(output.hasPrefix("ISS, about 18:22–18:28") && output.hasSuffix("approximate (orbit data 9 days old)"))
     let korean = self.text(.korean)
     let same = korean.pass(Self.pass { $0.elementsAge = 9.5 * 86_400 }).sentence
     #expect(same.hasPrefix("국제우주정거장, 18:22–18:28 무렵: ") && same.hasSuffix("9일 지난 궤도 자료라 어림값"))
@@ -43,8 +43,8 @@ struct PassSentencesTests {
 
   @Test func `Korean says the same`() {
     let text = text(.korean)
-    let told = text.pass(Self.pass()).sentence
-    #expect(told.hasPrefix("국제우주정거장, 18:22–18:28: ") && told.hasSuffix("-3.4등급, 맑음"))
+    let output = text.pass(Self.pass()).sentence
+    #expect(output.hasPrefix("국제우주정거장, 18:22–18:28: ") && output.hasSuffix("-3.4등급, 맑음"))
   }
 
   @Test func `an aurora has its hour, its index and the clouds`() {

@@ -58,9 +58,9 @@ struct KillTests {
       #expect(result.code == 0, "after \(times.kills) kills: \(result.stderr)")
       #expect(try result.cities.count == Stage.hardCities.count)
       for (city, (_, latitude, longitude, _)) in zip(try result.cities, Stage.hardCities) {
-        let told = stage.model.moment(latitude: latitude, longitude: longitude, at: 1_795_176_000)
+        let truth = stage.model.moment(latitude: latitude, longitude: longitude, at: 1_795_176_000)
         let now = try #require(city["now"] as? [String: Any])
-        #expect((now["temperature"] as? NSNumber)?.doubleValue == told.temperature)
+        #expect((now["temperature"] as? NSNumber)?.doubleValue == truth.temperature)
       }
     }
     #expect(times.kills > 0 && times.finishes > 0)

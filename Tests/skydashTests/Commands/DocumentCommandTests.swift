@@ -77,13 +77,13 @@ struct DocumentCommandTests {
     let path = stage.skydash.home.file("sky.json")
     let good = #"{"name": "Oslo", "latitude": 59.9, "longitude": 10.7, "timeZone": "Europe/Oslo"}"#
     let bad = #"5, {"latitude": 1, "longitude": 1}, {"name": "A", "latitude": 91, "longitude": 0}"#
-    for (cities, code, told) in [
+    for (cities, code, output) in [
       ("\(bad), \(good)", 69, "Can't read 3 of the document's 4 cities (the first is number 1)"),
       (bad, 65, "Can't read 3 of the document's 3 cities"), ("1, 2", 65, "2 of the document's 2 cities"),
     ] {
       try #"{"cities": [\#(cities)]}"#.write(toFile: path, atomically: true, encoding: .utf8)
       let result = try await stage.skydash("--from", path, "--plain")
-      #expect(result.code == code && result.stderr.contains(told), "\(result.stderr)")
+      #expect(result.code == code && result.stderr.contains(output), "\(result.stderr)")
       #expect(result.stdout.contains("Oslo") == (code == 69))
     }
   }

@@ -23,7 +23,7 @@ struct HelpExampleTests {
   /// Examples that live until they are quit, need a reader of manuals, or save a picture that the invented service lacks.
   private static let lasting = ["skydash watch", "man -l", "--save", "| save"]
 
-  @Test(arguments: CommandDefinition.told)
+  @Test(arguments: CommandDefinition.listed)
   func `every example of the help does what it says`(_ command: CommandDefinition) async throws {
     for example in command.examples where !Self.lasting.contains(where: example.line.contains) {
       let skydash = try await skydash()

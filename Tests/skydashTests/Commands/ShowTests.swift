@@ -48,23 +48,23 @@ struct ShowTests {
     for ((name, latitude, longitude, _), (city, us)) in zip(
       Stage.hardCities, zip(try metric.cities, try imperial.cities))
     {
-      let told = stage.model.moment(latitude: latitude, longitude: longitude, at: 1_795_176_000)
+      let truth = stage.model.moment(latitude: latitude, longitude: longitude, at: 1_795_176_000)
       // Chances are given for the hour that ends at a time.
       let next = stage.model.moment(latitude: latitude, longitude: longitude, at: 1_795_179_600)
       #expect(city["name"] as? String == name)
       #expect(city["state"] as? String == "fresh")
       let now = try #require(city["now"] as? [String: Any])
-      #expect(number(now, "temperature") == told.temperature)
-      #expect(number(now, "feelsLike") == told.feelsLike)
-      #expect(number(now, "humidity") == Double(told.humidity))
-      #expect(number(now, "pressure") == told.pressure)
-      #expect(number(now, "windDirection") == Double(told.windDirection))
-      #expect(abs((number(now, "windSpeed") ?? 0) - told.windSpeed * 3.6) <= 0.05)
+      #expect(number(now, "temperature") == truth.temperature)
+      #expect(number(now, "feelsLike") == truth.feelsLike)
+      #expect(number(now, "humidity") == Double(truth.humidity))
+      #expect(number(now, "pressure") == truth.pressure)
+      #expect(number(now, "windDirection") == Double(truth.windDirection))
+      #expect(abs((number(now, "windSpeed") ?? 0) - truth.windSpeed * 3.6) <= 0.05)
       #expect(number(now, "precipitationChance") == Double(next.precipitationChance))
       let usNow = try #require(us["now"] as? [String: Any])
-      #expect(abs((number(usNow, "temperature") ?? 0) - (told.temperature * 1.8 + 32)) <= 0.05)
-      #expect(abs((number(usNow, "windSpeed") ?? 0) - told.windSpeed / 0.44704) <= 0.05)
-      #expect(abs((number(usNow, "pressure") ?? 0) - told.pressure / 33.8639) <= 0.005)
+      #expect(abs((number(usNow, "temperature") ?? 0) - (truth.temperature * 1.8 + 32)) <= 0.05)
+      #expect(abs((number(usNow, "windSpeed") ?? 0) - truth.windSpeed / 0.44704) <= 0.05)
+      #expect(abs((number(usNow, "pressure") ?? 0) - truth.pressure / 33.8639) <= 0.005)
     }
   }
 
@@ -74,8 +74,8 @@ struct ShowTests {
     try stage.save(Stage.hardCities)
     let result = try await stage.skydash("--format", "{name}={temperature}", "--units", unit)
     for (line, (name, latitude, longitude, _)) in zip(result.lines, Stage.hardCities) {
-      let told = stage.model.moment(latitude: latitude, longitude: longitude, at: 1_795_176_000).temperature
-      let right = unit == "celsius" ? told : told * 1.8 + 32
+      let truth = stage.model.moment(latitude: latitude, longitude: longitude, at: 1_795_176_000).temperature
+      let right = unit == "celsius" ? truth : truth * 1.8 + 32
       let shown = try #require(line.split(separator: "=").last?.split(separator: " ").first.flatMap { Double($0) })
       #expect(line.hasPrefix(name))
       #expect(abs(shown - right) <= 0.5 + 1e-9)
@@ -342,8 +342,8 @@ struct ShowTests {
     let stage = try Stage()
     try stage.save(Stage.hardCities)
     let cities = try await stage.skydash("--json", "--sort", "temperature").cities
-    let told = cities.compactMap { ($0["now"] as? [String: Any]).flatMap { number($0, "temperature") } }
-    #expect(told.count == cities.count && told == told.sorted(by: >) && Set(told).count > 1)
+    let truth = cities.compactMap { ($0["now"] as? [String: Any]).flatMap { number($0, "temperature") } }
+    #expect(truth.count == cities.count && truth == truth.sorted(by: >) && Set(truth).count > 1)
     let names = try await stage.skydash("--format", "{name}", "--sort", "-name").lines
     #expect(names.first == "Tromsø" && names.last == "Chatham")
     let times = try await stage.skydash("forecast", "--plain", "--sort", "time").lines.map { $0.prefix { $0 != "," } }

@@ -67,11 +67,11 @@ struct KoreanTests {
     let stage = try Stage()
     try stage.save(Array(Stage.hardCities.prefix(2)))
     let result = try await korean(stage.skydash).run(arguments)
-    let told = try await stage.skydash.run(arguments)
-    #expect(result.code == code && told.code == code, "\(result.stderr)")
+    let output = try await stage.skydash.run(arguments)
+    #expect(result.code == code && output.code == code, "\(result.stderr)")
     #expect(result.stderr.hasPrefix("skydash: ") && isKorean(result.stderr), "\(result.stderr)")
-    #expect(result.stderr.filter { $0 == "\n" }.count == told.stderr.filter { $0 == "\n" }.count)
-    #expect(!isKorean(told.stderr))
+    #expect(result.stderr.filter { $0 == "\n" }.count == output.stderr.filter { $0 == "\n" }.count)
+    #expect(!isKorean(output.stderr))
   }
 
   @Test func `a service's bad day is described in Korean, and its document is the same`() async throws {

@@ -151,8 +151,8 @@ struct OutputTests {
     #expect(fields[12] == "fresh")
     let more = try await stage.skydash(
       "--format", "{country}|{region}|{gust}|{pressure}|{nextrain}|{tomorrow}|{provider}", "--city", "Kathmandu")
-    let told = /XX\|–\|\d+ km\/h\|\d+ hPa\|(dry|wet|stays) .+\|[a-z, ]+ -?\d+°\/-?\d+°\|open-meteo\n/
-    #expect(more.stdout.wholeMatch(of: told) != nil, "\(more)")
+    let shown = /XX\|–\|\d+ km\/h\|\d+ hPa\|(dry|wet|stays) .+\|[a-z, ]+ -?\d+°\/-?\d+°\|open-meteo\n/
+    #expect(more.stdout.wholeMatch(of: shown) != nil, "\(more)")
     let braces = try await stage.skydash("--format", "{{{name}}}", "--city", "Seoul")
     #expect(braces.stdout == "{Seoul}\n")
   }

@@ -1,0 +1,70 @@
+import Entities
+import Essentials
+import Terminal
+import ViewModels
+
+extension CityColumns {
+  /// A city's name, what its forecast comes to where there is room, and a strip that takes all the rest.
+  var forecast: [Column<RowCells>] {
+    let width = width ?? 100
+    // Beside the name it says how old a row is, in the lines under the hours until when it stays dry.
+    let age = Self.shortestName + 2 + words.longestAge
+    let dry = [words("dry until \("")"), words("rain until \("")")].map(\.displayWidth).max() ?? 0
+    let wish = max(longestNameHere, set == .hours ? dry + clock.width : age)
+    let name = max(min(wish, max(min(12, width / 4), width / (set == .hours ? 5 : 7))), 1)
+    let noteWidth = dry + weekdayWidth + clock.width
+    let room = max(width - Table<RowCells>.margin - name - gap, 0)
+    let left = room - noteWidth - gap
+    // Words about the rain come beside its numbers, not instead of them.
+    let showsAsMuch =
+      set == .hours || DayCell.numbers(in: left / 7, appearance) == DayCell.numbers(in: room / 7, appearance)
+    let note = Column<RowCells>("note", width: .fixed(noteWidth, worth: .max)) { cells, width in
+      StyledText(OutlookText(cells: cells).note(width: width), cells.appearance.theme.quiet)
+    }
+    let city = Column(city: .fixed(name, worth: .max), heading: cityHeading)
+    return [city] + (showsAsMuch && left >= 6 * DayCell.shortest(appearance) ? [note] : []) + [days]
+  }
+
+  /// The next days or hours side by side, one column for all of them.
+  private var days: Column<RowCells> {
+    let kind: ForecastStrip.Kind = set == .hours ? .hours(units.clock) : .days(from: rows.firstDate(at: now))
+    let (appearance, mostDays, hasRainLines) = (appearance, mostDays, hasRainLines)
+    func strip(_ width: Int) -> ForecastStrip {
+      ForecastStrip(kind: kind, width: width, appearance: appearance, mostDays: mostDays, hasRainLines: hasRainLines)
+    }
+    return Column(
+      drawn: set == .hours ? "hours" : "days",
+      ColumnWidth(least: 1, worth: .max, steps: [.init(width: .max, worth: 0)])
+    ) {
+      strip($0).heading()
+    } cell: { cells, width in
+      strip(width).text(cells)
+    }
+  }
+
+  /// The strip that a column is, if it is one; its rain has a line of its own.
+  func strip(_ placed: Table<RowCells>.Placed) -> ForecastStrip? {
+    guard placed.column.name == "hours" else { return nil }
+    return ForecastStrip(
+      kind: .hours(units.clock), width: placed.width, appearance: appearance, mostDays: mostDays, hasRainLines: true)
+  }
+}
+
+extension ColumnSet {
+  /// Whether it shows the next days or hours.
+  var isOfForecast: Bool { self == .days || self == .hours }
+}
+
+extension [CityRowViewModel] {
+  /// The first day that is today in one of the cities.
+  func firstDate(at now: Date) -> CivilDate {
+    map { CivilDate(now, in: $0.zone) }.min() ?? CivilDate(now, secondsFromGMT: 0)
+  }
+}
+
+nonisolated extension Words {
+  var longestAge: Int {
+    let words = self
+    return [words("\(99) min"), words("\(47) h"), words("\(99) d"), words("now")].map(\.displayWidth).max() ?? 0
+  }
+}
