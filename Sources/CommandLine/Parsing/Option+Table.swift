@@ -24,7 +24,7 @@ extension Option {
   static let refresh = Option("refresh", "ignore the cache", sets: \.refreshes)
 
   // Of every command.
-  static let plain = Option("plain", "no colour or cursor movement; words instead of symbols", sets: \.isPlain)
+  static let plain = Option("plain", "no colour or cursor control; words, not symbols", sets: \.isPlain)
   static let color = Option("color", .color, "when to use colour") { text, option, options throws(UsageError) in
     options.color = try option.required(ColorChoice(rawValue: text), of: text)
   }

@@ -60,7 +60,9 @@ package struct Phrase: Hashable, Sendable {
     case .verbatim(let text): return text
     case .sentence(let phrase):
       let text = phrase.text(in: translation)
-      return text.prefix(1).uppercased() + text.dropFirst() + "."
+      // The name of a host has no capital.
+      let isHost = text.prefix { $0 != " " }.contains(".")
+      return (isHost ? text : text.capitalizedFirst) + "."
     case .joined(let phrases, let separator):
       return phrases.map { $0.text(in: translation) }.joined(separator: separator.text(in: translation))
     }

@@ -61,7 +61,7 @@ struct FieldText {
 
   private var air: String {
     let index = row.air?.index(inCountry: row.city.countryCode)
-    return index.map { quantities.air($0) } ?? appearance.dash
+    return index.map { quantities.air($0, separator: " ") } ?? appearance.dash
   }
 
   private var nextRain: String {

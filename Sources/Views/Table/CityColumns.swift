@@ -83,7 +83,7 @@ struct CityColumns {
         isOffered: isKnown { $0.today(at: now).precipitationChance }
       ) { $0.rain },
       column(
-        "nextRain", Phrase("Next rain", context: "column"), full: Phrase("Next rain", context: "full column"),
+        "nextRain", Phrase("Rain at", context: "column"), full: Phrase("Next rain", context: "full column"),
         max(clock.width, words("dry").displayWidth), worth: 90,
         isOffered: isKnown { $0.forecast }
       ) { $0.nextRainText },
@@ -187,7 +187,7 @@ struct CityColumns {
       "condition", heading,
       width: ColumnWidth(
         least: min(whole, least), worth: 110,
-        steps: [.init(width: min(whole, 13), worth: 18), .init(width: whole, worth: 8)])
+        steps: [.init(width: min(whole, 13), worth: 55), .init(width: whole, worth: 8)])
     ) { cells, _ in cells.condition }
   }
 

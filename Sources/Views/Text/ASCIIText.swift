@@ -1,3 +1,4 @@
+import Entities
 import Essentials
 package import Terminal
 import ViewModels

@@ -146,9 +146,10 @@ nonisolated struct QuantityText: Sendable {
     return "\(self.air(index)) (\(source))"
   }
 
-  /// `42, moderate`: an index and the name of its band.
-  func air(_ index: AirIndex) -> String {
-    [Self.rounded(index.value), index.bandName.map { appearance.words($0) }].compactMap(\.self).joined(separator: ", ")
+  /// `42, moderate`: an index and the name of its band. The field of `--format` has a blank between them.
+  func air(_ index: AirIndex, separator: String = ", ") -> String {
+    [Self.rounded(index.value), index.bandName.map { appearance.words($0) }].compactMap(\.self)
+      .joined(separator: separator)
   }
 
   /// The plants whose pollen fly, the most first; `none` when all are counted and none fly, a dash where they are not counted.

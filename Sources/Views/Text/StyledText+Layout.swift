@@ -26,11 +26,6 @@ nonisolated extension Words {
   private static var unbroken: String { "\u{A0}" }
 }
 
-nonisolated extension String {
-  /// The text with its first letter as a capital.
-  package var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}
-
 nonisolated extension Appearance {
   /// A line cut to a width, where there is one.
   func cut(_ line: StyledText, to width: Int?) -> StyledText {

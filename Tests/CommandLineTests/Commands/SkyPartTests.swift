@@ -36,8 +36,8 @@ struct SkyPartTests {
   @Test func `what is nearly right is answered with what to type`() {
     let answers = [
       "sky --month --date 2027-03": "type 'skydash sky --month 2027-03'",
-      "apod --date 2026-11-01": "type 'skydash apod 2026-11-01'",
-      "apod --date x": "type 'skydash apod yesterday'",
+      "apod --date 2026-11-01": "run 'skydash apod 2026-11-01'",
+      "apod --date x": "run 'skydash apod yesterday'",
     ]
     for (line, answer) in answers {
       let error = #expect(throws: UsageError.self) { try parsed(line) }

@@ -64,7 +64,7 @@ struct PictureImagesTests {
     let picture = try await stage.service().todays().picture
     #expect(picture.videoURL != nil)
     await #expect(throws: PictureProblem.noImage(picture)) { try await stage.service().image(of: picture) }
-    #expect(PictureProblem.noImage(picture).description.contains("is a video; it is at https://www.youtube.com/"))
+    #expect(PictureProblem.noImage(picture).description.contains("is a video: https://www.youtube.com/"))
   }
 
   @Test func `a file is saved once, under the name of its day`() async throws {

@@ -87,7 +87,7 @@ struct PictureServiceTests {
     #expect(report.state == .stale)
     let notice = try #require(report.notice(at: stage.moments.now)?.description)
     #expect(notice.contains("answered with an error (502"))
-    #expect(notice.hasSuffix("showing the picture of 2026-11-20, got 26 hours ago."))
+    #expect(notice.hasSuffix("showing the picture of 2026-11-20, fetched 26 hours ago."))
   }
 
   @Test func `without a network, cached values are shown`() async throws {

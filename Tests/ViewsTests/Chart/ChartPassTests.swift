@@ -59,7 +59,7 @@ struct ChartPassTests {
     for (glyphs, width) in [(GlyphSet.unicode, 120), (.ascii, 80), (.words, 80)] {
       let page = ChartPage(appearance: Appearance(glyphs: glyphs), units: .metric, width: width, height: 40)
       let lines = page.lines(model).map(\.plain).joined(separator: "\n")
-      #expect(lines.contains("\(pass.satellite) "), "\(glyphs)")
+      #expect(lines.contains("\(pass.satellite)"), "\(glyphs)")
       #expect(!lines.contains("clear"), "\(glyphs)")
     }
   }

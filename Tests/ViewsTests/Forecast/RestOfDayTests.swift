@@ -51,7 +51,7 @@ struct RestOfDayTests {
     #expect(
       today.contains("overcast") && today.contains("chance of rain 2%, precipitation 0.0 mm, 3.0 mm so far today"))
     let korean = try page(Appearance(words: .korean))
-    #expect(korean.contains { $0.contains("오늘 내린 양 3.0 mm") })
+    #expect(korean.contains { $0.contains("오늘 지금까지 3.0 mm") })
   }
 
   @Test func `the strip of days marks today by the hours to come`() throws {

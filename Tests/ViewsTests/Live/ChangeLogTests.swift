@@ -33,7 +33,7 @@ struct ChangeLogTests {
     for seconds in [30.0, 60, 120] { countDown(seconds, isAfterFailure: true) }
     countDown(600, isAfterFailure: false)
     countDown(30, isAfterFailure: true)
-    let output = "Refresh failed, next try in 30 s."
+    let output = "Refresh failed; retrying in 30 s."
     #expect(await lines(of: log) == [output, output])
   }
 }

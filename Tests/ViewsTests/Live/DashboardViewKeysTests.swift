@@ -292,7 +292,7 @@ struct DashboardViewKeysTests {
       #expect(outside == "", "after \(keys)")
     }
     bench.type("/ø")
-    #expect(bench.terminal.lines.last?.hasPrefix(" Find: ø") == true)
+    #expect(bench.terminal.lines.last?.hasPrefix(" Filter: ø") == true)
   }
 
   @Test func `without colours everything is said in words and signs`() async {

@@ -49,7 +49,7 @@ struct DashboardViewListTests {
     bench.press(.down, .down)
     #expect(bench.terminal.text.contains("›Honolulu"))
     bench.type("/")
-    #expect(bench.terminal.lines.last == " Find: ON")
+    #expect(bench.terminal.lines.last == " Filter: ON")
     bench.press(.escape)
     #expect(bench.line("Seoul") == nil)
     bench.press(.escape)

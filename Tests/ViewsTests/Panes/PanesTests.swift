@@ -239,7 +239,7 @@ struct PanesTests {
         row.weather.value.problem = .noNetwork(.openMeteo, "no such name")
       }
       bench.draw()
-      let reason = Words.english(ServiceFailure.noNetwork(.openMeteo, "no such name").phrase).prefix(16)
+      let reason = Words.english(ServiceFailure.noNetwork(.openMeteo, "no such name").phrase).dropFirst().prefix(16)
       let text = bench.terminal.text
       #expect(text.components(separatedBy: reason).count == 2, "\(columns): \(bench.terminal.lines)")
       #expect(text.components(separatedBy: Words.english("no data")).count == 9, "\(columns): \(bench.terminal.lines)")

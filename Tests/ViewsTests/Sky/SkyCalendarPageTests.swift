@@ -88,7 +88,7 @@ struct SkyCalendarPageTests {
       let look = Appearance(words: words, glyphs: .words)
       let text = SkyText(zone: city.zone, units: .metric, appearance: look, year: model.date.year)
       let output = NextPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain)
-      let start = " \(text.pass(pass).name) \(text.day(pass.begin.time)) "
+      let start = " \(text.pass(pass).name), \(text.day(pass.begin.time))"
       #expect(output.contains { $0.hasPrefix(start) && $0.dropFirst(start.count).contains(text.passSpan(pass)) })
     }
   }

@@ -31,7 +31,7 @@ struct SkyComparisonTests {
     let models = [try model("Poor", latitude: 20, score: 21), try model("Good", latitude: 40, score: 70)]
     let comparison = SkyComparison(appearance: Appearance(), width: 80)
     let lines = comparison.lines(models, units: .metric, keepsOrder: true).map(\.plain)
-    #expect(lines[2].hasPrefix(" Poor") && lines[3].hasPrefix(" Good"))
+    #expect(lines[3].hasPrefix(" Poor") && lines[4].hasPrefix(" Good"))
   }
 
   @Test func `each city has a line that fits`() throws {
@@ -40,7 +40,7 @@ struct SkyComparisonTests {
     ]
     for width in [30, 40, 80] {
       let lines = SkyComparison(appearance: Appearance(), width: width).lines(models, units: .metric)
-      #expect(lines.count == 4)
+      #expect(lines.count == 5)
       #expect(lines.allSatisfy { $0.displayWidth <= width })
     }
   }
@@ -51,8 +51,8 @@ struct SkyComparisonTests {
       try model("Dark", latitude: 50, score: nil, darkness: 0.9),
     ]
     let lines = SkyComparison(appearance: Appearance(), width: 80).lines(models, units: .metric).map(\.plain)
-    #expect(lines[2].hasPrefix(" Dark  –  90% dark"))
-    #expect(lines[3].hasPrefix(" Dim   –  50% dark"))
+    #expect(lines[2].hasPrefix(" Dark      –  90% dark"))
+    #expect(lines[3].hasPrefix(" Dim       –  50% dark"))
   }
 
   @Test func `one line has all`() throws {

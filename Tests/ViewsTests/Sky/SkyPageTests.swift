@@ -198,11 +198,8 @@ struct SkyPageTests {
     (outlook.isRunning, outlook.nightScore, outlook.past) = (true, 63, window(8, 11, 85))
     model.report.stargazing = outlook
     let english = lines(model, width: 120).map(\.plain).joined(separator: "\n")
-    #expect(
-      english.contains(
-        "41/100 (fair) for the rest of the night · best 02:00–04:00 (52/100: fog) · best hours already over: 20:00–23:00 (85/100: fog)"
-      ))
-    #expect(english.contains("whole night 63/100 (good)"))
+    #expect(english.contains("41/100 (fair) for the rest of the night · best 02:00–04:00 (52/100: fog)\n"))
+    #expect(english.contains(" best hours already over: 20:00–23:00 (85/100: fog) · whole night 63/100 (good)"))
     let korean = lines(model, width: 120, words: .korean).map(\.plain).joined(separator: "\n")
     #expect(korean.contains("남은 밤 41점, ") && korean.contains("가장 좋았던 때 20:00–23:00"))
   }

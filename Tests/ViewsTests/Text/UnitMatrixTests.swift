@@ -35,7 +35,7 @@ struct UnitMatrixTests {
 
   @Test func `a wind in forces is not named twice`() {
     #expect(text(Units("bft")).windInFull(9.7, from: nil) == "5 Bft (fresh breeze)")
-    #expect(text(.metric).windInFull(9.7, from: nil) == "35 km/h (5 Bft, fresh breeze)")
+    #expect(text(.metric).windInFull(9.7, from: nil) == "35 km/h (Beaufort 5, fresh breeze)")
   }
 
   /// All mixes of all units, for values around zero: no minus before a zero, no value that is not there.
@@ -66,9 +66,9 @@ struct UnitMatrixTests {
   }
 
   @Test func `wind in full has arrow, point, speed and force`() {
-    #expect(text(.metric).windInFull(9.7, from: 320) == "↘ NW 35 km/h (5 Bft, fresh breeze)")
-    #expect(text(.uk, .words).windInFull(9.7, from: 320) == "NW 22 mph (5 Bft, fresh breeze)")
-    #expect(text(.metric).windInFull(0.1, from: 320) == "0 km/h (0 Bft, calm)")
+    #expect(text(.metric).windInFull(9.7, from: 320) == "↘ NW 35 km/h (Beaufort 5, fresh breeze)")
+    #expect(text(.uk, .words).windInFull(9.7, from: 320) == "NW 22 mph (Beaufort 5, fresh breeze)")
+    #expect(text(.metric).windInFull(0.1, from: 320) == "0 km/h (Beaufort 0, calm)")
   }
 
   @Test func `air quality is on the scale of the country`() {

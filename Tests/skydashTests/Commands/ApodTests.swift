@@ -157,7 +157,7 @@ struct ApodTests {
     server.forgetRequests()
     let again = try await skydash("apod", "2026-11-01", "--save", "sky.jpg")
     #expect(again.code == 1)
-    #expect(again.stderr.contains("exists already"))
+    #expect(again.stderr.contains("already exists"))
     #expect(server.requests.isEmpty)
     #expect(try await skydash("apod", "--save", "sky.jpg", "--force").code == 0)
     let piped = try await skydash("apod", "--save", "-")

@@ -75,7 +75,7 @@ struct CityCommandTests {
     #expect(try await names(skydash) == ["Portland, Maine", "Portland"])
     let third = try await skydash("add", "Portland", "--choose", "99")
     #expect(third.code == 1)
-    #expect(third.stderr.hasPrefix("skydash: There is no candidate 99: “skydash search Portland” shows "))
+    #expect(third.stderr.hasPrefix("skydash: There is no result 99: “skydash search Portland” lists "))
   }
 
   @Test func `places come line by line, and lines that fail are named`() async throws {

@@ -60,7 +60,7 @@ struct NameTests {
     for arguments in [["city", "San"], ["sky", "san"], ["rm", "San"], ["rename", "San", "X"], ["--city", "San"]] {
       let result = try await skydash.run(arguments)
       #expect(result.code == 1)
-      #expect(result.stderr.hasSuffix("” may be San Francisco, San Diego; type more of the name.\n"))
+      #expect(result.stderr.hasSuffix("” could be San Francisco, San Diego; type more of the name.\n"))
     }
     #expect(try await skydash("list", "--json").cities.count == 3)
   }
@@ -112,7 +112,7 @@ struct NameTests {
     let stage = try Stage()
     let result = try await stage.skydash("add", "Lyndhaven,", "Ohio")
     #expect(result.code == 1)
-    #expect(result.stderr.hasPrefix("skydash: No Lyndhaven in Ohio is known. There is Lyndhaven, Vienna, Austria"))
+    #expect(result.stderr.hasPrefix("skydash: No Lyndhaven found in Ohio. There is Lyndhaven, Vienna, Austria"))
     #expect(stage.skydash.settings == nil)
   }
 

@@ -30,10 +30,10 @@ struct SkyCommandTests {
     let tonight = try await stage.skydash("sky")
     #expect(tonight.lines.first?.contains("tonight") == true)
     let later = try await stage.skydash("sky", "--date", "2026-11-23")
-    #expect(later.lines.first?.contains("Mon 23 to Tue 24 Nov 2026") == true)
+    #expect(later.lines.first?.contains("Mon 23-Tue 24 Nov 2026") == true)
     #expect(later.lines.first?.lowercased().contains("tonight") == false)
     let far = try await stage.skydash.with(["LANG": "ko_KR.UTF-8"])("sky", "--date", "2027-03-01")
-    #expect(far.lines.first?.contains("2027년 3월 1일(월)~2일(화) 밤") == true)
+    #expect(far.lines.first?.contains("2027년 3월 1일(월)-2일(화) 밤") == true)
   }
 
   @Test(arguments: [

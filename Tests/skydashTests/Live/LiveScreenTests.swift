@@ -94,7 +94,7 @@ struct LiveScreenTests {
     try program.terminal.rest(isReading: false)
     program.terminal.forget()
     program.terminal.type("/Tromsø")
-    try program.terminal.wait(for: "Find: Tromsø")
+    try program.terminal.wait(for: "Filter: Tromsø")
     // What waited is a few frames, not two hundred.
     #expect(program.terminal.output.count < 200_000)
     program.terminal.type("\rq")
