@@ -110,8 +110,9 @@ struct LiveLines {
     }
     if pane == nil, let problem = row.weather.value.problem {
       let sentence = appearance.words(problem.phrase)
-      let clause = String(sentence.prefix { $0 != ";" })
-      return [" \(row.name): \(sentence)", " \(sentence)", " \(row.name): \(clause)", " \(clause)"]
+      let clause = sentence.prefix { $0 != ";" }
+      let brief = clause.prefix { $0 != "(" }
+      return [" \(row.name): \(sentence)", " \(sentence)", " \(row.name): \(clause)", " \(clause)", " \(brief)"]
         .map { StyledText($0, theme.warning) }
     }
     return model.settings.standIn(for: row).map {

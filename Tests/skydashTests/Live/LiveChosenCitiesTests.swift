@@ -20,7 +20,7 @@ struct LiveChosenCitiesTests {
     program.terminal.type("dy")
     try program.terminal.wait(for: "Removed City 3")
     program.terminal.type("U")
-    try program.terminal.wait(for: "City 3 is back")
+    try program.terminal.wait(for: "Restored City 3")
     program.terminal.type("aBusan\r")
     try program.terminal.wait(for: "3 cities")
     #expect(try saved(in: program) == ["City 0", "City 3", "City 1", "City 2", "Busan"])

@@ -77,7 +77,7 @@ struct LiveScreenTests {
     // A value that changes by itself is drawn after the settings were looked at.
     try program.terminal.wait(for: "another value") { screen in screen.text != former && screen.text.contains("mph") }
     program.terminal.type("?")
-    try program.terminal.wait(for: "°C or °F")
+    try program.terminal.wait(for: "°C and °F")
     // Escape is known as a key of its own only when nothing follows.
     program.terminal.type("\u{1B}")
     try program.terminal.wait(for: "mph")
