@@ -51,6 +51,21 @@ nonisolated final class DayWorld: @unchecked Sendable {
       })
   }
 
+  /// The table's clock, which rests while a refresh runs: what is decoded beside the main actor takes none of the day,
+  /// however busy the machine is. Pauses within a refresh are of ``clock``.
+  func clock(restingWhile isBusy: @escaping @MainActor @Sendable () -> Bool) -> WallClock {
+    let clock = clock
+    return WallClock(
+      now: clock.now,
+      sleep: { seconds in
+        while await isBusy() {
+          try Task.checkCancellation()
+          await Task.yield()
+        }
+        try await clock.sleep(seconds)
+      })
+  }
+
   private var minute: Int { Int(now.timeIntervalSince(Self.midnight) / 60) }
 
   /// Reports a new minute until it is heard: the drawing may not have come to it yet. Of several who wait in the same

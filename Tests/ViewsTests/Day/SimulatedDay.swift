@@ -41,10 +41,11 @@ final class SimulatedDay {
     let requests = Requests(cache: cache, clock: world.clock, jitter: { 1 })
     let places = PlaceService(geocoder: nil, requests: nil)
     dashboard = DashboardViewModel(settings: SettingsViewModel(saved), rows: cities.map { CityRowViewModel($0) })
+    let refreshes = dashboard.refreshes
     dashboard.connect(
       DashboardServices(
         settings: SettingsService(repository), places: places, weather: try world.weather(cache, requests),
-        clock: world.clock))
+        clock: world.clock(restingWhile: { refreshes.isRunning.value })))
     view = DashboardView(
       dashboard, appearance: Appearance(), size: TerminalSize(columns: 100, rows: 40), depth: .trueColor, changed: {})
     // As the session enters: auto-wrap off.

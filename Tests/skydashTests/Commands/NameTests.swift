@@ -156,6 +156,6 @@ struct NameTests {
     #expect(program.terminal.text.contains("Added Paris"))
     let result = try await Skydash()("add", "Springfield")
     #expect(result.code == 0)
-    #expect(result.stderr.contains("“skydash remove Springfield && skydash add Springfield --choose 2” takes"))
+    #expect(result.stderr.contains("“skydash remove Springfield && skydash add Springfield --choose 2”"))
   }
 }
