@@ -18,7 +18,6 @@ struct OpenMeteoAnswer {
   var timeZone: String? { document["timezone"].text }
   var current: OpenMeteoSection { section("current") }
   var hourly: OpenMeteoSection { section("hourly") }
-  var daily: OpenMeteoSection { section("daily") }
   var quarters: OpenMeteoSection { section("minutely_15") }
   /// What the service said instead of giving values.
   var errorReason: String? { document["reason"].map { $0.string ?? "" } }

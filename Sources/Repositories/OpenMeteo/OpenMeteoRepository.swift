@@ -25,9 +25,7 @@ package struct OpenMeteoRepository: WeatherSource {
       parameters.append(("forecast_minutely_15", "12"))
     }
     if kinds.contains(.forecast) {
-      parameters += [
-        ("hourly", OpenMeteoAnswer.names(asked: .hour)), ("daily", OpenMeteoAnswer.names(asked: .day)),
-      ]
+      parameters.append(("hourly", OpenMeteoAnswer.names(asked: .hour)))
       parameters += [("past_days", "1"), ("forecast_days", String(days))]
     }
     return try await access.results("/v1/forecast", for: cities, asking: parameters) {

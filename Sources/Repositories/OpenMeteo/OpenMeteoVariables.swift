@@ -7,8 +7,8 @@ extension OpenMeteoAnswer {
   /// Of a moment. Eight are asked for now, so that with the two by quarters a place weighs one call: the dew point is
   /// computed, what fell is that of the quarter that ends, and gusts are those of the forecast's hour.
   ///
-  /// Fifteen are asked for by hours; with the two by days and eight days a place weighs 1.7 calls, and as much more as now
-  /// weighs when it comes with them.
+  /// Fifteen are asked for by hours, with the condition: a place weighs 1.5 calls, and as much more as now weighs when it
+  /// comes with them. What the service has of days is the extremes and sums of these hours, so days are computed.
   static let variables: [Variable] = [
     (.temperature, "temperature_2m", [.now, .hour]), (.feelsLike, "apparent_temperature", .now),
     (.humidity, "relative_humidity_2m", [.now, .hour]), (.dewPoint, "dew_point_2m", []),
@@ -20,18 +20,11 @@ extension OpenMeteoAnswer {
     (.uvIndex, "uv_index", .hour),
   ]
 
-  /// Of a day; the rest of it is computed from its hours.
-  static let dailyVariables: [Variable] = [
-    (.temperatureMax, "temperature_2m_max", .day), (.temperatureMin, "temperature_2m_min", .day),
-    (.precipitationChance, "precipitation_probability_max", []),
-  ]
-
   /// By quarters of an hour.
   static let quarterVariables = "precipitation,snowfall"
 
   /// The variables of a part of a request.
   static func names(asked part: Quantity.Parts) -> String {
-    let names = (variables + dailyVariables).filter { $0.asked.contains(part) }.map(\.name)
-    return (names + (part == .day ? [] : ["weather_code"])).joined(separator: ",")
+    (variables.filter { $0.asked.contains(part) }.map(\.name) + ["weather_code"]).joined(separator: ",")
   }
 }

@@ -5,8 +5,7 @@ extension HourlyForecast {
   /// Days looked at, whatever times a service sends.
   static let mostDays = 20
 
-  /// The calendar days of a place, for services that have no daily values: those that the hours reach to the end of, and
-  /// today however late it is.
+  /// The calendar days of a place: those that the hours reach to the end of, and today however late it is.
   ///
   /// Of a day that has begun before the first hour, the low, the high and the sums are unknown: what is left of it would
   /// be taken for it. A last day that the forecast ends in is left out for the same reason.
@@ -18,7 +17,8 @@ extension HourlyForecast {
     var start = Int(date.start(in: zone).timeIntervalSince1970.rounded())
     for _ in 0..<Self.mostDays where start < end {
       let next = Int(date.advanced(by: 1).start(in: zone).timeIntervalSince1970.rounded())
-      if next > end, !days.isEmpty { break }
+      // Some services count the days of a whole answer with one offset: after a change of the clocks the last hour is missing.
+      if next > end + 3600, !days.isEmpty { break }
       let span = HourSpan(self, from: start, to: next)
       let isWhole = first - start < Self.step(times.prefix(2))
       if !span.isEmpty { days.append(isWhole ? span.day(date) : span.rest(of: date)) }

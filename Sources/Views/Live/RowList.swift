@@ -36,6 +36,8 @@ struct RowList {
   ///
   /// - Returns: The row to select so that the selection stays on the screen, or `nil` when it does.
   mutating func turn(by lines: Int, height: Int, selected: CityRowViewModel?) -> CityRowViewModel? {
+    // The selection may have moved since the last frame.
+    scroll(to: selected, height: height)
     top = min(max(top + lines, 0), max(order.count - height, 0))
     guard let index = index(of: selected), !(top..<top + height).contains(index) else { return nil }
     return order[index < top ? top : top + height - 1].model

@@ -19,15 +19,14 @@ struct OpenMeteoForecastTests {
     #expect(forecast.hours.value(.temperature, at: 1) == nil)
     #expect(forecast.hours.value(.windSpeed, at: 3) == nil)
     #expect(forecast.hours.conditions == [.lightRain, nil, .overcast, nil])
-    #expect(forecast.days.count == 2)
-    #expect(forecast.days[1].isEmpty)
+    #expect(forecast.days.count == 1)
   }
 
-  @Test func `amounts of a day come from its hours`() async throws {
+  @Test func `all values of a day come from its hours`() async throws {
     let day = try await forecast("null_tail.json", Sample.london()).days[0]
-    #expect(day.temperatureMax == 9.1)
-    #expect(day.temperatureMin == 4)
-    #expect(day.precipitationChance == 80)
+    #expect(day.temperatureMax == 8.1)
+    #expect(day.temperatureMin == 7.9)
+    #expect(day.precipitationChance == nil)
     // The amount at midnight fell the day before.
     #expect(day.precipitation == 0.2)
     #expect(day.windSpeedMax == 4.2)
@@ -59,51 +58,40 @@ struct OpenMeteoForecastTests {
     #expect(hours.column(.windSpeed) == nil)
   }
 
-  @Test(arguments: [("polar_night.json", -12.5), ("polar_day.json", 6.5)])
-  func `polar sun times of the service disturb nothing`(fixture: String, high: Double) async throws {
-    let city = try Sample.city("Longyearbyen", 78.22, 15.65, "Arctic/Longyearbyen")
-    #expect(try await forecast(fixture, city).days.map(\.temperatureMax) == [high])
-  }
-
-  @Test func `a missing moonset disturbs nothing`() async throws {
-    #expect(try await forecast("moon_null.json", Sample.london()).days.map(\.temperatureMax) == [9.1, 8.2])
-  }
-
   @Test(arguments: ["1e38", "-1e38", "99999999999999", "3.5", "-1", "100"])
   func `numbers that no code, time or offset can be do not trap`(number: String) throws {
     let body =
       "{\"utc_offset_seconds\":\(number),\"current\":{\"time\":\(number),\"interval\":\(number),"
       + "\"weather_code\":\(number),\"precipitation\":\(number)},\"hourly\":{\"time\":[\(number)],"
-      + "\"weather_code\":[\(number)]},\"daily\":{\"time\":[\(number)],\"weather_code\":[\(number)]}}"
+      + "\"weather_code\":[\(number)]}}"
     let answer = OpenMeteoAnswer(try JSONReader.lenient(Data(body.utf8)))
     _ = try? answer.currentWeather(at: Sample.now)
     _ = try? answer.forecast(in: .gmt, at: Sample.now)
     _ = try? answer.airQuality(at: Sample.now)
   }
 
-  @Test(arguments: [("[7200,3600]", "[0]"), ("[3600,3600]", "[0]"), ("[3600,7200]", "[86400,0]")])
-  func `times out of order cannot be read`(hours: String, days: String) async throws {
-    let body = "{\"hourly\":{\"time\":\(hours),\"temperature_2m\":[1,2]},\"daily\":{\"time\":\(days)}}"
+  @Test(arguments: ["[7200,3600]", "[3600,3600]"])
+  func `times out of order cannot be read`(hours: String) async throws {
+    let body = "{\"hourly\":{\"time\":\(hours),\"temperature_2m\":[1,2]}}"
     let network = FakeNetwork(Data(body.utf8))
     let repository = OpenMeteoRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
     let result = try #require(try await repository.forecast(in: [Sample.london()]).first)
     #expect(result == .failure(.unreadable(.openMeteo, "its times are out of order")))
   }
 
-  @Test func `what the answer lacks of days and dew is computed from the hours`() async throws {
+  @Test func `days and dew points are computed from the hours`() async throws {
     let times = (0..<24).map { "\(1_795_132_800 + $0 * 3600)" }.joined(separator: ",")
     func column(_ value: (Int) -> Int) -> String { (0..<24).map { "\(value($0))" }.joined(separator: ",") }
     let body = """
       {"utc_offset_seconds":0,"hourly":{"time":[\(times)],"temperature_2m":[\(column { $0 })],
       "relative_humidity_2m":[\(column { _ in 100 })],"precipitation_probability":[\(column { $0 * 2 })],
-      "weather_code":[\(column { $0 == 5 ? 63 : 3 })]},
-      "daily":{"time":[1795132800],"temperature_2m_max":[23.4],"temperature_2m_min":[-0.2]}}
+      "weather_code":[\(column { $0 == 5 ? 63 : 3 })]}}
       """
     let network = FakeNetwork(Data(body.utf8))
     let repository = OpenMeteoRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
     let forecast = try #require(try await repository.forecast(in: [Sample.london()]).first).get()
     let day = try #require(forecast.days.first)
-    #expect([day.temperatureMin, day.temperatureMax, day.precipitationChance] == [-0.2, 23.4, 46])
+    #expect([day.temperatureMin, day.temperatureMax, day.precipitationChance] == [0, 23, 46])
     #expect(day.condition == .rain)
     #expect(abs(try #require(forecast.hours.value(.dewPoint, at: 12)) - 12) < 0.01)
   }
@@ -112,7 +100,7 @@ struct OpenMeteoForecastTests {
     for ahead in [86_401, 9_972_201_600] {
       let time = Int(Sample.now.timeIntervalSince1970) + ahead
       let body = """
-        {"current":{"time":\(time),"temperature_2m":1},"hourly":{"time":[\(time)],"temperature_2m":[1]},"daily":{"time":[]}}
+        {"current":{"time":\(time),"temperature_2m":1},"hourly":{"time":[\(time)],"temperature_2m":[1]}}
         """
       let answer = OpenMeteoAnswer(try JSONReader.lenient(Data(body.utf8)))
       #expect(throws: ServiceFailure.self) { try answer.currentWeather(at: Sample.now) }

@@ -85,18 +85,6 @@ struct ServiceReplyTests {
     #expect(future == [.failure(.unreadable(.openMeteo, .own(.timesAhead)))])
   }
 
-  @Test func `days out of order are no forecast`() async throws {
-    let network = FakeNetwork(
-      Data(
-        #"""
-        {"latitude":37.5,"longitude":127,"utc_offset_seconds":32400,"hourly":{"time":[1795176000,1795179600],
-        "temperature_2m":[1,2]},"daily":{"time":[1795186800,1795100400],"temperature_2m_max":[5,6]}}
-        """#.utf8))
-    let results = try await OpenMeteoRepository(client: network.client, endpoints: try Endpoints(), now: { Sample.now })
-      .forecast(in: [try Sample.seoul()])
-    #expect(results == [.failure(.unreadable(.openMeteo, "its times are out of order"))])
-  }
-
   @Test(arguments: [
     (#"{"coord":{"lat":51.5,"lon":-0.1},"dt":1795176000,"main":{"temp":9.3}}"#, "it is for another place"),
     (

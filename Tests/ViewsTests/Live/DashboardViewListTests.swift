@@ -85,4 +85,13 @@ struct DashboardViewListTests {
     bench.resize(columns: 60, rows: 20)
     #expect(!bench.terminal.text.contains("┃") && bench.terminal.lines[0].hasPrefix(" skydash  10 cities"))
   }
+
+  @Test func `the wheel turns the list from where a key has just moved it, drawn or not`() async {
+    let bench = await LiveBench.filled(columns: 60, rows: 9)
+    bench.press(.end)
+    _ = bench.view.handle(.key(.home))
+    _ = bench.view.handle(.mouse(MouseEvent(.wheelDown, at: CellPosition(row: 4, column: 4))))
+    bench.draw()
+    #expect(bench.terminal.lines[0].hasPrefix(" skydash  4/10 cities"), "\(bench.terminal.lines)")
+  }
 }
