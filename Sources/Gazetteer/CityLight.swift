@@ -53,7 +53,7 @@ package enum CityLight {
   }
 
   /// The cities that count, by cells of the sphere: for each cell, and after the last, where its cities begin among all; then
-  /// the position of each in ``Places``. Numbers of four bytes, the lowest first.
+  /// the position of each in `Places`. Numbers of four bytes, the lowest first.
   package static var cells: [UInt8] {
     let positions = positionsByCell(Places())
     let starts = positions.reduce(into: [0]) { starts, cell in starts.append(starts[starts.count - 1] + cell.count) }

@@ -1,6 +1,6 @@
 /// What places are called in Korean, as far as the list knows.
 enum KoreanNames {
-  /// The names of places in Hangul, Latin letters among it as capitals, by their positions in ``Places``; collected when
+  /// The names of places in Hangul, Latin letters among it as capitals, by their positions in `Places`; collected when
   /// one is first asked for.
   private static let names: [Int: String] = {
     var names: [Int: String] = [:]

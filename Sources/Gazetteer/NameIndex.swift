@@ -17,7 +17,7 @@ struct NameIndex {
 
   struct Entry {
     var kind: Kind
-    /// The position of the place in ``Places``.
+    /// The position of the place in `Places`.
     var place: Int
   }
 

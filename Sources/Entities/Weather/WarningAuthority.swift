@@ -1,4 +1,4 @@
-/// Who warns officially of the weather somewhere. All that is known of it is its row in the table, ``row``; another authority
+/// Who warns officially of the weather somewhere. All that is known of it is its row in the table; another authority
 /// is a case, its row and a repository.
 package enum WarningAuthority: String, CaseIterable, Sendable {
   /// The National Weather Service.

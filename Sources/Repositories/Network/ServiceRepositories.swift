@@ -2,7 +2,7 @@ package import Entities
 package import Essentials
 
 /// One repository for each service that is used, over one client and with a person's keys. Another service is its property
-/// here; a provider of weather is also a case of ``source(of:)``.
+/// here; a provider of weather is also a case of `source(of:)`.
 package struct ServiceRepositories: Sendable {
   package let openMeteo: OpenMeteoRepository
   package let metNorway: METNorwayRepository

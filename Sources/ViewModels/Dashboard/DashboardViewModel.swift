@@ -46,7 +46,7 @@ package final class DashboardViewModel: Decodable {
 
   private enum Key: String, CodingKey { case settings, picture, cities }
 
-  /// Decodes ``DashboardServices/document(_:weatherOf:picture:)``.
+  /// Decodes the document that `DashboardServices.document` makes.
   package convenience init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(

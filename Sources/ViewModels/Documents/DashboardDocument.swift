@@ -49,7 +49,7 @@ extension DashboardDocument.Row {
 }
 
 extension DashboardViewModel {
-  /// A dashboard of a document's values, at the instant at which that was made until ``follow(_:_:)``.
+  /// A dashboard of a document's values, at the instant at which that was made until `follow(_:_:)`.
   package convenience init(_ document: DashboardDocument) {
     let rows = document.rows
     self.init(
