@@ -7,7 +7,7 @@ extension Place {
   /// where that is one of its names; else its own name.
   ///
   /// Small letters alone are no spelling: `new york` becomes `New York`; capitals alone may be a code, and a code is no
-  /// name. Letters whose words do not begin with a capital stay as they were typed.
+  /// name, like the initials of one. Letters whose words do not begin with a capital stay as they were typed.
   func label(typed: String) -> String {
     let typed = SafeText.line(String(typed.prefix { !$0.isComma }), limit: Settings.nameLimit)
     guard isName(typed) else { return name }
@@ -15,7 +15,8 @@ extension Place {
     let isCaseless = !typed.contains { $0.isLowercase || $0.isUppercase }
     if isCased || isCaseless { return typed }
     let isCode = typed.utf8.count <= 3 && typed.utf8.allSatisfy { 0x41...0x5A ~= $0 }
-    if isCode || typed.isSameName(as: name) { return name }
+    let initials = String(name.split(separator: " ").compactMap(\.first))
+    if isCode || typed.lowercased() == initials.lowercased() || typed.isSameName(as: name) { return name }
     return typed.split(separator: " ").map { Self.capitalized($0) }.joined(separator: " ")
   }
 

@@ -87,7 +87,7 @@ nonisolated extension KeyBinding where Screen == DashboardControl {
     Row(.character("S"), at: .table) { $0.model.turnOrderRound() }.help(.cities, Phrase("reverse the order")),
     Row(.character("w"), at: .table) { $0.model.nextWeatherColumns() }
       .help(
-        .view, Phrase("switch between the weather now, the next days (✓ best day to be outdoors) and the next hours")
+        .view, Phrase("switch between the weather now, the next days and the next hours")
       )
       .hint(Phrase("days/hours", context: "key"), worth: 8),
     add,

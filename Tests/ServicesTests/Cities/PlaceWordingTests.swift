@@ -35,6 +35,7 @@ struct PlaceWordingTests {
 
   @Test(arguments: [
     ("Busan", "Busan"), ("부산", "부산"), ("Pusan", "Pusan"), ("PUS", "Busan PUS"), ("თბილისი", "თბილისი"),
+    ("la", "Los Angeles"), ("hk", "Hong Kong"), ("rio", "Rio"),
     ("ᲗᲑᲘᲚᲘᲡᲘ", "თბილისი"), ("москва", "Москва"), ("МОСКВА", "Москва"), ("αθήνα", "Αθήνα"), ("երևան", "Երևան"),
     ("東京", "東京"), ("القاهرة", "القاهرة"), ("ISTANBUL", "Istanbul"), ("tel aviv", "Tel Aviv"),
   ])
