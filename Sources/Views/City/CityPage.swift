@@ -65,7 +65,8 @@ package struct CityPage {
     return text + StyledText("  ") + cells.age
   }
 
-  private func nothing(_ cells: RowCells) -> [StyledText] {
+  /// Why there is no weather, or that it is on its way.
+  func nothing(_ cells: RowCells) -> [StyledText] {
     problem(cells).map { indented($0, theme.problem) } ?? indented(words("loading"), theme.quiet)
   }
 

@@ -109,10 +109,8 @@ struct LiveLines {
         .map { StyledText($0, theme.problem) }
     }
     if pane == nil, let problem = row.weather.value.problem {
-      let sentence = appearance.words(problem.phrase)
-      let clause = sentence.prefix { $0 != ";" }
-      let brief = clause.prefix { $0 != "(" }
-      return [" \(row.name): \(sentence)", " \(sentence)", " \(row.name): \(clause)", " \(clause)", " \(brief)"]
+      let (label, forms) = (" \(row.name): ", words.forms(of: problem.phrase))
+      return (forms.prefix(2).flatMap { [label + $0, " " + $0] } + forms.suffix(1).map { " " + $0 })
         .map { StyledText($0, theme.warning) }
     }
     return model.settings.standIn(for: row).map {
@@ -181,5 +179,12 @@ extension Words {
   /// A time to a refresh, in the step it is rounded to.
   func time(_ countdown: Countdown) -> String {
     self(countdown.seconds < 60 ? Phrase("\(countdown.seconds) s") : Phrase("\(countdown.seconds / 60) min"))
+  }
+
+  /// A problem with what to do, without that, and without its cause.
+  func forms(of problem: Phrase) -> [Substring] {
+    let sentence = Substring(self(problem))
+    let clause = sentence.prefix { $0 != ";" }
+    return [sentence, clause, clause.prefix { $0 != "(" }]
   }
 }

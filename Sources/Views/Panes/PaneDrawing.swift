@@ -61,7 +61,7 @@ struct PaneDrawing {
     let title = appearance.rule(StyledText(cells.name, theme.heading), right: time, width: width)
     let row = cells.row
     guard row.forecast != nil || cells.current?.temperature != nil else {
-      return [title] + page.indented(reason, theme.problem)
+      return [title] + page.nothing(cells)
     }
     let warnings = height >= Self.heightForWarnings ? page.warnings(cells) : []
     let head = Array(
@@ -91,10 +91,6 @@ struct PaneDrawing {
     return facts.filter { fact in
       !silent.contains(fact.value.plain) && !(hasWarnings && fact.label == words("warnings"))
     }
-  }
-
-  private var reason: String {
-    cells.status.problem.map { words("Couldn't refresh: \(words($0.phrase)).") } ?? words("loading")
   }
 
   // MARK: - Hours and days

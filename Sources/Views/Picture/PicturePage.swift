@@ -160,8 +160,8 @@ package struct PicturePage {
   func line(_ model: PictureViewModel) -> StyledText? {
     let label = StyledText(" \(appearance.words("Picture of the day")): ", appearance.theme.quiet)
     guard let picture = model.picture.value else {
-      return missing(model).map { (label + $0).displayWidth <= width ?? .max ? label + $0 : StyledText(" ") + $0 }
-        .map { appearance.cut($0, to: width) }
+      let lines = missing(model).flatMap { [label + $0, StyledText(" ") + $0] }
+      return (lines.first { $0.displayWidth <= width ?? .max } ?? lines.last).map { appearance.cut($0, to: width) }
     }
     let details = details(model)
     let title = label + StyledText(picture.title)
@@ -185,9 +185,11 @@ package struct PicturePage {
     return details + (reason.map { [$0] } ?? [])
   }
 
-  private func missing(_ model: PictureViewModel) -> StyledText? {
-    if model.isLoading.value { return StyledText(passing(model), appearance.theme.quiet) }
-    return model.problem.value.map { StyledText(appearance.words($0.phrase), appearance.theme.warning) }
+  /// Why there is no picture, in full and in fewer words.
+  private func missing(_ model: PictureViewModel) -> [StyledText] {
+    if model.isLoading.value { return [StyledText(passing(model), appearance.theme.quiet)] }
+    let forms = model.problem.value.map { appearance.words.forms(of: $0.phrase) } ?? []
+    return forms.map { StyledText(String($0), appearance.theme.warning) }
   }
 
   private func passing(_ model: PictureViewModel) -> String {
