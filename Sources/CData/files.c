@@ -17,6 +17,9 @@ static const uint8_t places_countries[] = {
 static const uint8_t places_country_names[] = {
 #embed "Tables/Places/country-names.txt"
 };
+static const uint8_t places_local_names[] = {
+#embed "Tables/Places/local-names.txt"
+};
 static const uint8_t places_names[] = {
 #embed "Tables/Places/names.txt"
 };
@@ -85,6 +88,7 @@ static const struct {
   FILE_AT("Places/cells.bin", places_cells),
   FILE_AT("Places/countries.txt", places_countries),
   FILE_AT("Places/country-names.txt", places_country_names),
+  FILE_AT("Places/local-names.txt", places_local_names),
   FILE_AT("Places/names.txt", places_names),
   FILE_AT("Places/places.txt", places_places),
   FILE_AT("Places/regions.txt", places_regions),

@@ -10,7 +10,7 @@ struct SettingsViewModelTests {
     var seoul = City(name: "Seoul", region: nil, countryCode: "KR", coordinates: coordinates, timeZone: "Asia/Seoul")
     seoul.siteSky = .bortle(8)
     let chosen = Settings(
-      units: Units("fahrenheit", "12h"), cities: [seoul], watchInterval: 60, language: .ko,
+      units: Units("fahrenheit", "12h"), cities: [seoul], watchInterval: 60, language: .language(.korean),
       motion: .off,
       openWeatherKey: "key")
     let settings = try JSONDecoder().decode(SettingsViewModel.self, from: try JSONEncoder().encode(chosen))

@@ -5,6 +5,14 @@ package enum Language: String, Codable, CaseIterable, Sendable {
 
   package var tag: String { rawValue }
 
+  /// Which form of a text a number takes, as `Plural-Forms` in the head of the language's file says.
+  package func pluralForm(of count: Int) -> Int {
+    switch self {
+    case .english: count == 1 ? 0 : 1
+    case .korean: 0
+    }
+  }
+
   /// The language that a locale asks for, such as `ko_KR.UTF-8`; `nil` where skydash does not speak it.
   package init?(locale: String) {
     guard let tag = LanguageTag(locale).best(of: Self.allCases.map(\.tag)) else { return nil }

@@ -26,8 +26,24 @@ package struct Settings: Hashable, Sendable, Codable {
   /// Unicode scalars that a city's label may have.
   package static let nameLimit = 60
 
-  package enum LanguageChoice: String, Codable, CaseIterable, Sendable {
-    case auto, en, ko
+  package enum LanguageChoice: RawRepresentable, Codable, CaseIterable, Hashable, Sendable {
+    /// That of the locale.
+    case auto
+    case language(Language)
+
+    package static let allCases = [.auto] + Language.allCases.map(Self.language)
+
+    package init?(rawValue: String) {
+      guard let choice = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = choice
+    }
+
+    package var rawValue: String {
+      switch self {
+      case .auto: "auto"
+      case .language(let language): language.tag
+      }
+    }
   }
   /// How pictures are drawn in the terminal.
   package enum PictureChoice: String, Codable, CaseIterable, Sendable {

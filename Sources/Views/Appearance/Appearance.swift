@@ -40,7 +40,7 @@ package nonisolated final class Appearance: Sendable {
   /// What is under way, for how long and how much of it is done: `loading 3 s 40%`.
   package func underWay(_ what: String, seconds: Int, share: Double? = nil) -> String {
     if isStill { return what }
-    return "\(what) \(words("\(seconds) s"))" + (share.map { " \(Int($0 * 100))%" } ?? "")
+    return "\(what) \(words("\(seconds) s"))" + (share.map { " " + words.percent(100 * $0) } ?? "")
   }
 
   /// What is in place of an unknown value.

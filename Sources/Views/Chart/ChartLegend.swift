@@ -82,7 +82,7 @@ struct ChartLegend {
   }
 
   private func named(_ object: StarChart.DeepSky) -> String {
-    object.name.map { " " + appearance.name($0.text(in: appearance.words.language)) } ?? ""
+    object.name.map { " " + appearance.name(appearance.words(Phrase(name: $0))) } ?? ""
   }
 
   private func row(_ name: StyledText, _ place: SkyPlace) -> StyledText {

@@ -32,7 +32,7 @@ struct ChartList {
       ? words("overhead") : words("in the \(Appearance.direction(place.azimuth)), \(text.degrees(place.altitude)) up")
   }
 
-  private func text(of label: SkyLabel) -> String { text.appearance.name(label.text(in: text.words.language)) }
+  private func text(of name: String) -> String { text.appearance.name(words(Phrase(name: name))) }
 
   private func body(_ body: StarChart.Body) -> String {
     let name =

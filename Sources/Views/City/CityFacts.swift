@@ -68,8 +68,7 @@ extension CityPage {
 
   /// What takes more than a few words, without what the week says already.
   func longFacts(_ cells: RowCells, hasSun: Bool) -> [Fact] {
-    let facts = details(cells).filter { !hasSun || $0.label != words("sun") }
-    return facts.map { Fact($0.label.lowercased(), $0.value) }
+    details(cells).filter { !hasSun || $0.label != words("sun") }
   }
 
   /// What matters to some: air, pollen, warnings, the sun.

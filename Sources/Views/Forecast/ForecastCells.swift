@@ -15,17 +15,18 @@ struct DayCell {
   private var appearance: Appearance { quantities.appearance }
   private var theme: Theme { appearance.theme }
 
-  private static let chanceWidth = " 100%".count
   private static let amountWidth = " 120 mm".count + 1
 
   /// A blank, the sign, a bar of the chance of rain or the mark of the best day, low and high.
   static func shortest(_ appearance: Appearance) -> Int { 1 + appearance.signWidth + 1 + 1 + " -1/10".count }
-  static func longest(_ appearance: Appearance) -> Int { shortest(appearance) + chanceWidth + amountWidth + 2 }
+  static func longest(_ appearance: Appearance) -> Int {
+    shortest(appearance) + 1 + appearance.words.percentWidth + amountWidth + 2
+  }
 
   /// How much of the rain a cell shows: a bar, the chance, or the amount too.
   static func numbers(in width: Int, _ appearance: Appearance) -> Int {
-    let shortest = shortest(appearance)
-    return width > shortest + chanceWidth + amountWidth ? 2 : width >= shortest + chanceWidth ? 1 : 0
+    let short = shortest(appearance) + 1 + appearance.words.percentWidth
+    return width > short + amountWidth ? 2 : width >= short ? 1 : 0
   }
 
   var text: StyledText {
@@ -69,7 +70,7 @@ struct DayCell {
 
   /// The chance, and the amount where there is any to speak of.
   private func numbers(isWhole: Bool) -> StyledText {
-    let chance = quantities.percent(day.precipitationChance).padded(to: Self.chanceWidth, .right)
+    let chance = quantities.percent(day.precipitationChance).padded(to: 1 + appearance.words.percentWidth, .right)
     guard isWhole else { return StyledText(chance, style) }
     let amount = (day.precipitation ?? 0) >= 0.05 ? quantities.fall(day) : ""
     return StyledText(chance + amount.padded(to: Self.amountWidth, .right), style)
@@ -93,11 +94,11 @@ struct HourCell {
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {
     let hour = ClockText(clock: clock, appearance: appearance).hourWidth
     let needed = 1 + hour + 1 + appearance.signWidth + 1 + " -10".count + appearance.degree.displayWidth
-    let roomy = whole(needed + chanceWidth)
+    let roomy = whole(needed + 1 + appearance.words.percentWidth)
     return !hasRainLines && room / roomy >= 8 ? roomy : whole(needed)
   }
 
-  private static let chanceWidth = " 100%".count
+  private var chanceWidth: Int { 1 + appearance.words.percentWidth }
 
   private static func whole(_ width: Int) -> Int {
     (width + ForecastStrip.hoursPerCell - 1) / ForecastStrip.hoursPerCell * ForecastStrip.hoursPerCell
@@ -111,7 +112,7 @@ struct HourCell {
     // In ASCII a bar would be one more number.
     let hasNumber =
       !hasRainLines
-      && (appearance.glyphs == .ascii || width >= text.displayWidth + 1 + appearance.signWidth + 5 + Self.chanceWidth)
+      && (appearance.glyphs == .ascii || width >= text.displayWidth + 1 + appearance.signWidth + 5 + chanceWidth)
     let number = hasNumber ? chance : StyledText()
     let isRoomy = width >= text.displayWidth + appearance.signWidth + 5 + number.displayWidth
     text += isRoomy ? sign : appearance.smallGlyph(condition, isDay: isDay)
@@ -144,9 +145,9 @@ struct HourCell {
   private var chance: StyledText {
     let percent = slots.compactMap(\.precipitationChance).max()
     let fresh = slots.compactMap(\.snowfall).reduce(0, +)
-    if let snow = quantities.snow(fresh, columns: Self.chanceWidth - 1) {
-      return StyledText(snow.padded(to: Self.chanceWidth, .right), theme.style(ofChance: percent))
+    if let snow = quantities.snow(fresh, columns: chanceWidth - 1) {
+      return StyledText(snow.padded(to: chanceWidth, .right), theme.style(ofChance: percent))
     }
-    return StyledText(quantities.percent(percent).padded(to: Self.chanceWidth, .right), theme.style(ofChance: percent))
+    return StyledText(quantities.percent(percent).padded(to: chanceWidth, .right), theme.style(ofChance: percent))
   }
 }

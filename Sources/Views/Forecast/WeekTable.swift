@@ -60,7 +60,7 @@ private struct WeekColumns {
       column("low", words("low").truncated(to: 4), .right, width: 4, worth: .max) { degrees($0.temperatureMin) },
       bar,
       column("high", words("high").truncated(to: 4), width: 4, worth: .max) { degrees($0.temperatureMax) },
-      column("chance", words("rain", context: "chart"), .right, width: 4, worth: 70) {
+      column("chance", words("rain", context: "chart"), .right, width: words.percentWidth, worth: 70) {
         StyledText(quantities.percent($0.precipitationChance), theme.style(ofChance: $0.chanceOrAmount))
       },
       column("amount", quantities.units[.precipitation].symbol, .right, width: 5, worth: 50) {

@@ -78,7 +78,8 @@ struct CityColumns {
         $0.feelsLike
       },
       column(
-        "rain", Phrase("Rain", context: "column"), full: Phrase("Rain chance", context: "full column"), "100%".count,
+        "rain", Phrase("Rain", context: "column"), full: Phrase("Rain chance", context: "full column"),
+        words.percentWidth,
         worth: 100, order: .quantity(.precipitationChance),
         isOffered: isKnown { $0.today(at: now).precipitationChance }
       ) { $0.rain },
@@ -99,7 +100,8 @@ struct CityColumns {
         $0.gusts
       },
       column(
-        "humidity", Phrase("Hum", context: "column"), full: Phrase("Humidity", context: "full column"), "100%".count,
+        "humidity", Phrase("Hum", context: "column"), full: Phrase("Humidity", context: "full column"),
+        words.percentWidth,
         worth: 35, isMinor: true, order: .quantity(.humidity),
         isOffered: isKnown { $0.now(at: now)?.humidity }
       ) { $0.humidity },
@@ -282,7 +284,7 @@ extension CityColumns {
     guard !isWordy, let moon = rows.lazy.compactMap(\.sky.value.report?.moon).first else { return nil }
     let south = rows.count { $0.city.coordinates.latitude < 0 }
     let glyph = appearance.moonGlyph(moon, latitude: south * 2 > rows.count ? -1 : 1)
-    let percent = QuantityText.rounded(100 * moon.illumination) + "%"
+    let percent = appearance.words.percent(100 * moon.illumination)
     return StyledText("\(glyph) ") + StyledText(percent, appearance.theme.moonlight)
   }
 }

@@ -53,7 +53,7 @@ nonisolated struct QuantityText: Sendable {
   var temperatureUnit: String { symbol(.temperature) }
 
   /// `61%`.
-  func percent(_ value: Double?) -> String { text(value) { Self.rounded($0) + "%" } }
+  func percent(_ value: Double?) -> String { text(value, appearance.words.percent) }
 
   var windUnit: String { symbol(.windSpeed) }
 

@@ -32,7 +32,7 @@ nonisolated extension SkyText {
   func covered(_ event: SkyEvent) -> String {
     let percent = 100 * (event.obscuration ?? 0)
     guard event.kind != .solarEclipse(.total), percent >= 99 else { return self.percent(percent) }
-    return quantities.number(min(percent, 99.9), digits: 1) + "%"
+    return quantities.number(min(percent, 99.9), digits: 1) + words.percentSign
   }
 
   /// The night in which to look for an event, the day of one that is seen by day or not at all, or the instant: in a

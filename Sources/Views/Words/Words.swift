@@ -14,21 +14,28 @@ package nonisolated final class Words: Sendable {
   package let months: [String]
   /// From north clockwise, sixteen points.
   package let compass: [String]
-  /// Stands before the decimals of a number, where people read it.
+  /// Before the decimals of a number, where people read it.
   package let decimalMark: String
+  /// Behind a number, with a blank that doesn't break where the language has one.
+  package let percentSign: String
   /// The columns of the widest name of a condition.
   let longestCondition: Int
 
   /// Reads the language's texts; what every frame says is looked up here once.
   package init(_ language: Language) {
     self.language = language
-    let translation = Translation(language)
+    // English needs none.
+    let translation =
+      language == .english
+      ? nil
+      : Translation(po: EmbeddedFile("Languages/\(language.tag).po").bytes, pluralForm: language.pluralForm)
     self.translation = translation
     func texts(_ phrases: [Phrase]) -> [String] { phrases.map { $0.text(in: translation) } }
     weekdays = texts(Self.weekdays)
     months = texts(Self.months)
     compass = texts(Self.compass)
-    decimalMark = "."
+    decimalMark = Phrase(".", context: "decimal mark").text(in: translation)
+    percentSign = Phrase("%", context: "percent sign").text(in: translation)
     longestCondition = texts(Condition.allCases.map(\.phrase)).map(\.displayWidth).max() ?? 0
   }
 
@@ -58,8 +65,7 @@ nonisolated extension Words {
   /// What the settings and the environment ask for: the language set, else the locale's, else English.
   package static func language(_ choice: Settings.LanguageChoice, environment: [String: String]) -> Language {
     switch choice {
-    case .en: .english
-    case .ko: .korean
+    case .language(let language): language
     case .auto: Language(locale: locale(environment)) ?? .english
     }
   }
@@ -77,6 +83,12 @@ nonisolated extension Words {
   package func number(_ value: Double, digits: Int) -> String {
     QuantityText.rounded(value, digits: digits, mark: decimalMark)
   }
+
+  /// `61%`.
+  package func percent(_ value: Double) -> String { QuantityText.rounded(value) + percentSign }
+
+  /// The columns of `100%`.
+  var percentWidth: Int { 3 + percentSign.displayWidth }
 
   package func condition(_ condition: Condition?) -> String? { condition.map { self($0.phrase) } }
 

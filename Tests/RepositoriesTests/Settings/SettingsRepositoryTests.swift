@@ -50,7 +50,8 @@ struct SettingsRepositoryTests {
       loaded.settings
         == Settings(
           units: Units("fahrenheit", "kn", "inch", "inhg", "mi", "12h"),
-          cities: [seoul], provider: .metNorway, watchInterval: 600, language: .ko, picture: .sixel, background: .dark,
+          cities: [seoul], provider: .metNorway, watchInterval: 600, language: .language(.korean), picture: .sixel,
+          background: .dark,
           motion: .off, panes: .off, cacheSize: 50, openWeatherKey: "a", openMeteoKey: "b", nasaKey: "c"))
   }
 
@@ -120,7 +121,7 @@ struct SettingsRepositoryTests {
   @Test func `every field survives being saved`() throws {
     let settings = Settings(
       units: .imperial, cities: [try city("A"), try city("B", 3)], provider: .openWeatherMap, watchInterval: 10,
-      language: .en, picture: .off, background: .light, motion: .off, panes: .off, cacheSize: 1,
+      language: .language(.english), picture: .off, background: .light, motion: .off, panes: .off, cacheSize: 1,
       openWeatherKey: "k", openMeteoKey: "l", nasaKey: "m")
     try repository.update { $0 = settings }
     #expect(try repository.load().settings == settings)

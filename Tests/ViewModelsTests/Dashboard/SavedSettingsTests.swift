@@ -164,7 +164,7 @@ struct SavedSettingsTests {
     #expect(asked == [.metNorway, .metNorway])
     #expect(world.dashboard.refreshes.count == count + 1)
     // What has nothing to do with it makes no request.
-    _ = try? world.settings.update { $0.language = .ko }
+    _ = try? world.settings.update { $0.language = .language(.korean) }
     await world.dashboard.saved.read()
     #expect(asked.count == 2)
   }

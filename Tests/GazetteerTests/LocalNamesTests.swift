@@ -3,10 +3,12 @@ import Testing
 
 @testable import Gazetteer
 
-struct KoreanNamesTests {
+struct LocalNamesTests {
   private func name(_ query: String) throws -> String? {
     let place = try #require(Gazetteer.search(query, limit: 1).first)
-    return Gazetteer.koreanName(of: place.name, latitude: place.latitude, longitude: place.longitude)
+    return Gazetteer.localName(
+      of: place.name, countryCode: place.countryCode, latitude: place.latitude, longitude: place.longitude,
+      language: "ko")
   }
 
   @Test(arguments: [
@@ -20,23 +22,27 @@ struct KoreanNamesTests {
 
   @Test func `what the list has no Korean name for has none`() throws {
     #expect(try name("Hyderabad") == nil)
-    #expect(Gazetteer.koreanName(of: "Seoul", latitude: 0, longitude: 0) == nil)
-    #expect(Gazetteer.koreanName(of: "", latitude: .nan, longitude: 0) == nil)
+    func far(_ name: String, _ latitude: Double) -> String? {
+      Gazetteer.localName(of: name, countryCode: "", latitude: latitude, longitude: 0, language: "ko")
+    }
+    #expect(far("Seoul", 0) == nil && far("", .nan) == nil)
   }
 
   @Test func `a region is called after its city, a province of Korea by its own name`() {
-    #expect(Gazetteer.koreanName(ofRegion: "Seoul", countryCode: "KR") == "서울")
-    #expect(Gazetteer.koreanName(ofRegion: "Gyeonggi-do", countryCode: "KR") == "경기도")
-    #expect(Gazetteer.koreanName(ofRegion: "Washington", countryCode: "US") == nil)
-    #expect(Gazetteer.koreanName(ofRegion: "Ohio", countryCode: "US") == nil)
+    #expect(Gazetteer.localName(ofRegion: "Seoul", countryCode: "KR", language: "ko") == "서울")
+    #expect(Gazetteer.localName(ofRegion: "Gyeonggi-do", countryCode: "KR", language: "ko") == "경기도")
+    #expect(Gazetteer.localName(ofRegion: "Washington", countryCode: "US", language: "ko") == nil)
+    #expect(Gazetteer.localName(ofRegion: "Ohio", countryCode: "US", language: "ko") == nil)
   }
 
   @Test func `every country has a Korean name, and is found by it`() throws {
     // States that are no more, and territories without inhabitants.
     let empty: Set = ["AN", "AQ", "BQ", "BV", "CS", "GS", "HM", "IO", "TF", "UM"]
     let codes = EmbeddedFile("Places/countries.txt").lines.map { $0[0] }
-    for code in codes where !empty.contains(code) { #expect(Gazetteer.koreanName(ofCountry: code) != nil, "\(code)") }
-    let names = codes.compactMap { Gazetteer.koreanName(ofCountry: $0) }
+    for code in codes where !empty.contains(code) {
+      #expect(Gazetteer.localName(ofCountry: code, language: "ko") != nil, "\(code)")
+    }
+    let names = codes.compactMap { Gazetteer.localName(ofCountry: $0, language: "ko") }
     #expect(Set(names).count == names.count)
     let oslo = try #require(Gazetteer.search("오슬로, 노르웨이", limit: 1).first)
     #expect(oslo.name == "Oslo" && oslo.match == .qualified)
