@@ -41,6 +41,11 @@ struct Console {
     .of(isASCII ? .english : Words.language(choice, environment: environment))
   }
 
+  /// The settings as far as they can be read, for what needs no more of them than their language or cities.
+  func savedSettings(_ configPath: String?) -> Settings {
+    Locations(environment: environment, configPath: configPath).savedSettings
+  }
+
   /// Heeds a person's settings from now on.
   func learn(_ settings: Settings) {
     listener.learn(words(of: settings), settings.withKeys(from: environment))
@@ -113,7 +118,9 @@ struct Console {
     switch error {
     case OutputProblem.closed: break
     case OutputProblem.refused: tell(words(ProgramProblem.output.phrase))
-    case let error as UsageError: complain(isASCII ? ASCIIText.folded(error.report) : error.report)
+    case let error as UsageError:
+      let report = error.report(words.callAsFunction)
+      complain(isASCII ? ASCIIText.folded(report) : report)
     default: tell(sentence(of: error))
     }
     return ExitCode(error)

@@ -1,3 +1,5 @@
+package import Entities
+
 /// What may be typed next on a command line: the answer of `skydash complete`, which the scripts of all shells ask for.
 package enum Completion: Equatable, Sendable {
   /// The shell offers files.
@@ -9,7 +11,7 @@ package enum Completion: Equatable, Sendable {
     /// The whole word, without quotes.
     package var word: String
     /// What it is, in a few words; empty where the word says enough.
-    package var summary = ""
+    package var summary = Phrase(verbatim: "")
   }
 
   /// Completes the last of some words.

@@ -19,10 +19,11 @@ enum Argument {
     switch mistake {
     case .unknownField(let word):
       let nearest = Spelling.nearest(to: word, among: FormatTemplate.Field.names).map { "{\($0)}" }
-      let hint = Spelling.hint(nearest, or: "; 'skydash help show' lists the fields")
-      return UsageError("unknown field \("{\(word)}".quoted)\(hint)")
-    case .openBrace: return UsageError("a '{' in the template is never closed; write '{{' for a brace itself")
-    case .strayBrace: return UsageError("a '}' in the template closes nothing; write '}}' for a brace itself")
+      let field = "{\(word)}".quoted
+      return UsageError(
+        Phrase("unknown field \(field)").hinting(at: nearest, or: Phrase("'skydash help show' lists the fields")))
+    case .openBrace: return UsageError(Phrase("a '{' in the template is never closed; write '{{' for a literal brace"))
+    case .strayBrace: return UsageError(Phrase("a '}' in the template has no '{'; write '}}' for a literal brace"))
     }
   }
 
@@ -33,7 +34,7 @@ enum Argument {
     var visible = String.UnicodeScalarView()
     visible.append(contentsOf: text.unicodeScalars.filter { $0.properties.generalCategory != .format })
     let name = String(visible).split(separator: " ").joined(separator: " ")
-    guard name.count <= longestName else { throw UsageError("\(text.quoted) is too long; shorten it") }
+    guard name.count <= longestName else { throw UsageError(Phrase("\(text.quoted) is too long; shorten it")) }
     return name.isEmpty ? nil : name
   }
 
@@ -71,11 +72,11 @@ enum Argument {
   static func night(_ text: String) throws(UsageError) -> DayWord? {
     if month(text) != nil {
       throw UsageError(
-        "'--date' takes a day such as \(text)-01; for the whole month type 'skydash sky --month \(text)'")
+        Phrase("'--date' takes a day such as \(text)-01; for the whole month, run 'skydash sky --month \(text)'"))
     }
     let night = DayWord(text)
     if case .date(let date)? = night, !(1900...2100).contains(date.year) {
-      throw UsageError("the sky is computed for the years 1900 to 2100; choose a date between them")
+      throw UsageError(Phrase("the sky is computed for the years 1900 to 2100; choose a date between them"))
     }
     return night
   }
@@ -116,8 +117,8 @@ enum Argument {
         let word = word.split(separator: " ").joined(separator: " ")
         guard let change = UnitChange(word: word) else {
           let nearest = Spelling.nearest(to: word, among: UnitChange.words)
-          let hint = Spelling.hint(nearest, or: "; 'skydash help units' lists them")
-          throw UsageError("unknown unit \(word.quoted)\(hint)")
+          throw UsageError(
+            Phrase("unknown unit \(word.quoted)").hinting(at: nearest, or: Phrase("'skydash help units' lists them")))
         }
         changes.append(change)
       }
@@ -128,14 +129,14 @@ enum Argument {
   /// Seconds between refreshes.
   static func interval(_ text: String) throws(UsageError) -> Int {
     guard let seconds = Int(duration: text) else {
-      throw UsageError("\(text.quoted) is no duration; write it like 30s, 10m or 2h")
+      throw UsageError(Phrase("\(text.quoted) isn't a duration; write it like 30s, 10m or 2h"))
     }
     let (shortest, longest) = (Settings.watchIntervals.lowerBound, Settings.watchIntervals.upperBound)
     guard seconds >= shortest else {
-      throw UsageError("an interval is at least \(shortest) seconds; try \(shortest.durationText)")
+      throw UsageError(Phrase("the interval must be at least \(shortest) seconds; try \(shortest.durationText)"))
     }
     guard seconds <= longest else {
-      throw UsageError("an interval is at most \(longest / 86_400) days; try \(longest.durationText)")
+      throw UsageError(Phrase("the interval must be at most \(longest / 86_400) days; try \(longest.durationText)"))
     }
     return seconds
   }

@@ -75,7 +75,7 @@ struct ConfigWordsTests {
         Issue.record("'\(slip)' is understood")
       } catch {
         for start in key.indices.dropLast(7) {
-          #expect(!error.report.lowercased().contains(key[start...].prefix(8).lowercased()), "\(slip)")
+          #expect(!error.report(\.english).lowercased().contains(key[start...].prefix(8).lowercased()), "\(slip)")
         }
       }
     }
@@ -88,6 +88,6 @@ struct ConfigWordsTests {
 
   @Test func `a key and its value as one word are separated`() {
     let error = #expect(throws: UsageError.self) { try Invocation(["config", "set", "nasaKey=abc"]) }
-    #expect(error?.sentence == "a setting and its value are two words: 'skydash config set nasaKey VALUE'")
+    #expect(error?.sentence.english == "a setting and its value are two words: 'skydash config set nasaKey VALUE'")
   }
 }

@@ -60,7 +60,7 @@ struct UsageErrorTests {
       "--sort|--json",
       "'--sort' needs a value: name, time, temperature, rain, snow, wind, humidity, age or outlook", nil
     ),
-    ("sky|--sort|rain", "nights are sorted by name, time or outlook, not 'rain'; choose one of them", .sky),
+    ("sky|--sort|rain", "nights can be sorted by name, time or outlook, not by 'rain'; choose one of them", .sky),
     ("forecast|--days|0", "'--days' takes a number of days from 1 to 16, not '0'", .forecast),
     ("forecast|--days|17", "'--days' takes a number of days from 1 to 16, not '17'", .forecast),
     ("forecast|--days|3|--hours", "'--days' and '--hours' can't be used together; leave one of them out", .forecast),
@@ -75,14 +75,14 @@ struct UsageErrorTests {
     ("--units|celsuis", "unknown unit 'celsuis'; did you mean 'celsius'?", nil),
     ("units|parsec", "unknown unit 'parsec'; 'skydash help units' lists them", .units),
     ("units|celsius,", "unknown unit ''; 'skydash help units' lists them", .units),
-    ("watch|-i|9", "an interval is at least 10 seconds; try 10s", .watch),
-    ("watch|-i|0m", "an interval is at least 10 seconds; try 10s", .watch),
-    ("watch|-i|8760h", "an interval is at most 7 days; try 168h", .watch),
-    ("watch|-i|soon", "'soon' is no duration; write it like 30s, 10m or 2h", .watch),
-    ("watch|-i|-5", "'-5' is no duration; write it like 30s, 10m or 2h", .watch),
-    ("watch|Seoul", "'skydash watch' has no use for 'Seoul'; for one city add '--city' before it", .watch),
-    ("list|Seoul", "'skydash list' has no use for 'Seoul'; leave it out", .list),
-    ("rename|New|York|NYC", "'skydash rename' has no use for 'NYC'; put names of several words in quotes", .rename),
+    ("watch|-i|9", "the interval must be at least 10 seconds; try 10s", .watch),
+    ("watch|-i|0m", "the interval must be at least 10 seconds; try 10s", .watch),
+    ("watch|-i|8760h", "the interval must be at most 7 days; try 168h", .watch),
+    ("watch|-i|soon", "'soon' isn't a duration; write it like 30s, 10m or 2h", .watch),
+    ("watch|-i|-5", "'-5' isn't a duration; write it like 30s, 10m or 2h", .watch),
+    ("watch|Seoul", "'skydash watch' doesn't take 'Seoul'; for one city, put '--city' before it", .watch),
+    ("list|Seoul", "'skydash list' doesn't take 'Seoul'; leave it out", .list),
+    ("rename|New|York|NYC", "'skydash rename' doesn't take 'NYC'; put names of several words in quotes", .rename),
     ("rename|Seoul", "'skydash rename' needs a name and a new one, such as 'skydash rename Seoul Home'", .rename),
     ("add", "'skydash add' needs a place, such as 'skydash add Seoul'", .add),
     ("add| ", "'skydash add' needs a place, such as 'skydash add Seoul'", .add),
@@ -119,7 +119,7 @@ struct UsageErrorTests {
     ("apod|2026-11-01|--random", "'--random' and '2026-11-01' can't be used together; leave one of them out", .apod),
     ("apod|--to|2026-11-01", "'--to' requires '--from'; add it", .apod),
     ("apod|--force", "'--force' requires '--save'; add it", .apod),
-    ("apod|--from|2026-11-02|--to|2026-11-01", "'--to' is before '--from'; exchange them", .apod),
+    ("apod|--from|2026-11-02|--to|2026-11-01", "'--to' is before '--from'; swap them", .apod),
     ("apod|--browse|--json", "'--browse' and '--json' can't be used together; leave one of them out", .apod),
     (
       "apod|--from|2026-11-02|--save|x",
@@ -143,7 +143,7 @@ struct UsageErrorTests {
       "'provider' takes auto, open-meteo, openweathermap or met-norway, not 'openmeteo'; did you mean 'open-meteo'?",
       .config
     ),
-    ("config|set|watchInterval|5s", "an interval is at least 10 seconds; try 10s", .config),
+    ("config|set|watchInterval|5s", "the interval must be at least 10 seconds; try 10s", .config),
     ("config|set|cacheSize|0", "'cacheSize' takes a number of MB from 1 to 100000, not '0'", .config),
     (
       "config|set|nasaKey|my secret",
@@ -163,8 +163,8 @@ struct UsageErrorTests {
     ("--format|{name}\u{200E}", "'{name}\\u{200E}' contains characters that can't be shown; leave them out", nil),
     ("--format|{nme}", "unknown field '{nme}'; did you mean '{name}'?", nil),
     ("--format|{}", "unknown field '{}'; 'skydash help show' lists the fields", nil),
-    ("--format|{name", "a '{' in the template is never closed; write '{{' for a brace itself", nil),
-    ("--format|name}", "a '}' in the template closes nothing; write '}}' for a brace itself", nil),
+    ("--format|{name", "a '{' in the template is never closed; write '{{' for a literal brace", nil),
+    ("--format|name}", "a '}' in the template has no '{'; write '}}' for a literal brace", nil),
     ("add|a\u{1B}[31mb", "'a\\u{1B}[31mb' contains characters that can't be shown; leave them out", .add),
     ("\u{202E}evil", "unknown command '\\u{202E}evil'; 'skydash help' lists the commands", nil),
   ].filter { !$0.1.isEmpty }
@@ -174,25 +174,25 @@ struct UsageErrorTests {
   {
     let arguments = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     let error = #expect(throws: UsageError.self) { try Invocation(arguments) }
-    #expect(error?.sentence == sentence)
+    #expect(error?.sentence.english == sentence)
     #expect(error?.command == command)
   }
 
   @Test func `the report has the sentence and the usage line`() {
     let error = #expect(throws: UsageError.self) { try Invocation(["remove"]) }
     #expect(
-      error?.report == """
+      error?.report(\.english) == """
         skydash: 'skydash remove' needs the name of a city, such as 'skydash remove Seoul'.
         usage: skydash remove NAME... [OPTION...]
 
         """)
-    #expect(UsageError("no").report == "skydash: No.\nusage: skydash [COMMAND] [OPTION...]\n")
+    #expect(UsageError(Phrase("no")).report(\.english) == "skydash: No.\nusage: skydash [COMMAND] [OPTION...]\n")
   }
 
   @Test func `the text of a secret is in no message`() {
     let error = #expect(throws: UsageError.self) { try Invocation(["config", "set", "nasaKey", "my secret"]) }
-    #expect(error?.report.contains("my secret") == false)
+    #expect(error?.report(\.english).contains("my secret") == false)
     let tooMany = #expect(throws: UsageError.self) { try Invocation(["config", "set", "nasaKey", "s3cr3t", "s3cr3t"]) }
-    #expect(tooMany?.report.contains("s3cr3t") == false)
+    #expect(tooMany?.report(\.english).contains("s3cr3t") == false)
   }
 }

@@ -108,7 +108,7 @@ struct ApodTests {
     let list = try await skydash("apod", "--from", "tuesday", "--to", "thu").stdout.split(separator: "\n")
     #expect(list.map { $0.prefix(10) } == ["2026-11-19", "2026-11-18", "2026-11-17"])
     let turned = try await skydash("apod", "--from", "today", "--to", "yesterday")
-    let sentence = "skydash: '--to' is before '--from'; exchange them.\nusage: skydash apod"
+    let sentence = "skydash: '--to' is before '--from'; swap them.\nusage: skydash apod"
     #expect(turned.code == 64 && turned.stderr.hasPrefix(sentence))
     let early = try await skydash("apod", "tomorrow")
     #expect(early.code == 1 && early.stderr.contains("2026-11-21"))

@@ -160,7 +160,7 @@ struct SettingsCommandTests {
       #expect(read.stdout == interval + "\n" && read.stderr.isEmpty)
     }
     let tooLong = try await skydash("config", "set", "watchInterval", "169h")
-    #expect(tooLong.code == 64 && tooLong.stderr.contains("An interval is at most 7 days; try 168h."))
+    #expect(tooLong.code == 64 && tooLong.stderr.contains("The interval must be at most 7 days; try 168h."))
     _ = try await skydash("config", "unset", "openWeatherKey")
     #expect(skydash.settings?.contains(secret) == false)
   }
