@@ -74,6 +74,9 @@ static const uint8_t zones_rules[] = {
 #embed "Tables/Zones/rules.txt"
 };
 
+static const uint8_t languages_day_words[] = {
+#embed "Tables/Languages/day-words.txt"
+};
 static const uint8_t languages_ko[] = {
 #embed "Tables/Languages/ko.po"
 };
@@ -84,6 +87,7 @@ static const struct {
   const char *path;
   cdata_file file;
 } files[] = {
+  FILE_AT("Languages/day-words.txt", languages_day_words),
   FILE_AT("Languages/ko.po", languages_ko),
   FILE_AT("Places/cells.bin", places_cells),
   FILE_AT("Places/countries.txt", places_countries),
