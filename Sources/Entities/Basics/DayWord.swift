@@ -42,7 +42,8 @@ package enum DayWord: Hashable, Sendable {
 
   /// Days and what they are called, in English first and then in other languages, in full and in short: numbers with a sign
   /// are days after today, others weekdays.
-  private static let rows: [(day: DayWord, words: [String])] = EmbeddedFile("Languages/day-words.txt").lines.compactMap {
+  private static let rows: [(day: DayWord, words: [String])] = EmbeddedFile("Languages/day-words.txt").lines.compactMap
+  {
     guard let number = Int($0[0]), $0.count > 1 else { return nil }
     return ("+-".contains($0[0].prefix(1)) ? .today(offset: number) : .weekday(number), Array($0.dropFirst()))
   }
