@@ -8,6 +8,13 @@
 // Part of C since C23; this clang embeds files in older modes too, and says so.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const uint8_t demo_picture[] = {
+#embed "Tables/Demo/picture.png"
+};
+static const uint8_t demo_settings[] = {
+#embed "Tables/Demo/settings.json"
+};
+
 static const uint8_t places_cells[] = {
 #embed "Tables/Places/cells.bin"
 };
@@ -84,6 +91,8 @@ static const struct {
   const char *path;
   cdata_file file;
 } files[] = {
+  FILE_AT("Demo/picture.png", demo_picture),
+  FILE_AT("Demo/settings.json", demo_settings),
   FILE_AT("Languages/ko.po", languages_ko),
   FILE_AT("Places/cells.bin", places_cells),
   FILE_AT("Places/countries.txt", places_countries),
