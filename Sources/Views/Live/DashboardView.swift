@@ -16,9 +16,8 @@ package final class DashboardView: LiveView {
   /// own bytes.
   var restsCursor = true
   var shown = Shown()
-  /// The stars over the selected city: on a page of their own, and in a pane.
+  /// The stars over the selected city, on a page of their own.
   let chart = ChartArea()
-  var chartInSteps = ChartInSteps()
   private let changed: () -> Void
   private let style: ((Settings) -> Appearance)?
   private var bindings: [Binding] = []
