@@ -63,7 +63,8 @@ package struct Settings: Hashable, Sendable, Codable {
   package init(
     units: Units = .metric, cities: [City] = [], provider: ProviderChoice = .auto, watchInterval: Int = 900,
     language: LanguageChoice = .auto, picture: PictureChoice = .auto, background: Background = .auto,
-    motion: Switch = .on, icons: Icons = .text, panes: Switch = .on, cacheSize: Int = 200, openWeatherKey: String? = nil,
+    motion: Switch = .on, icons: Icons = .text, panes: Switch = .on, cacheSize: Int = 200,
+    openWeatherKey: String? = nil,
     openMeteoKey: String? = nil, nasaKey: String? = nil
   ) {
     self.units = units

@@ -20,7 +20,6 @@ package struct CityPage: Styled {
     limit = width
   }
 
-
   package func lines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     untrimmedLines(row, units: units, now: now).within(appearance.glyphs == .words ? limit : width, appearance)
   }

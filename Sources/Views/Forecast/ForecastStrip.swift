@@ -22,7 +22,6 @@ struct ForecastStrip: Styled {
 
   static let hoursPerCell = 3
 
-
   /// How wide each column is, its gap included, and how many there are.
   var cells: (width: Int, count: Int) {
     switch kind {

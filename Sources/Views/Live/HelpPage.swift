@@ -19,7 +19,6 @@ struct HelpPage: Styled {
   let appearance: Appearance
   let width: Int
 
-
   var lines: [StyledText] {
     HelpSection.allCases.flatMap { section in
       [StyledText(" " + words(section.heading), appearance.theme.heading)]

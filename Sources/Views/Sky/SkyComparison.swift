@@ -14,7 +14,6 @@ package struct SkyComparison: Styled {
     self.width = width
   }
 
-
   /// A title and a line for each city, in their order.
   package func lines(_ models: [NightSky], units: Units) -> [StyledText] {
     let isKnown = models.contains { $0.report.stargazing.score != nil }

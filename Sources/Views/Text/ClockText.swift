@@ -7,7 +7,6 @@ nonisolated struct ClockText: Sendable, Styled {
   let clock: Units.Clock
   let appearance: Appearance
 
-
   /// `21:05`, ` 9:05pm` or ` 오후 9:05`, always in the same width.
   func time(_ date: Date, in zone: Zone) -> String {
     time(secondsOfDay: Self.secondsOfDay(date, zone))

@@ -38,8 +38,10 @@ struct SkyCalendarPageTests {
     let now = date.start(in: seoul.zone)
     let (looks, service) = (Appearance(), SkyService())
     let pages = [
-      SkyCalendarPage(appearance: looks, units: .metric, width: width).lines(service.coming(over: seoul, at: now, of: nil)),
-      SkyCalendarPage(appearance: looks, units: .metric, width: width).lines(service.month(of: seoul, at: now, date: date)),
+      SkyCalendarPage(appearance: looks, units: .metric, width: width).lines(
+        service.coming(over: seoul, at: now, of: nil)),
+      SkyCalendarPage(appearance: looks, units: .metric, width: width).lines(
+        service.month(of: seoul, at: now, date: date)),
       SkyCalendarPage(appearance: looks, units: .metric, width: width)
         .lines(service.calendar(of: seoul, at: now, year: date.year)),
     ]
@@ -101,7 +103,8 @@ struct SkyCalendarPageTests {
       let lines =
         SkyCalendarPage(appearance: look, units: .metric, width: width).lines(SkyService().coming(over: seoul, at: now))
         + SkyCalendarPage(appearance: look, units: .metric, width: width).lines(SkyService().month(of: seoul, at: now))
-        + SkyCalendarPage(appearance: look, units: .metric, width: width).lines(SkyService().calendar(of: seoul, at: now))
+        + SkyCalendarPage(appearance: look, units: .metric, width: width).lines(
+          SkyService().calendar(of: seoul, at: now))
       #expect(lines.allSatisfy { $0.displayWidth <= width }, "\(lines.first { $0.displayWidth > width }?.plain ?? "")")
     }
   }

@@ -18,7 +18,8 @@ struct SkyEventWordsTests {
   ) throws -> String {
     let model = SkyService().coming(over: city, at: try Date(now, strategy: .iso8601), of: choice)
     let look = Appearance(words: words, glyphs: .words)
-    return SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain).joined(separator: "\n")
+    return SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain).joined(
+      separator: "\n")
   }
 
   private func page(
@@ -46,7 +47,8 @@ struct SkyEventWordsTests {
     #expect(try next(seoul, at: "2028-12-20T12:00:00Z", .eclipse, words: .korean).contains("12월 31일-2029년 1월 1일 밤"))
     let year = SkyService().calendar(of: seoul, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601), year: 2029)
     let look = Appearance(words: .english, glyphs: .words)
-    let lines = SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(year).map(\.plain).joined(separator: "\n")
+    let lines = SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(year).map(\.plain).joined(
+      separator: "\n")
     #expect(lines.contains("otal lunar eclipse, night of 31 Dec-1 Jan: "), "\(lines)")
   }
 
