@@ -4,7 +4,7 @@ package import Terminal
 package import ViewModels
 
 /// One city in full: now, the next hours as plots, the next days as bars, air and warnings.
-package struct CityPage {
+package struct CityPage: Styled {
   let appearance: Appearance
   let width: Int
   /// The columns that were asked for; `nil` where sentences may take as many as they need.
@@ -19,9 +19,6 @@ package struct CityPage {
     self.height = height
     limit = width
   }
-
-  var words: Words { appearance.words }
-  var theme: Theme { appearance.theme }
 
   package func lines(_ row: CityRowViewModel, units: Units, now: Date) -> [StyledText] {
     untrimmedLines(row, units: units, now: now).within(appearance.glyphs == .words ? limit : width, appearance)

@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 /// The next hours side by side: everything the lines of the plot share.
-struct HourPlot {
+struct HourPlot: Styled {
   let slots: [HourSlot]
   /// Whether it is day in each hour, or `nil` where that is not known.
   let isDay: [Bool?]
@@ -28,7 +28,6 @@ struct HourPlot {
 
   var quantities: QuantityText { cells.quantities }
   var appearance: Appearance { cells.appearance }
-  var theme: Theme { appearance.theme }
 
   /// A line: a label in the gutter, then a cell for each hour.
   func line(_ label: String, _ cell: (Int) -> StyledText) -> StyledText {

@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 /// What falls in the next two hours, in words and as a bar.
-struct RainText {
+struct RainText: Styled {
   let cells: RowCells
   let rain: RainOutlook
 
@@ -13,8 +13,7 @@ struct RainText {
     rain = cells.row.rain(at: cells.now)
   }
 
-  private var appearance: Appearance { cells.appearance }
-  private var words: Words { appearance.words }
+  var appearance: Appearance { cells.appearance }
 
   /// `Rain from about 15:30`, `Stops at 14:15`, `Dry for two hours`, without a full stop; `nil` when it is not known.
   var sentence: String? {

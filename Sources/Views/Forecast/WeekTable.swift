@@ -39,16 +39,14 @@ struct WeekTable {
 }
 
 /// The columns of the week. A new one is a row here.
-private struct WeekColumns {
+private struct WeekColumns: Styled {
   let cells: RowCells
   let days: [DailyForecast]
   let width: Int
 
   private var today: CivilDate { CivilDate(cells.now, in: cells.row.zone) }
   private var quantities: QuantityText { cells.quantities }
-  private var appearance: Appearance { cells.appearance }
-  private var theme: Theme { appearance.theme }
-  private var words: Words { appearance.words }
+  var appearance: Appearance { cells.appearance }
 
   var all: [Column<DailyForecast>] {
     [

@@ -15,11 +15,9 @@ nonisolated enum HelpSection: CaseIterable {
 }
 
 /// The keys of the live table.
-struct HelpPage {
+struct HelpPage: Styled {
   let appearance: Appearance
   let width: Int
-
-  private var words: Words { appearance.words }
 
   var lines: [StyledText] {
     HelpSection.allCases.flatMap { section in

@@ -56,8 +56,8 @@ struct EventList {
   }
 }
 
-/// What is coming up in the sky of one place.
-package struct NextPage {
+/// A page of what is coming up, of a month or of a year in the sky of one place.
+package struct SkyCalendarPage: Styled {
   let appearance: Appearance
   let units: Units
   let width: Int?
@@ -67,7 +67,10 @@ package struct NextPage {
     self.units = units
     self.width = width.map { max($0, 20) }
   }
+}
 
+extension SkyCalendarPage {
+  /// What is coming up.
   package func lines(_ model: ComingEvents) -> [StyledText] {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.date.year,

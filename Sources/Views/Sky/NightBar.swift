@@ -5,7 +5,7 @@ import Terminal
 /// A night as bars over the local hours, noon to noon: how light the sky is, when the moon is up, how good the hours are.
 ///
 /// Without signs and colours (words) there are no bars; ``SkyText/sentences(_:)`` says the same.
-struct NightBar {
+struct NightBar: Styled {
   let text: SkyText
   /// Columns for the whole, labels included.
   let width: Int
@@ -18,8 +18,7 @@ struct NightBar {
     return lines
   }
 
-  private var appearance: Appearance { text.appearance }
-  private var words: Words { text.words }
+  var appearance: Appearance { text.appearance }
   private var labelWidth: Int { [words("Moon"), words("Score")].map(\.displayWidth).max() ?? 0 }
   /// Columns of the bars: a whole number for each hour where there is room for one.
   var columns: Int {

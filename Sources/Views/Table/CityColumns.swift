@@ -7,7 +7,7 @@ import ViewModels
 ///
 /// The worths are one ladder: numbers that few people ask for leave a narrow screen before words; the city, the sign and
 /// the temperature stay longest. A column is as wide as the widest thing it ever shows, so that no answer moves the others.
-struct CityColumns {
+struct CityColumns: Styled {
   let set: ColumnSet
   let rows: [CityRowViewModel]
   let units: Units
@@ -27,7 +27,6 @@ struct CityColumns {
   static let longestName = 24
   static let shortestName = 6
 
-  var words: Words { appearance.words }
   private var isWordy: Bool { appearance.glyphs == .words }
   var clock: ClockText { ClockText(clock: units.clock, appearance: appearance) }
 

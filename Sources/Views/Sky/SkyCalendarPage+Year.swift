@@ -3,18 +3,8 @@ import Essentials
 package import Terminal
 import ViewModels
 
-/// A year over one place: the length of its days as a picture, its moons, and what happens.
-package struct YearPage {
-  let appearance: Appearance
-  let units: Units
-  let width: Int?
-
-  package init(appearance: Appearance, units: Units, width: Int?) {
-    self.appearance = appearance
-    self.units = units
-    self.width = width.map { max($0, 20) }
-  }
-
+extension SkyCalendarPage {
+  /// A year over one place: the length of its days as a picture, its moons, and what happens.
   package func lines(_ model: YearCalendar) -> [StyledText] {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.year.year, hasMonthHeadings: true)

@@ -3,18 +3,8 @@ import Essentials
 package import Terminal
 import ViewModels
 
-/// A month as a calendar of small moons, with the times of its quarters below.
-package struct MonthPage {
-  let appearance: Appearance
-  let units: Units
-  let width: Int?
-
-  package init(appearance: Appearance, units: Units, width: Int?) {
-    self.appearance = appearance
-    self.units = units
-    self.width = width.map { max($0, 20) }
-  }
-
+extension SkyCalendarPage {
+  /// A month as a calendar of small moons, with the times of its quarters below.
   package func lines(_ model: MoonCalendar) -> [StyledText] {
     guard let first = model.days.first?.date else { return [] }
     let text = SkyText(
