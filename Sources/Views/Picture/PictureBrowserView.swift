@@ -129,7 +129,7 @@ package final class PictureBrowserView: LiveView {
     guard pictures.indices.contains(index) else {
       let isHint = pictures.isEmpty && index == 0 && !list.isLoading.value
       return isHint
-        ? StyledText(" " + appearance.words("No pictures; \(KeyBinding.reload.name) loads them."))
+        ? StyledText(" " + appearance.words("No pictures; press \(KeyBinding.reload.name) to load them."))
         : StyledText()
     }
     let line = table.line(pictures[index])

@@ -77,7 +77,7 @@ package struct NextPage {
     let isSearched = model.choice == .pass && model.passes != nil
     let nothing = appearance.words.wrapped(
       isSearched
-        ? words("No visible pass of the ISS or Tiangong in the next ten days.")
+        ? words("No visible ISS or Tiangong passes in the next ten days.")
         : nothing(model.choice), to: (width ?? 80) - 1
     )
     .map { StyledText(" " + $0) }
@@ -96,7 +96,7 @@ package struct NextPage {
   /// That nothing was found.
   private func nothing(_ choice: SkyEvent.Choice?) -> String {
     switch choice {
-    case .pass: appearance.words("Passes can't be predicted without orbits.")
+    case .pass: appearance.words("Can't predict passes without orbits.")
     case .eclipse: appearance.words("No eclipse is visible from here in the next ten years.")
     default: appearance.words("Nothing found in the period searched.")
     }
