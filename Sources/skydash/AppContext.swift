@@ -91,7 +91,7 @@ final class AppContext {
     if deprecation.isDue(keptIn: cache, at: clock) {
       console.tell(
         console.words(
-          "\(Service.metNorway.name) is retiring something that skydash uses; look for a newer skydash."))
+          "\(Service.metNorway.name) is retiring something that skydash uses; check for a newer version."))
     }
   }
 

@@ -8,12 +8,12 @@ extension CommandDefinition {
     details: [
       Phrase(
         """
-        The words are one place: a name in any language, with a region or country if you like, an airport code, \
-        coordinates, or an address such as geo:37.5,127.0. 'skydash search' lists all matches; - reads one place per line.
+        Give a name in any language (with a region or country if you like), an airport code, coordinates or a geo: \
+        address; no quotes needed. 'skydash search' lists all matches; - reads one place per line.
         """)
     ],
     examples: [
-      ("skydash add New York", Phrase("the words are one place")),
+      ("skydash add New York", Phrase("no quotes needed")),
       ("skydash add -33.87,151.21 --as Home", Phrase("coordinates, with a name")),
       ("skydash add - < places.txt", Phrase("one place per line")),
     ],
@@ -25,11 +25,11 @@ extension CommandDefinition {
     usage: ["skydash remove NAME... [OPTION...]"],
     summary: Phrase("remove cities from the table"),
     details: [
-      Phrase("Each word is a name; quote names of several words. If one of them isn't in the list, nothing is removed.")
+      Phrase("Quote names with spaces. If one of the names isn't in the list, nothing is removed.")
     ],
     examples: [
       ("skydash remove Seoul London", Phrase("two cities")),
-      ("skydash rm 'New York'", Phrase("a name of two words")),
+      ("skydash rm 'New York'", Phrase("a name with a space")),
     ],
     expectation: Phrase("the name of a city, such as 'skydash remove Seoul'"), choices: { _ in .city }
   ) { words throws(UsageError) in .remove(try words.names()) }
@@ -38,7 +38,7 @@ extension CommandDefinition {
     name: "list", alias: "ls",
     usage: ["skydash list [OPTION...]"],
     summary: Phrase("list saved cities"),
-    details: [Phrase("Shows them in the order of the table, without weather or network.")],
+    details: [Phrase("In table order, without weather and without using the network.")],
     examples: [
       ("skydash list", Phrase("the cities")),
       ("skydash ls --json", Phrase("with coordinates and time zones, as JSON")),
@@ -62,13 +62,13 @@ extension CommandDefinition {
     name: "rename",
     usage: ["skydash rename NAME NEW-NAME [OPTION...]"],
     summary: Phrase("change a city's label, not the place"),
-    details: [Phrase("Put names of several words in quotes.")],
+    details: [Phrase("Quote names with spaces.")],
     examples: [
       ("skydash rename Seoul Home", Phrase("another label")),
-      ("skydash rename 'New York' NYC", Phrase("a name of two words")),
+      ("skydash rename 'New York' NYC", Phrase("a name with a space")),
     ],
-    expectation: Phrase("a name and a new one, such as 'skydash rename Seoul Home'"),
-    advice: Phrase("put names of several words in quotes"), choices: { $0.isEmpty ? .city : .none }
+    expectation: Phrase("the present name and the new one, such as 'skydash rename Seoul Home'"),
+    advice: Phrase("quote names with spaces"), choices: { $0.isEmpty ? .city : .none }
   ) { words throws(UsageError) in
     try words.noMore(than: 2)
     let names = try words.names()
@@ -79,7 +79,7 @@ extension CommandDefinition {
     name: "search",
     usage: ["skydash search PLACE... [OPTION...]"],
     summary: Phrase("list the matches for a place, best first"),
-    details: [Phrase("The words are one place. Use the number with 'skydash add --choose'.")],
+    details: [Phrase("No quotes needed. Use a match's number with 'skydash add --choose'.")],
     examples: [
       ("skydash search Portland", Phrase("all places of that name")),
       ("skydash add Portland --choose 2", Phrase("add the second of them")),
@@ -105,7 +105,7 @@ extension CommandDefinition {
   private static func readMove(_ words: CommandWords) throws(UsageError) -> Command {
     let last = try words.required(words.words.count >= 2 ? words.words.last : nil)
     guard let position = Int(digits: last), (1...1_000_000).contains(position) else {
-      throw UsageError(Phrase("a position is a number from 1, not \(last.quoted); 'skydash list' shows the order"))
+      throw UsageError(Phrase("the position must be 1 or higher, not \(last.quoted); 'skydash list' shows the order"))
     }
     let name = try Argument.name(words.words.dropLast().joined(separator: " "))
     return .move(name: try words.required(name), position: position)

@@ -37,7 +37,7 @@ extension CommandWords {
     }
     if let assigned = word.firstIndex(of: "=").flatMap({ Setting.configurable(String(word[..<$0])) }) {
       throw UsageError(
-        Phrase("a setting and its value are two words: 'skydash config set \(assigned.key) VALUE'"))
+        Phrase("put a space between the setting and its value: 'skydash config set \(assigned.key) VALUE'"))
     }
     throw unknown(word)
   }
@@ -51,7 +51,7 @@ extension CommandWords {
     let isExchanged = words.dropFirst(2).contains { Setting.configurable($0)?.isSecret ?? false }
     return UsageError(
       isExchanged
-        ? Phrase("the setting comes first, then its value")
+        ? Phrase("put the setting first, then its value")
         : Phrase("unknown setting \(word.quoted)").hinting(at: nearest, or: Phrase("'skydash config' lists them")))
   }
 

@@ -36,7 +36,7 @@ extension CommandDefinition {
   static let cache = CommandDefinition(
     name: "cache",
     usage: ["skydash cache [clear|path] [OPTION...]"],
-    summary: Phrase("what's cached: age and size"),
+    summary: Phrase("show what's cached: age and size"),
     details: [Phrase("You can clear the cache at any time; what's needed is fetched again.")],
     examples: [
       ("skydash cache", Phrase("what's cached")),
@@ -81,7 +81,7 @@ extension CommandDefinition {
     name: "licenses", alias: "licences",
     usage: ["skydash licenses"],
     summary: Phrase("print the licenses of skydash and of its data"),
-    details: [Phrase("The texts and names that must go with every copy of the program.")],
+    details: [Phrase("The license texts and notices that must accompany every copy of the program.")],
     examples: [
       ("skydash licenses", Phrase("read them")),
       ("skydash licenses > NOTICES", Phrase("the file that goes with a package")),

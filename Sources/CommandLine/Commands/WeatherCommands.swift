@@ -4,11 +4,11 @@ extension CommandDefinition {
   static let show = CommandDefinition(
     name: "show",
     usage: ["skydash [show] [OPTION...]", "skydash [show] --from FILE [OPTION...]"],
-    summary: Phrase("table of all cities, once"),
+    summary: Phrase("print the table of all cities once"),
     details: [
       Phrase("Prints the weather of all cities in one table. This is what skydash does without a command."),
       Phrase("--format prints a template once for each city; its fields are \(fields). For a brace, write {{ or }}."),
-      Phrase("--sort orders the cities by \(Phrase(oneOf: Sorting.keys)), highest first; -KEY reverses the order."),
+      Phrase("--sort takes \(Phrase(oneOf: Sorting.keys)); -KEY reverses the order."),
     ],
     examples: [
       ("skydash", Phrase("the table")),
@@ -23,7 +23,7 @@ extension CommandDefinition {
   static let watch = CommandDefinition(
     name: "watch",
     usage: ["skydash watch [--interval DURATION] [--from FILE] [OPTION...]"],
-    summary: Phrase("live table (q quits)"),
+    summary: Phrase("show the live table (q quits)"),
     details: [Phrase("Shows the table full-screen and keeps it up to date; press ? for the keys.")],
     examples: [
       ("skydash watch", Phrase("the live table")),
@@ -40,8 +40,8 @@ extension CommandDefinition {
     details: [
       Phrase(
         """
-        The words are one name: a saved city, the beginning of its name, or any other place, which is shown but not \
-        saved. You can leave out the word city unless a command has the same name as the place.
+        Takes a saved city, the beginning of its name, or any other place, which is shown but not saved. You can leave \
+        out 'city' unless a command has the same name as the place.
         """)
     ],
     examples: [
@@ -58,7 +58,7 @@ extension CommandDefinition {
     usage: ["skydash forecast [PLACE...] [--hours | --days N] [OPTION...]"],
     summary: Phrase("all cities by day or by hour"),
     details: [
-      Phrase("Prints a row for each saved city, or for the places you name; quote names of several words.")
+      Phrase("Prints a row for each saved city, or for the places you name; quote names with spaces.")
     ],
     examples: [
       ("skydash forecast", Phrase("the week, city by city")),
@@ -78,7 +78,7 @@ extension CommandDefinition {
   static let demo = CommandDefinition(
     name: "demo",
     usage: ["skydash demo [OPTION...]"],
-    summary: Phrase("live table with built-in sample data"),
+    summary: Phrase("try the live table with built-in sample data"),
     details: [
       Phrase("The data changes by itself, without network or files. In a pipe it prints one table.")
     ],
@@ -95,7 +95,7 @@ extension CommandDefinition {
   static let pageOptions: [Option] = [.json, .line, .format, .units, .city, .refresh]
   /// Of pages that may show several cities.
   static let listOptions: [Option] = [.json, .line, .format, .units, .city, .sort, .refresh]
-  private static let cityAdvice = Phrase("for one city, put '--city' before it")
+  private static let cityAdvice = Phrase("for one city, put '--city' before its name")
 
   /// The words, or the only `--city`.
   private static func oneCity(_ words: CommandWords) throws(UsageError) -> String {

@@ -24,7 +24,7 @@ package struct HelpText {
 
   private var overview: [String] {
     [
-      wrapped(Phrase("skydash shows the weather and the sky of many cities, in one table, live.")),
+      wrapped(Phrase("skydash shows the weather and the night sky of all your cities in one live table.")),
       words(Self.usageTitle) + Self.usage,
     ]
       + CommandDefinition.groups.map { titled($0.title, $0.commands.map(row)) }

@@ -40,10 +40,10 @@ package enum Licenses {
     Under the BSD 3-Clause License, whose text is below:
       Nutation IAU 2000B      ERFA, Copyright (c) 2013-2023 NumFOCUS Foundation;
                               derived, with permission, from the SOFA library
-      Lines and names of      d3-celestial, Copyright (c) 2015, Olaf Frohn
-      constellations, names
-      of stars, Milky Way,
-      Messier's objects
+      Constellation lines     d3-celestial, Copyright (c) 2015, Olaf Frohn
+      and names, star names,
+      Milky Way, Messier
+      objects
 
     Under Creative Commons Attribution 4.0,
     https://creativecommons.org/licenses/by/4.0/:
@@ -53,23 +53,23 @@ package enum Licenses {
     In the public domain:
       Stars                   the Hipparcos catalogue through star-catalog
                               by John O'Hanley (CC0 1.0)
-      Rules of time zones     the time zone database of IANA
+      Time zone rules         the IANA time zone database
 
     Under the Apache License 2.0 with the Runtime Library Exception, in binaries
     that bring their own libraries, https://www.swift.org/LICENSE.txt:
       Swift and its standard libraries, Foundation
 
-    What services send is theirs, under their own terms. Its credits stand on every
-    page that tells it in full and in every JSON document:
+    Data from services belongs to them and is under their terms. Credits are on
+    every page that shows it in full, and in every JSON document:
       Weather                 Open-Meteo.com (CC BY 4.0), MET Norway (CC BY 4.0),
                               OpenWeather
       Air                     Open-Meteo.com, CAMS ENSEMBLE data provider
       Warnings                US National Weather Service; MET Norway;
                               Deutscher Wetterdienst (DWD), through Bright Sky;
                               Environment and Climate Change Canada
-      Orbits of satellites    Celestrak
+      Satellite orbits        Celestrak
       Magnetic field (Kp)     NOAA Space Weather Prediction Center
-      Picture of the day      NASA, and those whom it credits
+      Picture of the day      NASA and the authors it credits
     """
 
   private static let bsd = """

@@ -19,8 +19,8 @@ package enum ManualPage {
     ".SH NAME", "skydash \\- weather and sky of many cities, live in the terminal",
     ".SH SYNOPSIS", ".B skydash", "[COMMAND] [OPTION...]",
     ".SH DESCRIPTION",
-    "skydash shows the weather and the sky of many cities in one table. Each row is fresh, stale or failed by itself, and "
-      + "says so. Without a command it prints the table once.",
+    "skydash shows the weather and the night sky of many cities in one table. Each row shows how old its data is, and one "
+      + "that fails doesn't affect the others. Without a command it prints the table once.",
     ".SH COMMANDS",
   ]
 
@@ -41,17 +41,17 @@ package enum ManualPage {
 
   private static let exitCodes = [
     ("0", "Everything you asked for is shown and current."),
-    ("1", "Impossible: no such place or city, the name is taken, nothing was found."),
+    ("1", "It can't be done: no such place or city, the name is taken, or nothing was found."),
     ("64", "The command line is wrong."),
     ("65", "The settings file can't be read as JSON; it is left untouched."),
     ("69", "A service failed and nothing was cached."),
-    ("74", "The disk refused: full, read-only, no permission."),
+    ("74", "The disk can't be written to: full, read-only or no permission."),
     ("75", "Shown, but some of it is old or missing; standard error says which and why."),
     ("78", "A key is missing or was refused."),
   ]
 
   private static let variables = [
-    (APIKey.all.map(\.variable).joined(separator: ", "), "Keys of the services, all optional."),
+    (APIKey.all.map(\.variable).joined(separator: ", "), "Service keys; all optional."),
     ("NO_COLOR, CLICOLOR, CLICOLOR_FORCE, FORCE_COLOR", "When to use colour; --color overrides them."),
     ("XDG_CONFIG_HOME, XDG_CACHE_HOME", "Where settings and cache are."),
     ("LC_ALL, LC_MESSAGES, LC_MEASUREMENT, LANG", "The language, and the units of a new settings file."),

@@ -22,8 +22,8 @@ enum Argument {
       let field = "{\(word)}".quoted
       return UsageError(
         Phrase("unknown field \(field)").hinting(at: nearest, or: Phrase("'skydash help show' lists the fields")))
-    case .openBrace: return UsageError(Phrase("a '{' in the template is never closed; write '{{' for a literal brace"))
-    case .strayBrace: return UsageError(Phrase("a '}' in the template has no '{'; write '}}' for a literal brace"))
+    case .openBrace: return UsageError(Phrase("unclosed '{' in the template; write '{{' for a literal brace"))
+    case .strayBrace: return UsageError(Phrase("unmatched '}' in the template; write '}}' for a literal brace"))
     }
   }
 
@@ -72,11 +72,11 @@ enum Argument {
   static func night(_ text: String) throws(UsageError) -> DayWord? {
     if month(text) != nil {
       throw UsageError(
-        Phrase("'--date' takes a day such as \(text)-01; for the whole month, run 'skydash sky --month \(text)'"))
+        Phrase("'--date' takes a date such as \(text)-01; for the whole month, run 'skydash sky --month \(text)'"))
     }
     let night = DayWord(text)
     if case .date(let date)? = night, !(1900...2100).contains(date.year) {
-      throw UsageError(Phrase("the sky is computed for the years 1900 to 2100; choose a date between them"))
+      throw UsageError(Phrase("the sky can only be computed for 1900 to 2100; choose a date in that range"))
     }
     return night
   }
@@ -129,7 +129,7 @@ enum Argument {
   /// Seconds between refreshes.
   static func interval(_ text: String) throws(UsageError) -> Int {
     guard let seconds = Int(duration: text) else {
-      throw UsageError(Phrase("\(text.quoted) isn't a duration; write it like 30s, 10m or 2h"))
+      throw UsageError(Phrase("\(text.quoted) isn't a duration; use one such as 30s, 10m or 2h"))
     }
     let (shortest, longest) = (Settings.watchIntervals.lowerBound, Settings.watchIntervals.upperBound)
     guard seconds >= shortest else {

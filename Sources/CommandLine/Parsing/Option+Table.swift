@@ -14,11 +14,13 @@ extension Option {
     text, _, options throws(UsageError) in
     options.units = try Argument.units([text])
   }
-  static let city = Option("city", .city, Phrase("only this city; tables take several")) {
+  static let city = Option("city", .city, Phrase("only this city; repeat it for several")) {
     text, option, options throws(UsageError) in
     options.cities.append(try option.required(try Argument.name(text), of: text))
   }
-  static let sort = Option("sort", .sorting, Phrase("order, such as temperature; -KEY reverses it"), sets: \.sorting) {
+  static let sort = Option(
+    "sort", .sorting, Phrase("sort by KEY, such as temperature; -KEY reverses it"), sets: \.sorting
+  ) {
     Sorting(key: $0)
   }
   static let refresh = Option("refresh", Phrase("ignore the cache"), sets: \.refreshes)
@@ -75,7 +77,7 @@ extension Option {
   static let to = Option("to", .date, Phrase("last day of the list (default: today)"), sets: \.lastDay) { DayWord($0) }
   static let browse = Option("browse", nil, Phrase("a live list of days, newest first"))
   static let save = Option("save", .file, Phrase("save the original file"), sets: \.file, by: Argument.path)
-  static let force = Option("force", Phrase("let --save replace a file"), sets: \.overwrites)
+  static let force = Option("force", Phrase("let --save overwrite a file"), sets: \.overwrites)
   static let open = Option("open", Phrase("open the picture's page in a browser"), sets: \.opens)
   static let noPicture = Option("no-picture", Phrase("text only"), sets: \.hidesPicture)
 
@@ -98,14 +100,14 @@ extension Option.Value {
     placeholder: "auto|always|never", expectation: Phrase(oneOf: ColorChoice.allCases.map(\.rawValue)),
     choices: .words(ColorChoice.allCases.map(\.rawValue)))
   static let columns = Self(placeholder: "N", expectation: Phrase("a number of columns from 20 to 1000"))
-  static let candidate = Self(placeholder: "N", expectation: Phrase("a number from 1, as 'skydash search' counts"))
+  static let candidate = Self(placeholder: "N", expectation: Phrase("a number from 'skydash search'"))
   static let days = Self(placeholder: "N", expectation: Phrase("a number of days from 1 to 16"))
   static let file = Self(placeholder: "FILE", expectation: Phrase("the path of a file"), choices: .file)
   static let duration = Self(
     placeholder: "DURATION", expectation: Phrase("a duration such as 30s, 10m or 2h"),
     choices: .words(["30s", "1m", "5m", "10m", "15m", "30m", "1h"]))
   static let night = Self(
-    placeholder: "DATE", expectation: Phrase("a day such as 2026-11-20, tomorrow or friday"),
+    placeholder: "DATE", expectation: Phrase("a date such as 2026-11-20, tomorrow or friday"),
     choices: .words(DayWord.words))
   static let choice = Self(
     placeholder: "KIND", expectation: Phrase(oneOf: SkyEvent.Choice.allCases.map(\.rawValue)),
@@ -125,6 +127,6 @@ extension Option.Value {
     choices: .words(Argument.directions))
 
   /// A day of the picture, in a message and in completions.
-  static let pastDay = Phrase("a day such as 2026-11-20, yesterday or friday")
+  static let pastDay = Phrase("a date such as 2026-11-20, yesterday or friday")
   static let pastDays = DayWord.words.filter { $0 != "tomorrow" }
 }

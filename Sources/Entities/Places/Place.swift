@@ -46,9 +46,13 @@ package struct Place: Hashable, Sendable {
   /// Name, region and country, without repeating a region that is the name: `Portland, Maine, United States`.
   package var fullName: String { Self.fullName(name, region, country) }
 
-  /// The same in the person's language, as far as its names are known.
+  /// The same in the person's language; where a part of it has no name there, all of it in English: two scripts in one
+  /// name are hard to read.
   package var localFullName: String {
-    Self.fullName(local.name ?? name, region == name ? nil : local.region ?? region, local.country ?? country)
+    let region = region == name ? nil : region
+    guard let localName = local.name, region == nil || local.region != nil, country == nil || local.country != nil
+    else { return fullName }
+    return Self.fullName(localName, region == nil ? nil : local.region, local.country)
   }
 
   /// What it is called where it was saved under a label: in full, and the label where that is not its name.

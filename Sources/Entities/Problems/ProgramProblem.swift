@@ -64,11 +64,11 @@ extension ProgramProblem: CustomStringConvertible {
         latitude from -90 to 90 and a longitude from -180 to 180.
         """)
     case .pictureFile(let path, .exists):
-      Phrase("\(path) already exists; choose another name, or add --force to replace it.")
+      Phrase("\(path) already exists; choose another name, or add --force to overwrite it.")
     case .pictureFile(let path, let problem):
       Phrase("Can't write \(path): \(problem.phrase); choose another place.")
     case .browser(let page): Phrase("Can't open the browser; the page is \(page.absoluteString).")
-    case .output: Phrase("Can't write the output; check the disk it goes to.")
+    case .output: Phrase("Can't write the output; check the disk it's going to.")
     case .longLine: Phrase("The line is too long; shorten it.")
     case .tooFewFiles: Phrase("The limit on open files is too low; raise it with “ulimit -n 64”.")
     case .tooFewThreads:

@@ -15,7 +15,7 @@ extension ServiceFailure: CustomStringConvertible {
     case .notBefore(_, _, let reason): reason.behind(Phrase("\(name) is limiting requests"))
     case .refused(_, let status, .other("")): Phrase("\(name) answered with an error (\(status))")
     case .refused(_, let status, let reason): Phrase("\(name) answered with an error (\(status): \(reason.phrase))")
-    case .cutShort: Phrase("\(name)'s answer was cut short")
+    case .cutShort: Phrase("the answer from \(name) was cut short")
     case .unreadable(_, let reason): reason.behind(Phrase("\(name) sent an answer that can't be read"))
     case .tooLarge(_, let megabytes):
       Phrase("\(name) sent an answer that can't be read (larger than \(megabytes) MB)")

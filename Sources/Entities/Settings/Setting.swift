@@ -41,10 +41,10 @@ package struct Setting: Sendable {
       choice("panes", \.panes, Phrase("panes about the selected city in the live table")),
       number(
         "cacheSize", Form.megabytes, Settings.cacheSizes, \.cacheSize,
-        Phrase("limit of the cache in MB, from 1 to 100000")),
+        Phrase("maximum cache size in MB, 1 to 100000")),
       secret(.openWeather, Phrase("OpenWeatherMap key, required by that provider")),
       secret(.openMeteo, Phrase("Open-Meteo key, for paying customers")),
-      secret(.nasa, Phrase("key for api.nasa.gov, the picture's second source")),
+      secret(.nasa, Phrase("api.nasa.gov key, a second source for the picture")),
     ]
 
   /// Those of `skydash config`; units have a command of their own.

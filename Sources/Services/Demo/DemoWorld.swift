@@ -93,7 +93,7 @@ package final class DemoWorld: Sendable {
     guard let page = URL(string: "https://science.nasa.gov/apod/") else { return nil }
     let picture = Picture(
       date: CivilDate(now, secondsFromGMT: -5 * 3600), title: "A Sample of the Night Sky",
-      explanation: "The picture of the day belongs here. This one is drawn by arithmetic: nothing was fetched.",
+      explanation: "The picture of the day goes here. This one was generated: nothing was downloaded.",
       credit: "skydash", copyright: nil, mediaType: .image, pageURL: page, imageURL: nil, videoURL: nil,
       alternativeText: "Stars, the Milky Way and a gibbous moon over dark hills.")
     return PictureReport(picture: picture, day: picture.date, fetchedAt: now)

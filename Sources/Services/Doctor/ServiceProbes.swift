@@ -37,9 +37,9 @@ package struct ServiceProbes: Sendable {
   private var unwarned: [Finding] {
     let codes = settings.cities.filter { $0.warningAuthority == nil }.map { $0.countryCode?.uppercased() ?? "?" }
     guard !codes.isEmpty else { return [] }
-    let names = Set(codes).sorted().map { $0 == "?" ? Phrase("no country") : Phrase(verbatim: $0) }
+    let names = Set(codes).sorted().map { $0 == "?" ? Phrase("places without a country") : Phrase(verbatim: $0) }
     let countries = Phrase(names, separator: Phrase(verbatim: ", "))
-    let fact = Phrase("unavailable for \(countries): no free service covers them")
+    let fact = Phrase("unavailable for \(countries): not covered by any free service")
     return [Finding(.services, .warnings, .ok, fact)]
   }
 
@@ -73,7 +73,7 @@ package struct ServiceProbes: Sendable {
       else { throw .noData(source.service) }
       let own = city.zone.secondsFromGMT(for: now())
       let doubt = weather.utcOffset.flatMap { theirs in
-        theirs == own ? nil : Phrase("its local time is \(theirs) s ahead of UTC, here \(own) s")
+        theirs == own ? nil : Phrase("it puts local time \(theirs) s ahead of UTC, skydash \(own) s")
       }
       return (Phrase("\(Self.tenths(temperature)) °C in \(city.name)"), doubt)
     }
@@ -175,7 +175,7 @@ private struct ServiceProbe: Sendable {
     }
     if deprecation?.isNoted == true {
       let end = Phrase("it is retiring something that skydash uses")
-      return self.doubt(answer, end, step: Phrase("look for a newer skydash"))
+      return self.doubt(answer, end, step: Phrase("check for a newer version of skydash"))
     }
     return finding(.ok, Phrase("answers: \(answer) (\(cost))"))
   }
@@ -185,7 +185,7 @@ private struct ServiceProbe: Sendable {
     finding(.warning, Phrase("answers: \(answer) (\(cost)); \(doubt)"), step: step)
   }
 
-  var skipped: Finding { finding(.ok, Phrase("not asked (it would be \(cost))")) }
+  var skipped: Finding { finding(.ok, Phrase("not asked (would use \(cost))")) }
 
   private func finding(_ verdict: Finding.Verdict, _ fact: Phrase, step: Phrase? = nil) -> Finding {
     Finding(.services, .service(service), verdict, fact, step: step)

@@ -44,7 +44,7 @@ extension RowCells {
     }
     parts.append("\(words("wind")) \(quantities.speedWithUnit(now?.windSpeed))")
     parts.append("\(words("humidity")) \(quantities.percent(now?.humidity))")
-    if status.state == .stale { parts.append(words("old")) }
+    if status.state == .stale { parts.append(age.plain) }
     return "\(row.name): \(parts.joined(separator: ", "))."
   }
 
@@ -76,7 +76,7 @@ extension RowCells {
     parts.append("\(words("precipitation")) \(quantities.precipitation(day.precipitation))")
     if day.date == CivilDate(now, in: row.zone), let fallenToday { parts.append(fallenToday) }
     parts.append("\(words("wind")) \(quantities.speedWithUnit(day.windSpeedMax))")
-    parts.append("UV \(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)")
+    parts.append("\(words("UV index")) \(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)")
     parts += freshSnow(day[.snowfall])
     if let sun = row.sky.value.sunTimes[day.date] {
       parts += [(words("sunrise"), sun.rise), (words("sunset"), sun.set)].compactMap { label, time in
@@ -88,9 +88,9 @@ extension RowCells {
     return "\(date): " + parts.joined(separator: ", ")
   }
 
-  /// `snow 5 cm` beside the amount of water, which every service knows; nothing where no snow is to be seen.
+  /// `5 cm of snow` beside the amount of water, which every service knows; nothing where no snow is to be seen.
   private func freshSnow(_ millimetres: Double?) -> [String] {
-    quantities.snow(millimetres).map { [words("snow \($0)")] } ?? []
+    quantities.snow(millimetres).map { [words("\($0) of snow")] } ?? []
   }
 
   private func lowAndHigh(_ low: Double?, _ high: Double?) -> [String] {

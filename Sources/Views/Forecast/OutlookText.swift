@@ -39,7 +39,7 @@ struct OutlookText: Styled {
   /// The fresh snow of the next 24 hours, `5 cm`, where there is any.
   private var snow: String? {
     cells.quantities.snow(cells.hours(24)?.compactMap(\.snowfall).reduce(0, +)).map {
-      words("snow \($0)")
+      words("\($0) of snow")
     }
   }
 
@@ -58,10 +58,17 @@ struct OutlookText: Styled {
     return switch cells.nextRain {
     case .unknown: ""
     case .dry: words("stays dry")
-    case .falling(nil): words("rain all day")
-    case .falling(let end?): words("rain until \(time(end))")
+    case .falling(nil): words("\(words(noted.phrase)) all day")
+    case .falling(let end?): words("\(words(noted.phrase)) until \(time(end))")
     case .coming(let start): words("dry until \(time(start))")
     }
+  }
+
+  /// What falls now, as a note has room for it: the rain of a thunderstorm.
+  private var noted: Outlook.Fall {
+    let hours = outlook.map { asObserved($0.precipitation) }
+    guard case .falling(let fall, _, _)? = hours else { return RainText(cells).fall.noted }
+    return fall.noted
   }
 
   /// The note where it is whole in a width, in full or short; else none.
@@ -76,16 +83,17 @@ struct OutlookText: Styled {
     case .dry(let hours): words("Dry for the next \(hours) hours")
     case .falling(let fall, nil, nil): words("\(words(fall.phrase)) for the next 24 hours")
     case .falling(let fall, nil, let end?): words("\(words(fall.phrase)) until \(time(end))")
-    case .falling(let fall, let turn?, let end): then(words("\(words(fall.phrase)) now"), turn, end)
+    case .falling(let fall, let turn?, let end): then(words("\(words(fall.phrase)) now"), cells.now, turn, end)
     case .coming(let fall, let start, let turn, let end):
-      then(words("\(words(fall.phrase)) from \(time(start))"), turn, end)
+      then(words("\(words(fall.phrase)) from \(time(start))"), start, turn, end)
     }
   }
 
   /// What falls first, what it turns into, and when it ends.
-  private func then(_ first: String, _ turn: Outlook.Turn?, _ end: Date?) -> String {
-    let next = turn.map { words("\(words($0.fall.phrase)) from \(time($0.date))") }
-    return [first, next, end.map { words("clearing by \(time($0))") }].compactMap { $0 }.joined(separator: ", ")
+  private func then(_ first: String, _ start: Date, _ turn: Outlook.Turn?, _ end: Date?) -> String {
+    let next = turn.map { words("\(words($0.fall.phrase)) from \(time($0.date, after: start))") }
+    let last = end.map { words("clearing by \(time($0, after: turn?.date ?? start))") }
+    return [first, next, last].compactMap { $0 }.joined(separator: ", ")
   }
 
   /// A change that rounds to less than two degrees of the unit shown is none.
@@ -113,6 +121,11 @@ struct OutlookText: Styled {
     case 1: return words("\(hour(date)) tomorrow")
     default: return "\(cells.appearance.words.weekdays[day.weekday]) \(hour(date))"
     }
+  }
+
+  /// A time, whose day is left out where it is that of the time before it.
+  private func time(_ date: Date, after earlier: Date) -> String {
+    CivilDate(date, in: cells.row.zone) == CivilDate(earlier, in: cells.row.zone) ? hour(date) : time(date)
   }
 
   /// A time of day, with the weekday where it is not today, and `about` where it is one of interpolated quarters.

@@ -15,10 +15,12 @@ struct RainText: Styled {
 
   var appearance: Appearance { cells.appearance }
 
+  /// What falls: what is observed, where something falls already.
+  var fall: Outlook.Fall { (rain.state == .wet ? cells.observedFall : nil) ?? (rain.isSnow ? .snow : .rain) }
+
   /// `Rain from about 15:30`, `Stops at 14:15`, `Dry for two hours`, without a full stop; `nil` when it is not known.
   var sentence: String? {
-    let observed = rain.state == .wet ? cells.observedFall : nil
-    let fall = words((observed ?? (rain.isSnow ? .snow : .rain)).phrase)
+    let fall = words(fall.phrase)
     switch (rain.state, rain.changesAt) {
     case (.unknown, _): return nil
     case (.dry, nil): return words("Dry for the next two hours")
@@ -51,6 +53,9 @@ struct RainText: Styled {
   func spoken(besides summary: String) -> String? {
     let isDry = rain.state == .dry && rain.changesAt == nil
     guard let sentence, !isDry || summary.isEmpty else { return nil }
+    if let amount, rain.state == .wet, rain.changesAt == nil, summary.lowercased().contains(words(fall.phrase)) {
+      return words("\(amount) in the next two hours")
+    }
     return [summary.contains(sentence) ? nil : sentence, amount].compactMap { $0 }.joined(separator: ", ")
   }
 

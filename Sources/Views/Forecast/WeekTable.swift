@@ -67,7 +67,7 @@ private struct WeekColumns: Styled {
       column("wind", quantities.windUnit, .right, width: 5, worth: 40) {
         StyledText(quantities.speed($0.windSpeedMax), theme.style(ofWind: $0.windSpeedMax))
       },
-      column("uv", "UV", .right, width: 2, worth: 20) {
+      column("uv", words("UV", context: "column"), .right, width: 2, worth: 20) {
         StyledText($0.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)
       },
       column("sun", words("sun"), width: 2 * cells.clock.width + 1, worth: 30) {

@@ -3,13 +3,13 @@ import Terminal
 
 /// What a part of the help is about.
 nonisolated enum HelpSection: CaseIterable {
-  case cities, view, refreshing
+  case cities, view, general
 
   fileprivate var heading: Phrase {
     switch self {
     case .cities: Phrase("Cities", context: "help")
     case .view: Phrase("View", context: "help")
-    case .refreshing: Phrase("Refreshing", context: "help")
+    case .general: Phrase("General", context: "help")
     }
   }
 }

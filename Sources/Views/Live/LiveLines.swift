@@ -37,11 +37,11 @@ struct LiveLines: Styled {
     return left().padded(to: end) + right
   }
 
-  /// `by temperature ▾`, with the mark that the heading of the column has too.
+  /// `sorted by temperature ▾`, with the mark that the heading of the column has too.
   private func name(of sorting: Sorting) -> String {
     let column = CityColumns(model, width: columns, appearance: appearance).column(of: sorting.order)
     let name = column?.title.map { words($0) } ?? sorting.order.key
-    return words("by \(name)") + " " + appearance.sortMark(sorting)
+    return words("sorted by \(name)") + " " + appearance.sortMark(sorting)
   }
 
   private var refresh: StyledText {

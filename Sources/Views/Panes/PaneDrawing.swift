@@ -96,13 +96,13 @@ struct PaneDrawing: Styled {
   /// The curve with as many lines below it as leave it three, and a rule above it where there is room.
   private var hours: [StyledText] {
     guard let plot = HourPlot(cells, width: width, fillsWidth: true) else {
-      return nothing(words("Next \(24) hours"))
+      return nothing(words("Hourly forecast"))
     }
     let hasRule = height >= 11
     let room = height - (hasRule ? 1 : 0)
     let below = min(max(room - 4, 3), room >= 12 ? 6 : room >= 10 ? 5 : room >= 8 ? 4 : 3)
     let curve = plot.curve(height: room - 1 - below)
-    let heading = StyledText(words("Next \(plot.slots.count) hours"), theme.heading)
+    let heading = StyledText(words("Hourly forecast"), theme.heading)
     return (hasRule ? [appearance.rule(heading, width: width)] : []) + curve + [plot.axis]
       + HourPlot.Row.allCases.prefix(below).map(plot.line)
   }

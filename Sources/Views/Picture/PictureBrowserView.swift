@@ -127,7 +127,7 @@ package final class PictureBrowserView: LiveView {
     guard pictures.indices.contains(index) else {
       let isHint = pictures.isEmpty && index == 0 && list.loading.value == nil
       return isHint
-        ? StyledText(" " + appearance.words("No pictures; \(KeyBinding.reload.name) loads them."))
+        ? StyledText(" " + appearance.words("No pictures; press \(KeyBinding.reload.name) to load them."))
         : StyledText()
     }
     let line = table.line(pictures[index])

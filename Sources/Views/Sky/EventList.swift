@@ -80,7 +80,7 @@ extension SkyCalendarPage {
     let isSearched = model.choice == .pass && model.passes != nil
     let nothing = appearance.words.wrapped(
       isSearched
-        ? words("No visible pass of the ISS or Tiangong in the next ten days.")
+        ? words("No visible ISS or Tiangong passes in the next ten days.")
         : nothing(model.choice), to: (width ?? 80) - 1
     )
     .map { StyledText(" " + $0) }
@@ -99,7 +99,7 @@ extension SkyCalendarPage {
   /// That nothing was found.
   private func nothing(_ choice: SkyEvent.Choice?) -> String {
     switch choice {
-    case .pass: appearance.words("Passes can't be predicted without orbits.")
+    case .pass: appearance.words("Can't predict passes without orbits.")
     case .eclipse: appearance.words("No eclipse is visible from here in the next ten years.")
     default: appearance.words("Nothing found in the period searched.")
     }

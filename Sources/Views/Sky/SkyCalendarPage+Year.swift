@@ -21,8 +21,12 @@ extension SkyCalendarPage {
   private func days(_ model: YearCalendar, _ text: SkyText) -> [StyledText] {
     let (all, words) = (model.year.days, text.words)
     var notes: [(String, SkyYear.Day)] = []
-    if let day = all.max(by: { $0.length < $1.length }) { notes.append((words("longest day"), day)) }
-    if let day = all.min(by: { $0.length < $1.length }) { notes.append((words("shortest day"), day)) }
+    if let day = all.max(by: { $0.length < $1.length }) {
+      notes.append((day.isConstant(up: true) ? words("longest days") : words("longest day"), day))
+    }
+    if let day = all.min(by: { $0.length < $1.length }) {
+      notes.append((day.isConstant(up: false) ? words("shortest days") : words("shortest day"), day))
+    }
     if let day = all.first(where: { $0.date == model.today }) { notes.append((words("today"), day)) }
     let months = appearance.glyphs == .words ? all.filter { $0.date.day == 1 } : []
     return notes.flatMap { name, day in
@@ -55,12 +59,16 @@ extension SkyCalendarPage {
     let rows: [(String, SkyEvent.Kind)] = [
       (text.words(MoonReport.Phase.new.phrase), .moonPhase(.new)),
       (text.words(MoonReport.Phase.full.phrase), .moonPhase(.full)),
-      ("\(text.words("Moon")) \(text.words("perigee"))", .perigee),
+      (text.words("perigee"), .perigee),
     ]
     return rows.flatMap { name, kind in
-      noted(
-        name, model.events.filter { $0.kind == kind }.map { text.monthDay($0.greatest) }.joined(separator: ", "), text)
+      noted(name, list(model.events.filter { $0.kind == kind }.map { text.monthDay($0.greatest) }), text)
     }
+  }
+
+  /// `3 Jan, 2 Feb`, in which no day is on another line than its month.
+  private func list(_ days: [String]) -> String {
+    days.map { appearance.glyphs == .words ? $0 : $0.replacing(" ", with: "\u{A0}") }.joined(separator: ", ")
   }
 
   /// A name, and its text, wrapped behind it.
@@ -80,10 +88,16 @@ nonisolated extension SkyText {
 
   func shortDay(_ date: CivilDate) -> String { words("\(date.day) \(words.months[date.month - 1])", context: "date") }
 
-  /// Stretches of days: `1 Jan–14 Jan, 28 Nov–31 Dec`.
+  /// Stretches of days: `1–14 Jan, 28 Nov–31 Dec`.
   func stretches(_ all: [ClosedRange<CivilDate>]) -> String {
-    let dash = appearance.glyphs == .unicode ? "–" : " - "
-    return all.map { shortDay($0.lowerBound) + ($0.lowerBound < $0.upperBound ? dash + shortDay($0.upperBound) : "") }
-      .joined(separator: ", ")
+    all.map(stretch).joined(separator: ", ")
+  }
+
+  private func stretch(_ days: ClosedRange<CivilDate>) -> String {
+    let (first, last) = (days.lowerBound, days.upperBound)
+    if first == last { return shortDay(first) }
+    return first.month == last.month
+      ? words("\(first.day)\(dash)\(last.day) \(words.months[last.month - 1])", context: "date")
+      : shortDay(first) + dash + shortDay(last)
   }
 }

@@ -54,7 +54,7 @@ struct SkyNotes: Styled {
     guard let noon = sun.noon, let altitude = sun.noonAltitude else { return [] }
     var parts = [text.words.day(report.date)]
     if let rise = sun.rise { parts.append(words("sunrise \(text.plainTime(rise))")) }
-    if altitude > -1 { parts.append(words("solar noon \(text.plainTime(noon)) at \(text.degrees(altitude))")) }
+    if altitude > -1 { parts.append(words("solar noon \(text.plainTime(noon)), sun \(text.degrees(altitude)) up")) }
     if let set = sun.set { parts.append(words("sunset \(text.plainTime(set))")) }
     if !sun.isAlwaysUp, !sun.isAlwaysDown {
       let change = sun.dayLengthChange.map {
@@ -77,7 +77,7 @@ struct SkyNotes: Styled {
     func times(_ dates: [Date]) -> String { dates.map(text.plainTime).joined(separator: ", ") }
     var parts: [String] = []
     if let transit = moon.transit, let altitude = moon.transitAltitude, altitude > 0 {
-      parts.append(text.words("highest \(text.plainTime(transit)) at \(text.degrees(altitude))"))
+      parts.append(text.words("highest at \(text.plainTime(transit)) (\(text.degrees(altitude)))"))
     }
     if moon.rises.count > 1 { parts.append(text.words("two moonrises: \(times(moon.rises))")) }
     if moon.sets.count > 1 { parts.append(text.words("two moonsets: \(times(moon.sets))")) }
@@ -109,7 +109,7 @@ struct SkyNotes: Styled {
   /// The next four: those who want all read the document.
   private func passes(_ report: SkyReport) -> [String] {
     guard let passes = report.passes else { return [] }
-    if passes.isEmpty { return [text.words("no visible pass of the ISS or Tiangong")] }
+    if passes.isEmpty { return [text.words("no visible ISS or Tiangong passes")] }
     return passes.prefix(4).map { text.pass($0).sentence }
   }
 

@@ -43,7 +43,7 @@ package struct SkyPage {
 
   private func title(_ city: City, _ report: SkyReport, _ text: SkyText, _ isTonight: Bool) -> [StyledText] {
     let name = StyledText(
-      " " + (isTonight ? text.words("Tonight over \(city.name)") : text.words("The night over \(city.name)")),
+      " " + (isTonight ? text.words("Tonight over \(city.name)") : text.words("Night sky over \(city.name)")),
       appearance.theme.heading)
     let night = StyledText(" " + text.nightOf(report.date), appearance.theme.quiet)
     let column = width - night.displayWidth - 1

@@ -98,13 +98,13 @@ nonisolated struct SkyText: Sendable, Styled {
           ? words("\(score)/100 (\(name)) for the rest of the night") : words("\(score)/100 (\(name))")
     ]
     if let best = stargazing.best {
-      let (span, reason) = (span(best.span), best.reason.map { self.reason($0) } ?? "")
+      let (span, reason) = (span(best.span), reasonApart(best.reason, stargazing))
       parts.append(
         reason.isEmpty
           ? words("best \(span) (\(best.score)/100)") : words("best \(span) (\(best.score)/100: \(reason))"))
     }
     if let past = stargazing.past {
-      let (span, reason) = (span(past.span), past.reason.map { self.reason($0) } ?? "")
+      let (span, reason) = (span(past.span), reasonApart(past.reason, stargazing))
       parts.append(
         reason.isEmpty
           ? words("best hours already over: \(span) (\(past.score)/100)")
@@ -114,6 +114,11 @@ nonisolated struct SkyText: Sendable, Styled {
       parts.append(words("whole night \(whole)/100 (\(words((StargazingReport.Rating(score: whole)).phrase)))"))
     }
     return parts
+  }
+
+  /// The reason of some hours in words; empty where it is among those of the night, which are said as well.
+  private func reasonApart(_ reason: StargazingReason?, _ stargazing: StargazingReport) -> String {
+    reason.flatMap { stargazing.reasons.contains($0) ? nil : self.reason($0) } ?? ""
   }
 
   /// Parts in lines, broken between parts where that is possible.

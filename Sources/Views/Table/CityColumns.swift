@@ -58,7 +58,7 @@ struct CityColumns: Styled {
     return [
       city, time,
       column(
-        "difference", Phrase("vs here", context: "column"), full: Phrase("From home", context: "full column"),
+        "difference", Phrase("vs home", context: "column"), full: Phrase("From home", context: "full column"),
         max(words("\(-12) h").displayWidth, "+13:45".count), worth: 25, isMinor: true,
         isOffered: hasDifferences
       ) { $0.difference },
@@ -83,7 +83,7 @@ struct CityColumns: Styled {
         isOffered: isKnown { $0.today(at: now).precipitationChance }
       ) { $0.rain },
       column(
-        "nextRain", Phrase("Rain at", context: "column"), full: Phrase("Next rain", context: "full column"),
+        "nextRain", Phrase("Next rain", context: "column"), full: Phrase("Next rain", context: "full column"),
         max(clock.width, words("dry").displayWidth), worth: 90,
         isOffered: isKnown { $0.forecast }
       ) { $0.nextRainText },
@@ -112,7 +112,7 @@ struct CityColumns: Styled {
         "air", Phrase("AQI", context: "column"), full: Phrase("Air quality", context: "full column"), "100".count,
         worth: 30, isMinor: true, isOffered: isKnown { $0.air }
       ) { $0.air },
-      column("sunTimes", Phrase("Sun up", context: "column"), 2 * clock.width + 1, worth: 50, isMinor: true) {
+      column("sunTimes", Phrase("Daylight", context: "column"), 2 * clock.width + 1, worth: 50, isMinor: true) {
         $0.sunTimes
       },
       column(

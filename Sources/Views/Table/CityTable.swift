@@ -74,7 +74,9 @@ struct CityTable {
   private func with(_ age: StyledText, _ text: StyledText, _ placed: Table<RowCells>.Placed) -> StyledText {
     let room = placed.width - age.displayWidth - 1
     if placed.column.name == "condition" {
-      return room < 3 ? age : age + StyledText(" ") + text.truncated(to: room, ellipsis: appearance.ellipsis)
+      let mark = StyledText(appearance.glyphs == .words ? ": " : " ")
+      return room < mark.displayWidth + 2
+        ? age : (age + mark + text).truncated(to: placed.width, ellipsis: appearance.ellipsis)
     }
     let isRoomy = room >= min(CityColumns.shortestName, text.displayWidth)
     let shown = isRoomy ? age : StyledText("!", appearance.theme.warning)

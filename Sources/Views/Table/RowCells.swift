@@ -128,8 +128,10 @@ struct RowCells: Styled {
     case .fresh: return StyledText(clock.age(row.age(at: now)) ?? appearance.dash, theme.quiet)
     case .stale:
       let age = clock.age(row.age(at: now)) ?? appearance.dash
-      return StyledText(
-        appearance.glyphs == .words ? "\(age), \(appearance.words("old"))" : "!\(age)", theme.warning)
+      guard appearance.glyphs == .words else { return StyledText("!\(age)", theme.warning) }
+      // What has just been fetched can be old as well.
+      let isOlder = (row.age(at: now) ?? 0) >= 60
+      return StyledText(isOlder ? appearance.words("\(age) old") : appearance.words("old"), theme.warning)
     }
   }
 

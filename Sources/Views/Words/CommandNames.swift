@@ -95,9 +95,9 @@ nonisolated extension NoPasses {
     case .failedLately:
       Phrase("Celestrak failed to send orbits a few minutes ago; try again in ten minutes")
     case .tooOld(let days):
-      Phrase("Celestrak's newest orbits are \(days) days old, but orbits are good for two weeks only; try again later")
+      Phrase("Celestrak's newest orbits are \(days) days old, and orbits are only good for two weeks; try again later")
     case .notListed: Phrase("Celestrak sent no orbits; try again later")
-    case .tooFar: Phrase("orbits are good for two weeks only; choose a --date closer to today")
+    case .tooFar: Phrase("orbits are only good for two weeks; choose a --date closer to today")
     }
   }
 }

@@ -61,10 +61,12 @@ nonisolated extension SkyText {
     let evening = CivilDate(date.addingTimeInterval(-43_200), in: zone)
     let morning = evening.advanced(by: 1)
     let weekday = words.weekdays[evening.weekday]
-    if hasMonthHeadings {
-      return words("\(weekday) \(evening.day)\(dash)\(morning.day)", context: "night of a month")
-    }
     let (month, later) = (words.months[evening.month - 1], words.months[morning.month - 1])
+    if hasMonthHeadings {
+      return month == later
+        ? words("\(weekday) \(evening.day)\(dash)\(morning.day)", context: "night of a month")
+        : words("\(weekday) \(evening.day)\(dash)\(morning.day) \(later)", context: "night of a month")
+    }
     let night =
       month == later
       ? words("\(weekday) \(evening.day)\(dash)\(morning.day) \(month)")

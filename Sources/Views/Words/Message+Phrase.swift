@@ -16,13 +16,13 @@ nonisolated extension Message.Content {
     case .restored(let city): Phrase("Restored \(city).")
     case .nothingToRestore: Phrase("Nothing to undo.")
     case .notInOwnOrder:
-      Phrase("Cities can only be moved in your own order; press \(KeyBinding.sort.name) until it's back.")
+      Phrase("You can only move cities in your own order; press \(KeyBinding.sort.name) until it returns.")
     case .paused: Phrase("Paused (\(KeyBinding.pause.name) to resume).")
     case .resumed: Phrase("Resumed.")
     case .upToDate: Phrase("Everything is up to date.")
     case .networkIsOff: Phrase("The network is off (--offline).")
-    case .noPanesHere: Phrase("Panes can't be shown here.")
-    case .lookingFor(let place): Phrase("Looking for \(place)…")
+    case .noPanesHere: Phrase("There's no room for panes here.")
+    case .lookingFor(let place): Phrase("Looking up \(place)…")
     }
   }
 }

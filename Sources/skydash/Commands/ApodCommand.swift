@@ -76,7 +76,7 @@ struct ApodCommand {
   private func save(_ picture: Picture, to file: PictureFile) async throws {
     let data = try await original(of: picture)
     try file.save(data, overwrites: options.overwrites)
-    app.console.tell(words("Saved the picture of \(picture.date) to \(file.path) (\(size(data.count)))."))
+    app.console.tell(words("Saved the picture for \(picture.date) to \(file.path) (\(size(data.count)))."))
   }
 
   /// Writes the original bytes to standard output, and nothing else.
