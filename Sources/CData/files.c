@@ -97,6 +97,9 @@ static const uint8_t zones_rules[] = {
 static const uint8_t languages_day_words[] = {
 #embed "Tables/Languages/day-words.txt"
 };
+static const uint8_t languages_direction_words[] = {
+#embed "Tables/Languages/direction-words.txt"
+};
 static const uint8_t languages_ko[] = {
 #embed "Tables/Languages/ko.po"
 };
@@ -114,6 +117,7 @@ static const struct {
   FILE_AT("Demo/picture.png", demo_picture),
   FILE_AT("Demo/settings.json", demo_settings),
   FILE_AT("Languages/day-words.txt", languages_day_words),
+  FILE_AT("Languages/direction-words.txt", languages_direction_words),
   FILE_AT("Languages/ko.po", languages_ko),
   FILE_AT("Places/cells.bin", places_cells),
   FILE_AT("Places/countries.txt", places_countries),

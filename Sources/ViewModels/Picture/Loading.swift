@@ -1,4 +1,4 @@
-package import Essentials
+import Essentials
 
 /// Something that is loading.
 package nonisolated struct Loading: Equatable, Sendable {

@@ -108,6 +108,6 @@ nonisolated extension Appearance {
 
   private static let replacements: [(sign: String, words: String)] = [
     ("↑ ↓", "Up Down"), ("↑↓", "Up/Down"), ("←→", "Left/Right"), ("↑", "Up"), ("↓", "Down"), ("←", "Left"),
-    ("→", "Right"), ("°", ""), ("✓", "*"), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\""),
+    ("→", "Right"), ("°", ""), ("✓", "*"), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\""), ("„", "\""),
   ]
 }

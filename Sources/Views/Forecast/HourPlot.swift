@@ -15,7 +15,7 @@ struct HourPlot: Styled {
   init?(_ cells: RowCells, width: Int, fillsWidth: Bool = false) {
     let words = cells.appearance.words
     let widest = [
-      words("rain", context: "chart") + words.percentSign, words("clouds"), cells.quantities.windUnit,
+      words("rain%", context: "chart"), words("clouds"), cells.quantities.windUnit,
       "<" + cells.quantities.amount(9.9) + cells.quantities.units[.precipitation].symbol,
     ].map(\.displayWidth).max()
     geometry = HourGeometry(width: width, gutter: (widest ?? 6) + 1, fillsWidth: fillsWidth)
@@ -91,7 +91,7 @@ struct HourPlot: Styled {
   }
 
   private var chances: StyledText {
-    line(appearance.words("rain", context: "chart") + appearance.words.percentSign) { index in
+    line(appearance.words("rain%", context: "chart")) { index in
       let share = slots[index].precipitationChance.map { $0 / 100 }
       return filled(appearance.bar(share), theme.style(ofRainBar: share))
     }

@@ -55,9 +55,13 @@ private struct WeekColumns: Styled {
       column("condition", width: conditionWidth, worth: 10) {
         StyledText(words.condition($0.condition) ?? appearance.dash)
       },
-      column("low", words("low").truncated(to: 4), .right, width: 4, worth: .max) { degrees($0.temperatureMin) },
+      column("low", words("low", context: "column").truncated(to: 4), .right, width: 4, worth: .max) {
+        degrees($0.temperatureMin)
+      },
       bar,
-      column("high", words("high").truncated(to: 4), width: 4, worth: .max) { degrees($0.temperatureMax) },
+      column("high", words("high", context: "column").truncated(to: 4), width: 4, worth: .max) {
+        degrees($0.temperatureMax)
+      },
       column("chance", words("rain", context: "chart"), .right, width: words.percentWidth, worth: 70) {
         StyledText(quantities.percent($0.precipitationChance), theme.style(ofChance: $0.chanceOrAmount))
       },

@@ -111,7 +111,7 @@ struct NightPane: Styled {
   /// The phase, and when the moon rises and sets.
   private func moon(_ report: SkyReport) -> [String] {
     let parts = text.moon(report)
-    return ["\(words("Moon")) \(parts[0])", parts[2]]
+    return [words("Moon \(parts[0])"), parts[2]]
   }
 
   /// The next pass of a satellite, if one is to come tonight.

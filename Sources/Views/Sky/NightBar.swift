@@ -14,12 +14,12 @@ struct NightBar: Styled {
   func lines(_ night: NightReport, hours: [StargazingReport.Hour] = [], now: Date) -> [StyledText] {
     guard appearance.glyphs != .words, columns >= 12 else { return [] }
     var lines = [label("") + hourLabels(night), label("") + light(night, now: now), label(words("Moon")) + moon(night)]
-    if !hours.isEmpty { lines.append(label(words("Score")) + outlook(night, hours)) }
+    if !hours.isEmpty { lines.append(label(words("Score", context: "bar")) + outlook(night, hours)) }
     return lines
   }
 
   var appearance: Appearance { text.appearance }
-  private var labelWidth: Int { [words("Moon"), words("Score")].map(\.displayWidth).max() ?? 0 }
+  private var labelWidth: Int { [words("Moon"), words("Score", context: "bar")].map(\.displayWidth).max() ?? 0 }
   /// Columns of the bars: a whole number for each hour where there is room for one.
   var columns: Int {
     let room = width - labelWidth - 2

@@ -56,7 +56,9 @@ nonisolated struct SkyText: Sendable, Styled {
   }
 
   /// `Tue 24 Nov 23:53`.
-  func dayAndTime(_ date: Date) -> String { "\(day(date)) \(plainTime(date))" }
+  func dayAndTime(_ date: Date) -> String {
+    words("\(day(date)) \(plainTime(date))", context: "day and time")
+  }
 
   /// `18:50–05:42`.
   func span(_ span: Range<Date>) -> String { plainTime(span.lowerBound) + dash + plainTime(span.upperBound) }

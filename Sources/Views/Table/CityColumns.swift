@@ -183,7 +183,7 @@ struct CityColumns: Styled {
       Phrase("Now", context: "column"), full: Phrase("Condition", context: "full column"))
     let whole = max(words.longestCondition, heading.displayWidth)
     // The columns in which the words of most conditions are whole.
-    let least = appearance.glyphs == .ascii ? 12 : 10
+    let least = max(appearance.glyphs == .ascii ? 12 : 10, words.usualCondition)
     return Column(
       "condition", heading,
       width: ColumnWidth(
