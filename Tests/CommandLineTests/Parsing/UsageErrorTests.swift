@@ -83,7 +83,10 @@ struct UsageErrorTests {
     ("watch|Seoul", "'skydash watch' doesn't take 'Seoul'; for one city, put '--city' before its name", .watch),
     ("list|Seoul", "'skydash list' doesn't take 'Seoul'; leave it out", .list),
     ("rename|New|York|NYC", "'skydash rename' doesn't take 'NYC'; quote names with spaces", .rename),
-    ("rename|Seoul", "'skydash rename' needs the present name and the new one, such as 'skydash rename Seoul Home'", .rename),
+    (
+      "rename|Seoul", "'skydash rename' needs the present name and the new one, such as 'skydash rename Seoul Home'",
+      .rename
+    ),
     ("add", "'skydash add' needs a place, such as 'skydash add Seoul'", .add),
     ("add| ", "'skydash add' needs a place, such as 'skydash add Seoul'", .add),
     ("add|Seoul|--as|", "'--as' takes a name, not ''", .add),
