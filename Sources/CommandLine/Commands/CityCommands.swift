@@ -25,7 +25,7 @@ extension CommandDefinition {
     usage: ["skydash remove NAME... [OPTION...]"],
     summary: Phrase("remove cities from the table"),
     details: [
-      Phrase("Quote names with spaces. If one of the names isn't in the list, nothing is removed.")
+      Phrase("Quote names with spaces. If a name isn't in the list, nothing is removed.")
     ],
     examples: [
       ("skydash remove Seoul London", Phrase("two cities")),
@@ -52,7 +52,7 @@ extension CommandDefinition {
     summary: Phrase("move a city to a position, counted from 1"),
     details: [Phrase("The last word is the position; the words before it are the name.")],
     examples: [
-      ("skydash move Seoul 1", Phrase("to the top")),
+      ("skydash move Seoul 1", Phrase("move Seoul to the top")),
       ("skydash move New York 3", Phrase("to the third row")),
     ],
     expectation: Phrase("a name and a position, such as 'skydash move Seoul 1'"),
@@ -64,7 +64,7 @@ extension CommandDefinition {
     summary: Phrase("change a city's label, not the place"),
     details: [Phrase("Quote names with spaces.")],
     examples: [
-      ("skydash rename Seoul Home", Phrase("another label")),
+      ("skydash rename Seoul Home", Phrase("give Seoul another label")),
       ("skydash rename 'New York' NYC", Phrase("a name with a space")),
     ],
     expectation: Phrase("the present name and the new one, such as 'skydash rename Seoul Home'"),

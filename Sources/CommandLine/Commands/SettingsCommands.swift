@@ -91,7 +91,7 @@ extension CommandDefinition {
   static let help = CommandDefinition(
     name: "help",
     usage: ["skydash help [COMMAND]"],
-    summary: Phrase("this help, or help for one command"),
+    summary: Phrase("show this help, or help for one command"),
     details: [Phrase("'skydash COMMAND --help' does the same.")],
     examples: [
       ("skydash help", Phrase("all commands")),

@@ -8,7 +8,7 @@ extension CommandDefinition {
       "skydash sky [PLACE] --next [KIND] | --month [YYYY-MM] | --year [YYYY]",
       "skydash sky [PLACE] --chart [--facing DIRECTION] [--all] [OPTION...]",
     ],
-    summary: Phrase("tonight over a city: sun, moon, planets, passes, events"),
+    summary: Phrase("show tonight's sky over a city: moon, planets, passes, events"),
     details: [
       Phrase("Without a place, it compares all cities. Only scores, satellites and auroras need a network."),
       Phrase(
@@ -52,13 +52,13 @@ extension CommandDefinition {
       "skydash apod --from DATE [--to DATE]",
       "skydash apod --browse",
     ],
-    summary: Phrase("NASA's Astronomy Picture of the Day"),
+    summary: Phrase("show NASA's Astronomy Picture of the Day"),
     details: [
       Phrase("Shows the picture with its title, date, credit and explanation; the latest if today's isn't out yet."),
       Phrase("DATE is YYYY-MM-DD, today, yesterday or the last weekday, by New York's calendar."),
     ],
     examples: [
-      ("skydash apod", Phrase("today's")),
+      ("skydash apod", Phrase("today's picture")),
       ("skydash apod yesterday --save moon.jpg", Phrase("save the original file")),
       ("skydash apod --browse", Phrase("a live list of days")),
     ],

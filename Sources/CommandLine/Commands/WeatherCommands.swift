@@ -36,7 +36,7 @@ extension CommandDefinition {
   static let city = CommandDefinition(
     name: "city",
     usage: ["skydash city PLACE [OPTION...]", "skydash PLACE [OPTION...]"],
-    summary: Phrase("everything about one city: now, 24 hours, 7 days, sun and moon"),
+    summary: Phrase("show one city: now, 24 hours, 7 days, sun and moon"),
     details: [
       Phrase(
         """
@@ -56,9 +56,9 @@ extension CommandDefinition {
   static let forecast = CommandDefinition(
     name: "forecast",
     usage: ["skydash forecast [PLACE...] [--hours | --days N] [OPTION...]"],
-    summary: Phrase("all cities by day or by hour"),
+    summary: Phrase("show all cities by day or hour"),
     details: [
-      Phrase("Prints a row for each saved city, or for the places you name; quote names with spaces.")
+      Phrase("Prints a row for each saved city or named place; quote names with spaces.")
     ],
     examples: [
       ("skydash forecast", Phrase("the week, city by city")),

@@ -24,7 +24,7 @@ package struct HelpText {
 
   private var overview: [String] {
     [
-      wrapped(Phrase("skydash shows the weather and the night sky of all your cities in one live table.")),
+      wrapped(Phrase("skydash shows the weather and night sky of all your cities in one live table.")),
       words(Self.usageTitle) + Self.usage,
     ]
       + CommandDefinition.groups.map { titled($0.title, $0.commands.map(row)) }

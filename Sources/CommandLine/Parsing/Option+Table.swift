@@ -19,7 +19,7 @@ extension Option {
     options.cities.append(try option.required(try Argument.name(text), of: text))
   }
   static let sort = Option(
-    "sort", .sorting, Phrase("sort by KEY, such as temperature; -KEY reverses it"), sets: \.sorting
+    "sort", .sorting, Phrase("sort by KEY; -KEY reverses the order"), sets: \.sorting
   ) {
     Sorting(key: $0)
   }

@@ -39,7 +39,13 @@ struct SkyNotes {
 
   private func note(_ name: String, _ parts: [String], isKnown: Bool, label: Int) -> [StyledText] {
     let indent = width >= 60 ? label + 3 : 2
-    let filled = text.filled(parts, separator: text.appearance.glyphs == .unicode ? " · " : "; ", to: width - indent)
+    // Passes, showers and events are sentences, each on lines of its own.
+    let areSentences = [words("Passes"), words("Meteors"), words("Coming up")].contains(name)
+    let separator = text.appearance.glyphs == .unicode ? " · " : "; "
+    let filled =
+      areSentences
+      ? parts.flatMap { words.wrapped($0, to: max(width - indent, 8)) }
+      : text.filled(parts, separator: separator, to: width - indent)
     let lines = filled.enumerated().map { index, line in
       isKnown ? StyledText(line) : StyledText(index == 0 ? text.appearance.ellipsis.rawValue : "", theme.quiet)
     }

@@ -88,6 +88,7 @@ struct ConfigWordsTests {
 
   @Test func `a key and its value as one word are separated`() {
     let error = #expect(throws: UsageError.self) { try Invocation(["config", "set", "nasaKey=abc"]) }
-    #expect(error?.sentence.english == "a setting and its value are two words: 'skydash config set nasaKey VALUE'")
+    #expect(
+      error?.sentence.english == "put a space between the setting and its value: 'skydash config set nasaKey VALUE'")
   }
 }
