@@ -43,7 +43,7 @@ let package = Package(
     .target(name: "Astronomy", dependencies: ["Entities", "Essentials"], swiftSettings: strict),
     .target(name: "Gazetteer", dependencies: ["Essentials"], swiftSettings: strict),
     .executableTarget(
-      name: "generate", dependencies: ["Essentials", "Gazetteer", "TimeZones"], exclude: ["Raw"],
+      name: "generate", dependencies: ["Essentials", "Gazetteer", "Imaging", "TimeZones"], exclude: ["Raw"],
       swiftSettings: strict),
     .target(name: "Imaging", swiftSettings: strict),
     .target(name: "Terminal", dependencies: ["Essentials"], swiftSettings: strict),

@@ -8,6 +8,26 @@
 // Part of C since C23; this clang embeds files in older modes too, and says so.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
+static const uint8_t completions_bash[] = {
+#embed "Tables/Completions/skydash.bash"
+};
+static const uint8_t completions_fish[] = {
+#embed "Tables/Completions/skydash.fish"
+};
+static const uint8_t completions_nushell[] = {
+#embed "Tables/Completions/skydash.nushell"
+};
+static const uint8_t completions_zsh[] = {
+#embed "Tables/Completions/skydash.zsh"
+};
+
+static const uint8_t demo_picture[] = {
+#embed "Tables/Demo/picture.png"
+};
+static const uint8_t demo_settings[] = {
+#embed "Tables/Demo/settings.json"
+};
+
 static const uint8_t places_cells[] = {
 #embed "Tables/Places/cells.bin"
 };
@@ -74,6 +94,12 @@ static const uint8_t zones_rules[] = {
 #embed "Tables/Zones/rules.txt"
 };
 
+static const uint8_t languages_day_words[] = {
+#embed "Tables/Languages/day-words.txt"
+};
+static const uint8_t languages_direction_words[] = {
+#embed "Tables/Languages/direction-words.txt"
+};
 static const uint8_t languages_ko[] = {
 #embed "Tables/Languages/ko.po"
 };
@@ -84,6 +110,14 @@ static const struct {
   const char *path;
   cdata_file file;
 } files[] = {
+  FILE_AT("Completions/skydash.bash", completions_bash),
+  FILE_AT("Completions/skydash.fish", completions_fish),
+  FILE_AT("Completions/skydash.nushell", completions_nushell),
+  FILE_AT("Completions/skydash.zsh", completions_zsh),
+  FILE_AT("Demo/picture.png", demo_picture),
+  FILE_AT("Demo/settings.json", demo_settings),
+  FILE_AT("Languages/day-words.txt", languages_day_words),
+  FILE_AT("Languages/direction-words.txt", languages_direction_words),
   FILE_AT("Languages/ko.po", languages_ko),
   FILE_AT("Places/cells.bin", places_cells),
   FILE_AT("Places/countries.txt", places_countries),

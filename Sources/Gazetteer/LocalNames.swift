@@ -2,12 +2,6 @@ import Essentials
 
 /// What places, regions and countries are called in a language, as far as the lists know.
 enum LocalNames {
-  /// The name that a place, or a region, has in a language, by the country's code and the name that the list shows.
-  static func listed(_ name: String, in country: String, _ language: String) -> String? {
-    let key = "\(country)|\(name)|\(language)|"
-    return EmbeddedFile("Places/local-names.txt").lines(beginningWith: Array(key.utf8)).first?.last
-  }
-
   /// The names of places in Hangul, Latin letters among it as capitals, by their positions in `Places`; collected when
   /// one is first asked for.
   private static let hangul: [Int: String] = {
@@ -36,12 +30,19 @@ enum LocalNames {
 }
 
 extension Gazetteer {
+  /// The name of its own that a table has in a language, by its tag, for a place or a region, by the name that the list
+  /// shows; `nil` where it has none.
+  package static func listedName(of name: String, countryCode: String, language: String) -> String? {
+    let key = "\(countryCode)|\(name)|\(language)|"
+    return EmbeddedFile("Places/local-names.txt").lines(beginningWith: Array(key.utf8)).first?.last
+  }
+
   /// What the place that the list shows by some name at a position in degrees is called in a language, by its tag; `nil`
   /// where the list has no name of its own.
   package static func localName(
     of name: String, countryCode: String, latitude: Double, longitude: Double, language: String
   ) -> String? {
-    if let name = LocalNames.listed(name, in: countryCode, language) { return name }
+    if let name = listedName(of: name, countryCode: countryCode, language: language) { return name }
     guard language == "ko" else { return nil }
     return LocalNames.korean(name) { abs($0.latitude - latitude) < 1e-4 && abs($0.longitude - longitude) < 1e-4 }
   }
@@ -49,7 +50,7 @@ extension Gazetteer {
   /// What a first-level division is called in a language: by its own name, in Korean else by that of the city after which
   /// it is called and which lies in it; `nil` where the list has none.
   package static func localName(ofRegion region: String, countryCode: String, language: String) -> String? {
-    if let name = LocalNames.listed(region, in: countryCode, language) { return name }
+    if let name = listedName(of: region, countryCode: countryCode, language: language) { return name }
     guard language == "ko" else { return nil }
     return LocalNames.korean(region) { $0.countryCode == countryCode && $0.region == region }
   }

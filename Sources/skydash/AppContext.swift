@@ -133,7 +133,8 @@ final class AppContext {
 
   /// The command's retry policy where the weather of some cities is what it shows.
   func retry(for cities: [City]) async -> RetryPolicy {
-    retry.limited(hasCached: await weather.hasCached(cities))
+    // Offline nothing waits for anything, so nothing has to be read to know how long.
+    policy == .never ? retry : retry.limited(hasCached: await weather.hasCached(cities))
   }
 
   /// Says how cities are added.

@@ -4,8 +4,8 @@ import Essentials
 import Terminal
 import Views
 
-/// What the program was started with and where it answers.
-struct Console {
+/// What the program was started with and where it answers, and what is known so far of the person who reads it.
+final class Console {
   let arguments = Array(CommandLine.arguments.dropFirst())
   let environment = ProcessInfo.processInfo.environment
   let isOutputTerminal = TerminalDevice.standardStreams.isOutputTerminal
@@ -17,19 +17,16 @@ struct Console {
   /// Whether people are shown nothing but ASCII: the locale has no more, or they want no more, also on a command line
   /// that is not understood.
   let isASCII: Bool
-  /// Whether nothing is printed beside the result.
-  var isSilent = false
-  /// Whose language is spoken, and whose keys no sentence shows any part of.
-  private let listener: Listener
+  /// The words of messages: those of the environment's language, until the settings are read.
+  private(set) var words: Words
+  /// Keys, wherever they came from, of which no sentence shows any part.
+  private var secrets = Secrets([])
 
   init() {
     let abilities = TerminalAbilities(environment: environment, isTerminal: false, window: nil)
     isASCII = !abilities.isUnicode || arguments.prefix { $0 != "--" }.contains("--ascii")
-    listener = Listener(Self.words(.auto, isASCII: isASCII, environment))
+    words = Self.words(.auto, isASCII: isASCII, environment)
   }
-
-  /// The words of messages.
-  var words: Words { listener.words }
 
   /// The words that settings ask for.
   func words(of settings: Settings) -> Words { Self.words(settings.language, isASCII: isASCII, environment) }
@@ -48,7 +45,8 @@ struct Console {
 
   /// Heeds a person's settings from now on.
   func learn(_ settings: Settings) {
-    listener.learn(words(of: settings), settings.withKeys(from: environment))
+    words = words(of: settings)
+    secrets = Secrets(settings.withKeys(from: environment).keys)
   }
 
   /// Prints text for people.
@@ -103,13 +101,11 @@ struct Console {
   func open(_ page: URL) async -> Bool { await Browser.open(page, environment: environment) }
 
   /// Writes to standard error.
-  func complain(_ text: String) {
-    if !isSilent { StandardStream.error.write(text) }
-  }
+  func complain(_ text: String) { StandardStream.error.write(text) }
 
   /// Tells something beside the result: one sentence, in which nothing commands the terminal, not even a path's name.
   func tell(_ sentence: String) {
-    let sentence = listener.hidden(in: SafeText.line(sentence, limit: 10_000))
+    let sentence = secrets.hidden(in: SafeText.line(sentence, limit: 10_000))
     complain("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
   }
 

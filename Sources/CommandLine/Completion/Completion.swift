@@ -13,17 +13,4 @@ package enum Completion: Equatable, Sendable {
     /// What it is, in a few words; empty where the word says enough.
     package var summary = Phrase(verbatim: "")
   }
-
-  /// Completes the last of some words.
-  ///
-  /// - Parameters:
-  ///   - words: The words after the program's name, without quotes; the last one, which may be empty, is being typed.
-  ///   - cities: The labels of the saved cities that begin with a text, by the settings file of `--config`.
-  ///   - places: The names of places of the built-in list for the beginning of one.
-  package init(
-    _ words: [String], cities: @escaping (_ prefix: String, _ configPath: String?) -> [String],
-    places: @escaping (_ prefix: String) -> [String]
-  ) {
-    self = UnfinishedLine(words, cities: cities, places: places).completion
-  }
 }

@@ -1,8 +1,12 @@
 package import Entities
+import Essentials
 
 /// A shell that skydash writes completions for.
 package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish, nushell
+
+  /// The script of `skydash completions`, with a final newline. It only asks the program.
+  package var completionScript: String { EmbeddedFile("Completions/skydash.\(rawValue)").text }
 
   /// What its script asks with: the answer of `skydash complete`.
   ///

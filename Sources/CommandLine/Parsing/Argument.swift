@@ -1,4 +1,5 @@
 import Entities
+import Essentials
 
 /// Values of options and words, checked.
 enum Argument {
@@ -96,16 +97,15 @@ enum Argument {
   }
 
   /// The eight directions, from north clockwise.
-  static let directions = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"]
-  private static let points = [
-    "n", "nne", "ne", "ene", "e", "ese", "se", "sse", "s", "ssw", "sw", "wsw", "w", "wnw", "nw", "nnw",
-  ]
+  static let directions = points.enumerated().filter { $0.offset.isMultiple(of: 2) }.map { $0.element[1] }
+  /// What the sixteen points of the compass are called, from north clockwise: the English letters and, of every other one,
+  /// the English word, then those of other languages.
+  private static let points = EmbeddedFile("Languages/direction-words.txt").lines
 
   /// The azimuth in degrees of a direction: a word, a point of the compass, or degrees from 0 to 360.
   static func azimuth(_ text: String) -> Double? {
     let word = text.lowercased()
-    if let index = directions.firstIndex(of: word) { return Double(index) * 45 }
-    if let index = points.firstIndex(of: word) { return Double(index) * 22.5 }
+    if let index = points.firstIndex(where: { $0.contains(word) }) { return Double(index) * 22.5 }
     return Int(digits: text).flatMap { (0...360).contains($0) ? Double($0 % 360) : nil }
   }
 

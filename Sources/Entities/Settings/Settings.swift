@@ -10,10 +10,10 @@ package struct Settings: Hashable, Sendable, Codable {
   package var picture: PictureChoice
   package var background: Background
   /// Whether anything on screen may move by itself, such as a loading indicator.
-  package var motion: Motion
+  package var motion: Switch
   package var icons: Icons
   /// Whether panes about the selected city stand below or beside the live table.
-  package var panes: Panes
+  package var panes: Switch
   /// The cache's bound in MB, one of ``cacheSizes``.
   package var cacheSize: Int
   package var openWeatherKey: String?
@@ -52,10 +52,7 @@ package struct Settings: Hashable, Sendable, Codable {
   package enum Background: String, Codable, CaseIterable, Sendable {
     case auto, dark, light
   }
-  package enum Panes: String, Codable, CaseIterable, Sendable {
-    case on, off
-  }
-  package enum Motion: String, Codable, CaseIterable, Sendable {
+  package enum Switch: String, Codable, CaseIterable, Sendable {
     case on, off
   }
   /// Which signs stand for the weather: text that every terminal draws alike, emoji, or the glyphs of a Nerd Font.
@@ -66,7 +63,8 @@ package struct Settings: Hashable, Sendable, Codable {
   package init(
     units: Units = .metric, cities: [City] = [], provider: ProviderChoice = .auto, watchInterval: Int = 900,
     language: LanguageChoice = .auto, picture: PictureChoice = .auto, background: Background = .auto,
-    motion: Motion = .on, icons: Icons = .text, panes: Panes = .on, cacheSize: Int = 200, openWeatherKey: String? = nil,
+    motion: Switch = .on, icons: Icons = .text, panes: Switch = .on, cacheSize: Int = 200,
+    openWeatherKey: String? = nil,
     openMeteoKey: String? = nil, nasaKey: String? = nil
   ) {
     self.units = units

@@ -86,6 +86,13 @@ package final class PlaceService: Sendable {
   /// What the built-in list calls a place in Latin letters that a text names in any script; `nil` where it has none.
   package static func latinName(of text: String) -> String? { Gazetteer.latinName(of: text) }
 
+  /// A city's region by the name that it has in a language, where a table has one, else as it is saved.
+  package static func region(of city: City, in language: Language) -> String? {
+    city.region.map {
+      Gazetteer.listedName(of: $0, countryCode: city.countryCode ?? "", language: language.tag) ?? $0
+    }
+  }
+
   /// Whether the built-in list knows the name exactly; a code only in capitals.
   package static func knows(_ name: String) -> Bool {
     Gazetteer.search(SafeText.line(name, limit: 200), limit: 1).contains {

@@ -20,7 +20,7 @@ package final class DemoWorld: Sendable {
   package init(clock: WallClock, wording: PlaceWording = .english) {
     picture = Self.picture(at: clock.now())
     let files = FileStore.inMemory(now: clock.now)
-    try? files.writeAtomically("/demo/settings.json", Data(Self.settingsFile.utf8), .init())
+    try? files.writeAtomically("/demo/settings.json", Data(EmbeddedFile("Demo/settings.json").bytes), .init())
     let repository = SettingsRepository(path: "/demo/settings.json", files: files)
     settings = (try? repository.load().settings) ?? Settings()
     let cache = CacheRepository(directory: "/demo/cache", files: files, now: clock.now)
@@ -99,24 +99,6 @@ package final class DemoWorld: Sendable {
     return PictureReport(picture: picture, day: picture.date, fetchedAt: now)
   }
 
-  /// The file of the sample's picture, drawn when it is asked for.
-  package var pictureFile: Data { SampleFile().data }
-
-  private static let settingsFile = """
-    {
-      "version": 1, "watchInterval": 60,
-      "cities": [
-        { "name": "Seoul", "region": "Seoul", "countryCode": "KR", "latitude": 37.566, "longitude": 126.9784, "timeZone": "Asia/Seoul" },
-        { "name": "London", "region": "England", "countryCode": "GB", "latitude": 51.5085, "longitude": -0.1257, "timeZone": "Europe/London" },
-        { "name": "New York", "region": "New York", "countryCode": "US", "latitude": 40.7143, "longitude": -74.006, "timeZone": "America/New_York" },
-        { "name": "São Paulo", "region": "São Paulo", "countryCode": "BR", "latitude": -23.5475, "longitude": -46.6361, "timeZone": "America/Sao_Paulo" },
-        { "name": "Cairo", "region": "Cairo", "countryCode": "EG", "latitude": 30.0626, "longitude": 31.2497, "timeZone": "Africa/Cairo" },
-        { "name": "Kathmandu", "region": "Bagmati", "countryCode": "NP", "latitude": 27.7017, "longitude": 85.3206, "timeZone": "Asia/Kathmandu" },
-        { "name": "Sydney", "region": "New South Wales", "countryCode": "AU", "latitude": -33.8678, "longitude": 151.2073, "timeZone": "Australia/Sydney" },
-        { "name": "Honolulu", "region": "Hawaii", "countryCode": "US", "latitude": 21.3069, "longitude": -157.8583, "timeZone": "Pacific/Honolulu" },
-        { "name": "Reykjavík", "region": "Capital Region", "countryCode": "IS", "latitude": 64.1355, "longitude": -21.8954, "timeZone": "Atlantic/Reykjavik" },
-        { "name": "Tromsø", "region": "Troms", "countryCode": "NO", "latitude": 69.6489, "longitude": 18.9551, "timeZone": "Europe/Oslo" }
-      ]
-    }
-    """
+  /// The file of the sample's picture.
+  package var pictureFile: Data { Data(EmbeddedFile("Demo/picture.png").bytes) }
 }

@@ -75,7 +75,7 @@ package struct ServiceProbes: Sendable {
       let doubt = weather.utcOffset.flatMap { theirs in
         theirs == own ? nil : Phrase("it puts local time \(theirs) s ahead of UTC, skydash \(own) s")
       }
-      return (Phrase("\(Self.tenths(temperature)) °C in \(city.name)"), doubt)
+      return (Phrase("\(number: Self.tenths(temperature)) °C in \(city.name)"), doubt)
     }
   }
 

@@ -76,15 +76,20 @@ struct CachedWeather: Sendable {
 extension Data {
   /// A JSON object of members that are JSON already.
   static func object(_ members: [(name: String, json: Data)]) -> Data {
-    var text = Data("{".utf8)
-    for (index, member) in members.enumerated() {
-      text += Data((index == 0 ? "\"" : ",\"").utf8) + Data(member.name.utf8) + Data("\":".utf8) + member.json
-    }
-    return text + Data("}".utf8)
+    list(members.map { [Data("\"\($0.name)\":".utf8), $0.json] }, "{", "}")
   }
 
   /// A JSON array of elements that are JSON already.
-  static func array(_ elements: [Data]) -> Data {
-    Data("[".utf8) + Data(elements.joined(separator: Data(",".utf8))) + Data("]".utf8)
+  static func array(_ elements: [Data]) -> Data { list(elements.map { [$0] }, "[", "]") }
+
+  /// Each element's pieces one after the other, copied as a whole: a sequence of bytes would be copied byte by byte.
+  private static func list(_ elements: [[Data]], _ opening: String, _ closing: String) -> Data {
+    var text = Data(opening.utf8)
+    text.reserveCapacity(elements.joined().reduce(elements.count + 2) { $0 + $1.count })
+    for (index, pieces) in elements.enumerated() {
+      if index > 0 { text += Data(",".utf8) }
+      for piece in pieces { text += piece }
+    }
+    return text + Data(closing.utf8)
   }
 }

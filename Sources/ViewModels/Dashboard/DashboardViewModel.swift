@@ -119,7 +119,7 @@ package final class DashboardViewModel: Decodable {
   /// is said instead.
   package func togglePanes(canBeSeen: Bool = true) {
     guard canBeSeen else { return messages.say(.noPanesHere) }
-    let choice: Settings.Panes = settings.chosen.value.panes == .on ? .off : .on
+    let choice: Settings.Switch = settings.chosen.value.panes == .on ? .off : .on
     settings.chosen.value.panes = choice
     saved.choose(choice)
   }
@@ -156,7 +156,7 @@ package final class DashboardViewModel: Decodable {
     guard let clock else { return }
     let wake: () -> Void = { [heartbeat] in heartbeat.wake() }
     let bindings = [
-      message.bind { if $0 != nil { wake() } }, picture.isLoading.bind { if $0 { wake() } },
+      message.bind { if $0 != nil { wake() } }, picture.loading.bind { if $0 != nil { wake() } },
       refreshes.due.bind { _ in wake() }, refreshes.isPaused.bind { _ in wake() },
     ]
     watchSettings()
@@ -191,7 +191,7 @@ package final class DashboardViewModel: Decodable {
   /// in seconds, or the system does not report changed settings; else the minutes, the steps of the countdown, what is due, and now
   /// and then for a computer that slept or a clock that was set.
   var secondsToRest: Double {
-    guard services == nil || saved.watching != nil, !saved.isMissed, message.value == nil, !picture.isLoading.value
+    guard services == nil || saved.watching != nil, !saved.isMissed, message.value == nil, picture.loading.value == nil
     else { return 1 }
     let next = [refreshes.nextChange, picture.due].compactMap(\.self).reduce(minute.value.addingTimeInterval(60), min)
     // A little later rather than a moment too early, which would take a second rest.

@@ -79,6 +79,17 @@ package nonisolated final class Appearance: Sendable {
   }
 }
 
+/// What is drawn with an appearance, whose language and colours it calls by their short names.
+nonisolated protocol Styled {
+  var appearance: Appearance { get }
+}
+
+nonisolated extension Styled {
+  var words: Words { appearance.words }
+  var theme: Theme { appearance.theme }
+  var dash: String { appearance.dash }
+}
+
 /// Which signs a screen may use.
 package nonisolated enum GlyphSet: Sendable {
   /// Signs every UTF-8 terminal draws in the same width.
@@ -97,6 +108,6 @@ nonisolated extension Appearance {
 
   private static let replacements: [(sign: String, words: String)] = [
     ("↑ ↓", "Up Down"), ("↑↓", "Up/Down"), ("←→", "Left/Right"), ("↑", "Up"), ("↓", "Down"), ("←", "Left"),
-    ("→", "Right"), ("°", ""), ("✓", "*"), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\""),
+    ("→", "Right"), ("°", ""), ("✓", "*"), ("–", "-"), ("…", "..."), ("“", "\""), ("”", "\""), ("„", "\""),
   ]
 }

@@ -3,14 +3,13 @@ import Essentials
 import Terminal
 
 /// What the signs of a chart mean: those that occur in a drawing, and no others.
-struct ChartKey {
+struct ChartKey: Styled {
   let text: SkyText
   let canvas: ChartCanvas
   /// Whether bodies and stars are discs of a picture, which need no key.
   var hasPicture = false
 
-  private var appearance: Appearance { text.appearance }
-  private var words: Words { appearance.words }
+  var appearance: Appearance { text.appearance }
 
   /// The signs with their meanings, what one looks for first before the rest.
   private var entries: [StyledText] {

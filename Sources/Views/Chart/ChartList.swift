@@ -4,10 +4,10 @@ import Terminal
 import ViewModels
 
 /// What is where in the sky, in sentences: the chart for those who do not look at drawings.
-struct ChartList {
+struct ChartList: Styled {
   let text: SkyText
 
-  private var words: Words { text.words }
+  var appearance: Appearance { text.appearance }
 
   /// The sentences of a sky, or of what a view shows of it.
   func lines(_ chart: StarChart, darkness: Darkness?, isPrinted: Bool) -> [StyledText] {

@@ -27,7 +27,6 @@ extension CityPage {
 
 /// What a row says in words alone.
 extension RowCells {
-  private var words: Words { appearance.words }
 
   /// The weather now, without signs or colours; `nil` while nothing is known of the city.
   var sentence: String? {

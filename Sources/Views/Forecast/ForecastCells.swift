@@ -6,14 +6,13 @@ import Terminal
 /// numbers right, and a blank between any two of them and before each cell: where there is none left, a sign gives way.
 /// That of the best day replaces the bar. In ASCII, where a bar would be one more number, the chance
 /// stands for it: ` r 80% 3/11`.
-struct DayCell {
+struct DayCell: Styled {
   let day: DailyForecast
   let isBest: Bool
   let quantities: QuantityText
   let width: Int
 
-  private var appearance: Appearance { quantities.appearance }
-  private var theme: Theme { appearance.theme }
+  var appearance: Appearance { quantities.appearance }
 
   private static let amountWidth = " 120 mm".count + 1
 
@@ -78,7 +77,7 @@ struct DayCell {
 }
 
 /// Three hours of a city beside others: `│21 ☔ ▆ -1°`, the first of them by its hour and temperature.
-struct HourCell {
+struct HourCell: Styled {
   let slots: ArraySlice<HourSlot>
   let label: String
   let isNewDay: Bool
@@ -87,8 +86,7 @@ struct HourCell {
   let width: Int
   let hasRainLines: Bool
 
-  private var appearance: Appearance { quantities.appearance }
-  private var theme: Theme { appearance.theme }
+  var appearance: Appearance { quantities.appearance }
 
   /// As many columns for each of the three hours; with the chance of rain as a number where a day still fits.
   static func width(in room: Int, _ clock: Units.Clock, _ appearance: Appearance, hasRainLines: Bool) -> Int {

@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 /// The next hours side by side: everything the lines of the plot share.
-struct HourPlot {
+struct HourPlot: Styled {
   let slots: [HourSlot]
   /// Whether it is day in each hour, or `nil` where that is not known.
   let isDay: [Bool?]
@@ -15,7 +15,7 @@ struct HourPlot {
   init?(_ cells: RowCells, width: Int, fillsWidth: Bool = false) {
     let words = cells.appearance.words
     let widest = [
-      words("rain", context: "chart") + words.percentSign, words("clouds"), cells.quantities.windUnit,
+      words("rain%", context: "chart"), words("clouds"), cells.quantities.windUnit,
       "<" + cells.quantities.amount(9.9) + cells.quantities.units[.precipitation].symbol,
     ].map(\.displayWidth).max()
     geometry = HourGeometry(width: width, gutter: (widest ?? 6) + 1, fillsWidth: fillsWidth)
@@ -28,7 +28,6 @@ struct HourPlot {
 
   var quantities: QuantityText { cells.quantities }
   var appearance: Appearance { cells.appearance }
-  var theme: Theme { appearance.theme }
 
   /// A line: a label in the gutter, then a cell for each hour.
   func line(_ label: String, _ cell: (Int) -> StyledText) -> StyledText {
@@ -92,7 +91,7 @@ struct HourPlot {
   }
 
   private var chances: StyledText {
-    line(appearance.words("rain", context: "chart") + appearance.words.percentSign) { index in
+    line(appearance.words("rain%", context: "chart")) { index in
       let share = slots[index].precipitationChance.map { $0 / 100 }
       return filled(appearance.bar(share), theme.style(ofRainBar: share))
     }

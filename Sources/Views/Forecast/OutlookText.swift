@@ -4,10 +4,10 @@ import Terminal
 import ViewModels
 
 /// What a city's forecast comes to in words.
-struct OutlookText {
+struct OutlookText: Styled {
   let cells: RowCells
 
-  private var words: Words { cells.appearance.words }
+  var appearance: Appearance { cells.appearance }
 
   private var outlook: Outlook? {
     cells.row.forecast.map { Outlook($0, at: cells.now, in: cells.row.zone) }

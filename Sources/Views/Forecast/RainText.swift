@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 /// What falls in the next two hours, in words and as a bar.
-struct RainText {
+struct RainText: Styled {
   let cells: RowCells
   let rain: RainOutlook
 
@@ -13,8 +13,7 @@ struct RainText {
     rain = cells.row.rain(at: cells.now)
   }
 
-  private var appearance: Appearance { cells.appearance }
-  private var words: Words { appearance.words }
+  var appearance: Appearance { cells.appearance }
 
   /// What falls: what is observed, where something falls already.
   var fall: Outlook.Fall { (rain.state == .wet ? cells.observedFall : nil) ?? (rain.isSnow ? .snow : .rain) }

@@ -39,16 +39,14 @@ struct WeekTable {
 }
 
 /// The columns of the week. A new one is a row here.
-private struct WeekColumns {
+private struct WeekColumns: Styled {
   let cells: RowCells
   let days: [DailyForecast]
   let width: Int
 
   private var today: CivilDate { CivilDate(cells.now, in: cells.row.zone) }
   private var quantities: QuantityText { cells.quantities }
-  private var appearance: Appearance { cells.appearance }
-  private var theme: Theme { appearance.theme }
-  private var words: Words { appearance.words }
+  var appearance: Appearance { cells.appearance }
 
   var all: [Column<DailyForecast>] {
     [
@@ -57,9 +55,13 @@ private struct WeekColumns {
       column("condition", width: conditionWidth, worth: 10) {
         StyledText(words.condition($0.condition) ?? appearance.dash)
       },
-      column("low", words("low").truncated(to: 4), .right, width: 4, worth: .max) { degrees($0.temperatureMin) },
+      column("low", words("low", context: "column").truncated(to: 4), .right, width: 4, worth: .max) {
+        degrees($0.temperatureMin)
+      },
       bar,
-      column("high", words("high").truncated(to: 4), width: 4, worth: .max) { degrees($0.temperatureMax) },
+      column("high", words("high", context: "column").truncated(to: 4), width: 4, worth: .max) {
+        degrees($0.temperatureMax)
+      },
       column("chance", words("rain", context: "chart"), .right, width: words.percentWidth, worth: 70) {
         StyledText(quantities.percent($0.precipitationChance), theme.style(ofChance: $0.chanceOrAmount))
       },

@@ -3,7 +3,7 @@ import Terminal
 import ViewModels
 
 /// The title line above the live table, and what the line below it says.
-struct LiveLines {
+struct LiveLines: Styled {
   let control: DashboardControl
   let appearance: Appearance
   let columns: Int
@@ -11,8 +11,6 @@ struct LiveLines {
 
   private var model: DashboardViewModel { control.model }
   private var mode: LiveMode { control.mode }
-  private var words: Words { appearance.words }
-  private var theme: Theme { appearance.theme }
 
   // MARK: - Title
 

@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 /// What a pane says of a city: a function of the city's row, the appearance and the pane's size.
-struct PaneDrawing {
+struct PaneDrawing: Styled {
   let cells: RowCells
   let width: Int
   let height: Int
@@ -14,8 +14,6 @@ struct PaneDrawing {
   var chart: SkyChart?
 
   var appearance: Appearance { cells.appearance }
-  var words: Words { appearance.words }
-  var theme: Theme { appearance.theme }
 
   /// The panes that have something to show of some city, whichever is selected: a selection that moves moves no pane. What
   /// is computed needs no weather.

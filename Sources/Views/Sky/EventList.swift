@@ -12,7 +12,7 @@ struct EventList {
   func lines(_ events: [SkyEvent]) -> [StyledText] { lines(events.map { text.event($0) }) }
 
   func lines(_ events: [EventText]) -> [StyledText] {
-    guard text.appearance.glyphs != .words else { return events.map { StyledText(" " + $0.sentence + ".") } }
+    guard text.appearance.glyphs != .words else { return events.map { StyledText(" " + $0.sentence.withFullStop) } }
     let column = events.map(\.date.displayWidth).max() ?? 0
     let isBeside = width - column >= 34
     return events.flatMap { event in isBeside ? beside(event, column: column) : below(event) }
@@ -23,7 +23,7 @@ struct EventList {
     guard text.appearance.glyphs != .words else { return lines(events) }
     let months = Dictionary(grouping: events) { month(of: $0) }
     return months.keys.sorted().flatMap { month in
-      let name = text.words.months[(month - 1) % 12]
+      let name = text.words.month((month - 1) % 12 + 1)
       return [StyledText(), StyledText(" " + name, text.appearance.theme.heading)] + lines(months[month] ?? [])
     }
   }
@@ -56,8 +56,8 @@ struct EventList {
   }
 }
 
-/// What is coming up in the sky of one place.
-package struct NextPage {
+/// A page of what is coming up, of a month or of a year in the sky of one place.
+package struct SkyCalendarPage: Styled {
   let appearance: Appearance
   let units: Units
   let width: Int?
@@ -67,7 +67,10 @@ package struct NextPage {
     self.units = units
     self.width = width.map { max($0, 20) }
   }
+}
 
+extension SkyCalendarPage {
+  /// What is coming up.
   package func lines(_ model: ComingEvents) -> [StyledText] {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.date.year,

@@ -3,12 +3,11 @@ import Essentials
 import Terminal
 
 /// What the page of a night says below its tables: the outlook and why, meteors, what is to come.
-struct SkyNotes {
+struct SkyNotes: Styled {
   let text: SkyText
   let width: Int
 
-  private var words: Words { text.words }
-  private var theme: Theme { text.appearance.theme }
+  var appearance: Appearance { text.appearance }
 
   /// The notes, each after its name; what is still computed has its room already.
   func lines(_ report: SkyReport) -> [StyledText] {

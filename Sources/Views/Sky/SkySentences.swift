@@ -57,8 +57,8 @@ extension SkyText {
   /// A twilight ends where the next one begins.
   private var lights: [(name: String, light: SkyLight)] {
     [
-      (words("sunset, sunrise"), .civil), (words(SkyLight.civil.phrase), .nautical),
-      (words(SkyLight.nautical.phrase), .astronomical), (words(SkyLight.dark.phrase), .dark),
+      (words("sunset, sunrise"), .civil), (words("civil twilight", context: "row"), .nautical),
+      (words("nautical twilight", context: "row"), .astronomical), (words("dark", context: "row"), .dark),
     ]
   }
 

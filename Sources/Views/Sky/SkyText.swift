@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 
 /// Numbers, times and directions of one place's sky as people read them.
-nonisolated struct SkyText: Sendable {
+nonisolated struct SkyText: Sendable, Styled {
   let zone: Zone
   let quantities: QuantityText
   let clock: ClockText
@@ -27,7 +27,6 @@ nonisolated struct SkyText: Sendable {
   }
 
   var appearance: Appearance { quantities.appearance }
-  var words: Words { appearance.words }
 
   /// A time rounded to the minute; a dash when there is none.
   func time(_ date: Date?) -> String {
@@ -57,7 +56,9 @@ nonisolated struct SkyText: Sendable {
   }
 
   /// `Tue 24 Nov 23:53`.
-  func dayAndTime(_ date: Date) -> String { "\(day(date)) \(plainTime(date))" }
+  func dayAndTime(_ date: Date) -> String {
+    words("\(day(date)) \(plainTime(date))", context: "day and time")
+  }
 
   /// `18:50–05:42`.
   func span(_ span: Range<Date>) -> String { plainTime(span.lowerBound) + dash + plainTime(span.upperBound) }

@@ -7,7 +7,7 @@ import ViewModels
 ///
 /// The worths are one ladder: numbers that few people ask for leave a narrow screen before words; the city, the sign and
 /// the temperature stay longest. A column is as wide as the widest thing it ever shows, so that no answer moves the others.
-struct CityColumns {
+struct CityColumns: Styled {
   let set: ColumnSet
   let rows: [CityRowViewModel]
   let units: Units
@@ -27,7 +27,6 @@ struct CityColumns {
   static let longestName = 24
   static let shortestName = 6
 
-  var words: Words { appearance.words }
   private var isWordy: Bool { appearance.glyphs == .words }
   var clock: ClockText { ClockText(clock: units.clock, appearance: appearance) }
 
@@ -184,7 +183,7 @@ struct CityColumns {
       Phrase("Now", context: "column"), full: Phrase("Condition", context: "full column"))
     let whole = max(words.longestCondition, heading.displayWidth)
     // The columns in which the words of most conditions are whole.
-    let least = appearance.glyphs == .ascii ? 12 : 10
+    let least = max(appearance.glyphs == .ascii ? 12 : 10, words.usualCondition)
     return Column(
       "condition", heading,
       width: ColumnWidth(

@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 /// One city's row in words: column by column, from the current values of its view model.
-struct RowCells {
+struct RowCells: Styled {
   let row: CityRowViewModel
   let quantities: QuantityText
   let clock: ClockText
@@ -19,7 +19,6 @@ struct RowCells {
     clock = ClockText(clock: units.clock, appearance: appearance)
   }
 
-  var theme: Theme { appearance.theme }
   /// The weather of the instant, what of it changes with time, warnings in force, and how far all that can be trusted.
   var current: CurrentWeather? { row.now(at: now) }
   var today: Today { row.today(at: now) }

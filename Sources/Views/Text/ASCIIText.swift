@@ -55,7 +55,8 @@ package nonisolated enum ASCIIText {
   private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
   private static let marks: [Character: String] = [
-    "’": "'", "‘": "'", "“": "\"", "”": "\"", "–": "-", "—": "--", "−": "-", "…": "...", "×": "x", "°": " deg",
+    "’": "'", "‘": "'", "“": "\"", "”": "\"", "„": "\"", "\u{A0}": " ", "–": "-", "—": "--", "−": "-", "…": "...",
+    "×": "x", "°": " deg",
     "•": "*", "·": "-", "→": "->", "←": "<-", "↑": "^", "↓": "v",
   ]
 }

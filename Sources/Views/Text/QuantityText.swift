@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 
 /// Quantities as people read them: converted once, rounded, with or without their unit; a dash for what is unknown.
-nonisolated struct QuantityText: Sendable {
+nonisolated struct QuantityText: Sendable, Styled {
   let units: Units
   let appearance: Appearance
 

@@ -47,7 +47,7 @@ nonisolated extension SkyText {
       guard let rate = event.rate, let look = event.look else { return [] }
       let moon = event.moonlight.map { [moonlight($0)] } ?? []
       return running(event) + [meteors(rate, here: event.rateHere, around: look.best)] + moon
-    case .perigee: return event.distance.map { ["\(Int($0.rounded()).grouped) km"] } ?? []
+    case .perigee: return event.distance.map { [words("\(number: Int($0.rounded()).grouped) km")] } ?? []
     case .moonPhase, .season: return []
     }
   }

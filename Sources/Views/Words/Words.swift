@@ -18,8 +18,9 @@ package nonisolated final class Words: Sendable {
   package let decimalMark: String
   /// Behind a number, with a blank that doesn't break where the language has one.
   package let percentSign: String
-  /// The columns of the widest name of a condition.
+  /// The columns of the widest name of a condition, and of one that is usual.
   let longestCondition: Int
+  let usualCondition: Int
 
   /// Reads the language's texts; what every frame says is looked up here once.
   package init(_ language: Language) {
@@ -34,9 +35,10 @@ package nonisolated final class Words: Sendable {
     weekdays = texts(Self.weekdays)
     months = texts(Self.months)
     compass = texts(Self.compass)
-    decimalMark = Phrase(".", context: "decimal mark").text(in: translation)
+    decimalMark = Phrase.decimalMark.text(in: translation)
     percentSign = Phrase("%", context: "percent sign").text(in: translation)
     longestCondition = texts(Condition.allCases.map(\.phrase)).map(\.displayWidth).max() ?? 0
+    usualCondition = Condition.lightRain.phrase.text(in: translation).displayWidth
   }
 
   package static let english = Words(.english)
@@ -102,6 +104,12 @@ nonisolated extension Words {
   func day(_ date: CivilDate) -> String {
     let words = self
     return words("\(weekdays[date.weekday]) \(date.day) \(months[date.month - 1])", context: "sky")
+  }
+
+  /// A month as a heading, `Nov`: without the full stop of an abbreviation in a date.
+  func month(_ month: Int) -> String {
+    let name = months[month - 1]
+    return name.hasSuffix(".") ? String(name.dropLast()) : name
   }
 
   /// `10 h 51 min`; a part that is nothing is left out.

@@ -10,10 +10,11 @@ struct CompleteCommand {
   func run(_ shell: Shell, _ words: [String]) throws -> ExitCode {
     try output.printed(
       shell.answer(words, in: output.words.callAsFunction) { words in
-        Completion(
+        UnfinishedLine(
           words,
           cities: { output.console.savedSettings($1).cities(beginningWith: $0).map(\.name) },
-          places: { PlaceService(geocoder: nil, requests: nil).suggestions(for: $0, limit: 20).map(\.name) })
+          places: { PlaceService(geocoder: nil, requests: nil).suggestions(for: $0, limit: 20).map(\.name) }
+        ).completion
       })
   }
 }

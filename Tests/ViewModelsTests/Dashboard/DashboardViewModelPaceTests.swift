@@ -75,7 +75,7 @@ struct DashboardViewModelPaceTests {
     #expect(world.dashboard.secondsToRest == 1)
     world.dashboard.dismissMessage()
     #expect(world.dashboard.secondsToRest == 5)
-    world.dashboard.picture.isLoading.value = true
+    world.dashboard.picture.loading.value = Loading(since: world.clock.now)
     #expect(world.dashboard.secondsToRest == 1)
   }
 

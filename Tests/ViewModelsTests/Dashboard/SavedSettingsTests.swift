@@ -93,7 +93,7 @@ struct SavedSettingsTests {
 
   @Test func `panes go and come back at once, and the choice is saved`() async throws {
     let world = DashboardWorld()
-    for choice in [Settings.Panes.off, .on] {
+    for choice in [Settings.Switch.off, .on] {
       world.dashboard.togglePanes()
       #expect(world.dashboard.settings.chosen.value.panes == choice)
       await world.dashboard.saved.work?.value

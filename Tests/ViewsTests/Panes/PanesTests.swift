@@ -205,15 +205,15 @@ struct PanesTests {
 
   @Test func `where the sun does not set the stars' pane shows the darkest moment`() throws {
     let city = try ForecastSample.city("Tromsø", 69.65, 18.96, "Europe/Oslo", "NO")
-    var steps = ChartInSteps()
+    let steps = SkyInFull()
     // 2026-06-21, 12:00.
     let noon = Date(timeIntervalSince1970: 1_782_036_000)
-    let chart = steps.model(of: city, at: noon).chart
+    let chart = steps.chartInSteps(over: city, at: noon).chart
     let present = SkyService().drawing(of: city, at: noon).chart
     #expect(chart.sunAltitude > 2 && chart.sunAltitude < 4 && present.sunAltitude > 40)
     // London has no astronomical darkness then, but a nautical one.
     let london = try ForecastSample.city("London", 51.5, -0.13, "Europe/London", "GB")
-    #expect(abs(steps.model(of: london, at: noon).chart.sunAltitude + 12) < 0.3)
+    #expect(abs(steps.chartInSteps(over: london, at: noon).chart.sunAltitude + 12) < 0.3)
   }
 
   @Test func `what the headline says of the rain no pane repeats`() async throws {

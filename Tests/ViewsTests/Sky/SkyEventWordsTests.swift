@@ -18,7 +18,8 @@ struct SkyEventWordsTests {
   ) throws -> String {
     let model = SkyService().coming(over: city, at: try Date(now, strategy: .iso8601), of: choice)
     let look = Appearance(words: words, glyphs: .words)
-    return NextPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain).joined(separator: "\n")
+    return SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(model).map(\.plain).joined(
+      separator: "\n")
   }
 
   private func page(
@@ -46,7 +47,8 @@ struct SkyEventWordsTests {
     #expect(try next(seoul, at: "2028-12-20T12:00:00Z", .eclipse, words: .korean).contains("12월 31일-2029년 1월 1일 밤"))
     let year = SkyService().calendar(of: seoul, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601), year: 2029)
     let look = Appearance(words: .english, glyphs: .words)
-    let lines = YearPage(appearance: look, units: .metric, width: nil).lines(year).map(\.plain).joined(separator: "\n")
+    let lines = SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(year).map(\.plain).joined(
+      separator: "\n")
     #expect(lines.contains("otal lunar eclipse, night of 31 Dec-1 Jan: "), "\(lines)")
   }
 
@@ -131,12 +133,12 @@ struct SkyEventWordsTests {
     for place in [try city("Tromsø", 69.6489, 18.9551, "Europe/Oslo"), try city("Pole", 90, 0, "Etc/GMT")] {
       for (now, name, other) in [("2026-06-05T01:00:00Z", sun, night), ("2026-12-05T11:00:00Z", night, sun)] {
         let date = try Date(now, strategy: .iso8601)
-        let month = MonthPage(appearance: look, units: .metric, width: nil).lines(
+        let month = SkyCalendarPage(appearance: look, units: .metric, width: nil).lines(
           SkyService().month(of: place, at: date))
         let output = [try page(place, at: now, words: words), month.map(\.plain).joined(separator: "\n")]
         #expect(output.allSatisfy { $0.lowercased().contains(name) && !$0.lowercased().contains(other) }, "\(output)")
       }
-      let year = YearPage(appearance: look, units: .metric, width: nil)
+      let year = SkyCalendarPage(appearance: look, units: .metric, width: nil)
         .lines(SkyService().calendar(of: place, at: try Date("2026-06-05T01:00:00Z", strategy: .iso8601))).map(\.plain)
       #expect(year.contains { $0.contains(sun) } && year.contains { $0.contains(night) })
     }

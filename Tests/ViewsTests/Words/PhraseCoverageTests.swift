@@ -1,6 +1,7 @@
 @testable import Astronomy
 import Essentials
 import Foundation
+import Repositories
 import Testing
 import World
 
@@ -29,7 +30,8 @@ struct PhraseCoverageTests {
 
   /// Names from tables that every language has; of stars it has those that its speakers call otherwise.
   private nonisolated static let names =
-    FailureReason.allCases.map(\.rawValue) + JSONFlaw.allCases.map(\.rawValue) + MeteorShower.all.map(\.name)
+    FailureReason.allCases.map(\.rawValue) + CacheKey.Kind.allCases.map(\.rawValue) + JSONFlaw.allCases.map(\.rawValue)
+    + MeteorShower.all.map(\.name)
     + StarCatalogue.constellations.map(\.name)
     + ["Mercury", "Venus", "Mars", "Jupiter", "Saturn", "Uranus", "Neptune", "ISS", "Tiangong"]
 

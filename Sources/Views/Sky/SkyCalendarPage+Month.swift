@@ -3,23 +3,13 @@ import Essentials
 package import Terminal
 import ViewModels
 
-/// A month as a calendar of small moons, with the times of its quarters below.
-package struct MonthPage {
-  let appearance: Appearance
-  let units: Units
-  let width: Int?
-
-  package init(appearance: Appearance, units: Units, width: Int?) {
-    self.appearance = appearance
-    self.units = units
-    self.width = width.map { max($0, 20) }
-  }
-
+extension SkyCalendarPage {
+  /// A month as a calendar of small moons, with the times of its quarters below.
   package func lines(_ model: MoonCalendar) -> [StyledText] {
     guard let first = model.days.first?.date else { return [] }
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: first.year, hasMonthHeadings: true)
-    let name = text.words("moon phases, \(text.words.months[first.month - 1]) \(first.year)")
+    let name = text.words("moon phases, \(text.words.month(first.month)) \(first.year)")
     let title = StyledText(" \(model.city.name): \(name)", appearance.theme.heading)
     let days = appearance.glyphs == .words ? sentences(model, text) : calendar(model, text)
     let below = appearance.glyphs == .words ? [] : [StyledText()]
@@ -32,7 +22,8 @@ package struct MonthPage {
     let rows = [(text.words("midnight sun"), model.midnightSun), (text.words("polar night"), model.polarNight)]
     let isProse = appearance.glyphs == .words
     return rows.filter { !$0.1.isEmpty }.flatMap { name, days in
-      let sentence = "\(isProse ? name.capitalizedFirst : name): \(text.stretches(days))\(isProse ? "." : "")"
+      let days = text.stretches(days)
+      let sentence = isProse ? "\(name.capitalizedFirst): \(days.withFullStop)" : "\(name): \(days)"
       return appearance.words.wrapped(sentence, to: (width ?? 80) - 1).map { StyledText(" " + $0) }
     }
   }

@@ -3,18 +3,8 @@ import Essentials
 package import Terminal
 import ViewModels
 
-/// A year over one place: the length of its days as a picture, its moons, and what happens.
-package struct YearPage {
-  let appearance: Appearance
-  let units: Units
-  let width: Int?
-
-  package init(appearance: Appearance, units: Units, width: Int?) {
-    self.appearance = appearance
-    self.units = units
-    self.width = width.map { max($0, 20) }
-  }
-
+extension SkyCalendarPage {
+  /// A year over one place: the length of its days as a picture, its moons, and what happens.
   package func lines(_ model: YearCalendar) -> [StyledText] {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.year.year, hasMonthHeadings: true)
@@ -84,7 +74,9 @@ package struct YearPage {
   /// A name, and its text, wrapped behind it.
   private func noted(_ name: String, _ sentence: String, _ text: SkyText) -> [StyledText] {
     let indent = (width ?? 80) >= 60 ? 16 : 2
-    guard appearance.glyphs != .words else { return [StyledText(" \(name.capitalizedFirst): \(sentence).")] }
+    guard appearance.glyphs != .words else {
+      return [StyledText(" \(name.capitalizedFirst): \(sentence.withFullStop)")]
+    }
     let lines = text.words.wrapped(sentence, to: (width ?? 80) - indent - 1)
     let heading = StyledText(" " + name, appearance.theme.heading)
     guard indent > 2 else { return [heading] + lines.map { StyledText("  " + $0) } }
@@ -108,6 +100,6 @@ nonisolated extension SkyText {
     if first == last { return shortDay(first) }
     return first.month == last.month
       ? words("\(first.day)\(dash)\(last.day) \(words.months[last.month - 1])", context: "date")
-      : shortDay(first) + dash + shortDay(last)
+      : words("\(shortDay(first))\(dash)\(shortDay(last))", context: "dates")
   }
 }

@@ -1,22 +1,26 @@
 import Essentials
+import Imaging
 
-/// A night drawn by arithmetic: stars and the Milky Way, the moon in its second quarter, hills.
-struct SampleImage {
-  static let width = 480
-  static let height = 300
+/// The picture of the day of `skydash demo`, a night drawn by arithmetic: stars and the Milky Way, the moon in its second
+/// quarter, hills.
+struct DemoNight {
+  private static let width = 480
+  private static let height = 300
 
-  /// The pixels, row by row, as numbers of ``palette``.
-  static var pixels: [UInt8] {
-    var image = SampleImage()
-    image.drawSky()
-    image.drawStars()
-    image.drawMoon()
-    image.drawHills()
-    return image.indices
+  /// The embedded file.
+  static var file: GeneratedFile {
+    var night = DemoNight()
+    night.drawSky()
+    night.drawStars()
+    night.drawMoon()
+    night.drawHills()
+    let palette = palette
+    let pixels = night.indices.flatMap { palette[Int($0) * 3..<Int($0) * 3 + 3] + [255] }
+    return GeneratedFile("Demo/picture.png", bytes: Bitmap(width: width, height: height, pixels: pixels)?.png ?? [])
   }
 
   /// Red, green and blue of 256 colours: the sky from the zenith down, the moon from dark to light, stars, the hills.
-  static var palette: [UInt8] {
+  private static var palette: [UInt8] {
     let sky = ramp(from: (5, 7, 22), to: (92, 74, 104), count: moon.lowerBound)
     let greys = ramp(from: (24, 25, 36), to: (244, 240, 226), count: moon.count)
     let points = ramp(from: (120, 126, 150), to: (255, 252, 244), count: stars.count)
@@ -28,7 +32,7 @@ struct SampleImage {
   private static let stars = 240..<255
   private static let hills: UInt8 = 255
 
-  private var indices = [UInt8](repeating: 0, count: SampleImage.width * SampleImage.height)
+  private var indices = [UInt8](repeating: 0, count: Self.width * Self.height)
   private var seed: UInt64 = 20_260_301
 
   private static func ramp(
@@ -57,8 +61,7 @@ struct SampleImage {
         let down = Double(y) / Double(Self.height)
         let distance = (Double(x) * 0.55 + Double(y) - 250) / 58
         let band = 26 * exp(-distance * distance) * (0.55 + 0.45 * sin(Double(x) / 31 + 2 * sin(Double(y) / 27)))
-        // A little noise hides the steps between colours.
-        set(x, y, min(Int(120 * down * down + band + chance() * 2), Self.moon.lowerBound - 1))
+        set(x, y, min(Int(120 * down * down + band), Self.moon.lowerBound - 1))
       }
     }
   }
