@@ -12,7 +12,7 @@ package struct RestOfDay: Hashable, Sendable {
   /// %, the highest of the same hours.
   package let chance: Double?
   /// What those hours are most often like, where nothing is to fall in them.
-  package let dryCondition: Condition?
+  let dryCondition: Condition?
 
   /// - Returns: `nil` where nothing is known of the hours to come.
   package init?(_ hours: HourlyForecast, at now: Date, in zone: Zone) {

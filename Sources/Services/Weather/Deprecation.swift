@@ -13,7 +13,7 @@ package final class Deprecation: Sendable {
   package func note() { flag.withLock { $0 = true } }
 
   /// Whether it was noted in this run.
-  package var isNoted: Bool { flag.withLock { $0 } }
+  var isNoted: Bool { flag.withLock { $0 } }
 
   /// Seconds between two tellings.
   static let pause = 7 * 86_400.0
