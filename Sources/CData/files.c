@@ -28,6 +28,10 @@ static const uint8_t demo_settings[] = {
 #embed "Tables/Demo/settings.json"
 };
 
+static const uint8_t help_licenses[] = {
+#embed "Tables/Help/licenses.txt"
+};
+
 static const uint8_t places_cells[] = {
 #embed "Tables/Places/cells.bin"
 };
@@ -132,6 +136,7 @@ static const struct {
   FILE_AT("Demo/settings.json", demo_settings),
   FILE_AT("Languages/day-words.txt", languages_day_words),
   FILE_AT("Languages/direction-words.txt", languages_direction_words),
+  FILE_AT("Help/licenses.txt", help_licenses),
   FILE_AT("Languages/ko.po", languages_ko),
   FILE_AT("Places/cells.bin", places_cells),
   FILE_AT("Places/countries.txt", places_countries),

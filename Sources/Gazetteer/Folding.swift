@@ -5,7 +5,7 @@ import Essentials
 /// decomposed letters.
 package enum Folding {
   /// The longest text that is looked at, in scalars; no place has a name as long.
-  package static let longestText = 128
+  static let longestText = 128
 
   /// The folded words of a text; empty when it has neither letter nor digit.
   package static func words(_ text: some StringProtocol) -> [[UInt8]] {

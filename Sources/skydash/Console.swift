@@ -123,7 +123,7 @@ final class Console {
   }
 
   /// An error as a sentence.
-  func sentence(of error: any Error) -> String { words(Problem(error).phrase) }
+  func sentence(of error: any Error) -> String { words(Phrase(problem: error)) }
 }
 
 /// Why nothing more can be written to the output.

@@ -22,7 +22,7 @@ package struct Settings: Hashable, Sendable, Codable {
 
   /// From ten seconds to seven days.
   package static let watchIntervals = 10...604_800
-  package static let cacheSizes = 1...100_000
+  static let cacheSizes = 1...100_000
   /// Unicode scalars that a city's label may have.
   package static let nameLimit = 60
 

@@ -34,7 +34,7 @@ package struct HourSlot: Hashable, Sendable {
 extension HourlyForecast {
   /// The index of the entry whose amount and chance count for an instant: they are given for the time that ends at an
   /// entry, so it is the first one after the instant. `nil` outside the forecast.
-  package func periodIndex(at date: Date) -> Int? {
+  func periodIndex(at date: Date) -> Int? {
     guard let index = index(at: date), index + 1 < count else { return nil }
     return index + 1
   }

@@ -84,7 +84,7 @@ package enum Quantity: Int, CaseIterable, CodingKey, Codable, Sendable {
     /// The field of `--format`, where it has one.
     package let field: String?
     /// Whether rows are sorted by it, by the name of the field.
-    package let isSortable: Bool
+    let isSortable: Bool
     package let metric: Metric?
 
     fileprivate init(

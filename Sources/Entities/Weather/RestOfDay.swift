@@ -8,7 +8,7 @@ package struct RestOfDay: Hashable, Sendable {
   /// What falls in the hour in progress and those to come.
   private var rest = QuantityValues()
   /// What those hours are most often like, where nothing is to fall in them.
-  package let dryCondition: Condition?
+  let dryCondition: Condition?
 
   private static let quantities = Quantity.all(in: .day).filter(\.row.isOfPeriod)
 

@@ -58,7 +58,7 @@ package final class DemoWorld: Sendable {
   }
 
   /// The city that is warned of a gale.
-  package static let warnedCity = "Tromsø"
+  static let warnedCity = "Tromsø"
 
   private static func alerts(for city: City, at now: Date) -> [WeatherAlert] {
     guard city.name == warnedCity else { return [] }

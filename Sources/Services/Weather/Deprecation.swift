@@ -12,7 +12,7 @@ package final class Deprecation: Sendable {
   package func note(_ service: Service) { services.withLock { _ = $0.insert(service) } }
 
   /// Whether it was noted in this run.
-  package func isNoted(of service: Service) -> Bool { services.withLock { $0.contains(service) } }
+  func isNoted(of service: Service) -> Bool { services.withLock { $0.contains(service) } }
 
   /// Seconds between two mentions.
   static let pause = 7 * 86_400.0

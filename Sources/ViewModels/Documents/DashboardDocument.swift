@@ -90,7 +90,7 @@ extension DashboardViewModel {
   }
 
   /// Says why a document made anew cannot be read; what is on screen stays.
-  package func tell(_ error: any Error) { messages.say(.problem(Problem(error)), .warning) }
+  package func tell(_ error: any Error) { messages.say(Phrase(problem: error), .warning) }
 }
 
 extension CityRowViewModel {

@@ -17,7 +17,7 @@ package nonisolated final class Words: Sendable {
   /// Before the decimals of a number, where people read it.
   package let decimalMark: String
   /// Behind a number, with a blank that doesn't break where the language has one.
-  package let percentSign: String
+  let percentSign: String
   /// The columns of the widest name of a condition, and of one that is usual.
   let longestCondition: Int
   let usualCondition: Int

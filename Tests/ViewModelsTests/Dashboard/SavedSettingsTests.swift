@@ -181,7 +181,7 @@ struct SavedSettingsTests {
     try world.write(#"{"units": {"temperature": "kelvin"}}"#)
     await world.dashboard.saved.read()
     let setting = try #require(Setting.all.first { $0.key == "units.temperature" })
-    #expect(world.message == .settings(.badValue(of: setting)))
+    #expect(world.message == .sentence(SettingsWarning.badValue(of: setting).phrase))
     world.dashboard.dismissMessage()
     await world.dashboard.saved.read()
     #expect(world.message == nil, "shown once")
@@ -198,10 +198,7 @@ struct SavedSettingsTests {
     world.dashboard.toggleUnits()
     await world.dashboard.saved.work?.value
     #expect(world.dashboard.units[.temperature].name == "fahrenheit")
-    guard case .notSaved? = world.message else {
-      Issue.record("\(String(describing: world.message))")
-      return
-    }
+    #expect(world.sentence?.hasPrefix("Not saved: ") == true, "\(String(describing: world.message))")
   }
 
   @Test func `a thousand cities are taken over without asking for those that are there`() async {
@@ -254,7 +251,7 @@ struct SavedSettingsTests {
       world.dashboard.togglePanes()
       world.disk.endTurn(isLost: true)
       await world.dashboard.saved.work?.value
-      #expect(world.message == .notSaved(.settings(.cannotWrite(path: "/settings.json", .locked))))
+      #expect(world.sentence == "Not saved: \(SettingsProblem.cannotWrite(path: "/settings.json", .locked))")
       #expect(world.dashboard.settings.chosen.value == (try world.settings.load().settings))
     }
     world.disk.takeTurn()
