@@ -35,7 +35,7 @@ struct Console {
   func words(of settings: Settings) -> Words { Self.words(settings.language, isASCII: isASCII, environment) }
 
   private static func words(
-    _ choice: Settings.LanguageChoice, isASCII: Bool, _ environment: [String: String]
+    _ choice: Settings.Choice<Language>, isASCII: Bool, _ environment: [String: String]
   ) -> Words {
     // Only English can be written in ASCII.
     .of(isASCII ? .english : Words.language(choice, environment: environment))

@@ -119,7 +119,7 @@ package final class DashboardViewModel: Decodable {
   /// is said instead.
   package func togglePanes(canBeSeen: Bool = true) {
     guard canBeSeen else { return messages.say(.noPanesHere) }
-    let choice: Settings.Panes = settings.chosen.value.panes == .on ? .off : .on
+    let choice: Settings.Switch = settings.chosen.value.panes == .on ? .off : .on
     settings.chosen.value.panes = choice
     saved.choose(choice)
   }

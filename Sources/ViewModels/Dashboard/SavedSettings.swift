@@ -86,7 +86,7 @@ final class SavedSettings {
   }
 
   /// Saves whether panes are shown.
-  func choose(_ panes: Settings.Panes) { choose(Choice(keys: ["panes"]) { $0.panes = panes }) }
+  func choose(_ panes: Settings.Switch) { choose(Choice(keys: ["panes"]) { $0.panes = panes }) }
 
   /// Saves a choice once what is to be done now is done: the screen never waits for the disk.
   private func choose(_ choice: Choice) {

@@ -63,9 +63,9 @@ package nonisolated final class Words: Sendable {
 
 nonisolated extension Words {
   /// What the settings and the environment ask for: the language set, else the locale's, else English.
-  package static func language(_ choice: Settings.LanguageChoice, environment: [String: String]) -> Language {
+  package static func language(_ choice: Settings.Choice<Language>, environment: [String: String]) -> Language {
     switch choice {
-    case .language(let language): language
+    case .only(let language): language
     case .auto: Language(locale: locale(environment)) ?? .english
     }
   }

@@ -93,7 +93,7 @@ struct SavedSettingsTests {
 
   @Test func `panes go and come back at once, and the choice is saved`() async throws {
     let world = DashboardWorld()
-    for choice in [Settings.Panes.off, .on] {
+    for choice in [Settings.Switch.off, .on] {
       world.dashboard.togglePanes()
       #expect(world.dashboard.settings.chosen.value.panes == choice)
       await world.dashboard.saved.work?.value
@@ -139,7 +139,7 @@ struct SavedSettingsTests {
     async throws
   {
     let world = DashboardWorld()
-    var asked: [ProviderChoice] = []
+    var asked: [Settings.Choice<Provider>] = []
     let weather = try #require(world.dashboard.services?.weather)
     let (picture, news) = (try FakeNASA().service(), FakeSkyNews(world.clock))
     world.servicesFor = { settings in
@@ -147,9 +147,9 @@ struct SavedSettingsTests {
       return (weather, picture, news.service())
     }
     await world.refresh()
-    _ = try? world.settings.update { $0.provider = .metNorway }
+    _ = try? world.settings.update { $0.provider = .only(.metNorway) }
     await world.pass(1)
-    #expect(asked == [.metNorway])
+    #expect(asked == [.only(.metNorway)])
     await world.pass(1)
     await world.dashboard.news.task?.value
     #expect(Set(news.asked) == ["ISS", "Tiangong", "kp"], "of the sky, too")
@@ -161,10 +161,10 @@ struct SavedSettingsTests {
     await world.dashboard.saved.read()
     #expect(world.dashboard.refreshes.isAskedAgain)
     await world.settle()
-    #expect(asked == [.metNorway, .metNorway])
+    #expect(asked == [.only(.metNorway), .only(.metNorway)])
     #expect(world.dashboard.refreshes.count == count + 1)
     // What has nothing to do with it makes no request.
-    _ = try? world.settings.update { $0.language = .language(.korean) }
+    _ = try? world.settings.update { $0.language = .only(.korean) }
     await world.dashboard.saved.read()
     #expect(asked.count == 2)
   }

@@ -159,14 +159,14 @@ struct PicturePanelTests {
   @Test func `language, background and motion are followed as soon as they are chosen elsewhere`() async {
     let bench = LiveBench { settings in
       Appearance(
-        words: settings.language == .language(.korean) ? .korean : .english,
+        words: settings.language == .only(.korean) ? .korean : .english,
         theme: settings.background == .light ? .light : .dark,
         isStill: settings.motion == .off)
     }
     await bench.refresh()
     bench.draw()
     _ = bench.view.handle(.reply(.background(red: 250, green: 250, blue: 250)))
-    bench.model.settings.chosen.value.language = .language(.korean)
+    bench.model.settings.chosen.value.language = .only(.korean)
     bench.draw()
     #expect(bench.terminal.line(0).contains("도시 10곳"))
     // The background that the terminal reported counts until something is chosen.
