@@ -7,8 +7,7 @@ extension WarningsRepository {
   func metAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let query = city.coordinates.query + [("lang", language(of: .norway))]
     let path = "/weatherapi/metalerts/2.0/current.json"
-    let documents = METNorwayDocuments(access: access(.norway), cache: cache)
-    let alerts = try await documents.value(path, query, name: "met-alerts") { body in
+    let alerts = try await access(.norway).document(path, query, name: "met-alerts", in: cache) { body in
       (try? JSONReader.lenient(body)).flatMap { Self.metAlerts(in: $0) }
     } fresh: { (reply) throws(ServiceFailure) in
       guard let alerts = Self.metAlerts(in: try reply.document()) else { throw reply.unreadable(.noAlerts) }
