@@ -31,8 +31,7 @@ struct OutlookText {
     guard let outlook else { return [] }
     let change = outlook.change.flatMap(change)
     let soon = RainText(cells)
-    let spell = asObserved(outlook.precipitation)
-    let first = soon.agrees(with: spell) ? precipitation(soon.timed(spell), soon) : soon.sentence
+    let first = soon.spell.precipitation.map { precipitation($0, soon) } ?? soon.sentence
     return [first, snow, cells.fallenToday, change].compactMap { $0 }
   }
 
@@ -43,19 +42,12 @@ struct OutlookText {
     }
   }
 
-  /// What is seen to fall counts before what was forecast for the hour.
-  private func asObserved(_ precipitation: Outlook.Precipitation) -> Outlook.Precipitation {
-    guard case .falling(_, let turn, let end) = precipitation, let fall = cells.observedFall else {
-      return precipitation
-    }
-    return .falling(fall, turn: turn?.fall == fall ? nil : turn, until: end)
-  }
-
   /// Until when it is dry or wet, in a few words: to the quarter within two hours, then to the hour; empty where nothing is
   /// known. `isShort`: without the weekday of a time within the next 24 hours.
   func note(isShort: Bool = false) -> String {
-    func time(_ date: Date) -> String { isShort ? shortTime(date) : weekdayAndHour(date) }
-    return switch cells.nextRain {
+    let spell = cells.rainSpell
+    func time(_ date: Date) -> String { isShort ? shortTime(date) : weekdayAndHour(date, spell.rain) }
+    return switch spell.next {
     case .unknown: ""
     case .dry: words("stays dry")
     case .falling(nil): words("rain all day")
@@ -70,7 +62,9 @@ struct OutlookText {
   }
 
   private func precipitation(_ precipitation: Outlook.Precipitation, _ soon: RainText) -> String? {
-    func time(_ date: Date) -> String { date == soon.rain.changesAt ? soon.time(date) : self.time(date) }
+    func time(_ date: Date) -> String {
+      [soon.rain.changesAt, soon.rain.stop].contains(date) ? soon.time(date) : self.time(date)
+    }
     return switch precipitation {
     case .unknown: nil
     case .dry(let hours): words("Dry for the next \(hours) hours")
@@ -116,11 +110,10 @@ struct OutlookText {
   }
 
   /// A time of day, with the weekday where it is not today, and `about` where it is one of interpolated quarters.
-  private func weekdayAndHour(_ date: Date) -> String {
+  private func weekdayAndHour(_ date: Date, _ rain: RainOutlook) -> String {
     let day = CivilDate(date, in: cells.row.zone)
     let isToday = day == CivilDate(cells.now, in: cells.row.zone)
-    let rain = cells.row.rain(at: cells.now)
-    let time = rain.isAbout && rain.changesAt == date ? words("about \(hour(date))") : hour(date)
+    let time = rain.isAbout && [rain.changesAt, rain.stop].contains(date) ? words("about \(hour(date))") : hour(date)
     return isToday ? time : "\(cells.appearance.words.weekdays[day.weekday]) \(time)"
   }
 
