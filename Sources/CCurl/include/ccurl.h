@@ -76,6 +76,9 @@ void ccurl_prepare_memory(void);
 /// Gives free memory back to the system, where glibc would not.
 void ccurl_give_back_memory(void);
 
+/// Renames a file unless there is one of the other name; 0, or -1 with the reason in errno.
+int ccurl_rename_to_new(const char *path, const char *target);
+
 /// libcurl's words for a code, or NULL.
 const char *ccurl_words(int code);
 

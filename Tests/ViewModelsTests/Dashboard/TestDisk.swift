@@ -1,16 +1,7 @@
 import Entities
 import Foundation
 import Repositories
-
-extension DispatchQueue {
-  private static let mark = DispatchSpecificKey<Bool>()
-
-  /// Makes the main actor's queue known. On Linux it has no thread of its own, so that of the caller says nothing.
-  nonisolated static func markMain() { main.setSpecific(key: mark, value: true) }
-
-  /// Whether this is called on the main actor, once that is marked.
-  nonisolated static var isMain: Bool { getSpecific(key: mark) == true }
-}
+import World
 
 /// A disk that is full, or locked by another program, when the test says so, and that notes what is done on the main actor.
 nonisolated final class TestDisk: @unchecked Sendable {
