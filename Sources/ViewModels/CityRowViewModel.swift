@@ -57,9 +57,10 @@ extension CityRowViewModel {
   /// What falls in the two hours from an instant on.
   package func rain(at now: Date) -> RainOutlook { RainOutlook(self.now(at: now), forecast, of: city, at: now) }
 
-  /// When it next starts or stops to fall after an instant: to the quarter within two hours, then to the hour as far as a
-  /// day; `nil` where it does not, or that is not known.
-  package func nextRain(after now: Date) -> RainChange? { RainChange(rain(at: now), forecast, after: now, in: zone) }
+  /// What falls from an instant on, by quarters and hours together.
+  package func rainSpell(observed: Outlook.Fall?, at now: Date) -> RainSpell {
+    RainSpell(rain(at: now), forecast, observed: observed, at: now, in: zone)
+  }
 }
 
 extension CityRowViewModel: Decodable {

@@ -9,6 +9,8 @@ extension ServiceFailure: Phrased {
     case .offline: Phrase("nothing cached and the network is off")
     case .unreachable(_, let reason), .noNetwork(_, let reason): reason.behind(Phrase("can't reach \(name)"))
     case .timedOut: Phrase("\(name) didn't answer in time")
+    // It is asked to wait after any answer without orbits, whether the service limits requests or not.
+    case .notBefore(.celestrak, _, let reason): reason.behind(Phrase("\(name) sent no orbits"))
     case .notBefore(_, _, let reason): reason.behind(Phrase("\(name) is limiting requests"))
     case .refused(_, let status, .other("")): Phrase("\(name) answered with an error (\(status))")
     case .refused(_, let status, let reason): Phrase("\(name) answered with an error (\(status): \(reason.phrase))")

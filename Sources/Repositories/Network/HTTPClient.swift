@@ -58,7 +58,9 @@ package struct HTTPClient: Sendable {
       guard next.timeout > 0 else { return .failure(.timedOut(request.service)) }
       guard !Task.isCancelled else { return .failure(.unreachable(request.service, .own(.cancelled))) }
       let outcome = await CurlTransfer(next).outcome()
-      guard case .success(let response) = outcome else { return outcome }
+      guard case .success(let response) = outcome else {
+        return next.url == request.url ? outcome : outcome.mapError(\.afterRedirection)
+      }
       do throws(ServiceFailure) {
         guard let following = try next.redirected(by: response) else { return outcome }
         next = following

@@ -3,7 +3,8 @@ package import Essentials
 
 /// One GET request to a service.
 package struct HTTPRequest: Sendable {
-  /// Hears how many bytes of the body have come, and of how many, where the server says so.
+  /// Hears that an answer has begun, and then how many bytes of its body have come, and of how many, where the server
+  /// says so.
   package typealias Progress = @Sendable (_ received: Int, _ total: Int?) -> Void
 
   /// Whose turn it takes: a service never gets two requests at once.

@@ -25,7 +25,7 @@ package final class PlaceService: Sendable {
   /// What a request means: its best place, or that of its number.
   ///
   /// - Throws: As ``candidates(for:limit:)`` does, or `noSuchCandidate` for a number that there is not.
-  package func meaning(of request: AddRequest) async throws(CityProblem) -> PlaceMeaning {
+  @concurrent package func meaning(of request: AddRequest) async throws(CityProblem) -> PlaceMeaning {
     let request = Self.read(request)
     let known = Gazetteer.search(request.place, limit: 10)
     let candidates = try await candidates(for: request.place, known: known, limit: 10)
@@ -45,7 +45,7 @@ package final class PlaceService: Sendable {
   ///
   /// - Throws: `noSuchPlace`, `notThere`, `badCoordinates`, or `cannotSearch` when the geocoder would have to be asked and
   ///   cannot be.
-  package func candidates(for query: String, limit: Int = 10) async throws(CityProblem) -> [Place] {
+  @concurrent package func candidates(for query: String, limit: Int = 10) async throws(CityProblem) -> [Place] {
     let query = SafeText.line(query, limit: 200)
     return try await candidates(for: query, known: Gazetteer.search(query, limit: limit), limit: limit)
   }
@@ -116,8 +116,10 @@ package final class PlaceService: Sendable {
   private func geocoded(_ query: String) async throws(CityProblem) -> [Place] {
     var elsewhere: [Place] = []
     var missed: PlaceQuery?
+    // A person waits for this very answer; all readings together have the time of one command.
+    let retry = requests?.printed(ignoresKnownOutage: true) ?? .watching
     for reading in PlaceQuery.readings(of: query) {
-      let found = try await places(named: reading.text, of: query)
+      let found = try await places(named: reading.text, of: query, retry)
       let there = found.filter { reading.fits($0) }
       if !there.isEmpty { return there }
       if !found.isEmpty { (elsewhere, missed) = (found, reading) }
@@ -153,13 +155,13 @@ package final class PlaceService: Sendable {
       name: reading.name, qualifier: reading.qualifier, known: known.firstOfEach(limit: 4), unasked: failure)
   }
 
-  private func places(named name: String, of query: String) async throws(CityProblem) -> [Place] {
+  private func places(
+    named name: String, of query: String, _ retry: RetryPolicy
+  ) async throws(CityProblem) -> [Place] {
     guard let geocoder, let requests else {
       throw .cannotSearch(query: query, .offline, nearest: Gazetteer.didYouMean(query))
     }
     do throws(ServiceFailure) {
-      // A person waits for this very answer.
-      let retry = requests.printed(ignoresKnownOutage: true)
       let places = try await requests.send(to: .geocoding, retry) { () async throws(ServiceFailure) in
         try await geocoder.places(named: name, language: .english)
       }

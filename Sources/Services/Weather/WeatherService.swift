@@ -32,8 +32,8 @@ package struct WeatherService: Sendable {
     self.clock = clock
   }
 
-  /// The first moment at which one of the providers may be asked, or `nil` when one may be at once.
-  package var nextTurn: Date? {
+  /// The first moment at which one of the providers may be asked, or `nil` when one may be at once. It is cached in files.
+  @concurrent package func nextTurn() async -> Date? {
     let turns = sources.compactMap { source -> Date? in
       if case .notBefore(_, let date, _)? = requests.wait(for: source.service) { date } else { nil }
     }

@@ -142,14 +142,15 @@ package final class RefreshViewModel {
   }
 
   /// A refresh of all ended, as far as the weather goes.
-  private func finish() {
+  private func finish() async {
+    let nextTurn = await services?.weather.nextTurn()
     guard !Task.isCancelled else { return }
     isRunning.value = false
     // What was cached has been ignored once, as was asked for.
     if policy == .always { policy = .whenDue }
     let problems = list.rows.value.compactMap(\.weather.value.problem)
     hasFailed = !problems.isEmpty && problems.count == list.rows.value.count
-    plan.finish(at: now, failed: !problems.isEmpty, mustWaitUntil: services?.weather.nextTurn)
+    plan.finish(at: now, failed: !problems.isEmpty, mustWaitUntil: nextTurn)
     if list.rows.value.isEmpty { plan.forget() }
     countDown()
     refreshOnceMore(hasProblems: !problems.isEmpty)

@@ -31,8 +31,7 @@ struct OutlookText: Styled {
     guard let outlook else { return [] }
     let change = outlook.change.flatMap(change)
     let soon = RainText(cells)
-    let spell = asObserved(outlook.precipitation)
-    let first = soon.agrees(with: spell) ? precipitation(soon.timed(spell), soon) : soon.sentence
+    let first = soon.spell.precipitation.map { precipitation($0, soon) } ?? soon.sentence
     return [first, depth, cells.fallenToday, change].compactMap { $0 }
   }
 
@@ -41,19 +40,12 @@ struct OutlookText: Styled {
     cells.hours(24).flatMap { cells.quantities.depthOfFall($0) }.map { words("\($0) of snow") }
   }
 
-  /// What is seen to fall counts before what was forecast for the hour.
-  private func asObserved(_ precipitation: Outlook.Precipitation) -> Outlook.Precipitation {
-    guard case .falling(_, let turn, let end) = precipitation, let fall = cells.observedFall else {
-      return precipitation
-    }
-    return .falling(fall, turn: turn?.fall == fall ? nil : turn, until: end)
-  }
-
   /// Until when it is dry or wet, in a few words: to the quarter within two hours, then to the hour; empty where nothing is
   /// known. `isShort`: without the weekday of a time within the next 24 hours.
   func note(isShort: Bool = false) -> String {
-    func time(_ date: Date) -> String { isShort ? shortTime(date) : weekdayAndHour(date) }
-    return switch cells.nextRain {
+    let spell = cells.rainSpell
+    func time(_ date: Date) -> String { isShort ? shortTime(date) : weekdayAndHour(date, spell.rain) }
+    return switch spell.next {
     case .unknown: ""
     case .dry: words("stays dry")
     case .falling(nil): words("\(words(noted.phrase)) all day")
@@ -75,7 +67,9 @@ struct OutlookText: Styled {
   }
 
   private func precipitation(_ precipitation: Outlook.Precipitation, _ soon: RainText) -> String? {
-    func time(_ date: Date) -> String { date == soon.rain.changesAt ? soon.time(date) : self.time(date) }
+    func time(_ date: Date) -> String {
+      [soon.rain.changesAt, soon.rain.stop].contains(date) ? soon.time(date) : self.time(date)
+    }
     return switch precipitation {
     case .unknown: nil
     case .dry(let hours): words("Dry for the next \(hours) hours")
@@ -127,11 +121,10 @@ struct OutlookText: Styled {
   }
 
   /// A time of day, with the weekday where it is not today, and `about` where it is one of interpolated quarters.
-  private func weekdayAndHour(_ date: Date) -> String {
+  private func weekdayAndHour(_ date: Date, _ rain: RainOutlook) -> String {
     let day = CivilDate(date, in: cells.row.zone)
     let isToday = day == CivilDate(cells.now, in: cells.row.zone)
-    let rain = cells.row.rain(at: cells.now)
-    let time = rain.isAbout && rain.changesAt == date ? words("about \(hour(date))") : hour(date)
+    let time = rain.isAbout && [rain.changesAt, rain.stop].contains(date) ? words("about \(hour(date))") : hour(date)
     return isToday ? time : "\(cells.appearance.words.weekdays[day.weekday]) \(time)"
   }
 

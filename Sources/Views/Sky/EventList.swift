@@ -18,21 +18,22 @@ struct EventList {
     return events.flatMap { event in isBeside ? beside(event, column: column) : below(event) }
   }
 
-  /// The events of a year under the names of its months.
+  /// The events of a year under the names of its months, before which the December of the year before may be: its last
+  /// night ends in the year.
   func lines(byMonth events: [SkyEvent]) -> [StyledText] {
     guard text.appearance.glyphs != .words else { return lines(events) }
     let months = Dictionary(grouping: events) { month(of: $0) }
-    return months.keys.sorted().flatMap { month in
-      let name = text.words.month((month - 1) % 12 + 1)
-      return [StyledText(), StyledText(" " + name, text.appearance.theme.heading)] + lines(months[month] ?? [])
+    return months.keys.sorted().flatMap { first in
+      let name = text.withYear(text.words.month(first.month), first.year)
+      return [StyledText(), StyledText(" " + name, text.appearance.theme.heading)] + lines(months[first] ?? [])
     }
   }
 
-  /// The month of the evening in which to look, or of the event.
-  private func month(of event: SkyEvent) -> Int {
+  /// The first day of the month of the evening in which to look, or of the event.
+  private func month(of event: SkyEvent) -> CivilDate {
     let date =
       event.evening(in: text.zone) ?? CivilDate(text.rounded(event.look?.best ?? event.greatest), in: text.zone)
-    return date.month
+    return date.advanced(by: 1 - date.day)
   }
 
   private func beside(_ event: EventText, column: Int) -> [StyledText] {

@@ -88,18 +88,11 @@ struct RowCells: Styled {
     airIndex.map { StyledText(QuantityText.rounded($0.value), airStyle) } ?? StyledText(appearance.dash, theme.quiet)
   }
 
-  /// When something falls next: the one place that the column and the notes have it from. The quarters of the next two
-  /// hours go before the hours, and these show five days.
-  var nextRain: NextRain {
-    if let change = row.nextRain(after: now) {
-      return change.isStart ? .coming(change.date) : .falling(until: change.date)
-    }
-    if row.rain(at: now).state == .wet { return .falling(until: nil) }
-    return row.forecast.map { NextRain($0.hours, at: now) } ?? .unknown
-  }
+  /// What falls now or next: the one place that the column, the notes and the sentences have it from.
+  var rainSpell: RainSpell { row.rainSpell(observed: observedFall, at: now) }
 
   var nextRainText: StyledText {
-    switch nextRain {
+    switch rainSpell.next {
     case .unknown: StyledText(appearance.dash, theme.quiet)
     case .dry: StyledText(appearance.words("dry"), theme.quiet)
     case .falling: StyledText(appearance.words("now"), theme.rain.adding(.bold))

@@ -40,6 +40,38 @@ struct PlaceServiceTests {
     #expect(asked.recorded.isEmpty)
   }
 
+  @Test func `all readings of a text together have the time of one command`() async throws {
+    let time = VirtualClock(ServiceSample.now)
+    let client = HTTPClient.answered { [asked] request in
+      asked.record(request["name"] ?? "")
+      time.advance(by: 12)
+      return .json("{}")
+    }
+    let places = PlaceService(
+      geocoder: GeocodingRepository(client: client, endpoints: try Endpoints(), now: { time.now }),
+      requests: Requests(cache: time.cache, clock: time.clock))
+    await #expect(throws: CityProblem.self) { try await places.candidates(for: "Qqqq Wwww, Eeee, Rrrr") }
+    #expect(asked.recorded.count == 2, "\(asked.recorded)")
+  }
+
+  @MainActor @Test func `the geocoder's answer is read beside the main actor`() async throws {
+    DispatchQueue.markMain()
+    #expect(DispatchQueue.isMain)
+    let seen = Recorder<Bool>()
+    let world = ServiceWorld(now: ServiceSample.now)
+    let client = HTTPClient.answered { request in
+      seen.record(DispatchQueue.isMain)
+      return world.answer(request)
+    }
+    let time = VirtualClock(ServiceSample.now)
+    let places = PlaceService(
+      geocoder: GeocodingRepository(client: client, endpoints: try Endpoints(), now: { time.now }),
+      requests: Requests(cache: time.cache, clock: time.clock))
+    _ = try await places.meaning(of: AddRequest(place: "Lyndhaven"))
+    _ = try await places.candidates(for: "Lyndhaven")
+    #expect(seen.recorded == [false, false])
+  }
+
   @Test func `what the list lacks is asked of the geocoder`() async throws {
     let found = try await places().candidates(for: "Lyndhaven")
     #expect(found.map(\.name) == ["Lyndhaven"])

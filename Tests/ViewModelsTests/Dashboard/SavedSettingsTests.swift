@@ -292,8 +292,10 @@ struct SavedSettingsTests {
     #expect(world.names.isEmpty, "it is gone")
   }
 
-  @Test func `no file is read or written on the main thread, however many cities arrive`() async throws {
+  @Test func `no file is read or written on the main actor, however many cities arrive`() async throws {
     let world = DashboardWorld((0..<1000).map { "City \($0)" })
+    // It can be seen: the test itself writes settings there.
+    #expect(world.disk.onMain.contains("/settings.json"))
     await world.refresh()
     world.dashboard.toggleUnits()
     await world.settle()

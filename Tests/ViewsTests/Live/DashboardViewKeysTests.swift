@@ -177,6 +177,12 @@ struct DashboardViewKeysTests {
     #expect(bench.terminal.text.contains("›!Seoul"))
     #expect(bench.terminal.lines[23].hasPrefix(" Seoul: ! Winter Storm Warning until "), "\(bench.terminal.lines[23])")
     #expect(bench.drift() == nil)
+    // Its warnings came, its weather did not.
+    bench.row("Seoul")?.weather.value.current = nil
+    bench.row("Seoul")?.weather.value.forecast = nil
+    bench.row("Seoul")?.weather.value.problem = .timedOut(.openMeteo)
+    bench.draw()
+    #expect(bench.terminal.lines.contains { $0.hasPrefix("›!Seoul") && $0.contains("no data") })
   }
 
   @Test(arguments: [(80, 24), (40, 12), (20, 6), (30, 8)])

@@ -43,6 +43,26 @@ struct PanesTests {
     #expect(said.filter { $0 > 0 }.count >= 36)
   }
 
+  @Test func `a click in a pane opens what it shows a part of`() async {
+    let bench = await Self.bench(200, 60, cities: 3)
+    let panes = bench.view.layout.panes
+    #expect(Set(panes.map(\.pane)).isSuperset(of: [.now, .hours, .week, .night]))
+    for pane in panes {
+      let place = CellPosition(row: pane.rows.upperBound - 1, column: pane.columns.lowerBound)
+      _ = bench.view.handle(.mouse(MouseEvent(.click, at: place)))
+      let expected: KeyPlaces =
+        switch pane.pane {
+        case .now, .hours, .week: .city
+        case .night: .sky
+        case .chart: .chart
+        case .picture: .picture
+        }
+      #expect(bench.view.mode.page?.place == expected, "\(pane)")
+      bench.press(.escape)
+      #expect(bench.view.mode == .table)
+    }
+  }
+
   @Test func `at eighty by twenty-four with eight cities at least eighteen lines say something`() async {
     let bench = await Self.bench(80, 24, cities: 8)
     #expect(bench.terminal.lines.filter { !$0.allSatisfy { $0 == " " } }.count >= 18)

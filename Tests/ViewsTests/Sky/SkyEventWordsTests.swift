@@ -52,6 +52,19 @@ struct SkyEventWordsTests {
     #expect(lines.contains("otal lunar eclipse, night of 31 Dec-1 Jan: "), "\(lines)")
   }
 
+  @Test func `the list of a year begins with the night of New Year's Eve under its own month`() throws {
+    let seoul = try SkyPageTests.seoul.city()
+    let year = SkyService().calendar(of: seoul, at: try Date("2026-11-20T12:00:00Z", strategy: .iso8601), year: 2029)
+    for (words, first, second, last) in [
+      (Words.english, " Dec 2028", " Jan", " Dec"), (.korean, " 2028년 12월", " 1월", " 12월"),
+    ] {
+      let lines = YearPage(appearance: Appearance(words: words), units: .metric, width: 100).lines(year).map(\.plain)
+      let months = try [first, second, last].map { try #require(lines.firstIndex(of: $0), "\(lines)") }
+      #expect(lines[months[0]..<months[1]].contains { $0.contains("31–1") })
+      #expect(!lines[months[2]...].contains { $0.contains("31–1") })
+    }
+  }
+
   @Test func `a running event says until when it is visible, and one that is over is left out`() throws {
     let seoul = try SkyPageTests.seoul.city()
     let name = "Moon 1.8° from Regulus, night of 30 Nov-1 Dec: visible now, until 06:43"

@@ -29,8 +29,7 @@ struct DocumentCommandTests {
     text.split(separator: "\n").filter { line in
       ![
         "\"localTime\"", "\"generatedAt\"", "\"ageSeconds\"", "\"at\"", "\"altitude\"", "\"azimuth\"", "\"imageURL\"",
-        "\"lookFrom\"",
-        "\"lookTo\"",
+        "\"lookFrom\"", "\"lookTo\"", "\"bestFrom\"",
       ].contains { line.contains($0) }
     }
   }
@@ -66,6 +65,32 @@ struct DocumentCommandTests {
     let shown = try await later("--from", path, "--format", "{name} {alert}")
     let direct = try await later("--offline", "--format", "{name} {alert}")
     #expect(shown.stdout == direct.stdout && shown.stdout.contains("Tromsø"))
+  }
+
+  @Test func `offline, a warning without an end is in force for an hour, one until 2099 for three days`() async throws {
+    let stage = try Stage()
+    try stage.skydash.write(
+      settings: """
+        {"version": 1, "cities": [{"name": "Berlin", "countryCode": "DE", "latitude": 52.52, "longitude": 13.41, \
+        "timeZone": "Europe/Berlin"}]}
+        """)
+    func alert(_ name: String, _ expires: String, _ severity: String) -> String {
+      #"{"alert_id":"\#(name)","status":"actual","effective":"2026-11-20T11:00:00Z","onset":null,"expires":\#(expires),"#
+        + #""severity":"\#(severity)","event_en":"\#(name)","headline_en":"\#(name)","description_en":"\#(name)"}"#
+    }
+    let alerts = [alert("storm", "null", "severe"), alert("flood", #""2099-01-01T00:00:00Z""#, "moderate")]
+    stage.change { $0.answers[.brightSky] = .json(#"{"alerts":[\#(alerts.joined(separator: ","))]}"#) }
+    try await stage.skydash("--json")
+    for (hours, worst, count) in [(0.5, "Storm", "2"), (3, "Flood", "1"), (71, "Flood", "1"), (80, nil, nil)] {
+      let later = stage.after(minutes: hours * 60)
+      #expect(try await later("--offline", "--format", "{alert}").lines == [worst ?? "–"], "\(hours)")
+      let page = try await later("city", "Berlin", "--offline").stdout
+      #expect(
+        ["Storm", "Flood"].filter(page.contains) == (count == "2" ? ["Storm", "Flood"] : [worst].compactMap(\.self)))
+      let metrics = try await later("--offline", "--prometheus").lines
+      let metric = metrics.first { $0.hasPrefix("skydash_weather_alerts{") }
+      #expect(metric?.split(separator: " ").last.map(String.init) == count, "\(hours): \(metrics)")
+    }
   }
 
   @Test(arguments: ["cat", "cat; sleep 1", "sleep 1; cat"])

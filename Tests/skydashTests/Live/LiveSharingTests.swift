@@ -27,6 +27,29 @@ struct LiveSharingTests {
     }
   }
 
+  @Test func `a lock that another program holds stops no key, and then screen and file agree`() throws {
+    let stage = try Stage()
+    try stage.save(Stage.hardCities)
+    let program = try LiveProgram(["watch"], stage: stage, columns: 100)
+    try program.terminal.wait(for: "next refresh")
+    func isFahrenheit(_ screen: EmulatedScreen) -> Bool { screen.text.contains("°F") }
+    func savesFahrenheit() -> Bool { stage.skydash.settings?.contains("fahrenheit") == true }
+    let lock = try FileLock(stage.skydash.settingsPath + ".lock")
+    program.terminal.type("uj")
+    // A frame that waited for the lock would come after the sentence, in °C again.
+    try program.terminal.wait(for: "°F and the second city") { isFahrenheit($0) && $0.text.contains("›London") }
+    #expect(!savesFahrenheit())
+    try program.terminal.wait(for: "Not saved: ")
+    try program.terminal.wait(for: "°C, as in the file") { !isFahrenheit($0) && $0.text.contains("›London") }
+    #expect(!savesFahrenheit())
+    lock.release()
+    program.terminal.type("u")
+    try program.terminal.wait(for: "°F, in the file too") { isFahrenheit($0) && savesFahrenheit() }
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+    #expect(program.harm == nil)
+  }
+
   @Test func `language, colours, clock, provider and the way of pictures are followed as soon as they are chosen`()
     throws
   {
