@@ -48,7 +48,7 @@ struct Console {
 
   /// Heeds a person's settings from now on.
   func learn(_ settings: Settings) {
-    listener.learn(words(of: settings), settings.withKeys(from: environment))
+    listener.learn(words(of: settings), settings.keys + settings.withKeys(from: environment).keys)
   }
 
   /// Prints text for people.

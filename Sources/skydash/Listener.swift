@@ -5,15 +5,15 @@ import Views
 final class Listener {
   /// Those of the environment's language, until the settings are read.
   private(set) var words: Words
-  /// Keys, wherever they came from.
-  private var secrets = Secrets([])
+  /// Keys, wherever they came from and whether they still count.
+  private var keys: [String] = []
 
   init(_ words: Words) { self.words = words }
 
-  func learn(_ words: Words, _ settings: Settings) {
+  func learn(_ words: Words, _ keys: [String]) {
     self.words = words
-    secrets = Secrets(settings.keys)
+    self.keys += keys.filter { !self.keys.contains($0) }
   }
 
-  func hidden(in sentence: String) -> String { secrets.hidden(in: sentence) }
+  func hidden(in sentence: String) -> String { Secrets(keys).hidden(in: sentence) }
 }
