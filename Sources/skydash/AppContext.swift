@@ -146,7 +146,7 @@ final class AppContext {
   /// - Throws: `ProgramProblem.noHome` where none can be.
   func tellNoCities() throws(ProgramProblem) -> ExitCode {
     _ = try settingsPath
-    console.tell(console.words("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”."))
+    console.tellNoCities()
     return .done
   }
 }

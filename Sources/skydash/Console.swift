@@ -68,13 +68,18 @@ struct Console {
   /// The most bytes of a line.
   private static let lineLimit = 4096
 
+  /// The most bytes of all lines that are read.
+  static let linesLimit = 16_000_000
+
   /// The next line of the standard input without its end, or `nil` at the end of the input; of an endless line only the
-  /// beginning is held.
-  func readLine() -> Result<String, ProgramProblem>? {
+  /// beginning is held. The bytes that may still be read become fewer; with the last of them the input ends.
+  func readLine(_ left: inout Int) -> Result<String, ProgramProblem>? {
     var bytes: [UInt8] = []
     var isTooLong = false
     var isEmpty = true
-    while let byte = UInt8(exactly: getchar()) {
+    while left > 0, let byte = UInt8(exactly: getchar()) {
+      left -= 1
+      if left == 0 { return .failure(.longInput(megabytes: Self.linesLimit / 1_000_000)) }
       isEmpty = false
       if byte == 0x0A { break }
       if bytes.count < Self.lineLimit { bytes.append(byte) } else { isTooLong = true }
@@ -111,6 +116,11 @@ struct Console {
   func tell(_ sentence: String) {
     let sentence = listener.hidden(in: SafeText.line(sentence, limit: 10_000))
     complain("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
+  }
+
+  /// Says how cities are added.
+  func tellNoCities() {
+    tell(words("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”."))
   }
 
   /// Tells what ended a command and returns its exit code.

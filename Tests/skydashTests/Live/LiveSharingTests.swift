@@ -59,6 +59,22 @@ struct LiveSharingTests {
     #expect(program.harm == nil)
   }
 
+  @Test func `a settings file that is gone for good is believed to be, on a real disk too`() throws {
+    let program = try LiveProgram(["watch", "--offline"], home: try LiveProgram.home(cities: 2))
+    try program.terminal.wait(for: "2 cities")
+    try program.terminal.rest()
+    let path = program.home.file(".config/skydash/settings.json")
+    // Put back before a second is over, nothing is lost; then it stays away.
+    try FileManager.default.moveItem(atPath: path, toPath: path + "~")
+    try FileManager.default.moveItem(atPath: path + "~", toPath: path)
+    try program.terminal.rest()
+    #expect(program.terminal.screen.text.contains("2 cities"))
+    try FileManager.default.removeItem(atPath: path)
+    try program.terminal.wait(for: "press a")
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+  }
+
   @Test func `typing offers places, in any script, and takes the chosen one`() throws {
     let program = try LiveProgram(["watch", "--offline"])
     try program.terminal.wait(for: "press a")
