@@ -18,7 +18,7 @@ struct ReadingOrder {
   /// Those to read next, or `nil` when all are read.
   mutating func next(_ wanted: [Coordinates]) -> [Int]? {
     var next: [Int] = []
-    for index in wanted.lazy.flatMap({ places[$0] ?? [] }) where next.count < Self.batch && unread[index] {
+    for index in wanted.flatMap({ [places] in places[$0] ?? [] }) where next.count < Self.batch && unread[index] {
       next.append(index)
       unread[index] = false
     }

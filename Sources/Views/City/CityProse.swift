@@ -33,7 +33,7 @@ extension RowCells {
   var sentence: String? {
     switch status.state {
     case .loading: return nil
-    case .failed: return "\(row.name): \(words("no data"))" + (reason.map { ", \($0)" } ?? "") + "."
+    case .failed: return "\(name): \(words("no data"))" + (reason.map { ", \($0)" } ?? "") + "."
     case .fresh, .stale: break
     }
     let (now, today) = (current, self.today)
@@ -46,7 +46,7 @@ extension RowCells {
     parts.append("\(words("wind")) \(quantities.speedWithUnit(now?.windSpeed))")
     parts.append("\(words("humidity")) \(quantities.percent(now?.humidity))")
     if status.state == .stale { parts.append(words("old")) }
-    return "\(row.name): \(parts.joined(separator: ", "))."
+    return "\(name): \(parts.joined(separator: ", "))."
   }
 
   /// An hour of the forecast.

@@ -20,7 +20,7 @@ package struct MonthPage {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: first.year, hasMonthHeadings: true)
     let name = text.words("moon phases, \(text.words.months[first.month - 1]) \(first.year)")
-    let title = StyledText(" \(model.city.name): \(name)", appearance.theme.heading)
+    let title = StyledText(" \(appearance.name(of: model.city)): \(name)", appearance.theme.heading)
     let days = appearance.glyphs == .words ? sentences(model, text) : calendar(model, text)
     let below = appearance.glyphs == .words ? [] : [StyledText()]
     return ([title] + days + below + suns(model, text) + EventList(text: text, width: width ?? 80).lines(model.events))
