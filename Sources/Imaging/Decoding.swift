@@ -12,6 +12,7 @@ extension Bitmap {
     case .jpeg: return try JPEGDecoder.decode(bytes, limits: limits)
     case .png: return try PNGDecoder.decode(bytes, limits: limits)
     case .gif: return try GIFDecoder.decode(bytes, limits: limits)
+    case .webp where !RIFF.isWhole(bytes): throw .damaged(.webp)
     case .webp, .tiff: throw .unsupported(format)
     }
   }

@@ -8,6 +8,8 @@ package final class CityRowViewModel {
   package let weather: Dynamic<CityWeather>
   /// What is computed of place and time.
   package let sky = Dynamic(CitySky())
+  /// What was found of its name in Latin letters, and for which label and place.
+  private var latin: (city: City, name: String?)?
 
   /// A city whose weather is not known, or not read yet.
   package convenience init(_ city: City) { self.init(CityWeather(city: city)) }
@@ -60,6 +62,16 @@ extension CityRowViewModel {
   /// What falls from an instant on, by quarters and hours together.
   package func rainSpell(observed: Outlook.Fall?, at now: Date) -> RainSpell {
     RainSpell(rain(at: now), forecast, observed: observed, at: now, in: zone)
+  }
+}
+
+extension CityRowViewModel {
+  /// As its city's, which is looked up once.
+  package func latinName(isWritable: Bool) -> String? {
+    if let latin, latin.city == city { return latin.name }
+    let name = city.latinName(isWritable: isWritable)
+    latin = (city, name)
+    return name
   }
 }
 

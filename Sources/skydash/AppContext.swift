@@ -48,15 +48,20 @@ final class AppContext {
     let requests = Requests(cache: cache, clock: clock, stretchedBy: stretch)
     self.requests = requests
     let network = Network(
-      client: HTTPClient.live.stretched(by: stretch), endpoints: try Endpoints(environment: environment),
+      client: HTTPClient.live.stretched(by: stretch).hiding(chosen.keys),
+      endpoints: try Endpoints(environment: environment),
       settings: chosen.withKeys(from: environment), cache: cache,
       requests: requests, clock: clock, policy: policy,
       deprecation: deprecation, locale: Words.locale(environment))
     weather = network.weather
     picture = network.picture
     news = network.news
+    // A key that another one replaced may still come back from a service that remembers it.
+    var client = network.client.hiding(network.settings.keys)
     servicesFor = { settings in
+      client = client.hiding(settings.keys)
       var other = network
+      other.client = client
       other.settings = settings.withKeys(from: environment)
       other.cache = locations.cache(for: settings, clock)
       return (other.weather, other.picture, other.news)
@@ -141,7 +146,7 @@ final class AppContext {
   /// - Throws: `ProgramProblem.noHome` where none can be.
   func tellNoCities() throws(ProgramProblem) -> ExitCode {
     _ = try settingsPath
-    console.tell(console.words("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”."))
+    console.tellNoCities()
     return .done
   }
 }

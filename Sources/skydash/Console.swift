@@ -19,8 +19,8 @@ final class Console {
   let isASCII: Bool
   /// The words of messages: those of the environment's language, until the settings are read.
   private(set) var words: Words
-  /// Keys, wherever they came from, of which no sentence shows any part.
-  private var secrets = Secrets([])
+  /// Keys, wherever they came from and whether they still count, of which no sentence shows any part.
+  private var keys: [String] = []
 
   init() {
     let abilities = TerminalAbilities(environment: environment, isTerminal: false, window: nil)
@@ -46,7 +46,7 @@ final class Console {
   /// Heeds a person's settings from now on.
   func learn(_ settings: Settings) {
     words = words(of: settings)
-    secrets = Secrets(settings.withKeys(from: environment).keys)
+    keys += (settings.keys + settings.withKeys(from: environment).keys).filter { !keys.contains($0) }
   }
 
   /// Prints text for people.
@@ -66,13 +66,18 @@ final class Console {
   /// The most bytes of a line.
   private static let lineLimit = 4096
 
+  /// The most bytes of all lines that are read.
+  static let linesLimit = 16_000_000
+
   /// The next line of the standard input without its end, or `nil` at the end of the input; of an endless line only the
-  /// beginning is held.
-  func readLine() -> Result<String, ProgramProblem>? {
+  /// beginning is held. The bytes that may still be read become fewer; with the last of them the input ends.
+  func readLine(_ left: inout Int) -> Result<String, ProgramProblem>? {
     var bytes: [UInt8] = []
     var isTooLong = false
     var isEmpty = true
-    while let byte = UInt8(exactly: getchar()) {
+    while left > 0, let byte = UInt8(exactly: getchar()) {
+      left -= 1
+      if left == 0 { return .failure(.longInput(megabytes: Self.linesLimit / 1_000_000)) }
       isEmpty = false
       if byte == 0x0A { break }
       if bytes.count < Self.lineLimit { bytes.append(byte) } else { isTooLong = true }
@@ -105,8 +110,13 @@ final class Console {
 
   /// Tells something beside the result: one sentence, in which nothing commands the terminal, not even a path's name.
   func tell(_ sentence: String) {
-    let sentence = secrets.hidden(in: SafeText.line(sentence, limit: 10_000))
+    let sentence = Secrets(keys).hidden(in: SafeText.line(sentence, limit: 10_000))
     complain("skydash: \(isASCII ? ASCIIText.folded(sentence) : sentence)\n")
+  }
+
+  /// Says how cities are added.
+  func tellNoCities() {
+    tell(words("No cities yet: add one with “skydash add Seoul”, or look around with “skydash demo”."))
   }
 
   /// Tells what ended a command and returns its exit code.

@@ -15,10 +15,10 @@ package struct HTTPClient: Sendable {
     self.send = send
   }
 
-  /// The same network, whose answers show none of some keys.
+  /// The same network, whose answers show none of some more keys.
   func hiding(_ secrets: [String]) -> HTTPClient {
     var client = self
-    client.secrets = secrets
+    client.secrets += secrets.filter { !client.secrets.contains($0) }
     return client
   }
 
@@ -29,7 +29,7 @@ package struct HTTPClient: Sendable {
       slower.timeout *= factor
       slower.connectTimeout *= factor
       return try await send(slower)
-    }
+    }.hiding(secrets)
   }
 
   /// The network: https (and plain http from this machine), at most one request at a time to each service, at most

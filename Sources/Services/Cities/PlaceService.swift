@@ -93,6 +93,17 @@ package final class PlaceService: Sendable {
     }
   }
 
+  /// What the built-in list calls the place near some coordinates in Latin letters, unless that is far, and whether a label is
+  /// another of its names.
+  package static func latinName(at coordinates: Coordinates, labelled label: String) -> (name: String, isSame: Bool)? {
+    guard let near = Gazetteer.nearest(to: coordinates, withAirports: false),
+      near.coordinates.distance(to: coordinates) < farAway
+    else {
+      return nil
+    }
+    return (near.name, Gazetteer.latinName(of: label) == near.name)
+  }
+
   /// Whether the built-in list knows the name exactly; a code only in capitals.
   package static func knows(_ name: String) -> Bool {
     Gazetteer.search(SafeText.line(name, limit: 200), limit: 1).contains {

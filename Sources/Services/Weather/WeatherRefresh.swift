@@ -11,7 +11,7 @@ struct WeatherRefresh: Sendable {
   /// Days of the forecast that are wanted, today among them.
   let days: Int
   let round: WeatherRound
-  let changed: @Sendable (CityWeather) async -> Void
+  let changed: @Sendable ([CityWeather]) async -> Void
 
   private var sources: [any WeatherSource] { service.sources }
   private var cached: CachedWeather { service.cached }
@@ -109,9 +109,8 @@ struct WeatherRefresh: Sendable {
 
   /// The problems of this round take the place of those of the last one.
   private func updateProblems(_ problems: [City: ServiceFailure]) async {
-    for city in round.cities(where: { $0.problem != problems[$0.city] }) {
-      await update(city) { $0.problem = problems[city] }
-    }
+    let cities = round.cities { $0.problem != problems[$0.city] }
+    await changed(cities.flatMap { city in round.update(city) { $0.problem = problems[city] } })
   }
 
   /// Asks a source for what is missing, now and forecast together where it can and both are.
@@ -149,7 +148,7 @@ struct WeatherRefresh: Sendable {
   }
 
   private func update(_ city: City, _ change: (inout CityWeather) -> Void) async {
-    for row in round.update(city, change) { await changed(row) }
+    await changed(round.update(city, change))
   }
 
   /// Asks a service about cities, in batches, and returns those it failed for with the reasons. A service that is down

@@ -39,6 +39,13 @@ package final class CityListViewModel {
     return index[place] ?? []
   }
 
+  /// Where the cities are that are shown around the selected one, more than a screen has on either side.
+  func placesNearSelection(at now: Date) -> [Coordinates] {
+    let shown = ordered(at: now)
+    let index = selected.value.flatMap { shown.firstIndex(of: $0) } ?? 0
+    return shown[max(index - 80, 0)..<min(index + 80, shown.count)].map(\.city.coordinates)
+  }
+
   /// Takes over what became known of a place: only what differs is announced.
   func update(_ weather: CityWeather) {
     for row in rows(at: weather.city.coordinates) { row.update(weather) }

@@ -22,7 +22,7 @@ package final class DashboardViewModel: Decodable {
   package let minute: Dynamic<Date>
 
   /// What could not be read of the document that it was decoded from.
-  package var documentProblem: ProgramProblem?
+  package internal(set) var documentProblems: [ProgramProblem] = []
   let saved: SavedSettings
   private(set) var services: DashboardServices?
   /// The present; where there is none it is the minute shown, and skies are as they were given.
@@ -159,6 +159,8 @@ package final class DashboardViewModel: Decodable {
       message.bind { if $0 != nil { wake() } }, picture.loading.bind { if $0 != nil { wake() } },
       refreshes.due.bind { _ in wake() }, refreshes.isPaused.bind { _ in wake() },
     ]
+    // A report that the file is gone may come in the middle of a long rest.
+    saved.missed = wake
     watchSettings()
     await heartbeat.run(by: clock, seconds: { secondsToRest }, tick: tick)
     withExtendedLifetime(bindings) {}

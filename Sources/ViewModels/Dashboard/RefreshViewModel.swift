@@ -132,13 +132,16 @@ package final class RefreshViewModel {
     weatherSettled: @escaping @Sendable () async -> Void = {}
   ) async {
     await weather.refresh(
-      rows.map(\.weather.value), kinds: kinds, policy: policy, weatherSettled: weatherSettled
+      rows.map(\.weather.value), kinds: kinds, policy: policy, weatherSettled: weatherSettled,
+      wanted: { [weak self] in await self?.placesInView ?? [] }
     ) { [weak self] in await self?.arrived($0) }
   }
 
-  private func arrived(_ weather: CityWeather) {
-    hasArrivals = true
-    list.update(weather)
+  private var placesInView: [Coordinates] { list.placesNearSelection(at: now) }
+
+  private func arrived(_ weather: [CityWeather]) {
+    if !weather.isEmpty { hasArrivals = true }
+    weather.forEach(list.update)
   }
 
   /// A refresh of all ended, as far as the weather goes.

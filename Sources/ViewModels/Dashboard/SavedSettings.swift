@@ -10,6 +10,8 @@ final class SavedSettings {
   var overrides = RunOverrides()
   /// Is given what is to be shown, and what was saved before and now when that differs.
   var changed: (_ shown: Settings, _ change: (from: Settings, to: Settings)?) -> Void = { _, _ in }
+  /// Is called when the file is gone, to look again soon.
+  var missed: () -> Void = {}
   /// As they were last read or written, to see what another program changed.
   private var settings: Settings?
   private var service: SettingsService?
@@ -159,6 +161,7 @@ final class SavedSettings {
       if self.problem != problem { messages.say(problem, .warning) }
       self.problem = problem
     }
+    if isMissed { missed() }
   }
 
   /// Says the first field that cannot be used, where there are others than before.

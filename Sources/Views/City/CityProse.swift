@@ -32,7 +32,7 @@ extension RowCells {
   var sentence: String? {
     switch status.state {
     case .loading: return nil
-    case .failed: return "\(row.name): \(words("no data"))" + (reason.map { ", \($0)" } ?? "") + "."
+    case .failed: return "\(name): \(words("no data"))" + (reason.map { ", \($0)" } ?? "") + "."
     case .fresh, .stale: break
     }
     let (now, today) = (current, self.today)
@@ -45,7 +45,7 @@ extension RowCells {
     parts.append("\(words("wind")) \(quantities.speedWithUnit(now?.windSpeed))")
     parts.append("\(words("humidity")) \(quantities.percent(now?.humidity))")
     if status.state == .stale { parts.append(age.plain) }
-    return "\(row.name): \(parts.joined(separator: ", "))."
+    return "\(name): \(parts.joined(separator: ", "))."
   }
 
   /// An hour of the forecast.

@@ -60,7 +60,7 @@ struct LiveLines: Styled {
   /// A question, a message, what there is to say of the selected row, or the keys.
   func status(_ layout: ScreenLayout) -> KeyLine {
     if case .removing(let row) = mode {
-      return plain(StyledText(" " + words("Remove \(appearance.name(row.name))? y/n"), theme.warning))
+      return plain(StyledText(" " + words("Remove \(appearance.name(of: row))? y/n"), theme.warning))
     }
     if let line = message.last { return plain(line) }
     if mode.isPage { return pageStatus(hasTitle: layout.title != nil) }
@@ -103,16 +103,16 @@ struct LiveLines: Styled {
     let showsWarnings = pane.map { $0.rows.count >= PaneDrawing.heightForWarnings } ?? false
     let cells = RowCells(row, units: model.units, appearance: appearance, now: model.minute.value)
     if !showsWarnings, let warning = cells.alerts?.first(where: { $0.severity >= .severe }) {
-      return [" \(row.name): ! \(cells.text(of: warning))", " ! \(cells.text(of: warning))", " ! \(warning.event)"]
+      return [" \(cells.name): ! \(cells.text(of: warning))", " ! \(cells.text(of: warning))", " ! \(warning.event)"]
         .map { StyledText($0, theme.problem) }
     }
     if pane == nil, let problem = row.weather.value.problem {
-      let (label, forms) = (" \(row.name): ", words.forms(of: problem.phrase))
+      let (label, forms) = (" \(cells.name): ", words.forms(of: problem.phrase))
       return (forms.prefix(2).flatMap { [label + $0, " " + $0] } + forms.suffix(1).map { " " + $0 })
         .map { StyledText($0, theme.warning) }
     }
     return model.settings.standIn(for: row).map {
-      [StyledText(" \(row.name): \($0.title)", theme.quiet), StyledText(" " + $0.title, theme.quiet)]
+      [StyledText(" \(cells.name): \($0.title)", theme.quiet), StyledText(" " + $0.title, theme.quiet)]
     } ?? []
   }
 

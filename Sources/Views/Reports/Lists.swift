@@ -23,13 +23,13 @@ package struct PrintedList {
 
   /// The saved cities, numbered, without weather.
   package func lines(_ cities: [City]) -> [StyledText] {
-    let nameWidth = cities.map { appearance.name($0.name).displayWidth }.max() ?? 0
+    let nameWidth = cities.map { appearance.name(of: $0).displayWidth }.max() ?? 0
     return numbered(cities) { city in
       let place = [city.region == city.name ? nil : city.region(in: appearance.words.language), city.countryCode]
         .compactMap { $0 }
       let typed = place.isEmpty ? [] : [appearance.typed(place.joined(separator: ", "))]
       return (
-        appearance.name(city.name).padded(to: nameWidth), typed + [Self.position(city.coordinates), city.timeZone]
+        appearance.name(of: city).padded(to: nameWidth), typed + [Self.position(city.coordinates), city.timeZone]
       )
     }
   }

@@ -94,7 +94,7 @@ extension SkyCalendarPage {
   func title(_ city: City, _ choice: SkyEvent.Choice? = nil) -> StyledText {
     let words = appearance.words
     let choice = choice.map { ": \(words($0.phrase))" } ?? ""
-    return StyledText(" " + words("Coming up over \(city.name)") + choice, appearance.theme.heading)
+    return StyledText(" " + words("Coming up over \(appearance.name(of: city))") + choice, appearance.theme.heading)
   }
 
   /// That nothing was found.

@@ -10,7 +10,7 @@ extension SkyCalendarPage {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: first.year, hasMonthHeadings: true)
     let name = text.words("moon phases, \(text.words.month(first.month)) \(first.year)")
-    let title = StyledText(" \(model.city.name): \(name)", appearance.theme.heading)
+    let title = StyledText(" \(appearance.name(of: model.city)): \(name)", appearance.theme.heading)
     let days = appearance.glyphs == .words ? sentences(model, text) : calendar(model, text)
     let below = appearance.glyphs == .words ? [] : [StyledText()]
     return ([title] + days + below + suns(model, text) + EventList(text: text, width: width ?? 80).lines(model.events))

@@ -9,7 +9,7 @@ extension SkyCalendarPage {
     let text = SkyText(
       zone: model.city.zone, units: units, appearance: appearance, year: model.year.year, hasMonthHeadings: true)
     let title = StyledText(
-      " " + text.words("\(model.city.name) in \(model.year.year)"), appearance.theme.heading)
+      " " + text.words("\(appearance.name(of: model.city)) in \(model.year.year)"), appearance.theme.heading)
     let picture = YearPicture(text: text, width: width ?? 80).lines(model)
     let events = model.events.filter { !SkyEvent.Choice.moon.includes($0.kind) }
     let list = EventList(text: text, width: width ?? 80).lines(byMonth: events)

@@ -45,20 +45,20 @@ package struct SkyComparison: Styled {
 
   /// All cities on one line: `Seoul 74 good · London 12 bad`.
   package func line(_ models: [NightSky]) -> StyledText {
-    models.map { StyledText(appearance.name($0.city.name) + " ") + score($0) }.joined(separator: appearance.divider)
+    models.map { StyledText(appearance.name(of: $0.city) + " ") + score($0) }.joined(separator: appearance.divider)
   }
 
   /// Name, score, rating (or how dark it gets, which then orders the cities), best hours, and the reason.
   private func columns(_ models: [NightSky], _ units: Units) -> [Column<NightSky>] {
     func text(_ model: NightSky) -> SkyText { SkyText(zone: model.zone, units: units, appearance: appearance) }
-    let names = models.map { appearance.name($0.city.name).displayWidth }.max() ?? 0
+    let names = models.map { appearance.name(of: $0.city).displayWidth }.max() ?? 0
     let name = ColumnWidth(
       least: min(names, 6), worth: .max,
       steps: [.init(width: min(names, 12), worth: 110), .init(width: names, worth: 75)])
     let reasons = models.map { reason($0, text($0)).displayWidth }.max() ?? 0
     return [
       Column("name", heading(words("City", context: "column")), width: name) { model, _ in
-        StyledText(appearance.name(model.city.name))
+        StyledText(appearance.name(of: model.city))
       },
       Column("score", heading(words("Score")), .right, worth: 100, rows: models) { number($0) },
       Column("rating", worth: 70, rows: models) { model in

@@ -145,7 +145,8 @@ struct CityColumns: Styled {
 
   // MARK: - Columns that grow
 
-  /// Columns of a name while others are there that one could do without.
+  /// A name is whole before a column comes that one could do without: only the time, and what says most of the weather or
+  /// the night, stay beside a name that is cut.
   private var city: Column<RowCells> {
     let (longest, room) = (longestNameHere, width ?? .max)
     let comfortable = room < 50 ? max(Self.shortestName, room / 4) : 14
@@ -154,9 +155,7 @@ struct CityColumns: Styled {
         least: Self.shortestName, worth: .max,
         steps: [
           .init(width: min(longest, comfortable), worth: 180),
-          .init(width: min(longest, max(comfortable, 14)), worth: 20),
-          // Whole names come before the columns that leave first.
-          .init(width: longest, worth: 105),
+          .init(width: longest, worth: 145),
         ]), heading: cityHeading)
   }
 
@@ -263,7 +262,7 @@ extension CityColumns {
   }
 
   var longestNameHere: Int {
-    rows.reduce(Self.shortestName) { max($0, min(appearance.name($1.name).displayWidth, Self.longestName)) }
+    rows.reduce(Self.shortestName) { max($0, min(appearance.name(of: $1).displayWidth, Self.longestName)) }
   }
 
   /// The columns of a weekday and the blank after it.

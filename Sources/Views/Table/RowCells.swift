@@ -27,7 +27,7 @@ struct RowCells: Styled {
   /// Numbers, times and directions of its sky.
   var sky: SkyText { SkyText(zone: row.zone, units: quantities.units, appearance: appearance, now: now) }
   /// The city's name as it can be shown.
-  var name: String { appearance.name(row.name) }
+  var name: String { appearance.name(of: row) }
 
   var glyph: StyledText { appearance.styledGlyph(current?.condition, isDay: row.sky.value.isDay) }
   var temperature: StyledText { degrees(current?.temperature, .bold) }

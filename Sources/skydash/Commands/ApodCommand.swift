@@ -88,12 +88,21 @@ struct ApodCommand {
     return report.state == .stale ? .partial : .done
   }
 
+  /// A file's bytes, with a word where nothing is known of their condition.
+  private func checked(_ image: PictureImage) throws -> Data {
+    let data = try image.undamaged
+    if image.condition == .unknown {
+      app.console.tell(words("Couldn't check the file for damage: pictures of this kind or size can't be read here."))
+    }
+    return data
+  }
+
   /// The original file, or the size for a screen where NASA lacks the original; a damaged one is none.
   private func original(of picture: Picture) async throws -> Data {
     do {
-      return try await app.image(of: picture, original: true).undamaged
+      return try checked(await app.image(of: picture, original: true))
     } catch PictureProblem.file(.notFound, _) where picture.originalURL != picture.imageURL {
-      let data = try await app.image(of: picture).undamaged
+      let data = try checked(await app.image(of: picture))
       app.console.tell(words("There is no original file; saved the screen-size picture instead."))
       return data
     }

@@ -34,7 +34,8 @@ struct CityListCommands {
   func addLines() async throws -> ExitCode {
     var code = ExitCode.done
     var number = 0
-    while let line = app.console.readLine() {
+    var left = Console.linesLimit
+    while let line = app.console.readLine(&left) {
       number += 1
       do {
         let place = try line.get()
@@ -63,9 +64,10 @@ struct CityListCommands {
     let words = app.console.words
     say(words("Which “\(name)”?") + "\n")
     PrintedList(appearance: app.appearance, width: nil).lines(places).forEach { say($0.plain + "\n") }
+    var left = Console.linesLimit
     while true {
       say(words("Number from 1 to \(places.count), Enter for 1: "))
-      guard case .success(let line)? = app.console.readLine() else {
+      guard case .success(let line)? = app.console.readLine(&left) else {
         say("\n")
         throw .nothingChosen
       }

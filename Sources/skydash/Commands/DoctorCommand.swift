@@ -43,7 +43,8 @@ struct DoctorCommand {
       let endpoints = try Endpoints(environment: console.environment)
       let (settings, deprecation) = (saved.withKeys(from: console.environment), Deprecation())
       let repositories = ServiceRepositories(
-        client: watch.watching(.live), endpoints: endpoints, settings: settings, cache: .none, now: clock.now,
+        client: watch.watching(.live).hiding(saved.keys), endpoints: endpoints, settings: settings, cache: .none,
+        now: clock.now,
         deprecated: deprecation.note)
       let probes = ServiceProbes(repositories, settings: settings, deprecation: deprecation, now: clock.now)
       let services =

@@ -86,6 +86,27 @@ struct DashboardViewModelPaceTests {
     #expect(world.dashboard.secondsToRest == 1)
   }
 
+  @Test func `a report that the settings are gone cuts a long rest short`() async throws {
+    let (stream, news) = AsyncStream<Void>.makeStream()
+    let world = DashboardWorld(changes: { stream })
+    await world.refresh()
+    world.dashboard.picture.due = .distantFuture
+    var rests: [Double] = []
+    let clock = world.clock
+    world.dashboard.clock = WallClock(now: { clock.now }) { seconds in
+      await MainActor.run { rests.append(seconds) }
+      guard seconds > 1 else { return clock.advance(by: seconds) }
+      try await Task.sleep(for: .seconds(3600))
+    }
+    let running = Task { await world.dashboard.keepTime() }
+    #expect(await eventually { rests == [5] })
+    try world.files.remove("/settings.json")
+    news.yield()
+    #expect(await eventually { world.names.isEmpty })
+    running.cancel()
+    await running.value
+  }
+
   @Test func `news of the settings are followed without a tick, and their end means looking again`() async throws {
     let (world, news) = await idle()
     _ = try world.settings.remove(["London"])

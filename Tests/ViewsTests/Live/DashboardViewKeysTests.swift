@@ -10,6 +10,20 @@ import World
 
 /// What the keys do, as it is seen on screen.
 struct DashboardViewKeysTests {
+  @Test(arguments: [TerminalEvent.key(.down), .resumed])
+  func `after sleep the first key, or going on, shows the present`(event: TerminalEvent) async throws {
+    let bench = await LiveBench.filled()
+    func time() throws -> Int {
+      let match = try #require(bench.line("Seoul")?.firstMatch(of: /(\d\d):(\d\d)/))
+      return (Int(match.1) ?? 0) * 60 + (Int(match.2) ?? 0)
+    }
+    let former = try time()
+    bench.clock.advance(by: 487 * 60)
+    _ = bench.view.handle(event)
+    bench.draw()
+    #expect(try time() == (former + 487) % 1440)
+  }
+
   @Test func `a removal asks about its city and only a clear yes removes it`() async {
     let bench = await LiveBench.filled()
     bench.type("d")

@@ -178,6 +178,34 @@ struct ApodTests {
     }
   }
 
+  @Test func `a PNG file with a single wrong bit, or without its end, is damaged`() async throws {
+    let whole = try Data(contentsOf: RecordedText.folder.appending(path: "Imaging/plain-rgb-8.png"))
+    var flipped = whole
+    flipped[flipped.count / 2] ^= 1
+    for (bytes, code) in [(whole, Int32(0)), (flipped, 69), (whole.dropLast(12), 69)] {
+      let skydash = try Skydash(server: nasa { $0.picture = bytes })
+      let saved = try await skydash("apod", "--no-picture", "--save", "a.png")
+      #expect(saved.code == code, "\(saved.stderr)")
+      #expect(FileManager.default.fileExists(atPath: skydash.home.file("a.png")) == (code == 0))
+    }
+  }
+
+  @Test func `a WebP file that is cut off is not saved, and a whole one with a word`() async throws {
+    func file(_ data: Data, size: Int) -> Data {
+      Data("RIFF".utf8) + Data([UInt8(size & 255), UInt8(size >> 8), 0, 0]) + Data("WEBPVP8 ".utf8) + data
+    }
+    let frame = Data([100, 0, 0, 0]) + Data(count: 100)
+    for (bytes, code) in [
+      (file(frame, size: 112), Int32(0)), (file(frame.prefix(60), size: 112), 69), (file(Data(), size: 4), 69),
+    ] {
+      let skydash = try Skydash(server: nasa { $0.picture = bytes })
+      let saved = try await skydash("apod", "--no-picture", "--save", "a.webp")
+      #expect(saved.code == code, "\(saved.stderr)")
+      #expect(saved.stderr.contains("Couldn't check the file for damage") == (code == 0), "\(saved.stderr)")
+      #expect(FileManager.default.fileExists(atPath: skydash.home.file("a.webp")) == (code == 0))
+    }
+  }
+
   @Test func `what is drawn of a damaged file is not believed later`() async throws {
     let server = try nasa { $0.picture = Self.jpeg.prefix(700) }
     let skydash = try Skydash(server: server)

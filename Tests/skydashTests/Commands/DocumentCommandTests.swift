@@ -122,11 +122,57 @@ struct DocumentCommandTests {
     }
   }
 
+  @Test func `cities beyond the first ten thousand are said to be missing`() async throws {
+    let stage = try Stage()
+    let path = stage.skydash.home.file("sky.json")
+    let cities = (1...10_001).map { #"{"name": "C\#($0)", "latitude": \#(Double($0) / 200), "longitude": 1}"# }
+    try #"{"cities": [\#(cities.joined(separator: ","))]}"#.write(toFile: path, atomically: true, encoding: .utf8)
+    let result = try await stage.skydash("--from", path, "--format", "{name}")
+    #expect(result.lines.count == 10_000 && result.lines.last == "C10000")
+    #expect(result.code != 0 && result.stderr.contains("has 10,001 cities, of which the first 10,000 are shown"))
+  }
+
+  @Test func `a document without cities is none of an error, and the hint is given`() async throws {
+    let stage = try Stage()
+    let path = stage.skydash.home.file("sky.json")
+    try #"{"cities": []}"#.write(toFile: path, atomically: true, encoding: .utf8)
+    let shown = try await stage.skydash("--from", path)
+    #expect(shown.code == 0 && shown.stdout.isEmpty && shown.stderr.contains("skydash add Seoul"))
+    let document = try await stage.skydash("--from", path, "--json")
+    #expect(document.code == 0 && (try document.cities.isEmpty))
+  }
+
+  @Test func `a document as large as that of a thousand cities is read, and from a pipe by its name as well`()
+    async throws
+  {
+    let stage = try Stage()
+    try stage.save([Stage.hardCities[0]])
+    let document = try await stage.skydash("--json").json
+    let city = try #require((document["cities"] as? [[String: Any]])?.first)
+    let one = try JSONSerialization.data(withJSONObject: city, options: [.prettyPrinted, .sortedKeys])
+    let padding = String(repeating: " ", count: max(90_000 - one.count, 0))
+    let path = stage.skydash.home.file("sky.json")
+    try #"{"cities": [\#(String(decoding: one, as: UTF8.self))\#(String(repeating: padding, count: 1000))]}"#
+      .write(toFile: path, atomically: true, encoding: .utf8)
+    let shell = try stage.inShell()
+    for line in ["skydash --from '\(path)' --line", "cat '\(path)' | skydash --from /dev/stdin --line"] {
+      let result = try await shell.typed(line)
+      #expect(result.code == 0 && result.stdout.contains("Seoul"), "\(line): \(result.stderr)")
+    }
+  }
+
   @Test(arguments: ["skydash --from - </dev/zero", "skydash --from <(cat /dev/zero)"])
   func `an input without an end is refused`(line: String) async throws {
     let result = try await Stage().inShell().typed(line)
     #expect(result.code == 65 && result.stdout.isEmpty)
-    #expect(result.stderr.contains("The document is larger than 64 MB"))
+    #expect(result.stderr.contains("The document is larger than 128 MB"))
+  }
+
+  @Test(arguments: ["skydash add - </dev/zero", "yes '' | skydash add -", "yes '# no city' | skydash add -"])
+  func `lines without an end are given up`(line: String) async throws {
+    let result = try await Stage().inShell().typed(line)
+    #expect(result.code == 1 && result.stdout.isEmpty)
+    #expect(result.stderr.contains("The input is longer than 16 MB"), "\(result.stderr)")
   }
 
   @Test func `what is no document is refused as such`() async throws {

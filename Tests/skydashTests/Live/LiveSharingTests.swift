@@ -82,6 +82,46 @@ struct LiveSharingTests {
     #expect(program.harm == nil)
   }
 
+  @Test func `a settings file that is gone for good is believed to be, on a real disk too`() throws {
+    let program = try LiveProgram(["watch", "--offline"], home: try LiveProgram.home(cities: 2))
+    try program.terminal.wait(for: "2 cities")
+    try program.terminal.rest()
+    let path = program.home.file(".config/skydash/settings.json")
+    // Put back before a second is over, nothing is lost; then it stays away.
+    try FileManager.default.moveItem(atPath: path, toPath: path + "~")
+    try FileManager.default.moveItem(atPath: path + "~", toPath: path)
+    try program.terminal.rest()
+    #expect(program.terminal.screen.text.contains("2 cities"))
+    try FileManager.default.removeItem(atPath: path)
+    try program.terminal.wait(for: "press a")
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+  }
+
+  @Test func `a removed city comes back with all that its person wrote, to the disk too`() throws {
+    let home = try TemporaryDirectory()
+    let path = home.file(".config/skydash/settings.json")
+    try FileManager.default.createDirectory(
+      atPath: home.file(".config/skydash"), withIntermediateDirectories: true)
+    let cities = ["Oslo", "Bergen", "Moss"].enumerated().map { index, name in
+      #"{"name": "\#(name)", "latitude": \#(59 + index), "longitude": 10, "note": {"by": "me \#(index)"}}"#
+    }
+    try #"{"cities": [\#(cities.joined(separator: ","))]}"#.write(toFile: path, atomically: true, encoding: .utf8)
+    let program = try LiveProgram(["watch", "--offline"], home: home)
+    try program.terminal.wait(for: "3 cities")
+    program.terminal.type("jdy")
+    try program.terminal.wait(for: "2 cities")
+    program.terminal.type("U")
+    try program.terminal.wait(for: "3 cities")
+    program.terminal.type("q")
+    #expect(try program.terminal.waitForChange() == 0)
+    let data = try #require(FileManager.default.contents(atPath: path))
+    let saved = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let list = try #require(saved["cities"] as? [[String: Any]])
+    #expect(list.map { $0["name"] as? String } == ["Oslo", "Bergen", "Moss"])
+    #expect(list.map { ($0["note"] as? [String: String])?["by"] } == ["me 0", "me 1", "me 2"])
+  }
+
   @Test func `typing offers places, in any script, and takes the chosen one`() throws {
     let program = try LiveProgram(["watch", "--offline"])
     try program.terminal.wait(for: "press a")
