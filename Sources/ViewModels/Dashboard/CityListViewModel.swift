@@ -1,4 +1,4 @@
-import Entities
+package import Entities
 package import Essentials
 import Services
 
@@ -7,7 +7,7 @@ package final class CityListViewModel {
   /// In the person's own order.
   package let rows: Dynamic<[CityRowViewModel]>
   package let selected: Dynamic<CityRowViewModel?>
-  package let sortOrder = Dynamic<SortOrder>(.own)
+  package let sortOrder = Dynamic<RowOrder>(.own)
   /// Whether the order is turned round; the person's own never is.
   package let isReversed = Dynamic<Bool>(false)
   /// What the names of the rows that are shown contain; empty where all are.

@@ -73,7 +73,7 @@ package final class DashboardViewModel: Decodable {
 
   package var rows: Dynamic<[CityRowViewModel]> { list.rows }
   package var selected: Dynamic<CityRowViewModel?> { list.selected }
-  package var sortOrder: Dynamic<SortOrder> { list.sortOrder }
+  package var sortOrder: Dynamic<RowOrder> { list.sortOrder }
   package var message: Dynamic<Message?> { messages.current }
   /// The units numbers are shown in.
   package var units: Units { settings.chosen.value.units }

@@ -7,7 +7,7 @@ import World
 struct DashboardViewModelOrderingTests {
   @Test func `only the columns on screen are sorted by, each the way it is read first`() {
     let world = DashboardWorld()
-    var seen: [SortOrder] = []
+    var seen: [RowOrder] = []
     for _ in 0..<4 {
       world.dashboard.sortByNextColumn(of: [.name, .quantity(.temperature), .outlook])
       seen.append(world.dashboard.sortOrder.value)

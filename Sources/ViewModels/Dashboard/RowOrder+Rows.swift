@@ -2,12 +2,9 @@ package import Entities
 package import Essentials
 import Services
 
-/// What the rows of the table are ordered by; Foundation's type of this name is another.
-package typealias SortOrder = RowOrder
-
-extension SortOrder {
+extension RowOrder {
   /// The next of those that are on screen, in their order; the person's own before the first and after the last.
-  package func next(of offered: [SortOrder]) -> SortOrder {
+  package func next(of offered: [RowOrder]) -> RowOrder {
     guard let index = offered.firstIndex(of: self) else { return offered.first ?? .own }
     return index + 1 < offered.count ? offered[index + 1] : .own
   }
@@ -20,12 +17,12 @@ extension DashboardViewModel {
   }
 
   /// Orders by the next of the columns on screen, the way they are read first; back to the person's own after the last.
-  package func sortByNextColumn(of offered: [SortOrder]) {
+  package func sortByNextColumn(of offered: [RowOrder]) {
     sort(by: sortOrder.value.next(of: offered))
   }
 
   /// Orders by a column, the way it is read first.
-  package func sort(by order: SortOrder) {
+  package func sort(by order: RowOrder) {
     list.isReversed.value = false
     sortOrder.value = order
   }
@@ -36,7 +33,7 @@ extension DashboardViewModel {
   }
 }
 
-extension SortOrder {
+extension RowOrder {
   /// Rows in this order at an instant, or turned round; what is unknown goes last in either, equals stay as they are.
   package func sorted(_ rows: [CityRowViewModel], at now: Date, isReversed: Bool = false) -> [CityRowViewModel] {
     func smallestFirst<Key: Comparable>(_ key: (CityRowViewModel) -> Key?) -> [CityRowViewModel] {
