@@ -9,7 +9,7 @@ extension HourlyForecast {
   ///
   /// Of a day that has begun before the first hour, the low, the high and the sums are unknown: what is left of it would
   /// be taken for it. A last day that the forecast ends in is left out for the same reason.
-  func days(in zone: Zone) -> [DailyForecast] {
+  package func days(in zone: Zone) -> [DailyForecast] {
     guard let first = times.first, let last = times.last else { return [] }
     let end = last + Self.step(times.suffix(2))
     var days: [DailyForecast] = []
