@@ -28,7 +28,7 @@ package struct DecodingLimits: Sendable {
   /// The most scans of a progressive JPEG; what further scans would refine is left out.
   package var scans: Int
   /// The most visits to a block of 8 × 8 over all scans of a JPEG.
-  package var blockVisits: Int
+  var blockVisits: Int
 
   /// Limits; the defaults admit 40 MB, 64 megapixels, 400 MB, 500 scans.
   package init(

@@ -86,12 +86,11 @@ final class AppContext {
     return appearance.words("from the locale \(LocaleUnits(environment: console.environment).locale)")
   }
 
-  /// Reports a service that answers, but will not for long, where that was not said lately.
+  /// Reports services that answer, but will not for long, where that was not said lately.
   func tellDeprecation() {
-    if deprecation.isDue(keptIn: cache, at: clock) {
+    for service in deprecation.due(storedIn: cache, at: clock) {
       console.tell(
-        console.words(
-          "\(Service.metNorway.name) is retiring something that skydash uses; check for a newer version."))
+        console.words("\(service.name) is retiring something that skydash uses; check for a newer version."))
     }
   }
 

@@ -32,7 +32,7 @@ final class Console {
   func words(of settings: Settings) -> Words { Self.words(settings.language, isASCII: isASCII, environment) }
 
   private static func words(
-    _ choice: Settings.LanguageChoice, isASCII: Bool, _ environment: [String: String]
+    _ choice: Settings.Choice<Language>, isASCII: Bool, _ environment: [String: String]
   ) -> Words {
     // Only English can be written in ASCII.
     .of(isASCII ? .english : Words.language(choice, environment: environment))
@@ -123,7 +123,7 @@ final class Console {
   }
 
   /// An error as a sentence.
-  func sentence(of error: any Error) -> String { words(Problem(error).phrase) }
+  func sentence(of error: any Error) -> String { words(Phrase(problem: error)) }
 }
 
 /// Why nothing more can be written to the output.

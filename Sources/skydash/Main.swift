@@ -70,7 +70,7 @@ struct Main {
     case .completions(let shell): return try output.printed(shell.completionScript)
     case .help(let topic): return try output.printed(output.help.text(topic))
     case .man: return try output.printed(ManualPage.text())
-    case .licenses: return try output.printed(Licenses.text)
+    case .licenses: return try output.printed(EmbeddedFile("Help/licenses.txt").text)
     case .version: return try output.printed(AppInfo.versionLine)
     case .complete(let shell, let words): return try CompleteCommand(output: output).run(shell, words)
     }

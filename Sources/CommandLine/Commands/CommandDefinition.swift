@@ -17,9 +17,9 @@ package struct CommandDefinition: Sendable {
   /// Two to four, simplest first.
   package let examples: [Entry]
   /// The options that this command has and others have not, or not in this sense.
-  package var ownOptions: [Option] = []
+  var ownOptions: [Option] = []
   /// The options about the data it shows.
-  package var dataOptions: [Option] = []
+  var dataOptions: [Option] = []
   /// What its words are, for a message.
   var expectation = Phrase("no more words")
   /// What to do with a word too many.

@@ -50,7 +50,7 @@ package struct Phrase: Hashable, Sendable {
 
   /// Before the decimals of a number, and between its thousands.
   package static let decimalMark = Phrase(".", context: "decimal mark")
-  package static let thousandsMark = Phrase(",", context: "thousands mark")
+  static let thousandsMark = Phrase(",", context: "thousands mark")
 
   /// In English, as documents have it in every language.
   package var english: String { text(in: nil) }

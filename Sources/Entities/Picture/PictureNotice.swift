@@ -13,11 +13,8 @@ package enum PictureNotice: Hashable, Sendable {
   case sentence(String)
 }
 
-extension PictureNotice: CustomStringConvertible {
+extension PictureNotice: Phrased {
   /// A sentence.
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
   package var phrase: Phrase {
     switch self {
     case .problem(let problem): problem.phrase
@@ -61,11 +58,8 @@ package enum PictureProblem: Error, Hashable, Sendable {
   case noImage(Picture)
 }
 
-extension PictureProblem: CustomStringConvertible {
+extension PictureProblem: Phrased {
   /// A sentence with the next step.
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
   package var phrase: Phrase {
     switch self {
     case .service(.offline): Phrase("Nothing is cached and the network is off; \(ServiceFailure.offline.pictureStep).")

@@ -97,6 +97,22 @@ package struct Coordinates: Hashable, Sendable {
   }
 }
 
+extension Coordinates: Codable {
+  private enum CodingKeys: CodingKey { case latitude, longitude }
+
+  package init(from decoder: any Decoder) throws {
+    let degrees = try decoder.container(keyedBy: CodingKeys.self)
+    guard
+      let place = Self(
+        latitude: try degrees.decode(Double.self, forKey: .latitude),
+        longitude: try degrees.decode(Double.self, forKey: .longitude))
+    else {
+      throw DecodingError.dataCorruptedError(forKey: .latitude, in: degrees, debugDescription: "no place on Earth")
+    }
+    self = place
+  }
+}
+
 /// A city to add, as someone typed it on the command line or into the live table.
 package struct AddRequest: Equatable, Sendable {
   /// A place's name with or without a qualifier, an airport's code, or coordinates; without anything that cannot be

@@ -22,10 +22,7 @@ package enum CityProblem: Error, Hashable, Sendable {
   case emptyName
 }
 
-extension CityProblem: CustomStringConvertible {
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
+extension CityProblem: Phrased {
   package var phrase: Phrase {
     switch self {
     case .alreadyInList(let name): Phrase("\(name) is already in the list.")
@@ -93,14 +90,11 @@ extension CityProblem {
 }
 
 /// Why a sky cannot be computed. Each is a sentence with the next step.
-package enum SkyProblem: Error, Hashable, Sendable, CustomStringConvertible {
+package enum SkyProblem: Error, Hashable, Sendable, Phrased {
   /// The day lies outside the years the theories are good for.
   case outOfReach(CivilDate)
   /// The place's calendar skipped the day.
   case noSuchDay(CivilDate, zone: String)
-
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
 
   package var phrase: Phrase {
     switch self {

@@ -32,10 +32,7 @@ package enum ProgramProblem: Error, Hashable, Sendable {
   case tooFewThreads
 }
 
-extension ProgramProblem: CustomStringConvertible {
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
+extension ProgramProblem: Phrased {
   package var phrase: Phrase {
     switch self {
     case .noHome: Phrase("There's nowhere to put the settings: set HOME or XDG_CONFIG_HOME, or use --config FILE.")

@@ -1,7 +1,4 @@
-extension ServiceFailure: CustomStringConvertible {
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
+extension ServiceFailure: Phrased {
   /// What happened, as the rest of a sentence that begins with a city or "the picture": `Open-Meteo did not answer in
   /// time`.
   package var phrase: Phrase { phrase(calling: service?.name ?? Phrase(verbatim: "")) }

@@ -9,10 +9,7 @@ package enum SettingsProblem: Error, Hashable, Sendable {
   case cannotWrite(path: String, FileProblem)
 }
 
-extension SettingsProblem: CustomStringConvertible {
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
+extension SettingsProblem: Phrased {
   package var phrase: Phrase {
     switch self {
     case .notJSON(let path, let line, let column, let flaw):

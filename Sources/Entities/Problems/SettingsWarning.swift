@@ -23,10 +23,7 @@ package enum SettingsWarning: Equatable, Sendable {
   }
 }
 
-extension SettingsWarning: CustomStringConvertible {
-  /// In English, as documents have it.
-  package var description: String { phrase.english }
-
+extension SettingsWarning: Phrased {
   package var phrase: Phrase {
     switch self {
     case .unitsAreNoObject: Phrase("The “units” setting isn't an object in braces; using the defaults.")

@@ -82,7 +82,7 @@ package struct CityWeather: Hashable, Sendable {
   }
 
   /// Seconds for which "no warnings" is believed, and a warning without an end.
-  package static let alertsBelievedFor = 3600.0
+  static let alertsBelievedFor = 3600.0
 
   /// Warnings in force at an instant, or `nil` when it is not known whether there are any. One with an end counts until
   /// then, however long ago it came.

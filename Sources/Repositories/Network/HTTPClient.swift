@@ -16,7 +16,7 @@ package struct HTTPClient: Sendable {
   }
 
   /// The same network, whose answers show none of some keys.
-  package func hiding(_ secrets: [String]) -> HTTPClient {
+  func hiding(_ secrets: [String]) -> HTTPClient {
     var client = self
     client.secrets = secrets
     return client

@@ -34,7 +34,7 @@ struct WeatherRefresh: Sendable {
       try await air.airQuality(in: batch)
     } arrived: { city, value in
       let now = now
-      cached.keep(value, of: city, at: now)
+      cached.store(value, as: .air, of: city, at: now)
       await update(city) { ($0.air, $0.airFetchedAt) = (value, now) }
     }
     return Array(failures.keys)
@@ -65,7 +65,7 @@ struct WeatherRefresh: Sendable {
       return results
     } arrived: { city, value in
       let now = now
-      cached.keep(value, of: city, at: now)
+      cached.store(value, as: .alerts, of: city, at: now)
       await update(city) { ($0.alerts, $0.alertsFetchedAt) = (value, now) }
     }
     return Array(failures.keys)
@@ -138,11 +138,12 @@ struct WeatherRefresh: Sendable {
       let completed = forecast.completed(in: city.zone, by: round.weather(of: city)?.forecast?.value)
       return Sourced(completed, provider: provider, fetchedAt: now, requestedDays: days)
     }
-    if let current = weather.current { cached.keep(current, of: city, from: provider, at: now) }
-    if let forecast { cached.keep(forecast, of: city) }
+    let current = weather.current.map { Sourced($0, provider: provider, fetchedAt: now) }
+    if let current { cached.store(current, as: .now, of: city, at: now) }
+    if let forecast { cached.store(forecast, as: .forecast, of: city, at: now) }
     await update(city) { row in
       row.problem = nil
-      if let current = weather.current { row.current = Sourced(current, provider: provider, fetchedAt: now) }
+      if let current { row.current = current }
       if let forecast { row.forecast = forecast }
     }
   }

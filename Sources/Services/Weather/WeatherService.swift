@@ -41,7 +41,7 @@ package struct WeatherService: Sendable {
   }
 
   /// Days of a forecast that tables and pages show.
-  package static let usualDays = 7
+  static let usualDays = 7
 
   /// The same for a command with a retry policy of its own, which wants so many days of the forecast, today among them.
   package func with(_ retry: RetryPolicy, days: Int = Self.usualDays) -> WeatherService {

@@ -118,7 +118,7 @@ package final class DashboardViewModel: Decodable {
   /// Shows the panes about the selected city, or takes them away, like ``toggleUnits()``; where they cannot be seen, that
   /// is said instead.
   package func togglePanes(canBeSeen: Bool = true) {
-    guard canBeSeen else { return messages.say(.noPanesHere) }
+    guard canBeSeen else { return messages.say(Phrase("There's no room for panes here.")) }
     let choice: Settings.Switch = settings.chosen.value.panes == .on ? .off : .on
     settings.chosen.value.panes = choice
     saved.choose(choice)
@@ -131,7 +131,7 @@ package final class DashboardViewModel: Decodable {
 
   /// Refreshes the picture and all cities now, as far as anything is due by its time to live.
   package func refresh() {
-    guard services != nil, !refreshes.isOffline else { return messages.say(.networkIsOff) }
+    guard services != nil, !refreshes.isOffline else { return messages.say(Phrase("The network is off (--offline).")) }
     picture.refresh()
     refreshes.refresh()
   }

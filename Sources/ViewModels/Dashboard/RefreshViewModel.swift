@@ -67,7 +67,7 @@ package final class RefreshViewModel {
   /// Stops and resumes refreshing by itself; resuming refreshes when that is overdue.
   package func togglePause() {
     isPaused.value.toggle()
-    messages.say(isPaused.value ? .paused : .resumed)
+    messages.say(isPaused.value ? .paused : .sentence(Phrase("Resumed.")))
     startIfDue()
   }
 
@@ -161,7 +161,7 @@ package final class RefreshViewModel {
       isAskedAgain = false
       return start()
     }
-    if wasAsked, !hasArrivals, !hasProblems, isElseUpToDate() { messages.say(.upToDate) }
+    if wasAsked, !hasArrivals, !hasProblems, isElseUpToDate() { messages.say(Phrase("Everything is up to date.")) }
     wasAsked = false
   }
 

@@ -40,7 +40,7 @@ package struct DashboardDocument {
 
 extension DashboardDocument.Row {
   fileprivate init?(_ document: JSONValue, from units: Units, madeAt date: Date?) {
-    guard let city = City(document: document) else { return nil }
+    guard let city = try? City(document: document) else { return nil }
     weather = CityWeather(city, document: document, from: units)
     // Warnings are those of the instant at which the document was made.
     if weather.alerts != nil { weather.alertsFetchedAt = date ?? weather.current?.fetchedAt }
@@ -90,7 +90,7 @@ extension DashboardViewModel {
   }
 
   /// Says why a document made anew cannot be read; what is on screen stays.
-  package func tell(_ error: any Error) { messages.say(.problem(Problem(error)), .warning) }
+  package func tell(_ error: any Error) { messages.say(Phrase(problem: error), .warning) }
 }
 
 extension CityRowViewModel {

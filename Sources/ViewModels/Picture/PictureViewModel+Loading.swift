@@ -26,7 +26,7 @@ extension PictureViewModel {
   }
 
   /// Asks for the file of the picture shown, unless it is there and whole.
-  package func loadImage() async {
+  func loadImage() async {
     showsImage = true
     guard let service, let shown = picture.value, lacksImage, loading.value == nil else { return }
     let mine = generation

@@ -38,7 +38,7 @@ package nonisolated final class Appearance: Sendable {
   }
 
   /// What is under way, for how long and how much of it is done: `loading 3 s 40%`.
-  package func underWay(_ what: String, seconds: Int, share: Double? = nil) -> String {
+  func underWay(_ what: String, seconds: Int, share: Double? = nil) -> String {
     if isStill { return what }
     return "\(what) \(words("\(seconds) s"))" + (share.map { " " + words.percent(100 * $0) } ?? "")
   }
@@ -47,7 +47,7 @@ package nonisolated final class Appearance: Sendable {
   package var dash: String { glyphs == .unicode ? "–" : "-" }
 
   /// Stands before the selected line.
-  package var selectionMark: String { glyphs == .unicode ? "›" : ">" }
+  var selectionMark: String { glyphs == .unicode ? "›" : ">" }
 
   /// The degree sign, where the terminal has one.
   package var degree: String { isASCII ? "" : "°" }
@@ -55,14 +55,14 @@ package nonisolated final class Appearance: Sendable {
   package var ellipsis: Ellipsis { isASCII ? .ascii : .unicode }
 
   /// The sun or the moon for day or night; a word in words, empty when unknown.
-  package func dayOrNight(_ isDay: Bool?) -> String {
+  func dayOrNight(_ isDay: Bool?) -> String {
     guard let isDay else { return "" }
     if glyphs == .words { return isDay ? words("day") : words("night") }
     return glyphs == .ascii ? (isDay ? "" : ")") : sign(.clear, isDay: isDay)
   }
 
   /// An arrow in the direction the wind blows to, or the point it comes from in words.
-  package func windSign(from degrees: Double?) -> String {
+  func windSign(from degrees: Double?) -> String {
     guard let degrees, degrees.isFinite else { return "" }
     guard glyphs == .unicode else { return compassPoint(degrees) }
     let arrows = ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]
@@ -70,7 +70,7 @@ package nonisolated final class Appearance: Sendable {
   }
 
   /// One of the sixteen points of the compass.
-  package func compassPoint(_ degrees: Double) -> String { words.compass[Self.sector(degrees, of: 16)] }
+  func compassPoint(_ degrees: Double) -> String { words.compass[Self.sector(degrees, of: 16)] }
 
   /// Which of `count` equal sectors around north a direction lies in.
   static func sector(_ degrees: Double, of count: Int) -> Int {

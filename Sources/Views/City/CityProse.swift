@@ -50,16 +50,16 @@ extension RowCells {
 
   /// An hour of the forecast.
   func sentence(_ slot: HourSlot, isDay: Bool?) -> String {
-    let point = slot.windDirection.map { appearance.compassPoint($0) + " " } ?? ""
+    let point = slot[.windDirection].map { appearance.compassPoint($0) + " " } ?? ""
     var parts = [
-      words.condition(slot.condition) ?? appearance.dash, quantities.temperature(slot.temperature),
-      chance(slot.precipitationChance, slot.condition, slot.temperature),
-      "\(words("precipitation")) \(quantities.precipitation(slot.precipitation))",
-      "\(words("wind")) \(point)\(quantities.speedWithUnit(slot.windSpeed))",
-      "\(words("cloud")) \(quantities.percent(slot.cloudCover))",
+      words.condition(slot.condition) ?? appearance.dash, quantities.temperature(slot[.temperature]),
+      chance(slot[.precipitationChance], slot.condition, slot[.temperature]),
+      "\(words("precipitation")) \(quantities.precipitation(slot[.precipitation]))",
+      "\(words("wind")) \(point)\(quantities.speedWithUnit(slot[.windSpeed]))",
+      "\(words("cloud")) \(quantities.percent(slot[.cloudCover]))",
     ]
     if let isDay { parts.append(isDay ? words("day") : words("night")) }
-    parts += freshSnow(slot.snowfall)
+    parts += depth(quantities.depthOfFall([slot]))
     return "\(clock.weekdayAndTime(slot.start, in: row.zone)): " + parts.joined(separator: ", ")
   }
 
@@ -77,7 +77,7 @@ extension RowCells {
     if day.date == CivilDate(now, in: row.zone), let fallenToday { parts.append(fallenToday) }
     parts.append("\(words("wind")) \(quantities.speedWithUnit(day.windSpeedMax))")
     parts.append("\(words("UV index")) \(day.uvIndexMax.map { QuantityText.rounded($0) } ?? appearance.dash)")
-    parts += freshSnow(day[.snowfall])
+    parts += depth(quantities.depthOfFall(day))
     if let sun = row.sky.value.sunTimes[day.date] {
       parts += [(words("sunrise"), sun.rise), (words("sunset"), sun.set)].compactMap { label, time in
         time.map { "\(label) \(sky.plainTime($0))" }
@@ -88,10 +88,8 @@ extension RowCells {
     return "\(date): " + parts.joined(separator: ", ")
   }
 
-  /// `5 cm of snow` beside the amount of water, which every service knows; nothing where no snow is to be seen.
-  private func freshSnow(_ millimetres: Double?) -> [String] {
-    quantities.snow(millimetres).map { [words("\($0) of snow")] } ?? []
-  }
+  /// `5 cm of snow` beside the amount of water, which every service knows; nothing where none is to be seen.
+  private func depth(_ depth: String?) -> [String] { depth.map { [words("\($0) of snow")] } ?? [] }
 
   private func lowAndHigh(_ low: Double?, _ high: Double?) -> [String] {
     ["\(words("low")) \(quantities.temperature(low))", "\(words("high")) \(quantities.temperature(high))"]

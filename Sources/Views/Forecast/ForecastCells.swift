@@ -103,7 +103,7 @@ struct HourCell: Styled {
   }
 
   var text: StyledText {
-    let celsius = slots.first?.temperature
+    let celsius = slots.first?[.temperature]
     var text = StyledText(isNewDay ? (appearance.glyphs == .unicode ? "│" : "|") : " ", theme.quiet)
     text.append(label + " ", isDay == false ? theme.night : isDay == true ? theme.day : .plain)
     let temperature = StyledText(quantities.degrees(celsius), theme.style(ofTemperature: celsius))
@@ -139,13 +139,10 @@ struct HourCell: Styled {
     return StyledText(appearance.bar(share), theme.style(ofRainBar: share))
   }
 
-  /// The chance, or the fresh snow of the three hours where there is any.
+  /// The chance, or the depth of what falls in the three hours where there is any.
   private var chance: StyledText {
-    let percent = slots.compactMap(\.precipitationChance).max()
-    let fresh = slots.compactMap(\.snowfall).reduce(0, +)
-    if let snow = quantities.snow(fresh, columns: chanceWidth - 1) {
-      return StyledText(snow.padded(to: chanceWidth, .right), theme.style(ofChance: percent))
-    }
-    return StyledText(quantities.percent(percent).padded(to: chanceWidth, .right), theme.style(ofChance: percent))
+    let percent = slots.compactMap { $0[.precipitationChance] }.max()
+    let text = quantities.depthOfFall(slots, columns: chanceWidth - 1) ?? quantities.percent(percent)
+    return StyledText(text.padded(to: chanceWidth, .right), theme.style(ofChance: percent))
   }
 }

@@ -33,14 +33,12 @@ struct OutlookText: Styled {
     let soon = RainText(cells)
     let spell = asObserved(outlook.precipitation)
     let first = soon.agrees(with: spell) ? precipitation(soon.timed(spell), soon) : soon.sentence
-    return [first, snow, cells.fallenToday, change].compactMap { $0 }
+    return [first, depth, cells.fallenToday, change].compactMap { $0 }
   }
 
-  /// The fresh snow of the next 24 hours, `5 cm`, where there is any.
-  private var snow: String? {
-    cells.quantities.snow(cells.hours(24)?.compactMap(\.snowfall).reduce(0, +)).map {
-      words("\($0) of snow")
-    }
+  /// The depth of what falls in the next 24 hours, `5 cm of snow`, where there is any.
+  private var depth: String? {
+    cells.hours(24).flatMap { cells.quantities.depthOfFall($0) }.map { words("\($0) of snow") }
   }
 
   /// What is seen to fall counts before what was forecast for the hour.

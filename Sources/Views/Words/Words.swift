@@ -17,7 +17,7 @@ package nonisolated final class Words: Sendable {
   /// Before the decimals of a number, where people read it.
   package let decimalMark: String
   /// Behind a number, with a blank that doesn't break where the language has one.
-  package let percentSign: String
+  let percentSign: String
   /// The columns of the widest name of a condition, and of one that is usual.
   let longestCondition: Int
   let usualCondition: Int
@@ -65,9 +65,9 @@ package nonisolated final class Words: Sendable {
 
 nonisolated extension Words {
   /// What the settings and the environment ask for: the language set, else the locale's, else English.
-  package static func language(_ choice: Settings.LanguageChoice, environment: [String: String]) -> Language {
+  package static func language(_ choice: Settings.Choice<Language>, environment: [String: String]) -> Language {
     switch choice {
-    case .language(let language): language
+    case .only(let language): language
     case .auto: Language(locale: locale(environment)) ?? .english
     }
   }

@@ -26,7 +26,9 @@ struct ApodCommand {
   private func show(_ input: PictureInput) async throws -> ExitCode {
     let file = try options.file.map(destination) ?? nil
     let report = try await got(or: .null) {
-      try await app.progress(.pictureOfTheDay) { _ in try await input.report(from: app.picture.with(app.retry)) }
+      try await app.progress(Phrase("Loading the picture of the day")) { _ in
+        try await input.report(from: app.picture.with(app.retry))
+      }
     }
     if options.file == "-" { return try await pipe(report) }
     let model = PictureViewModel()
@@ -43,7 +45,7 @@ struct ApodCommand {
 
   private func list(from first: CivilDate, to last: CivilDate?) async throws -> ExitCode {
     let list = try await got(or: .array([])) {
-      try await app.progress(.pictureList) { _ in
+      try await app.progress(Phrase("Loading the list of pictures")) { _ in
         try await app.picture.with(app.retry).pictures(from: first, to: last)
       }
     }

@@ -88,7 +88,7 @@ struct CityListCommands {
 
   func list() throws -> ExitCode {
     let cities = app.chosen.cities
-    try app.output.print((["cities": .array(cities.map { $0.savedDocument })] as JSONValue).page) {
+    try app.output.print((["cities": .array(cities.map { $0.document })] as JSONValue).page) {
       try app.output.print(PrintedList(appearance: app.appearance, width: app.output.width).lines(cities))
     }
     return cities.isEmpty ? try app.tellNoCities() : .done

@@ -41,9 +41,8 @@ struct SkyCalendarCommand {
       _ = try show({ models[$0.coordinates] ?? events($0) }, page.lines) { $0.document($1) }
     }
     guard areUnknown else { return .done }
-    let reason = NoPasses(news, isOffline: app.policy == .never, at: now)
-    app.console.tell(app.console.words(reason.phrase))
-    return reason == .tooFar ? .cannotBeDone : .unavailable
+    app.console.tell(app.console.words(news.reasonForNoPasses(isOffline: app.policy == .never, at: now)))
+    return news.hasYoungOrbits(at: now) ? .cannotBeDone : .unavailable
   }
 
   /// A dashboard of what is cached of forecasts and orbits. Orbits that are asked for have all the time that the command

@@ -41,7 +41,8 @@ struct ConfigWordsTests {
   }
 
   @Test func `config has every setting in order and no secret`() {
-    let settings = Settings(openWeatherKey: "s3cr3t", openMeteoKey: "s3cr3t", nasaKey: "")
+    var settings = Settings()
+    (settings.openWeatherKey, settings.openMeteoKey, settings.nasaKey) = ("s3cr3t", "s3cr3t", "")
     #expect(
       Setting.configurable.map { $0.text(in: settings) }
         == ["auto", "15m", "auto", "auto", "auto", "on", "text", "on", "200", "set", "set", "not set"])

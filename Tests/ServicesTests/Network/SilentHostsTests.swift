@@ -18,9 +18,9 @@ struct SilentHostsTests {
     WallClock(now: { ServiceSample.now }, sleep: { try await Task.sleep(for: .seconds($0)) })
   }
 
-  @Test(.timeLimit(.minutes(5)), arguments: combinations, [ProviderChoice.auto, .metNorway])
+  @Test(.timeLimit(.minutes(5)), arguments: combinations, [Settings.Choice<Provider>.auto, .only(.metNorway)])
   func `all services together end at the command's deadline`(
-    silent: Set<WorldService>, provider: ProviderChoice
+    silent: Set<WorldService>, provider: Settings.Choice<Provider>
   ) async throws {
     var world = ServiceWorld(now: ServiceSample.now)
     for service in silent { world.badDays[service] = .silence }
@@ -28,10 +28,11 @@ struct SilentHostsTests {
     let endpoints = try Endpoints(
       environment: Dictionary(uniqueKeysWithValues: Service.allCases.map { ($0.environmentVariable, server.url) }))
     let (clock, cache) = (clock(), CacheRepository.none)
+    var settings = Settings()
+    settings.provider = provider
     let requests = Requests(cache: cache, clock: clock, stretchedBy: 1.0 / 50)
     let repositories = ServiceRepositories(
-      client: .live.stretched(by: 1000), endpoints: endpoints, settings: Settings(provider: provider), cache: cache,
-      now: clock.now)
+      client: .live.stretched(by: 1000), endpoints: endpoints, settings: settings, cache: cache, now: clock.now)
     let weather = WeatherService(
       sources: provider.providers.map(repositories.source), air: repositories.air,
       alerts: { city async throws(ServiceFailure) in try await repositories.warnings.alerts(in: city) }, cache: cache,

@@ -71,7 +71,7 @@ struct DashboardViewModelPaceTests {
 
   @Test func `what counts seconds makes it look each second`() async {
     let world = await idle().world
-    world.dashboard.messages.say(.upToDate)
+    world.dashboard.messages.say(Phrase(verbatim: "A message."))
     #expect(world.dashboard.secondsToRest == 1)
     world.dashboard.dismissMessage()
     #expect(world.dashboard.secondsToRest == 5)
@@ -114,7 +114,7 @@ struct DashboardViewModelPaceTests {
     let running = Task { await world.dashboard.keepTime() }
     #expect(await eventually { !rests.isEmpty })
     #expect(rests == [5])
-    world.dashboard.messages.say(.upToDate)
+    world.dashboard.messages.say(Phrase(verbatim: "A message."))
     #expect(await eventually { world.dashboard.message.value == nil })
     #expect(await eventually { rests.last != 1 })
     // All of its fifteen seconds, then rest again.

@@ -110,7 +110,7 @@ struct RefreshViewModelTests {
     world.dashboard.refresh()
     await world.settle()
     #expect(world.source.requests.count == 1)
-    #expect(world.message == .upToDate)
+    #expect(world.sentence == "Everything is up to date.")
   }
 
   @Test func `offline, nothing is asked for and no refresh is promised`() async {
@@ -118,7 +118,7 @@ struct RefreshViewModelTests {
     await world.refresh()
     await world.pass(2000)
     world.dashboard.refresh()
-    #expect(world.message == .networkIsOff)
+    #expect(world.sentence == "The network is off (--offline).")
     #expect(world.source.requests.isEmpty)
     #expect(world.dashboard.refreshes.countdown.value == nil)
   }
@@ -172,9 +172,9 @@ struct RefreshViewModelTests {
     #expect(world.message == .paused)
     await world.pass(1)
     #expect(world.message == nil)
-    world.dashboard.messages.say(.problem(.other("no")), .warning)
+    world.dashboard.messages.say(Phrase(verbatim: "no"), .warning)
     await world.pass(59)
-    #expect(world.message == .problem(.other("no")))
+    #expect(world.sentence == "no")
     await world.pass(1)
     #expect(world.message == nil)
   }

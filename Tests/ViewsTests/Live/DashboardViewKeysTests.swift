@@ -155,7 +155,7 @@ struct DashboardViewKeysTests {
     #expect(picture.contains("Picture"))
     let warning = SettingsWarning.noText(city: 1, name: String(repeating: "word ", count: 17) + "end", key: "region")
     let sentence = "\(warning)"
-    bench.model.messages.say(.settings(warning), .warning)
+    bench.model.messages.say(warning.phrase, .warning)
     bench.draw()
     let shown = bench.terminal.lines[22...23].map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
     #expect(shown == sentence)
@@ -237,7 +237,7 @@ struct DashboardViewKeysTests {
   @Test func `a long message is read whole on a narrow screen, and the rows come back`() async {
     let bench = await LiveBench.filled(columns: 40, rows: 12)
     let text = "One two three four five six seven eight nine ten eleven twelve thirteen."
-    bench.model.messages.say(.problem(.other(text)), .warning)
+    bench.model.messages.say(Phrase(verbatim: text), .warning)
     bench.draw()
     #expect(bench.terminal.lines.suffix(2).joined().contains("eight nine"))
     #expect(bench.terminal.text.contains("thirteen."))

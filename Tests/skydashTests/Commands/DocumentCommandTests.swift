@@ -48,6 +48,15 @@ struct DocumentCommandTests {
     #expect(nobody.code == 1)
   }
 
+  @Test func `of a document without weather it is said that it has none`() async throws {
+    let stage = try Stage()
+    let path = stage.skydash.home.file("sky.json")
+    let document = #"{"schema":1,"cities":[{"name":"Oslo","latitude":59.9,"longitude":10.7,"timeZone":"Europe/Oslo"}]}"#
+    try document.write(toFile: path, atomically: true, encoding: .utf8)
+    let shown = try await stage.skydash("--from", path, "--plain")
+    #expect(shown.stderr == "skydash: Oslo: the document has no weather; create it again.\n")
+  }
+
   @Test func `many hours later a document knows as little of warnings as the run that wrote it`() async throws {
     let stage = try Stage()
     try stage.save(Stage.hardCities)

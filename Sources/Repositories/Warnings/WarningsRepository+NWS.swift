@@ -1,21 +1,13 @@
-package import Entities
-package import Essentials
+import Entities
+import Essentials
 
-/// The US National Weather Service, for official alerts in the United States and their territories.
-package struct NWSRepository: Sendable {
-  private let access: ServiceAccess
-
-  /// A repository with a clock, which decides when to ask again.
-  package init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
-    access = ServiceAccess(service: .nws, client: client, endpoints: endpoints, now: now)
-  }
-
-  /// The alerts in force or announced for a place, the most severe first; none if there are none.
+extension WarningsRepository {
+  /// The alerts of the US National Weather Service, for the United States and their territories.
   ///
   /// - Throws: `notFound` for a place the service does not cover.
-  package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
+  func nationalWeatherService(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
     let point = [city.coordinates.latitude, city.coordinates.longitude].map(\.degreesText).joined(separator: ",")
-    let reply = try await access.reply(
+    let reply = try await access(.unitedStates).reply(
       "/alerts/active", [("point", point)], headers: [("Accept", "application/geo+json")])
     let document = try document(of: reply)
     guard !document["features"].isNull else { throw reply.unreadable(.noAlerts) }

@@ -5,15 +5,18 @@ import World
 
 @testable import Repositories
 
-struct ECCCRepositoryTests {
+struct ECCCWarningsTests {
   private func alerts(
     _ fixture: String, status: Int = 200, language: String = "en", _ seen: ((FakeNetwork) async -> Void)? = nil
   ) async throws -> [WeatherAlert] {
     let network = FakeNetwork(try Sample.fixture("ECCC/\(fixture)"), status: status)
-    let repository = ECCCRepository(client: network.client, endpoints: try Endpoints(), language: language) {
+    let repository = WarningsRepository(
+      client: network.client, endpoints: try Endpoints(), cache: .none, language: language
+    ) {
       Sample.now
     }
-    let alerts = try await repository.alerts(in: Sample.city("Toronto", 43.7001, -79.4163, "America/Toronto"))
+    let alerts = try await repository.environmentCanada(
+      in: Sample.city("Toronto", 43.7001, -79.4163, "America/Toronto"))
     await seen?(network)
     return alerts
   }

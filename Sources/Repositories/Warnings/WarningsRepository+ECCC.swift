@@ -1,34 +1,21 @@
-package import Entities
-package import Essentials
+import Entities
+import Essentials
 
-/// Environment and Climate Change Canada's GeoMet, which serves warnings with the areas they are for.
-package struct ECCCRepository: Sendable {
-  private let access: ServiceAccess
-  /// `en` or `fr`.
-  private let language: String
-
-  /// A repository of texts in French for a locale or tag of that language, else in English.
-  package init(
-    client: HTTPClient, endpoints: Endpoints, language: String = "en", now: @escaping @Sendable () -> Date
-  ) {
-    access = ServiceAccess(service: .eccc, client: client, endpoints: endpoints, now: now)
-    self.language = WarningAuthority.canada.language(for: language)
-  }
-
+extension WarningsRepository {
   /// Half the width of the box that is asked for around a place, in degrees.
   private static let reach = 0.05
   /// The most areas asked for, a hundred times what such a box meets.
   private static let mostAreas = 500
 
-  /// The warnings in force or announced whose area holds a place, the most severe first; none if there are none.
+  /// The warnings of Environment and Climate Change Canada, whose GeoMet serves them with the areas they are for.
   ///
   /// - Throws: `cutShort` when there are more than came, and none of those that came is for the place.
-  package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
-    let (place, reach) = (city.coordinates, Self.reach)
+  func environmentCanada(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
+    let (place, reach, language) = (city.coordinates, Self.reach, language(of: .canada))
     let box = [
       place.longitude - reach, place.latitude - reach, place.longitude + reach, place.latitude + reach,
     ].map(\.degreesText).joined(separator: ",")
-    let reply = try await access.reply(
+    let reply = try await access(.canada).reply(
       "/collections/weather-alerts/items",
       [("f", "json"), ("lang", language), ("bbox", box), ("limit", String(Self.mostAreas))])
     let document = try reply.document()

@@ -5,14 +5,14 @@ import World
 
 @testable import Repositories
 
-struct NWSRepositoryTests {
+struct NWSWarningsTests {
   private func alerts(_ fixture: String, status: Int = 200, _ seen: ((FakeNetwork) async -> Void)? = nil) async throws
     -> [WeatherAlert]
   {
     let network = FakeNetwork(try Sample.fixture("NWS/\(fixture)"), status: status)
-    let repository = NWSRepository(client: network.client, endpoints: try Endpoints()) { Sample.now }
+    let repository = WarningsRepository(client: network.client, endpoints: try Endpoints(), cache: .none) { Sample.now }
     let city = try Sample.city("Portland", 43.661471, -70.25533, "America/New_York")
-    let alerts = try await repository.alerts(in: city)
+    let alerts = try await repository.nationalWeatherService(in: city)
     await seen?(network)
     return alerts
   }

@@ -5,13 +5,15 @@ import World
 
 @testable import Repositories
 
-struct BrightSkyRepositoryTests {
+struct BrightSkyWarningsTests {
   private func alerts(_ fixture: String, status: Int = 200, language: String = "en") async throws -> [WeatherAlert] {
     let network = FakeNetwork(try Sample.fixture("BrightSky/\(fixture)"), status: status)
-    let repository = BrightSkyRepository(client: network.client, endpoints: try Endpoints(), language: language) {
+    let repository = WarningsRepository(
+      client: network.client, endpoints: try Endpoints(), cache: .none, language: language
+    ) {
       Sample.now
     }
-    let alerts = try await repository.alerts(in: Sample.berlin())
+    let alerts = try await repository.brightSky(in: Sample.berlin())
     #expect(await network.query("lat") == "52.5244")
     #expect(await network.query("lon") == "13.4105")
     return alerts

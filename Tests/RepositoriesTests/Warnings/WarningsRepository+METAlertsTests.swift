@@ -5,7 +5,7 @@ import World
 
 @testable import Repositories
 
-struct METAlertsRepositoryTests {
+struct METAlertsTests {
   private static let headers = [
     "content-type": "application/json", "last-modified": "Fri, 20 Nov 2026 11:30:07 GMT",
     "expires": "Fri, 20 Nov 2026 12:05:00 GMT",
@@ -17,15 +17,15 @@ struct METAlertsRepositoryTests {
     _ fixture: String, status: Int = 200, language: String = "en", _ seen: ((FakeNetwork) async -> Void)? = nil
   ) async throws -> [WeatherAlert] {
     let network = FakeNetwork(try Sample.fixture("METAlerts/\(fixture)"), status: status, headers: Self.headers)
-    let alerts = try await repository(network, .none, language).alerts(in: tromso())
+    let alerts = try await repository(network, .none, language).metAlerts(in: tromso())
     await seen?(network)
     return alerts
   }
 
   private func repository(
     _ network: FakeNetwork, _ cache: CacheRepository, _ language: String = "en", at now: Date = Sample.now
-  ) throws -> METAlertsRepository {
-    METAlertsRepository(client: network.client, endpoints: try Endpoints(), cache: cache, language: language) { now }
+  ) throws -> WarningsRepository {
+    WarningsRepository(client: network.client, endpoints: try Endpoints(), cache: cache, language: language) { now }
   }
 
   @Test func `warnings in force come the most severe first, each once`() async throws {
@@ -66,13 +66,13 @@ struct METAlertsRepositoryTests {
   @Test func `before it expires there is no request, then only whether it changed`() async throws {
     let cache = CacheRepository(directory: "/cache", files: .inMemory { Sample.now }, now: { Sample.now + 7200 })
     let network = FakeNetwork(try Sample.fixture("METAlerts/current.json"), headers: Self.headers)
-    _ = try await repository(network, cache).alerts(in: tromso())
-    #expect(try await repository(network, cache, at: Sample.now + 200).alerts(in: tromso()).count == 3)
+    _ = try await repository(network, cache).metAlerts(in: tromso())
+    #expect(try await repository(network, cache, at: Sample.now + 200).metAlerts(in: tromso()).count == 3)
     #expect(await network.requests.count == 1)
     let unchanged = FakeNetwork(Data(), status: 304, headers: ["expires": "Fri, 20 Nov 2026 12:15:00 GMT"])
-    #expect(try await repository(unchanged, cache, at: Sample.now + 600).alerts(in: tromso()).count == 3)
+    #expect(try await repository(unchanged, cache, at: Sample.now + 600).metAlerts(in: tromso()).count == 3)
     #expect(await unchanged.requests.first?.header("If-Modified-Since") == "Fri, 20 Nov 2026 11:30:07 GMT")
-    _ = try await repository(unchanged, cache, at: Sample.now + 700).alerts(in: tromso())
+    _ = try await repository(unchanged, cache, at: Sample.now + 700).metAlerts(in: tromso())
     #expect(await unchanged.requests.count == 1)
   }
 }

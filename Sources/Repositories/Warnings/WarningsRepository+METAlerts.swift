@@ -1,41 +1,23 @@
-package import Entities
-package import Essentials
+import Entities
+import Essentials
 
-/// MET Norway's MetAlerts 2.0, one place a request, by the same terms as ``METNorwayRepository``: no request before
-/// `Expires`, then one with `If-Modified-Since`.
-package struct METAlertsRepository: Sendable {
-  private let documents: METNorwayDocuments
-  private let now: @Sendable () -> Date
-  /// `en` or `no`.
-  private let language: String
-
-  /// A repository that keeps documents in `cache` until they expire, of texts in Norwegian for a locale or tag of that
-  /// language, else in English.
-  package init(
-    client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, language: String = "en",
-    now: @escaping @Sendable () -> Date
-  ) {
-    let access = ServiceAccess(service: .metNorway, client: client, endpoints: endpoints, now: now)
-    documents = METNorwayDocuments(access: access, cache: cache)
-    self.now = now
-    self.language = WarningAuthority.norway.language(for: language)
-  }
-
-  /// The warnings in force or announced for a place, the most severe first; none if there are none.
-  package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
-    let query = city.coordinates.query + [("lang", language)]
+extension WarningsRepository {
+  /// The warnings of MET Norway's MetAlerts 2.0, one place a request, by the same terms as ``METNorwayRepository``: no
+  /// request before `Expires`, then one with `If-Modified-Since`.
+  func metAlerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
+    let query = city.coordinates.query + [("lang", language(of: .norway))]
     let path = "/weatherapi/metalerts/2.0/current.json"
-    let alerts = try await documents.value(path, query, name: "met-alerts") { body in
-      (try? JSONReader.lenient(body)).flatMap { Self.alerts(in: $0) }
+    let alerts = try await access(.norway).document(path, query, name: "met-alerts", in: cache) { body in
+      (try? JSONReader.lenient(body)).flatMap { Self.metAlerts(in: $0) }
     } fresh: { (reply) throws(ServiceFailure) in
-      guard let alerts = Self.alerts(in: try reply.document()) else { throw reply.unreadable(.noAlerts) }
+      guard let alerts = Self.metAlerts(in: try reply.document()) else { throw reply.unreadable(.noAlerts) }
       return alerts
     }
     return alerts.inForce(at: now())
   }
 
   /// `nil` where there is no list.
-  private static func alerts(in document: JSONValue?) -> [WeatherAlert]? {
+  private static func metAlerts(in document: JSONValue?) -> [WeatherAlert]? {
     guard case .array? = document["features"] else { return nil }
     return document["features"].warnings.compactMap { WeatherAlert(metNorway: $0) }
   }

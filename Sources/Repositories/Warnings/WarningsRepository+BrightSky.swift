@@ -1,28 +1,16 @@
-package import Entities
-package import Essentials
+import Entities
+import Essentials
 
-/// Bright Sky, which serves the warnings of Deutscher Wetterdienst for a place in Germany.
-package struct BrightSkyRepository: Sendable {
-  private let access: ServiceAccess
-  /// `en` or `de`.
-  private let language: String
-
-  /// A repository of texts in German for a locale or tag of that language, else in English.
-  package init(
-    client: HTTPClient, endpoints: Endpoints, language: String = "en", now: @escaping @Sendable () -> Date
-  ) {
-    access = ServiceAccess(service: .brightSky, client: client, endpoints: endpoints, now: now)
-    self.language = WarningAuthority.germany.language(for: language)
-  }
-
-  /// The warnings in force or announced for a place, the most severe first; none if there are none.
+extension WarningsRepository {
+  /// The warnings of Deutscher Wetterdienst, which Bright Sky serves for a place in Germany.
   ///
   /// - Throws: `notFound` for a place outside Germany.
-  package func alerts(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
-    let reply = try await access.reply("/alerts", city.coordinates.query)
+  func brightSky(in city: City) async throws(ServiceFailure) -> [WeatherAlert] {
+    let reply = try await access(.germany).reply("/alerts", city.coordinates.query)
     if reply.response.status == 404 { throw .notFound(.brightSky, .own(.outsideArea)) }
     let document = try reply.document()
     guard case .array? = document["alerts"] else { throw reply.unreadable(.noAlerts) }
+    let language = language(of: .germany)
     return document["alerts"].warnings.compactMap { WeatherAlert(dwd: $0, in: language) }.inForce(at: reply.receivedAt)
   }
 }
