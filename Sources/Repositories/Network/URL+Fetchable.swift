@@ -1,4 +1,4 @@
-package import Essentials
+import Essentials
 
 extension URL {
   /// Whether the host is this machine: `localhost`, 127.0.0.0/8 or ::1.
