@@ -57,7 +57,7 @@ package struct Place: Hashable, Sendable {
 
   /// What it is called where it was saved under a label: in full, and the label where that is not its name.
   package func fullName(under label: String) -> (name: String, label: String?) {
-    if label == name, local.name != nil { return (fullName, nil) }
+    if label == name, let localName = local.name, localName != name { return (fullName, nil) }
     return (localFullName, label == name || label == local.name ? nil : label)
   }
 

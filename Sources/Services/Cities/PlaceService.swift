@@ -218,7 +218,8 @@ package final class PlaceService: Sendable {
       name: wording.near(translated.local.name ?? near.name), region: near.region == near.name ? nil : near.region,
       country: near.country, countryCode: near.countryCode, coordinates: coordinates, timeZone: near.timeZone,
       population: nil)
-    place.local = .init(region: translated.local.region, country: translated.local.country)
+    place.local = translated.local
+    place.local.name = translated.local.name.map { _ in place.name }
     return place
   }
 

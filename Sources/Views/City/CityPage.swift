@@ -36,7 +36,8 @@ package struct CityPage: Styled {
   /// Name, place and local time; then whose weather it is and how old.
   func title(_ cells: RowCells) -> [StyledText] {
     let row = cells.row
-    let names = [row.city.region(in: words.language), row.city.countryCode].compactMap { $0 }.filter { $0 != row.name }
+    let region = row.city.region == row.name ? nil : row.city.region(in: words.language)
+    let names = [region, row.city.countryCode].compactMap { $0 }.filter { $0 != row.name }
       .map(appearance.typed)
     let name = StyledText(" " + cells.name, theme.heading)
     let place = StyledText(names.isEmpty ? "" : "  " + names.joined(separator: ", "), theme.quiet)

@@ -76,7 +76,11 @@ package nonisolated struct TerminalFindings {
       return finding(.widths, .ok, Phrase("not measured: the terminal doesn't report its cursor position"))
     }
     let wrong = zip(Self.samples, columns).filter { $0.displayWidth != $1 }
-      .map { Phrase("\($0) takes \($1) columns instead of \($0.displayWidth)") }
+      .map { sample, columns in
+        Phrase(
+          one: "\(sample) takes \(columns) column instead of \(sample.displayWidth)",
+          other: "\(sample) takes \(columns) columns instead of \(sample.displayWidth)", columns)
+      }
     guard wrong.isEmpty else {
       let list = Phrase(wrong, separator: Phrase(verbatim: ", "))
       return finding(

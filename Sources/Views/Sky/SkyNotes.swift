@@ -60,7 +60,7 @@ struct SkyNotes: Styled {
     guard let noon = sun.noon, let altitude = sun.noonAltitude else { return [] }
     var parts = [text.words.day(report.date)]
     if let rise = sun.rise { parts.append(words("sunrise \(text.plainTime(rise))")) }
-    if altitude > -1 { parts.append(words("solar noon \(text.plainTime(noon)), sun \(text.degrees(altitude)) up")) }
+    if altitude > -1 { parts.append(words("solar noon \(text.plainTime(noon)) (\(text.degrees(altitude)))")) }
     if let set = sun.set { parts.append(words("sunset \(text.plainTime(set))")) }
     if !sun.isAlwaysUp, !sun.isAlwaysDown {
       let change = sun.dayLengthChange.map {

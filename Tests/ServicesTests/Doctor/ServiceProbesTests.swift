@@ -35,7 +35,7 @@ struct ServiceProbesTests {
     let finding = try #require(try await findings([.metNorway: .status(203)]).dropFirst().first)
     #expect(finding.verdict == .warning)
     #expect(finding.text.contains("°C in Seoul") && finding.text.contains("is retiring"))
-    #expect(finding.nextStep == "look for a newer skydash")
+    #expect(finding.nextStep == "check for a newer version of skydash")
   }
 
   @Test func `a service whose clocks are not ours is a warning`() async throws {

@@ -209,7 +209,7 @@ struct DashboardViewKeysTests {
       seen.formUnion(bench.terminal.lines)
     }
     let text = seen.joined(separator: "\n")
-    for word in ["Cities", "Refreshing", "remove", "refresh now", "quit"] { #expect(text.contains(word)) }
+    for word in ["Cities", "General", "remove", "refresh now", "quit"] { #expect(text.contains(word)) }
     #expect(seen.filter { $0.contains("…") && !$0.contains("Picture") && !$0.hasPrefix(" next") } == [])
     bench.press(.home)
     #expect(bench.terminal.text.contains(" Cities"))

@@ -38,9 +38,9 @@ struct KeyTableTests {
   }
 
   @Test(arguments: [
-    ("  ↑ ↓  k j", "select (on a city page: next city)"), ("  Home End  g G", "first and last"),
+    ("  ↑ ↓  k j", "select (on a city page: next or previous city)"), ("  Home End  g G", "first or last city"),
     ("  PgUp PgDn", "one screen up or down"),
-    ("  d ", "remove the selected city; U undoes that"), ("  J K", "move the selected city down or up"),
+    ("  d ", "remove the selected city (U to undo)"), ("  J K", "move the selected city down or up"),
     ("  ? ", "this help"),
   ])
   func `a line of help has its keys and what they do`(keys: String, meaning: String) {

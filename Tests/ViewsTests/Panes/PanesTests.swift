@@ -98,7 +98,7 @@ struct PanesTests {
       let bytes = bench.press(.down)
       let name = bench.model.selected.value?.name ?? ""
       #expect(bench.terminal.text.contains("─ \(name) ─"))
-      #expect(bytes.count <= 6000, "\(name): \(bytes.count) bytes")
+      #expect(bytes.count < 6 * 1024, "\(name): \(bytes.count) bytes")
       #expect(bench.draw().isEmpty)
     }
     #expect(bench.drift() == nil)
@@ -153,7 +153,7 @@ struct PanesTests {
     let bench = await Self.bench(columns, rows, cities: 10)
     #expect(!bench.terminal.text.contains("v panes"))
     bench.type("v")
-    #expect(bench.terminal.text.contains("Panes can't be shown here."))
+    #expect(bench.terminal.text.contains("There's no room for panes here."))
     #expect(bench.model.settings.chosen.value.panes == .on)
     #expect((try? bench.world.settingsService.load().settings.panes) == .on)
     #expect(bench.drift() == nil)

@@ -163,7 +163,7 @@ struct SkyEventWordsTests {
     #expect(
       winter.contains("Sun: polar night, civil twilight until 14:07, ") && winter.contains(", then civil twilight; "))
     #expect(winter.contains("polar night, next sunrise Fri 15 Jan 2027 11:3"))
-    #expect(try page(tromso, at: "2026-06-05T01:00:00Z").contains("Sun: midnight sun; the sun doesn't set."))
+    #expect(try page(tromso, at: "2026-06-05T01:00:00Z").contains("Sun: midnight sun.\n"))
     #expect(try !page(try SkyPageTests.seoul.city(), at: "2026-11-20T06:00:00Z").contains("until 12:00"))
   }
 }

@@ -54,7 +54,8 @@ struct ApodTests {
     let result = try await Skydash(server: nasa { $0.missingDays = ["2026-11-20"] })("apod", "--json")
     #expect(result.code == 0)
     #expect(try object(result.stdout)["date"] as? String == "2026-11-19")
-    #expect(result.stderr == "skydash: The picture of 2026-11-20 isn't out yet; this is the latest, from 2026-11-19.\n")
+    #expect(
+      result.stderr == "skydash: The picture for 2026-11-20 isn't out yet; this is the latest, from 2026-11-19.\n")
   }
 
   @Test func `a failure without a cache is 69, with one 75`() async throws {
@@ -69,7 +70,7 @@ struct ApodTests {
     let kept = try await down("apod", "--refresh")
     #expect(kept.code == 75)
     #expect(kept.stdout.hasPrefix("Invented sky of 2026-11-20"))
-    #expect(kept.stderr.contains("showing the picture of 2026-11-20"))
+    #expect(kept.stderr.contains("showing the picture for 2026-11-20"))
   }
 
   @Test func `the old service is asked where there is a key, which is never shown`() async throws {
@@ -152,7 +153,7 @@ struct ApodTests {
     let saved = try await skydash("apod", "--save", "sky.jpg")
     #expect(saved.code == 0)
     #expect(saved.stdout.hasPrefix("Invented sky"))
-    #expect(saved.stderr.hasPrefix("skydash: Saved the picture of 2026-11-20 to "))
+    #expect(saved.stderr.hasPrefix("skydash: Saved the picture for 2026-11-20 to "))
     #expect(FileManager.default.contents(atPath: file) == Self.jpeg)
     server.forgetRequests()
     let again = try await skydash("apod", "2026-11-01", "--save", "sky.jpg")

@@ -27,7 +27,7 @@ struct KoreanTests {
     let skydash = korean(english)
     let added = try await skydash("add", "37.4979,127.0276")
     #expect(added.stdout == "추가했습니다: 서울 근처, 서울, 대한민국 (37.50, 127.03).\n", "\(added)")
-    #expect(try await skydash("add", "런던").stdout == "추가했습니다: 런던, England, 영국 (51.51, -0.13).\n")
+    #expect(try await skydash("add", "런던").stdout == "추가했습니다: 런던, 잉글랜드, 영국 (51.51, -0.13).\n")
     #expect(try await skydash("list").stdout.contains("서울 근처"))
     #expect(try await skydash("search", "수원").stdout.contains("수원, 경기도, 대한민국"))
     for arguments in [["search", "수원", "--json"], ["search", "35.1,129.0", "--json"], ["list", "--json"]] {

@@ -293,7 +293,7 @@ struct OutputTests {
     #expect(some.code == 0 && all.count > 2)
     #expect(some.lines == ["New York", "London"])
     let unknown = try await skydash("demo", "--city", "Lodnon")
-    #expect(unknown.code == 1 && unknown.stdout.isEmpty && unknown.stderr.contains("did you mean London?"))
+    #expect(unknown.code == 1 && unknown.stdout.isEmpty && unknown.stderr.contains("Did you mean London?"))
   }
 
   @Test(arguments: [
