@@ -12,8 +12,6 @@ package struct RestOfDay: Hashable, Sendable {
 
   private static let quantities = Quantity.all(in: .day).filter(\.row.isOfPeriod)
 
-  private static let quantities = Quantity.all(in: .day).filter(\.row.isOfPeriod)
-
   /// - Returns: `nil` where nothing is known of the hours to come.
   package init?(_ hours: HourlyForecast, at now: Date, in zone: Zone) {
     let today = CivilDate(now, in: zone)
