@@ -56,8 +56,7 @@ struct OutlookText: Styled {
 
   /// What falls now, as a note has room for it: the rain of a thunderstorm.
   private var noted: Outlook.Fall {
-    let hours = outlook.map { asObserved($0.precipitation) }
-    guard case .falling(let fall, _, _)? = hours else { return RainText(cells).fall.noted }
+    guard case .falling(let fall, _, _)? = cells.rainSpell.precipitation else { return RainText(cells).fall.noted }
     return fall.noted
   }
 

@@ -55,7 +55,9 @@ struct RainText: Styled {
   func spoken(besides summary: String) -> String? {
     let isDry = rain.state == .dry && rain.changesAt == nil
     guard let sentence, !isDry || summary.isEmpty else { return nil }
-    if let amount, rain.state == .wet, rain.changesAt == nil, summary.lowercased().contains(words(fall.phrase).lowercased()) {
+    if let amount, rain.state == .wet, rain.changesAt == nil,
+      summary.lowercased().contains(words(fall.phrase).lowercased())
+    {
       return words("\(amount) in the next two hours")
     }
     return [summary.contains(sentence) ? nil : sentence, amount].compactMap { $0 }.joined(separator: ", ")
