@@ -115,6 +115,9 @@ static const uint8_t pictures_references[] = {
 static const uint8_t languages_day_words[] = {
 #embed "Tables/Languages/day-words.txt"
 };
+static const uint8_t languages_de[] = {
+#embed "Tables/Languages/de.po"
+};
 static const uint8_t languages_direction_words[] = {
 #embed "Tables/Languages/direction-words.txt"
 };
@@ -135,6 +138,7 @@ static const struct {
   FILE_AT("Demo/picture.png", demo_picture),
   FILE_AT("Demo/settings.json", demo_settings),
   FILE_AT("Languages/day-words.txt", languages_day_words),
+  FILE_AT("Languages/de.po", languages_de),
   FILE_AT("Languages/direction-words.txt", languages_direction_words),
   FILE_AT("Help/licenses.txt", help_licenses),
   FILE_AT("Languages/ko.po", languages_ko),
