@@ -1,5 +1,6 @@
 import Entities
 import Foundation
+import Repositories
 import Services
 import Testing
 import World
