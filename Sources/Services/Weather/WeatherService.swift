@@ -112,7 +112,9 @@ package struct WeatherService: Sendable {
   /// Two halves side by side: most of the time goes into decoding.
   private func readCached(_ known: [CityWeather]) async -> [CityWeather] {
     let now = clock.now()
-    @Sendable func read(_ some: ArraySlice<CityWeather>) -> [CityWeather] { some.map { cached.weather(of: $0, at: now) } }
+    @Sendable func read(_ some: ArraySlice<CityWeather>) -> [CityWeather] {
+      some.map { cached.weather(of: $0, at: now) }
+    }
     async let first = read(known.prefix(known.count / 2))
     async let second = read(known.dropFirst(known.count / 2))
     return await first + second

@@ -15,7 +15,7 @@ struct ShowTests {
 
   @Test func `no two samples for Prometheus are of one series, whatever the labels`() async throws {
     let stage = try Stage()
-    try stage.save([("Home", 59.9, 10.7, "Europe/Oslo"), ("Home", 60.4, 5.3, "Europe/Oslo"), (#"a"\\b"#, 1, 1, "GMT")])
+    try stage.save([("Home", 59.9, 10.7, "Europe/Oslo"), ("Home", 60.4, 5.3, "Europe/Oslo"), (#"a\"\\b"#, 1, 1, "GMT")])
     let result = try await stage.skydash("--prometheus")
     #expect(result.code == 0 && result.stdout.hasSuffix("\n"))
     var series: [String: Int] = [:]
