@@ -16,7 +16,7 @@ package struct HTTPClient: Sendable {
   }
 
   /// The same network, whose answers show none of some more keys.
-  func hiding(_ secrets: [String]) -> HTTPClient {
+  package func hiding(_ secrets: [String]) -> HTTPClient {
     var client = self
     client.secrets += secrets.filter { !client.secrets.contains($0) }
     return client

@@ -58,7 +58,8 @@ struct SkyEventWordsTests {
     for (words, first, second, last) in [
       (Words.english, " Dec 2028", " Jan", " Dec"), (.korean, " 2028년 12월", " 1월", " 12월"),
     ] {
-      let lines = YearPage(appearance: Appearance(words: words), units: .metric, width: 100).lines(year).map(\.plain)
+      let look = Appearance(words: words)
+      let lines = SkyCalendarPage(appearance: look, units: .metric, width: 100).lines(year).map(\.plain)
       let months = try [first, second, last].map { try #require(lines.firstIndex(of: $0), "\(lines)") }
       #expect(lines[months[0]..<months[1]].contains { $0.contains("31–1") })
       #expect(!lines[months[2]...].contains { $0.contains("31–1") })
