@@ -73,13 +73,7 @@ final class Output {
     return .done
   }
 
-  /// The words of a command that reads no settings but for their language.
-  var words: Words { console.words(of: console.savedSettings(options.configPath)) }
-
-  /// The help, in the person's language.
-  var help: HelpText { HelpText(words: words.callAsFunction, width: \.displayWidth) }
-
-  /// Prints a text as it is.
+  /// Prints a text that is the same for everybody.
   func printed(_ text: String) throws -> ExitCode {
     try console.print(text)
     return .done

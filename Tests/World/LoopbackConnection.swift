@@ -64,8 +64,7 @@ struct LoopbackConnection {
     case .raw:
       _ = socket.send(response.body)
       return false
-    case .silence, .stuck:
-      if response.course == .stuck { _ = socket.send(response.body) }
+    case .silence:
       // Ends when the client goes away or the server shuts the socket down.
       while socket.received() != nil {}
       return false

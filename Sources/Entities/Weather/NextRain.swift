@@ -38,7 +38,11 @@ extension HourlyForecast {
     guard times.indices.contains(index) else { return nil }
     var slot = HourSlot(start: time(at: index))
     slot.condition = condition(at: index)
-    for quantity in [Quantity.precipitation, .precipitationChance] { slot[quantity] = hourly(quantity, from: index) }
+    if index + 1 < count {
+      let length = Double(times[index + 1] - times[index]) / 3600
+      slot.precipitationChance = value(.precipitationChance, at: index + 1)
+      slot.precipitation = value(.precipitation, at: index + 1).map { $0 / max(length, 1) }
+    }
     return slot.isRainKnown ? slot.isWet : nil
   }
 }

@@ -11,17 +11,17 @@ package struct METNorwayRepository: WeatherSource {
   package let placesPerRequest = 1
   package let answersBothAtOnce = true
   private let access: ServiceAccess
-  private let cache: CacheRepository
-  private let deprecated: @Sendable (Service) -> Void
+  private let documents: METNorwayDocuments
+  private let deprecated: @Sendable () -> Void
 
   /// A repository that keeps documents in `cache` until they expire, and calls `deprecated` when an answer comes with
   /// status 203: fine, but this product of theirs will be withdrawn.
   package init(
     client: HTTPClient, endpoints: Endpoints, cache: CacheRepository, now: @escaping @Sendable () -> Date,
-    deprecated: @escaping @Sendable (Service) -> Void = { _ in }
+    deprecated: @escaping @Sendable () -> Void = {}
   ) {
     access = ServiceAccess(service: .metNorway, client: client, endpoints: endpoints, now: now)
-    self.cache = cache
+    documents = METNorwayDocuments(access: access, cache: cache)
     self.deprecated = deprecated
   }
 
@@ -37,12 +37,12 @@ package struct METNorwayRepository: WeatherSource {
   }
 
   private func series(for city: City) async throws(ServiceFailure) -> METNorwaySeries {
-    try await access.document(
-      "/weatherapi/locationforecast/2.0/complete", city.coordinates.query, name: "met-norway", in: cache
+    try await documents.value(
+      "/weatherapi/locationforecast/2.0/complete", city.coordinates.query, name: "met-norway"
     ) { body in
       (try? METNorwaySeries(body)).flatMap { $0.isAbout(city) ? $0 : nil }
     } fresh: { (reply) throws(ServiceFailure) in
-      if reply.response.status == 203 { deprecated(.metNorway) }
+      if reply.response.status == 203 { deprecated() }
       return try METNorwaySeries(reply, for: city)
     }
   }

@@ -1,8 +1,8 @@
-import Essentials
+package import Essentials
 
 extension URL {
   /// Whether the host is this machine: `localhost`, 127.0.0.0/8 or ::1.
-  var isLoopback: Bool {
+  package var isLoopback: Bool {
     guard let host = host()?.lowercased() else { return false }
     if host == "localhost" || host == "::1" || host == "[::1]" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -10,7 +10,7 @@ extension URL {
   }
 
   /// Whether skydash may fetch it: https, or plain http from this machine.
-  var isFetchable: Bool {
+  package var isFetchable: Bool {
     switch scheme?.lowercased() {
     case "https": host()?.isEmpty == false
     case "http": isLoopback

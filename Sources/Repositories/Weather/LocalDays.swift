@@ -9,7 +9,7 @@ extension HourlyForecast {
   ///
   /// Of a day that has begun before the first hour, the low, the high and the sums are unknown: what is left of it would
   /// be taken for it. A last day that the forecast ends in is left out for the same reason.
-  package func days(in zone: Zone) -> [DailyForecast] {
+  func days(in zone: Zone) -> [DailyForecast] {
     guard let first = times.first, let last = times.last else { return [] }
     let end = last + Self.step(times.suffix(2))
     var days: [DailyForecast] = []
@@ -91,18 +91,25 @@ struct HourSpan {
   func rest(of date: CivilDate) -> DailyForecast {
     var day = DailyForecast(date: date)
     day.condition = instants.lazy.compactMap { hours.condition(at: $0) }.max { $0.severity < $1.severity }
-    day.precipitationChance = value(.precipitationChance)
+    day.precipitationChance = value(.highest(.precipitationChance))
     return day
   }
 
   /// All that the hours say of a day.
   func day(_ date: CivilDate) -> DailyForecast {
     var day = rest(of: date)
-    for quantity in Quantity.all(in: .day) { day[quantity] = value(quantity) }
+    for quantity in Quantity.all(in: .day) { day[quantity] = quantity.row.daily.flatMap(value) }
     return day
   }
 
-  private func value(_ quantity: Quantity) -> Double? { quantity.row.daily?.value(known).map(Self.decimal) }
+  private func value(_ daily: Quantity.Daily) -> Double? {
+    switch daily {
+    case .lowest(let quantity): known(quantity).min().map(Self.decimal)
+    case .highest(let quantity): known(quantity).max().map(Self.decimal)
+    case .sum(let quantity):
+      known(quantity).isEmpty ? nil : Self.decimal(known(quantity).reduce(0, +))
+    }
+  }
 
   private func known(_ quantity: Quantity) -> [Float] {
     let range = quantity.row.isOfPeriod ? amounts : instants

@@ -16,14 +16,19 @@ package struct PlaceWording: Sendable {
 
   /// A place with the names that the built-in list has for it in this language.
   func named(_ place: Place) -> Place {
-    guard language != .english else { return place }
+    switch language {
+    case .english: place
+    case .korean: inKorean(place)
+    }
+  }
+
+  private func inKorean(_ place: Place) -> Place {
     var place = place
-    let (position, code, tag) = (place.coordinates, place.countryCode ?? "", language.tag)
+    let (position, code) = (place.coordinates, place.countryCode ?? "")
     place.local = Place.LocalNames(
-      name: Gazetteer.localName(
-        of: place.name, countryCode: code, latitude: position.latitude, longitude: position.longitude, language: tag),
-      region: place.region.flatMap { Gazetteer.localName(ofRegion: $0, countryCode: code, language: tag) },
-      country: Gazetteer.localName(ofCountry: code, language: tag))
+      name: Gazetteer.koreanName(of: place.name, latitude: position.latitude, longitude: position.longitude),
+      region: place.region.flatMap { Gazetteer.koreanName(ofRegion: $0, countryCode: code) },
+      country: Gazetteer.koreanName(ofCountry: code))
     return place
   }
 }

@@ -67,7 +67,7 @@ package final class RefreshViewModel {
   /// Stops and resumes refreshing by itself; resuming refreshes when that is overdue.
   package func togglePause() {
     isPaused.value.toggle()
-    messages.say(isPaused.value ? .paused : .sentence(Phrase("Resumed.")))
+    messages.say(isPaused.value ? .paused : .resumed)
     startIfDue()
   }
 
@@ -132,28 +132,24 @@ package final class RefreshViewModel {
     weatherSettled: @escaping @Sendable () async -> Void = {}
   ) async {
     await weather.refresh(
-      rows.map(\.weather.value), kinds: kinds, policy: policy, weatherSettled: weatherSettled,
-      wanted: { [weak self] in await self?.placesInView ?? [] }
+      rows.map(\.weather.value), kinds: kinds, policy: policy, weatherSettled: weatherSettled
     ) { [weak self] in await self?.arrived($0) }
   }
 
-  private var placesInView: [Coordinates] { list.placesNearSelection(at: now) }
-
-  private func arrived(_ weather: [CityWeather]) {
-    if !weather.isEmpty { hasArrivals = true }
-    weather.forEach(list.update)
+  private func arrived(_ weather: CityWeather) {
+    hasArrivals = true
+    list.update(weather)
   }
 
   /// A refresh of all ended, as far as the weather goes.
-  private func finish() async {
-    let nextTurn = await services?.weather.nextTurn()
+  private func finish() {
     guard !Task.isCancelled else { return }
     isRunning.value = false
     // What was cached has been ignored once, as was asked for.
     if policy == .always { policy = .whenDue }
     let problems = list.rows.value.compactMap(\.weather.value.problem)
     hasFailed = !problems.isEmpty && problems.count == list.rows.value.count
-    plan.finish(at: now, failed: !problems.isEmpty, mustWaitUntil: nextTurn)
+    plan.finish(at: now, failed: !problems.isEmpty, mustWaitUntil: services?.weather.nextTurn)
     if list.rows.value.isEmpty { plan.forget() }
     countDown()
     refreshOnceMore(hasProblems: !problems.isEmpty)
@@ -165,7 +161,7 @@ package final class RefreshViewModel {
       isAskedAgain = false
       return start()
     }
-    if wasAsked, !hasArrivals, !hasProblems, isElseUpToDate() { messages.say(Phrase("Everything is up to date.")) }
+    if wasAsked, !hasArrivals, !hasProblems, isElseUpToDate() { messages.say(.upToDate) }
     wasAsked = false
   }
 

@@ -7,13 +7,15 @@ package final class PictureListViewModel {
   /// Newest first, each day once; those that come later take their places by day.
   package let pictures = Dynamic<[Picture]>([])
   package let selected = Dynamic<Int>(0)
-  /// `nil` while nothing loads.
-  package let loading = Dynamic<Loading?>(nil)
+  package let isLoading = Dynamic<Bool>(false)
+  /// Whole seconds since loading began; 0 while nothing loads.
+  package let loadingSeconds = Dynamic<Int>(0)
   /// Why the last attempt failed.
   package let problem = Dynamic<PictureNotice?>(nil)
 
   private let service: PictureService
   private var cursor = PictureCursor()
+  private var loadingSince: Date?
   /// Counts beginnings, so that a page that was asked for before the list was cleared is known to be late.
   private var generation = 0
 
@@ -33,9 +35,10 @@ package final class PictureListViewModel {
 
   /// Adds the next page, unless one is on its way or there is none.
   package func loadMore() async {
-    guard loading.value == nil, hasMore else { return }
+    guard !isLoading.value, hasMore else { return }
     let mine = generation
-    loading.value = Loading(since: service.now)
+    loadingSince = service.now
+    isLoading.value = true
     problem.value = nil
     do throws(PictureProblem) {
       let (new, next) = try await service.pictures(after: cursor)
@@ -47,7 +50,7 @@ package final class PictureListViewModel {
       problem.value = .problem(error)
       await addCached()
     }
-    loading.value = nil
+    endLoading()
   }
 
   /// Moves the selection; near the end, the next page is asked for.
@@ -73,7 +76,7 @@ package final class PictureListViewModel {
   package func clear() {
     generation &+= 1
     cursor = PictureCursor()
-    loading.value = nil
+    endLoading()
     selected.value = 0
     problem.value = nil
     pictures.value = []
@@ -81,7 +84,8 @@ package final class PictureListViewModel {
 
   /// One second's work.
   package func tick() {
-    loading.value?.count(at: service.now)
+    guard let since = loadingSince else { return }
+    loadingSeconds.value = max(0, Int(min(service.now.timeIntervalSince(since), 86_400)))
   }
 
   /// Takes pictures over by day; the selection stays on its day.
@@ -96,5 +100,11 @@ package final class PictureListViewModel {
   private func addCached() async {
     guard pictures.value.isEmpty, let (cached, _) = try? await service.cachedPictures(after: cursor) else { return }
     merge(cached)
+  }
+
+  private func endLoading() {
+    loadingSince = nil
+    isLoading.value = false
+    loadingSeconds.value = 0
   }
 }

@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 /// One city's next days or hours side by side, in columns that all cities share.
-struct ForecastStrip: Styled {
+struct ForecastStrip {
   enum Kind: Equatable {
     /// Calendar days from a date on.
     case days(from: CivilDate)
@@ -21,6 +21,8 @@ struct ForecastStrip: Styled {
   var hasRainLines = false
 
   static let hoursPerCell = 3
+
+  var theme: Theme { appearance.theme }
 
   /// How wide each column is, its gap included, and how many there are.
   var cells: (width: Int, count: Int) {

@@ -4,7 +4,7 @@ import Terminal
 import ViewModels
 
 /// The sky of a city's night in a pane: what is worth most first, as far as there are lines.
-struct NightPane: Styled {
+struct NightPane {
   let cells: RowCells
   let width: Int
   let height: Int
@@ -14,7 +14,9 @@ struct NightPane: Styled {
   static let heightInFull = 30
 
   private var text: SkyText { cells.sky }
-  var appearance: Appearance { cells.appearance }
+  private var appearance: Appearance { cells.appearance }
+  private var theme: Theme { appearance.theme }
+  private var words: Words { text.words }
 
   var lines: [StyledText] {
     guard let report else { return [] }
@@ -111,7 +113,7 @@ struct NightPane: Styled {
   /// The phase, and when the moon rises and sets.
   private func moon(_ report: SkyReport) -> [String] {
     let parts = text.moon(report)
-    return [words("Moon \(parts[0])"), parts[2]]
+    return ["\(words("Moon")) \(parts[0])", parts[2]]
   }
 
   /// The next pass of a satellite, if one is to come tonight.

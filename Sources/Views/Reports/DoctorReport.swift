@@ -83,7 +83,7 @@ package nonisolated struct DoctorReport {
       "findings": .array(
         findings.map { finding in
           [
-            "area": .string(finding.area.rawValue), "subject": .string(finding.subject.name),
+            "area": .string(finding.area.rawValue), "subject": .string("\(finding.subject)"),
             "verdict": .string(finding.verdict.rawValue), "text": .string(finding.text),
             "nextStep": .text(finding.nextStep),
           ]

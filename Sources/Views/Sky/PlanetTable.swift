@@ -3,7 +3,7 @@ import Essentials
 import Terminal
 
 /// The planets of a night, a line each; columns leave where there is no room for them.
-struct PlanetTable: Styled {
+struct PlanetTable {
   let text: SkyText
   let width: Int
 
@@ -28,7 +28,9 @@ struct PlanetTable: Styled {
 
 /// The columns of the table of planets, from left to right. A new one is a row here.
 extension PlanetTable {
-  var appearance: Appearance { text.appearance }
+  private var words: Words { text.words }
+  private var theme: Theme { text.appearance.theme }
+  private var dash: String { text.appearance.dash }
 
   private func columns(_ report: SkyReport) -> [Column<PlanetReport>] {
     // As wide as the widest of the planets.

@@ -34,8 +34,7 @@ extension RowCells {
   private static func sunSign(rises: Bool, _ appearance: Appearance) -> String {
     switch appearance.glyphs {
     case .unicode: rises ? "↑" : "↓"
-    case .ascii, .words:
-      rises ? appearance.words("sunrise", context: "column") : appearance.words("sunset", context: "column")
+    case .ascii, .words: rises ? appearance.words("sunrise") : appearance.words("sunset")
     }
   }
 

@@ -3,9 +3,11 @@ import Essentials
 import Terminal
 
 /// Times of day and ages as people read them.
-nonisolated struct ClockText: Sendable, Styled {
+nonisolated struct ClockText: Sendable {
   let clock: Units.Clock
   let appearance: Appearance
+
+  var words: Words { appearance.words }
 
   /// `21:05`, ` 9:05pm` or ` 오후 9:05`, always in the same width.
   func time(_ date: Date, in zone: Zone) -> String {

@@ -15,12 +15,13 @@ struct DocumentCommands {
   private let clock: WallClock
   private var files: FileStore { .live }
 
-  /// The most bytes that are read: some 1,400 cities as `--json` prints them.
-  private static let limit = 128_000_000
+  /// The most bytes that are read: more than a thousand cities. Ten times as many take the memory of the document twenty
+  /// times over, and minutes.
+  private static let limit = 64_000_000
 
   init(output: Output, path: String) {
     self.output = output
-    self.path = path == "/dev/stdin" ? "-" : path
+    self.path = path
     clock = WallClock.live(environment: output.console.environment)
   }
 
@@ -29,9 +30,9 @@ struct DocumentCommands {
     let dashboard = try dashboard()
     try printer.print(dashboard)
     let code = printer.tellProblems(dashboard, isDocument: true)
-    if dashboard.rows.value.isEmpty, dashboard.documentProblems.isEmpty { output.console.tellNoCities() }
-    for problem in dashboard.documentProblems { output.console.tell(output.console.words(problem.phrase)) }
-    return code == .done && !dashboard.documentProblems.isEmpty ? .partial : code
+    guard let problem = dashboard.documentProblem else { return code }
+    output.console.tell(output.console.words(problem.phrase))
+    return code == .done ? .partial : code
   }
 
   /// The live table of a document, which follows the file.
@@ -78,7 +79,7 @@ struct DocumentCommands {
     guard let document = (try? JSONReader.strict(data)).flatMap({ DashboardDocument($0) }) else {
       throw ProgramProblem.noDocument(path)
     }
-    if document.rows.isEmpty, let problem = document.problems.first { throw problem }
+    if document.rows.isEmpty, let problem = document.problem { throw problem }
     return document
   }
 

@@ -1,4 +1,3 @@
-import Entities
 import Testing
 
 @testable import CommandLine
@@ -10,7 +9,7 @@ struct SkyCommandsTests {
       _ = try Invocation(line.split(separator: " ").map(String.init))
       return nil
     } catch {
-      return error.sentence.english
+      return error.sentence
     }
   }
 

@@ -46,8 +46,8 @@ extension WeatherService {
   ) async -> [CityWeather] {
     let reports = Recorder<CityWeather>()
     await refresh(known, kinds: kinds, policy: policy) { weather in
-      weather.forEach(reports.record)
-      weather.forEach(arrived)
+      reports.record(weather)
+      arrived(weather)
     }
     let newest = Dictionary(reports.recorded.map { ($0.city, $0) }) { $1 }
     return known.map { newest[$0.city] ?? $0 }

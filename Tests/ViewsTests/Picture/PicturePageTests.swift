@@ -2,7 +2,7 @@ import Entities
 import Foundation
 import Terminal
 import Testing
-@testable import ViewModels
+import ViewModels
 
 @testable import Views
 
@@ -72,16 +72,18 @@ struct PicturePageTests {
 
   @Test func `loading shows its seconds and share`() throws {
     let model = PictureViewModel(try PictureScreens.picture())
-    model.loading.value = Loading(
-      since: Date(timeIntervalSince1970: 0), seconds: 3, progress: PictureProgress(received: 40, total: 100))
+    model.isLoading.value = true
+    model.loadingSeconds.value = 3
+    model.progress.value = PictureProgress(received: 40, total: 100)
     let page = PicturePage(appearance: Appearance(), width: 80)
     #expect(page.loading(model) == "loading the picture 3 s 40%")
   }
 
   @Test func `where nothing may move, loading is shown without its seconds and share`() {
     let model = PictureViewModel()
-    model.loading.value = Loading(
-      since: Date(timeIntervalSince1970: 0), seconds: 3, progress: PictureProgress(received: 40, total: 100))
+    model.isLoading.value = true
+    model.loadingSeconds.value = 3
+    model.progress.value = PictureProgress(received: 40, total: 100)
     let still = Appearance(isStill: true)
     #expect(PicturePage(appearance: still, width: 80).loading(model) == "loading")
     let line = PicturePage(appearance: still, width: 80).line(model)?.plain
@@ -92,9 +94,11 @@ struct PicturePageTests {
     let model = PictureViewModel()
     func line(_ width: Int) -> StyledText? { PicturePage(appearance: Appearance(), width: width).line(model) }
     #expect(line(80) == nil)
-    model.loading.value = Loading(since: Date(timeIntervalSince1970: 0), seconds: 2)
+    model.isLoading.value = true
+    model.loadingSeconds.value = 2
     #expect(line(80)?.plain == " Picture of the day: loading 2 s")
-    model.loading.value = nil
+    model.isLoading.value = false
+    model.loadingSeconds.value = 0
     model.problem.value = .sentence("NASA sleeps.")
     #expect(line(80)?.plain == " Picture of the day: NASA sleeps.")
     model.picture.value = try PictureScreens.picture()
